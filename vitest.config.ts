@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config'
+
+/** Three rooms: pure packages, the server on a real PostgreSQL, the web in a simulated DOM. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'packages', environment: 'node', include: ['packages/{domain,contract,testkit}/src/**/*.test.ts', 'tools/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['apps/server/src/**/*.test.ts'],
+          globalSetup: ['apps/server/src/platform/database/test-database.setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['packages/ui/src/testing/dom-stubs.ts'],
+        },
+      },
+    ],
+  },
+})
