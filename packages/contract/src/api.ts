@@ -1,0 +1,37 @@
+import type { AnyEndpoint } from './kernel/endpoint.ts'
+import { paymentCalls } from './payments/payments.ts'
+import { payoutStructureCalls } from './payouts/payout-structures.ts'
+import { authCalls } from './people/auth.ts'
+import { userCalls } from './people/users.ts'
+import { eventCalls } from './realtime/live-channel.ts'
+import { tournamentEntryCalls } from './registration/tournament-entries.ts'
+import { seasonEventPointDistributionCalls } from './results/season-event-point-distributions.ts'
+import { tournamentResultCalls } from './results/tournament-results.ts'
+import { auditCalls } from './system/audit.ts'
+import { speciesCalls } from './tournaments/species.ts'
+import { tournamentFlightCalls } from './tournaments/tournament-flights.ts'
+import { tournamentCalls } from './tournaments/tournaments.ts'
+import { seasonCalls } from './tours/seasons.ts'
+import { tourSettingsCalls } from './tours/tour-settings.ts'
+import { tourCalls } from './tours/tours.ts'
+import { weighInCalls } from './weigh-in/weigh-ins.ts'
+
+/** Every call of the product by family. The map, the OpenAPI document and the route check read this. */
+export const api = {
+  auth: { area: 'people', calls: authCalls },
+  users: { area: 'people', calls: userCalls },
+  tours: { area: 'tours', calls: tourCalls },
+  'tour-settings': { area: 'tours', calls: tourSettingsCalls },
+  seasons: { area: 'tours', calls: seasonCalls },
+  tournaments: { area: 'tournaments', calls: tournamentCalls },
+  'tournament-flights': { area: 'tournaments', calls: tournamentFlightCalls },
+  species: { area: 'tournaments', calls: speciesCalls },
+  'tournament-entries': { area: 'registration', calls: tournamentEntryCalls },
+  'weigh-ins': { area: 'weigh-in', calls: weighInCalls },
+  'tournament-results': { area: 'results', calls: tournamentResultCalls },
+  'season-event-point-distributions': { area: 'results', calls: seasonEventPointDistributionCalls },
+  'payout-structures': { area: 'payouts', calls: payoutStructureCalls },
+  payments: { area: 'payments', calls: paymentCalls },
+  events: { area: 'realtime', calls: eventCalls },
+  audit: { area: 'system', calls: auditCalls },
+} satisfies Record<string, { area: string; calls: Record<string, AnyEndpoint> }>

@@ -1,0 +1,54 @@
+import type { PolicyName } from '@ramplight/domain/policies/policies'
+import type { z } from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/**
+ * One call, written once: the server validates with it, the client calls through it, the documentation is made from it.
+ * Schemas must be reversible (codecs, no transforms): bodies are decoded, responses encoded.
+ */
+export type Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+  Policy extends PolicyName = PolicyName,
+> = {
+  method: Method
+  /** With `{id}` for parameters, as the specification writes it. Served with and without a trailing slash. */
+  path: `/${string}`
+  /** One sentence for the documentation. */
+  summary: string
+  /** Who may; required, so a call without a policy does not compile. */
+  policy: Policy
+  /** Who may see the record at all. Refused by `policy` but allowed here: 403, else 404 (other tenants do not exist). */
+  see?: PolicyName
+  params?: Params
+  query?: Query
+  body?: Body
+  response: Response
+  /** Other readings of the same call, as `METHOD path`. */
+  aliases?: readonly `${Method} /${string}`[]
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the widest endpoint, for tables of endpoints
+export type AnyEndpoint = Endpoint<any, any, any, any, PolicyName>
+
+export function endpoint<
+  Response extends z.ZodType,
+  Policy extends PolicyName,
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+>(e: Endpoint<Params, Query, Body, Response, Policy>): Endpoint<Params, Query, Body, Response, Policy> {
+  return e
+}
+
+/** What a handler receives and a screen works with (integers for weights and money). */
+export type ParamsOf<E extends AnyEndpoint> = z.output<NonNullable<E['params']>>
+export type QueryOf<E extends AnyEndpoint> = z.output<NonNullable<E['query']>>
+export type BodyOf<E extends AnyEndpoint> = z.output<NonNullable<E['body']>>
+export type ResponseOf<E extends AnyEndpoint> = z.output<E['response']>
+/** What crosses the wire (ounces, dollars). */
+export type WireBodyOf<E extends AnyEndpoint> = z.input<NonNullable<E['body']>>
+export type WireResponseOf<E extends AnyEndpoint> = z.input<E['response']>

@@ -1,0 +1,102 @@
+import type { PolicyName } from '@ramplight/domain/policies/policies'
+import { z } from 'zod'
+import { type Endpoint, endpoint } from './endpoint.ts'
+import { done } from './envelope.ts'
+import { id, recordFields } from './fields.ts'
+import { pagingFields } from './paging.ts'
+
+export const idParams = z.object({ id })
+
+/** A stored record: the family's own fields and the common ones. Everything not required may be null or missing. */
+export const record = <T extends z.ZodRawShape>(fields: T) => z.object({ ...recordFields, ...fields })
+
+/** What a client may send to create: its own id if it has one, and the family's writable fields. Unknown keys are refused. */
+export const creatable = <T extends z.ZodRawShape>(fields: T) => z.strictObject({ _id: id.optional(), ...fields })
+
+/** What a client may send to change: any of the writable fields, and the revision it saw. */
+export const changeable = <T extends z.ZodRawShape>(fields: T) =>
+  z.strictObject({ _id: id.optional(), _rev: z.number().int().optional(), ...z.object(fields).partial().shape })
+
+type FamilyPolicies<List extends PolicyName, See extends PolicyName, Create extends PolicyName, Edit extends PolicyName> = {
+  list: List
+  see: See
+  create: Create
+  edit: Edit
+}
+
+/**
+ * The common pattern of a resource (2 §7): GET base, GET base{id}, POST base, PUT base{id}, DELETE base{id}, POST base+search.
+ * `terms` are the fields a search may name.
+ */
+export function family<
+  R extends z.ZodType,
+  C extends z.ZodType,
+  U extends z.ZodType,
+  T extends z.ZodRawShape,
+  List extends PolicyName,
+  See extends PolicyName,
+  Create extends PolicyName,
+  Edit extends PolicyName,
+>(
+  base: `/api/${string}/`,
+  noun: string,
+  shapes: { record: R; create: C; change: U; terms: T },
+  policy: FamilyPolicies<List, See, Create, Edit>,
+) {
+  return {
+    list: endpoint({
+      method: 'GET',
+      path: base,
+      summary: `All ${noun} the caller may see.`,
+      policy: policy.list,
+      response: z.array(shapes.record),
+      aliases: [`GET ${base}list`],
+    }),
+    get: endpoint({
+      method: 'GET',
+      path: `${base}{id}`,
+      summary: `One of the ${noun}.`,
+      policy: policy.see,
+      params: idParams,
+      response: shapes.record,
+    }),
+    create: endpoint({
+      method: 'POST',
+      path: base,
+      summary: `Create one of the ${noun}. A repeat with the same _id answers the stored record.`,
+      policy: policy.create,
+      body: shapes.create,
+      response: shapes.record,
+      aliases: [`POST ${base}create`],
+    }),
+    update: endpoint({
+      method: 'PUT',
+      path: `${base}{id}`,
+      summary: `Change one of the ${noun}.`,
+      policy: policy.edit,
+      see: policy.see,
+      params: idParams,
+      body: shapes.change,
+      response: shapes.record,
+    }),
+    remove: endpoint({
+      method: 'DELETE',
+      path: `${base}{id}`,
+      summary: `Delete one of the ${noun}.`,
+      policy: policy.edit,
+      see: policy.see,
+      params: idParams,
+      response: done,
+    }),
+    search: endpoint({
+      method: 'POST',
+      path: `${base}search`,
+      summary: `The ${noun} that match every given term.`,
+      policy: policy.list,
+      body: z.strictObject({ ...z.object(shapes.terms).partial().shape, ...pagingFields }),
+      response: z.array(shapes.record),
+    }),
+  }
+}
+
+export type FamilyCalls = Record<'list' | 'get' | 'create' | 'update' | 'remove' | 'search', Endpoint>

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** Paged searches send these (2 §7). Page sizes above 100 are cut by the server, never refused silently. */
+export const pagingFields = {
+  selectAll: z.boolean().optional(),
+  sortField: z.string().max(40).optional(),
+  sortOrder: z.enum(['asc', 'desc']).optional(),
+  pageNumber: z.number().int().min(0).optional(),
+  pageSize: z.number().int().min(1).max(500).optional(),
+}
+
+/** `{ totalItemCount, message }`, where `message` holds the list (1 §7). */
+export const paged = <T extends z.ZodType>(item: T) => z.object({ totalItemCount: z.number().int(), message: z.array(item) })
+
+/** No list is without a bound. */
+export const LIST_LIMIT = 2000

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { id, requiredText } from '../kernel/fields.ts'
+
+export const placementTable = z.strictObject({
+  places: z.number().int().min(1).max(300),
+  percentages: z.array(z.strictObject({ place: z.number().int().min(1), percentage: z.number().min(0).max(100) })).max(300),
+})
+
+/** A named set of placement tables: for n paid places, what each place gets (A68, M9). */
+const fields = {
+  name: requiredText(80),
+  tables: z.array(placementTable).max(100),
+  systemDefault: z.boolean().nullish(),
+  director: id.nullish(),
+}
+
+export const payoutStructure = record(fields)
+export type PayoutStructure = z.output<typeof payoutStructure>
+
+export const payoutStructureCalls = family(
+  '/api/payout-structures/',
+  'payout structures',
+  {
+    record: payoutStructure,
+    create: creatable(fields),
+    change: changeable(fields),
+    terms: { name: requiredText(80), director: id, systemDefault: z.boolean() },
+  },
+  { list: 'signed-in', see: 'own.see', create: 'director', edit: 'own.edit' },
+)

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/fields.ts'
+
+/**
+ * The live channel: Server-Sent Events. It says *that* something changed and its revision; the screen fetches *what*.
+ * A lost message costs a refresh, never a wrong score (decisions 10).
+ */
+export const LIVE_PROTOCOL = 1
+/** At most this many frames a second reach one viewer; what comes between is folded into the newest. */
+export const MAX_FRAMES_PER_SECOND = 4
+export const HEARTBEAT_MS = 15_000
+
+export const liveMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('hello'), protocol: z.literal(LIVE_PROTOCOL), tournament: id, revision: z.number().int() }),
+  z.object({ type: z.literal('standings-changed'), tournament: id, revision: z.number().int() }),
+  z.object({ type: z.literal('weigh-in-announced'), tournament: id, entry: id }),
+])
+export type LiveMessage = z.output<typeof liveMessage>
+
+const told = z.object({ ok: z.literal(true), revision: z.number().int() })
+
+export const eventCalls = {
+  stream: endpoint({
+    method: 'GET',
+    path: '/events/stream',
+    summary: 'Server-Sent Events of one tournament. `Last-Event-ID` resumes: a changed revision is told at once.',
+    policy: 'tournament.see',
+    query: z.object({ tournament: id }),
+    response: z.string(),
+  }),
+  triggerUpdate: endpoint({
+    method: 'POST',
+    path: '/events/trigger-update',
+    summary: 'Tell every screen of a tournament to fetch again.',
+    policy: 'tournament.run',
+    body: z.strictObject({ tournament: id }),
+    response: told,
+  }),
+  announceWeighIn: endpoint({
+    method: 'POST',
+    path: '/events/announce-weigh-in-event',
+    summary: 'Announce who is on the scale.',
+    policy: 'tournament.run',
+    body: z.strictObject({ tournament: id, entry: id }),
+    response: told,
+  }),
+}

@@ -1,0 +1,239 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { bulkOutcome, idList } from '../kernel/envelope.ts'
+import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { count, id, isoDateTime, money, requiredText, text, weight } from '../kernel/fields.ts'
+import { anglerName } from '../people/users.ts'
+
+/** What the bump judge counted before the scale (ux 3d); the scale station starts from it. */
+export const bump = z.strictObject({
+  day: count,
+  totalFish: count.optional(),
+  shortFishCount: count.optional(),
+  deadFishCount: count.optional(),
+  minutesLate: count.optional(),
+  species: text(80).nullish(),
+  bag: text(20).nullish(),
+})
+
+/** Who bought into which pot. */
+export const potEntry = z.strictObject({
+  user: id,
+  bigFish: z.boolean(),
+  bigFishPotIds: z.array(id).max(50),
+  sidePot: z.boolean(),
+  sidePotIds: z.array(id).max(50),
+})
+
+const fields = {
+  tournament: id,
+  /** The anglers of this boat: one, or a team. The first is the captain unless `boatCaptain` says otherwise. */
+  users: z.array(id).min(1).max(6),
+  team: id.nullish(),
+  seasonTeam: id.nullish(),
+  status: z.enum(['Pending', 'Paid']).optional(),
+  boatNumber: z.number().int().min(1).max(9999).nullish(),
+  flight: id.nullish(),
+  checkedInAt: isoDateTime.nullish(),
+  disqualified: z.boolean().optional(),
+  disqualifiedReason: text(300).nullish(),
+  freeEntry: z.boolean().optional(),
+  paidOnline: z.boolean().optional(),
+  creditsUsed: count.optional(),
+  groups: z.array(text(80)).max(20).optional(),
+  boatCaptain: id.nullish(),
+  sub: id.nullish(),
+  inBigFishPot: z.boolean().optional(),
+  inSidePot: z.boolean().optional(),
+  sidePotBigFishEntries: z.array(potEntry).max(6).optional(),
+  bigFishModeDaysEntered: z.array(count).max(30).optional(),
+}
+
+/** What the last calculation found for this entry; a copy for reading, the log of weigh-ins is the source. */
+export const entryResult = z.object({
+  totalWeight: weight,
+  totalFish: count,
+  bigFish: weight,
+  totalPenaltyWeightIncurred: weight,
+  totalBonusWeightAdded: weight,
+  position: z.number().int().nullable(),
+  points: z.number().nullable(),
+  payout: z.object({ amount: money, position: z.number().int(), reason: z.string(), notes: z.string() }).nullable(),
+})
+
+export const tournamentEntry = record({
+  ...fields,
+  /** Tour and season are those of the tournament. */
+  tour: id.nullish(),
+  season: id.nullish(),
+  status: z.enum(['Pending', 'Paid']),
+  disqualified: z.boolean(),
+  freeEntry: z.boolean(),
+  deleted: z.boolean(),
+  groups: z.array(z.string()),
+  anglers: z.array(anglerName),
+  bump: bump.nullish(),
+  result: entryResult.nullish(),
+})
+export type TournamentEntry = z.output<typeof tournamentEntry>
+
+const importAngler = z.strictObject({
+  _id: id.optional(),
+  first_name: requiredText(60),
+  last_name: text(60),
+  email: text(100).nullish(),
+  phone: text(20).nullish(),
+  street: text(120).nullish(),
+  city: text(80).nullish(),
+  state: text(30).nullish(),
+  zip: text(10).nullish(),
+  club: text(80).nullish(),
+  group: text(80).nullish(),
+})
+
+/** One boat of an import (2 §3): up to four anglers, matched by phone, e-mail or name, made where they are new. */
+export const importEntry = z.strictObject({
+  _id: id.optional(),
+  angler1: importAngler,
+  angler2: importAngler.optional(),
+  angler3: importAngler.optional(),
+  angler4: importAngler.optional(),
+  boat_captain: importAngler.optional(),
+  group: text(80).nullish(),
+  status: z.enum(['Pending', 'Paid']).optional(),
+})
+
+const create = creatable(fields)
+const change = changeable(fields)
+const changeWithId = z.strictObject({ ...change.shape, _id: id })
+const terms = {
+  tournament: id,
+  tournaments: z.array(id).max(200),
+  season: id,
+  tour: id,
+  user: id,
+  status: z.enum(['Pending', 'Paid']),
+  disqualified: z.boolean(),
+  deleted: z.boolean(),
+}
+const shopBody = z.object({ tournament: id.optional(), tournamentName: text(160).optional() })
+const base = '/api/tournament-entries/'
+
+const common = family(
+  base,
+  'entries',
+  { record: tournamentEntry, create, change, terms },
+  { list: 'signed-in', see: 'entry.see', create: 'tournament.run', edit: 'tournament.run' },
+)
+
+export const tournamentEntryCalls = {
+  ...common,
+  /** PUT creates when the id is unknown (3 §7): a device that made the entry offline sends it this way. */
+  update: endpoint({ ...common.update, summary: 'Change an entry, or create it when the id is unknown.' }),
+  bulkCreate: endpoint({
+    method: 'POST',
+    path: `${base}bulk-create`,
+    summary: 'Create several entries; each answers for itself. A repeat changes nothing.',
+    policy: 'signed-in',
+    body: z.array(create).max(500),
+    response: bulkOutcome,
+  }),
+  bulkUpdate: endpoint({
+    method: 'POST',
+    path: `${base}bulk-update-entries`,
+    summary: 'Change several entries; each answers for itself.',
+    policy: 'signed-in',
+    body: z.array(changeWithId).max(500),
+    response: bulkOutcome,
+  }),
+  bulkDelete: endpoint({
+    method: 'POST',
+    path: `${base}bulk-delete-entries`,
+    summary: 'Delete several entries; each answers for itself.',
+    policy: 'signed-in',
+    body: idList(id),
+    response: bulkOutcome,
+  }),
+  importEntries: endpoint({
+    method: 'POST',
+    path: `${base}import-entries`,
+    summary: 'Enter a list of boats by the names of their anglers.',
+    policy: 'tournament.run',
+    body: z.strictObject({ tournament: id, entries: z.array(importEntry).min(1).max(500) }),
+    response: z.object({
+      ok: z.boolean(),
+      entries: z.array(tournamentEntry),
+      anglersCreated: count,
+      anglersMatched: count,
+      refused: z.array(z.object({ row: count, message: z.string() })),
+    }),
+  }),
+  boatNumberListUpdate: endpoint({
+    method: 'POST',
+    path: `${base}boat-number-list-update`,
+    summary: 'Set boat numbers by hand; two boats never share one.',
+    policy: 'signed-in',
+    body: z.strictObject({
+      itemsToProcess: z.array(z.strictObject({ _id: id, boatNumber: z.number().int().min(1).max(9999).nullable() })).max(1000),
+    }),
+    response: bulkOutcome,
+  }),
+  drawBoatNumbers: endpoint({
+    method: 'POST',
+    path: `${base}draw-boat-numbers`,
+    summary: 'Give every entry a number: by sign-up order, or drawn at random from a seed that is written down and can be repeated.',
+    policy: 'tournament.run',
+    body: z.strictObject({
+      tournament: id,
+      mode: z.enum(['sign-up-order', 'random']),
+      seed: z.number().int().min(0).max(4_294_967_295).optional(),
+      /** Spread the boats over the tournament's flights in their order. */
+      assignFlights: z.boolean().optional(),
+    }),
+    response: z.object({ mode: z.enum(['sign-up-order', 'random']), seed: z.number().int().nullable(), entries: z.array(tournamentEntry) }),
+  }),
+  bumpStationUpdate: endpoint({
+    method: 'POST',
+    path: `${base}bump-station-update`,
+    summary: 'What the bump judge counted for a boat.',
+    policy: 'tournament.run',
+    body: z.strictObject({ _id: id, bump }),
+    response: tournamentEntry,
+  }),
+  entryCountSearch: endpoint({
+    method: 'POST',
+    path: `${base}entry-count-search`,
+    summary: 'How many entries match.',
+    policy: 'public',
+    body: z.strictObject({
+      tournament: id.optional(),
+      tournaments: z.array(id).max(500).optional(),
+      status: z.enum(['Pending', 'Paid']).optional(),
+    }),
+    response: z.object({ count, byTournament: z.array(z.object({ tournament: id, count })) }),
+  }),
+  updateAll: endpoint({
+    method: 'POST',
+    path: `${base}update-all-entries`,
+    summary: 'Recalculate every entry of a tournament from its log of weigh-ins.',
+    policy: 'tournament.run',
+    body: z.strictObject({ tournament: id }),
+    response: z.object({ ok: z.literal(true), updated: count }),
+  }),
+  shopEntries: endpoint({
+    method: 'POST',
+    path: `${base}get-woo-entries`,
+    summary: 'Orders of a connected shop that are entries. Refused while no shop is connected.',
+    policy: 'director',
+    body: shopBody,
+    response: z.array(importEntry),
+  }),
+  shopEntriesByName: endpoint({
+    method: 'POST',
+    path: `${base}get-woo-entries-by-tournament-name`,
+    summary: 'Orders of a connected shop for the named tournament. Refused while no shop is connected.',
+    policy: 'director',
+    body: shopBody,
+    response: z.array(importEntry),
+  }),
+}

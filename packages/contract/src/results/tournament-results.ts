@@ -1,0 +1,185 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { bulkOutcome, idList } from '../kernel/envelope.ts'
+import { family, idParams, record } from '../kernel/family.ts'
+import { count, id, isoDate, isoDateTime, money, weight } from '../kernel/fields.ts'
+import { tournamentStatus } from '../tournaments/tournaments.ts'
+import { dayRecord, payouts, pointsRow, potResult, standingRow, standings } from './standings.ts'
+
+/** The written result of a tournament (3 §3). The server always calculates it from the log of weigh-ins. */
+export const tournamentResult = record({
+  tournament: id,
+  dateFinalized: isoDateTime.nullable(),
+  finalizedBy: id.nullish(),
+  overallResults: z.object({ standings: z.array(standingRow), bigFish: z.array(potResult), sidePots: z.array(potResult) }),
+  dailyResults: z.array(
+    z.object({ day: count, standings: z.array(standingRow), bigFishPots: z.array(potResult), sidePots: z.array(potResult) }),
+  ),
+  points: z.array(pointsRow),
+  payouts,
+})
+export type TournamentResult = z.output<typeof tournamentResult>
+
+/** One line of the board. Names are first and last names only (A27). */
+export const boardRow = z.object({
+  ...standingRow.shape,
+  names: z.array(z.string()),
+  boatNumber: z.number().int().nullable(),
+  days: z.array(dayRecord),
+  weighed: z.boolean(),
+  /** When this line last moved; null before its first weigh-in. */
+  changedAt: isoDateTime.nullable(),
+  points: z.number().nullable(),
+  payout: money.nullable(),
+})
+export type BoardRow = z.output<typeof boardRow>
+
+/** Everything the public board shows. It is the same bytes for everybody, so it can sit behind a cache. */
+export const board = z.object({
+  tournament: z.object({
+    _id: id,
+    name: z.string(),
+    tourName: z.string().nullable(),
+    status: tournamentStatus,
+    location: z.string(),
+    city: z.string(),
+    state: z.string(),
+    tournamentDates: z.array(isoDate),
+    startTime: z.string(),
+    endTime: z.string(),
+    timezone: z.string(),
+    display: z.enum(['lb-oz', 'decimal-lb', 'kg']),
+    fishLimit: z.number().int().nullable(),
+    teamEvent: z.boolean(),
+    paidPlaces: count,
+    cuts: z.array(z.object({ afterDay: count, keep: count })),
+  }),
+  revision: z.number().int(),
+  /** Fishing, weighing, unofficial (all weighed), official (final). */
+  state: z.enum(['not-public', 'before', 'fishing', 'weighing', 'between-days', 'unofficial', 'official']),
+  day: count,
+  weighed: count,
+  field: count,
+  rows: z.array(boardRow),
+  bigFish: z.object({ weight, names: z.array(z.string()) }).nullable(),
+  pots: z.array(
+    z.object({
+      pot: id,
+      kind: z.enum(['bigFishPot', 'sidePot']),
+      name: z.string(),
+      size: money,
+      leaders: z.array(z.object({ names: z.array(z.string()), weight })),
+    }),
+  ),
+  updatedAt: isoDateTime,
+})
+export type Board = z.output<typeof board>
+
+/** What finalizing would write. Nothing is saved by looking. */
+export const preview = z.object({
+  revision: z.number().int(),
+  standings,
+  points: z.array(pointsRow),
+  payouts,
+  pots: z.array(potResult),
+  checks: z.object({
+    entries: count,
+    weighed: count,
+    noFish: count,
+    disqualified: count,
+    /** Entries without a weigh-in on a day they could have fished. */
+    missing: z.array(z.object({ entry: id, day: count })),
+    corrected: count,
+    voided: count,
+    final: z.boolean(),
+  }),
+})
+export type ResultsPreview = z.output<typeof preview>
+
+const write = z.strictObject({
+  _id: id.optional(),
+  _rev: z.number().int().optional(),
+  tournament: id,
+  revision: z.number().int().optional(),
+})
+const change = z.strictObject({
+  _id: id.optional(),
+  _rev: z.number().int().optional(),
+  tournament: id.optional(),
+  revision: z.number().int().optional(),
+})
+const base = '/api/tournament-results/'
+
+const common = family(
+  base,
+  'results',
+  { record: tournamentResult, create: write, change, terms: { tournament: id, tournaments: z.array(id).max(200), season: id, tour: id } },
+  { list: 'public', see: 'tournament.see', create: 'tournament.edit', edit: 'tournament.edit' },
+)
+
+export const tournamentResultCalls = {
+  ...common,
+  create: endpoint({
+    ...common.create,
+    summary: 'Finalize a tournament: results, points and payments are written once. `revision` is that of the preview that was looked at.',
+  }),
+  update: endpoint({ ...common.update, summary: 'Calculate a written result again; money that changed is voided and written anew.' }),
+  remove: endpoint({ ...common.remove, summary: 'Reopen: the result is withdrawn, its payments are voided, its points removed.' }),
+  byTournament: endpoint({
+    method: 'GET',
+    path: `${base}by-tournament/{id}`,
+    summary: 'The written result of a tournament.',
+    policy: 'tournament.see',
+    params: idParams,
+    response: tournamentResult,
+  }),
+  createOrUpdate: endpoint({
+    method: 'POST',
+    path: `${base}create-or-update`,
+    summary: 'Finalize, or calculate again when it is final.',
+    policy: 'tournament.edit',
+    body: write,
+    response: tournamentResult,
+  }),
+  bulkCreate: endpoint({
+    method: 'POST',
+    path: `${base}bulk-create`,
+    summary: 'Finalize several tournaments; each answers for itself.',
+    policy: 'signed-in',
+    body: z.array(write).max(100),
+    response: bulkOutcome,
+  }),
+  bulkUpdate: endpoint({
+    method: 'POST',
+    path: `${base}bulk-update`,
+    summary: 'Calculate several written results again; each answers for itself.',
+    policy: 'signed-in',
+    body: z.array(write).max(100),
+    response: bulkOutcome,
+  }),
+  deleteByArray: endpoint({
+    method: 'POST',
+    path: `${base}delete-by-array`,
+    summary: 'Reopen several tournaments; each answers for itself.',
+    policy: 'signed-in',
+    body: idList(id),
+    response: bulkOutcome,
+  }),
+  preview: endpoint({
+    method: 'GET',
+    path: `${base}preview/{id}`,
+    summary: 'What finalizing this tournament would write. Nothing is saved.',
+    policy: 'tournament.run',
+    see: 'tournament.see',
+    params: idParams,
+    response: preview,
+  }),
+  board: endpoint({
+    method: 'GET',
+    path: `${base}board/{id}`,
+    summary: 'The public live leaderboard. Carries an ETag; 304 when nothing moved.',
+    policy: 'tournament.see',
+    params: idParams,
+    response: board,
+  }),
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { changeable, creatable, family, idParams, record } from '../kernel/family.ts'
+import { id, requiredText } from '../kernel/fields.ts'
+
+export const waterType = z.enum(['Freshwater', 'Saltwater', 'Both'])
+
+/** A species of fish (2 §3). System species are seen by everybody and changed by admins. */
+const fields = { name: requiredText(80), waterType }
+const owned = { systemDefault: z.boolean().nullish(), director: id.nullish() }
+
+export const species = record({ ...fields, ...owned })
+export type Species = z.output<typeof species>
+
+export const speciesCalls = {
+  ...family(
+    '/api/species/',
+    'species',
+    {
+      record: species,
+      create: creatable({ ...fields, ...owned }),
+      change: changeable({ ...fields, ...owned }),
+      terms: { ...fields, ...owned },
+    },
+    { list: 'signed-in', see: 'own.see', create: 'director', edit: 'own.edit' },
+  ),
+  byDirector: endpoint({
+    method: 'GET',
+    path: '/api/species/by-director/{id}',
+    summary: 'The species a director can choose from: their own and the system ones.',
+    policy: 'signed-in',
+    params: idParams,
+    response: z.array(species),
+  }),
+}

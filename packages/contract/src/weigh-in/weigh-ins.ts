@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { family, idParams } from '../kernel/family.ts'
+import { count, id, isoDateTime, recordFields, text, weight } from '../kernel/fields.ts'
+
+/** What the scale said, kept beside the weight for ever (decisions 5). */
+export const rawReading = z.strictObject({
+  text: text(60),
+  unit: z.enum(['lb-oz', 'decimal-lb', 'oz', 'kg', 'g']),
+  time: isoDateTime,
+  device: text(80),
+  tareState: z.enum(['tared', 'not-tared', 'unknown']),
+})
+
+/** What was put on the scale. Weights in ounces (grams in a metric tournament). */
+const bag = {
+  weight: weight.optional(),
+  totalFish: count.optional(),
+  bigFish: weight.nullish(),
+  species: text(80).nullish(),
+  deadFishCount: count.optional(),
+  shortFishCount: count.optional(),
+  liveFishCount: count.nullish(),
+  singleFishWeighed: z.strictObject({ species: text(80), isAlive: z.boolean() }).nullish(),
+  manualPenalty: weight.nullish(),
+  manualPenaltyReason: text(300).nullish(),
+  periodIndex: count.nullish(),
+  minutesLate: count.optional(),
+  raw: rawReading.nullish(),
+}
+const circumstances = {
+  station: text(40).nullish(),
+  /** When it was weighed, by the clock of the device. */
+  at: isoDateTime.optional(),
+  reason: text(300).nullish(),
+}
+
+export const adjustLine = z.object({
+  type: z.enum(['Late Arrival', 'Dead Fish', 'Short Fish', 'Manual', 'Disqualified', 'Live Fish']),
+  weight,
+  message: z.string(),
+})
+
+/** One step in the life of a weigh-in: weighed, corrected or voided; by whom, when and why. */
+export const weighInEvent = z.object({
+  _id: id,
+  kind: z.enum(['weigh', 'correct', 'void']),
+  at: isoDateTime,
+  receivedAt: isoDateTime,
+  by: id,
+  byName: z.string(),
+  station: z.string().nullish(),
+  reason: z.string().nullish(),
+  weight,
+  adjustedWeight: weight,
+  totalFish: count,
+  raw: rawReading.nullish(),
+})
+export type WeighInEvent = z.output<typeof weighInEvent>
+
+/** A weigh-in as it stands now; `events` counts its history and is its revision. */
+export const weighIn = z.object({
+  ...recordFields,
+  ...bag,
+  weight,
+  totalFish: count,
+  bigFish: weight,
+  deadFishCount: count,
+  shortFishCount: count,
+  minutesLate: count,
+  tournament: id,
+  /** The same as `tournament`; both names occur in the specification (A69). */
+  tournamentId: id,
+  entry: id,
+  day: count,
+  station: z.string().nullish(),
+  at: isoDateTime,
+  by: id,
+  reason: z.string().nullish(),
+  voided: z.boolean(),
+  corrected: z.boolean(),
+  adjustedWeight: weight,
+  penaltyWeightIncurred: weight,
+  bonusWeightAdded: weight,
+  penaltyLog: z.array(adjustLine),
+  bonusLog: z.array(adjustLine),
+  disqualified: z.boolean(),
+  errors: z.array(z.string()),
+})
+export type WeighIn = z.output<typeof weighIn>
+
+const create = z
+  .strictObject({
+    _id: id.optional(),
+    tournament: id.optional(),
+    tournamentId: id.optional(),
+    entry: id,
+    /** 0 is the first day. */
+    day: count,
+    ...bag,
+    ...circumstances,
+    /** One more weigh-in of a boat that has weighed today: another species of a mixed bag. */
+    additional: z.boolean().optional(),
+  })
+  .refine((body) => body.tournament ?? body.tournamentId, { path: ['tournament'], message: 'is required' })
+
+const change = z.strictObject({ _id: id.optional(), _rev: z.number().int().optional(), ...bag, ...circumstances })
+/** `_rev` makes it a correction of the version the caller saw; the same `_id` with the same bag is a harmless repeat. */
+const createOrUpdate = z
+  .strictObject({ ...create.shape, _rev: z.number().int().optional() })
+  .refine((body) => body.tournament ?? body.tournamentId, { path: ['tournament'], message: 'is required' })
+
+const common = family(
+  '/api/weigh-ins/',
+  'weigh-ins',
+  { record: weighIn, create, change, terms: { tournament: id, tournamentId: id, entry: id, day: count, voided: z.boolean() } },
+  { list: 'signed-in', see: 'tournament.run', create: 'tournament.run', edit: 'tournament.run' },
+)
+
+export const weighInCalls = {
+  ...common,
+  create: endpoint({ ...common.create, summary: 'Save a bag. A repeat with the same _id answers the stored weigh-in and counts once.' }),
+  update: endpoint({ ...common.update, summary: 'Correct a weigh-in, with a reason; the old weight stays in its history.' }),
+  remove: endpoint({ ...common.remove, summary: 'Void a weigh-in; it stays in the log, struck through, and no longer counts.' }),
+  createOrUpdate: endpoint({
+    method: 'POST',
+    path: '/api/weigh-ins/create-or-update',
+    summary: 'Save a bag, or correct it when the id is known.',
+    policy: 'tournament.run',
+    body: createOrUpdate,
+    response: weighIn,
+  }),
+  voidWeighIn: endpoint({
+    method: 'POST',
+    path: '/api/weigh-ins/{id}/void',
+    summary: 'Void a weigh-in, saying why.',
+    policy: 'tournament.run',
+    see: 'tournament.run',
+    params: idParams,
+    body: z.strictObject({ reason: text(300).min(1), _rev: z.number().int().optional() }),
+    response: weighIn,
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/api/weigh-ins/{id}/history',
+    summary: 'Every version of a weigh-in, oldest first: what, who, when, where, why.',
+    policy: 'tournament.run',
+    params: idParams,
+    response: z.array(weighInEvent),
+  }),
+}

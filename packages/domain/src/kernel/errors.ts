@@ -1,0 +1,74 @@
+/**
+ * One catalogue of everything that can be refused, with the specification's words where it has them.
+ * `{name}` in a text is a value. The server turns codes into statuses (`platform/http/errors.ts`).
+ */
+export const errorMessages = {
+  'request.invalid': 'This form is not complete. The following fields are not valid: {fields}',
+  'request.not-json': 'The request could not be read. Send JSON.',
+  'request.too-large': 'The request is too large.',
+  'request.too-many': 'Too many requests. Wait {seconds} seconds and try again.',
+  'session.over': 'Your session has expired',
+  'access.forbidden': 'You can view this but not change it. Ask its director for access.',
+  'record.not-found': 'This record was not found. It may have been deleted.',
+  'record.stale': 'Somebody changed this while you were editing. Compare both versions and save again.',
+  'record.id-taken': 'Another record already has this id.',
+  'record.in-use': '{name} cannot be deleted while {users} use it.',
+  'reference.unknown': '{field} does not exist or is not yours.',
+  'login.failed': 'The e-mail or password is not correct.',
+  'login.too-many': 'Too many attempts. Try again in {minutes} minutes, or reset your password.',
+  'login.inactive': 'This account is not active. Please contact your director.',
+  'setup.done': 'This system already has an administrator. Please log in.',
+  'account.email-taken': 'There is already an account with this email address.',
+  'password.weak': 'Must be at least 8 characters with a lowercase letter, an uppercase letter and one of @#$%^&+=?!*',
+  'password.common': 'This password is on a list of common passwords. Choose another.',
+  'tournament.missing-fields': 'MISSING REQUIRED FIELDS: {list}',
+  'tournament.move-not-allowed': 'A tournament cannot go from {from} to {to}.',
+  'tournament.finalized': 'Results of this tournament are final. Reopen them before changing anything that counts.',
+  'tour.none': 'There are no tours on this user.',
+  'registration.closed': 'Registration for this tournament has closed.',
+  'entry.angler-twice': '{name} is already entered in this tournament.',
+  'entry.no-angler': 'An entry needs at least one angler.',
+  'entry.weighed': 'This entry has weighed fish. Disqualify it instead, or void its weigh-ins first.',
+  'boat-number.taken': 'Boat {number} is already {name}.',
+  'weigh-in.invalid-weight': '{value} is not a weight. Ounces go from 0 to 15.',
+  'weigh-in.day-unknown': 'This tournament has {days} days; day {day} does not exist.',
+  'weigh-in.fish-without-weight': '{count} fish cannot weigh nothing. Enter the weight, or save as no fish.',
+  'weigh-in.big-fish-over-bag': 'The big fish cannot weigh more than the bag.',
+  'weigh-in.dead-over-total': 'There cannot be more dead fish than fish.',
+  'weigh-in.over-any-scale': 'No scale reads that much: a bag is at most {limit}.',
+  'weigh-in.reason-needed': 'Say why: a change of a saved weight needs a reason.',
+  'weigh-in.voided': 'This weigh-in is void and cannot be changed.',
+  'weigh-in.already': '{name} has already weighed on this day. Correct the saved weight instead.',
+  'weigh-in.cut': '{name} did not make the cut and cannot weigh on this day.',
+  'weigh-in.not-open': 'The weigh-in is not open. Start the tournament first.',
+  'results.none': 'There was an error generating payment from this tournament weigh in. NO RESULTS FOUND!',
+  'results.no-tournament': 'No tournament found on results. COULD NOT CREATE PAYMENTS.',
+  'results.no-director': 'No director was found on this weigh in result. COULD NOT GENERATE PAYMENTS.',
+  'results.already-final': 'Results of this tournament are already final. Nothing was written twice.',
+  'results.changed-since-preview': 'A weight changed after this preview. Look at the new figures and finalize again.',
+  'shop.not-connected': 'No shop is connected. Import the orders as a file instead.',
+  'server.failed': 'Something broke on our side. Your work on this device is safe. Try again.',
+} as const
+
+export type ErrorCode = keyof typeof errorMessages
+
+/** A refusal as a value: a stable code, the words for a person, and details for a screen. */
+export class DomainError extends Error {
+  override readonly name = 'DomainError'
+  readonly code: ErrorCode
+  readonly details: unknown
+  constructor(code: ErrorCode, message: string, details?: unknown) {
+    super(message)
+    this.code = code
+    this.details = details
+  }
+}
+
+/** The catalogue's sentence for a code, its `{values}` filled in. */
+export function messageOf(code: ErrorCode, values: Record<string, string | number> = {}): string {
+  return errorMessages[code].replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole))
+}
+
+/** `throw refused('boat-number.taken', { number: 12, name: 'Hall' })` */
+export const refused = (code: ErrorCode, values?: Record<string, string | number>, details?: unknown): DomainError =>
+  new DomainError(code, messageOf(code, values), details)

@@ -1,0 +1,21 @@
+import type { Id } from '../kernel/ids.ts'
+
+export type UserType = 'Angler' | 'Director' | 'System Admin'
+
+/** Who asks. `null` is a visitor without a session. */
+export type Actor = { id: Id; userType: UserType; isAssistant: boolean; tours: Id[] }
+
+/** What is asked about: only the fields a rule reads. A missing list is an empty list. */
+export type TourSubject = { id: Id; director: Id | null }
+export type TournamentSubject = {
+  director: Id | null
+  coDirectors?: Id[] | null
+  tour: Id | null
+  status: string
+  deleted?: boolean | null
+}
+export type SeasonSubject = { director: Id | null; tour: Id | null; tourDirector?: Id | null }
+export type OwnedSubject = { director: Id | null; systemDefault?: boolean | null }
+export type UserSubject = { id: Id; director?: Id | null; tours?: Id[] | null; userType: UserType }
+export type PaymentSubject = { user: Id | null; tournament: TournamentSubject | null }
+export type EntrySubject = { users: Id[]; tournament: TournamentSubject }
