@@ -1,0 +1,59 @@
+import { notifications } from '@mantine/notifications'
+import { IconAlertOctagon, IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { createElement, type ReactNode } from 'react'
+import { logToast, type ToastLook } from './toast-log.ts'
+
+export type ToastOptions = {
+  /** Reusing an id replaces the toast instead of stacking a second one. */
+  id?: string
+  title?: string
+  /** Milliseconds; 10 seconds unless the text is one of the quick ones. `false` stays until dismissed. */
+  durationMs?: number | false
+  undo?: { label?: string; onUndo: () => void }
+}
+
+export const TOAST_MS = 10_000
+const ICON = { success: IconCheck, warning: IconAlertTriangle, danger: IconAlertOctagon, stealth: null }
+
+function show(look: ToastLook, text: string, options: ToastOptions = {}): string {
+  const id = options.id ?? crypto.randomUUID()
+  const Icon = ICON[look]
+  const toast = {
+    id,
+    title: options.title ?? (look === 'danger' ? 'Error:' : undefined),
+    message: options.undo ? withUndo(id, text, options.undo) : text,
+    icon: Icon ? createElement(Icon, { size: 20, stroke: 2, 'aria-hidden': true }) : undefined,
+    autoClose: options.durationMs ?? TOAST_MS,
+    role: look === 'danger' ? 'alert' : 'status',
+    className: 'rl-toast',
+    'data-look': look,
+    closeButtonProps: { 'aria-label': 'Dismiss' },
+  }
+  const shown = options.id !== undefined && notifications.update(toast)
+  if (!shown) notifications.show(toast)
+  logToast({ id, look, text: look === 'danger' ? `Error: ${text}` : text, at: Date.now() })
+  return id
+}
+
+function withUndo(id: string, text: string, undo: NonNullable<ToastOptions['undo']>): ReactNode {
+  const onClick = () => {
+    notifications.hide(id)
+    undo.onUndo()
+  }
+  return createElement(
+    'span',
+    null,
+    text,
+    createElement('button', { type: 'button', className: 'rl-toast__undo', onClick }, undo.label ?? 'Undo'),
+  )
+}
+
+/** Four looks, one vocabulary. Danger puts 'Error:' in front by itself. */
+export const notify = {
+  success: (text: string, options?: ToastOptions) => show('success', text, options),
+  warning: (text: string, options?: ToastOptions) => show('warning', text, options),
+  danger: (text: string, options?: ToastOptions) => show('danger', text.replace(/^Error:\s*/, ''), options),
+  /** Quiet facts: "Saved", "Copied". */
+  stealth: (text: string, options?: ToastOptions) => show('stealth', text, options),
+  dismiss: (id: string) => void notifications.hide(id),
+}
