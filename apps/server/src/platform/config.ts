@@ -1,0 +1,139 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((value) => value <= 65_535)
+
+const isAddressOrRange = (text: string) => {
+  const [address = '', prefix] = text.split('/')
+  const version = isIP(address)
+  if (version === 0) return false
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128))
+}
+
+/** `true`, `false`, the number of proxies in front, or their addresses: the forms Fastify's `trustProxy` knows. */
+const trustProxy = z.string().transform((text, context): boolean | number | string[] => {
+  if (text === 'true' || text === 'false') return text === 'true'
+  if (/^\d{1,2}$/.test(text)) return Number(text)
+  const addresses = text.split(',').map((part) => part.trim())
+  if (!addresses.every(isAddressOrRange)) context.addIssue({ code: 'custom', message: 'not a proxy setting' })
+  return addresses
+})
+
+const setting = <Schema extends z.ZodType>(schema: Schema, description: string, allowed: string, example?: string) =>
+  schema.meta({ description, allowed, example })
+
+/**
+ * Every setting of the server. What it is for, what is allowed and an example stand beside it: the start-up message
+ * and `.env.example` are made from them, so they cannot drift apart.
+ */
+export const settings = z.object({
+  HOST: setting(
+    z
+      .string()
+      .regex(/^[\w.:%-]+$/)
+      .default('127.0.0.1'),
+    'Address to listen on. 0.0.0.0 makes the server reachable from other machines.',
+    'an IP address or a host name',
+  ),
+  PORT: setting(port.default(4600), 'Port to listen on. 0 takes any free one.', 'a whole number from 0 to 65535'),
+  DATA_DIR: setting(
+    z.string().default('./data'),
+    'Folder for the embedded database and uploaded files, relative to the folder of the project.',
+    'a path',
+  ),
+  DATABASE_URL: setting(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\/\S+$/)
+      .optional(),
+    'A PostgreSQL server of your own. Without it an embedded PostgreSQL is started.',
+    'a URL that begins with postgresql:// or postgres://',
+    'postgresql://user:password@db.example.com:5432/ramplight',
+  ),
+  DEMO_PASSWORD: setting(
+    z
+      .string()
+      .regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*[@#$%^&+=?!*]).{8,64}$/)
+      .optional(),
+    'Password of the demo accounts. Without it one is made at random and printed at start.',
+    '8 to 64 characters with a lowercase letter, an uppercase letter and one of @#$%^&+=?!*',
+  ),
+  LOG_LEVEL: setting(z.enum(logLevels).default('info'), 'How much is logged.', `one of ${logLevels.join(', ')}`),
+  PUBLIC_URL: setting(
+    z.url({ protocol: /^https?$/ }).optional(),
+    'Address under which people reach this server, for links in mails and on paper.',
+    'a URL that begins with http:// or https://',
+    'https://weigh-in.example.com',
+  ),
+  TRUST_PROXY: setting(
+    trustProxy.optional(),
+    'Proxies in front of this server whose X-Forwarded-* headers are believed.',
+    'true, false, the number of proxies, or their addresses separated by commas',
+    '1',
+  ),
+})
+
+export type Config = {
+  host: string
+  port: number
+  /** Absolute. */
+  dataDir: string
+  databaseUrl: string | undefined
+  demoPassword: string | undefined
+  logLevel: (typeof logLevels)[number]
+  publicUrl: string | undefined
+  trustProxy: boolean | number | string[]
+}
+
+/** A setting is wrong. The message names it and what is allowed, never the value: it may be a secret. */
+export class ConfigError extends Error {
+  override name = 'ConfigError' as const
+  /** EX_CONFIG of sysexits.h: supervisors can tell that starting again will not help. */
+  readonly exitCode = 78
+}
+
+export type Environment = Record<string, string | undefined>
+
+/** What is allowed for a setting, in words. */
+export const allowedValues = (name: keyof typeof settings.shape) => String(settings.shape[name].meta()?.allowed)
+
+/** Reads the settings from the environment; an empty value counts as not set. Throws a `ConfigError`. */
+export function readConfig(environment: Environment): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const result = settings.safeParse(given)
+  if (!result.success) throw new ConfigError(explain(result.error.issues))
+  const env = result.data
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    demoPassword: env.DEMO_PASSWORD,
+    logLevel: env.LOG_LEVEL,
+    publicUrl: env.PUBLIC_URL,
+    trustProxy: env.TRUST_PROXY ?? false,
+  }
+}
+
+/** `readConfig` for the entry point: a bad value ends the process with one line per setting and exit code 78. */
+export function configOrExit(environment: Environment = process.env): Config {
+  try {
+    return readConfig(environment)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    console.error(error.message)
+    process.exit(error.exitCode)
+  }
+}
+
+function explain(issues: readonly { path: PropertyKey[] }[]) {
+  const names = [...new Set(issues.map((issue) => String(issue.path[0])))] as (keyof typeof settings.shape)[]
+  return names.map((name) => `${name} is not usable: allowed is ${allowedValues(name)}.`).join('\n')
+}

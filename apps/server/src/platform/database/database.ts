@@ -1,0 +1,40 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
+
+/** What features get: builder queries through `db`, hand-written SQL and `pg` features through `pool`. */
+export type Database = {
+  pool: pg.Pool
+  db: NodePgDatabase
+  /** Waits for running queries, then disconnects; an embedded server is stopped. */
+  close(): Promise<void>
+}
+
+type DatabaseConfig = { databaseUrl?: string | undefined; dataDir: string }
+
+type Log = (line: string) => void
+
+/**
+ * Opens the database of the configuration: the server of DATABASE_URL, or the embedded one in the data folder.
+ * Tables are not touched; that is `migrateDatabase`.
+ */
+export async function openDatabase(config: DatabaseConfig, log: Log = console.log): Promise<Database> {
+  if (config.databaseUrl) return connectDatabase({ connectionString: config.databaseUrl }, log)
+  const server = await startEmbeddedPostgres({ dataDir: config.dataDir, log })
+  const database = connectDatabase(server.connection, log)
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await server.stop()
+    },
+  }
+}
+
+/** A pool on a server that runs. Nothing is connected until the first query. */
+export function connectDatabase(connection: pg.PoolConfig, log: Log = console.log): Database {
+  const pool = new pg.Pool({ max: 20, application_name: 'ramplight', ...connection })
+  // An idle connection that breaks is replaced at the next query; unheard, the event would end the process.
+  pool.on('error', (error) => log(`An idle database connection was lost: ${error.message}`))
+  return { pool, db: drizzle(pool, { casing: 'snake_case' }), close: () => pool.end() }
+}

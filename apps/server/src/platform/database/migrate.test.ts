@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { connectDatabase } from './database.ts'
+import { migrateDatabase } from './migrate.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+let database: TestDatabase
+let folder: string
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  folder = mkdtempSync(join(tmpdir(), 'migrations-'))
+})
+
+beforeEach(async () => {
+  await database.pool.query('drop schema if exists drizzle cascade; drop table if exists boats, crews')
+})
+
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  await database.close()
+})
+
+const boats = { when: 1_000, tag: '0000-boats', sql: 'create table boats (id int primary key);' }
+const crews = { when: 2_000, tag: '0001-crews', sql: 'create table crews (id int primary key);' }
+
+function writeMigrations(...migrations: (typeof boats)[]) {
+  mkdirSync(join(folder, 'meta'), { recursive: true })
+  for (const { tag, sql } of migrations) writeFileSync(join(folder, `${tag}.sql`), sql)
+  const entries = migrations.map(({ when, tag }, idx) => ({ idx, version: '7', when, tag, breakpoints: true }))
+  writeFileSync(join(folder, 'meta', '_journal.json'), JSON.stringify({ version: '7', dialect: 'postgresql', entries }))
+}
+
+const tables = async () => {
+  const { rows } = await database.pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_name in ('boats', 'crews') order by 1`,
+  )
+  return rows.map((row) => row.name)
+}
+
+test('a folder without migrations changes nothing', async () => {
+  await migrateDatabase(database.pool, join(folder, 'nowhere'))
+  expect(await tables()).toEqual([])
+})
+
+test('a later start brings only what is new', async () => {
+  writeMigrations(boats)
+  await migrateDatabase(database.pool, folder)
+  expect(await tables()).toEqual(['boats'])
+  writeMigrations(boats, crews)
+  await migrateDatabase(database.pool, folder)
+  await migrateDatabase(database.pool, folder)
+  expect(await tables()).toEqual(['boats', 'crews'])
+})
+
+test('six processes that start at once migrate once', async () => {
+  writeMigrations(boats, crews)
+  const others = Array.from({ length: 6 }, () => connectDatabase(database.connection))
+  await Promise.all(others.map(({ pool }) => migrateDatabase(pool, folder)))
+  await Promise.all(others.map((other) => other.close()))
+  const { rows } = await database.pool.query('select hash from drizzle.__drizzle_migrations')
+  expect(rows).toHaveLength(2)
+})
+
+test('a migration that would be left out because a younger one was applied stops the start', async () => {
+  writeMigrations(crews)
+  await migrateDatabase(database.pool, folder)
+  writeMigrations(boats, crews)
+  await expect(migrateDatabase(database.pool, folder)).rejects.toThrow('1 migration(s)')
+})
+
+test('a broken migration leaves nothing behind, and the next start can try again', async () => {
+  writeMigrations(boats, { ...crews, sql: 'create table crews (id nonsense);' })
+  await expect(migrateDatabase(database.pool, folder)).rejects.toThrow()
+  expect(await tables()).toEqual([])
+  writeMigrations(boats, crews)
+  await migrateDatabase(database.pool, folder)
+  expect(await tables()).toEqual(['boats', 'crews'])
+})

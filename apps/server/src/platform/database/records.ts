@@ -1,0 +1,118 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { LIST_LIMIT } from '@ramplight/contract/kernel/paging'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { and, asc, eq, type InferInsertModel, type InferSelectModel, inArray, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Doer } from '../http/deps.ts'
+import type { Queryable } from './types.ts'
+
+/** A table with the common columns of a record. */
+export type RecordTable = PgTable & Record<'id' | 'rev' | 'createdAt' | 'updatedAt' | 'deleted', AnyPgColumn>
+
+type Stored = { id: string; rev: number; createdAt: string; updatedAt: string; deleted: boolean }
+export type RowOf<T extends RecordTable> = InferSelectModel<T> & Stored
+
+type Page = { orderBy?: SQL[]; limit?: number; offset?: number }
+type About = { tournament?: string | null; summary: string }
+
+/** A row as a record of the contract: `_id`, `_rev` and the rest under its own name. The contract's schema picks what leaves. */
+export const toRecord = <R extends Stored>(row: R) => {
+  const { id, rev, ...rest } = row
+  return { _id: id, _rev: rev, ...rest }
+}
+
+/** Wire names of a body without the ones the store sets itself. */
+export const withoutIds = <B extends { _id?: string | undefined; _rev?: number | undefined }>(body: B) => {
+  const { _id, _rev, ...rest } = body
+  return rest
+}
+
+/**
+ * Reading and writing records of one table: every write is audited in its own transaction, counts up `rev`,
+ * and refuses a stale one with both versions. `name` is the family's name.
+ */
+export function records<T extends RecordTable>(table: T, name: string) {
+  type Row = RowOf<T>
+  type Values = Omit<InferInsertModel<T>, keyof Stored> & { id?: string | undefined }
+
+  const alive = (where?: SQL) => and(eq(table.deleted, false), where)
+  // Drizzle cannot follow the columns of a table it does not know; the rows are the table's own.
+  const select = (db: Queryable) => db.select().from(table as PgTable)
+
+  async function find(db: Queryable, id: string, lock?: 'update'): Promise<Row | null> {
+    const query = select(db).where(alive(eq(table.id, id)))
+    const [row] = (await (lock ? query.for(lock) : query)) as Row[]
+    return row ?? null
+  }
+
+  async function list(db: Queryable, where?: SQL, page: Page = {}): Promise<Row[]> {
+    return (await select(db)
+      .where(alive(where))
+      .orderBy(...(page.orderBy ?? [asc(table.createdAt), asc(table.id)]))
+      .limit(Math.min(page.limit ?? LIST_LIMIT, LIST_LIMIT))
+      .offset(page.offset ?? 0)) as Row[]
+  }
+
+  return {
+    table,
+    name,
+    find,
+    list,
+
+    async findMany(db: Queryable, ids: string[]): Promise<Row[]> {
+      return ids.length ? ((await select(db).where(alive(inArray(table.id, ids)))) as Row[]) : []
+    },
+
+    /** A repeat with a known id answers the stored record when `mine` says it is the caller's; else the id is taken. */
+    async insert(db: Queryable, values: Values, doer: Doer, about: About, mine: (row: Row) => boolean): Promise<Row> {
+      return db.transaction(async (tx) => {
+        const id = values.id ?? newId()
+        const row = { ...values, id, createdAt: doer.at, updatedAt: doer.at }
+        const [created] = (await tx
+          .insert(table as PgTable)
+          .values(row as never)
+          .onConflictDoNothing({ target: table.id })
+          .returning()) as Row[]
+        if (!created) {
+          const stored = await find(tx, id)
+          if (stored && mine(stored)) return stored
+          throw refused('record.id-taken')
+        }
+        await writeAudit(tx, doer, { action: 'created', family: name, record: id, ...about, after: created })
+        return created
+      })
+    },
+
+    /** Changes the given fields. `seen` is the revision the caller worked from; undefined means "whatever is there". */
+    async update(db: Queryable, id: string, changes: Partial<Values>, seen: number | undefined, doer: Doer, about: About): Promise<Row> {
+      return db.transaction(async (tx) => {
+        const before = await find(tx, id, 'update')
+        if (!before) throw refused('record.not-found')
+        if (seen !== undefined && seen !== before.rev) throw refused('record.stale', {}, { yours: changes, theirs: toRecord(before) })
+        const [after] = (await tx
+          .update(table as PgTable)
+          .set({ ...changes, rev: before.rev + 1, updatedAt: doer.at } as never)
+          .where(eq(table.id, id))
+          .returning()) as Row[]
+        await writeAudit(tx, doer, { action: 'changed', family: name, record: id, ...about, before, after })
+        return after as Row
+      })
+    },
+
+    /** Soft: the row stays for the record and leaves every list. Deleting twice is harmless. */
+    async remove(db: Queryable, id: string, doer: Doer, about: About): Promise<void> {
+      await db.transaction(async (tx) => {
+        const before = await find(tx, id, 'update')
+        if (!before) return
+        await tx
+          .update(table as PgTable)
+          .set({ deleted: true, rev: before.rev + 1, updatedAt: doer.at } as never)
+          .where(eq(table.id, id))
+        await writeAudit(tx, doer, { action: 'deleted', family: name, record: id, ...about, before })
+      })
+    },
+  }
+}
+
+export type Records<T extends RecordTable> = ReturnType<typeof records<T>>
