@@ -1,0 +1,81 @@
+import { mulDivFloor, productLess, toMultiple } from '../kernel/exact.ts'
+import type { Cents } from '../kernel/units.ts'
+import type { PayoutSettings } from '../scoring/types.ts'
+import type { ShareList } from './shares.ts'
+
+/**
+ * What one position is to be paid and how it came about, in cents:
+ * share + minimum + rounding + leftover + guarantee = amount; amount + shortfall = funded.
+ */
+export type PlannedAmount = {
+  position: number
+  /** Share of the pool, down to the cent; 0 for a typed dollar amount. */
+  share: Cents
+  numerator: number
+  denominator: number
+  /** What the minimum took away (0 or negative, M11). */
+  minimum: Cents
+  /** To the increment, of every position but the first (M12). */
+  rounding: Cents
+  /** What the others left over or took, on the first position (M12). */
+  leftover: Cents
+  /** A typed amount, or what a guarantee added (M13). */
+  guarantee: Cents
+  amount: Cents
+}
+
+export type RoundingRules = Pick<PayoutSettings, 'minimumAmountToTriggerPayout' | 'roundUpTo' | 'roundUpOrDown'>
+
+/** Of pool x numerator / denominator for every position after the first; those below the minimum are 0. */
+function roundOthers(pool: Cents, list: ShareList, rules: RoundingRules, direction: 'up' | 'down'): Cents[] {
+  return list.shares.map(({ numerator }, index) =>
+    index === 0 || isBelowMinimum(pool, numerator, list.denominator, rules)
+      ? 0
+      : toMultiple(pool, numerator, list.denominator, rules.roundUpTo || 1, direction),
+  )
+}
+
+/** M11: the exact share decides, before any rounding. */
+const isBelowMinimum = (pool: Cents, numerator: number, denominator: number, rules: RoundingRules) =>
+  productLess(pool, numerator, rules.minimumAmountToTriggerPayout ?? 0, denominator)
+
+const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0)
+
+/**
+ * M11, M12: shares of a pool as whole cents. The first position takes what the rounding of the others leaves, so the
+ * list pays its target to the cent. Rounding up that would put the first position below another becomes rounding down.
+ */
+export function roundShares(pool: Cents, list: ShareList, rules: RoundingRules): PlannedAmount[] {
+  const { shares, denominator } = list
+  const target = mulDivFloor(
+    pool,
+    shares.reduce((total, { numerator }) => total + numerator, 0),
+    denominator,
+  )
+  const isFirstPaid = shares[0] !== undefined && !isBelowMinimum(pool, shares[0].numerator, denominator, rules)
+  const roundAll = (direction: 'up' | 'down') => {
+    const amounts = roundOthers(pool, list, rules, direction)
+    if (isFirstPaid) amounts[0] = target - sum(amounts)
+    return amounts
+  }
+  const up = rules.roundUpOrDown === 'up' ? roundAll('up') : null
+  const amounts = up?.every((amount) => amount <= up[0]!) ? up : roundAll('down')
+
+  return shares.map(({ position, numerator }, index) => {
+    const amount = amounts[index]!
+    const share = mulDivFloor(pool, numerator, denominator)
+    const isDropped = isBelowMinimum(pool, numerator, denominator, rules)
+    const change = amount - share
+    return {
+      position,
+      share,
+      numerator,
+      denominator,
+      minimum: isDropped ? change : 0,
+      rounding: isDropped || index === 0 ? 0 : change,
+      leftover: isDropped || index > 0 ? 0 : change,
+      guarantee: 0,
+      amount,
+    }
+  })
+}

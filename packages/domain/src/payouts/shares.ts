@@ -1,0 +1,31 @@
+import { DECIMAL_SCALE, toScaled } from '../kernel/exact.ts'
+import { DEFAULT_PAY_STRUCTURE } from './default-pay-structure.ts'
+import type { PlacementTable } from './types.ts'
+
+/** Position i gets pool x numerator / denominator. Positions in rising order. */
+export type ShareList = { shares: { position: number; numerator: number }[]; denominator: number }
+
+/** M8: one list is read as fractions when every value is below 1, else as percentages. Typed decimals, at most 4. */
+export function readPercentages(rows: readonly { position: number; percentage: number | null | undefined }[]): ShareList {
+  const areFractions = rows.every(({ percentage }) => (percentage ?? 0) < 1)
+  return {
+    shares: rows.map(({ position, percentage }) => ({ position, numerator: toScaled(percentage) })).sort((a, b) => a.position - b.position),
+    denominator: areFractions ? DECIMAL_SCALE : DECIMAL_SCALE * 100,
+  }
+}
+
+/** M9: the first n of 40 places, stretched so that they pay everything. */
+function defaultShares(places: number): ShareList {
+  const numerators = DEFAULT_PAY_STRUCTURE.slice(0, places)
+  return {
+    shares: numerators.map((numerator, index) => ({ position: index + 1, numerator })),
+    denominator: numerators.reduce((sum, numerator) => sum + numerator, 0),
+  }
+}
+
+/** M9, M10: the table with this many places as it was written, or null; the default structure without any tables. */
+export function sharesForPlaces(places: number, tables: readonly PlacementTable[] | null | undefined): ShareList | null {
+  if (!tables || tables.length === 0) return defaultShares(places)
+  const table = tables.find((candidate) => candidate.places === places)
+  return table ? readPercentages((table.percentages ?? []).map(({ place, percentage }) => ({ position: place, percentage }))) : null
+}

@@ -1,0 +1,26 @@
+import { mulDivHalfUp } from '../kernel/exact.ts'
+import type { Id } from '../kernel/ids.ts'
+import type { Cents } from '../kernel/units.ts'
+
+export type FeeItem = { type: string; key: string; cost: Cents; description: string }
+
+const PROCESSING_FEES = 'Processing Fees'
+const FEE_PERCENT = 3
+const FEE_FIXED: Cents = 31
+
+/** F1: 3 % of what is charged, half up to the cent, plus 31 cents; nothing when the account pays or nothing is charged. */
+export function processingFee({ items, feePayer }: { items?: FeeItem[] | null; feePayer?: string | null }): { total: Cents; fee: Cents } {
+  const total = (items ?? []).filter(({ type }) => type !== PROCESSING_FEES).reduce((sum, { cost }) => sum + (cost ?? 0), 0)
+  const isFree = feePayer === 'Account' || total <= 0
+  return { total, fee: isFree ? 0 : mulDivHalfUp(total, FEE_PERCENT, 100) + FEE_FIXED }
+}
+
+/** F2: one credit per user, as far as the balance reaches. */
+export function creditsUsed({ balance, users }: { balance?: number | null; users?: Id[] | null }): {
+  creditsUsed: number
+  balanceAfter: number
+} {
+  const available = balance ?? 0
+  const used = Math.max(0, Math.min(available, (users ?? []).length))
+  return { creditsUsed: used, balanceAfter: available - used }
+}

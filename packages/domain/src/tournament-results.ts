@@ -1,0 +1,37 @@
+import { payouts } from './payouts/payouts.ts'
+import { pots } from './payouts/pots.ts'
+import type { PayoutResult, PlacementTable, PotResult } from './payouts/types.ts'
+import { type EntryPoints, points } from './points/points.ts'
+import { dayRecord } from './scoring/day-record.ts'
+import { presentEntries } from './scoring/field.ts'
+import { standings } from './scoring/standings.ts'
+import type { Entry, Settings, Standings, Tournament, WeighedEntry } from './scoring/types.ts'
+
+export type TournamentResults = { standings: Standings; points: EntryPoints[]; payouts: PayoutResult; pots: PotResult[] }
+
+/** Raw weigh-ins -> day records, entry by entry. */
+export const scoreEntries = (settings: Settings | null | undefined, entries: WeighedEntry[] | null | undefined): Entry[] =>
+  presentEntries(entries).map((entry) => ({
+    ...entry,
+    weights: (entry.weights ?? []).map(({ day, weighIns }) => dayRecord({ settings, day, weighIns })),
+  }))
+
+/** R1: everything a tournament comes to, from its weigh-ins. */
+export function tournamentResults({
+  tournament,
+  entries,
+  placementTables,
+}: {
+  tournament: Tournament
+  entries?: WeighedEntry[] | null
+  placementTables?: PlacementTable[] | null
+}): TournamentResults {
+  const scored = scoreEntries(tournament.settings, entries)
+  const table = standings({ tournament, entries: scored })
+  return {
+    standings: table,
+    points: points({ settings: tournament.settings, standings: table, openTournament: tournament.setupOptions?.openTournament }),
+    payouts: payouts({ tournament, entries: scored, standings: table, placementTables }),
+    pots: pots({ tournament, entries: scored }),
+  }
+}
