@@ -1,6 +1,6 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Database } from './database.ts'
 
-export type Db = NodePgDatabase<Record<string, unknown>>
+export type Db = Database['db']
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 /** The pool or a transaction: whatever can run a query. */
 export type Queryable = Db | Tx

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { families } from './features/routes.ts'
+import type { Deps } from './platform/http/deps.ts'
+import { handleErrors } from './platform/http/errors.ts'
+import { healthRoutes } from './platform/http/health.ts'
+import { contentSecurityPolicy } from './platform/http/security-headers.ts'
+import { serveWebApp } from './platform/http/web-app.ts'
+
+export type AppOptions = {
+  logLevel?: string
+  trustProxy?: boolean | number | string[]
+  /** Folder of the built web app; without one only the API answers. */
+  webRoot?: string | undefined
+}
+
+/** A weigh-in with a photo of the scale is small; nothing that this API takes is larger. */
+const BODY_LIMIT = 2_000_000
+
+/** The one place where things are put together. */
+export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: options.logLevel && options.logLevel !== 'silent' ? { level: options.logLevel } : false,
+    trustProxy: proxyTrust(options.trustProxy ?? false),
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    // Live streams stay open for ever; a stopping server must not wait for them.
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
+  })
+  await app.register(helmet, { contentSecurityPolicy, crossOriginEmbedderPolicy: false })
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+  handleErrors(app)
+  healthRoutes(app, deps)
+  for (const family of families) family(app, deps)
+  await serveWebApp(app, options.webRoot)
+  return app
+}
+
+/** A number means: that many proxies stand in front. */
+const proxyTrust = (trust: boolean | number | string[]) =>
+  typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust

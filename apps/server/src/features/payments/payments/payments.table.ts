@@ -1,0 +1,30 @@
+import type { Payment } from '@ramplight/contract/payments/payments'
+import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { amount, recordColumns, reference } from '#platform/database/columns'
+
+export const payments = pgTable(
+  'payments',
+  {
+    ...recordColumns,
+    /** Cents. */
+    amount: amount().notNull(),
+    user: reference().notNull(),
+    description: text(),
+    status: text({ enum: ['pending', 'completed', 'void'] }).notNull(),
+    paymentForType: text(),
+    /** The tournament. */
+    sourceModuleRecord: reference(),
+    debitOrCredit: text({ enum: ['debit', 'credit'] }).notNull(),
+    recipientOfPayment: reference(),
+    items: jsonb().$type<NonNullable<Payment['items']>>().notNull().default([]),
+    metaData: jsonb().$type<Record<string, unknown>>(),
+    partner: reference(),
+    /** What this payment is for, once: a payout of an entry from a result can be written only once. */
+    onceKey: text(),
+  },
+  (t) => [
+    index('payments_source').on(t.sourceModuleRecord),
+    index('payments_user').on(t.user),
+    uniqueIndex('payments_once_unique').on(t.onceKey),
+  ],
+)

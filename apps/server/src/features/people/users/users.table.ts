@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { isoTimestamp, recordColumns, reference } from '#platform/database/columns'
+
+export const users = pgTable(
+  'users',
+  {
+    ...recordColumns,
+    first_name: text().notNull(),
+    last_name: text().notNull(),
+    email: text(),
+    /** Ten digits. */
+    phone: text(),
+    street: text(),
+    city: text(),
+    state: text(),
+    zip: text(),
+    userType: text({ enum: ['Angler', 'Director', 'System Admin'] }).notNull(),
+    isAssistant: boolean().notNull().default(false),
+    active: boolean().notNull().default(true),
+    tours: jsonb().$type<string[]>().notNull().default([]),
+    seasons: jsonb().$type<string[]>().notNull().default([]),
+    /** The director who made this angler. */
+    director: reference(),
+    passwordHash: text(),
+    lastLoginAt: isoTimestamp(),
+  },
+  (t) => [
+    uniqueIndex('users_email_unique').on(sql`lower(${t.email})`).where(sql`not ${t.deleted}`),
+    index('users_director').on(t.director),
+    index('users_name').on(sql`lower(${t.last_name})`, sql`lower(${t.first_name})`),
+    index('users_tours').using('gin', t.tours),
+  ],
+)

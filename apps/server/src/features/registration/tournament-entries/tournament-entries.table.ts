@@ -1,0 +1,44 @@
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { isoTimestamp, recordColumns, reference } from '#platform/database/columns'
+
+export const tournamentEntries = pgTable(
+  'tournament_entries',
+  {
+    ...recordColumns,
+    tournament: reference().notNull(),
+    tour: reference(),
+    season: reference(),
+    users: jsonb().$type<string[]>().notNull(),
+    team: reference(),
+    seasonTeam: reference(),
+    status: text({ enum: ['Pending', 'Paid'] })
+      .notNull()
+      .default('Pending'),
+    boatNumber: integer(),
+    flight: reference(),
+    checkedInAt: isoTimestamp(),
+    disqualified: boolean().notNull().default(false),
+    disqualifiedReason: text(),
+    freeEntry: boolean().notNull().default(false),
+    paidOnline: boolean().notNull().default(false),
+    creditsUsed: integer().notNull().default(0),
+    groups: jsonb().$type<string[]>().notNull().default([]),
+    boatCaptain: reference(),
+    sub: reference(),
+    inBigFishPot: boolean().notNull().default(false),
+    inSidePot: boolean().notNull().default(false),
+    sidePotBigFishEntries: jsonb().$type<TournamentEntry['sidePotBigFishEntries']>(),
+    bigFishModeDaysEntered: jsonb().$type<number[]>(),
+    bump: jsonb().$type<TournamentEntry['bump']>(),
+    /** A copy for reading; the log of weigh-ins is the source. */
+    result: jsonb().$type<TournamentEntry['result']>(),
+  },
+  (t) => [
+    index('tournament_entries_tournament').on(t.tournament),
+    index('tournament_entries_users').using('gin', t.users),
+    /** Two boats never share a number, whatever two stations do at once. */
+    uniqueIndex('tournament_entries_boat_number_unique').on(t.tournament, t.boatNumber).where(sql`not ${t.deleted}`),
+  ],
+)

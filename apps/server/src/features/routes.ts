@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '#platform/http/deps'
+import { speciesRoutes } from './tournaments/species/species.routes.ts'
+
+/** Every family, in the order of the areas. A family that is not here does not exist. */
+export const families: ((app: FastifyInstance, deps: Deps) => void)[] = [
+  // people
+  // tours
+  // tournaments
+  speciesRoutes,
+  // registration
+  // weigh-in
+  // results
+  // payouts
+  // payments
+  // realtime
+  // system
+]

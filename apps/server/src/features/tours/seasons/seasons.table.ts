@@ -1,0 +1,20 @@
+import { date, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { amount, recordColumns, reference } from '#platform/database/columns'
+
+export const seasons = pgTable(
+  'seasons',
+  {
+    ...recordColumns,
+    name: text().notNull(),
+    startDate: date({ mode: 'string' }).notNull(),
+    endDate: date({ mode: 'string' }).notNull(),
+    notes: text(),
+    rules: text(),
+    /** Cents. */
+    membershipFee: amount(),
+    tour: reference(),
+    division: reference(),
+    director: reference().notNull(),
+  },
+  (t) => [index('seasons_tour').on(t.tour), index('seasons_director').on(t.director)],
+)

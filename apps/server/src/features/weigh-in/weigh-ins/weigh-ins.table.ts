@@ -1,0 +1,47 @@
+import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { amount, isoTimestamp, reference } from '#platform/database/columns'
+
+/**
+ * The log of weigh-ins: append-only. The first event of a weigh-in is a `weigh` whose id is the weigh-in's own;
+ * a correction carries the whole new bag, a void carries only its reason. What counts now is a fold over these rows.
+ */
+export const weighInEvents = pgTable(
+  'weigh_in_events',
+  {
+    id: text().primaryKey(),
+    weighIn: reference().notNull(),
+    kind: text({ enum: ['weigh', 'correct', 'void'] }).notNull(),
+    tournament: reference().notNull(),
+    entry: reference().notNull(),
+    /** 0 is the first day. */
+    day: integer().notNull(),
+    /** By the clock of the device that weighed. */
+    at: isoTimestamp().notNull(),
+    receivedAt: isoTimestamp().notNull(),
+    by: reference().notNull(),
+    station: text(),
+    reason: text(),
+    weight: amount().notNull().default(0),
+    totalFish: integer().notNull().default(0),
+    bigFish: amount(),
+    species: text(),
+    deadFishCount: integer().notNull().default(0),
+    shortFishCount: integer().notNull().default(0),
+    liveFishCount: integer(),
+    singleFishWeighed: jsonb().$type<WeighIn['singleFishWeighed']>(),
+    manualPenalty: amount(),
+    manualPenaltyReason: text(),
+    periodIndex: integer(),
+    minutesLate: integer().notNull().default(0),
+    /** One more bag of a boat that has weighed today, on purpose. */
+    additional: boolean().notNull().default(false),
+    /** What the scale said: text, unit, time, device, tare. */
+    raw: jsonb().$type<WeighIn['raw']>(),
+  },
+  (t) => [
+    index('weigh_in_events_tournament').on(t.tournament, t.day),
+    index('weigh_in_events_entry').on(t.entry),
+    index('weigh_in_events_weigh_in').on(t.weighIn),
+  ],
+)

@@ -1,0 +1,70 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { installationSecrets, sessions } from '../../features/people/auth/auth.table.ts'
+import { users } from '../../features/people/users/users.table.ts'
+import type { Db } from '../database/types.ts'
+import { readToken } from './tokens.ts'
+
+/** A session ends after this long without a sign of life, and in any case after a month. */
+export const IDLE_HOURS = 24 * 14
+export const LIFETIME_DAYS = 30
+const HOUR = 3_600_000
+
+const later = (from: Date, hours: number) => new Date(from.getTime() + hours * HOUR).toISOString()
+
+export async function openSession(
+  db: Db,
+  user: string,
+  now: Date,
+  from: { address: string | null; device: string | null },
+): Promise<string> {
+  const id = newId()
+  await db
+    .insert(sessions)
+    .values({ id, user, createdAt: now.toISOString(), lastSeenAt: now.toISOString(), expiresAt: later(now, LIFETIME_DAYS * 24), ...from })
+  return id
+}
+
+/** Ends one session at once, on every process: each request asks the database. */
+export async function revokeSession(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now.toISOString() })
+    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
+}
+
+/** Who a live session belongs to; null when it is over, or its user is gone or inactive. */
+export async function actorOfSession(db: Db, session: string, user: string, now: Date): Promise<Actor | null> {
+  const [row] = await db
+    .select({ id: users.id, userType: users.userType, isAssistant: users.isAssistant, tours: users.tours })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user))
+    .where(
+      and(
+        eq(sessions.id, session),
+        eq(sessions.user, user),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now.toISOString()),
+        gt(sessions.lastSeenAt, later(now, -IDLE_HOURS)),
+        eq(users.deleted, false),
+        eq(users.active, true),
+      ),
+    )
+  return row ?? null
+}
+
+/** The signing key of this installation, made on first use and shared by all processes through the database. */
+export async function signingKey(db: Db, now: Date): Promise<Uint8Array> {
+  const fresh = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64')
+  await db.insert(installationSecrets).values({ name: 'token-key', value: fresh, createdAt: now.toISOString() }).onConflictDoNothing()
+  const [stored] = await db.select().from(installationSecrets).where(eq(installationSecrets.name, 'token-key'))
+  return Buffer.from(stored!.value, 'base64')
+}
+
+/** Turns a bearer token into who asks. */
+export const authenticator = (db: Db, key: Uint8Array, now: () => Date) => async (token: string | null) => {
+  if (!token) return null
+  const contents = await readToken(token, key, now())
+  return contents && actorOfSession(db, contents.session, contents.user, now())
+}

@@ -1,0 +1,21 @@
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import type { Pool } from 'pg'
+import type { Db } from '../database/types.ts'
+import type { LiveHub } from '../realtime/live-hub.ts'
+
+/** Everything the application is put together from. Built once in `main.ts`, built per file in tests. */
+export type Deps = {
+  db: Db
+  pool: Pool
+  live: LiveHub
+  /** Injected so that tests own the clock. */
+  now: () => Date
+  /** Turns a bearer token into who asks; null when there is none or it no longer counts. */
+  authenticate: (token: string | null) => Promise<Actor | null>
+  /** Key of this installation for signing tokens. */
+  signingKey: Uint8Array
+  demo: boolean
+}
+
+/** Who writes, when, from where: goes into every audit line. */
+export type Doer = { id: string | null; at: string; device: string | null }

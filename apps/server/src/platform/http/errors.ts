@@ -1,0 +1,102 @@
+import type { ErrorEnvelope, InvalidField } from '@ramplight/contract/kernel/envelope'
+import { DomainError, type ErrorCode, messageOf } from '@ramplight/domain/kernel/errors'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { ZodError } from 'zod'
+
+/** The one place that turns codes into statuses; a code without a status does not compile. */
+const STATUS = {
+  'request.invalid': 400,
+  'request.not-json': 400,
+  'request.too-large': 413,
+  'request.too-many': 429,
+  'session.over': 401,
+  'access.forbidden': 403,
+  'record.not-found': 404,
+  'record.stale': 409,
+  'record.id-taken': 409,
+  'record.in-use': 409,
+  'reference.unknown': 400,
+  'login.failed': 400,
+  'login.too-many': 429,
+  'login.inactive': 403,
+  'setup.done': 409,
+  'account.email-taken': 409,
+  'password.weak': 400,
+  'password.common': 400,
+  'tournament.missing-fields': 400,
+  'tournament.move-not-allowed': 409,
+  'tournament.finalized': 409,
+  'tour.none': 400,
+  'registration.closed': 409,
+  'entry.angler-twice': 409,
+  'entry.no-angler': 400,
+  'entry.weighed': 409,
+  'boat-number.taken': 409,
+  'weigh-in.invalid-weight': 400,
+  'weigh-in.day-unknown': 400,
+  'weigh-in.fish-without-weight': 400,
+  'weigh-in.big-fish-over-bag': 400,
+  'weigh-in.dead-over-total': 400,
+  'weigh-in.over-any-scale': 400,
+  'weigh-in.reason-needed': 400,
+  'weigh-in.voided': 409,
+  'weigh-in.already': 409,
+  'weigh-in.cut': 409,
+  'weigh-in.not-open': 409,
+  'results.none': 409,
+  'results.no-tournament': 409,
+  'results.no-director': 409,
+  'results.already-final': 409,
+  'results.changed-since-preview': 409,
+  'shop.not-connected': 409,
+  'server.failed': 500,
+} satisfies Record<ErrorCode, number>
+
+/** `weights.0.bag` → the words of each field that is not valid. */
+export function invalid(error: ZodError): DomainError {
+  const fields: InvalidField[] = error.issues.map((issue) => ({
+    path: [...issue.path, ...(issue.code === 'unrecognized_keys' ? [issue.keys.join(', ')] : [])].join('.') || 'body',
+    message: issue.code === 'unrecognized_keys' ? 'is not a field of this call' : issue.message,
+  }))
+  const names = [...new Set(fields.map((f) => f.path))].join(', ')
+  return new DomainError('request.invalid', messageOf('request.invalid', { fields: names }), fields)
+}
+
+const constraintOf = (error: unknown): string | undefined => {
+  const cause = (error as { cause?: { code?: string; constraint?: string } }).cause ?? (error as { code?: string; constraint?: string })
+  return cause?.code === '23505' ? (cause.constraint ?? 'unique') : undefined
+}
+
+/** What a broken unique index means in words; anything else is a taken id. */
+const UNIQUE: Record<string, ErrorCode> = {
+  users_email_unique: 'account.email-taken',
+  tournament_results_tournament_unique: 'results.already-final',
+}
+
+/** Any thrown thing as a refusal. Unknown failures say nothing of their inside. */
+export function toDomainError(error: unknown): DomainError {
+  if (error instanceof DomainError) return error
+  if (error instanceof ZodError) return invalid(error)
+  const constraint = constraintOf(error)
+  if (constraint) {
+    const code = UNIQUE[constraint] ?? 'record.id-taken'
+    return new DomainError(code, messageOf(code))
+  }
+  const status = (error as FastifyError).statusCode
+  if (status === 413) return new DomainError('request.too-large', messageOf('request.too-large'))
+  if (status === 429) return new DomainError('request.too-many', messageOf('request.too-many', { seconds: 60 }))
+  if (status !== undefined && status >= 400 && status < 500) return new DomainError('request.not-json', messageOf('request.not-json'))
+  return new DomainError('server.failed', messageOf('server.failed'))
+}
+
+/** Installs the one error handler: `{ message, code, details?, requestId }`, never a stack, SQL or key. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    const problem = toDomainError(error)
+    const status = STATUS[problem.code]
+    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    const body: ErrorEnvelope = { message: problem.message, code: problem.code, requestId: request.id }
+    if (problem.details !== undefined) body.details = problem.details
+    return reply.status(status).send(body)
+  })
+}

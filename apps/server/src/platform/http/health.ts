@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from './deps.ts'
+
+const READY_WITHIN_MS = 1500
+
+/** `live`: the process answers. `ready`: it also reaches its database. */
+export function healthRoutes(app: FastifyInstance, { db }: Deps): void {
+  app.get('/healthz/live', async () => ({ status: 'ok' }))
+  app.get('/healthz/ready', async (_request, reply) => {
+    const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('too slow')), READY_WITHIN_MS).unref())
+    try {
+      await Promise.race([db.execute(sql`select 1`), late])
+      return { status: 'ok' }
+    } catch {
+      return reply.status(503).send({ status: 'database unreachable' })
+    }
+  })
+}

@@ -1,0 +1,95 @@
+import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ResponseOf } from '@ramplight/contract/kernel/endpoint'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { can, policies, type SubjectOf } from '@ramplight/domain/policies/policies'
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import { z } from 'zod'
+import type { Deps, Doer } from './deps.ts'
+
+export type Context<E extends AnyEndpoint> = {
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  actor: Actor | null
+  /** A token came with the request, but it no longer counts. */
+  expired: boolean
+  /** For audit lines. */
+  doer: Doer
+  deps: Deps
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/**
+ * A route is four words: parse, allow, do, present. `load` finds what is asked about (null is a 404), `subject` shows it
+ * to the policy that the contract names, `handle` does the work and returns what the contract's response decodes to.
+ */
+export type RouteWork<E extends AnyEndpoint, Loaded> = {
+  load?: (ctx: Context<E>) => Promise<Loaded | null>
+  subject?: (loaded: Loaded, ctx: Context<E>) => SubjectOf<E['policy']>
+  handle: (ctx: Context<E>, loaded: Loaded) => Promise<ResponseOf<E> | FastifyReply>
+}
+
+/** A call whose policy asks only who: the handler needs a signed-in actor. */
+export const signedIn = (ctx: { actor: Actor | null }): Actor => {
+  if (!ctx.actor) throw refused('session.over')
+  return ctx.actor
+}
+
+export function route<E extends AnyEndpoint, Loaded = undefined>(
+  app: FastifyInstance,
+  deps: Deps,
+  endpoint: E,
+  work: RouteWork<E, Loaded>,
+): void {
+  if (policies[endpoint.policy].length > 1 && !work.load)
+    throw new Error(`${endpoint.method} ${endpoint.path}: policy ${endpoint.policy} asks about a record, but the route loads none`)
+
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const ctx = await parse(endpoint, deps, request, reply)
+    const loaded = await allow(endpoint, ctx, work)
+    const answer = await work.handle(ctx, loaded)
+    if (reply.sent || answer === reply) return reply
+    return z.encode(endpoint.response, answer)
+  }
+  for (const { method, path } of readings(endpoint)) app.route({ method, url: path.replace(/\{(\w+)\}/g, ':$1'), handler })
+}
+
+const readings = (endpoint: AnyEndpoint): { method: HTTPMethods; path: string }[] => [
+  { method: endpoint.method, path: endpoint.path },
+  ...(endpoint.aliases ?? []).map((alias) => {
+    const [method, path] = alias.split(' ') as [HTTPMethods, string]
+    return { method, path }
+  }),
+]
+
+async function parse<E extends AnyEndpoint>(endpoint: E, deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<Context<E>> {
+  const bearer = request.headers.authorization?.match(/^Bearer (.+)$/)?.[1] ?? null
+  const actor = await deps.authenticate(bearer)
+  // A protected call without a session ends here, whatever else is wrong with the request.
+  if (!actor && policies[endpoint.policy].length < 2 && !can(null, endpoint.policy, undefined as never)) throw refused('session.over')
+  const read = (schema: z.ZodType | undefined, value: unknown) => (schema ? z.decode(schema, value as never) : undefined)
+  return {
+    params: read(endpoint.params, request.params),
+    query: read(endpoint.query, request.query),
+    body: read(endpoint.body, request.body ?? {}),
+    actor,
+    expired: bearer !== null && actor === null,
+    doer: { id: actor?.id ?? null, at: deps.now().toISOString(), device: request.headers['x-device']?.toString().slice(0, 80) ?? null },
+    deps,
+    request,
+    reply,
+  } as Context<E>
+}
+
+/** Deny by default. A visitor is asked to sign in; a stranger's record does not exist; a visible one is forbidden. */
+async function allow<E extends AnyEndpoint, Loaded>(endpoint: E, ctx: Context<E>, work: RouteWork<E, Loaded>): Promise<Loaded> {
+  const loaded = work.load ? await work.load(ctx) : (undefined as Loaded)
+  if (loaded === null) throw refused(ctx.expired ? 'session.over' : 'record.not-found')
+  const subject = (work.subject ? work.subject(loaded as Loaded, ctx) : loaded) as SubjectOf<E['policy']>
+  if (can(ctx.actor, endpoint.policy, subject)) return loaded as Loaded
+  // Reads hide what a visitor may not have; writes, and tokens that ran out, ask for a session.
+  if (!ctx.actor) throw refused(ctx.expired || endpoint.method !== 'GET' ? 'session.over' : 'record.not-found')
+  const visible = endpoint.see ? can(ctx.actor, endpoint.see, subject as never) : policies[endpoint.policy].length < 2
+  throw refused(visible ? 'access.forbidden' : 'record.not-found')
+}

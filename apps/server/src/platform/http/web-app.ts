@@ -1,0 +1,26 @@
+import fastifyStatic from '@fastify/static'
+import { messageOf } from '@ramplight/domain/kernel/errors'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/** The public board is a page of its own, light enough for a phone at the ramp; everything else is the app. */
+const pageFor = (url: string) => (/^\/live-leaderboard(\/|\?|$)/.test(url) ? 'live-leaderboard.html' : 'index.html')
+
+/** Serves the built web app: hashed assets for ever, pages and the service worker always fresh, unknown paths as the app. */
+export async function serveWebApp(app: FastifyInstance, webRoot: string | undefined): Promise<void> {
+  if (webRoot)
+    await app.register(fastifyStatic, {
+      root: webRoot,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      setHeaders: (reply, path) =>
+        reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+    })
+
+  app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
+    const isPage =
+      request.method === 'GET' && (request.headers.accept ?? '').includes('text/html') && !/^\/(api|events|healthz)\//.test(request.url)
+    if (webRoot && isPage) return reply.header('cache-control', 'no-cache').sendFile(pageFor(request.url))
+    return reply.status(404).send({ message: messageOf('record.not-found'), code: 'record.not-found', requestId: request.id })
+  })
+}

@@ -1,0 +1,96 @@
+import type { AnyEndpoint, ParamsOf, QueryOf, ResponseOf, WireBodyOf } from '@ramplight/contract/kernel/endpoint'
+import type { ErrorEnvelope } from '@ramplight/contract/kernel/envelope'
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { z } from 'zod'
+import { buildApp } from '../../app.ts'
+import { users } from '../../features/people/users/users.table.ts'
+import { authenticator, openSession, signingKey } from '../auth/sessions.ts'
+import { signToken } from '../auth/tokens.ts'
+import { createTestDatabase } from '../database/test-database.ts'
+import type { Deps } from '../http/deps.ts'
+import { openLiveHub } from '../realtime/open-live-hub.ts'
+
+/** Somebody with a session. */
+export type Person = { id: string; token: string; name: string }
+export type Reply<E extends AnyEndpoint> = { status: number; body: ResponseOf<E>; wire: unknown; error: ErrorEnvelope; headers: Headers }
+type Call<E extends AnyEndpoint> = {
+  as?: Person | null
+  params?: ParamsOf<E>
+  query?: QueryOf<E>
+  body?: WireBodyOf<E>
+  headers?: Record<string, string>
+}
+
+/** A whole server on its own clone of the database, spoken to over real HTTP. Close it in `afterAll`. */
+export async function aTestServer(at: Partial<Pick<Deps, 'now' | 'demo'>> = {}) {
+  const database = await createTestDatabase()
+  const now = at.now ?? (() => new Date())
+  const key = await signingKey(database.db, now())
+  const live = await openLiveHub(database.pool)
+  const deps: Deps = {
+    db: database.db,
+    pool: database.pool,
+    live,
+    now,
+    authenticate: authenticator(database.db, key, now),
+    signingKey: key,
+    demo: at.demo ?? false,
+  }
+  const app = await buildApp(deps, { logLevel: process.env['TEST_LOG'] ?? 'silent' })
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+
+  /** Sends what the wire carries (ounces, dollars); `body` of the answer is decoded (integers), `wire` is as sent. */
+  async function call<E extends AnyEndpoint>(endpoint: E, { as, params, query, body, headers }: Call<E> = {}): Promise<Reply<E>> {
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name]!))
+    const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
+    const response = await fetch(`${address}${path}${search}`, {
+      method: endpoint.method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(as ? { authorization: `Bearer ${as.token}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const wire = text ? JSON.parse(text) : undefined
+    const ok = response.status < 300
+    return {
+      status: response.status,
+      wire,
+      body: (ok ? z.decode(endpoint.response, wire) : undefined) as ResponseOf<E>,
+      error: wire as ErrorEnvelope,
+      headers: response.headers,
+    }
+  }
+
+  /** Puts a person into the database and signs them in. */
+  async function person(
+    userType: 'Angler' | 'Director' | 'System Admin',
+    name: string,
+    more: Partial<typeof users.$inferInsert> = {},
+  ): Promise<Person> {
+    const [first_name = name, last_name = ''] = name.split(' ')
+    const id = newId()
+    const at = now().toISOString()
+    await database.db.insert(users).values({ id, createdAt: at, updatedAt: at, first_name, last_name, userType, ...more })
+    const session = await openSession(database.db, id, now(), { address: null, device: 'test' })
+    return { id, name, token: await signToken({ user: id, session }, key, now()) }
+  }
+
+  return {
+    address,
+    app,
+    deps,
+    db: database.db,
+    call,
+    person,
+    close: async () => {
+      await app.close()
+      await live.close()
+      await database.close()
+    },
+  }
+}
+
+export type TestServer = Awaited<ReturnType<typeof aTestServer>>
