@@ -1,4 +1,5 @@
-import { notifications } from '@mantine/notifications'
+import { randomId } from '@mantine/hooks'
+import { notifications, notificationsStore } from '@mantine/notifications'
 import { IconAlertOctagon, IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { createElement, type ReactNode } from 'react'
 import { logToast, type ToastLook } from './toast-log.ts'
@@ -16,7 +17,7 @@ export const TOAST_MS = 10_000
 const ICON = { success: IconCheck, warning: IconAlertTriangle, danger: IconAlertOctagon, stealth: null }
 
 function show(look: ToastLook, text: string, options: ToastOptions = {}): string {
-  const id = options.id ?? crypto.randomUUID()
+  const id = options.id ?? randomId('toast-')
   const Icon = ICON[look]
   const toast = {
     id,
@@ -29,8 +30,9 @@ function show(look: ToastLook, text: string, options: ToastOptions = {}): string
     'data-look': look,
     closeButtonProps: { 'aria-label': 'Dismiss' },
   }
-  const shown = options.id !== undefined && notifications.update(toast)
-  if (!shown) notifications.show(toast)
+  const { notifications: visible, queue } = notificationsStore.getState()
+  if ([...visible, ...queue].some((other) => other.id === id)) notifications.update(toast)
+  else notifications.show(toast)
   logToast({ id, look, text: look === 'danger' ? `Error: ${text}` : text, at: Date.now() })
   return id
 }

@@ -1,0 +1,23 @@
+type Cell = string | number | boolean | Date | null | undefined
+export type CsvTable = { headers: readonly string[]; rows: readonly (readonly Cell[])[] }
+
+const FORMULA_START = /^[=+\-@\t\r]/
+const BYTE_ORDER_MARK = '\uFEFF' // without it a spreadsheet guesses the letters of José wrong
+
+function field(value: Cell): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'number') return String(value)
+  const text = value instanceof Date ? value.toISOString() : String(value)
+  const safe = FORMULA_START.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** Text that a spreadsheet would run as a formula is defused with an apostrophe; numbers stay numbers. */
+export const toCsv = ({ headers, rows }: CsvTable): string => [headers, ...rows].map((row) => row.map(field).join(',')).join('\r\n')
+
+export function downloadText(fileName: string, text: string, type = 'text/csv;charset=utf-8'): void {
+  const address = URL.createObjectURL(new Blob([BYTE_ORDER_MARK + text], { type }))
+  const anchor = Object.assign(document.createElement('a'), { href: address, download: fileName })
+  anchor.click()
+  setTimeout(() => URL.revokeObjectURL(address), 0)
+}

@@ -1,0 +1,112 @@
+import { Button, Menu } from '@mantine/core'
+import { IconCheck, IconPlus, IconX } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import type { ToolbarProps } from './data-table-toolbar.tsx'
+import type { TableFilter } from './data-table-types.ts'
+
+/** Saved views with counts, then one chip per filter in force. */
+export function DataTableFilters<Row>(props: ToolbarProps<Row>) {
+  const { views = [], filters = [], filterSlot, state, change, rows } = props
+  const counts = useMemo(
+    () => views.map((view) => view.count ?? (view.match ? rows.filter(view.match).length : rows.length)),
+    [views, rows],
+  )
+  if (views.length === 0 && filters.length === 0 && !filterSlot) return null
+  const active = filters.filter((filter) => (state.filters[filter.id]?.length ?? 0) > 0)
+  const set = (id: string, values: readonly string[]) => change({ filters: { ...state.filters, [id]: values } })
+  return (
+    <div className="rl-filters">
+      {views.length > 0 && (
+        <fieldset className="rl-views" aria-label="Views">
+          {views.map((view, index) => {
+            const on = state.view === view.id || (state.view === null && index === 0)
+            return (
+              <button
+                key={view.id}
+                type="button"
+                className="rl-chip"
+                aria-pressed={on}
+                onClick={() => change({ view: index === 0 ? null : view.id })}
+              >
+                {view.label}
+                <span className="rl-chip__count">{counts[index]}</span>
+              </button>
+            )
+          })}
+        </fieldset>
+      )}
+      {active.map((filter) => (
+        <FilterChip key={filter.id} filter={filter} chosen={state.filters[filter.id] ?? []} onChange={(values) => set(filter.id, values)} />
+      ))}
+      {filterSlot}
+      {filters.length > active.length && (
+        <Menu position="bottom-start" width={220}>
+          <Menu.Target>
+            <Button variant="subtle" color="gray" size="xs" leftSection={<IconPlus size={16} aria-hidden />}>
+              Filter
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {filters
+              .filter((filter) => !active.includes(filter))
+              .map((filter) => (
+                <Menu.Sub key={filter.id}>
+                  <Menu.Sub.Target>
+                    <Menu.Sub.Item>{filter.label}</Menu.Sub.Item>
+                  </Menu.Sub.Target>
+                  <Menu.Sub.Dropdown>
+                    <Options filter={filter} chosen={[]} onChange={(values) => set(filter.id, values)} />
+                  </Menu.Sub.Dropdown>
+                </Menu.Sub>
+              ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      {active.length > 0 && (
+        <button type="button" className="rl-link-button" onClick={() => change({ filters: {} })}>
+          Clear filters
+        </button>
+      )}
+    </div>
+  )
+}
+
+type ChipProps<Row> = { filter: TableFilter<Row>; chosen: readonly string[]; onChange: (values: readonly string[]) => void }
+
+function FilterChip<Row>({ filter, chosen, onChange }: ChipProps<Row>) {
+  const names = chosen.map((value) => filter.options.find((option) => option.value === value)?.label ?? value)
+  return (
+    <span className="rl-chip rl-chip--filter">
+      <Menu position="bottom-start" closeOnItemClick={false}>
+        <Menu.Target>
+          <button type="button" className="rl-chip__open">
+            {filter.label}: <b>{names.join(', ')}</b>
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Options filter={filter} chosen={chosen} onChange={onChange} />
+        </Menu.Dropdown>
+      </Menu>
+      <button type="button" className="rl-chip__remove" aria-label={`Remove filter ${filter.label}`} onClick={() => onChange([])}>
+        <IconX size={14} stroke={2} aria-hidden />
+      </button>
+    </span>
+  )
+}
+
+function Options<Row>({ filter, chosen, onChange }: ChipProps<Row>) {
+  return filter.options.map(({ value, label }) => {
+    const on = chosen.includes(value)
+    return (
+      <Menu.Item
+        key={value}
+        role="menuitemcheckbox"
+        aria-checked={on}
+        leftSection={<IconCheck size={16} stroke={2.25} aria-hidden style={{ visibility: on ? 'visible' : 'hidden' }} />}
+        onClick={() => onChange(on ? chosen.filter((other) => other !== value) : [...chosen, value])}
+      >
+        {label}
+      </Menu.Item>
+    )
+  })
+}

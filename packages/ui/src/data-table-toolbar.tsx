@@ -1,0 +1,130 @@
+import { Menu, TextInput } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { IconCheck, IconColumns3, IconDownload, IconSearch, IconX } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { DataTableFilters } from './data-table-filters.tsx'
+import type { DataTableProps, Density } from './data-table-types.ts'
+import { IconButton } from './icon-button.tsx'
+import type { TableState } from './table-state.ts'
+import type { TableLayout } from './use-table-layout.ts'
+
+export type ToolbarProps<Row> = DataTableProps<Row> & {
+  state: TableState
+  change: (part: Partial<TableState>) => void
+  layout: TableLayout<Row>
+  total: number
+  phone: boolean
+  onExport?: () => void
+}
+
+export function DataTableToolbar<Row>(props: ToolbarProps<Row>) {
+  const { label, state, change, searchPlaceholder, withSearch = true, actions, onExport, moreExports = [], phone, remember } = props
+  return (
+    <div className="rl-table__bar">
+      <div className="rl-table__tools">
+        {withSearch && (
+          <SearchBox label={label} placeholder={searchPlaceholder} value={state.search} onSearch={(search) => change({ search })} />
+        )}
+        <span className="rl-table__spring" />
+        {remember && !phone && <ColumnsMenu {...props} />}
+        {onExport && (
+          <Menu>
+            <Menu.Target>
+              <IconButton icon={IconDownload} label="Export" variant="default" />
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item onClick={onExport}>CSV · what you see</Menu.Item>
+              {moreExports.map(({ label: name, onClick, disabled, reason }) => (
+                <Menu.Item key={name} onClick={onClick} disabled={disabled}>
+                  {disabled && reason ? `${name} · ${reason}` : name}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+        )}
+        {actions}
+      </div>
+      <DataTableFilters {...props} />
+    </div>
+  )
+}
+
+type SearchBoxProps = { label: string; placeholder?: string; value: string; onSearch: (text: string) => void }
+
+/** Types at once, tells the list (and the address) 150 ms later. `/` comes here from anywhere. */
+function SearchBox({ label, placeholder = 'Search', value, onSearch }: SearchBoxProps) {
+  const box = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => setText(value), [value])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useHotkeys([['/', () => box.current?.focus()]])
+  const type = (next: string) => {
+    setText(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => onSearch(next), 150)
+  }
+  const clear = () => {
+    clearTimeout(timer.current)
+    setText('')
+    onSearch('')
+  }
+  return (
+    <TextInput
+      ref={box}
+      type="search"
+      className="rl-table__search"
+      aria-label={`Search ${label.toLowerCase()}`}
+      placeholder={placeholder}
+      value={text}
+      onChange={(event) => type(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === 'Escape' && clear()}
+      leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
+      rightSection={text && <IconButton icon={IconX} iconSize={16} size="sm" label="Clear search" onClick={clear} />}
+    />
+  )
+}
+
+const DENSITIES: readonly [Density, string][] = [
+  ['comfortable', 'Comfortable'],
+  ['compact', 'Compact'],
+  ['touch', 'Large'],
+]
+
+function ColumnsMenu<Row>({ columns, layout }: ToolbarProps<Row>) {
+  const tick = (on: boolean) => <IconCheck size={16} stroke={2.25} aria-hidden style={{ visibility: on ? 'visible' : 'hidden' }} />
+  return (
+    <Menu closeOnItemClick={false} width={220}>
+      <Menu.Target>
+        <IconButton icon={IconColumns3} label="Columns and density" variant="default" />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>Columns</Menu.Label>
+        {columns.slice(1).map((column) => (
+          <Menu.Item
+            key={column.id}
+            role="menuitemcheckbox"
+            aria-checked={layout.isShown(column.id)}
+            leftSection={tick(layout.isShown(column.id))}
+            onClick={() => layout.toggle(column.id)}
+          >
+            {column.header}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Label>Density</Menu.Label>
+        {DENSITIES.map(([density, name]) => (
+          <Menu.Item
+            key={density}
+            role="menuitemradio"
+            aria-checked={layout.density === density}
+            leftSection={tick(layout.density === density)}
+            onClick={() => layout.setDensity(density)}
+          >
+            {name}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
