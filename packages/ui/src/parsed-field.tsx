@@ -1,0 +1,53 @@
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { type FocusEvent, useState } from 'react'
+
+export type ParsedFieldProps<Value> = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> & {
+  value: Value | null
+  onChange: (value: Value | null) => void
+  /** Null: these characters are no value (yet). */
+  parse: (text: string) => Value | null
+  format: (value: Value) => string
+  /** Characters that may be typed at all. */
+  allows?: RegExp
+  /** Said while what was typed is no value. */
+  invalidText?: string
+}
+
+/** Text while one types, a value when it is one, well written when one leaves. */
+export function ParsedField<Value>({
+  value,
+  onChange,
+  parse,
+  format,
+  allows,
+  invalidText,
+  onBlur,
+  error,
+  ...rest
+}: ParsedFieldProps<Value>) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [left, setLeft] = useState(false)
+  const text = typed ?? (value === null ? '' : format(value))
+  const invalid = typed !== null && typed.trim() !== '' && parse(typed) === null
+  const type = (next: string) => {
+    if (allows && !allows.test(next)) return
+    setTyped(next)
+    setLeft(false)
+    onChange(next.trim() === '' ? null : parse(next))
+  }
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    setLeft(true)
+    if (!invalid) setTyped(null)
+    onBlur?.(event)
+  }
+  return (
+    <TextInput
+      autoComplete="off"
+      {...rest}
+      value={text}
+      onChange={(event) => type(event.currentTarget.value)}
+      onBlur={leave}
+      error={error ?? (invalid && left ? invalidText : undefined)}
+    />
+  )
+}
