@@ -19,7 +19,7 @@ function defaultShares(places: number): ShareList {
   const numerators = DEFAULT_PAY_STRUCTURE.slice(0, places)
   return {
     shares: numerators.map((numerator, index) => ({ position: index + 1, numerator })),
-    denominator: numerators.reduce((sum, numerator) => sum + numerator, 0),
+    denominator: numerators.reduce((sum, numerator) => sum + numerator, 0) || 1,
   }
 }
 

@@ -1,4 +1,4 @@
-import { mulDivFloor, mulDivHalfUp, toScaled } from '../kernel/exact.ts'
+import { divideHalfAway, mulDivHalfUp, toScaled } from '../kernel/exact.ts'
 import type { Id } from '../kernel/ids.ts'
 import type { PointsSettings, PointsSystem, Settings, StandingRow, WeightUnit } from '../scoring/types.ts'
 
@@ -115,9 +115,8 @@ export function pointsParts(settings: Settings | null | undefined, rows: readonl
 export const toHundredths = (units: number, ratio: number): number =>
   units <= 0 || ratio <= 0 ? 0 : mulDivHalfUp(units, ratio, HUNDREDTH_DIVISOR)
 
-/** As toHundredths with a ratio of 1, for a part that may be negative; for showing only. */
-export const shownHundredths = (units: number): number =>
-  units < 0 ? -mulDivFloor(-units, 1, UNITS_PER_POINT / 100) : mulDivFloor(units, 1, UNITS_PER_POINT / 100)
+/** Whole hundredths of a point, half away from zero; for showing a part, never for the figure itself. */
+export const shownHundredths = (units: number): number => divideHalfAway(units, UNITS_PER_POINT / 100)
 
 export const sumOfParts = (parts: PointsParts): number =>
   parts.place + parts.weight + parts.minimum + parts.noWeight + parts.bigFish + parts.fish + parts.participation

@@ -1,6 +1,6 @@
 import { entryTotals, type Totals } from './entry-totals.ts'
 import { weighedDays } from './field.ts'
-import { type Contender, rank } from './ranking.ts'
+import { type Contender, type Ranked, rank } from './ranking.ts'
 import type { Entry, Tournament } from './types.ts'
 
 export type EntryContender = Contender & Totals & { source: Entry }
@@ -28,20 +28,32 @@ export function reachedCuts(tournament: Tournament, field: readonly Entry[]): Cu
   return (tournament.settings?.cuts ?? []).filter(({ afterDay }) => weighed.has(afterDay)).sort((a, b) => a.afterDay - b.afterDay)
 }
 
-/**
- * S9: the entries by how far they came, best level first. A tie on the line lets all of the tied go on;
- * who is cut keeps the totals of that day, whatever is weighed later.
- */
-export function cutLevels(tournament: Tournament, cuts: readonly CutLine[], entries: readonly Entry[]): Level[] {
-  let stillIn = [...entries]
-  const levels: Level[] = []
-  for (const { afterDay, keep } of cuts) {
-    const ranked = rank(
-      stillIn.map((entry) => toContender(tournament, entry, { upTo: afterDay })),
-      breaksTiesWithBigFish(tournament),
-    )
-    levels.unshift({ cutAfterDay: afterDay, contenders: ranked.filter((row) => row.position > keep).map((row) => row.contender) })
-    stillIn = ranked.filter((row) => row.position <= keep).map((row) => row.contender.source)
-  }
-  return [{ cutAfterDay: null, contenders: stillIn.map((entry) => toContender(tournament, entry)) }, ...levels]
+/** A line and how the entries still in stood at it, over the days up to it. */
+export type CutRanking = CutLine & { ranked: Ranked<EntryContender>[] }
+
+const wentOn = ({ keep, ranked }: CutRanking) => ranked.filter(({ position }) => position <= keep)
+const wasCut = ({ keep, ranked }: CutRanking) => ranked.filter(({ position }) => position > keep)
+
+/** S9: the ranking at every line in turn; a tie on the line lets all of the tied go on. */
+export function cutRankings(tournament: Tournament, cuts: readonly CutLine[], entries: readonly Entry[]): CutRanking[] {
+  let stillIn = entries
+  return cuts.map((cut) => {
+    const contenders = stillIn.map((entry) => toContender(tournament, entry, { upTo: cut.afterDay }))
+    const ranking = { ...cut, ranked: rank(contenders, breaksTiesWithBigFish(tournament)) }
+    stillIn = wentOn(ranking).map(({ contender }) => contender.source)
+    return ranking
+  })
+}
+
+/** S9: the entries by how far they came, best level first. Who is cut keeps the totals of that day, whatever is weighed later. */
+export function cutLevels(tournament: Tournament, rankings: readonly CutRanking[], entries: readonly Entry[]): Level[] {
+  const last = rankings.at(-1)
+  const stillIn = last ? wentOn(last).map(({ contender }) => contender.source) : entries
+  const levels = rankings.map(
+    (ranking): Level => ({
+      cutAfterDay: ranking.afterDay,
+      contenders: wasCut(ranking).map(({ contender }) => contender),
+    }),
+  )
+  return [{ cutAfterDay: null, contenders: stillIn.map((entry) => toContender(tournament, entry)) }, ...levels.reverse()]
 }

@@ -1,4 +1,4 @@
-import { breaksTiesWithBigFish, cutLevels, type EntryContender, reachedCuts, toContender } from './cuts.ts'
+import { breaksTiesWithBigFish, cutLevels, cutRankings, type EntryContender, reachedCuts, toContender } from './cuts.ts'
 import { isDisqualified, isIncomplete, presentEntries } from './field.ts'
 import { bySignUp, rank } from './ranking.ts'
 import type { Entry, StandingRow, Standings, Tournament } from './types.ts'
@@ -43,7 +43,7 @@ export function standings({
   const ranked = field.filter((entry) => !isDisqualified(entry, day))
   const levels =
     day == null
-      ? cutLevels(tournament, reachedCuts(tournament, field), ranked)
+      ? cutLevels(tournament, cutRankings(tournament, reachedCuts(tournament, field), ranked), ranked)
       : [{ cutAfterDay: null, contenders: ranked.map((entry) => toContender(tournament, entry, { only: day })) }]
 
   const rows: StandingRow[] = []

@@ -1,0 +1,49 @@
+import type { Weight } from '../kernel/units.ts'
+import { type Adjustment, applyRules, BONUS_RULES, lateDisqualification, PENALTY_RULES } from '../scoring/adjustments.ts'
+import { scoreWeighIn } from '../scoring/score-weigh-in.ts'
+import type { AdjustType, Settings, WeighIn } from '../scoring/types.ts'
+import { weighInFacts } from '../scoring/weigh-in-facts.ts'
+import { runningSteps, type Step } from './step.ts'
+
+/** `count` times `each` (weight units) is the size of the step; `error` says what the settings lack. */
+type AdjustmentDetails = { type: AdjustType; count: number; each: Weight; reason: string; error?: string }
+
+export type WeighInStep =
+  | Step<'scale'>
+  | Step<'penalty', AdjustmentDetails>
+  | Step<'bonus', AdjustmentDetails>
+  /** A bag cannot weigh less than nothing: what the clamp gave back (W8). */
+  | Step<'clamp'>
+
+export type WeighInExplanation = { adjustedWeight: Weight; disqualified: boolean; steps: WeighInStep[] }
+
+const toStep =
+  (kind: 'penalty' | 'bonus', sign: 1 | -1) =>
+  ({ type, rule, count, each, weight, reason, error }: Adjustment) => ({
+    kind,
+    rule,
+    delta: weight === 0 ? 0 : sign * weight,
+    type,
+    count,
+    each,
+    reason,
+    ...(error ? { error } : {}),
+  })
+
+/** From the scale to the adjusted weight, in weight units; the steps add up to `adjustedWeight`. */
+export function explainWeighIn({ settings, weighIn }: { settings?: Settings | null; weighIn: WeighIn }): WeighInExplanation {
+  const { adjustedWeight, disqualified } = scoreWeighIn({ settings, weighIn })
+  const facts = weighInFacts(settings, weighIn)
+  const tooLate = lateDisqualification(facts)
+  const adjustments = [
+    ...(tooLate ? [tooLate] : applyRules(PENALTY_RULES, facts)).map(toStep('penalty', -1)),
+    ...(tooLate ? [] : applyRules(BONUS_RULES, facts)).map(toStep('bonus', 1)),
+  ]
+  const unclamped = adjustments.reduce((total, { delta }) => total + delta, facts.weight)
+  const steps = runningSteps<WeighInStep>([
+    { kind: 'scale', rule: 'W1', delta: facts.weight },
+    ...adjustments,
+    ...(unclamped < 0 ? [{ kind: 'clamp' as const, rule: 'W8', delta: -unclamped }] : []),
+  ])
+  return { adjustedWeight, disqualified, steps }
+}

@@ -1,0 +1,98 @@
+import { splitName } from './split-name.ts'
+
+export type ParsedAngler = { first_name: string; last_name: string; email?: string; phone?: string }
+
+export type NameProblem =
+  /** Something stands there, but no name. */
+  | 'no-name'
+  | 'last-name-missing'
+  /** A comma that may part last and first name, or two anglers. */
+  | 'comma-unclear'
+  /** Digits are left in a name. */
+  | 'not-a-name'
+
+/** One boat. `line` counts from 1, blank lines included, so that it can be pointed at. */
+export type ParsedBoat = { line: number; text: string; anglers: ParsedAngler[]; problem?: NameProblem }
+
+const BETWEEN_ANGLERS = /\s*[&/;\t]\s*|\s+and\s+/i
+const EMAIL = /[^\s<>(),;:|"]+@[^\s<>(),;:|"]+\.[a-z]{2,}/i
+const PHONE = /(?:\+?1[-. ]?)?(?:\(\d{3}\)|\b\d{3})[-. ]?\d{3}[-. ]?\d{4}(?!\d)/
+const BULLET = /^\s*[-*•·–—]+\s+/
+const NUMBER = /^\s*(?:#\s*)?\d{1,4}(?:\s*[.):-]|\b)\s*/
+const EMPTY_BRACKETS = /[([<]\s*[)\]>]/g
+const LOOSE_ENDS = /^[\s,:|–-]+|[\s,:|–-]+$/g
+
+/** The ten digits as (###) ###-####. */
+const phoneText = (found: string): string => found.replace(/\D/g, '').replace(/^1?(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
+
+type Segment = { name: string; email?: string; phone?: string }
+
+/** Takes e-mail and phone out of the text of one angler. */
+function readSegment(text: string): Segment {
+  const email = EMAIL.exec(text)?.[0]
+  const withoutEmail = email ? text.replace(email, ' ') : text
+  const phone = PHONE.exec(withoutEmail)?.[0]
+  const rest = phone ? withoutEmail.replace(phone, ' ') : withoutEmail
+  return {
+    name: rest.replace(EMPTY_BRACKETS, ' ').replace(LOOSE_ENDS, '').replace(/\s+/g, ' '),
+    ...(email ? { email } : {}),
+    ...(phone ? { phone: phoneText(phone) } : {}),
+  }
+}
+
+/** A column that holds only an e-mail or a phone belongs to the name before it. */
+function joinContacts(segments: readonly Segment[]): Segment[] {
+  const joined: Segment[] = []
+  for (const segment of segments) {
+    const previous = joined.at(-1)
+    const hasContact = segment.email !== undefined || segment.phone !== undefined
+    if (segment.name === '' && !hasContact) continue
+    if (segment.name === '' && previous) joined[joined.length - 1] = { ...segment, ...previous }
+    else joined.push(segment)
+  }
+  return joined
+}
+
+/** Numbers and bullets before the first name; a phone number in front is no list number. */
+function withoutNumber(text: string): string {
+  const start = text.replace(BULLET, '')
+  return PHONE.exec(start)?.index === 0 ? start : start.replace(NUMBER, '').replace(BULLET, '')
+}
+
+/** `Bob & Mary Smith`, `Smith, Bob & Mary`: who has no last name shares that of the boat. */
+function shareLastName(anglers: readonly ParsedAngler[]): ParsedAngler[] {
+  const shared = anglers.find(({ last_name }) => last_name !== '')?.last_name ?? ''
+  return anglers.map((angler) => (angler.last_name === '' && angler.first_name !== '' ? { ...angler, last_name: shared } : angler))
+}
+
+function problemOf(anglers: readonly ParsedAngler[], isUnclear: boolean): NameProblem | undefined {
+  if (anglers.length === 0 || anglers.some(({ first_name }) => first_name === '')) return 'no-name'
+  if (anglers.some(({ first_name, last_name }) => /\d/.test(first_name + last_name))) return 'not-a-name'
+  if (isUnclear) return 'comma-unclear'
+  return anglers.some(({ last_name }) => last_name === '') ? 'last-name-missing' : undefined
+}
+
+function readLine(text: string): { anglers: ParsedAngler[]; problem?: NameProblem } {
+  const segments = joinContacts(withoutNumber(text).split(BETWEEN_ANGLERS).map(readSegment))
+  const names = segments.map(({ name }) => splitName(name))
+  const anglers = shareLastName(
+    segments.map(({ name: _, ...contact }, index) => ({
+      first_name: names[index]!.first_name,
+      last_name: names[index]!.last_name,
+      ...contact,
+    })),
+  )
+  const problem = problemOf(
+    anglers,
+    names.some(({ isUnclear }) => isUnclear),
+  )
+  return problem ? { anglers, problem } : { anglers }
+}
+
+/** A pasted list of names -> one boat per line, in order. Blank lines are left out; doubtful ones say what to look at. */
+export const parseAnglerNames = (pasted: string): ParsedBoat[] =>
+  pasted
+    .split(/\r\n|\r|\n/)
+    .map((text, index) => ({ line: index + 1, text: text.trim() }))
+    .filter(({ text }) => text !== '')
+    .map(({ line, text }) => ({ line, text, ...readLine(text) }))
