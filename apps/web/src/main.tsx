@@ -1,0 +1,21 @@
+import '@ramplight/ui/styles.css'
+import { AppThemeProvider } from '@ramplight/ui/app-theme-provider.tsx'
+import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { PERSIST_MAX_AGE, persister, queryClient } from '#platform/query-client.ts'
+import { router } from '#shell/router.tsx'
+import { RouterLink } from '#shell/router-link.tsx'
+import { SessionKeeper } from '#shell/session-keeper.tsx'
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <PersistQueryClientProvider client={queryClient} persistOptions={{ persister, maxAge: PERSIST_MAX_AGE }}>
+      <AppThemeProvider link={RouterLink}>
+        <SessionKeeper />
+        <RouterProvider router={router} />
+      </AppThemeProvider>
+    </PersistQueryClientProvider>
+  </StrictMode>,
+)

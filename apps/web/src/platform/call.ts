@@ -1,0 +1,50 @@
+import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ResponseOf } from '@ramplight/contract/kernel/endpoint'
+import type { ErrorEnvelope } from '@ramplight/contract/kernel/envelope'
+import { z } from 'zod'
+import { CallError } from './call-error.ts'
+import { deviceName } from './device.ts'
+import { freshToken, sessionEnded } from './session.ts'
+
+type Given<E extends AnyEndpoint> = (E['params'] extends z.ZodUndefined | undefined ? unknown : { params: ParamsOf<E> }) &
+  (E['query'] extends z.ZodUndefined | undefined ? unknown : { query: QueryOf<E> }) &
+  (E['body'] extends z.ZodUndefined | undefined ? unknown : { body: BodyOf<E> }) & { signal?: AbortSignal; timeoutMs?: number }
+
+/** Longer than any answer takes; a ramp with one bar must not wait for ever. */
+const TIMEOUT_MS = 15_000
+
+export const pathOf = (endpoint: AnyEndpoint, params: unknown): string =>
+  endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? ''))
+
+/**
+ * One call of the contract. Takes and answers what the contract decodes to (integers for weights and money); the wire
+ * has ounces and dollars. Refusals and lost networks are thrown as `CallError`.
+ */
+export async function call<E extends AnyEndpoint>(endpoint: E, given: Given<E>): Promise<ResponseOf<E>> {
+  const { params, query, body, signal, timeoutMs } = given as {
+    params?: unknown
+    query?: Record<string, string>
+    body?: unknown
+    signal?: AbortSignal
+    timeoutMs?: number
+  }
+  const wire = endpoint.body && body !== undefined ? JSON.stringify(z.encode(endpoint.body, body as never)) : undefined
+  const token = await freshToken()
+  const timeout = AbortSignal.timeout(timeoutMs ?? TIMEOUT_MS)
+  const response = await fetch(pathOf(endpoint, params) + (query ? `?${new URLSearchParams(query)}` : ''), {
+    method: endpoint.method,
+    headers: {
+      ...(wire === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      'x-device': deviceName(),
+    },
+    ...(wire === undefined ? {} : { body: wire }),
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error
+    throw CallError.offline()
+  })
+  const answer: unknown = await response.json().catch(() => undefined)
+  if (response.ok) return z.decode(endpoint.response, answer as never) as ResponseOf<E>
+  if (response.status === 401 && token) sessionEnded('expired')
+  throw CallError.of(response.status, answer as ErrorEnvelope | undefined)
+}

@@ -1,0 +1,58 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
+import { anglerRoutes } from '../portals/angler/routes.tsx'
+import { directorRoutes } from '../portals/director/routes.tsx'
+import { publicRoutes } from '../portals/public/routes.tsx'
+import { sysAdminRoutes } from '../portals/sys-admin/routes.tsx'
+import { weighInRoutes } from '../portals/weigh-in/routes.tsx'
+import { signedInAs } from './guard.ts'
+
+const root = createRootRoute({
+  component: Outlet,
+  notFoundComponent: lazyRouteComponent(() => import('./not-found.page.tsx'), 'NotFoundPage'),
+})
+
+/** One door per kind of person; each portal is loaded when its door is opened. */
+const director = createRoute({
+  getParentRoute: () => root,
+  path: '/director',
+  beforeLoad: signedInAs('Director', 'System Admin'),
+  component: lazyRouteComponent(() => import('../portals/director/director-shell.tsx'), 'DirectorShell'),
+})
+const weighIn = createRoute({
+  getParentRoute: () => root,
+  path: '/weigh-in',
+  beforeLoad: signedInAs('Director', 'System Admin'),
+  component: Outlet,
+})
+const angler = createRoute({
+  getParentRoute: () => root,
+  path: '/angler',
+  beforeLoad: signedInAs('Angler', 'System Admin'),
+  component: lazyRouteComponent(() => import('../portals/angler/angler-shell.tsx'), 'AnglerShell'),
+})
+const sysAdmin = createRoute({
+  getParentRoute: () => root,
+  path: '/sys-admin',
+  beforeLoad: signedInAs('System Admin'),
+  component: lazyRouteComponent(() => import('../portals/sys-admin/sys-admin-shell.tsx'), 'SysAdminShell'),
+})
+const start = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/home' as '/' })
+  },
+})
+
+export const router = createRouter({
+  routeTree: root.addChildren([
+    start,
+    ...publicRoutes(root),
+    director.addChildren(directorRoutes(director)),
+    weighIn.addChildren(weighInRoutes(weighIn)),
+    angler.addChildren(anglerRoutes(angler)),
+    sysAdmin.addChildren(sysAdminRoutes(sysAdmin)),
+  ]),
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+})
