@@ -1,0 +1,45 @@
+import { Menu } from '@mantine/core'
+import { IconCheck, IconDeviceDesktop, IconHaze, IconMoon, IconSun, IconSunHigh } from '@tabler/icons-react'
+import type { EnvironmentChoice } from './environment.ts'
+import type { UiIcon } from './icon.ts'
+import { IconButton } from './icon-button.tsx'
+import { useEnvironment } from './use-environment.ts'
+
+export const environmentChoices: readonly { choice: EnvironmentChoice; label: string; note: string; icon: UiIcon }[] = [
+  { choice: 'auto', label: 'Match device', note: 'Light or dark, as this device is set', icon: IconDeviceDesktop },
+  { choice: 'light', label: 'Light', note: 'At the desk', icon: IconSun },
+  { choice: 'dark', label: 'Dark', note: 'In the evening', icon: IconMoon },
+  { choice: 'sun', label: 'Sunlight', note: 'Black on white, large, for glare', icon: IconSunHigh },
+  { choice: 'night', label: 'Night ramp', note: 'Amber on black, keeps night vision', icon: IconHaze },
+]
+
+/** The look of this device; in every header where one may stand in the sun or in the dark. */
+export function EnvironmentSwitch() {
+  const { choice, choose } = useEnvironment()
+  const current = environmentChoices.find((option) => option.choice === choice)
+  return (
+    <Menu width={280}>
+      <Menu.Target>
+        <IconButton icon={current?.icon ?? IconSun} label={`Screen: ${current?.label}`} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>Screen on this device</Menu.Label>
+        {environmentChoices.map(({ choice: option, label, note, icon: Icon }) => (
+          <Menu.Item
+            key={option}
+            role="menuitemradio"
+            aria-checked={option === choice}
+            leftSection={<Icon size={20} stroke={1.75} aria-hidden />}
+            rightSection={option === choice && <IconCheck size={18} stroke={2.25} aria-hidden />}
+            onClick={() => choose(option)}
+          >
+            <span className="rl-menu-two">
+              <b>{label}</b>
+              <small>{note}</small>
+            </span>
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import { useRef, useState } from 'react'
+
+type HoldButtonProps = ButtonProps & { onHeld: () => void; holdMs?: number; children: string }
+
+/** For what cannot be taken back: pressed for 800 ms, with finger, mouse, Enter or space. */
+export function HoldButton({ onHeld, holdMs = 800, children, ...rest }: HoldButtonProps) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [held, setHeld] = useState(false)
+  const start = () => {
+    if (timer.current) return
+    setHeld(true)
+    timer.current = setTimeout(() => {
+      stop()
+      navigator.vibrate?.([60, 40, 60])
+      onHeld()
+    }, holdMs)
+  }
+  const stop = () => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    setHeld(false)
+  }
+  const isPress = (key: string) => key === 'Enter' || key === ' '
+  return (
+    <Button
+      {...rest}
+      className="rl-hold"
+      data-held={held || undefined}
+      style={{ '--_hold': `${holdMs}ms` }}
+      onPointerDown={start}
+      onPointerUp={stop}
+      onPointerLeave={stop}
+      onPointerCancel={stop}
+      onContextMenu={(event) => event.preventDefault()}
+      onKeyDown={(event) => isPress(event.key) && !event.repeat && start()}
+      onKeyUp={(event) => isPress(event.key) && stop()}
+      onBlur={stop}
+    >
+      <span className="rl-hold__text">
+        {children} <small>hold</small>
+      </span>
+    </Button>
+  )
+}
