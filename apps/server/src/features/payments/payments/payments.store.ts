@@ -1,0 +1,32 @@
+import { refused } from '@ramplight/domain/kernel/errors'
+import { eq } from 'drizzle-orm'
+import { writeAudit } from '#platform/audit/write-audit'
+import { records } from '#platform/database/records'
+import type { Queryable } from '#platform/database/types'
+import type { Doer } from '#platform/http/deps'
+import { payments } from './payments.table.ts'
+
+export const paymentStore = records(payments, 'payments')
+
+export type PaymentRow = typeof payments.$inferSelect
+
+export const aboutPayment = (row: Pick<PaymentRow, 'amount' | 'description' | 'sourceModuleRecord'>) => ({
+  tournament: row.sourceModuleRecord,
+  summary: `Payment of $${(row.amount / 100).toFixed(2)}${row.description ? `: ${row.description}` : ''}`,
+})
+
+/** Money is never erased: a wrong payment stays in the record as void. Voiding twice is harmless. */
+export async function voidPayment(db: Queryable, id: string, doer: Doer): Promise<PaymentRow> {
+  return db.transaction(async (tx) => {
+    const before = await paymentStore.find(tx, id, 'update')
+    if (!before) throw refused('record.not-found')
+    if (before.status === 'void') return before
+    const [after] = await tx
+      .update(payments)
+      .set({ status: 'void', rev: before.rev + 1, updatedAt: doer.at })
+      .where(eq(payments.id, id))
+      .returning()
+    await writeAudit(tx, doer, { action: 'voided', family: 'payments', record: id, ...aboutPayment(before), before, after })
+    return after!
+  })
+}
