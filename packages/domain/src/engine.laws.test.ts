@@ -15,7 +15,10 @@ function numbersIn(value: unknown): number[] {
 }
 
 const shuffled = <T>(items: readonly T[], order: readonly number[]): T[] =>
-  items.map((item, index) => ({ item, key: order[index] ?? 0 })).sort((a, b) => a.key - b.key).map(({ item }) => item)
+  items
+    .map((item, index) => ({ item, key: order[index] ?? 0 }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item)
 
 describe('whatever the tournament', () => {
   test('the order in which the entries arrive changes nothing', () => {
@@ -119,7 +122,13 @@ describe('ranking', () => {
         const index = pick % input.entries.length
         const fined = input.entries.map((entry, at) =>
           at === index
-            ? { ...entry, weights: (entry.weights ?? []).map((day) => ({ ...day, weighIns: (day.weighIns ?? []).map((bag) => ({ ...bag, manualPenalty: (bag.manualPenalty ?? 0) + manualPenalty })) })) }
+            ? {
+                ...entry,
+                weights: (entry.weights ?? []).map((day) => ({
+                  ...day,
+                  weighIns: (day.weighIns ?? []).map((bag) => ({ ...bag, manualPenalty: (bag.manualPenalty ?? 0) + manualPenalty })),
+                })),
+              }
             : entry,
         )
         const id = input.entries[index]!._id
@@ -235,10 +244,13 @@ describe('money', () => {
 
 describe('boat numbers', () => {
   test('are 1..n, once each, and the same again for the same seed', () => {
-    const entries = fc.uniqueArray(fc.record({ _id: fc.string({ minLength: 1 }), createdAt: fc.constantFrom(null, '2026-04-01', '2026-04-02') }), {
-      selector: ({ _id }) => _id,
-      maxLength: 40,
-    })
+    const entries = fc.uniqueArray(
+      fc.record({ _id: fc.string({ minLength: 1 }), createdAt: fc.constantFrom(null, '2026-04-01', '2026-04-02') }),
+      {
+        selector: ({ _id }) => _id,
+        maxLength: 40,
+      },
+    )
     fc.assert(
       fc.property(entries, fc.integer(), fc.constantFrom('random' as const, 'sign-up-order' as const), (field, seed, mode) => {
         const drawn = boatNumbers({ entries: field, seed, mode })

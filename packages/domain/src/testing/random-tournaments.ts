@@ -33,7 +33,9 @@ export const weightRules: fc.Arbitrary<WeightSettings> = fc.record(
     hasDeadFishPenalty: fc.boolean(),
     deadFishPenalty: fc.constantFrom(0, 4_000),
     weightToSubtractForShortFish: fc.constantFrom(0, 16_000),
-    liveFishBonuses: fc.array(fc.record({ species: fc.option(species, { nil: null }), bonus: fc.constantFrom(0, 1_600) }), { maxLength: 2 }),
+    liveFishBonuses: fc.array(fc.record({ species: fc.option(species, { nil: null }), bonus: fc.constantFrom(0, 1_600) }), {
+      maxLength: 2,
+    }),
     fishLimit: fc.constant(5),
   },
   { requiredKeys: [] },
@@ -67,8 +69,16 @@ export const payoutRules: fc.Arbitrary<PayoutSettings> = fc.record(
     chargePer: fc.constantFrom('Angler' as const, 'Team' as const),
     customPayouts: fc.uniqueArray(
       fc.oneof(
-        fc.record({ position: fc.integer({ min: 1, max: 6 }), payment: fc.nat({ max: 60 }), paymentPercOrDollar: fc.constant('percent' as const) }),
-        fc.record({ position: fc.integer({ min: 1, max: 6 }), payment: fc.nat({ max: 30_000 }), paymentPercOrDollar: fc.constant('dollar' as const) }),
+        fc.record({
+          position: fc.integer({ min: 1, max: 6 }),
+          payment: fc.nat({ max: 60 }),
+          paymentPercOrDollar: fc.constant('percent' as const),
+        }),
+        fc.record({
+          position: fc.integer({ min: 1, max: 6 }),
+          payment: fc.nat({ max: 30_000 }),
+          paymentPercOrDollar: fc.constant('dollar' as const),
+        }),
       ),
       { selector: ({ position }) => position, maxLength: 4 },
     ),
@@ -81,7 +91,11 @@ export const payoutRules: fc.Arbitrary<PayoutSettings> = fc.record(
     bigFishEnabled: fc.constantFrom(true, true, false),
     bonusPayouts: fc.array(fc.record({ parentId: fc.constantFrom('t1', 'bf1', null), amount: fc.nat({ max: 20_000 }) }), { maxLength: 2 }),
     bonusMoneyPaid: fc.array(
-      fc.record({ position: fc.integer({ min: 1, max: 4 }), payment: fc.nat({ max: 9_999 }), entriesRequired: fc.option(fc.nat({ max: 9 }), { nil: null }) }),
+      fc.record({
+        position: fc.integer({ min: 1, max: 4 }),
+        payment: fc.nat({ max: 9_999 }),
+        entriesRequired: fc.option(fc.nat({ max: 9 }), { nil: null }),
+      }),
       { maxLength: 2 },
     ),
     oneIn: fc.constantFrom(0, 2, 3, 5),
@@ -97,12 +111,18 @@ const pot = (id: string) =>
     includedInEntryFee: fc.boolean(),
     dayIndex: fc.constantFrom(null, 0, 1),
     species: fc.option(species, { nil: null }),
-    groups: fc.constantFrom(undefined, ['Youth']),
+    groups: maybe(fc.constant<string[]>(['Youth'])),
     payoutsPercentages: maybe(percentages.map((list) => list.map((percentage, index) => ({ position: index + 1, percentage })))),
   })
 
 const settings: fc.Arbitrary<Settings> = fc.record({
-  weighInMode: fc.constantFrom('multi-day' as const, 'single' as const, 'intraday-multiple-sessions' as const, 'big-bass' as const, undefined),
+  weighInMode: fc.constantFrom(
+    'multi-day' as const,
+    'single' as const,
+    'intraday-multiple-sessions' as const,
+    'big-bass' as const,
+    undefined,
+  ),
   weight: maybe(weightRules),
   pointsScoring: maybe(pointsRules),
   payout: fc.oneof({ arbitrary: payoutRules, weight: 9 }, { arbitrary: fc.constant(undefined), weight: 1 }),
@@ -142,7 +162,9 @@ const entry = (index: number): fc.Arbitrary<WeighedEntry> =>
       fc.array(fc.record({ bigFishPotIds: fc.constantFrom([], ['bf1']), sidePotIds: fc.constantFrom([], ['sp1']) }), { maxLength: 2 }),
     ),
     bigFishModeDaysEntered: maybe(fc.constantFrom([0], [0, 1], [])),
-    weights: fc.array(fc.array(weighIn, { maxLength: 2 }), { maxLength: 2 }).map((days) => days.map((weighIns, day) => ({ day, weighIns }))),
+    weights: fc
+      .array(fc.array(weighIn, { maxLength: 2 }), { maxLength: 2 })
+      .map((days) => days.map((weighIns, day) => ({ day, weighIns }))),
   })
 
 const tables: fc.Arbitrary<PlacementTable[] | undefined> = maybe(

@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest'
+import { scoreWeighIn, standings } from '../engine.ts'
+import type { Entry, Settings, Tournament } from '../scoring/types.ts'
+import { explainPayout } from './explain-payout.ts'
+import { explainPlace } from './explain-place.ts'
+import { explainPoints } from './explain-points.ts'
+import { explainPot } from './explain-pot.ts'
+import { explainWeighIn } from './explain-weigh-in.ts'
+import { writeSum } from './write-sum.ts'
+
+const POUND = 16_000
+const rules: Settings = {
+  weight: {
+    lateArrivalMinutesTrigger: 1,
+    lateArrivalPenalty: POUND,
+    lateArrivalPenaltyFrequency: 'Per Minute',
+    lateDisqualificationMinutesTrigger: 16,
+    deadFishPenalty: 4_000,
+    weightToSubtractForShortFish: 24_000,
+    liveFishBonuses: [{ species: 'Largemouth Bass', bonus: 1_600 }],
+  },
+}
+const entry = (_id: string, pounds: number, bigFish: number, more: Partial<Entry> = {}): Entry => ({
+  _id,
+  weights: [{ day: 0, adjustedWeight: pounds * POUND, bigFish: bigFish * POUND, totalFish: 5 }],
+  ...more,
+})
+
+describe('explaining a weigh-in', () => {
+  test("Ann's bag: two minutes late, one dead fish", () => {
+    expect(
+      explainWeighIn({ settings: rules, weighIn: { _id: 'w', weight: 244_000, totalFish: 5, deadFishCount: 1, minutesLate: 2 } }),
+    ).toEqual({
+      adjustedWeight: 208_000,
+      disqualified: false,
+      steps: [
+        { kind: 'scale', rule: 'W1', delta: 244_000, result: 244_000 },
+        {
+          kind: 'penalty',
+          rule: 'W3',
+          type: 'Late Arrival',
+          count: 2,
+          each: POUND,
+          reason: 'being 2 minutes late',
+          delta: -32_000,
+          result: 212_000,
+        },
+        { kind: 'penalty', rule: 'W4', type: 'Dead Fish', count: 1, each: 4_000, reason: '1 dead fish', delta: -4_000, result: 208_000 },
+      ],
+    })
+  })
+
+  test('a bag cannot weigh less than nothing: the clamp is a step', () => {
+    const { steps } = explainWeighIn({ settings: rules, weighIn: { _id: 'w', weight: POUND, totalFish: 1, minutesLate: 3 } })
+    expect(steps.at(-1)).toEqual({ kind: 'clamp', rule: 'W8', delta: 2 * POUND, result: 0 })
+  })
+
+  test('a disqualification takes everything in one step', () => {
+    const { steps, disqualified } = explainWeighIn({ settings: rules, weighIn: { _id: 'w', weight: 244_000, minutesLate: 16 } })
+    expect(disqualified).toBe(true)
+    expect(steps.map(({ rule, delta }) => [rule, delta])).toEqual([
+      ['W1', 244_000],
+      ['W2', -244_000],
+    ])
+  })
+})
+
+describe('the written-out sum of a bag', () => {
+  const sumOf = (weighIn: object, display: Parameters<typeof writeSum>[1] = 'board') =>
+    writeSum(scoreWeighIn({ settings: rules, weighIn: { _id: 'w', ...weighIn } }), display)
+
+  test('weight minus penalties is what counts', () => {
+    expect(sumOf({ weight: 259_000, totalFish: 5, deadFishCount: 1, shortFishCount: 1 })).toBe('16-03 − 0-04 − 1-08 = 14-07')
+  })
+
+  test('bonuses are added', () => {
+    expect(sumOf({ weight: 244_000, totalFish: 5, deadFishCount: 1, species: 'Largemouth Bass' }, 'decimal-lb')).toBe(
+      '15.25 − 0.25 + 0.40 = 15.40',
+    )
+  })
+
+  test('a clean bag is just its weight', () => {
+    expect(sumOf({ weight: 231_000, totalFish: 5 })).toBe('14-07')
+    expect(sumOf({ weight: 231_000, totalFish: 5 }, 'lb-oz')).toBe('14 lb 7 oz')
+  })
+
+  test('where nothing is left, both the sum and what counts are shown', () => {
+    expect(sumOf({ weight: 32_000, totalFish: 1, minutesLate: 3, deadFishCount: 1 })).toBe('2-00 − 3-00 − 0-04 = −1-04 → 0-00')
+  })
+
+  test('a disqualified bag loses everything', () => {
+    expect(sumOf({ weight: 32_000, minutesLate: 30 })).toBe('2-00 − 2-00 = 0-00')
+  })
+})
+
+describe('explaining a place', () => {
+  const tournament: Tournament = { _id: 't1', tournamentDates: ['2026-05-09'], settings: { payout: {} } }
+  const entries = [entry('ann', 15, 5), entry('bo', 12, 4), entry('cy', 12, 3), entry('di', 12, 3), entry('ed', 9, 6)]
+
+  test('Cy is third: one heavier bag, one bigger fish, shared with Di', () => {
+    expect(explainPlace({ tournament, entries, entry: 'cy' })!.place).toEqual([
+      { kind: 'top', rule: 'S5', delta: 1, result: 1 },
+      { kind: 'ahead-by-weight', rule: 'S4', nearest: 'ann', margin: 3 * POUND, delta: 1, result: 2 },
+      { kind: 'ahead-by-big-fish', rule: 'S5', entries: ['bo'], nearest: 'bo', margin: POUND, delta: 1, result: 3 },
+      { kind: 'shared', rule: 'S5', entries: ['di'], delta: 0, result: 3 },
+    ])
+  })
+
+  test('Bo is second because his fish was bigger than those of Cy and Di', () => {
+    expect(explainPlace({ tournament, entries, entry: 'bo' })!.place.at(-1)).toEqual({
+      kind: 'tie-broken-over',
+      rule: 'S5',
+      entries: ['cy', 'di'],
+      margin: POUND,
+      delta: 0,
+      result: 2,
+    })
+  })
+
+  test('Ed missed the cut: the lines he stood at are told, and what he weighed later does not count', () => {
+    const cut: Tournament = {
+      ...tournament,
+      hasCuts: true,
+      tournamentDates: ['2026-05-09', '2026-05-10'],
+      settings: { cuts: [{ afterDay: 0, keep: 2 }] },
+    }
+    const twoDays = entries.map((one) => ({ ...one, weights: [...one.weights!, { day: 1, adjustedWeight: 20 * POUND, bigFish: POUND }] }))
+    const explained = explainPlace({ tournament: cut, entries: twoDays, entry: 'ed' })!
+    expect(explained.cuts).toEqual([{ rule: 'S9', afterDay: 0, keep: 2, position: 5, totalWeight: 9 * POUND, passed: false }])
+    expect(explained.weight).toMatchObject([
+      { kind: 'scale', day: 0, delta: 9 * POUND },
+      { kind: 'not-counted', day: 1, reason: 'after-the-cut', weight: 20 * POUND, delta: 0 },
+    ])
+    expect(explained.place.map(({ kind, delta }) => [kind, delta])).toEqual([
+      ['top', 1],
+      ['ahead-by-cut', 2],
+      ['ahead-by-weight', 2],
+    ])
+  })
+
+  test('an entry that is not there has nothing to explain', () => {
+    expect(explainPlace({ tournament, entries, entry: 'zoe' })).toBeNull()
+  })
+})
+
+describe('explaining money', () => {
+  const tournament: Tournament = { _id: 't1', entryFee: 5_000, settings: { payout: { oneIn: 2, totalPayoutPerc: 90 } } }
+  const entries = [entry('ann', 15, 5), entry('bo', 12, 4), entry('cy', 12, 4), entry('di', 9, 4)]
+  const explain = (id: string) => explainPayout({ tournament, entries, standings: standings({ tournament, entries }), entry: id })
+
+  test('the pool line by line', () => {
+    expect(explain('ann').pool).toEqual([
+      { kind: 'gross', rule: 'M1', units: 4, entryFee: 5_000, delta: 20_000, result: 20_000 },
+      { kind: 'percentage', rule: 'M2', percentage: 90, delta: -2_000, result: 18_000 },
+    ])
+  })
+
+  test('Bo and Cy share second and third; third is not paid', () => {
+    expect(explain('bo').shares).toEqual([
+      {
+        pot: 'main',
+        position: 2,
+        amount: 3_000,
+        steps: [
+          { kind: 'share', rule: 'M9', position: 2, pool: 18_000, numerator: 100, denominator: 300, delta: 6_000, result: 6_000 },
+          { kind: 'tie-split', rule: 'M15', position: 2, with: ['cy'], ways: 2, delta: -3_000, result: 3_000 },
+        ],
+      },
+    ])
+  })
+
+  test('Di is told why she was not paid', () => {
+    expect(explain('di').shares[0]?.steps).toEqual([{ kind: 'not-paid', rule: 'M6', reason: 'outside-paid-places', delta: 0, result: 0 }])
+  })
+
+  test('the big fish pot is explained like any other money', () => {
+    const withPot: Tournament = { ...tournament, bigfishpots: [{ _id: 'bf1', entryFee: 1_000 }] }
+    const inPot = entries.map((one) => ({ ...one, inBigFishPot: true }))
+    expect(explainPot({ tournament: withPot, entries: inPot, pot: 'bf1', entry: 'ann' })).toMatchObject({
+      value: 5 * POUND,
+      position: 1,
+      amount: 4_000,
+      size: [{ kind: 'buy-ins', participants: 4, entryFee: 1_000, delta: 4_000 }],
+    })
+    expect(explainPot({ tournament: withPot, entries: inPot, pot: 'nope', entry: 'ann' })).toBeNull()
+  })
+})
+
+describe('explaining points', () => {
+  const settings: Settings = {
+    pointsScoring: {
+      system: 'Points Plus Weight',
+      firstPlacePoints: 100,
+      participationPoints: 10,
+      firstBigFishBonus: 5,
+      tournamentScoringRatio: 1.5,
+    },
+  }
+  const entries = [entry('ann', 15, 5), entry('bo', 12, 4), entry('cy', 12, 4, { disqualified: true })]
+  const table = standings({ tournament: { _id: 't1', settings }, entries })
+
+  test("Ann's points, in hundredths of a point", () => {
+    const { points, steps } = explainPoints({ settings, standings: table, entry: 'ann' })
+    expect(points).toBe(195)
+    expect(steps.map(({ kind, rule, delta, result }) => [kind, rule, delta, result])).toEqual([
+      ['place', 'P3', 10_000, 10_000],
+      ['weight', 'P4', 1_500, 11_500],
+      ['big-fish', 'P8', 500, 12_000],
+      ['participation', 'P9', 1_000, 13_000],
+      ['ratio', 'P10', 6_500, 19_500],
+    ])
+  })
+
+  test('Cy was disqualified; an open tournament gives nobody points', () => {
+    expect(explainPoints({ settings, standings: table, entry: 'cy' })).toMatchObject({ points: 0, steps: [{ kind: 'disqualified' }] })
+    expect(explainPoints({ settings, standings: table, openTournament: true, entry: 'ann' })).toMatchObject({
+      points: null,
+      steps: [{ kind: 'no-points', reason: 'open-tournament' }],
+    })
+    expect(explainPoints({ settings, standings: table, entry: 'zoe' })).toMatchObject({
+      points: null,
+      steps: [{ reason: 'not-in-standings' }],
+    })
+  })
+})

@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest'
+import { mayMove, nextStatus, previousStatus, TOURNAMENT_STATUSES } from './statuses.ts'
+
+describe('a tournament', () => {
+  test('goes from Draft to Completed one step at a time', () => {
+    expect(TOURNAMENT_STATUSES.map(nextStatus)).toEqual(['Scheduled', 'Open', 'In Progress', 'Closed', 'Completed', null])
+    expect(TOURNAMENT_STATUSES.map(previousStatus)).toEqual([null, 'Draft', 'Scheduled', 'Open', 'In Progress', 'Closed'])
+  })
+
+  test.each(TOURNAMENT_STATUSES.flatMap((from, i) => TOURNAMENT_STATUSES.map((to, j) => [from, to, j - i] as const)))(
+    'from %s to %s',
+    (from, to, steps) => {
+      expect(mayMove(from, to)).toBe(Math.abs(steps) === 1)
+      expect(mayMove(from, to, false)).toBe(steps === 1)
+    },
+  )
+})
