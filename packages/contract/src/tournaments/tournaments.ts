@@ -42,6 +42,27 @@ const fields = {
   groups: z.array(group).max(50).optional(),
 }
 
+/** A form may leave these out: the tour's settings fill them, and the missing-field check names what is still missing (A47). */
+const formFields = {
+  ...fields,
+  name: text(160).nullish(),
+  location: text(120).nullish(),
+  landing: text(120).nullish(),
+  street: text(120).nullish(),
+  city: text(80).nullish(),
+  state: text(30).nullish(),
+  zip: text(10).nullish(),
+  dateSpanType: fields.dateSpanType.or(z.literal('')).nullish(),
+  tournamentDateForSingle: isoDate.or(z.literal('')).nullish(),
+  startTime: clockTime.or(z.literal('')).nullish(),
+  endTime: clockTime.or(z.literal('')).nullish(),
+}
+
+const create = creatable(formFields)
+export type CreateTournament = z.output<typeof create>
+export const changeTournament = changeable(formFields)
+export type ChangeTournament = z.output<typeof changeTournament>
+
 export const tournament = record({
   ...fields,
   director: id,
@@ -61,7 +82,7 @@ export const tournament = record({
   setupOptions: z.strictObject({ multipleDailyWeighIns: z.boolean().optional(), openTournament: z.boolean().optional() }),
   /** Counts up with everything that can move the board. */
   resultsRevision: z.number().int(),
-})
+}).meta({ id: 'Tournament' })
 export type Tournament = z.output<typeof tournament>
 
 /** The search of 1 §3; unknown terms are refused. */
@@ -81,36 +102,39 @@ export const tournamentTerms = {
   status: z.array(tournamentStatus),
 }
 const termsBody = z.strictObject({ ...z.object(tournamentTerms).partial().shape, ...pagingFields })
+export type TournamentTerms = z.output<typeof termsBody>
 
 /** What a card, a picker or the dashboard needs; also for visitors. */
-export const skinnyTournament = z.object({
-  _id: id,
-  name: z.string(),
-  status: tournamentStatus,
-  startDate: isoDate,
-  tournamentDates: z.array(isoDate),
-  startTime: z.string(),
-  endTime: z.string(),
-  timezone,
-  location: z.string(),
-  landing: z.string(),
-  city: z.string(),
-  state: z.string(),
-  entryFee: money.nullish(),
-  teamEvent: z.boolean(),
-  tour: id,
-  tourName: z.string().nullish(),
-  season: id.nullish(),
-  director: id,
-  entryCount: count,
-  weighedCount: count,
-})
+export const skinnyTournament = z
+  .object({
+    _id: id,
+    name: z.string(),
+    status: tournamentStatus,
+    startDate: isoDate,
+    tournamentDates: z.array(isoDate),
+    startTime: z.string(),
+    endTime: z.string(),
+    timezone,
+    location: z.string(),
+    landing: z.string(),
+    city: z.string(),
+    state: z.string(),
+    entryFee: money.nullish(),
+    teamEvent: z.boolean(),
+    tour: id,
+    tourName: z.string().nullish(),
+    season: id.nullish(),
+    director: id,
+    entryCount: count,
+    weighedCount: count,
+  })
+  .meta({ id: 'SkinnyTournament' })
 export type SkinnyTournament = z.output<typeof skinnyTournament>
 
 const { search: _equalitySearch, ...commonCalls } = family(
   '/api/tournaments/',
   'tournaments',
-  { record: tournament, create: creatable(fields), change: changeable(fields), terms: {} },
+  { record: tournament, create, change: changeTournament, terms: {} },
   { list: 'director', see: 'tournament.see', create: 'tour.create', edit: 'tournament.edit' },
 )
 
