@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { families } from './features/routes.ts'
+import { apiDocs } from './platform/http/api-docs.ts'
 import type { Deps } from './platform/http/deps.ts'
 import { handleErrors } from './platform/http/errors.ts'
 import { healthRoutes } from './platform/http/health.ts'
@@ -39,6 +40,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   handleErrors(app)
   healthRoutes(app, deps)
   for (const family of families) family(app, deps)
+  await apiDocs(app)
   await serveWebApp(app, options.webRoot)
   return app
 }

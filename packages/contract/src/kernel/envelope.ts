@@ -1,25 +1,29 @@
 import { z } from 'zod'
 
 /** Every refusal: the words for a person, a stable code for a program, details for a screen. */
-export const errorEnvelope = z.object({
-  message: z.string(),
-  code: z.string(),
-  details: z.unknown().optional(),
-  requestId: z.string().optional(),
-})
+export const errorEnvelope = z
+  .object({
+    message: z.string(),
+    code: z.string(),
+    details: z.unknown().optional(),
+    requestId: z.string().optional(),
+  })
+  .meta({ id: 'Error' })
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>
 
 /** One field that is not valid, by its path in the body. */
 export type InvalidField = { path: string; message: string }
 
 /** Answer of deletions and other calls that return nothing. */
-export const done = z.object({ ok: z.literal(true) })
+export const done = z.object({ ok: z.literal(true) }).meta({ id: 'Done' })
 
 /** Answer of bulk calls: what went through and what did not, per item, so a queue knows what to keep. */
-export const bulkOutcome = z.object({
-  ok: z.boolean(),
-  acknowledged: z.literal(true),
-  results: z.array(z.object({ _id: z.string(), ok: z.boolean(), message: z.string().optional(), code: z.string().optional() })),
-})
+export const bulkOutcome = z
+  .object({
+    ok: z.boolean(),
+    acknowledged: z.literal(true),
+    results: z.array(z.object({ _id: z.string(), ok: z.boolean(), message: z.string().optional(), code: z.string().optional() })),
+  })
+  .meta({ id: 'BulkOutcome' })
 /** Bulk deletions take a bare array or `{ ids }`. */
 export const idList = <T extends z.ZodType>(one: T) => z.union([z.array(one).max(1000), z.object({ ids: z.array(one).max(1000) })])

@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { changeable, creatable, family, record } from '../kernel/family.ts'
 import { id, money, text } from '../kernel/fields.ts'
 
-export const paymentItem = z.strictObject({
-  type: z.enum(['Big Fish Pot Payout', 'Side Pot Payout', 'Main Pot Payout', 'Period Payout', 'Processing Fees', 'Entry Fee']),
-  key: text(80),
-  cost: money,
-  description: text(300),
-})
+export const paymentItem = z
+  .strictObject({
+    type: z.enum(['Big Fish Pot Payout', 'Side Pot Payout', 'Main Pot Payout', 'Period Payout', 'Processing Fees', 'Entry Fee']),
+    key: text(80),
+    cost: money,
+    description: text(300),
+  })
+  .meta({ id: 'PaymentItem' })
 
 /**
  * Money in or out (2 §3). Generated payouts are `completed`, `debit`, for type `Tournament`.
@@ -27,7 +29,7 @@ const fields = {
   partner: id.nullish(),
 }
 
-export const payment = record({ ...fields, userName: z.string().nullish() })
+export const payment = record({ ...fields, userName: z.string().nullish() }).meta({ id: 'Payment' })
 export type Payment = z.output<typeof payment>
 
 export const paymentCalls = family(

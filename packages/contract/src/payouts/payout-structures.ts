@@ -15,7 +15,7 @@ const fields = {
   director: id.nullish(),
 }
 
-export const payoutStructure = record(fields)
+export const payoutStructure = record(fields).meta({ id: 'PayoutStructure' })
 export type PayoutStructure = z.output<typeof payoutStructure>
 
 export const payoutStructureCalls = family(

@@ -5,13 +5,15 @@ import { isoDateTime, requiredText } from '../kernel/fields.ts'
 import { email, password, user } from './users.ts'
 
 /** Signing in (1 §4, 3 §7). A failed login answers 200 with `status: false` (A12): 401 means the session is over. */
-export const loginAnswer = z.object({
-  status: z.boolean(),
-  user: user.optional(),
-  /** A signed access token of 15 minutes; its expiry is read from it. */
-  token: z.string().optional(),
-  error: z.string().optional(),
-})
+export const loginAnswer = z
+  .object({
+    status: z.boolean(),
+    user: user.optional(),
+    /** A signed access token of 15 minutes; its expiry is read from it. */
+    token: z.string().optional(),
+    error: z.string().optional(),
+  })
+  .meta({ id: 'LoginAnswer' })
 export type LoginAnswer = z.output<typeof loginAnswer>
 
 export const authCalls = {

@@ -65,17 +65,19 @@ export const user = record({
   seasons: z.array(id),
   director: id.nullish(),
   lastLoginAt: isoDateTime.nullish(),
-})
+}).meta({ id: 'User' })
 export type User = z.output<typeof user>
 
 /** What anybody may know of an angler: the name and where they come from. */
-export const anglerName = z.object({
-  _id: id,
-  first_name: z.string(),
-  last_name: z.string(),
-  city: z.string().nullish(),
-  state: z.string().nullish(),
-})
+export const anglerName = z
+  .object({
+    _id: id,
+    first_name: z.string(),
+    last_name: z.string(),
+    city: z.string().nullish(),
+    state: z.string().nullish(),
+  })
+  .meta({ id: 'AnglerName' })
 export type AnglerName = z.output<typeof anglerName>
 
 const createUser = z.strictObject({ _id: id.optional(), ...fields, last_name: text(60), ...adminFields })

@@ -6,24 +6,28 @@ import { count, id, isoDateTime, money, requiredText, text, weight } from '../ke
 import { anglerName } from '../people/users.ts'
 
 /** What the bump judge counted before the scale (ux 3d); the scale station starts from it. */
-export const bump = z.strictObject({
-  day: count,
-  totalFish: count.optional(),
-  shortFishCount: count.optional(),
-  deadFishCount: count.optional(),
-  minutesLate: count.optional(),
-  species: text(80).nullish(),
-  bag: text(20).nullish(),
-})
+export const bump = z
+  .strictObject({
+    day: count,
+    totalFish: count.optional(),
+    shortFishCount: count.optional(),
+    deadFishCount: count.optional(),
+    minutesLate: count.optional(),
+    species: text(80).nullish(),
+    bag: text(20).nullish(),
+  })
+  .meta({ id: 'Bump' })
 
 /** Who bought into which pot. */
-export const potEntry = z.strictObject({
-  user: id,
-  bigFish: z.boolean(),
-  bigFishPotIds: z.array(id).max(50),
-  sidePot: z.boolean(),
-  sidePotIds: z.array(id).max(50),
-})
+export const potEntry = z
+  .strictObject({
+    user: id,
+    bigFish: z.boolean(),
+    bigFishPotIds: z.array(id).max(50),
+    sidePot: z.boolean(),
+    sidePotIds: z.array(id).max(50),
+  })
+  .meta({ id: 'PotEntry' })
 
 const fields = {
   tournament: id,
@@ -74,7 +78,7 @@ export const tournamentEntry = record({
   anglers: z.array(anglerName),
   bump: bump.nullish(),
   result: entryResult.nullish(),
-})
+}).meta({ id: 'TournamentEntry' })
 export type TournamentEntry = z.output<typeof tournamentEntry>
 
 const importAngler = z.strictObject({
@@ -92,16 +96,18 @@ const importAngler = z.strictObject({
 })
 
 /** One boat of an import (2 §3): up to four anglers, matched by phone, e-mail or name, made where they are new. */
-export const importEntry = z.strictObject({
-  _id: id.optional(),
-  angler1: importAngler,
-  angler2: importAngler.optional(),
-  angler3: importAngler.optional(),
-  angler4: importAngler.optional(),
-  boat_captain: importAngler.optional(),
-  group: text(80).nullish(),
-  status: z.enum(['Pending', 'Paid']).optional(),
-})
+export const importEntry = z
+  .strictObject({
+    _id: id.optional(),
+    angler1: importAngler,
+    angler2: importAngler.optional(),
+    angler3: importAngler.optional(),
+    angler4: importAngler.optional(),
+    boat_captain: importAngler.optional(),
+    group: text(80).nullish(),
+    status: z.enum(['Pending', 'Paid']).optional(),
+  })
+  .meta({ id: 'ImportEntry' })
 
 const create = creatable(fields)
 const change = changeable(fields)

@@ -13,7 +13,7 @@ export const seasonEventPointDistribution = record({
   angler: id.nullish(),
   finishingPosition: z.number().int().nullable(),
   points: z.number().nullable(),
-})
+}).meta({ id: 'SeasonEventPointDistribution' })
 export type SeasonEventPointDistribution = z.output<typeof seasonEventPointDistribution>
 
 export const seasonEventPointDistributionCalls = {

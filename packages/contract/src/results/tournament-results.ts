@@ -17,83 +17,89 @@ export const tournamentResult = record({
   ),
   points: z.array(pointsRow),
   payouts,
-})
+}).meta({ id: 'TournamentResult' })
 export type TournamentResult = z.output<typeof tournamentResult>
 
 /** One line of the board. Names are first and last names only (A27). */
-export const boardRow = z.object({
-  ...standingRow.shape,
-  names: z.array(z.string()),
-  boatNumber: z.number().int().nullable(),
-  days: z.array(dayRecord),
-  weighed: z.boolean(),
-  /** When this line last moved; null before its first weigh-in. */
-  changedAt: isoDateTime.nullable(),
-  points: z.number().nullable(),
-  payout: money.nullable(),
-})
+export const boardRow = z
+  .object({
+    ...standingRow.shape,
+    names: z.array(z.string()),
+    boatNumber: z.number().int().nullable(),
+    days: z.array(dayRecord),
+    weighed: z.boolean(),
+    /** When this line last moved; null before its first weigh-in. */
+    changedAt: isoDateTime.nullable(),
+    points: z.number().nullable(),
+    payout: money.nullable(),
+  })
+  .meta({ id: 'BoardRow' })
 export type BoardRow = z.output<typeof boardRow>
 
 /** Everything the public board shows. It is the same bytes for everybody, so it can sit behind a cache. */
-export const board = z.object({
-  tournament: z.object({
-    _id: id,
-    name: z.string(),
-    tourName: z.string().nullable(),
-    status: tournamentStatus,
-    location: z.string(),
-    city: z.string(),
-    state: z.string(),
-    tournamentDates: z.array(isoDate),
-    startTime: z.string(),
-    endTime: z.string(),
-    timezone: z.string(),
-    display: z.enum(['lb-oz', 'decimal-lb', 'kg']),
-    fishLimit: z.number().int().nullable(),
-    teamEvent: z.boolean(),
-    paidPlaces: count,
-    cuts: z.array(z.object({ afterDay: count, keep: count })),
-  }),
-  revision: z.number().int(),
-  /** Fishing, weighing, unofficial (all weighed), official (final). */
-  state: z.enum(['not-public', 'before', 'fishing', 'weighing', 'between-days', 'unofficial', 'official']),
-  day: count,
-  weighed: count,
-  field: count,
-  rows: z.array(boardRow),
-  bigFish: z.object({ weight, names: z.array(z.string()) }).nullable(),
-  pots: z.array(
-    z.object({
-      pot: id,
-      kind: z.enum(['bigFishPot', 'sidePot']),
+export const board = z
+  .object({
+    tournament: z.object({
+      _id: id,
       name: z.string(),
-      size: money,
-      leaders: z.array(z.object({ names: z.array(z.string()), weight })),
+      tourName: z.string().nullable(),
+      status: tournamentStatus,
+      location: z.string(),
+      city: z.string(),
+      state: z.string(),
+      tournamentDates: z.array(isoDate),
+      startTime: z.string(),
+      endTime: z.string(),
+      timezone: z.string(),
+      display: z.enum(['lb-oz', 'decimal-lb', 'kg']),
+      fishLimit: z.number().int().nullable(),
+      teamEvent: z.boolean(),
+      paidPlaces: count,
+      cuts: z.array(z.object({ afterDay: count, keep: count })),
     }),
-  ),
-  updatedAt: isoDateTime,
-})
+    revision: z.number().int(),
+    /** Fishing, weighing, unofficial (all weighed), official (final). */
+    state: z.enum(['not-public', 'before', 'fishing', 'weighing', 'between-days', 'unofficial', 'official']),
+    day: count,
+    weighed: count,
+    field: count,
+    rows: z.array(boardRow),
+    bigFish: z.object({ weight, names: z.array(z.string()) }).nullable(),
+    pots: z.array(
+      z.object({
+        pot: id,
+        kind: z.enum(['bigFishPot', 'sidePot']),
+        name: z.string(),
+        size: money,
+        leaders: z.array(z.object({ names: z.array(z.string()), weight })),
+      }),
+    ),
+    updatedAt: isoDateTime,
+  })
+  .meta({ id: 'Board' })
 export type Board = z.output<typeof board>
 
 /** What finalizing would write. Nothing is saved by looking. */
-export const preview = z.object({
-  revision: z.number().int(),
-  standings,
-  points: z.array(pointsRow),
-  payouts,
-  pots: z.array(potResult),
-  checks: z.object({
-    entries: count,
-    weighed: count,
-    noFish: count,
-    disqualified: count,
-    /** Entries without a weigh-in on a day they could have fished. */
-    missing: z.array(z.object({ entry: id, day: count })),
-    corrected: count,
-    voided: count,
-    final: z.boolean(),
-  }),
-})
+export const preview = z
+  .object({
+    revision: z.number().int(),
+    standings,
+    points: z.array(pointsRow),
+    payouts,
+    pots: z.array(potResult),
+    checks: z.object({
+      entries: count,
+      weighed: count,
+      noFish: count,
+      disqualified: count,
+      /** Entries without a weigh-in on a day they could have fished. */
+      missing: z.array(z.object({ entry: id, day: count })),
+      corrected: count,
+      voided: count,
+      final: z.boolean(),
+    }),
+  })
+  .meta({ id: 'ResultsPreview' })
 export type ResultsPreview = z.output<typeof preview>
 
 const write = z.strictObject({

@@ -4,19 +4,21 @@ import { idParams } from '../kernel/family.ts'
 import { id, isoDateTime } from '../kernel/fields.ts'
 
 /** Every write: who, when, what before and after, from which device (decisions 12). */
-export const auditLine = z.object({
-  _id: id,
-  at: isoDateTime,
-  by: id.nullable(),
-  byName: z.string().nullable(),
-  action: z.string(),
-  family: z.string(),
-  record: id,
-  summary: z.string(),
-  before: z.unknown(),
-  after: z.unknown(),
-  device: z.string().nullable(),
-})
+export const auditLine = z
+  .object({
+    _id: id,
+    at: isoDateTime,
+    by: id.nullable(),
+    byName: z.string().nullable(),
+    action: z.string(),
+    family: z.string(),
+    record: id,
+    summary: z.string(),
+    before: z.unknown(),
+    after: z.unknown(),
+    device: z.string().nullable(),
+  })
+  .meta({ id: 'AuditLine' })
 export type AuditLine = z.output<typeof auditLine>
 
 export const auditCalls = {

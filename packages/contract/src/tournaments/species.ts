@@ -9,7 +9,7 @@ export const waterType = z.enum(['Freshwater', 'Saltwater', 'Both'])
 const fields = { name: requiredText(80), waterType }
 const owned = { systemDefault: z.boolean().nullish(), director: id.nullish() }
 
-export const species = record({ ...fields, ...owned })
+export const species = record({ ...fields, ...owned }).meta({ id: 'Species' })
 export type Species = z.output<typeof species>
 
 export const speciesCalls = {

@@ -13,7 +13,7 @@ const fields = {
   dueTime: clockTime.nullish(),
 }
 
-export const tournamentFlight = record(fields)
+export const tournamentFlight = record(fields).meta({ id: 'TournamentFlight' })
 export type TournamentFlight = z.output<typeof tournamentFlight>
 
 export const tournamentFlightCalls = {

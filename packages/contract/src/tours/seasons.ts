@@ -15,7 +15,7 @@ const fields = {
 }
 
 /** A season of a tour (2 §3). Lists such as members and standings have their own calls and are never stored here. */
-export const season = record({ ...fields, director: id })
+export const season = record({ ...fields, director: id }).meta({ id: 'Season' })
 export type Season = z.output<typeof season>
 
 export const seasonCalls = family(

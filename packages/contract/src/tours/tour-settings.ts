@@ -5,22 +5,24 @@ import { clockTime, id, money, text } from '../kernel/fields.ts'
 import { payoutSettings, pointsScoring, pot, tournamentSettings, weightSettings } from '../tournaments/settings.ts'
 
 /** What a tour brings to each of its tournaments: one pick fills the rest. */
-export const tournamentDefaults = z.strictObject({
-  startTime: clockTime.optional(),
-  endTime: clockTime.optional(),
-  timezone: z.enum(['EST', 'CST', 'MST', 'PST']).optional(),
-  teamEvent: z.boolean().optional(),
-  entryFee: money.optional(),
-  location: text(120).optional(),
-  landing: text(120).optional(),
-  street: text(120).optional(),
-  city: text(80).optional(),
-  state: text(30).optional(),
-  zip: text(10).optional(),
-  bigfishpots: z.array(pot).max(50).optional(),
-  sidepots: z.array(pot).max(50).optional(),
-  settings: tournamentSettings.optional(),
-})
+export const tournamentDefaults = z
+  .strictObject({
+    startTime: clockTime.optional(),
+    endTime: clockTime.optional(),
+    timezone: z.enum(['EST', 'CST', 'MST', 'PST']).optional(),
+    teamEvent: z.boolean().optional(),
+    entryFee: money.optional(),
+    location: text(120).optional(),
+    landing: text(120).optional(),
+    street: text(120).optional(),
+    city: text(80).optional(),
+    state: text(30).optional(),
+    zip: text(10).optional(),
+    bigfishpots: z.array(pot).max(50).optional(),
+    sidepots: z.array(pot).max(50).optional(),
+    settings: tournamentSettings.optional(),
+  })
+  .meta({ id: 'TournamentDefaults' })
 export type TournamentDefaults = z.output<typeof tournamentDefaults>
 
 const fields = {
@@ -31,7 +33,7 @@ const fields = {
   tournamentDefaults: tournamentDefaults.optional(),
 }
 
-export const tourSettings = record(fields)
+export const tourSettings = record(fields).meta({ id: 'TourSettings' })
 export type TourSettings = z.output<typeof tourSettings>
 
 export const tourSettingsCalls = {

@@ -18,7 +18,7 @@ const fields = {
 }
 
 /** A group of tournaments (3 §3). */
-export const tour = record({ ...fields, director: id })
+export const tour = record({ ...fields, director: id }).meta({ id: 'Tour' })
 export type Tour = z.output<typeof tour>
 
 export const tourCalls = {

@@ -4,13 +4,15 @@ import { family, idParams } from '../kernel/family.ts'
 import { count, id, isoDateTime, recordFields, text, weight } from '../kernel/fields.ts'
 
 /** What the scale said, kept beside the weight for ever (decisions 5). */
-export const rawReading = z.strictObject({
-  text: text(60),
-  unit: z.enum(['lb-oz', 'decimal-lb', 'oz', 'kg', 'g']),
-  time: isoDateTime,
-  device: text(80),
-  tareState: z.enum(['tared', 'not-tared', 'unknown']),
-})
+export const rawReading = z
+  .strictObject({
+    text: text(60),
+    unit: z.enum(['lb-oz', 'decimal-lb', 'oz', 'kg', 'g']),
+    time: isoDateTime,
+    device: text(80),
+    tareState: z.enum(['tared', 'not-tared', 'unknown']),
+  })
+  .meta({ id: 'RawReading' })
 
 /** What was put on the scale. Weights in ounces (grams in a metric tournament). */
 const bag = {
@@ -35,58 +37,64 @@ const circumstances = {
   reason: text(300).nullish(),
 }
 
-export const adjustLine = z.object({
-  type: z.enum(['Late Arrival', 'Dead Fish', 'Short Fish', 'Manual', 'Disqualified', 'Live Fish']),
-  weight,
-  message: z.string(),
-})
+export const adjustLine = z
+  .object({
+    type: z.enum(['Late Arrival', 'Dead Fish', 'Short Fish', 'Manual', 'Disqualified', 'Live Fish']),
+    weight,
+    message: z.string(),
+  })
+  .meta({ id: 'AdjustLine' })
 
 /** One step in the life of a weigh-in: weighed, corrected or voided; by whom, when and why. */
-export const weighInEvent = z.object({
-  _id: id,
-  kind: z.enum(['weigh', 'correct', 'void']),
-  at: isoDateTime,
-  receivedAt: isoDateTime,
-  by: id,
-  byName: z.string(),
-  station: z.string().nullish(),
-  reason: z.string().nullish(),
-  weight,
-  adjustedWeight: weight,
-  totalFish: count,
-  raw: rawReading.nullish(),
-})
+export const weighInEvent = z
+  .object({
+    _id: id,
+    kind: z.enum(['weigh', 'correct', 'void']),
+    at: isoDateTime,
+    receivedAt: isoDateTime,
+    by: id,
+    byName: z.string(),
+    station: z.string().nullish(),
+    reason: z.string().nullish(),
+    weight,
+    adjustedWeight: weight,
+    totalFish: count,
+    raw: rawReading.nullish(),
+  })
+  .meta({ id: 'WeighInEvent' })
 export type WeighInEvent = z.output<typeof weighInEvent>
 
 /** A weigh-in as it stands now; `events` counts its history and is its revision. */
-export const weighIn = z.object({
-  ...recordFields,
-  ...bag,
-  weight,
-  totalFish: count,
-  bigFish: weight,
-  deadFishCount: count,
-  shortFishCount: count,
-  minutesLate: count,
-  tournament: id,
-  /** The same as `tournament`; both names occur in the specification (A69). */
-  tournamentId: id,
-  entry: id,
-  day: count,
-  station: z.string().nullish(),
-  at: isoDateTime,
-  by: id,
-  reason: z.string().nullish(),
-  voided: z.boolean(),
-  corrected: z.boolean(),
-  adjustedWeight: weight,
-  penaltyWeightIncurred: weight,
-  bonusWeightAdded: weight,
-  penaltyLog: z.array(adjustLine),
-  bonusLog: z.array(adjustLine),
-  disqualified: z.boolean(),
-  errors: z.array(z.string()),
-})
+export const weighIn = z
+  .object({
+    ...recordFields,
+    ...bag,
+    weight,
+    totalFish: count,
+    bigFish: weight,
+    deadFishCount: count,
+    shortFishCount: count,
+    minutesLate: count,
+    tournament: id,
+    /** The same as `tournament`; both names occur in the specification (A69). */
+    tournamentId: id,
+    entry: id,
+    day: count,
+    station: z.string().nullish(),
+    at: isoDateTime,
+    by: id,
+    reason: z.string().nullish(),
+    voided: z.boolean(),
+    corrected: z.boolean(),
+    adjustedWeight: weight,
+    penaltyWeightIncurred: weight,
+    bonusWeightAdded: weight,
+    penaltyLog: z.array(adjustLine),
+    bonusLog: z.array(adjustLine),
+    disqualified: z.boolean(),
+    errors: z.array(z.string()),
+  })
+  .meta({ id: 'WeighIn' })
 export type WeighIn = z.output<typeof weighIn>
 
 const create = z

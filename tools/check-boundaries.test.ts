@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { check } from './check-boundaries.ts'
+
+const houses: string[] = []
+afterEach(() => {
+  for (const house of houses.splice(0)) rmSync(house, { recursive: true })
+})
+
+/** A small house with just these files in it. */
+function aHouse(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'house-'))
+  houses.push(root)
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return root
+}
+
+test('a house in order has no violations', () => {
+  const root = aHouse({
+    'packages/domain/src/kernel/ids.ts': 'export const x = 1',
+    'packages/contract/src/a.ts': "import { z } from 'zod'\nimport { x } from '@ramplight/domain/kernel/ids'\n",
+    'apps/server/src/features/results/results/a.ts': "import { e } from '../../registration/entries/index.ts'\n",
+    'apps/server/src/features/registration/entries/index.ts': 'export const e = 1',
+  })
+  expect(check(root)).toEqual([])
+})
+
+const PLANTED: [string, Record<string, string>, string][] = [
+  ['domain reads a file', { 'packages/domain/src/a.ts': "import { readFileSync } from 'node:fs'\n" }, 'nothing from outside'],
+  [
+    'domain imports contract',
+    { 'packages/domain/src/a.ts': "import { c } from '@ramplight/contract/c'\n", 'packages/contract/src/c.ts': '' },
+    'only packages below',
+  ],
+  [
+    'the look imports the contract over several lines',
+    { 'packages/ui/src/a.tsx': "import {\n  c,\n} from '@ramplight/contract/c'\n", 'packages/contract/src/c.ts': '' },
+    'only packages below',
+  ],
+  [
+    'a feature opens another by its window',
+    {
+      'apps/server/src/features/results/results/a.ts': "import { q } from '../../registration/entries/entries.queries.ts'\n",
+      'apps/server/src/features/registration/entries/entries.queries.ts': '',
+    },
+    'only through its index.ts',
+  ],
+  [
+    'a feature reads the table of another',
+    {
+      'apps/server/src/features/results/results/a.ts': "import { t } from '../../registration/entries/entries.table.ts'\n",
+      'apps/server/src/features/registration/entries/entries.table.ts': '',
+    },
+    'never reads another',
+  ],
+  [
+    'one portal imports another, on demand',
+    { 'apps/web/src/portals/angler/a.tsx': "const p = import('../director/b.tsx')\n", 'apps/web/src/portals/director/b.tsx': '' },
+    'portals never import each other',
+  ],
+  [
+    'the platform of the web knows a feature',
+    { 'apps/web/src/platform/a.ts': "import { f } from '#features/x/f.ts'\n", 'apps/web/src/features/x/f.ts': '' },
+    'web imports go down',
+  ],
+  ['the board gets heavy', { 'apps/web/src/portals/live-leaderboard/a.tsx': "import { Button } from '@mantine/core'\n" }, 'board is light'],
+  ['a file grows over the ceiling', { 'packages/domain/src/a.ts': '\n'.repeat(401) }, 'the ceiling is 400'],
+]
+
+test.each(PLANTED)('a planted violation is found: %s', (_name, files, law) => {
+  const problems = check(aHouse(files))
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toContain(law)
+})

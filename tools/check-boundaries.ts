@@ -1,0 +1,144 @@
+/**
+ * Who may import whom (docs/architecture.md): imports go down only. Reads import lines, no compiler needed.
+ * Also: no file above 400 lines, unless it is named below with its reason.
+ *   node tools/check-boundaries.ts [folder]
+ */
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { sourceFiles } from './source-files.ts'
+
+type Place = { file: string; room: string; target: string; targetRoom: string; specifier: string }
+type Law = { says: string; broken: (p: Place) => boolean }
+
+const PACKAGE_FLOORS: Record<string, string[]> = {
+  domain: [],
+  contract: ['domain'],
+  sync: ['contract', 'domain'],
+  ui: [],
+  testkit: ['contract', 'domain'],
+}
+/** What a package may take from outside. */
+const OUTSIDE: Record<string, RegExp> = {
+  domain: /^$/,
+  contract: /^zod$/,
+  sync: /^$/,
+  ui: /^(react|react-dom|dayjs|@mantine\/|@tabler\/|@fontsource)/,
+  testkit: /^(fast-check|zod)$/,
+}
+
+const inPackage = (file: string) => file.match(/^packages\/([^/]+)\/src\//)?.[1]
+const isTest = (file: string) => /\.(test|spec)\.tsx?$|\/testing\/|\/fixtures\//.test(file)
+const feature = (file: string) => file.match(/^apps\/server\/src\/features\/([^/]+\/[^/]+)\//)?.[1]
+const portal = (file: string) => file.match(/^apps\/web\/src\/portals\/([^/]+)\//)?.[1]
+const webFloor = (file: string) => file.match(/^apps\/web\/src\/(platform|features|portals|shell)\//)?.[1]
+
+const LAWS: Law[] = [
+  {
+    says: 'a package imports only packages below it',
+    broken: (p) => {
+      const [from, to] = [inPackage(p.file), inPackage(p.target)]
+      return !!from && !!to && from !== to && !PACKAGE_FLOORS[from]?.includes(to)
+    },
+  },
+  {
+    says: 'a package takes nothing from outside but what its floor allows',
+    broken: (p) => {
+      const from = inPackage(p.file)
+      const outside = !p.target && !p.specifier.startsWith('@ramplight/') && !p.specifier.endsWith('.css')
+      return !!from && outside && !isTest(p.file) && !OUTSIDE[from]?.test(p.specifier)
+    },
+  },
+  { says: 'packages never import apps', broken: (p) => p.file.startsWith('packages/') && p.target.startsWith('apps/') },
+  {
+    says: 'server and web meet only in contract and domain',
+    broken: (p) =>
+      /^apps\/(server|web)\//.test(p.file) && /^apps\/(server|web)\//.test(p.target) && p.file.split('/')[1] !== p.target.split('/')[1],
+  },
+  { says: 'the server does not know the look', broken: (p) => p.file.startsWith('apps/server/') && inPackage(p.target) === 'ui' },
+  {
+    says: 'the platform of the server knows no feature',
+    broken: (p) => p.file.startsWith('apps/server/src/platform/') && p.target.startsWith('apps/server/src/features/') && !isTest(p.file),
+  },
+  {
+    says: 'a feature uses another one only through its index.ts',
+    broken: (p) => {
+      const [from, to] = [feature(p.file), feature(p.target)]
+      return !!from && !!to && from !== to && !p.target.endsWith('/index.ts') && !p.target.endsWith('.table.ts') && !isTest(p.file)
+    },
+  },
+  {
+    says: "a feature never reads another one's table",
+    broken: (p) => {
+      const [from, to] = [feature(p.file), feature(p.target)]
+      return !!from && !!to && from !== to && p.target.endsWith('.table.ts') && !p.file.endsWith('.table.ts') && !isTest(p.file)
+    },
+  },
+  { says: 'portals never import each other', broken: (p) => !!portal(p.file) && !!portal(p.target) && portal(p.file) !== portal(p.target) },
+  {
+    says: 'web imports go down: shell, portals, features, platform',
+    broken: (p) => {
+      const floors = ['platform', 'features', 'portals', 'shell']
+      const [from, to] = [webFloor(p.file), webFloor(p.target)]
+      if (!from || !to || from === to || (from === 'portals' && to === 'shell')) return false
+      return floors.indexOf(to) > floors.indexOf(from)
+    },
+  },
+  {
+    says: 'the public board is light: no Mantine, no zod, no router',
+    broken: (p) =>
+      p.file.startsWith('apps/web/src/portals/live-leaderboard/') &&
+      /^(@mantine\/|zod$|@tanstack\/|@tabler\/)/.test(p.specifier) &&
+      !isTest(p.file),
+  },
+]
+
+/** Files that may be longer than 400 lines, each with its reason. */
+const LONG: Record<string, string> = {}
+const CEILING = 400
+
+export function check(root: string): string[] {
+  const files = sourceFiles(root)
+  const known = new Set(files)
+  const problems: string[] = []
+  for (const file of files) {
+    const text = readFileSync(join(root, file), 'utf8')
+    const lines = text.split('\n').length
+    if (lines > CEILING && !isTest(file) && !LONG[file]) problems.push(`${file}: ${lines} lines; the ceiling is ${CEILING}`)
+    for (const specifier of imports(text)) {
+      const target = locate(root, file, specifier, known)
+      for (const law of LAWS)
+        if (law.broken({ file, room: '', target, targetRoom: '', specifier })) problems.push(`${file} imports ${specifier}: ${law.says}`)
+    }
+  }
+  return problems
+}
+
+const imports = (text: string): string[] =>
+  [
+    ...text.matchAll(
+      /(?:^|\n)\s*(?:import|export)\b[^'"\n;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)\}\s*from\s*['"]([^'"]+)['"]/g,
+    ),
+  ].map((m) => m[1] ?? m[2] ?? m[3] ?? m[4] ?? '')
+
+/** The project file a specifier means, relative to the root; empty for packages from outside. */
+function locate(root: string, file: string, specifier: string, known: Set<string>): string {
+  const named = specifier.match(/^@ramplight\/(domain|contract|sync|ui|testkit)\/(.+)$/)
+  const own = specifier.match(/^#(platform|features|shell)\/(.+)$/)
+  const app = file.match(/^apps\/(server|web)\//)?.[1]
+  const path = named
+    ? `packages/${named[1]}/src/${named[2]}`
+    : own && app
+      ? `apps/${app}/src/${own[1]}/${own[2]}`
+      : specifier.startsWith('.')
+        ? relative(root, resolve(root, dirname(file), specifier))
+        : ''
+  return [path, `${path}.ts`, `${path}.tsx`].find((candidate) => known.has(candidate)) ?? ''
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const root = resolve(process.argv[2] ?? join(import.meta.dirname, '..'))
+  const problems = check(root)
+  for (const problem of problems) console.error(problem)
+  console.log(`boundaries: ${sourceFiles(root).length} files, ${problems.length} violations`)
+  process.exitCode = problems.length ? 1 : 0
+}
