@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { type FocusEvent, useState } from 'react'
 
 export type ParsedFieldProps<Value> = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> & {
-  value: Value | null
+  value?: Value | null
   onChange: (value: Value | null) => void
   /** Null: these characters are no value (yet). */
   parse: (text: string) => Value | null

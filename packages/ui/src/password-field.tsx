@@ -7,10 +7,10 @@ export type PasswordRule = { label: string; test: (password: string) => boolean 
 type PasswordFieldProps = PasswordInputProps & {
   /** Ticked off while one types, so nobody has to guess. */
   rules?: readonly PasswordRule[]
-  value: string
+  value?: string
 }
 
-export function PasswordField({ rules = [], value, ...rest }: PasswordFieldProps) {
+export function PasswordField({ rules = [], value = '', ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (
     <div>
