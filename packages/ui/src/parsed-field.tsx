@@ -27,7 +27,7 @@ export function ParsedField<Value>({
 }: ParsedFieldProps<Value>) {
   const [typed, setTyped] = useState<string | null>(null)
   const [left, setLeft] = useState(false)
-  const text = typed ?? (value === null ? '' : format(value))
+  const text = typed ?? (value === null || value === undefined ? '' : format(value as Value))
   const invalid = typed !== null && typed.trim() !== '' && parse(typed) === null
   const type = (next: string) => {
     if (allows && !allows.test(next)) return
