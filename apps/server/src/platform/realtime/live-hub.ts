@@ -1,11 +1,16 @@
-import type { LiveMessage } from '@ramplight/contract/realtime/live-channel'
+/** A message as its bytes on the stream, written once for all viewers. */
+export type Frame = Buffer
 
-/** A viewer's end of the channel: gets messages of one tournament until `leave()`. */
+/** A viewer's end of the channel: gets frames of one tournament until `leave()`. */
 export type Subscription = { leave: () => void }
 
 /** Fans messages of a tournament out to its viewers, in this process and, through the database, in every other. */
 export type LiveHub = {
-  subscribe: (tournament: string, send: (message: LiveMessage) => void) => Subscription
+  /**
+   * `send` gets at most `MAX_FRAMES_PER_SECOND`: what comes between is folded into the newest revision. Heartbeats come
+   * on top, for every viewer at once.
+   */
+  subscribe: (tournament: string, send: (frame: Frame) => void) => Subscription
   /** Number of viewers in this process. */
   viewers: (tournament?: string) => number
   close: () => Promise<void>

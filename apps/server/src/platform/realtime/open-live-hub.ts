@@ -1,7 +1,81 @@
-import type { Database } from '../database/database.ts'
-import type { LiveHub } from './live-hub.ts'
+import { HEARTBEAT_MS, type LiveMessage, liveMessage } from '@ramplight/contract/realtime/live-channel'
+import type { Pool } from 'pg'
+import { HEARTBEAT } from './event-stream.ts'
+import { listen } from './listener.ts'
+import { LIVE_CHANNEL, type LiveHub } from './live-hub.ts'
+import { openRoom, type Room } from './room.ts'
 
-/** Opens the fan-out between processes. */
-export async function openLiveHub(_pool: Database['pool']): Promise<LiveHub> {
-  return { subscribe: () => ({ leave: () => {} }), viewers: () => 0, close: async () => {} }
+/**
+ * Opens the fan-out between processes: what any of them commits with `pg_notify` reaches the viewers of all. The
+ * database tells a process what was said while it listened; what was said while its connection was down is made up for
+ * by telling every viewer the current revision.
+ */
+export async function openLiveHub(pool: Pool, log: (line: string) => void = console.log): Promise<LiveHub> {
+  const rooms = new Map<string, Room>()
+  // The pool hides its password from spreading.
+  const address = { ...pool.options, password: pool.options.password }
+  const listener = await listen(address, LIVE_CHANNEL, {
+    heard: (payload) => tell(parse(payload)),
+    back: async () => {
+      for (const message of await currentRevisions(pool, [...rooms.keys()])) tell(message)
+    },
+    log,
+  })
+  const heartbeat = setInterval(() => {
+    for (const room of rooms.values()) for (const send of room.viewers) send(HEARTBEAT)
+  }, HEARTBEAT_MS)
+  heartbeat.unref()
+
+  const tell = (message: LiveMessage | null) => message && rooms.get(message.tournament)?.tell(message)
+
+  function roomOf(tournament: string): Room {
+    const room = rooms.get(tournament) ?? openRoom()
+    rooms.set(tournament, room)
+    return room
+  }
+
+  return {
+    subscribe(tournament, send) {
+      const room = roomOf(tournament)
+      // Two tabs may give the same function; each is a viewer of its own.
+      const viewer = (frame: Buffer) => send(frame)
+      room.viewers.add(viewer)
+      return {
+        leave() {
+          room.viewers.delete(viewer)
+          if (room.viewers.size > 0) return
+          room.close()
+          if (rooms.get(tournament) === room) rooms.delete(tournament)
+        },
+      }
+    },
+    viewers: (tournament) =>
+      tournament === undefined
+        ? [...rooms.values()].reduce((sum, room) => sum + room.viewers.size, 0)
+        : (rooms.get(tournament)?.viewers.size ?? 0),
+    async close() {
+      clearInterval(heartbeat)
+      for (const room of rooms.values()) room.close()
+      rooms.clear()
+      await listener.close()
+    },
+  }
+}
+
+/** What is not a message of ours is not for our viewers. */
+function parse(payload: string): LiveMessage | null {
+  try {
+    return liveMessage.parse(JSON.parse(payload))
+  } catch {
+    return null
+  }
+}
+
+async function currentRevisions(pool: Pool, tournaments: string[]): Promise<LiveMessage[]> {
+  if (!tournaments.length) return []
+  const { rows } = await pool.query<{ id: string; revision: number }>(
+    'select id, results_revision as revision from tournaments where id = any($1)',
+    [tournaments],
+  )
+  return rows.map(({ id, revision }) => ({ type: 'standings-changed', tournament: id, revision }))
 }

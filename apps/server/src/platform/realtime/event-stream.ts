@@ -1,0 +1,28 @@
+import type { LiveMessage } from '@ramplight/contract/realtime/live-channel'
+import type { Frame } from './live-hub.ts'
+
+/** How long a browser waits before it connects again. */
+const RETRY_MS = 2000
+
+/**
+ * One message as Server-Sent Events carry it. Messages with a revision carry it as their id, so that a browser that
+ * connects again says which one it saw last. The type is in the data, so one `onmessage` hears everything.
+ */
+export function toFrame(message: LiveMessage): Frame {
+  const id = 'revision' in message ? `id: ${message.revision}\n` : ''
+  return Buffer.from(`${id}data: ${JSON.stringify(message)}\n\n`)
+}
+
+/** What opens a stream, before the first message. */
+export const PREAMBLE: Frame = Buffer.from(`retry: ${RETRY_MS}\n\n`)
+
+/** A comment: keeps proxies from closing a silent stream, and finds viewers that are gone. */
+export const HEARTBEAT: Frame = Buffer.from(': \n\n')
+
+/** Also for proxies: nothing is stored, held back or rewritten. */
+export const STREAM_HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+  connection: 'keep-alive',
+}

@@ -1,0 +1,26 @@
+import type { ServerResponse } from 'node:http'
+import { PREAMBLE, STREAM_HEADERS } from './event-stream.ts'
+import type { Frame } from './live-hub.ts'
+
+/** A reader that leaves this much unread is cut; it comes back and asks for the current state. */
+export const LEFT_UNREAD_LIMIT = 256 * 1024
+
+export type Stream = { send: (frame: Frame) => void }
+
+/** Turns an answer into an open stream of events. `onClose` is called once, whoever ends it. */
+export function openStream(response: ServerResponse, headers: Record<string, unknown>, onClose: () => void): Stream {
+  // The viewer may be gone before we began.
+  if (response.closed) onClose()
+  else response.once('close', onClose)
+  // A write to a connection that just went away; its `close` follows.
+  response.on('error', () => {})
+  response.writeHead(200, { ...headers, ...STREAM_HEADERS } as Record<string, string>)
+  response.write(PREAMBLE)
+  return {
+    send(frame) {
+      if (response.destroyed) return
+      if (response.writableLength > LEFT_UNREAD_LIMIT) return void response.destroy()
+      response.write(frame)
+    },
+  }
+}
