@@ -56,9 +56,9 @@ export function AppShellFrame(props: AppShellFrameProps) {
               <Mark size={30} />
             </UiLink>
           )}
-          <div className="rl-top__left">{phone ? (context ?? search) : search}</div>
+          <div className="rl-top__left">{phone ? context : search}</div>
           <div className="rl-top__tools">
-            {phone && context && search}
+            {phone && search}
             {tools}
           </div>
         </header>

@@ -7,7 +7,7 @@ type StepperRowProps = {
   onChange: (value: number) => void
   max: number
   min?: number
-  /** Says "of 5" behind the choices. */
+  /** Says "of 5" behind the label. */
   showOf?: boolean
   hint?: ReactNode
   disabled?: boolean
@@ -19,7 +19,10 @@ export function StepperRow({ label, value, onChange, max, min = 0, showOf, hint,
   const choices = Array.from({ length: max - min + 1 }, (_, index) => min + index)
   return (
     <fieldset className="rl-steps" disabled={disabled}>
-      <legend>{label}</legend>
+      <legend>
+        {label}
+        {showOf && <span className="rl-steps__of">of {max}</span>}
+      </legend>
       <div className="rl-steps__choices">
         {choices.map((choice) => (
           <label key={choice} data-checked={choice === value || undefined}>
@@ -35,7 +38,6 @@ export function StepperRow({ label, value, onChange, max, min = 0, showOf, hint,
             {choice}
           </label>
         ))}
-        {showOf && <span className="rl-steps__of">of {max}</span>}
         {hint && <span className="rl-steps__hint">{hint}</span>}
       </div>
     </fieldset>

@@ -1,4 +1,3 @@
-import { Kbd } from '@mantine/core'
 import {
   IconCalendar,
   IconCashBanknote,
@@ -8,7 +7,6 @@ import {
   IconHome,
   IconMail,
   IconQrcode,
-  IconSearch,
   IconSettings,
   IconTrophy,
   IconUsers,
@@ -24,6 +22,7 @@ import { Page } from '../page.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { PageTabs } from '../page-tabs.tsx'
 import { RecentToasts } from '../recent-toasts.tsx'
+import { SearchTrigger } from '../search-trigger.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { SyncPill } from '../sync-pill.tsx'
 import { FormSamples } from './form-samples.tsx'
@@ -78,13 +77,7 @@ export function Catalogue() {
       groups={groups}
       bottom={groups.flatMap((group) => group.items).slice(0, 4)}
       strip={strip && <ImpersonationStrip name="Ray Hall" detail="Director" onReturn={() => setStrip(false)} />}
-      search={
-        <button type="button" className="rl-search-trigger" aria-label="Search">
-          <IconSearch size={18} stroke={1.75} aria-hidden />
-          <span>Search or go to…</span>
-          <Kbd aria-hidden>⌘K</Kbd>
-        </button>
-      }
+      search={<SearchTrigger onClick={() => undefined} />}
       tools={
         <>
           <SyncPill state={{ kind: 'live' }} />
