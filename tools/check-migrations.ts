@@ -10,17 +10,13 @@ try {
   cpSync(join(server, 'migrations'), scratch, { recursive: true })
   const { stdout, stderr } = spawnSync(
     'drizzle-kit',
-    [
-      'generate',
-      '--dialect=postgresql',
-      '--casing=snake_case',
-      '--schema=./src/**/*.table.ts',
-      `--out=${relative(server, scratch)}`,
-    ],
+    ['generate', '--dialect=postgresql', '--casing=snake_case', '--schema=./src/**/*.table.ts', `--out=${relative(server, scratch)}`],
     { cwd: server, encoding: 'utf8' },
   )
   const same = stdout.includes('No schema changes')
-  console.log(same ? 'migrations: the tables are those of the code' : `The tables have changed. Run: npm run migrations\n${stdout}${stderr}`)
+  console.log(
+    same ? 'migrations: the tables are those of the code' : `The tables have changed. Run: npm run migrations\n${stdout}${stderr}`,
+  )
   process.exitCode = same ? 0 : 1
 } finally {
   rmSync(scratch, { recursive: true, force: true })

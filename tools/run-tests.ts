@@ -12,7 +12,11 @@ type Check = { name: string; run: () => Count }
 
 const root = join(import.meta.dirname, '..')
 const scratch = mkdtempSync(join(tmpdir(), 'ramplight-tests-'))
-const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' }
+const env = {
+  ...process.env,
+  PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`,
+  FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+}
 
 const succeeds = (command: string, args: string[], more: NodeJS.ProcessEnv = {}): boolean =>
   spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...env, ...more } }).status === 0
@@ -24,7 +28,13 @@ const whole = (name: string, command: string, ...args: string[]): Check => ({
 })
 
 /** A test runner that says in a JSON file how many tests passed and failed. A runner that breaks is one failure. */
-const counted = (name: string, command: string, args: (report: string) => string[], read: (report: unknown) => Count, more: NodeJS.ProcessEnv = {}): Check => ({
+const counted = (
+  name: string,
+  command: string,
+  args: (report: string) => string[],
+  read: (report: unknown) => Count,
+  more: NodeJS.ProcessEnv = {},
+): Check => ({
   name,
   run: () => {
     const report = join(scratch, `${name.replace(/\W+/g, '-')}.json`)
@@ -54,7 +64,12 @@ const CHECKS: Check[] = [
   whole('map', 'node', 'tools/make-map.ts', '--check'),
   whole('openapi', 'node', 'tools/make-openapi.ts', '--check'),
   whole('migrations', 'node', 'tools/check-migrations.ts'),
-  counted('unit and HTTP tests', 'vitest', (report) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], ofVitest),
+  counted(
+    'unit and HTTP tests',
+    'vitest',
+    (report) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ofVitest,
+  ),
   whole('build', 'npm', 'run', '-s', 'build'),
   counted('browser tests', 'node', () => ['tools/run-e2e.ts', '--reporter=line,json'], ofPlaywright),
   whole('replay of the Elite event', 'node', 'tools/replay.ts', 'elite', '--own-server'),

@@ -1,0 +1,51 @@
+import { buildApp } from './app.ts'
+import { authenticator, signingKey } from './platform/auth/sessions.ts'
+import type { Config } from './platform/config.ts'
+import { openDatabase } from './platform/database/database.ts'
+import { migrateDatabase } from './platform/database/migrate.ts'
+import type { Deps } from './platform/http/deps.ts'
+import { openLiveHub } from './platform/realtime/open-live-hub.ts'
+
+export type ServerOptions = Pick<Config, 'host' | 'port' | 'dataDir' | 'databaseUrl' | 'logLevel' | 'trustProxy'> & {
+  /** Folder of the built web app; without one only the API answers. */
+  webRoot?: string
+  demo?: boolean
+  log?: (line: string) => void
+  /** Runs on the open database before the server listens. */
+  beforeListen?: (deps: Deps) => Promise<void>
+}
+
+export type RunningServer = { address: string; deps: Deps; stop: () => Promise<void> }
+
+/** Opens the database, brings it up to date, listens. What cannot start is thrown as an error with one line for a person. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { log = console.log, demo = false } = options
+  const now = () => new Date()
+  const database = await openDatabase(options, log)
+  try {
+    await migrateDatabase(database.pool)
+    const live = await openLiveHub(database.pool)
+    const key = await signingKey(database.db, now())
+    const deps: Deps = {
+      db: database.db,
+      pool: database.pool,
+      live,
+      now,
+      authenticate: authenticator(database.db, key, now),
+      signingKey: key,
+      demo,
+    }
+    const app = await buildApp(deps, { logLevel: options.logLevel, trustProxy: options.trustProxy, webRoot: options.webRoot })
+    const stop = async () => {
+      await app.close()
+      await live.close()
+      await database.close()
+    }
+    await options.beforeListen?.(deps)
+    const address = await app.listen({ host: options.host, port: options.port })
+    return { address, deps, stop }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

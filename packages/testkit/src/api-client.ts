@@ -1,0 +1,55 @@
+import type { AnyEndpoint, ParamsOf, QueryOf, ResponseOf, WireBodyOf } from '@ramplight/contract/kernel/endpoint'
+import type { ErrorEnvelope } from '@ramplight/contract/kernel/envelope'
+import { z } from 'zod'
+
+/** Takes what the wire carries (ounces, dollars) and answers what the contract decodes to (integers). */
+export type Given<E extends AnyEndpoint> = {
+  token?: string | null | undefined
+  params?: ParamsOf<E>
+  query?: QueryOf<E>
+  body?: WireBodyOf<E>
+  headers?: Record<string, string>
+}
+/** `wire` is the answer as sent; `body` is only there when the call went through, `error` only when it did not. */
+export type Answer<E extends AnyEndpoint> = { status: number; body: ResponseOf<E>; wire: unknown; error: ErrorEnvelope; headers: Headers }
+
+export type ApiClient = ReturnType<typeof apiClient>
+
+/** A client of the public API, from the same contract as the server: for tests and tools. */
+export function apiClient(address: string) {
+  /** Sends one call over HTTP, whatever the answer. */
+  async function send<E extends AnyEndpoint>(endpoint: E, { token, params, query, body, headers }: Given<E> = {}): Promise<Answer<E>> {
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name]!))
+    const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
+    const response = await fetch(`${address}${path}${search}`, {
+      method: endpoint.method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const wire: unknown = text ? JSON.parse(text) : undefined
+    return {
+      status: response.status,
+      wire,
+      body: (response.ok ? z.decode(endpoint.response, wire) : undefined) as ResponseOf<E>,
+      error: wire as ErrorEnvelope,
+      headers: response.headers,
+    }
+  }
+
+  /** Sends one call that must go through; a refusal is thrown with its words. */
+  async function must<E extends AnyEndpoint>(endpoint: E, given: Given<E> = {}): Promise<ResponseOf<E>> {
+    const answer = await send(endpoint, given)
+    if (answer.status >= 300)
+      throw new Error(
+        `${endpoint.method} ${endpoint.path}: ${answer.status} ${answer.error?.code} ${answer.error?.message} ${JSON.stringify(answer.error?.details ?? '')}`,
+      )
+    return answer.body
+  }
+
+  return { address, send, must }
+}
