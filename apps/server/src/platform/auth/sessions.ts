@@ -1,9 +1,10 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import { installationSecrets, sessions } from '../../features/people/auth/auth.table.ts'
 import { users } from '../../features/people/users/users.table.ts'
-import type { Db } from '../database/types.ts'
+import { tours } from '../../features/tours/tours/tours.table.ts'
+import type { Db, Queryable } from '../database/types.ts'
 import { readToken } from './tokens.ts'
 
 /** A session ends after this long without a sign of life, and in any case after a month. */
@@ -14,7 +15,7 @@ const HOUR = 3_600_000
 const later = (from: Date, hours: number) => new Date(from.getTime() + hours * HOUR).toISOString()
 
 export async function openSession(
-  db: Db,
+  db: Queryable,
   user: string,
   now: Date,
   from: { address: string | null; device: string | null },
@@ -34,10 +35,29 @@ export async function revokeSession(db: Db, id: string, now: Date): Promise<void
     .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
 }
 
+/** Ends every session of a person, but for the one they are using, if they are. */
+export async function revokeSessionsOf(db: Queryable, user: string, now: Date, except: string | null = null): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now.toISOString() })
+    .where(and(eq(sessions.user, user), isNull(sessions.revokedAt), except ? ne(sessions.id, except) : undefined))
+}
+
+/** A sign of life: the idle time of a session starts anew. */
+export async function touchSession(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: now.toISOString() }).where(eq(sessions.id, id))
+}
+
+/** A director's tours are those they direct; an assistant's, those they were given. */
+const directed = sql<string[]>`(select coalesce(jsonb_agg(${tours.id}), '[]') from ${tours}
+  where ${tours.director} = ${users.id} and not ${tours.deleted})`
+const toursOf = (row: { userType: string; isAssistant: boolean; tours: string[]; directed: string[] }): string[] =>
+  row.userType === 'Director' ? [...new Set([...row.directed, ...(row.isAssistant ? row.tours : [])])] : row.tours
+
 /** Who a live session belongs to; null when it is over, or its user is gone or inactive. */
 export async function actorOfSession(db: Db, session: string, user: string, now: Date): Promise<Actor | null> {
   const [row] = await db
-    .select({ id: users.id, userType: users.userType, isAssistant: users.isAssistant, tours: users.tours })
+    .select({ id: users.id, userType: users.userType, isAssistant: users.isAssistant, tours: users.tours, directed })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user))
     .where(
@@ -51,7 +71,7 @@ export async function actorOfSession(db: Db, session: string, user: string, now:
         eq(users.active, true),
       ),
     )
-  return row ?? null
+  return row ? { id: row.id, userType: row.userType, isAssistant: row.isAssistant, tours: toursOf(row) } : null
 }
 
 /** The signing key of this installation, made on first use and shared by all processes through the database. */

@@ -6,6 +6,9 @@ const ISSUER = 'ramplight'
 
 export type TokenContents = { user: string; session: string }
 
+/** The token of an `authorization` header. */
+export const bearerOf = (header: string | undefined): string | null => header?.match(/^Bearer (.+)$/)?.[1] ?? null
+
 /** A signed access token; its expiry can be read from it (1 §7). */
 export function signToken({ user, session }: TokenContents, key: Uint8Array, now: Date): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000)

@@ -1,2 +1,3 @@
 /** The only door to people for other features. */
-export { anglerNames, type UserRow, userStore } from './users.store.ts'
+export { presentSelf } from './users.presenter.ts'
+export { accountOf, anglerNames, people, storePassword, type UserRow, userStore } from './users.store.ts'

@@ -2,28 +2,34 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { isoTimestamp, recordColumns, reference } from '#platform/database/columns'
 
+/** A person without the password. What reads and presents people never has the hash in its hands. */
+export const personColumns = {
+  ...recordColumns,
+  first_name: text().notNull(),
+  last_name: text().notNull(),
+  email: text(),
+  /** Ten digits. */
+  phone: text(),
+  street: text(),
+  city: text(),
+  state: text(),
+  zip: text(),
+  userType: text({ enum: ['Angler', 'Director', 'System Admin'] }).notNull(),
+  isAssistant: boolean().notNull().default(false),
+  active: boolean().notNull().default(true),
+  tours: jsonb().$type<string[]>().notNull().default([]),
+  seasons: jsonb().$type<string[]>().notNull().default([]),
+  /** The director who made this angler. */
+  director: reference(),
+  lastLoginAt: isoTimestamp(),
+}
+
 export const users = pgTable(
   'users',
   {
-    ...recordColumns,
-    first_name: text().notNull(),
-    last_name: text().notNull(),
-    email: text(),
-    /** Ten digits. */
-    phone: text(),
-    street: text(),
-    city: text(),
-    state: text(),
-    zip: text(),
-    userType: text({ enum: ['Angler', 'Director', 'System Admin'] }).notNull(),
-    isAssistant: boolean().notNull().default(false),
-    active: boolean().notNull().default(true),
-    tours: jsonb().$type<string[]>().notNull().default([]),
-    seasons: jsonb().$type<string[]>().notNull().default([]),
-    /** The director who made this angler. */
-    director: reference(),
-    passwordHash: text(),
-    lastLoginAt: isoTimestamp(),
+    ...personColumns,
+    /** Named in full: drizzle remembers the columns of a table by its name, and `people` has the same one. */
+    passwordHash: text('password_hash'),
   },
   (t) => [
     uniqueIndex('users_email_unique').on(sql`lower(${t.email})`).where(sql`not ${t.deleted}`),

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import type { Db } from '#platform/database/types'
+import { loginThrottles, sessions } from './auth.table.ts'
+
+/**
+ * How many wrong passwords are listened to. The counts are in the database, so all processes share them.
+ * - one account from one address: a person who has forgotten, or somebody at their desk;
+ * - one account from everywhere: a guesser with many addresses. NIST caps this at 100; known addresses come on top;
+ * - one address, any account: a guesser with a list of names. A whole field signs in behind one marina's address, but
+ *   only failures count.
+ * Who has signed in from this address before is asked about the first one alone: a stranger's guessing never locks them out.
+ */
+const PAIR = { limit: 10, minutes: 15 }
+const ACCOUNT = { limit: 50, minutes: 60 }
+const ADDRESS = { limit: 100, minutes: 60 }
+const KNOWN_FOR_DAYS = 90
+const MINUTE = 60_000
+
+type Count = { key: string; limit: number; minutes: number }
+
+const ago = (now: Date, minutes: number) => new Date(now.getTime() - minutes * MINUTE).toISOString()
+const hidden = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32)
+
+/** An IPv4 address, or the /64 a single line of IPv6 is given: its owner has 2^64 addresses to rotate through. */
+export function networkOf(ip: string): string {
+  const address = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.toLowerCase().split('::')
+  const left = head ? head.split(':') : []
+  const right = tail ? tail.split(':') : []
+  const groups = tail === undefined ? left : [...left, ...Array(8 - left.length - right.length).fill('0'), ...right]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
+}
+
+/** Whether this person has signed in from here lately. */
+export async function isKnownHere(db: Db, user: string | undefined, network: string, now: Date): Promise<boolean> {
+  const [session] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.user, user ?? ''), eq(sessions.address, network), gt(sessions.createdAt, ago(now, KNOWN_FOR_DAYS * 24 * 60))))
+    .limit(1)
+  return !!session
+}
+
+export function countsOf(email: string, network: string, known: boolean): Count[] {
+  const pair = { key: `pair:${hidden(`${email} ${network}`)}`, ...PAIR }
+  if (known) return [pair]
+  return [pair, { key: `address:${network}`, ...ADDRESS }, { key: `account:${hidden(email)}`, ...ACCOUNT }]
+}
+
+const minutesLeft = (count: Count, windowStart: string, now: Date) =>
+  Math.max(1, Math.ceil((Date.parse(windowStart) + count.minutes * MINUTE - now.getTime()) / MINUTE))
+
+/**
+ * Takes one attempt before the password is looked at, so that many at once cannot slip through together.
+ * Answers the minutes to wait when there is none left. What is refused here is counted nowhere else.
+ */
+export async function takeAttempt(db: Db, counts: Count[], now: Date): Promise<number | null> {
+  const keys = counts.map((count) => count.key)
+  const stored = await db.select().from(loginThrottles).where(inArray(loginThrottles.key, keys))
+  for (const count of counts) {
+    const row = stored.find((one) => one.key === count.key)
+    if (row && row.failures >= count.limit && row.windowStart > ago(now, count.minutes)) return minutesLeft(count, row.windowStart, now)
+  }
+  for (const count of counts) {
+    const over = sql`${loginThrottles.windowStart} <= ${ago(now, count.minutes)}::timestamptz`
+    const [row] = await db
+      .insert(loginThrottles)
+      .values({ key: count.key, failures: 1, windowStart: now.toISOString() })
+      .onConflictDoUpdate({
+        target: loginThrottles.key,
+        set: {
+          failures: sql`case when ${over} then 1 else ${loginThrottles.failures} + 1 end`,
+          windowStart: sql`case when ${over} then ${now.toISOString()}::timestamptz else ${loginThrottles.windowStart} end`,
+        },
+      })
+      .returning()
+    if (row!.failures > count.limit) return minutesLeft(count, row!.windowStart, now)
+  }
+  return null
+}
+
+/** The password was right: this attempt was no guess. What others have guessed elsewhere stays counted. */
+export async function giveAttemptBack(db: Db, counts: Count[], now: Date): Promise<void> {
+  const [pair, ...rest] = counts.map((count) => count.key)
+  await db.delete(loginThrottles).where(eq(loginThrottles.key, pair!))
+  if (rest.length)
+    await db
+      .update(loginThrottles)
+      .set({ failures: sql`greatest(${loginThrottles.failures} - 1, 0)` })
+      .where(inArray(loginThrottles.key, rest))
+  await db.delete(loginThrottles).where(lt(loginThrottles.windowStart, ago(now, 24 * 60)))
+}

@@ -1,0 +1,45 @@
+import type { LoginAnswer } from '@ramplight/contract/people/auth'
+import { messageOf } from '@ramplight/domain/kernel/errors'
+import { eq } from 'drizzle-orm'
+import { accountOf, people, presentSelf, userStore } from '#features/people/users/index'
+import { writeAudit } from '#platform/audit/write-audit'
+import { passwordMatches } from '#platform/auth/passwords'
+import { actorOfSession, openSession } from '#platform/auth/sessions'
+import { signToken } from '#platform/auth/tokens'
+import type { Deps, Doer } from '#platform/http/deps'
+import { countsOf, giveAttemptBack, isKnownHere, networkOf, takeAttempt } from './login-throttle.ts'
+
+export type From = { ip: string; device: string | null }
+
+const no = (error: string): LoginAnswer => ({ status: false, error })
+
+/** E-mail and password for a token. An unknown e-mail and a wrong password are the same answer in the same time. */
+export async function signIn(deps: Deps, given: { email: string; password: string }, from: From): Promise<LoginAnswer> {
+  const { db } = deps
+  const now = deps.now()
+  const email = given.email.toLowerCase()
+  const network = networkOf(from.ip)
+  const account = await accountOf(db, email)
+
+  const counts = countsOf(email, network, await isKnownHere(db, account?.id, network, now))
+  const minutes = await takeAttempt(db, counts, now)
+  if (minutes !== null) return no(messageOf('login.too-many', { minutes }))
+  if (!(await passwordMatches(account?.passwordHash, given.password)) || !account) return no(messageOf('login.failed'))
+  await giveAttemptBack(db, counts, now)
+  if (!account.active) return no(messageOf('login.inactive'))
+  return welcome(deps, account.id, from)
+}
+
+/** Opens a session for somebody who has proved who they are. */
+export async function welcome(deps: Deps, user: string, from: From): Promise<LoginAnswer> {
+  const now = deps.now()
+  const doer: Doer = { id: user, at: now.toISOString(), device: from.device }
+  const session = await deps.db.transaction(async (tx) => {
+    await tx.update(people).set({ lastLoginAt: doer.at }).where(eq(people.id, user))
+    await writeAudit(tx, doer, { action: 'signed-in', family: 'users', record: user, summary: 'Signed in' })
+    return openSession(tx, user, now, { address: networkOf(from.ip), device: from.device })
+  })
+  const [row, actor] = await Promise.all([userStore.find(deps.db, user), actorOfSession(deps.db, session, user, now)])
+  if (!row || !actor) return no(messageOf('login.failed'))
+  return { status: true, user: presentSelf(row, actor), token: await signToken({ user, session }, deps.signingKey, now) }
+}

@@ -1,0 +1,24 @@
+import type { User } from '@ramplight/contract/people/users'
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import { toRecord } from '#platform/database/records'
+import type { UserRow } from './users.store.ts'
+
+/** Every private field, so that a new one has to be thought about here. */
+const hidden = { email: null, phone: null, street: null, zip: null, lastLoginAt: null }
+
+/**
+ * E-mail, phone and address go to the person, to admins, and to directors who know the angler (A27). Assistants run a
+ * ramp with names, home towns and boats.
+ */
+export const seesContact = (viewer: Actor, user: { id: string }): boolean =>
+  viewer.id === user.id || viewer.userType === 'System Admin' || (viewer.userType === 'Director' && !viewer.isAssistant)
+
+/** A person as `viewer`, who is known to see this record at all, may see them. */
+export const presentUser = (row: UserRow, viewer: Actor): User =>
+  seesContact(viewer, row) ? toRecord(row) : { ...toRecord(row), ...hidden }
+
+/** Names only: what a picker shows (`skinnyDown`). */
+export const presentSkinny = (row: UserRow): User => ({ ...toRecord(row), ...hidden })
+
+/** The signed-in person; `tours` are the ones their rights come from, so that the screens decide as the server does. */
+export const presentSelf = (row: UserRow, self: Actor): User => ({ ...toRecord(row), tours: [...new Set([...row.tours, ...self.tours])] })
