@@ -1,0 +1,30 @@
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+
+type Named = Pick<TournamentEntry, 'anglers'>
+type Numbered = Named & Pick<TournamentEntry, 'boatNumber'>
+type Person = { first_name: string; last_name: string }
+
+const BETWEEN = ' · '
+
+export const personName = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`.trim()
+
+/** `Jo Reyes · Minh Tran` */
+export const fullNames = ({ anglers }: Named): string => anglers.map(personName).join(BETWEEN) || 'No angler'
+
+/** `Reyes · Tran`: never less than the surname. */
+export const surnames = ({ anglers }: Named): string =>
+  anglers.map(({ first_name, last_name }) => last_name || first_name).join(BETWEEN) || 'No angler'
+
+/** `12 Reyes · Tran`, or only the names before the draw. */
+export const boatName = (entry: Numbered): string => [entry.boatNumber, surnames(entry)].filter((part) => part != null).join(' ')
+
+/** `boat 12 (Reyes · Tran)` inside a sentence. */
+export const boatInWords = (entry: Numbered): string =>
+  entry.boatNumber == null ? surnames(entry) : `boat ${entry.boatNumber} (${surnames(entry)})`
+
+/** Numbered boats in order, then the others by name. */
+export function byBoat(a: Numbered, b: Numbered): number {
+  if (a.boatNumber != null && b.boatNumber != null) return a.boatNumber - b.boatNumber
+  if (a.boatNumber == null && b.boatNumber == null) return surnames(a).localeCompare(surnames(b))
+  return a.boatNumber == null ? 1 : -1
+}

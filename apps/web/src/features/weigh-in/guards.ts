@@ -1,0 +1,81 @@
+import type { Weight } from '@ramplight/domain/kernel/units'
+import { NO_DEAD_FISH_WEIGHT } from '@ramplight/domain/scoring/adjustments'
+import type { BagValues } from './bag-entry.ts'
+
+/** `error` cannot be saved; `ask` takes one more tap; `note` only says so. */
+export type Guard = { code: string; level: 'error' | 'ask' | 'note'; text: string }
+
+export type GuardFacts = {
+  values: BagValues
+  fishLimit: number | null
+  /** Of the bags weighed so far; null while there are too few to say. */
+  medianBag: Weight | null
+  checkedIn: boolean
+  paid: boolean
+  disqualified: boolean
+  /** Errors of the scoring rules, in the specification's words. */
+  scoringErrors: readonly string[]
+  deadFishUsed: Weight | null
+  otherDay: boolean
+  write: (weight: Weight) => string
+}
+
+/** Fewer bags than this say nothing about a usual one. */
+const ENOUGH_BAGS = 4
+const FAR_OVER = 3
+
+export function medianBag(weights: readonly Weight[]): Weight | null {
+  const caught = weights.filter((weight) => weight > 0).sort((a, b) => a - b)
+  return caught.length < ENOUGH_BAGS ? null : caught[Math.floor(caught.length / 2)]!
+}
+
+type Rule = (facts: GuardFacts) => Guard | null
+
+const RULES: readonly Rule[] = [
+  ({ values: { bigFish, weight }, write }) =>
+    bigFish !== null && bigFish > weight
+      ? { code: 'big-over-bag', level: 'error', text: `The big fish (${write(bigFish)}) cannot weigh more than the bag (${write(weight)}).` }
+      : null,
+  ({ values: { weight, totalFish } }) =>
+    totalFish > 0 && weight === 0
+      ? { code: 'zero-weight', level: 'error', text: `${totalFish} fish cannot weigh nothing. Enter the weight, or press No fish.` }
+      : null,
+  ({ values: { manualPenalty, manualPenaltyReason } }) =>
+    manualPenalty !== null && manualPenalty > 0 && !manualPenaltyReason?.trim()
+      ? { code: 'penalty-reason', level: 'error', text: 'Say why there is a manual penalty.' }
+      : null,
+  ({ values: { weight }, medianBag: median, write }) =>
+    median !== null && weight > FAR_OVER * median
+      ? { code: 'far-over', level: 'ask', text: `${write(weight)} is more than 3 times the usual bag here (${write(median)}). Misread?` }
+      : null,
+  ({ values: { totalFish }, fishLimit }) =>
+    fishLimit !== null && totalFish > fishLimit
+      ? { code: 'over-limit', level: 'ask', text: `${totalFish} fish; the limit is ${fishLimit}.` }
+      : null,
+  ({ values: { bigFish, weight, totalFish }, write }) =>
+    bigFish !== null && totalFish > 1 && bigFish < weight / totalFish
+      ? { code: 'big-too-small', level: 'ask', text: `A big fish of ${write(bigFish)} is lighter than the average fish of this bag.` }
+      : null,
+  ({ checkedIn }) => (checkedIn ? null : { code: 'not-checked-in', level: 'ask', text: 'This boat is not checked in.' }),
+  ({ paid }) => (paid ? null : { code: 'unpaid', level: 'ask', text: 'This boat has not paid.' }),
+  ({ disqualified }) =>
+    disqualified ? { code: 'disqualified', level: 'ask', text: 'This boat is disqualified: the weight is kept, but takes no place.' } : null,
+  ({ otherDay }) => (otherDay ? { code: 'other-day', level: 'note', text: 'Today is not the day you are weighing.' } : null),
+  ({ scoringErrors, deadFishUsed, write }) =>
+    scoringErrors.includes(NO_DEAD_FISH_WEIGHT)
+      ? {
+          code: 'dead-fish-default',
+          level: 'note',
+          text: `${NO_DEAD_FISH_WEIGHT}${deadFishUsed === null ? '' : ` ${write(deadFishUsed)} used.`}`,
+        }
+      : null,
+]
+
+export const guardsOf = (facts: GuardFacts): Guard[] => RULES.flatMap((rule) => rule(facts) ?? [])
+
+/** What has to be tapped again before it is saved, as one key: a new warning asks anew. */
+export const askKey = (guards: readonly Guard[]): string =>
+  guards
+    .filter(({ level }) => level === 'ask')
+    .map(({ code }) => code)
+    .join('+')

@@ -1,0 +1,68 @@
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+
+/** The four labels are US zones with daylight saving; the label never says which half of the year it is. */
+const ZONES = { EST: 'America/New_York', CST: 'America/Chicago', MST: 'America/Denver', PST: 'America/Los_Angeles' } as const
+export type ZoneLabel = Tournament['timezone']
+
+const MINUTE = 60_000
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+function partsAt(instant: number, zone: ZoneLabel) {
+  const timeZone = ZONES[zone]
+  let format = formats.get(timeZone)
+  if (!format) {
+    const numeric = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const
+    format = new Intl.DateTimeFormat('en-US', { ...numeric, timeZone, hourCycle: 'h23' })
+    formats.set(timeZone, format)
+  }
+  const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]))
+  return { date: `${parts.year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}:${parts.second}` }
+}
+
+/** `2027-06-12`, where the tournament is. */
+export const dateThere = (instant: number, zone: ZoneLabel): string => partsAt(instant, zone).date
+
+/** The instant at which a clock on the wall of the ramp shows this date and time. */
+export function instantOf(date: string, clock: string, zone: ZoneLabel): number {
+  const wanted = Date.parse(`${date}T${clock}:00Z`)
+  let instant = wanted
+  // Once for the offset, once more where the offset itself changes between the two.
+  for (let round = 0; round < 2; round++) {
+    const there = partsAt(instant, zone)
+    instant += wanted - Date.parse(`${there.date}T${there.time}Z`)
+  }
+  return instant
+}
+
+export type Due = { date: string; dueTime: string; timezone: ZoneLabel }
+
+/** Whole minutes past the due time; the minute itself is still in time. */
+export const minutesPast = ({ date, dueTime, timezone }: Due, now: number): number =>
+  Math.max(0, Math.floor((now - instantOf(date, dueTime, timezone)) / MINUTE))
+
+/** Minutes until due, rounded up; negative once past. */
+export const minutesLeft = ({ date, dueTime, timezone }: Due, now: number): number =>
+  Math.ceil((instantOf(date, dueTime, timezone) - now) / MINUTE)
+
+/** The day of the tournament that is today there; null on any other date. */
+export function dayToday(dates: readonly string[], zone: ZoneLabel, now: number): number | null {
+  const index = dates.indexOf(dateThere(now, zone))
+  return index < 0 ? null : index
+}
+
+/** `15:00` → `3:00 PM` */
+export function clockText(clock: string): string {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number)
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** `3:13:22 PM` of an instant, at the tournament. */
+export function timeThere(instant: string | number, zone: ZoneLabel, withSeconds = false): string {
+  const at = typeof instant === 'string' ? Date.parse(instant) : instant
+  const [hour = '0', minute = '00', second = '00'] = partsAt(at, zone).time.split(':')
+  const text = clockText(`${hour}:${minute}`)
+  return withSeconds ? text.replace(' ', `:${second} `) : text
+}
+
+/** `2027-06-12` → `06/12/2027` */
+export const dateText = (date: string): string => date.replace(/^(\d+)-(\d+)-(\d+).*$/, '$2/$3/$1')

@@ -1,0 +1,96 @@
+import type { Weight } from '@ramplight/domain/kernel/units'
+import { displayWeight, type WeightDisplay } from '@ramplight/domain/scoring/format-weight'
+import { parseWeight } from '@ramplight/domain/scoring/parse-weight'
+
+/** How a tournament's weights are typed and written. */
+export type EntryUnit = 'lb-oz' | 'decimal-lb' | 'kg'
+
+/**
+ * A weight while it is being typed. Pounds and ounces: `digits` are the pounds, `part` the ounces, null until the bar key
+ * was pressed. Decimals fill from the right like a till, until a point makes `part` the figures behind it.
+ */
+export type TypedWeight = { digits: string; part: string | null }
+
+export type WeightKey = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'back' | 'unit'
+
+export const NOTHING_TYPED: TypedWeight = { digits: '', part: null }
+
+const DECIMALS = { 'decimal-lb': 2, kg: 3 } as const
+const LARGEST_OUNCES = 15
+const LONGEST_POUNDS = 3
+const LONGEST_TILL = 6
+
+export const isEmpty = ({ digits, part }: TypedWeight): boolean => digits === '' && part === null
+
+const withoutLeadingZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '')
+
+function backspace({ digits, part }: TypedWeight): TypedWeight {
+  if (part === null) return { digits: digits.slice(0, -1), part }
+  return { digits, part: part === '' ? null : part.slice(0, -1) }
+}
+
+function digitOfPounds(typed: TypedWeight, digit: string): TypedWeight {
+  if (typed.part === null) {
+    const digits = withoutLeadingZeros(typed.digits + digit)
+    return digits.length > LONGEST_POUNDS ? typed : { digits, part: null }
+  }
+  const part = typed.part + digit
+  return part.length > 2 || Number(part) > LARGEST_OUNCES ? typed : { ...typed, part }
+}
+
+function digitOfDecimal(typed: TypedWeight, digit: string, decimals: number): TypedWeight {
+  if (typed.part !== null) return typed.part.length >= decimals ? typed : { ...typed, part: typed.part + digit }
+  const digits = (typed.digits + digit).replace(/^0+/, '')
+  return digits.length > LONGEST_TILL ? typed : { digits, part: null }
+}
+
+/** The same object comes back when a key means nothing here (16 ounces, a fourth decimal): the caller can buzz. */
+export function typeKey(typed: TypedWeight, key: WeightKey, unit: EntryUnit): TypedWeight {
+  if (key === 'back') return isEmpty(typed) ? typed : backspace(typed)
+  if (key === 'unit') return typed.part === null ? { digits: typed.digits || '0', part: '' } : typed
+  return unit === 'lb-oz' ? digitOfPounds(typed, key) : digitOfDecimal(typed, key, DECIMALS[unit])
+}
+
+function asText({ digits, part }: TypedWeight, unit: EntryUnit): string {
+  if (unit === 'lb-oz') return `${digits || '0'}-${part || '0'}`
+  if (part !== null) return `${digits || '0'}.${part || '0'}`
+  const till = digits.padStart(DECIMALS[unit] + 1, '0')
+  return `${till.slice(0, -DECIMALS[unit])}.${till.slice(-DECIMALS[unit])}`
+}
+
+/** Null as long as nothing was typed: an empty field is not a weight of zero. */
+export function weightOf(typed: TypedWeight, unit: EntryUnit): Weight | null {
+  if (isEmpty(typed)) return null
+  const parsed = parseWeight({ value: asText(typed, unit), format: unit })
+  return 'weight' in parsed ? parsed.weight : null
+}
+
+/** What the field shows: `14`, then `14-`, then `14-07`; decimals as they will be read. */
+export function typedText(typed: TypedWeight, unit: EntryUnit): string {
+  if (isEmpty(typed)) return ''
+  if (unit !== 'lb-oz') return typed.part === null ? asText(typed, unit) : `${typed.digits}.${typed.part}`
+  if (typed.part === null) return typed.digits
+  return `${typed.digits}-${typed.part === '' ? '' : typed.part.padStart(2, '0')}`
+}
+
+/** Opens a saved weight for typing. */
+export function typedFrom(weight: Weight, unit: EntryUnit): TypedWeight {
+  const text = writeWeight(weight, unit)
+  const [digits = '', part = ''] = text.split(unit === 'lb-oz' ? '-' : '.')
+  return { digits, part: unit === 'lb-oz' ? String(Number(part)) : part }
+}
+
+/** Board form for pounds and ounces: fields, sums and boards write weights the same way. */
+export const displayOf = (unit: EntryUnit): WeightDisplay => (unit === 'lb-oz' ? 'board' : unit)
+export const writeWeight = (weight: Weight, unit: EntryUnit): string => displayWeight(weight, displayOf(unit))
+
+/** For those who listen: "14 pounds 7 ounces", "14.44 pounds". */
+export function speakWeight(weight: Weight, unit: EntryUnit): string {
+  if (unit === 'lb-oz') return displayWeight(weight, 'spoken')
+  return `${writeWeight(weight, unit)} ${unit === 'kg' ? 'kilograms' : 'pounds'}`
+}
+
+type WeightRules = { unit?: 'lb' | 'kg' | null | undefined; display?: EntryUnit | null | undefined } | null | undefined
+
+export const unitOf = (rules: WeightRules): EntryUnit => (rules?.unit === 'kg' ? 'kg' : rules?.display === 'decimal-lb' ? 'decimal-lb' : 'lb-oz')
+export const unitName: Record<EntryUnit, string> = { 'lb-oz': 'lb-oz', 'decimal-lb': 'lb', kg: 'kg' }

@@ -1,0 +1,34 @@
+import { liveMessage } from '@ramplight/contract/realtime/live-channel'
+import { useEffect, useState } from 'react'
+import { weightsChanged } from './weigh-ins/weigh-ins.queries.ts'
+
+/** Longer than the server's heartbeat would let a dead line go unnoticed. */
+const SLOW_REFRESH_MS = 30_000
+
+/** Keeps the weights of a tournament fresh; true while the live channel is open. Without it they are asked now and then. */
+export function useLiveTournament(tournament: string): boolean {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const source = new EventSource(`/events/stream?tournament=${tournament}`)
+    let seen = -1
+    const changed = (event: MessageEvent<string>) => {
+      const message = liveMessage.safeParse(JSON.parse(event.data))
+      if (!message.success || !('revision' in message.data)) return
+      const { revision, type } = message.data
+      // The greeting of a line that was lost tells what was missed.
+      if (type === 'standings-changed' || (seen >= 0 && revision !== seen)) void weightsChanged()
+      seen = revision
+    }
+    source.addEventListener('hello', changed)
+    source.addEventListener('standings-changed', changed)
+    source.onopen = () => setOpen(true)
+    source.onerror = () => setOpen(false)
+    return () => source.close()
+  }, [tournament])
+  useEffect(() => {
+    if (open) return
+    const timer = setInterval(() => navigator.onLine && void weightsChanged(), SLOW_REFRESH_MS)
+    return () => clearInterval(timer)
+  }, [open])
+  return open
+}
