@@ -67,7 +67,9 @@ export function placeOf({ tournament, field, entry, day }: Question): Place {
     total: row?.totalWeight ?? 0,
     bigFish: row?.bigFish ?? 0,
     dayWeight,
-    carried: (own?.weights ?? []).filter((record) => (record.day ?? 0) < day).reduce((sum, record) => sum + (record.adjustedWeight ?? 0), 0),
+    carried: (own?.weights ?? [])
+      .filter((record) => (record.day ?? 0) < day)
+      .reduce((sum, record) => sum + (record.adjustedWeight ?? 0), 0),
     weighedDays: own?.weights?.length ?? 0,
     lead: others.length === 0 ? null : Math.max(...others.map(({ totalWeight }) => totalWeight)),
     points: given.find((candidate) => candidate.entry === entry)?.points ?? null,

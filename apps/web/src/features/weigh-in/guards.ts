@@ -34,7 +34,11 @@ type Rule = (facts: GuardFacts) => Guard | null
 const RULES: readonly Rule[] = [
   ({ values: { bigFish, weight }, write }) =>
     bigFish !== null && bigFish > weight
-      ? { code: 'big-over-bag', level: 'error', text: `The big fish (${write(bigFish)}) cannot weigh more than the bag (${write(weight)}).` }
+      ? {
+          code: 'big-over-bag',
+          level: 'error',
+          text: `The big fish (${write(bigFish)}) cannot weigh more than the bag (${write(weight)}).`,
+        }
       : null,
   ({ values: { weight, totalFish } }) =>
     totalFish > 0 && weight === 0
@@ -59,7 +63,9 @@ const RULES: readonly Rule[] = [
   ({ checkedIn }) => (checkedIn ? null : { code: 'not-checked-in', level: 'ask', text: 'This boat is not checked in.' }),
   ({ paid }) => (paid ? null : { code: 'unpaid', level: 'ask', text: 'This boat has not paid.' }),
   ({ disqualified }) =>
-    disqualified ? { code: 'disqualified', level: 'ask', text: 'This boat is disqualified: the weight is kept, but takes no place.' } : null,
+    disqualified
+      ? { code: 'disqualified', level: 'ask', text: 'This boat is disqualified: the weight is kept, but takes no place.' }
+      : null,
   ({ otherDay }) => (otherDay ? { code: 'other-day', level: 'note', text: 'Today is not the day you are weighing.' } : null),
   ({ scoringErrors, deadFishUsed, write }) =>
     scoringErrors.includes(NO_DEAD_FISH_WEIGHT)

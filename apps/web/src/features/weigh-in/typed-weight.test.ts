@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { type EntryUnit, NOTHING_TYPED, speakWeight, type TypedWeight, typedFrom, typedText, typeKey, type WeightKey, weightOf } from './typed-weight.ts'
+import {
+  type EntryUnit,
+  NOTHING_TYPED,
+  speakWeight,
+  type TypedWeight,
+  typedFrom,
+  typedText,
+  typeKey,
+  type WeightKey,
+  weightOf,
+} from './typed-weight.ts'
 
 const KEYS: Record<string, WeightKey> = { '|': 'unit', '.': 'unit', '<': 'back' }
 const type = (keys: string, unit: EntryUnit, from: TypedWeight = NOTHING_TYPED) =>

@@ -92,5 +92,6 @@ export function speakWeight(weight: Weight, unit: EntryUnit): string {
 
 type WeightRules = { unit?: 'lb' | 'kg' | null | undefined; display?: EntryUnit | null | undefined } | null | undefined
 
-export const unitOf = (rules: WeightRules): EntryUnit => (rules?.unit === 'kg' ? 'kg' : rules?.display === 'decimal-lb' ? 'decimal-lb' : 'lb-oz')
+export const unitOf = (rules: WeightRules): EntryUnit =>
+  rules?.unit === 'kg' ? 'kg' : rules?.display === 'decimal-lb' ? 'decimal-lb' : 'lb-oz'
 export const unitName: Record<EntryUnit, string> = { 'lb-oz': 'lb-oz', 'decimal-lb': 'lb', kg: 'kg' }
