@@ -45,6 +45,6 @@ export async function call<E extends AnyEndpoint>(endpoint: E, given: Given<E>):
   })
   const answer: unknown = await response.json().catch(() => undefined)
   if (response.ok) return z.decode(endpoint.response, answer as never) as ResponseOf<E>
-  if (response.status === 401 && token) sessionEnded('expired')
+  if (response.status === 401 && token) sessionEnded('refused')
   throw CallError.of(response.status, answer as ErrorEnvelope | undefined)
 }

@@ -6,7 +6,8 @@ import type { User } from '@ramplight/contract/people/users'
  * 120-second ping, or just before a call when it is about to run out. The server can end it at any time.
  */
 export type Session = { user: User; token: string }
-export type EndReason = 'expired' | 'logged-out' | 'idle'
+/** `expired`: found by the check; `refused`: a request was answered 401; `idle`: nobody was there. */
+export type EndReason = 'expired' | 'refused' | 'logged-out' | 'idle'
 
 const TOKEN_KEY = 'rl-token'
 const USER_KEY = 'rl-user'
@@ -82,6 +83,7 @@ export function ping(): Promise<void> {
       headers: { authorization: `Bearer ${session.token}` },
       signal: AbortSignal.timeout(10_000),
     }).catch(() => null)
+    if (response?.status === 401 && current === session) sessionEnded('expired')
     if (!response?.ok) return
     const answer = (await response.json()) as { authenticated: boolean; token?: string }
     if (current !== session) return

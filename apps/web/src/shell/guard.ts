@@ -6,6 +6,18 @@ import { currentSession } from '#platform/session.ts'
 export const homeOf = (user: Pick<User, 'userType'>): string =>
   ({ Angler: '/angler', Director: '/director', 'System Admin': '/sys-admin' })[user.userType]
 
+const GUARDED = /^\/(director|weigh-in|offline-weigh-in|angler|sys-admin|admin)(\/|$)/
+export const isGuarded = (path: string): boolean => GUARDED.test(path)
+
+/** Sign in, then go on at `from`. */
+export const loginAddress = (from: string): string => (isGuarded(from) ? `/login?redirect=${encodeURIComponent(from)}` : '/login')
+
+/** Only addresses of this app; a link from elsewhere must not carry somebody away after signing in. */
+export const safeRedirect = (to: string | undefined): string | null => (to && /^\/(?![/\\])/.test(to) && isGuarded(to) ? to : null)
+
+/** Without a session, a tournament or tour of a director has a public page (1 §4). */
+const PUBLIC_TWIN = /^\/director(\/tournaments\/[0-9a-f]{24})(\/|\?|$)/
+
 /**
  * A route guard: signed in as one of these, or on to /login and back here afterwards.
  * Offline the stored session is enough (1 §4): only data already on this device can be shown.
@@ -14,6 +26,10 @@ export const signedInAs =
   (...types: User['userType'][]) =>
   ({ location }: { location: { href: string } }) => {
     const session = currentSession()
-    if (!session) throw redirect({ to: '/login' as '/', search: { redirect: location.href } as never })
+    if (!session) {
+      const twin = PUBLIC_TWIN.exec(location.href)?.[1]
+      if (twin) throw redirect({ to: twin as '/' })
+      throw redirect({ to: '/login' as '/', search: { redirect: location.href } as never })
+    }
     if (!types.includes(session.user.userType)) throw redirect({ to: homeOf(session.user) as '/' })
   }

@@ -4,11 +4,15 @@ import { directorRoutes } from '../portals/director/routes.tsx'
 import { publicRoutes } from '../portals/public/routes.tsx'
 import { sysAdminRoutes } from '../portals/sys-admin/routes.tsx'
 import { weighInRoutes } from '../portals/weigh-in/routes.tsx'
+import { BrokenPage } from './broken.page.tsx'
 import { signedInAs } from './guard.ts'
+import { NotFoundPage } from './not-found.page.tsx'
+import { RootFrame } from './root-frame.tsx'
+import { parseSearch, stringifySearch } from './search-params.ts'
 
 const root = createRootRoute({
-  component: Outlet,
-  notFoundComponent: lazyRouteComponent(() => import('./not-found.page.tsx'), 'NotFoundPage'),
+  component: RootFrame,
+  notFoundComponent: NotFoundPage,
 })
 
 /** One door per kind of person; each portal is loaded when its door is opened. */
@@ -54,5 +58,9 @@ export const router = createRouter({
     sysAdmin.addChildren(sysAdminRoutes(sysAdmin)),
   ]),
   defaultPreload: 'intent',
+  defaultErrorComponent: BrokenPage,
+  defaultNotFoundComponent: NotFoundPage,
+  parseSearch,
+  stringifySearch,
   scrollRestoration: true,
 })

@@ -1,4 +1,16 @@
-/** @TODO the ping, the idle dialog, the network notices and the update prompt live here. */
+import { IdleDialog } from './idle-dialog.tsx'
+import { NetworkNotices } from './network-notices.tsx'
+import { SessionWatch } from './session-watch.tsx'
+import { UpdateWhenStable } from './update-prompt.tsx'
+
+/** What runs beside every page: the session, the network, the idle question, the next version. */
 export function SessionKeeper() {
-  return null
+  return (
+    <>
+      <SessionWatch />
+      <IdleDialog />
+      <NetworkNotices />
+      <UpdateWhenStable />
+    </>
+  )
 }

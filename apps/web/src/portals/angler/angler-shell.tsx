@@ -1,5 +1,9 @@
-import { Outlet } from '@tanstack/react-router'
+import { IconSearch, IconSunrise } from '@tabler/icons-react'
+import { PortalFrame } from '#shell/portal-frame.tsx'
 
-export function AnglerShell() {
-  return <Outlet />
-}
+const today = { label: 'Today', href: '/angler', icon: IconSunrise }
+const find = { label: 'Find', href: '/tournaments', icon: IconSearch }
+
+const groups = [{ items: [today, find] }]
+
+export const AnglerShell = () => <PortalFrame home="/angler" groups={groups} bottom={[today, find]} />

@@ -1,5 +1,30 @@
-import { Outlet } from '@tanstack/react-router'
+import {
+  IconCalendarStats,
+  IconCash,
+  IconFish,
+  IconListNumbers,
+  IconMapRoute,
+  IconSunrise,
+  IconTrophy,
+  IconUsers,
+} from '@tabler/icons-react'
+import { PortalFrame } from '#shell/portal-frame.tsx'
 
-export function DirectorShell() {
-  return <Outlet />
-}
+const today = { label: 'Today', href: '/director', icon: IconSunrise }
+const tournaments = { label: 'Tournaments', href: '/director/tournaments', icon: IconTrophy }
+const tours = { label: 'Tours', href: '/director/tours', icon: IconMapRoute }
+const seasons = { label: 'Seasons', href: '/director/seasons', icon: IconCalendarStats }
+const anglers = { label: 'Anglers', href: '/director/anglers', icon: IconUsers }
+const tables = { label: 'Payout tables', href: '/director/payout-tables', icon: IconListNumbers }
+const payments = { label: 'Payments', href: '/director/payments', icon: IconCash }
+const species = { label: 'Species', href: '/director/species', icon: IconFish }
+
+const groups = [
+  { label: 'Run', items: [today, tournaments] },
+  { label: 'Series', items: [tours, seasons] },
+  { label: 'People', items: [anglers] },
+  { label: 'Money', items: [tables, payments] },
+  { label: 'Setup', items: [species] },
+]
+
+export const DirectorShell = () => <PortalFrame home="/director" groups={groups} bottom={[today, tournaments, anglers, seasons]} />

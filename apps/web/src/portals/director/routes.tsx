@@ -1,4 +1,37 @@
-import type { AnyRoute } from '@tanstack/react-router'
+import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { pageRoute } from '#shell/page-route.ts'
 
 /** The pages of this portal. */
-export const directorRoutes = (_parent: AnyRoute): AnyRoute[] => []
+export const directorRoutes = (parent: AnyRoute): AnyRoute[] => [
+  pageRoute(parent, '/', () => import('./today/today.page.tsx'), 'TodayPage'),
+  pageRoute(parent, 'tournaments', () => import('./tournaments/tournaments.page.tsx'), 'TournamentsPage'),
+  pageRoute(parent, 'tournaments/new', () => import('./tournaments/new-tournament.page.tsx'), 'NewTournamentPage'),
+  tournamentRoutes(parent),
+  pageRoute(parent, 'tours', () => import('./tours/tours.page.tsx'), 'ToursPage'),
+  pageRoute(parent, 'tours/$id', () => import('./tours/tour.page.tsx'), 'TourPage'),
+  pageRoute(parent, 'seasons', () => import('./seasons/seasons.page.tsx'), 'SeasonsPage'),
+  pageRoute(parent, 'seasons/$id', () => import('./seasons/season.page.tsx'), 'SeasonPage'),
+  pageRoute(parent, 'anglers', () => import('./anglers/anglers.page.tsx'), 'AnglersPage'),
+  pageRoute(parent, 'species', () => import('./species/species.page.tsx'), 'SpeciesPage'),
+  pageRoute(parent, 'payout-tables', () => import('./payout-tables/payout-tables.page.tsx'), 'PayoutTablesPage'),
+  pageRoute(parent, 'payments', () => import('./payments/payments.page.tsx'), 'PaymentsPage'),
+]
+
+/** One tournament: its frame and the pages inside. */
+function tournamentRoutes(parent: AnyRoute): AnyRoute {
+  const frame = createRoute({
+    getParentRoute: () => parent,
+    path: 'tournaments/$id',
+    component: lazyRouteComponent(() => import('./tournament/tournament-frame.tsx'), 'TournamentFrame'),
+  })
+  return frame.addChildren([
+    pageRoute(frame, '/', () => import('./tournament/overview.page.tsx'), 'OverviewPage'),
+    pageRoute(frame, 'entries', () => import('./entries/entries.page.tsx'), 'EntriesPage'),
+    pageRoute(frame, 'boats', () => import('./boats/boats.page.tsx'), 'BoatsPage'),
+    pageRoute(frame, 'results', () => import('./results/results.page.tsx'), 'ResultsPage'),
+    pageRoute(frame, 'payouts', () => import('./results/payouts.page.tsx'), 'PayoutsPage'),
+    pageRoute(frame, 'payments', () => import('./results/payments.page.tsx'), 'TournamentPaymentsPage'),
+    pageRoute(frame, 'setup', () => import('./setup/setup.page.tsx'), 'SetupPage'),
+    pageRoute(frame, 'history', () => import('./tournament/history.page.tsx'), 'HistoryPage'),
+  ]) as AnyRoute
+}

@@ -1,4 +1,17 @@
-import type { AnyRoute } from '@tanstack/react-router'
+import { type AnyRoute, createRoute } from '@tanstack/react-router'
+import { pageRoute } from '#shell/page-route.ts'
+import { PublicShell } from './public-shell.tsx'
 
 /** The pages of this portal. */
-export const publicRoutes = (_parent: AnyRoute): AnyRoute[] => []
+export const publicRoutes = (parent: AnyRoute): AnyRoute[] => {
+  const shell = createRoute({ getParentRoute: () => parent, id: 'public', component: PublicShell })
+  return [
+    shell.addChildren([
+      pageRoute(shell, 'home', () => import('./home/home.page.tsx'), 'HomePage'),
+      pageRoute(shell, 'tournaments', () => import('./tournaments/tournaments.page.tsx'), 'FindTournamentsPage'),
+      pageRoute(shell, 'login', () => import('./account/login.page.tsx'), 'LoginPage'),
+      pageRoute(shell, 'logout', () => import('./account/logout.page.tsx'), 'LogoutPage'),
+      pageRoute(shell, 'setup', () => import('./account/setup.page.tsx'), 'SetupPage'),
+    ]) as AnyRoute,
+  ]
+}

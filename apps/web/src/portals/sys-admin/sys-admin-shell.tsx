@@ -1,5 +1,13 @@
-import { Outlet } from '@tanstack/react-router'
+import { IconFish, IconSunrise, IconUsers } from '@tabler/icons-react'
+import { PortalFrame } from '#shell/portal-frame.tsx'
 
-export function SysAdminShell() {
-  return <Outlet />
-}
+const users = { label: 'Users', href: '/sys-admin', icon: IconUsers }
+const species = { label: 'System species', href: '/sys-admin/species', icon: IconFish }
+const director = { label: 'Director portal', href: '/director', icon: IconSunrise }
+
+const groups = [
+  { label: 'System', items: [users, species] },
+  { label: 'Go to', items: [director] },
+]
+
+export const SysAdminShell = () => <PortalFrame home="/sys-admin" groups={groups} bottom={[users, species, director]} />

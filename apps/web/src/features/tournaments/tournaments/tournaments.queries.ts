@@ -1,0 +1,27 @@
+import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
+import type { User } from '@ramplight/contract/people/users'
+import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { queryOf } from '#platform/query.ts'
+
+export type TournamentTerms = BodyOf<typeof tournamentCalls.skinnySearch>
+
+export const tournamentQuery = (id: string) => queryOf(tournamentCalls.get, { params: { id } })
+
+export const skinnyTournamentsQuery = (terms: TournamentTerms) => queryOf(tournamentCalls.skinnySearch, { body: terms })
+
+/** Whose tournaments a signed-in person works with: their own, those of their tours, or all. */
+export const ownTerms = (user: User): TournamentTerms => {
+  if (user.userType === 'System Admin') return {}
+  return user.isAssistant ? { tours: user.tours } : { director: user._id }
+}
+
+/** Every tournament of a person's book, newest first. */
+export const ownTournamentsQuery = (user: User) =>
+  skinnyTournamentsQuery({
+    ...ownTerms(user),
+    startDate: '2000-01-01',
+    startDateRange: 'After',
+    sortField: 'startDate',
+    sortOrder: 'desc',
+    pageSize: 500,
+  })

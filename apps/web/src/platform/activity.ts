@@ -1,0 +1,28 @@
+/**
+ * When somebody last touched the product, in any tab of this device. A station notes the frames of its scale here,
+ * so that a long line of boats is not taken for an empty chair.
+ */
+const KEY = 'rl-active-at'
+const SHARE_EVERY_MS = 5000
+
+let lastHere = Date.now()
+let shared = 0
+
+export function noteActivity(now: number = Date.now()): void {
+  lastHere = now
+  if (now - shared < SHARE_EVERY_MS) return
+  shared = now
+  try {
+    localStorage.setItem(KEY, String(now))
+  } catch {
+    // this tab knows, the others do not
+  }
+}
+
+export function lastActivity(): number {
+  try {
+    return Math.max(lastHere, Number(localStorage.getItem(KEY) ?? 0))
+  } catch {
+    return lastHere
+  }
+}

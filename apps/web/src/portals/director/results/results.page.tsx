@@ -1,0 +1,3 @@
+import { EmptyState } from '@ramplight/ui/empty-state.tsx'
+
+export const ResultsPage = () => <EmptyState text="Results are on their way." />

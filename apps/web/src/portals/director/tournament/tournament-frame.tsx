@@ -1,0 +1,75 @@
+import type { ResponseOf } from '@ramplight/contract/kernel/endpoint'
+import type { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { can } from '@ramplight/domain/policies/policies'
+import { ReadOnlyBanner } from '@ramplight/ui/forbidden-state.tsx'
+import { Loaded } from '@ramplight/ui/loaded.tsx'
+import { LoadingRows } from '@ramplight/ui/loading-rows.tsx'
+import { Page } from '@ramplight/ui/page.tsx'
+import { PageHeader } from '@ramplight/ui/page-header.tsx'
+import { PageTabs } from '@ramplight/ui/page-tabs.tsx'
+import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Outlet, useLocation, useParams } from '@tanstack/react-router'
+import { TournamentProvider } from '#features/tournaments/tournaments/tournament-context.ts'
+import { writeDates, writeTime } from '#features/tournaments/tournaments/tournament-dates.ts'
+import { tournamentQuery } from '#features/tournaments/tournaments/tournaments.queries.ts'
+import { useActor } from '#platform/use-session.ts'
+
+const TABS = [
+  ['Overview', ''],
+  ['Entries', '/entries'],
+  ['Boats', '/boats'],
+  ['Results', '/results'],
+  ['Payouts', '/payouts'],
+  ['Payments', '/payments'],
+  ['Setup', '/setup'],
+  ['History', '/history'],
+] as const
+
+/** Around every page of one tournament: what it is, where it stands, and the way between its pages. */
+export function TournamentFrame() {
+  const { id } = useParams({ strict: false }) as { id: string }
+  const tournament = useQuery(tournamentQuery(id))
+  return (
+    <Loaded
+      query={tournament}
+      what="tournament"
+      skeleton={
+        <Page>
+          <LoadingRows rows={4} label="Loading tournament" />
+        </Page>
+      }
+    >
+      {(loaded) => (
+        <TournamentProvider value={loaded}>
+          <Page>
+            <Header tournament={loaded} />
+            <Outlet />
+          </Page>
+        </TournamentProvider>
+      )}
+    </Loaded>
+  )
+}
+
+function Header({ tournament }: { tournament: ResponseOf<typeof tournamentCalls.get> }) {
+  const { pathname } = useLocation()
+  const actor = useActor()
+  const base = `/director/tournaments/${tournament._id}`
+  const here = pathname.replace(/\/$/, '').slice(base.length)
+  const { name, status, tournamentDates, startTime, timezone, city, state, location } = tournament
+  return (
+    <>
+      <PageHeader
+        title={name}
+        status={<StatusBadge word={status} />}
+        crumbs={[{ label: 'Tournaments', href: '/director/tournaments' }, { label: name }]}
+        meta={[`${writeDates(tournamentDates)}`, `${writeTime(startTime)} ${timezone}`, `${location}, ${city} ${state}`]}
+        tabs={<PageTabs label="Tournament" tabs={TABS.map(([label, path]) => ({ label, href: base + path, active: here === path }))} />}
+      />
+      {!can(actor, 'tournament.edit', tournament) && (
+        <ReadOnlyBanner text="Only its director and co-directors can change this tournament. You can run it: entries, boats and weigh-in." />
+      )}
+    </>
+  )
+}

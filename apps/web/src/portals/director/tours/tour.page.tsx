@@ -1,0 +1,3 @@
+import { EmptyState } from '@ramplight/ui/empty-state.tsx'
+
+export const TourPage = () => <EmptyState text="Tour" />

@@ -1,0 +1,43 @@
+import { modals } from '@mantine/modals'
+import { FullLoading } from '@ramplight/ui/full-loading.tsx'
+import { notify } from '@ramplight/ui/toasts'
+import { Navigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { signIn } from '#features/people/auth/sign-in.ts'
+import { rememberEmail } from '#platform/remembered-email.ts'
+import { useGo } from '#platform/use-go.ts'
+import { useSession } from '#platform/use-session.ts'
+import { homeOf, safeRedirect } from '#shell/guard.ts'
+import { AccountCard } from './account-card.tsx'
+import { LoginForm, type LoginValues } from './login-form.tsx'
+
+export function LoginPage() {
+  const { redirect } = useSearch({ strict: false }) as { redirect?: string }
+  const go = useGo()
+  const session = useSession()
+  const [attempting, setAttempting] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  const attempt = async ({ email, password, remember }: LoginValues) => {
+    setAttempting(true)
+    setError(null)
+    const result = await signIn(email, password, () => notify.warning('Attempting Offline login.'))
+    if (result.kind === 'in' && result.answer.user) {
+      rememberEmail(remember ? email.trim() : null)
+      go(safeRedirect(redirect) ?? `${homeOf(result.answer.user)}?fl=true`, { replace: true })
+      return
+    }
+    setAttempting(false)
+    if (result.kind === 'refused') setError(result.error)
+    if (result.kind === 'no-offline-login')
+      modals.open({ title: 'No network', children: 'NO OFFLINE USER LOGIN DATA FOUND!!! Please login again with a network connection.' })
+  }
+
+  if (attempting) return <FullLoading title="Blasting Off" />
+  if (session) return <Navigate to={(safeRedirect(redirect) ?? homeOf(session.user)) as '/'} replace />
+  return (
+    <AccountCard title="Log in" text={redirect ? 'Log in to go on where you were.' : undefined}>
+      <LoginForm onSubmit={attempt} error={error} />
+    </AccountCard>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button, TextInput } from '@mantine/core'
+import { authCalls } from '@ramplight/contract/people/auth'
+import { brand } from '@ramplight/ui/brand'
+import { EmptyState } from '@ramplight/ui/empty-state.tsx'
+import { PasswordField } from '@ramplight/ui/password-field.tsx'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { setupStateQuery } from '#features/people/auth/auth.queries.ts'
+import { isGoodPassword, passwordRules } from '#features/people/auth/password-rules.ts'
+import { begin } from '#features/people/auth/sign-in.ts'
+import { call } from '#platform/call.ts'
+import { messageOfError } from '#platform/call-error.ts'
+import { queryClient } from '#platform/query-client.ts'
+import { useGo } from '#platform/use-go.ts'
+import classes from './account-card.module.css'
+import { AccountCard } from './account-card.tsx'
+
+const empty = { first_name: '', last_name: '', email: '', password: '' }
+
+/** The first visit of an empty system: one person who looks after it. */
+export function SetupPage() {
+  const state = useQuery(setupStateQuery())
+  const go = useGo()
+  const [values, setValues] = useState(empty)
+  const create = useMutation({
+    mutationFn: () => call(authCalls.setup, { body: values }),
+    onSuccess: (answer) => {
+      queryClient.setQueryData(setupStateQuery().queryKey, { needed: false, demo: state.data?.demo ?? false })
+      begin(answer)
+      go('/sys-admin', { replace: true })
+    },
+  })
+  const ready = Object.values(values).every((value) => value.trim() !== '') && isGoodPassword(values.password)
+  const field = (name: keyof typeof empty) => ({
+    name,
+    size: 'md',
+    value: values[name],
+    onChange: (event: { currentTarget: { value: string } }) => setValues({ ...values, [name]: event.currentTarget.value }),
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (ready) create.mutate()
+  }
+  if (state.data && !state.data.needed && !create.isSuccess)
+    return <EmptyState text="This system already has an administrator. Please log in." action={{ label: 'Log in', href: '/login' }} />
+  return (
+    <AccountCard title={`Welcome to ${brand.name}`} text="This system is new. Make the account that looks after it; directors come next.">
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <div className={classes.two}>
+          <TextInput label="First name" autoComplete="given-name" {...field('first_name')} />
+          <TextInput label="Last name" autoComplete="family-name" {...field('last_name')} />
+        </div>
+        <TextInput label="Email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} {...field('email')} />
+        <PasswordField label="Password" autoComplete="new-password" rules={passwordRules} {...field('password')} />
+        {create.error && (
+          <p className={classes.error} role="alert">
+            {messageOfError(create.error)}
+          </p>
+        )}
+        <Button type="submit" size="md" fullWidth disabled={!ready} loading={create.isPending}>
+          Create administrator
+        </Button>
+      </form>
+    </AccountCard>
+  )
+}

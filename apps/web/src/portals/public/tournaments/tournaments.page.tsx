@@ -1,0 +1,1 @@
+export const FindTournamentsPage = () => <h1>Find tournaments</h1>

@@ -1,0 +1,53 @@
+import { Avatar, Menu, UnstyledButton } from '@mantine/core'
+import { IconDownload, IconLogout } from '@tabler/icons-react'
+import { useState } from 'react'
+import { install, installsByHand, useCanInstall } from '#platform/install.ts'
+import { useGo } from '#platform/use-go.ts'
+import { useSession } from '#platform/use-session.ts'
+import { InstallByHand } from './install-by-hand.tsx'
+
+/** Who is signed in, and the way out. */
+export function AvatarMenu() {
+  const user = useSession()?.user
+  const go = useGo()
+  const canInstall = useCanInstall()
+  const [byHand, setByHand] = useState(false)
+  if (!user) return null
+  const name = `${user.first_name} ${user.last_name}`.trim()
+  return (
+    <>
+      <Menu width={240}>
+        <Menu.Target>
+          <UnstyledButton aria-label={`Account of ${name}`} style={{ borderRadius: '50%', marginInlineStart: 4 }}>
+            <Avatar size={34} color="water" variant="filled">
+              {initials(user.first_name, user.last_name)}
+            </Avatar>
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>
+            <span className="rl-menu-two">
+              <b>{name}</b>
+              <small>{user.isAssistant ? 'Assistant' : user.userType}</small>
+            </span>
+          </Menu.Label>
+          <Menu.Divider />
+          {(canInstall || installsByHand()) && (
+            <Menu.Item
+              leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
+              onClick={() => (canInstall ? void install() : setByHand(true))}
+            >
+              Install on this device
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={<IconLogout size={18} stroke={1.75} aria-hidden />} onClick={() => go('/logout')}>
+            Log out
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <InstallByHand opened={byHand} onClose={() => setByHand(false)} />
+    </>
+  )
+}
+
+const initials = (first: string, last: string) => ((first[0] ?? '') + (last[0] ?? '')).toUpperCase() || '?'

@@ -1,0 +1,23 @@
+import { BrokenPage as BrokenState } from '@ramplight/ui/error-state.tsx'
+import { Page } from '@ramplight/ui/page.tsx'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+
+/** A new version was put in place while this tab was open: its parts are gone from the server. */
+const isStalePart = (message: string) => /dynamically imported module|Importing a module script failed|preload CSS/i.test(message)
+
+/** The page boundary: one page is gone, the rest of the product and the work on this device are not. */
+export function BrokenPage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
+  const again = () => {
+    if (isStalePart(message)) return location.reload()
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <Page>
+      <h1 className="rl-sr-only">Something broke on our side</h1>
+      <BrokenState onRetry={again} details={`${name}: ${message}\n${stack ?? ''}`} />
+    </Page>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { Banner } from '@ramplight/ui/banner.tsx'
+import { brand } from '@ramplight/ui/brand'
+import { useStoredState } from '@ramplight/ui/stored-state'
+import { IconDeviceMobile } from '@tabler/icons-react'
+import { useState } from 'react'
+import { install, useCanInstall } from '#platform/install.ts'
+import { countVisit } from '#platform/visits.ts'
+
+/** Offered once, from the second visit on. */
+export function InstallHint() {
+  const [visit] = useState(countVisit)
+  const [dismissed, setDismissed] = useStoredState('rl-install-dismissed', false)
+  const canInstall = useCanInstall()
+  if (!canInstall || dismissed || visit < 2) return null
+  const accept = () => {
+    setDismissed(true)
+    void install()
+  }
+  return (
+    <div style={{ padding: 'var(--rl-space-sm) var(--rl-space-md) 0' }}>
+      <Banner
+        icon={IconDeviceMobile}
+        onDismiss={() => setDismissed(true)}
+        actions={
+          <Button size="xs" onClick={accept}>
+            Install
+          </Button>
+        }
+      >
+        Install {brand.name} on this device: one tap at the ramp, also without a signal.
+      </Banner>
+    </div>
+  )
+}

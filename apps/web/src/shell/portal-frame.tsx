@@ -1,0 +1,40 @@
+import { AppShellFrame } from '@ramplight/ui/app-shell-frame.tsx'
+import { EnvironmentSwitch } from '@ramplight/ui/environment-switch.tsx'
+import type { NavGroup, NavItem } from '@ramplight/ui/nav'
+import { RecentToasts } from '@ramplight/ui/recent-toasts.tsx'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { AvatarMenu } from './avatar-menu.tsx'
+import { InstallHint } from './install-hint.tsx'
+import { SyncButton } from './sync-button.tsx'
+
+type Place = Omit<NavItem, 'active'>
+export type PortalFrameProps = {
+  home: string
+  groups: readonly { label?: string; items: readonly Place[] }[]
+  /** The first four stand in the bottom bar of a phone. */
+  bottom: readonly Place[]
+}
+
+/** The frame of every signed-in portal: navigation, the state of the device, the look, the person. */
+export function PortalFrame({ home, groups, bottom }: PortalFrameProps) {
+  const { pathname } = useLocation()
+  const marked = (place: Place): NavItem => ({ ...place, active: isAt(pathname, place.href, home) })
+  const markedGroups: NavGroup[] = groups.map(({ label, items }) => ({ label, items: items.map(marked) }))
+  const tools = (
+    <>
+      <SyncButton />
+      <EnvironmentSwitch />
+      <RecentToasts />
+      <AvatarMenu />
+    </>
+  )
+  return (
+    <AppShellFrame home={home} groups={markedGroups} bottom={bottom.map(marked)} tools={tools} banner={<InstallHint />}>
+      <Outlet />
+    </AppShellFrame>
+  )
+}
+
+/** The home of a portal is current only on itself, every other place also below itself. */
+const isAt = (pathname: string, href: string, home: string) =>
+  pathname === href || (href !== home && pathname.startsWith(`${href}/`)) || pathname === `${href}/`

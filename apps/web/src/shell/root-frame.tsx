@@ -1,0 +1,14 @@
+import { Outlet } from '@tanstack/react-router'
+import { UnsavedBlocker } from './unsaved-blocker.tsx'
+import { useRouteFocus } from './use-route-focus.ts'
+
+/** Around every page: the title and the focus follow the address, and no typed work is left by accident. */
+export function RootFrame() {
+  useRouteFocus()
+  return (
+    <>
+      <Outlet />
+      <UnsavedBlocker />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button, Modal } from '@mantine/core'
+import { notify } from '@ramplight/ui/toasts'
+import { useEffect, useState } from 'react'
+import { currentSession, type EndReason, onSessionChange, onSessionEnd, ping, tokenLeftMs } from '#platform/session.ts'
+import { useSession } from '#platform/use-session.ts'
+import { isGuarded, loginAddress } from './guard.ts'
+import { router } from './router.tsx'
+
+const PING_MS = 120_000
+const CHECK_MS = 10_000
+const FIRST_CHECK_MS = 5000
+const SNACKBAR_MS = 6000
+
+/** Keeps the session alive while the product is open, and says so when it has ended. What was typed stays as a draft. */
+export function SessionWatch() {
+  const signedIn = useSession() !== null
+  const [expired, setExpired] = useState(false)
+
+  useEffect(() => {
+    if (!signedIn) return
+    const beat = setInterval(() => void ping(), PING_MS)
+    let check: ReturnType<typeof setInterval> | undefined
+    const start = setTimeout(() => {
+      checkToken()
+      check = setInterval(checkToken, CHECK_MS)
+    }, FIRST_CHECK_MS)
+    return () => {
+      clearInterval(beat)
+      clearInterval(check)
+      clearTimeout(start)
+    }
+  }, [signedIn])
+
+  useEffect(() => {
+    const ended = onSessionEnd((reason) => {
+      if (reason === 'expired') setExpired(true)
+      tellEnd(reason)
+    })
+    // Another tab signed out.
+    const changed = onSessionChange(() => {
+      if (!currentSession() && isGuarded(location.pathname)) leave()
+    })
+    return () => {
+      ended()
+      changed()
+    }
+  }, [])
+
+  return (
+    <Modal opened={expired} onClose={() => setExpired(false)} title="Security token has expired!" role="alertdialog">
+      <p className="rl-dialog__text">Log in again to go on where you were. What you typed is kept on this device.</p>
+      <div className="rl-dialog__actions">
+        <Button onClick={() => setExpired(false)} data-autofocus>
+          Log in again
+        </Button>
+      </div>
+    </Modal>
+  )
+}
+
+/** Offline the stored session is good enough (1 §4); the server is asked as soon as it can be. */
+function checkToken(): void {
+  const session = currentSession()
+  if (session && navigator.onLine && tokenLeftMs(session.token) < 0) void ping()
+}
+
+function tellEnd(reason: EndReason): void {
+  if (reason === 'refused')
+    notify.stealth('Your session has expired', { id: 'session', durationMs: SNACKBAR_MS, undo: { label: 'Logged Out', onUndo: leave } })
+  if (reason === 'idle') notify.warning('You were signed out after 15 minutes without activity.', { id: 'session', durationMs: false })
+}
+
+function leave(): void {
+  if (!location.pathname.startsWith('/login')) router.history.push(loginAddress(location.pathname + location.search))
+}

@@ -1,0 +1,9 @@
+import { authCalls } from '@ramplight/contract/people/auth'
+import { call } from '#platform/call.ts'
+import { sessionEnded } from '#platform/session.ts'
+
+/** Ends the session on the server when it can be reached, and on this device in any case. */
+export async function signOut(end: () => void = () => sessionEnded('logged-out')): Promise<void> {
+  if (navigator.onLine) await call(authCalls.logout, { timeoutMs: 4000 }).catch(() => undefined)
+  end()
+}

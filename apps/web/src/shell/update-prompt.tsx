@@ -1,0 +1,63 @@
+import { useRegisterSW } from 'virtual:pwa-register/react'
+import { Button, Modal } from '@mantine/core'
+import { brand } from '@ramplight/ui/brand'
+import { useEffect, useState } from 'react'
+
+const STABLE_WITHIN_MS = 10_000
+const LOOK_EVERY_MS = 60_000
+
+/** The worker is registered when the page has come to rest, after ten seconds at the latest: first paint comes first. */
+export function UpdateWhenStable() {
+  const [stable, setStable] = useState(false)
+  useEffect(() => {
+    const go = () => setStable(true)
+    const timer = setTimeout(go, STABLE_WITHIN_MS)
+    const idle = window.requestIdleCallback?.(go, { timeout: STABLE_WITHIN_MS })
+    return () => {
+      clearTimeout(timer)
+      if (idle !== undefined) window.cancelIdleCallback(idle)
+    }
+  }, [])
+  return stable ? <UpdatePrompt /> : null
+}
+
+/** Offered, never forced, and not in the middle of a weigh-in. */
+function UpdatePrompt() {
+  const [loading, setLoading] = useState(false)
+  const [weighing, setWeighing] = useState(isWeighing)
+  const {
+    needRefresh: [needed, setNeeded],
+    updateServiceWorker,
+  } = useRegisterSW({
+    onRegisteredSW(_url, registration) {
+      if (registration) setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY_MS)
+    },
+  })
+  useEffect(() => {
+    if (!needed) return
+    const timer = setInterval(() => setWeighing(isWeighing()), 2000)
+    return () => clearInterval(timer)
+  }, [needed])
+
+  const download = () => {
+    setLoading(true)
+    // A tab that was first loaded without a worker is not reloaded by the library itself.
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+    void updateServiceWorker(true)
+  }
+  return (
+    <Modal opened={needed && !weighing} onClose={() => setNeeded(false)} title="Update available">
+      <p className="rl-dialog__text">{brand.name} has an updated version available. Would you like to update?</p>
+      <div className="rl-dialog__actions">
+        <Button variant="default" onClick={() => setNeeded(false)} disabled={loading}>
+          Cancel
+        </Button>
+        <Button onClick={download} loading={loading} data-autofocus>
+          Download Now
+        </Button>
+      </div>
+    </Modal>
+  )
+}
+
+const isWeighing = () => /^\/(offline-)?weigh-in\/./.test(location.pathname)
