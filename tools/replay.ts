@@ -4,10 +4,10 @@
  * Without --url it starts a server of its own on an empty database and stops it afterwards.
  */
 
+import { apiClient } from '@ramplight/contract/kernel/api-client'
 import { paymentCalls } from '@ramplight/contract/payments/payments'
 import { authCalls } from '@ramplight/contract/people/auth'
 import { seasonEventPointDistributionCalls } from '@ramplight/contract/results/season-event-point-distributions'
-import { apiClient } from '@ramplight/testkit/api-client'
 import { compare } from './replay/compare.ts'
 import { readEvent } from './replay/event-file.ts'
 import { startOwnServer } from './replay/own-server.ts'

@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '..')
 const scratch = mkdtempSync(join(tmpdir(), 'ramplight-tests-'))
 const env = {
   ...process.env,
-  PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`,
+  PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
   FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
 }
 

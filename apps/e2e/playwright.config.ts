@@ -10,8 +10,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: false,
-  retries: process.env['CI'] ? 1 : 0,
-  forbidOnly: !!process.env['CI'],
+  retries: process.env.CI ? 1 : 0,
+  forbidOnly: !!process.env.CI,
   use: {
     viewport: { width: 1280, height: 900 },
     timezoneId: 'America/Chicago',
@@ -19,6 +19,6 @@ export default defineConfig({
     reducedMotion: 'reduce',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: chromiumFlags },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumFlags },
   },
 })

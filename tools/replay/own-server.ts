@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { apiClient } from '@ramplight/contract/kernel/api-client'
 import { authCalls } from '@ramplight/contract/people/auth'
 import { userCalls } from '@ramplight/contract/people/users'
-import { apiClient } from '@ramplight/testkit/api-client'
 import { startServer } from '../../apps/server/src/start-server.ts'
 
 const PASSWORD = 'Replay-once-2025!'

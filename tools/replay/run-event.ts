@@ -1,3 +1,4 @@
+import type { ApiClient } from '@ramplight/contract/kernel/api-client'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { userCalls } from '@ramplight/contract/people/users'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
@@ -6,7 +7,6 @@ import { type Tournament, tournamentCalls } from '@ramplight/contract/tournament
 import { seasonCalls } from '@ramplight/contract/tours/seasons'
 import { tourCalls } from '@ramplight/contract/tours/tours'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
-import type { ApiClient } from '@ramplight/testkit/api-client'
 import type { EventFile } from './event-file.ts'
 
 export type Progress = (done: number, total: number, what: string) => void

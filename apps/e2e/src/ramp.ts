@@ -4,9 +4,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
+import { type ApiClient, apiClient } from '@ramplight/contract/kernel/api-client'
 import { authCalls } from '@ramplight/contract/people/auth'
 import { userCalls } from '@ramplight/contract/people/users'
-import { type ApiClient, apiClient } from '@ramplight/testkit/api-client'
 
 export const PASSWORD = 'Blast-off-at-5am!'
 export type Somebody = { id: string; email: string; token: string; name: string }

@@ -1,30 +1,47 @@
 import { join } from 'node:path'
 import { configOrExit } from './platform/config.ts'
-import { startServer } from './start-server.ts'
+import { type RunningServer, type ServerOptions, startServer } from './start-server.ts'
 
 const config = configOrExit()
-const demo = process.argv.includes('--demo')
+const isDemo = process.argv.includes('--demo')
+const webRoot = join(import.meta.dirname, '../../web/dist')
 
-const server = await startServer({
-  ...config,
-  // Accounts with printed passwords are for this machine only, in a database of their own (decision 19).
-  ...(demo ? { host: '127.0.0.1', dataDir: join(config.dataDir, 'demo') } : {}),
-  logLevel: demo && !process.env['LOG_LEVEL'] ? 'warn' : config.logLevel,
-  webRoot: join(import.meta.dirname, '../../web/dist'),
-  demo,
-}).catch((error: Error & { exitCode?: number }) => {
-  // A start that cannot work ends with one line a person can act on.
-  console.error(error.message)
-  process.exit(error.exitCode ?? 1)
-})
+const server = await (isDemo ? startDemo() : startServer({ ...config, webRoot })).catch(endWithLine)
 console.log(`Ramplight is ready: ${config.publicUrl ?? server.address}`)
 
-let stopping = false
+let isStopping = false
 async function stop() {
-  if (stopping) return
-  stopping = true
+  if (isStopping) return
+  isStopping = true
   await server.stop()
   process.exit(0)
 }
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
+
+/** A living world in a database of its own. Its accounts have printed passwords, so it is for this machine only. */
+async function startDemo(): Promise<RunningServer> {
+  const { openDemo } = await import('./demo/open-demo.ts')
+  const { signInLines } = await import('./demo/sign-in-lines.ts')
+  let password = ''
+  const options: ServerOptions = {
+    ...config,
+    host: '127.0.0.1',
+    dataDir: join(config.dataDir, 'demo'),
+    logLevel: process.env.LOG_LEVEL ? config.logLevel : 'warn',
+    webRoot,
+    demo: true,
+    beforeListen: async (deps) => {
+      ;({ password } = await openDemo(deps, { password: config.demoPassword, fresh: process.argv.includes('--fresh') }))
+    },
+  }
+  const running = await startServer(options)
+  for (const line of signInLines(password)) console.log(line)
+  return running
+}
+
+/** A start that cannot work ends with one line a person can act on. */
+function endWithLine(error: Error & { exitCode?: number }): never {
+  console.error(error.message)
+  process.exit(error.exitCode ?? 1)
+}

@@ -1,5 +1,5 @@
 import { buildApp } from './app.ts'
-import { authenticator, signingKey } from './platform/auth/sessions.ts'
+import { makeDeps } from './make-deps.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
@@ -25,16 +25,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     await migrateDatabase(database.pool)
     const live = await openLiveHub(database.pool)
-    const key = await signingKey(database.db, now())
-    const deps: Deps = {
-      db: database.db,
-      pool: database.pool,
-      live,
-      now,
-      authenticate: authenticator(database.db, key, now),
-      signingKey: key,
-      demo,
-    }
+    const deps = await makeDeps(database, live, now, demo)
     const app = await buildApp(deps, { logLevel: options.logLevel, trustProxy: options.trustProxy, webRoot: options.webRoot })
     const stop = async () => {
       await app.close()

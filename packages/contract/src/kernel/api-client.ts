@@ -1,6 +1,6 @@
-import type { AnyEndpoint, ParamsOf, QueryOf, ResponseOf, WireBodyOf } from '@ramplight/contract/kernel/endpoint'
-import type { ErrorEnvelope } from '@ramplight/contract/kernel/envelope'
 import { z } from 'zod'
+import type { AnyEndpoint, ParamsOf, QueryOf, ResponseOf, WireBodyOf } from './endpoint.ts'
+import type { ErrorEnvelope } from './envelope.ts'
 
 /** Takes what the wire carries (ounces, dollars) and answers what the contract decodes to (integers). */
 export type Given<E extends AnyEndpoint> = {

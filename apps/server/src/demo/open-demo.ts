@@ -1,0 +1,32 @@
+import { count, eq, inArray, sql } from 'drizzle-orm'
+import { users } from '../features/people/users/users.table.ts'
+import { hashPassword } from '../platform/auth/passwords.ts'
+import type { Deps } from '../platform/http/deps.ts'
+import { newPassword } from './new-password.ts'
+import { DEMO_ACCOUNTS, seedDemo } from './seed-demo.ts'
+
+/**
+ * Makes sure the demo database has its world and that the printed password opens it. A world that is already there is
+ * kept as its visitor left it; `fresh` starts over, with today's dates.
+ */
+export async function openDemo(deps: Deps, { password = newPassword(), fresh = false, log = console.log }): Promise<{ password: string }> {
+  if (fresh) await emptyDatabase(deps)
+  const [people] = await deps.db.select({ count: count() }).from(users)
+  if (people?.count === 0) await seedDemo(deps, password, log)
+  else {
+    const emails = Object.values(DEMO_ACCOUNTS).map((account) => account.email)
+    await deps.db
+      .update(users)
+      .set({ passwordHash: await hashPassword(password) })
+      .where(inArray(users.email, emails))
+    const [admin] = await deps.db.select({ at: users.updatedAt }).from(users).where(eq(users.email, DEMO_ACCOUNTS.director.email))
+    if (admin) log('The demo world is kept from an earlier day. npm run demo -- --fresh starts over with dates around today.')
+  }
+  return { password }
+}
+
+/** Everything but the tables themselves. */
+async function emptyDatabase({ db }: Deps): Promise<void> {
+  const { rows } = await db.execute<{ name: string }>(sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`)
+  await db.execute(sql.raw(`truncate ${rows.map((row) => row.name).join(', ')} cascade`))
+}

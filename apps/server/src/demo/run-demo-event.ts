@@ -1,0 +1,134 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import { type Tournament, tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
+import { type DemoStage, dayFrom } from './seed-demo.ts'
+import { aCatch, seededLuck } from './seeded-luck.ts'
+import { DEFAULTS, type DemoEvent } from './world.ts'
+
+type Given = { number: number; event: DemoEvent; today: Date; tour: string; season: string; people: string[] }
+
+/** One event, from its creation to where it stands today. */
+export async function runDemoEvent(stage: DemoStage, given: Given): Promise<void> {
+  const { event, today, number } = given
+  const firstDay = new Date(`${dayFrom(today, event.day)}T12:00:00.000Z`)
+  const before = (days: number) => new Date(Math.min(firstDay.getTime() - days * 86_400_000, today.getTime() - 3_600_000))
+
+  const token = await stage.directorAt(before(20))
+  const tournament = await createTournament(stage, token, given)
+  const entries = event.boats ? await enterBoats(stage, token, tournament, given) : []
+  if (event.stage === 'scheduled' || event.stage === 'open') return
+
+  const ramp = await stage.directorAt(before(0.1))
+  await stage.api.must(tournamentEntryCalls.drawBoatNumbers, {
+    token: ramp,
+    body: { tournament: tournament._id, mode: 'random', seed: 1000 + number, assignFlights: true },
+  })
+  await moveTo(stage, ramp, tournament, 'In Progress')
+  const luck = seededLuck(42 + number)
+  const isHalf = event.stage === 'half'
+  for (let day = 0; day < (event.days ?? 1); day++) {
+    const weighing = isHalf ? entries.slice(0, Math.ceil(entries.length / 2)) : entries
+    // Scales open at 3 pm; today's weigh-in has been going for a while.
+    const scalesOpen = isHalf ? today.getTime() - weighing.length * 90_000 : firstDay.getTime() + day * 86_400_000 + 9 * 3_600_000
+    for (const [index, entry] of weighing.entries()) {
+      const at = new Date(scalesOpen + index * 85_000)
+      await stage.api.must(weighInCalls.create, {
+        token: await stage.directorAt(at),
+        body: {
+          _id: newId(),
+          tournament: tournament._id,
+          entry,
+          day,
+          station: index % 2 ? 'B' : 'A',
+          at: at.toISOString(),
+          ...aCatch(luck, 5),
+        },
+      })
+    }
+  }
+  if (isHalf) return
+
+  const evening = await stage.directorAt(new Date(firstDay.getTime() + (event.days ?? 1) * 86_400_000))
+  await moveTo(stage, evening, tournament, 'Closed')
+  await stage.api.must(tournamentResultCalls.create, { token: evening, body: { tournament: tournament._id } })
+}
+
+async function createTournament(stage: DemoStage, token: string, { event, today, tour, season }: Given): Promise<Tournament> {
+  const dates = Array.from({ length: event.days ?? 1 }, (_, i) => dayFrom(today, event.day + i))
+  const pots = { big: newId(), side: newId() }
+  const tournament = await stage.api.must(tournamentCalls.create, {
+    token,
+    body: {
+      name: event.name,
+      ...event.ramp,
+      tour,
+      season,
+      dateSpanType: dates.length > 1 ? 'multi' : 'single',
+      ...(dates.length > 1 ? { tournamentDates: dates } : { tournamentDateForSingle: dates[0]! }),
+      startTime: DEFAULTS.startTime,
+      endTime: DEFAULTS.endTime,
+      status: 'Scheduled',
+      bigfishpots: [
+        {
+          _id: pots.big,
+          name: 'Big fish',
+          entryFee: 10,
+          payoutsPercentages: [
+            { position: 1, percentage: 70 },
+            { position: 2, percentage: 30 },
+          ],
+        },
+      ],
+      sidepots: [
+        {
+          _id: pots.side,
+          name: 'Side pot',
+          entryFee: 20,
+          payoutsPercentages: [
+            { position: 1, percentage: 50 },
+            { position: 2, percentage: 30 },
+            { position: 3, percentage: 20 },
+          ],
+        },
+      ],
+    },
+  })
+  return event.stage === 'scheduled' ? tournament : moveTo(stage, token, tournament, 'Open')
+}
+
+async function enterBoats(stage: DemoStage, token: string, tournament: Tournament, { event, number, people }: Given): Promise<string[]> {
+  const luck = seededLuck(7 + number)
+  const entries = Array.from({ length: event.boats }, (_, boat) => {
+    const users = [people[(boat * 2) % people.length]!, people[(boat * 2 + 1) % people.length]!]
+    const [big, side] = [luck() < 0.8, luck() < 0.5]
+    return {
+      _id: newId(),
+      tournament: tournament._id,
+      users,
+      // At an event to come some have not paid yet; at the ramp everybody has.
+      status: event.stage === 'open' && luck() < 0.3 ? ('Pending' as const) : ('Paid' as const),
+      sidePotBigFishEntries: [
+        {
+          user: users[0]!,
+          bigFish: big,
+          bigFishPotIds: big ? tournament.bigfishpots.map((pot) => pot._id) : [],
+          sidePot: side,
+          sidePotIds: side ? tournament.sidepots.map((pot) => pot._id) : [],
+        },
+      ],
+    }
+  })
+  await stage.api.must(tournamentEntryCalls.bulkCreate, { token, body: entries })
+  return entries.map((entry) => entry._id)
+}
+
+/** Walks the statuses forward one by one, as a director would press. */
+async function moveTo(stage: DemoStage, token: string, tournament: Tournament, status: Tournament['status']): Promise<Tournament> {
+  const order = ['Draft', 'Scheduled', 'Open', 'In Progress', 'Closed'] as const
+  let current = await stage.api.must(tournamentCalls.get, { token, params: { id: tournament._id } })
+  for (const next of order.slice(order.indexOf(current.status as 'Draft') + 1, order.indexOf(status as 'Draft') + 1))
+    current = await stage.api.must(tournamentCalls.update, { token, params: { id: tournament._id }, body: { status: next } })
+  return current
+}

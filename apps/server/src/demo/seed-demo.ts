@@ -1,0 +1,99 @@
+import { type ApiClient, apiClient } from '@ramplight/contract/kernel/api-client'
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { authCalls } from '@ramplight/contract/people/auth'
+import { userCalls } from '@ramplight/contract/people/users'
+import { speciesCalls } from '@ramplight/contract/tournaments/species'
+import { seasonCalls } from '@ramplight/contract/tours/seasons'
+import { tourSettingsCalls } from '@ramplight/contract/tours/tour-settings'
+import { tourCalls } from '@ramplight/contract/tours/tours'
+import { buildApp } from '../app.ts'
+import { makeDeps } from '../make-deps.ts'
+import { TOKEN_MINUTES } from '../platform/auth/tokens.ts'
+import type { Deps } from '../platform/http/deps.ts'
+import { inventedAngler } from './invented-names.ts'
+import { runDemoEvent } from './run-demo-event.ts'
+import { ANGLERS, DEFAULTS, EVENTS, SPECIES, TOUR } from './world.ts'
+
+export const DEMO_ACCOUNTS = {
+  'system admin': { email: 'admin@demo.example', first_name: 'Sam', last_name: 'Rootwell' },
+  director: { email: 'director@demo.example', first_name: 'Ana', last_name: 'Castleford' },
+  assistant: { email: 'assistant@demo.example', first_name: 'Bo', last_name: 'Larkfield' },
+  angler: { email: 'angler@demo.example', first_name: 'Jo', last_name: 'Redferne' },
+} as const
+
+/** What an event's steps share: the API, and the director at work at a given time. */
+export type DemoStage = {
+  api: ApiClient
+  /** Sets the clock of the seeding server and answers a token that is good by it. */
+  directorAt: (at: Date) => Promise<string>
+}
+
+const HOUR = 3_600_000
+export const dayFrom = (today: Date, days: number): string => new Date(today.getTime() + days * 24 * HOUR).toISOString().slice(0, 10)
+
+/**
+ * Fills an empty database with a living world, through the public API and by a clock that is set to each event's own
+ * day, so that every date, log and audit line is as it would have been.
+ */
+export async function seedDemo(deps: Deps, password: string, log: (line: string) => void): Promise<void> {
+  const today = deps.now()
+  let clock = new Date(today.getTime() - 400 * 24 * HOUR)
+  // The seeding server has its own clock; a token is good by the clock that made it.
+  const app = await buildApp(await makeDeps(deps, deps.live, () => clock))
+  const api = apiClient(await app.listen({ host: '127.0.0.1', port: 0 }))
+  let held: { token: string; since: Date } | null = null
+  const stage: DemoStage = {
+    api,
+    directorAt: async (at) => {
+      clock = at
+      const minutes = held ? (at.getTime() - held.since.getTime()) / 60_000 : -1
+      if (!held || minutes < 0 || minutes > TOKEN_MINUTES / 2) {
+        const { token } = await api.must(authCalls.login, { body: { email: DEMO_ACCOUNTS.director.email, password } })
+        held = { token: token!, since: at }
+      }
+      return held.token
+    },
+  }
+
+  try {
+    const admin = await api.must(authCalls.setup, { body: { ...DEMO_ACCOUNTS['system admin'], password } })
+    const asAdmin = { token: admin.token! }
+    await api.must(userCalls.create, { ...asAdmin, body: { ...DEMO_ACCOUNTS.director, password, userType: 'Director' } })
+    for (const name of SPECIES)
+      await api.must(speciesCalls.create, { ...asAdmin, body: { name, waterType: 'Freshwater', systemDefault: true } })
+
+    const token = await stage.directorAt(clock)
+    const tour = await api.must(tourCalls.create, { token, body: { name: TOUR, waterType: 'Freshwater', urlLookupKey: 'cypress-lakes' } })
+    const settings = await api.must(tourSettingsCalls.byTour, { token, params: { id: tour._id } })
+    await api.must(tourSettingsCalls.update, { token, params: { id: settings._id }, body: { tournamentDefaults: DEFAULTS } })
+    await api.must(userCalls.create, {
+      ...asAdmin,
+      body: { ...DEMO_ACCOUNTS.assistant, password, userType: 'Director', isAssistant: true, tours: [tour._id] },
+    })
+
+    const season = async (name: string, from: number, to: number) =>
+      (
+        await api.must(seasonCalls.create, {
+          token,
+          body: { name, tour: tour._id, startDate: dayFrom(today, from), endDate: dayFrom(today, to) },
+        })
+      )._id
+    const thisYear = today.getFullYear()
+    const seasons = { last: await season(`${thisYear - 1} Season`, -395, -200), this: await season(`${thisYear} Season`, -90, 120) }
+
+    const anglers = Array.from({ length: ANGLERS }, (_, n) => ({ _id: newId(), ...inventedAngler(n), tours: [tour._id] }))
+    await api.must(userCalls.bulkCreate, { token, body: anglers })
+    const jo = await api.must(userCalls.create, {
+      ...asAdmin,
+      body: { ...DEMO_ACCOUNTS.angler, password, userType: 'Angler', city: 'Alder', state: 'TX', tours: [tour._id] },
+    })
+    const people = [jo._id, ...anglers.slice(1).map((angler) => angler._id)]
+
+    for (const [number, event] of EVENTS.entries()) {
+      log(`Demo: ${event.name}, ${dayFrom(today, event.day)}`)
+      await runDemoEvent(stage, { number, event, today, tour: tour._id, season: seasons[event.season], people })
+    }
+  } finally {
+    await app.close()
+  }
+}

@@ -1,0 +1,10 @@
+import { DEMO_ACCOUNTS } from './seed-demo.ts'
+
+/** Who can sign in, and with what. */
+export const signInLines = (password: string): string[] => [
+  '',
+  'Sign in as',
+  ...Object.entries(DEMO_ACCOUNTS).map(([role, { email }]) => `  ${role.padEnd(14)} ${email}`),
+  `Password for all of them: ${password}`,
+  '',
+]

@@ -1,0 +1,62 @@
+/** The demo's world: what there is, in days from today. Everything else follows from it. */
+export const TOUR = 'Cypress Lakes Team Trail'
+
+const RAMPS = {
+  pine: { location: 'Pine Fork Reservoir', landing: 'Pine Fork Landing', street: '12 Ramp Road', city: 'Alder', state: 'TX', zip: '75410' },
+  cane: { location: 'Cane Hill Lake', landing: 'North Cove Ramp', street: '300 Levee Drive', city: 'Cane Hill', state: 'LA', zip: '71001' },
+  dry: { location: 'Dry Fork Lake', landing: 'State Park Ramp', street: '1 Park Road', city: 'Dry Fork', state: 'OK', zip: '74720' },
+}
+
+export type DemoEvent = {
+  name: string
+  ramp: (typeof RAMPS)[keyof typeof RAMPS]
+  /** First day, counted from today. */
+  day: number
+  days?: number
+  season: 'last' | 'this'
+  boats: number
+  /** How far it has come. `half` is today's, with half of the field weighed. */
+  stage: 'finished' | 'half' | 'open' | 'scheduled'
+}
+
+export const EVENTS: DemoEvent[] = [
+  { name: `${TOUR} #1`, ramp: RAMPS.pine, day: -380, season: 'last', boats: 48, stage: 'finished' },
+  { name: `${TOUR} #2`, ramp: RAMPS.dry, day: -345, season: 'last', boats: 44, stage: 'finished' },
+  { name: `${TOUR} Championship`, ramp: RAMPS.cane, day: -300, days: 2, season: 'last', boats: 30, stage: 'finished' },
+  { name: `${TOUR} #1`, ramp: RAMPS.cane, day: -63, season: 'this', boats: 52, stage: 'finished' },
+  { name: `${TOUR} #2`, ramp: RAMPS.dry, day: -28, season: 'this', boats: 56, stage: 'finished' },
+  { name: `${TOUR} #3`, ramp: RAMPS.pine, day: 0, season: 'this', boats: 60, stage: 'half' },
+  { name: `${TOUR} #4`, ramp: RAMPS.cane, day: 15, season: 'this', boats: 23, stage: 'open' },
+  { name: `${TOUR} Championship`, ramp: RAMPS.pine, day: 57, days: 2, season: 'this', boats: 0, stage: 'scheduled' },
+]
+
+export const ANGLERS = 150
+export const SPECIES = ['Largemouth Bass', 'Smallmouth Bass', 'Spotted Bass', 'Crappie', 'Walleye', 'Channel Catfish']
+
+/** What the tour brings to each event. Wire units: ounces and dollars. */
+export const DEFAULTS = {
+  startTime: '06:00',
+  endTime: '15:00',
+  timezone: 'CST' as const,
+  teamEvent: true,
+  entryFee: 100,
+  ...RAMPS.pine,
+  settings: {
+    weight: {
+      unit: 'lb' as const,
+      display: 'lb-oz' as const,
+      fishLimit: 5,
+      hasDeadFishPenalty: true,
+      deadFishPenalty: 4,
+      weightToSubtractForShortFish: 16,
+      lateArrivalMinutesTrigger: 1,
+      lateArrivalPenalty: 2,
+      lateArrivalPenaltyFrequency: 'Per Minute' as const,
+      lateDisqualificationMinutesTrigger: 15,
+    },
+    payout: { payoutMode: 'percentages' as const, totalPayoutPerc: 90, oneIn: 5, roundUpTo: 5, roundUpOrDown: 'down' as const },
+    pointsScoring: { system: 'By Position' as const, firstPlacePoints: 200, pointsPerPlace: 1, participationPoints: 0 },
+    teamSettings: { teamSize: 2 },
+    flightOptions: { boatNumberMode: 'random' as const, flights: 2 },
+  },
+}
