@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core'
-import { IconCheck, IconPlus, IconX } from '@tabler/icons-react'
+import { IconPlus, IconX } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { ToolbarProps } from './data-table-toolbar.tsx'
 import type { TableFilter } from './data-table-types.ts'
@@ -28,8 +28,7 @@ export function DataTableFilters<Row>(props: ToolbarProps<Row>) {
                 aria-pressed={on}
                 onClick={() => change({ view: index === 0 ? null : view.id })}
               >
-                {view.label}
-                <span className="rl-chip__count">{counts[index]}</span>
+                {view.label} <span className="rl-chip__count">{counts[index]}</span>
               </button>
             )
           })}
@@ -95,18 +94,13 @@ function FilterChip<Row>({ filter, chosen, onChange }: ChipProps<Row>) {
 }
 
 function Options<Row>({ filter, chosen, onChange }: ChipProps<Row>) {
-  return filter.options.map(({ value, label }) => {
-    const on = chosen.includes(value)
-    return (
-      <Menu.Item
-        key={value}
-        role="menuitemcheckbox"
-        aria-checked={on}
-        leftSection={<IconCheck size={16} stroke={2.25} aria-hidden style={{ visibility: on ? 'visible' : 'hidden' }} />}
-        onClick={() => onChange(on ? chosen.filter((other) => other !== value) : [...chosen, value])}
-      >
-        {label}
-      </Menu.Item>
-    )
-  })
+  return filter.options.map(({ value, label }) => (
+    <Menu.CheckboxItem
+      key={value}
+      checked={chosen.includes(value)}
+      onChange={(on) => onChange(on ? [...chosen, value] : chosen.filter((other) => other !== value))}
+    >
+      {label}
+    </Menu.CheckboxItem>
+  ))
 }

@@ -91,7 +91,7 @@ export function RowOpener<Row>({ row, hrefOf, onOpen, children }: ListProps<Row>
 /** A click beside controls opens; selecting text, boxes and buttons do not. */
 export function openFromRow<Row>(event: MouseEvent<HTMLElement>, { row, onOpen, hrefOf }: ListProps<Row> & { row: Row }) {
   const target = event.target as HTMLElement
-  if (target.closest('a, button, input, label, [role=menuitem], .rl-table__check, .rl-table__end')) return
+  if (target.closest('a, button, input, label, [role^=menuitem], .rl-table__check, .rl-table__end')) return
   if (String(window.getSelection()) !== '') return
   if (hrefOf && (event.metaKey || event.ctrlKey)) window.open(hrefOf(row), '_blank')
   else if (onOpen) onOpen(row, event)

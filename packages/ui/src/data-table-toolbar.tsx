@@ -1,6 +1,6 @@
 import { Menu, TextInput } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
-import { IconCheck, IconColumns3, IconDownload, IconSearch, IconX } from '@tabler/icons-react'
+import { IconColumns3, IconDownload, IconSearch, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { DataTableFilters } from './data-table-filters.tsx'
 import type { DataTableProps, Density } from './data-table-types.ts'
@@ -92,38 +92,27 @@ const DENSITIES: readonly [Density, string][] = [
 ]
 
 function ColumnsMenu<Row>({ columns, layout }: ToolbarProps<Row>) {
-  const tick = (on: boolean) => <IconCheck size={16} stroke={2.25} aria-hidden style={{ visibility: on ? 'visible' : 'hidden' }} />
   return (
-    <Menu closeOnItemClick={false} width={220}>
+    <Menu width={220}>
       <Menu.Target>
         <IconButton icon={IconColumns3} label="Columns and density" variant="default" />
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>Columns</Menu.Label>
         {columns.slice(1).map((column) => (
-          <Menu.Item
-            key={column.id}
-            role="menuitemcheckbox"
-            aria-checked={layout.isShown(column.id)}
-            leftSection={tick(layout.isShown(column.id))}
-            onClick={() => layout.toggle(column.id)}
-          >
+          <Menu.CheckboxItem key={column.id} checked={layout.isShown(column.id)} onChange={() => layout.toggle(column.id)}>
             {column.header}
-          </Menu.Item>
+          </Menu.CheckboxItem>
         ))}
         <Menu.Divider />
         <Menu.Label>Density</Menu.Label>
-        {DENSITIES.map(([density, name]) => (
-          <Menu.Item
-            key={density}
-            role="menuitemradio"
-            aria-checked={layout.density === density}
-            leftSection={tick(layout.density === density)}
-            onClick={() => layout.setDensity(density)}
-          >
-            {name}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={layout.density} onChange={(density) => layout.setDensity(density as Density)}>
+          {DENSITIES.map(([density, name]) => (
+            <Menu.RadioItem key={density} value={density}>
+              {name}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   )

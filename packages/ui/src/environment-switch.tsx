@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core'
-import { IconCheck, IconDeviceDesktop, IconHaze, IconMoon, IconSun, IconSunHigh } from '@tabler/icons-react'
+import { IconDeviceDesktop, IconHaze, IconMoon, IconSun, IconSunHigh } from '@tabler/icons-react'
 import type { EnvironmentChoice } from './environment.ts'
 import type { UiIcon } from './icon.ts'
 import { IconButton } from './icon-button.tsx'
@@ -24,21 +24,16 @@ export function EnvironmentSwitch() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>Screen on this device</Menu.Label>
-        {environmentChoices.map(({ choice: option, label, note, icon: Icon }) => (
-          <Menu.Item
-            key={option}
-            role="menuitemradio"
-            aria-checked={option === choice}
-            leftSection={<Icon size={20} stroke={1.75} aria-hidden />}
-            rightSection={option === choice && <IconCheck size={18} stroke={2.25} aria-hidden />}
-            onClick={() => choose(option)}
-          >
-            <span className="rl-menu-two">
-              <b>{label}</b>
-              <small>{note}</small>
-            </span>
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={choice} onChange={(chosen) => choose(chosen as EnvironmentChoice)}>
+          {environmentChoices.map(({ choice: option, label, note, icon: Icon }) => (
+            <Menu.RadioItem key={option} value={option} closeMenuOnClick rightSection={<Icon size={20} stroke={1.75} aria-hidden />}>
+              <span className="rl-menu-two">
+                <b>{label}</b>
+                <small>{note}</small>
+              </span>
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   )

@@ -7,6 +7,7 @@ export function Mark({ size = 28, label }: MarkProps) {
   const { deep, sun, foam, water, shade } = brand.colours
   return (
     <svg
+      className="rl-mark"
       width={size}
       height={size}
       viewBox="0 0 64 64"

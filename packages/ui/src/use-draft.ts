@@ -60,7 +60,7 @@ export function useDraft<Values>({ key, values, isDirty, everyMs = 2000 }: Draft
       return found?.values ?? null
     },
     clear: () => {
-      latest.current.isDirty = false
+      latest.current.written = JSON.stringify(latest.current.values) // the same values are not kept again
       writeStored(place, null)
       setFound(null)
       setKeptAt(null)
