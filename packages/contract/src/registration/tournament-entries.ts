@@ -109,9 +109,13 @@ export const importEntry = z
   })
   .meta({ id: 'ImportEntry' })
 
-const create = creatable(fields)
-const change = changeable(fields)
-const changeWithId = z.strictObject({ ...change.shape, _id: id })
+export const createEntry = creatable(fields)
+export type CreateEntry = z.output<typeof createEntry>
+export const changeEntry = changeable(fields)
+export type ChangeEntry = z.output<typeof changeEntry>
+export type ImportAngler = z.output<typeof importAngler>
+export type ImportEntry = z.output<typeof importEntry>
+const changeWithId = z.strictObject({ ...changeEntry.shape, _id: id })
 const terms = {
   tournament: id,
   tournaments: z.array(id).max(200),
@@ -128,7 +132,7 @@ const base = '/api/tournament-entries/'
 const common = family(
   base,
   'entries',
-  { record: tournamentEntry, create, change, terms },
+  { record: tournamentEntry, create: createEntry, change: changeEntry, terms },
   { list: 'signed-in', see: 'entry.see', create: 'tournament.run', edit: 'tournament.run' },
 )
 
@@ -141,7 +145,7 @@ export const tournamentEntryCalls = {
     path: `${base}bulk-create`,
     summary: 'Create several entries; each answers for itself. A repeat changes nothing.',
     policy: 'signed-in',
-    body: z.array(create).max(500),
+    body: z.array(createEntry).max(500),
     response: bulkOutcome,
   }),
   bulkUpdate: endpoint({
@@ -171,6 +175,7 @@ export const tournamentEntryCalls = {
       entries: z.array(tournamentEntry),
       anglersCreated: count,
       anglersMatched: count,
+      /** Boats that were not entered; `row` counts from 1 in the order of the list. */
       refused: z.array(z.object({ row: count, message: z.string() })),
     }),
   }),

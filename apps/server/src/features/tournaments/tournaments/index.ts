@@ -1,3 +1,5 @@
 /** The only door to tournaments for other features. */
+export { lockTournaments } from './lock-tournaments.ts'
+export { setStatus } from './set-status.ts'
 export { touchBoard } from './touch-board.ts'
-export { findTournament, type TournamentRow, tournamentStore } from './tournaments.store.ts'
+export { findTournament, idsRunBy, type TournamentRow, tournamentStore, tournamentSubject } from './tournaments.store.ts'

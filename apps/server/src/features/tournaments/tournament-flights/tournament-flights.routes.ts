@@ -1,0 +1,78 @@
+import { tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { can } from '@ramplight/domain/policies/policies'
+import { and, inArray } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { toRecord, withoutIds } from '#platform/database/records'
+import type { Deps } from '#platform/http/deps'
+import { type SearchBody, searchOf } from '#platform/http/plain-family'
+import { route, signedIn } from '#platform/http/route'
+import { findTournament, idsRunBy, type TournamentRow, tournamentSubject } from '../tournaments/index.ts'
+import { removeFlight, removeFlights } from './remove-flights.ts'
+import { type FlightRow, flightOrder, flightStore } from './tournament-flights.store.ts'
+import { tournamentFlights } from './tournament-flights.table.ts'
+
+type Loaded = { flight: FlightRow; tournament: TournamentRow }
+
+/** A flight is asked about through its tournament. */
+export function tournamentFlightRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+  const load = async ({ params }: { params: { id: string } }): Promise<Loaded | null> => {
+    const flight = await flightStore.find(db, params.id)
+    const tournament = flight && (await findTournament(db, flight.tournament))
+    return flight && tournament && { flight, tournament }
+  }
+  const subject = ({ tournament }: Loaded) => tournamentSubject(tournament)
+  const about = (flight: { tournament: string; name: string }) => ({ tournament: flight.tournament, summary: `Flight ${flight.name}` })
+
+  route(app, deps, tournamentFlightCalls.list, {
+    handle: async ({ actor }) =>
+      (await flightStore.list(db, inArray(tournamentFlights.tournament, idsRunBy(db, actor)), { orderBy: flightOrder })).map(toRecord),
+  })
+
+  route(app, deps, tournamentFlightCalls.search, {
+    handle: async ({ actor, body }) => {
+      const tournament = body.tournament && (await findTournament(db, body.tournament))
+      const isSeen = tournament && can(actor, 'tournament.see', tournamentSubject(tournament))
+      if (body.tournament && !isSeen) return []
+      const scope = isSeen ? undefined : inArray(tournamentFlights.tournament, idsRunBy(db, actor))
+      const { where, page } = searchOf(tournamentFlights, body as SearchBody, [])
+      return (await flightStore.list(db, and(scope, where), { ...page, ...(body.sortField ? {} : { orderBy: flightOrder }) })).map(toRecord)
+    },
+  })
+
+  route(app, deps, tournamentFlightCalls.get, { load, subject, handle: async (_ctx, { flight }) => toRecord(flight) })
+
+  route(app, deps, tournamentFlightCalls.create, {
+    load: ({ body }) => findTournament(db, body.tournament),
+    subject: tournamentSubject,
+    handle: async ({ body, doer }) => {
+      const values = { ...withoutIds(body), id: body._id }
+      return toRecord(await flightStore.insert(db, values, doer, about(body), (stored) => stored.tournament === body.tournament))
+    },
+  })
+
+  route(app, deps, tournamentFlightCalls.update, {
+    load,
+    subject,
+    handle: async ({ body, doer }, { flight }) => {
+      if (body.tournament && body.tournament !== flight.tournament) throw refused('reference.unknown', { field: 'tournament' })
+      return toRecord(
+        await flightStore.update(db, flight.id, withoutIds(body), body._rev, doer, about({ ...flight, name: body.name ?? flight.name })),
+      )
+    },
+  })
+
+  route(app, deps, tournamentFlightCalls.remove, {
+    load,
+    subject,
+    handle: async ({ doer }, { flight }) => {
+      await removeFlight(db, flight, doer)
+      return { ok: true as const }
+    },
+  })
+
+  route(app, deps, tournamentFlightCalls.deleteByArray, {
+    handle: (ctx) => removeFlights(db, Array.isArray(ctx.body) ? ctx.body : ctx.body.ids, signedIn(ctx), ctx.doer),
+  })
+}

@@ -1,0 +1,35 @@
+import { refused } from '@ramplight/domain/kernel/errors'
+import { can } from '@ramplight/domain/policies/policies'
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import { userStore } from '#features/people/users/index'
+import { findTour, seasonsOfTours } from '#features/tours/tours/index'
+import type { Queryable } from '#platform/database/types'
+
+const unknown = (field: string) => refused('reference.unknown', { field })
+
+/** The tour a tournament goes to: one that the actor may edit. */
+export async function tourToEdit(db: Queryable, actor: Actor, id: string) {
+  const tour = await findTour(db, id)
+  if (!tour || !can(actor, 'tour.edit', tour)) throw unknown('tour')
+  return tour
+}
+
+/** A tournament counts for a season of its own tour. */
+export async function checkSeason(db: Queryable, season: string | null | undefined, tour: { id: string }): Promise<void> {
+  if (season && !(await seasonsOfTours(db, [tour.id])).includes(season)) throw unknown('season')
+}
+
+/** A tournament is directed by the director of its tour; only an admin names another one. */
+export async function checkDirector(db: Queryable, actor: Actor, id: string, tour: { director: string }): Promise<void> {
+  if (id === tour.director) return
+  if (actor.userType !== 'System Admin' || !(await areDirectors(db, [id]))) throw unknown('director')
+}
+
+export async function checkCoDirectors(db: Queryable, ids: string[] | undefined): Promise<void> {
+  if (ids?.length && !(await areDirectors(db, ids))) throw unknown('coDirectors')
+}
+
+async function areDirectors(db: Queryable, ids: string[]): Promise<boolean> {
+  const found = await userStore.findMany(db, ids)
+  return found.filter((user) => user.userType !== 'Angler').length === new Set(ids).size
+}

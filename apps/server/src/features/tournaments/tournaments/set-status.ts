@@ -1,0 +1,14 @@
+import type { TournamentStatus } from '@ramplight/domain/tournament/statuses'
+import type { Tx } from '#platform/database/types'
+import type { Doer } from '#platform/http/deps'
+import { touchBoard } from './touch-board.ts'
+import { type TournamentRow, tournamentStore } from './tournaments.store.ts'
+
+/**
+ * Puts a tournament into a status without asking whether the move is allowed: finalizing and reopening results decide
+ * that themselves. Part of the caller's transaction.
+ */
+export async function setStatus(tx: Tx, id: string, status: TournamentStatus, doer: Doer): Promise<TournamentRow> {
+  const row = await tournamentStore.update(tx, id, { status }, undefined, doer, { tournament: id, summary: `Status: ${status}` })
+  return { ...row, resultsRevision: await touchBoard(tx, id) }
+}

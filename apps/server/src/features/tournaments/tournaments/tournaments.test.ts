@@ -1,0 +1,360 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditLog } from '#platform/audit/audit.table'
+import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+import { seasons } from '../../tours/seasons/seasons.table.ts'
+import { tourSettings } from '../../tours/tour-settings/tour-settings.table.ts'
+import { aForm, aTour, aTournament } from '../testing/a-tournament.ts'
+import { countStatements } from '../testing/count-statements.ts'
+import { setStatus } from './index.ts'
+import { yesterday } from './tournaments.queries.ts'
+
+const POT = '65f1c0ffee65f1c0ffee0001'
+
+describe('tournaments', () => {
+  let ramp: TestServer
+  let ana: Person
+  let bo: Person
+  let admin: Person
+  let tour: string
+
+  beforeAll(async () => {
+    ramp = await aTestServer({ now: () => new Date('2027-06-01T15:00:00Z') })
+    ana = await ramp.person('Director', 'Ana Hall')
+    bo = await ramp.person('Director', 'Bo Kim')
+    admin = await ramp.person('System Admin', 'Sam Root')
+    tour = await aTour(ramp, ana)
+  })
+  afterAll(() => ramp.close())
+
+  const put = (id: string, body: Parameters<typeof aForm>[1] & { _rev?: number }, as: Person = ana) =>
+    ramp.call(tournamentCalls.update, { as, params: { id }, body })
+  const completed = async () => {
+    const { _id } = await aTournament(ramp, ana, tour, { status: 'Closed', entryFee: 150 })
+    await ramp.db.transaction((tx) => setStatus(tx, _id, 'Completed', { id: ana.id, at: new Date().toISOString(), device: null }))
+    return _id
+  }
+
+  describe('one pick creates a tournament', () => {
+    test('what the form leaves out comes from the settings of the tour, and the form wins where both speak', async () => {
+      const rich = await aTour(ramp, ana, 'Rich Tour')
+      const at = new Date().toISOString()
+      await ramp.db.insert(tourSettings).values({
+        id: newId(),
+        createdAt: at,
+        updatedAt: at,
+        tour: rich,
+        payout: { payoutMode: 'mixed', oneIn: 5, totalPayoutPerc: 80 },
+        weight: { fishLimit: 5, deadFishPenalty: 4000 },
+        pointsScoring: { system: 'By Position' },
+        tournamentDefaults: {
+          location: 'Sam Rayburn',
+          landing: 'Umphrey',
+          street: '1 Ramp Rd',
+          city: 'Brookeland',
+          state: 'TX',
+          zip: '75931',
+          startTime: '06:30',
+          endTime: '15:30',
+          timezone: 'EST',
+          entryFee: 20_000,
+          teamEvent: true,
+          bigfishpots: [{ _id: POT, name: 'Big bass', entryFee: 2000 }],
+          settings: { weighInMode: 'big-bass', payout: { oneIn: 6 } },
+        },
+      })
+      const { status, body, wire } = await ramp.call(tournamentCalls.create, {
+        as: ana,
+        body: {
+          tour: rich,
+          name: 'Rayburn Classic',
+          location: '',
+          dateSpanType: 'single',
+          tournamentDateForSingle: '2027-07-04',
+          settings: { payout: { totalPayoutPerc: 100 } },
+        },
+      })
+      expect(status).toBe(200)
+      expect(body).toMatchObject({
+        name: 'Rayburn Classic',
+        location: 'Sam Rayburn',
+        startTime: '06:30',
+        timezone: 'EST',
+        entryFee: 20_000,
+        teamEvent: true,
+        director: ana.id,
+        status: 'Draft',
+        settings: {
+          weighInMode: 'big-bass',
+          payout: { payoutMode: 'mixed', oneIn: 6, totalPayoutPerc: 100 },
+          weight: { fishLimit: 5, deadFishPenalty: 4000 },
+          pointsScoring: { system: 'By Position' },
+        },
+      })
+      expect(wire).toMatchObject({ entryFee: 200, bigfishpots: [{ entryFee: 20 }], settings: { weight: { deadFishPenalty: 4 } } })
+    })
+
+    test('a tour without settings: Draft, central time, no fee', async () => {
+      const { body } = await ramp.call(tournamentCalls.create, { as: ana, body: aForm(tour, { status: undefined }) })
+      expect(body).toMatchObject({ status: 'Draft', timezone: 'CST', entryFee: null, coDirectors: [], groups: [], settings: {}, _rev: 1 })
+    })
+
+    test('an empty form is told the eleven missing fields by name', async () => {
+      const { status, error } = await ramp.call(tournamentCalls.create, { as: ana, body: { tour } })
+      expect([status, error.code]).toEqual([400, 'tournament.missing-fields'])
+      expect(error.message).toBe(
+        'MISSING REQUIRED FIELDS: Name, Location, Landing, Street, City, State, Zip, Date Span, Start Time, End Time, Start Date',
+      )
+      expect(error.details).toHaveLength(11)
+    })
+
+    test('blanks are missing too, also when a form is changed', async () => {
+      const created = await ramp.call(tournamentCalls.create, { as: ana, body: aForm(tour, { name: '  ', zip: '', startTime: '' }) })
+      expect(created.error.message).toBe('MISSING REQUIRED FIELDS: Name, Zip, Start Time')
+      const { _id } = await aTournament(ramp, ana, tour)
+      expect((await put(_id, { landing: '', tournamentDateForSingle: '' })).error.message).toBe(
+        'MISSING REQUIRED FIELDS: Landing, Start Date',
+      )
+    })
+
+    test("a tour, a season or a director that is not Ana's to give does not exist", async () => {
+      const foreign = await aTour(ramp, bo, 'Bo Tour')
+      const at = new Date().toISOString()
+      const season = newId()
+      await ramp.db
+        .insert(seasons)
+        .values({
+          id: season,
+          createdAt: at,
+          updatedAt: at,
+          name: '2027',
+          startDate: '2027-01-01',
+          endDate: '2027-12-31',
+          tour: foreign,
+          director: bo.id,
+        })
+      for (const [body, field] of [
+        [aForm(foreign), 'tour'],
+        [aForm(newId()), 'tour'],
+        [aForm(tour, { season }), 'season'],
+        [aForm(tour, { director: bo.id }), 'director'],
+        [aForm(tour, { coDirectors: [newId()] }), 'coDirectors'],
+      ] as const) {
+        const { status, error } = await ramp.call(tournamentCalls.create, { as: ana, body })
+        expect([status, error.code, error.message]).toEqual([400, 'reference.unknown', `${field} does not exist or is not yours.`])
+      }
+    })
+
+    test('an angler and an assistant create none', async () => {
+      const angler = await ramp.person('Angler', 'Cy Fisher')
+      const helper = await ramp.person('Director', 'Hal Helper', { isAssistant: true, tours: [tour] })
+      for (const as of [angler, helper]) expect((await ramp.call(tournamentCalls.create, { as, body: aForm(tour) })).status).toBe(403)
+      expect((await ramp.call(tournamentCalls.create, { body: aForm(tour) })).status).toBe(401)
+    })
+
+    test('a double tap on Create makes one tournament, and nobody else gets it by its id', async () => {
+      const body = aForm(tour, { _id: newId(), name: 'Twice' })
+      const [one, two] = await Promise.all([1, 2].map(() => ramp.call(tournamentCalls.create, { as: ana, body })))
+      expect([one?.status, two?.status]).toEqual([200, 200])
+      const found = await ramp.call(tournamentCalls.search, { as: ana, body: { name: 'Twice' } })
+      expect(found.body.totalItemCount).toBe(1)
+      const stolen = await ramp.call(tournamentCalls.create, { as: bo, body: { ...body, tour: await aTour(ramp, bo) } })
+      expect([stolen.status, stolen.error.code]).toEqual([409, 'record.id-taken'])
+    })
+  })
+
+  describe('dates', () => {
+    test('several days are kept once, in order, and the first one is the start', async () => {
+      const body = await aTournament(ramp, ana, tour, {
+        dateSpanType: 'multi',
+        tournamentDateForSingle: null,
+        tournamentDates: ['2027-06-14', '2027-06-12', '2027-06-14', '2027-06-13'],
+      })
+      expect(body).toMatchObject({ startDate: '2027-06-12', tournamentDates: ['2027-06-12', '2027-06-13', '2027-06-14'] })
+      expect(body.tournamentDateForSingle).toBeNull()
+    })
+
+    test('a single day moves with its one date', async () => {
+      const { _id, ...body } = await aTournament(ramp, ana, tour)
+      expect(body).toMatchObject({ startDate: '2027-06-12', tournamentDates: ['2027-06-12'] })
+      expect((await put(_id, { tournamentDateForSingle: '2027-06-19' })).body).toMatchObject({
+        startDate: '2027-06-19',
+        tournamentDates: ['2027-06-19'],
+      })
+      expect((await put(_id, { tournamentDates: ['2027-06-20'] })).body).toMatchObject({ tournamentDateForSingle: '2027-06-20' })
+    })
+  })
+
+  describe('search', () => {
+    let lake: string
+    beforeAll(async () => {
+      lake = await aTour(ramp, ana, 'Search Tour')
+      const on = (name: string, date: string, more: Parameters<typeof aForm>[1] = {}) =>
+        aTournament(ramp, ana, lake, { name, tournamentDateForSingle: date, ...more })
+      await on('May Memory', '2027-05-01', { status: 'Closed', entryFee: 50 })
+      await on('Today 100% Bass', '2027-06-01', { status: 'In Progress', entryFee: 100, teamEvent: true })
+      await on('Autumn Draft', '2027-10-01', { status: 'Draft' })
+      await on('August Open', '2027-08-01', { state: 'LA', entryFee: 300 })
+    })
+    const names = async (body: Parameters<typeof ramp.call<typeof tournamentCalls.search>>[1] & object) =>
+      (await ramp.call(tournamentCalls.search, { ...body, body: { tours: [lake], ...body.body } })).body.message.map((one) => one.name)
+
+    test('a visitor finds what starts after yesterday, soonest first, and no drafts', async () => {
+      expect(await names({})).toEqual(['Today 100% Bass', 'August Open'])
+      expect(await names({ as: bo })).toEqual(['Today 100% Bass', 'August Open'])
+      expect(yesterday(new Date('2027-06-02T04:00:00Z'))).toBe('2027-05-31')
+    })
+
+    test('their director, a co-director, an assistant and an admin also find the drafts, but not in a public search', async () => {
+      const helper = await ramp.person('Director', 'Ida Helper', { isAssistant: true, tours: [lake] })
+      for (const as of [ana, admin, helper]) {
+        expect(await names({ as })).toEqual(['Today 100% Bass', 'August Open', 'Autumn Draft'])
+        expect(await names({ as, body: { publicSearch: true } })).toEqual(['Today 100% Bass', 'August Open'])
+      }
+      const co = await ramp.person('Director', 'Coco Kay')
+      await aTournament(ramp, ana, lake, {
+        name: 'Shared Draft',
+        status: 'Draft',
+        tournamentDateForSingle: '2028-01-01',
+        coDirectors: [co.id],
+      })
+      expect(await names({ as: co })).toEqual(['Today 100% Bass', 'August Open', 'Shared Draft'])
+    })
+
+    test('every term narrows the list', async () => {
+      expect(await names({ body: { liveMode: true } })).toEqual(['Today 100% Bass'])
+      expect(await names({ body: { name: '0% b' } })).toEqual(['Today 100% Bass'])
+      expect(await names({ body: { name: 'a%s' } })).toEqual([])
+      expect(await names({ body: { state: 'la' } })).toEqual(['August Open'])
+      expect(await names({ body: { teamEvent: false } })).toEqual(['August Open'])
+      expect(await names({ body: { entryFeeRanges: { min: 200, max: 300 } } })).toEqual(['August Open'])
+      expect(await names({ body: { startDateRange: 'Before', startDate: '2027-06-01' } })).toEqual(['May Memory'])
+      expect(await names({ body: { startDateRange: 'Between', startDate: '2027-05-01', startDateEnd: '2027-06-01' } })).toEqual([
+        'May Memory',
+        'Today 100% Bass',
+      ])
+      expect(await names({ body: { status: ['Open'] } })).toEqual(['August Open'])
+      expect(await names({ body: { director: bo.id } })).toEqual([])
+    })
+
+    test('pages are counted as a whole, an unknown sort field is the start date, and no page is without an end', async () => {
+      const page = (body: object) => ramp.call(tournamentCalls.search, { body: { tours: [lake], startDate: '2027-01-01', ...body } })
+      const second = await page({ pageSize: 1, pageNumber: 1, sortField: 'password', sortOrder: 'desc' })
+      expect(second.body.totalItemCount).toBe(3)
+      expect(second.body.message.map((one) => one.name)).toEqual(['Today 100% Bass'])
+      expect((await page({ pageSize: 501 })).status).toBe(400)
+    })
+
+    test('a card carries the name of the tour and its counts in a constant number of statements', async () => {
+      const busy = await aTour(ramp, ana, 'Busy Tour')
+      const statements: number[] = []
+      for (const size of [1, 10, 100]) {
+        for (let i = await count(); i < size; i++) await aTournament(ramp, ana, busy, { name: `Number ${i}` })
+        const counted = await countStatements(() =>
+          ramp.call(tournamentCalls.skinnySearch, { as: ana, body: { tours: [busy], pageSize: 500 } }),
+        )
+        expect(counted.answer.body.message).toHaveLength(size)
+        expect(counted.answer.body.message[0]).toMatchObject({ tourName: 'Busy Tour', entryCount: 0, weighedCount: 0 })
+        statements.push(counted.statements)
+      }
+      expect(new Set(statements).size).toBe(1)
+      expect(statements[0]).toBeGreaterThan(4)
+      expect(statements[0]).toBeLessThanOrEqual(7)
+
+      async function count() {
+        return (await ramp.call(tournamentCalls.search, { as: ana, body: { tours: [busy] } })).body.totalItemCount
+      }
+    })
+  })
+
+  describe('who may', () => {
+    test("another director's draft does not exist; an open one is seen and not changed", async () => {
+      const draft = await aTournament(ramp, ana, tour, { status: 'Draft' })
+      const open = await aTournament(ramp, ana, tour)
+      const at = (id: string) => ({ as: bo, params: { id } })
+      expect((await ramp.call(tournamentCalls.get, at(draft._id))).status).toBe(404)
+      expect((await put(draft._id, { name: 'Stolen' }, bo)).status).toBe(404)
+      expect((await ramp.call(tournamentCalls.remove, at(draft._id))).status).toBe(404)
+      expect((await ramp.call(tournamentCalls.get, at(open._id))).status).toBe(200)
+      expect((await ramp.call(tournamentCalls.get, { params: { id: open._id } })).status).toBe(200)
+      expect((await put(open._id, { name: 'Stolen' }, bo)).error.code).toBe('access.forbidden')
+      const mine = await ramp.call(tournamentCalls.list, { as: bo })
+      expect(mine.body.filter((one) => one.director === ana.id)).toEqual([])
+      expect((await ramp.call(tournamentCalls.list)).status).toBe(401)
+    })
+
+    test('a co-director edits, but does not take the tournament over', async () => {
+      const co = await ramp.person('Director', 'Kit Co')
+      const { _id } = await aTournament(ramp, ana, tour, { coDirectors: [co.id] })
+      expect((await put(_id, { name: 'Renamed by Kit' }, co)).status).toBe(200)
+      expect((await put(_id, { director: co.id }, co)).error.code).toBe('reference.unknown')
+    })
+  })
+
+  describe('changes', () => {
+    test('a tournament goes one step forward or one step back, and every step moves the board', async () => {
+      const { _id, resultsRevision } = await aTournament(ramp, ana, tour)
+      const jump = await put(_id, { status: 'Closed' })
+      expect([jump.status, jump.error.code, jump.error.message]).toEqual([
+        409,
+        'tournament.move-not-allowed',
+        'A tournament cannot go from Open to Closed.',
+      ])
+      expect((await put(_id, { status: 'In Progress' })).body).toMatchObject({
+        status: 'In Progress',
+        resultsRevision: resultsRevision + 1,
+      })
+      expect((await put(_id, { status: 'Open' })).body).toMatchObject({ status: 'Open', resultsRevision: resultsRevision + 2 })
+    })
+
+    test('two people edit at once: the second is told, with both versions in dollars, and nothing is overwritten', async () => {
+      const { _id } = await aTournament(ramp, ana, tour, { entryFee: 100 })
+      await put(_id, { _rev: 1, entryFee: 120 })
+      const stale = await put(_id, { _rev: 1, entryFee: 90 })
+      expect([stale.status, stale.error.code]).toEqual([409, 'record.stale'])
+      expect(stale.error.details).toMatchObject({ yours: { entryFee: 90 }, theirs: { entryFee: 120, _rev: 2 } })
+      expect((await ramp.call(tournamentCalls.get, { params: { id: _id } })).body.entryFee).toBe(12_000)
+    })
+
+    test('a change that was already saved is saved again without a new revision', async () => {
+      const { _id } = await aTournament(ramp, ana, tour)
+      const first = await put(_id, { _rev: 1, name: 'Fork Fall Classic' })
+      const again = await put(_id, { _rev: 1, name: 'Fork Fall Classic' })
+      expect([again.status, again.body._rev]).toEqual([200, first.body._rev])
+    })
+
+    test('once results are final nothing that counts moves, and the rest still may', async () => {
+      const id = await completed()
+      for (const body of [
+        { entryFee: 1 },
+        { settings: { payout: { oneIn: 3 } } },
+        { groups: [{ name: 'Seniors' }] },
+        { bigfishpots: [{ _id: POT }] },
+        { tournamentDateForSingle: '2027-06-13' },
+        { status: 'Closed' as const },
+      ]) {
+        const { status, error } = await put(id, body)
+        expect([status, error.code]).toEqual([409, 'tournament.finalized'])
+      }
+      expect((await put(id, { notes: 'Thank you all', entryFee: 150 })).body.notes).toBe('Thank you all')
+      const gone = await ramp.call(tournamentCalls.remove, { as: ana, params: { id } })
+      expect([gone.status, gone.error.code]).toEqual([409, 'tournament.finalized'])
+    })
+
+    test('a deleted tournament is gone from every list, and every step is in the record', async () => {
+      const { _id } = await aTournament(ramp, ana, tour, { name: 'Rained Out' })
+      await put(_id, { status: 'In Progress' })
+      expect((await ramp.call(tournamentCalls.remove, { as: ana, params: { id: _id } })).body).toEqual({ ok: true })
+      expect((await ramp.call(tournamentCalls.get, { as: ana, params: { id: _id } })).status).toBe(404)
+      expect((await ramp.call(tournamentCalls.search, { as: ana, body: { name: 'Rained Out' } })).body.totalItemCount).toBe(0)
+      const lines = await ramp.db.select().from(auditLog).where(eq(auditLog.record, _id)).orderBy(auditLog.id)
+      expect(lines.map((line) => [line.action, line.summary]).sort()).toEqual([
+        ['changed', 'Status: Open → In Progress'],
+        ['created', 'Tournament Rained Out'],
+        ['deleted', 'Tournament Rained Out'],
+      ])
+    })
+  })
+})
