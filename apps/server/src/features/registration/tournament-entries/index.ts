@@ -1,2 +1,3 @@
 /** The only door to entries for other features. */
-export { type EntryRow, entriesOf, entryStore, findEntry } from './tournament-entries.store.ts'
+export { entryCounts } from './tournament-entries.queries.ts'
+export { type EntryRow, entriesOf, entryStore, findEntry, unassignFlight } from './tournament-entries.store.ts'

@@ -1,6 +1,10 @@
-import { asc, eq } from 'drizzle-orm'
+import type { EntrySubject, TournamentSubject } from '@ramplight/domain/policies/subjects'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
+import { writeAudit } from '#platform/audit/write-audit'
 import { records } from '#platform/database/records'
-import type { Queryable } from '#platform/database/types'
+import type { Queryable, Tx } from '#platform/database/types'
+import type { Doer } from '#platform/http/deps'
 import { tournamentEntries } from './tournament-entries.table.ts'
 
 export const entryStore = records(tournamentEntries, 'tournament-entries')
@@ -9,8 +13,39 @@ export type EntryRow = typeof tournamentEntries.$inferSelect
 
 export const findEntry = (db: Queryable, id: string): Promise<EntryRow | null> => entryStore.find(db, id)
 
-/** Every living entry of a tournament, in sign-up order. */
+/** Every living entry of a tournament, in sign-up order; the field of a tournament is never cut short. */
 export const entriesOf = (db: Queryable, tournament: string): Promise<EntryRow[]> =>
-  entryStore.list(db, eq(tournamentEntries.tournament, tournament), {
-    orderBy: [asc(tournamentEntries.createdAt), asc(tournamentEntries.id)],
-  })
+  db
+    .select()
+    .from(tournamentEntries)
+    .where(and(eq(tournamentEntries.tournament, tournament), eq(tournamentEntries.deleted, false)))
+    .orderBy(asc(tournamentEntries.createdAt), asc(tournamentEntries.id))
+
+/** Entries by id, also deleted ones: a repeat must find what became of them. */
+export const storedEntries = (db: Queryable, ids: string[]): Promise<EntryRow[]> =>
+  ids.length ? db.select().from(tournamentEntries).where(inArray(tournamentEntries.id, ids)) : Promise.resolve([])
+
+/** What `tournament.run` and `entry.see` want to know. */
+export function entrySubject(entry: { users: string[] } | null, row: TournamentRow): TournamentSubject & EntrySubject {
+  const tournament = tournamentSubject(row)
+  return { ...tournament, tournament, users: entry?.users ?? [] }
+}
+
+/** Takes the boats of a flight out of it; answers how many there were. */
+export async function unassignFlight(tx: Tx, flight: string, doer: Doer): Promise<number> {
+  const boats = await tx
+    .update(tournamentEntries)
+    .set({ flight: null, rev: sql`${tournamentEntries.rev} + 1`, updatedAt: doer.at })
+    .where(eq(tournamentEntries.flight, flight))
+    .returning({ id: tournamentEntries.id, tournament: tournamentEntries.tournament })
+  if (boats[0])
+    await writeAudit(tx, doer, {
+      action: 'changed',
+      family: entryStore.name,
+      record: flight,
+      tournament: boats[0].tournament,
+      summary: `${boats.length} boats taken out of a flight`,
+      before: boats.map((boat) => boat.id),
+    })
+  return boats.length
+}

@@ -1,0 +1,158 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type ChangeEntry, changeEntry } from '@ramplight/contract/registration/tournament-entries'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { touchBoard } from '#features/tournaments/tournaments/index'
+import { toRecord, withoutIds } from '#platform/database/records'
+import type { Tx } from '#platform/database/types'
+import { checkEntry } from './check-entry.ts'
+import { fieldFor, instant } from './enter-boats.ts'
+import { type Field, holderOf, lockFields } from './field.ts'
+import { type By, eachForItself, type Outcome, outcomeOf, writeAuditLines } from './outcomes.ts'
+import { joinTour, loadPeople, type People } from './people.ts'
+import { type EntryRow, storedEntries } from './tournament-entries.store.ts'
+import { tournamentEntries } from './tournament-entries.table.ts'
+
+export type Change = { id: string; body: ChangeEntry }
+
+/** What can move the board or the money; it stands still once results are final. */
+const COUNTS = [
+  'users',
+  'team',
+  'seasonTeam',
+  'boatNumber',
+  'disqualified',
+  'freeEntry',
+  'groups',
+  'sub',
+  'inBigFishPot',
+  'inSidePot',
+  'sidePotBigFishEntries',
+  'bigFishModeDaysEntered',
+] as const satisfies (keyof EntryRow)[]
+
+const counts = (before: EntryRow, after: EntryRow): boolean => COUNTS.some((name) => !isDeepStrictEqual(before[name], after[name]))
+
+/** Changes entries, each for itself, under the lock of their tournaments. What is already so is left alone. */
+export async function changeEntries(tx: Tx, changes: Change[], by: By): Promise<Outcome[]> {
+  const ids = changes.map((change) => change.id)
+  const fields = await lockFields(
+    tx,
+    (await storedEntries(tx, ids)).map((row) => row.tournament),
+  )
+  // Read again: before the lock somebody may have changed them.
+  const rows = new Map((await storedEntries(tx, ids)).filter((row) => !row.deleted).map((row) => [row.id, row]))
+  const before = new Map(rows)
+  const people = await loadPeople(
+    tx,
+    peopleOf(changes, rows, fields),
+    [...fields.values()].map((field) => field.tournament),
+  )
+
+  const changed = new Map<string, EntryRow>()
+  const planned = changes.map(({ id, body }) =>
+    outcomeOf(id, () => {
+      const row = rows.get(id)
+      if (!row) throw refused('record.not-found')
+      const field = fieldFor(fields, row.tournament, by)
+      const after = changedRow(row, body, by.doer.at)
+      if (after === row) return row
+      refuseStale(body, row)
+      if (field.tournament.status === 'Completed' && counts(row, after)) throw refused('tournament.finalized')
+      checkEntry(after, row, { field, people, actor: by.actor })
+      field.places.set(id, after)
+      rows.set(id, after)
+      changed.set(id, after)
+      return after
+    }),
+  )
+  const written = new Map((await eachForItself(tx, [...changed.values()], updateRows)).map((outcome) => [outcome.id, outcome]))
+  await finish(tx, [...written.values()], { before, fields, people, by })
+  return planned.map((outcome) => ('row' in outcome ? (written.get(outcome.id) ?? outcome) : outcome))
+}
+
+/** Everybody the changes and the entries name, and who holds the numbers that are wanted. */
+function* peopleOf(changes: Change[], rows: Map<string, EntryRow>, fields: Map<string, Field>): Generator<string> {
+  for (const { id, body } of changes) {
+    const row = rows.get(id)
+    const field = row && fields.get(row.tournament)
+    yield* [...(row?.users ?? []), ...(body.users ?? [])]
+    if (body.sub) yield body.sub
+    if (body.boatCaptain) yield body.boatCaptain
+    yield* (field && holderOf(field, body.boatNumber, id)?.users) ?? []
+  }
+}
+
+/** The row after the change, or the same row when nothing differs. */
+function changedRow(row: EntryRow, body: ChangeEntry, at: string): EntryRow {
+  if (body.tournament && body.tournament !== row.tournament) throw refused('reference.unknown', { field: 'tournament' })
+  const given: Partial<EntryRow> = withoutIds(body)
+  if (body.checkedInAt) given.checkedInAt = instant(body.checkedInAt)
+  if (body.disqualified === false) given.disqualifiedReason = body.disqualifiedReason ?? null
+  const differing = Object.entries(given).filter(
+    ([name, value]) => value !== undefined && !isDeepStrictEqual(value, row[name as keyof EntryRow]),
+  )
+  return differing.length ? { ...row, ...Object.fromEntries(differing), rev: row.rev + 1, updatedAt: at } : row
+}
+
+function refuseStale(body: ChangeEntry, row: EntryRow): void {
+  if (body._rev === undefined || body._rev === row.rev) return
+  // The copy of the result is in the server's units and is no part of what two people compare.
+  const { result: _result, ...theirs } = toRecord(row)
+  throw refused('record.stale', {}, { yours: z.encode(changeEntry, body), theirs })
+}
+
+async function updateRows(tx: Tx, rows: EntryRow[]): Promise<EntryRow[]> {
+  for (const { id, result: _result, bump: _bump, ...values } of rows)
+    await tx.update(tournamentEntries).set(values).where(eq(tournamentEntries.id, id))
+  return rows
+}
+
+async function finish(
+  tx: Tx,
+  outcomes: Outcome[],
+  { before, fields, people, by }: { before: Map<string, EntryRow>; fields: Map<string, Field>; people: People; by: By },
+): Promise<void> {
+  const pairs = outcomes.flatMap((outcome) => {
+    const old = before.get(outcome.id)
+    return 'row' in outcome && old ? [{ old, row: outcome.row }] : []
+  })
+  await writeAuditLines(
+    tx,
+    by,
+    pairs.map(({ old, row }) => ({
+      action: 'changed',
+      record: row.id,
+      tournament: row.tournament,
+      summary: `${people.nameOf(row.users)}: ${whatChanged(old, row)}`,
+      before: old,
+      after: row,
+    })),
+  )
+  for (const { tournament } of fields.values()) {
+    const own = pairs.filter(({ row }) => row.tournament === tournament.id)
+    const joined = own.flatMap(({ old, row }) => row.users.filter((user) => !old.users.includes(user)))
+    await joinTour(
+      tx,
+      joined.flatMap((id) => people.users.get(id) ?? []),
+      tournament,
+      by.doer,
+    )
+    if (own.some(({ old, row }) => counts(old, row))) await touchBoard(tx, tournament.id)
+  }
+}
+
+/** For a person who reads the record of the day. */
+function whatChanged(old: EntryRow, row: EntryRow): string {
+  const lines = [
+    old.boatNumber !== row.boatNumber && `boat ${old.boatNumber ?? 'none'} → ${row.boatNumber ?? 'none'}`,
+    !old.disqualified && row.disqualified && `disqualified${row.disqualifiedReason ? `: ${row.disqualifiedReason}` : ''}`,
+    old.disqualified && !row.disqualified && 'disqualification withdrawn',
+    old.status !== row.status && `${old.status} → ${row.status}`,
+    !old.checkedInAt && row.checkedInAt && 'checked in',
+    old.checkedInAt && !row.checkedInAt && 'check-in withdrawn',
+    !isDeepStrictEqual(old.users, row.users) && 'other anglers',
+  ]
+  return lines.filter(Boolean).join(', ') || 'changed'
+}

@@ -1,0 +1,63 @@
+import { refused } from '@ramplight/domain/kernel/errors'
+import { inArray, sql } from 'drizzle-orm'
+import { touchBoard } from '#features/tournaments/tournaments/index'
+import { hasWeighed } from '#features/weigh-in/weigh-ins/index'
+import type { Tx } from '#platform/database/types'
+import { fieldFor } from './enter-boats.ts'
+import { lockFields } from './field.ts'
+import { type By, type Outcome, outcomeOf, writeAuditLines } from './outcomes.ts'
+import { loadPeople } from './people.ts'
+import { storedEntries } from './tournament-entries.store.ts'
+import { tournamentEntries } from './tournament-entries.table.ts'
+
+/** Takes entries out, each for itself. Whoever has weighed stays on the record; what is already gone is done. */
+export async function deleteEntries(tx: Tx, ids: string[], by: By): Promise<Outcome[]> {
+  const fields = await lockFields(
+    tx,
+    (await storedEntries(tx, ids)).map((row) => row.tournament),
+  )
+  const rows = new Map((await storedEntries(tx, ids)).map((row) => [row.id, row]))
+  const weighed = new Set<string>()
+  for (const id of rows.keys()) if (await hasWeighed(tx, id)) weighed.add(id)
+  const outcomes = [...new Set(ids)].map((id) =>
+    outcomeOf(id, () => {
+      const row = rows.get(id)
+      if (!row) throw refused('record.not-found')
+      const { tournament } = fieldFor(fields, row.tournament, by)
+      if (row.deleted) return row
+      if (tournament.status === 'Completed') throw refused('tournament.finalized')
+      if (weighed.has(id)) throw refused('entry.weighed')
+      return row
+    }),
+  )
+  const leaving = outcomes.flatMap((outcome) => ('row' in outcome && !outcome.row.deleted ? [outcome.row] : []))
+  if (!leaving.length) return outcomes
+
+  await tx
+    .update(tournamentEntries)
+    .set({ deleted: true, rev: sql`${tournamentEntries.rev} + 1`, updatedAt: by.doer.at })
+    .where(
+      inArray(
+        tournamentEntries.id,
+        leaving.map((row) => row.id),
+      ),
+    )
+  const people = await loadPeople(
+    tx,
+    leaving.flatMap((row) => row.users),
+    [],
+  )
+  await writeAuditLines(
+    tx,
+    by,
+    leaving.map((row) => ({
+      action: 'deleted',
+      record: row.id,
+      tournament: row.tournament,
+      summary: `Deleted the entry of ${people.nameOf(row.users)}`,
+      before: row,
+    })),
+  )
+  for (const tournament of new Set(leaving.map((row) => row.tournament))) await touchBoard(tx, tournament)
+  return outcomes
+}

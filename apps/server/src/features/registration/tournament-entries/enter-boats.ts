@@ -1,0 +1,153 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import type { CreateEntry } from '@ramplight/contract/registration/tournament-entries'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { can } from '@ramplight/domain/policies/policies'
+import { touchBoard, tournamentSubject } from '#features/tournaments/tournaments/index'
+import type { Tx } from '#platform/database/types'
+import { checkEntry } from './check-entry.ts'
+import { type Field, holderOf, lockFields } from './field.ts'
+import { type By, eachForItself, type Outcome, outcomeOf, writeAuditLines } from './outcomes.ts'
+import { joinTour, loadPeople, type People } from './people.ts'
+import { type EntryRow, storedEntries } from './tournament-entries.store.ts'
+import { tournamentEntries } from './tournament-entries.table.ts'
+
+/**
+ * Enters boats, each for itself, in one transaction and a number of statements that does not grow with the boats.
+ * A repeat with a known id answers what is stored and writes nothing.
+ */
+export async function enterBoats(tx: Tx, bodies: CreateEntry[], by: By): Promise<Outcome[]> {
+  const boats = bodies.map((body) => ({ ...body, _id: body._id ?? newId() }))
+  const fields = await lockFields(
+    tx,
+    boats.map((boat) => boat.tournament),
+  )
+  const stored = new Map(
+    (
+      await storedEntries(
+        tx,
+        boats.map((boat) => boat._id),
+      )
+    ).map((row) => [row.id, row]),
+  )
+  const people = await loadPeople(
+    tx,
+    peopleOf(boats, fields),
+    [...fields.values()].map((field) => field.tournament),
+  )
+
+  const fresh: EntryRow[] = []
+  const planned = boats.map((boat, index) =>
+    outcomeOf(boat._id, () => {
+      const field = fieldFor(fields, boat.tournament, by)
+      const known = stored.get(boat._id)
+      if (known) return repeated(known, boat)
+      if (field.tournament.status === 'Completed') throw refused('tournament.finalized')
+      const row = newRow(boat, field, by.doer.at, index)
+      checkEntry(row, null, { field, people, actor: by.actor })
+      field.places.set(row.id, row)
+      stored.set(row.id, row)
+      fresh.push(row)
+      return row
+    }),
+  )
+  const written = new Map((await eachForItself(tx, fresh, insertRows)).map((outcome) => [outcome.id, outcome]))
+  await finish(tx, [...written.values()], { fields, people, by })
+  return planned.map((outcome) => ('row' in outcome ? (written.get(outcome.id) ?? outcome) : outcome))
+}
+
+/** The tournament of a boat, as far as the actor may run it. */
+export function fieldFor(fields: Map<string, Field>, tournament: string, { actor }: By): Field {
+  const field = fields.get(tournament)
+  if (!field || !can(actor, 'tournament.run', tournamentSubject(field.tournament))) throw refused('record.not-found')
+  return field
+}
+
+/** Everybody the boats name, and who holds the numbers they want. */
+function* peopleOf(boats: CreateEntry[], fields: Map<string, Field>): Generator<string> {
+  for (const { users, sub, boatCaptain, boatNumber, tournament } of boats) {
+    yield* users
+    if (sub) yield sub
+    if (boatCaptain) yield boatCaptain
+    const field = fields.get(tournament)
+    yield* (field && holderOf(field, boatNumber)?.users) ?? []
+  }
+}
+
+function repeated(known: EntryRow, boat: CreateEntry): EntryRow {
+  if (known.deleted) throw refused('record.not-found')
+  if (known.tournament !== boat.tournament) throw refused('record.id-taken')
+  return known
+}
+
+/** Boats of one batch sign up one millisecond after the other, so that their order is kept. */
+function newRow({ _id, ...boat }: CreateEntry & { _id: string }, { tournament }: Field, at: string, index: number): EntryRow {
+  const createdAt = new Date(Date.parse(at) + index).toISOString()
+  return {
+    id: _id,
+    rev: 1,
+    createdAt,
+    updatedAt: createdAt,
+    deleted: false,
+    tournament: tournament.id,
+    tour: tournament.tour,
+    season: tournament.season,
+    users: boat.users,
+    team: boat.team ?? null,
+    seasonTeam: boat.seasonTeam ?? null,
+    status: boat.status ?? 'Pending',
+    boatNumber: boat.boatNumber ?? null,
+    flight: boat.flight ?? null,
+    checkedInAt: instant(boat.checkedInAt),
+    disqualified: boat.disqualified ?? false,
+    disqualifiedReason: boat.disqualifiedReason ?? null,
+    freeEntry: boat.freeEntry ?? false,
+    paidOnline: boat.paidOnline ?? false,
+    creditsUsed: boat.creditsUsed ?? 0,
+    groups: boat.groups ?? [],
+    boatCaptain: boat.boatCaptain ?? null,
+    sub: boat.sub ?? null,
+    inBigFishPot: boat.inBigFishPot ?? false,
+    inSidePot: boat.inSidePot ?? false,
+    sidePotBigFishEntries: boat.sidePotBigFishEntries ?? null,
+    bigFishModeDaysEntered: boat.bigFishModeDaysEntered ?? null,
+    bump: null,
+    result: null,
+  }
+}
+
+export const instant = (time: string | null | undefined): string | null => (time ? new Date(time).toISOString() : null)
+
+async function insertRows(tx: Tx, rows: EntryRow[]): Promise<EntryRow[]> {
+  await tx.insert(tournamentEntries).values(rows)
+  return rows
+}
+
+async function finish(
+  tx: Tx,
+  outcomes: Outcome[],
+  { fields, people, by }: { fields: Map<string, Field>; people: People; by: By },
+): Promise<void> {
+  const rows = outcomes.flatMap((outcome) => ('row' in outcome ? [outcome.row] : []))
+  await writeAuditLines(
+    tx,
+    by,
+    rows.map((row) => ({
+      action: 'created',
+      record: row.id,
+      tournament: row.tournament,
+      summary: `Entered ${people.nameOf(row.users)}`,
+      after: row,
+    })),
+  )
+  for (const { tournament } of fields.values()) {
+    const entered = rows.filter((row) => row.tournament === tournament.id).flatMap((row) => row.users)
+    if (!entered.length) continue
+    await joinTour(
+      tx,
+      entered.flatMap((id) => people.users.get(id) ?? []),
+      tournament,
+      by.doer,
+    )
+    await touchBoard(tx, tournament.id)
+  }
+}

@@ -1,0 +1,56 @@
+import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
+import { LIST_LIMIT } from '@ramplight/contract/kernel/paging'
+import type { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { idsRunBy } from '#features/tournaments/tournaments/index'
+import type { Queryable } from '#platform/database/types'
+import { type SearchBody, searchOf } from '#platform/http/plain-family'
+import type { EntryRow } from './tournament-entries.store.ts'
+import { tournamentEntries } from './tournament-entries.table.ts'
+
+type Terms = BodyOf<typeof tournamentEntryCalls.search>
+
+const includes = (user: string): SQL => sql`${tournamentEntries.users} @> ${JSON.stringify([user])}::jsonb`
+
+/** Entries of the tournaments the actor runs, and the actor's own. */
+const seenBy = (db: Queryable, actor: Actor): SQL | undefined =>
+  actor.userType === 'System Admin' ? undefined : or(inArray(tournamentEntries.tournament, idsRunBy(db, actor)), includes(actor.id))
+
+/** One statement, whatever the number of rows. */
+export async function searchEntries(db: Queryable, terms: Terms, actor: Actor): Promise<EntryRow[]> {
+  const { user, tournaments, deleted = false, ...rest } = terms
+  const { where, page } = searchOf(tournamentEntries, rest as SearchBody, [])
+  return db
+    .select()
+    .from(tournamentEntries)
+    .where(
+      and(
+        seenBy(db, actor),
+        eq(tournamentEntries.deleted, deleted),
+        user ? includes(user) : undefined,
+        tournaments ? inArray(tournamentEntries.tournament, tournaments) : undefined,
+        where,
+      ),
+    )
+    .orderBy(...page.orderBy)
+    .limit(Math.min(page.limit ?? LIST_LIMIT, LIST_LIMIT))
+    .offset(page.offset ?? 0)
+}
+
+/** How many living entries each tournament has. */
+export async function entryCounts(db: Queryable, tournaments: string[], status?: EntryRow['status']): Promise<Map<string, number>> {
+  if (!tournaments.length) return new Map()
+  const rows = await db
+    .select({ tournament: tournamentEntries.tournament, count: count() })
+    .from(tournamentEntries)
+    .where(
+      and(
+        inArray(tournamentEntries.tournament, tournaments),
+        eq(tournamentEntries.deleted, false),
+        status ? eq(tournamentEntries.status, status) : undefined,
+      ),
+    )
+    .groupBy(tournamentEntries.tournament)
+  return new Map(rows.map((row) => [row.tournament, row.count]))
+}

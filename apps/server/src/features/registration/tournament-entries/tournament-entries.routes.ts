@@ -1,0 +1,151 @@
+import { tournamentEntryCalls as calls, createEntry } from '@ramplight/contract/registration/tournament-entries'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { can } from '@ramplight/domain/policies/policies'
+import type { FastifyInstance } from 'fastify'
+import { findTournament, idsRunBy, type TournamentRow, tournamentStore, tournamentSubject } from '#features/tournaments/tournaments/index'
+import { withoutIds } from '#platform/database/records'
+import type { Deps } from '#platform/http/deps'
+import { type Context, route, signedIn } from '#platform/http/route'
+import { changeEntries } from './change-entries.ts'
+import { deleteEntries } from './delete-entries.ts'
+import { drawBoatNumbers } from './draw-boat-numbers.ts'
+import { enterBoats } from './enter-boats.ts'
+import { importEntries } from './import-entries.ts'
+import { type By, bulkAnswer, only } from './outcomes.ts'
+import { saveBump } from './save-bump.ts'
+import { setBoatNumbers } from './set-boat-numbers.ts'
+import { presentEntries, presentEntry } from './tournament-entries.presenter.ts'
+import { entryCounts, searchEntries } from './tournament-entries.queries.ts'
+import { type EntryRow, entrySubject, findEntry } from './tournament-entries.store.ts'
+
+type Loaded = { entry: EntryRow; tournament: TournamentRow }
+
+// biome-ignore lint/suspicious/noExplicitAny: the actor and the doer are the same in the context of every call
+const by = (ctx: Context<any>): By => ({ actor: signedIn(ctx), doer: ctx.doer })
+
+/** An entry is asked about through its tournament. Everything that is written takes the lock of the tournament first. */
+export function tournamentEntryRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+  const load = async (id: string): Promise<Loaded | null> => {
+    const entry = await findEntry(db, id)
+    const tournament = entry && (await findTournament(db, entry.tournament))
+    return entry && tournament && { entry, tournament }
+  }
+  const loadById = ({ params }: { params: { id: string } }) => load(params.id)
+  const loadTournament = ({ body }: { body: { tournament: string } }) => findTournament(db, body.tournament)
+  const subject = ({ entry, tournament }: { entry: EntryRow | null; tournament: TournamentRow }) => entrySubject(entry, tournament)
+
+  route(app, deps, calls.list, {
+    handle: async (ctx) => presentEntries(db, await searchEntries(db, {}, signedIn(ctx))),
+  })
+
+  route(app, deps, calls.search, {
+    handle: async (ctx) => presentEntries(db, await searchEntries(db, ctx.body, signedIn(ctx))),
+  })
+
+  route(app, deps, calls.get, { load: loadById, subject, handle: async (_ctx, { entry }) => presentEntry(db, entry) })
+
+  route(app, deps, calls.create, {
+    load: loadTournament,
+    subject: tournamentSubject,
+    handle: async (ctx) => presentEntry(db, only(await db.transaction((tx) => enterBoats(tx, [ctx.body], by(ctx))))),
+  })
+
+  route(app, deps, calls.update, {
+    load: async ({ params, body }) => {
+      const loaded = await load(params.id)
+      if (loaded) return loaded
+      const tournament = body.tournament ? await findTournament(db, body.tournament) : null
+      return tournament && { entry: null, tournament }
+    },
+    subject,
+    handle: async (ctx, { entry }) => {
+      const { id } = ctx.params
+      const outcomes = await db.transaction((tx) =>
+        entry
+          ? changeEntries(tx, [{ id, body: ctx.body }], by(ctx))
+          : enterBoats(tx, [createEntry.parse({ ...withoutIds(ctx.body), _id: id })], by(ctx)),
+      )
+      return presentEntry(db, only(outcomes))
+    },
+  })
+
+  route(app, deps, calls.remove, {
+    load: loadById,
+    subject,
+    handle: async (ctx, { entry }) => {
+      only(await db.transaction((tx) => deleteEntries(tx, [entry.id], by(ctx))))
+      return { ok: true as const }
+    },
+  })
+
+  route(app, deps, calls.bulkCreate, {
+    handle: async (ctx) => bulkAnswer(await db.transaction((tx) => enterBoats(tx, ctx.body, by(ctx)))),
+  })
+
+  route(app, deps, calls.bulkUpdate, {
+    handle: async (ctx) => {
+      const changes = ctx.body.map((body) => ({ id: body._id, body }))
+      return bulkAnswer(await db.transaction((tx) => changeEntries(tx, changes, by(ctx))))
+    },
+  })
+
+  route(app, deps, calls.bulkDelete, {
+    handle: async (ctx) => {
+      const ids = Array.isArray(ctx.body) ? ctx.body : ctx.body.ids
+      return bulkAnswer(await db.transaction((tx) => deleteEntries(tx, ids, by(ctx))))
+    },
+  })
+
+  route(app, deps, calls.importEntries, {
+    load: loadTournament,
+    subject: tournamentSubject,
+    handle: async (ctx, tournament) => {
+      const { rows, ...imported } = await db.transaction((tx) => importEntries(tx, tournament, ctx.body.entries, by(ctx)))
+      return { ok: imported.refused.length === 0, entries: await presentEntries(db, rows), ...imported }
+    },
+  })
+
+  route(app, deps, calls.boatNumberListUpdate, {
+    handle: async (ctx) => bulkAnswer(await db.transaction((tx) => setBoatNumbers(tx, ctx.body.itemsToProcess, by(ctx)))),
+  })
+
+  route(app, deps, calls.drawBoatNumbers, {
+    load: loadTournament,
+    subject: tournamentSubject,
+    handle: async (ctx) => {
+      const { rows, ...draw } = await db.transaction((tx) => drawBoatNumbers(tx, ctx.body, by(ctx)))
+      return { ...draw, entries: await presentEntries(db, rows) }
+    },
+  })
+
+  route(app, deps, calls.bumpStationUpdate, {
+    load: ({ body }) => load(body._id),
+    subject,
+    handle: async (ctx, loaded) => presentEntry(db, await db.transaction((tx) => saveBump(tx, loaded, ctx.body.bump, ctx.doer))),
+  })
+
+  route(app, deps, calls.entryCountSearch, {
+    handle: async ({ body, actor }) => {
+      const asked = [...(body.tournaments ?? []), ...(body.tournament ? [body.tournament] : [])]
+      const tournaments =
+        body.tournament || body.tournaments
+          ? (await tournamentStore.findMany(db, asked)).filter((row) => can(actor, 'tournament.see', tournamentSubject(row)))
+          : await idsRunBy(db, actor)
+      const counts = await entryCounts(
+        db,
+        tournaments.map((row) => row.id),
+        body.status,
+      )
+      const byTournament = tournaments.map(({ id }) => ({ tournament: id, count: counts.get(id) ?? 0 }))
+      return { count: byTournament.reduce((sum, one) => sum + one.count, 0), byTournament }
+    },
+  })
+
+  for (const call of [calls.shopEntries, calls.shopEntriesByName])
+    route(app, deps, call, {
+      handle: async () => {
+        throw refused('shop.not-connected')
+      },
+    })
+}
