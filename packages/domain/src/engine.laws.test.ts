@@ -23,7 +23,7 @@ const shuffled = <T>(items: readonly T[], order: readonly number[]): T[] =>
 describe('whatever the tournament', () => {
   test('the order in which the entries arrive changes nothing', () => {
     fc.assert(
-      fc.property(randomTournament, fc.array(fc.integer(), { minLength: 8, maxLength: 8 }), (input, order) => {
+      fc.property(randomTournament, fc.array(fc.integer(), { minLength: 10, maxLength: 10 }), (input, order) => {
         expect(tournamentResults({ ...input, entries: shuffled(input.entries, order) })).toStrictEqual(tournamentResults(input))
       }),
       RUNS,
@@ -63,6 +63,27 @@ describe('whatever the tournament', () => {
       }),
       RUNS,
     )
+  })
+})
+
+describe('the random tournaments are worth the name', () => {
+  const results = fc.sample(randomTournament, { numRuns: 400, seed: 7 }).map(tournamentResults)
+  type Result = (typeof results)[number]
+  const paidTie = ({ payouts: { payouts: paid } }: Result, differs: boolean) =>
+    paid.some((row, index) => paid[index + 1]?.position === row.position && (!differs || paid[index + 1]?.amount !== row.amount))
+
+  test.each([
+    ['pay somebody', (result: Result) => result.payouts.paid > 0, 100],
+    ['split the money of a tie', (result: Result) => paidTie(result, false), 20],
+    ['have an odd cent', (result: Result) => paidTie(result, true), 10],
+    ['run out of money', (result: Result) => result.payouts.log.some(({ message }) => message.includes('ran out')), 10],
+    ['pay a group', (result: Result) => result.payouts.groupPots.some(({ paid }) => paid > 0), 20],
+    ['pay a pot', (result: Result) => result.pots.some(({ paid }) => paid > 0), 50],
+    ['cut somebody', (result: Result) => result.standings.standings.some(({ cutAfterDay }) => cutAfterDay !== null), 20],
+    ['disqualify somebody', (result: Result) => result.standings.standings.some(({ disqualified }) => disqualified), 50],
+    ['are incomplete', (result: Result) => result.standings.incomplete, 20],
+  ])('enough of them %s', (_, holds, least) => {
+    expect(results.filter(holds).length).toBeGreaterThanOrEqual(least)
   })
 })
 
@@ -189,6 +210,16 @@ describe('money', () => {
     )
   })
 
+  test('every place that somebody with weight holds is paid in full', () => {
+    fc.assert(
+      fc.property(paidOut, ({ result, table }) => {
+        const held = table.standings.filter((row) => row.position !== null && row.totalWeight > 0).length
+        expect(result.paid).toBe(sum(result.positionAmounts.filter(({ position }) => position <= held)))
+      }),
+      RUNS,
+    )
+  })
+
   test('a pot pays what is in it, or keeps it', () => {
     fc.assert(
       fc.property(randomTournament, (input) => {
@@ -243,6 +274,14 @@ describe('money', () => {
 })
 
 describe('boat numbers', () => {
+  test('of two boats either may be first', () => {
+    const firsts = Array.from(
+      { length: 20 },
+      (_, seed) => boatNumbers({ entries: [{ _id: 'ann' }, { _id: 'bo' }], mode: 'random', seed })[0]?._id,
+    )
+    expect(new Set(firsts)).toEqual(new Set(['ann', 'bo']))
+  })
+
   test('are 1..n, once each, and the same again for the same seed', () => {
     const entries = fc.uniqueArray(
       fc.record({ _id: fc.string({ minLength: 1 }), createdAt: fc.constantFrom(null, '2026-04-01', '2026-04-02') }),

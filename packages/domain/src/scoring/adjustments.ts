@@ -40,25 +40,29 @@ function deadFish({ rules, deadFish: count }: WeighInFacts): Adjustment | null {
 /** W5 */
 function shortFish({ rules, shortFish: count }: WeighInFacts): Adjustment | null {
   const each = rules.weightToSubtractForShortFish ?? 0
+  if (count === 0 || each === 0) return null
   return { type: 'Short Fish', rule: 'W5', count, each, weight: each * count, reason: `${count} short fish` }
 }
 
 /** W6: a judge's own decision; it stands on the weigh-in and needs no settings. */
-const manual: Rule = ({ manualPenalty, manualReason }) => ({
-  type: 'Manual',
-  rule: 'W6',
-  count: 1,
-  each: manualPenalty,
-  weight: manualPenalty,
-  reason: manualReason ?? 'manual penalty',
-})
+function manual({ manualPenalty: weight, manualReason }: WeighInFacts): Adjustment | null {
+  if (weight === 0) return null
+  return { type: 'Manual', rule: 'W6', count: 1, each: weight, weight, reason: manualReason ?? 'manual penalty' }
+}
 
 /** W7: the row of the species, else the row for every species, else nothing. */
 function liveFish({ rules, liveFish: count, species }: WeighInFacts): Adjustment | null {
-  const rows = rules.liveFishBonuses ?? []
-  const row = rows.find((candidate) => species && candidate.species === species) ?? rows.find((candidate) => !candidate.species)
-  const each = row?.bonus ?? 0
+  const each = bonusFor(rules.liveFishBonuses, species)
+  if (count === 0 || each === 0) return null
   return { type: 'Live Fish', rule: 'W7', count, each, weight: each * count, reason: `${count} live ${species ?? 'fish'}` }
+}
+
+type BonusRows = WeighInFacts['rules']['liveFishBonuses']
+
+function bonusFor(rows: BonusRows, species: string | null): Weight {
+  if (!rows) return 0
+  const own = species === null ? undefined : rows.find((row) => row.species === species)
+  return (own ?? rows.find((row) => !row.species))?.bonus ?? 0
 }
 
 /** In the order of the log. */
@@ -70,7 +74,7 @@ export function applyRules(rules: readonly Rule[], facts: WeighInFacts): Adjustm
   const found: Adjustment[] = []
   for (const rule of rules) {
     const adjustment = rule(facts)
-    if (adjustment && (adjustment.weight !== 0 || adjustment.error)) found.push(adjustment)
+    if (adjustment && adjustment.weight !== 0) found.push(adjustment)
   }
   return found
 }

@@ -1,4 +1,4 @@
-import { entryTotals, type Totals } from './entry-totals.ts'
+import { type DayRange, entryTotals, type Totals } from './entry-totals.ts'
 import { weighedDays } from './field.ts'
 import { type Contender, type Ranked, rank } from './ranking.ts'
 import type { Entry, Tournament } from './types.ts'
@@ -10,16 +10,11 @@ export type CutLine = { afterDay: number; keep: number }
 
 export const breaksTiesWithBigFish = (tournament: Tournament): boolean => tournament.settings?.payout?.breakTiesWithBigFish !== false
 
-export const toContender = (
-  tournament: Tournament,
-  source: Entry,
-  range?: { only?: number | null; upTo?: number | null },
-): EntryContender => ({
-  entry: source._id,
-  createdAt: source.createdAt,
-  source,
-  ...entryTotals(tournament, source, range),
-})
+/** An entry as it is ranked over the days of `range`. */
+export function toContender(tournament: Tournament, source: Entry, range?: DayRange): EntryContender {
+  const totals = entryTotals(tournament, source, range)
+  return Object.assign(totals, { entry: source._id, createdAt: source.createdAt, source })
+}
 
 /** The cut lines that have been reached, in order of their day (S9). `field` is every entry, disqualified included. */
 export function reachedCuts(tournament: Tournament, field: readonly Entry[]): CutLine[] {

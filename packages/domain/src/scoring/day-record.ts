@@ -1,4 +1,3 @@
-import type { Weight } from '../kernel/units.ts'
 import { scoreWeighIn } from './score-weigh-in.ts'
 import { speciesLists } from './species-lists.ts'
 import type { AdjustLine, DayRecord, ScoredWeighIn, Settings, WeighIn, WeighInMode } from './types.ts'
@@ -6,24 +5,39 @@ import type { AdjustLine, DayRecord, ScoredWeighIn, Settings, WeighIn, WeighInMo
 /** What counts towards the weight of the day, by mode. */
 type DayWeight = Pick<ScoredWeighIn, 'weight' | 'adjustedWeight' | 'penaltyWeightIncurred' | 'bonusWeightAdded' | 'penaltyLog' | 'bonusLog'>
 
-const NOTHING: DayWeight = { weight: 0, adjustedWeight: 0, penaltyWeightIncurred: 0, bonusWeightAdded: 0, penaltyLog: [], bonusLog: [] }
-
-const total = (scored: ScoredWeighIn[], field: 'weight' | 'adjustedWeight' | 'penaltyWeightIncurred' | 'bonusWeightAdded') =>
-  scored.reduce((sum, weighIn) => sum + weighIn[field], 0)
-
-/** D2, D4: everything adds up. The clamp stays with each weigh-in (D8). */
-const accumulate = (scored: ScoredWeighIn[]): DayWeight => ({
-  weight: total(scored, 'weight'),
-  adjustedWeight: total(scored, 'adjustedWeight'),
-  penaltyWeightIncurred: total(scored, 'penaltyWeightIncurred'),
-  bonusWeightAdded: total(scored, 'bonusWeightAdded'),
-  penaltyLog: scored.flatMap(({ penaltyLog }) => penaltyLog),
-  bonusLog: scored.flatMap(({ bonusLog }) => bonusLog),
+const nothing = (): DayWeight => ({
+  weight: 0,
+  adjustedWeight: 0,
+  penaltyWeightIncurred: 0,
+  bonusWeightAdded: 0,
+  penaltyLog: [],
+  bonusLog: [],
 })
 
+/** D2, D4: everything adds up. The clamp stays with each weigh-in (D8). */
+function accumulate(scored: readonly ScoredWeighIn[]): DayWeight {
+  const day = nothing()
+  for (const weighIn of scored) {
+    day.weight += weighIn.weight
+    day.adjustedWeight += weighIn.adjustedWeight
+    day.penaltyWeightIncurred += weighIn.penaltyWeightIncurred
+    day.bonusWeightAdded += weighIn.bonusWeightAdded
+    day.penaltyLog.push(...weighIn.penaltyLog)
+    day.bonusLog.push(...weighIn.bonusLog)
+  }
+  return day
+}
+
 /** D5: the day is its best fish, the earlier one when two weigh the same. */
-const bestFish = (scored: ScoredWeighIn[]): DayWeight =>
-  scored.length === 0 ? NOTHING : scored.reduce((best, next) => (next.adjustedWeight > best.adjustedWeight ? next : best))
+const bestFish = (scored: readonly ScoredWeighIn[]): DayWeight =>
+  scored.length === 0 ? nothing() : scored.reduce((best, next) => (next.adjustedWeight > best.adjustedWeight ? next : best))
+
+/** D6: one disqualified weigh-in takes the whole day. */
+function withoutWeight(scored: readonly ScoredWeighIn[]): DayWeight {
+  const { weight, penaltyLog } = accumulate(scored)
+  const disqualifications: AdjustLine[] = penaltyLog.filter(({ type }) => type === 'Disqualified')
+  return { ...nothing(), weight, penaltyWeightIncurred: weight, penaltyLog: disqualifications }
+}
 
 /** D3: the last reading of the day replaces the earlier ones. */
 const lastOnly = (weighIns: readonly WeighIn[]) => weighIns.slice(-1)
@@ -36,20 +50,22 @@ const MODES = {
   'big-bass': { counted: all, weigh: bestFish },
 } satisfies Record<
   WeighInMode,
-  { counted: (weighIns: readonly WeighIn[]) => readonly WeighIn[]; weigh: (scored: ScoredWeighIn[]) => DayWeight }
+  { counted: (weighIns: readonly WeighIn[]) => readonly WeighIn[]; weigh: (scored: readonly ScoredWeighIn[]) => DayWeight }
 >
-
-/** The weigh-ins of one day that count in this mode: all of them, or only the last (D3). */
-export const countedWeighIns = (settings: Settings | null | undefined, weighIns: readonly WeighIn[]): readonly WeighIn[] =>
-  modeOf(settings).counted(weighIns)
 
 const modeOf = (settings: Settings | null | undefined) => MODES[settings?.weighInMode ?? 'multi-day'] ?? MODES['multi-day']
 
-/** D6: one disqualified weigh-in takes the whole day. */
-function withoutWeight(scored: ScoredWeighIn[]): DayWeight {
-  const weight: Weight = total(scored, 'weight')
-  const penaltyLog: AdjustLine[] = scored.flatMap(({ penaltyLog }) => penaltyLog.filter(({ type }) => type === 'Disqualified'))
-  return { ...NOTHING, weight, penaltyWeightIncurred: weight, penaltyLog, bonusLog: [] }
+/** D5, D7, D9: what is told of every counted weigh-in, whichever of them makes the weight. */
+function tally(scored: readonly ScoredWeighIn[]) {
+  const counts = { totalFish: 0, deadFishCount: 0, bigFish: 0, disqualified: false, errors: [] as string[] }
+  for (const weighIn of scored) {
+    counts.totalFish += weighIn.totalFish
+    counts.deadFishCount += weighIn.deadFishCount
+    counts.bigFish = Math.max(counts.bigFish, weighIn.bigFish)
+    counts.disqualified ||= weighIn.disqualified
+    for (const error of weighIn.errors) if (!counts.errors.includes(error)) counts.errors.push(error)
+  }
+  return counts
 }
 
 /**
@@ -67,24 +83,26 @@ export function dayRecord({
 }): DayRecord {
   const mode = modeOf(settings)
   const scored = mode.counted(weighIns ?? []).map((weighIn) => scoreWeighIn({ settings, weighIn }))
-  const isDisqualified = scored.some((weighIn) => weighIn.disqualified)
-  const counts = isDisqualified ? withoutWeight(scored) : mode.weigh(scored)
-  const totalFish = scored.reduce((sum, weighIn) => sum + weighIn.totalFish, 0)
+  const { totalFish, deadFishCount, bigFish, disqualified, errors } = tally(scored)
+  const counted = disqualified ? withoutWeight(scored) : mode.weigh(scored)
+  const species = speciesLists(scored, disqualified)
   const fishLimit = settings?.weight?.fishLimit
   return {
     day,
-    weight: counts.weight,
-    adjustedWeight: counts.adjustedWeight,
+    weight: counted.weight,
+    adjustedWeight: counted.adjustedWeight,
     totalFish,
-    bigFish: isDisqualified ? 0 : scored.reduce((largest, { bigFish }) => Math.max(largest, bigFish), 0),
+    bigFish: disqualified ? 0 : bigFish,
     fishCount: fishLimit == null ? `${totalFish}` : `${totalFish}/${fishLimit}`,
-    deadFishCount: scored.reduce((sum, { deadFishCount }) => sum + deadFishCount, 0),
-    penaltyWeightIncurred: counts.penaltyWeightIncurred,
-    bonusWeightAdded: counts.bonusWeightAdded,
-    disqualified: isDisqualified,
-    penaltyLog: [...counts.penaltyLog],
-    bonusLog: [...counts.bonusLog],
-    errors: [...new Set(scored.flatMap(({ errors }) => errors))],
-    ...speciesLists(scored, isDisqualified),
+    deadFishCount,
+    penaltyWeightIncurred: counted.penaltyWeightIncurred,
+    bonusWeightAdded: counted.bonusWeightAdded,
+    disqualified,
+    penaltyLog: counted.penaltyLog,
+    bonusLog: counted.bonusLog,
+    errors,
+    speciesInfo: species.speciesInfo,
+    bigFishWeightsWithSpecies: species.bigFishWeightsWithSpecies,
+    speciesWeights: species.speciesWeights,
   }
 }

@@ -18,13 +18,18 @@ export const sharesPosition = (a: Contender, b: Contender, breakTiesWithBigFish:
 
 /** Competition ranking 1, 1, 3, starting after `placesAbove`. */
 export function rank<C extends Contender>(contenders: readonly C[], breakTiesWithBigFish: boolean, placesAbove = 0): Ranked<C>[] {
-  const sorted = [...contenders].sort(byWeight)
-  const ranked: Ranked<C>[] = []
-  for (const [index, contender] of sorted.entries()) {
-    const previous = ranked[index - 1]
-    const tied = previous !== undefined && sharesPosition(previous.contender, contender, breakTiesWithBigFish)
-    if (tied) previous.tied = true
-    ranked.push({ contender, position: tied ? previous.position : placesAbove + index + 1, tied })
+  const ranked = [...contenders].sort(byWeight).map((contender): Ranked<C> => ({ contender, position: 0, tied: false }))
+  let previous: Ranked<C> | null = null
+  for (let index = 0; index < ranked.length; index++) {
+    const current: Ranked<C> = ranked[index]!
+    if (previous && sharesPosition(previous.contender, current.contender, breakTiesWithBigFish)) {
+      previous.tied = true
+      current.tied = true
+      current.position = previous.position
+    } else {
+      current.position = placesAbove + index + 1
+    }
+    previous = current
   }
   return ranked
 }

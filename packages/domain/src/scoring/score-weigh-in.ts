@@ -8,10 +8,11 @@ import { type WeighInFacts, weighInFacts } from './weigh-in-facts.ts'
 const weightWords = (weight: Weight, unit: WeightUnit) =>
   unit === 'kg' ? `${decimalText(weight, UNITS_PER_KILOGRAM, 2)} kg` : `${decimalText(weight, UNITS_PER_POUND, 2)} lbs`
 
-const logLines = (adjustments: Adjustment[], unit: WeightUnit): AdjustLine[] =>
-  adjustments
-    .filter(({ weight }) => weight !== 0)
-    .map(({ type, weight, reason }) => ({ type, weight, message: `${weightWords(weight, unit)} for ${reason}` }))
+const logLine = ({ type, weight, reason }: Adjustment, unit: WeightUnit): AdjustLine => ({
+  type,
+  weight,
+  message: `${weightWords(weight, unit)} for ${reason}`,
+})
 
 const sum = (adjustments: Adjustment[]): Weight => adjustments.reduce((total, { weight }) => total + weight, 0)
 
@@ -57,8 +58,8 @@ export function scoreWeighIn({ settings, weighIn }: { settings?: Settings | null
     penaltyWeightIncurred,
     bonusWeightAdded,
     disqualified: false,
-    penaltyLog: logLines(penalties, unit),
-    bonusLog: logLines(bonuses, unit),
+    penaltyLog: penalties.map((penalty) => logLine(penalty, unit)),
+    bonusLog: bonuses.map((bonus) => logLine(bonus, unit)),
     errors: penalties.flatMap(({ error }) => error ?? []),
   }
 }

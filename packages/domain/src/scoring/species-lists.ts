@@ -3,26 +3,35 @@ import type { Weight } from '../kernel/units.ts'
 import type { DayRecord, ScoredWeighIn, SpeciesWeight } from './types.ts'
 
 type SpeciesLists = Pick<DayRecord, 'speciesInfo' | 'bigFishWeightsWithSpecies' | 'speciesWeights'>
-type Tally = { count: number; largest: Weight; adjusted: Weight }
+type Tally = { species: string; count: number; largest: Weight; adjusted: Weight }
 
-/** D7: fish, largest fish and weight per species, in code-unit order. A disqualified day keeps only the counts. */
-export function speciesLists(scored: readonly ScoredWeighIn[], isDisqualified: boolean): SpeciesLists {
-  const tallies = new Map<string, Tally>()
+/** One tally per species, in code-unit order; a day has one or two species, so a list is searched faster than a map. */
+function talliesOf(scored: readonly ScoredWeighIn[]): Tally[] {
+  const tallies: Tally[] = []
   for (const { species, totalFish, bigFish, adjustedWeight } of scored) {
     if (!species) continue
-    const tally = tallies.get(species) ?? { count: 0, largest: 0, adjusted: 0 }
-    tallies.set(species, {
-      count: tally.count + totalFish,
-      largest: Math.max(tally.largest, isDisqualified ? 0 : bigFish),
-      adjusted: tally.adjusted + (isDisqualified ? 0 : adjustedWeight),
-    })
+    let tally = tallies.find((known) => known.species === species)
+    if (!tally) {
+      tally = { species, count: 0, largest: 0, adjusted: 0 }
+      tallies.push(tally)
+    }
+    tally.count += totalFish
+    tally.largest = Math.max(tally.largest, bigFish)
+    tally.adjusted += adjustedWeight
   }
-  const rows = [...tallies].sort(([a], [b]) => byText(a, b))
-  const weights = (field: 'largest' | 'adjusted'): SpeciesWeight[] =>
-    rows.map(([species, tally]) => ({ species, weight: tally[field] })).filter(({ weight }) => weight > 0)
-  return {
-    speciesInfo: rows.map(([species, { count }]) => ({ species, count })),
-    bigFishWeightsWithSpecies: weights('largest'),
-    speciesWeights: weights('adjusted'),
+  return tallies.length > 1 ? tallies.sort((a, b) => byText(a.species, b.species)) : tallies
+}
+
+/** D7: fish, largest fish and weight per species. A disqualified day keeps only the counts. */
+export function speciesLists(scored: readonly ScoredWeighIn[], isDisqualified: boolean): SpeciesLists {
+  const lists: SpeciesLists = { speciesInfo: [], bigFishWeightsWithSpecies: [], speciesWeights: [] }
+  const add = (list: SpeciesWeight[], species: string, weight: Weight) => {
+    if (weight > 0 && !isDisqualified) list.push({ species, weight })
   }
+  for (const { species, count, largest, adjusted } of talliesOf(scored)) {
+    lists.speciesInfo.push({ species, count })
+    add(lists.bigFishWeightsWithSpecies, species, largest)
+    add(lists.speciesWeights, species, adjusted)
+  }
+  return lists
 }

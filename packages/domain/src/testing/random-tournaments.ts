@@ -23,6 +23,17 @@ export const weighInFields: fc.Arbitrary<Omit<WeighIn, '_id'>> = fc.record(
 
 export const weighIn: fc.Arbitrary<WeighIn> = weighInFields.map((fields) => ({ _id: 'w', ...fields }))
 
+/** Few weights and fish, nothing else: the field ties. */
+const plainWeighIn: fc.Arbitrary<WeighIn> = fc.record({
+  _id: fc.constant('w'),
+  weight: fc.constantFrom(0, 160_000, 160_000, 244_000),
+  bigFish: fc.constantFrom(48_000, 48_000, 72_000),
+})
+
+const anyWeighIn = fc.oneof({ arbitrary: plainWeighIn, weight: 5 }, { arbitrary: weighIn, weight: 1 })
+
+const rarely = fc.nat({ max: 11 }).map((draw) => draw === 0)
+
 export const weightRules: fc.Arbitrary<WeightSettings> = fc.record(
   {
     unit: fc.constantFrom('lb' as const, 'kg' as const),
@@ -132,7 +143,7 @@ const settings: fc.Arbitrary<Settings> = fc.record({
 const tournament: fc.Arbitrary<Tournament> = fc.record({
   _id: fc.constant('t1'),
   tournamentDates: fc.constantFrom(['2026-05-09'], ['2026-05-09'], ['2026-05-09', '2026-05-10']),
-  entryFee: fc.constantFrom(null, 0, 5_000, 3_335),
+  entryFee: fc.constantFrom(null, 0, 5_000, 5_000, 3_335, 3_335),
   hasCuts: fc.boolean(),
   settings: fc.oneof({ arbitrary: settings, weight: 19 }, { arbitrary: fc.constant(null), weight: 1 }),
   bigfishpots: fc.array(pot('bf1'), { maxLength: 1 }),
@@ -152,8 +163,8 @@ const entry = (index: number): fc.Arbitrary<WeighedEntry> =>
     _id: fc.constant(`e${String(index).padStart(2, '0')}`),
     users: fc.constantFrom([`u${index}a`], [`u${index}a`, `u${index}b`]),
     createdAt: fc.constantFrom(null, '2026-04-01T12:00:00.000Z', '2026-04-02T12:00:00.000Z'),
-    deleted: fc.constantFrom(false, false, false, false, true),
-    disqualified: fc.constantFrom(false, false, false, false, true),
+    deleted: rarely,
+    disqualified: rarely,
     freeEntry: fc.constantFrom(false, false, true),
     groups: fc.constantFrom([], ['Youth'], ['g2']),
     inBigFishPot: fc.boolean(),
@@ -163,11 +174,13 @@ const entry = (index: number): fc.Arbitrary<WeighedEntry> =>
     ),
     bigFishModeDaysEntered: maybe(fc.constantFrom([0], [0, 1], [])),
     weights: fc
-      .array(fc.array(weighIn, { maxLength: 2 }), { maxLength: 2 })
+      .array(fc.array(anyWeighIn, { minLength: 1, maxLength: 2 }), { maxLength: 2 })
       .map((days) => days.map((weighIns, day) => ({ day, weighIns }))),
   })
 
-const tables: fc.Arbitrary<PlacementTable[] | undefined> = maybe(
+const tables: fc.Arbitrary<PlacementTable[] | undefined> = fc.oneof(
+  fc.constant(undefined),
+  fc.constant(undefined),
   fc
     .array(percentages, { minLength: 1, maxLength: 2 })
     .map((lists) =>
@@ -179,6 +192,6 @@ export type RandomTournament = { tournament: Tournament; entries: WeighedEntry[]
 
 export const randomTournament: fc.Arbitrary<RandomTournament> = fc.record({
   tournament,
-  entries: fc.integer({ min: 0, max: 8 }).chain((size) => fc.tuple(...Array.from({ length: size }, (_, index) => entry(index)))),
+  entries: fc.constantFrom(0, 1, 3, 6, 8, 10).chain((size) => fc.tuple(...Array.from({ length: size }, (_, index) => entry(index)))),
   placementTables: tables,
 })
