@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core'
-import { IconDeviceDesktop, IconHaze, IconMoon, IconSun, IconSunHigh } from '@tabler/icons-react'
+import { IconCheck, IconDeviceDesktop, IconHaze, IconMoon, IconSun, IconSunHigh } from '@tabler/icons-react'
 import type { EnvironmentChoice } from './environment.ts'
 import type { UiIcon } from './icon.ts'
 import { IconButton } from './icon-button.tsx'
@@ -18,7 +18,7 @@ export function EnvironmentSwitch() {
   const { choice, choose } = useEnvironment()
   const current = environmentChoices.find((option) => option.choice === choice)
   return (
-    <Menu width={280}>
+    <Menu width={300} checkIcon={<IconCheck size={16} stroke={2.5} aria-hidden />}>
       <Menu.Target>
         <IconButton icon={current?.icon ?? IconSun} label={`Screen: ${current?.label}`} />
       </Menu.Target>

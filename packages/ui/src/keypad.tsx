@@ -80,11 +80,11 @@ export function Keypad(props: KeypadProps) {
       className="rl-key"
       data-key={key}
       data-lit={lit === key || undefined}
-      aria-label={name}
       disabled={disabled}
       onClick={() => press(key)}
     >
-      {content}
+      {name ? <span aria-hidden>{content}</span> : content}
+      {name && <span className="rl-sr-only">{name}</span>}
     </button>
   )
   return (

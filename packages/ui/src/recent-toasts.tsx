@@ -12,11 +12,11 @@ export function RecentToasts() {
   const unseen = toasts.some((toast) => toast.at > seenAt && toast.look !== 'stealth')
   return (
     <Menu width={340} onOpen={() => setSeenAt(Date.now())}>
-      <Menu.Target>
-        <Indicator disabled={!unseen} color="bobber" size={9} offset={8} className="rl-bell">
+      <Indicator disabled={!unseen} color="bobber" size={9} offset={8} className="rl-bell">
+        <Menu.Target>
           <IconButton icon={IconBell} label={unseen ? 'Recent messages, new' : 'Recent messages'} />
-        </Indicator>
-      </Menu.Target>
+        </Menu.Target>
+      </Indicator>
       <Menu.Dropdown>
         <Menu.Label>Recent</Menu.Label>
         {toasts.length === 0 && <p className="rl-bell__none">Nothing yet.</p>}

@@ -19,14 +19,15 @@ type SideNavProps = {
 export function SideNav({ groups, home, label, slim, onToggle, context, footer }: SideNavProps) {
   const Toggle = slim ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return (
-    <div className="rl-side" data-slim={slim || undefined}>
-      <UiLink href={home} className="rl-side__home" aria-label="Home">
+    <nav className="rl-side" aria-label={label} data-slim={slim || undefined}>
+      <UiLink href={home} className="rl-side__home">
         {slim ? <Mark size={32} /> : <Wordmark size={30} />}
+        <span className="rl-sr-only">Home</span>
       </UiLink>
       {context && !slim && <div className="rl-side__context">{context}</div>}
-      <nav aria-label={label} className="rl-side__nav">
+      <div className="rl-side__nav">
         <NavGroups groups={groups} slim={slim} />
-      </nav>
+      </div>
       <div className="rl-side__foot">
         {!slim && footer}
         <button
@@ -39,7 +40,7 @@ export function SideNav({ groups, home, label, slim, onToggle, context, footer }
           <Toggle size={20} stroke={1.75} aria-hidden />
         </button>
       </div>
-    </div>
+    </nav>
   )
 }
 

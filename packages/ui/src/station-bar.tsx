@@ -23,10 +23,12 @@ export function StationBar({ title, station, back, sync, children }: StationBarP
           <IconChevronLeft size={24} stroke={2} aria-hidden />
         </UiLink>
       )}
-      <h1 tabIndex={-1} data-page-title>
-        {title}
-      </h1>
-      {station && <span className="rl-station-bar__station">{station}</span>}
+      <div className="rl-station-bar__where">
+        <h1 tabIndex={-1} data-page-title>
+          {title}
+        </h1>
+        {station && <span className="rl-station-bar__station">{station}</span>}
+      </div>
       <span className="rl-station-bar__spring" />
       <Clock />
       {children}
