@@ -1,14 +1,26 @@
 import { refused } from '@ramplight/domain/kernel/errors'
-import { eq } from 'drizzle-orm'
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { writeAudit } from '#platform/audit/write-audit'
 import { records } from '#platform/database/records'
-import type { Queryable } from '#platform/database/types'
+import type { Db, Queryable } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
 import { payments } from './payments.table.ts'
 
 export const paymentStore = records(payments, 'payments')
 
 export type PaymentRow = typeof payments.$inferSelect
+
+/** Everybody's own payments, and those of the tournaments they direct, alone or with others. */
+export function visiblePayments(db: Db, actor: Actor): SQL | undefined {
+  if (actor.userType === 'System Admin') return undefined
+  const { table } = tournamentStore
+  const directed = actor.userType === 'Director' ? eq(table.director, actor.id) : undefined
+  const shared = sql`${table.coDirectors} @> ${JSON.stringify([actor.id])}::jsonb`
+  const mine = db.select({ id: table.id }).from(table).where(or(directed, shared))
+  return or(eq(payments.user, actor.id), inArray(payments.sourceModuleRecord, mine))
+}
 
 export const aboutPayment = (row: Pick<PaymentRow, 'amount' | 'description' | 'sourceModuleRecord'>) => ({
   tournament: row.sourceModuleRecord,

@@ -1,4 +1,5 @@
-/** The only door to tours, their settings and seasons for other features. */
-export { seasonsOfTours } from '../seasons/seasons.store.ts'
-export { tourSettingsOf } from '../tour-settings/tour-settings.store.ts'
+/** The only door to tours for other features; what comes with a tour goes through it too. */
+export { seasonsOfTours } from '../seasons/index.ts'
+export { tourSettingsOf } from '../tour-settings/index.ts'
+export { ownerAfter, ownerOf } from './owner.ts'
 export { findTour, type TourRow, tourStore } from './tours.store.ts'

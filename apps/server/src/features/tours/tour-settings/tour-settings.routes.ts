@@ -1,0 +1,72 @@
+import { tourSettingsCalls } from '@ramplight/contract/tours/tour-settings'
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { withoutIds } from '#platform/database/records'
+import type { Deps } from '#platform/http/deps'
+import { route, signedIn } from '#platform/http/route'
+import { findTour, type TourRow } from '../tours/index.ts'
+import { presentTourSettings, settingsRow, type TourSettingsRow, tourSettingsStore } from './tour-settings.store.ts'
+import { tourSettings } from './tour-settings.table.ts'
+
+const UNSET = { payout: null, weight: null, pointsScoring: null, tournamentDefaults: null }
+type Loaded = { row: TourSettingsRow; tour: TourRow }
+
+/** Who may touch the settings is who may edit the tour: every policy here is asked about the tour. */
+export function tourSettingsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+  const mine = (actor: Actor) => (actor.userType === 'System Admin' ? undefined : inArray(tourSettings.tour, actor.tours))
+  const about = (tour: TourRow) => ({ summary: `Settings of ${tour.name}` })
+  const load = async ({ params }: { params: { id: string } }): Promise<Loaded | null> => {
+    const row = await tourSettingsStore.find(db, params.id)
+    const tour = row && (await findTour(db, row.tour))
+    return tour ? { row, tour } : null
+  }
+  const subject = ({ tour }: Loaded) => tour
+
+  route(app, deps, tourSettingsCalls.list, {
+    handle: async (ctx) => (await tourSettingsStore.list(db, mine(signedIn(ctx)))).map(presentTourSettings),
+  })
+
+  route(app, deps, tourSettingsCalls.search, {
+    handle: async (ctx) => {
+      const wanted = ctx.body.tour ? eq(tourSettings.tour, ctx.body.tour) : undefined
+      return (await tourSettingsStore.list(db, and(mine(signedIn(ctx)), wanted))).map(presentTourSettings)
+    },
+  })
+
+  route(app, deps, tourSettingsCalls.get, { load, subject, handle: async (_ctx, { row }) => presentTourSettings(row) })
+
+  route(app, deps, tourSettingsCalls.byTour, {
+    load: ({ params }) => findTour(db, params.id),
+    handle: async ({ doer }, tour) => presentTourSettings(await settingsRow(db, tour.id, doer)),
+  })
+
+  /** A tour has one row of settings: creating again changes it, under the id it already has. */
+  route(app, deps, tourSettingsCalls.create, {
+    load: ({ body }) => findTour(db, body.tour),
+    handle: async ({ body, doer }, tour) => {
+      const row = await settingsRow(db, tour.id, doer, body._id)
+      return presentTourSettings(await tourSettingsStore.update(db, row.id, withoutIds(body), undefined, doer, about(tour)))
+    },
+  })
+
+  route(app, deps, tourSettingsCalls.update, {
+    load,
+    subject,
+    handle: async ({ body, doer }, { row, tour }) => {
+      const { tour: _fixed, ...changes } = withoutIds(body)
+      return presentTourSettings(await tourSettingsStore.update(db, row.id, changes, body._rev, doer, about(tour)))
+    },
+  })
+
+  /** Deleting puts a tour back to what every tour starts with. */
+  route(app, deps, tourSettingsCalls.remove, {
+    load,
+    subject,
+    handle: async ({ doer }, { row, tour }) => {
+      await tourSettingsStore.update(db, row.id, UNSET as never, undefined, doer, about(tour))
+      return { ok: true as const }
+    },
+  })
+}
