@@ -1,6 +1,6 @@
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import type { User } from '@ramplight/contract/people/users'
-import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { type Tournament, tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { queryOf } from '#platform/query.ts'
 
 export type TournamentTerms = BodyOf<typeof tournamentCalls.skinnySearch>
@@ -23,5 +23,18 @@ export const ownTournamentsQuery = (user: User) =>
     startDateRange: 'After',
     sortField: 'startDate',
     sortOrder: 'desc',
-    pageSize: 500,
+    selectAll: true,
   })
+
+/** The same with addresses and settings, for deriving ramps and copying. */
+export const fullOwnTournamentsQuery = (user: User) => {
+  const body: TournamentTerms = {
+    ...ownTerms(user),
+    startDate: '2000-01-01',
+    startDateRange: 'After',
+    sortField: 'startDate',
+    sortOrder: 'desc',
+    pageSize: 100,
+  }
+  return { ...queryOf(tournamentCalls.search, { body }), select: ({ message }: { message: Tournament[] }) => message }
+}

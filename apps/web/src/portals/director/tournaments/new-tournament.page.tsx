@@ -1,3 +1,35 @@
-import { EmptyState } from '@ramplight/ui/empty-state.tsx'
+import { Loaded } from '@ramplight/ui/loaded.tsx'
+import { Page } from '@ramplight/ui/page.tsx'
+import { PageHeader } from '@ramplight/ui/page-header.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { QuickCreate } from '#features/tournaments/quick-create/quick-create.tsx'
+import { fullOwnTournamentsQuery } from '#features/tournaments/tournaments/tournaments.queries.ts'
+import { CreateTourBox } from '#features/tours/tours/create-tour-box.tsx'
+import { ownToursQuery } from '#features/tours/tours/tours.queries.ts'
+import { useSession } from '#platform/use-session.ts'
 
-export const NewTournamentPage = () => <EmptyState text="New" />
+export function NewTournamentPage() {
+  const user = useSession()!.user
+  const { tour } = useSearch({ strict: false }) as { tour?: string }
+  const tours = useQuery(ownToursQuery(user))
+  const past = useQuery(fullOwnTournamentsQuery(user))
+  return (
+    <Page width="form">
+      <PageHeader
+        title="Quick create"
+        crumbs={[{ label: 'Tournaments', href: '/director/tournaments' }, { label: 'New' }]}
+        meta="Four answers. Everything else comes with the tour and can be changed later."
+      />
+      <Loaded query={tours} what="tours">
+        {(own) =>
+          own.length === 0 ? (
+            <CreateTourBox lead="There are no tours on this user." />
+          ) : (
+            <QuickCreate tours={own} past={past.data ?? []} startTour={tour} ready={!past.isPending} />
+          )
+        }
+      </Loaded>
+    </Page>
+  )
+}

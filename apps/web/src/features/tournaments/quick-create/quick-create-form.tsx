@@ -1,0 +1,104 @@
+import { Button, SegmentedControl, Select, TextInput } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import type { Tour } from '@ramplight/contract/tours/tours'
+import { FieldGroup, RequiredLabel } from '@ramplight/ui/fields.tsx'
+import type { SubmitEvent } from 'react'
+import type { Landing } from '../tournaments/landings.ts'
+import { FromTour } from './from-tour.tsx'
+import classes from './quick-create.module.css'
+import type { Filled, QuickCreateValues, StartStatus } from './quick-create.values.ts'
+import { RampFields } from './ramp-fields.tsx'
+import { WhenFields } from './when-fields.tsx'
+
+export type QuickCreateFormProps = {
+  values: QuickCreateValues
+  filled: Filled
+  onChange: (part: Partial<QuickCreateValues>) => void
+  tours: readonly Tour[]
+  landings: readonly Landing[]
+  /** What the tour brings; null while it is being asked for. */
+  fromTour: readonly string[] | null
+  today: string
+  creating: boolean
+  onCreate: (then: 'overview' | 'setup') => void
+}
+
+const STATUSES: { value: StartStatus; label: string }[] = [
+  { value: 'Draft', label: 'Draft' },
+  { value: 'Scheduled', label: 'Scheduled' },
+  { value: 'Open', label: 'Open for sign-ups' },
+]
+
+/** Four answers make a tournament; everything else comes with the tour and can be changed later. */
+export function QuickCreateForm(props: QuickCreateFormProps) {
+  const { values, filled, onChange, tours, fromTour, creating, onCreate } = props
+  useHotkeys([['mod+Enter', () => onCreate('overview')]], [])
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    onCreate('overview')
+  }
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate aria-label="Quick create">
+      <Step number={1}>
+        <Select
+          id="tour"
+          label={<RequiredLabel>Tour</RequiredLabel>}
+          data={tours.map(({ _id, name }) => ({ value: _id, label: name }))}
+          value={values.tour}
+          onChange={(tour) => onChange({ tour })}
+          allowDeselect={false}
+          searchable={tours.length > 6}
+        />
+        <FromTour tour={values.tour} parts={fromTour} />
+      </Step>
+      <Step number={2}>
+        <RampFields {...props} />
+      </Step>
+      <Step number={3}>
+        <WhenFields values={values} filled={filled} onChange={onChange} today={props.today} />
+      </Step>
+      <Step number={4}>
+        <TextInput
+          id="name"
+          label={<RequiredLabel>Name</RequiredLabel>}
+          description={values.name === null ? 'Written for you; change it as you like.' : undefined}
+          value={filled.name}
+          onChange={(event) => onChange({ name: event.currentTarget.value })}
+          maxLength={160}
+          autoComplete="off"
+        />
+        <FieldGroup legend="Status">
+          <SegmentedControl
+            className={classes.status}
+            data={STATUSES}
+            value={values.status}
+            onChange={(status) => onChange({ status: status as StartStatus })}
+            aria-label="Status"
+          />
+        </FieldGroup>
+      </Step>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={() => onCreate('setup')} disabled={creating}>
+          Create and open setup
+        </Button>
+        <Button
+          type="submit"
+          loading={creating}
+          rightSection={<kbd className={classes.kbd}>⌘↵</kbd>}
+          aria-keyshortcuts="Meta+Enter Control+Enter"
+        >
+          Create
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const Step = ({ number, children }: { number: number; children: React.ReactNode }) => (
+  <div className={classes.step}>
+    <span className={classes.number} aria-hidden>
+      {number}
+    </span>
+    <div className={classes.fields}>{children}</div>
+  </div>
+)

@@ -1,0 +1,104 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { type Tournament, tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import type { Tour } from '@ramplight/contract/tours/tours'
+import { messageOf } from '@ramplight/domain/kernel/errors'
+import type { RequiredField } from '@ramplight/domain/tournament/required-fields'
+import { DraftNotice } from '@ramplight/ui/draft-notice.tsx'
+import { LoadingRows } from '@ramplight/ui/loading-rows.tsx'
+import { MissingFieldsDialog } from '@ramplight/ui/missing-fields-dialog.tsx'
+import { notify } from '@ramplight/ui/toasts'
+import { useDraft } from '@ramplight/ui/use-draft'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { call } from '#platform/call.ts'
+import { CallError, messageOfError } from '#platform/call-error.ts'
+import { invalidateFamilies } from '#platform/query.ts'
+import { useGo } from '#platform/use-go.ts'
+import { describeDefaults } from '../../tours/tour-settings/describe-defaults.ts'
+import { tourSettingsQuery } from '../../tours/tour-settings/tour-settings.queries.ts'
+import { landingsOf } from '../tournaments/landings.ts'
+import { suggestName } from '../tournaments/suggest-name.ts'
+import { todayHere } from '../tournaments/tournament-dates.ts'
+import { createBody, emptyQuickCreate, FIELD_OF, fillIn, landingOfTour, missingOf, type QuickCreateValues } from './quick-create.values.ts'
+import { QuickCreateForm } from './quick-create-form.tsx'
+
+type Props = { tours: readonly Tour[]; past: readonly Tournament[]; startTour?: string; ready: boolean }
+
+/** The tour of the tournament made last is the one the next is likely to be of. */
+const lastUsedTour = (tours: readonly Tour[], past: readonly Tournament[]) => {
+  const newest = past.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).find(({ tour }) => tours.some(({ _id }) => _id === tour))
+  return newest?.tour ?? tours[0]?._id ?? null
+}
+
+export function QuickCreate({ tours, past, startTour, ready }: Props) {
+  if (!ready) return <LoadingRows rows={4} height={96} label="Loading your ramps" />
+  const start = { ...emptyQuickCreate, tour: startTour ?? lastUsedTour(tours, past) }
+  return <Form tours={tours} past={past} start={start} />
+}
+
+function Form({ tours, past, start }: { tours: readonly Tour[]; past: readonly Tournament[]; start: QuickCreateValues }) {
+  const go = useGo()
+  const [id] = useState(() => newId())
+  const [values, setValues] = useState(start)
+  const [missing, setMissing] = useState<RequiredField[]>([])
+  const settings = useQuery({ ...tourSettingsQuery(values.tour ?? ''), enabled: values.tour !== null })
+  const defaults = settings.data?.tournamentDefaults
+  const landings = useMemo(() => {
+    const home = landingOfTour(defaults)
+    return home ? [home, ...landingsOf(past)] : landingsOf(past)
+  }, [past, defaults])
+  const tour = tours.find(({ _id }) => _id === values.tour)
+  const suggestedName = (location: string) => suggestName({ tour, location, date: values.dates[0], past })
+  const filled = fillIn(values, { landings, defaults, suggestedName })
+  const dirty = JSON.stringify({ ...values, tour: null }) !== JSON.stringify({ ...emptyQuickCreate, tour: null })
+  const draft = useDraft({ key: 'new-tournament', values, isDirty: dirty })
+
+  const create = useMutation({
+    mutationFn: (_then: 'overview' | 'setup') => call(tournamentCalls.create, { body: createBody(id, filled) }),
+    onSuccess: (tournament, then) => {
+      draft.clear()
+      notify.success(`${tournament.name} is ready.`)
+      void invalidateFamilies('/api/tournaments/')
+      go(`/director/tournaments/${tournament._id}${then === 'setup' ? '/setup' : ''}`, { replace: true })
+    },
+    onError: (error) => {
+      if (error instanceof CallError && error.code === 'tournament.missing-fields') setMissing(error.details as RequiredField[])
+      else notify.danger(`${messageOfError(error)} What you entered is kept here.`)
+    },
+  })
+  const submit = (then: 'overview' | 'setup') => {
+    if (create.isPending) return
+    const list = missingOf(filled)
+    if (list.length > 0) setMissing(list)
+    else create.mutate(then)
+  }
+
+  return (
+    <>
+      <DraftNotice draft={draft} onRestore={setValues} />
+      <QuickCreateForm
+        values={values}
+        filled={filled}
+        onChange={(part) => setValues((before) => ({ ...before, ...part }))}
+        tours={tours}
+        landings={landings}
+        fromTour={settings.isPending ? null : describeDefaults(settings.data ?? {})}
+        today={todayHere()}
+        creating={create.isPending}
+        onCreate={submit}
+      />
+      <MissingFieldsDialog
+        opened={missing.length > 0}
+        onClose={() => setMissing([])}
+        title={messageOf('tournament.missing-fields', { list: missing.join(', ') })}
+        fields={missing.map((label) => ({
+          field: values.ramp === null && landings.length > 0 && isAddress(label) ? 'ramp' : FIELD_OF[label],
+          label,
+        }))}
+      />
+    </>
+  )
+}
+
+/** Without a ramp all of these are one question. */
+const isAddress = (field: RequiredField) => ['Location', 'Landing', 'Street', 'City', 'State', 'Zip'].includes(field)

@@ -1,0 +1,86 @@
+import { SegmentedControl } from '@mantine/core'
+import { DatePickerInput, TimeInput } from '@mantine/dates'
+import { RequiredLabel } from '@ramplight/ui/fields.tsx'
+import { addDays, nextWeekday, writeDate } from '../tournaments/tournament-dates.ts'
+import classes from './quick-create.module.css'
+import type { Filled, QuickCreateValues } from './quick-create.values.ts'
+
+type Props = { values: QuickCreateValues; filled: Filled; onChange: (part: Partial<QuickCreateValues>) => void; today: string }
+
+/** One day or several, from when to when; the usual days are one tap. */
+export function WhenFields({ values, filled, onChange, today }: Props) {
+  const { span, dates } = values
+  const label = <RequiredLabel>{span === 'single' ? 'Date' : 'Dates'}</RequiredLabel>
+  return (
+    <>
+      <SegmentedControl
+        id="span"
+        data={[
+          { value: 'single', label: 'Single day' },
+          { value: 'multi', label: 'Multi-day' },
+        ]}
+        value={span}
+        onChange={(next) => onChange({ span: next as 'single' | 'multi', dates: next === 'single' ? dates.slice(0, 1) : dates })}
+        aria-label="Date span"
+        style={{ alignSelf: 'flex-start' }}
+      />
+      <div className={classes.whenRow}>
+        {span === 'single' ? (
+          <DatePickerInput
+            id="dates"
+            label={label}
+            placeholder="MM/DD/YYYY"
+            value={dates[0] ?? null}
+            onChange={(date) => onChange({ dates: date ? [date] : [] })}
+          />
+        ) : (
+          <DatePickerInput
+            id="dates"
+            type="multiple"
+            label={label}
+            placeholder="Choose every day"
+            value={dates}
+            onChange={(chosen) => onChange({ dates: chosen.toSorted() })}
+          />
+        )}
+        <TimeInput
+          id="startTime"
+          label={<RequiredLabel>Start</RequiredLabel>}
+          value={filled.startTime}
+          onChange={(event) => onChange({ startTime: event.currentTarget.value })}
+        />
+        <TimeInput
+          id="endTime"
+          label={<RequiredLabel>End</RequiredLabel>}
+          value={filled.endTime}
+          onChange={(event) => onChange({ endTime: event.currentTarget.value })}
+        />
+      </div>
+      <DateChips {...{ span, dates, today }} onPick={(picked) => onChange({ dates: picked })} />
+    </>
+  )
+}
+
+type ChipsProps = { span: 'single' | 'multi'; dates: readonly string[]; today: string; onPick: (dates: string[]) => void }
+
+function DateChips({ span, dates, today, onPick }: ChipsProps) {
+  const saturday = nextWeekday(today, 6)
+  const sunday = addDays(saturday, 1)
+  const chips: [string, string[]][] =
+    span === 'single'
+      ? [
+          [writeDate(saturday).slice(0, 9), [saturday]],
+          [writeDate(sunday).slice(0, 9), [sunday]],
+        ]
+      : [[`${writeDate(saturday).slice(0, 9)} – ${writeDate(sunday).slice(0, 9)}`, [saturday, sunday]]]
+  if (dates.length > 0) chips.push(['+7 days', dates.map((date) => addDays(date, 7))])
+  return (
+    <div className={classes.chips}>
+      {chips.map(([label, picked]) => (
+        <button key={label} type="button" className="rl-chip" aria-pressed={picked.join() === dates.join()} onClick={() => onPick(picked)}>
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}

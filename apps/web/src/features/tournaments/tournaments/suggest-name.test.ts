@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { suggestName } from './suggest-name.ts'
+
+const tour = { _id: 't1', name: 'Lake Fork Team Trail' }
+const past = ['2027-02-06', '2027-03-06', '2027-05-01', '2026-04-01'].map((startDate) => ({ tour: 't1', startDate }))
+
+test('the fourth tournament of a tour in a year', () => {
+  expect(suggestName({ tour, location: 'Lake Fork', date: '2027-06-12', past })).toBe('Lake Fork Team Trail #4 – Lake Fork')
+})
+
+test('a new year counts from one, another tour does not count', () => {
+  const others = [{ tour: 't2', startDate: '2028-01-01' }]
+  expect(suggestName({ tour, location: '', date: '2028-02-01', past: [...past, ...others] })).toBe('Lake Fork Team Trail #1')
+})
+
+test('without a tour there is nothing to say', () => {
+  expect(suggestName({ tour: undefined, location: 'Lake Fork', date: undefined, past })).toBe('')
+})

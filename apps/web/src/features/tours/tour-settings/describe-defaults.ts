@@ -1,0 +1,46 @@
+import type { TournamentSettings } from '@ramplight/contract/tournaments/settings'
+import type { TourSettings } from '@ramplight/contract/tours/tour-settings'
+import { writeShortMoney } from '../../payouts/money/write-money.ts'
+
+type Defaults = Pick<TourSettings, 'payout' | 'weight' | 'pointsScoring' | 'tournamentDefaults'>
+
+/** The settings a tournament of this tour starts with; a section of the tournament defaults wins field by field. */
+export function settingsOfTour({ payout, weight, pointsScoring, tournamentDefaults }: Defaults): TournamentSettings {
+  const settings = tournamentDefaults?.settings ?? {}
+  return {
+    ...settings,
+    payout: { ...payout, ...settings.payout },
+    weight: { ...weight, ...settings.weight },
+    pointsScoring: { ...pointsScoring, ...settings.pointsScoring },
+  }
+}
+
+/** "Teams of 2 · $100 per boat · 5 fish · lb-oz · pays 1 in 5": what one pick fills, in the words of the ramp. */
+export function describeDefaults(tour: Defaults): string[] {
+  const { teamEvent, entryFee, bigfishpots, sidepots } = tour.tournamentDefaults ?? {}
+  const { payout, weight, pointsScoring, teamSettings, flightOptions } = settingsOfTour(tour)
+  const fee = entryFee ?? payout?.defaultEntryFee
+  const per = payout?.chargePer === 'Angler' ? 'angler' : teamEvent ? 'team' : 'boat'
+  return [
+    teamEvent === undefined ? null : teamEvent ? `Teams of ${teamSettings?.teamSize ?? 2}` : 'Solo',
+    fee === undefined ? null : `${writeShortMoney(fee)} per ${per}`,
+    weight?.fishLimit ? `${weight.fishLimit} fish` : null,
+    weight?.display ?? null,
+    placesText(payout),
+    flightOptions?.flights ? `${flightOptions.flights} flights` : null,
+    pointsScoring?.system ?? null,
+    potText('Big fish', bigfishpots),
+    potText('Side pot', sidepots),
+  ].filter((part): part is string => part !== null)
+}
+
+function placesText(payout: TournamentSettings['payout']): string | null {
+  if (payout?.oneIn) return `pays 1 in ${payout.oneIn}`
+  return payout?.placesPaid ? `pays ${payout.placesPaid} places` : null
+}
+
+function potText(word: string, pots: readonly { entryFee?: number | undefined }[] | undefined): string | null {
+  if (!pots?.length) return null
+  const fee = pots[0]?.entryFee
+  return pots.length === 1 && fee ? `${word} ${writeShortMoney(fee)}` : `${pots.length} × ${word.toLowerCase()}`
+}

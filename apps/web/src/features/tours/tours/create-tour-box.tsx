@@ -1,0 +1,47 @@
+import { Button, TextInput } from '@mantine/core'
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { type Tour, tourCalls } from '@ramplight/contract/tours/tours'
+import { notify } from '@ramplight/ui/toasts'
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { call } from '#platform/call.ts'
+import { messageOfError } from '#platform/call-error.ts'
+import { invalidateFamilies } from '#platform/query.ts'
+import classes from './create-tour-box.module.css'
+
+/** One field between a director and the first tournament. */
+export function CreateTourBox({ onCreated, lead }: { onCreated?: (tour: Tour) => void; lead?: string }) {
+  const [id] = useState(() => newId())
+  const [name, setName] = useState('')
+  const create = useMutation({
+    mutationFn: () => call(tourCalls.create, { body: { _id: id, name: name.trim() } }),
+    onSuccess: async (tour) => {
+      notify.success(`${tour.name} is your tour.`)
+      await invalidateFamilies('/api/tours/')
+      onCreated?.(tour)
+    },
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (name.trim()) create.mutate()
+  }
+  return (
+    <form className={classes.box} onSubmit={submit} noValidate>
+      {lead && <h2>{lead}</h2>}
+      <p className="rl-dimmed">A tour is the name your tournaments run under. Fees, scoring and payouts are set once and come with it.</p>
+      <div className={classes.row}>
+        <TextInput
+          label="Tour name"
+          placeholder="Lake Fork Team Trail"
+          value={name}
+          maxLength={120}
+          onChange={(event) => setName(event.currentTarget.value)}
+          error={create.error ? messageOfError(create.error) : undefined}
+        />
+        <Button type="submit" loading={create.isPending} disabled={!name.trim()}>
+          Create tour
+        </Button>
+      </div>
+    </form>
+  )
+}
