@@ -88,7 +88,7 @@ test('the pairs of the design language have the ratios it promises', () => {
     [ink[1], ink[9], 15.5],
     [ink[3], ink[9], 8.8],
     [ink[9], water[3], 9],
-    [ink[4], ink[9], 5.6],
+    [ink[4], ink[8], 4.8],
     [kelp[7], kelp[0], 6.6],
     [amber[7], amber[0], 6],
     [red[7], red[0], 7],
