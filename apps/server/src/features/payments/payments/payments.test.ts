@@ -1,0 +1,198 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { paymentCalls } from '@ramplight/contract/payments/payments'
+import { auditCalls } from '@ramplight/contract/system/audit'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tournamentStore } from '#features/tournaments/tournaments/index'
+import { auditLog } from '#platform/audit/audit.table'
+import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+import { paymentStore } from './index.ts'
+
+describe('payments', () => {
+  let ramp: TestServer
+  let admin: Person
+  let ana: Person
+  let bo: Person
+  let co: Person
+  let helper: Person
+  let lily: Person
+  let tom: Person
+  let anas: string
+  let bos: string
+  const tour = newId()
+
+  async function aTournament(director: Person, coDirectors: string[] = []): Promise<string> {
+    const row = await tournamentStore.insert(
+      ramp.db,
+      {
+        name: 'Lake Fork #4',
+        location: 'Lake Fork',
+        landing: 'Minnow Bucket Marina',
+        street: '1 Marina Rd',
+        city: 'Alba',
+        state: 'TX',
+        zip: '75410',
+        dateSpanType: 'single',
+        tournamentDates: ['2027-06-12'],
+        startDate: '2027-06-12',
+        startTime: '06:00',
+        endTime: '15:00',
+        timezone: 'CST',
+        status: 'Completed',
+        tour,
+        director: director.id,
+        coDirectors,
+      },
+      { id: director.id, at: '2027-01-01T00:00:00.000Z', device: null },
+      { summary: 'Tournament' },
+      () => false,
+    )
+    return row.id
+  }
+  const pay = (as: Person | null, whom: Person, tournament: string | null, amount = 50.25) =>
+    ramp.call(paymentCalls.create, {
+      as,
+      body: { amount, user: whom.id, description: `For ${whom.name}`, sourceModuleRecord: tournament },
+    })
+  /** As a finalized result writes it. */
+  const generated = (whom: Person, tournament: string, status: 'completed' | 'pending' = 'completed') =>
+    paymentStore.insert(
+      ramp.db,
+      {
+        amount: 120_000,
+        user: whom.id,
+        status,
+        debitOrCredit: 'debit',
+        paymentForType: 'Tournament',
+        sourceModuleRecord: tournament,
+        onceKey: newId(),
+      },
+      { id: ana.id, at: '2027-06-12T22:00:00.000Z', device: null },
+      { summary: 'Payout', tournament },
+      () => false,
+    )
+  const seenBy = async (as: Person) =>
+    (await ramp.call(paymentCalls.list, { as })).body.map((p) => `${p.userName} ${p.amount / 100}`).sort()
+
+  beforeAll(async () => {
+    ramp = await aTestServer()
+    admin = await ramp.person('System Admin', 'Sam Root')
+    ana = await ramp.person('Director', 'Ana Hall')
+    bo = await ramp.person('Director', 'Bo Kim')
+    co = await ramp.person('Director', 'Co Dir')
+    helper = await ramp.person('Director', 'Hal Per', { isAssistant: true, tours: [tour] })
+    lily = await ramp.person('Angler', 'Lily Reyes')
+    tom = await ramp.person('Angler', 'Tom Tran')
+    anas = await aTournament(ana, [co.id])
+    bos = await aTournament(bo)
+  })
+  afterAll(() => ramp.close())
+
+  test('each sees their own money, a director that of their tournaments, a co-director too, an assistant none, an admin all', async () => {
+    expect((await pay(ana, lily, anas, 50.25)).wire).toMatchObject({ amount: 50.25, userName: 'Lily Reyes', status: 'pending' })
+    await pay(ana, tom, anas, 30)
+    await pay(bo, lily, bos, 20)
+    expect(await seenBy(lily)).toEqual(['Lily Reyes 20', 'Lily Reyes 50.25'])
+    expect(await seenBy(tom)).toEqual(['Tom Tran 30'])
+    expect(await seenBy(ana)).toEqual(['Lily Reyes 50.25', 'Tom Tran 30'])
+    expect(await seenBy(co)).toEqual(['Lily Reyes 50.25', 'Tom Tran 30'])
+    expect(await seenBy(bo)).toEqual(['Lily Reyes 20'])
+    expect(await seenBy(helper)).toEqual([])
+    expect(await seenBy(admin)).toHaveLength(3)
+    expect((await ramp.call(paymentCalls.list)).status).toBe(401)
+    const search = await ramp.call(paymentCalls.search, { as: lily, body: { sourceModuleRecord: anas, status: 'pending' } })
+    expect(search.body.map((p) => p.amount)).toEqual([5025])
+    expect((await ramp.call(paymentCalls.search, { as: bo, body: { sourceModuleRecord: anas } })).body).toEqual([])
+  })
+
+  test("a payment of another director's tournament does not exist, and an angler reads theirs but does not change it", async () => {
+    const { body } = await pay(ana, tom, anas)
+    const { _id: id } = body
+    for (const as of [bo, lily, helper]) expect((await ramp.call(paymentCalls.get, { as, params: { id } })).status).toBe(404)
+    for (const as of [bo, helper]) expect((await ramp.call(paymentCalls.remove, { as, params: { id } })).status).toBe(404)
+    expect((await ramp.call(paymentCalls.get, { as: tom, params: { id } })).body.amount).toBe(5025)
+    expect((await ramp.call(paymentCalls.update, { as: tom, params: { id }, body: { amount: 9000 } })).status).toBe(403)
+    expect((await ramp.call(paymentCalls.remove, { as: tom, params: { id } })).status).toBe(403)
+  })
+
+  test('a director pays for their own tournament only, and only people who exist', async () => {
+    expect((await pay(bo, lily, anas)).status).toBe(404)
+    expect((await pay(lily, lily, anas)).status).toBe(404)
+    expect((await pay(ana, lily, null)).status).toBe(404)
+    expect((await pay(null, lily, anas)).status).toBe(401)
+    expect((await pay(co, lily, anas)).status).toBe(200)
+    expect((await pay(admin, lily, newId())).error.code).toBe('reference.unknown')
+    const ghost = await ramp.call(paymentCalls.create, { as: ana, body: { amount: 5, user: newId(), sourceModuleRecord: anas } })
+    expect([ghost.status, ghost.error.code]).toEqual([400, 'reference.unknown'])
+    const { body } = await pay(ana, lily, anas)
+    const moved = await ramp.call(paymentCalls.update, { as: ana, params: { id: body._id }, body: { sourceModuleRecord: bos } })
+    expect(moved.error.code).toBe('reference.unknown')
+  })
+
+  test('a double tap on Pay pays once', async () => {
+    const body = { _id: newId(), amount: 10, user: lily.id, sourceModuleRecord: anas }
+    const taps = await Promise.all([1, 2].map(() => ramp.call(paymentCalls.create, { as: ana, body })))
+    expect(taps.map((tap) => tap.status)).toEqual([200, 200])
+    expect((await ramp.call(paymentCalls.search, { as: lily, body: {} })).body.filter((p) => p._id === body._id)).toHaveLength(1)
+  })
+
+  test('deleting voids: the payment stays in the record, with a line that says who did it', async () => {
+    for (const row of [await generated(lily, anas), { id: (await pay(ana, lily, anas)).body._id }]) {
+      for (let tap = 0; tap < 2; tap++)
+        expect((await ramp.call(paymentCalls.remove, { as: ana, params: { id: row.id } })).body).toEqual({ ok: true })
+      expect((await ramp.call(paymentCalls.get, { as: lily, params: { id: row.id } })).body.status).toBe('void')
+      const voids = await ramp.db
+        .select()
+        .from(auditLog)
+        .where(and(eq(auditLog.record, row.id), eq(auditLog.action, 'voided')))
+      expect(voids).toHaveLength(1)
+      expect(voids[0]).toMatchObject({ by: ana.id, tournament: anas })
+      const back = await ramp.call(paymentCalls.update, { as: ana, params: { id: row.id }, body: { status: 'completed' } })
+      expect([back.status, back.error.code]).toEqual([400, 'request.invalid'])
+    }
+  })
+
+  test('what a result paid is changed by reopening the result, not by typing another amount; a note may be added', async () => {
+    const row = await generated(lily, anas)
+    const change = (body: object) => ramp.call(paymentCalls.update, { as: ana, params: { id: row.id }, body })
+    for (const body of [{ amount: 1 }, { user: tom.id }, { debitOrCredit: 'credit' }, { items: [], amount: 2 }, { status: 'pending' }]) {
+      const refusal = await change(body)
+      expect([refusal.status, refusal.error.code]).toEqual([409, 'tournament.finalized'])
+    }
+    expect((await change({ amount: 1200, description: 'Check 1042' })).body).toMatchObject({ amount: 120_000, description: 'Check 1042' })
+    const waiting = await generated(lily, anas, 'pending')
+    const paid = await ramp.call(paymentCalls.update, { as: ana, params: { id: waiting.id }, body: { status: 'completed' } })
+    expect(paid.body.status).toBe('completed')
+  })
+
+  test('a payment written by hand is corrected by hand', async () => {
+    const { body } = await pay(ana, lily, anas, 10)
+    const fixed = await ramp.call(paymentCalls.update, { as: ana, params: { id: body._id }, body: { _rev: 1, amount: 12.5, user: tom.id } })
+    expect(fixed.body).toMatchObject({ amount: 1250, userName: 'Tom Tran' })
+    const stale = await ramp.call(paymentCalls.update, { as: ana, params: { id: body._id }, body: { _rev: 1, amount: 1 } })
+    expect(stale.error.code).toBe('record.stale')
+  })
+
+  test('the record of a tournament names who did what, newest first; an assistant sees it without the money', async () => {
+    const tournament = await aTournament(ana)
+    const { body } = await pay(ana, lily, tournament, 75)
+    await ramp.call(paymentCalls.remove, { as: ana, params: { id: body._id } })
+    await tournamentStore.update(
+      ramp.db,
+      tournament,
+      { notes: 'Windy' },
+      undefined,
+      { id: helper.id, at: '2027-06-12T05:00:00.000Z', device: 'ramp-1' },
+      { tournament, summary: 'Notes' },
+    )
+    const read = (as: Person | null) => ramp.call(auditCalls.byTournament, { as, params: { id: tournament } })
+    const lines = (await read(ana)).body
+    expect(lines.map((line) => `${line.byName} ${line.action} ${line.summary}`)).toEqual([
+      'Hal Per changed Notes',
+      'Ana Hall voided Payment of $75.00: For Lily Reyes',
+      'Ana Hall created Payment of $75.00: For Lily Reyes',
+    ])
+    expect((await read(helper)).body.map((line) => line.summary)).toEqual(['Notes'])
+    expect([(await read(lily)).status, (await read(bo)).status, (await read(null)).status]).toEqual([403, 403, 404])
+  })
+})
