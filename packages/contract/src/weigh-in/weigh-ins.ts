@@ -6,7 +6,8 @@ import { count, id, isoDateTime, recordFields, text, weight } from '../kernel/fi
 /** What the scale said, kept beside the weight for ever (decisions 5). */
 export const rawReading = z
   .strictObject({
-    text: text(60),
+    /** To the letter, blanks included. */
+  text: z.string().max(60),
     unit: z.enum(['lb-oz', 'decimal-lb', 'oz', 'kg', 'g']),
     time: isoDateTime,
     device: text(80),

@@ -9,15 +9,16 @@ const RETRY_MS = 2000
  * connects again says which one it saw last. The type is in the data, so one `onmessage` hears everything.
  */
 export function toFrame(message: LiveMessage): Frame {
-  const id = 'revision' in message ? `id: ${message.revision}\n` : ''
-  return Buffer.from(`${id}data: ${JSON.stringify(message)}\n\n`)
+  const revision = 'revision' in message ? message.revision : null
+  const id = revision === null ? '' : `id: ${revision}\n`
+  return { bytes: Buffer.from(`${id}data: ${JSON.stringify(message)}\n\n`), revision }
 }
 
 /** What opens a stream, before the first message. */
-export const PREAMBLE: Frame = Buffer.from(`retry: ${RETRY_MS}\n\n`)
+export const PREAMBLE = Buffer.from(`retry: ${RETRY_MS}\n\n`)
 
 /** A comment: keeps proxies from closing a silent stream, and finds viewers that are gone. */
-export const HEARTBEAT: Frame = Buffer.from(': \n\n')
+export const HEARTBEAT: Frame = { bytes: Buffer.from(': \n\n'), revision: null }
 
 /** Also for proxies: nothing is stored, held back or rewritten. */
 export const STREAM_HEADERS = {

@@ -1,5 +1,5 @@
-/** A message as its bytes on the stream, written once for all viewers. */
-export type Frame = Buffer
+/** A message as its bytes on the stream, written once for all viewers. A revision that a viewer has needs no telling. */
+export type Frame = { bytes: Buffer; revision: number | null }
 
 /** A viewer's end of the channel: gets frames of one tournament until `leave()`. */
 export type Subscription = { leave: () => void }

@@ -2,7 +2,7 @@ import { HEARTBEAT_MS, type LiveMessage, liveMessage } from '@ramplight/contract
 import type { Pool } from 'pg'
 import { HEARTBEAT } from './event-stream.ts'
 import { listen } from './listener.ts'
-import { LIVE_CHANNEL, type LiveHub } from './live-hub.ts'
+import { type Frame, LIVE_CHANNEL, type LiveHub } from './live-hub.ts'
 import { openRoom, type Room } from './room.ts'
 
 /**
@@ -38,7 +38,7 @@ export async function openLiveHub(pool: Pool, log: (line: string) => void = cons
     subscribe(tournament, send) {
       const room = roomOf(tournament)
       // Two tabs may give the same function; each is a viewer of its own.
-      const viewer = (frame: Buffer) => send(frame)
+      const viewer = (frame: Frame) => send(frame)
       room.viewers.add(viewer)
       return {
         leave() {

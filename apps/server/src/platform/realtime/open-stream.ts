@@ -1,11 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import { PREAMBLE, STREAM_HEADERS } from './event-stream.ts'
-import type { Frame } from './live-hub.ts'
 
 /** A reader that leaves this much unread is cut; it comes back and asks for the current state. */
 export const LEFT_UNREAD_LIMIT = 256 * 1024
 
-export type Stream = { send: (frame: Frame) => void }
+export type Stream = { send: (bytes: Buffer) => void }
 
 /** Turns an answer into an open stream of events. `onClose` is called once, whoever ends it. */
 export function openStream(response: ServerResponse, headers: Record<string, unknown>, onClose: () => void): Stream {
@@ -17,10 +16,10 @@ export function openStream(response: ServerResponse, headers: Record<string, unk
   response.writeHead(200, { ...headers, ...STREAM_HEADERS } as Record<string, string>)
   response.write(PREAMBLE)
   return {
-    send(frame) {
+    send(bytes) {
       if (response.destroyed) return
       if (response.writableLength > LEFT_UNREAD_LIMIT) return void response.destroy()
-      response.write(frame)
+      response.write(bytes)
     },
   }
 }

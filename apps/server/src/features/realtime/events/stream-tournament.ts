@@ -1,4 +1,4 @@
-import { LIVE_PROTOCOL } from '@ramplight/contract/realtime/live-channel'
+import { LIVE_PROTOCOL, type LiveMessage } from '@ramplight/contract/realtime/live-channel'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '#platform/http/deps'
@@ -8,8 +8,8 @@ import { openStream } from '#platform/realtime/open-stream'
 import { findTournament } from '../../tournaments/tournaments/index.ts'
 
 /**
- * Opens a viewer's stream: hello with the current revision, a change at once if the browser missed one, then whatever
- * comes. Subscribed before the revision is read, so what is committed in between is heard, at worst twice.
+ * Opens a viewer's stream: hello with the current revision, a change at once if the browser missed one, then whatever is
+ * newer. Subscribed before the revision is read, so what is committed in between is heard.
  */
 export async function streamTournament(
   deps: Deps,
@@ -18,18 +18,24 @@ export async function streamTournament(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const early: Frame[] = []
-  let send = (frame: Frame): void => void early.push(frame)
-  const subscription = deps.live.subscribe(tournament, (frame) => send(frame))
-  const revision = await currentRevision(deps, tournament).catch((error: unknown) => {
+  let hear = (frame: Frame): void => void early.push(frame)
+  const subscription = deps.live.subscribe(tournament, (frame) => hear(frame))
+  let known = await currentRevision(deps, tournament).catch((error: unknown) => {
     subscription.leave()
     throw error
   })
   reply.hijack()
   const stream = openStream(reply.raw, { ...reply.getHeaders(), 'x-request-id': request.id }, subscription.leave)
-  stream.send(toFrame({ type: 'hello', protocol: LIVE_PROTOCOL, tournament, revision }))
-  if (missedSomething(request.headers['last-event-id'], revision)) stream.send(toFrame({ type: 'standings-changed', tournament, revision }))
-  early.forEach(stream.send)
-  send = stream.send
+  const tell = (message: LiveMessage) => stream.send(toFrame(message).bytes)
+
+  tell({ type: 'hello', protocol: LIVE_PROTOCOL, tournament, revision: known })
+  if (missedSomething(request.headers['last-event-id'], known)) tell({ type: 'standings-changed', tournament, revision: known })
+  hear = ({ bytes, revision }) => {
+    if (revision !== null && revision <= known) return
+    known = revision ?? known
+    stream.send(bytes)
+  }
+  early.forEach(hear)
   return reply
 }
 

@@ -52,7 +52,8 @@ export const eventsOf = async (db: Queryable, tournament: string): Promise<Store
   (await logOf(db, eq(weighInEvents.tournament, tournament))).map(toEvent)
 
 const voids = alias(weighInEvents, 'voids')
-const isNotVoid = (db: Queryable) =>
+/** For rows of weighings: nobody struck them out. */
+export const isNotVoid = (db: Queryable) =>
   notExists(
     db
       .select({ id: voids.id })

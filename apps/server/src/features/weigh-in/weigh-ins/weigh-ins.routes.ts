@@ -1,0 +1,85 @@
+import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
+import { refused } from '@ramplight/domain/kernel/errors'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '#platform/http/deps'
+import { route, signedIn } from '#platform/http/route'
+import { anglerNames } from '../../people/users/index.ts'
+import { findTournament, type TournamentRow, tournamentSubject } from '../../tournaments/tournaments/index.ts'
+import { correctWeighIn, voidWeighIn } from './correct-weigh-in.ts'
+import { findWeighIn, type StoredWeighIn } from './find-weigh-in.ts'
+import { recordWeighIn } from './record-weigh-in.ts'
+import { searchWeighIns } from './search-weigh-ins.ts'
+import { presentHistory, presentWeighIn } from './weigh-ins.presenter.ts'
+
+type Loaded = { stored: StoredWeighIn; tournament: TournamentRow }
+type Named = { tournament?: string | undefined; tournamentId?: string | undefined }
+
+export function weighInRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+  const subject = ({ tournament }: Loaded) => tournamentSubject(tournament)
+  const load = async ({ params }: { params: { id: string } }): Promise<Loaded | null> => {
+    const stored = await findWeighIn(db, params.id)
+    const tournament = stored && (await findTournament(db, stored.tournament))
+    return tournament && { stored, tournament }
+  }
+  /** Both names occur in the specification; given twice, they must agree. */
+  const loadNamed = async ({ body }: { body: Named }) => {
+    if (body.tournament && body.tournamentId && body.tournament !== body.tournamentId)
+      throw refused('reference.unknown', { field: 'tournamentId' })
+    return findTournament(db, (body.tournament ?? body.tournamentId)!)
+  }
+
+  route(app, deps, weighInCalls.list, {
+    handle: (ctx) => searchWeighIns(db, signedIn(ctx), { sortOrder: 'desc' }),
+  })
+  route(app, deps, weighInCalls.search, {
+    handle: (ctx) => searchWeighIns(db, signedIn(ctx), ctx.body),
+  })
+  route(app, deps, weighInCalls.get, {
+    load,
+    subject,
+    handle: async (_ctx, { stored, tournament }) => presentWeighIn(stored, tournament),
+  })
+  route(app, deps, weighInCalls.create, {
+    load: loadNamed,
+    subject: tournamentSubject,
+    handle: async ({ body, doer }, tournament) => presentWeighIn(await recordWeighIn(db, tournament, body, doer), tournament),
+  })
+  route(app, deps, weighInCalls.createOrUpdate, {
+    load: loadNamed,
+    subject: tournamentSubject,
+    handle: async ({ body, doer }, tournament) => presentWeighIn(await recordWeighIn(db, tournament, body, doer, 'correct'), tournament),
+  })
+  route(app, deps, weighInCalls.update, {
+    load,
+    subject,
+    handle: async ({ body, doer }, { stored, tournament }) =>
+      presentWeighIn(await correctWeighIn(db, tournament, stored, body, doer), tournament),
+  })
+  route(app, deps, weighInCalls.voidWeighIn, {
+    load,
+    subject,
+    handle: async ({ body, doer }, { stored, tournament }) =>
+      presentWeighIn(await voidWeighIn(db, tournament, stored, body, doer), tournament),
+  })
+  route(app, deps, weighInCalls.remove, {
+    load,
+    subject,
+    handle: async ({ doer }, { stored, tournament }) => {
+      await voidWeighIn(db, tournament, stored, { reason: 'voided' }, doer)
+      return { ok: true as const }
+    },
+  })
+  route(app, deps, weighInCalls.history, {
+    load,
+    subject,
+    handle: async (_ctx, { stored, tournament }) => {
+      const people = await anglerNames(
+        db,
+        stored.history.map(({ by }) => by),
+      )
+      const names = new Map([...people].map(([id, { first_name, last_name }]) => [id, `${first_name} ${last_name}`.trim()]))
+      return presentHistory(stored, tournament, names)
+    },
+  })
+}

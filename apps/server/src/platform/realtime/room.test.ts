@@ -1,0 +1,69 @@
+import type { LiveMessage } from '@ramplight/contract/realtime/live-channel'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Frame } from './live-hub.ts'
+import { openRoom } from './room.ts'
+
+const TOURNAMENT = '65f1c0ffee65f1c0ffee0001'
+const moved = (revision: number): LiveMessage => ({ type: 'standings-changed', tournament: TOURNAMENT, revision })
+const announced = (entry: string): LiveMessage => ({ type: 'weigh-in-announced', tournament: TOURNAMENT, entry: entry.padStart(24, '0') })
+const messageOf = (frame: Frame) => JSON.parse(/^data: (.*)$/m.exec(frame.bytes.toString())![1]!) as LiveMessage
+
+describe('the pace of a room', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  test('the first message goes at once, the rest waits and only its newest goes', () => {
+    const room = openRoom()
+    const heard: LiveMessage[] = []
+    room.viewers.add((frame) => heard.push(messageOf(frame)))
+    for (const revision of [1, 2, 3, 4]) room.tell(moved(revision))
+    expect(heard).toEqual([moved(1)])
+    vi.advanceTimersByTime(250)
+    expect(heard).toEqual([moved(1), moved(4)])
+    vi.advanceTimersByTime(10_000)
+    expect(heard).toHaveLength(2)
+  })
+
+  test('two hundred weigh-ins a second for three seconds are four frames a second', () => {
+    const room = openRoom()
+    const heard: LiveMessage[] = []
+    room.viewers.add((frame) => heard.push(messageOf(frame)))
+    for (let revision = 1; revision <= 600; revision++) {
+      room.tell(moved(revision))
+      vi.advanceTimersByTime(5)
+    }
+    expect(heard.length).toBeLessThanOrEqual(3 * 4 + 1)
+    vi.advanceTimersByTime(250)
+    expect(heard.at(-1)).toEqual(moved(600))
+  })
+
+  test('an older revision that comes late never replaces a newer one', () => {
+    const room = openRoom()
+    const heard: LiveMessage[] = []
+    room.viewers.add((frame) => heard.push(messageOf(frame)))
+    for (const revision of [1, 9, 7]) room.tell(moved(revision))
+    vi.advanceTimersByTime(250)
+    expect(heard).toEqual([moved(1), moved(9)])
+  })
+
+  test('who is on the scale is told although the board moves all the time', () => {
+    const room = openRoom()
+    const heard: LiveMessage[] = []
+    room.viewers.add((frame) => heard.push(messageOf(frame)))
+    room.tell(moved(1))
+    room.tell(moved(2))
+    room.tell(announced('a'))
+    vi.advanceTimersByTime(250)
+    room.tell(moved(3))
+    vi.advanceTimersByTime(500)
+    expect(heard).toEqual([moved(1), moved(2), announced('a'), moved(3)])
+  })
+
+  test('a message is written once for a thousand viewers', () => {
+    const room = openRoom()
+    const frames = new Set<Frame>()
+    for (let i = 0; i < 1000; i++) room.viewers.add((frame) => frames.add(frame))
+    room.tell(moved(1))
+    expect(frames.size).toBe(1)
+  })
+})
