@@ -1,1 +1,17 @@
-export {}
+import '@ramplight/ui/fonts.css'
+import '@ramplight/ui/tokens.css'
+import './board.css'
+import { applyEnvironment } from '@ramplight/ui/environment'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BoardListPage } from './board-list.tsx'
+import { BoardPage } from './board-page.tsx'
+import { TvPage } from './tv-page.tsx'
+
+applyEnvironment()
+
+const id = location.pathname.match(/^\/live-leaderboard\/([0-9a-f]{24})/)?.[1]
+const isTv = new URLSearchParams(location.search).get('display') === 'tv' || /\/tv\/?$/.test(location.pathname)
+const page = id ? isTv ? <TvPage id={id} /> : <BoardPage id={id} /> : <BoardListPage />
+
+createRoot(document.getElementById('root')!).render(<StrictMode>{page}</StrictMode>)

@@ -1,0 +1,82 @@
+import { brand } from '@ramplight/ui/brand'
+import { Mark } from '@ramplight/ui/mark.tsx'
+import { useEffect, useState } from 'react'
+import { type BoardCard, type BoardLists, fetchBoardLists } from './board-api.ts'
+
+const date = (iso: string) =>
+  new Date(`${iso}T12:00:00`).toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' })
+
+/** Every board there is: on the water now, coming up, and the last ones. */
+export function BoardListPage() {
+  const [lists, setLists] = useState<BoardLists | 'failed' | null>(null)
+  useEffect(() => {
+    let closed = false
+    const load = () =>
+      fetchBoardLists().then(
+        (found) => !closed && setLists(found),
+        () => !closed && setLists((now) => now ?? 'failed'),
+      )
+    void load()
+    const timer = setInterval(load, 30_000)
+    return () => {
+      closed = true
+      clearInterval(timer)
+    }
+  }, [])
+  return (
+    <>
+      <header className="board-header">
+        <div className="board-header__inner">
+          <a className="board-mark" href="/" aria-label={brand.name}>
+            <Mark size={36} />
+          </a>
+          <div className="board-header__title">
+            <h1>Live leaderboards</h1>
+            <p>{brand.tagline}</p>
+          </div>
+        </div>
+      </header>
+      <main className="board board-lists">
+        {lists === 'failed' && <p className="board-empty">You are offline. The boards appear as soon as the network is back.</p>}
+        {lists && lists !== 'failed' && (
+          <>
+            <Cards title="On the water" cards={lists.live} empty="Nothing is on the water right now." />
+            <Cards title="Coming up" cards={lists.next} />
+            <Cards title="Results" cards={lists.recent} />
+          </>
+        )}
+      </main>
+    </>
+  )
+}
+
+function Cards({ title, cards, empty }: { title: string; cards: BoardCard[]; empty?: string }) {
+  if (!cards.length && !empty) return null
+  return (
+    <section>
+      <h2>{title}</h2>
+      {cards.length ? (
+        <ul className="board-cards">
+          {cards.map((card) => (
+            <li key={card._id}>
+              <a href={`/live-leaderboard/${card._id}`}>
+                <b>{card.name}</b>
+                <span className="board-dim">
+                  {date(card.startDate)} · {card.location}, {card.state}
+                </span>
+                <span
+                  className="board-chip"
+                  data-state={card.status === 'In Progress' ? 'weighing' : card.status === 'Completed' ? 'official' : 'before'}
+                >
+                  {card.status === 'In Progress' ? `LIVE ${card.weighedCount}/${card.entryCount}` : card.status}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="board-dim">{empty}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import type { WireResponseOf } from '@ramplight/contract/kernel/endpoint'
+import { ouncesToWeight } from '@ramplight/contract/kernel/units'
+import type { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import type { Weight } from '@ramplight/domain/kernel/units'
+import { displayWeight, type WeightDisplay } from '@ramplight/domain/scoring/format-weight'
+
+/** The board as it crosses the wire: ounces and dollars. This page decodes by hand, because it carries no schema library. */
+export type Board = WireResponseOf<typeof tournamentResultCalls.board>
+export type BoardRow = Board['rows'][number]
+export type DayRecord = BoardRow['days'][number]
+export type Units = Board['tournament']['display']
+
+const DISPLAY: Record<Units, WeightDisplay> = { 'lb-oz': 'board', 'decimal-lb': 'decimal-lb', kg: 'kg' }
+
+export const toWeight = (ounces: number): Weight => ouncesToWeight(ounces) ?? 0
+/** `14-07`, `14.44` or `6.548` from the wire's ounces. */
+export const shown = (ounces: number, units: Units): string => displayWeight(toWeight(ounces), DISPLAY[units])
+/** For ears: `14 pounds 7 ounces`. */
+export const spoken = (ounces: number, units: Units): string =>
+  units === 'kg' ? `${shown(ounces, units)} kilograms` : displayWeight(toWeight(ounces), 'spoken')
+
+/** `T7` for a shared place, `DQ`, or `—` before the first weigh-in. */
+export function placeText(row: BoardRow): string {
+  if (row.disqualified) return 'DQ'
+  if (!row.weighed || row.position === null) return '—'
+  return row.tied ? `T${row.position}` : String(row.position)
+}
+
+/** The sum written out: `16-03 − 0-04 − 1-08 = 14-07`. */
+export function daySum(day: DayRecord, units: Units): string {
+  const minus = day.penaltyLog.map((line) => ` − ${shown(line.weight, units)}`)
+  const plus = day.bonusLog.map((line) => ` + ${shown(line.weight, units)}`)
+  const terms = [...minus, ...plus]
+  return terms.length
+    ? `${shown(day.weight, units)}${terms.join('')} = ${shown(day.adjustedWeight, units)}`
+    : shown(day.adjustedWeight, units)
+}
+
+export type Move = { places: number; changed: boolean }
+
+/** How each line moved between two boards: places up (positive) or down, and whether its weight changed. */
+export function movesBetween(before: Board | null, after: Board): Map<string, Move> {
+  const old = new Map(before?.rows.map((row) => [row.entry, row]))
+  const moves = new Map<string, Move>()
+  for (const row of after.rows) {
+    const was = old.get(row.entry)
+    if (!was) continue
+    const changed = was.totalWeight !== row.totalWeight || was.weighed !== row.weighed || was.disqualified !== row.disqualified
+    const places = was.weighed && row.weighed && was.position && row.position ? was.position - row.position : 0
+    if (changed || places) moves.set(row.entry, { places, changed })
+  }
+  return moves
+}
+
+/** Weighed lines in order of place; the others wait below in their own list. */
+export const weighedRows = (board: Board): BoardRow[] => board.rows.filter((row) => row.weighed || row.disqualified)
+export const waitingRows = (board: Board): BoardRow[] => board.rows.filter((row) => !row.weighed && !row.disqualified)
+
+/** One day alone, ranked by that day's weight; equal weights share a place. */
+export function rowsOfDay(board: Board, day: number): { row: BoardRow; record: DayRecord; place: string }[] {
+  const found = board.rows.flatMap((row) => {
+    const record = row.days.find((d) => d.day === day)
+    return record ? [{ row, record }] : []
+  })
+  found.sort((a, b) => b.record.adjustedWeight - a.record.adjustedWeight || b.record.bigFish - a.record.bigFish)
+  return found.map((item, index) => {
+    const same = (i: number) =>
+      found[i]?.record.adjustedWeight === item.record.adjustedWeight && found[i]?.record.bigFish === item.record.bigFish
+    const first = found.findIndex((_, i) => same(i))
+    const tied = same(index - 1) || same(index + 1)
+    return { ...item, place: item.record.disqualified ? 'DQ' : `${tied ? 'T' : ''}${first + 1}` }
+  })
+}
+
+/** Rules drawn under a line, with words. */
+export function lineAfter(board: Board, rows: BoardRow[], index: number): string | null {
+  const row = rows[index]
+  const next = rows[index + 1]
+  if (!row?.position || !next || next.disqualified) return null
+  const crosses = (limit: number) => row.position! <= limit && (next.position ?? Infinity) > limit
+  const cut = board.tournament.cuts.find((c) => c.afterDay >= board.day && crosses(c.keep))
+  if (cut) return `cut: top ${cut.keep} after day ${cut.afterDay + 1}`
+  if (board.tournament.paidPlaces > 0 && crosses(board.tournament.paidPlaces))
+    return `money line: ${board.tournament.paidPlaces} places paid`
+  return null
+}
+
+/** How far behind another weight; `—` for the leader. */
+export const gapText = (row: BoardRow, leader: BoardRow | undefined, units: Units): string =>
+  !leader || row.entry === leader.entry || !row.weighed || row.disqualified ? '—' : `−${shown(leader.totalWeight - row.totalWeight, units)}`
+
+export const STATE_WORDS: Record<Board['state'], string> = {
+  'not-public': 'Not public yet',
+  before: 'Upcoming',
+  fishing: 'Fishing now',
+  weighing: 'LIVE',
+  'between-days': 'Between days',
+  unofficial: 'Unofficial',
+  official: 'Official',
+}

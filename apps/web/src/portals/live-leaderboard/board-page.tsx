@@ -1,0 +1,50 @@
+import { useMemo, useState } from 'react'
+import { BoardHeader } from './board-header.tsx'
+import { gapText, placeText, shown, type Units, waitingRows, weighedRows } from './board-model.ts'
+import { BoardStatus } from './board-status.tsx'
+import { BoardTabs, type Tab } from './board-tabs.tsx'
+import { DayTable } from './day-table.tsx'
+import { NothingYet } from './nothing-yet.tsx'
+import { Pots } from './pots.tsx'
+import { StandingsTable } from './standings-table.tsx'
+import { useBoard } from './use-board.ts'
+import { useFollowed } from './use-followed.ts'
+import { Waiting } from './waiting.tsx'
+
+/** The public board on a phone or a desk. */
+export function BoardPage({ id }: { id: string }) {
+  const { board, moves, connection, missing } = useBoard(id)
+  const [tab, setTab] = useState<Tab>('overall')
+  const [units, setUnits] = useState<Units | null>(null)
+  const followed = useFollowed(id)
+  const rows = useMemo(() => (board ? weighedRows(board) : []), [board])
+
+  if (!board) return <NothingYet missing={missing} lost={connection === 'lost'} />
+  const display = units ?? board.tournament.display
+  const leader = rows[0]
+  const mine = rows.filter((row) => followed.has(row.entry))
+  return (
+    <>
+      <BoardHeader board={board} units={display} onUnits={setUnits} />
+      <main className="board" id="board">
+        <BoardStatus board={board} connection={connection} />
+        {mine.length > 0 && (
+          <ul className="board-mine" aria-label="Boats you follow">
+            {mine.map((row) => (
+              <li key={row.entry}>
+                <span aria-hidden>★</span> <b>{row.names.join(' · ')}</b> <span className="num">{placeText(row)}</span>
+                <span className="num">{shown(row.totalWeight, display)}</span>
+                <span className="num board-dim">{gapText(row, leader, display)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <BoardTabs board={board} tab={tab} onTab={setTab} />
+        {tab === 'overall' && <StandingsTable board={board} rows={rows} moves={moves} units={display} followed={followed} />}
+        {typeof tab === 'number' && <DayTable board={board} day={tab} units={display} />}
+        {tab === 'pots' && <Pots board={board} units={display} />}
+        {tab === 'waiting' && <Waiting rows={waitingRows(board)} />}
+      </main>
+    </>
+  )
+}

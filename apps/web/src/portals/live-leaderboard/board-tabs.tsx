@@ -1,0 +1,24 @@
+import { type Board, waitingRows } from './board-model.ts'
+
+/** A number is a day, from 0. */
+export type Tab = 'overall' | 'pots' | 'waiting' | number
+
+export function BoardTabs({ board, tab, onTab }: { board: Board; tab: Tab; onTab: (tab: Tab) => void }) {
+  const days = board.tournament.tournamentDates.length
+  const waiting = waitingRows(board).length
+  const tabs: { value: Tab; label: string }[] = [
+    { value: 'overall', label: 'Overall' },
+    ...(days > 1 ? Array.from({ length: Math.min(days, board.day + 1) }, (_, day) => ({ value: day, label: `Day ${day + 1}` })) : []),
+    ...(board.pots.length ? [{ value: 'pots' as const, label: 'Big fish & pots' }] : []),
+    ...(waiting ? [{ value: 'waiting' as const, label: `Not weighed ${waiting}` }] : []),
+  ]
+  return (
+    <nav className="board-tabs" aria-label="Views of the board">
+      {tabs.map(({ value, label }) => (
+        <button key={label} type="button" aria-current={tab === value ? 'page' : undefined} onClick={() => onTab(value)}>
+          {label}
+        </button>
+      ))}
+    </nav>
+  )
+}

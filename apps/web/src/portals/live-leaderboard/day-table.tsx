@@ -1,0 +1,47 @@
+import { type Board, daySum, rowsOfDay, shown, spoken, type Units } from './board-model.ts'
+
+/** One day alone. */
+export function DayTable({ board, day, units }: { board: Board; day: number; units: Units }) {
+  const rows = rowsOfDay(board, day)
+  if (!rows.length) return <p className="board-empty">No boat has weighed on day {day + 1} yet.</p>
+  return (
+    <table className="board-table">
+      <caption className="sr-only">
+        Day {day + 1} of {board.tournament.name}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Pos</th>
+          <th scope="col">{board.tournament.teamEvent ? 'Team' : 'Angler'}</th>
+          <th scope="col" className="wide">
+            Fish
+          </th>
+          <th scope="col" className="wide right">
+            How
+          </th>
+          <th scope="col" className="right">
+            Day {day + 1}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ row, record, place }) => (
+          <tr key={row.entry}>
+            <td className="board-place num">{place}</td>
+            <th scope="row" className="board-name">
+              {row.names.map((name) => (
+                <span key={name}>{name}</span>
+              ))}
+              <span className="board-sub num">{record.fishCount} fish</span>
+            </th>
+            <td className="wide num">{record.fishCount}</td>
+            <td className="wide right num board-dim">{daySum(record, units)}</td>
+            <td className="right num board-total" aria-label={spoken(record.adjustedWeight, units)}>
+              {shown(record.adjustedWeight, units)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

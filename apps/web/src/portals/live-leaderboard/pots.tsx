@@ -1,0 +1,31 @@
+import { type Board, shown, type Units } from './board-model.ts'
+
+const dollars = (amount: number) =>
+  amount.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: amount % 1 ? 2 : 0 })
+
+/** Big fish and side pots: what is in them, and who leads. */
+export function Pots({ board, units }: { board: Board; units: Units }) {
+  return (
+    <div className="board-pots">
+      {board.pots.map((pot) => (
+        <section key={pot.pot} aria-label={pot.name}>
+          <h2>
+            {pot.name} <span className="num board-dim">{dollars(pot.size)}</span>
+          </h2>
+          {pot.leaders.length ? (
+            <ol>
+              {pot.leaders.map((leader) => (
+                <li key={leader.names.join()}>
+                  <span>{leader.names.join(' · ')}</span>
+                  <b className="num">{shown(leader.weight, units)}</b>
+                </li>
+              ))}
+            </ol>
+          ) : (
+            <p className="board-dim">Nobody yet.</p>
+          )}
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { Fragment, useState } from 'react'
+import { type Board, type BoardRow, gapText, lineAfter, type Move, placeText, shown, spoken, type Units } from './board-model.ts'
+import { MoveMark } from './move-mark.tsx'
+import { RowDetails } from './row-details.tsx'
+import type { Followed } from './use-followed.ts'
+import { useReorder } from './use-reorder.ts'
+
+type Props = { board: Board; rows: BoardRow[]; moves: Map<string, Move>; units: Units; followed: Followed }
+
+/** The ranking as a real table. A line opens for its arithmetic: every day, every penalty, the sum. */
+export function StandingsTable({ board, rows, moves, units, followed }: Props) {
+  const [open, setOpen] = useState<string | null>(null)
+  const body = useReorder(rows.map((row) => row.entry).join())
+  const days = board.tournament.tournamentDates.length
+  const shownDays = days > 1 ? Array.from({ length: Math.min(days, board.day + 1) }, (_, i) => i) : []
+  const columns = 6 + shownDays.length
+  if (!rows.length) return <p className="board-empty">No boat has weighed yet. The board fills by itself.</p>
+  return (
+    <table className="board-table">
+      <caption className="sr-only">Standings of {board.tournament.name}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Pos</th>
+          <th scope="col">{board.tournament.teamEvent ? 'Team' : 'Angler'}</th>
+          <th scope="col" className="wide">
+            Fish
+          </th>
+          {shownDays.map((day) => (
+            <th scope="col" className="wide right" key={day}>
+              Day {day + 1}
+            </th>
+          ))}
+          <th scope="col" className="wide right">
+            Big fish
+          </th>
+          <th scope="col" className="right">
+            Total
+          </th>
+          <th scope="col" className="right">
+            Back
+          </th>
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        {rows.map((row, index) => {
+          const move = moves.get(row.entry)
+          const line = lineAfter(board, rows, index)
+          const isOpen = open === row.entry
+          return (
+            <Fragment key={row.entry}>
+              <tr
+                data-entry={row.entry}
+                data-changed={move?.changed || undefined}
+                data-place={row.position ?? undefined}
+                data-dq={row.disqualified || undefined}
+              >
+                <td className="board-place num">
+                  {placeText(row)}
+                  <MoveMark move={move} />
+                </td>
+                <th scope="row" className="board-name">
+                  <button type="button" aria-expanded={isOpen} onClick={() => setOpen(isOpen ? null : row.entry)}>
+                    {row.names.map((name) => (
+                      <span key={name}>{name}</span>
+                    ))}
+                  </button>
+                  <span className="board-sub num">
+                    {row.days.at(-1)?.fishCount ?? ''} fish{row.bigFish > 0 && ` · BF ${shown(row.bigFish, units)}`}
+                  </span>
+                </th>
+                <td className="wide num">{row.days.map((day) => day.fishCount).join(' + ')}</td>
+                {shownDays.map((day) => {
+                  const record = row.days.find((d) => d.day === day)
+                  return (
+                    <td className="wide right num" key={day}>
+                      {record ? shown(record.adjustedWeight, units) : '—'}
+                    </td>
+                  )
+                })}
+                <td className="wide right num">{row.bigFish > 0 ? shown(row.bigFish, units) : '—'}</td>
+                <td className="right num board-total" aria-label={spoken(row.totalWeight, units)}>
+                  {shown(row.totalWeight, units)}
+                </td>
+                <td className="right num board-dim">{gapText(row, rows[0], units)}</td>
+              </tr>
+              {isOpen && (
+                <tr className="board-open">
+                  <td colSpan={columns}>
+                    <RowDetails row={row} units={units} isFollowed={followed.has(row.entry)} onFollow={() => followed.toggle(row.entry)} />
+                  </td>
+                </tr>
+              )}
+              {line && (
+                <tr className="board-line" aria-hidden>
+                  <td colSpan={columns}>
+                    <span>{line}</span>
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { fetchBoard } from './board-api.ts'
+import { type Board, type Move, movesBetween } from './board-model.ts'
+
+/** `live`: told of every change. `catching-up`: asking every few seconds. `lost`: no answer; the last board stays. */
+export type Connection = 'live' | 'catching-up' | 'lost'
+export type BoardView = { board: Board | null; moves: Map<string, Move>; connection: Connection; missing: boolean }
+
+const CHANGED_MS = 8000
+const POLL_MS = 15_000
+const RETRY_MS = [1000, 2000, 4000, 8000, 15_000]
+
+const storedKey = (id: string) => `rl-board-${id}`
+const stored = (id: string): Board | null => {
+  try {
+    return JSON.parse(localStorage.getItem(storedKey(id)) ?? 'null') as Board | null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Keeps one board current: the live channel says that something changed, the board is fetched, and while the channel is
+ * down it is asked for. Comes back by itself after a lost network, a sleeping phone or a restarted server.
+ */
+export function useBoard(id: string): BoardView {
+  const [board, setBoard] = useState<Board | null>(() => stored(id))
+  const [moves, setMoves] = useState<Map<string, Move>>(new Map())
+  const [connection, setConnection] = useState<Connection>('catching-up')
+  const [missing, setMissing] = useState(false)
+  const latest = useRef<{ board: Board | null; etag: string | null; busy: boolean; again: boolean }>({
+    board,
+    etag: null,
+    busy: false,
+    again: false,
+  })
+
+  const refresh = useCallback(async () => {
+    const state = latest.current
+    if (state.busy) {
+      state.again = true
+      return
+    }
+    state.busy = true
+    const answer = await fetchBoard(id, state.etag)
+    state.busy = false
+    if (answer.kind === 'board') {
+      setMoves(movesBetween(state.board, answer.board))
+      state.board = answer.board
+      state.etag = answer.etag
+      setBoard(answer.board)
+      setMissing(false)
+      try {
+        localStorage.setItem(storedKey(id), JSON.stringify(answer.board))
+      } catch {
+        // A full or closed storage only costs the offline copy.
+      }
+    }
+    if (answer.kind === 'not-found') setMissing(true)
+    setConnection((now) => (answer.kind === 'unreachable' ? 'lost' : now === 'lost' ? 'catching-up' : now))
+    if (state.again) {
+      state.again = false
+      void refresh()
+    }
+  }, [id])
+
+  useEffect(() => {
+    let closed = false
+    let failures = 0
+    let source: EventSource | null = null
+    let retry: ReturnType<typeof setTimeout> | undefined
+
+    function open() {
+      source = new EventSource(`/events/stream?tournament=${encodeURIComponent(id)}`)
+      const heard = (event: MessageEvent<string>) => {
+        failures = 0
+        setConnection('live')
+        const revision = (JSON.parse(event.data) as { revision?: number }).revision
+        if (revision !== undefined && revision !== latest.current.board?.revision) void refresh()
+      }
+      for (const type of ['hello', 'standings-changed', 'message']) source.addEventListener(type, heard)
+      source.onerror = () => {
+        source?.close()
+        if (closed) return
+        setConnection((now) => (now === 'live' ? 'catching-up' : now))
+        retry = setTimeout(open, RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)])
+        void refresh()
+      }
+    }
+
+    void refresh()
+    open()
+    const poll = setInterval(() => source?.readyState !== EventSource.OPEN && void refresh(), POLL_MS)
+    const wake = () => document.visibilityState === 'visible' && void refresh()
+    document.addEventListener('visibilitychange', wake)
+    window.addEventListener('online', wake)
+    return () => {
+      closed = true
+      source?.close()
+      clearTimeout(retry)
+      clearInterval(poll)
+      document.removeEventListener('visibilitychange', wake)
+      window.removeEventListener('online', wake)
+    }
+  }, [id, refresh])
+
+  useEffect(() => {
+    if (!moves.size) return
+    const timer = setTimeout(() => setMoves(new Map()), CHANGED_MS)
+    return () => clearTimeout(timer)
+  }, [moves])
+
+  return { board, moves, connection, missing }
+}

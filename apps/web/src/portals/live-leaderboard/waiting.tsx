@@ -1,0 +1,17 @@
+import type { BoardRow } from './board-model.ts'
+
+/** Boats still out, by number. */
+export function Waiting({ rows }: { rows: BoardRow[] }) {
+  const sorted = [...rows].sort((a, b) => (a.boatNumber ?? Infinity) - (b.boatNumber ?? Infinity))
+  return (
+    <ul className="board-waiting">
+      {sorted.map((row) => (
+        <li key={row.entry}>
+          <span className="num board-boat">{row.boatNumber ?? '–'}</span>
+          <span>{row.names.join(' · ')}</span>
+          <span className="board-dim">{row.cutAfterDay === null ? 'not weighed' : `cut after day ${row.cutAfterDay + 1}`}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
