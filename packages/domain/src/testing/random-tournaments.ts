@@ -118,11 +118,11 @@ export const payoutRules: fc.Arbitrary<PayoutSettings> = fc.record(
 const pot = (id: string) =>
   fc.record({
     _id: fc.constant(id),
-    entryFee: fc.constantFrom(0, 1_000, 2_001),
+    entryFee: fc.constantFrom(0, 1_000, 2_001, 2_001),
     includedInEntryFee: fc.boolean(),
-    dayIndex: fc.constantFrom(null, 0, 1),
-    species: fc.option(species, { nil: null }),
-    groups: maybe(fc.constant<string[]>(['Youth'])),
+    dayIndex: fc.constantFrom(null, null, 0, 1),
+    species: fc.option(species, { nil: null, freq: 1 }),
+    groups: fc.constantFrom<(string[] | undefined)[]>(undefined, undefined, ['Youth']),
     payoutsPercentages: maybe(percentages.map((list) => list.map((percentage, index) => ({ position: index + 1, percentage })))),
   })
 
@@ -146,8 +146,8 @@ const tournament: fc.Arbitrary<Tournament> = fc.record({
   entryFee: fc.constantFrom(null, 0, 5_000, 5_000, 3_335, 3_335),
   hasCuts: fc.boolean(),
   settings: fc.oneof({ arbitrary: settings, weight: 19 }, { arbitrary: fc.constant(null), weight: 1 }),
-  bigfishpots: fc.array(pot('bf1'), { maxLength: 1 }),
-  sidepots: fc.array(pot('sp1'), { maxLength: 1 }),
+  bigfishpots: fc.tuple(pot('bf1')),
+  sidepots: fc.tuple(pot('sp1')),
   groups: fc.constantFrom(
     [],
     [{ _id: 'g1', name: 'Youth', potPercentageAllocatedToGroup: 20, percentageOrDollar: 'percentage' as const }],
