@@ -11,7 +11,7 @@ import { fieldFor, instant } from './enter-boats.ts'
 import { type Field, holderOf, lockFields } from './field.ts'
 import { type By, eachForItself, type Outcome, outcomeOf, writeAuditLines } from './outcomes.ts'
 import { joinTour, loadPeople, type People } from './people.ts'
-import { type EntryRow, storedEntries } from './tournament-entries.store.ts'
+import { type EntryRow, lockEntries } from './tournament-entries.store.ts'
 import { tournamentEntries } from './tournament-entries.table.ts'
 
 export type Change = { id: string; body: ChangeEntry }
@@ -36,13 +36,15 @@ const counts = (before: EntryRow, after: EntryRow): boolean => COUNTS.some((name
 
 /** Changes entries, each for itself, under the lock of their tournaments. What is already so is left alone. */
 export async function changeEntries(tx: Tx, changes: Change[], by: By): Promise<Outcome[]> {
-  const ids = changes.map((change) => change.id)
+  const locked = await lockEntries(
+    tx,
+    changes.map((change) => change.id),
+  )
   const fields = await lockFields(
     tx,
-    (await storedEntries(tx, ids)).map((row) => row.tournament),
+    locked.map((row) => row.tournament),
   )
-  // Read again: before the lock somebody may have changed them.
-  const rows = new Map((await storedEntries(tx, ids)).filter((row) => !row.deleted).map((row) => [row.id, row]))
+  const rows = new Map(locked.filter((row) => !row.deleted).map((row) => [row.id, row]))
   const before = new Map(rows)
   const people = await loadPeople(
     tx,

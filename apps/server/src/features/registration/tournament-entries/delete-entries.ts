@@ -7,16 +7,17 @@ import { fieldFor } from './enter-boats.ts'
 import { lockFields } from './field.ts'
 import { type By, type Outcome, outcomeOf, writeAuditLines } from './outcomes.ts'
 import { loadPeople } from './people.ts'
-import { storedEntries } from './tournament-entries.store.ts'
+import { lockEntries } from './tournament-entries.store.ts'
 import { tournamentEntries } from './tournament-entries.table.ts'
 
 /** Takes entries out, each for itself. Whoever has weighed stays on the record; what is already gone is done. */
 export async function deleteEntries(tx: Tx, ids: string[], by: By): Promise<Outcome[]> {
+  const locked = await lockEntries(tx, ids)
   const fields = await lockFields(
     tx,
-    (await storedEntries(tx, ids)).map((row) => row.tournament),
+    locked.map((row) => row.tournament),
   )
-  const rows = new Map((await storedEntries(tx, ids)).map((row) => [row.id, row]))
+  const rows = new Map(locked.map((row) => [row.id, row]))
   const weighed = new Set<string>()
   for (const id of rows.keys()) if (await hasWeighed(tx, id)) weighed.add(id)
   const outcomes = [...new Set(ids)].map((id) =>

@@ -7,7 +7,7 @@ import { lockTournaments, touchBoard } from '#features/tournaments/tournaments/i
 import { writeAudit } from '#platform/audit/write-audit'
 import type { Tx } from '#platform/database/types'
 import type { By } from './outcomes.ts'
-import { type EntryRow, entriesOf, entryStore } from './tournament-entries.store.ts'
+import { type EntryRow, entriesOf, entryStore, lockEntries } from './tournament-entries.store.ts'
 import { type Numbered, writeBoatNumbers } from './write-boat-numbers.ts'
 
 type Draw = BodyOf<typeof tournamentEntryCalls.drawBoatNumbers>
@@ -18,6 +18,10 @@ export async function drawBoatNumbers(
   { tournament: id, mode, assignFlights, ...given }: Draw,
   { doer }: Pick<By, 'doer'>,
 ): Promise<{ mode: Draw['mode']; seed: number | null; rows: EntryRow[] }> {
+  await lockEntries(
+    tx,
+    (await entriesOf(tx, id)).map((row) => row.id),
+  )
   const tournament = (await lockTournaments(tx, [id])).get(id)
   if (!tournament) throw refused('record.not-found')
   if (tournament.status === 'Completed') throw refused('tournament.finalized')

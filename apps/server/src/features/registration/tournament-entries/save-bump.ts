@@ -16,8 +16,8 @@ export async function saveBump(
 ): Promise<EntryRow> {
   const days = tournament.tournamentDates.length
   if (bump.day >= days) throw refused('weigh-in.day-unknown', { days, day: bump.day })
-  // The board is touched first: whoever writes rows of a tournament holds the tournament before them.
-  await touchBoard(tx, tournament.id)
   const summary = `Bump: ${bump.totalFish ?? 0} fish${entry.boatNumber ? `, boat ${entry.boatNumber}` : ''}`
-  return entryStore.update(tx, entry.id, { bump }, undefined, doer, { tournament: tournament.id, summary })
+  const row = await entryStore.update(tx, entry.id, { bump }, undefined, doer, { tournament: tournament.id, summary })
+  await touchBoard(tx, tournament.id)
+  return row
 }

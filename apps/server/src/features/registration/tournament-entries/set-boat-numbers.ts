@@ -5,7 +5,7 @@ import { fieldFor } from './enter-boats.ts'
 import { type Field, lockFields } from './field.ts'
 import { type By, type Outcome, outcomeOf, writeAuditLines } from './outcomes.ts'
 import { loadPeople } from './people.ts'
-import { type EntryRow, storedEntries } from './tournament-entries.store.ts'
+import { type EntryRow, lockEntries } from './tournament-entries.store.ts'
 import { writeBoatNumbers } from './write-boat-numbers.ts'
 
 type Wish = { _id: string; boatNumber: number | null }
@@ -15,11 +15,12 @@ export async function setBoatNumbers(tx: Tx, wishes: Wish[], by: By): Promise<Ou
   // The last wish for a boat is the one that counts.
   const wanted = new Map(wishes.map((wish) => [wish._id, wish.boatNumber]))
   const ids = [...wanted.keys()]
+  const locked = await lockEntries(tx, ids)
   const fields = await lockFields(
     tx,
-    (await storedEntries(tx, ids)).map((row) => row.tournament),
+    locked.map((row) => row.tournament),
   )
-  const rows = new Map((await storedEntries(tx, ids)).filter((row) => !row.deleted).map((row) => [row.id, row]))
+  const rows = new Map(locked.filter((row) => !row.deleted).map((row) => [row.id, row]))
   const allowed = ids.map((id) => outcomeOf(id, () => changeable(rows.get(id), fields, by, wanted.get(id) ?? null)))
   const outcomes = await withoutCollisions(tx, allowed, { fields, wanted })
 

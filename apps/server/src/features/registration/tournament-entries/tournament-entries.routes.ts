@@ -11,6 +11,7 @@ import { deleteEntries } from './delete-entries.ts'
 import { drawBoatNumbers } from './draw-boat-numbers.ts'
 import { enterBoats } from './enter-boats.ts'
 import { importEntries } from './import-entries.ts'
+import { inTransaction } from './in-transaction.ts'
 import { type By, bulkAnswer, only } from './outcomes.ts'
 import { saveBump } from './save-bump.ts'
 import { setBoatNumbers } from './set-boat-numbers.ts'
@@ -48,7 +49,7 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, calls.create, {
     load: loadTournament,
     subject: tournamentSubject,
-    handle: async (ctx) => presentEntry(db, only(await db.transaction((tx) => enterBoats(tx, [ctx.body], by(ctx))))),
+    handle: async (ctx) => presentEntry(db, only(await inTransaction(db, (tx) => enterBoats(tx, [ctx.body], by(ctx))))),
   })
 
   route(app, deps, calls.update, {
@@ -61,7 +62,7 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: Deps): void {
     subject,
     handle: async (ctx, { entry }) => {
       const { id } = ctx.params
-      const outcomes = await db.transaction((tx) =>
+      const outcomes = await inTransaction(db, (tx) =>
         entry
           ? changeEntries(tx, [{ id, body: ctx.body }], by(ctx))
           : enterBoats(tx, [createEntry.parse({ ...withoutIds(ctx.body), _id: id })], by(ctx)),
@@ -74,26 +75,26 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: Deps): void {
     load: loadById,
     subject,
     handle: async (ctx, { entry }) => {
-      only(await db.transaction((tx) => deleteEntries(tx, [entry.id], by(ctx))))
+      only(await inTransaction(db, (tx) => deleteEntries(tx, [entry.id], by(ctx))))
       return { ok: true as const }
     },
   })
 
   route(app, deps, calls.bulkCreate, {
-    handle: async (ctx) => bulkAnswer(await db.transaction((tx) => enterBoats(tx, ctx.body, by(ctx)))),
+    handle: async (ctx) => bulkAnswer(await inTransaction(db, (tx) => enterBoats(tx, ctx.body, by(ctx)))),
   })
 
   route(app, deps, calls.bulkUpdate, {
     handle: async (ctx) => {
       const changes = ctx.body.map((body) => ({ id: body._id, body }))
-      return bulkAnswer(await db.transaction((tx) => changeEntries(tx, changes, by(ctx))))
+      return bulkAnswer(await inTransaction(db, (tx) => changeEntries(tx, changes, by(ctx))))
     },
   })
 
   route(app, deps, calls.bulkDelete, {
     handle: async (ctx) => {
       const ids = Array.isArray(ctx.body) ? ctx.body : ctx.body.ids
-      return bulkAnswer(await db.transaction((tx) => deleteEntries(tx, ids, by(ctx))))
+      return bulkAnswer(await inTransaction(db, (tx) => deleteEntries(tx, ids, by(ctx))))
     },
   })
 
@@ -101,20 +102,20 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: Deps): void {
     load: loadTournament,
     subject: tournamentSubject,
     handle: async (ctx, tournament) => {
-      const { rows, ...imported } = await db.transaction((tx) => importEntries(tx, tournament, ctx.body.entries, by(ctx)))
+      const { rows, ...imported } = await inTransaction(db, (tx) => importEntries(tx, tournament, ctx.body.entries, by(ctx)))
       return { ok: imported.refused.length === 0, entries: await presentEntries(db, rows), ...imported }
     },
   })
 
   route(app, deps, calls.boatNumberListUpdate, {
-    handle: async (ctx) => bulkAnswer(await db.transaction((tx) => setBoatNumbers(tx, ctx.body.itemsToProcess, by(ctx)))),
+    handle: async (ctx) => bulkAnswer(await inTransaction(db, (tx) => setBoatNumbers(tx, ctx.body.itemsToProcess, by(ctx)))),
   })
 
   route(app, deps, calls.drawBoatNumbers, {
     load: loadTournament,
     subject: tournamentSubject,
     handle: async (ctx) => {
-      const { rows, ...draw } = await db.transaction((tx) => drawBoatNumbers(tx, ctx.body, by(ctx)))
+      const { rows, ...draw } = await inTransaction(db, (tx) => drawBoatNumbers(tx, ctx.body, by(ctx)))
       return { ...draw, entries: await presentEntries(db, rows) }
     },
   })
@@ -122,7 +123,7 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, calls.bumpStationUpdate, {
     load: ({ body }) => load(body._id),
     subject,
-    handle: async (ctx, loaded) => presentEntry(db, await db.transaction((tx) => saveBump(tx, loaded, ctx.body.bump, ctx.doer))),
+    handle: async (ctx, loaded) => presentEntry(db, await inTransaction(db, (tx) => saveBump(tx, loaded, ctx.body.bump, ctx.doer))),
   })
 
   route(app, deps, calls.entryCountSearch, {
