@@ -1,3 +1,56 @@
+import { SegmentedControl } from '@mantine/core'
 import { EmptyState } from '@ramplight/ui/empty-state.tsx'
+import { Loaded } from '@ramplight/ui/loaded.tsx'
+import { Page } from '@ramplight/ui/page.tsx'
+import { PageHeader } from '@ramplight/ui/page-header.tsx'
+import { useStoredState } from '@ramplight/ui/stored-state'
+import { IconTrophy } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { unpaidQuery } from '#features/tournaments/today/today.queries.ts'
+import { Today } from '#features/tournaments/today/today.tsx'
+import { todayHere, writeDate } from '#features/tournaments/tournaments/tournament-dates.ts'
+import { ownTournamentsQuery } from '#features/tournaments/tournaments/tournaments.queries.ts'
+import { CreateTourBox } from '#features/tours/tours/create-tour-box.tsx'
+import { ownToursQuery } from '#features/tours/tours/tours.queries.ts'
+import { useSession } from '#platform/use-session.ts'
 
-export const TodayPage = () => <EmptyState text="Today" />
+const TIMEFRAMES = ['7', '30', '90']
+
+export function TodayPage() {
+  const user = useSession()!.user
+  const [days, setDays] = useStoredState('rl-today-days', '30')
+  const tournaments = useQuery({ ...ownTournamentsQuery(user), refetchInterval: 60_000 })
+  const tours = useQuery(ownToursQuery(user))
+  const list = tournaments.data?.message ?? []
+  const unpaid = useQuery(unpaidQuery(list.filter(({ status }) => status !== 'Completed').map(({ _id }) => _id)))
+  const today = todayHere()
+  const timeframe = (
+    <SegmentedControl
+      size="xs"
+      data={TIMEFRAMES.map((value) => ({ value, label: `${value} days` }))}
+      value={days}
+      onChange={setDays}
+      aria-label="Timeframe"
+    />
+  )
+  return (
+    <Page>
+      <PageHeader title="Today" meta={writeDate(today)} help={list.length > 0 ? timeframe : undefined} />
+      <Loaded query={tournaments} what="tournaments">
+        {({ message }) => {
+          if (message.length > 0)
+            return <Today tournaments={message} tours={tours.data ?? []} unpaid={unpaid.data ?? {}} today={today} days={Number(days)} />
+          return tours.data?.length === 0 ? (
+            <CreateTourBox lead="Start with the name your tournaments run under" />
+          ) : (
+            <EmptyState
+              icon={IconTrophy}
+              text="Create your first tournament — under a minute"
+              action={{ label: 'Quick create', href: '/director/tournaments/new' }}
+            />
+          )
+        }}
+      </Loaded>
+    </Page>
+  )
+}

@@ -1,3 +1,17 @@
-import { EmptyState } from '@ramplight/ui/empty-state.tsx'
+import { Loaded } from '@ramplight/ui/loaded.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { tournamentAuditQuery } from '#features/tournaments/command-centre/audit.queries.ts'
+import { HistoryTable } from '#features/tournaments/command-centre/history-table.tsx'
+import { useTournament } from '#features/tournaments/tournaments/tournament-context.ts'
+import { useTableAddress } from '#platform/use-table-address.ts'
 
-export const HistoryPage = () => <EmptyState text="History" />
+export function HistoryPage() {
+  const tournament = useTournament()
+  const changes = useQuery(tournamentAuditQuery(tournament._id))
+  const address = useTableAddress({ pageSize: 20 })
+  return (
+    <Loaded query={changes} what="history">
+      {(lines) => <HistoryTable lines={lines} {...address} />}
+    </Loaded>
+  )
+}

@@ -1,3 +1,14 @@
-import { EmptyState } from '@ramplight/ui/empty-state.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { entriesQuery } from '#features/registration/tournament-entries/tournament-entries.queries.ts'
+import { flightsQuery } from '#features/registration/tournament-flights/tournament-flights.queries.ts'
+import { tournamentAuditQuery } from '#features/tournaments/command-centre/audit.queries.ts'
+import { CommandCentre } from '#features/tournaments/command-centre/command-centre.tsx'
+import { useTournament } from '#features/tournaments/tournaments/tournament-context.ts'
 
-export const OverviewPage = () => <EmptyState text="Overview" />
+export function OverviewPage() {
+  const tournament = useTournament()
+  const entries = useQuery({ ...entriesQuery(tournament._id), refetchInterval: 30_000 })
+  const flights = useQuery(flightsQuery(tournament._id))
+  const changes = useQuery(tournamentAuditQuery(tournament._id))
+  return <CommandCentre tournament={tournament} entries={entries} flights={flights.data ?? []} changes={changes} />
+}

@@ -1,3 +1,33 @@
-import { EmptyState } from '@ramplight/ui/empty-state.tsx'
+import { ErrorState } from '@ramplight/ui/error-state.tsx'
+import { Page } from '@ramplight/ui/page.tsx'
+import { PageHeader } from '@ramplight/ui/page-header.tsx'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { TournamentTable } from '#features/tournaments/tournaments/tournament-table.tsx'
+import { ownTournamentsQuery } from '#features/tournaments/tournaments/tournaments.queries.ts'
+import { useGo } from '#platform/use-go.ts'
+import { useSession } from '#platform/use-session.ts'
+import { useTableAddress } from '#platform/use-table-address.ts'
 
-export const TournamentsPage = () => <EmptyState text="Tournaments" />
+export function TournamentsPage() {
+  const user = useSession()!.user
+  const go = useGo()
+  const tournaments = useQuery(ownTournamentsQuery(user))
+  const address = useTableAddress()
+  const rows = tournaments.data?.message ?? []
+  return (
+    <Page>
+      <PageHeader title="Tournaments" primary={{ label: 'Quick create', icon: IconPlus, href: '/director/tournaments/new' }} />
+      {tournaments.error && !tournaments.data ? (
+        <ErrorState failed="The tournaments could not be loaded." onRetry={() => void tournaments.refetch()} />
+      ) : (
+        <TournamentTable
+          rows={rows}
+          loading={tournaments.isPending}
+          {...address}
+          onOpen={(row) => go(`/director/tournaments/${row._id}`)}
+        />
+      )}
+    </Page>
+  )
+}

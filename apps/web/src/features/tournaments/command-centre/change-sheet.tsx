@@ -1,0 +1,36 @@
+import type { AuditLine } from '@ramplight/contract/system/audit'
+import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
+import classes from './change-sheet.module.css'
+import { changedFields } from './changed-fields.ts'
+
+/** One change in full: before and after of every field it touched. */
+export function ChangeSheet({ line, onClose }: { line: AuditLine | null; onClose: () => void }) {
+  const fields = line ? changedFields(line.before, line.after) : []
+  const subtitle = line && [line.byName ?? 'System', new Date(line.at).toLocaleString('en-US'), line.device].filter(Boolean).join(' · ')
+  return (
+    <SideSheet opened={line !== null} onClose={onClose} title={line?.summary ?? ''} subtitle={subtitle} size="lg">
+      {fields.length === 0 ? (
+        <p className="rl-dimmed">No field differs.</p>
+      ) : (
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Before</th>
+              <th scope="col">After</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map(({ field, before, after }) => (
+              <tr key={field}>
+                <th scope="row">{field}</th>
+                <td>{before}</td>
+                <td>{after}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </SideSheet>
+  )
+}

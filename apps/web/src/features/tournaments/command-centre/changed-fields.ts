@@ -1,0 +1,21 @@
+export type ChangedField = { field: string; before: string; after: string }
+
+const HIDDEN = new Set(['_rev', 'rev', 'updatedAt', 'createdAt', 'resultsRevision'])
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const write = (value: unknown): string => {
+  if (value === null || value === undefined || value === '') return '—'
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** What differs between two versions of a record, down to the single setting: `settings.payout.oneIn 5 → 4`. */
+export function changedFields(before: unknown, after: unknown, path = ''): ChangedField[] {
+  const [old, fresh] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}]
+  return [...new Set([...Object.keys(old), ...Object.keys(fresh)])]
+    .filter((key) => !HIDDEN.has(key) && JSON.stringify(old[key] ?? null) !== JSON.stringify(fresh[key] ?? null))
+    .flatMap((key) => {
+      const field = path ? `${path}.${key}` : key
+      if (isRecord(old[key]) || isRecord(fresh[key])) return changedFields(old[key], fresh[key], field)
+      return [{ field, before: write(old[key]), after: write(fresh[key]) }]
+    })
+}

@@ -1,0 +1,64 @@
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { AuditLine } from '@ramplight/contract/system/audit'
+import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { can } from '@ramplight/domain/policies/policies'
+import { previousStatus } from '@ramplight/domain/tournament/statuses'
+import { UiLink } from '@ramplight/ui/link.tsx'
+import { Loaded, type QueryLike } from '@ramplight/ui/loaded.tsx'
+import { Section } from '@ramplight/ui/page.tsx'
+import { useActor } from '#platform/use-session.ts'
+import { daysUntil } from '../tournaments/tournament-dates.ts'
+import { ChangeFeed } from './change-feed.tsx'
+import classes from './command-centre.module.css'
+import { eventFigures } from './event-figures.ts'
+import { EventTiles } from './event-tiles.tsx'
+import { LaunchPads } from './launch-pads.tsx'
+import { Lifecycle } from './lifecycle.tsx'
+import { nextStep } from './next-step.ts'
+import { readiness } from './readiness.ts'
+import { ReadyList } from './ready-list.tsx'
+import { useStatusMove } from './use-status-move.ts'
+
+type Props = {
+  tournament: Tournament
+  entries: QueryLike<TournamentEntry[]>
+  flights: readonly TournamentFlight[]
+  changes: QueryLike<AuditLine[]>
+}
+
+const SHOWN_CHANGES = 8
+
+/** One screen for the day: where it stands, the next step, the figures, the places to go, what is missing. */
+export function CommandCentre({ tournament, entries, flights, changes }: Props) {
+  const mayEdit = can(useActor(), 'tournament.edit', tournament)
+  const base = `/director/tournaments/${tournament._id}`
+  const { status } = tournament
+  const list = (entries.data ?? []).filter(({ deleted }) => !deleted)
+  const figures = entries.data ? eventFigures(tournament, list) : null
+  const field = list.filter(({ disqualified }) => !disqualified).length
+  const weighed = figures?.weighed ?? 0
+  const { ask, moving } = useStatusMove({ tournament, notWeighed: Math.max(0, field - weighed) })
+  const step = nextStep({ status, field, weighed, starts: daysUntil(tournament.tournamentDates[0] ?? tournament.startDate) })
+  const before = !['Closed', 'Completed'].includes(status)
+  return (
+    <>
+      <Lifecycle status={status} step={step} base={base} back={previousStatus(status)} onMove={mayEdit ? ask : null} moving={moving} />
+      <EventTiles figures={figures} tournament={tournament} base={base} failed={!!entries.error && !entries.data} />
+      <LaunchPads id={tournament._id} base={base} status={status} mayEdit={mayEdit} />
+      <div className={classes.columns}>
+        {before && entries.data && <ReadyList items={readiness({ tournament, entries: list, flights, base })} />}
+        <Section title="Recent changes" actions={<UiLink href={`${base}/history`}>All changes</UiLink>}>
+          <Loaded
+            query={changes}
+            what="changes"
+            isEmpty={(lines) => lines.length === 0}
+            empty={{ text: 'Nothing has happened yet.', compact: true }}
+          >
+            {(lines) => <ChangeFeed lines={lines.slice(0, SHOWN_CHANGES)} />}
+          </Loaded>
+        </Section>
+      </div>
+    </>
+  )
+}

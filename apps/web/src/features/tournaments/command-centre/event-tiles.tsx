@@ -1,0 +1,73 @@
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { ordinal } from '@ramplight/domain/kernel/ordinal'
+import { StatGrid, StatTile } from '@ramplight/ui/stat-tile.tsx'
+import { IconCashBanknote, IconCoins, IconDoorEnter, IconSailboat, IconScale, IconWallet } from '@tabler/icons-react'
+import { previewPayout } from '../../payouts/money/preview-payout.ts'
+import { writeShortMoney } from '../../payouts/money/write-money.ts'
+import type { EventFigures } from './event-figures.ts'
+
+type Props = { figures: EventFigures | null; tournament: Tournament; base: string; failed?: boolean }
+
+/** Six figures; those that have a page behind them lead there. */
+export function EventTiles({ figures, tournament, base, failed }: Props) {
+  const blank = failed ? '—' : '…'
+  const of = (part: number | undefined) => (figures && figures.entries > 0 ? `of ${figures.entries}` : part === undefined ? undefined : ' ')
+  return (
+    <StatGrid>
+      <StatTile
+        label="Entries"
+        icon={IconSailboat}
+        value={figures?.entries ?? blank}
+        hint={entriesHint(tournament)}
+        href={`${base}/entries`}
+      />
+      <StatTile
+        label="Paid"
+        icon={IconCashBanknote}
+        value={figures?.paid ?? blank}
+        hint={of(figures?.paid)}
+        tone={figures && figures.entries > 0 && figures.paid === figures.entries ? 'kelp' : 'ink'}
+        href={`${base}/entries`}
+      />
+      <StatTile
+        label="Checked in"
+        icon={IconDoorEnter}
+        value={figures?.checkedIn ?? blank}
+        hint={of(figures?.checkedIn)}
+        href={`${base}/entries`}
+      />
+      <StatTile
+        label="Weighed"
+        icon={IconScale}
+        value={figures?.weighed ?? blank}
+        hint={of(figures?.weighed)}
+        href={`/weigh-in/${tournament._id}`}
+      />
+      <StatTile
+        label="Owed"
+        icon={IconWallet}
+        value={figures ? writeShortMoney(figures.owed) : blank}
+        tone={figures && figures.owed > 0 ? 'amber' : 'ink'}
+        hint={figures ? (figures.owed > 0 ? `${figures.entries - figures.paid} not paid` : 'All settled') : undefined}
+        href={`${base}/entries`}
+      />
+      <StatTile
+        label="Pool now"
+        icon={IconCoins}
+        value={figures ? writeShortMoney(figures.pool) : blank}
+        hint={firstPlace(figures, tournament)}
+        href={`${base}/payouts`}
+      />
+    </StatGrid>
+  )
+}
+
+const entriesHint = ({ teamEvent, settings }: Tournament) => (teamEvent ? `Teams of ${settings.teamSettings?.teamSize ?? 2}` : 'Solo')
+
+/** `1st $1,258`: by the field of now. */
+function firstPlace(figures: EventFigures | null, { entryFee, settings, teamEvent }: Tournament): string | undefined {
+  if (!figures || figures.entries === 0) return undefined
+  const teamSize = teamEvent ? (settings.teamSettings?.teamSize ?? 2) : 1
+  const first = previewPayout({ boats: figures.entries, teamSize, entryFee: entryFee ?? null, settings }).positionAmounts[0]
+  return first ? `${ordinal(first.position)} ${writeShortMoney(first.amount)}` : 'No place is paid yet'
+}

@@ -1,0 +1,69 @@
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+
+export type ReadyItem = { id: string; done: boolean; text: string; fix?: { label: string; href: string } }
+
+type Given = { tournament: Tournament; entries: readonly TournamentEntry[]; flights: readonly TournamentFlight[]; base: string }
+
+/** What should be true before the boats leave; each line says what is wrong and leads to where it is put right. */
+export function readiness({ tournament, entries, flights, base }: Given): ReadyItem[] {
+  const { settings, status } = tournament
+  const unpaid = entries.filter((entry) => entry.status !== 'Paid' && !entry.freeEntry).length
+  const unnumbered = entries.filter(({ boatNumber }) => boatNumber == null).length
+  const wantsFlights = (settings.flightOptions?.flights ?? 0) > 1 || flights.length > 0
+  const noFlight = entries.filter(({ flight }) => !flight).length
+  const payout = settings.payout
+  const hasPayout = !!(payout?.oneIn || payout?.placesPaid || payout?.customPayouts?.length)
+  const items: (ReadyItem | null)[] = [
+    {
+      id: 'open',
+      done: !['Draft', 'Scheduled'].includes(status),
+      text: status === 'Draft' || status === 'Scheduled' ? 'Sign-ups are not open yet' : 'Sign-ups were opened',
+    },
+    {
+      id: 'entries',
+      done: entries.length > 0,
+      text: entries.length > 0 ? `${entries.length} ${entries.length === 1 ? 'boat' : 'boats'} entered` : 'No boats entered yet',
+      fix: { label: 'Add entries', href: `${base}/entries` },
+    },
+    {
+      id: 'paid',
+      done: entries.length > 0 && unpaid === 0,
+      text: unpaid > 0 ? `${unpaid} not paid` : 'Everybody has paid',
+      fix: { label: 'Collect', href: `${base}/entries` },
+    },
+    {
+      id: 'boats',
+      done: entries.length > 0 && unnumbered === 0,
+      text: unnumbered > 0 ? `${unnumbered} without a boat number` : 'Boat numbers are drawn',
+      fix: { label: 'Draw numbers', href: `${base}/boats` },
+    },
+    wantsFlights
+      ? {
+          id: 'flights',
+          done: flights.length > 0 && noFlight === 0,
+          text:
+            flights.length === 0
+              ? 'Flights are not made yet'
+              : noFlight > 0
+                ? `${noFlight} without a flight`
+                : `${flights.length} flights are set`,
+          fix: { label: 'Set flights', href: `${base}/boats` },
+        }
+      : null,
+    {
+      id: 'payout',
+      done: hasPayout,
+      text: hasPayout ? 'Payouts are set' : 'Nobody has said how many places are paid',
+      fix: { label: 'Set payouts', href: `${base}/setup#fees` },
+    },
+    {
+      id: 'scoring',
+      done: !!settings.weight?.fishLimit,
+      text: settings.weight?.fishLimit ? `Limit of ${settings.weight.fishLimit} fish` : 'No fish limit is set',
+      fix: { label: 'Set scoring', href: `${base}/setup#scoring` },
+    },
+  ]
+  return items.filter((item): item is ReadyItem => item !== null)
+}

@@ -1,0 +1,28 @@
+import { UiLink } from '@ramplight/ui/link.tsx'
+import { Section } from '@ramplight/ui/page.tsx'
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
+import classes from './command-centre.module.css'
+import type { ReadyItem } from './readiness.ts'
+
+export function ReadyList({ items }: { items: readonly ReadyItem[] }) {
+  const done = items.filter((item) => item.done).length
+  return (
+    <Section title="Ready?" note={done === items.length ? 'Everything is in place.' : `${done} of ${items.length}`}>
+      <ul className={classes.ready}>
+        {items.map(({ id, done: isDone, text, fix }) => {
+          const Icon = isDone ? IconCircleCheckFilled : IconCircle
+          return (
+            <li key={id} data-done={isDone || undefined}>
+              <Icon size={20} stroke={1.75} aria-hidden />
+              <span>
+                {text}
+                <span className="rl-sr-only">{isDone ? ', done' : ', to do'}</span>
+              </span>
+              {!isDone && fix && <UiLink href={fix.href}>{fix.label}</UiLink>}
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,51 @@
+import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
+import { UiLink } from '@ramplight/ui/link.tsx'
+import { Section } from '@ramplight/ui/page.tsx'
+import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
+import { daysUntil, writeShortDate } from '../tournaments/tournament-dates.ts'
+import classes from './today.module.css'
+
+type Props = {
+  title: string
+  tournaments: readonly SkinnyTournament[]
+  none: string
+  today: string
+  hrefOf: (one: SkinnyTournament) => string
+}
+
+/** Tournaments by their day: date, name, place, how many boats. */
+export function EventList({ title, tournaments, none, today, hrefOf }: Props) {
+  return (
+    <Section title={title} flush>
+      {tournaments.length === 0 ? (
+        <p className={classes.none}>{none}</p>
+      ) : (
+        <ul className={classes.list}>
+          {tournaments.map((one) => {
+            const [month, day] = writeShortDate(one.startDate).split(' ')
+            return (
+              <li key={one._id}>
+                <UiLink href={hrefOf(one)} className={classes.row}>
+                  <span className={classes.day}>
+                    {month}
+                    <b>{day}</b>
+                  </span>
+                  <span className={classes.main}>
+                    <b>{one.name}</b>
+                    <small>
+                      {daysUntil(one.startDate, today)} · {one.landing}, {one.city} {one.state}
+                    </small>
+                  </span>
+                  <span className={classes.end}>
+                    <StatusBadge word={one.status} />
+                    {one.entryCount === 1 ? '1 boat' : `${one.entryCount} boats`}
+                  </span>
+                </UiLink>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
+import type { Tour } from '@ramplight/contract/tours/tours'
+import { attentionOf } from './attention.ts'
+import { AttentionList } from './attention-list.tsx'
+import { EventCard } from './event-card.tsx'
+import { EventList } from './event-list.tsx'
+import { QuickCreateBox } from './quick-create-box.tsx'
+import { sortOutDays } from './sort-out-days.ts'
+import classes from './today.module.css'
+
+type Props = {
+  tournaments: readonly SkinnyTournament[]
+  tours: readonly Tour[]
+  unpaid: Readonly<Record<string, number>>
+  today: string
+  /** How far to look ahead and back. */
+  days: number
+}
+
+const hrefOf = ({ _id }: SkinnyTournament) => `/director/tournaments/${_id}`
+
+export function Today({ tournaments, tours, unpaid, today, days }: Props) {
+  const { today: now, upcoming, recent } = sortOutDays(tournaments, today, days)
+  return (
+    <>
+      {now.map((one) => (
+        <EventCard key={one._id} tournament={one} />
+      ))}
+      <div className={classes.columns}>
+        <div className={classes.side}>
+          <EventList title="Coming up" tournaments={upcoming} none={`Nothing in the next ${days} days.`} today={today} hrefOf={hrefOf} />
+          <EventList title="Recent" tournaments={recent} none={`Nothing in the last ${days} days.`} today={today} hrefOf={hrefOf} />
+        </div>
+        <div className={classes.side}>
+          <AttentionList items={attentionOf({ tournaments, unpaid, today })} />
+          <QuickCreateBox tours={tours} />
+        </div>
+      </div>
+    </>
+  )
+}
