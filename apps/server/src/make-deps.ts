@@ -1,4 +1,4 @@
-import { authenticator, signingKey } from './platform/auth/sessions.ts'
+import { authenticator, signingKey } from './features/people/auth/sessions.ts'
 import type { Database } from './platform/database/database.ts'
 import type { Deps } from './platform/http/deps.ts'
 import type { LiveHub } from './platform/realtime/live-hub.ts'

@@ -97,7 +97,7 @@ export const payoutSettings = z
     totalPayoutPerc: percentage.optional(),
     defaultEntryFee: money.optional(),
     minimumAmountToTriggerPayout: money.optional(),
-    roundUpOrDown: z.enum(['up', 'down']).optional(),
+    roundUpOrDown: z.enum(['up', 'down', 'nearest']).optional(),
     roundUpTo: money.optional(),
     breakTiesWithBigFish: z.boolean().optional(),
     bigFishEnabled: z.boolean().optional(),

@@ -7,7 +7,7 @@ import { count, id, isoDateTime, recordFields, text, weight } from '../kernel/fi
 export const rawReading = z
   .strictObject({
     /** To the letter, blanks included. */
-  text: z.string().max(60),
+    text: z.string().max(60),
     unit: z.enum(['lb-oz', 'decimal-lb', 'oz', 'kg', 'g']),
     time: isoDateTime,
     device: text(80),

@@ -37,8 +37,12 @@ export function divideHalfAway(value: number, divisor: number): number {
   return value < 0 && size > 0 ? -size : size
 }
 
-/** Whole multiples of `step`, at or below (down) or at or above (up) numerator / denominator. */
-export function toMultiple(numerator: number, factor: number, denominator: number, step: number, direction: 'up' | 'down'): number {
+/** Which multiple a share becomes; `nearest` takes a half up. */
+export type Rounding = 'up' | 'down' | 'nearest'
+
+/** The whole multiple of `step` below, above or nearest to numerator x factor / denominator. */
+export function toMultiple(numerator: number, factor: number, denominator: number, step: number, direction: Rounding): number {
+  if (direction === 'nearest') return mulDivHalfUp(numerator, factor, denominator * step) * step
   const wholeSteps = mulDivFloor(numerator, factor, denominator * step)
   const isExact = !productLess(wholeSteps * step, denominator, numerator, factor)
   return (direction === 'up' && !isExact ? wholeSteps + 1 : wholeSteps) * step

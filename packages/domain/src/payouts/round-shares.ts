@@ -1,4 +1,4 @@
-import { mulDivFloor, productLess, toMultiple } from '../kernel/exact.ts'
+import { mulDivFloor, productLess, type Rounding, toMultiple } from '../kernel/exact.ts'
 import type { Cents } from '../kernel/units.ts'
 import type { PayoutSettings } from '../scoring/types.ts'
 import type { ShareList } from './shares.ts'
@@ -27,7 +27,7 @@ export type PlannedAmount = {
 export type RoundingRules = Pick<PayoutSettings, 'minimumAmountToTriggerPayout' | 'roundUpTo' | 'roundUpOrDown'>
 
 /** Of pool x numerator / denominator for every position after the first; those below the minimum are 0. */
-function roundOthers(pool: Cents, list: ShareList, rules: RoundingRules, direction: 'up' | 'down'): Cents[] {
+function roundOthers(pool: Cents, list: ShareList, rules: RoundingRules, direction: Rounding): Cents[] {
   return list.shares.map(({ numerator }, index) =>
     index === 0 || isBelowMinimum(pool, numerator, list.denominator, rules)
       ? 0
@@ -43,7 +43,7 @@ const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount)
 
 /**
  * M11, M12: shares of a pool as whole cents. The first position takes what the rounding of the others leaves, so the
- * list pays its target to the cent. Rounding up that would put the first position below another becomes rounding down.
+ * list pays its target to the cent. Rounding up or to the nearest that would put the first position below another becomes rounding down.
  */
 export function roundShares(pool: Cents, list: ShareList, rules: RoundingRules): PlannedAmount[] {
   const { shares, denominator } = list
@@ -53,13 +53,13 @@ export function roundShares(pool: Cents, list: ShareList, rules: RoundingRules):
     denominator,
   )
   const isFirstPaid = shares[0] !== undefined && !isBelowMinimum(pool, shares[0].numerator, denominator, rules)
-  const roundAll = (direction: 'up' | 'down') => {
+  const roundAll = (direction: Rounding) => {
     const amounts = roundOthers(pool, list, rules, direction)
     if (isFirstPaid) amounts[0] = target - sum(amounts)
     return amounts
   }
-  const up = rules.roundUpOrDown === 'up' ? roundAll('up') : null
-  const amounts = up?.every((amount) => amount <= up[0]!) ? up : roundAll('down')
+  const wished = roundAll(rules.roundUpOrDown ?? 'down')
+  const amounts = wished.every((amount) => amount <= wished[0]!) ? wished : roundAll('down')
 
   return shares.map(({ position, numerator }, index) => {
     const amount = amounts[index]!

@@ -52,7 +52,7 @@ export type PayoutSettings = Nullish<{
   totalPayoutPerc?: number
   defaultEntryFee?: Cents
   minimumAmountToTriggerPayout?: Cents
-  roundUpOrDown?: 'up' | 'down'
+  roundUpOrDown?: 'up' | 'down' | 'nearest'
   roundUpTo?: Cents
   breakTiesWithBigFish?: boolean
   bigFishEnabled?: boolean

@@ -3,8 +3,9 @@ import type { ErrorEnvelope } from '@ramplight/contract/kernel/envelope'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { z } from 'zod'
 import { buildApp } from '../../app.ts'
+import { openSession } from '../../features/people/auth/sessions.ts'
 import { users } from '../../features/people/users/users.table.ts'
-import { authenticator, openSession, signingKey } from '../auth/sessions.ts'
+import { makeDeps } from '../../make-deps.ts'
 import { signToken } from '../auth/tokens.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import type { Deps } from '../http/deps.ts'
@@ -25,18 +26,9 @@ type Call<E extends AnyEndpoint> = {
 export async function aTestServer(at: Partial<Pick<Deps, 'now' | 'demo'>> = {}) {
   const database = await createTestDatabase()
   const now = at.now ?? (() => new Date())
-  const key = await signingKey(database.db, now())
   const live = await openLiveHub(database.pool)
-  const deps: Deps = {
-    db: database.db,
-    pool: database.pool,
-    live,
-    now,
-    authenticate: authenticator(database.db, key, now),
-    signingKey: key,
-    demo: at.demo ?? false,
-  }
-  const app = await buildApp(deps, { logLevel: process.env['TEST_LOG'] ?? 'silent' })
+  const deps = await makeDeps(database, live, now, at.demo)
+  const app = await buildApp(deps, { logLevel: process.env.TEST_LOG ?? 'silent' })
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
 
   /** Sends what the wire carries (ounces, dollars); `body` of the answer is decoded (integers), `wire` is as sent. */
@@ -75,7 +67,7 @@ export async function aTestServer(at: Partial<Pick<Deps, 'now' | 'demo'>> = {}) 
     const at = now().toISOString()
     await database.db.insert(users).values({ id, createdAt: at, updatedAt: at, first_name, last_name, userType, ...more })
     const session = await openSession(database.db, id, now(), { address: null, device: 'test' })
-    return { id, name, token: await signToken({ user: id, session }, key, now()) }
+    return { id, name, token: await signToken({ user: id, session }, deps.signingKey, now()) }
   }
 
   return {

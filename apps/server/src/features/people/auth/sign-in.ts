@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm'
 import { accountOf, people, presentSelf, userStore } from '#features/people/users/index'
 import { writeAudit } from '#platform/audit/write-audit'
 import { passwordMatches } from '#platform/auth/passwords'
-import { actorOfSession, openSession } from '#platform/auth/sessions'
 import { signToken } from '#platform/auth/tokens'
 import type { Deps, Doer } from '#platform/http/deps'
 import { countsOf, giveAttemptBack, isKnownHere, networkOf, takeAttempt } from './login-throttle.ts'
+import { actorOfSession, openSession } from './sessions.ts'
 
 export type From = { ip: string; device: string | null }
 

@@ -2,4 +2,4 @@
 export { seasonsOfTours } from '../seasons/index.ts'
 export { tourSettingsOf } from '../tour-settings/index.ts'
 export { ownerAfter, ownerOf } from './owner.ts'
-export { findTour, type TourRow, tourStore } from './tours.store.ts'
+export { findTour, idsOfToursDirectedBy, type TourRow, tourStore } from './tours.store.ts'

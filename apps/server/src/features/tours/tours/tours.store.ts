@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { records } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import { tours } from './tours.table.ts'
@@ -7,3 +9,7 @@ export const tourStore = records(tours, 'tours')
 export type TourRow = typeof tours.$inferSelect
 
 export const findTour = (db: Queryable, id: string): Promise<TourRow | null> => tourStore.find(db, id)
+
+/** For a query of another family: the ids of the tours that a person (a column) directs, as a JSON list. */
+export const idsOfToursDirectedBy = (person: AnyPgColumn) =>
+  sql<string[]>`(select coalesce(jsonb_agg(${tours.id}), '[]') from ${tours} where ${tours.director} = ${person} and not ${tours.deleted})`

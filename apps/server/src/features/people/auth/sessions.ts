@@ -1,11 +1,11 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
-import { installationSecrets, sessions } from '../../features/people/auth/auth.table.ts'
-import { users } from '../../features/people/users/users.table.ts'
-import { tours } from '../../features/tours/tours/tours.table.ts'
-import type { Db, Queryable } from '../database/types.ts'
-import { readToken } from './tokens.ts'
+import { and, eq, gt, isNull, ne } from 'drizzle-orm'
+import { readToken } from '#platform/auth/tokens'
+import type { Db, Queryable } from '#platform/database/types'
+import { idsOfToursDirectedBy } from '../../tours/tours/index.ts'
+import { people } from '../users/index.ts'
+import { installationSecrets, sessions } from './auth.table.ts'
 
 /** A session ends after this long without a sign of life, and in any case after a month. */
 export const IDLE_HOURS = 24 * 14
@@ -49,17 +49,16 @@ export async function touchSession(db: Db, id: string, now: Date): Promise<void>
 }
 
 /** A director's tours are those they direct; an assistant's, those they were given. */
-const directed = sql<string[]>`(select coalesce(jsonb_agg(${tours.id}), '[]') from ${tours}
-  where ${tours.director} = ${users.id} and not ${tours.deleted})`
+const directed = idsOfToursDirectedBy(people.id)
 const toursOf = (row: { userType: string; isAssistant: boolean; tours: string[]; directed: string[] }): string[] =>
   row.userType === 'Director' ? [...new Set([...row.directed, ...(row.isAssistant ? row.tours : [])])] : row.tours
 
 /** Who a live session belongs to; null when it is over, or its user is gone or inactive. */
 export async function actorOfSession(db: Db, session: string, user: string, now: Date): Promise<Actor | null> {
   const [row] = await db
-    .select({ id: users.id, userType: users.userType, isAssistant: users.isAssistant, tours: users.tours, directed })
+    .select({ id: people.id, userType: people.userType, isAssistant: people.isAssistant, tours: people.tours, directed })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.user))
+    .innerJoin(people, eq(people.id, sessions.user))
     .where(
       and(
         eq(sessions.id, session),
@@ -67,8 +66,8 @@ export async function actorOfSession(db: Db, session: string, user: string, now:
         isNull(sessions.revokedAt),
         gt(sessions.expiresAt, now.toISOString()),
         gt(sessions.lastSeenAt, later(now, -IDLE_HOURS)),
-        eq(users.deleted, false),
-        eq(users.active, true),
+        eq(people.deleted, false),
+        eq(people.active, true),
       ),
     )
   return row ? { id: row.id, userType: row.userType, isAssistant: row.isAssistant, tours: toursOf(row) } : null

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { type Board, type BoardRow, daySum, gapText, lineAfter, movesBetween, placeText, rowsOfDay, weighedRows } from './board-model.ts'
+
+const day = (day: number, ounces: number, more: Partial<BoardRow['days'][number]> = {}): BoardRow['days'][number] => ({
+  day,
+  weight: ounces,
+  adjustedWeight: ounces,
+  totalFish: 5,
+  bigFish: 0,
+  fishCount: '5/5',
+  deadFishCount: 0,
+  penaltyWeightIncurred: 0,
+  bonusWeightAdded: 0,
+  disqualified: false,
+  penaltyLog: [],
+  bonusLog: [],
+  errors: [],
+  ...more,
+})
+
+const row = (name: string, position: number | null, ounces: number, more: Partial<BoardRow> = {}): BoardRow => ({
+  entry: name,
+  position,
+  tied: false,
+  totalWeight: ounces,
+  bigFish: 0,
+  totalFish: 5,
+  totalPenaltyWeightIncurred: 0,
+  totalBonusWeightAdded: 0,
+  disqualified: false,
+  cutAfterDay: null,
+  names: [name],
+  boatNumber: 1,
+  days: [day(0, ounces)],
+  weighed: true,
+  changedAt: null,
+  points: null,
+  payout: null,
+  ...more,
+})
+
+const board = (rows: BoardRow[], more: Partial<Board['tournament']> = {}): Board =>
+  ({ rows, day: 0, tournament: { paidPlaces: 0, cuts: [], display: 'lb-oz', ...more } }) as Board
+
+describe('the board', () => {
+  test('a bag with penalties writes its sum out', () => {
+    const bag = day(0, 231, {
+      weight: 259,
+      penaltyLog: [
+        { type: 'Dead Fish', weight: 4, message: '0.25 lbs for 1 dead fish' },
+        { type: 'Late Arrival', weight: 24, message: '1.50 lbs for being 12 minutes late' },
+      ],
+    })
+    expect(daySum(bag, 'lb-oz')).toBe('16-03 − 0-04 − 1-08 = 14-07')
+    expect(daySum(day(0, 231), 'lb-oz')).toBe('14-07')
+  })
+
+  test('a shared place says so, a disqualified boat has none, a boat still out shows a dash', () => {
+    expect(placeText(row('Hall', 1, 290))).toBe('1')
+    expect(placeText(row('Reyes', 2, 231, { tied: true }))).toBe('T2')
+    expect(placeText(row('Poe', null, 0, { disqualified: true }))).toBe('DQ')
+    expect(placeText(row('Kim', 4, 0, { weighed: false }))).toBe('—')
+  })
+
+  test('Reyes climbs five places, Vega falls one, and a boat that did not move is not marked', () => {
+    const before = board([row('Hall', 1, 290), row('Vega', 2, 223), row('Kim', 3, 200), row('Reyes', 7, 100)])
+    const after = board([row('Hall', 1, 290), row('Reyes', 2, 231), row('Vega', 3, 223), row('Kim', 4, 200)])
+    const moves = movesBetween(before, after)
+    expect(moves.get('Reyes')).toEqual({ places: 5, changed: true })
+    expect(moves.get('Vega')).toEqual({ places: -1, changed: false })
+    expect(moves.has('Hall')).toBe(false)
+    expect(movesBetween(null, after).size).toBe(0)
+  })
+
+  test('the gap is to the leader, in the units shown', () => {
+    const rows = [row('Hall', 1, 290), row('Reyes', 2, 231)]
+    expect(gapText(rows[1]!, rows[0], 'lb-oz')).toBe('−3-11')
+    expect(gapText(rows[1]!, rows[0], 'decimal-lb')).toBe('−3.69')
+    expect(gapText(rows[0]!, rows[0], 'lb-oz')).toBe('—')
+  })
+
+  test('the money line lies under the last paid place, ties included, and the cut line is named', () => {
+    const rows = [row('Hall', 1, 290), row('Reyes', 2, 231, { tied: true }), row('Odom', 2, 231, { tied: true }), row('Vega', 4, 223)]
+    const paid = board(rows, { paidPlaces: 2 })
+    expect(rows.map((_, i) => lineAfter(paid, rows, i))).toEqual([null, null, 'money line: 2 places paid', null])
+    const cut = board(rows, { cuts: [{ afterDay: 0, keep: 1 }] })
+    expect(lineAfter(cut, rows, 0)).toBe('cut: top 1 after day 1')
+  })
+
+  test('one day alone is ranked by that day, and equal bags share the place', () => {
+    const rows = [
+      row('Hall', 1, 300, { days: [day(0, 200), day(1, 100)] }),
+      row('Reyes', 2, 290, { days: [day(0, 90), day(1, 200)] }),
+      row('Vega', 3, 280, { days: [day(0, 80), day(1, 200)] }),
+    ]
+    expect(rowsOfDay(board(rows), 1).map(({ row, place }) => [row.entry, place])).toEqual([
+      ['Reyes', 'T1'],
+      ['Vega', 'T1'],
+      ['Hall', '3'],
+    ])
+  })
+
+  test('boats still out are not in the ranking, a disqualified one is', () => {
+    const rows = [row('Hall', 1, 290), row('Kim', 2, 0, { weighed: false }), row('Poe', null, 0, { disqualified: true, weighed: false })]
+    expect(weighedRows(board(rows)).map((r) => r.entry)).toEqual(['Hall', 'Poe'])
+  })
+})
