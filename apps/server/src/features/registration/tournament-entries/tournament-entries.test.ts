@@ -82,16 +82,16 @@ describe('tournament entries', () => {
     test('a number that a writer without the lock took a moment ago is still refused, and stops no other boat', async () => {
       const lake = await aField(ramp, ana)
       const [cy, dee, eve] = [await lake.angler('Cy Fisher'), await lake.angler('Dee Lake'), await lake.angler('Eve Reed')]
-      let commit = () => {}
+      const [inserted, committing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
       const at = new Date().toISOString()
       const unlocked = ramp.db.transaction(async (tx) => {
         await tx
           .insert(tournamentEntries)
           .values({ id: newId(), createdAt: at, updatedAt: at, tournament: lake.tournament, users: [cy.id], boatNumber: 5 })
-        await new Promise<void>((resolve) => {
-          commit = resolve
-        })
+        inserted.resolve()
+        await committing.promise
       })
+      await inserted.promise
       const answer = ramp.call(calls.bulkCreate, {
         as: ana,
         body: [
@@ -100,7 +100,7 @@ describe('tournament entries', () => {
         ],
       })
       await new Promise((resolve) => setTimeout(resolve, 300))
-      commit()
+      committing.resolve()
       await unlocked
       const { body } = await answer
       expect(codes({ body })).toEqual(['boat-number.taken', 'ok'])

@@ -5,7 +5,8 @@ import { tournaments } from './tournaments.table.ts'
 
 /**
  * Holds tournaments until the end of the transaction, so that two writers of the same field of boats wait for each
- * other. Always before any row of the tournament, and in the order of the ids: then nobody waits in a circle.
+ * other. In the order of the ids, and after the entries that are to be changed, as the scale does it: then nobody waits
+ * in a circle.
  */
 export async function lockTournaments(tx: Tx, ids: Iterable<string>): Promise<Map<string, TournamentRow>> {
   const wanted = [...new Set(ids)]

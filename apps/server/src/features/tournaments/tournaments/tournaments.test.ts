@@ -123,18 +123,16 @@ describe('tournaments', () => {
       const foreign = await aTour(ramp, bo, 'Bo Tour')
       const at = new Date().toISOString()
       const season = newId()
-      await ramp.db
-        .insert(seasons)
-        .values({
-          id: season,
-          createdAt: at,
-          updatedAt: at,
-          name: '2027',
-          startDate: '2027-01-01',
-          endDate: '2027-12-31',
-          tour: foreign,
-          director: bo.id,
-        })
+      await ramp.db.insert(seasons).values({
+        id: season,
+        createdAt: at,
+        updatedAt: at,
+        name: '2027',
+        startDate: '2027-01-01',
+        endDate: '2027-12-31',
+        tour: foreign,
+        director: bo.id,
+      })
       for (const [body, field] of [
         [aForm(foreign), 'tour'],
         [aForm(newId()), 'tour'],
