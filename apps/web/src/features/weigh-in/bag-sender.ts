@@ -3,7 +3,7 @@ import { readStored, writeStored } from '@ramplight/ui/stored-state'
 import { call } from '#platform/call.ts'
 import { CallError } from '#platform/call-error.ts'
 import { type PendingBag, type PendingBags, pendingBags, type Sent } from './pending-bags.ts'
-import { weightsChanged } from './weigh-ins/weigh-ins.queries.ts'
+import { rememberWeighIn, weightsChanged } from './weigh-ins/weigh-ins.queries.ts'
 
 const KEY = 'rl-pending-bags'
 const RETRY_MS = 5000
@@ -32,8 +32,8 @@ async function settle(bag: PendingBag, saved: WeighIn): Promise<WeighIn> {
 async function send(bag: PendingBag): Promise<Sent> {
   try {
     const saved = await settle(bag, await call(weighInCalls.create, { body: bag.body }))
-    if (bag.undone && !saved.voided) await call(weighInCalls.voidWeighIn, { params: { id: saved._id }, body: { reason: UNDONE_REASON } })
-    return { kind: 'saved', weighIn: saved }
+    if (!bag.undone || saved.voided) return { kind: 'saved', weighIn: saved }
+    return { kind: 'saved', weighIn: await call(weighInCalls.voidWeighIn, { params: { id: saved._id }, body: { reason: UNDONE_REASON } }) }
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     if (error.status === SESSION_OVER) return { kind: 'signed-out' }
@@ -46,7 +46,10 @@ async function send(bag: PendingBag): Promise<Sent> {
 export const bagsOnDevice: PendingBags = pendingBags(
   { read: () => readStored<PendingBag[]>(KEY) ?? [], write: (bags) => writeStored(KEY, bags) },
   send,
-  () => void weightsChanged(),
+  (bag, weighIn) => {
+    if (weighIn) rememberWeighIn(bag.tournament, weighIn)
+    void weightsChanged()
+  },
 )
 
 const hasWaiting = () => bagsOnDevice.list().some(({ refusal }) => !refusal)

@@ -88,3 +88,12 @@ export function placeWith(question: Question, bags: readonly WeighIn[]): Place {
   })
   return placeOf({ ...question, field: withBag })
 }
+
+/** The entries that were cut before this day, and after which day. */
+export function cutBefore(tournament: Tournament, field: readonly Entry[], day: number): Map<string, number> {
+  if (!tournament.hasCuts) return new Map()
+  const rows = standings({ tournament, entries: [...field] }).standings
+  return new Map(
+    rows.flatMap(({ entry, cutAfterDay }) => (cutAfterDay !== null && day > cutAfterDay ? [[entry, cutAfterDay] as const] : [])),
+  )
+}

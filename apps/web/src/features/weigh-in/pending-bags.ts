@@ -46,7 +46,11 @@ export type PendingBags = {
 const idOf = (bag: PendingBag) => bag.body._id
 
 /** Bags survive a dead network, a closed tab and an ended session; the id of a bag makes a repeat harmless. */
-export function pendingBags(storage: Storage, send: (bag: PendingBag) => Promise<Sent>, onSaved: (bag: PendingBag) => void): PendingBags {
+export function pendingBags(
+  storage: Storage,
+  send: (bag: PendingBag) => Promise<Sent>,
+  onSaved: (bag: PendingBag, weighIn: WeighIn | null) => void,
+): PendingBags {
   let bags: readonly PendingBag[] = storage.read()
   let running: Promise<void> | null = null
   const listeners = new Set<() => void>()
@@ -79,8 +83,9 @@ export function pendingBags(storage: Storage, send: (bag: PendingBag) => Promise
       // Undone while it was on its way: once more, to void it.
       if (find(idOf(bag))?.undone && !bag.undone) seen.delete(idOf(bag))
       else {
+        // Told first, so that no list is without it for a moment.
+        onSaved(bag, sent.weighIn)
         drop(idOf(bag))
-        onSaved(bag)
       }
     }
   }

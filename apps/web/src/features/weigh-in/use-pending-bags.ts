@@ -4,9 +4,13 @@ import type { PendingBag } from './pending-bags.ts'
 
 const NONE: readonly PendingBag[] = []
 
-/** The bags of this tournament that only this device has; keeps sending while mounted. */
-export function usePendingBags(tournament: string): readonly PendingBag[] {
-  const all = useSyncExternalStore(bagsOnDevice.subscribe, bagsOnDevice.list, () => NONE)
+/** The bags that only this device has; keeps sending while mounted. */
+export function useAllPendingBags(): readonly PendingBag[] {
   useEffect(startSending, [])
+  return useSyncExternalStore(bagsOnDevice.subscribe, bagsOnDevice.list, () => NONE)
+}
+
+export function usePendingBags(tournament: string): readonly PendingBag[] {
+  const all = useAllPendingBags()
   return useMemo(() => all.filter((bag) => bag.tournament === tournament), [all, tournament])
 }

@@ -1,5 +1,6 @@
-import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
+import { type WeighIn, weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { invalidateFamilies, queryOf } from '#platform/query.ts'
+import { queryClient } from '#platform/query-client.ts'
 
 /** The log as it stands now, voided weigh-ins included. */
 export const weighInsQuery = (tournament: string) => queryOf(weighInCalls.search, { body: { tournament } })
@@ -8,3 +9,10 @@ export const weighInHistoryQuery = (id: string) => queryOf(weighInCalls.history,
 /** A weight moved: the log, the entries' results and the board are asked again. */
 export const weightsChanged = (): Promise<void> =>
   invalidateFamilies('/api/weigh-ins/', '/api/tournament-entries/', '/api/tournament-results/')
+
+/** The server's answer to a write stands in the log at once; the refresh that follows brings the rest. */
+export function rememberWeighIn(tournament: string, weighIn: WeighIn): void {
+  queryClient.setQueryData(weighInsQuery(tournament).queryKey, (log) =>
+    log ? [...log.filter(({ _id }) => _id !== weighIn._id), weighIn] : log,
+  )
+}

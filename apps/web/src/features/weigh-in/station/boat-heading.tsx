@@ -1,0 +1,30 @@
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { IconButton } from '@ramplight/ui/icon-button.tsx'
+import { IconX } from '@tabler/icons-react'
+import { fullNames } from '#features/registration/tournament-entries/entry-name.ts'
+import type { Place } from '../field-so-far.ts'
+import { clockText, type Due } from '../lateness.ts'
+import { placeText } from '../place-words.ts'
+import { type EntryUnit, writeWeight } from '../typed-weight.ts'
+
+type BoatHeadingProps = { entry: TournamentEntry; day: number; before: Place; due: Due | null; unit: EntryUnit; onLeave: () => void }
+
+/** Who is on the scale, and how they stood. */
+export function BoatHeading({ entry, day, before, due, unit, onLeave }: BoatHeadingProps) {
+  const facts = [
+    day > 0 || before.carried > 0 ? `Day ${day + 1}, had ${writeWeight(before.carried, unit)}` : null,
+    before.weighedDays > 0 ? `now ${placeText(before)}` : null,
+    due ? `due ${clockText(due.dueTime)}` : null,
+    entry.bump?.day === day && entry.bump.bag ? `bag ${entry.bump.bag}` : null,
+  ]
+  return (
+    <header className="rl-boat-heading">
+      <span className="rl-boat-heading__number">{entry.boatNumber ?? '–'}</span>
+      <div>
+        <h2>{fullNames(entry)}</h2>
+        <p>{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <IconButton icon={IconX} label="Another boat" onClick={onLeave} size="xl" iconSize={26} />
+    </header>
+  )
+}

@@ -1,0 +1,36 @@
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { IconAlertTriangle, IconCheck, IconChevronRight } from '@tabler/icons-react'
+import { fullNames } from '#features/registration/tournament-entries/entry-name.ts'
+
+type BoatRowProps = { entry: TournamentEntry; onPick: () => void; done?: string | null; isNext?: boolean }
+
+const problemOf = ({ disqualified, checkedInAt, status, freeEntry }: TournamentEntry): string | null => {
+  if (disqualified) return 'Disqualified'
+  if (!checkedInAt) return 'Not checked in'
+  return status === 'Paid' || freeEntry ? null : 'Unpaid'
+}
+
+/** One boat as a large button. */
+export function BoatRow({ entry, onPick, done, isNext }: BoatRowProps) {
+  const problem = problemOf(entry)
+  return (
+    <button type="button" className="rl-boat" data-next={isNext || undefined} data-done={done ? true : undefined} onClick={onPick}>
+      <span className="rl-boat__number">{entry.boatNumber ?? '–'}</span>
+      <span className="rl-boat__who">
+        {fullNames(entry)}
+        {done ? (
+          <small>
+            <IconCheck size={16} stroke={2.25} aria-hidden /> {done}
+          </small>
+        ) : (
+          problem && (
+            <small data-tone="amber">
+              <IconAlertTriangle size={16} stroke={2} aria-hidden /> {problem}
+            </small>
+          )
+        )}
+      </span>
+      <IconChevronRight size={22} stroke={2} aria-hidden />
+    </button>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
+import { IconCloudUp, IconRefresh } from '@tabler/icons-react'
+import { bagsOnDevice } from '../bag-sender.ts'
+import type { PendingBag } from '../pending-bags.ts'
+
+type PendingSheetProps = {
+  opened: boolean
+  onClose: () => void
+  pending: readonly PendingBag[]
+  online: boolean
+  onOpenBag?: ((bag: PendingBag) => void) | undefined
+}
+
+/** What only this device has, in words. */
+export function PendingSheet({ opened, onClose, pending, online, onOpenBag }: PendingSheetProps) {
+  return (
+    <SideSheet
+      opened={opened}
+      onClose={onClose}
+      title="This device"
+      subtitle={
+        pending.length === 0
+          ? 'Everything weighed here is on the server.'
+          : `${pending.length} ${pending.length === 1 ? 'bag is' : 'bags are'} safe here and not on the server yet.`
+      }
+      footer={
+        pending.length > 0 && (
+          <Button leftSection={<IconRefresh size={18} aria-hidden />} onClick={() => void bagsOnDevice.flush()}>
+            Retry now
+          </Button>
+        )
+      }
+    >
+      {!online && <p className="rl-station__note">Offline. Bags go out by themselves when the network is back.</p>}
+      <ul className="rl-pending">
+        {pending.map((bag) => (
+          <li key={bag.body._id} data-tone={bag.refusal ? 'red' : 'amber'}>
+            <span className="rl-pending__text">
+              <b>{bag.boat}</b>
+              <span className="rl-num">{bag.sum}</span>
+              <small>
+                {bag.refusal ? (
+                  bag.refusal.message
+                ) : (
+                  <>
+                    <IconCloudUp size={14} aria-hidden /> {bag.undone ? 'Taken back; will be voided' : 'Saved on this device'}
+                  </>
+                )}
+              </small>
+            </span>
+            {bag.refusal && onOpenBag && (
+              <Button variant="default" onClick={() => onOpenBag(bag)}>
+                Decide
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </SideSheet>
+  )
+}

@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core'
+import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
+import { useState } from 'react'
+import { bagsOnDevice } from '../bag-sender.ts'
+import { timeThere } from '../lateness.ts'
+import type { PendingBag } from '../pending-bags.ts'
+import { FixWeighIn } from '../weigh-ins/fix-weigh-in.tsx'
+import { WeighInSummary } from '../weigh-ins/weigh-in-summary.tsx'
+import type { StationData } from './use-station-data.ts'
+
+type RefusedSheetProps = {
+  data: StationData
+  bag: PendingBag | null
+  station: string
+  onClose: () => void
+  onEdit: (bag: PendingBag) => void
+}
+
+/** The server did not take a bag: what it said, both weights where there are two, and a choice. Nothing is dropped unasked. */
+export function RefusedSheet({ data, bag, station, onClose, onEdit }: RefusedSheetProps) {
+  const [fixing, setFixing] = useState(false)
+  const others = data.saved.filter((saved) => saved.entry === bag?.body.entry && saved.day === bag.body.day && !saved.voided)
+  const other = bag?.refusal?.code === 'weigh-in.already' ? others[0] : undefined
+  const drop = () => {
+    if (bag) bagsOnDevice.drop(bag.body._id)
+    setFixing(false)
+    onClose()
+  }
+  return (
+    <SideSheet
+      opened={bag !== null}
+      onClose={() => {
+        setFixing(false)
+        onClose()
+      }}
+      title={other ? `${bag?.boat}: two weights` : `${bag?.boat} was not taken`}
+      subtitle={bag?.refusal?.message}
+    >
+      {bag && other && fixing && (
+        <FixWeighIn
+          weighIn={other}
+          tournament={data.tournament}
+          station={station}
+          start={{ ...bag.body, weight: bag.body.weight ?? 0 }}
+          onDone={drop}
+          onCancel={() => setFixing(false)}
+        />
+      )}
+      {bag && other && !fixing && (
+        <div className="rl-choices">
+          <div className="rl-choice">
+            <h3>Saved</h3>
+            <WeighInSummary weighIn={other} tournament={data.tournament} />
+            <Button size="lg" variant="default" onClick={drop}>
+              Keep the saved one
+            </Button>
+          </div>
+          <div className="rl-choice">
+            <h3>On this device</h3>
+            <p className="rl-weighed">
+              <b className="rl-num">{bag.sum}</b>
+              <small>{`${timeThere(bag.body.at, data.tournament.timezone)} · Station ${bag.body.station ?? station}`}</small>
+            </p>
+            <Button size="lg" onClick={() => setFixing(true)}>
+              Correct it with this one
+            </Button>
+          </div>
+          <Button
+            size="lg"
+            variant="default"
+            onClick={() => {
+              bagsOnDevice.release(bag.body._id, { additional: true })
+              void bagsOnDevice.flush()
+              onClose()
+            }}
+          >
+            Both count: one more bag
+          </Button>
+        </div>
+      )}
+      {bag && !other && (
+        <div className="rl-choices">
+          <p className="rl-weighed">
+            <b className="rl-num">{bag.sum}</b>
+            <small>Still safe on this device.</small>
+          </p>
+          <Button size="lg" onClick={() => onEdit(bag)}>
+            Change it
+          </Button>
+          <Button
+            size="lg"
+            variant="default"
+            onClick={() => {
+              bagsOnDevice.release(bag.body._id)
+              void bagsOnDevice.flush()
+              onClose()
+            }}
+          >
+            Send it again
+          </Button>
+          <Button size="lg" variant="default" color="red" onClick={drop}>
+            Throw this bag away
+          </Button>
+        </div>
+      )}
+    </SideSheet>
+  )
+}

@@ -1,0 +1,40 @@
+import { IconArrowBackUp, IconCheck, IconCloudUp } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import type { LastSaved } from './use-saving.ts'
+
+const UNDO_SECONDS = 10
+
+type SavedBarProps = { saved: LastSaved; onDevice: boolean; onUndo: () => void; onGone: () => void; next?: string | undefined }
+
+/** Ten seconds to take it back; then the log is the place. */
+export function SavedBar({ saved, onDevice, onUndo, onGone, next }: SavedBarProps) {
+  const [left, setLeft] = useState(UNDO_SECONDS)
+  useEffect(() => {
+    const tick = () => {
+      const rest = UNDO_SECONDS - Math.floor((Date.now() - saved.at) / 1000)
+      if (rest > 0) setLeft(rest)
+      else onGone()
+    }
+    tick()
+    const timer = setInterval(tick, 250)
+    return () => clearInterval(timer)
+  }, [saved.at, onGone])
+  const Icon = onDevice ? IconCloudUp : IconCheck
+  return (
+    <div className="rl-saved" data-tone={onDevice ? 'amber' : 'kelp'}>
+      <Icon size={24} stroke={2.25} aria-hidden />
+      <span className="rl-saved__text">
+        <b>{saved.boat}</b>
+        <span className="rl-num">
+          {saved.sum.split('= ').at(-1)} {saved.place && `→ ${saved.place}`}
+        </span>
+        {onDevice ? <small>Kept on this device</small> : next && <small>Next: {next}</small>}
+      </span>
+      <span className="rl-sr-only" role="status">{`Saved ${saved.boat}, ${saved.spoken}${saved.place && `, ${saved.place}`}`}</span>
+      <button type="button" className="rl-saved__undo" onClick={onUndo}>
+        <IconArrowBackUp size={20} stroke={2} aria-hidden />
+        Undo <span aria-hidden>{left}</span>
+      </button>
+    </div>
+  )
+}

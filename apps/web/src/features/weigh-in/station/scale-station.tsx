@@ -1,0 +1,144 @@
+import { eventCalls } from '@ramplight/contract/realtime/live-channel'
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { writeSum } from '@ramplight/domain/explain/write-sum'
+import { scoreWeighIn } from '@ramplight/domain/scoring/score-weigh-in'
+import { useStoredState } from '@ramplight/ui/stored-state'
+import { useCallback, useMemo, useState } from 'react'
+import { boatName, surnames } from '#features/registration/tournament-entries/entry-name.ts'
+import { call } from '#platform/call.ts'
+import { bagFrom, startBag } from '../bag-entry.ts'
+import { bagsOnDevice } from '../bag-sender.ts'
+import { cutBefore } from '../field-so-far.ts'
+import { displayOf } from '../typed-weight.ts'
+import { AlreadySheet } from './already-sheet.tsx'
+import { lateByClock, queueOf, weighedOn, weighsAgain } from './boat-facts.ts'
+import { PickBoat } from './pick-boat.tsx'
+import { RefusedSheet } from './refused-sheet.tsx'
+import { SavedBar } from './saved-bar.tsx'
+import { StationNotices } from './station-notices.tsx'
+import { newSession, useBagSession } from './use-bag-session.ts'
+import { useSaving } from './use-saving.ts'
+import type { StationData } from './use-station-data.ts'
+import { WeighBag } from './weigh-bag.tsx'
+
+type ScaleStationProps = {
+  data: StationData
+  day: number
+  station: string
+  /** The bag a person has to decide about, chosen in the list of this device. */
+  openBag: string | null
+  onOpenBag: (id: string | null) => void
+}
+
+/** The scale: pick a boat, weigh its bag, save, next. */
+export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleStationProps) {
+  const { tournament, unit } = data
+  const { session, dispatch, restored } = useBagSession(tournament._id)
+  const [already, setAlready] = useState<TournamentEntry | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [lateByHand, setLateByHand] = useStoredState(`rl-late-by-hand-${tournament._id}-${day}`, false)
+  const close = useCallback(() => dispatch({ type: 'close' }), [dispatch])
+  const saving = useSaving(data, session, close)
+  const entry = data.entries.find(({ _id }) => _id === session?.entry)
+  const queue = useMemo(() => queueOf(data, day), [data, day])
+  const cut = useMemo(() => cutBefore(tournament, data.field, day), [tournament, data.field, day])
+  const toDecide = data.pending.find(({ body, refusal: no }) => no && (body._id === openBag || body._id === session?.id))
+
+  const open = (boat: TournamentEntry, additional: boolean) => {
+    const { settings } = tournament
+    const late = lateByHand ? 0 : lateByClock(data, boat, day, Date.now())
+    const counted = boat.bump?.day === day && !additional ? boat.bump : null
+    const oneFish = settings.weighInMode === 'big-bass'
+    const bag = startBag({ unit, fishLimit: settings.weight?.fishLimit, oneFish, counted, minutesLate: late })
+    setRefusal(null)
+    setAlready(null)
+    dispatch({ type: 'open', session: newSession({ entry: boat._id, day, bag, additional }) })
+    // Screens elsewhere show who is on the scale; whether they heard it does not matter here.
+    void call(eventCalls.announceWeighIn, { body: { tournament: tournament._id, entry: boat._id } }).catch(() => {})
+  }
+  const pick = (boat: TournamentEntry) => {
+    const cutAfter = cut.get(boat._id)
+    const weighed = weighedOn(data, boat._id, day).length > 0
+    if (cutAfter !== undefined)
+      setRefusal(`${boatName(boat)} did not make the cut after day ${cutAfter + 1} and cannot weigh on day ${day + 1}.`)
+    else if (weighed && !weighsAgain(tournament)) setAlready(boat)
+    else open(boat, weighed)
+  }
+  const undo = async () => {
+    const { last } = saving
+    if (!last || !(await saving.undo(last))) return
+    const { entry: boat, day: weighedDay, bag, additional } = last.session
+    dispatch({ type: 'open', session: newSession({ entry: boat, day: weighedDay, bag, additional }) })
+  }
+  const doneText = (boat: TournamentEntry) => {
+    const bags = weighedOn(data, boat._id, day)
+    if (bags.length === 0) return cut.has(boat._id) ? 'Cut' : null
+    return bags.map((weighIn) => writeSum(scoreWeighIn({ settings: tournament.settings, weighIn }), displayOf(unit))).join(' + ')
+  }
+
+  const next = queue.find(({ _id }) => _id !== saving.last?.session.entry)
+  return (
+    <>
+      {session && entry ? (
+        <WeighBag
+          key={session.id}
+          data={data}
+          entry={entry}
+          session={session}
+          dispatch={dispatch}
+          phase={saving.phase}
+          onSave={(preview) => saving.save(entry, preview, station)}
+          onRetry={saving.retry}
+          onLeave={close}
+          lateByHand={lateByHand}
+          onLateByHand={setLateByHand}
+        />
+      ) : (
+        <PickBoat
+          data={data}
+          day={day}
+          queue={queue}
+          verb="Weigh"
+          doneText={doneText}
+          onPick={pick}
+          notice={<StationNotices data={data} day={day} refusal={refusal} onDismiss={() => setRefusal(null)} restored={restored} />}
+          footer={
+            saving.last && (
+              <SavedBar
+                saved={saving.last}
+                onDevice={data.pending.some(({ body }) => body._id === saving.last?.session.id)}
+                onUndo={undo}
+                onGone={saving.forget}
+                next={next && [next.boatNumber, surnames(next)].filter(Boolean).join(' ')}
+              />
+            )
+          }
+        />
+      )}
+      <AlreadySheet
+        data={data}
+        day={day}
+        entry={already}
+        station={station}
+        onClose={() => setAlready(null)}
+        onAnother={(boat) => open(boat, true)}
+      />
+      <RefusedSheet
+        data={data}
+        bag={toDecide ?? null}
+        station={station}
+        onClose={() => {
+          onOpenBag(null)
+          if (toDecide?.body._id === session?.id) close()
+        }}
+        onEdit={(bag) => {
+          bagsOnDevice.drop(bag.body._id)
+          onOpenBag(null)
+          const start = { unit, fishLimit: tournament.settings.weight?.fishLimit }
+          const typed = bagFrom({ ...bag.body, weight: bag.body.weight ?? 0 }, start)
+          dispatch({ type: 'open', session: newSession({ entry: bag.body.entry, day: bag.body.day, bag: typed }) })
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core'
+import { EmptyState } from '@ramplight/ui/empty-state.tsx'
+import { Loaded } from '@ramplight/ui/loaded.tsx'
+import { Page } from '@ramplight/ui/page.tsx'
+import { IconScaleOff } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { dateText, dayToday } from '../lateness.ts'
+import { useLiveTournament } from '../use-live-tournament.ts'
+import { StationFrame } from './station-frame.tsx'
+import { useStationLetter } from './station-letter.ts'
+import { StationTools } from './station-tools.tsx'
+import { useStartTournament } from './use-start-tournament.tsx'
+import { type StationData, useStationData } from './use-station-data.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+
+type Inside = { data: StationData; day: number; station: string; openBag: string | null; setOpenBag: (id: string | null) => void }
+type StationDoorProps = { id: string; kind: 'scale' | 'bump'; children: (inside: Inside) => ReactNode }
+
+/** What every station needs before its first boat: the tournament, its day, and that it is open. */
+export function StationDoor({ id, kind, children }: StationDoorProps) {
+  const query = useStationData(id)
+  const [station] = useStationLetter()
+  const [openBag, setOpenBag] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<number | null>(null)
+  useLiveTournament(id)
+  useWakeLock()
+  const tournament = query.data?.tournament
+  const dates = tournament?.tournamentDates ?? []
+  const today = tournament ? dayToday(dates, tournament.timezone, Date.now()) : null
+  const day = chosen ?? today ?? (dates.length <= 1 ? 0 : null)
+  return (
+    <StationFrame
+      title={tournament?.name ?? 'Weigh-in'}
+      station={kind === 'bump' ? 'Bump' : `Station ${station}`}
+      back={{ label: 'all events', href: '/weigh-in' }}
+      pending={query.data?.pending ?? []}
+      onOpenBag={kind === 'scale' ? (bag) => setOpenBag(bag.body._id) : undefined}
+      tools={<StationTools id={id} kind={kind} days={dates.length} day={day} onDay={() => setChosen(-1)} />}
+    >
+      <Loaded query={query} what="weigh-in" safe="Bags on this device are safe.">
+        {(data) => {
+          if (data.tournament.status !== 'In Progress') return <NotOpen data={data} />
+          if (day === null || day < 0) return <ChooseDay dates={dates} onChoose={setChosen} />
+          return children({ data, day, station, openBag, setOpenBag })
+        }}
+      </Loaded>
+    </StationFrame>
+  )
+}
+
+function NotOpen({ data: { tournament } }: { data: StationData }) {
+  const { start, isStarting } = useStartTournament()
+  const canStart = tournament.status === 'Open' || tournament.status === 'Closed'
+  return (
+    <EmptyState
+      icon={IconScaleOff}
+      title="The weigh-in is not open"
+      text={
+        canStart
+          ? 'Start the tournament first.'
+          : tournament.status === 'Completed'
+            ? 'The results of this tournament are final.'
+            : `This tournament is ${tournament.status.toLowerCase()}. Open it for sign-ups first.`
+      }
+      action={canStart ? { label: 'Start weigh-in', loading: isStarting, onClick: () => void start(tournament) } : undefined}
+    />
+  )
+}
+
+function ChooseDay({ dates, onChoose }: { dates: readonly string[]; onChoose: (day: number) => void }) {
+  return (
+    <Page width="text">
+      <h2>Which day is being weighed?</h2>
+      <div className="rl-days">
+        {dates.map((date, index) => (
+          <Button key={date} size="xl" variant="default" onClick={() => onChoose(index)}>
+            {`Day ${index + 1} · ${dateText(date)}`}
+          </Button>
+        ))}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,65 @@
+import { StationBar } from '@ramplight/ui/station-bar.tsx'
+import type { SyncState } from '@ramplight/ui/sync-pill.tsx'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { useOnline } from '#platform/use-online.ts'
+import { bagsOnDevice } from '../bag-sender.ts'
+import type { PendingBag } from '../pending-bags.ts'
+import { PendingSheet } from './pending-sheet.tsx'
+import './station.css'
+
+export function syncStateOf(pending: readonly PendingBag[], online: boolean, sending: boolean): SyncState {
+  const refused = pending.filter(({ refusal }) => refusal).length
+  const waiting = pending.length - refused
+  if (refused > 0) return { kind: 'needs-you', count: refused }
+  if (!online) return { kind: 'offline', count: waiting }
+  if (waiting === 0) return { kind: 'live' }
+  return sending ? { kind: 'saving' } : { kind: 'pending', count: waiting }
+}
+
+type StationFrameProps = {
+  title: string
+  station?: string
+  back: { label: string; href: string }
+  pending: readonly PendingBag[]
+  /** Where a bag that needs a person is decided. */
+  onOpenBag?: (bag: PendingBag) => void
+  tools?: ReactNode
+  /** A page rather than a panel. */
+  scrolls?: boolean
+  children: ReactNode
+}
+
+/** No navigation, one bar, one job; what is not sent yet is one tap away. */
+export function StationFrame({ title, station, back, pending, onOpenBag, tools, scrolls, children }: StationFrameProps) {
+  const online = useOnline()
+  const sending = useSyncExternalStore(bagsOnDevice.subscribe, bagsOnDevice.isSending, () => false)
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="rl-station" data-targets="ops" data-scrolls={scrolls || undefined}>
+      <StationBar
+        title={title}
+        station={station}
+        back={back}
+        sync={{ state: syncStateOf(pending, online, sending), onClick: () => setOpen(true) }}
+      >
+        {tools}
+      </StationBar>
+      <main id="main" className="rl-station__main">
+        {children}
+      </main>
+      <PendingSheet
+        opened={open}
+        onClose={() => setOpen(false)}
+        pending={pending}
+        online={online}
+        onOpenBag={
+          onOpenBag &&
+          ((bag) => {
+            setOpen(false)
+            onOpenBag(bag)
+          })
+        }
+      />
+    </div>
+  )
+}

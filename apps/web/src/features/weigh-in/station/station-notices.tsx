@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { Banner } from '@ramplight/ui/banner.tsx'
+import { useStoredState } from '@ramplight/ui/stored-state'
+import { useEnvironment } from '@ramplight/ui/use-environment'
+import { IconAlertTriangle, IconCalendarQuestion, IconSunHigh } from '@tabler/icons-react'
+import { dateText, dayToday } from '../lateness.ts'
+import type { StationData } from './use-station-data.ts'
+
+type StationNoticesProps = { data: StationData; day: number; refusal?: string | null; onDismiss?: () => void; restored?: boolean }
+
+/** One line each: what this device should know before the next boat. */
+export function StationNotices({ data, day, refusal, onDismiss }: StationNoticesProps) {
+  const { tournamentDates, timezone } = data.tournament
+  const isToday = dayToday(tournamentDates, timezone, Date.now()) === day
+  return (
+    <>
+      {refusal && (
+        <Banner tone="red" icon={IconAlertTriangle} onDismiss={onDismiss}>
+          <span role="alert">{refusal}</span>
+        </Banner>
+      )}
+      {!isToday && (
+        <Banner tone="amber" icon={IconCalendarQuestion}>
+          {`Weighing day ${day + 1} (${dateText(tournamentDates[day] ?? '')}), which is not today. Nobody is late by the clock.`}
+        </Banner>
+      )}
+      <SunlightHint />
+    </>
+  )
+}
+
+/** Offered, never switched by itself. */
+export function SunlightHint() {
+  const { environment, choose } = useEnvironment()
+  const [dismissed, setDismissed] = useStoredState('rl-sunlight-hint', false)
+  if (dismissed || environment === 'sun' || environment === 'night') return null
+  return (
+    <Banner
+      tone="water"
+      icon={IconSunHigh}
+      onDismiss={() => setDismissed(true)}
+      actions={
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => {
+            setDismissed(true)
+            choose('sun')
+          }}
+        >
+          Sunlight
+        </Button>
+      }
+    >
+      Hard to read out here?
+    </Banner>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconAlertOctagon } from '@tabler/icons-react'
+import { useState } from 'react'
+
+type TooLateCardProps = { message: string; accepted: boolean; onAccept: () => void; onOverride: (reason: string) => void }
+
+/** The one thing on the screen that is all red. */
+export function TooLateCard({ message, accepted, onAccept, onOverride }: TooLateCardProps) {
+  const [reason, setReason] = useState<string | null>(null)
+  return (
+    <section className="rl-too-late" role="alert" data-accepted={accepted || undefined}>
+      <p>
+        <IconAlertOctagon size={28} stroke={2} aria-hidden />
+        <b>{message}</b>
+      </p>
+      {reason !== null ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (reason.trim()) onOverride(reason.trim())
+          }}
+        >
+          <TextInput
+            label="Why the lateness does not count"
+            description="Stands in the log with your name."
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+            autoFocus
+            required
+          />
+          <div className="rl-too-late__actions">
+            <Button variant="default" onClick={() => setReason(null)}>
+              Cancel
+            </Button>
+            <Button type="submit" disabled={!reason.trim()}>
+              Count the weight
+            </Button>
+          </div>
+        </form>
+      ) : (
+        !accepted && (
+          <div className="rl-too-late__actions">
+            <Button variant="default" onClick={() => setReason('')}>
+              Override
+            </Button>
+            <Button color="red" onClick={onAccept}>
+              Accept
+            </Button>
+          </div>
+        )
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { DEFAULT_DEAD_FISH_PENALTY } from '@ramplight/domain/scoring/adjustments'
+import { scoreWeighIn } from '@ramplight/domain/scoring/score-weigh-in'
+import type { ScoredWeighIn, WeighIn } from '@ramplight/domain/scoring/types'
+import { useMemo } from 'react'
+import { type Bag, type BagValues, bagValues } from '../bag-entry.ts'
+import { type Place, placeWith } from '../field-so-far.ts'
+import { type Guard, guardsOf } from '../guards.ts'
+import { dayToday } from '../lateness.ts'
+import { writeWeight } from '../typed-weight.ts'
+import { standingOf, weighedOn } from './boat-facts.ts'
+import type { StationData } from './use-station-data.ts'
+
+export type BagPreview = {
+  values: BagValues | null
+  /** Scored with what is known; a missing weight counts as nothing. */
+  scored: ScoredWeighIn
+  /** Before this bag, and with it once it has a weight. */
+  before: Place
+  place: Place | null
+  guards: readonly Guard[]
+}
+
+const asWeighIn = (bag: Bag, values: BagValues | null): Omit<WeighIn, '_id'> =>
+  values ?? { weight: 0, totalFish: bag.fish, deadFishCount: bag.dead, shortFishCount: bag.short, minutesLate: bag.late }
+
+/** What this bag comes to, before anybody saves it. */
+export function useBagPreview(data: StationData, entry: TournamentEntry, day: number, bag: Bag, now: number): BagPreview {
+  return useMemo(() => {
+    const { tournament, field, unit, median } = data
+    const settings = tournament.settings
+    const values = bagValues(bag)
+    const weighIn = { ...asWeighIn(bag, values), _id: 'this bag' }
+    const scored = scoreWeighIn({ settings, weighIn })
+    const question = { tournament, field, entry: entry._id, day }
+    const earlier = weighedOn(data, entry._id, day)
+    const rules = settings.weight
+    const perFish = rules?.deadFishPenalty ?? DEFAULT_DEAD_FISH_PENALTY[rules?.unit ?? 'lb']
+    return {
+      values,
+      scored,
+      before: standingOf(data, entry._id, day),
+      place: values && placeWith(question, [...earlier, weighIn]),
+      guards: values
+        ? guardsOf({
+            values,
+            fishLimit: rules?.fishLimit ?? null,
+            medianBag: median,
+            checkedIn: Boolean(entry.checkedInAt),
+            paid: entry.status === 'Paid' || entry.freeEntry,
+            disqualified: entry.disqualified,
+            scoringErrors: scored.errors,
+            deadFishUsed: bag.dead * perFish,
+            otherDay: dayToday(tournament.tournamentDates, tournament.timezone, now) !== day,
+            write: (weight) => writeWeight(weight, unit),
+          })
+        : [],
+    }
+  }, [data, entry, day, bag, now])
+}

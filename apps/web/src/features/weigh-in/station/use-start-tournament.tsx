@@ -1,0 +1,37 @@
+import { type Tournament, tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { confirm } from '@ramplight/ui/confirm.tsx'
+import { notify } from '@ramplight/ui/toasts'
+import { useState } from 'react'
+import { call } from '#platform/call.ts'
+import { messageOfError } from '#platform/call-error.ts'
+import { invalidateFamilies } from '#platform/query.ts'
+
+type Startable = Pick<Tournament, '_id' | 'name' | 'status'>
+
+/** Weights can be saved while a tournament is In Progress. */
+export function useStartTournament() {
+  const [isStarting, setStarting] = useState(false)
+  const start = async ({ _id, name, status }: Startable): Promise<boolean> => {
+    const yes = await confirm({
+      title: `Start ${name}?`,
+      text:
+        status === 'Closed'
+          ? 'It goes back to In Progress, and weights can be saved again.'
+          : 'It goes In Progress: sign-up ends, and weights can be saved.',
+      confirmLabel: 'Start weigh-in',
+    })
+    if (!yes) return false
+    setStarting(true)
+    try {
+      await call(tournamentCalls.update, { params: { id: _id }, body: { status: 'In Progress' } })
+      await invalidateFamilies('/api/tournaments/')
+      return true
+    } catch (error) {
+      notify.danger(messageOfError(error))
+      return false
+    } finally {
+      setStarting(false)
+    }
+  }
+  return { start, isStarting }
+}

@@ -1,0 +1,70 @@
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
+import type { Weight } from '@ramplight/domain/kernel/units'
+import type { Entry } from '@ramplight/domain/scoring/types'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { byBoat } from '#features/registration/tournament-entries/entry-name.ts'
+import { entriesQuery } from '#features/registration/tournament-entries/tournament-entries.queries.ts'
+import { flightsQuery } from '#features/registration/tournament-flights/tournament-flights.queries.ts'
+import { tournamentQuery } from '#features/tournaments/tournaments/tournaments.queries.ts'
+import { type CountedWeighIn, countedWeighIns, fieldSoFar } from '../field-so-far.ts'
+import { medianBag } from '../guards.ts'
+import type { PendingBag } from '../pending-bags.ts'
+import { type EntryUnit, unitOf } from '../typed-weight.ts'
+import { usePendingBags } from '../use-pending-bags.ts'
+import { weighInsQuery } from '../weigh-ins/weigh-ins.queries.ts'
+
+export type StationData = {
+  tournament: Tournament
+  entries: readonly TournamentEntry[]
+  flights: ReadonlyMap<string, TournamentFlight>
+  saved: readonly WeighIn[]
+  pending: readonly PendingBag[]
+  /** What counts now, bags of this device included. */
+  counted: readonly CountedWeighIn[]
+  field: readonly Entry[]
+  median: Weight | null
+  unit: EntryUnit
+}
+
+const toCounted = ({ body }: PendingBag): CountedWeighIn => ({ ...body, entry: body.entry, day: body.day, at: body.at })
+/** A refused or undone bag is no weight. */
+const counts = ({ refusal, undone }: PendingBag) => !refusal && !undone
+
+/** Everything a station knows of a tournament, fresh or as this device last saw it. */
+export function useStationData(id: string) {
+  const tournament = useQuery(tournamentQuery(id))
+  const entries = useQuery(entriesQuery(id))
+  const flights = useQuery(flightsQuery(id))
+  const weighIns = useQuery(weighInsQuery(id))
+  const pending = usePendingBags(id)
+
+  const data = useMemo((): StationData | undefined => {
+    if (!tournament.data || !entries.data || !weighIns.data) return undefined
+    const counted = countedWeighIns(weighIns.data, pending.filter(counts).map(toCounted))
+    return {
+      tournament: tournament.data,
+      entries: [...entries.data].sort(byBoat),
+      flights: new Map((flights.data ?? []).map((flight) => [flight._id, flight])),
+      saved: weighIns.data,
+      pending,
+      counted,
+      field: fieldSoFar(tournament.data, entries.data, counted),
+      median: medianBag(counted.map(({ weight }) => weight ?? 0)),
+      unit: unitOf(tournament.data.settings.weight),
+    }
+  }, [tournament.data, entries.data, flights.data, weighIns.data, pending])
+
+  const queries = [tournament, entries, weighIns]
+  return {
+    data,
+    isPending: queries.some((query) => query.isPending),
+    isFetching: queries.some((query) => query.isFetching),
+    error: queries.find((query) => query.error && query.data === undefined)?.error ?? null,
+    fetchStatus: queries.some((query) => query.fetchStatus === 'paused') ? 'paused' : 'idle',
+    refetch: () => Promise.all([...queries, flights].map((query) => query.refetch())),
+  }
+}

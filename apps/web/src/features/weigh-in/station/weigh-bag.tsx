@@ -1,0 +1,169 @@
+import { Button } from '@mantine/core'
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { haptics } from '@ramplight/ui/haptics'
+import { Keypad } from '@ramplight/ui/keypad.tsx'
+import { useHardwareKeys } from '@ramplight/ui/use-hardware-keys'
+import { useState } from 'react'
+import { asksBigFish, type BagAction, changeBag } from '../bag-entry.ts'
+import { askKey } from '../guards.ts'
+import { BagCounts } from './bag-counts.tsx'
+import { BagSum } from './bag-sum.tsx'
+import { dueOf, hasLateRules, lateByClock } from './boat-facts.ts'
+import { BoatHeading } from './boat-heading.tsx'
+import { chime } from './chime.ts'
+import { GuardList } from './guard-list.tsx'
+import { KeptNotice } from './kept-notice.tsx'
+import { LateLine } from './late-line.tsx'
+import { LateSheet } from './late-sheet.tsx'
+import { TooLateCard } from './too-late-card.tsx'
+import { type BagPreview, useBagPreview } from './use-bag-preview.ts'
+import type { BagSession } from './use-bag-session.ts'
+import { useNow } from './use-now.ts'
+import type { SavePhase } from './use-saving.ts'
+import type { StationData } from './use-station-data.ts'
+import { WeightSlots } from './weight-slots.tsx'
+
+type WeighBagProps = {
+  data: StationData
+  entry: TournamentEntry
+  session: BagSession
+  dispatch: (action: BagAction) => void
+  phase: SavePhase
+  onSave: (preview: BagPreview) => void
+  onRetry: () => void
+  onLeave: () => void
+  lateByHand: boolean
+  onLateByHand: (byHand: boolean) => void
+}
+
+const UNIT_KEY = {
+  'lb-oz': { label: 'lb│oz', name: 'Ounces' },
+  'decimal-lb': { label: '.', name: 'Point' },
+  kg: { label: '.', name: 'Point' },
+}
+
+/** One bag: counts, weight, the written-out sum, SAVE. */
+export function WeighBag(props: WeighBagProps) {
+  const { data, entry, session, dispatch, phase, onSave, onRetry, onLeave, lateByHand, onLateByHand } = props
+  const { bag, day } = session
+  const now = useNow()
+  const preview = useBagPreview(data, entry, day, bag, now)
+  const [asked, setAsked] = useState('')
+  const [accepted, setAccepted] = useState(false)
+  const [lateOpen, setLateOpen] = useState(false)
+  const { guards, scored, values } = preview
+  const question = askKey(guards)
+  const hasError = guards.some(({ level }) => level === 'error')
+  const isAsking = question !== '' && asked !== question
+  const needsAccept = scored.disqualified && !accepted
+  const typing = phase === 'typing'
+  const due = dueOf(data, entry, day)
+  const byClock = lateByClock(data, entry, day, now)
+
+  const send = (action: BagAction) => {
+    if (!typing) return
+    if (action.type === 'key' && changeBag(bag, action) === bag) {
+      haptics.error()
+      return
+    }
+    dispatch(action)
+  }
+  const save = () => {
+    if (!values || hasError || needsAccept || isAsking) {
+      chime('error')
+      haptics.error()
+      if (isAsking) setAsked(question)
+      return
+    }
+    onSave(preview)
+  }
+  useHardwareKeys((key) => {
+    const act = shortcut(key, { send, bag, openLate: () => setLateOpen(true), onLeave })
+    act?.()
+    return act !== undefined
+  }, typing)
+
+  return (
+    <div className="rl-scale" data-mode="bag" data-phase={phase}>
+      <section className="rl-scale__detail" aria-label="Counts">
+        <BoatHeading entry={entry} day={day} before={preview.before} due={due} unit={data.unit} onLeave={onLeave} />
+        {session.additional && <p className="rl-station__note">One more bag of this boat today. Both count.</p>}
+        <fieldset disabled={!typing} className="rl-scale__fields">
+          <BagCounts bag={bag} hasLate={hasLateRules(data.tournament)} dispatch={send} onLate={() => setLateOpen(true)} />
+          {hasLateRules(data.tournament) && <LateLine bag={bag} byClock={byClock} onLate={() => setLateOpen(true)} />}
+        </fieldset>
+        {scored.disqualified && (
+          <TooLateCard
+            message={scored.penaltyLog[0]?.message ?? ''}
+            accepted={accepted}
+            onAccept={() => setAccepted(true)}
+            onOverride={(reason) => send({ type: 'late', minutes: 0, from: 'hand', reason })}
+          />
+        )}
+        <GuardList guards={guards} asked={asked === question} />
+      </section>
+      <section className="rl-scale__readout" aria-label="Weight">
+        <WeightSlots bag={bag} onField={(field) => send({ type: 'field', field })} disabled={!typing} />
+        <BagSum bag={bag} preview={preview} isMultiDay={data.tournament.tournamentDates.length > 1} />
+        {phase === 'kept' && <KeptNotice onRetry={onRetry} onNext={onLeave} />}
+        {!typing ? null : <MoreLine bag={bag} onClear={() => send({ type: 'clear-weights' })} />}
+      </section>
+      <div className="rl-scale__pad" data-armed={(typing && question !== '' && asked === question) || undefined}>
+        <Keypad
+          label="Weight"
+          onKey={(key) => send({ type: 'key', key })}
+          onSave={save}
+          saving={phase === 'sending'}
+          saveDisabled={!typing || values === null}
+          saveLabel={saveLabel(bag.fish, question !== '' && asked === question)}
+          unit={UNIT_KEY[data.unit]}
+          beside={{ label: 'No fish', onPress: () => send({ type: 'no-fish' }), disabled: !typing }}
+        />
+      </div>
+      <LateSheet
+        opened={lateOpen}
+        onClose={() => setLateOpen(false)}
+        minutes={bag.late}
+        byClock={byClock}
+        due={due}
+        onChange={(minutes, from) => send({ type: 'late', minutes, from })}
+        byHand={lateByHand}
+        onByHand={(byHand) => {
+          onLateByHand(byHand)
+          if (byHand && bag.lateFrom === 'clock') send({ type: 'late', minutes: 0, from: 'hand' })
+        }}
+      />
+    </div>
+  )
+}
+
+const saveLabel = (fish: number, isArmed: boolean) => (isArmed ? 'Save anyway' : fish === 0 ? 'Save no fish' : 'Save bag')
+
+function MoreLine({ bag, onClear }: { bag: BagSession['bag']; onClear: () => void }) {
+  const hasWeight = bag.bag.digits !== '' || bag.big.digits !== ''
+  return (
+    <Button className="rl-scale__again" variant="default" size="compact-md" onClick={onClear} disabled={!hasWeight} aria-keyshortcuts="F2">
+      Re-weigh
+    </Button>
+  )
+}
+
+type Keys = { send: (action: BagAction) => void; bag: BagSession['bag']; openLate: () => void; onLeave: () => void }
+
+/** What a letter does while nothing is being typed into a field. */
+function shortcut(key: string, { send, bag, openLate, onLeave }: Keys): (() => void) | undefined {
+  const keys: Record<string, () => void> = {
+    u: () => send({ type: 'field', field: 'bag' }),
+    b: () => asksBigFish(bag) && send({ type: 'field', field: 'big' }),
+    d: () => send({ type: 'count', count: 'dead', value: bag.dead + 1 }),
+    s: () => send({ type: 'count', count: 'short', value: bag.short + 1 }),
+    D: () => send({ type: 'count', count: 'dead', value: bag.dead - 1 }),
+    S: () => send({ type: 'count', count: 'short', value: bag.short - 1 }),
+    f: () => send({ type: 'count', count: 'fish', value: bag.fish <= 0 ? bag.limit : bag.fish - 1 }),
+    l: openLate,
+    n: () => send({ type: 'no-fish' }),
+    F2: () => send({ type: 'clear-weights' }),
+    Escape: onLeave,
+  }
+  return keys[key]
+}

@@ -1,0 +1,148 @@
+import { Button, NumberInput, Textarea } from '@mantine/core'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { type WeighIn, weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
+import { scoreWeighIn } from '@ramplight/domain/scoring/score-weigh-in'
+import { ErrorState } from '@ramplight/ui/error-state.tsx'
+import { FieldRow } from '@ramplight/ui/fields.tsx'
+import { notify } from '@ramplight/ui/toasts'
+import { WeightField } from '@ramplight/ui/weight-field.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#platform/call.ts'
+import { CallError, messageOfError } from '#platform/call-error.ts'
+import type { SavedBag } from '../bag-entry.ts'
+import { unitName, unitOf, writeWeight } from '../typed-weight.ts'
+import { changesOf, readWeight, valuesOf, type WeighedValues } from '../weighed-values.ts'
+import { rememberWeighIn, weightsChanged } from './weigh-ins.queries.ts'
+import '../weighed.css'
+
+type FixWeighInProps = {
+  weighIn: WeighIn
+  tournament: Tournament
+  station?: string
+  /** Where the form starts when another weight is proposed. */
+  start?: SavedBag
+  onDone: () => void
+  onCancel: () => void
+}
+
+const REASONS = ['Misread', 'Re-weighed', 'Wrong fish count', 'Wrong boat line']
+const COUNTS = [
+  ['totalFish', 'Fish'],
+  ['deadFishCount', 'Dead'],
+  ['shortFishCount', 'Short'],
+  ['minutesLate', 'Minutes late'],
+] as const satisfies readonly (readonly [keyof WeighedValues, string])[]
+
+/** Old → new, with a reason. The old weight stays in the history; a newer version on the server is a choice, not a loss. */
+export function FixWeighIn({ weighIn, tournament, station, start, onDone, onCancel }: FixWeighInProps) {
+  const unit = unitOf(tournament.settings.weight)
+  const [values, setValues] = useState<WeighedValues>(() => valuesOf(start ?? weighIn))
+  const [reason, setReason] = useState('')
+  const changes = changesOf(weighIn, values)
+  const changed = Object.keys(changes).length > 0
+  const after = scoreWeighIn({
+    settings: tournament.settings,
+    weighIn: { ...weighIn, ...values, weight: values.weight ?? 0 },
+  }).adjustedWeight
+  const set = (part: Partial<WeighedValues>) => setValues({ ...values, ...part })
+
+  const save = useMutation({
+    mutationFn: () =>
+      call(weighInCalls.update, {
+        params: { id: weighIn._id },
+        body: { ...changes, weight: values.weight ?? 0, reason: reason.trim(), _rev: weighIn._rev, ...(station ? { station } : {}) },
+      }),
+    onSuccess: (saved) => {
+      rememberWeighIn(tournament._id, saved)
+      void weightsChanged()
+      notify.success(`Corrected: ${writeWeight(weighIn.adjustedWeight, unit)} → ${writeWeight(saved.adjustedWeight, unit)}`)
+      onDone()
+    },
+    onError: (error) => {
+      if (error instanceof CallError && error.code === 'record.stale') void weightsChanged()
+    },
+  })
+  const stale = save.error instanceof CallError && save.error.code === 'record.stale'
+
+  return (
+    <form
+      className="rl-fix"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save.mutate()
+      }}
+    >
+      <FieldRow>
+        <WeightField
+          label={values.totalFish === 1 ? 'Weight' : 'Bag'}
+          unit={unitName[unit]}
+          value={values.weight}
+          onChange={(weight) => set({ weight })}
+          parse={(text) => readWeight(text, unit)}
+          format={(weight) => writeWeight(weight, unit)}
+          invalidText="Ounces go from 0 to 15, as in 14-07"
+          data-autofocus
+        />
+        {values.totalFish > 1 && (
+          <WeightField
+            label="Big fish"
+            unit={unitName[unit]}
+            value={values.bigFish}
+            onChange={(bigFish) => set({ bigFish })}
+            parse={(text) => readWeight(text, unit)}
+            format={(weight) => writeWeight(weight, unit)}
+          />
+        )}
+      </FieldRow>
+      <FieldRow>
+        {COUNTS.map(([name, label]) => (
+          <NumberInput
+            key={name}
+            label={label}
+            value={values[name]}
+            min={0}
+            max={999}
+            allowDecimal={false}
+            allowNegative={false}
+            onChange={(value) => set({ [name]: Number(value) || 0 })}
+          />
+        ))}
+      </FieldRow>
+      <p className="rl-fix__change" aria-live="polite">
+        <s>{writeWeight(weighIn.adjustedWeight, unit)}</s> → <b>{writeWeight(after, unit)}</b>
+      </p>
+      <Textarea
+        label="Reason"
+        description="Stands in the log with your name."
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        minRows={2}
+        maxLength={300}
+        required
+      />
+      <div className="rl-fix__reasons">
+        {REASONS.map((text) => (
+          <button key={text} type="button" className="rl-chip" aria-pressed={reason === text} onClick={() => setReason(text)}>
+            {text}
+          </button>
+        ))}
+      </div>
+      {save.error && (
+        <ErrorState
+          compact
+          failed={stale ? `Somebody corrected this to ${writeWeight(weighIn.adjustedWeight, unit)} meanwhile.` : messageOfError(save.error)}
+          safe={stale ? 'What you typed is still here. Look at both, then save again.' : 'What you typed is still here.'}
+        />
+      )}
+      <div className="rl-dialog__actions">
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={save.isPending} disabled={!changed || values.weight === null || reason.trim() === ''}>
+          Save correction
+        </Button>
+      </div>
+    </form>
+  )
+}

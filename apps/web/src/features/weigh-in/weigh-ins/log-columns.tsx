@@ -1,0 +1,73 @@
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
+import type { Column } from '@ramplight/ui/data-table-types'
+import { timeThere } from '../lateness.ts'
+import { unitName, unitOf, writeWeight } from '../typed-weight.ts'
+import { StateBadge } from './state-badge.tsx'
+import { countsText, sumText } from './weigh-in-summary.tsx'
+
+export type LogRow = { weighIn: WeighIn; boat: number | null; names: string; label: string }
+
+const stateWord = ({ voided, corrected }: WeighIn) => (voided ? 'voided' : corrected ? 'corrected' : '')
+
+export function logColumns(tournament: Tournament): Column<LogRow>[] {
+  const unit = unitOf(tournament.settings.weight)
+  const days = tournament.tournamentDates.length
+  return [
+    {
+      id: 'boat',
+      header: 'Boat',
+      value: ({ boat, names }) => `${String(boat ?? '').padStart(4, ' ')} ${names}`,
+      cell: ({ label }) => label,
+      csv: ({ label }) => label,
+      card: 'title',
+    },
+    {
+      id: 'time',
+      header: 'Time',
+      value: ({ weighIn }) => weighIn.at,
+      cell: ({ weighIn }) => <span className="rl-num">{timeThere(weighIn.at, tournament.timezone, true)}</span>,
+      csv: ({ weighIn }) => weighIn.at,
+      searchable: false,
+      card: 'fact',
+    },
+    { id: 'day', header: 'Day', value: ({ weighIn }) => weighIn.day + 1, optional: days <= 1, numeric: true, card: 'none' },
+    { id: 'station', header: 'Station', value: ({ weighIn }) => weighIn.station ?? '', card: 'none' },
+    {
+      id: 'sum',
+      header: `Weight (${unitName[unit]})`,
+      value: ({ weighIn }) => weighIn.adjustedWeight,
+      cell: ({ weighIn }) => (
+        <span className="rl-log__sum" data-voided={weighIn.voided || undefined}>
+          {sumText(weighIn, tournament)}
+        </span>
+      ),
+      csv: ({ weighIn }) => writeWeight(weighIn.adjustedWeight, unit),
+      searchable: false,
+      numeric: true,
+      card: 'fact',
+    },
+    {
+      id: 'counts',
+      header: 'Fish',
+      value: ({ weighIn }) => weighIn.totalFish,
+      cell: ({ weighIn }) => countsText(weighIn, tournament),
+      csv: ({ weighIn }) => countsText(weighIn, tournament),
+      searchable: false,
+      card: 'none',
+    },
+    {
+      id: 'state',
+      header: 'State',
+      value: ({ weighIn }) => stateWord(weighIn),
+      cell: ({ weighIn }) => (
+        <span className="rl-log__state">
+          <StateBadge weighIn={weighIn} />
+          {weighIn.reason && <small>“{weighIn.reason}”</small>}
+        </span>
+      ),
+      csv: ({ weighIn }) => [stateWord(weighIn), weighIn.reason].filter(Boolean).join(': '),
+      card: 'status',
+    },
+  ]
+}

@@ -1,0 +1,58 @@
+import { Button, Textarea } from '@mantine/core'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { type WeighIn, weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
+import { ErrorState } from '@ramplight/ui/error-state.tsx'
+import { notify } from '@ramplight/ui/toasts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#platform/call.ts'
+import { messageOfError } from '#platform/call-error.ts'
+import { WeighInSummary } from './weigh-in-summary.tsx'
+import { rememberWeighIn, weightsChanged } from './weigh-ins.queries.ts'
+import '../weighed.css'
+
+type VoidWeighInProps = { weighIn: WeighIn; tournament: Tournament; onDone: () => void; onCancel: () => void }
+
+/** It no longer counts, and stays in the log, struck through. */
+export function VoidWeighIn({ weighIn, tournament, onDone, onCancel }: VoidWeighInProps) {
+  const [reason, setReason] = useState('')
+  const voiding = useMutation({
+    mutationFn: () => call(weighInCalls.voidWeighIn, { params: { id: weighIn._id }, body: { reason: reason.trim(), _rev: weighIn._rev } }),
+    onSuccess: (saved) => {
+      rememberWeighIn(tournament._id, saved)
+      void weightsChanged()
+      notify.success('Voided. It stays in the log.')
+      onDone()
+    },
+  })
+  return (
+    <form
+      className="rl-fix"
+      onSubmit={(event) => {
+        event.preventDefault()
+        voiding.mutate()
+      }}
+    >
+      <WeighInSummary weighIn={weighIn} tournament={tournament} />
+      <Textarea
+        label="Reason"
+        description="Stands in the log with your name."
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        minRows={2}
+        maxLength={300}
+        required
+        data-autofocus
+      />
+      {voiding.error && <ErrorState compact failed={messageOfError(voiding.error)} safe="Nothing was changed." />}
+      <div className="rl-dialog__actions">
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" color="red" loading={voiding.isPending} disabled={reason.trim() === ''}>
+          Void weigh-in
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import type { WeighInEvent } from '@ramplight/contract/weigh-in/weigh-ins'
+import { Loaded } from '@ramplight/ui/loaded.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { timeThere } from '../lateness.ts'
+import { unitOf, writeWeight } from '../typed-weight.ts'
+import { weighInHistoryQuery } from './weigh-ins.queries.ts'
+import '../weighed.css'
+
+const VERB = { weigh: 'Weighed', correct: 'Corrected', void: 'Voided' } as const
+
+/** Every version, oldest first: nothing is ever removed. */
+export function WeighInHistory({ id, tournament }: { id: string; tournament: Tournament }) {
+  const history = useQuery(weighInHistoryQuery(id))
+  return (
+    <Loaded query={history} what="history">
+      {(events) => (
+        <ol className="rl-history">
+          {events.map((event, index) => (
+            <HistoryStep key={event._id} event={event} before={events[index - 1]} tournament={tournament} />
+          ))}
+        </ol>
+      )}
+    </Loaded>
+  )
+}
+
+function HistoryStep({ event, before, tournament }: { event: WeighInEvent; before: WeighInEvent | undefined; tournament: Tournament }) {
+  const unit = unitOf(tournament.settings.weight)
+  const weight = writeWeight(event.adjustedWeight, unit)
+  return (
+    <li data-kind={event.kind}>
+      <p>
+        <b>{VERB[event.kind]}</b>{' '}
+        <span className="rl-num">
+          {event.kind === 'correct' && before
+            ? `${writeWeight(before.adjustedWeight, unit)} → ${weight}`
+            : event.kind === 'weigh'
+              ? weight
+              : ''}
+        </span>
+      </p>
+      {event.reason && (
+        <p>
+          <q>{event.reason}</q>
+        </p>
+      )}
+      <small>
+        {[timeThere(event.at, tournament.timezone, true), event.byName, event.station && `Station ${event.station}`]
+          .filter(Boolean)
+          .join(' · ')}
+        {event.raw && event.kind !== 'void' && ` · entered as ${event.raw.text} ${event.raw.unit}`}
+      </small>
+    </li>
+  )
+}

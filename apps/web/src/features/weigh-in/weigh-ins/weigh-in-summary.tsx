@@ -1,0 +1,43 @@
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
+import { writeSum } from '@ramplight/domain/explain/write-sum'
+import { timeThere } from '../lateness.ts'
+import { displayOf, unitOf, writeWeight } from '../typed-weight.ts'
+
+type Counts = Pick<WeighIn, 'totalFish' | 'deadFishCount' | 'shortFishCount' | 'minutesLate' | 'bigFish'>
+
+/** `5/5 fish · 1 dead · 12 min late · big fish 5-02` */
+export function countsText({ totalFish, deadFishCount, shortFishCount, minutesLate, bigFish }: Counts, { settings }: Tournament): string {
+  const limit = settings.weight?.fishLimit
+  return [
+    totalFish === 0 ? 'no fish' : `${totalFish}${limit ? `/${limit}` : ''} fish`,
+    deadFishCount > 0 && `${deadFishCount} dead`,
+    shortFishCount > 0 && `${shortFishCount} short`,
+    minutesLate > 0 && `${minutesLate} min late`,
+    bigFish > 0 && `big fish ${writeWeight(bigFish, unitOf(settings.weight))}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** `16-03 − 0-04 − 1-08 = 14-07`, in the tournament's own unit. */
+export const sumText = (weighIn: WeighIn, { settings }: Tournament): string => writeSum(weighIn, displayOf(unitOf(settings.weight)))
+
+/** `3:13 PM · Station A · corrected` */
+export const whereText = (weighIn: WeighIn, { timezone }: Tournament): string =>
+  [
+    timeThere(weighIn.at, timezone),
+    weighIn.station && `Station ${weighIn.station}`,
+    weighIn.voided ? 'voided' : weighIn.corrected && 'corrected',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+/** A weigh-in as everybody should be able to check it. */
+export const WeighInSummary = ({ weighIn, tournament }: { weighIn: WeighIn; tournament: Tournament }) => (
+  <p className="rl-weighed" data-voided={weighIn.voided || undefined}>
+    <b className="rl-num">{sumText(weighIn, tournament)}</b>
+    <span>{countsText(weighIn, tournament)}</span>
+    <small>{whereText(weighIn, tournament)}</small>
+  </p>
+)

@@ -1,0 +1,13 @@
+import { useParams } from '@tanstack/react-router'
+import { BumpStation } from '#features/weigh-in/station/bump-station.tsx'
+import { StationDoor } from '#features/weigh-in/station/station-door.tsx'
+
+/** The bump judge: counts before the scale, while the line waits. */
+export function BumpPage() {
+  const { id = '' } = useParams({ strict: false }) as { id?: string }
+  return (
+    <StationDoor id={id} kind="bump">
+      {({ data, day }) => <BumpStation key={day} data={data} day={day} />}
+    </StationDoor>
+  )
+}

@@ -1,0 +1,54 @@
+import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
+import { Loaded } from '@ramplight/ui/loaded.tsx'
+import { Page } from '@ramplight/ui/page.tsx'
+import { IconScale } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { ownTournamentsQuery } from '#features/tournaments/tournaments/tournaments.queries.ts'
+import { EventCard } from '#features/weigh-in/station/event-card.tsx'
+import { StationFrame } from '#features/weigh-in/station/station-frame.tsx'
+import { StationLetters } from '#features/weigh-in/station/station-letters.tsx'
+import { SunlightHint } from '#features/weigh-in/station/station-notices.tsx'
+import { useAllPendingBags } from '#features/weigh-in/use-pending-bags.ts'
+import { useSession } from '#platform/use-session.ts'
+
+const RANK: Record<SkinnyTournament['status'], number> = { 'In Progress': 0, Open: 1, Closed: 2, Scheduled: 3, Draft: 9, Completed: 9 }
+const SHOWN = 3
+
+const forWeighIn = (tournaments: readonly SkinnyTournament[]) =>
+  tournaments
+    .filter(({ status }) => RANK[status] <= SHOWN)
+    .sort((a, b) => RANK[a.status] - RANK[b.status] || a.startDate.localeCompare(b.startDate))
+
+/** Which event, which station: what runs comes first. */
+export function PickEventPage() {
+  const user = useSession()?.user
+  const tournaments = useQuery({ ...ownTournamentsQuery(user!), enabled: Boolean(user) })
+  const pending = useAllPendingBags()
+  return (
+    <StationFrame title="Weigh-in" back={{ label: 'Director', href: '/director' }} pending={pending} scrolls>
+      <Page width="text">
+        <SunlightHint />
+        <StationLetters />
+        <Loaded
+          query={tournaments}
+          what="events"
+          isEmpty={({ message }) => forWeighIn(message).length === 0}
+          empty={{
+            icon: IconScale,
+            title: 'No event to weigh',
+            text: 'An event can be weighed once it is open for sign-ups.',
+            action: { label: 'Go to tournaments', href: '/director/tournaments' },
+          }}
+        >
+          {({ message }) => (
+            <ul className="rl-events">
+              {forWeighIn(message).map((tournament) => (
+                <EventCard key={tournament._id} tournament={tournament} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
+      </Page>
+    </StationFrame>
+  )
+}
