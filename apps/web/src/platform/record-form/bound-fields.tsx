@@ -1,0 +1,136 @@
+import { NumberInput, Select, Switch, Textarea, TextInput } from '@mantine/core'
+import { TimeInput } from '@mantine/dates'
+import type { WeightInputFormat } from '@ramplight/domain/engine'
+import { displayWeight } from '@ramplight/domain/scoring/format-weight'
+import { parseWeight } from '@ramplight/domain/scoring/parse-weight'
+import { MoneyField } from '@ramplight/ui/money-field.tsx'
+import { WeightField } from '@ramplight/ui/weight-field.tsx'
+import type { ReactNode } from 'react'
+
+/** What a field needs of a form: any RecordForm, whatever it holds. */
+export type FieldForm = {
+  get: (path: string) => unknown
+  set: (path: string, value: unknown) => void
+  errorOf: (path: string) => ReactNode
+  readOnly?: boolean
+}
+type Bound = { form: FieldForm; path: string; label: ReactNode; description?: ReactNode; disabled?: boolean }
+
+const common = ({ form, path, label, description, disabled }: Bound) => ({
+  id: path,
+  label,
+  description,
+  error: form.errorOf(path),
+  disabled: disabled || form.readOnly,
+})
+
+type TextProps = Bound & { placeholder?: string; maxLength?: number; inputMode?: 'numeric' | 'text'; onBlur?: () => void }
+
+export const TextBox = ({ placeholder, maxLength, inputMode, onBlur, ...bound }: TextProps) => (
+  <TextInput
+    {...common(bound)}
+    {...{ placeholder, maxLength, inputMode, onBlur }}
+    value={String(bound.form.get(bound.path) ?? '')}
+    onChange={(event) => bound.form.set(bound.path, event.currentTarget.value)}
+    autoComplete="off"
+  />
+)
+
+export const LongTextBox = ({ maxLength, ...bound }: Bound & { maxLength?: number }) => (
+  <Textarea
+    {...common(bound)}
+    maxLength={maxLength}
+    value={String(bound.form.get(bound.path) ?? '')}
+    onChange={(event) => bound.form.set(bound.path, event.currentTarget.value)}
+  />
+)
+
+type NumberProps = Bound & { min?: number; max?: number; decimals?: number; suffix?: string; placeholder?: string }
+
+/** Whole numbers unless decimals are allowed; empty is "not set". */
+export const NumberBox = ({ min = 0, max, decimals = 0, suffix, placeholder, ...bound }: NumberProps) => {
+  const value = bound.form.get(bound.path)
+  return (
+    <NumberInput
+      {...common(bound)}
+      {...{ min, max, placeholder }}
+      value={typeof value === 'number' ? value : ''}
+      onChange={(next) => bound.form.set(bound.path, next === '' ? undefined : Number(next))}
+      allowDecimal={decimals > 0}
+      decimalScale={decimals}
+      allowNegative={false}
+      clampBehavior="blur"
+      rightSection={suffix && <span className="rl-unit">{suffix}</span>}
+      rightSectionWidth={suffix ? `${suffix.length + 2}ch` : undefined}
+      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+    />
+  )
+}
+
+export const MoneyBox = (bound: Bound) => (
+  <MoneyField
+    {...common(bound)}
+    value={(bound.form.get(bound.path) as number | null | undefined) ?? null}
+    onChange={(cents) => bound.form.set(bound.path, cents ?? undefined)}
+  />
+)
+
+export type Display = 'lb-oz' | 'decimal-lb' | 'kg'
+const UNIT: Record<Display, string> = { 'lb-oz': 'lb-oz', 'decimal-lb': 'lb', kg: 'kg' }
+const EXAMPLE: Record<Display, string> = {
+  'lb-oz': 'Enter a weight, such as 1-08',
+  'decimal-lb': 'Enter a weight, such as 1.50',
+  kg: 'Enter a weight, such as 0.680',
+}
+
+/** Typed and shown as the tournament shows its weights. */
+export const WeightBox = ({ display, ...bound }: Bound & { display: Display }) => (
+  <WeightField
+    {...common(bound)}
+    unit={UNIT[display]}
+    invalidText={EXAMPLE[display]}
+    value={(bound.form.get(bound.path) as number | null | undefined) ?? null}
+    onChange={(weight) => bound.form.set(bound.path, weight ?? undefined)}
+    parse={(text) => {
+      const read = parseWeight({ value: text, format: display satisfies WeightInputFormat })
+      return 'weight' in read && read.weight >= 0 ? read.weight : null
+    }}
+    format={(weight) => displayWeight(weight, display === 'lb-oz' ? 'board' : display)}
+  />
+)
+
+type ChoiceProps = Bound & {
+  options: readonly (string | { value: string; label: string })[]
+  clearable?: boolean
+  placeholder?: string
+  standard?: string
+}
+
+/** `standard` is shown while nothing is set. */
+export const ChoiceBox = ({ options, clearable = false, placeholder, standard, ...bound }: ChoiceProps) => (
+  <Select
+    {...common(bound)}
+    data={[...options]}
+    value={(bound.form.get(bound.path) as string | null | undefined) ?? standard ?? null}
+    onChange={(value) => bound.form.set(bound.path, value ?? (clearable ? null : undefined))}
+    clearable={clearable}
+    allowDeselect={clearable}
+    placeholder={placeholder}
+  />
+)
+
+export const FlagBox = ({ standard = false, ...bound }: Bound & { standard?: boolean }) => (
+  <Switch
+    {...common(bound)}
+    checked={(bound.form.get(bound.path) as boolean | undefined) ?? standard}
+    onChange={(event) => bound.form.set(bound.path, event.currentTarget.checked)}
+  />
+)
+
+export const TimeBox = (bound: Bound) => (
+  <TimeInput
+    {...common(bound)}
+    value={String(bound.form.get(bound.path) ?? '')}
+    onChange={(event) => bound.form.set(bound.path, event.currentTarget.value || undefined)}
+  />
+)

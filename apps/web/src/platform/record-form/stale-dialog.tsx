@@ -1,0 +1,63 @@
+import { Button, Modal, Radio } from '@mantine/core'
+import { messageOf } from '@ramplight/domain/kernel/errors'
+import { useState } from 'react'
+import { type Merge, settle } from './merge-versions.ts'
+import classes from './stale-dialog.module.css'
+
+type Props<V extends object> = {
+  merge: Merge<V> | null
+  labelOf: (path: string) => string
+  write: (path: string, value: unknown) => string
+  saving: boolean
+  onSettle: (values: V) => void
+  onClose: () => void
+}
+
+/** Somebody else saved first. What was typed is kept; only what both changed has to be chosen. */
+export function StaleDialog<V extends object>({ merge, labelOf, write, saving, onSettle, onClose }: Props<V>) {
+  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
+  const choose = (path: string, side: string) => {
+    const next = new Set(theirs)
+    if (side === 'theirs') next.add(path)
+    else next.delete(path)
+    setTheirs(next)
+  }
+  return (
+    <Modal opened={merge !== null} onClose={onClose} title="Changed by somebody else" size="lg">
+      <p className="rl-dialog__text">{messageOf('record.stale')}</p>
+      {merge && (
+        <div className={classes.clashes}>
+          {merge.clashes.map(({ path, mine, theirs: other }) => (
+            <Radio.Group
+              key={path}
+              label={labelOf(path)}
+              value={theirs.has(path) ? 'theirs' : 'mine'}
+              onChange={(side) => choose(path, side)}
+            >
+              <div className={classes.sides}>
+                <Radio.Card value="mine" className={classes.side} aria-label={`Yours: ${write(path, mine)}`}>
+                  <small>Yours</small>
+                  <b>{write(path, mine)}</b>
+                </Radio.Card>
+                <Radio.Card value="theirs" className={classes.side} aria-label={`Theirs: ${write(path, other)}`}>
+                  <small>Theirs</small>
+                  <b>{write(path, other)}</b>
+                </Radio.Card>
+              </div>
+            </Radio.Group>
+          ))}
+          {merge.taken.length > 0 && <p className="rl-dimmed">Taken over: {merge.taken.map(labelOf).join(', ')}.</p>}
+          {merge.clashes.length === 0 && <p className="rl-dimmed">Nothing clashes: your changes go on top of theirs.</p>}
+        </div>
+      )}
+      <div className="rl-dialog__actions">
+        <Button variant="default" onClick={onClose}>
+          Keep editing
+        </Button>
+        <Button loading={saving} onClick={() => merge && onSettle(settle(merge, (path) => !theirs.has(path)))}>
+          Save both together
+        </Button>
+      </div>
+    </Modal>
+  )
+}
