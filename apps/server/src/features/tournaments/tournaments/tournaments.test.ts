@@ -6,6 +6,7 @@ import { auditLog } from '#platform/audit/audit.table'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { seasons } from '../../tours/seasons/seasons.table.ts'
 import { tourSettings } from '../../tours/tour-settings/tour-settings.table.ts'
+import { weighInEvents } from '../../weigh-in/weigh-ins/weigh-ins.table.ts'
 import { aForm, aTour, aTournament } from '../testing/a-tournament.ts'
 import { countStatements } from '../testing/count-statements.ts'
 import { setStatus } from './index.ts'
@@ -323,6 +324,19 @@ describe('tournaments', () => {
       expect([again.status, again.body._rev]).toEqual([200, first.body._rev])
     })
 
+    test('a tournament in which nobody weighed is completed and taken back by hand; with weights its results are reopened', async () => {
+      const { _id } = await aTournament(ramp, ana, tour, { status: 'Closed' })
+      expect((await put(_id, { status: 'Completed' })).body.status).toBe('Completed')
+      expect((await put(_id, { status: 'Closed', entryFee: 10 })).error.code).toBe('tournament.finalized')
+      expect((await put(_id, { status: 'Closed' })).body.status).toBe('Closed')
+      await put(_id, { status: 'Completed' })
+      const [id, at] = [newId(), new Date().toISOString()]
+      await ramp.db
+        .insert(weighInEvents)
+        .values({ id, weighIn: id, kind: 'weigh', tournament: _id, entry: newId(), day: 0, at, receivedAt: at, by: ana.id, weight: 16_000 })
+      expect((await put(_id, { status: 'Closed' })).error.code).toBe('tournament.finalized')
+    })
+
     test('once results are final nothing that counts moves, and the rest still may', async () => {
       const id = await completed()
       for (const body of [
@@ -331,7 +345,7 @@ describe('tournaments', () => {
         { groups: [{ name: 'Seniors' }] },
         { bigfishpots: [{ _id: POT }] },
         { tournamentDateForSingle: '2027-06-13' },
-        { status: 'Closed' as const },
+        { teamEvent: true },
       ]) {
         const { status, error } = await put(id, body)
         expect([status, error.code]).toEqual([409, 'tournament.finalized'])

@@ -4,6 +4,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { mayMove } from '@ramplight/domain/tournament/statuses'
 import { z } from 'zod'
+import { weighedCounts } from '#features/weigh-in/weigh-ins/index'
 import { toRecord, withoutIds } from '#platform/database/records'
 import type { Db, Queryable } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
@@ -46,7 +47,7 @@ export async function updateTournament(
     if (Object.keys(changes).length === 0) return before
     refuseStale(body, before)
     refuseMissing({ ...before, ...changes })
-    if (before.status === 'Completed' && COUNTS.some((field) => field in changes)) throw refused('tournament.finalized')
+    await refuseFinal(tx, changes, before)
     if (changes.status && !mayMove(before.status, changes.status))
       throw refused('tournament.move-not-allowed', { from: before.status, to: changes.status })
     await checkReferences(tx, actor, changes, before)
@@ -57,6 +58,18 @@ export async function updateTournament(
     })
     return { ...after, resultsRevision: await touchBoard(tx, id) }
   })
+}
+
+/**
+ * Final results are withdrawn by reopening them, which also takes the status back. A tournament in which nobody weighed
+ * has none: it may simply step back.
+ */
+async function refuseFinal(tx: Queryable, changes: Changes, before: TournamentRow): Promise<void> {
+  const counting = COUNTS.filter((field) => field in changes)
+  if (before.status !== 'Completed' || counting.length === 0) return
+  const isStepBack = counting.length === 1 && changes.status
+  if (isStepBack && !(await weighedCounts(tx, [before.id])).get(before.id)) return
+  throw refused('tournament.finalized')
 }
 
 /** The dates after the change; a form that names neither kind leaves them alone. */
