@@ -1,6 +1,6 @@
 import { chmodSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -52,7 +52,7 @@ async function migrateTemplate(connection: ServerAddress) {
   await admin.end()
 }
 
-/** Servers and folders of runs that were killed. The run's process number is in the folder's name. */
+/** Servers and folders of runs that were killed. The number of the process is in the folder's name. */
 async function removeLeftovers() {
   for (const name of readdirSync(temporary)) {
     const run = Number(new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1])
@@ -61,12 +61,16 @@ async function removeLeftovers() {
   }
 }
 
-async function removeRun(dataDir: string) {
-  const clusterDir = join(dataDir, 'postgres')
-  const socketDir = readPidFile(clusterDir)?.socketDir
-  const server = runningPostmaster(clusterDir)
-  // SIGQUIT: at once. The data are thrown away in a moment.
-  if (server) process.kill(server.pid, 'SIGQUIT')
-  for (let i = 0; i < 100 && runningPostmaster(clusterDir); i++) await delay(20)
-  for (const dir of [dataDir, socketDir]) if (dir) rmSync(dir, { recursive: true, force: true })
+async function removeRun(dir: string) {
+  const pidFiles = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((path) => basename(path) === 'postmaster.pid')
+  for (const pidFile of pidFiles) {
+    const clusterDir = join(dir, dirname(pidFile))
+    const socketDir = readPidFile(clusterDir)?.socketDir
+    const server = runningPostmaster(clusterDir)
+    // SIGQUIT: at once. The data are thrown away in a moment.
+    if (server) process.kill(server.pid, 'SIGQUIT')
+    for (let i = 0; i < 100 && runningPostmaster(clusterDir); i++) await delay(20)
+    if (socketDir) rmSync(socketDir, { recursive: true, force: true })
+  }
+  rmSync(dir, { recursive: true, force: true })
 }
