@@ -6,6 +6,8 @@ import { authRoutes } from './people/auth/auth.routes.ts'
 import { usersRoutes } from './people/users/users.routes.ts'
 import { eventRoutes } from './realtime/events/events.routes.ts'
 import { tournamentEntryRoutes } from './registration/tournament-entries/tournament-entries.routes.ts'
+import { seasonEventPointDistributionRoutes } from './results/season-event-point-distributions/season-event-point-distributions.routes.ts'
+import { tournamentResultRoutes } from './results/tournament-results/tournament-results.routes.ts'
 import { auditRoutes } from './system/audit/audit.routes.ts'
 import { speciesRoutes } from './tournaments/species/species.routes.ts'
 import { tournamentFlightRoutes } from './tournaments/tournament-flights/tournament-flights.routes.ts'
@@ -33,6 +35,8 @@ export const families: ((app: FastifyInstance, deps: Deps) => void)[] = [
   // weigh-in
   weighInRoutes,
   // results
+  tournamentResultRoutes,
+  seasonEventPointDistributionRoutes,
   // payouts
   payoutStructuresRoutes,
   // payments

@@ -2,7 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { eventCalls } from '@ramplight/contract/realtime/live-channel'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { toFrame } from '#platform/realtime/event-stream'
 import { LISTENER_NAME } from '#platform/realtime/listener'
+import type { LiveHub } from '#platform/realtime/live-hub'
 import { openLiveHub } from '#platform/realtime/open-live-hub'
 import { revision, type Viewer, watchStream } from '#platform/realtime/testing/watch-stream'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
@@ -155,6 +157,22 @@ describe('the live channel', () => {
     await expect.poll(async () => (await listeners()).filter((pid) => pid !== cut)).toHaveLength(1)
     await delay(300)
     expect(fan.seen).toHaveLength(1)
+  })
+
+  test('a weigh-in in the moment between opening the board and being greeted is not lost', async () => {
+    const next = event.resultsRevision + 1_000_000
+    const live: LiveHub = {
+      ...ramp.deps.live,
+      subscribe: (tournament, send) => {
+        send(toFrame({ type: 'standings-changed', tournament, revision: next }))
+        return { leave: () => {} }
+      },
+    }
+    const second = await buildApp({ ...ramp.deps, live })
+    const fan = await watch(await second.listen({ host: '127.0.0.1', port: 0 }))
+    await fan.hears(revision(next))
+    expect(fan.seen.map(({ message }) => message.type)).toEqual(['hello', 'standings-changed'])
+    await second.close()
   })
 
   test('who leaves is no viewer any more', async () => {

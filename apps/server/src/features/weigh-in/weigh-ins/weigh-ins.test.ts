@@ -272,9 +272,9 @@ describe('weigh-ins', () => {
     const twice = await Promise.all([fix(body._id, correction), fix(body._id, correction)])
     expect(twice.map(({ status }) => status)).toEqual([200, 200])
     expect((await fix(body._id, { _rev: 2, weight: oz(7) })).body._rev).toBe(2)
-    await fix(body._id, { _rev: 2, totalFish: 4, reason: 'counted again' })
+    await fix(body._id, { _rev: 2, weight: oz(6), reason: 'read again' })
     // The first correction once more, from a device that never heard its answer.
-    expect((await fix(body._id, correction)).body).toMatchObject({ _rev: 3, weight: 112_000, totalFish: 4 })
+    expect((await fix(body._id, correction)).body).toMatchObject({ _rev: 3, weight: 96_000 })
     expect(await logged(boat.id)).toHaveLength(3)
   })
 

@@ -1,0 +1,56 @@
+/** A board as it goes out: encoded once, the same bytes for everybody. */
+export type EncodedBoard = { revision: number; json: string; madeAt: number }
+
+/** About 64 MB of text: hundreds of usual boards, or a few very large ones. */
+const MOST_CHARACTERS = 32 * 1024 * 1024
+/** A corrected name moves no revision; it shows after this time. */
+const FRESH_FOR_MS = 30_000
+
+/**
+ * The newest board of each tournament, the ones used last. Whoever asks for a revision that is being made waits for the
+ * same work. Invariant: what is answered is at least as new as the revision that was asked for.
+ */
+export function boardCache(now: () => number = () => performance.now()) {
+  const boards = new Map<string, EncodedBoard>()
+  const making = new Map<string, Promise<EncodedBoard>>()
+  let characters = 0
+
+  function forget(tournament: string) {
+    characters -= boards.get(tournament)?.json.length ?? 0
+    boards.delete(tournament)
+  }
+
+  function keep(tournament: string, board: EncodedBoard) {
+    if ((boards.get(tournament)?.revision ?? -1) > board.revision) return
+    forget(tournament)
+    boards.set(tournament, board)
+    characters += board.json.length
+    for (const oldest of boards.keys()) {
+      if (characters <= MOST_CHARACTERS || oldest === tournament) break
+      forget(oldest)
+    }
+  }
+
+  return {
+    async get(tournament: string, revision: number, make: () => Promise<Omit<EncodedBoard, 'madeAt'>>): Promise<EncodedBoard> {
+      const known = boards.get(tournament)
+      if (known && known.revision >= revision && now() - known.madeAt < FRESH_FOR_MS) {
+        // The map is in the order of last use.
+        boards.delete(tournament)
+        boards.set(tournament, known)
+        return known
+      }
+      const key = `${tournament} ${revision}`
+      const work = making.get(key) ?? make().then((made) => ({ ...made, madeAt: now() }))
+      making.set(key, work)
+      try {
+        const board = await work
+        keep(tournament, board)
+        return board
+      } finally {
+        making.delete(key)
+      }
+    },
+    size: () => boards.size,
+  }
+}

@@ -1,0 +1,114 @@
+import { refused } from '@ramplight/domain/kernel/errors'
+import { asc, eq } from 'drizzle-orm'
+import { writeAudit } from '#platform/audit/write-audit'
+import type { Db, Tx } from '#platform/database/types'
+import type { Doer } from '#platform/http/deps'
+import { entryStore } from '../../registration/tournament-entries/index.ts'
+import { lockTournaments, setStatus, type TournamentRow, touchBoard } from '../../tournaments/tournaments/index.ts'
+import { retryDeadlock } from '../../weigh-in/weigh-ins/index.ts'
+import { writeDistributions } from '../season-event-point-distributions/index.ts'
+import { calculate } from './calculate.ts'
+import { entryResults, writeEntryResults } from './entry-results.ts'
+import { paymentsOf } from './payments-of-result.ts'
+import { settlePayments } from './settle-payments.ts'
+import { type ResultRow, resultOf, resultStore } from './tournament-results.store.ts'
+import { tournamentResults } from './tournament-results.table.ts'
+import { writeResult } from './write-result.ts'
+
+type Request = { _id?: string | undefined; _rev?: number | undefined; revision?: number | undefined }
+
+/**
+ * Results, payments, points, the copies on the entries, the status and the audit line are one transaction: all or
+ * nothing, once. The entries are held first and the tournament last, in the order in which the scale holds them.
+ */
+const withField = <T>(db: Db, id: string, work: (tx: Tx, tournament: TournamentRow) => Promise<T>): Promise<T> =>
+  retryDeadlock(() =>
+    db.transaction(async (tx) => {
+      const entries = entryStore.table
+      await tx.select({ id: entries.id }).from(entries).where(eq(entries.tournament, id)).orderBy(asc(entries.id)).for('update')
+      const tournament = (await lockTournaments(tx, [id])).get(id)
+      if (!tournament) throw refused('results.no-tournament')
+      return work(tx, tournament)
+    }),
+  )
+
+/** Writes the result of a tournament. A repeat with the same id answers the stored one; a second result is refused. */
+export const finalize = (db: Db, id: string, request: Request, doer: Doer): Promise<ResultRow> =>
+  withField(db, id, async (tx, tournament) => {
+    const stored = await resultOf(tx, id)
+    if (stored?.dateFinalized && stored.id === request._id) return stored
+    if (stored?.dateFinalized) throw refused('results.already-final')
+    checkRevision(tournament, request)
+    return writeResult(tx, tournament, stored, request._id, doer)
+  })
+
+/** Calculates a written result again under the same id: money that changed is voided and written anew. */
+export const recalculate = (db: Db, id: string, request: Request, doer: Doer): Promise<ResultRow> =>
+  withField(db, id, async (tx, tournament) => {
+    const stored = await resultOf(tx, id)
+    if (!stored || (request._id && request._id !== stored.id)) throw refused('record.not-found')
+    checkStale(stored, request)
+    checkRevision(tournament, request)
+    return writeResult(tx, tournament, stored, stored.id, doer)
+  })
+
+/** Finalizes, or calculates again what is final; a repeat of the call that made it final answers what is stored. */
+export const finalizeOrRecalculate = (db: Db, id: string, request: Request, doer: Doer): Promise<ResultRow> =>
+  withField(db, id, async (tx, tournament) => {
+    const stored = await resultOf(tx, id)
+    if (stored) checkStale(stored, request)
+    if (stored?.dateFinalized && request._rev === undefined && stored.id === request._id) return stored
+    checkRevision(tournament, request)
+    return writeResult(tx, tournament, stored, stored?.dateFinalized ? stored.id : request._id, doer)
+  })
+
+/** Withdraws a result: payments are voided, points taken back, the tournament is Closed again. Twice is harmless. */
+export const reopen = (db: Db, tournamentId: string, result: string, doer: Doer): Promise<void> =>
+  withField(db, tournamentId, async (tx, tournament) => {
+    const stored = await resultOf(tx, tournamentId)
+    if (stored?.id !== result) return
+    await tx
+      .update(tournamentResults)
+      .set({ deleted: true, rev: stored.rev + 1, updatedAt: doer.at })
+      .where(eq(tournamentResults.id, stored.id))
+    await settlePayments(tx, tournamentId, stored.id, [], doer)
+    await writeDistributions(tx, tournamentId, [], doer)
+    await writeEntryResults(tx, tournamentId, new Map(), doer)
+    await writeAudit(tx, doer, {
+      action: 'reopened',
+      family: resultStore.name,
+      record: stored.id,
+      tournament: tournamentId,
+      summary: `Results of ${tournament.name} reopened`,
+      before: stored,
+    })
+    if (tournament.status === 'Completed') await setStatus(tx, tournamentId, 'Closed', doer)
+    else await touchBoard(tx, tournamentId)
+  })
+
+/** Brings the copies on the entries up to date with the log; points and money only when they are final. */
+export const recalculateEntries = (db: Db, id: string, doer: Doer): Promise<number> =>
+  withField(db, id, async (tx, tournament) => {
+    const calculation = await calculate(tx, tournament)
+    const written = await resultOf(tx, id)
+    const payments = written?.dateFinalized ? paymentsOf(calculation, written.id) : null
+    await writeEntryResults(tx, id, entryResults(calculation, payments), doer)
+    await writeAudit(tx, doer, {
+      action: 'changed',
+      family: entryStore.name,
+      record: id,
+      tournament: id,
+      summary: `${calculation.entries.size} entries calculated again`,
+    })
+    return calculation.entries.size
+  })
+
+/** The director looked at a preview; what it showed must still be so. */
+function checkRevision({ resultsRevision }: TournamentRow, { revision }: Request): void {
+  if (revision !== undefined && revision !== resultsRevision)
+    throw refused('results.changed-since-preview', {}, { revision: resultsRevision })
+}
+
+function checkStale({ id, rev, dateFinalized }: ResultRow, { _rev }: Request): void {
+  if (_rev !== undefined && _rev !== rev) throw refused('record.stale', {}, { theirs: { _id: id, _rev: rev, dateFinalized } })
+}

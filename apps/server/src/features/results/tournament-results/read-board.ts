@@ -1,0 +1,34 @@
+import { board } from '@ramplight/contract/results/tournament-results'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { z } from 'zod'
+import type { Db } from '#platform/database/types'
+import { anglerNames } from '../../people/users/index.ts'
+import { findTournament } from '../../tournaments/tournaments/index.ts'
+import { findTour } from '../../tours/tours/index.ts'
+import { makeBoard } from './board.ts'
+import type { EncodedBoard } from './board-cache.ts'
+import { calculate } from './calculate.ts'
+import { resultOf } from './tournament-results.store.ts'
+
+/** Reads everything in one snapshot of the database, so that the figures and their revision belong together. */
+export function readBoard(db: Db, id: string): Promise<Omit<EncodedBoard, 'madeAt'>> {
+  return db.transaction(
+    async (tx) => {
+      const tournament = await findTournament(tx, id)
+      if (!tournament) throw refused('record.not-found')
+      const calculation = await calculate(tx, tournament)
+      const people = await anglerNames(
+        tx,
+        [...calculation.entries.values()].flatMap(({ users }) => users),
+      )
+      const nameOf = (user: string) => {
+        const person = people.get(user)
+        return person ? `${person.first_name} ${person.last_name}`.trim() : ''
+      }
+      const tourName = (await findTour(tx, tournament.tour))?.name ?? null
+      const made = makeBoard(calculation, await resultOf(tx, id), { tourName, nameOf })
+      return { revision: made.revision, json: JSON.stringify(z.encode(board, made)) }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}

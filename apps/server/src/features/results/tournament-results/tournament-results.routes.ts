@@ -1,0 +1,125 @@
+import { tournamentResultCalls as calls } from '@ramplight/contract/results/tournament-results'
+import { refused } from '@ramplight/domain/kernel/errors'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { toRecord } from '#platform/database/records'
+import type { Deps } from '#platform/http/deps'
+import { route, signedIn } from '#platform/http/route'
+import { findTournament, type TournamentRow, tournamentSubject } from '../../tournaments/tournaments/index.ts'
+import { boardCache } from './board-cache.ts'
+import { eachForItself, tournamentToFinish } from './each-for-itself.ts'
+import { finalize, finalizeOrRecalculate, recalculate, reopen } from './finalize.ts'
+import { readPreview } from './preview.ts'
+import { readBoard } from './read-board.ts'
+import { searchResults } from './search-results.ts'
+import { type ResultRow, resultOf, resultStore } from './tournament-results.store.ts'
+
+type Loaded = { result: ResultRow; tournament: TournamentRow }
+
+export function tournamentResultRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+  const boards = boardCache()
+  const subject = ({ tournament }: Loaded) => tournamentSubject(tournament)
+  const load = async ({ params }: { params: { id: string } }): Promise<Loaded | null> => {
+    const result = await resultStore.find(db, params.id)
+    const tournament = result && (await findTournament(db, result.tournament))
+    return tournament && { result, tournament }
+  }
+  const loadByTournament = async ({ params }: { params: { id: string } }): Promise<Loaded | null> => {
+    const result = await resultOf(db, params.id)
+    const tournament = result && (await findTournament(db, params.id))
+    return tournament && { result, tournament }
+  }
+
+  route(app, deps, calls.list, { handle: async ({ actor }) => (await searchResults(db, actor)).map(toRecord) })
+  route(app, deps, calls.search, { handle: async ({ actor, body }) => (await searchResults(db, actor, body)).map(toRecord) })
+  route(app, deps, calls.get, { load, subject, handle: async (_ctx, { result }) => toRecord(result) })
+  route(app, deps, calls.byTournament, { load: loadByTournament, subject, handle: async (_ctx, { result }) => toRecord(result) })
+
+  route(app, deps, calls.create, {
+    load: ({ body }) => findTournament(db, body.tournament),
+    subject: tournamentSubject,
+    handle: async ({ body, doer }) => toRecord(await finalize(db, body.tournament, body, doer)),
+  })
+  route(app, deps, calls.createOrUpdate, {
+    load: ({ body }) => findTournament(db, body.tournament),
+    subject: tournamentSubject,
+    handle: async ({ body, doer }) => toRecord(await finalizeOrRecalculate(db, body.tournament, body, doer)),
+  })
+  route(app, deps, calls.update, {
+    load,
+    subject,
+    handle: async ({ body, doer }, { result }) => {
+      if (body.tournament && body.tournament !== result.tournament) throw refused('reference.unknown', { field: 'tournament' })
+      return toRecord(await recalculate(db, result.tournament, { ...body, _id: result.id }, doer))
+    },
+  })
+  route(app, deps, calls.remove, {
+    load,
+    subject,
+    handle: async ({ doer }, { result }) => {
+      await reopen(db, result.tournament, result.id, doer)
+      return { ok: true as const }
+    },
+  })
+
+  route(app, deps, calls.bulkCreate, {
+    handle: (ctx) =>
+      eachForItself(
+        ctx.body,
+        (item) => item._id ?? item.tournament,
+        async (item) => {
+          const { id } = await tournamentToFinish(db, signedIn(ctx), item.tournament)
+          return (await finalize(db, id, item, ctx.doer)).id
+        },
+      ),
+  })
+  route(app, deps, calls.bulkUpdate, {
+    handle: (ctx) =>
+      eachForItself(
+        ctx.body,
+        (item) => item._id ?? item.tournament,
+        async (item) => {
+          const { id } = await tournamentToFinish(db, signedIn(ctx), item.tournament)
+          return (await recalculate(db, id, item, ctx.doer)).id
+        },
+      ),
+  })
+  route(app, deps, calls.deleteByArray, {
+    handle: (ctx) =>
+      eachForItself(
+        Array.isArray(ctx.body) ? ctx.body : ctx.body.ids,
+        (id) => id,
+        async (id) => {
+          const result = await resultStore.find(db, id)
+          if (!result) throw refused('record.not-found')
+          await tournamentToFinish(db, signedIn(ctx), result.tournament)
+          await reopen(db, result.tournament, id, ctx.doer)
+          return id
+        },
+      ),
+  })
+
+  route(app, deps, calls.preview, {
+    load: ({ params }) => findTournament(db, params.id),
+    subject: tournamentSubject,
+    handle: async ({ params }) => readPreview(db, params.id),
+  })
+  route(app, deps, calls.board, {
+    load: ({ params }) => findTournament(db, params.id),
+    subject: tournamentSubject,
+    handle: async ({ request, reply }, tournament) => {
+      // A draft is for those who make it, and for no cache.
+      reply.header('cache-control', tournament.status === 'Draft' ? 'private, no-store' : 'public, max-age=1')
+      if (knows(request, tournament.resultsRevision)) return withTag(reply, tournament.resultsRevision).status(304).send()
+      const { json, revision } = await boards.get(tournament.id, tournament.resultsRevision, () => readBoard(db, tournament.id))
+      return withTag(reply, revision).type('application/json; charset=utf-8').send(json)
+    },
+  })
+}
+
+const tag = (revision: number) => `W/"${revision}"`
+
+const withTag = (reply: FastifyReply, revision: number) => reply.header('etag', tag(revision))
+
+const knows = ({ headers }: FastifyRequest, revision: number): boolean =>
+  (headers['if-none-match'] ?? '').split(',').some((known) => known.trim() === tag(revision))

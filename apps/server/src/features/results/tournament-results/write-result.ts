@@ -1,0 +1,122 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { eq } from 'drizzle-orm'
+import { writeAudit } from '#platform/audit/write-audit'
+import type { Tx } from '#platform/database/types'
+import type { Doer } from '#platform/http/deps'
+import { userStore } from '../../people/users/index.ts'
+import { setStatus, type TournamentRow, touchBoard } from '../../tournaments/tournaments/index.ts'
+import { type Distribution, writeDistributions } from '../season-event-point-distributions/index.ts'
+import { type Calculation, calculate, standingsOfDay } from './calculate.ts'
+import { entryResults, writeEntryResults } from './entry-results.ts'
+import { sumOf } from './money-by-entry.ts'
+import { paymentsOf, type WantedPayment } from './payments-of-result.ts'
+import { settlePayments } from './settle-payments.ts'
+import { type ResultRow, resultStore } from './tournament-results.store.ts'
+import { tournamentResults } from './tournament-results.table.ts'
+
+/** Calculates and writes everything that follows from the weigh-ins. The caller holds the field. */
+export async function writeResult(
+  tx: Tx,
+  tournament: TournamentRow,
+  stored: ResultRow | null,
+  wantedId: string | undefined,
+  doer: Doer,
+): Promise<ResultRow> {
+  if (!['In Progress', 'Closed', 'Completed'].includes(tournament.status))
+    throw refused('tournament.move-not-allowed', { from: tournament.status, to: 'Completed' })
+  if (!(await userStore.find(tx, tournament.director))) throw refused('results.no-director')
+  const calculation = await calculate(tx, tournament)
+  if (calculation.weighedDays.length === 0) throw refused('results.none')
+
+  const id = wantedId ?? stored?.id ?? newId()
+  // Days are left to fish: places are written, but no money, no points and no end.
+  const final = !calculation.results.standings.incomplete
+  const payments = final ? paymentsOf(calculation, id) : []
+  const row = await storeResult(tx, stored, { ...valuesOf(calculation), id, ...finality(final, doer) }, doer)
+  await settlePayments(tx, tournament.id, id, payments, doer)
+  await writeDistributions(tx, tournament.id, final ? distributionsOf(calculation) : [], doer)
+  await writeEntryResults(tx, tournament.id, entryResults(calculation, final ? payments : null), doer)
+  await writeAudit(tx, doer, {
+    action: final ? 'finalized' : stored ? 'changed' : 'created',
+    family: resultStore.name,
+    record: id,
+    tournament: tournament.id,
+    summary: summaryOf(tournament, calculation, payments, final),
+    before: stored ?? undefined,
+    after: row,
+  })
+  await moveStatus(tx, tournament, final, doer)
+  return row
+}
+
+const finality = (final: boolean, doer: Doer) => ({ dateFinalized: final ? doer.at : null, finalizedBy: final ? doer.id : null })
+
+/** Every pot is in the overall result; a pot of one day is in the result of that day, too. */
+function valuesOf(calculation: Calculation) {
+  const { results, tournament, weighedDays } = calculation
+  const bigFish = results.pots.filter(({ kind }) => kind === 'bigFishPot')
+  const sidePots = results.pots.filter(({ kind }) => kind === 'sidePot')
+  const days = new Map([...tournament.bigfishpots, ...tournament.sidepots].map(({ _id, dayIndex }) => [_id, dayIndex]))
+  return {
+    tournament: tournament.id,
+    overallResults: { standings: results.standings.standings, bigFish, sidePots },
+    dailyResults: weighedDays.map((day) => ({
+      day,
+      standings: standingsOfDay(calculation, day),
+      bigFishPots: bigFish.filter(({ pot }) => days.get(pot) === day),
+      sidePots: sidePots.filter(({ pot }) => days.get(pot) === day),
+    })),
+    points: results.points,
+    payouts: results.payouts,
+  }
+}
+
+type Values = Omit<typeof tournamentResults.$inferInsert, 'createdAt' | 'updatedAt' | 'rev' | 'deleted'>
+
+/** In place when it keeps its id; an unofficial result gives way to one with another id. */
+async function storeResult(tx: Tx, stored: ResultRow | null, values: Values, doer: Doer): Promise<ResultRow> {
+  const takesItsPlace = stored && stored.id !== values.id
+  if (stored) {
+    const [row] = await tx
+      .update(tournamentResults)
+      .set({ ...(takesItsPlace ? { deleted: true } : values), rev: stored.rev + 1, updatedAt: doer.at })
+      .where(eq(tournamentResults.id, stored.id))
+      .returning()
+    if (!takesItsPlace) return row!
+  }
+  const [row] = await tx
+    .insert(tournamentResults)
+    .values({ ...values, createdAt: doer.at, updatedAt: doer.at })
+    .returning()
+  return row!
+}
+
+/** One row for every angler of an entry. Points that are held (open or unfinished tournaments) are none. */
+function distributionsOf({ tournament, entries, results }: Calculation): Distribution[] {
+  if (!tournament.season) return []
+  const positions = new Map(results.standings.standings.map(({ entry, position }) => [entry, position]))
+  return results.points.flatMap(({ entry, points }) =>
+    points === null
+      ? []
+      : (entries.get(entry)?.users ?? []).map((angler) => ({
+          entry,
+          angler,
+          points,
+          season: tournament.season,
+          seasonTeam: entries.get(entry)?.seasonTeam ?? null,
+          finishingPosition: positions.get(entry) ?? null,
+        })),
+  )
+}
+
+async function moveStatus(tx: Tx, { id, status }: TournamentRow, final: boolean, doer: Doer): Promise<void> {
+  if (final && status !== 'Completed') await setStatus(tx, id, 'Completed', doer)
+  else if (!final && status === 'Completed') await setStatus(tx, id, 'Closed', doer)
+  else await touchBoard(tx, id)
+}
+
+function summaryOf({ name }: TournamentRow, { entries }: Calculation, payments: WantedPayment[], final: boolean): string {
+  if (!final) return `${name}: unofficial results of ${entries.size} entries; points and payouts are held until every day is weighed`
+  return `${name}: ${entries.size} entries, ${payments.length} payments, $${(sumOf(payments) / 100).toFixed(2)}`
+}
