@@ -2,6 +2,7 @@ import { tournamentEntryCalls as calls, createEntry } from '@ramplight/contract/
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { FastifyInstance } from 'fastify'
+import { recalculateEntries } from '#features/results/tournament-results/index'
 import { findTournament, idsRunBy, type TournamentRow, tournamentStore, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { withoutIds } from '#platform/database/records'
 import type { Deps } from '#platform/http/deps'
@@ -141,6 +142,12 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: Deps): void {
       const byTournament = tournaments.map(({ id }) => ({ tournament: id, count: counts.get(id) ?? 0 }))
       return { count: byTournament.reduce((sum, one) => sum + one.count, 0), byTournament }
     },
+  })
+
+  route(app, deps, calls.updateAll, {
+    load: loadTournament,
+    subject: tournamentSubject,
+    handle: async ({ doer }, { id }) => ({ ok: true as const, updated: await recalculateEntries(db, id, doer) }),
   })
 
   for (const call of [calls.shopEntries, calls.shopEntriesByName])

@@ -357,7 +357,20 @@ describe('tournament entries', () => {
       expect((await Promise.all([one, two, three].map(({ _id }) => get(_id)))).map((entry) => entry.body.boatNumber)).toEqual([10, 2, 1])
     })
 
-    test('update-all, shops and a bump: what the bump judge counted is there for the scale', async () => {
+    test('a recalculation brings the copy of the result on every entry up to date', async () => {
+      const lake = await aField(ramp, ana, { status: 'In Progress' })
+      const one = await lake.enter(['Cy Fisher'])
+      await lake.enter(['Dee Lake'])
+      await lake.weigh(one._id)
+      const { tournament } = lake
+      expect((await ramp.call(calls.updateAll, { as: bo, body: { tournament } })).status).toBe(404)
+      expect((await ramp.call(calls.updateAll, { as: ana, body: { tournament } })).body).toEqual({ ok: true, updated: 2 })
+      const { wire } = await get(one._id)
+      expect(wire).toMatchObject({ result: { totalWeight: 16, totalFish: 1, position: 1 } })
+      expect((await put(one._id, { status: 'Paid' })).body.result).toMatchObject({ totalWeight: 16_000 })
+    })
+
+    test('shops and a bump: what the bump judge counted is there for the scale', async () => {
       const lake = await aField(ramp, ana)
       const { _id } = await lake.enter(['Cy Fisher'])
       const bumped = await ramp.call(calls.bumpStationUpdate, { as: ana, body: { _id, bump: { day: 0, totalFish: 5, deadFishCount: 1 } } })
