@@ -1,4 +1,4 @@
-import { type WeighIn, weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
+import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { readStored, writeStored } from '@ramplight/ui/stored-state'
 import { call } from '#platform/call.ts'
 import { CallError } from '#platform/call-error.ts'
@@ -11,33 +11,17 @@ export const UNDONE_REASON = 'undone at the station'
 const SESSION_OVER = 401
 const CANNOT_ANSWER = 500
 
-const isSame = ({ body }: PendingBag, saved: WeighIn) =>
-  saved.weight === (body.weight ?? 0) &&
-  saved.totalFish === (body.totalFish ?? 0) &&
-  saved.deadFishCount === (body.deadFishCount ?? 0) &&
-  saved.shortFishCount === (body.shortFishCount ?? 0) &&
-  saved.minutesLate === (body.minutesLate ?? 0) &&
-  (body.bigFish == null || saved.bigFish === body.bigFish)
-
-/** An earlier version of this bag had arrived without an answer: it is corrected to what stands on the device. */
-async function settle(bag: PendingBag, saved: WeighIn): Promise<WeighIn> {
-  if (saved.voided || isSame(bag, saved)) return saved
-  const { _id, tournament: _, tournamentId: __, entry: ___, day: ____, additional: _____, ...rest } = bag.body
-  return call(weighInCalls.update, {
-    params: { id: _id },
-    body: { ...rest, reason: 'changed at the station before it was sent', _rev: saved._rev },
-  })
-}
-
 async function send(bag: PendingBag): Promise<Sent> {
   try {
-    const saved = await settle(bag, await call(weighInCalls.create, { body: bag.body }))
+    const saved = await call(weighInCalls.create, { body: bag.body })
     if (!bag.undone || saved.voided) return { kind: 'saved', weighIn: saved }
     return { kind: 'saved', weighIn: await call(weighInCalls.voidWeighIn, { params: { id: saved._id }, body: { reason: UNDONE_REASON } }) }
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     if (error.status === SESSION_OVER) return { kind: 'signed-out' }
     if (error.isOffline || error.status >= CANNOT_ANSWER) return { kind: 'unreachable' }
+    // What it was refused for may have happened at another station just now.
+    void weightsChanged()
     return { kind: 'refused', refusal: { code: error.code, message: error.message, details: error.details } }
   }
 }

@@ -18,9 +18,9 @@ export const surnames = ({ anglers }: Named): string =>
 /** `12 Reyes · Tran`, or only the names before the draw. */
 export const boatName = (entry: Numbered): string => [entry.boatNumber, surnames(entry)].filter((part) => part != null).join(' ')
 
-/** `boat 12 (Reyes · Tran)` inside a sentence. */
-export const boatInWords = (entry: Numbered): string =>
-  entry.boatNumber == null ? surnames(entry) : `boat ${entry.boatNumber} (${surnames(entry)})`
+/** `boat 12 (Reyes · Tran)` inside a sentence, `Boat 12 …` at its start. */
+export const boatInWords = (entry: Numbered, isStart = false): string =>
+  entry.boatNumber == null ? surnames(entry) : `${isStart ? 'Boat' : 'boat'} ${entry.boatNumber} (${surnames(entry)})`
 
 /** Numbered boats in order, then the others by name. */
 export function byBoat(a: Numbered, b: Numbered): number {

@@ -23,18 +23,26 @@ export function BagSum({ bag, preview, isMultiDay }: BagSumProps) {
   return (
     <div className="rl-sum" aria-live="polite">
       <p className="rl-sum__line">
-        <span className="rl-sum__terms">{terms}</span>
-        <b className="rl-sum__result" aria-label={speakWeight(scored.adjustedWeight, bag.unit)}>
-          {result}
+        {terms && <span className="rl-sum__terms">{terms}</span>}
+        <b className="rl-sum__result">
+          <span aria-hidden>{result}</span>
+          <span className="rl-sr-only">{speakWeight(scored.adjustedWeight, bag.unit)}</span>
         </b>
       </p>
+      {scored.penaltyLog.length + scored.bonusLog.length > 0 && !scored.disqualified && (
+        <p className="rl-sum__why">
+          {[...scored.penaltyLog, ...scored.bonusLog].map(({ type, weight }) => (
+            <span key={type}>{`${type} ${writeWeight(weight, bag.unit)}`}</span>
+          ))}
+        </p>
+      )}
       <p className="rl-sum__place">
         {isMultiDay && place.carried > 0 && (
           <span>{`with ${writeWeight(place.carried, bag.unit)} carried ${writeWeight(place.total, bag.unit)}`}</span>
         )}
         <b>→ {placeText(place)}</b>
         <span>{gapText(place, bag.unit)}</span>
-        {place.points !== null && !place.disqualified && <span>{`${place.points} points now`}</span>}
+        {place.points !== null && !place.disqualified && <span className="rl-sum__points">{`${place.points} points now`}</span>}
       </p>
       {asksBigFish(bag) && bag.big.digits === '' && bag.big.part === null && <span className="rl-sr-only">No big fish entered.</span>}
     </div>

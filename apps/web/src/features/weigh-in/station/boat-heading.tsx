@@ -1,7 +1,8 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { IconButton } from '@ramplight/ui/icon-button.tsx'
+import { useIsPhone } from '@ramplight/ui/use-is-phone'
 import { IconX } from '@tabler/icons-react'
-import { fullNames } from '#features/registration/tournament-entries/entry-name.ts'
+import { fullNames, surnames } from '#features/registration/tournament-entries/entry-name.ts'
 import type { Place } from '../field-so-far.ts'
 import { clockText, type Due } from '../lateness.ts'
 import { placeText } from '../place-words.ts'
@@ -11,6 +12,7 @@ type BoatHeadingProps = { entry: TournamentEntry; day: number; before: Place; du
 
 /** Who is on the scale, and how they stood. */
 export function BoatHeading({ entry, day, before, due, unit, onLeave }: BoatHeadingProps) {
+  const phone = useIsPhone()
   const facts = [
     day > 0 || before.carried > 0 ? `Day ${day + 1}, had ${writeWeight(before.carried, unit)}` : null,
     before.weighedDays > 0 ? `now ${placeText(before)}` : null,
@@ -21,7 +23,7 @@ export function BoatHeading({ entry, day, before, due, unit, onLeave }: BoatHead
     <header className="rl-boat-heading">
       <span className="rl-boat-heading__number">{entry.boatNumber ?? '–'}</span>
       <div>
-        <h2>{fullNames(entry)}</h2>
+        <h2>{phone ? surnames(entry) : fullNames(entry)}</h2>
         <p>{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <IconButton icon={IconX} label="Another boat" onClick={onLeave} size="xl" iconSize={26} />

@@ -1,8 +1,8 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { IconAlertTriangle, IconCheck, IconChevronRight } from '@tabler/icons-react'
-import { fullNames } from '#features/registration/tournament-entries/entry-name.ts'
+import { fullNames, surnames } from '#features/registration/tournament-entries/entry-name.ts'
 
-type BoatRowProps = { entry: TournamentEntry; onPick: () => void; done?: string | null; isNext?: boolean }
+type BoatRowProps = { entry: TournamentEntry; onPick: () => void; done?: string | null; isNext?: boolean; isShort?: boolean }
 
 const problemOf = ({ disqualified, checkedInAt, status, freeEntry }: TournamentEntry): string | null => {
   if (disqualified) return 'Disqualified'
@@ -11,13 +11,13 @@ const problemOf = ({ disqualified, checkedInAt, status, freeEntry }: TournamentE
 }
 
 /** One boat as a large button. */
-export function BoatRow({ entry, onPick, done, isNext }: BoatRowProps) {
+export function BoatRow({ entry, onPick, done, isNext, isShort }: BoatRowProps) {
   const problem = problemOf(entry)
   return (
     <button type="button" className="rl-boat" data-next={isNext || undefined} data-done={done ? true : undefined} onClick={onPick}>
       <span className="rl-boat__number">{entry.boatNumber ?? '–'}</span>
       <span className="rl-boat__who">
-        {fullNames(entry)}
+        {isShort ? surnames(entry) : fullNames(entry)}
         {done ? (
           <small>
             <IconCheck size={16} stroke={2.25} aria-hidden /> {done}

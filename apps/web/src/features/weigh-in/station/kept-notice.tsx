@@ -6,9 +6,11 @@ export const KeptNotice = ({ onRetry, onNext }: { onRetry: () => void; onNext: (
   <div className="rl-kept" role="alert">
     <IconCloudUp size={22} stroke={2} aria-hidden />
     <span>Not sent yet — kept on this device.</span>
-    <Button variant="default" onClick={onRetry}>
-      Retry
-    </Button>
-    <Button onClick={onNext}>Next boat</Button>
+    <div className="rl-kept__actions">
+      <Button variant="default" onClick={onRetry}>
+        Retry
+      </Button>
+      <Button onClick={onNext}>Next boat</Button>
+    </div>
   </div>
 )

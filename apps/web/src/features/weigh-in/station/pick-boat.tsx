@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { Keypad } from '@ramplight/ui/keypad.tsx'
+import { useIsPhone } from '@ramplight/ui/use-is-phone'
 import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { fullNames } from '#features/registration/tournament-entries/entry-name.ts'
@@ -33,13 +34,14 @@ const hasWords = (entry: TournamentEntry, words: string) =>
 export function PickBoat({ data, day, queue, verb, doneText, onPick, notice, footer }: PickBoatProps) {
   const [digits, setDigits] = useState('')
   const [words, setWords] = useState('')
+  const phone = useIsPhone()
   const exact = data.entries.find(({ boatNumber }) => String(boatNumber) === digits)
   const waiting = useMemo(() => notWeighed(data, day), [data, day])
   const found = useMemo(() => {
     if (digits !== '') return data.entries.filter(({ boatNumber }) => String(boatNumber ?? '').startsWith(digits))
     if (words.trim() !== '') return data.entries.filter((entry) => hasWords(entry, words.trim()))
-    return waiting
-  }, [data, digits, words, waiting])
+    return waiting.filter((entry) => !queue.includes(entry))
+  }, [data, digits, words, waiting, queue])
 
   const pick = (entry: TournamentEntry | undefined) => {
     if (!entry) return
@@ -58,7 +60,7 @@ export function PickBoat({ data, day, queue, verb, doneText, onPick, notice, foo
             </legend>
             <div className="rl-queue__boats">
               {queue.map((entry) => (
-                <BoatRow key={entry._id} entry={entry} onPick={() => pick(entry)} isNext={entry === queue[0]} />
+                <BoatRow key={entry._id} entry={entry} onPick={() => pick(entry)} isNext={entry === queue[0]} isShort={phone} />
               ))}
             </div>
           </fieldset>
@@ -81,13 +83,13 @@ export function PickBoat({ data, day, queue, verb, doneText, onPick, notice, foo
         </p>
         <div className="rl-boats">
           {found.map((entry) => (
-            <BoatRow key={entry._id} entry={entry} onPick={() => pick(entry)} done={doneText(entry)} />
+            <BoatRow key={entry._id} entry={entry} onPick={() => pick(entry)} done={doneText(entry)} isShort={phone} />
           ))}
         </div>
       </section>
       <section className="rl-scale__readout" aria-live="polite">
         {footer}
-        <div className="rl-boat-number" data-found={exact ? true : undefined}>
+        <div className="rl-boat-number" data-found={exact ? true : undefined} data-typed={digits !== '' || undefined}>
           <span className="rl-boat-number__label">Boat</span>
           <output className="rl-boat-number__digits">{digits || '–'}</output>
           <span className="rl-boat-number__who">{whoText(digits, exact)}</span>

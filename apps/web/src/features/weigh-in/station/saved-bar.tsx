@@ -28,7 +28,7 @@ export function SavedBar({ saved, onDevice, onUndo, onGone, next }: SavedBarProp
         <span className="rl-num">
           {saved.sum.split('= ').at(-1)} {saved.place && `→ ${saved.place}`}
         </span>
-        {onDevice ? <small>Kept on this device</small> : next && <small>Next: {next}</small>}
+        {onDevice ? <small>Kept on this device</small> : next && <small className="rl-saved__next">Next: {next}</small>}
       </span>
       <span className="rl-sr-only" role="status">{`Saved ${saved.boat}, ${saved.spoken}${saved.place && `, ${saved.place}`}`}</span>
       <button type="button" className="rl-saved__undo" onClick={onUndo}>

@@ -4,7 +4,7 @@ import { writeSum } from '@ramplight/domain/explain/write-sum'
 import { scoreWeighIn } from '@ramplight/domain/scoring/score-weigh-in'
 import { useStoredState } from '@ramplight/ui/stored-state'
 import { useCallback, useMemo, useState } from 'react'
-import { boatName, surnames } from '#features/registration/tournament-entries/entry-name.ts'
+import { boatInWords, surnames } from '#features/registration/tournament-entries/entry-name.ts'
 import { call } from '#platform/call.ts'
 import { bagFrom, startBag } from '../bag-entry.ts'
 import { bagsOnDevice } from '../bag-sender.ts'
@@ -60,7 +60,7 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
     const cutAfter = cut.get(boat._id)
     const weighed = weighedOn(data, boat._id, day).length > 0
     if (cutAfter !== undefined)
-      setRefusal(`${boatName(boat)} did not make the cut after day ${cutAfter + 1} and cannot weigh on day ${day + 1}.`)
+      setRefusal(`${boatInWords(boat, true)} did not make the cut after day ${cutAfter + 1} and cannot weigh on day ${day + 1}.`)
     else if (weighed && !weighsAgain(tournament)) setAlready(boat)
     else open(boat, weighed)
   }

@@ -16,6 +16,9 @@ import { useWakeLock } from './use-wake-lock.ts'
 type Inside = { data: StationData; day: number; station: string; openBag: string | null; setOpenBag: (id: string | null) => void }
 type StationDoorProps = { id: string; kind: 'scale' | 'bump'; children: (inside: Inside) => ReactNode }
 
+/** The server takes weights in these; closed ones are for the boat that everybody forgot. */
+const WEIGHS = ['In Progress', 'Closed']
+
 /** What every station needs before its first boat: the tournament, its day, and that it is open. */
 export function StationDoor({ id, kind, children }: StationDoorProps) {
   const query = useStationData(id)
@@ -39,7 +42,7 @@ export function StationDoor({ id, kind, children }: StationDoorProps) {
     >
       <Loaded query={query} what="weigh-in" safe="Bags on this device are safe.">
         {(data) => {
-          if (data.tournament.status !== 'In Progress') return <NotOpen data={data} />
+          if (!WEIGHS.includes(data.tournament.status)) return <NotOpen data={data} />
           if (day === null || day < 0) return <ChooseDay dates={dates} onChoose={setChosen} />
           return children({ data, day, station, openBag, setOpenBag })
         }}

@@ -10,13 +10,18 @@ type StationNoticesProps = { data: StationData; day: number; refusal?: string | 
 
 /** One line each: what this device should know before the next boat. */
 export function StationNotices({ data, day, refusal, onDismiss }: StationNoticesProps) {
-  const { tournamentDates, timezone } = data.tournament
+  const { tournamentDates, timezone, status } = data.tournament
   const isToday = dayToday(tournamentDates, timezone, Date.now()) === day
   return (
     <>
       {refusal && (
         <Banner tone="red" icon={IconAlertTriangle} onDismiss={onDismiss}>
           <span role="alert">{refusal}</span>
+        </Banner>
+      )}
+      {status === 'Closed' && (
+        <Banner tone="amber" icon={IconAlertTriangle}>
+          This tournament is closed. Weights are still taken until its results are final.
         </Banner>
       )}
       {!isToday && (

@@ -2,13 +2,13 @@ import { Button, TextInput } from '@mantine/core'
 import { IconAlertOctagon } from '@tabler/icons-react'
 import { useState } from 'react'
 
-type TooLateCardProps = { message: string; accepted: boolean; onAccept: () => void; onOverride: (reason: string) => void }
+type TooLateCardProps = { message: string; onAccept: () => void; onOverride: (reason: string) => void }
 
 /** The one thing on the screen that is all red. */
-export function TooLateCard({ message, accepted, onAccept, onOverride }: TooLateCardProps) {
+export function TooLateCard({ message, onAccept, onOverride }: TooLateCardProps) {
   const [reason, setReason] = useState<string | null>(null)
   return (
-    <section className="rl-too-late" role="alert" data-accepted={accepted || undefined}>
+    <section className="rl-too-late" role="alert">
       <p>
         <IconAlertOctagon size={28} stroke={2} aria-hidden />
         <b>{message}</b>
@@ -29,25 +29,17 @@ export function TooLateCard({ message, accepted, onAccept, onOverride }: TooLate
             required
           />
           <div className="rl-too-late__actions">
-            <Button variant="default" onClick={() => setReason(null)}>
-              Cancel
-            </Button>
+            <Button onClick={() => setReason(null)}>Cancel</Button>
             <Button type="submit" disabled={!reason.trim()}>
               Count the weight
             </Button>
           </div>
         </form>
       ) : (
-        !accepted && (
-          <div className="rl-too-late__actions">
-            <Button variant="default" onClick={() => setReason('')}>
-              Override
-            </Button>
-            <Button color="red" onClick={onAccept}>
-              Accept
-            </Button>
-          </div>
-        )
+        <div className="rl-too-late__actions">
+          <Button onClick={() => setReason('')}>Override</Button>
+          <Button onClick={onAccept}>Accept</Button>
+        </div>
       )}
     </section>
   )

@@ -9,6 +9,7 @@ import { type Guard, guardsOf } from '../guards.ts'
 import { dayToday } from '../lateness.ts'
 import { writeWeight } from '../typed-weight.ts'
 import { standingOf, weighedOn } from './boat-facts.ts'
+import type { BagSession } from './use-bag-session.ts'
 import type { StationData } from './use-station-data.ts'
 
 export type BagPreview = {
@@ -25,15 +26,17 @@ const asWeighIn = (bag: Bag, values: BagValues | null): Omit<WeighIn, '_id'> =>
   values ?? { weight: 0, totalFish: bag.fish, deadFishCount: bag.dead, shortFishCount: bag.short, minutesLate: bag.late }
 
 /** What this bag comes to, before anybody saves it. */
-export function useBagPreview(data: StationData, entry: TournamentEntry, day: number, bag: Bag, now: number): BagPreview {
+export function useBagPreview(data: StationData, entry: TournamentEntry, session: BagSession, now: number): BagPreview {
+  const { id, day, bag } = session
   return useMemo(() => {
     const { tournament, field, unit, median } = data
     const settings = tournament.settings
     const values = bagValues(bag)
-    const weighIn = { ...asWeighIn(bag, values), _id: 'this bag' }
+    const weighIn = { ...asWeighIn(bag, values), _id: id }
     const scored = scoreWeighIn({ settings, weighIn })
     const question = { tournament, field, entry: entry._id, day }
-    const earlier = weighedOn(data, entry._id, day)
+    // While it is being sent this bag already stands among the others.
+    const earlier = weighedOn(data, entry._id, day).filter(({ _id }) => _id !== id)
     const rules = settings.weight
     const perFish = rules?.deadFishPenalty ?? DEFAULT_DEAD_FISH_PENALTY[rules?.unit ?? 'lb']
     return {
@@ -56,5 +59,5 @@ export function useBagPreview(data: StationData, entry: TournamentEntry, day: nu
           })
         : [],
     }
-  }, [data, entry, day, bag, now])
+  }, [data, entry, id, day, bag, now])
 }

@@ -69,6 +69,12 @@ export function useSaving(data: StationData, session: BagSession | null, onDone:
     onDone()
   }, [isWaiting, own, onDone])
 
+  const hasArrived = session !== null && !own && data.saved.some(({ _id }) => _id === session.id)
+  useEffect(() => {
+    // Saved before this page was opened again.
+    if (hasArrived && !isWaiting) onDone()
+  }, [hasArrived, isWaiting, onDone])
+
   const start = (id: string) => {
     setSentId(id)
     setSlow(false)

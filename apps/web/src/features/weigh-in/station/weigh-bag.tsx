@@ -47,7 +47,7 @@ export function WeighBag(props: WeighBagProps) {
   const { data, entry, session, dispatch, phase, onSave, onRetry, onLeave, lateByHand, onLateByHand } = props
   const { bag, day } = session
   const now = useNow()
-  const preview = useBagPreview(data, entry, day, bag, now)
+  const preview = useBagPreview(data, entry, session, now)
   const [asked, setAsked] = useState('')
   const [accepted, setAccepted] = useState(false)
   const [lateOpen, setLateOpen] = useState(false)
@@ -92,30 +92,32 @@ export function WeighBag(props: WeighBagProps) {
           <BagCounts bag={bag} hasLate={hasLateRules(data.tournament)} dispatch={send} onLate={() => setLateOpen(true)} />
           {hasLateRules(data.tournament) && <LateLine bag={bag} byClock={byClock} onLate={() => setLateOpen(true)} />}
         </fieldset>
-        {scored.disqualified && (
-          <TooLateCard
-            message={scored.penaltyLog[0]?.message ?? ''}
-            accepted={accepted}
-            onAccept={() => setAccepted(true)}
-            onOverride={(reason) => send({ type: 'late', minutes: 0, from: 'hand', reason })}
-          />
-        )}
-        <GuardList guards={guards} asked={asked === question} />
+        <GuardList guards={guards.filter(({ level }) => level === 'note')} asked={false} />
       </section>
       <section className="rl-scale__readout" aria-label="Weight">
+        <GuardList guards={typing ? guards.filter(({ level }) => level !== 'note') : []} asked={asked === question} />
+        {scored.disqualified && accepted && <p className="rl-scale__out">{scored.penaltyLog[0]?.message}</p>}
         <WeightSlots bag={bag} onField={(field) => send({ type: 'field', field })} disabled={!typing} />
         <BagSum bag={bag} preview={preview} isMultiDay={data.tournament.tournamentDates.length > 1} />
         {phase === 'kept' && <KeptNotice onRetry={onRetry} onNext={onLeave} />}
         {!typing ? null : <MoreLine bag={bag} onClear={() => send({ type: 'clear-weights' })} />}
       </section>
       <div className="rl-scale__pad" data-armed={(typing && question !== '' && asked === question) || undefined}>
+        {needsAccept && typing && (
+          <TooLateCard
+            message={scored.penaltyLog[0]?.message ?? ''}
+            onAccept={() => setAccepted(true)}
+            onOverride={(reason) => send({ type: 'late', minutes: 0, from: 'hand', reason })}
+          />
+        )}
         <Keypad
           label="Weight"
           onKey={(key) => send({ type: 'key', key })}
           onSave={save}
+          disabled={needsAccept && typing}
           saving={phase === 'sending'}
           saveDisabled={!typing || values === null}
-          saveLabel={saveLabel(bag.fish, question !== '' && asked === question)}
+          saveLabel={saveLabel(bag.fish, typing && question !== '' && asked === question)}
           unit={UNIT_KEY[data.unit]}
           beside={{ label: 'No fish', onPress: () => send({ type: 'no-fish' }), disabled: !typing }}
         />
