@@ -145,6 +145,14 @@ describe('tours, their seasons and settings', () => {
       expect((await ramp.call(seasonCalls.list)).body.map((season) => season._id)).toContain(mine.body._id)
     })
 
+    test('two people change the fee: the second sees both versions, in dollars', async () => {
+      const { body: season } = await makeSeason(ana, { tour: trail, membershipFee: 75.5 })
+      await ramp.call(seasonCalls.update, { as: ana, params: { id: season._id }, body: { _rev: 1, membershipFee: 80.25 } })
+      const stale = await ramp.call(seasonCalls.update, { as: ana, params: { id: season._id }, body: { _rev: 1, membershipFee: 90.5 } })
+      expect(stale.status).toBe(409)
+      expect(stale.error.details).toMatchObject({ yours: { membershipFee: 90.5 }, theirs: { _rev: 2, membershipFee: 80.25 } })
+    })
+
     test('ends no sooner than it starts, also when only one of the dates is changed', async () => {
       const reversed = await makeSeason(ana, { startDate: '2027-06-01', endDate: '2027-05-31' })
       expect([reversed.status, reversed.error.code]).toEqual([400, 'request.invalid'])

@@ -1,9 +1,11 @@
 import type { FamilyCalls } from '@ramplight/contract/kernel/family'
+import { DomainError, refused } from '@ramplight/domain/kernel/errors'
 import type { SubjectOf } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and, asc, desc, eq, ilike, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import { type Records, type RecordTable, type RowOf, toRecord, withoutIds } from '../database/records.ts'
 import type { Deps, Doer } from './deps.ts'
 import { type Context, route, signedIn } from './route.ts'
@@ -74,7 +76,10 @@ export function plainFamily<T extends RecordTable, C extends FamilyCalls>(
         ...withoutIds(body),
         ...(await family.onChange?.(body as never, row, { actor: signedIn(ctx), deps, doer: ctx.doer })),
       }
-      return toRecord(await store.update(deps.db, row.id, changes as never, body._rev, ctx.doer, about({ ...row, ...changes })))
+      const updated = await store
+        .update(deps.db, row.id, changes as never, body._rev, ctx.doer, about({ ...row, ...changes }))
+        .catch(onTheWire(ctx, calls))
+      return toRecord(updated)
     },
   })
 
@@ -89,6 +94,15 @@ export function plainFamily<T extends RecordTable, C extends FamilyCalls>(
     },
   })
 }
+
+/** Both versions of a refused change cross the wire in the wire's units, like everything else. */
+const onTheWire =
+  (ctx: Context<FamilyCalls['update']>, calls: FamilyCalls) =>
+  (error: unknown): never => {
+    if (!(error instanceof DomainError) || error.code !== 'record.stale') throw error
+    const { theirs } = error.details as { theirs: unknown }
+    throw refused('record.stale', {}, { yours: ctx.request.body, theirs: z.encode(calls.update.response, theirs) })
+  }
 
 /** A repeat belongs to the caller when everything they sent is what is stored. */
 const mine = (stored: object, values: object) =>

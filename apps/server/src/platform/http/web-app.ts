@@ -10,12 +10,13 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string | undefi
   if (webRoot)
     await app.register(fastifyStatic, {
       root: webRoot,
-      wildcard: false,
       index: false,
       preCompressed: true,
       setHeaders: (reply, path) =>
         reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
     })
+
+  if (webRoot) app.get('/', async (_request, reply) => reply.header('cache-control', 'no-cache').sendFile('index.html'))
 
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const isPage =

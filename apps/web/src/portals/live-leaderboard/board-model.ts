@@ -98,3 +98,12 @@ export const STATE_WORDS: Record<Board['state'], string> = {
   unofficial: 'Unofficial',
   official: 'Official',
 }
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 0 })
+export const money = (amount: number): string =>
+  amount % 1 ? amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' }) : dollars.format(amount)
+
+/** The last column: how far behind, or once it is official, what was won. */
+export const endText = (board: Board, row: BoardRow, leader: BoardRow | undefined, units: Units): string =>
+  board.state === 'official' ? (row.payout ? money(row.payout) : '') : gapText(row, leader, units)
+export const endTitle = (board: Board): string => (board.state === 'official' ? 'Prize' : 'Back')

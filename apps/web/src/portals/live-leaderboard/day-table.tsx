@@ -36,8 +36,9 @@ export function DayTable({ board, day, units }: { board: Board; day: number; uni
             </th>
             <td className="wide num">{record.fishCount}</td>
             <td className="wide right num board-dim">{daySum(record, units)}</td>
-            <td className="right num board-total" aria-label={spoken(record.adjustedWeight, units)}>
-              {shown(record.adjustedWeight, units)}
+            <td className="right num board-total">
+              <span aria-hidden>{shown(record.adjustedWeight, units)}</span>
+              <span className="sr-only">{spoken(record.adjustedWeight, units)}</span>
             </td>
           </tr>
         ))}

@@ -1,7 +1,4 @@
-import { type Board, shown, type Units } from './board-model.ts'
-
-const dollars = (amount: number) =>
-  amount.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: amount % 1 ? 2 : 0 })
+import { type Board, money, shown, type Units } from './board-model.ts'
 
 /** Big fish and side pots: what is in them, and who leads. */
 export function Pots({ board, units }: { board: Board; units: Units }) {
@@ -10,7 +7,7 @@ export function Pots({ board, units }: { board: Board; units: Units }) {
       {board.pots.map((pot) => (
         <section key={pot.pot} aria-label={pot.name}>
           <h2>
-            {pot.name} <span className="num board-dim">{dollars(pot.size)}</span>
+            {pot.name} <span className="num board-dim">{money(pot.size)}</span>
           </h2>
           {pot.leaders.length ? (
             <ol>

@@ -1,4 +1,4 @@
-import { type BoardRow, daySum, shown, type Units } from './board-model.ts'
+import { type BoardRow, daySum, money, shown, type Units } from './board-model.ts'
 
 /** Every number explains itself: what the scale said, what was taken and why, what counts. */
 export function RowDetails({
@@ -19,7 +19,7 @@ export function RowDetails({
         {row.days.map((day) => (
           <div key={day.day}>
             <dt>
-              Day {day.day + 1} <span className="board-dim">{day.fishCount} fish</span>
+              Day {day.day + 1} · {day.fishCount} fish
             </dt>
             <dd>
               <span className="num board-sum">{daySum(day, units)}</span>
@@ -49,7 +49,7 @@ export function RowDetails({
         {row.payout !== null && row.payout > 0 && (
           <div>
             <dt>Prize</dt>
-            <dd className="num">{row.payout.toLocaleString('en-US', { style: 'currency', currency: 'USD' })}</dd>
+            <dd className="num">{money(row.payout)}</dd>
           </div>
         )}
         {row.points !== null && (

@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react'
-import { type Board, type BoardRow, gapText, lineAfter, type Move, placeText, shown, spoken, type Units } from './board-model.ts'
+import { type Board, type BoardRow, endText, endTitle, lineAfter, type Move, placeText, shown, spoken, type Units } from './board-model.ts'
 import { MoveMark } from './move-mark.tsx'
 import { RowDetails } from './row-details.tsx'
 import type { Followed } from './use-followed.ts'
@@ -36,8 +36,8 @@ export function StandingsTable({ board, rows, moves, units, followed }: Props) {
           <th scope="col" className="right">
             Total
           </th>
-          <th scope="col" className="right">
-            Back
+          <th scope="col" className="wide right">
+            {endTitle(board)}
           </th>
         </tr>
       </thead>
@@ -78,10 +78,12 @@ export function StandingsTable({ board, rows, moves, units, followed }: Props) {
                   )
                 })}
                 <td className="wide right num">{row.bigFish > 0 ? shown(row.bigFish, units) : '—'}</td>
-                <td className="right num board-total" aria-label={spoken(row.totalWeight, units)}>
-                  {shown(row.totalWeight, units)}
+                <td className="right num board-total">
+                  <span aria-hidden>{shown(row.totalWeight, units)}</span>
+                  <span className="sr-only">{spoken(row.totalWeight, units)}</span>
+                  <span className="board-gap">{endText(board, row, rows[0], units)}</span>
                 </td>
-                <td className="right num board-dim">{gapText(row, rows[0], units)}</td>
+                <td className="wide right num board-dim">{endText(board, row, rows[0], units)}</td>
               </tr>
               {isOpen && (
                 <tr className="board-open">

@@ -69,12 +69,17 @@ function Stage({ board, moves, isLost }: { board: Board; moves: ReturnType<typeo
         <p className="tv-empty">{state === 'fishing' ? `Fishing now — scales open ${t.endTime}` : 'The scales have not opened yet'}</p>
       )}
       <footer>
-        {bigFish && (
+        {t.paidPlaces > 0 && (
+          <span>
+            MONEY <b className="num">{t.paidPlaces}</b> places
+          </span>
+        )}
+        {bigFish && !board.pots.some((pot) => pot.kind === 'bigFishPot') && (
           <span>
             BIG FISH <b className="num">{shown(bigFish.weight, units)}</b> {bigFish.names.join(' · ')}
           </span>
         )}
-        {board.pots.slice(0, 2).map(
+        {board.pots.slice(0, 3).map(
           (pot) =>
             pot.leaders[0] && (
               <span key={pot.pot}>
