@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { passwordFile, superuser } from './cluster.ts'
 import type { Place } from './place.ts'
-import { type Postmaster, readPidFile } from './postmaster.ts'
+import { type Postmaster, readPidFile, runningPostmaster } from './postmaster.ts'
 
 /** How this process talks to the server: given to `pg.Pool` or `pg.Client` as it is. */
 export type ServerAddress = { host: string; port: number; user: string; database: string; password: string | undefined; ssl: false }
@@ -21,7 +21,9 @@ const prefix = 'ramplight-'
  */
 export async function openDoor({ clusterDir, runAs }: Place): Promise<Door> {
   if (process.platform === 'win32') return loopbackDoor(clusterDir, await freePort())
-  removeSocketFolder(readPidFile(clusterDir)?.socketDir)
+  const last = readPidFile(clusterDir)
+  // In this order: of two starts at once, the slower must not take the faster one's socket for a leftover.
+  if (last && !runningPostmaster(clusterDir)) removeSocketFolder(last.socketDir)
   // TMPDIR is often private to one user; /tmp is short and everybody can get there.
   const dir = mkdtempSync(join(existsSync('/tmp') ? '/tmp' : tmpdir(), prefix))
   chmodSync(dir, 0o700)

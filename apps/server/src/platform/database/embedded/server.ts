@@ -22,7 +22,10 @@ export async function reachServer(place: Place, settings: Record<string, string>
     const running = runningPostmaster(place.clusterDir)
     if (running) {
       const found = doorOf(running, place)
-      if (found && (await answers(found.address))) return found
+      if (!found || !(await answers(found.address))) continue
+      // Another start was faster: ours ended by itself, its door leads nowhere.
+      if (started && started.door.address.host !== found.address.host) closeDoor(started.door)
+      return found
     } else if (!started) {
       started = startServer(place, settings, door ?? (await openDoor(place)))
     } else if (started.ended !== undefined) {
