@@ -27,5 +27,6 @@ test('the same change made twice is no clash, and blank is blank', () => {
 
 test('only what differs is sent', () => {
   expect(changedPart(base, setAt(base, 'name', 'Fork'))).toEqual({ name: 'Fork' })
+  expect(changedPart(base, setAt(base, 'entryFee', undefined))).toEqual({ entryFee: null })
   expect(getAt(base, 'settings.nothing.there')).toBeUndefined()
 })

@@ -23,8 +23,8 @@ export function leafPaths(values: unknown, path = ''): string[] {
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(blank(a)) === JSON.stringify(blank(b))
 const blank = (value: unknown) => (value === undefined || value === null || value === '' ? null : value)
 
-/** The top-level fields of `after` that differ, for a change that sends no more than it must. */
+/** The top-level fields of `after` that differ, for a change that sends no more than it must. What was emptied is null. */
 export function changedPart<V extends object>(before: V, after: V): Partial<V> {
   const entries = Object.entries(after).filter(([key, value]) => !isSame((before as Tree)[key], value))
-  return Object.fromEntries(entries) as Partial<V>
+  return Object.fromEntries(entries.map(([key, value]) => [key, value ?? null])) as Partial<V>
 }

@@ -48,7 +48,14 @@ export function CommandCentre({ tournament, entries, flights, changes }: Props) 
       <LaunchPads id={tournament._id} base={base} status={status} mayEdit={mayEdit} />
       <div className={classes.columns}>
         {before && entries.data && <ReadyList items={readiness({ tournament, entries: list, flights, base })} />}
-        <Section title="Recent changes" actions={<UiLink href={`${base}/history`}>All changes</UiLink>}>
+        <Section
+          title="Recent changes"
+          actions={
+            <UiLink href={`${base}/history`} className="rl-link-button">
+              All changes
+            </UiLink>
+          }
+        >
           <Loaded
             query={changes}
             what="changes"

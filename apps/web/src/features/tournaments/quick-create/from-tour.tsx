@@ -7,7 +7,10 @@ export function FromTour({ tour, parts }: { tour: string | null; parts: readonly
   const text = parts === null ? 'Looking…' : parts.length > 0 ? parts.join(' · ') : 'nothing set yet'
   return (
     <p className={classes.fromTour}>
-      <b>From the tour:</b> {text} <UiLink href={`/director/tours/${tour}`}>Change…</UiLink>
+      <b>From the tour:</b> {text}{' '}
+      <UiLink href={`/director/tours/${tour}`} className="rl-link-button">
+        Change…
+      </UiLink>
     </p>
   )
 }

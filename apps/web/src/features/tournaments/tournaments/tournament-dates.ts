@@ -17,6 +17,10 @@ export function writeDates(dates: readonly string[]): string {
   return first === last ? writeDate(first) : `${writeDate(first)} – ${writeDate(last)} · ${dates.length} days`
 }
 
+/** `Sat 06/12/2027`, or `Sat 06/12/2027 · 2 days`: for a column. */
+export const writeDatesShort = (dates: readonly string[]): string =>
+  dates.length > 1 ? `${writeDate(dates[0] ?? '')} · ${dates.length} days` : writeDates(dates)
+
 /** `06:00` → `6:00 AM` */
 export function writeTime(clock: string): string {
   const [hours = 0, minutes = '00'] = [Number(clock.split(':')[0]), clock.split(':')[1]]

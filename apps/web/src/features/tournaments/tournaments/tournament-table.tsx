@@ -6,7 +6,7 @@ import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
 import type { TableState } from '@ramplight/ui/table-state'
 import { IconTrophy } from '@tabler/icons-react'
 import { writeShortMoney } from '../../payouts/money/write-money.ts'
-import { todayHere, writeDates } from './tournament-dates.ts'
+import { todayHere, writeDatesShort } from './tournament-dates.ts'
 
 type Row = SkinnyTournament
 
@@ -17,7 +17,7 @@ const columns: Column<Row>[] = [
     id: 'date',
     header: 'Date',
     value: (row) => row.startDate,
-    cell: (row) => <span className="rl-num">{writeDates(row.tournamentDates)}</span>,
+    cell: (row) => <span className="rl-num">{writeDatesShort(row.tournamentDates)}</span>,
     card: 'fact',
     searchable: false,
   },

@@ -1,3 +1,39 @@
-import { EmptyState } from '@ramplight/ui/empty-state.tsx'
+import { can } from '@ramplight/domain/policies/policies'
+import { LoadingRows } from '@ramplight/ui/loading-rows.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { payoutStructuresQuery } from '#features/payouts/payout-structures/payout-structures.queries.ts'
+import { SetupForm } from '#features/tournaments/setup/setup-form.tsx'
+import { speciesQuery } from '#features/tournaments/species/species.queries.ts'
+import { useTournament } from '#features/tournaments/tournaments/tournament-context.ts'
+import { ownSeasonsQuery } from '#features/tours/seasons/seasons.queries.ts'
+import { settingsOfTour } from '#features/tours/tour-settings/describe-defaults.ts'
+import { tourSettingsQuery } from '#features/tours/tour-settings/tour-settings.queries.ts'
+import { ownToursQuery } from '#features/tours/tours/tours.queries.ts'
+import { useActor, useSession } from '#platform/use-session.ts'
 
-export const SetupPage = () => <EmptyState text="Setup" />
+/** A field of this size is shown before anybody has signed up. */
+const USUAL_FIELD = 40
+
+export function SetupPage() {
+  const tournament = useTournament()
+  const user = useSession()!.user
+  const mayEdit = can(useActor(), 'tournament.edit', tournament)
+  const tours = useQuery(ownToursQuery(user))
+  const seasons = useQuery(ownSeasonsQuery(user))
+  const structures = useQuery(payoutStructuresQuery())
+  const species = useQuery(speciesQuery(user))
+  const ofTour = useQuery({ ...tourSettingsQuery(tournament.tour), retry: false })
+  if (tours.isPending || seasons.isPending) return <LoadingRows rows={6} height={72} label="Loading setup" />
+  const known = (tours.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))
+  const tourOptions = known.some(({ value }) => value === tournament.tour)
+    ? known
+    : [...known, { value: tournament.tour, label: 'Its tour' }]
+  const choices = {
+    tours: tourOptions,
+    seasons: (seasons.data ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
+    structures: (structures.data ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
+    species: (species.data ?? []).map(({ name }) => name),
+  }
+  const tour = ofTour.data ? { ...ofTour.data.tournamentDefaults, settings: settingsOfTour(ofTour.data) } : null
+  return <SetupForm tournament={tournament} choices={choices} tour={tour} mayEdit={mayEdit} startBoats={USUAL_FIELD} />
+}

@@ -26,7 +26,6 @@ export function TodayPage() {
   const today = todayHere()
   const timeframe = (
     <SegmentedControl
-      size="xs"
       data={TIMEFRAMES.map((value) => ({ value, label: `${value} days` }))}
       value={days}
       onChange={setDays}

@@ -1,4 +1,3 @@
-import { Mark } from '@ramplight/ui/mark.tsx'
 import type { ReactNode } from 'react'
 import classes from './account-card.module.css'
 
@@ -6,7 +5,6 @@ import classes from './account-card.module.css'
 export const AccountCard = ({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) => (
   <div className={classes.room}>
     <section className={classes.card}>
-      <Mark size={56} />
       <h1 tabIndex={-1}>{title}</h1>
       {text && <p className={classes.text}>{text}</p>}
       {children}

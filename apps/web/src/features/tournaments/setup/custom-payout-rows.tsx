@@ -1,0 +1,88 @@
+import { Button, NumberInput, Select } from '@mantine/core'
+import type { TournamentSettings } from '@ramplight/contract/tournaments/settings'
+import { ordinal } from '@ramplight/domain/kernel/ordinal'
+import { FieldGroup } from '@ramplight/ui/fields.tsx'
+import { IconButton } from '@ramplight/ui/icon-button.tsx'
+import { MoneyField } from '@ramplight/ui/money-field.tsx'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
+import classes from './rows.module.css'
+
+type Row = NonNullable<NonNullable<TournamentSettings['payout']>['customPayouts']>[number]
+
+const PATH = 'settings.payout.customPayouts'
+
+/** A list of places, each in dollars or in percent of the pool. */
+export function CustomPayoutRows({ form }: { form: FieldForm }) {
+  const rows = (form.get(PATH) as Row[] | undefined) ?? []
+  const change = (index: number, part: Partial<Row>) =>
+    form.set(
+      PATH,
+      rows.map((row, at) => (at === index ? { ...row, ...part } : row)),
+    )
+  const add = () =>
+    form.set(PATH, [
+      ...rows,
+      { position: Math.max(0, ...rows.map(({ position }) => position)) + 1, payment: 0, paymentPercOrDollar: 'dollar' },
+    ])
+  return (
+    <FieldGroup legend="Own payouts" help="In dollars, or in percent of the pool.">
+      <ul className={classes.rows} id={PATH}>
+        {rows.map(({ position, payment, paymentPercOrDollar }, index) => {
+          const name = ordinal(position)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end and taken out by hand
+            <li key={index} className={classes.row}>
+              <b className={classes.place}>{name}</b>
+              {paymentPercOrDollar === 'dollar' ? (
+                <MoneyField
+                  aria-label={`${name} in dollars`}
+                  value={payment}
+                  onChange={(cents) => change(index, { payment: cents ?? 0 })}
+                  disabled={form.readOnly}
+                />
+              ) : (
+                <NumberInput
+                  aria-label={`${name} in percent`}
+                  value={payment}
+                  onChange={(value) => change(index, { payment: Number(value) || 0 })}
+                  min={0}
+                  max={100}
+                  decimalScale={2}
+                  disabled={form.readOnly}
+                />
+              )}
+              <Select
+                aria-label={`${name}: dollars or percent`}
+                data={[
+                  { value: 'dollar', label: '$' },
+                  { value: 'percent', label: '% of pool' },
+                ]}
+                value={paymentPercOrDollar}
+                onChange={(unit) => change(index, { paymentPercOrDollar: unit as Row['paymentPercOrDollar'], payment: 0 })}
+                allowDeselect={false}
+                disabled={form.readOnly}
+              />
+              <IconButton
+                icon={IconTrash}
+                label={`Remove ${name}`}
+                onClick={() =>
+                  form.set(
+                    PATH,
+                    rows.filter((_, at) => at !== index),
+                  )
+                }
+                disabled={form.readOnly}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      {!form.readOnly && (
+        <Button variant="default" size="xs" leftSection={<IconPlus aria-hidden />} onClick={add} style={{ alignSelf: 'flex-start' }}>
+          Add place
+        </Button>
+      )}
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,77 @@
+import { Button, NumberInput } from '@mantine/core'
+import { IconButton } from '@ramplight/ui/icon-button.tsx'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { FlagBox } from '#platform/record-form/bound-fields.tsx'
+import classes from './rows.module.css'
+import type { SectionProps } from './section-props.ts'
+
+type Cut = { afterDay: number; keep: number }
+
+const PATH = 'settings.cuts'
+
+/** Who goes on after a day. Days are counted from 1 here, from 0 inside. */
+export function CutsSection({ form, f }: SectionProps) {
+  const cuts = (form.get(PATH) as Cut[] | undefined) ?? []
+  const days = ((form.get('tournamentDates') as string[] | null) ?? []).length
+  const on = form.get('hasCuts') === true
+  const change = (index: number, part: Partial<Cut>) =>
+    form.set(
+      PATH,
+      cuts.map((cut, at) => (at === index ? { ...cut, ...part } : cut)),
+    )
+  return (
+    <>
+      <FlagBox {...f('hasCuts')} description={days < 2 ? 'For tournaments of several days.' : 'Only the best go on to the next day.'} />
+      {on && (
+        <>
+          <ul className={classes.rows} id={PATH}>
+            {cuts.map(({ afterDay, keep }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end and taken out by hand
+              <li key={index} className={classes.cut}>
+                <NumberInput
+                  label="After day"
+                  value={afterDay + 1}
+                  onChange={(value) => change(index, { afterDay: Math.max(0, (Number(value) || 1) - 1) })}
+                  min={1}
+                  max={Math.max(1, days - 1)}
+                  allowDecimal={false}
+                  disabled={form.readOnly}
+                />
+                <NumberInput
+                  label="Boats that go on"
+                  value={keep}
+                  onChange={(value) => change(index, { keep: Math.max(1, Number(value) || 1) })}
+                  min={1}
+                  allowDecimal={false}
+                  disabled={form.readOnly}
+                />
+                <IconButton
+                  icon={IconTrash}
+                  label="Remove cut"
+                  onClick={() =>
+                    form.set(
+                      PATH,
+                      cuts.filter((_, at) => at !== index),
+                    )
+                  }
+                  disabled={form.readOnly}
+                />
+              </li>
+            ))}
+          </ul>
+          {!form.readOnly && (
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconPlus aria-hidden />}
+              onClick={() => form.set(PATH, [...cuts, { afterDay: cuts.length, keep: 10 }])}
+              style={{ alignSelf: 'flex-start' }}
+            >
+              Add cut
+            </Button>
+          )}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { SegmentedControl } from '@mantine/core'
+import { FieldGroup, FieldRow } from '@ramplight/ui/fields.tsx'
+import { ChoiceBox, FlagBox, MoneyBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
+import { CustomPayoutRows } from './custom-payout-rows.tsx'
+import { PayoutPreview } from './payout-preview.tsx'
+import type { SectionProps } from './section-props.ts'
+
+const P = 'settings.payout'
+const MODES = [
+  { value: 'percentages', label: 'Percentages of a table' },
+  { value: 'mixed', label: 'Table, with guaranteed places' },
+  { value: 'custom', label: 'Own list of places' },
+]
+
+type Props = SectionProps & { structures: readonly { value: string; label: string }[]; startBoats: number }
+
+/** What it costs, what comes back, and what that means today. */
+export function FeesSection({ form, f, structures, startBoats }: Props) {
+  const mode = (form.get(`${P}.payoutMode`) as string | undefined) ?? 'percentages'
+  return (
+    <>
+      <PayoutPreview form={form} startBoats={startBoats} />
+      <FieldRow>
+        <MoneyBox {...f('entryFee')} />
+        <ChoiceBox {...f(`${P}.chargePer`)} options={['Team', 'Angler']} standard="Team" />
+        <NumberBox {...f(`${P}.totalPayoutPerc`)} max={100} decimals={2} suffix="%" placeholder="100" />
+      </FieldRow>
+      <FieldRow>
+        <ChoiceBox {...f(`${P}.payoutMode`)} options={MODES} standard="percentages" />
+        {mode !== 'custom' && (
+          <ChoiceBox {...f(`${P}.payoutToUse`)} options={structures} clearable placeholder="Default table, 40 places" />
+        )}
+      </FieldRow>
+      {mode !== 'custom' && <PlacesGroup form={form} f={f} />}
+      {mode !== 'percentages' && <CustomPayoutRows form={form} />}
+      <FieldRow>
+        <MoneyBox {...f(`${P}.minimumAmountToTriggerPayout`)} description="Places below this are not paid." />
+        <ChoiceBox
+          {...f(`${P}.roundUpOrDown`)}
+          description="Whole steps are easier to hand out."
+          options={[
+            { value: 'down', label: 'Down' },
+            { value: 'up', label: 'Up' },
+          ]}
+          clearable
+          placeholder="Not rounded"
+        />
+        <MoneyBox {...f(`${P}.roundUpTo`)} description="For example $5." />
+      </FieldRow>
+      <FieldGroup legend="Also">
+        <FlagBox {...f(`${P}.breakTiesWithBigFish`)} />
+        <FlagBox {...f(`${P}.bigFishEnabled`)} />
+        <FlagBox {...f(`${P}.sidePot`)} />
+      </FieldGroup>
+    </>
+  )
+}
+
+/** One in five, or twelve: never both. */
+function PlacesGroup({ form, f }: SectionProps) {
+  const fixed = form.get(`${P}.oneIn`) === undefined && form.get(`${P}.placesPaid`) !== undefined
+  const choose = (kind: string) => {
+    form.set(`${P}.oneIn`, kind === 'share' ? 5 : undefined)
+    form.set(`${P}.placesPaid`, kind === 'fixed' ? 5 : undefined)
+  }
+  return (
+    <FieldGroup legend="Places">
+      <SegmentedControl
+        data={[
+          { value: 'share', label: 'One in so many' },
+          { value: 'fixed', label: 'A fixed number' },
+        ]}
+        value={fixed ? 'fixed' : 'share'}
+        onChange={choose}
+        disabled={form.readOnly}
+        aria-label="Places"
+        style={{ alignSelf: 'flex-start' }}
+      />
+      <FieldRow>
+        {fixed ? (
+          <NumberBox {...f(`${P}.placesPaid`)} min={1} max={1000} />
+        ) : (
+          <NumberBox {...f(`${P}.oneIn`)} min={1} max={1000} suffix="boats" placeholder="only 1st" />
+        )}
+      </FieldRow>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,90 @@
+import { Button, NumberInput, Select, TextInput } from '@mantine/core'
+import { newId } from '@ramplight/contract/kernel/new-id'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { IconButton } from '@ramplight/ui/icon-button.tsx'
+import { MoneyField } from '@ramplight/ui/money-field.tsx'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import classes from './rows.module.css'
+import type { SectionProps } from './section-props.ts'
+
+type Group = Tournament['groups'][number]
+
+/** Groups share the field; a group can have a part of the pool of its own. */
+export function GroupsSection({ form }: Pick<SectionProps, 'form'>) {
+  const groups = (form.get('groups') as Group[] | undefined) ?? []
+  const change = (index: number, part: Partial<Group>) =>
+    form.set(
+      'groups',
+      groups.map((group, at) => (at === index ? { ...group, ...part } : group)),
+    )
+  return (
+    <>
+      <ul className={classes.rows} id="groups">
+        {groups.map(({ _id, name, potPercentageAllocatedToGroup: share, percentageOrDollar = 'percentage' }, index) => (
+          <li key={_id ?? index} className={classes.pot}>
+            <TextInput
+              label="Name"
+              value={name}
+              onChange={(event) => change(index, { name: event.currentTarget.value })}
+              maxLength={80}
+              disabled={form.readOnly}
+            />
+            {percentageOrDollar === 'dollar' ? (
+              <MoneyField
+                label="Part of the pool"
+                value={share ?? null}
+                onChange={(cents) => change(index, { potPercentageAllocatedToGroup: cents ?? undefined })}
+                disabled={form.readOnly}
+              />
+            ) : (
+              <NumberInput
+                label="Part of the pool"
+                value={share ?? ''}
+                onChange={(value) => change(index, { potPercentageAllocatedToGroup: value === '' ? undefined : Number(value) })}
+                min={0}
+                max={100}
+                decimalScale={2}
+                disabled={form.readOnly}
+              />
+            )}
+            <Select
+              label="In"
+              data={[
+                { value: 'percentage', label: '% of pool' },
+                { value: 'dollar', label: 'Dollars' },
+              ]}
+              value={percentageOrDollar}
+              onChange={(unit) =>
+                change(index, { percentageOrDollar: unit as 'percentage' | 'dollar', potPercentageAllocatedToGroup: undefined })
+              }
+              allowDeselect={false}
+              disabled={form.readOnly}
+            />
+            <IconButton
+              icon={IconTrash}
+              label={`Remove group ${name}`}
+              onClick={() =>
+                form.set(
+                  'groups',
+                  groups.filter((_, at) => at !== index),
+                )
+              }
+              disabled={form.readOnly}
+            />
+          </li>
+        ))}
+      </ul>
+      {!form.readOnly && (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus aria-hidden />}
+          onClick={() => form.set('groups', [...groups, { _id: newId(), name: '', percentageOrDollar: 'percentage' }])}
+          style={{ alignSelf: 'flex-start' }}
+        >
+          Add group
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { Button, Select } from '@mantine/core'
+import { FieldGroup } from '@ramplight/ui/fields.tsx'
+import { IconButton } from '@ramplight/ui/icon-button.tsx'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { type Display, type FieldForm, WeightBox } from '#platform/record-form/bound-fields.tsx'
+import classes from './rows.module.css'
+
+type Row = { species: string | null; bonus: number }
+type Props = { form: FieldForm; display: Display; species: readonly string[] }
+
+const PATH = 'settings.weight.liveFishBonuses'
+const ANY = 'any'
+
+/** Weight given for every live fish, for all species or for one. */
+export function LiveFishRows({ form, display, species }: Props) {
+  const rows = (form.get(PATH) as Row[] | undefined) ?? []
+  const change = (index: number, part: Partial<Row>) =>
+    form.set(
+      PATH,
+      rows.map((row, at) => (at === index ? { ...row, ...part } : row)),
+    )
+  return (
+    <FieldGroup legend="Live-fish bonus" help="Added for every fish that is weighed alive.">
+      <ul className={classes.rows} id={PATH}>
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end and taken out by hand
+          <li key={index} className={classes.cut}>
+            <Select
+              label="Species"
+              data={[{ value: ANY, label: 'Every species' }, ...species]}
+              value={row.species ?? ANY}
+              onChange={(value) => change(index, { species: value === ANY ? null : value })}
+              allowDeselect={false}
+              disabled={form.readOnly}
+            />
+            <WeightBox
+              form={{ ...form, get: () => row.bonus, set: (_, bonus) => change(index, { bonus: Number(bonus ?? 0) }) }}
+              path={`${PATH}.${index}`}
+              label="Bonus per fish"
+              display={display}
+            />
+            <IconButton
+              icon={IconTrash}
+              label="Remove bonus"
+              onClick={() =>
+                form.set(
+                  PATH,
+                  rows.filter((_, at) => at !== index),
+                )
+              }
+              disabled={form.readOnly}
+            />
+          </li>
+        ))}
+      </ul>
+      {!form.readOnly && (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus aria-hidden />}
+          onClick={() => form.set(PATH, [...rows, { species: null, bonus: 0 }])}
+          style={{ alignSelf: 'flex-start' }}
+        >
+          Add bonus
+        </Button>
+      )}
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,72 @@
+import { NumberInput } from '@mantine/core'
+import type { TournamentSettings } from '@ramplight/contract/tournaments/settings'
+import { ordinal } from '@ramplight/domain/kernel/ordinal'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
+import { previewPayout } from '../../payouts/money/preview-payout.ts'
+import { writeShortMoney } from '../../payouts/money/write-money.ts'
+import { payoutStructureQuery } from '../../payouts/payout-structures/payout-structures.queries.ts'
+import classes from './payout-preview.module.css'
+
+const SHOWN = 6
+
+/** What the settings mean for a field of so many boats, while they are being typed. Nothing is saved by looking. */
+export function PayoutPreview({ form, startBoats }: { form: FieldForm; startBoats: number }) {
+  const [boats, setBoats] = useState(startBoats)
+  const settings = form.get('settings') as TournamentSettings
+  const entryFee = (form.get('entryFee') as number | null | undefined) ?? null
+  const teamSize = form.get('teamEvent') ? (settings.teamSettings?.teamSize ?? 2) : 1
+  const structure = useQuery(payoutStructureQuery(settings.payout?.payoutToUse))
+  const tables = structure.data?.tables
+  const preview = useMemo(
+    () => previewPayout({ boats, teamSize, entryFee, settings, tables: tables ?? null }),
+    [boats, teamSize, entryFee, settings, tables],
+  )
+  const paid = preview.positionAmounts.reduce((sum, { amount }) => sum + amount, 0)
+  const left = preview.mainPool - paid
+  return (
+    <section className={classes.strip} aria-label="Payout preview">
+      <div className={classes.head}>
+        <span>
+          With{' '}
+          <NumberInput
+            className={classes.boats}
+            aria-label="Boats"
+            value={boats}
+            onChange={(value) => setBoats(Math.min(1000, Number(value) || 0))}
+            min={0}
+            max={1000}
+            allowDecimal={false}
+          />{' '}
+          boats: pool <b>{writeShortMoney(preview.pool)}</b>
+        </span>
+        <small>Nothing is saved by looking.</small>
+      </div>
+      {preview.positionAmounts.length > 0 ? (
+        <ol className={classes.places}>
+          {preview.positionAmounts.slice(0, SHOWN).map(({ position, amount }) => (
+            <li key={position}>
+              <span>{ordinal(position)}</span>
+              <b>{writeShortMoney(amount)}</b>
+            </li>
+          ))}
+          {preview.positionAmounts.length > SHOWN && (
+            <li>
+              <span>to {ordinal(preview.positionAmounts.at(-1)?.position ?? 0)}</span>
+              <b>{writeShortMoney(preview.positionAmounts.at(-1)?.amount ?? 0)}</b>
+            </li>
+          )}
+        </ol>
+      ) : (
+        <p className={classes.note}>No place is paid with these settings.</p>
+      )}
+      {preview.pool > 0 && left !== 0 && <p className={classes.note}>{writeShortMoney(left)} of the pool is not given to any place.</p>}
+      {preview.log.map(({ message }) => (
+        <p key={message} className={classes.note}>
+          {message}
+        </p>
+      ))}
+    </section>
+  )
+}
