@@ -1,23 +1,34 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { brand } from '../../packages/ui/src/brand.ts'
 
-/** Every text asset also as .br and .gz: the server sends them as they are, without spending time on the ramp's one bar of signal. */
+/**
+ * Every text asset also as .br and .gz: the server sends them as they are, without spending time on the ramp's one bar of
+ * signal. Read from the disk when all is written: before that, other plugins still change the code.
+ */
 function preCompressed(): Plugin {
+  let folder = ''
   return {
     name: 'pre-compressed',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      for (const [name, file] of Object.entries(bundle)) {
-        if (!/\.(js|css|svg|webmanifest)$/.test(name)) continue
-        const source = Buffer.from(file.type === 'chunk' ? file.code : file.source)
-        if (source.length < 1024) continue
-        const br = brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
-        this.emitFile({ type: 'asset', fileName: `${name}.br`, source: br })
-        this.emitFile({ type: 'asset', fileName: `${name}.gz`, source: gzipSync(source, { level: 9 }) })
-      }
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir, 'assets')
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        for (const name of readdirSync(folder)) {
+          const source = readFileSync(join(folder, name))
+          if (!/\.(js|css|svg)$/.test(name) || source.length < 1024) continue
+          writeFileSync(join(folder, `${name}.br`), brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+          writeFileSync(join(folder, `${name}.gz`), gzipSync(source, { level: 9 }))
+        }
+      },
     },
   }
 }
