@@ -4,7 +4,7 @@ import { type RunningServer, type ServerOptions, startServer } from './start-ser
 
 const config = configOrExit()
 const isDemo = process.argv.includes('--demo')
-const webRoot = join(import.meta.dirname, '../../web/dist')
+const webRoot = config.webRoot ?? join(import.meta.dirname, '../../web/dist')
 
 const server = await (isDemo ? startDemo() : startServer({ ...config, webRoot })).catch(endWithLine)
 console.log(`Ramplight is ready: ${config.publicUrl ?? server.address}`)
@@ -18,6 +18,8 @@ async function stop() {
 }
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
+// A closed terminal is a stop like any other: the database must not stay behind.
+process.on('SIGHUP', stop)
 
 /** A living world in a database of its own. Its accounts have printed passwords, so it is for this machine only. */
 async function startDemo(): Promise<RunningServer> {

@@ -72,6 +72,12 @@ export const settings = z.object({
     'a URL that begins with http:// or https://',
     'https://weigh-in.example.com',
   ),
+  WEB_ROOT: setting(
+    z.string().optional(),
+    'Folder of the built web application. Without it the one this checkout builds.',
+    'a path',
+    './apps/web/dist',
+  ),
   TRUST_PROXY: setting(
     trustProxy.optional(),
     'Proxies in front of this server whose X-Forwarded-* headers are believed.',
@@ -90,6 +96,8 @@ export type Config = {
   logLevel: (typeof logLevels)[number]
   publicUrl: string | undefined
   trustProxy: boolean | number | string[]
+  /** Absolute; undefined for the one this checkout builds. */
+  webRoot: string | undefined
 }
 
 /** A setting is wrong. The message names it and what is allowed, never the value: it may be a secret. */
@@ -119,6 +127,7 @@ export function readConfig(environment: Environment): Config {
     logLevel: env.LOG_LEVEL,
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY ?? false,
+    webRoot: env.WEB_ROOT ? resolve(env.WEB_ROOT) : undefined,
   }
 }
 
