@@ -4,7 +4,8 @@ import { id } from '../kernel/fields.ts'
 
 /**
  * The live channel: Server-Sent Events. It says *that* something changed and its revision; the screen fetches *what*.
- * A lost message costs a refresh, never a wrong score (decisions 10).
+ * A lost message costs a refresh, never a wrong score (decisions 10). The type of a message is the name of the event,
+ * its revision the event's id.
  */
 export const LIVE_PROTOCOL = 1
 /** At most this many frames a second reach one viewer; what comes between is folded into the newest. */

@@ -27,9 +27,11 @@ export const boardRow = z
     names: z.array(z.string()),
     boatNumber: z.number().int().nullable(),
     days: z.array(dayRecord),
+    /** On the day of the board. */
     weighed: z.boolean(),
     /** When this line last moved; null before its first weigh-in. */
     changedAt: isoDateTime.nullable(),
+    /** Once official. What the place is paid: group pots are in `payout`, pots that were bought are not. */
     points: z.number().nullable(),
     payout: money.nullable(),
   })
@@ -89,6 +91,7 @@ export const preview = z
     pots: z.array(potResult),
     checks: z.object({
       entries: count,
+      /** With fish. Weighed, no fish, disqualified and those missing add up to the entries. */
       weighed: count,
       noFish: count,
       disqualified: count,

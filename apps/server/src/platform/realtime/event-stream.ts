@@ -6,12 +6,12 @@ const RETRY_MS = 2000
 
 /**
  * One message as Server-Sent Events carry it. Messages with a revision carry it as their id, so that a browser that
- * connects again says which one it saw last. The type is in the data, so one `onmessage` hears everything.
+ * connects again says which one it saw last. The type of the message is the name of the event.
  */
 export function toFrame(message: LiveMessage): Frame {
   const revision = 'revision' in message ? message.revision : null
   const id = revision === null ? '' : `id: ${revision}\n`
-  return { bytes: Buffer.from(`${id}data: ${JSON.stringify(message)}\n\n`), revision }
+  return { bytes: Buffer.from(`${id}event: ${message.type}\ndata: ${JSON.stringify(message)}\n\n`), revision }
 }
 
 /** What opens a stream, before the first message. */

@@ -46,7 +46,7 @@ describe('the live channel', () => {
       'x-content-type-options': 'nosniff',
     })
     const before = (await fan.hears((m) => m.type === 'hello')) as { revision: number }
-    expect(fan.text().startsWith('retry: 2000\n\nid: ')).toBe(true)
+    expect(fan.text()).toMatch(/^retry: 2000\n\nid: \d+\nevent: hello\ndata: \{/)
     const moved = await move()
     expect(moved).toBe(before.revision + 1)
     await fan.hears(revision(moved))

@@ -288,6 +288,14 @@ describe('closing out a tournament', () => {
       status: 'completed',
     })
     expect(later).toHaveLength(first.length + 1)
+    // A payment that was altered by hand is put right, too.
+    await ramp.db
+      .update(payments)
+      .set({ amount: 1 })
+      .where(and(eq(payments.sourceModuleRecord, tournament.id), eq(payments.amount, 60_000)))
+    await ramp.call(calls.update, { as: ana, params: { id: body._id }, body: {} })
+    expect((await standing(tournament)).map(({ amount }) => amount)).toContain(60_000)
+    expect((await paymentsFor(tournament)).filter(({ status }) => status === 'void').map(({ amount }) => amount)).toEqual([70_000, 1])
     expect(await statusOf(tournament)).toBe('Completed')
   })
 
