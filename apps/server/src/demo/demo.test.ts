@@ -1,0 +1,71 @@
+import { apiClient } from '@ramplight/contract/kernel/api-client'
+import { authCalls } from '@ramplight/contract/people/auth'
+import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import { type SkinnyTournament, tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aTestServer, type TestServer } from '#platform/testing/test-server'
+import { openDemo } from './open-demo.ts'
+import { DEMO_ACCOUNTS } from './seed-demo.ts'
+
+const PASSWORD = 'Blast-off-at-5am!'
+const noLog = () => {}
+
+describe('the demo world', () => {
+  let ramp: TestServer
+  let events: SkinnyTournament[]
+  let boards: string[]
+
+  const search = async () => {
+    const { body } = await ramp.call(tournamentCalls.skinnySearch, { body: { startDate: '2020-01-01', pageSize: 50 } })
+    return body.message
+  }
+  /** Everything of a board that does not carry an id or a date. */
+  const boardOf = async (id: string) => {
+    const { body } = await ramp.call(tournamentResultCalls.board, { params: { id } })
+    return JSON.stringify(body.rows.map((row) => [row.names, row.boatNumber, row.totalWeight, row.position, row.points, row.payout]))
+  }
+
+  beforeAll(async () => {
+    ramp = await aTestServer({ demo: true })
+    await openDemo(ramp.deps, { password: PASSWORD, log: noLog })
+    events = await search()
+    boards = await Promise.all(events.map((event) => boardOf(event._id)))
+  }, 60_000)
+  afterAll(() => ramp.close())
+
+  test.each(Object.entries(DEMO_ACCOUNTS))('the %s signs in with the printed password', async (_role, { email }) => {
+    const answer = await apiClient(ramp.address).must(authCalls.login, { body: { email, password: PASSWORD } })
+    expect(answer.status).toBe(true)
+  })
+
+  test('has past tournaments with results, one today with half of the field weighed, one open, one scheduled', () => {
+    const byStatus = Map.groupBy(events, (event) => event.status)
+    expect(byStatus.get('Completed')?.length).toBeGreaterThanOrEqual(4)
+    expect(byStatus.get('Completed')?.some((event) => event.tournamentDates.length > 1)).toBe(true)
+    const [today] = byStatus.get('In Progress') ?? []
+    expect([today?.entryCount, today?.weighedCount]).toEqual([60, 30])
+    expect(today?.startDate).toBe(new Date().toISOString().slice(0, 10))
+    expect(byStatus.get('Open')).toHaveLength(1)
+    expect(byStatus.get('Scheduled')).toHaveLength(1)
+    expect(new Set(events.map((event) => event.season)).size).toBe(2)
+  })
+
+  test('every past tournament is official: it has paid prizes and given points', async () => {
+    for (const event of events.filter((e) => e.status === 'Completed')) {
+      const { body } = await ramp.call(tournamentResultCalls.board, { params: { id: event._id } })
+      expect(body.state).toBe('official')
+      expect(body.rows.some((row) => (row.payout ?? 0) > 0)).toBe(true)
+      expect(body.rows[0]?.points).toBe(200)
+    }
+  })
+
+  test('is kept as its visitor left it, and starting over makes the same world again', async () => {
+    await openDemo(ramp.deps, { password: PASSWORD, log: noLog })
+    expect((await search()).map((event) => event._id)).toEqual(events.map((event) => event._id))
+
+    await openDemo(ramp.deps, { password: PASSWORD, fresh: true, log: noLog })
+    const again = await search()
+    expect(again.map((event) => event._id)).not.toEqual(events.map((event) => event._id))
+    expect(await Promise.all(again.map((event) => boardOf(event._id)))).toEqual(boards)
+  }, 60_000)
+})
