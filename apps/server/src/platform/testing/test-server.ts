@@ -1,7 +1,6 @@
-import type { AnyEndpoint, ParamsOf, QueryOf, ResponseOf, WireBodyOf } from '@ramplight/contract/kernel/endpoint'
-import type { ErrorEnvelope } from '@ramplight/contract/kernel/envelope'
+import { type Answer, apiClient, type Given } from '@ramplight/contract/kernel/api-client'
+import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
 import { newId } from '@ramplight/contract/kernel/new-id'
-import { z } from 'zod'
 import { buildApp } from '../../app.ts'
 import { openSession } from '../../features/people/auth/sessions.ts'
 import { users } from '../../features/people/users/users.table.ts'
@@ -13,14 +12,7 @@ import { openLiveHub } from '../realtime/open-live-hub.ts'
 
 /** Somebody with a session. */
 export type Person = { id: string; token: string; name: string }
-export type Reply<E extends AnyEndpoint> = { status: number; body: ResponseOf<E>; wire: unknown; error: ErrorEnvelope; headers: Headers }
-type Call<E extends AnyEndpoint> = {
-  as?: Person | null
-  params?: ParamsOf<E>
-  query?: QueryOf<E>
-  body?: WireBodyOf<E>
-  headers?: Record<string, string>
-}
+type Call<E extends AnyEndpoint> = Omit<Given<E>, 'token'> & { as?: Person | null }
 
 /** A whole server on its own clone of the database, spoken to over real HTTP. Close it in `afterAll`. */
 export async function aTestServer(at: Partial<Pick<Deps, 'now' | 'demo'>> = {}) {
@@ -30,31 +22,11 @@ export async function aTestServer(at: Partial<Pick<Deps, 'now' | 'demo'>> = {}) 
   const deps = await makeDeps(database, live, now, at.demo)
   const app = await buildApp(deps, { logLevel: process.env.TEST_LOG ?? 'silent' })
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const api = apiClient(address)
 
   /** Sends what the wire carries (ounces, dollars); `body` of the answer is decoded (integers), `wire` is as sent. */
-  async function call<E extends AnyEndpoint>(endpoint: E, { as, params, query, body, headers }: Call<E> = {}): Promise<Reply<E>> {
-    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name]!))
-    const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
-    const response = await fetch(`${address}${path}${search}`, {
-      method: endpoint.method,
-      headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(as ? { authorization: `Bearer ${as.token}` } : {}),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    const text = await response.text()
-    const wire = text ? JSON.parse(text) : undefined
-    const ok = response.status < 300
-    return {
-      status: response.status,
-      wire,
-      body: (ok ? z.decode(endpoint.response, wire) : undefined) as ResponseOf<E>,
-      error: wire as ErrorEnvelope,
-      headers: response.headers,
-    }
-  }
+  const call = <E extends AnyEndpoint>(endpoint: E, { as, ...given }: Call<E> = {}): Promise<Answer<E>> =>
+    api.send(endpoint, { ...(given as Given<E>), token: as?.token })
 
   /** Puts a person into the database and signs them in. */
   async function person(
