@@ -2,6 +2,7 @@ import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { inTransaction } from '#platform/database/in-transaction'
 import type { Db, Tx } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
 import { type EntryRow, entryStore } from '../../registration/tournament-entries/index.ts'
@@ -11,7 +12,6 @@ import { checkBag, checkOpen } from './check-bag.ts'
 import { boatName, correctedLine, voidedLine } from './describe-weigh-in.ts'
 import { findWeighIn, foldLog, type StoredWeighIn } from './find-weigh-in.ts'
 import { newBag, sameBag } from './new-bag.ts'
-import { retryDeadlock } from './retry-deadlock.ts'
 import { type Bag, bagOf, type WeighInEventRow } from './weigh-ins.log.ts'
 import { latestValues, wireWeighIn } from './weigh-ins.presenter.ts'
 
@@ -32,14 +32,12 @@ function locked(
   { current }: StoredWeighIn,
   write: (tx: Tx, entry: EntryRow | null, stored: StoredWeighIn) => Promise<StoredWeighIn>,
 ): Promise<StoredWeighIn> {
-  return retryDeadlock(() =>
-    db.transaction(async (tx) => {
-      const entry = await entryStore.find(tx, current.entry, 'update')
-      const stored = await findWeighIn(tx, current.weighIn)
-      if (!stored) throw refused('record.not-found')
-      return write(tx, entry, stored)
-    }),
-  )
+  return inTransaction(db, async (tx) => {
+    const entry = await entryStore.find(tx, current.entry, 'update')
+    const stored = await findWeighIn(tx, current.weighIn)
+    if (!stored) throw refused('record.not-found')
+    return write(tx, entry, stored)
+  })
 }
 
 /** The caller holds the entry. */

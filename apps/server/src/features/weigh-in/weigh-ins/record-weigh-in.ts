@@ -5,6 +5,7 @@ import { standings } from '@ramplight/domain/engine'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { scoreEntries } from '@ramplight/domain/tournament-results'
 import { and, eq } from 'drizzle-orm'
+import { inTransaction } from '#platform/database/in-transaction'
 import type { Db, Tx } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
 import { type EntryRow, entriesOf, entryStore } from '../../registration/tournament-entries/index.ts'
@@ -16,7 +17,6 @@ import { boatName, weighedLine } from './describe-weigh-in.ts'
 import { engineEntries, engineTournament } from './engine-input.ts'
 import { findWeighIn, type StoredWeighIn, weighInsWhere } from './find-weigh-in.ts'
 import { newBag, sameBag } from './new-bag.ts'
-import { retryDeadlock } from './retry-deadlock.ts'
 import { bagOf, eventsOf } from './weigh-ins.log.ts'
 import { wireWeighIn } from './weigh-ins.presenter.ts'
 import { weighInEvents } from './weigh-ins.table.ts'
@@ -34,18 +34,16 @@ export function recordWeighIn(
   doer: Doer,
   whenKnown: 'answer' | 'correct' = 'answer',
 ): Promise<StoredWeighIn> {
-  return retryDeadlock(() =>
-    db.transaction(async (tx) => {
-      // Every write about this boat waits here for the one before it.
-      const entry = await entryStore.find(tx, body.entry, 'update')
-      const known = body._id ? await findWeighIn(tx, body._id) : null
-      if (!known) return weigh(tx, tournament, entry, body, doer)
-      if (!isTheSameBoat(known, tournament, body)) throw refused('record.id-taken')
-      if (isRepeat(known, body)) return known
-      if (whenKnown === 'correct') return correctLocked(tx, tournament, entry, known, body, doer)
-      throw refused('record.id-taken', {}, { theirs: wireWeighIn(known, tournament) })
-    }),
-  )
+  return inTransaction(db, async (tx) => {
+    // Every write about this boat waits here for the one before it.
+    const entry = await entryStore.find(tx, body.entry, 'update')
+    const known = body._id ? await findWeighIn(tx, body._id) : null
+    if (!known) return weigh(tx, tournament, entry, body, doer)
+    if (!isTheSameBoat(known, tournament, body)) throw refused('record.id-taken')
+    if (isRepeat(known, body)) return known
+    if (whenKnown === 'correct') return correctLocked(tx, tournament, entry, known, body, doer)
+    throw refused('record.id-taken', {}, { theirs: wireWeighIn(known, tournament) })
+  })
 }
 
 async function weigh(tx: Tx, tournament: TournamentRow, entry: EntryRow | null, body: Body, doer: Doer): Promise<StoredWeighIn> {

@@ -1,10 +1,12 @@
+import type { Db, Tx } from './types.ts'
+
 const TRIES = 3
 
-/** Two writers can wait for each other; the database then ends one of them, and that one begins again. */
-export async function retryDeadlock<T>(work: () => Promise<T>): Promise<T> {
+/** One transaction. Should two writers have waited for each other, the one that the database ended begins again. */
+export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await work()
+      return await db.transaction(work)
     } catch (error) {
       if (attempt === TRIES || !isDeadlock(error)) throw error
     }
