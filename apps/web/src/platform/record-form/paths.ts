@@ -26,5 +26,5 @@ const blank = (value: unknown) => (value === undefined || value === null || valu
 /** The top-level fields of `after` that differ, for a change that sends no more than it must. What was emptied is null. */
 export function changedPart<V extends object>(before: V, after: V): Partial<V> {
   const entries = Object.entries(after).filter(([key, value]) => !isSame((before as Tree)[key], value))
-  return Object.fromEntries(entries.map(([key, value]) => [key, value ?? null])) as Partial<V>
+  return Object.fromEntries(entries.map(([key, value]) => [key, blank(value)])) as Partial<V>
 }

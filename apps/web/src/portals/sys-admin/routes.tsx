@@ -1,4 +1,8 @@
 import type { AnyRoute } from '@tanstack/react-router'
+import { pageRoute } from '#shell/page-route.ts'
 
 /** The pages of this portal. */
-export const sysAdminRoutes = (_parent: AnyRoute): AnyRoute[] => []
+export const sysAdminRoutes = (parent: AnyRoute): AnyRoute[] => [
+  pageRoute(parent, '/', () => import('./users/users.page.tsx'), 'UsersPage'),
+  pageRoute(parent, 'species', () => import('./species/species.page.tsx'), 'SystemSpeciesPage'),
+]

@@ -10,7 +10,7 @@ import { invalidateFamilies } from '#platform/query.ts'
 import classes from './create-tour-box.module.css'
 
 /** One field between a director and the first tournament. */
-export function CreateTourBox({ onCreated, lead }: { onCreated?: (tour: Tour) => void; lead?: string }) {
+export function CreateTourBox({ onCreated, lead, bare }: { onCreated?: (tour: Tour) => void; lead?: string; bare?: boolean }) {
   const [id] = useState(() => newId())
   const [name, setName] = useState('')
   const create = useMutation({
@@ -26,7 +26,7 @@ export function CreateTourBox({ onCreated, lead }: { onCreated?: (tour: Tour) =>
     if (name.trim()) create.mutate()
   }
   return (
-    <form className={classes.box} onSubmit={submit} noValidate>
+    <form className={classes.box} data-bare={bare || undefined} onSubmit={submit} noValidate>
       {lead && <h2>{lead}</h2>}
       <p className="rl-dimmed">A tour is the name your tournaments run under. Fees, scoring and payouts are set once and come with it.</p>
       <div className={classes.row}>

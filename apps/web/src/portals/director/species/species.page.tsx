@@ -1,3 +1,19 @@
-import { EmptyState } from '@ramplight/ui/empty-state.tsx'
+import { Page } from '@ramplight/ui/page.tsx'
+import { PageHeader } from '@ramplight/ui/page-header.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { speciesQuery } from '#features/tournaments/species/species.queries.ts'
+import { SpeciesList } from '#features/tournaments/species/species-list.tsx'
+import { ListFailed } from '#platform/list-failed.tsx'
+import { useSession } from '#platform/use-session.ts'
 
-export const SpeciesPage = () => <EmptyState text="Species" />
+export function SpeciesPage() {
+  const species = useQuery(speciesQuery(useSession()!.user))
+  return (
+    <Page>
+      <PageHeader title="Species" meta="Yours, and those every director has." />
+      <ListFailed query={species} what="species">
+        <SpeciesList species={species.data ?? []} loading={species.isPending} />
+      </ListFailed>
+    </Page>
+  )
+}

@@ -1,3 +1,51 @@
-import { EmptyState } from '@ramplight/ui/empty-state.tsx'
+import { can } from '@ramplight/domain/policies/policies'
+import { ReadOnlyBanner } from '@ramplight/ui/forbidden-state.tsx'
+import { Loaded } from '@ramplight/ui/loaded.tsx'
+import { LoadingRows } from '@ramplight/ui/loading-rows.tsx'
+import { Page } from '@ramplight/ui/page.tsx'
+import { PageHeader } from '@ramplight/ui/page-header.tsx'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { payoutStructuresQuery } from '#features/payouts/payout-structures/payout-structures.queries.ts'
+import { speciesQuery } from '#features/tournaments/species/species.queries.ts'
+import { tourSettingsQuery } from '#features/tours/tour-settings/tour-settings.queries.ts'
+import { TourForm } from '#features/tours/tours/tour-form.tsx'
+import { tourQuery } from '#features/tours/tours/tours.queries.ts'
+import { useActor, useSession } from '#platform/use-session.ts'
 
-export const TourPage = () => <EmptyState text="Tour" />
+export function TourPage() {
+  const { id } = useParams({ strict: false }) as { id: string }
+  const actor = useActor()
+  const tour = useQuery(tourQuery(id))
+  const brought = useQuery(tourSettingsQuery(id))
+  const structures = useQuery(payoutStructuresQuery())
+  const species = useQuery(speciesQuery(useSession()!.user))
+  const choices = {
+    structures: (structures.data ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
+    species: (species.data ?? []).map(({ name }) => name),
+  }
+  return (
+    <Page>
+      <Loaded query={tour} what="tour">
+        {(loaded) => {
+          const mayEdit = can(actor, 'tour.edit', { id: loaded._id, director: loaded.director })
+          return (
+            <>
+              <PageHeader
+                title={loaded.name}
+                crumbs={[{ label: 'Tours', href: '/director/tours' }, { label: loaded.name }]}
+                meta={[loaded.waterType, 'What is set here comes with every new tournament']}
+                secondary={[{ label: 'New tournament', icon: IconPlus, href: `/director/tournaments/new?tour=${id}` }]}
+              />
+              {!mayEdit && <ReadOnlyBanner text="Only its director and their assistants can change this." />}
+              <Loaded query={brought} what="settings of the tour" skeleton={<LoadingRows rows={6} height={72} label="Loading settings" />}>
+                {(settings) => <TourForm tour={loaded} brought={settings} choices={choices} mayEdit={mayEdit} />}
+              </Loaded>
+            </>
+          )
+        }}
+      </Loaded>
+    </Page>
+  )
+}

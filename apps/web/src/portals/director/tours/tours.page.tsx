@@ -1,3 +1,60 @@
-import { EmptyState } from '@ramplight/ui/empty-state.tsx'
+import { Modal } from '@mantine/core'
+import type { Tour } from '@ramplight/contract/tours/tours'
+import { DataTable } from '@ramplight/ui/data-table.tsx'
+import type { Column } from '@ramplight/ui/data-table-types'
+import { Page } from '@ramplight/ui/page.tsx'
+import { PageHeader } from '@ramplight/ui/page-header.tsx'
+import { IconMapRoute, IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CreateTourBox } from '#features/tours/tours/create-tour-box.tsx'
+import { ownToursQuery } from '#features/tours/tours/tours.queries.ts'
+import { ListFailed } from '#platform/list-failed.tsx'
+import { useGo } from '#platform/use-go.ts'
+import { useSession } from '#platform/use-session.ts'
+import { useTableAddress } from '#platform/use-table-address.ts'
 
-export const ToursPage = () => <EmptyState text="Tours" />
+const columns: Column<Tour>[] = [
+  { id: 'name', header: 'Name', value: (row) => row.name, card: 'title' },
+  { id: 'water', header: 'Water', value: (row) => row.waterType ?? '', card: 'fact' },
+  { id: 'key', header: 'URL key', value: (row) => row.urlLookupKey ?? '', card: 'fact' },
+  { id: 'created', header: 'Since', value: (row) => new Date(row.createdAt), optional: true },
+]
+
+export function ToursPage() {
+  const tours = useQuery(ownToursQuery(useSession()!.user))
+  const address = useTableAddress()
+  const go = useGo()
+  const [adding, setAdding] = useState(false)
+  const open = ({ _id }: Tour) => go(`/director/tours/${_id}`)
+  return (
+    <Page>
+      <PageHeader
+        title="Tours"
+        meta="Fees, scoring and payouts are set once here and come with every tournament."
+        primary={{ label: 'Create tour', icon: IconPlus, onClick: () => setAdding(true) }}
+      />
+      <ListFailed query={tours} what="tours">
+        <DataTable
+          label="Tours"
+          rows={tours.data ?? []}
+          columns={columns}
+          rowKey={(row) => row._id}
+          {...address}
+          loading={tours.isPending}
+          hrefOf={({ _id }) => `/director/tours/${_id}`}
+          onOpen={open}
+          exportName="tours"
+          empty={{
+            icon: IconMapRoute,
+            text: 'There are no tours on this user.',
+            action: { label: 'Create tour', onClick: () => setAdding(true) },
+          }}
+        />
+      </ListFailed>
+      <Modal opened={adding} onClose={() => setAdding(false)} title="Create tour">
+        <CreateTourBox bare onCreated={open} />
+      </Modal>
+    </Page>
+  )
+}

@@ -1,0 +1,89 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { type User, userCalls } from '@ramplight/contract/people/users'
+import { FieldRow } from '@ramplight/ui/fields.tsx'
+import { PasswordField } from '@ramplight/ui/password-field.tsx'
+import { call } from '#platform/call.ts'
+import { invalidateFamilies } from '#platform/query.ts'
+import { ChoiceBox, FlagBox, TextBox } from '#platform/record-form/bound-fields.tsx'
+import { changedPart } from '#platform/record-form/paths.ts'
+import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
+import { isGoodPassword, passwordRules } from '../auth/password-rules.ts'
+import { PERSON_LABELS } from './person-values.ts'
+import { fullName } from './write-person.ts'
+
+const labelOf = (path: string) => PERSON_LABELS[path] ?? path
+const ROLES = ['Director', 'System Admin', 'Angler']
+
+type Values = {
+  first_name: string
+  last_name: string
+  email: string
+  phone: string
+  userType: User['userType']
+  active: boolean
+  password: string
+}
+type Props = { user: User | null; role: User['userType']; onClose: () => void }
+
+/** The account of a person: who they are, what they may, how they get in. */
+export function UserSheet({ user, role, onClose }: Props) {
+  const start: Values = {
+    first_name: user?.first_name ?? '',
+    last_name: user?.last_name ?? '',
+    email: user?.email ?? '',
+    phone: user?.phone ?? '',
+    userType: user?.userType ?? role,
+    active: user?.active ?? true,
+    password: '',
+  }
+  const check = ({ first_name, last_name, email, password }: Values) => {
+    const missing = Object.entries({ first_name, last_name, email })
+      .filter(([, value]) => !value.trim())
+      .map(([field]) => ({ field, message: `${labelOf(field)} is required` }))
+    const weak = password === '' ? user === null : !isGoodPassword(password)
+    return weak
+      ? [...missing, { field: 'password', message: password ? 'The password does not have everything it needs' : 'Password is required' }]
+      : missing
+  }
+  const save = async (values: Values) => {
+    const changed = changedPart(start, values)
+    if (user) await call(userCalls.update, { params: { id: user._id }, body: { ...changed, _rev: user._rev } as never })
+    else await call(userCalls.create, { body: { _id: newId(), ...changed, userType: values.userType } as never })
+    await invalidateFamilies('/api/users/')
+  }
+  return (
+    <RecordSheet
+      title={user ? fullName(user) : `Add ${role === 'System Admin' ? 'admin' : role.toLowerCase()}`}
+      start={start}
+      draftKey={`user-${user?._id ?? `new-${role}`}`}
+      labelOf={labelOf}
+      check={check}
+      save={save}
+      saveLabel={user ? 'Save' : 'Add user'}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <FieldRow>
+            <TextBox form={form} path="first_name" label="First name" maxLength={60} />
+            <TextBox form={form} path="last_name" label="Last name" maxLength={60} />
+          </FieldRow>
+          <TextBox form={form} path="email" label="Email" maxLength={100} />
+          <TextBox form={form} path="phone" label="Phone" maxLength={20} inputMode="numeric" />
+          <ChoiceBox form={form} path="userType" label="Role" options={ROLES} />
+          <FlagBox form={form} path="active" label="Active" description="Only active people can log in." />
+          <PasswordField
+            id="password"
+            label={user ? 'New password' : 'First password'}
+            description={user ? 'Leave empty to keep the one they have.' : 'Tell it to them; they can change it.'}
+            autoComplete="new-password"
+            rules={user === null || form.values.password ? passwordRules : []}
+            value={form.values.password}
+            onChange={(event) => form.set('password', event.currentTarget.value)}
+            error={form.errorOf('password')}
+          />
+        </>
+      )}
+    </RecordSheet>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core'
+import type { User } from '@ramplight/contract/people/users'
+import { DataTable } from '@ramplight/ui/data-table.tsx'
+import type { Column } from '@ramplight/ui/data-table-types'
+import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
+import { timeAgo } from '@ramplight/ui/time-ago'
+import { IconBan, IconCheck, IconPlus, IconUsers } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTableAddress } from '#platform/use-table-address.ts'
+import { UserSheet } from './user-sheet.tsx'
+import { fullName } from './write-person.ts'
+
+const columns: Column<User>[] = [
+  { id: 'name', header: 'Name', value: (row) => `${row.last_name} ${row.first_name}`, cell: fullName, csv: fullName, card: 'title' },
+  { id: 'role', header: 'Role', value: (row) => (row.isAssistant ? 'Assistant' : row.userType), card: 'fact' },
+  { id: 'email', header: 'Email', value: (row) => row.email ?? '', card: 'fact' },
+  {
+    id: 'active',
+    header: 'Active',
+    value: (row) => row.active,
+    cell: (row) =>
+      row.active ? <StatusBadge word="Active" tone="kelp" icon={IconCheck} /> : <StatusBadge word="Inactive" tone="red" icon={IconBan} />,
+    card: 'status',
+  },
+  {
+    id: 'login',
+    header: 'Last login',
+    value: (row) => row.lastLoginAt ?? '',
+    cell: (row) => (row.lastLoginAt ? timeAgo(Date.parse(row.lastLoginAt)) : 'Never'),
+    searchable: false,
+  },
+]
+
+type Role = User['userType']
+
+export function UserTable({ users, loading }: { users: readonly User[]; loading: boolean }) {
+  const address = useTableAddress({ sort: { column: 'name', direction: 'asc' } })
+  const [open, setOpen] = useState<{ user: User | null; role: Role } | null>(null)
+  const add = (role: Role) => setOpen({ user: null, role })
+  return (
+    <>
+      <DataTable
+        label="Users"
+        rows={users}
+        columns={columns}
+        rowKey={(row) => row._id}
+        {...address}
+        loading={loading}
+        onOpen={(user) => setOpen({ user, role: user.userType })}
+        views={[
+          { id: 'all', label: 'All' },
+          { id: 'directors', label: 'Directors', match: (row) => row.userType === 'Director' },
+          { id: 'admins', label: 'Admins', match: (row) => row.userType === 'System Admin' },
+          { id: 'anglers', label: 'Anglers', match: (row) => row.userType === 'Angler' },
+        ]}
+        actions={
+          <>
+            <Button variant="default" onClick={() => add('System Admin')}>
+              Add admin
+            </Button>
+            <Button leftSection={<IconPlus aria-hidden />} onClick={() => add('Director')}>
+              Add director
+            </Button>
+          </>
+        }
+        searchPlaceholder="Search name, email"
+        exportName="users"
+        remember="users"
+        mutedRow={(row) => !row.active}
+        empty={{ icon: IconUsers, text: 'Nobody is here yet.', action: { label: 'Add director', onClick: () => add('Director') } }}
+      />
+      {open && <UserSheet {...open} onClose={() => setOpen(null)} />}
+    </>
+  )
+}

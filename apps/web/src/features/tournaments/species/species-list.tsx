@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core'
+import { type Species, speciesCalls } from '@ramplight/contract/tournaments/species'
+import { can } from '@ramplight/domain/policies/policies'
+import { confirm } from '@ramplight/ui/confirm.tsx'
+import { DataTable } from '@ramplight/ui/data-table.tsx'
+import type { Column } from '@ramplight/ui/data-table-types'
+import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
+import { notify } from '@ramplight/ui/toasts'
+import type { UiAction } from '@ramplight/ui/ui-action.tsx'
+import { IconFish, IconPencil, IconPlus, IconTrash, IconWorld } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#platform/call.ts'
+import { messageOfError } from '#platform/call-error.ts'
+import { invalidateFamilies } from '#platform/query.ts'
+import { useActor } from '#platform/use-session.ts'
+import { useTableAddress } from '#platform/use-table-address.ts'
+import { SpeciesSheet } from './species-sheet.tsx'
+
+const columns: Column<Species>[] = [
+  { id: 'name', header: 'Name', value: (row) => row.name, card: 'title' },
+  { id: 'water', header: 'Water', value: (row) => row.waterType, card: 'fact' },
+  {
+    id: 'owner',
+    header: 'Of',
+    value: (row) => (row.systemDefault ? 'System' : 'Yours'),
+    cell: (row) => (row.systemDefault ? <StatusBadge word="System" icon={IconWorld} /> : 'Yours'),
+    card: 'status',
+  },
+]
+
+/** A plain family on screen: list, add, change, delete. `system` is the list every director starts from. */
+export function SpeciesList({ species, loading, system = false }: { species: readonly Species[]; loading: boolean; system?: boolean }) {
+  const actor = useActor()
+  const address = useTableAddress({ sort: { column: 'name', direction: 'asc' } })
+  const [open, setOpen] = useState<Species | 'new' | null>(null)
+  const mayChange = (row: Species) => can(actor, 'own.edit', { director: row.director ?? null, systemDefault: row.systemDefault })
+  const remove = useMutation({
+    mutationFn: (row: Species) => call(speciesCalls.remove, { params: { id: row._id } }),
+    onSuccess: (_, row) => {
+      notify.stealth(`${row.name} is deleted.`)
+      void invalidateFamilies('/api/species/')
+    },
+    onError: (error) => notify.danger(messageOfError(error)),
+  })
+  const ask = async (row: Species) => {
+    const text = 'Tournaments that name it keep the name.'
+    if (await confirm({ title: `Delete ${row.name}?`, text, confirmLabel: 'Delete species', tone: 'danger' })) remove.mutate(row)
+  }
+  const actions = (row: Species): UiAction[] =>
+    mayChange(row)
+      ? [
+          { label: 'Edit', icon: IconPencil, onClick: () => setOpen(row) },
+          { label: 'Delete', icon: IconTrash, tone: 'danger', onClick: () => void ask(row) },
+        ]
+      : []
+  return (
+    <>
+      <DataTable
+        label="Species"
+        rows={species}
+        columns={columns}
+        rowKey={(row) => row._id}
+        {...address}
+        loading={loading}
+        onOpen={(row) => mayChange(row) && setOpen(row)}
+        rowActions={actions}
+        filters={[
+          {
+            id: 'water',
+            label: 'Water',
+            options: ['Freshwater', 'Saltwater', 'Both'].map((value) => ({ value, label: value })),
+            match: (row, value) => row.waterType === value,
+          },
+        ]}
+        actions={
+          <Button leftSection={<IconPlus aria-hidden />} onClick={() => setOpen('new')}>
+            Add species
+          </Button>
+        }
+        exportName="species"
+        empty={{
+          icon: IconFish,
+          text: 'Species that are scored on their own are kept here.',
+          action: { label: 'Add species', onClick: () => setOpen('new') },
+        }}
+      />
+      {open && <SpeciesSheet species={open === 'new' ? null : open} system={system} onClose={() => setOpen(null)} />}
+    </>
+  )
+}

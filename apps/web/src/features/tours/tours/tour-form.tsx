@@ -1,0 +1,92 @@
+import type { TourSettings } from '@ramplight/contract/tours/tour-settings'
+import { tourSettingsCalls } from '@ramplight/contract/tours/tour-settings'
+import { type Tour, tourCalls } from '@ramplight/contract/tours/tours'
+import { DraftNotice } from '@ramplight/ui/draft-notice.tsx'
+import { FieldRow, RequiredLabel } from '@ramplight/ui/fields.tsx'
+import { FormPage, type FormSection } from '@ramplight/ui/form-page.tsx'
+import { notify } from '@ramplight/ui/toasts'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '#platform/call.ts'
+import { CallError, messageOfError } from '#platform/call-error.ts'
+import { invalidateFamilies } from '#platform/query.ts'
+import { ChoiceBox, LongTextBox, TextBox } from '#platform/record-form/bound-fields.tsx'
+import { fieldErrorsOf } from '#platform/record-form/field-errors.ts'
+import { changedPart } from '#platform/record-form/paths.ts'
+import { useRecordForm } from '#platform/record-form/use-record-form.ts'
+import { labelOf } from '../../tournaments/setup/labels.ts'
+import type { SetupChoices } from '../../tournaments/setup/setup-sections.tsx'
+import { tourSections } from '../../tournaments/setup/tour-sections.tsx'
+import { splitTour, type TourFormValues, tourFormValues } from './tour-values.ts'
+import { UrlKeyField } from './url-key-field.tsx'
+
+type Props = { tour: Tour; brought: TourSettings; choices: Pick<SetupChoices, 'structures' | 'species'>; mayEdit: boolean }
+
+/** A tour and everything it brings, on one page with one save. */
+export function TourForm({ tour, brought, choices, mayEdit }: Props) {
+  const form = useRecordForm({ key: `tour-${tour._id}`, stored: tourFormValues(tour, brought) })
+  const save = useMutation({
+    mutationFn: async (values: TourFormValues) => {
+      const [before, after] = [splitTour(form.base), splitTour(values)]
+      const own = changedPart(before.tour, after.tour)
+      const settings = changedPart(before.settings, after.settings)
+      const { _id: id, _rev } = tour
+      if (Object.keys(own).length > 0) await call(tourCalls.update, { params: { id }, body: { ...own, _rev } as never })
+      if (Object.keys(settings).length > 0)
+        await call(tourSettingsCalls.update, { params: { id: brought._id }, body: { ...settings, _rev: brought._rev } as never })
+      return values
+    },
+    onSuccess: async (values) => {
+      form.rebase(values)
+      notify.stealth('Saved')
+      await invalidateFamilies('/api/tours/', '/api/tour-settings/')
+    },
+    onError: (error) => {
+      // One of the two records may be stored already: ask again what is there, what was typed stays.
+      void invalidateFamilies('/api/tours/', '/api/tour-settings/')
+      const found = error instanceof CallError ? fieldErrorsOf(error, labelOf) : []
+      if (found.length > 0) form.fail(found)
+      else notify.danger(`${messageOfError(error)} What you typed is kept on this device.`)
+    },
+  })
+  const submit = () => {
+    if (form.values.name?.trim()) save.mutate(form.values)
+    else form.fail([{ field: 'name', message: 'Name is required' }])
+  }
+  const bound = { ...form, readOnly: !mayEdit }
+  const basic: FormSection = {
+    id: 'basic',
+    title: 'Basic Info',
+    purpose: 'The name tournaments run under.',
+    children: (
+      <>
+        <TextBox form={bound} path="name" label={<RequiredLabel>Name</RequiredLabel>} maxLength={120} />
+        <FieldRow>
+          <ChoiceBox
+            form={bound}
+            path="waterType"
+            label="Water"
+            options={['Freshwater', 'Saltwater', 'Both']}
+            clearable
+            placeholder="Not set"
+          />
+          <UrlKeyField form={bound} stored={tour.urlLookupKey} />
+        </FieldRow>
+        <LongTextBox form={bound} path="additionalInfo" label="About the tour" maxLength={5000} />
+      </>
+    ),
+  }
+  return (
+    <FormPage
+      label="Tour"
+      sections={[basic, ...tourSections(bound, choices)]}
+      changes={form.changes}
+      onSave={submit}
+      onDiscard={form.discard}
+      saving={save.isPending}
+      errors={form.errors}
+      attempt={form.attempt}
+      draftKept={form.draft.keptAt !== null}
+      notice={mayEdit ? <DraftNotice draft={form.draft} onRestore={form.replace} /> : undefined}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import type { TournamentDefaults, TourSettings } from '@ramplight/contract/tours/tour-settings'
+import type { Tour } from '@ramplight/contract/tours/tours'
+import { settingsOfTour } from '../tour-settings/describe-defaults.ts'
+
+type Own = Pick<Tour, 'name' | 'waterType' | 'urlLookupKey' | 'additionalInfo'>
+/** A tour and what it brings, in the shape its tournaments have, so that the same sections fit both. */
+export type TourFormValues = Own &
+  Omit<TournamentDefaults, 'entryFee' | 'settings'> & {
+    entryFee: number | null
+    settings: NonNullable<TournamentDefaults['settings']>
+  }
+
+const OWN = ['name', 'waterType', 'urlLookupKey', 'additionalInfo'] as const
+const DEFAULTS = [
+  'startTime',
+  'endTime',
+  'timezone',
+  'teamEvent',
+  'location',
+  'landing',
+  'street',
+  'city',
+  'state',
+  'zip',
+  'bigfishpots',
+  'sidepots',
+] as const
+
+export function tourFormValues(tour: Tour, brought: TourSettings): TourFormValues {
+  const defaults = brought.tournamentDefaults ?? {}
+  return {
+    ...Object.fromEntries(OWN.map((field) => [field, tour[field] ?? null])),
+    ...Object.fromEntries(DEFAULTS.filter((field) => defaults[field] !== undefined).map((field) => [field, defaults[field]])),
+    entryFee: defaults.entryFee ?? null,
+    settings: settingsOfTour(brought),
+  } as TourFormValues
+}
+
+/** The two records behind the form: the tour itself, and the settings it brings. */
+export function splitTour(values: TourFormValues): {
+  tour: Own
+  settings: Pick<TourSettings, 'payout' | 'weight' | 'pointsScoring' | 'tournamentDefaults'>
+} {
+  const { payout, weight, pointsScoring, ...settings } = values.settings
+  const given = Object.fromEntries(DEFAULTS.filter((field) => !isBlank(values[field])).map((field) => [field, values[field]]))
+  const fee = values.entryFee == null ? {} : { entryFee: values.entryFee }
+  return {
+    tour: Object.fromEntries(OWN.map((field) => [field, isBlank(values[field]) ? null : values[field]])) as Own,
+    settings: {
+      payout: payout ?? {},
+      weight: weight ?? {},
+      pointsScoring: pointsScoring ?? {},
+      tournamentDefaults: { ...given, ...fee, settings } as TournamentDefaults,
+    },
+  }
+}
+
+const isBlank = (value: unknown) => value === undefined || value === null || value === ''

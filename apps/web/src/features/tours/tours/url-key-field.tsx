@@ -1,0 +1,53 @@
+import { Loader, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { tourCalls } from '@ramplight/contract/tours/tours'
+import { brand } from '@ramplight/ui/brand'
+import { IconCheck, IconX } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#platform/call.ts'
+import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
+import { useOnline } from '#platform/use-online.ts'
+
+const SHAPE = /^[a-z0-9-]{3,60}$/
+const PAUSE_MS = 400
+
+/** The tour's own address, checked while one types. */
+export function UrlKeyField({ form, stored }: { form: FieldForm; stored: string | null | undefined }) {
+  const online = useOnline()
+  const value = String(form.get('urlLookupKey') ?? '')
+  const [settled] = useDebouncedValue(value, PAUSE_MS)
+  const asks = settled !== (stored ?? '') && SHAPE.test(settled) && online
+  const check = useQuery({
+    queryKey: [tourCalls.urlLookupKeyCheck.path, settled],
+    queryFn: ({ signal }) => call(tourCalls.urlLookupKeyCheck, { body: { urlLookupKey: settled }, signal }),
+    enabled: asks,
+    staleTime: 5000,
+  })
+  const taken = asks && check.data?.available === false
+  const free = asks && check.data?.available === true
+  const shape = value !== '' && !SHAPE.test(value) ? 'Use 3 to 60 letters, digits and dashes' : undefined
+  const help = online ? `${brand.host}/tournaments/${value || '…'}${free ? ' is free' : ''}` : 'Needs internet to check whether it is free.'
+  return (
+    <TextInput
+      id="urlLookupKey"
+      label="URL key"
+      description={help}
+      value={value}
+      onChange={(event) => form.set('urlLookupKey', event.currentTarget.value.toLowerCase().replace(/[^a-z0-9-]/g, '-'))}
+      error={form.errorOf('urlLookupKey') ?? shape ?? (taken ? 'This key is taken.' : undefined)}
+      rightSection={
+        check.isFetching ? (
+          <Loader size="xs" />
+        ) : free ? (
+          <IconCheck size={18} stroke={2.5} color="var(--rl-kelp-text)" aria-label="Free" />
+        ) : taken ? (
+          <IconX size={18} stroke={2.5} color="var(--rl-red-text)" aria-label="Taken" />
+        ) : null
+      }
+      maxLength={60}
+      disabled={form.readOnly}
+      autoComplete="off"
+      spellCheck={false}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { Page } from '@ramplight/ui/page.tsx'
+import { PageHeader } from '@ramplight/ui/page-header.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { speciesQuery } from '#features/tournaments/species/species.queries.ts'
+import { SpeciesList } from '#features/tournaments/species/species-list.tsx'
+import { ListFailed } from '#platform/list-failed.tsx'
+import { useSession } from '#platform/use-session.ts'
+
+export function SystemSpeciesPage() {
+  const species = useQuery(speciesQuery(useSession()!.user))
+  return (
+    <Page>
+      <PageHeader title="System species" meta="What every director can choose from." />
+      <ListFailed query={species} what="species">
+        <SpeciesList species={(species.data ?? []).filter(({ systemDefault }) => systemDefault)} loading={species.isPending} system />
+      </ListFailed>
+    </Page>
+  )
+}
