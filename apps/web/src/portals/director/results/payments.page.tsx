@@ -1,3 +1,62 @@
-import { EmptyState } from '@ramplight/ui/empty-state.tsx'
+import type { Payment } from '@ramplight/contract/payments/payments'
+import { Loaded } from '@ramplight/ui/loaded.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { LedgerTiles } from '#features/payments/payments/ledger-tiles.tsx'
+import { PaymentSheet } from '#features/payments/payments/payment-sheet.tsx'
+import { PaymentTable } from '#features/payments/payments/payment-table.tsx'
+import type { Names } from '#features/payments/payments/payment-words.ts'
+import { tournamentPaymentsQuery } from '#features/payments/payments/payments.queries.ts'
+import { boatName, personName } from '#features/registration/tournament-entries/entry-name.ts'
+import { moneyOut, type Results } from '#features/results/results-view.ts'
+import { useResults } from '#features/results/use-results.ts'
+import { useTournament } from '#features/tournaments/tournaments/tournament-context.ts'
+import { useTableAddress } from '#platform/use-table-address.ts'
+import { useResultsAddress } from './use-results-address.ts'
 
-export const TournamentPaymentsPage = () => <EmptyState text="Payments are on their way." />
+export function TournamentPaymentsPage() {
+  const tournament = useTournament()
+  const payments = useQuery(tournamentPaymentsQuery(tournament._id))
+  const results = useResults(tournament)
+  const address = useTableAddress({ pageSize: 20 })
+  const { search, change } = useResultsAddress()
+  const names = namesOf(results.data, tournament)
+  const official = results.data?.official
+  return (
+    <Loaded query={payments} what="payments">
+      {(loaded) => (
+        <>
+          {loaded.length > 0 && <LedgerTiles payments={loaded} payouts={official && results.data ? moneyOut(results.data).total : null} />}
+          <PaymentTable
+            payments={loaded}
+            boatOf={({ metaData }: Payment) => (typeof metaData?.entry === 'string' ? names.entryName(metaData.entry) : '')}
+            exportName={`payments ${tournament.name}`}
+            emptyText={official ? 'Nobody is paid in this tournament.' : 'Payments are written when the results are finalized.'}
+            onOpen={({ _id }) => change({ payment: _id }, true)}
+            {...address}
+          />
+          <PaymentSheet
+            payment={loaded.find(({ _id }) => _id === search.payment) ?? null}
+            names={names}
+            onClose={() => change({ payment: undefined })}
+          />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+/** The people and boats of this tournament by their ids. */
+function namesOf(results: Results | undefined, tournament: Names['tournament']): Names {
+  const people = new Map([...(results?.entries.values() ?? [])].flatMap(({ anglers }) => anglers.map((angler) => [angler._id, angler])))
+  return {
+    tournament,
+    entryName: (entry) => {
+      const found = results?.entries.get(entry)
+      return found ? boatName(found) : '—'
+    },
+    personName: (person) => {
+      const found = people.get(person)
+      return found ? personName(found) : null
+    },
+  }
+}

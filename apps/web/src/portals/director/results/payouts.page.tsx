@@ -1,3 +1,25 @@
-import { EmptyState } from '@ramplight/ui/empty-state.tsx'
+import { Loaded } from '@ramplight/ui/loaded.tsx'
+import { PayoutsView } from '#features/results/payouts/payouts-view.tsx'
+import { useResults } from '#features/results/use-results.ts'
+import { AskWhy } from '#features/results/why/why-figure.tsx'
+import { WhySheet } from '#features/results/why/why-sheet.tsx'
+import { useTournament } from '#features/tournaments/tournaments/tournament-context.ts'
+import { useTableAddress } from '#platform/use-table-address.ts'
+import { useResultsAddress } from './use-results-address.ts'
 
-export const PayoutsPage = () => <EmptyState text="Payouts are on their way." />
+export function PayoutsPage() {
+  const tournament = useTournament()
+  const results = useResults(tournament)
+  const address = useTableAddress({ pageSize: 20 })
+  const { search, change } = useResultsAddress()
+  return (
+    <Loaded query={results} what="payouts">
+      {(loaded) => (
+        <AskWhy value={(why) => change({ why }, true)}>
+          <PayoutsView results={loaded} base={`/director/tournaments/${tournament._id}`} {...address} />
+          <WhySheet results={loaded} why={search.why} onClose={() => change({ why: undefined })} />
+        </AskWhy>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Payment } from '@ramplight/contract/payments/payments'
+import type { Cents } from '@ramplight/domain/kernel/units'
+import { Banner } from '@ramplight/ui/banner.tsx'
+import { StatGrid, StatTile } from '@ramplight/ui/stat-tile.tsx'
+import { IconAlertTriangle, IconArrowDownLeft, IconArrowUpRight, IconBan, IconEqual } from '@tabler/icons-react'
+import { writeMoney } from '../../payouts/money/write-money.ts'
+import { ledgerTotals } from './payment-words.ts'
+
+type Props = { payments: readonly Payment[] /** What the official result pays; null before it. */; payouts: Cents | null }
+
+/** The sums of the ledger, and whether they are what the result says. */
+export function LedgerTiles({ payments, payouts }: Props) {
+  const totals = ledgerTotals(payments)
+  const same = payouts === totals.payouts
+  return (
+    <>
+      {payouts !== null && (
+        <Banner tone={same ? 'kelp' : 'red'} icon={same ? IconEqual : IconAlertTriangle}>
+          {same
+            ? `Payments ${writeMoney(totals.payouts)} = payouts ${writeMoney(payouts)}, to the cent.`
+            : `Payments ${writeMoney(totals.payouts)} differ from payouts ${writeMoney(payouts)} by ${writeMoney(Math.abs(totals.payouts - payouts))}.`}
+        </Banner>
+      )}
+      <StatGrid>
+        <StatTile label="Paid out" icon={IconArrowUpRight} value={writeMoney(totals.out)} hint={`${totals.standing} payments count`} />
+        {totals.in > 0 && <StatTile label="Taken in" icon={IconArrowDownLeft} value={writeMoney(totals.in)} />}
+        {totals.voided > 0 && (
+          <StatTile label="Void" icon={IconBan} value={writeMoney(totals.void)} hint={`${totals.voided} do not count`} />
+        )}
+      </StatGrid>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Payment } from '@ramplight/contract/payments/payments'
+import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
+import { IconBan, IconCheck, IconClock } from '@tabler/icons-react'
+
+const LOOK = {
+  completed: { word: 'Completed', tone: 'kelp', icon: IconCheck },
+  pending: { word: 'Pending', tone: 'amber', icon: IconClock },
+  void: { word: 'Void', tone: 'red', icon: IconBan },
+} as const
+
+export const statusWord = (status: Payment['status']): string => LOOK[status ?? 'pending'].word
+
+export const PaymentStatus = ({ status }: Pick<Payment, 'status'>) => <StatusBadge {...LOOK[status ?? 'pending']} />

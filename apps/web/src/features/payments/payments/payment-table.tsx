@@ -1,0 +1,78 @@
+import type { Payment } from '@ramplight/contract/payments/payments'
+import { DataTable } from '@ramplight/ui/data-table.tsx'
+import type { Column } from '@ramplight/ui/data-table-types'
+import type { TableState } from '@ramplight/ui/table-state'
+import { IconCash } from '@tabler/icons-react'
+import { writeMoney } from '../../payouts/money/write-money.ts'
+import { PaymentStatus, statusWord } from './payment-status.tsx'
+import { whatFor } from './payment-words.ts'
+import classes from './payments.module.css'
+
+const day = ({ createdAt }: Payment) =>
+  new Date(createdAt).toLocaleDateString('en-US', { month: '2-digit', day: '2-digit', year: 'numeric' })
+
+/** Money out counts down, money in counts up. */
+const signed = ({ amount, debitOrCredit }: Payment) => (debitOrCredit === 'credit' ? amount : -amount)
+
+function columns(boatOf: (payment: Payment) => string): Column<Payment>[] {
+  return [
+    { id: 'person', header: 'Person', value: ({ userName }) => userName ?? 'Unknown person', card: 'title' },
+    { id: 'boat', header: 'Boat', value: boatOf },
+    { id: 'what', header: 'What for', value: whatFor, card: 'fact' },
+    {
+      id: 'amount',
+      header: 'Amount',
+      value: ({ amount }) => amount,
+      csv: (payment) => -signed(payment) / 100,
+      cell: (payment) => <span className={payment.status === 'void' ? classes.void : undefined}>{writeMoney(payment.amount)}</span>,
+      numeric: true,
+      searchable: false,
+      card: 'fact',
+    },
+    { id: 'direction', header: 'Direction', value: ({ debitOrCredit }) => (debitOrCredit === 'credit' ? 'In' : 'Out'), optional: true },
+    {
+      id: 'status',
+      header: 'Status',
+      value: ({ status }) => statusWord(status),
+      cell: ({ status }) => <PaymentStatus status={status} />,
+      card: 'status',
+    },
+    { id: 'written', header: 'Written', value: ({ createdAt }) => createdAt, csv: day, cell: day, searchable: false, card: 'none' },
+  ]
+}
+
+type Props = {
+  payments: readonly Payment[]
+  boatOf: (payment: Payment) => string
+  exportName: string
+  emptyText: string
+  onOpen: (payment: Payment) => void
+  state: TableState
+  onStateChange: (state: TableState) => void
+}
+
+export function PaymentTable({ payments, boatOf, exportName, emptyText, onOpen, state, onStateChange }: Props) {
+  const views = [
+    { id: 'all', label: 'All' },
+    ...(['completed', 'pending', 'void'] as const)
+      .filter((status) => payments.some((payment) => payment.status === status))
+      .map((status) => ({ id: status, label: statusWord(status), match: (payment: Payment) => payment.status === status })),
+  ]
+  return (
+    <DataTable
+      label="Payments"
+      rows={payments}
+      columns={columns(boatOf)}
+      rowKey={({ _id }) => _id}
+      onOpen={onOpen}
+      views={views.length > 2 ? views : []}
+      mutedRow={({ status }) => status === 'void'}
+      searchPlaceholder="Search person, boat, place"
+      exportName={exportName}
+      remember="tournament-payments"
+      state={state}
+      onStateChange={onStateChange}
+      empty={{ icon: IconCash, text: emptyText }}
+    />
+  )
+}

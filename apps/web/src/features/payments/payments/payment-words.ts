@@ -1,0 +1,72 @@
+import type { Payment } from '@ramplight/contract/payments/payments'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { ordinal } from '@ramplight/domain/kernel/ordinal'
+import type { Cents } from '@ramplight/domain/kernel/units'
+
+type Item = NonNullable<Payment['items']>[number]
+
+const ITEM: Record<Item['type'], string> = {
+  'Main Pot Payout': 'Main pot',
+  'Big Fish Pot Payout': 'Big fish pot',
+  'Side Pot Payout': 'Side pot',
+  'Period Payout': 'Period',
+  'Processing Fees': 'Processing fees',
+  'Entry Fee': 'Entry fee',
+}
+const PAYOUTS: readonly Item['type'][] = ['Main Pot Payout', 'Big Fish Pot Payout', 'Side Pot Payout', 'Period Payout']
+
+export const itemName = ({ type }: Pick<Item, 'type'>): string => ITEM[type]
+
+/** `Main pot, 1st place`, or what the payment says itself. */
+export function whatFor({ items = [], metaData = {}, description }: Payment): string {
+  const names = [...new Set(items.map(itemName))].join(' + ')
+  const { position, group } = metaData
+  const parts = [names || description || 'Payment', typeof group === 'string' ? `group ${group}` : null]
+  return [...parts, typeof position === 'number' ? `${ordinal(position)} place` : null].filter(Boolean).join(', ')
+}
+
+/** Money that a result pays out; fees and entry money are not. */
+export const isPayout = ({ debitOrCredit, items = [] }: Payment): boolean =>
+  debitOrCredit !== 'credit' && items.some(({ type }) => PAYOUTS.includes(type))
+
+const sumOf = (payments: readonly Payment[]): Cents => payments.reduce((sum, { amount }) => sum + amount, 0)
+
+/** What counts and what does not, in cents. */
+export function ledgerTotals(payments: readonly Payment[]) {
+  const counts = payments.filter(({ status }) => status !== 'void')
+  const out = counts.filter(({ debitOrCredit }) => debitOrCredit !== 'credit')
+  return {
+    payouts: sumOf(counts.filter(isPayout)),
+    out: sumOf(out),
+    in: sumOf(counts) - sumOf(out),
+    void: sumOf(payments) - sumOf(counts),
+    voided: payments.length - counts.length,
+    standing: counts.length,
+  }
+}
+
+export type Names = { entryName: (entry: string) => string; personName: (person: string) => string | null; tournament: Tournament }
+export type Fact = { label: string; text: string }
+
+const spaced = (key: string) => key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/_/g, ' ')
+const titled = (key: string) => spaced(key).charAt(0).toUpperCase() + spaced(key).slice(1).toLowerCase()
+
+const META: Record<string, (value: unknown, names: Names) => Fact | null> = {
+  /** Known to the machine, of no use to a reader. */
+  result: () => null,
+  entry: (value, { entryName }) => ({ label: 'Boat', text: entryName(String(value)) }),
+  position: (value) => ({ label: 'Place', text: ordinal(Number(value)) }),
+  pot: (value, { tournament }) => {
+    const pot = [...tournament.bigfishpots, ...tournament.sidepots].find(({ _id }) => _id === value)
+    return { label: 'Pot', text: pot?.name ?? 'A pot that is no longer set up' }
+  },
+  group: (value) => ({ label: 'Group', text: String(value) }),
+}
+
+/** What is kept beside a payment, in words; what nobody foresaw is shown as it is. */
+export const metaFacts = (metaData: Payment['metaData'], names: Names): Fact[] =>
+  Object.entries(metaData ?? {}).flatMap(([key, value]) => {
+    const known = META[key]
+    const fact = known ? known(value, names) : { label: titled(key), text: typeof value === 'string' ? value : JSON.stringify(value) }
+    return fact ? [fact] : []
+  })

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { Banner } from '@ramplight/ui/banner.tsx'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import classes from './close-out.module.css'
+
+/** The figures moved while somebody was looking at them: what changed, and the way on from the same place. */
+export function Changed({ lines, onLook }: { lines: readonly string[]; onLook: () => void }) {
+  return (
+    <div role="status">
+      <Banner
+        tone="amber"
+        icon={IconAlertTriangle}
+        actions={
+          <Button variant="default" onClick={onLook}>
+            Use the new figures
+          </Button>
+        }
+      >
+        {lines.length > 0
+          ? 'Figures changed after you opened this.'
+          : 'Something was saved after you opened this. The figures are the same.'}
+      </Banner>
+      {lines.length > 0 && (
+        <ul className={classes.changes}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

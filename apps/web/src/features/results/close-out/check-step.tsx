@@ -1,0 +1,67 @@
+import { UiLink } from '@ramplight/ui/link.tsx'
+import { StatGrid, StatTile } from '@ramplight/ui/stat-tile.tsx'
+import { IconBan, IconFishOff, IconHelpCircle, IconSailboat, IconScale } from '@tabler/icons-react'
+import { boatName, byBoat } from '../../registration/tournament-entries/entry-name.ts'
+import type { Results } from '../results-view.ts'
+import { countOf } from '../words.ts'
+import classes from './close-out.module.css'
+
+/** Is everybody in? Counts, who is missing with the way to the scale, and what was changed after it was saved. */
+export function CheckStep({ results }: { results: Results }) {
+  const { entries, weighed, noFish, disqualified, missing, corrected, voided } = results.preview.checks
+  const station = `/weigh-in/${results.tournament._id}`
+  const boats = new Set(missing.map(({ entry }) => entry)).size
+  return (
+    <>
+      <StatGrid>
+        <StatTile label="Boats" icon={IconSailboat} value={entries} />
+        <StatTile label="With fish" icon={IconScale} value={weighed} tone="kelp" />
+        <StatTile label="No fish" icon={IconFishOff} value={noFish} />
+        <StatTile label="Disqualified" icon={IconBan} value={disqualified} />
+        <StatTile label="Missing" icon={IconHelpCircle} value={boats} tone={boats > 0 ? 'amber' : 'ink'} />
+      </StatGrid>
+      {boats > 0 && <Missing results={results} station={station} />}
+      <p className={classes.text}>
+        {corrected + voided === 0
+          ? 'No saved weight was changed.'
+          : `${countOf(corrected, 'weight')} corrected, ${countOf(voided, 'weigh-in')} voided after saving.`}{' '}
+        <UiLink href={`${station}/log`}>Open the log</UiLink>
+      </p>
+    </>
+  )
+}
+
+const SHOWN = 12
+
+function Missing({ results, station }: { results: Results; station: string }) {
+  const { missing } = results.preview.checks
+  const days = results.tournament.tournamentDates.length > 1
+  const list = missing
+    .flatMap(({ entry, day }) => {
+      const found = results.entries.get(entry)
+      return found ? [{ entry: found, day }] : []
+    })
+    .toSorted((a, b) => a.day - b.day || byBoat(a.entry, b.entry))
+  return (
+    <div>
+      <p className={classes.text}>
+        These boats have no weight. Weigh them, save them as “no fish”, or go on: they end in the results without fish.
+      </p>
+      <ul className={classes.missing}>
+        {list.slice(0, SHOWN).map(({ entry, day }) => (
+          <li key={`${entry._id}-${day}`}>
+            <UiLink href={station}>
+              {boatName(entry)}
+              {days && `, day ${day + 1}`}
+            </UiLink>
+          </li>
+        ))}
+        {list.length > SHOWN && (
+          <li>
+            <UiLink href={station}>and {list.length - SHOWN} more</UiLink>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { Button, Stepper } from '@mantine/core'
+import { seasonCalls } from '@ramplight/contract/tours/seasons'
+import { Section } from '@ramplight/ui/page.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { queryOf } from '#platform/query.ts'
+import { figuresOf, type Results } from '../results-view.ts'
+import { Changed } from './changed.tsx'
+import { CheckStep } from './check-step.tsx'
+import classes from './close-out.module.css'
+import { FinalizeStep } from './finalize-step.tsx'
+import { PayoutsStep } from './payouts-step.tsx'
+import { previewChanges } from './preview-changes.ts'
+import { useFinalize } from './use-finalize.ts'
+import { writtenBy } from './written.ts'
+import { WrittenList } from './written-list.tsx'
+
+export const CLOSE_OUT_STEPS = ['check', 'payouts', 'written', 'finalize'] as const
+export type CloseOutStep = (typeof CLOSE_OUT_STEPS)[number]
+
+const LABELS: Record<CloseOutStep, string> = { check: 'Check', payouts: 'Payouts', written: 'What is written', finalize: 'Finalize' }
+const LOOK = {
+  steps: classes.steps ?? '',
+  step: classes.step ?? '',
+  stepLabel: classes.label ?? '',
+  separator: classes.separator ?? '',
+}
+
+type Props = { results: Results; base: string; step: CloseOutStep; onStep: (step: CloseOutStep) => void; onLeave: () => void }
+
+/** Four steps from weights to an official result. Nothing is written before the last button has been held. */
+export function CloseOut({ results, base, step, onStep, onLeave }: Props) {
+  const { tournament, preview, words } = results
+  const [seen, setSeen] = useState(preview)
+  const season = useQuery({ ...queryOf(seasonCalls.get, { params: { id: tournament.season ?? '' } }), enabled: !!tournament.season })
+  const finalize = useFinalize(tournament._id, seen.revision)
+  const changed = seen.revision !== preview.revision
+  const at = CLOSE_OUT_STEPS.indexOf(step)
+  const next = CLOSE_OUT_STEPS[at + 1]
+  const before = CLOSE_OUT_STEPS[at - 1]
+  const written = writtenBy(results, season.data ?? null)
+  return (
+    <Section
+      title="Close out"
+      note="Nothing is saved before the last step."
+      actions={
+        <Button variant="subtle" onClick={onLeave}>
+          Leave
+        </Button>
+      }
+    >
+      <Stepper active={at} onStepClick={(index) => onStep(CLOSE_OUT_STEPS[index] ?? step)} size="sm" classNames={LOOK}>
+        {CLOSE_OUT_STEPS.map((name) => (
+          <Stepper.Step key={name} label={LABELS[name]} aria-label={LABELS[name]} />
+        ))}
+      </Stepper>
+      <div className={classes.body}>
+        {changed && <Changed lines={previewChanges(figuresOf(seen), figuresOf(preview), words)} onLook={() => setSeen(preview)} />}
+        {step === 'check' && <CheckStep results={results} />}
+        {step === 'payouts' && <PayoutsStep results={results} base={base} />}
+        {step === 'written' && <WrittenList lines={written} />}
+        {step === 'finalize' && <FinalizeStep results={results} written={written} finalize={finalize} changed={changed} />}
+      </div>
+      <div className={classes.foot}>
+        {before && (
+          <Button variant="default" onClick={() => onStep(before)}>
+            Back
+          </Button>
+        )}
+        {next && <Button onClick={() => onStep(next)}>{`Next: ${LABELS[next]}`}</Button>}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import { HoldButton } from '@ramplight/ui/hold-button.tsx'
+import { useOnline } from '#platform/use-online.ts'
+import type { Results } from '../results-view.ts'
+import { everyPayout } from '../results-view.ts'
+import { countOf } from '../words.ts'
+import classes from './close-out.module.css'
+import type { useFinalize } from './use-finalize.ts'
+import type { Written } from './written.ts'
+import { WrittenList } from './written-list.tsx'
+
+type Props = { results: Results; written: readonly Written[]; finalize: ReturnType<typeof useFinalize>; changed: boolean }
+
+const MAY_FINALIZE = ['In Progress', 'Closed', 'Completed']
+
+/** Why it cannot be done now; null when it can. */
+function hindrance({ tournament, preview, standings }: Results, online: boolean, changed: boolean): string | null {
+  if (!online) return 'Needs internet. Your place here is kept.'
+  if (!MAY_FINALIZE.includes(tournament.status)) return 'Start the tournament first.'
+  if (preview.checks.weighed + preview.checks.noFish === 0 && standings.standings.every(({ disqualified }) => !disqualified))
+    return 'Nobody has weighed yet.'
+  return changed ? 'Look at the new figures first.' : null
+}
+
+/** The button that makes it so, with what it does beside it. */
+export function FinalizeStep({ results, written, finalize, changed }: Props) {
+  const stop = hindrance(results, useOnline(), changed)
+  const { missing } = results.preview.checks
+  const boats = new Set(missing.map(({ entry }) => entry)).size
+  const payments = everyPayout(results).length
+  const held = results.standings.incomplete
+  return (
+    <>
+      <WrittenList lines={written} />
+      {boats > 0 && !held && (
+        <p
+          className={classes.text}
+        >{`${countOf(boats, 'boat')} without a weight ${boats === 1 ? 'ends' : 'end'} in the results with no fish.`}</p>
+      )}
+      <p className={classes.text}>
+        {held
+          ? 'The results of the day are saved as unofficial. You can save them again after every change.'
+          : 'You can reopen the results afterwards; then payments are voided and points are removed.'}
+      </p>
+      <div className={classes.hold}>
+        <HoldButton size="md" loading={finalize.isPending} disabled={stop !== null} onHeld={() => finalize.mutate()}>
+          {held ? 'Save results of the day' : payments > 0 ? `Finalize and write ${countOf(payments, 'payment')}` : 'Finalize results'}
+        </HoldButton>
+        {stop && <p className={classes.text}>{stop}</p>}
+      </div>
+    </>
+  )
+}

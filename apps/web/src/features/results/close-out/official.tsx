@@ -1,0 +1,60 @@
+import type { TournamentResult } from '@ramplight/contract/results/tournament-results'
+import { confirm } from '@ramplight/ui/confirm.tsx'
+import { Section } from '@ramplight/ui/page.tsx'
+import { ActionButton } from '@ramplight/ui/ui-action.tsx'
+import { IconCashBanknote, IconDeviceTv, IconLockOpen, IconMedal } from '@tabler/icons-react'
+import { writeMoney } from '../../payouts/money/write-money.ts'
+import { everyPayout, moneyOut, type Results } from '../results-view.ts'
+import { countOf } from '../words.ts'
+import classes from './close-out.module.css'
+import { useReopen } from './use-finalize.ts'
+
+type Props = { results: Results; official: TournamentResult; base: string; mayEdit: boolean }
+
+/** After the end: what was written, where it is, and the way back. */
+export function Official({ results, official, base, mayEdit }: Props) {
+  const reopen = useReopen(official._id)
+  const { season, setupOptions, _id } = results.tournament
+  const count = everyPayout(results).length
+  const payments = `${countOf(count, 'payment')} of ${writeMoney(moneyOut(results).total)}`
+  const points = season && !setupOptions.openTournament
+  const ask = async () => {
+    const yes = await confirm({
+      title: 'Reopen the results?',
+      text: 'They stop being official at once, also on the public board. Voiding cannot be undone; finalizing again writes new payments.',
+      items: [
+        ...(count > 0 ? [`${payments} ${count === 1 ? 'is' : 'are'} voided`] : []),
+        ...(points ? ['The points of this tournament are removed from the season'] : []),
+        'The tournament goes back to Closed; weights can be corrected',
+      ],
+      confirmLabel: 'Reopen results',
+      tone: 'danger',
+      irreversible: true,
+    })
+    if (yes) reopen.mutate()
+  }
+  return (
+    <Section
+      title="Results are official"
+      note={`${payments} ${count === 1 ? 'is' : 'are'} written. The public board shows them as Official.`}
+    >
+      <div className={classes.links}>
+        <ActionButton action={{ label: 'Payments', icon: IconCashBanknote, href: `${base}/payments` }} />
+        <ActionButton
+          action={{
+            label: 'Public board',
+            icon: IconDeviceTv,
+            onClick: () => window.open(`/live-leaderboard/${_id}`, '_blank', 'noreferrer'),
+          }}
+        />
+        {points && <ActionButton action={{ label: 'Season points', icon: IconMedal, href: `/director/seasons/${season}` }} />}
+        {mayEdit && (
+          <ActionButton
+            variant="subtle"
+            action={{ label: 'Reopen results', icon: IconLockOpen, tone: 'danger', loading: reopen.isPending, onClick: () => void ask() }}
+          />
+        )}
+      </div>
+    </Section>
+  )
+}

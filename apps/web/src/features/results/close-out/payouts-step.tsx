@@ -1,0 +1,42 @@
+import { Banner } from '@ramplight/ui/banner.tsx'
+import { ExplanationList } from '@ramplight/ui/explanation-list.tsx'
+import { UiLink } from '@ramplight/ui/link.tsx'
+import { IconAlertTriangle, IconEye, IconHourglass } from '@tabler/icons-react'
+import { writeMoney } from '../../payouts/money/write-money.ts'
+import { EngineLog } from '../payouts/engine-log.tsx'
+import { paidRows } from '../payouts/pool-sections.tsx'
+import { unpaidMoney } from '../payouts/unpaid-money.ts'
+import { heldText } from '../results-state.tsx'
+import { moneyOut, type Results } from '../results-view.ts'
+import classes from './close-out.module.css'
+
+/** What would be paid, short; the whole of it is one tap away. */
+export function PayoutsStep({ results, base }: { results: Results; base: string }) {
+  const { payouts, standings } = results
+  if (standings.incomplete)
+    return (
+      <Banner tone="amber" icon={IconHourglass}>
+        {heldText(results)}
+      </Banner>
+    )
+  return (
+    <>
+      <Banner tone="amber" icon={IconEye} actions={<UiLink href={`${base}/payouts`}>Every payout and why</UiLink>}>
+        <b>PREVIEW — nothing is saved</b>
+      </Banner>
+      {unpaidMoney(payouts).map((text) => (
+        <Banner key={text} tone="amber" icon={IconAlertTriangle}>
+          {text}
+        </Banner>
+      ))}
+      <EngineLog lines={payouts.log} />
+      <div className={classes.list}>
+        <ExplanationList
+          caption="Payouts"
+          rows={paidRows(results)}
+          total={{ label: 'Payouts', amountText: writeMoney(moneyOut(results).total) }}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { writeMoney } from '../../payouts/money/write-money.ts'
+import type { Figures } from '../results-view.ts'
+import { moneyOut } from '../results-view.ts'
+import { placeMark } from '../standings/standing-lines.ts'
+import { countOf, type Words, weightText } from '../words.ts'
+
+const MOST = 5
+
+/** What moved between two calculations, in words: weights first, then who moved because of them, then the money. */
+export function previewChanges(before: Figures, after: Figures, words: Words): string[] {
+  const old = new Map(before.standings.standings.map((row) => [row.entry, row]))
+  const weights: string[] = []
+  let moved = 0
+  for (const row of after.standings.standings) {
+    const was = old.get(row.entry)
+    old.delete(row.entry)
+    const name = words.nameOf(row.entry)
+    if (!was) weights.push(`${name}: new, ${weightText(row.totalWeight, words)}`)
+    else if (was.disqualified !== row.disqualified) weights.push(`${name}: ${row.disqualified ? 'disqualified' : 'back in the standings'}`)
+    else if (was.totalWeight !== row.totalWeight)
+      weights.push(
+        `${name}: ${weightText(was.totalWeight, words)} → ${weightText(row.totalWeight, words)}, place ${placeMark(was)} → ${placeMark(row)}`,
+      )
+    else if (placeMark(was) !== placeMark(row)) moved += 1
+  }
+  const gone = [...old.keys()].map((entry) => `${words.nameOf(entry)}: no longer entered`)
+  const all = [...weights, ...gone]
+  const rest = all.length - MOST
+  const [paidBefore, paidAfter] = [moneyOut(before).total, moneyOut(after).total]
+  return [
+    ...all.slice(0, rest > 0 ? MOST : all.length),
+    ...(rest > 0 ? [`${countOf(rest, 'more change')}`] : []),
+    ...(moved > 0 ? [`${countOf(moved, 'other boat')} moved up or down`] : []),
+    ...(paidBefore === paidAfter ? [] : [`Payouts: ${writeMoney(paidBefore)} → ${writeMoney(paidAfter)}`]),
+  ]
+}

@@ -1,0 +1,45 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import { notify } from '@ramplight/ui/toasts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#platform/call.ts'
+import { CallError, messageOfError } from '#platform/call-error.ts'
+import { resultsChanged } from '../tournament-results/tournament-results.queries.ts'
+
+/** Results, payments, points and status are written in one go; a large field takes a moment. */
+const PATIENCE_MS = 60_000
+
+/**
+ * Writes the result of the preview that was looked at. The id is made once: a second tap, or another try after a lost
+ * answer, finds what the first one wrote.
+ */
+export function useFinalize(tournament: string, revision: number) {
+  const [_id] = useState(newId)
+  return useMutation({
+    mutationFn: () => call(tournamentResultCalls.create, { body: { _id, tournament, revision }, timeoutMs: PATIENCE_MS }),
+    onSuccess: async ({ dateFinalized }) => {
+      await resultsChanged()
+      if (dateFinalized) notify.success('Results are official. Payments are written.')
+      else notify.success('Results of the day are saved. Payouts and points are held.')
+    },
+    onError: async (error) => {
+      const known = error instanceof CallError && ['results.changed-since-preview', 'results.already-final'].includes(error.code)
+      if (known) notify.warning(messageOfError(error))
+      else if (error instanceof CallError && error.isOffline) notify.danger('No answer came. Try again: nothing is written twice.')
+      else notify.danger(messageOfError(error))
+      await resultsChanged()
+    },
+  })
+}
+
+/** Withdraws an official result: payments are voided, points removed. */
+export const useReopen = (result: string) =>
+  useMutation({
+    mutationFn: () => call(tournamentResultCalls.remove, { params: { id: result } }),
+    onSuccess: async () => {
+      await resultsChanged()
+      notify.success('Results are open again. Payments are void, points are removed.')
+    },
+    onError: (error) => notify.danger(messageOfError(error)),
+  })

@@ -1,0 +1,25 @@
+import type { UiIcon } from '@ramplight/ui/icon'
+import { IconCashBanknote, IconFlag, IconListNumbers, IconMedal } from '@tabler/icons-react'
+import classes from './close-out.module.css'
+import type { Written } from './written.ts'
+
+const ICONS: Record<Written['what'], UiIcon> = { result: IconListNumbers, payments: IconCashBanknote, points: IconMedal, status: IconFlag }
+
+export function WrittenList({ lines }: { lines: readonly Written[] }) {
+  return (
+    <ul className={classes.written}>
+      {lines.map(({ what, text, detail }) => {
+        const Icon = ICONS[what]
+        return (
+          <li key={what}>
+            <Icon size={22} stroke={1.75} aria-hidden />
+            <span>
+              <b>{text}</b>
+              {detail && <small>{detail}</small>}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,20 @@
+import type { LogLine } from '@ramplight/domain/engine'
+import { Banner } from '@ramplight/ui/banner.tsx'
+import { IconAlertTriangle, IconCoins } from '@tabler/icons-react'
+import classes from '../results.module.css'
+
+/** What the calculation says, to the letter. */
+export function EngineLog({ lines }: { lines: readonly LogLine[] }) {
+  if (lines.length === 0) return null
+  return (
+    <ul className={classes.log} aria-label="What the calculation says">
+      {lines.map(({ type, message }) => (
+        <li key={message}>
+          <Banner tone={type === 'error' ? 'red' : 'kelp'} icon={type === 'error' ? IconAlertTriangle : IconCoins}>
+            {message}
+          </Banner>
+        </li>
+      ))}
+    </ul>
+  )
+}

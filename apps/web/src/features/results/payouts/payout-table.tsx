@@ -1,0 +1,104 @@
+import { DataTable } from '@ramplight/ui/data-table.tsx'
+import type { Column } from '@ramplight/ui/data-table-types'
+import type { TableState } from '@ramplight/ui/table-state'
+import { IconCashBanknote } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { writeMoney } from '../../payouts/money/write-money.ts'
+import { unitName } from '../../weigh-in/typed-weight.ts'
+import { type PayoutLine, payoutLines, payoutTotals } from '../payout-lines.ts'
+import classes from '../results.module.css'
+import type { Results } from '../results-view.ts'
+import { WhyFigure } from '../why/why-figure.tsx'
+import { weightText } from '../words.ts'
+
+type Props = { results: Results; state: TableState; onStateChange: (state: TableState) => void }
+
+/** Who gets what from the main pool, and why in a sentence. */
+export function PayoutTable({ results, state, onStateChange }: Props) {
+  const { tournament, field, standings, tables, words } = results
+  const lines = useMemo(
+    () => payoutLines({ tournament, entries: field, standings, placementTables: tables }, words),
+    [tournament, field, standings, tables, words],
+  )
+  const columns = useMemo(() => payoutColumns(results), [results])
+  const { base, bonus, rounding, total } = payoutTotals(lines)
+  return (
+    <div>
+      <DataTable
+        label="Main pool"
+        rows={lines}
+        columns={columns}
+        rowKey={({ entry }) => entry}
+        state={state}
+        onStateChange={onStateChange}
+        mutedRow={(line) => line.total === 0}
+        searchPlaceholder="Search team"
+        exportName={`payouts ${tournament.name}`}
+        empty={{
+          icon: IconCashBanknote,
+          text: standings.incomplete ? 'Payouts are counted when every day is weighed.' : 'Nobody is paid yet.',
+        }}
+      />
+      {lines.length > 0 && (
+        <p className={classes.sum}>
+          Base {writeMoney(base)} {rounding < 0 ? '−' : '+'} rounding {writeMoney(Math.abs(rounding))} + bonus {writeMoney(bonus)} ={' '}
+          <b>{writeMoney(total)}</b>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const orDash = (cents: number) => (cents === 0 ? '—' : writeMoney(cents))
+
+const dollars = (cents: number) => cents / 100
+
+function payoutColumns({ words, tournament, entries }: Results): Column<PayoutLine>[] {
+  const place = ({ position, tied }: PayoutLine) => `${tied ? 'T' : ''}${position}`
+  return [
+    { id: 'place', header: 'Place', value: ({ position }) => position, csv: place, cell: place, width: '4.5rem', card: 'status' },
+    { id: 'team', header: tournament.teamEvent ? 'Team' : 'Angler', value: ({ entry }) => words.nameOf(entry), card: 'title' },
+    { id: 'boat', header: 'Boat', value: ({ entry }) => entries.get(entry)?.boatNumber ?? null, numeric: true, optional: true },
+    {
+      id: 'weight',
+      header: `Weight (${unitName[words.unit]})`,
+      value: ({ weight }) => weight,
+      csv: ({ weight }) => weightText(weight, words),
+      cell: ({ weight }) => weightText(weight, words),
+      numeric: true,
+      searchable: false,
+      card: 'fact',
+    },
+    moneyColumn('base', 'Base', ({ base }) => base),
+    moneyColumn('rounding', 'Rounding', ({ rounding }) => rounding),
+    moneyColumn('bonus', 'Bonus', ({ bonus }) => bonus),
+    {
+      id: 'total',
+      header: 'Total',
+      value: ({ total }) => total,
+      csv: ({ total }) => dollars(total),
+      cell: ({ total, entry }) => <WhyFigure why={`payout.${entry}`}>{writeMoney(total)}</WhyFigure>,
+      numeric: true,
+      searchable: false,
+      card: 'fact',
+    },
+    {
+      id: 'why',
+      header: 'Why',
+      value: ({ why }) => why,
+      cell: ({ why }) => <span className={classes.why}>{why}</span>,
+      sortable: false,
+      card: 'fact',
+    },
+  ]
+}
+
+const moneyColumn = (id: string, header: string, of: (line: PayoutLine) => number): Column<PayoutLine> => ({
+  id,
+  header,
+  value: of,
+  csv: (line) => dollars(of(line)),
+  cell: (line) => orDash(of(line)),
+  numeric: true,
+  searchable: false,
+})

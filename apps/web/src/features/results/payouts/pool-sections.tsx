@@ -1,0 +1,67 @@
+import { explainPayout } from '@ramplight/domain/explain/explain-payout'
+import { ExplanationList, type ExplanationRow } from '@ramplight/ui/explanation-list.tsx'
+import { Section } from '@ramplight/ui/page.tsx'
+import { writeMoney } from '../../payouts/money/write-money.ts'
+import { poolRows } from '../payout-rows.ts'
+import classes from '../results.module.css'
+import { moneyOut, type Results } from '../results-view.ts'
+import { potName } from '../words.ts'
+
+/** From the fees to the main pool, and where every cent of it goes. */
+export function PoolSections({ results }: { results: Results }) {
+  const { payouts } = results
+  return (
+    <div className={classes.columns}>
+      <Section title="The pool">
+        <ExplanationList
+          caption="The pool"
+          rows={poolRows(poolSteps(results), results.words)}
+          total={{ label: payouts.groupPots.length > 0 ? 'Main pool' : 'Pool', amountText: writeMoney(payouts.mainPool) }}
+          note={`${writeMoney(payouts.paid)} paid + ${writeMoney(payouts.retained)} kept = ${writeMoney(payouts.mainPool)}`}
+        />
+      </Section>
+      <Section title="All that is paid">
+        <ExplanationList
+          caption="All that is paid"
+          rows={paidRows(results)}
+          total={{ label: 'Payouts', amountText: writeMoney(moneyOut(results).total) }}
+        />
+      </Section>
+    </div>
+  )
+}
+
+/** The pool is the same for everybody; nobody in particular is asked about. */
+const poolSteps = ({ tournament, field, standings, tables }: Results) =>
+  explainPayout({ tournament, entries: field, standings, placementTables: tables, entry: '' }).pool
+
+const places = (count: number) => (count === 1 ? '1 payout' : `${count} payouts`)
+
+/** Main pool, bonuses, groups and pots: the amounts add up to everything that is paid. */
+export function paidRows({ payouts, pots, words }: Results): ExplanationRow[] {
+  return [
+    { label: 'Main pool', detail: places(payouts.payouts.length), amountText: writeMoney(payouts.paid) },
+    ...(payouts.bonusPaid > 0
+      ? [
+          {
+            label: 'Position bonuses',
+            detail: 'On top of the pool',
+            amountText: `+${writeMoney(payouts.bonusPaid)}`,
+            tone: 'plus' as const,
+          },
+        ]
+      : []),
+    ...payouts.groupPots.map(({ group, paid, payouts: list }) => ({
+      label: `Group ${group}`,
+      detail: places(list.length),
+      amountText: `+${writeMoney(paid)}`,
+      tone: 'plus' as const,
+    })),
+    ...pots.map(({ pot, paid, participants, payouts: list }) => ({
+      label: potName(words, pot),
+      detail: `${participants} in, ${places(list.length)}`,
+      amountText: `+${writeMoney(paid)}`,
+      tone: paid > 0 ? ('plus' as const) : ('muted' as const),
+    })),
+  ]
+}

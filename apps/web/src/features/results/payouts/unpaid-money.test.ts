@@ -1,0 +1,26 @@
+import type { PayoutResult } from '@ramplight/domain/engine'
+import { expect, test } from 'vitest'
+import { placesReason, unpaidMoney } from './unpaid-money.ts'
+
+const payouts = (more: Partial<PayoutResult>) =>
+  ({ mainPool: 670_000, positionAmounts: [{ position: 1, amount: 428_820 }], retained: 241_180, groupPots: [], ...more }) as PayoutResult
+
+test('a table that pays less than the pool says how much stays', () => {
+  expect(unpaidMoney(payouts({}))).toEqual(['$2,411.80 of the pool is not paid: the places add up to $4,288.20 of $6,700.00.'])
+})
+
+test('places that nobody with weight holds are named apart', () => {
+  expect(unpaidMoney(payouts({ positionAmounts: [{ position: 1, amount: 670_000 }], retained: 10_000 }))).toEqual([
+    '$100.00 is kept: no boat with weight holds the places it is for.',
+  ])
+})
+
+test('when every cent goes out there is nothing to say', () => {
+  expect(unpaidMoney(payouts({ positionAmounts: [{ position: 1, amount: 670_000 }], retained: 0 }))).toEqual([])
+})
+
+test('the number of places has a reason', () => {
+  expect(placesReason({ settings: { payout: { oneIn: 5 } } }, { entryCount: 62 })).toBe('62 entries ÷ 5')
+  expect(placesReason({ settings: { payout: { oneIn: 5, chargePer: 'Angler' } } }, { entryCount: 124 })).toBe('124 anglers ÷ 5')
+  expect(placesReason({ settings: {} }, { entryCount: 3 })).toBe('First place, unless setup says more')
+})

@@ -1,0 +1,97 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import { Banner } from '@ramplight/ui/banner.tsx'
+import type { TableState } from '@ramplight/ui/table-state'
+import { IconFlagCheck, IconHourglass, IconPrinter } from '@tabler/icons-react'
+import { useLiveTournament } from '../weigh-in/use-live-tournament.ts'
+import { CLOSE_OUT_STEPS, CloseOut, type CloseOutStep } from './close-out/close-out.tsx'
+import { Official } from './close-out/official.tsx'
+import classes from './results.module.css'
+import { ResultsPaper } from './results-paper.tsx'
+import { heldText, StateChip, stateOf, stateText } from './results-state.tsx'
+import { daysOf, type Results } from './results-view.ts'
+import { DayTable } from './standings/day-table.tsx'
+import { PotsPanel } from './standings/pots-panel.tsx'
+import { StandingsTable } from './standings/standings-table.tsx'
+
+/** What the address says: which tab, and how far the close-out is. */
+export type ResultsPlace = { tab: string; closeOut: string | undefined }
+
+type Props = {
+  results: Results
+  base: string
+  mayEdit: boolean
+  place: ResultsPlace
+  onPlace: (change: { tab?: string | undefined; 'close-out'?: string | undefined }) => void
+  state: TableState
+  onStateChange: (state: TableState) => void
+}
+
+/** Who stands where, and the way from weights to an official result. */
+export function ResultsScreen({ results, base, mayEdit, place, onPlace, state, onStateChange }: Props) {
+  const { official, tournament, standings, preview } = results
+  const where = stateOf(results)
+  const step = CLOSE_OUT_STEPS.find((name) => name === place.closeOut)
+  const weighed = preview.checks.weighed + preview.checks.noFish > 0
+  const canClose = mayEdit && !official && where !== 'before' && !step
+  return (
+    <>
+      <div className={classes.screenStack}>
+        {!official && <LiveWeights id={tournament._id} />}
+        <div className={classes.bar}>
+          <StateChip state={where} />
+          <p>{stateText(results)}</p>
+          <div className={classes.actions}>
+            <Button variant="default" leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />} onClick={() => window.print()}>
+              Print
+            </Button>
+            {canClose && (
+              <Button leftSection={<IconFlagCheck size={18} stroke={1.75} aria-hidden />} onClick={() => onPlace({ 'close-out': 'check' })}>
+                Close out
+              </Button>
+            )}
+          </div>
+        </div>
+        {official && <Official results={results} official={official} base={base} mayEdit={mayEdit} />}
+        {mayEdit && !official && step && (
+          <CloseOut
+            results={results}
+            base={base}
+            step={step}
+            onStep={(next: CloseOutStep) => onPlace({ 'close-out': next })}
+            onLeave={() => onPlace({ 'close-out': undefined })}
+          />
+        )}
+        {!step && standings.incomplete && weighed && (
+          <Banner tone="amber" icon={IconHourglass}>
+            {heldText(results)}
+          </Banner>
+        )}
+        <Tabs results={results} tab={place.tab} onTab={(tab) => onPlace({ tab: tab === 'overall' ? undefined : tab })} />
+        {place.tab === 'pots' ? (
+          <PotsPanel results={results} />
+        ) : place.tab.startsWith('day-') ? (
+          <DayTable results={results} day={Number(place.tab.slice(4)) - 1} />
+        ) : (
+          <StandingsTable results={results} state={state} onStateChange={onStateChange} />
+        )}
+      </div>
+      <ResultsPaper results={results} />
+    </>
+  )
+}
+
+/** Keeps the figures fresh while weights still come in. */
+function LiveWeights({ id }: { id: string }) {
+  useLiveTournament(id)
+  return null
+}
+
+function Tabs({ results, tab, onTab }: { results: Results; tab: string; onTab: (tab: string) => void }) {
+  const days = daysOf(results.tournament)
+  const data = [
+    { value: 'overall', label: 'Overall' },
+    ...(days.length > 1 ? days.map((day) => ({ value: `day-${day + 1}`, label: `Day ${day + 1}` })) : []),
+    { value: 'pots', label: 'Big fish and pots' },
+  ]
+  return <SegmentedControl className={classes.tabs} aria-label="Show" data={data} value={tab} onChange={onTab} />
+}

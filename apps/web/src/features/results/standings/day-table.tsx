@@ -1,0 +1,101 @@
+import { DataTable } from '@ramplight/ui/data-table.tsx'
+import type { Column } from '@ramplight/ui/data-table-types'
+import { IconScale } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { unitName } from '../../weigh-in/typed-weight.ts'
+import { dayStandings, type Results } from '../results-view.ts'
+import { WhyFigure } from '../why/why-figure.tsx'
+import { signedWeight, weightText } from '../words.ts'
+import { placeMark, type StandingLine, standingLines } from './standing-lines.ts'
+
+/** One day alone: only its weights count, no cuts. */
+export function DayTable({ results, day }: { results: Results; day: number }) {
+  const lines = useMemo(
+    () => standingLines(results, dayStandings(results, day)).filter(({ days, row }) => days.has(day) || row.disqualified),
+    [results, day],
+  )
+  const columns = useMemo(() => dayColumns(results, day), [results, day])
+  return (
+    <DataTable
+      key={day}
+      label={`Day ${day + 1}`}
+      rows={lines}
+      columns={columns}
+      rowKey={({ row }) => row.entry}
+      mutedRow={({ row }) => row.disqualified}
+      initialState={{ pageSize: 20 }}
+      searchPlaceholder="Search team or boat"
+      exportName={`day ${day + 1} ${results.tournament.name}`}
+      empty={{ icon: IconScale, text: 'Nobody has weighed on this day.' }}
+    />
+  )
+}
+
+function dayColumns({ words, tournament }: Results, day: number): Column<StandingLine>[] {
+  const unit = unitName[words.unit]
+  const of = ({ days }: StandingLine) => days.get(day)
+  const place = ({ row }: StandingLine) => placeMark(row)
+  const scale = (line: StandingLine) => weightText(of(line)?.weight ?? 0, words)
+  const weight = ({ row }: StandingLine) => weightText(row.totalWeight, words)
+  const change = (line: StandingLine) => (of(line)?.bonusWeightAdded ?? 0) - (of(line)?.penaltyWeightIncurred ?? 0)
+  const changeText = (line: StandingLine) => (change(line) === 0 ? '—' : signedWeight(change(line), words.unit))
+  return [
+    {
+      id: 'place',
+      header: 'Place',
+      value: ({ row }) => row.position,
+      csv: place,
+      cell: (line) => <WhyFigure why={`place-${day}.${line.row.entry}`}>{place(line)}</WhyFigure>,
+      width: '5rem',
+      card: 'status',
+    },
+    {
+      id: 'boat',
+      header: 'Boat',
+      value: ({ boat }) => boat,
+      cell: ({ boat }) => boat ?? '—',
+      numeric: true,
+      width: '4.5rem',
+      card: 'fact',
+    },
+    { id: 'team', header: tournament.teamEvent ? 'Team' : 'Angler', value: ({ names }) => names, card: 'title' },
+    {
+      id: 'fish',
+      header: 'Fish',
+      value: (line) => of(line)?.totalFish ?? 0,
+      cell: (line) => of(line)?.fishCount ?? '0',
+      numeric: true,
+      card: 'fact',
+    },
+    {
+      id: 'scale',
+      header: `On the scale (${unit})`,
+      value: (line) => of(line)?.weight ?? 0,
+      csv: scale,
+      cell: scale,
+      numeric: true,
+      searchable: false,
+    },
+    { id: 'change', header: 'Penalties, bonuses', value: change, csv: changeText, cell: changeText, numeric: true, searchable: false },
+    {
+      id: 'weight',
+      header: `Weight (${unit})`,
+      value: ({ row }) => row.totalWeight,
+      csv: weight,
+      cell: (line) => <WhyFigure why={`day-${day}.${line.row.entry}`}>{weight(line)}</WhyFigure>,
+      numeric: true,
+      searchable: false,
+      card: 'fact',
+    },
+    {
+      id: 'big-fish',
+      header: `Big fish (${unit})`,
+      value: ({ row }) => row.bigFish || null,
+      csv: ({ row }) => weightText(row.bigFish, words),
+      cell: ({ row }) => (row.bigFish ? weightText(row.bigFish, words) : '—'),
+      numeric: true,
+      searchable: false,
+      card: 'fact',
+    },
+  ]
+}

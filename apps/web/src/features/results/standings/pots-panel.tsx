@@ -1,0 +1,43 @@
+import { EmptyState } from '@ramplight/ui/empty-state.tsx'
+import { Section } from '@ramplight/ui/page.tsx'
+import { IconCoins, IconFish } from '@tabler/icons-react'
+import classes from '../results.module.css'
+import type { Results } from '../results-view.ts'
+import { weightText } from '../words.ts'
+import { PotCard } from './pot-card.tsx'
+
+const SHOWN_FISH = 5
+
+/** The biggest fish of all, then every pot. */
+export function PotsPanel({ results }: { results: Results }) {
+  const { pots, standings, words } = results
+  const fish = standings.standings
+    .filter(({ bigFish, disqualified }) => bigFish > 0 && !disqualified)
+    .toSorted((a, b) => b.bigFish - a.bigFish)
+    .slice(0, SHOWN_FISH)
+  return (
+    <div className={classes.columns}>
+      <Section title="Biggest fish" note="Of all boats, in a pot or not">
+        {fish.length === 0 ? (
+          <EmptyState icon={IconFish} text="No big fish has been weighed." compact />
+        ) : (
+          <ol className={classes.fish}>
+            {fish.map(({ entry, bigFish }) => (
+              <li key={entry}>
+                <span>{words.nameOf(entry)}</span>
+                <b className="rl-num">{weightText(bigFish, words)}</b>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Section>
+      {pots.length === 0 ? (
+        <Section title="Pots">
+          <EmptyState icon={IconCoins} text="This tournament has no big fish or side pot." compact />
+        </Section>
+      ) : (
+        pots.map((pot) => <PotCard key={pot.pot} results={results} pot={pot} />)
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { StandingRow } from '@ramplight/domain/engine'
+import type { DayRecord } from '@ramplight/domain/scoring/types'
+import type { Results } from '../results-view.ts'
+
+type Day = Partial<DayRecord> & { day: number }
+
+/** One boat of a standings table, with everything its columns show. */
+export type StandingLine = {
+  row: StandingRow
+  entry: TournamentEntry | undefined
+  names: string
+  boat: number | null
+  days: ReadonlyMap<number, Day>
+  weighed: boolean
+  points: number | null
+}
+
+export function standingLines({ standings, points, field, entries, words }: Results, rows = standings.standings): StandingLine[] {
+  const records = new Map(field.map(({ _id, weights }) => [_id, new Map((weights ?? []).map((day) => [day?.day ?? 0, day as Day]))]))
+  const given = new Map(points.map((row) => [row.entry, row.points]))
+  return rows.map((row) => {
+    const days = records.get(row.entry) ?? new Map<number, Day>()
+    const entry = entries.get(row.entry)
+    return {
+      row,
+      entry,
+      names: words.nameOf(row.entry),
+      boat: entry?.boatNumber ?? null,
+      days,
+      weighed: days.size > 0,
+      points: given.get(row.entry) ?? null,
+    }
+  })
+}
+
+type Placed = Pick<StandingRow, 'position' | 'tied' | 'disqualified'>
+
+/** `1`, `T7`, `DQ`; a dash for a boat that has not weighed while others still can. */
+export function placeMark({ position, tied, disqualified }: Placed, counts = true): string {
+  if (disqualified) return 'DQ'
+  if (!counts || position === null) return '—'
+  return `${tied ? 'T' : ''}${position}`
+}

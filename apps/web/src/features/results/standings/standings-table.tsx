@@ -1,0 +1,37 @@
+import { DataTable } from '@ramplight/ui/data-table.tsx'
+import type { TableState } from '@ramplight/ui/table-state'
+import { IconScale } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import type { Results } from '../results-view.ts'
+import { standingLines } from './standing-lines.ts'
+import { standingColumns } from './standings-columns.tsx'
+
+type Props = { results: Results; state: TableState; onStateChange: (state: TableState) => void }
+
+/** The whole tournament, in order of place. */
+export function StandingsTable({ results, state, onStateChange }: Props) {
+  const lines = useMemo(() => standingLines(results), [results])
+  const columns = useMemo(() => standingColumns(results), [results])
+  const views = [
+    { id: 'all', label: 'All' },
+    { id: 'weighed', label: 'Weighed', match: ({ weighed }: (typeof lines)[number]) => weighed },
+    { id: 'missing', label: 'Not weighed', match: ({ weighed, row }: (typeof lines)[number]) => !weighed && !row.disqualified },
+    { id: 'dq', label: 'Disqualified', match: ({ row }: (typeof lines)[number]) => row.disqualified },
+  ]
+  return (
+    <DataTable
+      label="Standings"
+      rows={lines}
+      columns={columns}
+      rowKey={({ row }) => row.entry}
+      state={state}
+      onStateChange={onStateChange}
+      views={views.filter(({ id, match }) => id === 'all' || id === 'weighed' || (match && lines.some(match)))}
+      mutedRow={({ weighed, row }) => !weighed || row.disqualified}
+      searchPlaceholder="Search team or boat"
+      exportName={`standings ${results.tournament.name}`}
+      remember="standings"
+      empty={{ icon: IconScale, text: 'No boat has signed up.' }}
+    />
+  )
+}

@@ -1,0 +1,125 @@
+import { explainPayout } from '@ramplight/domain/explain/explain-payout'
+import { explainPlace } from '@ramplight/domain/explain/explain-place'
+import { explainPoints } from '@ramplight/domain/explain/explain-points'
+import { explainPot } from '@ramplight/domain/explain/explain-pot'
+import type { ExplanationListProps } from '@ramplight/ui/explanation-list.tsx'
+import { writeMoney } from '../../payouts/money/write-money.ts'
+import { cutText, placeRows, sumText, weightRows } from '../explanation-rows.ts'
+import { payoutRows, potSizeRows } from '../payout-rows.ts'
+import { pointsRows, pointsText } from '../points-rows.ts'
+import type { Results } from '../results-view.ts'
+import { potName, weightText } from '../words.ts'
+
+/** `place.{entry}`, `total.{entry}`, `points.{entry}`, `payout.{entry}`, `day-0.{entry}`, `pot-{pot}.{entry}`: stands in the address. */
+export type WhyKey = `${string}.${string}`
+
+export type WhyPart = ExplanationListProps & { heading?: string; shown: string }
+export type Why = { title: string; subtitle: string; parts: WhyPart[]; notes: string[] }
+
+type Explain = (results: Results, entry: string, detail: string) => Omit<Why, 'subtitle'> | null
+
+const placeWord = (position: number | null, tied: boolean) => (position === null ? 'No place' : `${tied ? 'T' : ''}${position}`)
+
+function place(results: Results, entry: string, day: number | null): Omit<Why, 'subtitle'> | null {
+  const { tournament, field, words } = results
+  const why = explainPlace({ tournament, entries: field, entry, day })
+  if (!why) return null
+  const placeText = placeWord(why.position, why.tied)
+  return {
+    title: `Why ${placeText === 'No place' ? 'no place' : placeText}`,
+    parts: [
+      {
+        heading: 'Place',
+        rows: placeRows(why.place, words),
+        total: { label: why.tied ? 'Shared place' : 'Place', amountText: placeText === 'No place' ? '—' : placeText },
+        shown: placeText,
+      },
+      weightPart(results, entry, day),
+    ].filter((part) => part !== null),
+    notes: why.cuts.map((cut) => cutText(cut, words)),
+  }
+}
+
+function weightPart({ tournament, field, words }: Results, entry: string, day: number | null): WhyPart | null {
+  const why = explainPlace({ tournament, entries: field, entry, day })
+  if (!why) return null
+  const rows = weightRows(why.weight, words)
+  const amountText = weightText(why.totalWeight, words)
+  const label = day === null ? 'Total weight' : `Day ${day + 1}`
+  const sum = sumText(rows, amountText)
+  const note = rows.length === 0 ? 'This boat has not weighed.' : sum && sum.length < 60 ? sum : undefined
+  return { heading: 'Weight', rows, total: { label, amountText }, note, shown: amountText }
+}
+
+function weight(results: Results, entry: string, day: number | null): Omit<Why, 'subtitle'> | null {
+  const part = weightPart(results, entry, day)
+  return part && { title: `Why ${part.shown}`, parts: [{ ...part, heading: undefined }], notes: [] }
+}
+
+const points: Explain = ({ tournament, standings, words }, entry) => {
+  const { settings, setupOptions } = tournament
+  const why = explainPoints({ settings, standings, openTournament: setupOptions.openTournament ?? null, entry })
+  const shown = why.points === null ? '—' : pointsText(why.points)
+  return {
+    title: why.points === null ? 'Why no points' : `Why ${shown} points`,
+    parts: [{ rows: pointsRows(why.steps, words), total: { label: 'Points', amountText: shown }, shown }],
+    notes: [],
+  }
+}
+
+const payout: Explain = ({ tournament, field, standings, tables, words }, entry) => {
+  const why = explainPayout({ tournament, entries: field, standings, placementTables: tables, entry })
+  const parts = why.shares
+    .filter(({ pot, amount }) => pot === 'main' || amount > 0)
+    .map(({ pot, amount, steps }): WhyPart => {
+      const shown = writeMoney(amount)
+      const name = pot === 'main' ? 'Main pool' : `Group ${pot.group}`
+      return { heading: name, rows: payoutRows(steps, words), total: { label: 'Payout', amountText: shown }, shown }
+    })
+  return { title: `Why ${writeMoney(why.total)}`, parts: parts.length === 1 ? [{ ...parts[0]!, heading: undefined }] : parts, notes: [] }
+}
+
+const pot: Explain = ({ tournament, field, words }, entry, id) => {
+  const why = explainPot({ tournament, entries: field, pot: id, entry })
+  if (!why) return null
+  const size = writeMoney(why.size.at(-1)?.result ?? 0)
+  const shown = writeMoney(why.amount)
+  return {
+    title: `Why ${shown}`,
+    parts: [
+      {
+        heading: potName(words, id),
+        rows: potSizeRows(why.size, words),
+        total: { label: 'Size of the pot', amountText: size },
+        shown: size,
+      },
+      {
+        heading: why.value === null ? 'Payout' : `Payout for ${weightText(why.value, words)}`,
+        rows: payoutRows(why.steps, words),
+        total: { label: 'Payout', amountText: shown },
+        shown,
+      },
+    ],
+    notes: [],
+  }
+}
+
+const KINDS: Record<string, Explain> = {
+  place: (results, entry, day) => place(results, entry, day === '' ? null : Number(day)),
+  total: (results, entry) => weight(results, entry, null),
+  day: (results, entry, day) => weight(results, entry, Number(day)),
+  points,
+  payout,
+  pot,
+}
+
+/** The explanation behind a figure, or null when the address names none. */
+export function explain(results: Results, key: string | undefined): Why | null {
+  const [kindText = '', entry = ''] = (key ?? '').split('.')
+  const [kind = '', detail = ''] = kindText.split('-')
+  const row = results.entries.get(entry)
+  const why = row && KINDS[kind]?.(results, entry, detail)
+  if (!why) return null
+  const boat = row.boatNumber == null ? null : `Boat ${row.boatNumber}`
+  return { ...why, subtitle: [boat, results.words.nameOf(entry)].filter(Boolean).join(' · ') }
+}
