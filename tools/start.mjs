@@ -55,13 +55,15 @@ function buildWeb(node) {
   console.log('Building the web app…')
   // The tools of the build find the same Node first, whatever the machine has.
   const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` }
-  const { status, error } = spawnSync('npm', ['run', '-s', 'build'], {
+  const { status, error, stdout, stderr } = spawnSync('npm', ['run', '-s', 'build'], {
     cwd: root,
     env,
-    stdio: 'inherit',
+    encoding: 'utf8',
     shell: process.platform === 'win32',
   })
   if (status === 0) return
+  // What a build has to say matters only when it fails.
+  console.error(`${stdout ?? ''}${stderr ?? ''}`)
   console.error(error ? `The web app could not be built: ${error.message}` : 'The web app could not be built; the reason is above.')
   process.exit(status || 1)
 }
