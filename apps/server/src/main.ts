@@ -6,20 +6,22 @@ const config = configOrExit()
 const isDemo = process.argv.includes('--demo')
 const webRoot = config.webRoot ?? join(import.meta.dirname, '../../web/dist')
 
-const server = await (isDemo ? startDemo() : startServer({ ...config, webRoot })).catch(endWithLine)
-console.log(`Ramplight is ready: ${config.publicUrl ?? server.address}`)
-
 let isStopping = false
+/** May come at any time, also while the database is still starting: it must never stay behind. */
 async function stop() {
   if (isStopping) return
   isStopping = true
-  await server.stop()
+  await (await starting).stop()
   process.exit(0)
 }
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
-// A closed terminal is a stop like any other: the database must not stay behind.
+// A closed terminal is a stop like any other.
 process.on('SIGHUP', stop)
+
+const starting = (isDemo ? startDemo() : startServer({ ...config, webRoot })).catch(endWithLine)
+const server = await starting
+if (!isStopping) console.log(`Ramplight is ready: ${config.publicUrl ?? server.address}`)
 
 /** A living world in a database of its own. Its accounts have printed passwords, so it is for this machine only. */
 async function startDemo(): Promise<RunningServer> {

@@ -22,21 +22,31 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { log = console.log, demo = false } = options
   const now = () => new Date()
   const database = await openDatabase(options, log)
+  const opened: { close: () => Promise<unknown> }[] = [database]
+  const stop = async () => {
+    for (const part of opened.reverse()) await part.close()
+  }
   try {
     await migrateDatabase(database.pool)
     const live = await openLiveHub(database.pool)
+    opened.push(live)
     const deps = await makeDeps(database, live, now, demo)
-    const app = await buildApp(deps, { logLevel: options.logLevel, trustProxy: options.trustProxy, webRoot: options.webRoot })
-    const stop = async () => {
-      await app.close()
-      await live.close()
-      await database.close()
-    }
     await options.beforeListen?.(deps)
-    const address = await app.listen({ host: options.host, port: options.port })
+    const app = await buildApp(deps, { logLevel: options.logLevel, trustProxy: options.trustProxy, webRoot: options.webRoot })
+    opened.push(app)
+    const address = await app.listen({ host: options.host, port: options.port }).catch(inWords(options))
     return { address, deps, stop }
   } catch (error) {
-    await database.close()
+    await stop()
     throw error
   }
 }
+
+/** The two ways in which listening usually fails, and what to do. */
+const inWords =
+  ({ host, port }: ServerOptions) =>
+  (error: Error & { code?: string }): never => {
+    if (error.code === 'EADDRINUSE') throw new Error(`Port ${port} is already in use. Stop what uses it, or set PORT to another one.`)
+    if (error.code === 'EADDRNOTAVAIL') throw new Error(`HOST ${host} is not an address of this machine.`)
+    throw error
+  }
