@@ -1,3 +1,18 @@
-import { EmptyState } from '@ramplight/ui/empty-state.tsx'
+import { Page } from '@ramplight/ui/page.tsx'
+import { PageHeader } from '@ramplight/ui/page-header.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { PaymentTable } from '#features/payouts/payments/payment-table.tsx'
+import { paymentsQuery } from '#features/payouts/payments/payments.queries.ts'
+import { ListFailed } from '#platform/list-failed.tsx'
 
-export const PaymentsPage = () => <EmptyState text="Payments" />
+export function PaymentsPage() {
+  const payments = useQuery(paymentsQuery())
+  return (
+    <Page>
+      <PageHeader title="Payments" meta="Every tournament's money, newest first." />
+      <ListFailed query={payments} what="payments">
+        <PaymentTable payments={payments.data ?? []} loading={payments.isPending} />
+      </ListFailed>
+    </Page>
+  )
+}

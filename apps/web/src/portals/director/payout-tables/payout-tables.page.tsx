@@ -1,3 +1,84 @@
-import { EmptyState } from '@ramplight/ui/empty-state.tsx'
+import { type PayoutStructure, payoutStructureCalls } from '@ramplight/contract/payouts/payout-structures'
+import { can } from '@ramplight/domain/policies/policies'
+import { confirm } from '@ramplight/ui/confirm.tsx'
+import { DataTable } from '@ramplight/ui/data-table.tsx'
+import type { Column } from '@ramplight/ui/data-table-types'
+import { Page } from '@ramplight/ui/page.tsx'
+import { PageHeader } from '@ramplight/ui/page-header.tsx'
+import { notify } from '@ramplight/ui/toasts'
+import { IconListNumbers, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { payoutStructuresQuery } from '#features/payouts/payout-structures/payout-structures.queries.ts'
+import { PayoutTableSheet } from '#features/payouts/payout-structures/payout-table-sheet.tsx'
+import { call } from '#platform/call.ts'
+import { messageOfError } from '#platform/call-error.ts'
+import { ListFailed } from '#platform/list-failed.tsx'
+import { invalidateFamilies } from '#platform/query.ts'
+import { useActor } from '#platform/use-session.ts'
+import { useTableAddress } from '#platform/use-table-address.ts'
 
-export const PayoutTablesPage = () => <EmptyState text="Payout tables" />
+const range = ({ tables }: PayoutStructure) => {
+  const places = tables.map((table) => table.places)
+  return places.length === 0 ? 'Empty' : `${Math.min(...places)} to ${Math.max(...places)} places`
+}
+
+const columns: Column<PayoutStructure>[] = [
+  { id: 'name', header: 'Name', value: (row) => row.name, card: 'title' },
+  { id: 'range', header: 'For', value: range, card: 'fact' },
+  { id: 'tables', header: 'Tables', value: (row) => row.tables.length, numeric: true },
+  { id: 'owner', header: 'Of', value: (row) => (row.systemDefault ? 'System' : 'Yours'), card: 'fact' },
+]
+
+export function PayoutTablesPage() {
+  const actor = useActor()
+  const structures = useQuery(payoutStructuresQuery())
+  const address = useTableAddress()
+  const [open, setOpen] = useState<PayoutStructure | 'new' | null>(null)
+  const mayChange = (row: PayoutStructure) => can(actor, 'own.edit', { director: row.director ?? null, systemDefault: row.systemDefault })
+  const remove = useMutation({
+    mutationFn: (row: PayoutStructure) => call(payoutStructureCalls.remove, { params: { id: row._id } }),
+    onSuccess: (_, row) => {
+      notify.stealth(`${row.name} is deleted.`)
+      void invalidateFamilies('/api/payout-structures/')
+    },
+    onError: (error) => notify.danger(messageOfError(error)),
+  })
+  const ask = async (row: PayoutStructure) => {
+    const text = 'Tournaments that use it fall back to the default table of 40 places.'
+    if (await confirm({ title: `Delete ${row.name}?`, text, confirmLabel: 'Delete payout table', tone: 'danger' })) remove.mutate(row)
+  }
+  return (
+    <Page>
+      <PageHeader
+        title="Payout tables"
+        meta="What each place gets, for every number of paid places. Without one, the default of 40 places is used."
+        primary={{ label: 'New table', icon: IconPlus, onClick: () => setOpen('new') }}
+      />
+      <ListFailed query={structures} what="payout tables">
+        <DataTable
+          label="Payout tables"
+          rows={structures.data ?? []}
+          columns={columns}
+          rowKey={(row) => row._id}
+          {...address}
+          loading={structures.isPending}
+          onOpen={setOpen}
+          rowActions={(row) => (mayChange(row) ? [{ label: 'Delete', icon: IconTrash, tone: 'danger', onClick: () => void ask(row) }] : [])}
+          empty={{
+            icon: IconListNumbers,
+            text: 'The default table pays up to 40 places. Make your own when you share the pool differently.',
+            action: { label: 'New table', onClick: () => setOpen('new') },
+          }}
+        />
+      </ListFailed>
+      {open && (
+        <PayoutTableSheet
+          structure={open === 'new' ? null : open}
+          readOnly={open !== 'new' && !mayChange(open)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,3 +1,67 @@
-import { EmptyState } from '@ramplight/ui/empty-state.tsx'
+import { can } from '@ramplight/domain/policies/policies'
+import { Loaded } from '@ramplight/ui/loaded.tsx'
+import { Page, Section } from '@ramplight/ui/page.tsx'
+import { PageHeader } from '@ramplight/ui/page-header.tsx'
+import { IconPencil } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { EventList } from '#features/tournaments/today/event-list.tsx'
+import { todayHere, writeDate } from '#features/tournaments/tournaments/tournament-dates.ts'
+import { skinnyTournamentsQuery } from '#features/tournaments/tournaments/tournaments.queries.ts'
+import { seasonEntriesQuery, seasonPointsQuery } from '#features/tours/seasons/season-points.queries.ts'
+import { SeasonSheet } from '#features/tours/seasons/season-sheet.tsx'
+import { seasonQuery } from '#features/tours/seasons/seasons.queries.ts'
+import { standingsRows } from '#features/tours/seasons/standings-rows.ts'
+import { StandingsTable } from '#features/tours/seasons/standings-table.tsx'
+import { ownToursQuery } from '#features/tours/tours/tours.queries.ts'
+import { useActor, useSession } from '#platform/use-session.ts'
 
-export const SeasonPage = () => <EmptyState text="Season" />
+export function SeasonPage() {
+  const { id } = useParams({ strict: false }) as { id: string }
+  const user = useSession()!.user
+  const actor = useActor()
+  const [editing, setEditing] = useState(false)
+  const season = useQuery(seasonQuery(id))
+  const tours = useQuery(ownToursQuery(user))
+  const points = useQuery(seasonPointsQuery(id))
+  const entries = useQuery(seasonEntriesQuery(id))
+  const events = useQuery(skinnyTournamentsQuery({ season: id, startDate: '2000-01-01', startDateRange: 'After', selectAll: true }))
+  const rows = useMemo(
+    () => standingsRows({ season: id, distributions: points.data ?? [], entries: entries.data ?? [] }),
+    [id, points.data, entries.data],
+  )
+  const list = events.data?.message ?? []
+  const counted = list.filter(({ _id }) => (points.data ?? []).some(({ tournament }) => tournament === _id))
+  return (
+    <Page>
+      <Loaded query={season} what="season">
+        {(loaded) => {
+          const tour = tours.data?.find(({ _id }) => _id === loaded.tour)
+          const mayEdit = can(actor, 'season.edit', { director: loaded.director, tour: loaded.tour ?? null, tourDirector: tour?.director })
+          return (
+            <>
+              <PageHeader
+                title={loaded.name}
+                crumbs={[{ label: 'Seasons', href: '/director/seasons' }, { label: loaded.name }]}
+                meta={[tour?.name, `${writeDate(loaded.startDate)} – ${writeDate(loaded.endDate)}`]}
+                secondary={mayEdit ? [{ label: 'Edit season', icon: IconPencil, onClick: () => setEditing(true) }] : []}
+              />
+              <Section title="Standings" note="The best result of each tournament counts; the better finish breaks ties in the list." flush>
+                <StandingsTable rows={rows} events={counted} loading={points.isPending} name={loaded.name} />
+              </Section>
+              <EventList
+                title="Tournaments"
+                tournaments={list}
+                none="No tournament is part of this season yet."
+                today={todayHere()}
+                hrefOf={({ _id }) => `/director/tournaments/${_id}`}
+              />
+              {editing && <SeasonSheet season={loaded} tours={tours.data ?? []} onClose={() => setEditing(false)} />}
+            </>
+          )
+        }}
+      </Loaded>
+    </Page>
+  )
+}

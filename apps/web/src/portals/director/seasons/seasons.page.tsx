@@ -1,3 +1,85 @@
-import { EmptyState } from '@ramplight/ui/empty-state.tsx'
+import type { Season } from '@ramplight/contract/tours/seasons'
+import { DataTable } from '@ramplight/ui/data-table.tsx'
+import type { Column } from '@ramplight/ui/data-table-types'
+import { Page } from '@ramplight/ui/page.tsx'
+import { PageHeader } from '@ramplight/ui/page-header.tsx'
+import { IconCalendarStats, IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { writeShortMoney } from '#features/payouts/money/write-money.ts'
+import { writeDate } from '#features/tournaments/tournaments/tournament-dates.ts'
+import { SeasonSheet } from '#features/tours/seasons/season-sheet.tsx'
+import { ownSeasonsQuery } from '#features/tours/seasons/seasons.queries.ts'
+import { ownToursQuery } from '#features/tours/tours/tours.queries.ts'
+import { ListFailed } from '#platform/list-failed.tsx'
+import { useGo } from '#platform/use-go.ts'
+import { useSession } from '#platform/use-session.ts'
+import { useTableAddress } from '#platform/use-table-address.ts'
 
-export const SeasonsPage = () => <EmptyState text="Seasons" />
+type Row = Season & { tourName: string }
+
+const columns: Column<Row>[] = [
+  { id: 'name', header: 'Name', value: (row) => row.name, card: 'title' },
+  { id: 'tour', header: 'Tour', value: (row) => row.tourName, card: 'fact' },
+  {
+    id: 'start',
+    header: 'Starts',
+    value: (row) => row.startDate,
+    cell: (row) => <span className="rl-num">{writeDate(row.startDate)}</span>,
+    card: 'fact',
+  },
+  { id: 'end', header: 'Ends', value: (row) => row.endDate, cell: (row) => <span className="rl-num">{writeDate(row.endDate)}</span> },
+  {
+    id: 'fee',
+    header: 'Membership',
+    value: (row) => (row.membershipFee == null ? null : row.membershipFee / 100),
+    cell: (row) => (row.membershipFee == null ? '—' : writeShortMoney(row.membershipFee)),
+    numeric: true,
+  },
+]
+
+export function SeasonsPage() {
+  const user = useSession()!.user
+  const seasons = useQuery(ownSeasonsQuery(user))
+  const tours = useQuery(ownToursQuery(user))
+  const address = useTableAddress()
+  const go = useGo()
+  const [adding, setAdding] = useState(false)
+  const nameOf = new Map((tours.data ?? []).map(({ _id, name }) => [_id, name]))
+  const rows = (seasons.data ?? []).map((season) => ({ ...season, tourName: nameOf.get(season.tour ?? '') ?? '' }))
+  return (
+    <Page>
+      <PageHeader
+        title="Seasons"
+        meta="Tournaments of a season share points."
+        primary={{ label: 'Add season', icon: IconPlus, onClick: () => setAdding(true) }}
+      />
+      <ListFailed query={seasons} what="seasons">
+        <DataTable
+          label="Seasons"
+          rows={rows}
+          columns={columns}
+          rowKey={(row) => row._id}
+          {...address}
+          loading={seasons.isPending}
+          hrefOf={({ _id }) => `/director/seasons/${_id}`}
+          onOpen={({ _id }) => go(`/director/seasons/${_id}`)}
+          exportName="seasons"
+          empty={{
+            icon: IconCalendarStats,
+            text: 'A season adds up the points of its tournaments.',
+            action: { label: 'Add season', onClick: () => setAdding(true) },
+          }}
+        />
+      </ListFailed>
+      {adding && (
+        <SeasonSheet
+          season={null}
+          tours={tours.data ?? []}
+          onClose={() => setAdding(false)}
+          onSaved={({ _id }) => go(`/director/seasons/${_id}`)}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Payment } from '@ramplight/contract/payments/payments'
+import { UiLink } from '@ramplight/ui/link.tsx'
+import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
+import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
+import { writeMoney } from '../money/write-money.ts'
+import { STATUS_LOOK } from './payment-table.tsx'
+
+/** What a payment is made of: its items add up to its amount. */
+export function PaymentSheet({ payment, onClose }: { payment: Payment | null; onClose: () => void }) {
+  const items = payment?.items ?? []
+  return (
+    <SideSheet
+      opened={payment !== null}
+      onClose={onClose}
+      title={payment?.userName ?? 'Payment'}
+      subtitle={payment && [new Date(payment.createdAt).toLocaleString('en-US'), payment.description].filter(Boolean).join(' · ')}
+    >
+      {payment && (
+        <>
+          <StatusBadge {...STATUS_LOOK[payment.status ?? 'pending']} size="lg" />
+          <table className="rl-explain">
+            <tbody>
+              {items.map(({ type, key, cost, description }) => (
+                <tr key={`${type}-${key}`}>
+                  <td>
+                    {type}
+                    {description && <small>{description}</small>}
+                  </td>
+                  <td>{writeMoney(cost)}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <td>{payment.debitOrCredit === 'debit' ? 'Paid out' : 'Received'}</td>
+                <td>{writeMoney(payment.amount)}</td>
+              </tr>
+            </tfoot>
+          </table>
+          {payment.paymentForType === 'Tournament' && payment.sourceModuleRecord && (
+            <UiLink href={`/director/tournaments/${payment.sourceModuleRecord}/payments`} className="rl-link-button">
+              All payments of this tournament
+            </UiLink>
+          )}
+        </>
+      )}
+    </SideSheet>
+  )
+}

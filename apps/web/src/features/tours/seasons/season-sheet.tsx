@@ -1,0 +1,94 @@
+import { DateInput } from '@mantine/dates'
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { type Season, seasonCalls } from '@ramplight/contract/tours/seasons'
+import type { Tour } from '@ramplight/contract/tours/tours'
+import { messageOf } from '@ramplight/domain/kernel/errors'
+import { FieldRow, RequiredLabel } from '@ramplight/ui/fields.tsx'
+import { notify } from '@ramplight/ui/toasts'
+import { call } from '#platform/call.ts'
+import { invalidateFamilies } from '#platform/query.ts'
+import { ChoiceBox, LongTextBox, MoneyBox, TextBox } from '#platform/record-form/bound-fields.tsx'
+import { changedPart } from '#platform/record-form/paths.ts'
+import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
+import { required } from '#platform/record-form/required.ts'
+import type { RecordForm } from '#platform/record-form/use-record-form.ts'
+
+const LABELS: Record<string, string> = {
+  name: 'Name',
+  tour: 'Tour',
+  startDate: 'Start Date',
+  endDate: 'End Date',
+  membershipFee: 'Membership fee',
+  notes: 'Notes',
+  rules: 'Rules',
+}
+const labelOf = (path: string) => LABELS[path] ?? path
+
+type Values = { [K in 'name' | 'tour' | 'startDate' | 'endDate' | 'notes' | 'rules']: string | null } & { membershipFee: number | null }
+type Props = { season: Season | null; tours: readonly Tour[]; onClose: () => void; onSaved?: (season: Season) => void }
+
+const startValues = (season: Season | null, tours: readonly Tour[]): Values => ({
+  name: season?.name ?? '',
+  tour: season ? (season.tour ?? null) : (tours[0]?._id ?? null),
+  startDate: season?.startDate ?? null,
+  endDate: season?.endDate ?? null,
+  membershipFee: season?.membershipFee ?? null,
+  notes: season?.notes ?? null,
+  rules: season?.rules ?? null,
+})
+
+export function SeasonSheet({ season, tours, onClose, onSaved }: Props) {
+  const start = startValues(season, tours)
+  const check = (values: Values) => {
+    const missing = required(['name', 'startDate', 'endDate'], labelOf)(values)
+    if (missing.length > 0)
+      notify.danger(messageOf('tournament.missing-fields', { list: missing.map(({ field }) => labelOf(field)).join(', ') }))
+    if (missing.length === 0 && (values.endDate ?? '') < (values.startDate ?? ''))
+      return [{ field: 'endDate', message: 'A season ends after it starts' }]
+    return missing
+  }
+  const save = async (values: Values) => {
+    const saved = season
+      ? await call(seasonCalls.update, { params: { id: season._id }, body: { ...changedPart(start, values), _rev: season._rev } as never })
+      : await call(seasonCalls.create, { body: { _id: newId(), ...changedPart({} as Values, values) } as never })
+    await invalidateFamilies('/api/seasons/')
+    onSaved?.(saved)
+  }
+  return (
+    <RecordSheet
+      title={season ? season.name : 'Add season'}
+      start={start}
+      draftKey={`season-${season?._id ?? 'new'}`}
+      labelOf={labelOf}
+      check={check}
+      save={save}
+      saveLabel={season ? 'Save' : 'Add season'}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <TextBox form={form} path="name" label={<RequiredLabel>Name</RequiredLabel>} placeholder="2027 Trail" maxLength={120} />
+          <ChoiceBox form={form} path="tour" label="Tour" options={tours.map(({ _id, name }) => ({ value: _id, label: name }))} clearable />
+          <FieldRow>
+            <DateBox form={form} path="startDate" />
+            <DateBox form={form} path="endDate" />
+          </FieldRow>
+          <MoneyBox form={form} path="membershipFee" label="Membership fee" />
+          <LongTextBox form={form} path="notes" label="Notes" maxLength={5000} />
+          <LongTextBox form={form} path="rules" label="Rules" maxLength={20_000} />
+        </>
+      )}
+    </RecordSheet>
+  )
+}
+
+const DateBox = ({ form, path }: { form: RecordForm<Values>; path: 'startDate' | 'endDate' }) => (
+  <DateInput
+    id={path}
+    label={<RequiredLabel>{labelOf(path)}</RequiredLabel>}
+    placeholder="MM/DD/YYYY"
+    value={form.values[path]}
+    onChange={(date) => form.set(path, date)}
+    error={form.errorOf(path)}
+  />
+)

@@ -1,0 +1,28 @@
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { SeasonEventPointDistribution } from '@ramplight/contract/results/season-event-point-distributions'
+import { expect, test } from 'vitest'
+import { standingsRows } from './standings-rows.ts'
+
+const entries = [
+  { _id: 'e1', anglers: [{ _id: 'ann', first_name: 'Ann', last_name: 'Vega' }] },
+  { _id: 'e2', anglers: [{ _id: 'ray', first_name: 'Ray', last_name: 'Hall' }] },
+] as TournamentEntry[]
+const row = (entry: string, angler: string, tournament: string, points: number, finishingPosition: number) =>
+  ({ entry, angler, tournament, points, finishingPosition, season: 's' }) as SeasonEventPointDistribution
+
+test('points of a season add up by angler, with a name and every event', () => {
+  const rows = standingsRows({
+    season: 's',
+    entries,
+    distributions: [row('e1', 'ann', 't1', 200, 1), row('e2', 'ray', 't1', 199, 2), row('e2', 'ray', 't2', 198, 3)],
+  })
+  expect(rows.map(({ name, points, position }) => [position, name, points])).toEqual([
+    [1, 'Ray Hall', 397],
+    [2, 'Ann Vega', 200],
+  ])
+  expect(rows[0]!.byEvent).toEqual({ t1: 199, t2: 198 })
+})
+
+test('a season without results is an empty table', () => {
+  expect(standingsRows({ season: 's', entries, distributions: [] })).toEqual([])
+})

@@ -1,0 +1,29 @@
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { SeasonEventPointDistribution } from '@ramplight/contract/results/season-event-point-distributions'
+import { type SeasonRow, seasonStandings } from '@ramplight/domain/engine'
+
+export type StandingsRow = SeasonRow & { name: string /** Points by tournament. */; byEvent: Record<string, number> }
+
+type Given = { season: string; distributions: readonly SeasonEventPointDistribution[]; entries: readonly TournamentEntry[] }
+
+const teamName = (entry: TournamentEntry | undefined) =>
+  entry?.anglers.map(({ last_name, first_name }) => last_name || first_name).join(' · ')
+
+/** The season so far, with names: of the angler, or of the team as it last fished. */
+export function standingsRows({ season, distributions, entries }: Given): StandingsRow[] {
+  const byId = new Map(entries.map((entry) => [entry._id, entry]))
+  const names = new Map<string, string>()
+  const points = new Map<string, Record<string, number>>()
+  for (const row of distributions) {
+    const id = row.seasonTeam ?? row.angler
+    if (!id) continue
+    const entry = byId.get(row.entry)
+    const angler = entry?.anglers.find(({ _id }) => _id === row.angler)
+    const name = row.seasonTeam ? teamName(entry) : angler && `${angler.first_name} ${angler.last_name}`.trim()
+    if (name) names.set(id, name)
+    if (row.points !== null)
+      points.set(id, { ...points.get(id), [row.tournament]: Math.max(row.points, points.get(id)?.[row.tournament] ?? 0) })
+  }
+  const rows = seasonStandings({ season, distributions: distributions as never })
+  return rows.map((row) => ({ ...row, name: names.get(row.id) ?? 'Unknown angler', byEvent: points.get(row.id) ?? {} }))
+}
