@@ -1,4 +1,7 @@
 import type { AnyRoute } from '@tanstack/react-router'
+import { pageRoute } from '#shell/page-route.ts'
 
 /** The pages of this portal. */
-export const anglerRoutes = (_parent: AnyRoute): AnyRoute[] => []
+export const anglerRoutes = (parent: AnyRoute): AnyRoute[] => [
+  pageRoute(parent, '/', () => import('./today/today.page.tsx'), 'AnglerTodayPage'),
+]

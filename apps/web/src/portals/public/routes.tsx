@@ -9,6 +9,7 @@ export const publicRoutes = (parent: AnyRoute): AnyRoute[] => {
     shell.addChildren([
       pageRoute(shell, 'home', () => import('./home/home.page.tsx'), 'HomePage'),
       pageRoute(shell, 'tournaments', () => import('./tournaments/tournaments.page.tsx'), 'FindTournamentsPage'),
+      pageRoute(shell, 'tournaments/$id', () => import('./tournaments/tournament.page.tsx'), 'PublicTournamentPage'),
       pageRoute(shell, 'login', () => import('./account/login.page.tsx'), 'LoginPage'),
       pageRoute(shell, 'logout', () => import('./account/logout.page.tsx'), 'LogoutPage'),
       pageRoute(shell, 'setup', () => import('./account/setup.page.tsx'), 'SetupPage'),

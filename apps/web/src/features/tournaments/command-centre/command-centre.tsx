@@ -25,17 +25,19 @@ type Props = {
   entries: QueryLike<TournamentEntry[]>
   flights: readonly TournamentFlight[]
   changes: QueryLike<AuditLine[]>
+  /** Of the board: it also counts boats that came in without fish. */
+  weighed?: number
 }
 
 const SHOWN_CHANGES = 8
 
 /** One screen for the day: where it stands, the next step, the figures, the places to go, what is missing. */
-export function CommandCentre({ tournament, entries, flights, changes }: Props) {
+export function CommandCentre({ tournament, entries, flights, changes, weighed: weighedOnBoard }: Props) {
   const mayEdit = can(useActor(), 'tournament.edit', tournament)
   const base = `/director/tournaments/${tournament._id}`
   const { status } = tournament
   const list = (entries.data ?? []).filter(({ deleted }) => !deleted)
-  const figures = entries.data ? eventFigures(tournament, list) : null
+  const figures = entries.data ? eventFigures(tournament, list, weighedOnBoard) : null
   const field = list.filter(({ disqualified }) => !disqualified).length
   const weighed = figures?.weighed ?? 0
   const { ask, moving } = useStatusMove({ tournament, notWeighed: Math.max(0, field - weighed) })

@@ -41,7 +41,7 @@ export function BasicSection({ form, f, tours, seasons }: Props) {
         {form.get('teamEvent') === true && <NumberBox {...f('settings.teamSettings.teamSize')} min={1} max={6} placeholder="2" />}
         <FlagBox {...f('setupOptions.openTournament')} />
       </FieldGroup>
-      <LongTextBox {...f('notes')} description="For you and your staff." maxLength={5000} />
+      <LongTextBox {...f('notes')} maxLength={5000} />
       <LongTextBox {...f('rules')} maxLength={20_000} />
       <LongTextBox {...f('marketing_text')} description="What visitors read about this tournament." maxLength={20_000} />
     </>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { entriesQuery } from '#features/registration/tournament-entries/tournament-entries.queries.ts'
 import { flightsQuery } from '#features/registration/tournament-flights/tournament-flights.queries.ts'
+import { boardQuery } from '#features/tournaments/angler-today/angler-today.queries.ts'
 import { tournamentAuditQuery } from '#features/tournaments/command-centre/audit.queries.ts'
 import { CommandCentre } from '#features/tournaments/command-centre/command-centre.tsx'
 import { useTournament } from '#features/tournaments/tournaments/tournament-context.ts'
@@ -10,5 +11,15 @@ export function OverviewPage() {
   const entries = useQuery({ ...entriesQuery(tournament._id), refetchInterval: 30_000 })
   const flights = useQuery(flightsQuery(tournament._id))
   const changes = useQuery(tournamentAuditQuery(tournament._id))
-  return <CommandCentre tournament={tournament} entries={entries} flights={flights.data ?? []} changes={changes} />
+  const begun = ['In Progress', 'Closed', 'Completed'].includes(tournament.status)
+  const board = useQuery({ ...boardQuery(tournament._id), enabled: begun, refetchInterval: 30_000 })
+  return (
+    <CommandCentre
+      tournament={tournament}
+      entries={entries}
+      flights={flights.data ?? []}
+      changes={changes}
+      weighed={begun ? board.data?.weighed : undefined}
+    />
+  )
 }

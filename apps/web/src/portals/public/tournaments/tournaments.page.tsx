@@ -1,1 +1,51 @@
-export const FindTournamentsPage = () => <h1>Find tournaments</h1>
+import { EmptyState } from '@ramplight/ui/empty-state.tsx'
+import { FullLoading } from '@ramplight/ui/full-loading.tsx'
+import { Loaded } from '@ramplight/ui/loaded.tsx'
+import { Page } from '@ramplight/ui/page.tsx'
+import { PageHeader } from '@ramplight/ui/page-header.tsx'
+import { IconMapSearch } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { TournamentCard } from '#features/tournaments/tournaments/tournament-card.tsx'
+import { skinnyTournamentsQuery } from '#features/tournaments/tournaments/tournaments.queries.ts'
+import classes from './find.module.css'
+import { FindForm } from './find-form.tsx'
+import { type FindTerms, readTerms, searchBody } from './find-terms.ts'
+import { Pager } from './pager.tsx'
+
+export function FindTournamentsPage() {
+  const terms = readTerms(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const found = useQuery({ ...skinnyTournamentsQuery(searchBody(terms)), placeholderData: keepPreviousData })
+  const set = (next: FindTerms) => void navigate({ to: '/tournaments' as '/', search: next as never })
+  return (
+    <Page width="form">
+      <PageHeader title="Find tournaments" meta={found.data ? `${found.data.totalItemCount} found` : undefined} />
+      <FindForm key={JSON.stringify(terms)} terms={terms} onSearch={set} />
+      <Loaded query={found} what="tournaments" skeleton={<FullLoading title="Searching for tournaments" />}>
+        {({ message, totalItemCount }) =>
+          message.length === 0 ? (
+            <EmptyState
+              icon={IconMapSearch}
+              text="No tournaments match. Try more dates or fewer filters."
+              action={Object.keys(terms).length > 0 ? { label: 'Reset', onClick: () => set({}) } : undefined}
+            />
+          ) : (
+            <>
+              <div className={classes.cards}>
+                {message.map((one) => (
+                  <TournamentCard key={one._id} tournament={one} />
+                ))}
+              </div>
+              <Pager
+                page={Number(terms.page ?? 1)}
+                total={totalItemCount}
+                onPage={(page) => set({ ...terms, page: page > 1 ? String(page) : undefined })}
+              />
+            </>
+          )
+        }
+      </Loaded>
+    </Page>
+  )
+}

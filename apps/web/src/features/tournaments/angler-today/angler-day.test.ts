@@ -1,0 +1,43 @@
+import type { Board } from '@ramplight/contract/results/tournament-results'
+import { expect, test } from 'vitest'
+import { eventOfTheDay, type MyEvent, standingOf } from './angler-day.ts'
+
+const event = (startDate: string, status = 'Open') =>
+  ({ entry: { _id: startDate }, tournament: { startDate, tournamentDates: [startDate], status } }) as MyEvent
+const pick = (...mine: MyEvent[]) => eventOfTheDay(mine, '2027-06-12')?.tournament.startDate
+
+test('what runs now comes before what comes next, and that before what was', () => {
+  expect(pick(event('2027-06-20'), event('2027-06-11', 'In Progress'))).toBe('2027-06-11')
+  expect(pick(event('2027-05-01', 'Completed'), event('2027-07-01'), event('2027-06-20'))).toBe('2027-06-20')
+  expect(pick(event('2027-05-01', 'Completed'), event('2027-04-01', 'Completed'))).toBe('2027-05-01')
+  expect(pick()).toBeUndefined()
+})
+
+const row = (entry: string, position: number, totalWeight: number) => ({
+  entry,
+  position,
+  tied: false,
+  totalWeight,
+  weighed: true,
+  disqualified: false,
+  payout: null,
+  points: null,
+})
+const board = {
+  tournament: { display: 'lb-oz' },
+  field: 62,
+  state: 'weighing',
+  rows: [row('a', 1, 290_000), row('b', 2, 231_000), { ...row('c', 3, 0), weighed: false }],
+} as unknown as Board
+
+test('my weight, my place and the gap to the boat ahead', () => {
+  expect(standingOf(board, 'b')).toMatchObject({
+    weight: '14-07',
+    spoken: '14 pounds 7 ounces',
+    place: '2nd of 62',
+    gap: '3-11 behind 1st',
+    unofficial: true,
+  })
+  expect(standingOf(board, 'a')?.gap).toBe('You lead')
+  expect(standingOf(board, 'c')).toBeNull()
+})

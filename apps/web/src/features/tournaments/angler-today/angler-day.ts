@@ -1,0 +1,60 @@
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { Board, BoardRow } from '@ramplight/contract/results/tournament-results'
+import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
+import { ordinal } from '@ramplight/domain/kernel/ordinal'
+import { displayWeight } from '@ramplight/domain/scoring/format-weight'
+
+export type MyEvent = { entry: TournamentEntry; tournament: SkinnyTournament }
+
+/** The event that answers "what now?": running, else the next, else the last. */
+export function eventOfTheDay(mine: readonly MyEvent[], today: string): MyEvent | null {
+  const running = mine.filter(({ tournament }) => tournament.status === 'In Progress')
+  const ahead = mine.filter(
+    ({ tournament }) => (tournament.tournamentDates.at(-1) ?? tournament.startDate) >= today && tournament.status !== 'Completed',
+  )
+  const by = (list: readonly MyEvent[], newest: boolean) =>
+    list.toSorted((a, b) => (newest ? -1 : 1) * a.tournament.startDate.localeCompare(b.tournament.startDate))[0] ?? null
+  return by(running, true) ?? by(ahead, false) ?? by(mine, true)
+}
+
+export type Standing = {
+  weight: string
+  spoken: string
+  place: string
+  gap: string | null
+  unofficial: boolean
+  payout: number | null
+  points: number | null
+}
+
+/** My line of the board in words: weight, place, and what is missing to the boat ahead. */
+export function standingOf(board: Board, entry: string): Standing | null {
+  const row = board.rows.find((one) => one.entry === entry)
+  if (!row?.weighed) return null
+  const { display } = board.tournament
+  const write = (weight: number) => displayWeight(weight, display === 'lb-oz' ? 'board' : display)
+  const ahead = nextAhead(board.rows, row)
+  const leader = row.position === 1
+  return {
+    weight: write(row.totalWeight),
+    spoken: display === 'lb-oz' ? displayWeight(row.totalWeight, 'spoken') : write(row.totalWeight),
+    place: row.disqualified
+      ? 'Disqualified'
+      : row.position === null
+        ? 'No place'
+        : `${row.tied ? 'T-' : ''}${ordinal(row.position)} of ${board.field}`,
+    gap: leader ? 'You lead' : ahead ? `${write(ahead.totalWeight - row.totalWeight)} behind ${ordinal(ahead.position ?? 1)}` : null,
+    unofficial: board.state !== 'official',
+    payout: row.payout,
+    points: row.points,
+  }
+}
+
+const nextAhead = (rows: readonly BoardRow[], mine: BoardRow): BoardRow | null => {
+  if (mine.position === null) return null
+  return (
+    rows
+      .filter(({ position }) => position !== null && position < (mine.position ?? 0))
+      .sort((a, b) => (b.position ?? 0) - (a.position ?? 0))[0] ?? null
+  )
+}

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core'
+import type { Board } from '@ramplight/contract/results/tournament-results'
+import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
+import { LiveBadge, StatusBadge } from '@ramplight/ui/status-badge.tsx'
+import { IconCheck, IconClock, IconDeviceTv } from '@tabler/icons-react'
+import { writeShortMoney } from '../../payouts/money/write-money.ts'
+import { daysUntil, writeDates, writeTime } from '../tournaments/tournament-dates.ts'
+import { type MyEvent, standingOf } from './angler-day.ts'
+import classes from './today-card.module.css'
+
+type Props = { event: MyEvent; flight: TournamentFlight | null; board: Board | null; today: string }
+
+/** One card that answers "what now?": boat, flight and times before, weight and place after. */
+export function TodayCard({ event: { entry, tournament }, flight, board, today }: Props) {
+  const { name, status, tournamentDates, startTime, endTime, timezone, landing, city, state, _id } = tournament
+  const standing = board && standingOf(board, entry._id)
+  const live = status === 'In Progress'
+  const launch = flight?.startTime ?? startTime
+  const due = flight?.dueTime ?? endTime
+  return (
+    <article className={classes.card}>
+      <div className={classes.head}>
+        <div className={classes.line}>
+          {live ? <LiveBadge /> : <StatusBadge word={status} />}
+          <span>{daysUntil(tournamentDates[0] ?? tournament.startDate, today)}</span>
+        </div>
+        <h2>{name}</h2>
+        <p>
+          {writeDates(tournamentDates)} · {landing}, {city} {state}
+        </p>
+      </div>
+      <dl className={classes.facts}>
+        <Fact label="Boat" value={entry.boatNumber ?? '—'} />
+        <Fact label="Flight" value={flight?.name.replace(/^flight\s+/i, '') ?? '—'} />
+        <Fact label="Launch" value={writeTime(launch)} small />
+        <Fact label="Due back" value={writeTime(due)} small />
+      </dl>
+      {standing ? (
+        <div className={classes.standing}>
+          <div>
+            <span>My weight</span>
+            <b>
+              <span aria-hidden>{standing.weight}</span>
+              <span className="rl-sr-only">{standing.spoken}</span>
+            </b>
+          </div>
+          <div>
+            <span>{standing.unofficial ? 'Place, unofficial' : 'Place'}</span>
+            <b>{standing.place}</b>
+          </div>
+          {standing.gap && <p>{standing.gap}</p>}
+          {!standing.unofficial && (
+            <p>
+              {standing.payout ? `Paid ${writeShortMoney(standing.payout)}` : 'Not in the money'}
+              {standing.points !== null && ` · ${standing.points} points`}
+            </p>
+          )}
+        </div>
+      ) : (
+        live && <p className={classes.wait}>Not weighed yet. All times {timezone}.</p>
+      )}
+      <div className={classes.foot}>
+        {entry.status === 'Paid' || entry.freeEntry ? (
+          <StatusBadge word="Paid" tone="kelp" icon={IconCheck} />
+        ) : (
+          <StatusBadge word="Not paid yet" tone="amber" icon={IconClock} />
+        )}
+        {entry.checkedInAt && <StatusBadge word="Checked in" tone="kelp" icon={IconCheck} />}
+        <Button component="a" href={`/live-leaderboard/${_id}`} variant="default" leftSection={<IconDeviceTv aria-hidden />}>
+          Leaderboard
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+const Fact = ({ label, value, small }: { label: string; value: React.ReactNode; small?: boolean }) => (
+  <div data-small={small || undefined}>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+)

@@ -1,0 +1,60 @@
+import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
+import { UiLink } from '@ramplight/ui/link.tsx'
+import { LiveBadge, StatusBadge } from '@ramplight/ui/status-badge.tsx'
+import { writeShortMoney } from '../../payouts/money/write-money.ts'
+import classes from './tournament-card.module.css'
+import { writeShortDate, writeTime } from './tournament-dates.ts'
+
+/** Where a visitor goes from a card: to the board once boats are out, to its page before. */
+const hrefFor = ({ _id, status }: SkinnyTournament) =>
+  ['In Progress', 'Closed', 'Completed'].includes(status) ? `/live-leaderboard/${_id}` : `/tournaments/${_id}`
+
+const place = ({ landing, city, state }: SkinnyTournament) => `${landing}, ${city} ${state}`
+
+/** One tournament for everybody: its day, its name, its place, and the one thing that matters now. */
+export function TournamentCard({ tournament }: { tournament: SkinnyTournament }) {
+  const { name, status, startDate, tournamentDates, startTime, timezone, tourName, teamEvent, entryFee, entryCount, weighedCount } =
+    tournament
+  const [month, day] = writeShortDate(startDate).split(' ')
+  const live = status === 'In Progress'
+  const facts = [
+    tournamentDates.length > 1 ? `${tournamentDates.length} days` : `${writeTime(startTime)} ${timezone}`,
+    teamEvent ? 'Team' : 'Solo',
+    entryFee ? writeShortMoney(entryFee) : null,
+  ]
+  return (
+    <article className={classes.card} data-live={live || undefined}>
+      <div className={classes.day} aria-hidden>
+        {month}
+        <b>{day}</b>
+      </div>
+      <div className={classes.main}>
+        <div className={classes.top}>
+          {live ? <LiveBadge /> : <StatusBadge word={status} />}
+          {tourName && <span>{tourName}</span>}
+        </div>
+        <h3>
+          <UiLink href={hrefFor(tournament)}>{name}</UiLink>
+        </h3>
+        <p>{place(tournament)}</p>
+        <p>{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <div className={classes.end}>
+        {live ? (
+          <>
+            <b>
+              {weighedCount}
+              <small> / {entryCount}</small>
+            </b>
+            <span>boats weighed</span>
+          </>
+        ) : (
+          <>
+            <b>{entryCount}</b>
+            <span>{entryCount === 1 ? 'boat' : 'boats'}</span>
+          </>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,80 @@
+import { EmptyState } from '@ramplight/ui/empty-state.tsx'
+import { Loaded } from '@ramplight/ui/loaded.tsx'
+import { Page } from '@ramplight/ui/page.tsx'
+import { PageHeader } from '@ramplight/ui/page-header.tsx'
+import { IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { flightsQuery } from '#features/registration/tournament-flights/tournament-flights.queries.ts'
+import { eventOfTheDay, type MyEvent } from '#features/tournaments/angler-today/angler-day.ts'
+import { boardQuery, myEntriesQuery } from '#features/tournaments/angler-today/angler-today.queries.ts'
+import { TodayCard } from '#features/tournaments/angler-today/today-card.tsx'
+import { EventList } from '#features/tournaments/today/event-list.tsx'
+import { todayHere, writeDate } from '#features/tournaments/tournaments/tournament-dates.ts'
+import { skinnyTournamentsQuery } from '#features/tournaments/tournaments/tournaments.queries.ts'
+import { useSession } from '#platform/use-session.ts'
+
+const ALL = skinnyTournamentsQuery({
+  publicSearch: true,
+  startDate: '2000-01-01',
+  startDateRange: 'After',
+  sortField: 'startDate',
+  sortOrder: 'desc',
+  selectAll: true,
+})
+
+export function AnglerTodayPage() {
+  const user = useSession()!.user
+  const today = todayHere()
+  const entries = useQuery(myEntriesQuery(user._id))
+  const tournaments = useQuery({ ...ALL, enabled: (entries.data?.length ?? 0) > 0 })
+  const byId = new Map((tournaments.data?.message ?? []).map((one) => [one._id, one]))
+  const mine: MyEvent[] = (entries.data ?? []).flatMap((entry) => {
+    const tournament = byId.get(entry.tournament)
+    return tournament && !entry.deleted ? [{ entry, tournament }] : []
+  })
+  const event = eventOfTheDay(mine, today)
+  const id = event?.tournament._id ?? ''
+  const flights = useQuery({ ...flightsQuery(id), enabled: event !== null })
+  const begun = event !== null && !['Draft', 'Scheduled', 'Open'].includes(event.tournament.status)
+  const board = useQuery({ ...boardQuery(id), enabled: begun, refetchInterval: 30_000 })
+  const others = mine.filter((one) => one !== event).map(({ tournament }) => tournament)
+  return (
+    <Page width="form">
+      <PageHeader title="Today" meta={writeDate(today)} />
+      <Loaded
+        query={entries}
+        what="entries"
+        isEmpty={(list) => list.length === 0}
+        empty={{ icon: IconSearch, text: 'Find your first tournament', action: { label: 'Find Tournaments', href: '/tournaments' } }}
+      >
+        {() =>
+          event ? (
+            <>
+              <TodayCard
+                event={event}
+                flight={flights.data?.find(({ _id }) => _id === event.entry.flight) ?? null}
+                board={board.data ?? null}
+                today={today}
+              />
+              {others.length > 0 && (
+                <EventList
+                  title="My tournaments"
+                  tournaments={others}
+                  none=""
+                  today={today}
+                  hrefOf={({ _id }) => `/live-leaderboard/${_id}`}
+                />
+              )}
+            </>
+          ) : tournaments.isPending ? null : (
+            <EmptyState
+              icon={IconSearch}
+              text="Your tournaments are not public yet."
+              action={{ label: 'Find Tournaments', href: '/tournaments' }}
+            />
+          )
+        }
+      </Loaded>
+    </Page>
+  )
+}

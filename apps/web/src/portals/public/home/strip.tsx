@@ -1,0 +1,40 @@
+import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
+import { Loaded, type QueryLike } from '@ramplight/ui/loaded.tsx'
+import { LoadingRows } from '@ramplight/ui/loading-rows.tsx'
+import type { ReactNode } from 'react'
+import { TournamentCard } from '#features/tournaments/tournaments/tournament-card.tsx'
+import classes from './home.module.css'
+
+type Props = {
+  title: string
+  query: QueryLike<{ message: SkinnyTournament[] }>
+  /** Said when there is nothing; null hides the strip. */
+  none: string | null
+  more?: ReactNode
+}
+
+export function Strip({ title, query, none, more }: Props) {
+  const list = query.data?.message
+  if (none === null && !list?.length) return null
+  return (
+    <section>
+      <div className={classes.stripHead}>
+        <h2>{title}</h2>
+        {more}
+      </div>
+      <Loaded query={query} what="tournaments" skeleton={<LoadingRows rows={2} height={112} label="Loading tournaments" />}>
+        {({ message }) =>
+          message.length === 0 ? (
+            <p className="rl-dimmed">{none}</p>
+          ) : (
+            <div className={classes.cards}>
+              {message.map((one) => (
+                <TournamentCard key={one._id} tournament={one} />
+              ))}
+            </div>
+          )
+        }
+      </Loaded>
+    </section>
+  )
+}

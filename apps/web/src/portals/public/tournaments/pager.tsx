@@ -1,0 +1,19 @@
+import { Pagination } from '@mantine/core'
+import { PAGE_SIZE } from './find-terms.ts'
+
+export function Pager({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
+  const pages = Math.ceil(total / PAGE_SIZE)
+  if (pages < 2) return null
+  return (
+    <nav aria-label="Pages">
+      <Pagination
+        value={page}
+        total={pages}
+        onChange={onPage}
+        getControlProps={(control) => ({
+          'aria-label': control === 'next' ? 'Next page' : control === 'previous' ? 'Previous page' : control,
+        })}
+      />
+    </nav>
+  )
+}
