@@ -23,7 +23,9 @@ export function LateSheet({ opened, onClose, minutes, byClock, due, onChange, by
       onClose={onClose}
       title="Minutes late"
       subtitle={
-        due ? `Due ${clockText(due.dueTime)} ${due.timezone}. ${byClock > 0 ? `By the clock it is ${byClock} min past.` : 'By the clock it is in time.'}` : 'This boat has no due time.'
+        due
+          ? `Due ${clockText(due.dueTime)} ${due.timezone}. ${byClock > 0 ? `By the clock it is ${byClock} min past.` : 'By the clock it is in time.'}`
+          : 'This boat has no due time.'
       }
       footer={<Button onClick={onClose}>Done</Button>}
     >

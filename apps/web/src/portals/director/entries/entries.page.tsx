@@ -1,3 +1,147 @@
-import { EmptyState } from '@ramplight/ui/empty-state.tsx'
+import { Button } from '@mantine/core'
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { DataTable } from '@ramplight/ui/data-table.tsx'
+import { ErrorState } from '@ramplight/ui/error-state.tsx'
+import { useIsPhone } from '@ramplight/ui/use-is-phone'
+import { IconClipboardText, IconPlus, IconTrash, IconUserCheck, IconUsers } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { AddEntry } from '#features/registration/tournament-entries/add-entry.tsx'
+import { deleteEntries, useLeavingEntries } from '#features/registration/tournament-entries/delete-entries.ts'
+import { changeMany, checkIn, markPaid, undoCheckIn } from '#features/registration/tournament-entries/entry-actions.ts'
+import { entryColumns, isUnpaid } from '#features/registration/tournament-entries/entry-columns.tsx'
+import { EntryDrawer } from '#features/registration/tournament-entries/entry-drawer.tsx'
+import { byBoat } from '#features/registration/tournament-entries/entry-name.ts'
+import { PasteSheet } from '#features/registration/tournament-entries/paste-sheet.tsx'
+import { entriesQuery } from '#features/registration/tournament-entries/tournament-entries.queries.ts'
+import { flightsQuery, inOrder } from '#features/registration/tournament-flights/tournament-flights.queries.ts'
+import { useAddressParam } from '#features/registration/use-address-param.ts'
+import { useTournament } from '#features/tournaments/tournaments/tournament-context.ts'
+import { EntryWeights } from '#features/weigh-in/weigh-ins/entry-weights.tsx'
+import { useTableAddress } from '#platform/use-table-address.ts'
+import '#features/registration/tournament-entries/entries.css'
 
-export const EntriesPage = () => <EmptyState text="Entries are on their way." />
+const NONE: readonly TournamentEntry[] = []
+
+/** Who is in: one row per boat. */
+export function EntriesPage() {
+  const tournament = useTournament()
+  const query = useQuery(entriesQuery(tournament._id))
+  const flightRows = useQuery(flightsQuery(tournament._id)).data
+  const flights = useMemo(() => inOrder(flightRows ?? []), [flightRows])
+  const leaving = useLeavingEntries()
+  const all = query.data ?? NONE
+  const entries = useMemo(() => all.filter(({ _id }) => !leaving.has(_id)).sort(byBoat), [all, leaving])
+  const columns = useMemo(() => entryColumns(tournament, flights), [tournament, flights])
+  const [openId, setOpenId] = useAddressParam('entry')
+  const [adding, setAdding] = useAddressParam('add')
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const address = useTableAddress()
+  const phone = useIsPhone()
+  const open = entries.find(({ _id }) => _id === openId)
+  const done = () => setChosen(new Set())
+
+  return (
+    <>
+      <DataTable
+        label="Entries"
+        rows={entries}
+        columns={columns}
+        rowKey={({ _id }) => _id}
+        {...address}
+        loading={query.isPending}
+        error={
+          query.error && !query.data ? <ErrorState failed="The entries could not be loaded." onRetry={() => query.refetch()} /> : undefined
+        }
+        onOpen={({ _id }) => setOpenId(_id)}
+        mutedRow={({ disqualified }) => disqualified}
+        searchPlaceholder="Boat or name"
+        remember="entries"
+        exportName={`entries ${tournament.name}`}
+        selection={phone ? undefined : { keys: chosen, onChange: setChosen }}
+        bulkActions={[
+          {
+            label: 'Check in',
+            icon: IconUserCheck,
+            onRun: (rows) => void changeMany(rows, { checkedInAt: new Date().toISOString() }, (count) => `${count} checked in.`).then(done),
+          },
+          {
+            label: 'Mark paid',
+            icon: IconPlus,
+            onRun: (rows) => void changeMany(rows, { status: 'Paid' }, (count) => `${count} marked paid.`).then(done),
+          },
+          { label: 'Delete', icon: IconTrash, tone: 'danger', onRun: (rows) => void deleteEntries(rows).then((gone) => gone && done()) },
+        ]}
+        views={[
+          { id: 'all', label: 'All' },
+          { id: 'unpaid', label: 'Unpaid', match: isUnpaid },
+          { id: 'not-here', label: 'Not checked in', match: ({ checkedInAt }) => !checkedInAt },
+          { id: 'disqualified', label: 'Disqualified', match: ({ disqualified }) => disqualified },
+        ]}
+        filters={
+          flights.length > 0
+            ? [
+                {
+                  id: 'flight',
+                  label: 'Flight',
+                  options: flights.map(({ _id, name }) => ({ value: _id, label: name })),
+                  match: (entry, value) => entry.flight === value,
+                },
+              ]
+            : []
+        }
+        rowAction={(entry) =>
+          entry.checkedInAt ? null : (
+            <Button size="xs" variant="default" onClick={() => void checkIn(entry)}>
+              Check in
+            </Button>
+          )
+        }
+        rowActions={(entry) => [
+          ...(isUnpaid(entry) ? [{ label: 'Mark paid', onClick: () => void markPaid(entry) }] : []),
+          ...(entry.checkedInAt ? [{ label: 'Undo check-in', onClick: () => void undoCheckIn(entry) }] : []),
+          { label: 'Open', onClick: () => setOpenId(entry._id) },
+          { label: 'Delete', icon: IconTrash, tone: 'danger' as const, onClick: () => void deleteEntries([entry]) },
+        ]}
+        actions={
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconClipboardText size={18} stroke={1.75} aria-hidden />}
+              onClick={() => setAdding('list')}
+            >
+              Paste a list
+            </Button>
+            <Button leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setAdding('one')}>
+              Add entry
+            </Button>
+          </>
+        }
+        empty={{
+          icon: IconUsers,
+          title: 'Nobody has entered yet',
+          text: 'Add the first boat by hand, or paste the list you already have.',
+          action: { label: 'Paste a list', onClick: () => setAdding('list') },
+        }}
+      />
+      {open && (
+        <EntryDrawer key={open._id} entry={open} tournament={tournament} flights={flights} onClose={() => setOpenId(null)}>
+          <EntryWeights entry={open._id} tournament={tournament} />
+          <div className="rl-entry__part">
+            <Button
+              variant="default"
+              color="red"
+              leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
+              style={{ alignSelf: 'flex-start' }}
+              onClick={() => void deleteEntries([open]).then((gone) => gone && setOpenId(null))}
+            >
+              Delete entry
+            </Button>
+          </div>
+        </EntryDrawer>
+      )}
+      <AddEntry opened={adding === 'one'} onClose={() => setAdding(null)} tournament={tournament} flights={flights} />
+      <PasteSheet opened={adding === 'list'} onClose={() => setAdding(null)} tournament={tournament} entries={entries} />
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import type { AnglerName } from '@ramplight/contract/people/users'
+import { IconButton } from '@ramplight/ui/icon-button.tsx'
+import { IconArrowUp, IconPlus, IconX } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type Ref, useState } from 'react'
+import { personName } from '../tournament-entries/entry-name.ts'
+import { anglerSearchQuery } from './anglers.queries.ts'
+import { NewAngler } from './new-angler.tsx'
+import './anglers.css'
+
+type AnglerPickerProps = {
+  anglers: readonly AnglerName[]
+  onChange: (anglers: AnglerName[]) => void
+  max: number
+  error?: string | undefined
+  inputRef?: Ref<HTMLInputElement>
+}
+
+const ADD = '+'
+const fromWhere = ({ city, state }: AnglerName) => [city, state].filter(Boolean).join(', ')
+
+/** Type a few letters, Enter. Who is not in the book is added on the spot. */
+export function AnglerPicker({ anglers, onChange, max, error, inputRef }: AnglerPickerProps) {
+  const [words, setWords] = useState('')
+  const [adding, setAdding] = useState<string | null>(null)
+  const [asked] = useDebouncedValue(words.trim(), 180)
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  const ids = anglers.map(({ _id }) => _id)
+  const found = useQuery({ ...anglerSearchQuery(asked, ids), enabled: asked.length > 0, placeholderData: keepPreviousData })
+  const options = asked.length > 0 ? (found.data ?? []).filter(({ _id }) => !ids.includes(_id)) : []
+  const isFull = anglers.length >= max
+
+  const add = (angler: AnglerName) => {
+    onChange([...anglers, angler])
+    setWords('')
+    setAdding(null)
+    combobox.closeDropdown()
+  }
+  const submit = (value: string) => {
+    if (value === ADD) {
+      setAdding(words.trim())
+      combobox.closeDropdown()
+      return
+    }
+    const angler = options.find(({ _id }) => _id === value)
+    if (angler) add(angler)
+  }
+  return (
+    <div className="rl-picker">
+      <span className="rl-picker__label" id="picker-label">
+        {max === 1 ? 'Angler' : `Anglers, up to ${max}`}
+      </span>
+      {anglers.length > 0 && (
+        <ol className="rl-picker__chosen">
+          {anglers.map((angler, index) => (
+            <li key={angler._id}>
+              <span>
+                <b>{personName(angler)}</b>
+                <small>{[index === 0 && max > 1 ? 'Captain' : '', fromWhere(angler)].filter(Boolean).join(' · ')}</small>
+              </span>
+              {index > 0 && (
+                <IconButton
+                  icon={IconArrowUp}
+                  label={`Make ${personName(angler)} captain`}
+                  onClick={() => onChange([angler, ...anglers.filter((other) => other !== angler)])}
+                />
+              )}
+              <IconButton
+                icon={IconX}
+                label={`Remove ${personName(angler)}`}
+                onClick={() => onChange(anglers.filter((other) => other !== angler))}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      {adding !== null && <NewAngler start={adding} onAdded={add} onCancel={() => setAdding(null)} />}
+      {!isFull && adding === null && (
+        <Combobox store={combobox} onOptionSubmit={submit} withinPortal={false}>
+          <Combobox.Target>
+            <TextInput
+              ref={inputRef}
+              aria-labelledby="picker-label"
+              placeholder="Name, phone or e-mail"
+              value={words}
+              error={error}
+              autoComplete="off"
+              onChange={(event) => {
+                setWords(event.currentTarget.value)
+                combobox.openDropdown()
+                combobox.selectFirstOption()
+              }}
+              onFocus={() => words && combobox.openDropdown()}
+              onBlur={() => combobox.closeDropdown()}
+              rightSection={found.isFetching && asked ? <Loader size={18} /> : null}
+            />
+          </Combobox.Target>
+          <Combobox.Dropdown hidden={asked === ''}>
+            <Combobox.Options>
+              {options.map((angler) => (
+                <Combobox.Option key={angler._id} value={angler._id}>
+                  <span className="rl-picker__option">
+                    {personName(angler)}
+                    <small>{fromWhere(angler)}</small>
+                  </span>
+                </Combobox.Option>
+              ))}
+              {!found.isFetching && options.length === 0 && <Combobox.Empty>{`Nobody called “${asked}” in your book.`}</Combobox.Empty>}
+              <Combobox.Option value={ADD}>
+                <span className="rl-picker__add">
+                  <IconPlus size={18} stroke={2} aria-hidden />
+                  {`Add new angler “${words.trim()}”`}
+                </span>
+              </Combobox.Option>
+            </Combobox.Options>
+          </Combobox.Dropdown>
+        </Combobox>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { Button, TextInput } from '@mantine/core'
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { type AnglerName, userCalls } from '@ramplight/contract/people/users'
+import { splitName } from '@ramplight/domain/registration/split-name'
+import { FieldRow } from '@ramplight/ui/fields.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#platform/call.ts'
+import { CallError, messageOfError } from '#platform/call-error.ts'
+import { invalidateFamilies } from '#platform/query.ts'
+
+type NewAnglerProps = { start: string; onAdded: (angler: AnglerName) => void; onCancel: () => void }
+
+const FIELDS = [
+  { name: 'first_name', label: 'First name', autoComplete: 'off' },
+  { name: 'last_name', label: 'Last name', autoComplete: 'off' },
+  { name: 'phone', label: 'Phone', inputMode: 'tel' },
+  { name: 'email', label: 'E-mail', inputMode: 'email' },
+] as const
+type Values = Record<(typeof FIELDS)[number]['name'], string>
+
+/** Two names are enough at the ramp; the rest can follow. */
+export function NewAngler({ start, onAdded, onCancel }: NewAnglerProps) {
+  const [id] = useState(() => newId())
+  const [values, setValues] = useState<Values>(() => {
+    const { first_name, last_name } = splitName(start)
+    return { first_name, last_name, phone: '', email: '' }
+  })
+  const adding = useMutation({
+    mutationFn: () => {
+      const { first_name, last_name, phone, email } = values
+      const contact = { ...(phone.trim() ? { phone } : {}), ...(email.trim() ? { email } : {}) }
+      return call(userCalls.create, { body: { _id: id, first_name, last_name, userType: 'Angler', ...contact } })
+    },
+    onSuccess: (angler) => {
+      void invalidateFamilies('/api/users/')
+      onAdded(angler)
+    },
+  })
+  const problems = adding.error instanceof CallError ? adding.error.fields : []
+  const problemOf = (name: string) => problems.find(({ path }) => path === name)?.message
+  const add = () => values.first_name.trim() && adding.mutate()
+  return (
+    <fieldset
+      className="rl-new-angler"
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+        event.preventDefault()
+        add()
+      }}
+    >
+      <legend>New angler</legend>
+      <FieldRow>
+        {FIELDS.slice(0, 2).map(({ name, label, ...rest }, index) => (
+          <TextInput
+            key={name}
+            label={label}
+            value={values[name]}
+            onChange={(event) => setValues({ ...values, [name]: event.currentTarget.value })}
+            error={problemOf(name)}
+            autoFocus={index === (values.last_name ? 0 : 1)}
+            {...rest}
+          />
+        ))}
+      </FieldRow>
+      <FieldRow>
+        {FIELDS.slice(2).map(({ name, label, ...rest }) => (
+          <TextInput
+            key={name}
+            label={label}
+            description="Optional"
+            value={values[name]}
+            onChange={(event) => setValues({ ...values, [name]: event.currentTarget.value })}
+            error={problemOf(name)}
+            {...rest}
+          />
+        ))}
+      </FieldRow>
+      {adding.error && problems.length === 0 && <p role="alert">{messageOfError(adding.error)}</p>}
+      <div className="rl-new-angler__actions">
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button onClick={add} loading={adding.isPending} disabled={!values.first_name.trim()}>
+          Add angler
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

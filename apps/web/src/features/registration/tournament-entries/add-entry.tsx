@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core'
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { ErrorState } from '@ramplight/ui/error-state.tsx'
+import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
+import { notify } from '@ramplight/ui/toasts'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { call } from '#platform/call.ts'
+import { CallError, messageOfError } from '#platform/call-error.ts'
+import { entriesChanged, rememberEntries } from './entry-actions.ts'
+import { EntryFields, teamSizeOf } from './entry-fields.tsx'
+import { boatName } from './entry-name.ts'
+import { NEW_ENTRY, toBody } from './entry-values.ts'
+
+type AddEntryProps = { opened: boolean; onClose: () => void; tournament: Tournament; flights: readonly TournamentFlight[] }
+
+/** One boat after the other, without leaving the keyboard. */
+export function AddEntry({ opened, onClose, tournament, flights }: AddEntryProps) {
+  const [values, setValues] = useState(NEW_ENTRY)
+  // Made on this device: a second tap, or a lost answer, enters nobody twice.
+  const [id, setId] = useState(() => newId())
+  const [added, setAdded] = useState(0)
+  const first = useRef<HTMLInputElement>(null)
+  const saving = useMutation({
+    mutationFn: (_: 'next' | 'close') =>
+      call(tournamentEntryCalls.create, { body: { _id: id, tournament: tournament._id, ...toBody(values) } }),
+    onSuccess: (entry, then) => {
+      rememberEntries(tournament._id, [entry])
+      void entriesChanged()
+      notify.success(`${boatName(entry)} entered.`, { id: 'entered', durationMs: 4000 })
+      setId(newId())
+      setAdded(added + 1)
+      setValues({ ...NEW_ENTRY, status: values.status, flight: values.flight })
+      if (then === 'close') onClose()
+      else setTimeout(() => first.current?.focus())
+    },
+  })
+  const size = teamSizeOf(tournament)
+  const isRefusedForAnglers = saving.error instanceof CallError && ['entry.angler-twice', 'entry.no-angler'].includes(saving.error.code)
+  const isEmpty = values.anglers.length === 0
+  return (
+    <SideSheet
+      opened={opened}
+      onClose={onClose}
+      title="Add entry"
+      subtitle={added > 0 ? `${added} added just now` : size > 1 ? `Team of ${size}` : 'One angler per boat'}
+      footer={
+        <>
+          <Button
+            variant="default"
+            disabled={isEmpty}
+            loading={saving.isPending && saving.variables === 'close'}
+            onClick={() => saving.mutate('close')}
+          >
+            Save and close
+          </Button>
+          <Button
+            disabled={isEmpty}
+            loading={saving.isPending && saving.variables === 'next'}
+            onClick={() => saving.mutate('next')}
+            aria-keyshortcuts="Control+Enter"
+          >
+            Save and next
+          </Button>
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the button below */}
+      <div
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey) && !isEmpty && !saving.isPending) saving.mutate('next')
+        }}
+      >
+        <EntryFields
+          tournament={tournament}
+          flights={flights}
+          values={values}
+          onChange={(next) => {
+            saving.reset()
+            setValues(next)
+          }}
+          errors={isRefusedForAnglers ? { anglers: messageOfError(saving.error) } : {}}
+          inputRef={first}
+        />
+        {isRefusedForAnglers && values.anglers.length >= size && (
+          <p className="rl-entry__refused" role="alert">
+            {messageOfError(saving.error)}
+          </p>
+        )}
+      </div>
+      {saving.error && !isRefusedForAnglers && (
+        <ErrorState compact failed={messageOfError(saving.error)} safe="Nothing was entered. What you typed is still here." />
+      )}
+    </SideSheet>
+  )
+}

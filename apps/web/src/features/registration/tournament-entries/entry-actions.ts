@@ -1,0 +1,72 @@
+import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
+import { type TournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { notify } from '@ramplight/ui/toasts'
+import { call } from '#platform/call.ts'
+import { messageOfError } from '#platform/call-error.ts'
+import { invalidateFamilies } from '#platform/query.ts'
+import { queryClient } from '#platform/query-client.ts'
+import { boatName } from './entry-name.ts'
+import { entriesQuery } from './tournament-entries.queries.ts'
+
+export type EntryChange = BodyOf<typeof tournamentEntryCalls.update>
+
+/** Everything that shows entries, or counts them, is asked again. */
+export const entriesChanged = (): Promise<void> =>
+  invalidateFamilies('/api/tournament-entries/', '/api/tournaments/', '/api/tournament-results/', '/api/audit/')
+
+/** The server's answer to a write stands in the list at once. */
+export function rememberEntries(tournament: string, changed: readonly TournamentEntry[]): void {
+  const byId = new Map(changed.map((entry) => [entry._id, entry]))
+  queryClient.setQueryData(entriesQuery(tournament).queryKey, (list) => {
+    if (!list) return list
+    const known = new Set(list.map(({ _id }) => _id))
+    return [...list.map((entry) => byId.get(entry._id) ?? entry), ...changed.filter(({ _id }) => !known.has(_id))]
+  })
+}
+
+export async function saveEntry(entry: TournamentEntry, change: EntryChange): Promise<TournamentEntry> {
+  const saved = await call(tournamentEntryCalls.update, { params: { id: entry._id }, body: change })
+  rememberEntries(entry.tournament, [saved])
+  void entriesChanged()
+  return saved
+}
+
+/** A change that is one tap, and one tap back. */
+async function tapAndUndo(entry: TournamentEntry, change: EntryChange, back: EntryChange, done: string): Promise<void> {
+  try {
+    await saveEntry(entry, change)
+    notify.stealth(done, { undo: { onUndo: () => void saveEntry(entry, back).catch((error) => notify.danger(messageOfError(error))) } })
+  } catch (error) {
+    notify.danger(`${boatName(entry)}: ${messageOfError(error)}`)
+  }
+}
+
+export const checkIn = (entry: TournamentEntry): Promise<void> =>
+  tapAndUndo(entry, { checkedInAt: new Date().toISOString() }, { checkedInAt: null }, `${boatName(entry)} is checked in.`)
+
+export const undoCheckIn = (entry: TournamentEntry): Promise<void> =>
+  tapAndUndo(entry, { checkedInAt: null }, { checkedInAt: entry.checkedInAt ?? null }, `${boatName(entry)} is no longer checked in.`)
+
+export const markPaid = (entry: TournamentEntry): Promise<void> =>
+  tapAndUndo(entry, { status: 'Paid' }, { status: 'Pending' }, `${boatName(entry)} has paid.`)
+
+export const reinstate = (entry: TournamentEntry): Promise<void> =>
+  tapAndUndo(
+    entry,
+    { disqualified: false },
+    { disqualified: true, disqualifiedReason: entry.disqualifiedReason ?? null },
+    `${boatName(entry)} is in the tournament again.`,
+  )
+
+/** The same change for many; says how many went through and why the others did not. */
+export async function changeMany(entries: readonly TournamentEntry[], change: EntryChange, done: (count: number) => string): Promise<void> {
+  try {
+    const { results } = await call(tournamentEntryCalls.bulkUpdate, { body: entries.map(({ _id }) => ({ ...change, _id })) })
+    const failed = results.filter(({ ok }) => !ok)
+    if (failed.length > 0) notify.warning(`${failed.length} of ${results.length} were not changed. ${failed[0]?.message ?? ''}`)
+    if (failed.length < results.length) notify.success(done(results.length - failed.length))
+  } catch (error) {
+    notify.danger(messageOfError(error))
+  }
+  await entriesChanged()
+}

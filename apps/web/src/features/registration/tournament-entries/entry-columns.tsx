@@ -1,0 +1,71 @@
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import type { Column } from '@ramplight/ui/data-table-types'
+import { formatCents } from '@ramplight/ui/money-field.tsx'
+import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
+import { IconAlertTriangle, IconBan, IconCheck, IconGift } from '@tabler/icons-react'
+import { fullNames } from './entry-name.ts'
+import { offeredPots, owedBy, potNames } from './entry-pots.ts'
+
+const clock = (at: string) => new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+
+const statusWord = ({ disqualified, freeEntry, status }: TournamentEntry) =>
+  disqualified ? 'Disqualified' : status === 'Paid' ? 'Paid' : freeEntry ? 'Free' : 'Unpaid'
+
+const LOOK = {
+  Disqualified: { tone: 'red', icon: IconBan },
+  Paid: { tone: 'kelp', icon: IconCheck },
+  Free: { tone: 'water', icon: IconGift },
+  Unpaid: { tone: 'amber', icon: IconAlertTriangle },
+} as const
+
+export const isUnpaid = ({ status, freeEntry }: TournamentEntry): boolean => status !== 'Paid' && !freeEntry
+
+export function entryColumns(tournament: Tournament, flights: readonly TournamentFlight[]): Column<TournamentEntry>[] {
+  const pots = offeredPots(tournament)
+  const flightOf = (entry: TournamentEntry) => flights.find(({ _id }) => _id === entry.flight)?.name
+  return [
+    { id: 'boat', header: 'Boat', value: ({ boatNumber }) => boatNumber, numeric: true, width: '5rem', card: 'fact' },
+    { id: 'anglers', header: tournament.teamEvent ? 'Team' : 'Angler', value: fullNames, card: 'title' },
+    { id: 'flight', header: 'Flight', value: flightOf, card: flights.length > 0 ? 'fact' : 'none', optional: flights.length === 0 },
+    {
+      id: 'status',
+      header: 'Status',
+      value: statusWord,
+      cell: (entry) => <StatusBadge word={statusWord(entry)} {...LOOK[statusWord(entry)]} />,
+      card: 'status',
+    },
+    {
+      id: 'owes',
+      header: 'Owes',
+      value: (entry) => owedBy(entry, tournament),
+      cell: (entry) => {
+        const owing = owedBy(entry, tournament)
+        return owing > 0 ? <b className="rl-entry__owes">${formatCents(owing)}</b> : '—'
+      },
+      csv: (entry) => owedBy(entry, tournament) / 100,
+      numeric: true,
+      searchable: false,
+      card: 'none',
+    },
+    { id: 'pots', header: 'Pots', value: (entry) => potNames(entry, pots), optional: pots.length === 0, card: 'none' },
+    {
+      id: 'here',
+      header: 'Checked in',
+      value: ({ checkedInAt }) => checkedInAt ?? '',
+      cell: ({ checkedInAt }) => (checkedInAt ? <span className="rl-num">{clock(checkedInAt)}</span> : '—'),
+      searchable: false,
+      card: 'fact',
+    },
+    { id: 'groups', header: 'Groups', value: ({ groups }) => groups.join(', '), optional: true, card: 'none' },
+    {
+      id: 'signedUp',
+      header: 'Signed up',
+      value: ({ createdAt }) => new Date(createdAt),
+      optional: true,
+      searchable: false,
+      card: 'none',
+    },
+  ]
+}

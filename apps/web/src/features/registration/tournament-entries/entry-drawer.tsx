@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core'
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { confirm } from '@ramplight/ui/confirm.tsx'
+import { ErrorState } from '@ramplight/ui/error-state.tsx'
+import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
+import { notify } from '@ramplight/ui/toasts'
+import { useUnsavedGuard } from '@ramplight/ui/unsaved-guard'
+import { type ReactNode, useState } from 'react'
+import { CallError, messageOfError } from '#platform/call-error.ts'
+import { EntryFields } from './entry-fields.tsx'
+import { boatName, fullNames } from './entry-name.ts'
+import { EntryStanding } from './entry-standing.tsx'
+import { StaleEntry } from './stale-entry.tsx'
+import { useEntryForm } from './use-entry-form.ts'
+
+type EntryDrawerProps = {
+  entry: TournamentEntry
+  tournament: Tournament
+  flights: readonly TournamentFlight[]
+  onClose: () => void
+  /** The weights of this boat: another feature's. */
+  children?: ReactNode
+}
+
+/** Everything about one boat, without losing the list. */
+export function EntryDrawer({ entry, tournament, flights, onClose, children }: EntryDrawerProps) {
+  const form = useEntryForm(entry)
+  const [asking, setAsking] = useState(false)
+  const isDirty = form.changes > 0
+  useUnsavedGuard(isDirty)
+  const close = async () => {
+    if (!isDirty) return onClose()
+    if (asking) return
+    setAsking(true)
+    const text = `${form.changes === 1 ? '1 change is' : `${form.changes} changes are`} not saved.`
+    const yes = await confirm({
+      title: 'Leave without saving?',
+      text,
+      confirmLabel: 'Discard changes',
+      cancelLabel: 'Stay',
+      tone: 'danger',
+    })
+    setAsking(false)
+    if (yes) onClose()
+  }
+  const save = async () => {
+    if (await form.save()) notify.stealth(`${boatName(entry)} saved.`)
+  }
+  const { error, stale } = form
+  const code = error instanceof CallError ? error.code : ''
+  const isBoatTaken = code === 'boat-number.taken'
+  const isAngler = code === 'entry.angler-twice' || code === 'entry.no-angler'
+  return (
+    <SideSheet
+      opened
+      onClose={() => void close()}
+      size="lg"
+      title={entry.boatNumber == null ? fullNames(entry) : `Boat ${entry.boatNumber}`}
+      subtitle={entry.boatNumber == null ? undefined : fullNames(entry)}
+      footer={
+        isDirty && (
+          <>
+            <Button variant="default" onClick={form.reset} disabled={form.isSaving}>
+              Discard
+            </Button>
+            <Button onClick={() => void save()} loading={form.isSaving}>
+              {form.changes === 1 ? 'Save 1 change' : `Save ${form.changes} changes`}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="rl-entry">
+        {stale && (
+          <StaleEntry
+            mine={form.values}
+            theirs={stale}
+            tournament={tournament}
+            flights={flights}
+            onMine={() => void form.saveOver(stale)}
+            onTheirs={() => form.take(stale)}
+            saving={form.isSaving}
+          />
+        )}
+        <EntryStanding entry={entry} />
+        <EntryFields
+          tournament={tournament}
+          flights={flights}
+          values={form.values}
+          onChange={form.setValues}
+          withBoat
+          errors={{
+            ...(isBoatTaken ? { boatNumber: messageOfError(error) } : {}),
+            ...(isAngler ? { anglers: messageOfError(error) } : {}),
+          }}
+        />
+        {error && !isBoatTaken && !stale && (
+          <ErrorState compact failed={messageOfError(error)} safe="Nothing was saved. What you typed is still here." />
+        )}
+        {children}
+      </div>
+    </SideSheet>
+  )
+}

@@ -1,0 +1,115 @@
+import { Checkbox, MultiSelect, NativeSelect, NumberInput, SegmentedControl } from '@mantine/core'
+import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { FieldGroup, FieldRow } from '@ramplight/ui/fields.tsx'
+import { formatCents } from '@ramplight/ui/money-field.tsx'
+import type { Ref } from 'react'
+import { AnglerPicker } from '../anglers/angler-picker.tsx'
+import { isInPot, offeredPots, owedBy, withPot } from './entry-pots.ts'
+import { type EntryValues, toBody } from './entry-values.ts'
+
+type EntryFieldsProps = {
+  tournament: Tournament
+  flights: readonly TournamentFlight[]
+  values: EntryValues
+  onChange: (values: EntryValues) => void
+  errors?: Partial<Record<'anglers' | 'boatNumber', string>>
+  inputRef?: Ref<HTMLInputElement>
+  /** A new entry has no number before the draw. */
+  withBoat?: boolean
+}
+
+const PAYMENT = [
+  { value: 'Pending', label: 'Unpaid' },
+  { value: 'Paid', label: 'Paid' },
+  { value: 'free', label: 'Free entry' },
+]
+const LARGEST_TEAM = 6
+
+export const teamSizeOf = ({ teamEvent, settings }: Tournament): number =>
+  teamEvent ? Math.min(LARGEST_TEAM, settings.teamSettings?.teamSize ?? 2) : 1
+
+/** Who, paid or not, which pots, which flight. */
+export function EntryFields({ tournament, flights, values, onChange, errors = {}, inputRef, withBoat }: EntryFieldsProps) {
+  const pots = offeredPots(tournament)
+  const set = (part: Partial<EntryValues>) => onChange({ ...values, ...part })
+  const owing = owedBy({ ...toBody(values) }, tournament)
+  return (
+    <div className="rl-fields">
+      <AnglerPicker
+        anglers={values.anglers}
+        onChange={(anglers) => set({ anglers })}
+        max={Math.max(teamSizeOf(tournament), values.anglers.length)}
+        error={errors.anglers}
+        inputRef={inputRef}
+      />
+      <FieldGroup legend="Payment">
+        <SegmentedControl
+          fullWidth
+          data={PAYMENT}
+          value={values.freeEntry ? 'free' : values.status}
+          onChange={(choice) =>
+            set(choice === 'free' ? { freeEntry: true, status: 'Pending' } : { freeEntry: false, status: choice as 'Pending' | 'Paid' })
+          }
+        />
+        {owing > 0 && (
+          <p className="rl-entry__owes">
+            Owes <b>${formatCents(owing)}</b>
+          </p>
+        )}
+      </FieldGroup>
+      {pots.length > 0 && (
+        <FieldGroup legend="Pots">
+          <div className="rl-entry__pots">
+            {pots.map((pot) => {
+              const users = values.anglers.map(({ _id }) => _id)
+              const isIn = isInPot({ ...values, users }, pot)
+              return (
+                <Checkbox
+                  key={pot.id}
+                  checked={isIn}
+                  disabled={pot.included || users.length === 0}
+                  label={pot.included ? `${pot.name} (in the entry fee)` : pot.fee > 0 ? `${pot.name} $${formatCents(pot.fee)}` : pot.name}
+                  onChange={(event) => set(withPot({ ...values, users }, pots, pot, event.currentTarget.checked) as Partial<EntryValues>)}
+                />
+              )
+            })}
+          </div>
+        </FieldGroup>
+      )}
+      <FieldRow>
+        {withBoat && (
+          <NumberInput
+            label="Boat number"
+            value={values.boatNumber ?? ''}
+            onChange={(value) => set({ boatNumber: value === '' ? null : Number(value) })}
+            min={1}
+            max={9999}
+            allowDecimal={false}
+            allowNegative={false}
+            error={errors.boatNumber}
+            placeholder="None yet"
+          />
+        )}
+        {flights.length > 0 && (
+          <NativeSelect
+            label="Flight"
+            value={values.flight ?? ''}
+            data={[{ value: '', label: 'No flight' }, ...flights.map(({ _id, name }) => ({ value: _id, label: name }))]}
+            onChange={(event) => set({ flight: event.currentTarget.value || null })}
+          />
+        )}
+      </FieldRow>
+      {tournament.groups.length > 0 && (
+        <MultiSelect
+          label="Groups"
+          data={tournament.groups.map(({ name }) => name)}
+          value={values.groups}
+          onChange={(groups) => set({ groups })}
+          placeholder={values.groups.length === 0 ? 'None' : undefined}
+          clearable
+        />
+      )}
+    </div>
+  )
+}

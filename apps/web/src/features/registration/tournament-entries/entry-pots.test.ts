@@ -1,0 +1,57 @@
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { expect, test } from 'vitest'
+import { isInPot, offeredPots, owedBy, potNames, withPot } from './entry-pots.ts'
+
+const tournament = {
+  entryFee: 10_000,
+  settings: { payout: { bigFishEnabled: true, sidePot: true } },
+  bigfishpots: [{ _id: 'b1', name: 'Big fish', entryFee: 1_000 }],
+  sidepots: [{ _id: 's1', name: 'Smallmouth', entryFee: 500 }],
+} as unknown as Tournament
+const entry = (more: Partial<TournamentEntry> = {}) =>
+  ({ users: ['ann', 'bob'], status: 'Pending', freeEntry: false, ...more }) as TournamentEntry
+const pots = offeredPots(tournament)
+
+test('a boat owes its fee and the pots it is in; paid boats owe nothing', () => {
+  expect(owedBy(entry(), tournament)).toBe(10_000)
+  expect(owedBy(entry({ inBigFishPot: true }), tournament)).toBe(11_000)
+  expect(owedBy(entry({ freeEntry: true, inBigFishPot: true }), tournament)).toBe(1_000)
+  expect(owedBy(entry({ status: 'Paid', inBigFishPot: true }), tournament)).toBe(0)
+})
+
+test('charged per angler, both pay', () => {
+  const perAngler = { ...tournament, settings: { payout: { chargePer: 'Angler' } }, bigfishpots: [], sidepots: [] } as unknown as Tournament
+  expect(owedBy(entry(), perAngler)).toBe(20_000)
+})
+
+test('going into a pot writes the row of the boat, leaving it takes the row away', () => {
+  const [big, side] = pots
+  const both = { ...entry({ inBigFishPot: true }), ...withPot(entry({ inBigFishPot: true }), pots, side!, true) }
+  expect(both.sidePotBigFishEntries).toEqual([{ user: 'ann', bigFish: true, bigFishPotIds: ['b1'], sidePot: true, sidePotIds: ['s1'] }])
+  expect(potNames(both, pots)).toBe('Big fish, Smallmouth')
+  const none = { ...both, ...withPot({ ...both, ...withPot(both, pots, side!, false) }, pots, big!, false) }
+  expect([isInPot(none, big!), none.inBigFishPot, none.inSidePot, none.sidePotBigFishEntries]).toEqual([false, false, false, []])
+})
+
+test('a tournament that only says it has a big fish pot offers one', () => {
+  const plain = { settings: { payout: { bigFishEnabled: true } }, bigfishpots: [], sidepots: [] } as unknown as Tournament
+  const [pot] = offeredPots(plain)
+  expect(pot).toMatchObject({ name: 'Big fish', fee: 0 })
+  expect(withPot(entry(), [pot!], pot!, true)).toEqual({ inBigFishPot: true })
+})
+
+test('where both anglers bought in, both stay in when another pot changes', () => {
+  const row = { bigFish: true, bigFishPotIds: ['b1'], sidePot: false, sidePotIds: [] }
+  const twice = entry({
+    sidePotBigFishEntries: [
+      { ...row, user: 'ann' },
+      { ...row, user: 'bob' },
+    ],
+  })
+  const more = withPot(twice, pots, pots[1]!, true)
+  expect(more.sidePotBigFishEntries?.map(({ user, bigFishPotIds, sidePotIds }) => [user, bigFishPotIds, sidePotIds])).toEqual([
+    ['ann', ['b1'], ['s1']],
+    ['bob', ['b1'], []],
+  ])
+})

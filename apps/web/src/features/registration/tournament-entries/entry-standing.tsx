@@ -1,0 +1,97 @@
+import { Button, Textarea } from '@mantine/core'
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
+import { notify } from '@ramplight/ui/toasts'
+import { IconBan, IconCheck, IconClock, IconUserCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import { messageOfError } from '#platform/call-error.ts'
+import { checkIn, reinstate, saveEntry, undoCheckIn } from './entry-actions.ts'
+import { boatName } from './entry-name.ts'
+
+const time = (at: string) => new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+
+/** Here or not, in or out: what is one tap and does not wait for Save. */
+export function EntryStanding({ entry }: { entry: TournamentEntry }) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <section className="rl-standing" aria-label="Standing">
+      <div className="rl-standing__line">
+        {entry.checkedInAt ? (
+          <StatusBadge word={`Checked in ${time(entry.checkedInAt)}`} tone="kelp" icon={IconCheck} size="lg" />
+        ) : (
+          <StatusBadge word="Not checked in" tone="ink" icon={IconClock} size="lg" />
+        )}
+        {entry.disqualified && <StatusBadge word="Disqualified" tone="red" icon={IconBan} size="lg" />}
+        <span className="rl-standing__spring" />
+        {entry.checkedInAt ? (
+          <Button variant="default" onClick={() => void undoCheckIn(entry)}>
+            Undo check-in
+          </Button>
+        ) : (
+          <Button leftSection={<IconUserCheck size={18} aria-hidden />} onClick={() => void checkIn(entry)}>
+            Check in
+          </Button>
+        )}
+        {entry.disqualified ? (
+          <Button variant="default" onClick={() => void reinstate(entry)}>
+            Reinstate
+          </Button>
+        ) : (
+          !asking && (
+            <Button variant="default" color="red" onClick={() => setAsking(true)}>
+              Disqualify
+            </Button>
+          )
+        )}
+      </div>
+      {entry.disqualified && entry.disqualifiedReason && <p className="rl-standing__reason">“{entry.disqualifiedReason}”</p>}
+      {asking && !entry.disqualified && <DisqualifyForm entry={entry} onDone={() => setAsking(false)} />}
+    </section>
+  )
+}
+
+function DisqualifyForm({ entry, onDone }: { entry: TournamentEntry; onDone: () => void }) {
+  const [reason, setReason] = useState('')
+  const [isSaving, setSaving] = useState(false)
+  const disqualify = async () => {
+    setSaving(true)
+    try {
+      await saveEntry(entry, { disqualified: true, disqualifiedReason: reason.trim() })
+      notify.stealth(`${boatName(entry)} is disqualified.`, {
+        undo: { onUndo: () => void saveEntry(entry, { disqualified: false }).catch((error) => notify.danger(messageOfError(error))) },
+      })
+      onDone()
+    } catch (error) {
+      notify.danger(messageOfError(error))
+      setSaving(false)
+    }
+  }
+  return (
+    <form
+      className="rl-standing__form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void disqualify()
+      }}
+    >
+      <Textarea
+        label="Why are they disqualified?"
+        description="Weights stay in the log; the boat takes no place."
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        minRows={2}
+        maxLength={300}
+        required
+        autoFocus
+      />
+      <div className="rl-stale__actions">
+        <Button variant="default" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" color="red" loading={isSaving} disabled={!reason.trim()}>
+          Disqualify
+        </Button>
+      </div>
+    </form>
+  )
+}

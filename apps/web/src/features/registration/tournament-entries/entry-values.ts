@@ -1,0 +1,85 @@
+import type { AnglerName } from '@ramplight/contract/people/users'
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
+import type { EntryChange } from './entry-actions.ts'
+import { fullNames } from './entry-name.ts'
+import { type OfferedPot, potNames } from './entry-pots.ts'
+
+/** What the form of an entry holds. */
+export type EntryValues = {
+  anglers: AnglerName[]
+  status: 'Pending' | 'Paid'
+  freeEntry: boolean
+  boatNumber: number | null
+  flight: string | null
+  groups: string[]
+  inBigFishPot: boolean
+  inSidePot: boolean
+  sidePotBigFishEntries: NonNullable<TournamentEntry['sidePotBigFishEntries']>
+}
+
+export const NEW_ENTRY: EntryValues = {
+  anglers: [],
+  status: 'Pending',
+  freeEntry: false,
+  boatNumber: null,
+  flight: null,
+  groups: [],
+  inBigFishPot: false,
+  inSidePot: false,
+  sidePotBigFishEntries: [],
+}
+
+export const valuesOf = (entry: TournamentEntry): EntryValues => ({
+  anglers: entry.anglers,
+  status: entry.status,
+  freeEntry: entry.freeEntry,
+  boatNumber: entry.boatNumber ?? null,
+  flight: entry.flight ?? null,
+  groups: entry.groups,
+  inBigFishPot: entry.inBigFishPot ?? false,
+  inSidePot: entry.inSidePot ?? false,
+  sidePotBigFishEntries: entry.sidePotBigFishEntries ?? [],
+})
+
+const usersOf = ({ anglers }: EntryValues) => anglers.map(({ _id }) => _id)
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** Pots belong to the entry's own crew: rows of anglers who left go to the captain. */
+function crewRows(values: EntryValues): EntryValues['sidePotBigFishEntries'] {
+  const users = usersOf(values)
+  return values.sidePotBigFishEntries.map((row) => (users.includes(row.user) ? row : { ...row, user: users[0] ?? row.user }))
+}
+
+export const toBody = (values: EntryValues) => {
+  const { anglers: _, ...rest } = values
+  return { ...rest, users: usersOf(values), sidePotBigFishEntries: crewRows(values) }
+}
+
+/** Only what differs, as the server is told. */
+export function changeOf(before: EntryValues, after: EntryValues): EntryChange {
+  const [old, next] = [toBody(before), toBody(after)]
+  return Object.fromEntries(Object.entries(next).filter(([name, value]) => !same(value, old[name as keyof typeof old])))
+}
+
+export type Difference = { label: string; mine: string; theirs: string }
+
+/** Two versions in words, field by field. */
+export function differences(
+  mine: EntryValues,
+  theirs: EntryValues,
+  { pots, flights }: { pots: readonly OfferedPot[]; flights: readonly TournamentFlight[] },
+): Difference[] {
+  const flightName = (id: string | null) => flights.find(({ _id }) => _id === id)?.name ?? 'none'
+  const write: readonly [string, (values: EntryValues) => string][] = [
+    ['Anglers', fullNames],
+    ['Payment', ({ status, freeEntry }) => (freeEntry ? 'Free entry' : status === 'Paid' ? 'Paid' : 'Unpaid')],
+    ['Boat', ({ boatNumber }) => String(boatNumber ?? 'none')],
+    ['Flight', ({ flight }) => flightName(flight)],
+    ['Groups', ({ groups }) => groups.join(', ') || 'none'],
+    ['Pots', (values) => potNames({ ...values, users: usersOf(values) }, pots) || 'none'],
+  ]
+  return write
+    .map(([label, text]) => ({ label, mine: text(mine), theirs: text(theirs) }))
+    .filter((difference) => difference.mine !== difference.theirs)
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { previewPaste, toImport, withLine } from './paste-preview.ts'
+
+const idOf = (line: number) => `id-of-${line}`
+const preview = (text: string, teamSize = 2, more: Partial<Parameters<typeof previewPaste>[1]> = {}) =>
+  previewPaste(text, { teamSize, entered: [], choices: {}, idOf, ...more })
+
+test('a pasted list becomes one boat per line, ready to be sent', () => {
+  const lines = preview('1. Jo Reyes & Minh Tran\n\nHall, Ray / Dana Moss (903) 555-0142')
+  expect(lines.map(({ line, included, problems }) => [line, included, problems.length])).toEqual([
+    [1, true, 0],
+    [3, true, 0],
+  ])
+  expect(toImport(lines, 'Paid')).toEqual([
+    {
+      _id: 'id-of-1',
+      status: 'Paid',
+      angler1: { first_name: 'Jo', last_name: 'Reyes' },
+      angler2: { first_name: 'Minh', last_name: 'Tran' },
+    },
+    {
+      _id: 'id-of-3',
+      status: 'Paid',
+      angler1: { first_name: 'Ray', last_name: 'Hall' },
+      angler2: { first_name: 'Dana', last_name: 'Moss', phone: '(903) 555-0142' },
+    },
+  ])
+})
+
+test('too many anglers and a name twice stop their line, and only theirs', () => {
+  const lines = preview('Jo Reyes & Minh Tran & Ray Hall\nDana Moss\nDana Moss')
+  expect(lines.map(({ included }) => included)).toEqual([false, true, false])
+  expect(lines[2]!.problems[0]!.text).toBe('Dana Moss stands in line 2 already.')
+  expect(preview('Jo Reyes & Minh Tran', 1)[0]!.problems[0]!.text).toBe('2 anglers in one line; here each boat has one.')
+})
+
+test('who is already entered is left out until a person says it is somebody else', () => {
+  const entered = [{ anglers: [{ _id: 'x', first_name: 'jo', last_name: 'REYES' }] }]
+  expect(preview('Jo Reyes', 2, { entered })[0]).toMatchObject({ included: false, problems: [{ level: 'look' }] })
+  expect(preview('Jo Reyes', 2, { entered, choices: { 1: true } })[0]!.included).toBe(true)
+})
+
+test('a missing last name may be right; a line without a name never is', () => {
+  const [one, none] = preview('Cher\n12')
+  expect([one!.included, one!.problems[0]!.text]).toEqual([true, 'No last name.'])
+  expect(none!.included).toBe(false)
+  expect(preview('Cher\n12', 2, { choices: { 2: true } })[1]!.included).toBe(false)
+})
+
+test('a line can be rewritten where it stands; the others keep their ids', () => {
+  const text = withLine('Jo Reyes\r\nDana M0ss\r\nRay Hall', 2, 'Dana Moss')
+  expect(preview(text).map(({ id, included }) => [id, included])).toEqual([
+    ['id-of-1', true],
+    ['id-of-2', true],
+    ['id-of-3', true],
+  ])
+})

@@ -1,0 +1,76 @@
+import type { ImportEntry, TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { type NameProblem, type ParsedBoat, parseAnglerNames } from '@ramplight/domain/registration/angler-names'
+import { personName } from './entry-name.ts'
+
+/** `stop`: cannot be entered like this. `look`: may be right; a person decides. */
+export type LineProblem = { level: 'stop' | 'look'; text: string }
+export type PastedLine = ParsedBoat & { id: string; problems: LineProblem[]; included: boolean }
+
+const WORDS: Record<NameProblem, LineProblem> = {
+  'no-name': { level: 'stop', text: 'No name found in this line.' },
+  'not-a-name': { level: 'stop', text: 'There are digits in a name.' },
+  'last-name-missing': { level: 'look', text: 'No last name.' },
+  'comma-unclear': { level: 'look', text: 'Is the comma between last and first name, or between two anglers?' },
+}
+
+const key = (angler: { first_name: string; last_name: string }) => personName(angler).toLowerCase()
+
+type Context = {
+  teamSize: number
+  entered: readonly Pick<TournamentEntry, 'anglers'>[]
+  /** Decisions of the person, by line number. */
+  choices: Readonly<Record<number, boolean>>
+  /** The id of a line's entry: made on this device and kept, so that sending the list again enters nobody twice. */
+  idOf: (line: number) => string
+}
+
+/** What a pasted list would enter, line by line, with everything that looks doubtful. */
+export function previewPaste(pasted: string, { teamSize, entered, choices, idOf }: Context): PastedLine[] {
+  const already = new Set(entered.flatMap(({ anglers }) => anglers.map(key)))
+  const seen = new Map<string, number>()
+  return parseAnglerNames(pasted).map((boat) => {
+    const problems: LineProblem[] = boat.problem ? [WORDS[boat.problem]] : []
+    if (boat.anglers.length > teamSize)
+      problems.push({
+        level: 'stop',
+        text:
+          teamSize === 1
+            ? `${boat.anglers.length} anglers in one line; here each boat has one.`
+            : `${boat.anglers.length} anglers; a team has ${teamSize}.`,
+      })
+    for (const angler of boat.anglers) {
+      const name = key(angler)
+      const before = seen.get(name)
+      if (before !== undefined && name !== '')
+        problems.push({ level: 'stop', text: `${personName(angler)} stands in line ${before} already.` })
+      else seen.set(name, boat.line)
+      if (already.has(name)) problems.push({ level: 'look', text: `${personName(angler)} is already entered, or has the same name.` })
+    }
+    const stops = problems.some(({ level }) => level === 'stop')
+    const isDoubtful = problems.some(({ text }) => text.includes('already entered') || text === WORDS['comma-unclear'].text)
+    return { ...boat, id: idOf(boat.line), problems, included: !stops && (choices[boat.line] ?? !isDoubtful) }
+  })
+}
+
+const SEATS = ['angler1', 'angler2', 'angler3', 'angler4'] as const
+export const MOST_IN_A_BOAT = SEATS.length
+
+/** The lines to enter as the import wants them. */
+export const toImport = (lines: readonly PastedLine[], status: 'Pending' | 'Paid'): ImportEntry[] =>
+  lines
+    .filter(({ included }) => included)
+    .map(({ id, anglers }) => ({
+      _id: id,
+      status,
+      ...(Object.fromEntries(SEATS.flatMap((seat, index) => (anglers[index] ? [[seat, anglers[index]]] : []))) as Pick<
+        ImportEntry,
+        'angler1' | 'angler2' | 'angler3' | 'angler4'
+      >),
+    }))
+
+/** The list again with one line written differently. */
+export const withLine = (pasted: string, line: number, text: string): string =>
+  pasted
+    .split(/\r\n|\r|\n/)
+    .map((old, index) => (index + 1 === line ? text : old))
+    .join('\n')

@@ -1,0 +1,147 @@
+import { Button, SegmentedControl, Textarea } from '@mantine/core'
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { type TournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { ErrorState } from '@ramplight/ui/error-state.tsx'
+import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
+import { readStored, writeStored } from '@ramplight/ui/stored-state'
+import { useMutation } from '@tanstack/react-query'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { call } from '#platform/call.ts'
+import { messageOfError } from '#platform/call-error.ts'
+import { invalidateFamilies } from '#platform/query.ts'
+import { entriesChanged, rememberEntries } from './entry-actions.ts'
+import { teamSizeOf } from './entry-fields.tsx'
+import { PasteLines } from './paste-lines.tsx'
+import { MOST_IN_A_BOAT, previewPaste, toImport, withLine } from './paste-preview.ts'
+import { PasteResult } from './paste-result.tsx'
+
+type PasteSheetProps = { opened: boolean; onClose: () => void; tournament: Tournament; entries: readonly TournamentEntry[] }
+
+/** What was pasted, and the ids its lines were given: kept on this device until everything is entered. */
+type Draft = { text: string; ids: Record<number, string>; choices: Record<number, boolean> }
+const EMPTY: Draft = { text: '', ids: {}, choices: {} }
+const LONG_MS = 60_000
+
+const withIds = (draft: Draft): Draft => {
+  const lines = draft.text.split(/\r\n|\r|\n/).length
+  const ids = { ...draft.ids }
+  for (let line = 1; line <= lines; line++) ids[line] ??= newId()
+  return { ...draft, ids }
+}
+
+/** A list from a text message, an e-mail or a spreadsheet: looked at line by line, then entered in one go. */
+export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetProps) {
+  const place = `rl-paste-${tournament._id}`
+  const [draft, setDraft] = useState<Draft>(() => readStored<Draft>(place) ?? EMPTY)
+  const [status, setStatus] = useState<'Pending' | 'Paid'>('Pending')
+  const text = useDeferredValue(draft.text)
+  useEffect(() => void writeStored(place, draft.text === '' ? null : draft), [place, draft])
+
+  const teamSize = Math.min(teamSizeOf(tournament), MOST_IN_A_BOAT)
+  const lines = useMemo(
+    () => previewPaste(text, { teamSize, entered: entries, choices: draft.choices, idOf: (line) => draft.ids[line] ?? '' }),
+    [text, teamSize, entries, draft.choices, draft.ids],
+  )
+  const chosen = lines.filter(({ included }) => included)
+  const entering = useMutation({
+    mutationFn: () =>
+      call(tournamentEntryCalls.importEntries, {
+        body: { tournament: tournament._id, entries: toImport(lines, status) },
+        timeoutMs: LONG_MS,
+      }),
+    onSuccess: (answer) => {
+      rememberEntries(tournament._id, answer.entries)
+      void entriesChanged()
+      void invalidateFamilies('/api/users/')
+      // What was refused, and what was left out, stays in the box to be put right.
+      const refused = new Set(answer.refused.map(({ row }) => chosen[row - 1]?.line))
+      const left = lines.filter(({ line, included }) => !included || refused.has(line)).map((line) => line.text)
+      setDraft(withIds({ ...EMPTY, text: left.join('\n') }))
+    },
+  })
+  const close = () => {
+    entering.reset()
+    onClose()
+  }
+  const { data: answer, variables: _ } = entering
+  return (
+    <SideSheet
+      opened={opened}
+      onClose={close}
+      size="lg"
+      title="Paste a list"
+      subtitle={
+        teamSize > 1
+          ? 'One boat per line: “Jo Reyes & Minh Tran”. Numbers, phones and e-mails are understood.'
+          : 'One angler per line. Numbers, phones and e-mails are understood.'
+      }
+      footer={
+        answer ? (
+          <Button onClick={close}>Done</Button>
+        ) : (
+          <Button disabled={chosen.length === 0 || text !== draft.text} loading={entering.isPending} onClick={() => entering.mutate()}>
+            {chosen.length === 1 ? 'Enter 1 boat' : `Enter ${chosen.length} boats`}
+          </Button>
+        )
+      }
+    >
+      <div className="rl-paste">
+        {answer ? (
+          <PasteResult
+            entered={answer.entries.length}
+            created={answer.anglersCreated}
+            matched={answer.anglersMatched}
+            refused={answer.refused.map(({ row, message }) => ({ text: chosen[row - 1]?.text ?? '', message }))}
+            left={draft.text === '' ? 0 : draft.text.split('\n').length}
+            onAgain={() => entering.reset()}
+          />
+        ) : (
+          <>
+            <Textarea
+              label="List"
+              value={draft.text}
+              onChange={(event) => setDraft(withIds({ ...draft, text: event.currentTarget.value }))}
+              minRows={5}
+              maxRows={9}
+              placeholder={
+                teamSize > 1 ? 'Jo Reyes & Minh Tran\nHall, Ray / Dana Moss (903) 555-0142' : 'Jo Reyes\nHall, Ray (903) 555-0142'
+              }
+              disabled={entering.isPending}
+              data-autofocus
+            />
+            {lines.length > 0 && (
+              <>
+                <p className="rl-paste__sum" role="status">
+                  <b>{`${chosen.length} of ${lines.length} lines`}</b>
+                  <SegmentedControl
+                    size="xs"
+                    value={status}
+                    onChange={(value) => setStatus(value as 'Pending' | 'Paid')}
+                    data={[
+                      { value: 'Pending', label: 'Unpaid' },
+                      { value: 'Paid', label: 'Paid' },
+                    ]}
+                  />
+                </p>
+                <PasteLines
+                  lines={lines}
+                  onChoose={(line, included) => setDraft({ ...draft, choices: { ...draft.choices, [line]: included } })}
+                  onRewrite={(line, written) => setDraft({ ...draft, text: withLine(draft.text, line, written) })}
+                />
+              </>
+            )}
+            {entering.error && (
+              <ErrorState
+                compact
+                failed={messageOfError(entering.error)}
+                safe="The list is still here and on this device. Entering it again enters nobody twice."
+                onRetry={() => entering.mutate()}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </SideSheet>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { UiLink } from '@ramplight/ui/link.tsx'
+import { Loaded } from '@ramplight/ui/loaded.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { WeighInSummary } from './weigh-in-summary.tsx'
+import { weighInsQuery } from './weigh-ins.queries.ts'
+import '../weighed.css'
+
+/** What one boat weighed, day by day, with the arithmetic; voided weights stay, struck through. */
+export function EntryWeights({ entry, tournament }: { entry: string; tournament: Tournament }) {
+  const weighIns = useQuery(weighInsQuery(tournament._id))
+  const days = tournament.tournamentDates.length
+  return (
+    <section className="rl-entry__part" aria-label="Weights">
+      <h3>Weights</h3>
+      <Loaded query={weighIns} what="weights">
+        {(log) => {
+          const own = log.filter((weighIn) => weighIn.entry === entry).sort((a, b) => a.day - b.day || (a.at < b.at ? -1 : 1))
+          if (own.length === 0) return <span className="rl-dimmed">Not weighed</span>
+          return (
+            <>
+              <ul className="rl-entry__weights">
+                {own.map((weighIn) => (
+                  <li key={weighIn._id}>
+                    {days > 1 && <span className="rl-entry__day">Day {weighIn.day + 1}</span>}
+                    <WeighInSummary weighIn={weighIn} tournament={tournament} />
+                  </li>
+                ))}
+              </ul>
+              <UiLink href={`/weigh-in/${tournament._id}/log`} className="rl-link-button">
+                Fix a weight in the log
+              </UiLink>
+            </>
+          )
+        }}
+      </Loaded>
+    </section>
+  )
+}
