@@ -55,6 +55,11 @@ describe('the board', () => {
     expect(daySum(day(0, 231), 'lb-oz')).toBe('14-07')
   })
 
+  test('a bag that is worth less than its penalties says where it stops', () => {
+    const bag = day(0, 0, { weight: 32, penaltyLog: [{ type: 'Manual', weight: 52, message: 'trolling' }] })
+    expect(daySum(bag, 'lb-oz')).toBe('2-00 − 3-04 = −1-04 → 0-00')
+  })
+
   test('a shared place says so, a disqualified boat has none, a boat still out shows a dash', () => {
     expect(placeText(row('Hall', 1, 290))).toBe('1')
     expect(placeText(row('Reyes', 2, 231, { tied: true }))).toBe('T2')

@@ -1,6 +1,7 @@
 import type { WireResponseOf } from '@ramplight/contract/kernel/endpoint'
 import { ouncesToWeight } from '@ramplight/contract/kernel/units'
 import type { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import { writeSum } from '@ramplight/domain/explain/write-sum'
 import type { Weight } from '@ramplight/domain/kernel/units'
 import { displayWeight, type WeightDisplay } from '@ramplight/domain/scoring/format-weight'
 
@@ -28,12 +29,10 @@ export function placeText(row: BoardRow): string {
 
 /** The sum written out: `16-03 − 0-04 − 1-08 = 14-07`. */
 export function daySum(day: DayRecord, units: Units): string {
-  const minus = day.penaltyLog.map((line) => ` − ${shown(line.weight, units)}`)
-  const plus = day.bonusLog.map((line) => ` + ${shown(line.weight, units)}`)
-  const terms = [...minus, ...plus]
-  return terms.length
-    ? `${shown(day.weight, units)}${terms.join('')} = ${shown(day.adjustedWeight, units)}`
-    : shown(day.adjustedWeight, units)
+  const inside = (lines: DayRecord['penaltyLog']) => lines.map((line) => ({ ...line, weight: toWeight(line.weight) }))
+  const { weight, adjustedWeight, penaltyLog, bonusLog } = day
+  const scored = { weight: toWeight(weight), adjustedWeight: toWeight(adjustedWeight) }
+  return writeSum({ ...scored, penaltyLog: inside(penaltyLog), bonusLog: inside(bonusLog) }, DISPLAY[units])
 }
 
 export type Move = { places: number; changed: boolean }

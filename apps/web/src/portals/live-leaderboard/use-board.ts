@@ -8,6 +8,8 @@ export type BoardView = { board: Board | null; moves: Map<string, Move>; connect
 
 const CHANGED_MS = 8000
 const POLL_MS = 15_000
+/** A channel that says nothing for this long is asked about: a line can be dead without anybody noticing. */
+const QUIET_MS = 60_000
 const RETRY_MS = [1000, 2000, 4000, 8000, 15_000]
 
 const storedKey = (id: string) => `rl-board-${id}`
@@ -35,11 +37,12 @@ export function useBoard(id: string): BoardView {
     again: false,
   })
 
-  const refresh = useCallback(async () => {
+  /** False when nobody answered. */
+  const refresh = useCallback(async (): Promise<boolean> => {
     const state = latest.current
     if (state.busy) {
       state.again = true
-      return
+      return true
     }
     state.busy = true
     const answer = await fetchBoard(id, state.etag)
@@ -62,45 +65,69 @@ export function useBoard(id: string): BoardView {
       state.again = false
       void refresh()
     }
+    return answer.kind !== 'unreachable'
   }, [id])
 
   useEffect(() => {
     let closed = false
     let failures = 0
+    let heardAt = Date.now()
     let source: EventSource | null = null
     let retry: ReturnType<typeof setTimeout> | undefined
 
     function open() {
+      clearTimeout(retry)
+      source?.close()
       source = new EventSource(`/events/stream?tournament=${encodeURIComponent(id)}`)
       const heard = (event: MessageEvent<string>) => {
         failures = 0
+        heardAt = Date.now()
         setConnection('live')
         const revision = (JSON.parse(event.data) as { revision?: number }).revision
         if (revision !== undefined && revision !== latest.current.board?.revision) void refresh()
       }
       for (const type of ['hello', 'standings-changed', 'message']) source.addEventListener(type, heard)
-      source.onerror = () => {
-        source?.close()
-        if (closed) return
-        setConnection((now) => (now === 'live' ? 'catching-up' : now))
-        retry = setTimeout(open, RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)])
-        void refresh()
-      }
+      source.onerror = lose
+    }
+
+    /** The channel is gone, or the device says that it has no network: the line itself may not notice for minutes. */
+    function lose() {
+      source?.close()
+      clearTimeout(retry)
+      if (closed) return
+      setConnection((now) => (now === 'live' ? 'catching-up' : now))
+      retry = setTimeout(open, RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)])
+      void refresh()
+    }
+
+    function comeBack() {
+      failures = 0
+      open()
+      void refresh()
+    }
+
+    async function look() {
+      const isOpen = source?.readyState === EventSource.OPEN
+      if (isOpen && Date.now() - heardAt < QUIET_MS) return
+      heardAt = Date.now()
+      if (!(await refresh()) && isOpen) lose()
     }
 
     void refresh()
     open()
-    const poll = setInterval(() => source?.readyState !== EventSource.OPEN && void refresh(), POLL_MS)
+    const poll = setInterval(look, POLL_MS)
     const wake = () => document.visibilityState === 'visible' && void refresh()
     document.addEventListener('visibilitychange', wake)
-    window.addEventListener('online', wake)
+    window.addEventListener('online', comeBack)
+    window.addEventListener('offline', lose)
     return () => {
       closed = true
       source?.close()
       clearTimeout(retry)
       clearInterval(poll)
       document.removeEventListener('visibilitychange', wake)
-      window.removeEventListener('online', wake)
+      window.removeEventListener('online', comeBack)
+      window.removeEventListener('offline', lose)
     }
   }, [id, refresh])
 
