@@ -1,3 +1,83 @@
+import { Button } from '@mantine/core'
 import { EmptyState } from '@ramplight/ui/empty-state.tsx'
+import { Loaded } from '@ramplight/ui/loaded.tsx'
+import { IconPrinter, IconSailboat } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { BoatListCard } from '#features/registration/boats/boat-list-card.tsx'
+import { boatLists, nextNumber } from '#features/registration/boats/boat-lists.ts'
+import { DrawSection } from '#features/registration/boats/draw-section.tsx'
+import { EditBoat } from '#features/registration/boats/edit-boat.tsx'
+import { FlightsSection } from '#features/registration/boats/flights-section.tsx'
+import { PrintList } from '#features/registration/boats/print-list.tsx'
+import { entriesQuery } from '#features/registration/tournament-entries/tournament-entries.queries.ts'
+import { flightsQuery, inOrder } from '#features/registration/tournament-flights/tournament-flights.queries.ts'
+import { useAddressParam } from '#features/registration/use-address-param.ts'
+import { useTournament } from '#features/tournaments/tournaments/tournament-context.ts'
+import '#features/registration/tournament-entries/entries.css'
 
-export const BoatsPage = () => <EmptyState text="Boat numbers are on their way." />
+/** Numbers, flights, and the list for the ramp. */
+export function BoatsPage() {
+  const tournament = useTournament()
+  const query = useQuery(entriesQuery(tournament._id))
+  const flightRows = useQuery(flightsQuery(tournament._id)).data
+  const flights = useMemo(() => inOrder(flightRows ?? []), [flightRows])
+  const [openId, setOpenId] = useAddressParam('boat')
+  const base = `/director/tournaments/${tournament._id}`
+  return (
+    <Loaded query={query} what="boats">
+      {(entries) => {
+        const lists = boatLists(entries, flights)
+        const open = entries.find(({ _id }) => _id === openId)
+        const titleOf = (name: string | undefined) => name ?? (flights.length > 0 ? 'Without a flight' : 'Boats')
+        return (
+          <div className="rl-boats-page">
+            <DrawSection tournament={tournament} entries={entries} hasFlights={flights.length > 0} />
+            <FlightsSection tournament={tournament} flights={flights} entries={entries} />
+            {entries.length === 0 ? (
+              <EmptyState
+                icon={IconSailboat}
+                title="No boats yet"
+                text="Boats come from the entries of this tournament."
+                action={{ label: 'Go to entries', href: `${base}/entries` }}
+              />
+            ) : (
+              <>
+                <div>
+                  <Button
+                    variant="default"
+                    leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />}
+                    onClick={() => window.print()}
+                  >
+                    Print list
+                  </Button>
+                </div>
+                <div className="rl-boat-lists">
+                  {lists.map((list) => (
+                    <BoatListCard
+                      key={list.flight?._id ?? 'none'}
+                      list={list}
+                      title={titleOf(list.flight?.name)}
+                      onEdit={({ _id }) => setOpenId(_id)}
+                    />
+                  ))}
+                </div>
+              </>
+            )}
+            <PrintList tournament={tournament} lists={lists} />
+            {open && (
+              <EditBoat
+                key={open._id}
+                entry={open}
+                entries={entries}
+                flights={flights}
+                suggested={nextNumber(entries)}
+                onClose={() => setOpenId(null)}
+              />
+            )}
+          </div>
+        )
+      }}
+    </Loaded>
+  )
+}

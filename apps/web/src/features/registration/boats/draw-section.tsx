@@ -1,0 +1,81 @@
+import { Button, NumberInput, SegmentedControl, Switch } from '@mantine/core'
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { Section } from '@ramplight/ui/page.tsx'
+import { IconArrowBackUp, IconDice5 } from '@tabler/icons-react'
+import { useState } from 'react'
+import { type DrawMode, useDraw, useLastDraw } from './use-draw.ts'
+
+type DrawSectionProps = { tournament: Tournament; entries: readonly TournamentEntry[]; hasFlights: boolean }
+
+const LARGEST_SEED = 4_294_967_295
+const seedOf = (after: unknown): number | null => {
+  const seed = (after as { seed?: unknown } | null)?.seed
+  return typeof seed === 'number' ? seed : null
+}
+
+/** A draw nobody can argue about: it follows from its seed, and the seed is written down. */
+export function DrawSection({ tournament, entries, hasFlights }: DrawSectionProps) {
+  const [mode, setMode] = useState<DrawMode>(tournament.settings.flightOptions?.boatNumberMode ?? 'sign-up-order')
+  const [withFlights, setWithFlights] = useState(true)
+  const [seed, setSeed] = useState<number | undefined>()
+  const { draw, drawing, canUndo, undo, undoing } = useDraw(tournament._id, entries)
+  const last = useLastDraw(tournament._id)
+  const lastSeed = last && seedOf(last.after)
+  return (
+    <Section title="Boat numbers" note="Numbers start at 1. A late entry can be given the next free number below.">
+      <div className="rl-draw">
+        <SegmentedControl
+          aria-label="How numbers are given"
+          value={mode}
+          onChange={(value) => setMode(value as DrawMode)}
+          data={[
+            { value: 'sign-up-order', label: 'Sign-up order' },
+            { value: 'random', label: 'Random' },
+          ]}
+        />
+        {mode === 'random' && (
+          <NumberInput
+            label="Seed"
+            description="Empty for a fresh one"
+            value={seed ?? ''}
+            onChange={(value) => setSeed(value === '' ? undefined : Number(value))}
+            min={0}
+            max={LARGEST_SEED}
+            allowDecimal={false}
+            allowNegative={false}
+            w="11rem"
+          />
+        )}
+        {hasFlights && (
+          <Switch label="Spread over the flights" checked={withFlights} onChange={(event) => setWithFlights(event.currentTarget.checked)} />
+        )}
+        <Button
+          leftSection={<IconDice5 size={20} stroke={1.75} aria-hidden />}
+          loading={drawing}
+          disabled={entries.length === 0}
+          onClick={() => void draw({ mode, seed, assignFlights: hasFlights && withFlights })}
+        >
+          Draw numbers
+        </Button>
+        {canUndo && (
+          <Button variant="default" leftSection={<IconArrowBackUp size={18} stroke={1.75} aria-hidden />} loading={undoing} onClick={undo}>
+            Undo last draw
+          </Button>
+        )}
+        {last && (
+          <p className="rl-draw__seed">
+            {lastSeed != null ? (
+              <>
+                <b>{`Seed ${lastSeed}`}</b> — anyone can repeat this draw.
+              </>
+            ) : (
+              'Numbered in sign-up order.'
+            )}
+            {` ${last.byName ?? 'Somebody'}, ${new Date(last.at).toLocaleString('en-US', { dateStyle: 'short', timeStyle: 'short' })}`}
+          </p>
+        )}
+      </div>
+    </Section>
+  )
+}

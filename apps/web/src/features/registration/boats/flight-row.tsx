@@ -1,0 +1,52 @@
+import { TextInput } from '@mantine/core'
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { type TournamentFlight, tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
+import { confirm } from '@ramplight/ui/confirm.tsx'
+import { IconButton } from '@ramplight/ui/icon-button.tsx'
+import { IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { call } from '#platform/call.ts'
+
+type FlightRowProps = {
+  flight: TournamentFlight
+  boats: readonly TournamentEntry[]
+  onRun: (work: () => Promise<unknown>) => Promise<void>
+}
+
+/** One flight; leaving a field saves it. */
+export function FlightRow({ flight, boats, onRun }: FlightRowProps) {
+  const [values, setValues] = useState({ name: flight.name, startTime: flight.startTime ?? '', dueTime: flight.dueTime ?? '' })
+  const save = () => {
+    const { name, startTime, dueTime } = values
+    const same = name === flight.name && startTime === (flight.startTime ?? '') && dueTime === (flight.dueTime ?? '')
+    if (same || name.trim() === '') return
+    void onRun(() =>
+      call(tournamentFlightCalls.update, {
+        params: { id: flight._id },
+        body: { name: name.trim(), startTime: startTime || null, dueTime: dueTime || null, _rev: flight._rev },
+      }),
+    )
+  }
+  const remove = async () => {
+    const text =
+      boats.length > 0
+        ? `${boats.length === 1 ? 'Its boat is' : `Its ${boats.length} boats are`} without a flight then.`
+        : 'No boat is in it.'
+    if (await confirm({ title: `Delete ${flight.name}?`, text, confirmLabel: 'Delete flight', tone: 'danger' }))
+      void onRun(() => call(tournamentFlightCalls.deleteByArray, { body: { ids: [flight._id] } }))
+  }
+  const field = (name: keyof typeof values) => ({
+    value: values[name],
+    onChange: (event: { currentTarget: { value: string } }) => setValues({ ...values, [name]: event.currentTarget.value }),
+    onBlur: save,
+  })
+  return (
+    <div className="rl-flight">
+      <TextInput label="Name" {...field('name')} maxLength={40} />
+      <TextInput label="Out" type="time" {...field('startTime')} />
+      <TextInput label="Due back" type="time" {...field('dueTime')} />
+      <span className="rl-flight__count">{boats.length === 1 ? '1 boat' : `${boats.length} boats`}</span>
+      <IconButton icon={IconTrash} label={`Delete ${flight.name}`} onClick={() => void remove()} />
+    </div>
+  )
+}

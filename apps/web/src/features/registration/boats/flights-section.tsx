@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core'
+import { newId } from '@ramplight/contract/kernel/new-id'
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { type TournamentFlight, tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { EmptyState } from '@ramplight/ui/empty-state.tsx'
+import { Section } from '@ramplight/ui/page.tsx'
+import { notify } from '@ramplight/ui/toasts'
+import { IconPlus, IconStack2 } from '@tabler/icons-react'
+import { useState } from 'react'
+import { call } from '#platform/call.ts'
+import { messageOfError } from '#platform/call-error.ts'
+import { invalidateFamilies } from '#platform/query.ts'
+import { entriesChanged } from '../tournament-entries/entry-actions.ts'
+import { spreadOver } from './boat-lists.ts'
+import { FlightRow } from './flight-row.tsx'
+
+type FlightsSectionProps = { tournament: Tournament; flights: readonly TournamentFlight[]; entries: readonly TournamentEntry[] }
+
+/** Boats that leave and are due back together. */
+export function FlightsSection({ tournament, flights, entries }: FlightsSectionProps) {
+  const [busy, setBusy] = useState(false)
+  const run = async (work: () => Promise<unknown>) => {
+    setBusy(true)
+    try {
+      await work()
+      await invalidateFamilies('/api/tournament-flights/', '/api/tournament-entries/')
+    } catch (error) {
+      notify.danger(messageOfError(error))
+    }
+    setBusy(false)
+  }
+  const add = () =>
+    run(() => {
+      const last = flights.at(-1)
+      const order = (last?.order ?? flights.length) + 1
+      const times = { startTime: last?.startTime ?? tournament.startTime, dueTime: last?.dueTime ?? tournament.endTime }
+      return call(tournamentFlightCalls.create, {
+        body: { _id: newId(), tournament: tournament._id, name: `Flight ${flights.length + 1}`, order, ...times },
+      })
+    })
+  const moves = flights.length > 0 ? spreadOver(entries, flights) : []
+  const spread = () =>
+    run(async () => {
+      await call(tournamentEntryCalls.bulkUpdate, { body: moves })
+      await entriesChanged()
+      notify.success('Boats are spread over the flights in the order of their numbers.')
+    })
+  return (
+    <Section
+      title="Flights"
+      note="When a flight is due back decides who is late."
+      actions={
+        <>
+          {moves.length > 0 && entries.length > 0 && (
+            <Button variant="default" onClick={() => void spread()} disabled={busy}>
+              Spread boats
+            </Button>
+          )}
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+            onClick={() => void add()}
+            disabled={busy}
+          >
+            Add flight
+          </Button>
+        </>
+      }
+    >
+      {flights.length === 0 ? (
+        <EmptyState compact icon={IconStack2} text="One start for everybody. Add flights when boats leave one after the other." />
+      ) : (
+        <div className="rl-flights">
+          {flights.map((flight) => (
+            <FlightRow
+              key={`${flight._id}-${flight._rev}`}
+              flight={flight}
+              boats={entries.filter((entry) => entry.flight === flight._id)}
+              onRun={run}
+            />
+          ))}
+        </div>
+      )}
+    </Section>
+  )
+}

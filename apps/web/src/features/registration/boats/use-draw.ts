@@ -1,0 +1,73 @@
+import { type TournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { confirm } from '@ramplight/ui/confirm.tsx'
+import { notify } from '@ramplight/ui/toasts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { tournamentAuditQuery } from '#features/tournaments/command-centre/audit.queries.ts'
+import { call } from '#platform/call.ts'
+import { messageOfError } from '#platform/call-error.ts'
+import { entriesChanged, rememberEntries } from '../tournament-entries/entry-actions.ts'
+
+export type DrawMode = 'sign-up-order' | 'random'
+type Before = { _id: string; boatNumber: number | null; flight: string | null }
+export type DrawOptions = { mode: DrawMode; seed?: number | undefined; assignFlights: boolean }
+
+/** The last draw as it stands in the record of the tournament: who, when, with which seed. */
+export function useLastDraw(tournament: string) {
+  const { data } = useQuery(tournamentAuditQuery(tournament))
+  return data?.filter(({ action }) => action === 'drew').sort((a, b) => (a.at < b.at ? 1 : -1))[0]
+}
+
+/** Draws the numbers, asks before it takes numbers away, and can put the old ones back. */
+export function useDraw(tournament: string, entries: readonly TournamentEntry[]) {
+  const [before, setBefore] = useState<Before[] | null>(null)
+  const drawing = useMutation({
+    mutationFn: ({ mode, seed, assignFlights }: DrawOptions) =>
+      call(tournamentEntryCalls.drawBoatNumbers, {
+        body: { tournament, mode, assignFlights, ...(mode === 'random' && seed !== undefined ? { seed } : {}) },
+      }),
+    onMutate: () => entries.map(({ _id, boatNumber, flight }): Before => ({ _id, boatNumber: boatNumber ?? null, flight: flight ?? null })),
+    onSuccess: ({ entries: drawn }, _, old) => {
+      setBefore(old)
+      rememberEntries(tournament, drawn)
+      void entriesChanged()
+      notify.success(drawn.length === 1 ? '1 boat has a number.' : `${drawn.length} boats have their numbers.`, {
+        undo: { label: 'Undo draw', onUndo: () => undoing.mutate(old) },
+      })
+    },
+    onError: (error) => notify.danger(messageOfError(error)),
+  })
+  const undoing = useMutation({
+    mutationFn: async (old: Before[]) => {
+      const numbers = await call(tournamentEntryCalls.boatNumberListUpdate, {
+        body: { itemsToProcess: old.map(({ _id, boatNumber }) => ({ _id, boatNumber })) },
+      })
+      const flights = await call(tournamentEntryCalls.bulkUpdate, { body: old.map(({ _id, flight }) => ({ _id, flight })) })
+      return [...numbers.results, ...flights.results].filter(({ ok }) => !ok)
+    },
+    onSuccess: async (failed) => {
+      setBefore(null)
+      await entriesChanged()
+      if (failed.length > 0) notify.warning(`Some boats kept their new number. ${failed[0]?.message ?? ''}`)
+      else notify.stealth('The numbers are as they were before the draw.')
+    },
+    onError: (error) => notify.danger(`The draw still stands. ${messageOfError(error)}`),
+  })
+  return {
+    draw: async (options: DrawOptions) => {
+      const numbered = entries.filter(({ boatNumber }) => boatNumber != null).length
+      const yes =
+        numbered === 0 ||
+        (await confirm({
+          title: 'Draw new numbers?',
+          text: `${numbered === 1 ? '1 boat has' : `${numbered} boats have`} a number already. All boats get a new one. The old numbers stay in the history, and the draw can be undone.`,
+          confirmLabel: 'Draw new numbers',
+        }))
+      if (yes) drawing.mutate(options)
+    },
+    drawing: drawing.isPending,
+    canUndo: before !== null,
+    undo: () => before && undoing.mutate(before),
+    undoing: undoing.isPending,
+  }
+}
