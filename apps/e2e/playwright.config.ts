@@ -17,6 +17,8 @@ export default defineConfig({
     timezoneId: 'America/Chicago',
     locale: 'en-US',
     reducedMotion: 'reduce',
+    // Putting the whole product away costs seconds; the stories about installing it allow it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumFlags },

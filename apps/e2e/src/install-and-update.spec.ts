@@ -1,0 +1,170 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { anEvent, crewOf, lbOz } from './event.ts'
+import { expect, logIn, openRamp, test, withAdmin } from './ramp.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** The worker is there and has put everything away that it needs. */
+const installed = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active !== null))
+
+/** Queries are put away at most once a second: this one has been. */
+const keptOnDevice = (page: Page, text: string) => page.waitForFunction((wanted) => localStorage.getItem('rl-seen')?.includes(wanted), text)
+
+test('the manifest names icons that exist in the sizes it promises', async ({ request }) => {
+  const answer = await request.get('/manifest.webmanifest')
+  expect(answer.ok()).toBe(true)
+  const manifest = await answer.json()
+  expect(manifest).toMatchObject({ display: 'standalone', scope: '/', start_url: expect.stringMatching(/^\//) })
+  expect(manifest.name).toBeTruthy()
+  expect(manifest.short_name.length).toBeLessThanOrEqual(12)
+
+  const pngs = (manifest.icons as { src: string; sizes: string; type: string; purpose?: string }[]).filter(
+    ({ type }) => type === 'image/png',
+  )
+  for (const { src, sizes } of pngs) {
+    const icon = await request.get(src)
+    expect(icon.headers()['content-type']).toContain('image/png')
+    const body = await icon.body()
+    expect(`${src} ${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`).toBe(`${src} ${sizes}`)
+  }
+  expect(pngs.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
+  expect(pngs.some(({ purpose }) => purpose === 'maskable')).toBe(true)
+  for (const { url } of manifest.shortcuts as { url: string }[])
+    expect((await request.get(url, { headers: { accept: 'text/html' } })).ok()).toBe(true)
+})
+
+test('after the first visit the product opens without a network', async ({ page, context }) => {
+  await page.goto('/home')
+  expect(await installed(page)).toBe(true)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('link', { name: /home/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/login')
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await page.goto('/there-is-no-such-page')
+  await expect(page.getByText('There is nothing at this address.')).toBeVisible()
+})
+
+test('a director without a network still sees the dashboard and the tournament they saw last', async ({ page, context, ramp }) => {
+  const ana = await ramp.aDirector('Ana Castle')
+  const event = await anEvent(ramp, ana, { name: 'Night Owl Open', boats: 4 })
+  await event.weigh(1, { weight: lbOz(12, 4) })
+  await logIn(page, ana)
+  await expect(page.getByRole('heading', { name: event.name })).toBeVisible()
+  await keptOnDevice(page, event.name)
+  await page.goto(`/director/tournaments/${event.id}`)
+  await expect(page.getByRole('region', { name: 'Where it stands' })).toBeVisible()
+  await page.goto(`/weigh-in/${event.id}`)
+  await expect(page.getByRole('button', { name: crewOf(2)[0] })).toBeVisible()
+  await keptOnDevice(page, crewOf(2)[0].split(' ')[1]!)
+  await installed(page)
+
+  await context.setOffline(true)
+  await page.goto('/director')
+  await expect(page.getByRole('heading', { name: event.name })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Offline/ })).toBeVisible()
+  await page.goto(`/director/tournaments/${event.id}`)
+  await expect(page.getByRole('heading', { name: event.name, level: 1 })).toBeVisible()
+  await page.goto(`/weigh-in/${event.id}`)
+  await expect(page.getByRole('button', { name: crewOf(2)[0] })).toBeVisible()
+  await page.goto('/director/tournaments/0123456789abcdef01234567')
+  await expect(page.getByText(/could not be loaded|not on this device/)).toBeVisible()
+})
+
+test('a board that was looked at opens again without a network', async ({ page, context, ramp }) => {
+  const event = await anEvent(ramp, await ramp.aDirector('Ana Castle'), { boats: 4 })
+  await event.weigh(1, { weight: lbOz(12, 4) })
+  await page.goto('/home')
+  await installed(page)
+  await page.goto(`/live-leaderboard/${event.id}`)
+  await expect(page.getByText('12-04').first()).toBeVisible()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('12-04').first()).toBeVisible()
+  await expect(page.getByRole('status')).toContainText('reconnecting')
+})
+
+test.describe('a new version', () => {
+  /** A copy of the build that a story may replace under a running server. */
+  function aBuild() {
+    const folder = mkdtempSync(join(tmpdir(), 'ramplight-build-'))
+    cpSync(join(import.meta.dirname, '../../web/dist'), folder, { recursive: true })
+    const change = (file: string, edit: (text: string) => string) => {
+      const path = join(folder, file)
+      const before = readFileSync(path, 'utf8')
+      writeFileSync(path, edit(before))
+      expect(readFileSync(path, 'utf8')).not.toBe(before)
+    }
+    return {
+      folder,
+      /** What a second build does: the page differs, and the worker knows its new revision. */
+      release: (version: string) => {
+        change('index.html', (text) => text.replace(/<meta name="build"[^>]*>|(?=<title>)/, `<meta name="build" content="${version}">`))
+        change('sw.js', (text) => text.replace(/url:"index\.html",revision:"[^"]*"/, `url:"index.html",revision:"${version}"`))
+      },
+      remove: () => rmSync(folder, { recursive: true, force: true }),
+    }
+  }
+  const versionOf = (page: Page) => page.locator('meta[name="build"]')
+  const lookForUpdate = (page: Page) =>
+    page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update().then(() => true)))
+  const offer = (page: Page) => page.getByRole('dialog').getByText('Ramplight has an updated version available. Would you like to update?')
+
+  const withBuild = test.extend<{ build: ReturnType<typeof aBuild>; baseURL: string }>({
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    build: async ({}, use) => {
+      const build = aBuild()
+      build.release('one')
+      await use(build)
+      build.remove()
+    },
+    baseURL: async ({ build }, use) => {
+      const { ramp, close } = await openRamp({ webRoot: build.folder })
+      await withAdmin(ramp)
+      await use(ramp.address)
+      await close()
+    },
+  })
+
+  for (const [tab, comeIn] of [
+    ['a tab that was opened before there was a worker', async () => {}],
+    ['a tab that the worker opened', async (page: Page) => void (await page.reload())],
+  ] as const)
+    withBuild(`is offered to ${tab}, and comes when it is wanted`, async ({ page, build }) => {
+      await page.goto('/login')
+      await installed(page)
+      await comeIn(page)
+      await expect(page.getByLabel('Email')).toBeVisible()
+      await page.getByLabel('Email').fill('ray.hall@example.com')
+      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+
+      build.release('two')
+      expect(await lookForUpdate(page)).toBe(true)
+      await expect(offer(page)).toBeVisible()
+      await expect(versionOf(page)).toHaveAttribute('content', 'one')
+      await expect(page.getByLabel('Email')).toHaveValue('ray.hall@example.com')
+
+      await page.getByRole('button', { name: 'Download Now' }).click()
+      await expect(versionOf(page)).toHaveAttribute('content', 'two')
+      await expect(offer(page)).toBeHidden()
+    })
+
+  withBuild('waits when it is not wanted, and is offered again at the next visit', async ({ page, build }) => {
+    await page.goto('/login')
+    await installed(page)
+    build.release('two')
+    await lookForUpdate(page)
+    await expect(offer(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(offer(page)).toBeHidden()
+    await page.reload()
+    await expect(versionOf(page)).toHaveAttribute('content', 'one')
+    await expect(offer(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Download Now' }).click()
+    await expect(versionOf(page)).toHaveAttribute('content', 'two')
+  })
+})
