@@ -1,6 +1,8 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { weightToOunces } from '@ramplight/contract/kernel/units'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import { tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
 import { type Tournament, tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { type DemoStage, dayFrom } from './seed-demo.ts'
@@ -21,10 +23,12 @@ export async function runDemoEvent(stage: DemoStage, given: Given): Promise<void
   if (event.stage === 'scheduled' || event.stage === 'open') return
 
   const ramp = await stage.directorAt(before(0.1))
+  await makeFlights(stage, ramp, tournament)
   await stage.api.must(tournamentEntryCalls.drawBoatNumbers, {
     token: ramp,
     body: { tournament: tournament._id, mode: 'random', seed: 1000 + number, assignFlights: true },
   })
+  await checkIn(stage, ramp, entries, before(0.05))
   await moveTo(stage, ramp, tournament, 'In Progress')
   const luck = seededLuck(42 + number)
   const isHalf = event.stage === 'half'
@@ -48,6 +52,7 @@ export async function runDemoEvent(stage: DemoStage, given: Given): Promise<void
       })
     }
   }
+  await correctOne(stage, tournament, isHalf ? today : firstDay)
   if (isHalf) return
 
   const evening = await stage.directorAt(new Date(firstDay.getTime() + (event.days ?? 1) * 86_400_000))
@@ -131,4 +136,32 @@ async function moveTo(stage: DemoStage, token: string, tournament: Tournament, s
   for (const next of order.slice(order.indexOf(current.status as 'Draft') + 1, order.indexOf(status as 'Draft') + 1))
     current = await stage.api.must(tournamentCalls.update, { token, params: { id: tournament._id }, body: { status: next } })
   return current
+}
+
+async function makeFlights(stage: DemoStage, token: string, tournament: Tournament): Promise<void> {
+  const flights = [
+    { name: 'Flight 1', order: 1, startTime: '06:00', dueTime: '15:00' },
+    { name: 'Flight 2', order: 2, startTime: '06:10', dueTime: '15:15' },
+  ]
+  for (const flight of flights)
+    await stage.api.must(tournamentFlightCalls.create, { token, body: { tournament: tournament._id, ...flight } })
+}
+
+/** Everybody is at the ramp, a few seconds apart. */
+async function checkIn(stage: DemoStage, token: string, entries: string[], from: Date): Promise<void> {
+  const body = entries.map((_id, index) => ({ _id, checkedInAt: new Date(from.getTime() + index * 20_000).toISOString() }))
+  await stage.api.must(tournamentEntryCalls.bulkUpdate, { token, body })
+}
+
+/** A scale was misread once, as it happens: the log shows both weights and the reason. */
+async function correctOne(stage: DemoStage, tournament: Tournament, at: Date): Promise<void> {
+  const token = await stage.directorAt(at)
+  const [, , third] = await stage.api.must(weighInCalls.search, { token, body: { tournament: tournament._id, day: 0 } })
+  if (!third) return
+  const weight = weightToOunces(third.weight) + 3
+  await stage.api.must(weighInCalls.update, {
+    token,
+    params: { id: third._id },
+    body: { _rev: third._rev, weight, reason: 'misread, the display said three ounces more' },
+  })
 }
