@@ -31,6 +31,7 @@ export function ResultsScreen({ results, base, mayEdit, place, onPlace, state, o
   const { official, tournament, standings, preview } = results
   const where = stateOf(results)
   const step = CLOSE_OUT_STEPS.find((name) => name === place.closeOut)
+  const leave = () => onPlace({ 'close-out': undefined })
   const weighed = preview.checks.weighed + preview.checks.noFish > 0
   const canClose = mayEdit && !official && where !== 'before' && !step
   return (
@@ -51,14 +52,14 @@ export function ResultsScreen({ results, base, mayEdit, place, onPlace, state, o
             )}
           </div>
         </div>
-        {official && <Official results={results} official={official} base={base} mayEdit={mayEdit} />}
+        {official && <Official results={results} official={official} base={base} mayEdit={mayEdit} onReopen={leave} />}
         {mayEdit && !official && step && (
           <CloseOut
             results={results}
             base={base}
             step={step}
             onStep={(next: CloseOutStep) => onPlace({ 'close-out': next })}
-            onLeave={() => onPlace({ 'close-out': undefined })}
+            onLeave={leave}
           />
         )}
         {!step && standings.incomplete && weighed && (

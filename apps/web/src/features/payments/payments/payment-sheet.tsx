@@ -4,7 +4,7 @@ import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
 import { useState } from 'react'
 import { writeMoney } from '../../payouts/money/write-money.ts'
 import { PaymentStatus } from './payment-status.tsx'
-import { type Fact, itemName, metaFacts, type Names } from './payment-words.ts'
+import { type Fact, itemName, metaFacts, type Names, whatFor } from './payment-words.ts'
 import classes from './payments.module.css'
 
 type Props = { payment: Payment | null; names: Names; onClose: () => void }
@@ -17,7 +17,7 @@ export function PaymentSheet({ payment, names, onClose }: Props) {
   if (!shown) return null
   const items = shown.items ?? []
   return (
-    <SideSheet opened={payment !== null} onClose={onClose} title={shown.userName ?? 'Payment'} subtitle={shown.description}>
+    <SideSheet opened={payment !== null} onClose={onClose} title={shown.userName ?? 'Payment'} subtitle={whatFor(shown)}>
       <div className={classes.status}>
         <PaymentStatus status={shown.status} />
       </div>

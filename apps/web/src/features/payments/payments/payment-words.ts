@@ -45,6 +45,25 @@ export function ledgerTotals(payments: readonly Payment[]) {
   }
 }
 
+const KIND_ORDER = Object.keys(ITEM) as Item['type'][]
+
+/** Void payments last; payouts by pot and place; the rest as they came. */
+export function inOrder(a: Payment, b: Payment): number {
+  const place = ({ metaData }: Payment) => (typeof metaData?.position === 'number' ? metaData.position : Number.MAX_SAFE_INTEGER)
+  const pot = ({ items = [] }: Payment) => (items[0] ? KIND_ORDER.indexOf(items[0].type) : KIND_ORDER.length)
+  const isVoid = ({ status }: Payment) => Number(status === 'void')
+  return isVoid(a) - isVoid(b) || pot(a) - pot(b) || place(a) - place(b) || (a.createdAt < b.createdAt ? -1 : 1)
+}
+
+/** What each kind of item comes to, void payments left out. */
+export function totalsByKind(payments: readonly Payment[]): { name: string; amount: Cents; count: number }[] {
+  const items = payments.filter(({ status }) => status !== 'void').flatMap(({ items = [] }) => items)
+  return KIND_ORDER.flatMap((type) => {
+    const mine = items.filter((item) => item.type === type)
+    return mine.length === 0 ? [] : [{ name: ITEM[type], amount: mine.reduce((sum, { cost }) => sum + cost, 0), count: mine.length }]
+  })
+}
+
 export type Names = { entryName: (entry: string) => string; personName: (person: string) => string | null; tournament: Tournament }
 export type Fact = { label: string; text: string }
 

@@ -17,7 +17,9 @@ export function PaymentSheet({ payment, onClose }: { payment: Payment | null; on
     >
       {payment && (
         <>
-          <StatusBadge {...STATUS_LOOK[payment.status ?? 'pending']} size="lg" />
+          <div>
+            <StatusBadge {...STATUS_LOOK[payment.status ?? 'pending']} size="lg" />
+          </div>
           <table className="rl-explain">
             <tbody>
               {items.map(({ type, key, cost, description }) => (

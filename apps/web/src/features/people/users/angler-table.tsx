@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
 import type { User } from '@ramplight/contract/people/users'
 import type { Tour } from '@ramplight/contract/tours/tours'
 import { DataTable } from '@ramplight/ui/data-table.tsx'
 import type { Column } from '@ramplight/ui/data-table-types'
-import { IconPlus, IconUsers } from '@tabler/icons-react'
+import { IconUsers } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTableAddress } from '#platform/use-table-address.ts'
 import { AnglerSheet } from './angler-sheet.tsx'
@@ -23,11 +22,11 @@ const columns: Column<User>[] = [
   { id: 'created', header: 'Since', value: (row) => new Date(row.createdAt), optional: true },
 ]
 
-type Props = { anglers: readonly User[]; tours: readonly Tour[]; loading: boolean }
+type Props = { anglers: readonly User[]; tours: readonly Tour[]; loading: boolean; adding: boolean; onAdd: (adding: boolean) => void }
 
-export function AnglerTable({ anglers, tours, loading }: Props) {
+export function AnglerTable({ anglers, tours, loading, adding, onAdd }: Props) {
   const address = useTableAddress({ sort: { column: 'name', direction: 'asc' } })
-  const [open, setOpen] = useState<User | 'new' | null>(null)
+  const [open, setOpen] = useState<User | null>(null)
   return (
     <>
       <DataTable
@@ -51,21 +50,17 @@ export function AnglerTable({ anglers, tours, loading }: Props) {
           { id: 'no-phone', label: 'No phone', match: (row) => !row.phone },
           { id: 'no-email', label: 'No email', match: (row) => !row.email },
         ]}
-        actions={
-          <Button leftSection={<IconPlus aria-hidden />} onClick={() => setOpen('new')}>
-            Add angler
-          </Button>
-        }
         searchPlaceholder="Search name, phone, email"
         exportName="anglers"
         remember="anglers"
         empty={{
           icon: IconUsers,
           text: 'Anglers appear here when they enter a tournament, or when you add them.',
-          action: { label: 'Add angler', onClick: () => setOpen('new') },
+          action: { label: 'Add angler', onClick: () => onAdd(true) },
         }}
       />
-      {open && <AnglerSheet angler={open === 'new' ? null : open} tours={tours} onClose={() => setOpen(null)} />}
+      {open && <AnglerSheet angler={open} tours={tours} onClose={() => setOpen(null)} />}
+      {adding && <AnglerSheet angler={null} tours={tours} onClose={() => onAdd(false)} />}
     </>
   )
 }

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
 import type { User } from '@ramplight/contract/people/users'
 import { DataTable } from '@ramplight/ui/data-table.tsx'
 import type { Column } from '@ramplight/ui/data-table-types'
 import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
 import { timeAgo } from '@ramplight/ui/time-ago'
-import { IconBan, IconCheck, IconPlus, IconUsers } from '@tabler/icons-react'
+import { IconBan, IconCheck, IconUsers } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTableAddress } from '#platform/use-table-address.ts'
 import { UserSheet } from './user-sheet.tsx'
@@ -33,10 +32,11 @@ const columns: Column<User>[] = [
 
 type Role = User['userType']
 
-export function UserTable({ users, loading }: { users: readonly User[]; loading: boolean }) {
+type Props = { users: readonly User[]; loading: boolean; adding: Role | null; onAdd: (role: Role | null) => void }
+
+export function UserTable({ users, loading, adding, onAdd }: Props) {
   const address = useTableAddress({ sort: { column: 'name', direction: 'asc' } })
-  const [open, setOpen] = useState<{ user: User | null; role: Role } | null>(null)
-  const add = (role: Role) => setOpen({ user: null, role })
+  const [open, setOpen] = useState<User | null>(null)
   return (
     <>
       <DataTable
@@ -46,30 +46,21 @@ export function UserTable({ users, loading }: { users: readonly User[]; loading:
         rowKey={(row) => row._id}
         {...address}
         loading={loading}
-        onOpen={(user) => setOpen({ user, role: user.userType })}
+        onOpen={setOpen}
         views={[
           { id: 'all', label: 'All' },
           { id: 'directors', label: 'Directors', match: (row) => row.userType === 'Director' },
           { id: 'admins', label: 'Admins', match: (row) => row.userType === 'System Admin' },
           { id: 'anglers', label: 'Anglers', match: (row) => row.userType === 'Angler' },
         ]}
-        actions={
-          <>
-            <Button variant="default" onClick={() => add('System Admin')}>
-              Add admin
-            </Button>
-            <Button leftSection={<IconPlus aria-hidden />} onClick={() => add('Director')}>
-              Add director
-            </Button>
-          </>
-        }
         searchPlaceholder="Search name, email"
         exportName="users"
         remember="users"
         mutedRow={(row) => !row.active}
-        empty={{ icon: IconUsers, text: 'Nobody is here yet.', action: { label: 'Add director', onClick: () => add('Director') } }}
+        empty={{ icon: IconUsers, text: 'Nobody is here yet.', action: { label: 'Add director', onClick: () => onAdd('Director') } }}
       />
-      {open && <UserSheet {...open} onClose={() => setOpen(null)} />}
+      {open && <UserSheet user={open} role={open.userType} onClose={() => setOpen(null)} />}
+      {adding && <UserSheet user={null} role={adding} onClose={() => onAdd(null)} />}
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { AnglerName } from '@ramplight/contract/people/users'
 import { IconButton } from '@ramplight/ui/icon-button.tsx'
 import { IconArrowUp, IconPlus, IconX } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type Ref, useState } from 'react'
+import { type Ref, useEffect, useState } from 'react'
 import { personName } from '../tournament-entries/entry-name.ts'
 import { anglerSearchQuery } from './anglers.queries.ts'
 import { NewAngler } from './new-angler.tsx'
@@ -30,6 +30,13 @@ export function AnglerPicker({ anglers, onChange, max, error, inputRef }: Angler
   const ids = anglers.map(({ _id }) => _id)
   const found = useQuery({ ...anglerSearchQuery(asked, ids), enabled: asked.length > 0, placeholderData: keepPreviousData })
   const options = asked.length > 0 ? (found.data ?? []).filter(({ _id }) => !ids.includes(_id)) : []
+  const firstFound = options[0]?._id
+  // Enter takes the best match as soon as there is one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the store is new on every render
+  useEffect(() => {
+    if (firstFound) combobox.selectFirstOption()
+    else combobox.resetSelectedOption()
+  }, [firstFound, asked])
   const isFull = anglers.length >= max
 
   const add = (angler: AnglerName) => {
@@ -90,7 +97,6 @@ export function AnglerPicker({ anglers, onChange, max, error, inputRef }: Angler
               onChange={(event) => {
                 setWords(event.currentTarget.value)
                 combobox.openDropdown()
-                combobox.selectFirstOption()
               }}
               onFocus={() => words && combobox.openDropdown()}
               onBlur={() => combobox.closeDropdown()}

@@ -76,7 +76,11 @@ export function NewAngler({ start, onAdded, onCancel }: NewAnglerProps) {
           />
         ))}
       </FieldRow>
-      {adding.error && problems.length === 0 && <p role="alert">{messageOfError(adding.error)}</p>}
+      {adding.error && problems.length === 0 && (
+        <p className="rl-new-angler__error" role="alert">
+          {messageOfError(adding.error)}
+        </p>
+      )}
       <div className="rl-new-angler__actions">
         <Button variant="default" onClick={onCancel}>
           Cancel

@@ -36,8 +36,8 @@ export function DrawSection({ tournament, entries, hasFlights }: DrawSectionProp
         />
         {mode === 'random' && (
           <NumberInput
-            label="Seed"
-            description="Empty for a fresh one"
+            aria-label="Seed"
+            placeholder="Fresh seed"
             value={seed ?? ''}
             onChange={(value) => setSeed(value === '' ? undefined : Number(value))}
             min={0}

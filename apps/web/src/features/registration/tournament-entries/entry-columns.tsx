@@ -28,7 +28,7 @@ export function entryColumns(tournament: Tournament, flights: readonly Tournamen
   return [
     { id: 'boat', header: 'Boat', value: ({ boatNumber }) => boatNumber, numeric: true, width: '5rem', card: 'fact' },
     { id: 'anglers', header: tournament.teamEvent ? 'Team' : 'Angler', value: fullNames, card: 'title' },
-    { id: 'flight', header: 'Flight', value: flightOf, card: flights.length > 0 ? 'fact' : 'none', optional: flights.length === 0 },
+    { id: 'flight', header: 'Flight', value: flightOf, card: flights.length > 0 ? 'fact' : 'none' },
     {
       id: 'status',
       header: 'Status',
@@ -49,7 +49,7 @@ export function entryColumns(tournament: Tournament, flights: readonly Tournamen
       searchable: false,
       card: 'none',
     },
-    { id: 'pots', header: 'Pots', value: (entry) => potNames(entry, pots), optional: pots.length === 0, card: 'none' },
+    { id: 'pots', header: 'Pots', value: (entry) => potNames(entry, pots), card: 'none' },
     {
       id: 'here',
       header: 'Checked in',

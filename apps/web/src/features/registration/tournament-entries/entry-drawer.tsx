@@ -79,7 +79,7 @@ export function EntryDrawer({ entry, tournament, flights, onClose, children }: E
             theirs={stale}
             tournament={tournament}
             flights={flights}
-            onMine={() => void form.saveOver(stale)}
+            onMine={() => void save()}
             onTheirs={() => form.take(stale)}
             saving={form.isSaving}
           />

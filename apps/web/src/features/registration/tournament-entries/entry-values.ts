@@ -62,6 +62,26 @@ export function changeOf(before: EntryValues, after: EntryValues): EntryChange {
   return Object.fromEntries(Object.entries(next).filter(([name, value]) => !same(value, old[name as keyof typeof old])))
 }
 
+/** Fields that say one thing together move together. */
+const MOVES_WITH: readonly (readonly (keyof EntryValues)[])[] = [
+  ['anglers'],
+  ['status', 'freeEntry'],
+  ['boatNumber'],
+  ['flight'],
+  ['groups'],
+  ['inBigFishPot', 'inSidePot', 'sidePotBigFishEntries'],
+]
+
+/** Their version with what was really typed here on top: a field nobody touched here keeps what they saved. */
+export function rebased(start: EntryValues, mine: EntryValues, theirs: EntryValues): EntryValues {
+  const typed = MOVES_WITH.filter((fields) => fields.some((field) => !same(start[field], mine[field]))).flat()
+  return { ...theirs, ...Object.fromEntries(typed.map((field) => [field, mine[field]])) }
+}
+
+/** How many things were changed, as a person counts them. */
+export const countChanges = (before: EntryValues, after: EntryValues): number =>
+  MOVES_WITH.filter((fields) => fields.some((field) => !same(before[field], after[field]))).length
+
 export type Difference = { label: string; mine: string; theirs: string }
 
 /** Two versions in words, field by field. */

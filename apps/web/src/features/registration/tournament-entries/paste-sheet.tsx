@@ -64,7 +64,7 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
     entering.reset()
     onClose()
   }
-  const { data: answer, variables: _ } = entering
+  const { data: answer } = entering
   return (
     <SideSheet
       opened={opened}
@@ -112,7 +112,7 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
             />
             {lines.length > 0 && (
               <>
-                <p className="rl-paste__sum" role="status">
+                <div className="rl-paste__sum" role="status">
                   <b>{`${chosen.length} of ${lines.length} lines`}</b>
                   <SegmentedControl
                     size="xs"
@@ -123,7 +123,7 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
                       { value: 'Paid', label: 'Paid' },
                     ]}
                   />
-                </p>
+                </div>
                 <PasteLines
                   lines={lines}
                   onChoose={(line, included) => setDraft({ ...draft, choices: { ...draft.choices, [line]: included } })}

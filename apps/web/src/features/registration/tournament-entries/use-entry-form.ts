@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { CallError } from '#platform/call-error.ts'
 import { rememberEntries, saveEntry } from './entry-actions.ts'
-import { changeOf, type EntryValues, valuesOf } from './entry-values.ts'
+import { changeOf, countChanges, type EntryValues, rebased, valuesOf } from './entry-values.ts'
 
 /** The form of one entry: what was seen when it opened, what is typed now, and what somebody else saved meanwhile. */
 export function useEntryForm(entry: TournamentEntry) {
@@ -12,8 +12,7 @@ export function useEntryForm(entry: TournamentEntry) {
   const [values, setValues] = useState<EntryValues>(() => valuesOf(entry))
   const [stale, setStale] = useState<TournamentEntry | null>(null)
   const start = valuesOf(seen)
-  const change = changeOf(start, values)
-  const changes = countOf(Object.keys(change))
+  const changes = countChanges(start, values)
 
   // Taps beside the form (check-in, disqualify) give a new revision: an untouched form simply follows.
   if (entry._rev > seen._rev && !stale && (changes === 0 || JSON.stringify(valuesOf(entry)) === JSON.stringify(start))) {
@@ -27,21 +26,18 @@ export function useEntryForm(entry: TournamentEntry) {
     setStale(null)
   }
   const saving = useMutation({
-    mutationFn: (over: TournamentEntry | null) =>
-      saveEntry(entry, { ...changeOf(valuesOf(over ?? seen), values), _rev: (over ?? seen)._rev }),
+    mutationFn: () => saveEntry(entry, { ...changeOf(start, values), _rev: seen._rev }),
     onSuccess: settle,
     onError: async (error) => {
       if (!(error instanceof CallError) || error.code !== 'record.stale') return
       const theirs = await call(tournamentEntryCalls.get, { params: { id: entry._id } }).catch(() => null)
+      if (!theirs) return
       setStale(theirs)
-      if (theirs) rememberEntries(entry.tournament, [theirs])
+      setSeen(theirs)
+      setValues(rebased(start, values, valuesOf(theirs)))
+      rememberEntries(entry.tournament, [theirs])
     },
   })
-  const succeeded = (over: TournamentEntry | null) =>
-    saving
-      .mutateAsync(over)
-      .then(() => true)
-      .catch(() => false)
   return {
     values,
     setValues: (next: EntryValues) => {
@@ -52,9 +48,12 @@ export function useEntryForm(entry: TournamentEntry) {
     stale,
     error: saving.error,
     isSaving: saving.isPending,
-    save: () => succeeded(null),
-    /** What is typed here goes over what they saved; their other fields stay. */
-    saveOver: (theirs: TournamentEntry) => succeeded(theirs),
+    /** After a conflict this goes over what they saved, in the fields that were typed here and no other. */
+    save: () =>
+      saving
+        .mutateAsync()
+        .then(() => true)
+        .catch(() => false),
     take: (theirs: TournamentEntry) => {
       saving.reset()
       settle(theirs)
@@ -67,9 +66,3 @@ export function useEntryForm(entry: TournamentEntry) {
     },
   }
 }
-
-const TOGETHER = new Set(['inBigFishPot', 'inSidePot', 'sidePotBigFishEntries'])
-
-/** One change of the pots is one change, however many fields hold it. */
-const countOf = (names: readonly string[]) =>
-  new Set(names.map((name) => (TOGETHER.has(name) ? 'pots' : name === 'freeEntry' ? 'status' : name))).size

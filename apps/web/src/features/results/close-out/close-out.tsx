@@ -67,7 +67,7 @@ export function CloseOut({ results, base, step, onStep, onLeave }: Props) {
             Back
           </Button>
         )}
-        {next && <Button onClick={() => onStep(next)}>{`Next: ${LABELS[next]}`}</Button>}
+        {next && <Button data-next onClick={() => onStep(next)}>{`Next: ${LABELS[next]}`}</Button>}
       </div>
     </Section>
   )

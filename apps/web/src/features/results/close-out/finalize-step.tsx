@@ -30,7 +30,7 @@ export function FinalizeStep({ results, written, finalize, changed }: Props) {
   const held = results.standings.incomplete
   return (
     <>
-      <WrittenList lines={written} />
+      <WrittenList lines={written} compact />
       {boats > 0 && !held && (
         <p
           className={classes.text}

@@ -9,10 +9,10 @@ import { countOf } from '../words.ts'
 import classes from './close-out.module.css'
 import { useReopen } from './use-finalize.ts'
 
-type Props = { results: Results; official: TournamentResult; base: string; mayEdit: boolean }
+type Props = { results: Results; official: TournamentResult; base: string; mayEdit: boolean; onReopen: () => void }
 
 /** After the end: what was written, where it is, and the way back. */
-export function Official({ results, official, base, mayEdit }: Props) {
+export function Official({ results, official, base, mayEdit, onReopen }: Props) {
   const reopen = useReopen(official._id)
   const { season, setupOptions, _id } = results.tournament
   const count = everyPayout(results).length
@@ -31,7 +31,9 @@ export function Official({ results, official, base, mayEdit }: Props) {
       tone: 'danger',
       irreversible: true,
     })
-    if (yes) reopen.mutate()
+    if (!yes) return
+    onReopen()
+    reopen.mutate()
   }
   return (
     <Section

@@ -21,7 +21,15 @@ export function PayoutsStep({ results, base }: { results: Results; base: string 
     )
   return (
     <>
-      <Banner tone="amber" icon={IconEye} actions={<UiLink href={`${base}/payouts`}>Every payout and why</UiLink>}>
+      <Banner
+        tone="amber"
+        icon={IconEye}
+        actions={
+          <UiLink href={`${base}/payouts`} className="rl-link-button">
+            Every payout and why
+          </UiLink>
+        }
+      >
         <b>PREVIEW — nothing is saved</b>
       </Banner>
       {unpaidMoney(payouts).map((text) => (

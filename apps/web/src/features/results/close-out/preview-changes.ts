@@ -6,6 +6,8 @@ import { countOf, type Words, weightText } from '../words.ts'
 
 const MOST = 5
 
+const placeChange = (was: string, is: string) => (was === is ? `still place ${is}` : `place ${was} → ${is}`)
+
 /** What moved between two calculations, in words: weights first, then who moved because of them, then the money. */
 export function previewChanges(before: Figures, after: Figures, words: Words): string[] {
   const old = new Map(before.standings.standings.map((row) => [row.entry, row]))
@@ -19,7 +21,7 @@ export function previewChanges(before: Figures, after: Figures, words: Words): s
     else if (was.disqualified !== row.disqualified) weights.push(`${name}: ${row.disqualified ? 'disqualified' : 'back in the standings'}`)
     else if (was.totalWeight !== row.totalWeight)
       weights.push(
-        `${name}: ${weightText(was.totalWeight, words)} → ${weightText(row.totalWeight, words)}, place ${placeMark(was)} → ${placeMark(row)}`,
+        `${name}: ${weightText(was.totalWeight, words)} → ${weightText(row.totalWeight, words)}, ${placeChange(placeMark(was), placeMark(row))}`,
       )
     else if (placeMark(was) !== placeMark(row)) moved += 1
   }

@@ -5,9 +5,9 @@ import type { Written } from './written.ts'
 
 const ICONS: Record<Written['what'], UiIcon> = { result: IconListNumbers, payments: IconCashBanknote, points: IconMedal, status: IconFlag }
 
-export function WrittenList({ lines }: { lines: readonly Written[] }) {
+export function WrittenList({ lines, compact }: { lines: readonly Written[]; compact?: boolean }) {
   return (
-    <ul className={classes.written}>
+    <ul className={classes.written} data-compact={compact || undefined}>
       {lines.map(({ what, text, detail }) => {
         const Icon = ICONS[what]
         return (
@@ -15,7 +15,7 @@ export function WrittenList({ lines }: { lines: readonly Written[] }) {
             <Icon size={22} stroke={1.75} aria-hidden />
             <span>
               <b>{text}</b>
-              {detail && <small>{detail}</small>}
+              {detail && !compact && <small>{detail}</small>}
             </span>
           </li>
         )

@@ -1,46 +1,32 @@
-import type { GroupPot, Paid } from '@ramplight/domain/engine'
-import { DataTable } from '@ramplight/ui/data-table.tsx'
-import type { Column } from '@ramplight/ui/data-table-types'
+import type { GroupPot } from '@ramplight/domain/engine'
+import { EmptyState } from '@ramplight/ui/empty-state.tsx'
 import { Section } from '@ramplight/ui/page.tsx'
 import { writeMoney } from '../../payouts/money/write-money.ts'
 import type { Results } from '../results-view.ts'
+import { RankList } from '../standings/rank-list.tsx'
 import { WhyFigure } from '../why/why-figure.tsx'
 
 /** The money of one group, played out among its members. */
-export function GroupCard({ results, pot }: { results: Results; pot: GroupPot }) {
-  const columns: Column<Paid>[] = [
-    { id: 'place', header: 'Place', value: ({ position }) => position, width: '5rem', card: 'status' },
-    {
-      id: 'team',
-      header: results.tournament.teamEvent ? 'Team' : 'Angler',
-      value: ({ entry }) => results.words.nameOf(entry),
-      card: 'title',
-    },
-    {
-      id: 'amount',
-      header: 'Payout',
-      value: ({ amount }) => amount,
-      cell: ({ amount, entry }) => <WhyFigure why={`payout.${entry}`}>{writeMoney(amount)}</WhyFigure>,
-      numeric: true,
-      card: 'fact',
-    },
-  ]
+export function GroupCard({ results: { words }, pot }: { results: Results; pot: GroupPot }) {
+  const isTied = (position: number) => pot.payouts.filter((row) => row.position === position).length > 1
   return (
     <Section
       title={`Group ${pot.group}`}
       note={`${writeMoney(pot.paid)} paid + ${writeMoney(pot.retained)} kept = ${writeMoney(pot.amount)}`}
-      flush
     >
-      <DataTable
-        label={`Group ${pot.group}`}
-        rows={pot.payouts}
-        columns={columns}
-        rowKey={({ entry }) => entry}
-        initialState={{ pageSize: 5 }}
-        withSearch={false}
-        flush
-        empty={{ text: 'Nobody of this group is paid yet.', compact: true }}
-      />
+      {pot.payouts.length === 0 ? (
+        <EmptyState text="Nobody of this group is paid yet." compact />
+      ) : (
+        <RankList
+          label={`Group ${pot.group}`}
+          rows={pot.payouts.map(({ entry, position, amount }) => ({
+            key: entry,
+            place: `${isTied(position) ? 'T' : ''}${position}`,
+            name: words.nameOf(entry),
+            amount: <WhyFigure why={`payout-${pot.group}.${entry}`}>{writeMoney(amount)}</WhyFigure>,
+          }))}
+        />
+      )}
     </Section>
   )
 }

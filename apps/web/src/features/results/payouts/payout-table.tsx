@@ -1,5 +1,6 @@
 import { DataTable } from '@ramplight/ui/data-table.tsx'
 import type { Column } from '@ramplight/ui/data-table-types'
+import { Section } from '@ramplight/ui/page.tsx'
 import type { TableState } from '@ramplight/ui/table-state'
 import { IconCashBanknote } from '@tabler/icons-react'
 import { useMemo } from 'react'
@@ -20,11 +21,18 @@ export function PayoutTable({ results, state, onStateChange }: Props) {
     () => payoutLines({ tournament, entries: field, standings, placementTables: tables }, words),
     [tournament, field, standings, tables, words],
   )
-  const columns = useMemo(() => payoutColumns(results), [results])
+  const withBonus = lines.some((line) => line.bonus !== 0)
+  const columns = useMemo(() => payoutColumns(results).filter(({ id }) => id !== 'bonus' || withBonus), [results, withBonus])
   const { base, bonus, rounding, total } = payoutTotals(lines)
+  const sumParts = [
+    `Base ${writeMoney(base)}`,
+    ...(rounding === 0 ? [] : [`${rounding < 0 ? '−' : '+'} rounding ${writeMoney(Math.abs(rounding))}`]),
+    ...(bonus === 0 ? [] : [`+ bonus ${writeMoney(bonus)}`]),
+  ]
   return (
-    <div>
+    <Section title="Main pool" note={lines.length === 0 ? undefined : `${sumParts.join(' ')} = ${writeMoney(total)}`} flush>
       <DataTable
+        flush
         label="Main pool"
         rows={lines}
         columns={columns}
@@ -39,13 +47,7 @@ export function PayoutTable({ results, state, onStateChange }: Props) {
           text: standings.incomplete ? 'Payouts are counted when every day is weighed.' : 'Nobody is paid yet.',
         }}
       />
-      {lines.length > 0 && (
-        <p className={classes.sum}>
-          Base {writeMoney(base)} {rounding < 0 ? '−' : '+'} rounding {writeMoney(Math.abs(rounding))} + bonus {writeMoney(bonus)} ={' '}
-          <b>{writeMoney(total)}</b>
-        </p>
-      )}
-    </div>
+    </Section>
   )
 }
 

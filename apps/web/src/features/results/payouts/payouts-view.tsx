@@ -59,7 +59,15 @@ export function PayoutsView({ results, base, state, onStateChange }: Props) {
 export function PreviewStrip({ results, base }: { results: Results; base: string }) {
   if (results.official) {
     return (
-      <Banner tone="kelp" icon={IconRosetteDiscountCheck} actions={<UiLink href={`${base}/payments`}>Open payments</UiLink>}>
+      <Banner
+        tone="kelp"
+        icon={IconRosetteDiscountCheck}
+        actions={
+          <UiLink href={`${base}/payments`} className="rl-link-button">
+            Open payments
+          </UiLink>
+        }
+      >
         Official — these payouts are written as payments.
       </Banner>
     )

@@ -5,8 +5,9 @@ import classes from '../results.module.css'
 import type { Results } from '../results-view.ts'
 import { weightText } from '../words.ts'
 import { PotCard } from './pot-card.tsx'
+import { RankList } from './rank-list.tsx'
 
-const SHOWN_FISH = 5
+const LISTED_FISH = 20
 
 /** The biggest fish of all, then every pot. */
 export function PotsPanel({ results }: { results: Results }) {
@@ -14,21 +15,22 @@ export function PotsPanel({ results }: { results: Results }) {
   const fish = standings.standings
     .filter(({ bigFish, disqualified }) => bigFish > 0 && !disqualified)
     .toSorted((a, b) => b.bigFish - a.bigFish)
-    .slice(0, SHOWN_FISH)
+    .slice(0, LISTED_FISH)
   return (
     <div className={classes.columns}>
       <Section title="Biggest fish" note="Of all boats, in a pot or not">
         {fish.length === 0 ? (
           <EmptyState icon={IconFish} text="No big fish has been weighed." compact />
         ) : (
-          <ol className={classes.fish}>
-            {fish.map(({ entry, bigFish }) => (
-              <li key={entry}>
-                <span>{words.nameOf(entry)}</span>
-                <b className="rl-num">{weightText(bigFish, words)}</b>
-              </li>
-            ))}
-          </ol>
+          <RankList
+            label="Biggest fish"
+            rows={fish.map(({ entry, bigFish }) => ({
+              key: entry,
+              place: String(1 + fish.filter((other) => other.bigFish > bigFish).length),
+              name: words.nameOf(entry),
+              weight: weightText(bigFish, words),
+            }))}
+          />
         )}
       </Section>
       {pots.length === 0 ? (

@@ -10,7 +10,7 @@ import { pointsRows, pointsText } from '../points-rows.ts'
 import type { Results } from '../results-view.ts'
 import { potName, weightText } from '../words.ts'
 
-/** `place.{entry}`, `total.{entry}`, `points.{entry}`, `payout.{entry}`, `day-0.{entry}`, `pot-{pot}.{entry}`: stands in the address. */
+/** `place.{entry}`, `total.{entry}`, `points.{entry}`, `payout.{entry}`, `payout-{group}.{entry}`, `day-0.{entry}`, `pot-{pot}.{entry}` */
 export type WhyKey = `${string}.${string}`
 
 export type WhyPart = ExplanationListProps & { heading?: string; shown: string }
@@ -26,7 +26,7 @@ function place(results: Results, entry: string, day: number | null): Omit<Why, '
   if (!why) return null
   const placeText = placeWord(why.position, why.tied)
   return {
-    title: `Why ${placeText === 'No place' ? 'no place' : placeText}`,
+    title: placeText === 'No place' ? 'Why no place' : `Why place ${placeText}`,
     parts: [
       {
         heading: 'Place',
@@ -67,16 +67,18 @@ const points: Explain = ({ tournament, standings, words }, entry) => {
   }
 }
 
-const payout: Explain = ({ tournament, field, standings, tables, words }, entry) => {
-  const why = explainPayout({ tournament, entries: field, standings, placementTables: tables, entry })
-  const parts = why.shares
-    .filter(({ pot, amount }) => pot === 'main' || amount > 0)
-    .map(({ pot, amount, steps }): WhyPart => {
-      const shown = writeMoney(amount)
-      const name = pot === 'main' ? 'Main pool' : `Group ${pot.group}`
-      return { heading: name, rows: payoutRows(steps, words), total: { label: 'Payout', amountText: shown }, shown }
-    })
-  return { title: `Why ${writeMoney(why.total)}`, parts: parts.length === 1 ? [{ ...parts[0]!, heading: undefined }] : parts, notes: [] }
+/** The main pool, or the pot of a group: what the figure that was tapped is from. */
+const payout: Explain = ({ tournament, field, standings, tables, words }, entry, group) => {
+  const { shares } = explainPayout({ tournament, entries: field, standings, placementTables: tables, entry })
+  const share = shares.find(({ pot }) => (group === '' ? pot === 'main' : pot !== 'main' && pot.group === group))
+  if (!share) return null
+  const shown = writeMoney(share.amount)
+  const heading = group === '' ? undefined : `Group ${group}`
+  return {
+    title: `Why ${shown}`,
+    parts: [{ heading, rows: payoutRows(share.steps, words), total: { label: 'Payout', amountText: shown }, shown }],
+    notes: [],
+  }
 }
 
 const pot: Explain = ({ tournament, field, words }, entry, id) => {
@@ -115,8 +117,7 @@ const KINDS: Record<string, Explain> = {
 
 /** The explanation behind a figure, or null when the address names none. */
 export function explain(results: Results, key: string | undefined): Why | null {
-  const [kindText = '', entry = ''] = (key ?? '').split('.')
-  const [kind = '', detail = ''] = kindText.split('-')
+  const [, kind = '', detail = '', entry = ''] = /^(\w+)-?(.*)\.(\w+)$/s.exec(key ?? '') ?? []
   const row = results.entries.get(entry)
   const why = row && KINDS[kind]?.(results, entry, detail)
   if (!why) return null

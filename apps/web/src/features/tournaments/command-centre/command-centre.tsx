@@ -1,4 +1,5 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { Board } from '@ramplight/contract/results/tournament-results'
 import type { AuditLine } from '@ramplight/contract/system/audit'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
@@ -18,6 +19,7 @@ import { Lifecycle } from './lifecycle.tsx'
 import { nextStep } from './next-step.ts'
 import { readiness } from './readiness.ts'
 import { ReadyList } from './ready-list.tsx'
+import { StillOut } from './still-out.tsx'
 import { useStatusMove } from './use-status-move.ts'
 
 type Props = {
@@ -25,24 +27,24 @@ type Props = {
   entries: QueryLike<TournamentEntry[]>
   flights: readonly TournamentFlight[]
   changes: QueryLike<AuditLine[]>
-  /** Of the board: it also counts boats that came in without fish. */
-  weighed?: number
+  /** Once the boats are out. It also counts those that came in without fish. */
+  board?: Board | undefined
 }
 
 const SHOWN_CHANGES = 8
 
 /** One screen for the day: where it stands, the next step, the figures, the places to go, what is missing. */
-export function CommandCentre({ tournament, entries, flights, changes, weighed: weighedOnBoard }: Props) {
+export function CommandCentre({ tournament, entries, flights, changes, board }: Props) {
   const mayEdit = can(useActor(), 'tournament.edit', tournament)
   const base = `/director/tournaments/${tournament._id}`
   const { status } = tournament
   const list = (entries.data ?? []).filter(({ deleted }) => !deleted)
-  const figures = entries.data ? eventFigures(tournament, list, weighedOnBoard) : null
+  const figures = entries.data ? eventFigures(tournament, list, board?.weighed) : null
   const field = list.filter(({ disqualified }) => !disqualified).length
   const weighed = figures?.weighed ?? 0
   const { ask, moving } = useStatusMove({ tournament, notWeighed: Math.max(0, field - weighed) })
   const step = nextStep({ status, field, weighed, starts: daysUntil(tournament.tournamentDates[0] ?? tournament.startDate) })
-  const before = !['Closed', 'Completed'].includes(status)
+  const before = ['Draft', 'Scheduled', 'Open'].includes(status)
   return (
     <>
       <Lifecycle status={status} step={step} base={base} back={previousStatus(status)} onMove={mayEdit ? ask : null} moving={moving} />
@@ -50,6 +52,7 @@ export function CommandCentre({ tournament, entries, flights, changes, weighed: 
       <LaunchPads id={tournament._id} base={base} status={status} mayEdit={mayEdit} />
       <div className={classes.columns}>
         {before && entries.data && <ReadyList items={readiness({ tournament, entries: list, flights, base })} />}
+        {status === 'In Progress' && board && <StillOut board={board} />}
         <Section
           title="Recent changes"
           actions={

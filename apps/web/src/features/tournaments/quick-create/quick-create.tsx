@@ -1,5 +1,6 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { type Tournament, tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import type { Season } from '@ramplight/contract/tours/seasons'
 import type { Tour } from '@ramplight/contract/tours/tours'
 import { messageOf } from '@ramplight/domain/kernel/errors'
 import type { RequiredField } from '@ramplight/domain/tournament/required-fields'
@@ -17,12 +18,12 @@ import { useGo } from '#platform/use-go.ts'
 import { describeDefaults } from '../../tours/tour-settings/describe-defaults.ts'
 import { tourSettingsQuery } from '../../tours/tour-settings/tour-settings.queries.ts'
 import { landingsOf } from '../tournaments/landings.ts'
-import { suggestName } from '../tournaments/suggest-name.ts'
+import { seasonFor, suggestName } from '../tournaments/suggest-name.ts'
 import { todayHere } from '../tournaments/tournament-dates.ts'
 import { createBody, emptyQuickCreate, FIELD_OF, fillIn, landingOfTour, missingOf, type QuickCreateValues } from './quick-create.values.ts'
 import { QuickCreateForm } from './quick-create-form.tsx'
 
-type Props = { tours: readonly Tour[]; past: readonly Tournament[]; startTour?: string; ready: boolean }
+type Props = { tours: readonly Tour[]; seasons: readonly Season[]; past: readonly Tournament[]; startTour?: string; ready: boolean }
 
 /** The tour of the tournament made last is the one the next is likely to be of. */
 const lastUsedTour = (tours: readonly Tour[], past: readonly Tournament[]) => {
@@ -30,13 +31,13 @@ const lastUsedTour = (tours: readonly Tour[], past: readonly Tournament[]) => {
   return newest?.tour ?? tours[0]?._id ?? null
 }
 
-export function QuickCreate({ tours, past, startTour, ready }: Props) {
+export function QuickCreate({ tours, seasons, past, startTour, ready }: Props) {
   if (!ready) return <LoadingRows rows={4} height={96} label="Loading your ramps" />
   const start = { ...emptyQuickCreate, tour: startTour ?? lastUsedTour(tours, past) }
-  return <Form tours={tours} past={past} start={start} />
+  return <Form tours={tours} seasons={seasons} past={past} start={start} />
 }
 
-function Form({ tours, past, start }: { tours: readonly Tour[]; past: readonly Tournament[]; start: QuickCreateValues }) {
+function Form({ tours, seasons, past, start }: Pick<Props, 'tours' | 'seasons' | 'past'> & { start: QuickCreateValues }) {
   const go = useGo()
   const [id] = useState(() => newId())
   const [values, setValues] = useState(start)
@@ -45,16 +46,18 @@ function Form({ tours, past, start }: { tours: readonly Tour[]; past: readonly T
   const defaults = settings.data?.tournamentDefaults
   const landings = useMemo(() => {
     const home = landingOfTour(defaults)
-    return home ? [home, ...landingsOf(past)] : landingsOf(past)
+    const used = landingsOf(past)
+    return home && !used.some(({ key }) => key === home.key) ? [home, ...used] : used
   }, [past, defaults])
   const tour = tours.find(({ _id }) => _id === values.tour)
-  const suggestedName = (location: string) => suggestName({ tour, location, date: values.dates[0], past })
+  const season = seasonFor(seasons, values.tour, values.dates[0])
+  const suggestedName = (location: string) => suggestName({ tour, location, date: values.dates[0], past, season })
   const filled = fillIn(values, { landings, defaults, suggestedName })
   const dirty = JSON.stringify({ ...values, tour: null }) !== JSON.stringify({ ...emptyQuickCreate, tour: null })
   const draft = useDraft({ key: 'new-tournament', values, isDirty: dirty })
 
   const create = useMutation({
-    mutationFn: (_then: 'overview' | 'setup') => call(tournamentCalls.create, { body: createBody(id, filled) }),
+    mutationFn: (_then: 'overview' | 'setup') => call(tournamentCalls.create, { body: createBody(id, filled, season?._id) }),
     onSuccess: (tournament, then) => {
       draft.clear()
       notify.success(`${tournament.name} is ready.`)
@@ -82,7 +85,7 @@ function Form({ tours, past, start }: { tours: readonly Tour[]; past: readonly T
         onChange={(part) => setValues((before) => ({ ...before, ...part }))}
         tours={tours}
         landings={landings}
-        fromTour={settings.isPending ? null : describeDefaults(settings.data ?? {})}
+        fromTour={settings.isPending ? null : [...(season ? [`Season ${season.name}`] : []), ...describeDefaults(settings.data ?? {})]}
         today={todayHere()}
         creating={create.isPending}
         onCreate={submit}

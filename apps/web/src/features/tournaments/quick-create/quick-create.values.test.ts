@@ -29,6 +29,9 @@ test('several days go out in order', () => {
 })
 
 test('a tour with a home ramp offers it', () => {
-  expect(landingOfTour({ landing: 'Minnow Bucket', city: 'Quitman', state: 'TX' })).toMatchObject({ key: 'tour', zip: '' })
+  expect(landingOfTour({ landing: 'Minnow Bucket', city: 'Quitman', state: 'TX' })).toMatchObject({
+    key: 'minnow bucket|quitman|tx',
+    zip: '',
+  })
   expect(landingOfTour({ city: 'Quitman' })).toBeNull()
 })

@@ -2,7 +2,7 @@ import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import type { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import type { TournamentDefaults } from '@ramplight/contract/tours/tour-settings'
 import { missingFields, type RequiredField } from '@ramplight/domain/tournament/required-fields'
-import { ADDRESS_FIELDS, type Address, type Landing, type Timezone } from '../tournaments/landings.ts'
+import { ADDRESS_FIELDS, type Address, type Landing, landingKey, type Timezone } from '../tournaments/landings.ts'
 
 export const NEW_RAMP = 'new'
 export type StartStatus = 'Draft' | 'Scheduled' | 'Open'
@@ -63,13 +63,18 @@ export function fillIn(values: QuickCreateValues, { landings, defaults, suggeste
 export function landingOfTour(defaults: TournamentDefaults | undefined): Landing | null {
   if (!defaults?.landing || !defaults.city || !defaults.state) return null
   const { location = '', landing, street = '', city, state, zip = '', timezone = 'CST' } = defaults
-  return { key: 'tour', location, landing, street, city, state, zip, timezone, lastUsed: '9999', times: 0 }
+  const address = { location, landing, street, city, state, zip }
+  return { ...address, key: landingKey(address), timezone, lastUsed: '9999', times: 0 }
 }
 
 type CreateBody = BodyOf<typeof tournamentCalls.create>
 
 /** Fees, scoring, payout and pots are left out: the tour fills them. */
-export function createBody(id: string, { tour, address, timezone, span, dates, startTime, endTime, name, status }: Filled): CreateBody {
+export function createBody(
+  id: string,
+  { tour, address, timezone, span, dates, startTime, endTime, name, status }: Filled,
+  season?: string,
+): CreateBody {
   const days = dates.toSorted()
   return {
     _id: id,
@@ -82,6 +87,7 @@ export function createBody(id: string, { tour, address, timezone, span, dates, s
     startTime,
     endTime,
     status,
+    ...(season ? { season } : {}),
   }
 }
 

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { type Species, speciesCalls } from '@ramplight/contract/tournaments/species'
 import { can } from '@ramplight/domain/policies/policies'
 import { confirm } from '@ramplight/ui/confirm.tsx'
@@ -7,7 +6,7 @@ import type { Column } from '@ramplight/ui/data-table-types'
 import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
 import { notify } from '@ramplight/ui/toasts'
 import type { UiAction } from '@ramplight/ui/ui-action.tsx'
-import { IconFish, IconPencil, IconPlus, IconTrash, IconWorld } from '@tabler/icons-react'
+import { IconFish, IconPencil, IconTrash, IconWorld } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
@@ -29,11 +28,13 @@ const columns: Column<Species>[] = [
   },
 ]
 
+type Props = { species: readonly Species[]; loading: boolean; system?: boolean; adding: boolean; onAdd: (adding: boolean) => void }
+
 /** A plain family on screen: list, add, change, delete. `system` is the list every director starts from. */
-export function SpeciesList({ species, loading, system = false }: { species: readonly Species[]; loading: boolean; system?: boolean }) {
+export function SpeciesList({ species, loading, system = false, adding, onAdd }: Props) {
   const actor = useActor()
   const address = useTableAddress({ sort: { column: 'name', direction: 'asc' } })
-  const [open, setOpen] = useState<Species | 'new' | null>(null)
+  const [open, setOpen] = useState<Species | null>(null)
   const mayChange = (row: Species) => can(actor, 'own.edit', { director: row.director ?? null, systemDefault: row.systemDefault })
   const remove = useMutation({
     mutationFn: (row: Species) => call(speciesCalls.remove, { params: { id: row._id } }),
@@ -73,19 +74,15 @@ export function SpeciesList({ species, loading, system = false }: { species: rea
             match: (row, value) => row.waterType === value,
           },
         ]}
-        actions={
-          <Button leftSection={<IconPlus aria-hidden />} onClick={() => setOpen('new')}>
-            Add species
-          </Button>
-        }
         exportName="species"
         empty={{
           icon: IconFish,
           text: 'Species that are scored on their own are kept here.',
-          action: { label: 'Add species', onClick: () => setOpen('new') },
+          action: { label: 'Add species', onClick: () => onAdd(true) },
         }}
       />
-      {open && <SpeciesSheet species={open === 'new' ? null : open} system={system} onClose={() => setOpen(null)} />}
+      {open && <SpeciesSheet species={open} system={system} onClose={() => setOpen(null)} />}
+      {adding && <SpeciesSheet species={null} system={system} onClose={() => onAdd(false)} />}
     </>
   )
 }

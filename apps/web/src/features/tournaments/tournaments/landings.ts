@@ -8,13 +8,14 @@ export type Landing = Address & { key: string; timezone: Timezone; lastUsed: str
 
 type Past = Address & Pick<Tournament, 'timezone' | 'startDate'>
 
-const keyOf = ({ landing, city, state }: Address) => [landing, city, state].map((part) => part.trim().toLowerCase()).join('|')
+/** The same ramp, however it was written. */
+export const landingKey = ({ landing, city, state }: Address) => [landing, city, state].map((part) => part.trim().toLowerCase()).join('|')
 
 /** The ramps of past tournaments, the last used first; a corrected address of the same ramp wins. */
 export function landingsOf(past: readonly Past[]): Landing[] {
   const byKey = new Map<string, Landing>()
   for (const tournament of past.toSorted((a, b) => a.startDate.localeCompare(b.startDate))) {
-    const key = keyOf(tournament)
+    const key = landingKey(tournament)
     const { location, landing, street, city, state, zip, timezone, startDate } = tournament
     const times = (byKey.get(key)?.times ?? 0) + 1
     byKey.set(key, { key, location, landing, street, city, state, zip, timezone, lastUsed: startDate, times })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suggestName } from './suggest-name.ts'
+import { seasonFor, suggestName } from './suggest-name.ts'
 
 const tour = { _id: 't1', name: 'Lake Fork Team Trail' }
 const past = ['2027-02-06', '2027-03-06', '2027-05-01', '2026-04-01'].map((startDate) => ({ tour: 't1', startDate }))
@@ -15,4 +15,24 @@ test('a new year counts from one, another tour does not count', () => {
 
 test('without a tour there is nothing to say', () => {
   expect(suggestName({ tour: undefined, location: 'Lake Fork', date: undefined, past })).toBe('')
+})
+
+const trail = { _id: 's1', name: '2026–27', tour: 't1', startDate: '2026-09-01', endDate: '2027-02-28' }
+
+test('a season over the turn of the year counts as one', () => {
+  const inSeason = [
+    { tour: 't1', startDate: '2026-10-01', season: 's1' },
+    { tour: 't1', startDate: '2026-12-01', season: 's1' },
+    { tour: 't1', startDate: '2027-06-01' },
+  ]
+  expect(suggestName({ tour, location: '', date: '2027-01-16', past: inSeason, season: trail })).toBe('Lake Fork Team Trail #3')
+})
+
+test('the season is the one of the tour that holds the day', () => {
+  expect(seasonFor([trail], 't1', '2027-02-28')).toBe(trail)
+  expect([seasonFor([trail], 't1', '2027-03-01'), seasonFor([trail], 't2', '2027-01-01'), seasonFor([trail], 't1', undefined)]).toEqual([
+    null,
+    null,
+    null,
+  ])
 })

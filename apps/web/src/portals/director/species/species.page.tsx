@@ -1,18 +1,25 @@
 import { Page } from '@ramplight/ui/page.tsx'
 import { PageHeader } from '@ramplight/ui/page-header.tsx'
+import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { speciesQuery } from '#features/tournaments/species/species.queries.ts'
 import { SpeciesList } from '#features/tournaments/species/species-list.tsx'
 import { ListFailed } from '#platform/list-failed.tsx'
 import { useSession } from '#platform/use-session.ts'
 
 export function SpeciesPage() {
+  const [adding, setAdding] = useState(false)
   const species = useQuery(speciesQuery(useSession()!.user))
   return (
     <Page>
-      <PageHeader title="Species" meta="Yours, and those every director has." />
+      <PageHeader
+        title="Species"
+        meta="Yours, and those every director has."
+        primary={{ label: 'Add species', icon: IconPlus, onClick: () => setAdding(true) }}
+      />
       <ListFailed query={species} what="species">
-        <SpeciesList species={species.data ?? []} loading={species.isPending} />
+        <SpeciesList species={species.data ?? []} loading={species.isPending} adding={adding} onAdd={setAdding} />
       </ListFailed>
     </Page>
   )

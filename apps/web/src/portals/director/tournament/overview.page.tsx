@@ -19,7 +19,7 @@ export function OverviewPage() {
       entries={entries}
       flights={flights.data ?? []}
       changes={changes}
-      weighed={begun ? board.data?.weighed : undefined}
+      board={begun ? board.data : undefined}
     />
   )
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { QuickCreate } from '#features/tournaments/quick-create/quick-create.tsx'
 import { fullOwnTournamentsQuery } from '#features/tournaments/tournaments/tournaments.queries.ts'
+import { ownSeasonsQuery } from '#features/tours/seasons/seasons.queries.ts'
 import { CreateTourBox } from '#features/tours/tours/create-tour-box.tsx'
 import { ownToursQuery } from '#features/tours/tours/tours.queries.ts'
 import { useSession } from '#platform/use-session.ts'
@@ -13,6 +14,7 @@ export function NewTournamentPage() {
   const user = useSession()!.user
   const { tour } = useSearch({ strict: false }) as { tour?: string }
   const tours = useQuery(ownToursQuery(user))
+  const seasons = useQuery(ownSeasonsQuery(user))
   const past = useQuery(fullOwnTournamentsQuery(user))
   return (
     <Page width="form">
@@ -26,7 +28,7 @@ export function NewTournamentPage() {
           own.length === 0 ? (
             <CreateTourBox lead="There are no tours on this user." />
           ) : (
-            <QuickCreate tours={own} past={past.data ?? []} startTour={tour} ready={!past.isPending} />
+            <QuickCreate tours={own} seasons={seasons.data ?? []} past={past.data ?? []} startTour={tour} ready={!past.isPending} />
           )
         }
       </Loaded>

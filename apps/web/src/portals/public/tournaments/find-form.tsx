@@ -38,6 +38,7 @@ export function FindForm({ terms, onSearch }: { terms: FindTerms; onSearch: (ter
           clearable
         />
         <SegmentedControl
+          className={classes.kind}
           aria-label="Solo or team"
           data={[
             { value: 'any', label: 'Any' },

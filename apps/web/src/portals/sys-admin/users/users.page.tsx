@@ -1,17 +1,26 @@
+import type { User } from '@ramplight/contract/people/users'
 import { Page } from '@ramplight/ui/page.tsx'
 import { PageHeader } from '@ramplight/ui/page-header.tsx'
+import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { UserTable } from '#features/people/users/user-table.tsx'
 import { usersQuery } from '#features/people/users/users.queries.ts'
 import { ListFailed } from '#platform/list-failed.tsx'
 
 export function UsersPage() {
+  const [adding, setAdding] = useState<User['userType'] | null>(null)
   const users = useQuery(usersQuery())
   return (
     <Page>
-      <PageHeader title="Users" meta="Directors run tournaments, admins look after the system, anglers come with entries." />
+      <PageHeader
+        title="Users"
+        meta="Directors run tournaments, admins look after the system, anglers come with entries."
+        primary={{ label: 'Add director', icon: IconPlus, onClick: () => setAdding('Director') }}
+        secondary={[{ label: 'Add admin', onClick: () => setAdding('System Admin') }]}
+      />
       <ListFailed query={users} what="users">
-        <UserTable users={users.data ?? []} loading={users.isPending} />
+        <UserTable users={users.data ?? []} loading={users.isPending} adding={adding} onAdd={setAdding} />
       </ListFailed>
     </Page>
   )

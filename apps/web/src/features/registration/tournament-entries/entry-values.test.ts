@@ -1,0 +1,31 @@
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { expect, test } from 'vitest'
+import { changeOf, countChanges, differences, NEW_ENTRY, rebased, toBody, valuesOf } from './entry-values.ts'
+
+const jo = { _id: 'jo', first_name: 'Jo', last_name: 'Reyes' }
+const minh = { _id: 'minh', first_name: 'Minh', last_name: 'Tran' }
+const seen = { ...NEW_ENTRY, anglers: [jo, minh], boatNumber: 12 }
+
+test('only what differs is sent', () => {
+  expect(changeOf(seen, { ...seen, status: 'Paid' })).toEqual({ status: 'Paid' })
+  expect(changeOf(seen, { ...seen, anglers: [jo] })).toEqual({ users: ['jo'] })
+  expect(countChanges(seen, { ...seen, status: 'Paid', freeEntry: true, inSidePot: true })).toBe(2)
+})
+
+test('after a conflict only what was typed here goes over what they saved', () => {
+  const mine = { ...seen, boatNumber: 44 }
+  const theirs = { ...seen, boatNumber: 45, status: 'Paid' as const }
+  const merged = rebased(seen, mine, theirs)
+  expect([merged.boatNumber, merged.status]).toEqual([44, 'Paid'])
+  expect(differences(merged, theirs, { pots: [], flights: [] })).toEqual([{ label: 'Boat', mine: '44', theirs: '45' }])
+})
+
+test('a pot bought by an angler who left the boat goes to the captain', () => {
+  const row = { user: 'minh', bigFish: true, bigFishPotIds: ['b1'], sidePot: false, sidePotIds: [] }
+  expect(toBody({ ...seen, anglers: [jo], sidePotBigFishEntries: [row] }).sidePotBigFishEntries).toMatchObject([{ user: 'jo' }])
+})
+
+test('missing fields of a stored entry are the empty ones of the form', () => {
+  const stored = { anglers: [jo], status: 'Paid', freeEntry: false, groups: [] } as unknown as TournamentEntry
+  expect(valuesOf(stored)).toEqual({ ...NEW_ENTRY, anglers: [jo], status: 'Paid' })
+})

@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react'
+import classes from './rank-list.module.css'
+
+export type RankRow = { key: string; place: string; name: string; weight?: string; amount?: ReactNode }
+
+const SHOWN = 5
+
+/** A short ranking inside a card; the rest unfolds. */
+export function RankList({ rows, label }: { rows: readonly RankRow[]; label: string }) {
+  const [all, setAll] = useState(false)
+  const shown = all ? rows : rows.slice(0, SHOWN)
+  const withAmount = rows.some(({ amount }) => amount)
+  return (
+    <>
+      <ol className={classes.list} aria-label={label} data-amount={withAmount || undefined}>
+        {shown.map(({ key, place, name, weight, amount }) => (
+          <li key={key}>
+            <span className={classes.place}>{place}</span>
+            <span className={classes.name}>{name}</span>
+            {weight && <span className={classes.figure}>{weight}</span>}
+            {withAmount && <span className={classes.figure}>{amount ?? '—'}</span>}
+          </li>
+        ))}
+      </ol>
+      {rows.length > SHOWN && (
+        <button type="button" className={`rl-link-button ${classes.more}`} onClick={() => setAll(!all)} aria-expanded={all}>
+          {all ? 'Show fewer' : `Show all ${rows.length}`}
+        </button>
+      )}
+    </>
+  )
+}
