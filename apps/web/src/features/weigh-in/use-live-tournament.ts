@@ -10,17 +10,14 @@ export function useLiveTournament(tournament: string): boolean {
   const [open, setOpen] = useState(false)
   useEffect(() => {
     const source = new EventSource(`/events/stream?tournament=${tournament}`)
-    let seen = -1
-    const changed = (event: MessageEvent<string>) => {
+    let seen: number | null = null
+    source.onmessage = (event: MessageEvent<string>) => {
       const message = liveMessage.safeParse(JSON.parse(event.data))
       if (!message.success || !('revision' in message.data)) return
-      const { revision, type } = message.data
-      // The greeting of a line that was lost tells what was missed.
-      if (type === 'standings-changed' || (seen >= 0 && revision !== seen)) void weightsChanged()
-      seen = revision
+      // The first greeting also renews what this device remembered; later ones tell what a lost line missed.
+      if (message.data.revision !== seen) void weightsChanged()
+      seen = message.data.revision
     }
-    source.addEventListener('hello', changed)
-    source.addEventListener('standings-changed', changed)
     source.onopen = () => setOpen(true)
     source.onerror = () => setOpen(false)
     return () => source.close()

@@ -35,7 +35,7 @@ export function StationFrame({ title, station, back, pending, onOpenBag, tools, 
   const sending = useSyncExternalStore(bagsOnDevice.subscribe, bagsOnDevice.isSending, () => false)
   const [open, setOpen] = useState(false)
   return (
-    <div className="rl-station" data-targets="ops" data-scrolls={scrolls || undefined}>
+    <div className="rl-station" data-targets={scrolls ? undefined : 'ops'} data-scrolls={scrolls || undefined}>
       <StationBar
         title={title}
         station={station}

@@ -69,6 +69,12 @@ export function useSaving(data: StationData, session: BagSession | null, onDone:
     onDone()
   }, [isWaiting, own, onDone])
 
+  const isRefused = Boolean(own?.refusal)
+  useEffect(() => {
+    // There is nothing on the server to take back.
+    if (isRefused) setLast(null)
+  }, [isRefused])
+
   const hasArrived = session !== null && !own && data.saved.some(({ _id }) => _id === session.id)
   useEffect(() => {
     // Saved before this page was opened again.

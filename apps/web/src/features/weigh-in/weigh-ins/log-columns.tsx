@@ -5,6 +5,7 @@ import { timeThere } from '../lateness.ts'
 import { unitName, unitOf, writeWeight } from '../typed-weight.ts'
 import { StateBadge } from './state-badge.tsx'
 import { countsText, sumText } from './weigh-in-summary.tsx'
+import { WhatChanged } from './what-changed.tsx'
 
 export type LogRow = { weighIn: WeighIn; boat: number | null; names: string; label: string }
 
@@ -63,6 +64,7 @@ export function logColumns(tournament: Tournament): Column<LogRow>[] {
       cell: ({ weighIn }) => (
         <span className="rl-log__state">
           <StateBadge weighIn={weighIn} />
+          {weighIn.corrected && <WhatChanged weighIn={weighIn} tournament={tournament} />}
           {weighIn.reason && <small>“{weighIn.reason}”</small>}
         </span>
       ),

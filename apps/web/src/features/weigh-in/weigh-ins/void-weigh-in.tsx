@@ -24,6 +24,8 @@ export function VoidWeighIn({ weighIn, tournament, onDone, onCancel }: VoidWeigh
       notify.success('Voided. It stays in the log.')
       onDone()
     },
+    // Somebody else may have changed it: the newer version is shown, and can then be voided.
+    onError: () => void weightsChanged(),
   })
   return (
     <form

@@ -104,7 +104,7 @@ export function EntriesPage() {
           { label: 'Delete', icon: IconTrash, tone: 'danger' as const, onClick: () => void deleteEntries([entry]) },
         ]}
         actions={
-          <>
+          <div className="rl-entries__actions">
             <Button
               variant="default"
               leftSection={<IconClipboardText size={18} stroke={1.75} aria-hidden />}
@@ -115,7 +115,7 @@ export function EntriesPage() {
             <Button leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setAdding('one')}>
               Add entry
             </Button>
-          </>
+          </div>
         }
         empty={{
           icon: IconUsers,
