@@ -13,5 +13,5 @@ export function rememberedEmail(cookies: string = document.cookie): string {
 
 export function rememberEmail(email: string | null): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = `${NAME}=${encodeURIComponent(email ?? '')}; path=/login; samesite=strict; max-age=${email ? YEAR_S : 0}`
+  document.cookie = `${NAME}=${encodeURIComponent(email ?? '')}; path=/; samesite=strict; max-age=${email ? YEAR_S : 0}`
 }

@@ -3,6 +3,7 @@ import { EnvironmentSwitch } from '@ramplight/ui/environment-switch.tsx'
 import type { NavGroup, NavItem } from '@ramplight/ui/nav'
 import { RecentToasts } from '@ramplight/ui/recent-toasts.tsx'
 import { Outlet, useLocation } from '@tanstack/react-router'
+import { useSession } from '#platform/use-session.ts'
 import { AvatarMenu } from './avatar-menu.tsx'
 import { InstallHint } from './install-hint.tsx'
 import { SyncButton } from './sync-button.tsx'
@@ -18,8 +19,11 @@ export type PortalFrameProps = {
 /** The frame of every signed-in portal: navigation, the state of the device, the look, the person. */
 export function PortalFrame({ home, groups, bottom }: PortalFrameProps) {
   const { pathname } = useLocation()
+  const signedIn = useSession() !== null
   const marked = (place: Place): NavItem => ({ ...place, active: isAt(pathname, place.href, home) })
   const markedGroups: NavGroup[] = groups.map(({ label, items }) => ({ label, items: items.map(marked) }))
+  // The session has just ended: its pages go at once, the way to the login follows.
+  if (!signedIn) return null
   const tools = (
     <>
       <SyncButton />

@@ -94,14 +94,17 @@ function Form({ tours, seasons, past, start }: Pick<Props, 'tours' | 'seasons' |
         opened={missing.length > 0}
         onClose={() => setMissing([])}
         title={messageOf('tournament.missing-fields', { list: missing.join(', ') })}
-        fields={missing.map((label) => ({
-          field: values.ramp === null && landings.length > 0 && isAddress(label) ? 'ramp' : FIELD_OF[label],
-          label,
-        }))}
+        fields={fieldsOf(missing, values.ramp === null && landings.length > 0)}
       />
     </>
   )
 }
 
-/** Without a ramp all of these are one question. */
-const isAddress = (field: RequiredField) => ['Location', 'Landing', 'Street', 'City', 'State', 'Zip'].includes(field)
+const ADDRESS: readonly RequiredField[] = ['Location', 'Landing', 'Street', 'City', 'State', 'Zip']
+
+/** Where each missing field is asked; without a ramp all of the address is one question. */
+function fieldsOf(missing: readonly RequiredField[], noRamp: boolean) {
+  const single = noRamp ? missing.filter((label) => !ADDRESS.includes(label)) : missing
+  const ramp = single.length < missing.length ? [{ field: 'ramp', label: 'Ramp: location, landing, street, city, state, zip' }] : []
+  return [...ramp, ...single.map((label) => ({ field: FIELD_OF[label], label }))]
+}

@@ -31,24 +31,16 @@ export function TournamentFrame() {
   const { id } = useParams({ strict: false }) as { id: string }
   const tournament = useQuery(tournamentQuery(id))
   return (
-    <Loaded
-      query={tournament}
-      what="tournament"
-      skeleton={
-        <Page>
-          <LoadingRows rows={4} label="Loading tournament" />
-        </Page>
-      }
-    >
-      {(loaded) => (
-        <TournamentProvider value={loaded}>
-          <Page>
+    <Page>
+      <Loaded query={tournament} what="tournament" skeleton={<LoadingRows rows={4} label="Loading tournament" />}>
+        {(loaded) => (
+          <TournamentProvider value={loaded}>
             <Header tournament={loaded} />
             <Outlet />
-          </Page>
-        </TournamentProvider>
-      )}
-    </Loaded>
+          </TournamentProvider>
+        )}
+      </Loaded>
+    </Page>
   )
 }
 
