@@ -67,7 +67,7 @@ test('a bag saved at the station stands on a stranger’s phone within two secon
   const phone = await aPhoneAt(await strangers.newPage(), event)
   await expect(phone.getByText('No boat has weighed yet')).toBeVisible()
 
-  await arriveSignedIn(page, ramp, ana)
+  await arriveSignedIn(page, ana)
   await page.goto(`/weigh-in/${event.id}`)
   await page.getByRole('button', { name: crewOf(2)[0] }).click()
   const keys = page.getByRole('group', { name: 'Weight' })
@@ -91,7 +91,7 @@ test('every weight on the board explains itself, for eyes and for ears', async (
   const row = rowOf(page, 2)
   await expect(row).toContainText('14 pounds 7 ounces')
   await row.getByRole('button').click()
-  await expect(page.getByText('16-03 − 1-08 − 0-04 = 14-07')).toBeVisible()
+  await expect(page.getByText('16-03 − 0-04 − 1-08 = 14-07')).toBeVisible()
   await expect(page.getByText('0.25 lbs for 1 dead fish')).toBeVisible()
   await expect(page.getByText(/12 minutes late/)).toBeVisible()
   await page.getByRole('button', { name: 'Follow' }).click()

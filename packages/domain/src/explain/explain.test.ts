@@ -73,6 +73,15 @@ describe('the written-out sum of a bag', () => {
     expect(sumOf({ weight: 259_000, totalFish: 5, deadFishCount: 1, shortFishCount: 1 })).toBe('16-03 − 0-04 − 1-08 = 14-07')
   })
 
+  test('the fish are read before the clock: dead, then short, then late', () => {
+    const late = {
+      ...rules,
+      weight: { ...rules.weight, lateArrivalMinutesTrigger: 1, lateArrivalPenalty: 24_000, lateArrivalPenaltyFrequency: 'Once' as const },
+    }
+    const scored = scoreWeighIn({ settings: late, weighIn: { _id: 'w', weight: 259_000, totalFish: 5, deadFishCount: 1, minutesLate: 12 } })
+    expect(writeSum(scored, 'board')).toBe('16-03 − 0-04 − 1-08 = 14-07')
+  })
+
   test('bonuses are added', () => {
     expect(sumOf({ weight: 244_000, totalFish: 5, deadFishCount: 1, species: 'Largemouth Bass' }, 'decimal-lb')).toBe(
       '15.25 − 0.25 + 0.40 = 15.40',

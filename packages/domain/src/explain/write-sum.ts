@@ -1,8 +1,20 @@
 import type { Weight } from '../kernel/units.ts'
 import { displayWeight, type WeightDisplay } from '../scoring/format-weight.ts'
-import type { ScoredWeighIn } from '../scoring/types.ts'
+import type { AdjustLine, ScoredWeighIn } from '../scoring/types.ts'
 
 const MINUS = '\u2212'
+
+/** What was wrong with the fish first, then with the clock: the order in which a bag is looked at. */
+const READING_ORDER = {
+  'Dead Fish': 1,
+  'Short Fish': 2,
+  'Late Arrival': 3,
+  Manual: 4,
+  Disqualified: 5,
+  'Live Fish': 6,
+} satisfies Record<AdjustLine['type'], number>
+const inReadingOrder = (lines: readonly AdjustLine[]): AdjustLine[] =>
+  lines.toSorted((a, b) => READING_ORDER[a.type] - READING_ORDER[b.type])
 
 type Summed = Pick<ScoredWeighIn, 'weight' | 'adjustedWeight' | 'penaltyLog' | 'bonusLog'>
 
@@ -12,7 +24,7 @@ type Summed = Pick<ScoredWeighIn, 'weight' | 'adjustedWeight' | 'penaltyLog' | '
  */
 export function writeSum(scored: Summed, display: WeightDisplay): string {
   const write = (weight: Weight) => displayWeight(weight, display).replace('-', weight < 0 ? MINUS : '-')
-  const taken = scored.penaltyLog.map(({ weight }) => weight)
+  const taken = inReadingOrder(scored.penaltyLog).map(({ weight }) => weight)
   const added = scored.bonusLog.map(({ weight }) => weight)
   if (taken.length + added.length === 0) return write(scored.adjustedWeight)
 

@@ -18,7 +18,9 @@ type Who = Actor | null
 const isAdmin = (who: Who): boolean => who?.userType === 'System Admin'
 const isDirector = (who: Who): boolean => who?.userType === 'Director' && !who.isAssistant
 const directs = (who: Who, subject: { director: string | null }): boolean => who?.userType === 'Director' && who.id === subject.director
-const assists = (who: Who, tour: string | null): boolean => !!who?.isAssistant && tour !== null && who.tours.includes(tour)
+/** The tours of an angler are those they fish; only a director's helper is given tours to run. */
+const assists = (who: Who, tour: string | null): boolean =>
+  who?.userType === 'Director' && who.isAssistant && tour !== null && who.tours.includes(tour)
 
 const editsTournament = (who: Who, t: TournamentSubject): boolean =>
   isAdmin(who) || directs(who, t) || (!!who && (t.coDirectors ?? []).includes(who.id))
