@@ -18,7 +18,6 @@ export const CountTile = ({ label, value, of, onTap, hint, tone, shortcut }: Cou
     type="button"
     className="rl-tile"
     data-tone={tone}
-    aria-label={`${label} ${value}${of ? ` ${of}` : ''}. ${hint}`}
     aria-keyshortcuts={shortcut}
     onClick={() => {
       haptics.key()
@@ -28,7 +27,8 @@ export const CountTile = ({ label, value, of, onTap, hint, tone, shortcut }: Cou
     <span className="rl-tile__label">{label}</span>
     <span className="rl-tile__value">
       {value}
-      {of && <small>{of}</small>}
+      {of && <small> {of}</small>}
     </span>
+    <span className="rl-sr-only">. {hint}</span>
   </button>
 )

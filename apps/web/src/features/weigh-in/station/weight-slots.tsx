@@ -34,7 +34,6 @@ function Slot({ bag, field, label, typed, onField, disabled }: SlotProps) {
       data-field={field}
       disabled={disabled}
       aria-pressed={lit}
-      aria-label={`${label}: ${weight === null ? text || 'empty' : speakWeight(weight, bag.unit)}`}
       aria-keyshortcuts={field === 'big' ? 'b' : 'u'}
       onClick={() => onField(field)}
     >
@@ -45,6 +44,7 @@ function Slot({ bag, field, label, typed, onField, disabled }: SlotProps) {
         {text || '—'}
         {lit && <i aria-hidden />}
       </span>
+      {weight !== null && <span className="rl-sr-only">{speakWeight(weight, bag.unit)}</span>}
     </button>
   )
 }
