@@ -15,7 +15,8 @@ export function readiness({ tournament, entries, flights, base }: Given): ReadyI
   const noFlight = entries.filter(({ flight }) => !flight).length
   const payout = settings.payout
   const hasPayout = !!(payout?.oneIn || payout?.placesPaid || payout?.customPayouts?.length)
-  const items: (ReadyItem | null)[] = [
+  const empty = entries.length === 0
+  const items: (ReadyItem | false)[] = [
     {
       id: 'open',
       done: !['Draft', 'Scheduled'].includes(status),
@@ -23,35 +24,28 @@ export function readiness({ tournament, entries, flights, base }: Given): ReadyI
     },
     {
       id: 'entries',
-      done: entries.length > 0,
-      text: entries.length > 0 ? `${entries.length} ${entries.length === 1 ? 'boat' : 'boats'} entered` : 'No boats entered yet',
+      done: !empty,
+      text: empty ? 'No boats entered yet' : `${entries.length} ${entries.length === 1 ? 'boat' : 'boats'} entered`,
       fix: { label: 'Add entries', href: `${base}/entries` },
     },
-    {
+    !empty && {
       id: 'paid',
-      done: entries.length > 0 && unpaid === 0,
+      done: unpaid === 0,
       text: unpaid > 0 ? `${unpaid} not paid` : 'Everybody has paid',
       fix: { label: 'Collect', href: `${base}/entries` },
     },
-    {
+    !empty && {
       id: 'boats',
-      done: entries.length > 0 && unnumbered === 0,
+      done: unnumbered === 0,
       text: unnumbered > 0 ? `${unnumbered} without a boat number` : 'Boat numbers are drawn',
       fix: { label: 'Draw numbers', href: `${base}/boats` },
     },
-    wantsFlights
-      ? {
-          id: 'flights',
-          done: flights.length > 0 && noFlight === 0,
-          text:
-            flights.length === 0
-              ? 'Flights are not made yet'
-              : noFlight > 0
-                ? `${noFlight} without a flight`
-                : `${flights.length} flights are set`,
-          fix: { label: 'Set flights', href: `${base}/boats` },
-        }
-      : null,
+    wantsFlights && {
+      id: 'flights',
+      done: flights.length > 0 && noFlight === 0,
+      text: flightsText(flights.length, noFlight),
+      fix: { label: 'Set flights', href: `${base}/boats` },
+    },
     {
       id: 'payout',
       done: hasPayout,
@@ -65,5 +59,10 @@ export function readiness({ tournament, entries, flights, base }: Given): ReadyI
       fix: { label: 'Set scoring', href: `${base}/setup#scoring` },
     },
   ]
-  return items.filter((item): item is ReadyItem => item !== null)
+  return items.filter((item): item is ReadyItem => item !== false)
+}
+
+function flightsText(made: number, without: number): string {
+  if (made === 0) return 'Flights are not made yet'
+  return without > 0 ? `${without} without a flight` : `${made} flights are set`
 }

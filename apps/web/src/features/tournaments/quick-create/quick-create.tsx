@@ -85,7 +85,7 @@ function Form({ tours, seasons, past, start }: Pick<Props, 'tours' | 'seasons' |
         onChange={(part) => setValues((before) => ({ ...before, ...part }))}
         tours={tours}
         landings={landings}
-        fromTour={settings.isPending ? null : [...(season ? [`Season ${season.name}`] : []), ...describeDefaults(settings.data ?? {})]}
+        fromTour={settings.isPending ? null : [...(season ? [season.name] : []), ...describeDefaults(settings.data ?? {})]}
         today={todayHere()}
         creating={create.isPending}
         onCreate={submit}
