@@ -1,7 +1,7 @@
 import '@ramplight/ui/fonts.css'
 import '@ramplight/ui/tokens.css'
 import './board.css'
-import { applyEnvironment } from '@ramplight/ui/environment'
+import { applyEnvironment, onEnvironmentChange } from '@ramplight/ui/environment'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BoardListPage } from './board-list.tsx'
@@ -9,6 +9,8 @@ import { BoardPage } from './board-page.tsx'
 import { TvPage } from './tv-page.tsx'
 
 applyEnvironment()
+// A phone that goes dark at dusk takes the board with it.
+onEnvironmentChange(() => {})
 
 const id = location.pathname.match(/^\/live-leaderboard\/([0-9a-f]{24})/)?.[1]
 const isTv = new URLSearchParams(location.search).get('display') === 'tv' || /\/tv\/?$/.test(location.pathname)

@@ -1,7 +1,7 @@
 import { brand } from '@ramplight/ui/brand'
-import { chooseEnvironment, currentEnvironment, type EnvironmentChoice } from '@ramplight/ui/environment'
+import { chooseEnvironment, currentEnvironment, type EnvironmentChoice, onEnvironmentChange } from '@ramplight/ui/environment'
 import { Mark } from '@ramplight/ui/mark.tsx'
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { type Board, STATE_WORDS, type Units } from './board-model.ts'
 
 const NEXT_ENVIRONMENT: Record<string, EnvironmentChoice> = { light: 'dark', dark: 'sun', sun: 'light', night: 'light', tv: 'light' }
@@ -15,12 +15,9 @@ const dates = (days: string[]) => {
 
 export function BoardHeader({ board, units, onUnits }: { board: Board; units: Units; onUnits: (units: Units) => void }) {
   const { tournament: t, state, weighed, field } = board
-  const [environment, setEnvironment] = useState(currentEnvironment().environment)
+  const { environment } = useSyncExternalStore(onEnvironmentChange, currentEnvironment)
   const other: Units = units === 'lb-oz' ? 'decimal-lb' : 'lb-oz'
-  const next = () => {
-    chooseEnvironment(NEXT_ENVIRONMENT[environment]!)
-    setEnvironment(currentEnvironment().environment)
-  }
+  const next = () => chooseEnvironment(NEXT_ENVIRONMENT[environment]!)
   return (
     <header className="board-header">
       <div className="board-header__inner">
