@@ -1,5 +1,6 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { IconButton } from '@ramplight/ui/icon-button.tsx'
+import { ActionMenu, type UiAction } from '@ramplight/ui/ui-action.tsx'
 import { useIsPhone } from '@ramplight/ui/use-is-phone'
 import { IconX } from '@tabler/icons-react'
 import { fullNames, surnames } from '#features/registration/tournament-entries/entry-name.ts'
@@ -8,10 +9,18 @@ import { clockText, type Due } from '../lateness.ts'
 import { placeText } from '../place-words.ts'
 import { type EntryUnit, writeWeight } from '../typed-weight.ts'
 
-type BoatHeadingProps = { entry: TournamentEntry; day: number; before: Place; due: Due | null; unit: EntryUnit; onLeave: () => void }
+type BoatHeadingProps = {
+  entry: TournamentEntry
+  day: number
+  before: Place
+  due: Due | null
+  unit: EntryUnit
+  onLeave: () => void
+  more?: readonly UiAction[]
+}
 
 /** Who is on the scale, and how they stood. */
-export function BoatHeading({ entry, day, before, due, unit, onLeave }: BoatHeadingProps) {
+export function BoatHeading({ entry, day, before, due, unit, onLeave, more = [] }: BoatHeadingProps) {
   const phone = useIsPhone()
   const facts = [
     day > 0 || before.carried > 0 ? `Day ${day + 1}, had ${writeWeight(before.carried, unit)}` : null,
@@ -26,6 +35,7 @@ export function BoatHeading({ entry, day, before, due, unit, onLeave }: BoatHead
         <h2>{phone ? surnames(entry) : fullNames(entry)}</h2>
         <p>{facts.filter(Boolean).join(' · ')}</p>
       </div>
+      <ActionMenu actions={more} label="More for this bag" />
       <IconButton icon={IconX} label="Another boat" onClick={onLeave} size="xl" iconSize={26} />
     </header>
   )

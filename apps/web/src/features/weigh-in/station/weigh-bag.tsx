@@ -3,6 +3,7 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import { haptics } from '@ramplight/ui/haptics'
 import { Keypad } from '@ramplight/ui/keypad.tsx'
 import { useHardwareKeys } from '@ramplight/ui/use-hardware-keys'
+import { IconGavel, IconRefresh } from '@tabler/icons-react'
 import { useState } from 'react'
 import { asksBigFish, type BagAction, changeBag } from '../bag-entry.ts'
 import { askKey } from '../guards.ts'
@@ -15,6 +16,7 @@ import { GuardList } from './guard-list.tsx'
 import { KeptNotice } from './kept-notice.tsx'
 import { LateLine } from './late-line.tsx'
 import { LateSheet } from './late-sheet.tsx'
+import { MoreSheet } from './more-sheet.tsx'
 import { TooLateCard } from './too-late-card.tsx'
 import { type BagPreview, useBagPreview } from './use-bag-preview.ts'
 import type { BagSession } from './use-bag-session.ts'
@@ -50,6 +52,7 @@ export function WeighBag(props: WeighBagProps) {
   const preview = useBagPreview(data, entry, session, now)
   const [asked, setAsked] = useState('')
   const [accepted, setAccepted] = useState(false)
+  const [moreOpen, setMoreOpen] = useState(false)
   const [lateOpen, setLateOpen] = useState(false)
   const { guards, scored, values } = preview
   const question = askKey(guards)
@@ -83,10 +86,22 @@ export function WeighBag(props: WeighBagProps) {
     return act !== undefined
   }, typing)
 
+  const more = [
+    { label: 'Penalty and more', icon: IconGavel, onClick: () => setMoreOpen(true) },
+    { label: 'Re-weigh', icon: IconRefresh, onClick: () => send({ type: 'clear-weights' }) },
+  ]
   return (
     <div className="rl-scale" data-mode="bag" data-phase={phase}>
       <section className="rl-scale__detail" aria-label="Counts">
-        <BoatHeading entry={entry} day={day} before={preview.before} due={due} unit={data.unit} onLeave={onLeave} />
+        <BoatHeading
+          entry={entry}
+          day={day}
+          before={preview.before}
+          due={due}
+          unit={data.unit}
+          onLeave={onLeave}
+          more={typing ? more : []}
+        />
         {session.additional && <p className="rl-station__note">One more bag of this boat today. Both count.</p>}
         <fieldset disabled={!typing} className="rl-scale__fields">
           <BagCounts bag={bag} hasLate={hasLateRules(data.tournament)} dispatch={send} onLate={() => setLateOpen(true)} />
@@ -122,6 +137,13 @@ export function WeighBag(props: WeighBagProps) {
           beside={{ label: 'No fish', onPress: () => send({ type: 'no-fish' }), disabled: !typing }}
         />
       </div>
+      <MoreSheet
+        opened={moreOpen}
+        onClose={() => setMoreOpen(false)}
+        bag={bag}
+        species={(data.tournament.settings.weight?.liveFishBonuses ?? []).flatMap((bonus) => bonus.species ?? [])}
+        dispatch={send}
+      />
       <LateSheet
         opened={lateOpen}
         onClose={() => setLateOpen(false)}

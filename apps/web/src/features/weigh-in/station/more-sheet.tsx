@@ -1,0 +1,46 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
+import { WeightField } from '@ramplight/ui/weight-field.tsx'
+import type { Bag, BagAction } from '../bag-entry.ts'
+import { NOTHING_TYPED, typedFrom, unitName, weightOf, writeWeight } from '../typed-weight.ts'
+import { readWeight } from '../weighed-values.ts'
+
+type MoreSheetProps = { opened: boolean; onClose: () => void; bag: Bag; species: readonly string[]; dispatch: (action: BagAction) => void }
+
+/** What few bags need: a judge's own penalty, and the species where a bonus depends on it. */
+export function MoreSheet({ opened, onClose, bag, species, dispatch }: MoreSheetProps) {
+  const { unit, penalty, penaltyReason } = bag
+  return (
+    <SideSheet opened={opened} onClose={onClose} title="More for this bag" footer={<Button onClick={onClose}>Done</Button>}>
+      <div className="rl-fields">
+        <WeightField
+          label="Manual penalty"
+          unit={unitName[unit]}
+          value={weightOf(penalty, unit)}
+          onChange={(weight) =>
+            dispatch({ type: 'penalty', penalty: weight ? typedFrom(weight, unit) : NOTHING_TYPED, reason: penaltyReason })
+          }
+          parse={(text) => readWeight(text, unit)}
+          format={(weight) => writeWeight(weight, unit)}
+          invalidText="Ounces go from 0 to 15, as in 1-08"
+        />
+        <TextInput
+          label="Reason"
+          description="Stands in the log and in the angler's sum."
+          value={penaltyReason}
+          maxLength={300}
+          onChange={(event) => dispatch({ type: 'penalty', penalty, reason: event.currentTarget.value })}
+        />
+        {species.length > 0 && (
+          <NativeSelect
+            label="Species"
+            description="Decides the bonus for live fish."
+            value={bag.species ?? ''}
+            data={[{ value: '', label: 'Mixed or not said' }, ...species]}
+            onChange={(event) => dispatch({ type: 'species', species: event.currentTarget.value || null })}
+          />
+        )}
+      </div>
+    </SideSheet>
+  )
+}
