@@ -42,9 +42,11 @@ export function ResultsScreen({ results, base, mayEdit, place, onPlace, state, o
           <StateChip state={where} />
           <p>{stateText(results)}</p>
           <div className={classes.actions}>
-            <Button variant="default" leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />} onClick={() => window.print()}>
-              Print
-            </Button>
+            {(!step || official) && (
+              <Button variant="default" leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />} onClick={() => window.print()}>
+                Print
+              </Button>
+            )}
             {canClose && (
               <Button leftSection={<IconFlagCheck size={18} stroke={1.75} aria-hidden />} onClick={() => onPlace({ 'close-out': 'check' })}>
                 Close out
@@ -67,13 +69,8 @@ export function ResultsScreen({ results, base, mayEdit, place, onPlace, state, o
             {heldText(results)}
           </Banner>
         )}
-        <Tabs results={results} tab={place.tab} onTab={(tab) => onPlace({ tab: tab === 'overall' ? undefined : tab })} />
-        {place.tab === 'pots' ? (
-          <PotsPanel results={results} />
-        ) : place.tab.startsWith('day-') ? (
-          <DayTable results={results} day={Number(place.tab.slice(4)) - 1} />
-        ) : (
-          <StandingsTable results={results} state={state} onStateChange={onStateChange} />
+        {(!step || official) && (
+          <Standings results={results} tab={place.tab} onPlace={onPlace} state={state} onStateChange={onStateChange} />
         )}
       </div>
       <ResultsPaper results={results} />
@@ -85,6 +82,24 @@ export function ResultsScreen({ results, base, mayEdit, place, onPlace, state, o
 function LiveWeights({ id }: { id: string }) {
   useLiveTournament(id)
   return null
+}
+
+type StandingsProps = Pick<Props, 'results' | 'onPlace' | 'state' | 'onStateChange'> & { tab: string }
+
+/** Overall, day by day, big fish and pots. */
+function Standings({ results, tab, onPlace, state, onStateChange }: StandingsProps) {
+  return (
+    <>
+      <Tabs results={results} tab={tab} onTab={(next) => onPlace({ tab: next === 'overall' ? undefined : next })} />
+      {tab === 'pots' ? (
+        <PotsPanel results={results} />
+      ) : tab.startsWith('day-') ? (
+        <DayTable results={results} day={Number(tab.slice(4)) - 1} />
+      ) : (
+        <StandingsTable results={results} state={state} onStateChange={onStateChange} />
+      )}
+    </>
+  )
 }
 
 function Tabs({ results, tab, onTab }: { results: Results; tab: string; onTab: (tab: string) => void }) {

@@ -26,9 +26,10 @@ export function StateChip({ state }: { state: ResultsState }) {
 /** Where the results stand, in one sentence. */
 export function stateText(results: Results): string {
   const { official, standings, preview, tournament } = results
-  const { entries, weighed, noFish, missing } = preview.checks
+  const { entries, weighed, noFish, disqualified, missing } = preview.checks
   const days = tournament.tournamentDates.length
-  const in_ = `${weighed + noFish} of ${countOf(entries, 'boat')} weighed`
+  const out = disqualified > 0 ? `, ${disqualified} disqualified` : ''
+  const in_ = `${weighed + noFish} of ${countOf(entries, 'boat')} weighed${out}`
   if (official?.dateFinalized) return `Final since ${writeMoment(official.dateFinalized)}.`
   if (standings.incomplete && weighed + noFish > 0) return `${daysWeighed(results)} of ${days} days weighed. ${in_}.`
   const left = new Set(missing.map(({ entry }) => entry)).size

@@ -1,6 +1,8 @@
-import { Button, Stepper } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { seasonCalls } from '@ramplight/contract/tours/seasons'
+import { IconButton } from '@ramplight/ui/icon-button.tsx'
 import { Section } from '@ramplight/ui/page.tsx'
+import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryOf } from '#platform/query.ts'
@@ -11,6 +13,7 @@ import classes from './close-out.module.css'
 import { FinalizeStep } from './finalize-step.tsx'
 import { PayoutsStep } from './payouts-step.tsx'
 import { previewChanges } from './preview-changes.ts'
+import { StepStrip } from './step-strip.tsx'
 import { useFinalize } from './use-finalize.ts'
 import { writtenBy } from './written.ts'
 import { WrittenList } from './written-list.tsx'
@@ -19,13 +22,6 @@ export const CLOSE_OUT_STEPS = ['check', 'payouts', 'written', 'finalize'] as co
 export type CloseOutStep = (typeof CLOSE_OUT_STEPS)[number]
 
 const LABELS: Record<CloseOutStep, string> = { check: 'Check', payouts: 'Payouts', written: 'What is written', finalize: 'Finalize' }
-const LOOK = {
-  steps: classes.steps ?? '',
-  step: classes.step ?? '',
-  stepLabel: classes.label ?? '',
-  separator: classes.separator ?? '',
-}
-
 type Props = { results: Results; base: string; step: CloseOutStep; onStep: (step: CloseOutStep) => void; onLeave: () => void }
 
 /** Four steps from weights to an official result. Nothing is written before the last button has been held. */
@@ -42,18 +38,10 @@ export function CloseOut({ results, base, step, onStep, onLeave }: Props) {
   return (
     <Section
       title="Close out"
-      note="Nothing is saved before the last step."
-      actions={
-        <Button variant="subtle" onClick={onLeave}>
-          Leave
-        </Button>
-      }
+      note="Nothing is saved yet."
+      actions={<IconButton icon={IconX} label="Leave the close-out" onClick={onLeave} />}
     >
-      <Stepper active={at} onStepClick={(index) => onStep(CLOSE_OUT_STEPS[index] ?? step)} size="sm" classNames={LOOK}>
-        {CLOSE_OUT_STEPS.map((name) => (
-          <Stepper.Step key={name} label={LABELS[name]} aria-label={LABELS[name]} />
-        ))}
-      </Stepper>
+      <StepStrip steps={CLOSE_OUT_STEPS} labels={LABELS} at={step} onStep={onStep} />
       <div className={classes.body}>
         {changed && <Changed lines={previewChanges(figuresOf(seen), figuresOf(preview), words)} onLook={() => setSeen(preview)} />}
         {step === 'check' && <CheckStep results={results} />}

@@ -1,7 +1,6 @@
 import { HoldButton } from '@ramplight/ui/hold-button.tsx'
 import { useOnline } from '#platform/use-online.ts'
 import type { Results } from '../results-view.ts'
-import { everyPayout } from '../results-view.ts'
 import { countOf } from '../words.ts'
 import classes from './close-out.module.css'
 import type { useFinalize } from './use-finalize.ts'
@@ -26,7 +25,6 @@ export function FinalizeStep({ results, written, finalize, changed }: Props) {
   const stop = hindrance(results, useOnline(), changed)
   const { missing } = results.preview.checks
   const boats = new Set(missing.map(({ entry }) => entry)).size
-  const payments = everyPayout(results).length
   const held = results.standings.incomplete
   return (
     <>
@@ -43,7 +41,7 @@ export function FinalizeStep({ results, written, finalize, changed }: Props) {
       </p>
       <div className={classes.hold}>
         <HoldButton size="md" loading={finalize.isPending} disabled={stop !== null} onHeld={() => finalize.mutate()}>
-          {held ? 'Save results of the day' : payments > 0 ? `Finalize and write ${countOf(payments, 'payment')}` : 'Finalize results'}
+          {held ? 'Save results of the day' : 'Finalize results'}
         </HoldButton>
         {stop && <p className={classes.text}>{stop}</p>}
       </div>

@@ -21,15 +21,7 @@ export function PayoutsStep({ results, base }: { results: Results; base: string 
     )
   return (
     <>
-      <Banner
-        tone="amber"
-        icon={IconEye}
-        actions={
-          <UiLink href={`${base}/payouts`} className="rl-link-button">
-            Every payout and why
-          </UiLink>
-        }
-      >
+      <Banner tone="amber" icon={IconEye}>
         <b>PREVIEW — nothing is saved</b>
       </Banner>
       {unpaidMoney(payouts).map((text) => (
@@ -45,6 +37,9 @@ export function PayoutsStep({ results, base }: { results: Results; base: string 
           total={{ label: 'Payouts', amountText: writeMoney(moneyOut(results).total) }}
         />
       </div>
+      <p className={classes.text}>
+        <UiLink href={`${base}/payouts`}>Every payout, and why</UiLink>
+      </p>
     </>
   )
 }

@@ -6,21 +6,17 @@ import { IconCashBanknote } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { writeMoney } from '../../payouts/money/write-money.ts'
 import { unitName } from '../../weigh-in/typed-weight.ts'
-import { type PayoutLine, payoutLines, payoutTotals } from '../payout-lines.ts'
+import { type PayoutLine, payoutTotals } from '../payout-lines.ts'
 import classes from '../results.module.css'
 import type { Results } from '../results-view.ts'
 import { WhyFigure } from '../why/why-figure.tsx'
 import { weightText } from '../words.ts'
 
-type Props = { results: Results; state: TableState; onStateChange: (state: TableState) => void }
+type Props = { results: Results; lines: readonly PayoutLine[]; state: TableState; onStateChange: (state: TableState) => void }
 
 /** Who gets what from the main pool, and why in a sentence. */
-export function PayoutTable({ results, state, onStateChange }: Props) {
-  const { tournament, field, standings, tables, words } = results
-  const lines = useMemo(
-    () => payoutLines({ tournament, entries: field, standings, placementTables: tables }, words),
-    [tournament, field, standings, tables, words],
-  )
+export function PayoutTable({ results, lines, state, onStateChange }: Props) {
+  const { tournament, standings } = results
   const withBonus = lines.some((line) => line.bonus !== 0)
   const columns = useMemo(() => payoutColumns(results).filter(({ id }) => id !== 'bonus' || withBonus), [results, withBonus])
   const { base, bonus, rounding, total } = payoutTotals(lines)

@@ -11,7 +11,9 @@ import {
   IconPigMoney,
   IconRosetteDiscountCheck,
 } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { writeShortMoney } from '../../payouts/money/write-money.ts'
+import { payoutLines } from '../payout-lines.ts'
 import classes from '../results.module.css'
 import { heldText } from '../results-state.tsx'
 import { everyPayout, moneyOut, type Results } from '../results-view.ts'
@@ -20,37 +22,55 @@ import { countOf } from '../words.ts'
 import { EngineLog } from './engine-log.tsx'
 import { GroupCard } from './group-card.tsx'
 import { PayoutTable } from './payout-table.tsx'
-import { PoolSections } from './pool-sections.tsx'
+import { PayoutsPaper } from './payouts-paper.tsx'
+import { PaidSection, PoolSection } from './pool-sections.tsx'
 import { placesReason, unpaidMoney } from './unpaid-money.ts'
 
 type Props = { results: Results; base: string; state: TableState; onStateChange: (state: TableState) => void }
 
-/** Every dollar of a tournament, and the sentence that makes it. */
+/** Every dollar of a tournament, and the sentence that makes it. Before the last day only what there is to win. */
 export function PayoutsView({ results, base, state, onStateChange }: Props) {
-  const { payouts, pots, standings } = results
+  const { payouts, pots, standings, tournament, field, tables, words } = results
+  const lines = useMemo(
+    () => payoutLines({ tournament, entries: field, standings, placementTables: tables }, words),
+    [tournament, field, standings, tables, words],
+  )
+  const potCards = pots.map((pot) => <PotCard key={pot.pot} results={results} pot={pot} paidOnly />)
   return (
     <>
-      <PreviewStrip results={results} base={base} />
-      <MoneyTiles results={results} />
-      {!standings.incomplete &&
-        unpaidMoney(payouts).map((text) => (
-          <Banner key={text} tone="amber" icon={IconAlertTriangle}>
-            {text}
-          </Banner>
-        ))}
-      <EngineLog lines={payouts.log} />
-      <PoolSections results={results} />
-      <PayoutTable results={results} state={state} onStateChange={onStateChange} />
-      {(payouts.groupPots.length > 0 || pots.length > 0) && (
-        <div className={classes.columns}>
-          {payouts.groupPots.map((pot) => (
-            <GroupCard key={pot.group} results={results} pot={pot} />
-          ))}
-          {pots.map((pot) => (
-            <PotCard key={pot.pot} results={results} pot={pot} paidOnly />
-          ))}
-        </div>
-      )}
+      <div className={classes.screenStack}>
+        <PreviewStrip results={results} base={base} />
+        <MoneyTiles results={results} />
+        {standings.incomplete ? (
+          <div className={classes.columns}>
+            <PoolSection results={results} />
+            {potCards}
+          </div>
+        ) : (
+          <>
+            {unpaidMoney(payouts).map((text) => (
+              <Banner key={text} tone="amber" icon={IconAlertTriangle}>
+                {text}
+              </Banner>
+            ))}
+            <EngineLog lines={payouts.log} />
+            <div className={classes.columns}>
+              <PoolSection results={results} />
+              <PaidSection results={results} />
+            </div>
+            <PayoutTable results={results} lines={lines} state={state} onStateChange={onStateChange} />
+            {(payouts.groupPots.length > 0 || pots.length > 0) && (
+              <div className={classes.columns}>
+                {payouts.groupPots.map((pot) => (
+                  <GroupCard key={pot.group} results={results} pot={pot} />
+                ))}
+                {potCards}
+              </div>
+            )}
+          </>
+        )}
+      </div>
+      <PayoutsPaper results={results} lines={lines} />
     </>
   )
 }
@@ -81,8 +101,9 @@ export function PreviewStrip({ results, base }: { results: Results; base: string
 }
 
 function MoneyTiles({ results }: { results: Results }) {
-  const { payouts, tournament } = results
+  const { payouts, tournament, standings } = results
   const out = moneyOut(results)
+  const held = standings.incomplete
   return (
     <StatGrid>
       <StatTile
@@ -91,7 +112,12 @@ function MoneyTiles({ results }: { results: Results }) {
         value={writeShortMoney(payouts.pool)}
         hint={`from ${countOf(payouts.entryCount, 'entry', 'entries')}`}
       />
-      <StatTile label="Places paid" icon={IconListNumbers} value={payouts.paidPlaces} hint={placesReason(tournament, payouts)} />
+      <StatTile
+        label="Places paid"
+        icon={IconListNumbers}
+        value={held ? '—' : payouts.paidPlaces}
+        hint={placesReason(tournament, payouts)}
+      />
       <StatTile
         label="Paid, with pots"
         icon={IconCashBanknote}
@@ -99,11 +125,11 @@ function MoneyTiles({ results }: { results: Results }) {
         hint={countOf(everyPayout(results).length, 'payout')}
       />
       <StatTile
-        label="Kept"
+        label={held ? 'Held' : 'Kept'}
         icon={IconPigMoney}
         value={writeShortMoney(payouts.retained)}
-        hint="of the main pool"
-        tone={payouts.retained > 0 && !results.standings.incomplete ? 'amber' : 'ink'}
+        hint={held ? 'until every day is weighed' : 'of the main pool'}
+        tone={payouts.retained > 0 && !held ? 'amber' : 'ink'}
       />
     </StatGrid>
   )

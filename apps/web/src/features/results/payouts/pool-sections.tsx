@@ -3,33 +3,35 @@ import { ExplanationList, type ExplanationRow } from '@ramplight/ui/explanation-
 import { Section } from '@ramplight/ui/page.tsx'
 import { writeMoney } from '../../payouts/money/write-money.ts'
 import { poolRows } from '../payout-rows.ts'
-import classes from '../results.module.css'
 import { moneyOut, type Results } from '../results-view.ts'
 import { potName } from '../words.ts'
 
-/** From the fees to the main pool, and where every cent of it goes. */
-export function PoolSections({ results }: { results: Results }) {
-  const { payouts } = results
+/** From the fees to the main pool. */
+export function PoolSection({ results }: { results: Results }) {
+  const { payouts, standings, words } = results
+  const rest = standings.incomplete ? 'held' : 'kept'
   return (
-    <div className={classes.columns}>
-      <Section title="The pool">
-        <ExplanationList
-          caption="The pool"
-          rows={poolRows(poolSteps(results), results.words)}
-          total={{ label: payouts.groupPots.length > 0 ? 'Main pool' : 'Pool', amountText: writeMoney(payouts.mainPool) }}
-          note={`${writeMoney(payouts.paid)} paid + ${writeMoney(payouts.retained)} kept = ${writeMoney(payouts.mainPool)}`}
-        />
-      </Section>
-      <Section title="All that is paid">
-        <ExplanationList
-          caption="All that is paid"
-          rows={paidRows(results)}
-          total={{ label: 'Payouts', amountText: writeMoney(moneyOut(results).total) }}
-        />
-      </Section>
-    </div>
+    <Section title="The pool">
+      <ExplanationList
+        caption="The pool"
+        rows={poolRows(poolSteps(results), words)}
+        total={{ label: payouts.groupPots.length > 0 ? 'Main pool' : 'Pool', amountText: writeMoney(payouts.mainPool) }}
+        note={`${writeMoney(payouts.paid)} paid + ${writeMoney(payouts.retained)} ${rest} = ${writeMoney(payouts.mainPool)}`}
+      />
+    </Section>
   )
 }
+
+/** Where every cent goes. */
+export const PaidSection = ({ results }: { results: Results }) => (
+  <Section title="All that is paid">
+    <ExplanationList
+      caption="All that is paid"
+      rows={paidRows(results)}
+      total={{ label: 'Payouts', amountText: writeMoney(moneyOut(results).total) }}
+    />
+  </Section>
+)
 
 /** The pool is the same for everybody; nobody in particular is asked about. */
 const poolSteps = ({ tournament, field, standings, tables }: Results) =>

@@ -1,5 +1,6 @@
 import { DataTable } from '@ramplight/ui/data-table.tsx'
 import type { Column } from '@ramplight/ui/data-table-types'
+import { useIsPhone } from '@ramplight/ui/use-is-phone'
 import { IconScale } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { unitName } from '../../weigh-in/typed-weight.ts'
@@ -14,7 +15,8 @@ export function DayTable({ results, day }: { results: Results; day: number }) {
     () => standingLines(results, dayStandings(results, day)).filter(({ days, row }) => days.has(day) || row.disqualified),
     [results, day],
   )
-  const columns = useMemo(() => dayColumns(results, day), [results, day])
+  const phone = useIsPhone()
+  const columns = useMemo(() => dayColumns(results, day, !phone), [results, day, phone])
   return (
     <DataTable
       key={day}
@@ -31,8 +33,8 @@ export function DayTable({ results, day }: { results: Results; day: number }) {
   )
 }
 
-function dayColumns({ words, tournament }: Results, day: number): Column<StandingLine>[] {
-  const unit = unitName[words.unit]
+function dayColumns({ words, tournament }: Results, day: number, withUnit: boolean): Column<StandingLine>[] {
+  const unit = withUnit ? ` (${unitName[words.unit]})` : ''
   const of = ({ days }: StandingLine) => days.get(day)
   const place = ({ row }: StandingLine) => placeMark(row)
   const scale = (line: StandingLine) => weightText(of(line)?.weight ?? 0, words)
@@ -69,7 +71,7 @@ function dayColumns({ words, tournament }: Results, day: number): Column<Standin
     },
     {
       id: 'scale',
-      header: `On the scale (${unit})`,
+      header: `On the scale${unit}`,
       value: (line) => of(line)?.weight ?? 0,
       csv: scale,
       cell: scale,
@@ -79,7 +81,7 @@ function dayColumns({ words, tournament }: Results, day: number): Column<Standin
     { id: 'change', header: 'Penalties, bonuses', value: change, csv: changeText, cell: changeText, numeric: true, searchable: false },
     {
       id: 'weight',
-      header: `Weight (${unit})`,
+      header: `Weight${unit}`,
       value: ({ row }) => row.totalWeight,
       csv: weight,
       cell: (line) => <WhyFigure why={`day-${day}.${line.row.entry}`}>{weight(line)}</WhyFigure>,
@@ -89,7 +91,7 @@ function dayColumns({ words, tournament }: Results, day: number): Column<Standin
     },
     {
       id: 'big-fish',
-      header: `Big fish (${unit})`,
+      header: `Big fish${unit}`,
       value: ({ row }) => row.bigFish || null,
       csv: ({ row }) => weightText(row.bigFish, words),
       cell: ({ row }) => (row.bigFish ? weightText(row.bigFish, words) : '—'),

@@ -9,9 +9,9 @@ import { placeMark, type StandingLine } from './standing-lines.ts'
 const NOT_WEIGHED = 'not weighed'
 
 /** Weights of an entry, as a figure that can be asked why; three ways of nothing are told apart. */
-export function standingColumns(results: Results): Column<StandingLine>[] {
+export function standingColumns(results: Results, withUnit: boolean): Column<StandingLine>[] {
   const { words, tournament, official } = results
-  const unit = unitName[words.unit]
+  const unit = withUnit ? ` (${unitName[words.unit]})` : ''
   const days = daysOf(tournament)
   const limit = tournament.settings.weight?.fishLimit
   const counts = ({ weighed }: StandingLine) => weighed || official !== null
@@ -52,7 +52,7 @@ export function standingColumns(results: Results): Column<StandingLine>[] {
     ...(days.length > 1 ? days.map((day) => dayColumn(results, day)) : []),
     {
       id: 'total',
-      header: `Total (${unit})`,
+      header: `Total${unit}`,
       value: ({ row, weighed }) => (weighed ? row.totalWeight : null),
       csv: total,
       cell: (line) =>
@@ -67,7 +67,7 @@ export function standingColumns(results: Results): Column<StandingLine>[] {
     },
     {
       id: 'big-fish',
-      header: `Big fish (${unit})`,
+      header: `Big fish${unit}`,
       value: ({ row }) => row.bigFish || null,
       csv: ({ row }) => weightOrDash(row.bigFish),
       cell: ({ row }) => weightOrDash(row.bigFish),

@@ -1,5 +1,6 @@
 import { DataTable } from '@ramplight/ui/data-table.tsx'
 import type { TableState } from '@ramplight/ui/table-state'
+import { useIsPhone } from '@ramplight/ui/use-is-phone'
 import { IconScale } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { Results } from '../results-view.ts'
@@ -11,7 +12,9 @@ type Props = { results: Results; state: TableState; onStateChange: (state: Table
 /** The whole tournament, in order of place. */
 export function StandingsTable({ results, state, onStateChange }: Props) {
   const lines = useMemo(() => standingLines(results), [results])
-  const columns = useMemo(() => standingColumns(results), [results])
+  const phone = useIsPhone()
+  // A card has no room for the unit beside every figure.
+  const columns = useMemo(() => standingColumns(results, !phone), [results, phone])
   const views = [
     { id: 'all', label: 'All' },
     { id: 'weighed', label: 'Weighed', match: ({ weighed }: (typeof lines)[number]) => weighed },

@@ -58,6 +58,9 @@ test('the boat is named, with its number where it has one', () => {
   expect(explain(results(), 'total.reyes')?.subtitle).toBe('Reyes')
 })
 
-test.each([undefined, '', 'place', 'place.', 'place.nobody', 'nothing.hall', 'pot-nope.hall', 'payout-Nobody.hall'])('%s explains nothing', (key) => {
-  expect(explain(results(), key)).toBeNull()
-})
+test.each([undefined, '', 'place', 'place.', 'place.nobody', 'nothing.hall', 'pot-nope.hall', 'payout-Nobody.hall'])(
+  '%s explains nothing',
+  (key) => {
+    expect(explain(results(), key)).toBeNull()
+  },
+)

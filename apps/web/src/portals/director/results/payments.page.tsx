@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LedgerTiles } from '#features/payments/payments/ledger-tiles.tsx'
 import { PaymentSheet } from '#features/payments/payments/payment-sheet.tsx'
 import { PaymentTable } from '#features/payments/payments/payment-table.tsx'
-import type { Names } from '#features/payments/payments/payment-words.ts'
+import { inOrder, type Names } from '#features/payments/payments/payment-words.ts'
 import { tournamentPaymentsQuery } from '#features/payments/payments/payments.queries.ts'
 import { boatName, personName } from '#features/registration/tournament-entries/entry-name.ts'
 import { moneyOut, type Results } from '#features/results/results-view.ts'
@@ -27,7 +27,7 @@ export function TournamentPaymentsPage() {
         <>
           {loaded.length > 0 && <LedgerTiles payments={loaded} payouts={official && results.data ? moneyOut(results.data).total : null} />}
           <PaymentTable
-            payments={loaded}
+            payments={loaded.toSorted(inOrder)}
             boatOf={({ metaData }: Payment) => (typeof metaData?.entry === 'string' ? names.entryName(metaData.entry) : '')}
             exportName={`payments ${tournament.name}`}
             emptyText={official ? 'Nobody is paid in this tournament.' : 'Payments are written when the results are finalized.'}
