@@ -94,7 +94,7 @@ describe('the written-out sum of a bag', () => {
   })
 
   test('where nothing is left, both the sum and what counts are shown', () => {
-    expect(sumOf({ weight: 32_000, totalFish: 1, minutesLate: 3, deadFishCount: 1 })).toBe('2-00 − 3-00 − 0-04 = −1-04 → 0-00')
+    expect(sumOf({ weight: 32_000, totalFish: 1, minutesLate: 3, deadFishCount: 1 })).toBe('2-00 − 0-04 − 3-00 = −1-04 → 0-00')
   })
 
   test('a disqualified bag loses everything', () => {
