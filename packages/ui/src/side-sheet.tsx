@@ -27,7 +27,7 @@ export function SideSheet({ opened, onClose, title, subtitle, size = 'md', foote
       data-side={phone ? 'bottom' : 'right'}
     >
       {subtitle && <p className="rl-sheet__subtitle">{subtitle}</p>}
-      {children}
+      <div className="rl-sheet__content">{children}</div>
       {footer && <div className="rl-sheet__footer">{footer}</div>}
     </Drawer>
   )
