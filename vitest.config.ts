@@ -4,7 +4,13 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'packages', environment: 'node', include: ['packages/{domain,contract,testkit}/src/**/*.test.ts', 'tools/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'packages',
+          environment: 'node',
+          include: ['packages/{domain,contract,testkit}/src/**/*.test.ts', 'tools/**/*.test.ts'],
+        },
+      },
       {
         test: {
           name: 'server',
