@@ -1,13 +1,17 @@
+import { EmptyState } from '@ramplight/ui/empty-state.tsx'
 import { ErrorState } from '@ramplight/ui/error-state.tsx'
 import type { QueryLike } from '@ramplight/ui/loaded.tsx'
+import { IconCloudOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 type Props = { query: QueryLike<unknown>; what: string; children: ReactNode }
 
 /** A table draws its own skeleton and its own nothing; only a list that never came is replaced. */
-export const ListFailed = ({ query, what, children }: Props) =>
-  query.error && query.data === undefined && !query.isFetching ? (
-    <ErrorState failed={`The ${what} could not be loaded.`} onRetry={() => void query.refetch()} />
-  ) : (
-    children
-  )
+export function ListFailed({ query, what, children }: Props) {
+  if (query.data !== undefined) return children
+  if (query.error && !query.isFetching)
+    return <ErrorState failed={`The ${what} could not be loaded.`} onRetry={() => void query.refetch()} />
+  if (query.fetchStatus === 'paused')
+    return <EmptyState icon={IconCloudOff} text={`You are offline, and the ${what} are not on this device yet.`} />
+  return children
+}

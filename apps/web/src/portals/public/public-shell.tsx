@@ -97,10 +97,11 @@ function Places() {
 
 /** An empty system shows the one page that makes its first administrator. */
 function useFirstVisit() {
-  const { data } = useQuery(setupStateQuery())
+  // What an earlier visit kept may be long over: only an answer of now counts.
+  const { data, isFetchedAfterMount } = useQuery({ ...setupStateQuery(), refetchOnMount: 'always' })
   const { pathname } = useLocation()
   const go = useGo()
-  const needed = data?.needed === true && pathname !== '/setup'
+  const needed = isFetchedAfterMount && data?.needed === true && pathname !== '/setup'
   useEffect(() => {
     if (needed) go('/setup', { replace: true })
   }, [needed, go])

@@ -7,6 +7,7 @@ import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { invalidateFamilies } from '#platform/query.ts'
 import { queryClient } from '#platform/query-client.ts'
+import { daysUntil, todayHere, writeDate } from '../tournaments/tournament-dates.ts'
 import { tournamentQuery } from '../tournaments/tournaments.queries.ts'
 
 type Given = { tournament: Tournament; notWeighed: number }
@@ -31,6 +32,11 @@ export function useStatusMove({ tournament, notWeighed }: Given) {
       const title = notWeighed === 1 ? '1 boat has not weighed' : `${notWeighed} boats have not weighed`
       const text = 'Closing ends the weigh-in. Boats without a weight stay in the results with no fish. You can go back.'
       if (!(await confirm({ title, text, confirmLabel: 'Close weigh-in' }))) return
+    }
+    const first = tournament.tournamentDates[0] ?? tournament.startDate
+    if (to === 'In Progress' && !back && !tournament.tournamentDates.includes(todayHere())) {
+      const title = `It is set for ${writeDate(first)}, ${daysUntil(first)}`
+      if (!(await confirm({ title, text: 'Starting closes sign-ups and opens the weigh-in.', confirmLabel: 'Start anyway' }))) return
     }
     move.mutate(to)
   }

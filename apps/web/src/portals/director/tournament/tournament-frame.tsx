@@ -10,10 +10,13 @@ import { PageTabs } from '@ramplight/ui/page-tabs.tsx'
 import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation, useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { TournamentProvider } from '#features/tournaments/tournaments/tournament-context.ts'
 import { writeDates, writeTime } from '#features/tournaments/tournaments/tournament-dates.ts'
 import { tournamentQuery } from '#features/tournaments/tournaments/tournaments.queries.ts'
+import { CallError } from '#platform/call-error.ts'
 import { useActor } from '#platform/use-session.ts'
+import { NotFoundPage } from '#shell/not-found.page.tsx'
 
 const TABS = [
   ['Overview', ''],
@@ -30,6 +33,8 @@ const TABS = [
 export function TournamentFrame() {
   const { id } = useParams({ strict: false }) as { id: string }
   const tournament = useQuery(tournamentQuery(id))
+  useActiveTabInView()
+  if (tournament.error instanceof CallError && tournament.error.status === 404) return <NotFoundPage />
   return (
     <Page>
       <Loaded query={tournament} what="tournament" skeleton={<LoadingRows rows={4} label="Loading tournament" />}>
@@ -42,6 +47,15 @@ export function TournamentFrame() {
       </Loaded>
     </Page>
   )
+}
+
+/** On a phone the strip of tabs is longer than the screen. */
+function useActiveTabInView() {
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another tab
+  useEffect(() => {
+    document.querySelector('.rl-tabs__tab[aria-current="page"]')?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [pathname])
 }
 
 function Header({ tournament }: { tournament: ResponseOf<typeof tournamentCalls.get> }) {

@@ -1,10 +1,10 @@
-import { ErrorState } from '@ramplight/ui/error-state.tsx'
 import { Page } from '@ramplight/ui/page.tsx'
 import { PageHeader } from '@ramplight/ui/page-header.tsx'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { TournamentTable } from '#features/tournaments/tournaments/tournament-table.tsx'
 import { ownTournamentsQuery } from '#features/tournaments/tournaments/tournaments.queries.ts'
+import { ListFailed } from '#platform/list-failed.tsx'
 import { useGo } from '#platform/use-go.ts'
 import { useSession } from '#platform/use-session.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
@@ -18,16 +18,14 @@ export function TournamentsPage() {
   return (
     <Page>
       <PageHeader title="Tournaments" primary={{ label: 'Quick create', icon: IconPlus, href: '/director/tournaments/new' }} />
-      {tournaments.error && !tournaments.data ? (
-        <ErrorState failed="The tournaments could not be loaded." onRetry={() => void tournaments.refetch()} />
-      ) : (
+      <ListFailed query={tournaments} what="tournaments">
         <TournamentTable
           rows={rows}
           loading={tournaments.isPending}
           {...address}
           onOpen={(row) => go(`/director/tournaments/${row._id}`)}
         />
-      )}
+      </ListFailed>
     </Page>
   )
 }
