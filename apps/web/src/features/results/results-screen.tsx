@@ -2,9 +2,9 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { Banner } from '@ramplight/ui/banner.tsx'
 import type { TableState } from '@ramplight/ui/table-state'
 import { IconFlagCheck, IconHourglass, IconPrinter } from '@tabler/icons-react'
-import { useLiveTournament } from '../weigh-in/use-live-tournament.ts'
 import { CLOSE_OUT_STEPS, CloseOut, type CloseOutStep } from './close-out/close-out.tsx'
 import { Official } from './close-out/official.tsx'
+import { LiveWeights } from './live-weights.tsx'
 import classes from './results.module.css'
 import { ResultsPaper } from './results-paper.tsx'
 import { heldText, StateChip, stateOf, stateText } from './results-state.tsx'
@@ -76,12 +76,6 @@ export function ResultsScreen({ results, base, mayEdit, place, onPlace, state, o
       <ResultsPaper results={results} />
     </>
   )
-}
-
-/** Keeps the figures fresh while weights still come in. */
-function LiveWeights({ id }: { id: string }) {
-  useLiveTournament(id)
-  return null
 }
 
 type StandingsProps = Pick<Props, 'results' | 'onPlace' | 'state' | 'onStateChange'> & { tab: string }

@@ -16,9 +16,7 @@ export function Changed({ lines, onLook }: { lines: readonly string[]; onLook: (
           </Button>
         }
       >
-        {lines.length > 0
-          ? 'Figures changed after you opened this.'
-          : 'Something was saved after you opened this. The figures are the same.'}
+        Figures changed after you opened this.
       </Banner>
       {lines.length > 0 && (
         <ul className={classes.changes}>

@@ -12,7 +12,7 @@ import { CheckStep } from './check-step.tsx'
 import classes from './close-out.module.css'
 import { FinalizeStep } from './finalize-step.tsx'
 import { PayoutsStep } from './payouts-step.tsx'
-import { previewChanges } from './preview-changes.ts'
+import { differ, previewChanges } from './preview-changes.ts'
 import { StepStrip } from './step-strip.tsx'
 import { useFinalize } from './use-finalize.ts'
 import { writtenBy } from './written.ts'
@@ -29,8 +29,9 @@ export function CloseOut({ results, base, step, onStep, onLeave }: Props) {
   const { tournament, preview, words } = results
   const [seen, setSeen] = useState(preview)
   const season = useQuery({ ...queryOf(seasonCalls.get, { params: { id: tournament.season ?? '' } }), enabled: !!tournament.season })
-  const finalize = useFinalize(tournament._id, seen.revision)
-  const changed = seen.revision !== preview.revision
+  const changed = differ(figuresOf(seen), figuresOf(preview))
+  // What was saved without moving a figure asks nobody to look again.
+  const finalize = useFinalize(tournament._id, changed ? seen.revision : preview.revision, onLeave)
   const at = CLOSE_OUT_STEPS.indexOf(step)
   const next = CLOSE_OUT_STEPS[at + 1]
   const before = CLOSE_OUT_STEPS[at - 1]

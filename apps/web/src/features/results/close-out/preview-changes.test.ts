@@ -2,7 +2,7 @@ import type { StandingRow } from '@ramplight/domain/engine'
 import { expect, test } from 'vitest'
 import type { Figures } from '../results-view.ts'
 import type { Words } from '../words.ts'
-import { previewChanges } from './preview-changes.ts'
+import { differ, previewChanges } from './preview-changes.ts'
 
 const words: Words = { unit: 'lb-oz', nameOf: (entry) => entry, tournament: {} as never }
 const row = (entry: string, position: number, ounces: number) =>
@@ -23,6 +23,14 @@ test('a corrected weight is named with both weights and places, its neighbours a
     '1 other boat moved up or down',
     'Payouts: $500.00 → $505.00',
   ])
+})
+
+test('a bigger fish alone is told, and what moved no figure is no difference', () => {
+  const before = figures([{ ...row('Hall', 1, 290), bigFish: 65_000 }])
+  const after = figures([{ ...row('Hall', 1, 290), bigFish: 82_000 }])
+  expect(previewChanges(before, after, words)).toEqual(['Hall: big fish 4-01 → 5-02'])
+  expect(differ(before, after)).toBe(true)
+  expect(differ(before, structuredClone(before))).toBe(false)
 })
 
 test('without a difference there is nothing to tell', () => {

@@ -8,6 +8,9 @@ const MOST = 5
 
 const placeChange = (was: string, is: string) => (was === is ? `still place ${is}` : `place ${was} → ${is}`)
 
+/** Whether anything that would be written is different. */
+export const differ = (before: Figures, after: Figures): boolean => JSON.stringify(before) !== JSON.stringify(after)
+
 /** What moved between two calculations, in words: weights first, then who moved because of them, then the money. */
 export function previewChanges(before: Figures, after: Figures, words: Words): string[] {
   const old = new Map(before.standings.standings.map((row) => [row.entry, row]))
@@ -23,6 +26,8 @@ export function previewChanges(before: Figures, after: Figures, words: Words): s
       weights.push(
         `${name}: ${weightText(was.totalWeight, words)} → ${weightText(row.totalWeight, words)}, ${placeChange(placeMark(was), placeMark(row))}`,
       )
+    else if (was.bigFish !== row.bigFish)
+      weights.push(`${name}: big fish ${weightText(was.bigFish, words)} → ${weightText(row.bigFish, words)}`)
     else if (placeMark(was) !== placeMark(row)) moved += 1
   }
   const gone = [...old.keys()].map((entry) => `${words.nameOf(entry)}: no longer entered`)

@@ -10,24 +10,28 @@ import { resultsChanged } from '../tournament-results/tournament-results.queries
 /** Results, payments, points and status are written in one go; a large field takes a moment. */
 const PATIENCE_MS = 60_000
 
+/** One after the other in the same place. */
+const TOAST = { id: 'results' }
+
 /**
  * Writes the result of the preview that was looked at. The id is made once: a second tap, or another try after a lost
  * answer, finds what the first one wrote.
  */
-export function useFinalize(tournament: string, revision: number) {
+export function useFinalize(tournament: string, revision: number, onDone: () => void) {
   const [_id] = useState(newId)
   return useMutation({
     mutationFn: () => call(tournamentResultCalls.create, { body: { _id, tournament, revision }, timeoutMs: PATIENCE_MS }),
     onSuccess: async ({ dateFinalized }) => {
       await resultsChanged()
-      if (dateFinalized) notify.success('Results are official. Payments are written.')
-      else notify.success('Results of the day are saved. Payouts and points are held.')
+      onDone()
+      if (dateFinalized) notify.success('Results are official. Payments are written.', TOAST)
+      else notify.success('Results of the day are saved. Payouts and points are held.', TOAST)
     },
     onError: async (error) => {
       const known = error instanceof CallError && ['results.changed-since-preview', 'results.already-final'].includes(error.code)
-      if (known) notify.warning(messageOfError(error))
-      else if (error instanceof CallError && error.isOffline) notify.danger('No answer came. Try again: nothing is written twice.')
-      else notify.danger(messageOfError(error))
+      if (known) notify.warning(messageOfError(error), TOAST)
+      else if (error instanceof CallError && error.isOffline) notify.danger('No answer came. Try again: nothing is written twice.', TOAST)
+      else notify.danger(messageOfError(error), TOAST)
       await resultsChanged()
     },
   })
@@ -39,7 +43,7 @@ export const useReopen = (result: string) =>
     mutationFn: () => call(tournamentResultCalls.remove, { params: { id: result } }),
     onSuccess: async () => {
       await resultsChanged()
-      notify.success('Results are open again. Payments are void, points are removed.')
+      notify.success('Results are open again. Payments are void, points are removed.', TOAST)
     },
-    onError: (error) => notify.danger(messageOfError(error)),
+    onError: (error) => notify.danger(messageOfError(error), TOAST),
   })

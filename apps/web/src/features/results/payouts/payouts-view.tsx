@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { writeShortMoney } from '../../payouts/money/write-money.ts'
+import { LiveWeights } from '../live-weights.tsx'
 import { payoutLines } from '../payout-lines.ts'
 import classes from '../results.module.css'
 import { heldText } from '../results-state.tsx'
@@ -23,12 +24,12 @@ import { EngineLog } from './engine-log.tsx'
 import { GroupCard } from './group-card.tsx'
 import { PayoutTable } from './payout-table.tsx'
 import { PayoutsPaper } from './payouts-paper.tsx'
-import { PaidSection, PoolSection } from './pool-sections.tsx'
+import { PaidSection, PlacesSection, PoolSection } from './pool-sections.tsx'
 import { placesReason, unpaidMoney } from './unpaid-money.ts'
 
 type Props = { results: Results; base: string; state: TableState; onStateChange: (state: TableState) => void }
 
-/** Every dollar of a tournament, and the sentence that makes it. Before the last day only what there is to win. */
+/** Every dollar of a tournament, and the sentence that makes it. Before the first fish and before the last day only what there is to win. */
 export function PayoutsView({ results, base, state, onStateChange }: Props) {
   const { payouts, pots, standings, tournament, field, tables, words } = results
   const lines = useMemo(
@@ -39,11 +40,13 @@ export function PayoutsView({ results, base, state, onStateChange }: Props) {
   return (
     <>
       <div className={classes.screenStack}>
+        {!results.official && <LiveWeights id={tournament._id} />}
         <PreviewStrip results={results} base={base} />
         <MoneyTiles results={results} />
-        {standings.incomplete ? (
+        {standings.incomplete || !anyWeight(results) ? (
           <div className={classes.columns}>
             <PoolSection results={results} />
+            {!standings.incomplete && <PlacesSection results={results} />}
             {potCards}
           </div>
         ) : (
@@ -74,6 +77,9 @@ export function PayoutsView({ results, base, state, onStateChange }: Props) {
     </>
   )
 }
+
+/** Before the first fish everything is kept, and there is nobody to explain it for. */
+const anyWeight = ({ standings }: Results) => standings.standings.some(({ totalWeight }) => totalWeight > 0)
 
 /** What is on this page: a calculation that can still change, or money that is written. */
 export function PreviewStrip({ results, base }: { results: Results; base: string }) {
@@ -129,7 +135,7 @@ function MoneyTiles({ results }: { results: Results }) {
         icon={IconPigMoney}
         value={writeShortMoney(payouts.retained)}
         hint={held ? 'until every day is weighed' : 'of the main pool'}
-        tone={payouts.retained > 0 && !held ? 'amber' : 'ink'}
+        tone={payouts.retained > 0 && !held && anyWeight(results) ? 'amber' : 'ink'}
       />
     </StatGrid>
   )

@@ -1,9 +1,11 @@
 import { explainPayout } from '@ramplight/domain/explain/explain-payout'
+import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { ExplanationList, type ExplanationRow } from '@ramplight/ui/explanation-list.tsx'
 import { Section } from '@ramplight/ui/page.tsx'
 import { writeMoney } from '../../payouts/money/write-money.ts'
 import { poolRows } from '../payout-rows.ts'
 import { moneyOut, type Results } from '../results-view.ts'
+import { RankList } from '../standings/rank-list.tsx'
 import { potName } from '../words.ts'
 
 /** From the fees to the main pool. */
@@ -29,6 +31,21 @@ export const PaidSection = ({ results }: { results: Results }) => (
       caption="All that is paid"
       rows={paidRows(results)}
       total={{ label: 'Payouts', amountText: writeMoney(moneyOut(results).total) }}
+    />
+  </Section>
+)
+
+/** What each place is worth with the boats of now. */
+export const PlacesSection = ({ results: { payouts } }: { results: Results }) => (
+  <Section title="What the places pay" note="With the boats of now, if everybody weighs fish and nobody ties">
+    <RankList
+      label="What the places pay"
+      rows={payouts.positionAmounts.map(({ position, amount }) => ({
+        key: String(position),
+        place: '',
+        name: `${ordinal(position)} place`,
+        amount: writeMoney(amount),
+      }))}
     />
   </Section>
 )

@@ -15,7 +15,7 @@ export function RankList({ rows, label }: { rows: readonly RankRow[]; label: str
       <ol className={classes.list} aria-label={label} data-amount={withAmount || undefined}>
         {shown.map(({ key, place, name, weight, amount }) => (
           <li key={key}>
-            <span className={classes.place}>{place}</span>
+            {place && <span className={classes.place}>{place}</span>}
             <span className={classes.name}>{name}</span>
             {weight && <span className={classes.figure}>{weight}</span>}
             {withAmount && <span className={classes.figure}>{amount ?? '—'}</span>}

@@ -1,4 +1,7 @@
 import type { Payment } from '@ramplight/contract/payments/payments'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { can } from '@ramplight/domain/policies/policies'
+import { ForbiddenState } from '@ramplight/ui/forbidden-state.tsx'
 import { Loaded } from '@ramplight/ui/loaded.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { LedgerTiles } from '#features/payments/payments/ledger-tiles.tsx'
@@ -10,11 +13,20 @@ import { boatName, personName } from '#features/registration/tournament-entries/
 import { moneyOut, type Results } from '#features/results/results-view.ts'
 import { useResults } from '#features/results/use-results.ts'
 import { useTournament } from '#features/tournaments/tournaments/tournament-context.ts'
+import { useActor } from '#platform/use-session.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
 import { useResultsAddress } from './use-results-address.ts'
 
 export function TournamentPaymentsPage() {
   const tournament = useTournament()
+  return can(useActor(), 'tournament.edit', tournament) ? (
+    <Ledger tournament={tournament} />
+  ) : (
+    <ForbiddenState text="Only its director and co-directors see the payments of this tournament." />
+  )
+}
+
+function Ledger({ tournament }: { tournament: Tournament }) {
   const payments = useQuery(tournamentPaymentsQuery(tournament._id))
   const results = useResults(tournament)
   const address = useTableAddress({ pageSize: 20 })
@@ -46,7 +58,7 @@ export function TournamentPaymentsPage() {
 }
 
 /** The people and boats of this tournament by their ids. */
-function namesOf(results: Results | undefined, tournament: Names['tournament']): Names {
+function namesOf(results: Results | undefined, tournament: Tournament): Names {
   const people = new Map([...(results?.entries.values() ?? [])].flatMap(({ anglers }) => anglers.map((angler) => [angler._id, angler])))
   return {
     tournament,
