@@ -17,6 +17,8 @@ export default defineConfig({
     timezoneId: 'America/Chicago',
     locale: 'en-US',
     reducedMotion: 'reduce',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     // Putting the whole product away costs seconds; the stories about installing it allow it.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',

@@ -1,13 +1,11 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
-import type { Board } from '@ramplight/contract/results/tournament-results'
-import { type Tournament, tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { tourSettingsCalls } from '@ramplight/contract/tours/tour-settings'
 import { tourCalls } from '@ramplight/contract/tours/tours'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import type { EmptyRamp, Somebody } from './ramp.ts'
 
-type Body = NonNullable<Parameters<EmptyRamp['api']['must']>[1]>['body']
 /** What the wire carries of a bag: ounces. */
 export type Bag = {
   weight?: number
@@ -107,9 +105,8 @@ export async function anEvent(ramp: EmptyRamp, director: Somebody, options: Even
   })
   const id = created._id
   const entries = boats > 0 ? await enter() : []
-  let now: Tournament = created
-  for (const next of (['In Progress', 'Closed'] as const).slice(0, ['Open', 'In Progress', 'Closed'].indexOf(status)))
-    now = await api.must(tournamentCalls.update, { token, params: { id }, body: { status: next } })
+  const moveTo = (next: Status) => api.must(tournamentCalls.update, { token, params: { id }, body: { status: next } })
+  for (const next of (['In Progress', 'Closed'] as const).slice(0, ['Open', 'In Progress', 'Closed'].indexOf(status))) await moveTo(next)
 
   async function enter(): Promise<string[]> {
     const person = (name: string) => ({ first_name: name.split(' ')[0]!, last_name: name.split(' ')[1]! })
@@ -139,8 +136,7 @@ export async function anEvent(ramp: EmptyRamp, director: Somebody, options: Even
       token,
       body: { _id: newId(), tournament: id, entry: entries[boat - 1]!, day, station: 'A', totalFish: 5, ...bag },
     })
-  return { id, name, tour, tournament: now, entries, weigh }
+  return { id, name, tour, entries, weigh, moveTo }
 }
 
 export type AnEvent = Awaited<ReturnType<typeof anEvent>>
-export type { Board, Body }

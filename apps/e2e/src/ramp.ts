@@ -9,7 +9,8 @@ import { authCalls } from '@ramplight/contract/people/auth'
 import { userCalls } from '@ramplight/contract/people/users'
 
 export const PASSWORD = 'Blast-off-at-5am!'
-export type Somebody = { id: string; email: string; token: string; name: string }
+/** `user` is as the server sends it: what a browser keeps of a session. */
+export type Somebody = { id: string; email: string; token: string; name: string; user: unknown }
 
 /** The product as it is started by hand, on a database of its own, that a test may stop and start again. */
 export type EmptyRamp = {
@@ -23,6 +24,8 @@ export type Ramp = EmptyRamp & {
   admin: Somebody
   aDirector: (name: string) => Promise<Somebody>
   anAngler: (name: string) => Promise<Somebody>
+  /** The same person with a fresh session. */
+  again: (who: Somebody) => Promise<Somebody>
 }
 
 type Opened = { ramp: EmptyRamp; close: () => Promise<void> }
@@ -91,18 +94,30 @@ export async function openRamp({ webRoot }: { webRoot?: string } = {}): Promise<
 export async function withAdmin(ramp: EmptyRamp): Promise<Ramp> {
   const { api } = ramp
   const root = { first_name: 'Sam', last_name: 'Root', email: 'sam@example.com' }
-  const setup = await api.must(authCalls.setup, { body: { ...root, password: PASSWORD } })
-  const admin: Somebody = { id: setup.user!._id, email: root.email, token: setup.token!, name: 'Sam Root' }
+  await api.must(authCalls.setup, { body: { ...root, password: PASSWORD } })
+  const admin = await signIn(root.email)
+
+  async function signIn(email: string): Promise<Somebody> {
+    const { wire } = await api.send(authCalls.login, { body: { email, password: PASSWORD } })
+    const { token, user } = wire as { token: string; user: { _id: string; first_name: string; last_name: string } }
+    return { id: user._id, email, token, name: `${user.first_name} ${user.last_name}`, user }
+  }
 
   async function somebody(userType: 'Director' | 'Angler', name: string): Promise<Somebody> {
     const [first_name = name, last_name = ''] = name.split(' ')
     const email = `${first_name}.${last_name}.${Math.random().toString(36).slice(2, 7)}@example.com`.toLowerCase()
-    const { token: asAdmin } = await api.must(authCalls.login, { body: { email: admin.email, password: PASSWORD } })
-    const user = await api.must(userCalls.create, { token: asAdmin!, body: { first_name, last_name, email, password: PASSWORD, userType } })
-    const { token } = await api.must(authCalls.login, { body: { email, password: PASSWORD } })
-    return { id: user._id, email, token: token!, name }
+    // The administrator's token lives 15 minutes; a worker may live longer.
+    const { token } = await signIn(admin.email)
+    await api.must(userCalls.create, { token, body: { first_name, last_name, email, password: PASSWORD, userType } })
+    return signIn(email)
   }
-  return { ...ramp, admin, aDirector: (name) => somebody('Director', name), anAngler: (name) => somebody('Angler', name) }
+  return {
+    ...ramp,
+    admin,
+    aDirector: (name) => somebody('Director', name),
+    anAngler: (name) => somebody('Angler', name),
+    again: ({ email }) => signIn(email),
+  }
 }
 
 /** One ramp per worker; stories on it keep apart by having directors of their own. `emptyRamp` is a fresh one for one story. */
@@ -137,18 +152,14 @@ export async function logIn(page: Page, who: { email: string }, password = PASSW
 }
 
 /** Signed in before the first page: for stories about something else. */
-export async function arriveSignedIn(page: Page, ramp: EmptyRamp, who: { email: string }): Promise<void> {
-  const { user, token } = (await ramp.api.send(authCalls.login, { body: { email: who.email, password: PASSWORD } })).wire as {
-    user: object
-    token: string
-  }
+export async function arriveSignedIn(page: Page, { token, user, id }: Somebody): Promise<void> {
   await page.context().addInitScript(
-    ([origin, token, user]) => {
-      if (location.origin !== origin || localStorage.getItem('rl-last-user')) return
+    ([token, user, id]) => {
+      if (localStorage.getItem('rl-last-user')) return
       localStorage.setItem('rl-token', token!)
       localStorage.setItem('rl-user', user!)
-      localStorage.setItem('rl-last-user', JSON.parse(user!)._id)
+      localStorage.setItem('rl-last-user', id!)
     },
-    [ramp.address, token, JSON.stringify(user)],
+    [token, JSON.stringify(user), id],
   )
 }

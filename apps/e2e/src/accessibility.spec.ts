@@ -1,0 +1,158 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { crewOf } from './event.ts'
+import { arriveSignedIn, test as base, expect, type Somebody } from './ramp.ts'
+import { aSeason, type Season } from './season.ts'
+
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1280, height: 900 }
+const NARROWEST = { width: 320, height: 640 }
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+const test = base.extend<object, { season: Season }>({
+  season: [async ({ ramp }, use) => use(await aSeason(ramp)), { scope: 'worker' }],
+})
+test.describe.configure({ mode: 'parallel' })
+
+/** The page is there: its heading, and nothing still on its way. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeVisible()
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+async function violations(page: Page, look: string, onlyColours = false): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true)
+  const { violations } = await (onlyColours ? axe.withRules(['color-contrast']) : axe.withTags(RULES)).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${look}: ${id} at ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`),
+  )
+}
+
+/** Both sizes, light and dark; dark changes nothing but colours. */
+async function check(page: Page): Promise<void> {
+  const found: string[] = []
+  for (const [size, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await settled(page)
+    found.push(...(await violations(page, `${size}, light`)))
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(page.locator('html')).toHaveAttribute('data-env', 'dark')
+    found.push(...(await violations(page, `${size}, dark`, true)))
+  }
+  await page.setViewportSize(NARROWEST)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  if (overflow > 0) found.push(`320 px: ${overflow} px wider than the screen`)
+  expect(found).toEqual([])
+}
+
+type Place = [name: string, path: (season: Season) => string]
+type Role = 'visitor' | 'director' | 'angler' | 'admin'
+
+const tournament = (page: string) => (season: Season) => `/director/tournaments/${season.live.id}${page}`
+const finalOne = (page: string) => (season: Season) => `/director/tournaments/${season.final.id}${page}`
+
+const PLACES: Record<Role, Place[]> = {
+  visitor: [
+    ['the home page', () => '/home'],
+    ['the login page', () => '/login'],
+    ['the setup page of a system that is set up', () => '/setup'],
+    ['the search for tournaments', () => '/tournaments'],
+    ['the page of a tournament', (season) => `/tournaments/${season.live.id}`],
+    ['the list of boards', () => '/live-leaderboard'],
+    ['a board during the weigh-in', (season) => `/live-leaderboard/${season.live.id}`],
+    ['an official board of two days', (season) => `/live-leaderboard/${season.final.id}`],
+    ['a board that is not there', () => '/live-leaderboard/0123456789abcdef01234567'],
+    ['an address that is not there', () => '/nowhere'],
+  ],
+  director: [
+    ['today', () => '/director'],
+    ['the list of tournaments', () => '/director/tournaments'],
+    ['quick create', () => '/director/tournaments/new'],
+    ['the command centre', tournament('')],
+    ['the command centre of a tournament to come', (season) => `/director/tournaments/${season.open.id}`],
+    ['entries', tournament('/entries')],
+    ['boats', (season) => `/director/tournaments/${season.open.id}/boats`],
+    ['results of a running tournament', tournament('/results')],
+    ['official results', finalOne('/results')],
+    ['payouts of a running tournament', tournament('/payouts')],
+    ['official payouts', finalOne('/payouts')],
+    ['payments of a tournament', finalOne('/payments')],
+    ['the setup of a tournament', tournament('/setup')],
+    ['the history', tournament('/history')],
+    ['tours', () => '/director/tours'],
+    ['a tour', (season) => `/director/tours/${season.tour}`],
+    ['seasons', () => '/director/seasons'],
+    ['a season', (season) => `/director/seasons/${season.season}`],
+    ['anglers', () => '/director/anglers'],
+    ['species', () => '/director/species'],
+    ['payout tables', () => '/director/payout-tables'],
+    ['payments', () => '/director/payments'],
+    ['the choice of a weigh-in', () => '/weigh-in'],
+    ['the scale', (season) => `/weigh-in/${season.live.id}`],
+    ['the bump table', (season) => `/weigh-in/${season.live.id}/bump`],
+    ['the log', (season) => `/weigh-in/${season.live.id}/log`],
+  ],
+  angler: [['an angler’s day', () => '/angler']],
+  admin: [
+    ['users', () => '/sys-admin'],
+    ['system species', () => '/sys-admin/species'],
+  ],
+}
+
+for (const [role, places] of Object.entries(PLACES) as [Role, Place[]][])
+  for (const [name, path] of places)
+    test(`${role}: ${name} is for everybody`, async ({ page, ramp, season }) => {
+      const who: Partial<Record<Role, Somebody>> = { director: season.director, angler: season.angler, admin: ramp.admin }
+      const somebody = who[role]
+      if (somebody) await arriveSignedIn(page, somebody)
+      await page.goto(path(season))
+      await check(page)
+    })
+
+test('visitor: the first page of an empty system is for everybody', async ({ page, emptyRamp }) => {
+  await page.goto(emptyRamp.address)
+  await page.waitForURL('**/setup')
+  await check(page)
+})
+
+test('visitor: a board’s open line, pots and boats still out are for everybody', async ({ page, season }) => {
+  await page.goto(`/live-leaderboard/${season.live.id}`)
+  await page
+    .getByRole('row')
+    .filter({ hasText: crewOf(2)[0] })
+    .getByRole('button')
+    .click()
+  await check(page)
+  for (const tab of [/^Big fish/, /^Not weighed/]) {
+    await page.getByRole('button', { name: tab }).click()
+    await check(page)
+  }
+})
+
+test('visitor: the television is readable in its own colours', async ({ page, season }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await page.goto(`/live-leaderboard/${season.final.id}?display=tv`)
+  await settled(page)
+  expect(await violations(page, 'television')).toEqual([])
+})
+
+for (const environment of ['sun', 'night'])
+  test(`director: every step at the scale is readable in ${environment} colours`, async ({ page, season }) => {
+    await arriveSignedIn(page, season.director)
+    await page.addInitScript((choice) => localStorage.setItem('rl-environment', choice), environment)
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await page.goto(`/weigh-in/${season.live.id}`)
+    await settled(page)
+    const found = await violations(page, 'picking')
+    await page.getByRole('button', { name: crewOf(8)[0] }).click()
+    await page.keyboard.type('14-7')
+    found.push(...(await violations(page, 'weighing')))
+    await page.setViewportSize(PHONE)
+    found.push(...(await violations(page, 'weighing on a phone')))
+    await page.goto(`/weigh-in/${season.live.id}/bump`)
+    await settled(page)
+    found.push(...(await violations(page, 'bump table')))
+    expect(found).toEqual([])
+  })

@@ -1,0 +1,354 @@
+import type { Page } from '@playwright/test'
+import { authCalls } from '@ramplight/contract/people/auth'
+import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
+import { anEvent, aTour, crewOf, lbOz } from './event.ts'
+import { arriveSignedIn, expect, logIn, PASSWORD, type Ramp, type Somebody, test } from './ramp.ts'
+import { bagField, keyIn, saveKey, TABLET, takeToScale, weighInsOf } from './station.ts'
+
+const setupOf = (event: { id: string }) => `/director/tournaments/${event.id}/setup`
+const entriesOf = (event: { id: string }) => `/director/tournaments/${event.id}/entries`
+
+/** Ana's event, which Bo runs with her, and a browser for each. */
+async function twoDirectors({ ramp, page, anotherPage }: { ramp: Ramp; page: Page; anotherPage: Page }) {
+  const [ana, bo] = [await ramp.aDirector('Ana Castle'), await ramp.aDirector('Bo Larkfield')]
+  const event = await anEvent(ramp, ana, { boats: 4, status: 'Open', more: { coDirectors: [bo.id] } })
+  await arriveSignedIn(page, ana)
+  await arriveSignedIn(anotherPage, bo)
+  return { ana, bo, event }
+}
+
+const another = test.extend<{ anotherPage: Page }>({
+  anotherPage: async ({ browser, baseURL }, use) => {
+    const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
+    await use(await context.newPage())
+    await context.close()
+  },
+})
+
+/** Ends somebody's session on the server, as an administrator or another device might. */
+const endSession = (ramp: Ramp, page: Page) =>
+  page.evaluate(() => localStorage.getItem('rl-token')).then((token) => ramp.api.must(authCalls.logout, { token }))
+
+async function signInAgain(page: Page, who: Somebody): Promise<void> {
+  await expect(page.getByText('Your session has expired').first()).toBeVisible()
+  await page.getByLabel('Email').fill(who.email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+test.describe('signing in', () => {
+  test('a wrong password is said in red, and the e-mail stays', async ({ page, ramp }) => {
+    const ana = await ramp.aDirector('Ana Castle')
+    await page.goto('/login')
+    await page.getByLabel('Email').fill(ana.email)
+    await page.getByLabel('Password', { exact: true }).fill('Not-my-password!')
+    await page.getByRole('button', { name: 'Login' }).click()
+    const error = page.getByRole('alert')
+    await expect(error).toHaveText('The e-mail or password is not correct.')
+    const [red = 0, green = 0, blue = 0] = await error.evaluate((text) => getComputedStyle(text).color.match(/\d+/g)!.map(Number))
+    expect(red).toBeGreaterThan(Math.max(green, blue) * 1.5)
+    await expect(page.getByLabel('Email')).toHaveValue(ana.email)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page).toHaveURL(/\/director/)
+  })
+
+  test('a session that ends in the middle of a form costs nothing that was typed', async ({ page, ramp }) => {
+    const ana = await ramp.aDirector('Ana Castle')
+    const event = await anEvent(ramp, ana, { status: 'Open' })
+    await logIn(page, ana)
+    await page.goto(setupOf(event))
+    await page.getByLabel('Notes').fill('Boats 1 to 20 park on the left.')
+    await endSession(ramp, page)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await signInAgain(page, ana)
+    await expect(page).toHaveURL(new RegExp(setupOf(event)))
+    await page.getByRole('button', { name: 'Restore draft' }).click()
+    await expect(page.getByLabel('Notes')).toHaveValue('Boats 1 to 20 park on the left.')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    const saved = await ramp.api.must(tournamentCalls.get, { token: ana.token, params: { id: event.id } })
+    expect(saved.notes).toBe('Boats 1 to 20 park on the left.')
+  })
+
+  test('a session that ends at the scale costs no bag', async ({ page, ramp }) => {
+    const ana = await ramp.aDirector('Ana Castle')
+    const event = await anEvent(ramp, ana, { boats: 3 })
+    await logIn(page, ana)
+    await takeToScale(page, event, 2)
+    await keyIn(page, '14-07')
+    await endSession(ramp, page)
+    await saveKey(page).click()
+    await signInAgain(page, ana)
+    await expect(page).toHaveURL(new RegExp(`/weigh-in/${event.id}`))
+    await expect.poll(async () => (await weighInsOf(ramp, await ramp.again(ana), event, 2)).map(({ weight }) => weight)).toEqual([231_000])
+    await expect(page.getByText('2 of 3 still to weigh')).toBeVisible()
+  })
+})
+
+test.describe('two directors at once', () => {
+  another('who saves second is told, sees both versions, and keeps what was typed', async ({ page, anotherPage, ramp }) => {
+    const { ana, event } = await twoDirectors({ ramp, page, anotherPage })
+    for (const browser of [page, anotherPage]) await browser.goto(setupOf(event))
+    await page.getByLabel('Notes').fill('Ana: meeting at 5:00')
+    await anotherPage.getByLabel('Notes').fill('Bo: meeting at 5:30')
+    await anotherPage.getByLabel('Entry fee').fill('120')
+    await anotherPage.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(anotherPage.getByText('Saved', { exact: true })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Changed by somebody else' })
+    await expect(dialog.getByRole('radio', { name: 'Yours: Ana: meeting at 5:00' })).toBeChecked()
+    await expect(dialog.getByRole('radio', { name: 'Theirs: Bo: meeting at 5:30' })).toBeVisible()
+    await expect(dialog.getByText('Taken over: Entry fee.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(page.getByLabel('Notes')).toHaveValue('Ana: meeting at 5:00')
+
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Save both together' }).click()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    const { notes, entryFee } = await ramp.api.must(tournamentCalls.get, { token: ana.token, params: { id: event.id } })
+    expect({ notes, entryFee }).toEqual({ notes: 'Ana: meeting at 5:00', entryFee: 12_000 })
+  })
+
+  another('nobody is overwritten either when the network flickered in between', async ({ page, context, anotherPage, ramp }) => {
+    const { ana, event } = await twoDirectors({ ramp, page, anotherPage })
+    await page.goto(setupOf(event))
+    await page.getByLabel('Notes').fill('Ana: meeting at 5:00')
+    await anotherPage.goto(setupOf(event))
+    await anotherPage.getByLabel('Notes').fill('Bo: meeting at 5:30')
+    await anotherPage.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(anotherPage.getByText('Saved', { exact: true })).toBeVisible()
+
+    await context.setOffline(true)
+    await expect(page.getByText('Your network connection has been lost.')).toBeVisible()
+    const asked = page.waitForResponse((response) => response.url().includes(`/api/tournaments/${event.id}`))
+    await context.setOffline(false)
+    await asked
+    await expect(page.getByLabel('Notes')).toHaveValue('Ana: meeting at 5:00')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Changed by somebody else' })
+    await dialog.getByRole('radio', { name: 'Theirs: Bo: meeting at 5:30' }).click()
+    await dialog.getByRole('button', { name: 'Save both together' }).click()
+    await expect(dialog).toBeHidden()
+    const { notes } = await ramp.api.must(tournamentCalls.get, { token: ana.token, params: { id: event.id } })
+    expect(notes).toBe('Bo: meeting at 5:30')
+  })
+
+  another('the same for a boat', async ({ page, anotherPage, ramp }) => {
+    const { ana, event } = await twoDirectors({ ramp, page, anotherPage })
+    for (const browser of [page, anotherPage]) {
+      await browser.goto(entriesOf(event))
+      await browser.getByRole('button', { name: crewOf(3).join(' · '), exact: true }).click()
+    }
+    await page.getByRole('dialog').getByLabel('Boat number').fill('31')
+    await anotherPage.getByRole('dialog').getByLabel('Boat number').fill('33')
+    await anotherPage.getByRole('button', { name: 'Save 1 change' }).click()
+    await expect(anotherPage.getByText(/saved\.$/)).toBeVisible()
+
+    await page.getByRole('button', { name: 'Save 1 change' }).click()
+    const both = page.getByRole('alert').filter({ hasText: 'Somebody changed this boat while you were editing.' })
+    await expect(both.getByRole('row', { name: 'Boat' })).toHaveText(/31.*33/)
+    await expect(page.getByRole('dialog').getByLabel('Boat number')).toHaveValue('31')
+    await both.getByRole('button', { name: 'Save mine' }).click()
+    await expect(both).toBeHidden()
+    const entry = await ramp.api.must(tournamentEntryCalls.get, { token: ana.token, params: { id: event.entries[2]! } })
+    expect(entry.boatNumber).toBe(31)
+  })
+})
+
+test.describe('at the scale', () => {
+  test.use({ viewport: TABLET })
+
+  test('sixteen ounces cannot be typed, and a correction says why', async ({ page, ramp }) => {
+    const ana = await ramp.aDirector('Ana Castle')
+    const event = await anEvent(ramp, ana, { boats: 2 })
+    await arriveSignedIn(page, ana)
+    await takeToScale(page, event, 1)
+    await keyIn(page, '5-16')
+    await expect(bagField(page)).toContainText('5-01')
+    await keyIn(page, '5')
+    await saveKey(page).click()
+    await expect(page.getByText('1 of 2 still to weigh')).toBeVisible()
+
+    await page.goto(`/weigh-in/${event.id}/log`)
+    await page.getByRole('button', { name: /^More for/ }).click()
+    await page.getByRole('menuitem', { name: 'Fix' }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByLabel('Bag').fill('5-16')
+    await sheet.getByLabel('Reason').fill('Misread')
+    await expect(sheet.getByText('Ounces go from 0 to 15, as in 14-07')).toBeVisible()
+    await expect(sheet.getByRole('button', { name: 'Save correction' })).toBeDisabled()
+  })
+
+  test('fewer than no fish cannot be counted, and the server takes no such number either', async ({ page, ramp }) => {
+    const ana = await ramp.aDirector('Ana Castle')
+    const event = await anEvent(ramp, ana, { boats: 2 })
+    await arriveSignedIn(page, ana)
+    await takeToScale(page, event, 1)
+    const dead = page.getByRole('group', { name: 'Dead' })
+    await page.keyboard.press('D')
+    await expect(dead.getByRole('radio', { name: '0' })).toBeChecked()
+    await page.getByRole('button', { name: /On time/ }).click()
+    await page.getByRole('button', { name: 'One minute less' }).click()
+    await expect(page.getByRole('group', { name: 'Minutes late' }).getByRole('status')).toHaveText('0')
+    await page.getByRole('button', { name: 'Done' }).click()
+
+    const bag = { tournament: event.id, entry: event.entries[0]!, day: 0, weight: 80, totalFish: 5 }
+    for (const wrong of [{ totalFish: -1 }, { deadFishCount: -1 }, { minutesLate: -5 }, { weight: -80 }, { shortFishCount: 1.5 }]) {
+      const { status } = await ramp.api.send(weighInCalls.create, { token: ana.token, body: { ...bag, ...wrong } })
+      expect({ ...wrong, status }).toEqual({ ...wrong, status: 400 })
+    }
+    expect(await weighInsOf(ramp, ana, event, 1)).toEqual([])
+  })
+
+  test('a bag that no scale could weigh is not taken, and can be put right', async ({ page, ramp }) => {
+    const ana = await ramp.aDirector('Ana Castle')
+    const event = await anEvent(ramp, ana, { boats: 2 })
+    await arriveSignedIn(page, ana)
+    await takeToScale(page, event, 1)
+    await keyIn(page, '999-15')
+    await saveKey(page).click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByText(/No scale reads that much/)).toBeVisible()
+    await sheet.getByRole('button', { name: 'Change it' }).click()
+    await page.getByRole('button', { name: 'Re-weigh' }).click()
+    await keyIn(page, '9-15')
+    await saveKey(page).click()
+    await expect(page.getByText('1 of 2 still to weigh')).toBeVisible()
+    expect((await weighInsOf(ramp, ana, event, 1)).map(({ weight }) => weight)).toEqual([159_000])
+  })
+
+  test('an unlikely bag asks once, and a second tap takes it', async ({ page, ramp }) => {
+    const ana = await ramp.aDirector('Ana Castle')
+    const event = await anEvent(ramp, ana, { boats: 6 })
+    for (let boat = 1; boat <= 4; boat++) await event.weigh(boat, { weight: lbOz(8, boat) })
+    await arriveSignedIn(page, ana)
+    await takeToScale(page, event, 5)
+    await keyIn(page, '84-00')
+    await expect(page.getByText(/84-00 is more than 3 times the usual bag here/)).toBeVisible()
+    await saveKey(page).click()
+    await expect(saveKey(page)).toHaveText(/Save anyway/)
+    expect(await weighInsOf(ramp, ana, event, 5)).toEqual([])
+    await saveKey(page).click()
+    await expect(page.getByText('1 of 6 still to weigh')).toBeVisible()
+    expect(await weighInsOf(ramp, ana, event, 5)).toHaveLength(1)
+  })
+
+  test('a double tap on Save bag counts once', async ({ page, ramp }) => {
+    const ana = await ramp.aDirector('Ana Castle')
+    const event = await anEvent(ramp, ana, { boats: 3 })
+    await arriveSignedIn(page, ana)
+    await takeToScale(page, event, 2)
+    await keyIn(page, '14-07')
+    await saveKey(page).dblclick()
+    await expect(page.getByText('2 of 3 still to weigh')).toBeVisible()
+    expect(await weighInsOf(ramp, ana, event, 2)).toHaveLength(1)
+  })
+
+  test('a bag saved without a network is kept, sent when it is back, and counts once', async ({ page, context, ramp }) => {
+    const ana = await ramp.aDirector('Ana Castle')
+    const event = await anEvent(ramp, ana, { boats: 3 })
+    await arriveSignedIn(page, ana)
+    await takeToScale(page, event, 2)
+    await keyIn(page, '14-07')
+    await context.setOffline(true)
+    await saveKey(page).click()
+    await expect(page.getByText('Not sent yet — kept on this device.')).toBeVisible()
+    await page.getByRole('button', { name: 'Next boat' }).click()
+    await expect(page.getByText('2 of 3 still to weigh')).toBeVisible()
+    await takeToScale(page, event, 3)
+    await keyIn(page, '9-02')
+    await saveKey(page).click()
+    await page.getByRole('button', { name: 'Next boat' }).click()
+    await expect(page.getByText('1 of 3 still to weigh')).toBeVisible()
+    await page.getByRole('button', { name: /Offline/ }).click()
+    await expect(page.getByRole('dialog').getByText('2 bags are safe here and not on the server yet.')).toBeVisible()
+
+    await context.setOffline(false)
+    await expect(page.getByRole('dialog').getByText('Everything weighed here is on the server.')).toBeVisible()
+    for (const [boat, weight] of [
+      [2, 231_000],
+      [3, 146_000],
+    ] as const)
+      expect((await weighInsOf(ramp, ana, event, boat)).map((weighIn) => weighIn.weight)).toEqual([weight])
+  })
+
+  test('a bag whose answer got lost is sent again and counts once, even after the tab was closed', async ({ page, context, ramp }) => {
+    const ana = await ramp.aDirector('Ana Castle')
+    const event = await anEvent(ramp, ana, { boats: 3 })
+    await arriveSignedIn(page, ana)
+    await takeToScale(page, event, 2)
+    await keyIn(page, '14-07')
+    await context.route('**/api/weigh-ins/', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await saveKey(page).click()
+    await expect(page.getByText('Not sent yet — kept on this device.')).toBeVisible()
+    expect(await weighInsOf(ramp, ana, event, 2)).toHaveLength(1)
+    await page.close()
+
+    await context.unroute('**/api/weigh-ins/')
+    const again = await context.newPage()
+    await again.goto(`/weigh-in/${event.id}`)
+    await expect(again.getByText('2 of 3 still to weigh')).toBeVisible()
+    await again.getByRole('button', { name: 'Live', exact: true }).click()
+    await expect(again.getByRole('dialog').getByText('Everything weighed here is on the server.')).toBeVisible()
+    expect(await weighInsOf(ramp, ana, event, 2)).toHaveLength(1)
+  })
+})
+
+test.describe('what is not there', () => {
+  test('a tournament that does not exist has a page that says so', async ({ page, ramp }) => {
+    await arriveSignedIn(page, await ramp.aDirector('Ana Castle'))
+    for (const path of ['/director/tournaments/0123456789abcdef01234567', '/weigh-in/0123456789abcdef01234567']) {
+      await page.goto(path)
+      await expect(page.getByRole('alert')).toContainText(/not found|could not be loaded/)
+    }
+    await page.goto('/director/tournaments/not-an-id')
+    await expect(page.getByText(/nothing at this address|not found|could not be loaded/i)).toBeVisible()
+  })
+
+  test('another director’s draft is not found, and nothing of an open one can be changed', async ({ page, ramp }) => {
+    const ana = await ramp.aDirector('Ana Castle')
+    const draft = await anEvent(ramp, ana, { name: 'Secret Open', more: { status: 'Draft' }, status: 'Open' })
+    const open = await anEvent(ramp, ana, { name: 'Public Open', boats: 2, status: 'Open' })
+    const eve = await ramp.aDirector('Eve Strange')
+    await arriveSignedIn(page, eve)
+    await page.goto(`/director/tournaments/${draft.id}`)
+    await expect(page.getByRole('alert')).toContainText(/not found|could not be loaded/)
+    await expect(page.getByText('Secret Open')).toHaveCount(0)
+    await page.goto(entriesOf(open))
+    await expect(page.getByRole('heading', { name: 'Public Open', level: 1 })).toBeVisible()
+    await expect(page.getByText(crewOf(1)[0])).toHaveCount(0)
+    await page.goto(setupOf(open))
+    await expect(page.getByRole('textbox', { name: /^Name/ })).toBeDisabled()
+    const { status } = await ramp.api.send(tournamentCalls.update, { token: eve.token, params: { id: open.id }, body: { name: 'Mine' } })
+    expect(status).toBe(403)
+    const hidden = await ramp.api.send(tournamentCalls.get, { token: eve.token, params: { id: draft.id } })
+    expect(hidden.status).toBe(404)
+  })
+
+  test('quick create names every required field that is missing, and leads to it', async ({ page, ramp }) => {
+    const ana = await ramp.aDirector('Ana Castle')
+    await aTour(ramp, ana)
+    await arriveSignedIn(page, ana)
+    await page.goto('/director/tournaments/new')
+    await page.getByRole('button', { name: '+ New ramp' }).click()
+    await page.getByLabel('City').fill('Alba')
+    await page.getByLabel('Name').fill('')
+    await page.getByRole('button', { name: 'Create', exact: false }).filter({ hasText: '⌘' }).click()
+    const dialog = page.getByRole('dialog', { name: /^MISSING REQUIRED FIELDS: / })
+    await expect(dialog).toBeVisible()
+    for (const field of ['Name', 'Location', 'Landing', 'Street', 'State', 'Zip', 'Start Date'])
+      await expect(dialog.getByRole('button', { name: field, exact: true })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'City', exact: true })).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Landing', exact: true }).click()
+    await expect(page.getByLabel('Landing')).toBeFocused()
+    await expect(page.getByLabel('City')).toHaveValue('Alba')
+  })
+})
