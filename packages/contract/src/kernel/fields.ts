@@ -6,10 +6,14 @@ import { centsToDollars, dollarsToCents, ouncesToWeight, weightToOunces } from '
 /** 24 lower-case hex digits. */
 export const id = z.string().refine(isId, 'must be 24 hex digits').meta({ example: '65f1c0ffee65f1c0ffee0001', pattern: '^[0-9a-f]{24}$' })
 
+/** What the database and every browser can hold, the offset of a time included. */
+const isSaneYear = (value: string): boolean => /^(19|2\d)\d\d-/.test(value)
+const SANE_YEAR = 'must be a date from 1900 to 2999'
+
 /** `YYYY-MM-DD` */
-export const isoDate = z.iso.date()
+export const isoDate = z.iso.date().refine(isSaneYear, SANE_YEAR)
 /** `2027-06-12T11:00:00.000Z` */
-export const isoDateTime = z.iso.datetime({ offset: true })
+export const isoDateTime = z.iso.datetime({ offset: true }).refine(isSaneYear, SANE_YEAR)
 /** `06:00`, 24-hour clock, in the tournament's own timezone. */
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 06:00')
 
@@ -17,9 +21,9 @@ const unitCodec = <T extends number>(
   decode: (wire: number) => number | null,
   encode: (inner: number) => number,
   words: string,
-  min: number,
+  { min = 0, max = Number.MAX_SAFE_INTEGER }: { min?: number; max?: number } = {},
 ) =>
-  z.codec(z.number().min(min).meta({ description: words }), z.number().int(), {
+  z.codec(z.number().min(min).max(max).meta({ description: words }), z.number().int(), {
     decode: (wire, ctx) => {
       const inner = decode(wire)
       if (inner !== null) return inner
@@ -29,18 +33,30 @@ const unitCodec = <T extends number>(
     encode,
   }) as unknown as z.ZodType<T, number>
 
+const OUNCES = 'ounces with at most 3 decimals'
+const DOLLARS = 'dollars with at most 2 decimals'
+/** Far above any tournament, and low enough that no sum over a field leaves the exact integers. */
+export const MOST_OUNCES = 1e6
+export const MOST_DOLLARS = 1e7
+
 /** Wire: ounces (grams in a metric tournament), up to 3 decimals. Inside: integer `Weight`. */
-export const weight = unitCodec<Weight>(ouncesToWeight, weightToOunces, 'ounces with at most 3 decimals', 0)
-/** A difference of weights, which may be negative. */
-export const weightDelta = unitCodec<Weight>(ouncesToWeight, weightToOunces, 'ounces with at most 3 decimals', -1e9)
+export const weight = unitCodec<Weight>(ouncesToWeight, weightToOunces, OUNCES, { max: MOST_OUNCES })
+/** A sum of weights, which nobody types. */
+export const weightTotal = unitCodec<Weight>(ouncesToWeight, weightToOunces, OUNCES)
 /** Wire: dollars, up to 2 decimals. Inside: integer `Cents`. */
-export const money = unitCodec<Cents>(dollarsToCents, centsToDollars, 'dollars with at most 2 decimals', 0)
+export const money = unitCodec<Cents>(dollarsToCents, centsToDollars, DOLLARS, { max: MOST_DOLLARS })
+/** A sum of money, which nobody types. */
+export const moneyTotal = unitCodec<Cents>(dollarsToCents, centsToDollars, DOLLARS)
 /** Dollars that may be negative. */
-export const moneyDelta = unitCodec<Cents>(dollarsToCents, centsToDollars, 'dollars with at most 2 decimals', -1e12)
+export const moneyDelta = unitCodec<Cents>(dollarsToCents, centsToDollars, DOLLARS, { min: -1e12 })
 
 export const text = (max = 200) => z.string().trim().max(max)
 export const requiredText = (max = 200) => z.string().trim().min(1, 'is required').max(max)
 export const count = z.number().int().min(0).max(100_000)
+/** Of one bag. */
+export const fishCount = z.number().int().min(0).max(1000)
+/** A sum of counts. */
+export const countTotal = z.number().int().min(0)
 
 /** Every stored record carries these; the server sets all but `_id`. */
 export const recordFields = {

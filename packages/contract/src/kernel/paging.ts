@@ -5,7 +5,7 @@ export const pagingFields = {
   selectAll: z.boolean().optional(),
   sortField: z.string().max(40).optional(),
   sortOrder: z.enum(['asc', 'desc']).optional(),
-  pageNumber: z.number().int().min(0).optional(),
+  pageNumber: z.number().int().min(0).max(1_000_000).optional(),
   pageSize: z.number().int().min(1).max(500).optional(),
 }
 

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { bulkOutcome, idList } from '../kernel/envelope.ts'
 import { changeable, creatable, family, record } from '../kernel/family.ts'
-import { count, id, isoDateTime, money, requiredText, text, weight } from '../kernel/fields.ts'
+import { count, countTotal, fishCount, id, isoDateTime, moneyTotal, requiredText, text, weightTotal } from '../kernel/fields.ts'
 import { anglerName } from '../people/users.ts'
 
 /** What the bump judge counted before the scale (ux 3d); the scale station starts from it. */
 export const bump = z
   .strictObject({
     day: count,
-    totalFish: count.optional(),
-    shortFishCount: count.optional(),
-    deadFishCount: count.optional(),
+    totalFish: fishCount.optional(),
+    shortFishCount: fishCount.optional(),
+    deadFishCount: fishCount.optional(),
     minutesLate: count.optional(),
     species: text(80).nullish(),
     bag: text(20).nullish(),
@@ -55,14 +55,14 @@ const fields = {
 
 /** What the last calculation found for this entry; a copy for reading, the log of weigh-ins is the source. */
 export const entryResult = z.object({
-  totalWeight: weight,
-  totalFish: count,
-  bigFish: weight,
-  totalPenaltyWeightIncurred: weight,
-  totalBonusWeightAdded: weight,
+  totalWeight: weightTotal,
+  totalFish: countTotal,
+  bigFish: weightTotal,
+  totalPenaltyWeightIncurred: weightTotal,
+  totalBonusWeightAdded: weightTotal,
   position: z.number().int().nullable(),
   points: z.number().nullable(),
-  payout: z.object({ amount: money, position: z.number().int(), reason: z.string(), notes: z.string() }).nullable(),
+  payout: z.object({ amount: moneyTotal, position: z.number().int(), reason: z.string(), notes: z.string() }).nullable(),
 })
 
 export const tournamentEntry = record({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, id, money, moneyDelta, weight } from '../kernel/fields.ts'
+import { count, countTotal, id, moneyTotal as money, moneyDelta, weightTotal as weight } from '../kernel/fields.ts'
 import { adjustLine } from '../weigh-in/weigh-ins.ts'
 
 /** The engine's answers as they cross the wire. */
@@ -10,7 +10,7 @@ export const standingRow = z
     tied: z.boolean(),
     totalWeight: weight,
     bigFish: weight,
-    totalFish: count,
+    totalFish: countTotal,
     totalPenaltyWeightIncurred: weight,
     totalBonusWeightAdded: weight,
     disqualified: z.boolean(),
@@ -63,10 +63,10 @@ export const dayRecord = z
     day: count,
     weight,
     adjustedWeight: weight,
-    totalFish: count,
+    totalFish: countTotal,
     bigFish: weight,
     fishCount: z.string(),
-    deadFishCount: count,
+    deadFishCount: countTotal,
     penaltyWeightIncurred: weight,
     bonusWeightAdded: weight,
     disqualified: z.boolean(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { bulkOutcome, idList } from '../kernel/envelope.ts'
 import { family, idParams, record } from '../kernel/family.ts'
-import { count, id, isoDate, isoDateTime, money, weight } from '../kernel/fields.ts'
+import { count, id, isoDate, isoDateTime, moneyTotal as money, weightTotal as weight } from '../kernel/fields.ts'
 import { tournamentStatus } from '../tournaments/tournaments.ts'
 import { dayRecord, payouts, pointsRow, potResult, standingRow, standings } from './standings.ts'
 

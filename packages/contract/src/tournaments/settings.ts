@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, id, isoDateTime, money, text, weight } from '../kernel/fields.ts'
+import { count, id, isoDateTime, MOST_DOLLARS, money, text, weight } from '../kernel/fields.ts'
 import { centsToDollars, dollarsToCents } from '../kernel/units.ts'
 
 /** How a tournament is scored, paid and shown. A tour holds the same shape as defaults for its tournaments. */
@@ -53,12 +53,17 @@ const customPayoutWire = z.strictObject({
   payment: z.number().min(0),
   paymentPercOrDollar: z.enum(['percent', 'dollar']),
 })
+const MOST_PERCENT = 100
+const centsOf = (dollars: number) => (dollars <= MOST_DOLLARS ? dollarsToCents(dollars) : null)
+const WRONG_DOLLARS = 'must be dollars with at most 2 decimals'
+const WRONG_PERCENT = `must be at most ${MOST_PERCENT} percent`
+
 export const customPayout = z.codec(customPayoutWire, customPayoutWire, {
   decode: (row, ctx) => {
-    if (row.paymentPercOrDollar === 'percent') return row
-    const cents = dollarsToCents(row.payment)
-    if (cents !== null) return { ...row, payment: cents }
-    ctx.issues.push({ code: 'custom', input: row.payment, message: 'must be dollars with at most 2 decimals', path: ['payment'] })
+    const isPercent = row.paymentPercOrDollar === 'percent'
+    const payment = isPercent ? (row.payment <= MOST_PERCENT ? row.payment : null) : centsOf(row.payment)
+    if (payment !== null) return { ...row, payment }
+    ctx.issues.push({ code: 'custom', input: row.payment, message: isPercent ? WRONG_PERCENT : WRONG_DOLLARS, path: ['payment'] })
     return z.NEVER
   },
   encode: (row) => (row.paymentPercOrDollar === 'percent' ? row : { ...row, payment: centsToDollars(row.payment) }),
@@ -72,15 +77,13 @@ const groupWire = z.strictObject({
 })
 export const group = z.codec(groupWire, groupWire, {
   decode: (row, ctx) => {
-    if (row.percentageOrDollar !== 'dollar' || row.potPercentageAllocatedToGroup === undefined) return row
-    const cents = dollarsToCents(row.potPercentageAllocatedToGroup)
-    if (cents !== null) return { ...row, potPercentageAllocatedToGroup: cents }
-    ctx.issues.push({
-      code: 'custom',
-      input: row,
-      message: 'must be dollars with at most 2 decimals',
-      path: ['potPercentageAllocatedToGroup'],
-    })
+    const { potPercentageAllocatedToGroup: typed, percentageOrDollar } = row
+    if (typed === undefined) return row
+    const isDollar = percentageOrDollar === 'dollar'
+    const allocated = isDollar ? centsOf(typed) : typed <= MOST_PERCENT ? typed : null
+    if (allocated !== null) return { ...row, potPercentageAllocatedToGroup: allocated }
+    const message = isDollar ? WRONG_DOLLARS : WRONG_PERCENT
+    ctx.issues.push({ code: 'custom', input: typed, message, path: ['potPercentageAllocatedToGroup'] })
     return z.NEVER
   },
   encode: (row) =>

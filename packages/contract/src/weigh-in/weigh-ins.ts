@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { family, idParams } from '../kernel/family.ts'
-import { count, id, isoDateTime, recordFields, text, weight } from '../kernel/fields.ts'
+import { count, countTotal, fishCount, id, isoDateTime, recordFields, text, weight, weightTotal } from '../kernel/fields.ts'
 
 /** What the scale said, kept beside the weight for ever (decisions 5). */
 export const rawReading = z
@@ -18,12 +18,12 @@ export const rawReading = z
 /** What was put on the scale. Weights in ounces (grams in a metric tournament). */
 const bag = {
   weight: weight.optional(),
-  totalFish: count.optional(),
+  totalFish: fishCount.optional(),
   bigFish: weight.nullish(),
   species: text(80).nullish(),
-  deadFishCount: count.optional(),
-  shortFishCount: count.optional(),
-  liveFishCount: count.nullish(),
+  deadFishCount: fishCount.optional(),
+  shortFishCount: fishCount.optional(),
+  liveFishCount: fishCount.nullish(),
   singleFishWeighed: z.strictObject({ species: text(80), isAlive: z.boolean() }).nullish(),
   manualPenalty: weight.nullish(),
   manualPenaltyReason: text(300).nullish(),
@@ -41,7 +41,7 @@ const circumstances = {
 export const adjustLine = z
   .object({
     type: z.enum(['Late Arrival', 'Dead Fish', 'Short Fish', 'Manual', 'Disqualified', 'Live Fish']),
-    weight,
+    weight: weightTotal,
     message: z.string(),
   })
   .meta({ id: 'AdjustLine' })
@@ -58,7 +58,7 @@ export const weighInEvent = z
     station: z.string().nullish(),
     reason: z.string().nullish(),
     weight,
-    adjustedWeight: weight,
+    adjustedWeight: weightTotal,
     totalFish: count,
     raw: rawReading.nullish(),
   })
@@ -71,10 +71,10 @@ export const weighIn = z
     ...recordFields,
     ...bag,
     weight,
-    totalFish: count,
+    totalFish: countTotal,
     bigFish: weight,
-    deadFishCount: count,
-    shortFishCount: count,
+    deadFishCount: countTotal,
+    shortFishCount: countTotal,
     minutesLate: count,
     tournament: id,
     /** The same as `tournament`; both names occur in the specification (A69). */
@@ -87,9 +87,9 @@ export const weighIn = z
     reason: z.string().nullish(),
     voided: z.boolean(),
     corrected: z.boolean(),
-    adjustedWeight: weight,
-    penaltyWeightIncurred: weight,
-    bonusWeightAdded: weight,
+    adjustedWeight: weightTotal,
+    penaltyWeightIncurred: weightTotal,
+    bonusWeightAdded: weightTotal,
     penaltyLog: z.array(adjustLine),
     bonusLog: z.array(adjustLine),
     disqualified: z.boolean(),

@@ -48,6 +48,14 @@ describe('signing in', () => {
   beforeEach(() => ramp.db.delete(loginThrottles))
   afterAll(() => ramp.close())
 
+  test('an endless e-mail is refused at once, also by a visitor', async () => {
+    const started = performance.now()
+    const payload = { first_name: 'A', last_name: 'B', password: SECRET, email: `a@${'.'.repeat(1_500_000)}@` }
+    const reply = await ramp.app.inject({ method: 'POST', url: '/api/auth/setup', payload })
+    expect(reply.statusCode).toBe(400)
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+
   test('a director signs in with e-mail and password, in whatever case the e-mail is typed, and is somebody at once', async () => {
     const ana = await someone()
     const reply = await ramp.call(authCalls.login, { body: { email: ` ${ana.email.toUpperCase()} `, password: SECRET } })
