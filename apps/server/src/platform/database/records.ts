@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { LIST_LIMIT } from '@ramplight/contract/kernel/paging'
-import { refused } from '@ramplight/domain/kernel/errors'
+import { DomainError, messageOf, refused } from '@ramplight/domain/kernel/errors'
 import { and, asc, eq, type InferInsertModel, type InferSelectModel, inArray, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { writeAudit } from '../audit/write-audit.ts'
@@ -28,9 +29,22 @@ export const withoutIds = <B extends { _id?: string | undefined; _rev?: number |
   return rest
 }
 
+/** Is everything that was sent what is stored? The database keeps the names inside a JSON column in an order of its own. */
+export const isStored = (stored: object, sent: object): boolean =>
+  Object.entries(sent).every(([name, value]) => isDeepStrictEqual((stored as Record<string, unknown>)[name] ?? null, value ?? null))
+
+/** A change of a version that is not there any more. What is stored never leaves as it is: `bothVersions` shows it. */
+export class StaleRecord extends DomainError {
+  readonly stored: unknown
+  constructor(stored: unknown) {
+    super('record.stale', messageOf('record.stale'))
+    this.stored = stored
+  }
+}
+
 /**
  * Reading and writing records of one table: every write is audited in its own transaction, counts up `rev`,
- * and refuses a stale one with both versions. `name` is the family's name.
+ * and refuses a stale one. `name` is the family's name.
  */
 export function records<T extends RecordTable>(table: T, name: string) {
   type Row = RowOf<T>
@@ -89,7 +103,7 @@ export function records<T extends RecordTable>(table: T, name: string) {
       return db.transaction(async (tx) => {
         const before = await find(tx, id, 'update')
         if (!before) throw refused('record.not-found')
-        if (seen !== undefined && seen !== before.rev) throw refused('record.stale', {}, { yours: changes, theirs: toRecord(before) })
+        if (seen !== undefined && seen !== before.rev) throw new StaleRecord(before)
         const [after] = (await tx
           .update(table as PgTable)
           .set({ ...changes, rev: before.rev + 1, updatedAt: doer.at } as never)

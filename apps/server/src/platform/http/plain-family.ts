@@ -1,12 +1,11 @@
 import type { FamilyCalls } from '@ramplight/contract/kernel/family'
-import { DomainError, refused } from '@ramplight/domain/kernel/errors'
 import type { SubjectOf } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import { and, asc, desc, eq, ilike, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, ilike, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import { type Records, type RecordTable, type RowOf, toRecord, withoutIds } from '../database/records.ts'
+import { isStored, type Records, type RecordTable, type RowOf, toRecord, withoutIds } from '../database/records.ts'
+import { bothVersions } from './both-versions.ts'
 import type { Deps, Doer } from './deps.ts'
 import { type Context, route, signedIn } from './route.ts'
 
@@ -60,7 +59,7 @@ export function plainFamily<T extends RecordTable, C extends FamilyCalls>(
       const body = ctx.body as { _id?: string }
       const values = { ...withoutIds(body), ...(await family.onCreate(body as never, { actor, deps, doer: ctx.doer })) }
       const row = await store.insert(deps.db, { ...values, id: body._id } as never, ctx.doer, about(values), (stored) =>
-        mine(stored, values),
+        isStored(stored, values),
       )
       return toRecord(row)
     },
@@ -78,7 +77,7 @@ export function plainFamily<T extends RecordTable, C extends FamilyCalls>(
       }
       const updated = await store
         .update(deps.db, row.id, changes as never, body._rev, ctx.doer, about({ ...row, ...changes }))
-        .catch(onTheWire(ctx, calls))
+        .catch(bothVersions(calls.update, ctx.request, toRecord))
       return toRecord(updated)
     },
   })
@@ -95,21 +94,6 @@ export function plainFamily<T extends RecordTable, C extends FamilyCalls>(
   })
 }
 
-/** Both versions of a refused change cross the wire in the wire's units, like everything else. */
-const onTheWire =
-  (ctx: Context<FamilyCalls['update']>, calls: FamilyCalls) =>
-  (error: unknown): never => {
-    if (!(error instanceof DomainError) || error.code !== 'record.stale') throw error
-    const { theirs } = error.details as { theirs: unknown }
-    throw refused('record.stale', {}, { yours: ctx.request.body, theirs: z.encode(calls.update.response, theirs) })
-  }
-
-/** A repeat belongs to the caller when everything they sent is what is stored. */
-const mine = (stored: object, values: object) =>
-  Object.entries(values).every(
-    ([key, value]) => JSON.stringify((stored as Record<string, unknown>)[key] ?? null) === JSON.stringify(value ?? null),
-  )
-
 export type SearchBody = {
   sortField?: string
   sortOrder?: 'asc' | 'desc'
@@ -125,7 +109,8 @@ export function searchOf(
   partial: string[],
 ): { where: SQL | undefined; page: { orderBy: SQL[]; limit?: number; offset?: number } } {
   const { sortField, sortOrder, pageNumber = 0, pageSize, selectAll, ...terms } = body
-  const column = (name: string) => (table as unknown as Record<string, AnyPgColumn | undefined>)[name]
+  const columns: Record<string, AnyPgColumn> = getTableColumns(table)
+  const column = (name: string) => (Object.hasOwn(columns, name) ? columns[name] : undefined)
   const where = Object.entries(terms)
     .filter(([name, value]) => value !== undefined && value !== null && column(name))
     .map(([name, value]) => (partial.includes(name) ? ilike(column(name)!, `%${escapeLike(String(value))}%`) : eq(column(name)!, value)))

@@ -4,7 +4,9 @@ import { can, policies, type SubjectOf } from '@ramplight/domain/policies/polici
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { z } from 'zod'
+import { bearerOf } from '../auth/tokens.ts'
 import type { Deps, Doer } from './deps.ts'
+import { refuseUnstorable } from './refuse-unstorable.ts'
 
 export type Context<E extends AnyEndpoint> = {
   params: ParamsOf<E>
@@ -64,11 +66,15 @@ const readings = (endpoint: AnyEndpoint): { method: HTTPMethods; path: string }[
 ]
 
 async function parse<E extends AnyEndpoint>(endpoint: E, deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<Context<E>> {
-  const bearer = request.headers.authorization?.match(/^Bearer (.+)$/)?.[1] ?? null
+  const bearer = bearerOf(request.headers.authorization)
   const actor = await deps.authenticate(bearer)
   // A protected call without a session ends here, whatever else is wrong with the request.
   if (!actor && policies[endpoint.policy].length < 2 && !can(null, endpoint.policy, undefined as never)) throw refused('session.over')
-  const read = (schema: z.ZodType | undefined, value: unknown) => (schema ? z.decode(schema, value as never) : undefined)
+  const read = (schema: z.ZodType | undefined, value: unknown) => {
+    if (!schema) return undefined
+    refuseUnstorable(value)
+    return z.decode(schema, value as never)
+  }
   return {
     params: read(endpoint.params, request.params),
     query: read(endpoint.query, request.query),
@@ -85,11 +91,12 @@ async function parse<E extends AnyEndpoint>(endpoint: E, deps: Deps, request: Fa
 /** Deny by default. A visitor is asked to sign in; a stranger's record does not exist; a visible one is forbidden. */
 async function allow<E extends AnyEndpoint, Loaded>(endpoint: E, ctx: Context<E>, work: RouteWork<E, Loaded>): Promise<Loaded> {
   const loaded = work.load ? await work.load(ctx) : (undefined as Loaded)
-  if (loaded === null) throw refused(ctx.expired ? 'session.over' : 'record.not-found')
+  // Reads hide what a visitor may not have; writes, and tokens that ran out, ask for a session, whether the record exists or not.
+  const unseen = ctx.expired || (!ctx.actor && endpoint.method !== 'GET') ? 'session.over' : 'record.not-found'
+  if (loaded === null) throw refused(unseen)
   const subject = (work.subject ? work.subject(loaded as Loaded, ctx) : loaded) as SubjectOf<E['policy']>
   if (can(ctx.actor, endpoint.policy, subject)) return loaded as Loaded
-  // Reads hide what a visitor may not have; writes, and tokens that ran out, ask for a session.
-  if (!ctx.actor) throw refused(ctx.expired || endpoint.method !== 'GET' ? 'session.over' : 'record.not-found')
+  if (!ctx.actor) throw refused(unseen)
   const visible = endpoint.see ? can(ctx.actor, endpoint.see, subject as never) : policies[endpoint.policy].length < 2
   throw refused(visible ? 'access.forbidden' : 'record.not-found')
 }

@@ -1,3 +1,3 @@
 /** The only door to people for other features. */
-export { presentSelf } from './users.presenter.ts'
+export { presentSelf, presentTrace } from './users.presenter.ts'
 export { accountOf, anglerNames, people, storePassword, type UserRow, userStore } from './users.store.ts'

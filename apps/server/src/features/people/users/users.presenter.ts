@@ -13,6 +13,10 @@ const hidden = { email: null, phone: null, street: null, zip: null, lastLoginAt:
 export const seesContact = (viewer: Actor, user: { id: string }): boolean =>
   viewer.id === user.id || viewer.userType === 'System Admin' || (viewer.userType === 'Director' && !viewer.isAssistant)
 
+/** What the record of a tournament keeps of a person: many run a tournament, and few of them know each angler (A27). */
+export const presentTrace = (trace: unknown, viewer: Actor): unknown =>
+  typeof trace !== 'object' || trace === null || viewer.userType === 'System Admin' ? trace : { ...trace, ...hidden }
+
 /** A person as `viewer`, who is known to see this record at all, may see them. */
 export const presentUser = (row: UserRow, viewer: Actor): User =>
   seesContact(viewer, row) ? toRecord(row) : { ...toRecord(row), ...hidden }

@@ -4,8 +4,9 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { bearerOf, readToken } from '#platform/auth/tokens'
+import { bothVersions } from '#platform/http/both-versions'
 import type { Deps } from '#platform/http/deps'
-import { toDomainError } from '#platform/http/errors'
+import { eachForItself } from '#platform/http/each-for-itself'
 import { route, signedIn } from '#platform/http/route'
 import { presentSkinny, presentUser } from './users.presenter.ts'
 import { pageOfPeople, searchPeople, visiblePeople } from './users.queries.ts'
@@ -50,22 +51,13 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, deps, userCalls.bulkCreate, {
-    handle: async (ctx) => {
-      const actor = signedIn(ctx)
-      const results = []
-      for (const body of ctx.body) {
-        const _id = body._id ?? newId()
-        try {
-          await createUser({ ...body, _id }, { actor, deps, doer: ctx.doer })
-          results.push({ _id, ok: true })
-        } catch (error) {
-          const { code, message } = toDomainError(error)
-          if (code === 'server.failed') ctx.request.log.error({ err: error }, 'one of a bulk failed')
-          results.push({ _id, ok: false, code, message })
-        }
-      }
-      return { ok: results.every((one) => one.ok), acknowledged: true as const, results }
-    },
+    handle: (ctx) =>
+      eachForItself(
+        ctx.body.map((body) => ({ ...body, _id: body._id ?? newId() })),
+        ({ _id }) => _id,
+        async (body) => (await createUser(body, { actor: signedIn(ctx), deps, doer: ctx.doer })).id,
+        ctx.request,
+      ),
   })
 
   route(app, deps, userCalls.update, {
@@ -74,7 +66,9 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): void {
     handle: async (ctx, row) => {
       const actor = signedIn(ctx)
       const token = await readToken(bearerOf(ctx.request.headers.authorization) ?? '', deps.signingKey, deps.now())
-      return presentUser(await changeUser(row, ctx.body, { actor, deps, doer: ctx.doer, session: token?.session ?? null }), actor)
+      const present = (person: UserRow) => presentUser(person, actor)
+      const changed = changeUser(row.id, ctx.body, { actor, deps, doer: ctx.doer, session: token?.session ?? null })
+      return present(await changed.catch(bothVersions(userCalls.update, ctx.request, present)))
     },
   })
 

@@ -92,6 +92,17 @@ describe('people', () => {
     })
   })
 
+  test('nor does a refused change show them: the other version is what the caller sees anyway', async () => {
+    const change = (as: Person) => ramp.call(userCalls.update, { as, params: { id: lily.id }, body: { _rev: 77, first_name: 'Lil' } })
+    const [theirs, anas] = [await change(helper), await change(ana)]
+    expect(theirs.error).toMatchObject({
+      code: 'record.stale',
+      details: { yours: { first_name: 'Lil' }, theirs: { _id: lily.id } },
+    })
+    expect(JSON.stringify(theirs.error)).not.toMatch(/9035550142|lily@lake\.test|Dock Rd/)
+    expect(JSON.stringify(anas.error)).toMatch(/9035550142/)
+  })
+
   test('a director adds an angler, who is an angler whatever the form says, with a phone of ten digits', async () => {
     const { body, status } = await ramp.call(userCalls.create, {
       as: ana,

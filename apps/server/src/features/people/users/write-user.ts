@@ -6,7 +6,8 @@ import type { Actor } from '@ramplight/domain/policies/subjects'
 import { ZodError } from 'zod'
 import { findTour, seasonsOfTours } from '#features/tours/tours/index'
 import { hashPassword, refuseCommonPassword } from '#platform/auth/passwords'
-import { withoutIds } from '#platform/database/records'
+import { isStored } from '#platform/database/records'
+import type { Tx } from '#platform/database/types'
 import type { Deps, Doer } from '#platform/http/deps'
 import { revokeSessionsOf } from '../auth/index.ts'
 import { seesContact } from './users.presenter.ts'
@@ -35,7 +36,7 @@ export async function createUser(body: CreateBody, { actor, deps, doer }: Work):
   const passwordHash = body.password ? await hashPassword(body.password) : null
   const values = { ...described(body), ...(await rightsOfNew(body, { actor, deps, doer })) } as Values
   return deps.db.transaction(async (tx) => {
-    const row = await userStore.insert(tx, { ...values, id: body._id ?? newId() }, doer, about(body), (stored) => same(stored, values))
+    const row = await userStore.insert(tx, { ...values, id: body._id ?? newId() }, doer, about(body), (stored) => isStored(stored, values))
     if (passwordHash) await storePassword(tx, row.id, passwordHash, 'onlyFirst')
     return row
   })
@@ -54,14 +55,17 @@ async function rightsOfNew(body: CreateBody, { actor, deps }: Work): Promise<Par
   return { userType: 'Angler', tours, seasons, director: helped?.director ?? actor.id }
 }
 
-export async function changeUser(stored: UserRow, body: ChangeBody, work: Work & { session: string | null }): Promise<UserRow> {
+export async function changeUser(id: string, body: ChangeBody, work: Work & { session: string | null }): Promise<UserRow> {
   const { actor, deps, doer, session } = work
-  const own = actor.id === stored.id
+  const own = actor.id === id
   if (body.password && !own && !isAdmin(actor)) throw refused('access.forbidden')
   if (body.password) refuseCommonPassword(body.password)
   const passwordHash = body.password ? await hashPassword(body.password) : null
-  const changes = isAdmin(actor) ? changesByAdmin(stored, body, own) : await changesByOthers(stored, body, work)
   return deps.db.transaction(async (tx) => {
+    // Held: whose tours these are, and who has an account, stays as it is read here.
+    const stored = await userStore.find(tx, id, 'update')
+    if (!stored) throw refused('record.not-found')
+    const changes = isAdmin(actor) ? changesByAdmin(stored, body, own) : await changesByOthers(tx, stored, body, actor)
     const told = about({ ...stored, ...changes }, passwordHash ? ', new password' : '')
     const row = await userStore.update(tx, stored.id, changes, body._rev, doer, told)
     if (passwordHash) await storePassword(tx, row.id, passwordHash)
@@ -78,16 +82,16 @@ function changesByAdmin(stored: UserRow, body: ChangeBody, own: boolean): Partia
   return { ...described(body), ...given({ userType, isAssistant, active, tours, seasons, director }) }
 }
 
-async function changesByOthers(stored: UserRow, body: ChangeBody, { actor, deps }: Work): Promise<Partial<Values>> {
+async function changesByOthers(tx: Tx, stored: UserRow, body: ChangeBody, actor: Actor): Promise<Partial<Values>> {
   const changes = described(body)
   if (actor.id === stored.id) return changes
   // Who is not shown a phone number sends none back: that is no wish to erase it.
   if (!seesContact(actor, stored)) for (const field of ['email', 'phone', 'street', 'zip'] as const) delete changes[field]
   // An e-mail is the key of an account: once its owner signs in, only they, or an admin, turn it.
   const newEmail = changes.email !== undefined && (changes.email ?? null) !== stored.email
-  if (newEmail && (await hasPassword(deps.db, stored.id))) throw refused('access.forbidden')
+  if (newEmail && (await hasPassword(tx, stored.id))) throw refused('access.forbidden')
   if (body.tours) changes.tours = within(body.tours, actor.tours, stored.tours, 'tours')
-  if (body.seasons) changes.seasons = within(body.seasons, await seasonsOfTours(deps.db, actor.tours), stored.seasons, 'seasons')
+  if (body.seasons) changes.seasons = within(body.seasons, await seasonsOfTours(tx, actor.tours), stored.seasons, 'seasons')
   return changes
 }
 
@@ -113,9 +117,3 @@ export async function removeUser(stored: UserRow, { actor, deps, doer }: Work): 
 
 const given = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
-
-/** A repeat is harmless when everything sent is what is stored. */
-const same = (stored: object, values: object): boolean =>
-  Object.entries(withoutIds(values)).every(
-    ([key, value]) => JSON.stringify((stored as Record<string, unknown>)[key] ?? null) === JSON.stringify(value ?? null),
-  )

@@ -2,11 +2,11 @@ import { auditCalls } from '@ramplight/contract/system/audit'
 import { can } from '@ramplight/domain/policies/policies'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { anglerNames } from '#features/people/users/index'
+import { anglerNames, presentTrace, userStore } from '#features/people/users/index'
 import { findTournament } from '#features/tournaments/tournaments/index'
 import { auditLog } from '#platform/audit/audit.table'
 import type { Deps } from '#platform/http/deps'
-import { route } from '#platform/http/route'
+import { route, signedIn } from '#platform/http/route'
 
 const NEWEST = 500
 
@@ -15,7 +15,8 @@ export function auditRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, deps, auditCalls.byTournament, {
     load: ({ params }) => findTournament(db, params.id),
-    handle: async ({ actor }, tournament) => {
+    handle: async (ctx, tournament) => {
+      const actor = signedIn(ctx)
       // Who runs a ramp but does not see its payments does not see them here either.
       const money = can(actor, 'tournament.edit', tournament) ? undefined : ne(auditLog.family, 'payments')
       const lines = await db
@@ -30,7 +31,14 @@ export function auditRoutes(app: FastifyInstance, deps: Deps): void {
       )
       return lines.map(({ id, ...line }) => {
         const by = line.by ? names.get(line.by) : undefined
-        return { ...line, _id: id, byName: by ? `${by.first_name} ${by.last_name}`.trim() : null }
+        const shown = (trace: unknown) => (line.family === userStore.name ? presentTrace(trace, actor) : trace)
+        return {
+          ...line,
+          before: shown(line.before),
+          after: shown(line.after),
+          _id: id,
+          byName: by ? `${by.first_name} ${by.last_name}`.trim() : null,
+        }
       })
     },
   })

@@ -35,6 +35,8 @@ describe('species', () => {
     for (const call of [speciesCalls.get, speciesCalls.remove])
       expect((await ramp.call(call, { as: bo, params: { id: body._id } })).status).toBe(404)
     expect((await ramp.call(speciesCalls.update, { as: bo, params: { id: body._id }, body: { name: 'Stolen' } })).status).toBe(404)
+    const byDirector = await ramp.call(speciesCalls.byDirector, { as: bo, params: { id: ana.id } })
+    expect(byDirector.body.map((s) => s.name)).not.toContain('Guadalupe Bass')
     expect((await ramp.call(speciesCalls.get, { as: ana, params: { id: body._id } })).body.name).toBe('Guadalupe Bass')
   })
 
@@ -45,6 +47,13 @@ describe('species', () => {
     })
     const refusal = await ramp.call(speciesCalls.update, { as: ana, params: { id: body._id }, body: { name: 'Mine' } })
     expect([refusal.status, refusal.error.code]).toEqual([403, 'access.forbidden'])
+    // What an admin does not mark for everybody is seen by admins, in a list as by its id.
+    const { body: unmarked } = await ramp.call(speciesCalls.create, {
+      as: admin,
+      body: { name: 'Goby', waterType: 'Both', systemDefault: null },
+    })
+    expect((await ramp.call(speciesCalls.search, { as: ana, body: { name: 'Goby' } })).body).toEqual([])
+    expect((await ramp.call(speciesCalls.get, { as: ana, params: { id: unmarked._id } })).status).toBe(404)
     expect(
       (await ramp.call(speciesCalls.update, { as: admin, params: { id: body._id }, body: { name: 'Walleye (pickerel)' } })).status,
     ).toBe(200)
@@ -85,6 +94,9 @@ describe('species', () => {
 
   test('a visitor is asked to sign in, and a deleted species is gone from every list', async () => {
     expect((await ramp.call(speciesCalls.list)).status).toBe(401)
+    // Whether there is such a record or not.
+    for (const call of [speciesCalls.update, speciesCalls.remove])
+      expect((await ramp.call(call, { params: { id: newId() }, body: {} } as never)).status).toBe(401)
     const { body } = await ramp.call(speciesCalls.create, { as: ana, body: { name: 'Gar', waterType: 'Both' } })
     expect((await ramp.call(speciesCalls.remove, { as: ana, params: { id: body._id } })).body).toEqual({ ok: true })
     expect((await ramp.call(speciesCalls.get, { as: ana, params: { id: body._id } })).status).toBe(404)

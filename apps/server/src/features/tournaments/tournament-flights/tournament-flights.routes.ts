@@ -4,6 +4,7 @@ import { can } from '@ramplight/domain/policies/policies'
 import { and, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { toRecord, withoutIds } from '#platform/database/records'
+import { bothVersions } from '#platform/http/both-versions'
 import type { Deps } from '#platform/http/deps'
 import { type SearchBody, searchOf } from '#platform/http/plain-family'
 import { route, signedIn } from '#platform/http/route'
@@ -55,11 +56,11 @@ export function tournamentFlightRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, tournamentFlightCalls.update, {
     load,
     subject,
-    handle: async ({ body, doer }, { flight }) => {
+    handle: async ({ body, doer, request }, { flight }) => {
       if (body.tournament && body.tournament !== flight.tournament) throw refused('reference.unknown', { field: 'tournament' })
-      return toRecord(
-        await flightStore.update(db, flight.id, withoutIds(body), body._rev, doer, about({ ...flight, name: body.name ?? flight.name })),
-      )
+      const told = about({ ...flight, name: body.name ?? flight.name })
+      const changed = flightStore.update(db, flight.id, withoutIds(body), body._rev, doer, told)
+      return toRecord(await changed.catch(bothVersions(tournamentFlightCalls.update, request, toRecord<FlightRow>)))
     },
   })
 

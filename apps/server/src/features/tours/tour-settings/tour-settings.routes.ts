@@ -3,6 +3,7 @@ import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { withoutIds } from '#platform/database/records'
+import { bothVersions } from '#platform/http/both-versions'
 import type { Deps } from '#platform/http/deps'
 import { route, signedIn } from '#platform/http/route'
 import { findTour, type TourRow } from '../tours/index.ts'
@@ -54,9 +55,10 @@ export function tourSettingsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, tourSettingsCalls.update, {
     load,
     subject,
-    handle: async ({ body, doer }, { row, tour }) => {
+    handle: async ({ body, doer, request }, { row, tour }) => {
       const { tour: _fixed, ...changes } = withoutIds(body)
-      return presentTourSettings(await tourSettingsStore.update(db, row.id, changes, body._rev, doer, about(tour)))
+      const changed = tourSettingsStore.update(db, row.id, changes, body._rev, doer, about(tour))
+      return presentTourSettings(await changed.catch(bothVersions(tourSettingsCalls.update, request, presentTourSettings)))
     },
   })
 

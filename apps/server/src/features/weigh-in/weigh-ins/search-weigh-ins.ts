@@ -30,7 +30,7 @@ export async function searchWeighIns(db: Queryable, actor: Actor, terms: Terms =
 /** The first event of each; it has the weigh-in's own id. */
 const weighingsOf = (db: Queryable, actor: Actor, terms: Terms) => {
   const { sortField, sortOrder, pageNumber = 0, pageSize = LIST_LIMIT, selectAll } = terms
-  const column = SORTABLE[(sortField ?? 'createdAt') as keyof typeof SORTABLE] ?? weighInEvents.receivedAt
+  const column = Object.hasOwn(SORTABLE, sortField ?? '') ? SORTABLE[sortField as keyof typeof SORTABLE] : weighInEvents.receivedAt
   const direction = sortOrder === 'desc' ? desc : asc
   return db
     .select({ id: weighInEvents.id })

@@ -1,0 +1,23 @@
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import { eq, or, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+
+type OwnTable = PgTable & Record<'director' | 'systemDefault', AnyPgColumn>
+type OwnRow = { director: string | null; systemDefault: boolean }
+type Sent = { director?: string | null; systemDefault?: boolean | null }
+
+const isAdmin = (actor: Actor | null) => actor?.userType === 'System Admin'
+
+/** The policy `own.see` as a condition: the system's rows and one's own; everything for admins. */
+export const ownedBy = (table: OwnTable, director: string): SQL | undefined =>
+  or(eq(table.systemDefault, true), eq(table.director, director))
+
+/** What a plain family of own rows has in common: only an admin makes system rows, or rows of somebody else. */
+export const ownRows = (table: OwnTable) => ({
+  scope: (actor: Actor | null) => (isAdmin(actor) ? undefined : ownedBy(table, actor?.id ?? '')),
+  subject: (row: OwnRow) => row,
+  onCreate: (body: Sent, { actor }: { actor: Actor }) =>
+    isAdmin(actor) ? { systemDefault: body.systemDefault ?? false } : { director: actor.id, systemDefault: false },
+  onChange: (body: Sent, row: OwnRow, { actor }: { actor: Actor }) =>
+    isAdmin(actor) ? { systemDefault: body.systemDefault ?? row.systemDefault } : { director: row.director, systemDefault: false },
+})

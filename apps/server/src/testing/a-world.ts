@@ -1,0 +1,80 @@
+import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { paymentCalls } from '@ramplight/contract/payments/payments'
+import { payoutStructureCalls } from '@ramplight/contract/payouts/payout-structures'
+import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import { speciesCalls } from '@ramplight/contract/tournaments/species'
+import { tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
+import { seasonCalls } from '@ramplight/contract/tours/seasons'
+import { tourSettingsCalls } from '@ramplight/contract/tours/tour-settings'
+import type { Person, TestServer } from '#platform/testing/test-server'
+import { aField } from '../features/registration/tournament-entries/testing/a-field.ts'
+import { weigh } from '../features/results/testing/lake-fork.ts'
+
+export type World = Awaited<ReturnType<typeof aWorld>>
+
+/** A record of each family, all of one director, and what goes into a field by its name. */
+export async function aWorld(ramp: TestServer, ana: Person) {
+  const lake = await aField(ramp, ana, { status: 'In Progress', settings: { payout: { oneIn: 1 } } })
+  const entry = await lake.enter(['Lily Reyes'])
+  const user = entry.users[0]!
+  const made = async <E extends AnyEndpoint>(call: E, given: Parameters<typeof ramp.call<E>>[1]) => {
+    const { body, error } = await ramp.call(call, { as: ana, ...given } as Parameters<typeof ramp.call<E>>[1])
+    if (!body) throw new Error(JSON.stringify(error))
+    return (body as { _id: string })._id
+  }
+  const { tournament, tour } = lake
+  const stored = { id: entry._id, tournament } as Parameters<typeof weigh>[2]
+  const records: Record<string, string> = {
+    users: user,
+    tours: tour,
+    tournaments: tournament,
+    'tournament-entries': entry._id,
+    audit: tournament,
+    'weigh-ins': ((await weigh(ramp, ana, stored, [5, 2])).body as { _id: string })._id,
+    'tournament-flights': await made(tournamentFlightCalls.create, { body: { tournament, name: 'A' } }),
+    seasons: await made(seasonCalls.create, { body: { name: '2027', startDate: '2027-01-01', endDate: '2027-12-31', tour } }),
+    'tour-settings': await made(tourSettingsCalls.byTour, { params: { id: tour } }),
+    species: await made(speciesCalls.create, { body: { name: 'Bass', waterType: 'Both' } }),
+    'payout-structures': await made(payoutStructureCalls.create, { body: { name: 'Ours', tables: [] } }),
+    payments: await made(paymentCalls.create, { body: { amount: 5, user, sourceModuleRecord: tournament } }),
+  }
+  const other = await aField(ramp, ana, { status: 'In Progress' })
+  await weigh(ramp, ana, { id: (await other.enter(['Tom Tran']))._id, tournament: other.tournament } as typeof stored, [5, 2])
+  records['tournament-results'] = await made(tournamentResultCalls.create, { body: { tournament: other.tournament } })
+  const known = {
+    tournament,
+    tournaments: tournament,
+    tournamentId: tournament,
+    sourceModuleRecord: tournament,
+    tour,
+    tours: tour,
+    user,
+    users: user,
+    boatCaptain: user,
+    entry: entry._id,
+    season: records.seasons,
+    flight: records['tournament-flights'],
+    director: ana.id,
+    coDirectors: ana.id,
+    payoutToUse: records['payout-structures'],
+    email: 'lily@lake.test',
+    phone: '903-555-0142',
+    dueTime: '15:00',
+    urlLookupKey: 'lake-fork',
+    password: 'Topwater!1',
+    seasons: records.seasons,
+    sub: user,
+    additional: true,
+    reason: 'misread',
+    status: 'In Progress',
+    zip: '75410',
+    startTime: '06:00',
+    endTime: '15:00',
+    startDate: '2027-06-12',
+    endDate: '2027-06-13',
+    day: 0,
+  }
+  const idOf = (family: string): string => records[family] ?? newId()
+  return { tournament, tour, user, records, idOf, known: (family: string) => ({ ...known, _id: idOf(family) }) }
+}
