@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { anglerNames } from '#features/people/users/index'
 import { findTournament } from '#features/tournaments/tournaments/index'
 import { toRecord } from '#platform/database/records'
+import { bothVersions } from '#platform/http/both-versions'
 import type { Deps } from '#platform/http/deps'
 import { type SearchBody, searchOf } from '#platform/http/plain-family'
 import { route, signedIn } from '#platform/http/route'
@@ -24,7 +25,11 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
     )
     return rows.map(({ onceKey: _, ...row }) => {
       const name = names.get(row.user)
-      return { ...toRecord(row), metaData: row.metaData ?? {}, userName: name ? `${name.first_name} ${name.last_name}`.trim() : null }
+      return {
+        ...toRecord(row),
+        metaData: row.metaData ?? undefined,
+        userName: name ? `${name.first_name} ${name.last_name}`.trim() : null,
+      }
     })
   }
   const presentOne = async (row: PaymentRow) => (await present([row]))[0]!
@@ -57,7 +62,10 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, deps, paymentCalls.update, {
     load,
-    handle: async (ctx, { row }) => presentOne(await changePayment(deps, row, ctx.body, signedIn(ctx), ctx.doer)),
+    handle: async (ctx, { row }) => {
+      const changed = changePayment(db, row.id, ctx.body, signedIn(ctx), ctx.doer)
+      return presentOne(await changed.catch(bothVersions(paymentCalls.update, ctx.request, presentOne)))
+    },
   })
 
   /** Nothing that counts is erased: deleting voids. */

@@ -27,6 +27,12 @@ export const aboutPayment = (row: Pick<PaymentRow, 'amount' | 'description' | 's
   summary: `Payment of $${(row.amount / 100).toFixed(2)}${row.description ? `: ${row.description}` : ''}`,
 })
 
+/**
+ * What a payment that becomes void has for its key: the key goes to the payment that takes its place, and this one keeps
+ * it in a form that is taken by nobody else.
+ */
+export const keyOfVoid = ({ id, onceKey }: Pick<PaymentRow, 'id' | 'onceKey'>): string | null => onceKey && `${onceKey}:void:${id}`
+
 /** Money is never erased: a wrong payment stays in the record as void. Voiding twice is harmless. */
 export async function voidPayment(db: Queryable, id: string, doer: Doer): Promise<PaymentRow> {
   return db.transaction(async (tx) => {
@@ -35,7 +41,7 @@ export async function voidPayment(db: Queryable, id: string, doer: Doer): Promis
     if (before.status === 'void') return before
     const [after] = await tx
       .update(payments)
-      .set({ status: 'void', rev: before.rev + 1, updatedAt: doer.at })
+      .set({ status: 'void', onceKey: keyOfVoid(before), rev: before.rev + 1, updatedAt: doer.at })
       .where(eq(payments.id, id))
       .returning()
     await writeAudit(tx, doer, { action: 'voided', family: 'payments', record: id, ...aboutPayment(before), before, after })

@@ -130,7 +130,8 @@ describe('payments', () => {
   })
 
   test('a double tap on Pay pays once', async () => {
-    const body = { _id: newId(), amount: 10, user: lily.id, sourceModuleRecord: anas }
+    const items = [{ type: 'Entry Fee' as const, key: 'fee', cost: 10, description: 'Entry fee' }]
+    const body = { _id: newId(), amount: 10, user: lily.id, sourceModuleRecord: anas, items, metaData: { till: 2, at: 'ramp' } }
     const taps = await Promise.all([1, 2].map(() => ramp.call(paymentCalls.create, { as: ana, body })))
     expect(taps.map((tap) => tap.status)).toEqual([200, 200])
     expect((await ramp.call(paymentCalls.search, { as: lily, body: {} })).body.filter((p) => p._id === body._id)).toHaveLength(1)
@@ -155,11 +156,22 @@ describe('payments', () => {
   test('what a result paid is changed by reopening the result, not by typing another amount; a note may be added', async () => {
     const row = await generated(lily, anas)
     const change = (body: object) => ramp.call(paymentCalls.update, { as: ana, params: { id: row.id }, body })
-    for (const body of [{ amount: 1 }, { user: tom.id }, { debitOrCredit: 'credit' }, { items: [], amount: 2 }, { status: 'pending' }]) {
+    for (const body of [
+      { amount: 1 },
+      { user: tom.id },
+      { debitOrCredit: 'credit' },
+      { metaData: { result: newId() } },
+      { items: [], amount: 2 },
+      { status: 'pending' },
+    ]) {
       const refusal = await change(body)
       expect([refusal.status, refusal.error.code]).toEqual([409, 'tournament.finalized'])
     }
     expect((await change({ amount: 1200, description: 'Check 1042' })).body).toMatchObject({ amount: 120_000, description: 'Check 1042' })
+    // The form sends back what it was shown.
+    const shown = (await ramp.call(paymentCalls.get, { as: ana, params: { id: row.id } })).wire as object
+    const { _id, createdAt, updatedAt, userName, ...fields } = shown as Record<string, unknown>
+    expect((await change({ ...fields, description: 'Check 1043' })).status).toBe(200)
     const waiting = await generated(lily, anas, 'pending')
     const paid = await ramp.call(paymentCalls.update, { as: ana, params: { id: waiting.id }, body: { status: 'completed' } })
     expect(paid.body.status).toBe('completed')
@@ -170,7 +182,18 @@ describe('payments', () => {
     const fixed = await ramp.call(paymentCalls.update, { as: ana, params: { id: body._id }, body: { _rev: 1, amount: 12.5, user: tom.id } })
     expect(fixed.body).toMatchObject({ amount: 1250, userName: 'Tom Tran' })
     const stale = await ramp.call(paymentCalls.update, { as: ana, params: { id: body._id }, body: { _rev: 1, amount: 1 } })
-    expect(stale.error.code).toBe('record.stale')
+    expect(stale.error).toMatchObject({ code: 'record.stale', details: { yours: { amount: 1 }, theirs: { amount: 12.5 } } })
+    expect(JSON.stringify(stale.error)).not.toContain('onceKey')
+  })
+
+  test('a payment that is voided while somebody edits it stays void', async () => {
+    const { body } = await pay(ana, lily, anas, 10)
+    const [voided] = await Promise.all([
+      ramp.call(paymentCalls.remove, { as: ana, params: { id: body._id } }),
+      ...[1, 2, 3].map(() => ramp.call(paymentCalls.update, { as: co, params: { id: body._id }, body: { status: 'completed' } })),
+    ])
+    expect(voided.status).toBe(200)
+    expect((await ramp.call(paymentCalls.get, { as: ana, params: { id: body._id } })).body.status).toBe('void')
   })
 
   test('the record of a tournament names who did what, newest first; an assistant sees it without the money', async () => {

@@ -4,10 +4,12 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { ZodError } from 'zod'
 import { userStore } from '#features/people/users/index'
-import { withoutIds } from '#platform/database/records'
-import type { Db } from '#platform/database/types'
+import { isStored, withoutIds } from '#platform/database/records'
+import type { Db, Queryable } from '#platform/database/types'
 import type { Deps, Doer } from '#platform/http/deps'
-import { aboutPayment, type PaymentRow, paymentStore } from './payments.store.ts'
+import { aboutPayment, keyOfVoid, type PaymentRow, paymentStore } from './payments.store.ts'
+
+type ChangeBody = BodyOf<typeof paymentCalls.update>
 
 /** What says who gets how much for what. */
 const COUNTS = [
@@ -19,6 +21,7 @@ const COUNTS = [
   'paymentForType',
   'recipientOfPayment',
   'partner',
+  'metaData',
 ] as const
 
 /** A payment somebody writes by hand, such as cash at the ramp. */
@@ -31,38 +34,37 @@ export async function createPayment(deps: Deps, body: BodyOf<typeof paymentCalls
     paymentForType: body.paymentForType ?? (body.sourceModuleRecord ? 'Tournament' : null),
   }
   const told = aboutPayment({ ...values, description: body.description ?? null, sourceModuleRecord: body.sourceModuleRecord ?? null })
-  return paymentStore.insert(deps.db, { ...values, id: body._id }, doer, told, (stored) => equal(stored, values))
+  return paymentStore.insert(deps.db, { ...values, id: body._id }, doer, told, (stored) => isStored(stored, values))
 }
 
 /**
  * A void payment stays void. One that a result wrote is changed by reopening the result, so that the money that was paid
  * and the standings that say so never part; noting that a pending one was paid, or voiding it, is always possible.
  */
-export async function changePayment(
-  deps: Deps,
-  row: PaymentRow,
-  body: BodyOf<typeof paymentCalls.update>,
-  actor: Actor,
-  doer: Doer,
-): Promise<PaymentRow> {
+export const changePayment = (db: Db, id: string, body: ChangeBody, actor: Actor, doer: Doer): Promise<PaymentRow> =>
+  db.transaction(async (tx) => {
+    // Held, so that a payment that is voided at this moment is not brought back.
+    const row = await paymentStore.find(tx, id, 'update')
+    if (!row) throw refused('record.not-found')
+    await refuseChange(tx, row, body, actor)
+    const becomesVoid = body.status === 'void' && row.status !== 'void'
+    const changes = { ...withoutIds(body), ...(becomesVoid ? { onceKey: keyOfVoid(row) } : {}) }
+    return paymentStore.update(tx, id, changes, body._rev, doer, aboutPayment({ ...row, ...changes } as PaymentRow))
+  })
+
+async function refuseChange(tx: Queryable, row: PaymentRow, body: ChangeBody, actor: Actor): Promise<void> {
   const changes = withoutIds(body)
-  const changed = (field: keyof typeof changes) => field in changes && !equal(row, { [field]: changes[field] })
+  const changed = (field: keyof typeof changes) => field in changes && !isStored(row, { [field]: changes[field] })
   if (row.status === 'void' && Object.keys(changes).some((field) => changed(field as keyof typeof changes)))
     throw new ZodError([{ code: 'custom', path: ['status'], message: 'this payment is void; write a new one', input: body.status }])
   const generated = row.onceKey !== null
   if (generated && (COUNTS.some(changed) || (row.status === 'completed' && body.status === 'pending')))
     throw refused('tournament.finalized')
-  if (changed('user')) await refuseUnknownPerson(deps.db, body.user!)
+  if (changed('user')) await refuseUnknownPerson(tx, body.user!)
   if (changed('sourceModuleRecord') && actor.userType !== 'System Admin')
     throw refused('reference.unknown', { field: 'sourceModuleRecord' })
-  return paymentStore.update(deps.db, row.id, changes, body._rev, doer, aboutPayment({ ...row, ...changes } as PaymentRow))
 }
 
-async function refuseUnknownPerson(db: Db, user: string): Promise<void> {
+async function refuseUnknownPerson(db: Queryable, user: string): Promise<void> {
   if (!(await userStore.find(db, user))) throw refused('reference.unknown', { field: 'user' })
 }
-
-const equal = (stored: object, values: object): boolean =>
-  Object.entries(values).every(
-    ([key, value]) => JSON.stringify((stored as Record<string, unknown>)[key] ?? null) === JSON.stringify(value ?? null),
-  )

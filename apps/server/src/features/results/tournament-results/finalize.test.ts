@@ -1,4 +1,5 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { paymentCalls } from '@ramplight/contract/payments/payments'
 import { tournamentResultCalls as calls } from '@ramplight/contract/results/tournament-results'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { and, asc, desc, eq } from 'drizzle-orm'
@@ -296,6 +297,12 @@ describe('closing out a tournament', () => {
     await ramp.call(calls.update, { as: ana, params: { id: body._id }, body: {} })
     expect((await standing(tournament)).map(({ amount }) => amount)).toContain(60_000)
     expect((await paymentsFor(tournament)).filter(({ status }) => status === 'void').map(({ amount }) => amount)).toEqual([70_000, 1])
+    // And so is one that was voided by hand, in either way.
+    const [one, other] = await standing(tournament)
+    await ramp.call(paymentCalls.remove, { as: ana, params: { id: one!.id } })
+    await ramp.call(paymentCalls.update, { as: ana, params: { id: other!.id }, body: { status: 'void' } })
+    expect((await ramp.call(calls.update, { as: ana, params: { id: body._id }, body: {} })).status).toBe(200)
+    expect(sum(await standing(tournament))).toBe(sum(first) - 10_000)
     expect(await statusOf(tournament)).toBe('Completed')
   })
 

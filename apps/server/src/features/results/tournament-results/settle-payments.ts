@@ -4,7 +4,7 @@ import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { writeAudit } from '#platform/audit/write-audit'
 import type { Tx } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
-import { type PaymentRow, paymentStore, payments } from '../../payments/payments/index.ts'
+import { keyOfVoid, type PaymentRow, paymentStore, payments } from '../../payments/payments/index.ts'
 import type { WantedPayment } from './payments-of-result.ts'
 
 /**
@@ -22,6 +22,7 @@ export async function settlePayments(tx: Tx, tournament: string, result: string,
   for (const payment of byKey.values()) await pay(tx, tournament, payment, doer)
 }
 
+/** Held: nobody voids or alters one of them while they are compared. */
 const generatedFor = (tx: Tx, tournament: string, result: string): Promise<PaymentRow[]> =>
   tx
     .select()
@@ -34,6 +35,7 @@ const generatedFor = (tx: Tx, tournament: string, result: string): Promise<Payme
         sql`${payments.metaData} ->> 'result' = ${result}`,
       ),
     )
+    .for('update')
 
 const isSame = (row: PaymentRow, wanted: WantedPayment | undefined): boolean =>
   wanted !== undefined &&
@@ -43,11 +45,10 @@ const isSame = (row: PaymentRow, wanted: WantedPayment | undefined): boolean =>
   row.partner === wanted.partner &&
   isDeepStrictEqual(row.items, wanted.items)
 
-/** The key goes to the payment that takes its place; this one keeps it in a form that is taken by nobody else. */
 async function voidGenerated(tx: Tx, row: PaymentRow, doer: Doer): Promise<void> {
   const [after] = await tx
     .update(payments)
-    .set({ status: 'void', onceKey: `${row.onceKey}:void:${row.id}`, rev: row.rev + 1, updatedAt: doer.at })
+    .set({ status: 'void', onceKey: keyOfVoid(row), rev: row.rev + 1, updatedAt: doer.at })
     .where(eq(payments.id, row.id))
     .returning()
   await audit(tx, 'voided', after!, doer, row)
