@@ -25,6 +25,7 @@ const COUNTS = [
   'disqualified',
   'freeEntry',
   'groups',
+  'boatCaptain',
   'sub',
   'inBigFishPot',
   'inSidePot',

@@ -1,7 +1,7 @@
 import { refused } from '@ramplight/domain/kernel/errors'
 import { inArray, sql } from 'drizzle-orm'
 import { touchBoard } from '#features/tournaments/tournaments/index'
-import { hasWeighed } from '#features/weigh-in/weigh-ins/index'
+import { weighedAmong } from '#features/weigh-in/weigh-ins/index'
 import type { Tx } from '#platform/database/types'
 import { fieldFor } from './enter-boats.ts'
 import { lockFields } from './field.ts'
@@ -18,8 +18,7 @@ export async function deleteEntries(tx: Tx, ids: string[], by: By): Promise<Outc
     locked.map((row) => row.tournament),
   )
   const rows = new Map(locked.map((row) => [row.id, row]))
-  const weighed = new Set<string>()
-  for (const id of rows.keys()) if (await hasWeighed(tx, id)) weighed.add(id)
+  const weighed = await weighedAmong(tx, [...rows.keys()])
   const outcomes = [...new Set(ids)].map((id) =>
     outcomeOf(id, () => {
       const row = rows.get(id)

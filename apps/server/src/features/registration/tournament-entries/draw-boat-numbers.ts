@@ -3,11 +3,11 @@ import type { tournamentEntryCalls } from '@ramplight/contract/registration/tour
 import { refused } from '@ramplight/domain/kernel/errors'
 import { boatNumbers } from '@ramplight/domain/registration/boat-numbers'
 import { flightsOf } from '#features/tournaments/tournament-flights/index'
-import { lockTournaments, touchBoard } from '#features/tournaments/tournaments/index'
+import { touchBoard } from '#features/tournaments/tournaments/index'
 import { writeAudit } from '#platform/audit/write-audit'
 import type { Tx } from '#platform/database/types'
 import type { By } from './outcomes.ts'
-import { type EntryRow, entriesOf, entryStore, lockEntries } from './tournament-entries.store.ts'
+import { type EntryRow, entriesOf, entryStore, lockField } from './tournament-entries.store.ts'
 import { type Numbered, writeBoatNumbers } from './write-boat-numbers.ts'
 
 type Draw = BodyOf<typeof tournamentEntryCalls.drawBoatNumbers>
@@ -18,11 +18,7 @@ export async function drawBoatNumbers(
   { tournament: id, mode, assignFlights, ...given }: Draw,
   { doer }: Pick<By, 'doer'>,
 ): Promise<{ mode: Draw['mode']; seed: number | null; rows: EntryRow[] }> {
-  await lockEntries(
-    tx,
-    (await entriesOf(tx, id)).map((row) => row.id),
-  )
-  const tournament = (await lockTournaments(tx, [id])).get(id)
+  const tournament = await lockField(tx, id)
   if (!tournament) throw refused('record.not-found')
   if (tournament.status === 'Completed') throw refused('tournament.finalized')
   const seed = mode === 'random' ? (given.seed ?? freshSeed()) : null

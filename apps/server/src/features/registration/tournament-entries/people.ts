@@ -1,7 +1,7 @@
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import { inArray } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import { type UserRow, userStore } from '#features/people/users/index'
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
 import { tourStore } from '#features/tours/tours/index'
@@ -55,13 +55,25 @@ function mayEnter({ toursOf }: People, actor: Actor, { tour, director }: Tournam
   return can(actor, 'user.see', user) || user.director === director || user.tours.some((one) => one === tour || directed?.has(one))
 }
 
-/** Who is registered belongs to the tour and the season from then on (3 §4). */
+/**
+ * Who is registered belongs to the tour and the season from then on (3 §4). Not a director's helper: their tours are what
+ * they may run, and nobody is given that by being entered.
+ */
 export async function joinTour(tx: Tx, users: UserRow[], { id, tour, season }: Tournament, doer: Doer): Promise<void> {
-  const joining = users.filter((user) => !user.tours.includes(tour) || (season && !user.seasons.includes(season)))
-  for (const user of joining.sort((a, b) => (a.id < b.id ? -1 : 1))) {
+  const isIn = (user: UserRow) => user.tours.includes(tour) && (!season || user.seasons.includes(season))
+  const joining = users.filter((user) => !user.isAssistant && !isIn(user)).map((user) => user.id)
+  // Held and read again: another tour may be entering the same angler at this moment.
+  for (const user of await lockUsers(tx, joining)) {
+    if (isIn(user)) continue
     const tours = [...new Set([...user.tours, tour])]
     const seasons = [...new Set([...user.seasons, ...(season ? [season] : [])])]
     const summary = `${user.first_name} ${user.last_name} joined the tour by being entered`
     await userStore.update(tx, user.id, { tours, seasons }, undefined, doer, { tournament: id, summary })
   }
 }
+
+/** In the order of their ids, so that nobody waits in a circle. */
+const lockUsers = (tx: Tx, ids: string[]): Promise<UserRow[]> =>
+  ids.length
+    ? tx.select().from(userStore.table).where(inArray(userStore.table.id, ids)).orderBy(asc(userStore.table.id)).for('update')
+    : Promise.resolve([])

@@ -15,7 +15,7 @@ export async function saveBump(
   doer: Doer,
 ): Promise<EntryRow> {
   const days = tournament.tournamentDates.length
-  if (bump.day >= days) throw refused('weigh-in.day-unknown', { days, day: bump.day })
+  if (bump.day >= days) throw refused('weigh-in.day-unknown', { days, day: bump.day + 1 })
   const summary = `Bump: ${bump.totalFish ?? 0} fish${entry.boatNumber ? `, boat ${entry.boatNumber}` : ''}`
   const row = await entryStore.update(tx, entry.id, { bump }, undefined, doer, { tournament: tournament.id, summary })
   await touchBoard(tx, tournament.id)

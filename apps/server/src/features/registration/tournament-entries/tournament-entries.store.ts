@@ -1,6 +1,6 @@
 import type { EntrySubject, TournamentSubject } from '@ramplight/domain/policies/subjects'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
+import { lockTournaments, type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { writeAudit } from '#platform/audit/write-audit'
 import { records } from '#platform/database/records'
 import type { Queryable, Tx } from '#platform/database/types'
@@ -34,25 +34,40 @@ export const lockEntries = (tx: Tx, ids: string[]): Promise<EntryRow[]> =>
     ? tx.select().from(tournamentEntries).where(inArray(tournamentEntries.id, ids)).orderBy(asc(tournamentEntries.id)).for('update')
     : Promise.resolve([])
 
+/**
+ * The whole field of a tournament and the tournament itself, held until the end of the transaction; null when there is no
+ * such tournament.
+ */
+export async function lockField(tx: Tx, tournament: string): Promise<TournamentRow | null> {
+  await tx
+    .select({ id: tournamentEntries.id })
+    .from(tournamentEntries)
+    .where(eq(tournamentEntries.tournament, tournament))
+    .orderBy(asc(tournamentEntries.id))
+    .for('update')
+  return (await lockTournaments(tx, [tournament])).get(tournament) ?? null
+}
+
 /** What `tournament.run` and `entry.see` want to know. */
 export function entrySubject(entry: { users: string[] } | null, row: TournamentRow): TournamentSubject & EntrySubject {
   const tournament = tournamentSubject(row)
   return { ...tournament, tournament, users: entry?.users ?? [] }
 }
 
-/** Takes the boats of a flight out of it; answers how many there were. */
-export async function unassignFlight(tx: Tx, flight: string, doer: Doer): Promise<number> {
+/** Takes the boats of a flight out of it; answers how many there were. The field is held, so that none comes in meanwhile. */
+export async function unassignFlight(tx: Tx, flight: { id: string; tournament: string }, doer: Doer): Promise<number> {
+  await lockField(tx, flight.tournament)
   const boats = await tx
     .update(tournamentEntries)
     .set({ flight: null, rev: sql`${tournamentEntries.rev} + 1`, updatedAt: doer.at })
-    .where(eq(tournamentEntries.flight, flight))
-    .returning({ id: tournamentEntries.id, tournament: tournamentEntries.tournament })
-  if (boats[0])
+    .where(and(eq(tournamentEntries.tournament, flight.tournament), eq(tournamentEntries.flight, flight.id)))
+    .returning({ id: tournamentEntries.id })
+  if (boats.length)
     await writeAudit(tx, doer, {
       action: 'changed',
       family: entryStore.name,
-      record: flight,
-      tournament: boats[0].tournament,
+      record: flight.id,
+      tournament: flight.tournament,
       summary: `${boats.length} boats taken out of a flight`,
       before: boats.map((boat) => boat.id),
     })

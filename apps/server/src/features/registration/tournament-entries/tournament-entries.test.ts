@@ -1,7 +1,9 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { tournamentEntryCalls as calls } from '@ramplight/contract/registration/tournament-entries'
+import { auditCalls } from '@ramplight/contract/system/audit'
 import { tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { tourCalls } from '@ramplight/contract/tours/tours'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditLog } from '#platform/audit/audit.table'
@@ -136,6 +138,34 @@ describe('tournament entries', () => {
       expect(body.season).toBe(season)
       const [row] = await ramp.db.select().from(users).where(eq(users.id, mine.id))
       expect([row?.tours, row?.seasons]).toEqual([[lake.tour], [season]])
+    })
+
+    test('two tours that enter the same angler at once both have them', async () => {
+      for (let round = 0; round < 5; round++) {
+        const [lake, river] = [await aField(ramp, ana), await aField(ramp, ana)]
+        const cy = await ramp.person('Angler', 'Cy Fisher', { director: ana.id })
+        const answers = await Promise.all([lake.tryEnter([cy]), river.tryEnter([cy])])
+        expect(answers.map(({ status }) => status)).toEqual([200, 200])
+        const [row] = await ramp.db.select().from(users).where(eq(users.id, cy.id))
+        expect(row?.tours.sort()).toEqual([lake.tour, river.tour].sort())
+      }
+    })
+
+    test('a helper who fishes is given nothing to run by being entered', async () => {
+      const [lake, foreign] = [await aField(ramp, ana), await aField(ramp, bo, { coDirectors: [ana.id] })]
+      const helper = await ramp.person('Director', 'Hal Helper', { isAssistant: true, tours: [lake.tour], director: ana.id })
+      expect((await foreign.tryEnter([helper], {}, ana)).status).toBe(200)
+      const edit = await ramp.call(tourCalls.update, { as: helper, params: { id: foreign.tour }, body: { name: 'Mine' } })
+      expect(edit.status).toBe(403)
+    })
+
+    test('the record of a tournament names who joined, and tells no co-director their phone number', async () => {
+      const lake = await aField(ramp, ana, { coDirectors: [bo.id] })
+      const cy = await ramp.person('Angler', 'Cy Fisher', { director: ana.id, phone: '9035550177', email: 'cy@lake.test' })
+      await lake.tryEnter([cy])
+      const { wire } = await ramp.call(auditCalls.byTournament, { as: bo, params: { id: lake.tournament } })
+      expect(JSON.stringify(wire)).toContain('Cy Fisher joined the tour')
+      expect(JSON.stringify(wire)).not.toMatch(/9035550177|cy@lake\.test/)
     })
 
     test('an angler whom nobody of this tour knows does not exist', async () => {
@@ -376,7 +406,7 @@ describe('tournament entries', () => {
       const bumped = await ramp.call(calls.bumpStationUpdate, { as: ana, body: { _id, bump: { day: 0, totalFish: 5, deadFishCount: 1 } } })
       expect(bumped.body.bump).toEqual({ day: 0, totalFish: 5, deadFishCount: 1 })
       const wrongDay = await ramp.call(calls.bumpStationUpdate, { as: ana, body: { _id, bump: { day: 1 } } })
-      expect([wrongDay.status, wrongDay.error.message]).toEqual([400, 'This tournament has 1 days; day 1 does not exist.'])
+      expect([wrongDay.status, wrongDay.error.message]).toEqual([400, 'This tournament has 1 days; day 2 does not exist.'])
       expect((await ramp.call(calls.bumpStationUpdate, { as: bo, body: { _id, bump: { day: 0 } } })).status).toBe(404)
       for (const call of [calls.shopEntries, calls.shopEntriesByName]) {
         const { status, error } = await ramp.call(call, { as: ana, body: { tournamentName: 'Lake Fork Open' } })

@@ -1,11 +1,11 @@
 import { refused } from '@ramplight/domain/kernel/errors'
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { writeAudit } from '#platform/audit/write-audit'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { Db, Tx } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
-import { entryStore } from '../../registration/tournament-entries/index.ts'
-import { lockTournaments, setStatus, type TournamentRow, touchBoard } from '../../tournaments/tournaments/index.ts'
+import { entryStore, lockField } from '../../registration/tournament-entries/index.ts'
+import { setStatus, type TournamentRow, touchBoard } from '../../tournaments/tournaments/index.ts'
 import { writeDistributions } from '../season-event-point-distributions/index.ts'
 import { calculate } from './calculate.ts'
 import { entryResults, writeEntryResults } from './entry-results.ts'
@@ -23,9 +23,7 @@ type Request = { _id?: string | undefined; _rev?: number | undefined; revision?:
  */
 const withField = <T>(db: Db, id: string, work: (tx: Tx, tournament: TournamentRow) => Promise<T>): Promise<T> =>
   inTransaction(db, async (tx) => {
-    const entries = entryStore.table
-    await tx.select({ id: entries.id }).from(entries).where(eq(entries.tournament, id)).orderBy(asc(entries.id)).for('update')
-    const tournament = (await lockTournaments(tx, [id])).get(id)
+    const tournament = await lockField(tx, id)
     if (!tournament) throw refused('results.no-tournament')
     return work(tx, tournament)
   })

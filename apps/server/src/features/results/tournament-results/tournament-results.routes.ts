@@ -3,15 +3,16 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { toRecord } from '#platform/database/records'
 import type { Deps } from '#platform/http/deps'
+import { eachForItself } from '#platform/http/each-for-itself'
 import { route, signedIn } from '#platform/http/route'
 import { findTournament, type TournamentRow, tournamentSubject } from '../../tournaments/tournaments/index.ts'
 import { boardCache } from './board-cache.ts'
-import { eachForItself, tournamentToFinish } from './each-for-itself.ts'
 import { finalize, finalizeOrRecalculate, recalculate, reopen } from './finalize.ts'
 import { readPreview } from './preview.ts'
 import { readBoard } from './read-board.ts'
 import { searchResults } from './search-results.ts'
 import { type ResultRow, resultOf, resultStore } from './tournament-results.store.ts'
+import { tournamentToFinish } from './tournament-to-finish.ts'
 
 type Loaded = { result: ResultRow; tournament: TournamentRow }
 
@@ -62,28 +63,22 @@ export function tournamentResultRoutes(app: FastifyInstance, deps: Deps): void {
     },
   })
 
-  route(app, deps, calls.bulkCreate, {
-    handle: (ctx) =>
-      eachForItself(
-        ctx.body,
-        (item) => item._id ?? item.tournament,
-        async (item) => {
-          const { id } = await tournamentToFinish(db, signedIn(ctx), item.tournament)
-          return (await finalize(db, id, item, ctx.doer)).id
-        },
-      ),
-  })
-  route(app, deps, calls.bulkUpdate, {
-    handle: (ctx) =>
-      eachForItself(
-        ctx.body,
-        (item) => item._id ?? item.tournament,
-        async (item) => {
-          const { id } = await tournamentToFinish(db, signedIn(ctx), item.tournament)
-          return (await recalculate(db, id, item, ctx.doer)).id
-        },
-      ),
-  })
+  for (const [call, write] of [
+    [calls.bulkCreate, finalize],
+    [calls.bulkUpdate, recalculate],
+  ] as const)
+    route(app, deps, call, {
+      handle: (ctx) =>
+        eachForItself(
+          ctx.body,
+          (item) => item._id ?? item.tournament,
+          async (item) => {
+            const { id } = await tournamentToFinish(db, signedIn(ctx), item.tournament)
+            return (await write(db, id, item, ctx.doer)).id
+          },
+          ctx.request,
+        ),
+    })
   route(app, deps, calls.deleteByArray, {
     handle: (ctx) =>
       eachForItself(
@@ -96,6 +91,7 @@ export function tournamentResultRoutes(app: FastifyInstance, deps: Deps): void {
           await reopen(db, result.tournament, id, ctx.doer)
           return id
         },
+        ctx.request,
       ),
   })
 

@@ -5,6 +5,7 @@ import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { inArray } from 'drizzle-orm'
 import { unassignFlight } from '#features/registration/tournament-entries/index'
+import { inTransaction } from '#platform/database/in-transaction'
 import type { Db } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
 import { tournamentStore, tournamentSubject } from '../tournaments/index.ts'
@@ -15,8 +16,8 @@ type Outcomes = ResponseOf<typeof tournamentFlightCalls.deleteByArray>
 
 /** Its boats stay entered and have no flight until somebody gives them one. */
 export async function removeFlight(db: Db, flight: FlightRow, doer: Doer): Promise<void> {
-  await db.transaction(async (tx) => {
-    const boats = await unassignFlight(tx, flight.id, doer)
+  await inTransaction(db, async (tx) => {
+    const boats = await unassignFlight(tx, flight, doer)
     const summary = `Flight ${flight.name}${boats ? `; ${boats} boats have no flight now` : ''}`
     await flightStore.remove(tx, flight.id, doer, { tournament: flight.tournament, summary })
   })

@@ -61,14 +61,14 @@ export const isNotVoid = (db: Queryable) =>
       .where(and(eq(voids.weighIn, weighInEvents.weighIn), eq(voids.kind, 'void'))),
   )
 
-/** Has this entry a weigh-in that counts? */
-export async function hasWeighed(db: Queryable, entry: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: weighInEvents.id })
+/** Which of these entries have a weigh-in that counts. */
+export async function weighedAmong(db: Queryable, entries: string[]): Promise<Set<string>> {
+  if (!entries.length) return new Set()
+  const rows = await db
+    .selectDistinct({ entry: weighInEvents.entry })
     .from(weighInEvents)
-    .where(and(eq(weighInEvents.entry, entry), eq(weighInEvents.kind, 'weigh'), isNotVoid(db)))
-    .limit(1)
-  return row !== undefined
+    .where(and(inArray(weighInEvents.entry, entries), eq(weighInEvents.kind, 'weigh'), isNotVoid(db)))
+  return new Set(rows.map(({ entry }) => entry))
 }
 
 /** How many entries of each tournament have a weigh-in that counts. A tournament without any is not in the map. */

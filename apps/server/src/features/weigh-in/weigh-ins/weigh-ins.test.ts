@@ -8,7 +8,7 @@ import { aTestServer, type Person, type TestServer } from '#platform/testing/tes
 import { entryStore } from '../../registration/tournament-entries/index.ts'
 import { findTournament, type TournamentRow } from '../../tournaments/tournaments/index.ts'
 import { aBoat, aTournament, days } from '../testing/a-tournament.ts'
-import { hasWeighed, weighedCounts } from './index.ts'
+import { weighedAmong, weighedCounts } from './index.ts'
 import { weighInEvents } from './weigh-ins.table.ts'
 
 /** 14-07 on the wire: ounces. */
@@ -66,15 +66,15 @@ describe('weigh-ins', () => {
     expect(saved.wire).toMatchObject({ weight: 235, adjustedWeight: 231 })
     expect(await revisionOf()).toBe(before + 1)
     expect(await auditOf(saved.body._id)).toEqual(['weighed: Boat 12 Reyes · Tran 14-11, counts 14-07'])
-    expect(await hasWeighed(ramp.db, boat.id)).toBe(true)
+    expect((await weighedAmong(ramp.db, [boat.id])).has(boat.id)).toBe(true)
   })
 
   test('no fish counts as weighed', async () => {
     const poe = await aBoat(ramp, event, 44, ['Al Poe'])
-    expect(await hasWeighed(ramp.db, poe.id)).toBe(false)
+    expect((await weighedAmong(ramp.db, [poe.id])).has(poe.id)).toBe(false)
     const saved = await save({ entry: poe.id, weight: 0, totalFish: 0 })
     expect(saved.body).toMatchObject({ weight: 0, totalFish: 0, adjustedWeight: 0 })
-    expect(await hasWeighed(ramp.db, poe.id)).toBe(true)
+    expect((await weighedAmong(ramp.db, [poe.id])).has(poe.id)).toBe(true)
     expect(await auditOf(saved.body._id)).toEqual(['weighed: Boat 44 Poe no fish'])
     expect(refusal(await save({ entry: poe.id, weight: oz(3), totalFish: 1 }))).toEqual([409, 'weigh-in.already'])
   })
@@ -317,7 +317,7 @@ describe('weigh-ins', () => {
     expect((await voiding('once more')).body).toMatchObject({ _rev: 2, reason: 'wrong boat' })
     expect(refusal(await fix(body._id, { weight: oz(9), reason: 'x' }))).toEqual([409, 'weigh-in.voided'])
     expect((await ramp.call(weighInCalls.get, { as: ana, params: { id: body._id } })).body.voided).toBe(true)
-    expect(await hasWeighed(ramp.db, boat.id)).toBe(false)
+    expect((await weighedAmong(ramp.db, [boat.id])).has(boat.id)).toBe(false)
     expect(await auditOf(body._id)).toEqual(['weighed: Boat 19 Hall 8-00', 'voided: Boat 19 Hall 8-00 voided: wrong boat'])
     const again = await save({ entry: boat.id, weight: oz(9), totalFish: 3 })
     expect(again.status).toBe(200)
