@@ -1,6 +1,8 @@
+import type { TournamentSettings } from '@ramplight/contract/tournaments/settings'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { payoutStructureStore } from '#features/payouts/payout-structures/index'
 import { userStore } from '#features/people/users/index'
 import { findTour, seasonsOfTours } from '#features/tours/tours/index'
 import type { Queryable } from '#platform/database/types'
@@ -23,6 +25,19 @@ export async function checkSeason(db: Queryable, season: string | null | undefin
 export async function checkDirector(db: Queryable, actor: Actor, id: string, tour: { director: string }): Promise<void> {
   if (id === tour.director) return
   if (actor.userType !== 'System Admin' || !(await areDirectors(db, [id]))) throw unknown('director')
+}
+
+/** A director pays by a table that they see; what the tour, or another director, has set stays. */
+export async function checkPayoutTable(
+  db: Queryable,
+  actor: Actor,
+  settings: TournamentSettings | undefined,
+  before?: TournamentSettings,
+): Promise<void> {
+  const id = settings?.payout?.payoutToUse
+  if (!id || id === before?.payout?.payoutToUse) return
+  const table = await payoutStructureStore.find(db, id)
+  if (!table || !can(actor, 'own.see', table)) throw unknown('settings.payout.payoutToUse')
 }
 
 export async function checkCoDirectors(db: Queryable, ids: string[] | undefined): Promise<void> {

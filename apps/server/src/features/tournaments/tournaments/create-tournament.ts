@@ -1,3 +1,4 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
 import type { CreateTournament } from '@ramplight/contract/tournaments/tournaments'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
@@ -6,7 +7,7 @@ import { missingFields } from '@ramplight/domain/tournament/required-fields'
 import { tourSettingsOf } from '#features/tours/tours/index'
 import type { Db } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
-import { checkCoDirectors, checkDirector, checkSeason, tourToEdit } from './check-references.ts'
+import { checkCoDirectors, checkDirector, checkPayoutTable, checkSeason, tourToEdit } from './check-references.ts'
 import { fillFromTour } from './fill-from-tour.ts'
 import { tournamentDates } from './tournament-dates.ts'
 import { type TournamentRow, tournamentStore, tournamentSubject } from './tournaments.store.ts'
@@ -22,17 +23,18 @@ export async function createTournament(body: CreateTournament, actor: Actor, { d
   const form = fillFromTour(body, await tourSettingsOf(db, tour.id))
   const dates = tournamentDates(form)
   refuseMissing({ ...form, ...dates })
-  const { _id, ...fields } = form
+  const { _id: id = newId(), ...fields } = form
   const director = form.director ?? tour.director
   await checkDirector(db, actor, director, tour)
   await checkCoDirectors(db, form.coDirectors)
   await checkSeason(db, form.season, tour)
+  await checkPayoutTable(db, actor, body.settings)
   // Offline, a tournament may have run before the server hears of it; only its results are written here.
   const status = form.status ?? 'Draft'
   if (status === 'Completed') throw refused('tournament.move-not-allowed', { from: 'Draft', to: status })
 
-  const values = { ...fields, ...dates, id: _id, director, status, timezone: form.timezone ?? 'CST' }
-  return tournamentStore.insert(db, values as never, doer, { tournament: _id ?? null, summary: `Tournament ${form.name}` }, (stored) =>
+  const values = { ...fields, ...dates, id, director, status, timezone: form.timezone ?? 'CST' }
+  return tournamentStore.insert(db, values as never, doer, { tournament: id, summary: `Tournament ${form.name}` }, (stored) =>
     can(actor, 'tournament.edit', tournamentSubject(stored)),
   )
 }

@@ -23,10 +23,11 @@ export const tournamentSubject = ({ director, coDirectors, tour, status, deleted
 export function runBy(actor: Actor | null): SQL {
   if (actor?.userType === 'System Admin') return sql`true`
   if (!actor) return sql`false`
+  const isDirector = actor.userType === 'Director'
   return or(
-    actor.userType === 'Director' ? eq(tournaments.director, actor.id) : sql`false`,
+    isDirector ? eq(tournaments.director, actor.id) : sql`false`,
     sql`${tournaments.coDirectors} @> ${JSON.stringify([actor.id])}::jsonb`,
-    actor.isAssistant && actor.tours.length ? inArray(tournaments.tour, actor.tours) : sql`false`,
+    isDirector && actor.isAssistant && actor.tours.length ? inArray(tournaments.tour, actor.tours) : sql`false`,
   ) as SQL
 }
 

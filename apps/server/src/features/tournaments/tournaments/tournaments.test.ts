@@ -1,4 +1,6 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { payoutStructureCalls } from '@ramplight/contract/payouts/payout-structures'
+import { auditCalls } from '@ramplight/contract/system/audit'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -124,6 +126,8 @@ describe('tournaments', () => {
       const foreign = await aTour(ramp, bo, 'Bo Tour')
       const at = new Date().toISOString()
       const season = newId()
+      const { body: table } = await ramp.call(payoutStructureCalls.create, { as: bo, body: { name: 'Bo pays three', tables: [] } })
+      const bosTable = table._id
       await ramp.db.insert(seasons).values({
         id: season,
         createdAt: at,
@@ -140,10 +144,17 @@ describe('tournaments', () => {
         [aForm(tour, { season }), 'season'],
         [aForm(tour, { director: bo.id }), 'director'],
         [aForm(tour, { coDirectors: [newId()] }), 'coDirectors'],
+        [aForm(tour, { settings: { payout: { payoutToUse: bosTable } } }), 'settings.payout.payoutToUse'],
       ] as const) {
         const { status, error } = await ramp.call(tournamentCalls.create, { as: ana, body })
         expect([status, error.code, error.message]).toEqual([400, 'reference.unknown', `${field} does not exist or is not yours.`])
       }
+    })
+
+    test('the record of a tournament begins with its creation, also when the server gives the id', async () => {
+      const { _id } = await aTournament(ramp, ana, tour, { name: 'First Line' })
+      const lines = await ramp.call(auditCalls.byTournament, { as: ana, params: { id: _id } })
+      expect(lines.body.map((line) => line.summary)).toEqual(['Tournament First Line'])
     })
 
     test('an angler and an assistant create none', async () => {
@@ -208,6 +219,9 @@ describe('tournaments', () => {
 
     test('their director, a co-director, an assistant and an admin also find the drafts, but not in a public search', async () => {
       const helper = await ramp.person('Director', 'Ida Helper', { isAssistant: true, tours: [lake] })
+      // The tours of an angler are those they fish, whatever else is ticked.
+      const angler = await ramp.person('Angler', 'Tick Box', { isAssistant: true, tours: [lake] })
+      expect(await names({ as: angler })).toEqual(['Today 100% Bass', 'August Open'])
       for (const as of [ana, admin, helper]) {
         expect(await names({ as })).toEqual(['Today 100% Bass', 'August Open', 'Autumn Draft'])
         expect(await names({ as, body: { publicSearch: true } })).toEqual(['Today 100% Bass', 'August Open'])

@@ -8,7 +8,7 @@ import { weighedCounts } from '#features/weigh-in/weigh-ins/index'
 import { toRecord, withoutIds } from '#platform/database/records'
 import type { Db, Queryable } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
-import { checkCoDirectors, checkDirector, checkSeason, tourToEdit } from './check-references.ts'
+import { checkCoDirectors, checkDirector, checkPayoutTable, checkSeason, tourToEdit } from './check-references.ts'
 import { refuseMissing } from './create-tournament.ts'
 import { touchBoard } from './touch-board.ts'
 import { tournamentDates } from './tournament-dates.ts'
@@ -100,6 +100,7 @@ function refuseStale(body: ChangeTournament, before: TournamentRow): void {
 }
 
 async function checkReferences(tx: Queryable, actor: Actor, changes: Changes, before: TournamentRow): Promise<void> {
+  await checkPayoutTable(tx, actor, changes.settings, before.settings)
   if (changes.coDirectors) await checkCoDirectors(tx, changes.coDirectors)
   if (!changes.tour && !changes.season && !changes.director) return
   const tour = await tourToEdit(tx, actor, changes.tour ?? before.tour)
