@@ -30,6 +30,11 @@ export const EVENTS: DemoEvent[] = [
   { name: `${TOUR} Championship`, ramp: RAMPS.pine, day: 57, days: 2, season: 'this', boats: 0, stage: 'scheduled' },
 ]
 
+/** Sponsors of nobody's: shown on the page of every event. */
+export const SPONSORS = ['Larkfield Marine', 'Redferne Rods', 'Tidewell Tackle', 'Oakhurst Outfitters']
+export const RULES =
+  'Five fish a day, artificial lures only. A dead fish costs 4 ounces, a short fish one pound, and every minute late 2 ounces; from 15 minutes late all weight is lost. Ties go to the bigger fish.'
+
 export const ANGLERS = 150
 export const SPECIES = ['Largemouth Bass', 'Smallmouth Bass', 'Spotted Bass', 'Crappie', 'Walleye', 'Channel Catfish']
 
