@@ -18,7 +18,10 @@ export function AvatarMenu() {
     <>
       <Menu width={240}>
         <Menu.Target>
-          <UnstyledButton aria-label={`Account of ${name}`} style={{ borderRadius: '50%', marginInlineStart: 4 }}>
+          <UnstyledButton
+            aria-label={`${initials(user.first_name, user.last_name)}, account of ${name}`}
+            style={{ borderRadius: '50%', marginInlineStart: 4 }}
+          >
             <Avatar size={34} color="water" variant="filled">
               {initials(user.first_name, user.last_name)}
             </Avatar>

@@ -40,7 +40,7 @@ export function IdleDialog() {
     setPhase({ kind: 'active' })
   }
   return (
-    <Modal opened={watching && asking} onClose={stay} title="Are you still there?" role="alertdialog">
+    <Modal opened={watching && asking} onClose={stay} title="Are you still there?">
       <p className="rl-dialog__text">
         Nothing has happened for 15 minutes. You will be signed out in{' '}
         <b className="rl-num" aria-live="polite">

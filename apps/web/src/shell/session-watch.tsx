@@ -47,7 +47,7 @@ export function SessionWatch() {
   }, [])
 
   return (
-    <Modal opened={expired} onClose={() => setExpired(false)} title="Security token has expired!" role="alertdialog">
+    <Modal opened={expired} onClose={() => setExpired(false)} title="Security token has expired!">
       <p className="rl-dialog__text">Log in again to go on where you were. What you typed is kept on this device.</p>
       <div className="rl-dialog__actions">
         <Button onClick={() => setExpired(false)} data-autofocus>

@@ -33,7 +33,6 @@ const TABS = [
 export function TournamentFrame() {
   const { id } = useParams({ strict: false }) as { id: string }
   const tournament = useQuery(tournamentQuery(id))
-  useActiveTabInView()
   if (tournament.error instanceof CallError && tournament.error.status === 404) return <NotFoundPage />
   return (
     <Page>
@@ -61,6 +60,7 @@ function useActiveTabInView() {
 function Header({ tournament }: { tournament: ResponseOf<typeof tournamentCalls.get> }) {
   const { pathname } = useLocation()
   const actor = useActor()
+  useActiveTabInView()
   const base = `/director/tournaments/${tournament._id}`
   const here = pathname.replace(/\/$/, '').slice(base.length)
   const { name, status, tournamentDates, startTime, timezone, city, state, location } = tournament

@@ -32,6 +32,7 @@ export function FindTournamentsPage() {
             />
           ) : (
             <>
+              <h2 className="rl-sr-only">Results</h2>
               <div className={classes.cards}>
                 {message.map((one) => (
                   <TournamentCard key={one._id} tournament={one} />
