@@ -36,7 +36,7 @@ const unitCodec = <T extends number>(
 const OUNCES = 'ounces with at most 3 decimals'
 const DOLLARS = 'dollars with at most 2 decimals'
 /** Far above any tournament, and low enough that no sum over a field leaves the exact integers. */
-export const MOST_OUNCES = 1e6
+const MOST_OUNCES = 1e6
 export const MOST_DOLLARS = 1e7
 
 /** Wire: ounces (grams in a metric tournament), up to 3 decimals. Inside: integer `Weight`. */

@@ -1,5 +1,5 @@
-/** A board as it goes out: encoded once, the same bytes for everybody. */
-export type EncodedBoard = { revision: number; json: string; madeAt: number }
+/** A board as it goes out: encoded once, the same bytes for everybody. The tag follows from the bytes: a name may change without a revision. */
+export type EncodedBoard = { revision: number; json: string; tag: string; madeAt: number }
 
 /** About 64 MB of text: hundreds of usual boards, or a few very large ones. */
 const MOST_CHARACTERS = 32 * 1024 * 1024

@@ -1,12 +1,15 @@
 import { tournamentResultCalls as calls } from '@ramplight/contract/results/tournament-results'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+import { people } from '../../people/users/index.ts'
 import { type TournamentRow, touchBoard } from '../../tournaments/tournaments/index.ts'
 import { tours } from '../../tours/tours/tours.table.ts'
 import { aBoat, aTournament, days } from '../../weigh-in/testing/a-tournament.ts'
 import { countStatements } from '../testing/count-statements.ts'
 import { lakeFork, weigh } from '../testing/lake-fork.ts'
+import { readBoard } from './read-board.ts'
 
 describe('the board', () => {
   let ramp: TestServer
@@ -109,7 +112,7 @@ describe('the board', () => {
     const first = await raw(tournament)
     const etag = first.headers.get('etag')!
     const text = await first.text()
-    expect(etag).toBe(`W/"${(JSON.parse(text) as { revision: number }).revision}"`)
+    expect(etag).toMatch(new RegExp(`^W/"${(JSON.parse(text) as { revision: number }).revision}-[\\w-]{12}"$`))
     expect(first.headers.get('cache-control')).toBe('public, max-age=1')
     const asAna = await raw(tournament, { authorization: `Bearer ${ana.token}` })
     expect(await asAna.text()).toBe(text)
@@ -122,8 +125,18 @@ describe('the board', () => {
     ])
     await weigh(ramp, ana, boats[1]!, [6, 2])
     const moved = await raw(tournament, { 'if-none-match': etag })
-    expect([moved.status, moved.headers.get('etag')]).toEqual([200, `W/"${Number(/\d+/.exec(etag)![0]) + 1}"`])
+    expect(moved.status).toBe(200)
+    expect(moved.headers.get('etag')).toContain(`W/"${Number(/\d+/.exec(etag)![0]) + 1}-`)
     expect(((await moved.json()) as { rows: { names: string[] }[] }).rows[0]!.names).toEqual(['Jo Reyes', 'Linh Tran'])
+  })
+
+  test('a corrected name is another board of the same revision: who has the old one is sent the new one', async () => {
+    const { tournament, boats } = await lakeFork(ramp, ana)
+    const before = await readBoard(ramp.db, tournament.id)
+    await ramp.db.update(people).set({ last_name: 'Halle' }).where(eq(people.id, boats[0]!.users[0]!))
+    const after = await readBoard(ramp.db, tournament.id)
+    expect(after.revision).toBe(before.revision)
+    expect(after.tag).not.toBe(before.tag)
   })
 
   test("a draft's board is for those who make it, and for no cache", async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { board } from '@ramplight/contract/results/tournament-results'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { z } from 'zod'
@@ -27,7 +28,9 @@ export function readBoard(db: Db, id: string): Promise<Omit<EncodedBoard, 'madeA
       }
       const tourName = (await findTour(tx, tournament.tour))?.name ?? null
       const made = makeBoard(calculation, await resultOf(tx, id), { tourName, nameOf })
-      return { revision: made.revision, json: JSON.stringify(z.encode(board, made)) }
+      const json = JSON.stringify(z.encode(board, made))
+      const digest = createHash('sha256').update(json).digest('base64url').slice(0, 12)
+      return { revision: made.revision, json, tag: `W/"${made.revision}-${digest}"` }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )

@@ -1,6 +1,6 @@
 import { tournamentResultCalls as calls } from '@ramplight/contract/results/tournament-results'
 import { refused } from '@ramplight/domain/kernel/errors'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { toRecord } from '#platform/database/records'
 import type { Deps } from '#platform/http/deps'
 import { eachForItself } from '#platform/http/each-for-itself'
@@ -106,16 +106,13 @@ export function tournamentResultRoutes(app: FastifyInstance, deps: Deps): void {
     handle: async ({ request, reply }, tournament) => {
       // A draft is for those who make it, and for no cache.
       reply.header('cache-control', tournament.status === 'Draft' ? 'private, no-store' : 'public, max-age=1')
-      if (knows(request, tournament.resultsRevision)) return withTag(reply, tournament.resultsRevision).status(304).send()
-      const { json, revision } = await boards.get(tournament.id, tournament.resultsRevision, () => readBoard(db, tournament.id))
-      return withTag(reply, revision).type('application/json; charset=utf-8').send(json)
+      const { json, tag } = await boards.get(tournament.id, tournament.resultsRevision, () => readBoard(db, tournament.id))
+      reply.header('etag', tag)
+      if (knows(request, tag)) return reply.status(304).send()
+      return reply.type('application/json; charset=utf-8').send(json)
     },
   })
 }
 
-const tag = (revision: number) => `W/"${revision}"`
-
-const withTag = (reply: FastifyReply, revision: number) => reply.header('etag', tag(revision))
-
-const knows = ({ headers }: FastifyRequest, revision: number): boolean =>
-  (headers['if-none-match'] ?? '').split(',').some((known) => known.trim() === tag(revision))
+const knows = ({ headers }: FastifyRequest, tag: string): boolean =>
+  (headers['if-none-match'] ?? '').split(',').some((known) => known.trim() === tag)
