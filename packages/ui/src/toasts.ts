@@ -58,4 +58,6 @@ export const notify = {
   /** Quiet facts: "Saved", "Copied". */
   stealth: (text: string, options?: ToastOptions) => show('stealth', text, options),
   dismiss: (id: string) => void notifications.hide(id),
+  /** A station begins with a free screen; what was said stays in the bell. */
+  clear: () => void notifications.clean(),
 }

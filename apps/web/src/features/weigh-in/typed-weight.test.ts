@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   type EntryUnit,
   NOTHING_TYPED,
+  refusalOf,
   speakWeight,
   type TypedWeight,
   typedFrom,
@@ -26,6 +27,7 @@ describe('pounds and ounces', () => {
     expect(typedText(type('3|15', 'lb-oz'), 'lb-oz')).toBe('3-15')
     const one = type('3|1', 'lb-oz')
     expect(typeKey(one, '6', 'lb-oz')).toBe(one)
+    expect(refusalOf(one, '6', 'lb-oz')).toBe('5-16 is not a weight. Ounces go from 0 to 15.')
     expect(typedText(type('3|9', 'lb-oz'), 'lb-oz')).toBe('3-09')
     expect(typedText(type('3|95', 'lb-oz'), 'lb-oz')).toBe('3-09')
   })

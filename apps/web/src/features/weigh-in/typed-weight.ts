@@ -1,3 +1,4 @@
+import { messageOf } from '@ramplight/domain/kernel/errors'
 import type { Weight } from '@ramplight/domain/kernel/units'
 import { displayWeight, type WeightDisplay } from '@ramplight/domain/scoring/format-weight'
 import { parseWeight } from '@ramplight/domain/scoring/parse-weight'
@@ -49,6 +50,15 @@ export function typeKey(typed: TypedWeight, key: WeightKey, unit: EntryUnit): Ty
   if (key === 'back') return isEmpty(typed) ? typed : backspace(typed)
   if (key === 'unit') return typed.part === null ? { digits: typed.digits || '0', part: '' } : typed
   return unit === 'lb-oz' ? digitOfPounds(typed, key) : digitOfDecimal(typed, key, DECIMALS[unit])
+}
+
+/** Why a key meant nothing: `5-16 is not a weight. Ounces go from 0 to 15.` Null where there is nothing to say. */
+export function refusalOf(typed: TypedWeight, key: WeightKey, unit: EntryUnit): string | null {
+  if (key === 'back' || key === 'unit') return null
+  const value = `${typed.digits}${typed.part === null ? '' : `${unit === 'lb-oz' ? '-' : '.'}${typed.part}`}${key}`
+  return unit === 'lb-oz' && typed.part !== null
+    ? messageOf('weigh-in.invalid-weight', { value })
+    : `${value} is more than any scale reads.`
 }
 
 function asText({ digits, part }: TypedWeight, unit: EntryUnit): string {

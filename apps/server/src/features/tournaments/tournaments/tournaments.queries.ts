@@ -45,7 +45,8 @@ function matching(terms: TournamentTerms, now: Date): SQL | undefined {
     fee?.min === undefined ? undefined : gte(entryFee, fee.min),
     fee?.max === undefined ? undefined : lte(entryFee, fee.max),
     liveMode ? eq(tournaments.status, 'In Progress') : undefined,
-    director ? eq(tournaments.director, director) : undefined,
+    // Whoever directs it: as its director or beside them.
+    director ? or(eq(tournaments.director, director), sql`${tournaments.coDirectors} @> ${JSON.stringify([director])}`) : undefined,
     season ? eq(tournaments.season, season) : undefined,
     status?.length ? inArray(tournaments.status, status) : undefined,
   )

@@ -14,13 +14,13 @@ export function tournamentRoutes(app: FastifyInstance, deps: Deps): void {
   const load = ({ params }: { params: { id: string } }) => findTournament(db, params.id)
 
   route(app, deps, tournamentCalls.list, {
-    handle: async ({ actor }) => (await tournamentStore.list(db, runBy(actor))).map(presentTournament),
+    handle: async ({ actor }) => (await tournamentStore.list(db, runBy(actor))).map((row) => presentTournament(row, actor)),
   })
 
   route(app, deps, tournamentCalls.search, {
     handle: async ({ actor, body }) => {
       const { totalItemCount, rows } = await searchTournaments(db, body, actor, now())
-      return { totalItemCount, message: rows.map(presentTournament) }
+      return { totalItemCount, message: rows.map((row) => presentTournament(row, actor)) }
     },
   })
 
@@ -31,16 +31,21 @@ export function tournamentRoutes(app: FastifyInstance, deps: Deps): void {
     },
   })
 
-  route(app, deps, tournamentCalls.get, { load, subject: tournamentSubject, handle: async (_ctx, row) => presentTournament(row) })
+  route(app, deps, tournamentCalls.get, {
+    load,
+    subject: tournamentSubject,
+    handle: async ({ actor }, row) => presentTournament(row, actor),
+  })
 
   route(app, deps, tournamentCalls.create, {
-    handle: async (ctx) => presentTournament(await createTournament(ctx.body, signedIn(ctx), { db, doer: ctx.doer })),
+    handle: async (ctx) => presentTournament(await createTournament(ctx.body, signedIn(ctx), { db, doer: ctx.doer }), ctx.actor),
   })
 
   route(app, deps, tournamentCalls.update, {
     load,
     subject: tournamentSubject,
-    handle: async (ctx, { id }) => presentTournament(await updateTournament(id, ctx.body, signedIn(ctx), { db, doer: ctx.doer })),
+    handle: async (ctx, { id }) =>
+      presentTournament(await updateTournament(id, ctx.body, signedIn(ctx), { db, doer: ctx.doer }), ctx.actor),
   })
 
   route(app, deps, tournamentCalls.remove, {

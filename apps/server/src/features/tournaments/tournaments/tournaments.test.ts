@@ -298,6 +298,24 @@ describe('tournaments', () => {
       expect((await ramp.call(tournamentCalls.list)).status).toBe(401)
     })
 
+    test("a director's notes are for those who run the tournament", async () => {
+      const { _id } = await aTournament(ramp, ana, tour, { status: 'Open', notes: 'Gate code 4711' })
+      for (const as of [null, bo]) {
+        const read = await ramp.call(tournamentCalls.get, { as, params: { id: _id } })
+        expect([read.status, read.body.notes]).toEqual([200, null])
+        const found = await ramp.call(tournamentCalls.search, { as, body: { publicSearch: true, tours: [tour] } })
+        expect(JSON.stringify(found.wire)).not.toContain('4711')
+      }
+      expect((await ramp.call(tournamentCalls.get, { as: ana, params: { id: _id } })).body.notes).toBe('Gate code 4711')
+    })
+
+    test('a co-director finds the tournament among their own', async () => {
+      const co = await ramp.person('Director', 'Cy Doe')
+      const { _id } = await aTournament(ramp, ana, tour, { status: 'Open', coDirectors: [co.id] })
+      const mine = await ramp.call(tournamentCalls.skinnySearch, { as: co, body: { director: co.id } })
+      expect(mine.body.message.map((one) => one._id)).toEqual([_id])
+    })
+
     test('a co-director edits, but does not take the tournament over', async () => {
       const co = await ramp.person('Director', 'Kit Co')
       const { _id } = await aTournament(ramp, ana, tour, { coDirectors: [co.id] })

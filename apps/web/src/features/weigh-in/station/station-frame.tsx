@@ -1,6 +1,7 @@
 import { StationBar } from '@ramplight/ui/station-bar.tsx'
 import type { SyncState } from '@ramplight/ui/sync-pill.tsx'
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { notify } from '@ramplight/ui/toasts'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useOnline } from '#platform/use-online.ts'
 import { bagsOnDevice } from '../bag-sender.ts'
 import type { PendingBag } from '../pending-bags.ts'
@@ -34,6 +35,7 @@ export function StationFrame({ title, station, back, pending, onOpenBag, tools, 
   const online = useOnline()
   const sending = useSyncExternalStore(bagsOnDevice.subscribe, bagsOnDevice.isSending, () => false)
   const [open, setOpen] = useState(false)
+  useEffect(() => notify.clear(), [])
   return (
     <div className="rl-station" data-targets={scrolls ? undefined : 'ops'} data-scrolls={scrolls || undefined}>
       <StationBar

@@ -7,6 +7,7 @@ import { IconGavel, IconRefresh } from '@tabler/icons-react'
 import { useState } from 'react'
 import { asksBigFish, type BagAction, changeBag } from '../bag-entry.ts'
 import { askKey } from '../guards.ts'
+import { refusalOf } from '../typed-weight.ts'
 import { BagCounts } from './bag-counts.tsx'
 import { BagSum } from './bag-sum.tsx'
 import { dueOf, hasLateRules, lateByClock } from './boat-facts.ts'
@@ -21,6 +22,7 @@ import { TooLateCard } from './too-late-card.tsx'
 import { type BagPreview, useBagPreview } from './use-bag-preview.ts'
 import type { BagSession } from './use-bag-session.ts'
 import { useNow } from './use-now.ts'
+import { usePassingNotice } from './use-passing-notice.ts'
 import type { SavePhase } from './use-saving.ts'
 import type { StationData } from './use-station-data.ts'
 import { WeightSlots } from './weight-slots.tsx'
@@ -52,6 +54,7 @@ export function WeighBag(props: WeighBagProps) {
   const preview = useBagPreview(data, entry, session, now)
   const [asked, setAsked] = useState('')
   const [accepted, setAccepted] = useState(false)
+  const [refused, setRefused] = usePassingNotice()
   const [moreOpen, setMoreOpen] = useState(false)
   const [lateOpen, setLateOpen] = useState(false)
   const { guards, scored, values } = preview
@@ -67,8 +70,10 @@ export function WeighBag(props: WeighBagProps) {
     if (!typing) return
     if (action.type === 'key' && changeBag(bag, action) === bag) {
       haptics.error()
+      setRefused(refusalOf(bag[bag.field], action.key, bag.unit))
       return
     }
+    setRefused(null)
     dispatch(action)
   }
   const save = () => {
@@ -113,6 +118,9 @@ export function WeighBag(props: WeighBagProps) {
         <GuardList guards={typing ? guards.filter(({ level }) => level !== 'note') : []} asked={asked === question} />
         {scored.disqualified && accepted && <p className="rl-scale__out">{scored.penaltyLog[0]?.message}</p>}
         <WeightSlots bag={bag} onField={(field) => send({ type: 'field', field })} disabled={!typing} />
+        <p role="status" className="rl-scale__refused">
+          {refused}
+        </p>
         <BagSum bag={bag} preview={preview} isMultiDay={data.tournament.tournamentDates.length > 1} />
         {phase === 'kept' && <KeptNotice onRetry={onRetry} onNext={onLeave} />}
         {!typing ? null : <MoreLine bag={bag} onClear={() => send({ type: 'clear-weights' })} />}
