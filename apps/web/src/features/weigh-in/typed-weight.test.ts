@@ -27,7 +27,7 @@ describe('pounds and ounces', () => {
     expect(typedText(type('3|15', 'lb-oz'), 'lb-oz')).toBe('3-15')
     const one = type('3|1', 'lb-oz')
     expect(typeKey(one, '6', 'lb-oz')).toBe(one)
-    expect(refusalOf(one, '6', 'lb-oz')).toBe('5-16 is not a weight. Ounces go from 0 to 15.')
+    expect(refusalOf(one, '6', 'lb-oz')).toBe('3-16 is not a weight. Ounces go from 0 to 15.')
     expect(typedText(type('3|9', 'lb-oz'), 'lb-oz')).toBe('3-09')
     expect(typedText(type('3|95', 'lb-oz'), 'lb-oz')).toBe('3-09')
   })
