@@ -1,11 +1,10 @@
-import { Button, NumberInput, Select } from '@mantine/core'
+import { NumberInput, Select } from '@mantine/core'
 import type { TournamentSettings } from '@ramplight/contract/tournaments/settings'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { FieldGroup } from '@ramplight/ui/fields.tsx'
-import { IconButton } from '@ramplight/ui/icon-button.tsx'
 import { MoneyField } from '@ramplight/ui/money-field.tsx'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
+import { AddRow, RemoveRow } from './row-buttons.tsx'
 import classes from './rows.module.css'
 
 type Row = NonNullable<NonNullable<TournamentSettings['payout']>['customPayouts']>[number]
@@ -20,11 +19,11 @@ export function CustomPayoutRows({ form }: { form: FieldForm }) {
       PATH,
       rows.map((row, at) => (at === index ? { ...row, ...part } : row)),
     )
-  const add = () =>
-    form.set(PATH, [
-      ...rows,
-      { position: Math.max(0, ...rows.map(({ position }) => position)) + 1, payment: 0, paymentPercOrDollar: 'dollar' },
-    ])
+  const fresh = (): Row => ({
+    position: Math.max(0, ...rows.map(({ position }) => position)) + 1,
+    payment: 0,
+    paymentPercOrDollar: 'dollar',
+  })
   return (
     <FieldGroup legend="Own payouts" help="In dollars, or in percent of the pool.">
       <ul className={classes.rows} id={PATH}>
@@ -63,26 +62,12 @@ export function CustomPayoutRows({ form }: { form: FieldForm }) {
                 allowDeselect={false}
                 disabled={form.readOnly}
               />
-              <IconButton
-                icon={IconTrash}
-                label={`Remove ${name}`}
-                onClick={() =>
-                  form.set(
-                    PATH,
-                    rows.filter((_, at) => at !== index),
-                  )
-                }
-                disabled={form.readOnly}
-              />
+              <RemoveRow form={form} path={PATH} rows={rows} index={index} label={`Remove ${name}`} />
             </li>
           )
         })}
       </ul>
-      {!form.readOnly && (
-        <Button variant="default" size="xs" leftSection={<IconPlus aria-hidden />} onClick={add} style={{ alignSelf: 'flex-start' }}>
-          Add place
-        </Button>
-      )}
+      <AddRow form={form} path={PATH} rows={rows} fresh={fresh} label="Add place" />
     </FieldGroup>
   )
 }

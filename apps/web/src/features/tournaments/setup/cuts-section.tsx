@@ -1,7 +1,6 @@
-import { Button, NumberInput } from '@mantine/core'
-import { IconButton } from '@ramplight/ui/icon-button.tsx'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { NumberInput } from '@mantine/core'
 import { FlagBox } from '#platform/record-form/bound-fields.tsx'
+import { AddRow, RemoveRow } from './row-buttons.tsx'
 import classes from './rows.module.css'
 import type { SectionProps } from './section-props.ts'
 
@@ -45,31 +44,11 @@ export function CutsSection({ form, f }: SectionProps) {
                   allowDecimal={false}
                   disabled={form.readOnly}
                 />
-                <IconButton
-                  icon={IconTrash}
-                  label="Remove cut"
-                  onClick={() =>
-                    form.set(
-                      PATH,
-                      cuts.filter((_, at) => at !== index),
-                    )
-                  }
-                  disabled={form.readOnly}
-                />
+                <RemoveRow form={form} path={PATH} rows={cuts} index={index} label="Remove cut" />
               </li>
             ))}
           </ul>
-          {!form.readOnly && (
-            <Button
-              variant="default"
-              size="xs"
-              leftSection={<IconPlus aria-hidden />}
-              onClick={() => form.set(PATH, [...cuts, { afterDay: cuts.length, keep: 10 }])}
-              style={{ alignSelf: 'flex-start' }}
-            >
-              Add cut
-            </Button>
-          )}
+          <AddRow form={form} path={PATH} rows={cuts} fresh={() => ({ afterDay: cuts.length, keep: 10 })} label="Add cut" />
         </>
       )}
     </>

@@ -1,9 +1,8 @@
-import { Button, NumberInput, Select, TextInput } from '@mantine/core'
+import { NumberInput, Select, TextInput } from '@mantine/core'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { IconButton } from '@ramplight/ui/icon-button.tsx'
 import { MoneyField } from '@ramplight/ui/money-field.tsx'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { AddRow, RemoveRow } from './row-buttons.tsx'
 import classes from './rows.module.css'
 import type { SectionProps } from './section-props.ts'
 
@@ -60,31 +59,17 @@ export function GroupsSection({ form }: Pick<SectionProps, 'form'>) {
               allowDeselect={false}
               disabled={form.readOnly}
             />
-            <IconButton
-              icon={IconTrash}
-              label={`Remove group ${name}`}
-              onClick={() =>
-                form.set(
-                  'groups',
-                  groups.filter((_, at) => at !== index),
-                )
-              }
-              disabled={form.readOnly}
-            />
+            <RemoveRow form={form} path="groups" rows={groups} index={index} label={`Remove group ${name}`} />
           </li>
         ))}
       </ul>
-      {!form.readOnly && (
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconPlus aria-hidden />}
-          onClick={() => form.set('groups', [...groups, { _id: newId(), name: '', percentageOrDollar: 'percentage' }])}
-          style={{ alignSelf: 'flex-start' }}
-        >
-          Add group
-        </Button>
-      )}
+      <AddRow
+        form={form}
+        path="groups"
+        rows={groups}
+        fresh={() => ({ _id: newId(), name: '', percentageOrDollar: 'percentage' })}
+        label="Add group"
+      />
     </>
   )
 }

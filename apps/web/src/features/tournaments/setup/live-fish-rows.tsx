@@ -1,8 +1,7 @@
-import { Button, Select } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { FieldGroup } from '@ramplight/ui/fields.tsx'
-import { IconButton } from '@ramplight/ui/icon-button.tsx'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type Display, type FieldForm, WeightBox } from '#platform/record-form/bound-fields.tsx'
+import { AddRow, RemoveRow } from './row-buttons.tsx'
 import classes from './rows.module.css'
 
 type Row = { species: string | null; bonus: number }
@@ -39,31 +38,11 @@ export function LiveFishRows({ form, display, species }: Props) {
               label="Bonus per fish"
               display={display}
             />
-            <IconButton
-              icon={IconTrash}
-              label="Remove bonus"
-              onClick={() =>
-                form.set(
-                  PATH,
-                  rows.filter((_, at) => at !== index),
-                )
-              }
-              disabled={form.readOnly}
-            />
+            <RemoveRow form={form} path={PATH} rows={rows} index={index} label="Remove bonus" />
           </li>
         ))}
       </ul>
-      {!form.readOnly && (
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconPlus aria-hidden />}
-          onClick={() => form.set(PATH, [...rows, { species: null, bonus: 0 }])}
-          style={{ alignSelf: 'flex-start' }}
-        >
-          Add bonus
-        </Button>
-      )}
+      <AddRow form={form} path={PATH} rows={rows} fresh={() => ({ species: null, bonus: 0 })} label="Add bonus" />
     </FieldGroup>
   )
 }

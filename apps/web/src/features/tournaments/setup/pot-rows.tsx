@@ -1,13 +1,12 @@
-import { Button, Checkbox, Select, TextInput } from '@mantine/core'
+import { Checkbox, Select, TextInput } from '@mantine/core'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { Pot } from '@ramplight/contract/tournaments/settings'
 import { FieldGroup } from '@ramplight/ui/fields.tsx'
-import { IconButton } from '@ramplight/ui/icon-button.tsx'
 import { MoneyField } from '@ramplight/ui/money-field.tsx'
 import { ParsedField } from '@ramplight/ui/parsed-field.tsx'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
 import { readShares, writeShares } from './pot-shares.ts'
+import { AddRow, RemoveRow } from './row-buttons.tsx'
 import classes from './rows.module.css'
 
 type Props = { form: FieldForm; path: 'bigfishpots' | 'sidepots'; legend: string; help: string; word: string; species: readonly string[] }
@@ -82,31 +81,17 @@ export function PotRows({ form, path, legend, help, word, species }: Props) {
               onChange={(event) => change(index, { includedInEntryFee: event.currentTarget.checked })}
               disabled={form.readOnly}
             />
-            <IconButton
-              icon={IconTrash}
-              label={`Remove ${pot.name || word}`}
-              onClick={() =>
-                form.set(
-                  path,
-                  pots.filter((_, at) => at !== index),
-                )
-              }
-              disabled={form.readOnly}
-            />
+            <RemoveRow form={form} path={path} rows={pots} index={index} label={`Remove ${pot.name || word}`} />
           </li>
         ))}
       </ul>
-      {!form.readOnly && (
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconPlus aria-hidden />}
-          onClick={() => form.set(path, [...pots, { _id: newId(), name: word, entryFee: 1000 }])}
-          style={{ alignSelf: 'flex-start' }}
-        >
-          Add {word.toLowerCase()}
-        </Button>
-      )}
+      <AddRow
+        form={form}
+        path={path}
+        rows={pots}
+        fresh={() => ({ _id: newId(), name: word, entryFee: 1000 })}
+        label={`Add ${word.toLowerCase()}`}
+      />
     </FieldGroup>
   )
 }
