@@ -3,6 +3,7 @@ import { type Adjustment, applyRules, BONUS_RULES, lateDisqualification, PENALTY
 import { scoreWeighIn } from '../scoring/score-weigh-in.ts'
 import type { AdjustType, Settings, WeighIn } from '../scoring/types.ts'
 import { weighInFacts } from '../scoring/weigh-in-facts.ts'
+import { inReadingOrder } from './reading-order.ts'
 import { runningSteps, type Step } from './step.ts'
 
 /** `count` times `each` (weight units) is the size of the step; `error` says what the settings lack. */
@@ -36,7 +37,7 @@ export function explainWeighIn({ settings, weighIn }: { settings?: Settings | nu
   const facts = weighInFacts(settings, weighIn)
   const tooLate = lateDisqualification(facts)
   const adjustments = [
-    ...(tooLate ? [tooLate] : applyRules(PENALTY_RULES, facts)).map(toStep('penalty', -1)),
+    ...inReadingOrder(tooLate ? [tooLate] : applyRules(PENALTY_RULES, facts)).map(toStep('penalty', -1)),
     ...(tooLate ? [] : applyRules(BONUS_RULES, facts)).map(toStep('bonus', 1)),
   ]
   const unclamped = adjustments.reduce((total, { delta }) => total + delta, facts.weight)

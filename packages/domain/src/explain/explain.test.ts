@@ -35,6 +35,7 @@ describe('explaining a weigh-in', () => {
       disqualified: false,
       steps: [
         { kind: 'scale', rule: 'W1', delta: 244_000, result: 244_000 },
+        { kind: 'penalty', rule: 'W4', type: 'Dead Fish', count: 1, each: 4_000, reason: '1 dead fish', delta: -4_000, result: 240_000 },
         {
           kind: 'penalty',
           rule: 'W3',
@@ -43,9 +44,8 @@ describe('explaining a weigh-in', () => {
           each: POUND,
           reason: 'being 2 minutes late',
           delta: -32_000,
-          result: 212_000,
+          result: 208_000,
         },
-        { kind: 'penalty', rule: 'W4', type: 'Dead Fish', count: 1, each: 4_000, reason: '1 dead fish', delta: -4_000, result: 208_000 },
       ],
     })
   })

@@ -1,6 +1,7 @@
 import type { Weight } from '../kernel/units.ts'
 import { countedDays, type DayRange } from '../scoring/entry-totals.ts'
 import type { AdjustLine, AdjustType, Entry, Tournament } from '../scoring/types.ts'
+import { inReadingOrder } from './reading-order.ts'
 import { runningSteps, type Step } from './step.ts'
 
 type OnDay = { day: number }
@@ -22,7 +23,7 @@ type NewStep = WeightStep extends infer S ? (S extends unknown ? Omit<S, 'result
 const minus = (weight: Weight): number => (weight === 0 ? 0 : -weight)
 
 const lines = (kind: 'penalty' | 'bonus', day: number, log: readonly AdjustLine[] | null | undefined): NewStep[] =>
-  (log ?? []).map(({ type, weight, message }) => ({
+  inReadingOrder(log ?? []).map(({ type, weight, message }) => ({
     kind,
     rule: 'D2',
     delta: kind === 'penalty' ? minus(weight) : weight,

@@ -1,20 +1,9 @@
 import type { Weight } from '../kernel/units.ts'
 import { displayWeight, type WeightDisplay } from '../scoring/format-weight.ts'
-import type { AdjustLine, ScoredWeighIn } from '../scoring/types.ts'
+import type { ScoredWeighIn } from '../scoring/types.ts'
+import { inReadingOrder } from './reading-order.ts'
 
 const MINUS = '\u2212'
-
-/** What was wrong with the fish first, then with the clock: the order in which a bag is looked at. */
-const READING_ORDER = {
-  'Dead Fish': 1,
-  'Short Fish': 2,
-  'Late Arrival': 3,
-  Manual: 4,
-  Disqualified: 5,
-  'Live Fish': 6,
-} satisfies Record<AdjustLine['type'], number>
-const inReadingOrder = (lines: readonly AdjustLine[]): AdjustLine[] =>
-  lines.toSorted((a, b) => READING_ORDER[a.type] - READING_ORDER[b.type])
 
 type Summed = Pick<ScoredWeighIn, 'weight' | 'adjustedWeight' | 'penaltyLog' | 'bonusLog'>
 
