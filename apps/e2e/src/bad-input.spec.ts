@@ -174,7 +174,7 @@ test.describe('at the scale', () => {
     await saveKey(page).click()
     await expect(page.getByText('1 of 2 still to weigh')).toBeVisible()
 
-    await page.goto(`/weigh-in/${event.id}/log`)
+    await page.getByRole('button', { name: 'Log', exact: true }).click()
     await page.getByRole('button', { name: /^More for/ }).click()
     await page.getByRole('menuitem', { name: 'Fix' }).click()
     const sheet = page.getByRole('dialog')
@@ -182,6 +182,21 @@ test.describe('at the scale', () => {
     await sheet.getByLabel('Reason').fill('Misread')
     await expect(sheet.getByText('Ounces go from 0 to 15, as in 14-07')).toBeVisible()
     await expect(sheet.getByRole('button', { name: 'Save correction' })).toBeDisabled()
+  })
+
+  test('a page that is opened again right after a save shows what was saved', async ({ page, ramp }) => {
+    const ana = await ramp.aDirector('Ana Castle')
+    const event = await anEvent(ramp, ana, { boats: 2 })
+    await arriveSignedIn(page, ana)
+    await page.goto(`/weigh-in/${event.id}/log`)
+    await expect(page.getByText('Nothing weighed yet.')).toBeVisible()
+    await takeToScale(page, event, 1)
+    await keyIn(page, '5-01')
+    const answered = page.waitForResponse((response) => response.url().endsWith('/api/weigh-ins/'))
+    await saveKey(page).click()
+    await answered
+    await page.goto(`/weigh-in/${event.id}/log`)
+    await expect(page.getByRole('row', { name: new RegExp(crewOf(1)[0].split(' ')[1]!) })).toContainText('5-01')
   })
 
   test('fewer than no fish cannot be counted, and the server takes no such number either', async ({ page, ramp }) => {
