@@ -2,6 +2,7 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import { seasonCalls } from '@ramplight/contract/tours/seasons'
 import { tourSettingsCalls } from '@ramplight/contract/tours/tour-settings'
 import { tourCalls } from '@ramplight/contract/tours/tours'
+import { LAKE_FORK, SIX_TO_THREE } from '@ramplight/testkit/lake-fork'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TournamentRow, tournamentStore } from '#features/tournaments/tournaments/index'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
@@ -12,18 +13,11 @@ const aTournament = (ramp: TestServer, more: { tour: string; director: string; s
     ramp.db,
     {
       name: 'Lake Fork #4',
-      location: 'Lake Fork',
-      landing: 'Minnow Bucket Marina',
-      street: '1 Marina Rd',
-      city: 'Alba',
-      state: 'TX',
-      zip: '75410',
+      ...LAKE_FORK,
       dateSpanType: 'single',
       tournamentDates: ['2027-06-12'],
       startDate: '2027-06-12',
-      startTime: '06:00',
-      endTime: '15:00',
-      timezone: 'CST',
+      ...SIX_TO_THREE,
       status: 'Scheduled',
       ...more,
     },

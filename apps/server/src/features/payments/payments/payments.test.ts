@@ -1,6 +1,7 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { paymentCalls } from '@ramplight/contract/payments/payments'
 import { auditCalls } from '@ramplight/contract/system/audit'
+import { LAKE_FORK, SIX_TO_THREE } from '@ramplight/testkit/lake-fork'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
@@ -26,18 +27,11 @@ describe('payments', () => {
       ramp.db,
       {
         name: 'Lake Fork #4',
-        location: 'Lake Fork',
-        landing: 'Minnow Bucket Marina',
-        street: '1 Marina Rd',
-        city: 'Alba',
-        state: 'TX',
-        zip: '75410',
+        ...LAKE_FORK,
         dateSpanType: 'single',
         tournamentDates: ['2027-06-12'],
         startDate: '2027-06-12',
-        startTime: '06:00',
-        endTime: '15:00',
-        timezone: 'CST',
+        ...SIX_TO_THREE,
         status: 'Completed',
         tour,
         director: director.id,

@@ -1,4 +1,5 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { LAKE_FORK, SIX_TO_THREE } from '@ramplight/testkit/lake-fork'
 import type { Person, TestServer } from '#platform/testing/test-server'
 import { tournamentEntries } from '../../registration/tournament-entries/tournament-entries.table.ts'
 import type { TournamentRow } from '../../tournaments/tournaments/index.ts'
@@ -19,17 +20,10 @@ export async function aTournament(
       createdAt: at,
       updatedAt: at,
       name: 'Lake Fork #4',
-      location: 'Lake Fork',
-      landing: 'Minnow Bucket Marina',
-      street: '1 Marina Rd',
-      city: 'Alba',
-      state: 'TX',
-      zip: '75410',
+      ...LAKE_FORK,
       dateSpanType: tournamentDates.length > 1 ? 'multi' : 'single',
       startDate: tournamentDates[0]!,
-      startTime: '06:00',
-      endTime: '15:00',
-      timezone: 'CST',
+      ...SIX_TO_THREE,
       tour: newId(),
       director: director.id,
       status: 'In Progress',
