@@ -45,7 +45,7 @@ export function BoardHeader({ board, units, onUnits }: { board: Board; units: Un
               <button
                 type="button"
                 onClick={() => onUnits(other)}
-                aria-label={`Show weights in ${other === 'lb-oz' ? 'pounds and ounces' : 'pounds'}`}
+                aria-label={`${UNIT_WORDS[other]}: show weights in ${other === 'lb-oz' ? 'pounds and ounces' : 'pounds'}`}
               >
                 {UNIT_WORDS[other]}
               </button>
