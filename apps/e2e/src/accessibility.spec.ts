@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { crewOf } from './event.ts'
-import { arriveSignedIn, test as base, expect, type Somebody } from './ramp.ts'
+import { arriveSignedIn, test as base, expect, PASSWORD, type Somebody } from './ramp.ts'
 import { aSeason, type Season } from './season.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -42,6 +43,7 @@ async function check(page: Page): Promise<void> {
     found.push(...(await violations(page, `${size}, dark`, true)))
   }
   await page.setViewportSize(NARROWEST)
+  await settled(page)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   if (overflow > 0) found.push(`320 px: ${overflow} px wider than the screen`)
   expect(found).toEqual([])
@@ -156,3 +158,45 @@ for (const environment of ['sun', 'night'])
     found.push(...(await violations(page, 'bump table')))
     expect(found).toEqual([])
   })
+
+test('director: somebody who has only a keyboard logs in and weighs a bag', async ({ page, season, ramp }) => {
+  await page.goto('/login')
+  /** Goes on with Tab until the named control has the focus, as somebody would who listens. */
+  const tabTo = async (name: RegExp) => {
+    const focused = page.locator(':focus')
+    for (let presses = 0; presses < 60; presses++) {
+      const is = (await focused.count())
+        ? await focused.evaluate(
+            (at) => `${at.getAttribute('aria-label') ?? ''} ${at.textContent} ${(at as HTMLInputElement).labels?.[0]?.textContent ?? ''}`,
+          )
+        : ''
+      if (name.test(is.trim())) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`${name} was not reached with Tab`)
+  }
+  await tabTo(/^Email/)
+  await page.keyboard.type(season.director.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeFocused()
+
+  await tabTo(/^Weigh-in$/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/weigh-in/${season.live.id}`))
+  await expect(page.getByRole('group', { name: 'Boat number' })).toBeVisible()
+  await page.keyboard.type('9')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: crewOf(9)[0] })).toBeVisible()
+  await page.keyboard.press('d')
+  await page.keyboard.type('12-4')
+  await page.keyboard.press('b')
+  await page.keyboard.type('3-2')
+  await expect(page.getByRole('region', { name: 'Weight' })).toContainText('12-04 − 0-04 =')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toContainText('12 pounds 0 ounces')
+  const { token } = await ramp.again(season.director)
+  const saved = await ramp.api.must(weighInCalls.search, { token, body: { tournament: season.live.id, entry: season.live.entries[8]! } })
+  expect(saved).toMatchObject([{ weight: 196_000, bigFish: 50_000, deadFishCount: 1, adjustedWeight: 192_000 }])
+})

@@ -96,7 +96,7 @@ test('every weight on the board explains itself, for eyes and for ears', async (
   await expect(page.getByText(/12 minutes late/)).toBeVisible()
   await page.getByRole('button', { name: 'Follow' }).click()
   await expect(page.getByRole('list', { name: 'Boats you follow' })).toContainText('14-07')
-  await page.getByRole('button', { name: 'Show weights in pounds' }).click()
+  await page.getByRole('button', { name: /show weights in pounds$/ }).click()
   await expect(row).toContainText('14.44')
 })
 
