@@ -11,7 +11,7 @@ import { deleteEntries, useLeavingEntries } from '#features/registration/tournam
 import { changeMany, checkIn, markPaid, undoCheckIn } from '#features/registration/tournament-entries/entry-actions.ts'
 import { entryColumns, isUnpaid } from '#features/registration/tournament-entries/entry-columns.tsx'
 import { EntryDrawer } from '#features/registration/tournament-entries/entry-drawer.tsx'
-import { byBoat } from '#features/registration/tournament-entries/entry-name.ts'
+import { byBoat, fullNames } from '#features/registration/tournament-entries/entry-name.ts'
 import { PasteSheet } from '#features/registration/tournament-entries/paste-sheet.tsx'
 import { entriesQuery } from '#features/registration/tournament-entries/tournament-entries.queries.ts'
 import { flightsQuery, inOrder } from '#features/registration/tournament-flights/tournament-flights.queries.ts'
@@ -93,7 +93,7 @@ export function EntriesPage() {
         rowAction={(entry) =>
           entry.checkedInAt ? null : (
             <Button size="xs" variant="default" onClick={() => void checkIn(entry)}>
-              Check in
+              Check in<span className="rl-sr-only">&nbsp;{fullNames(entry)}</span>
             </Button>
           )
         }
