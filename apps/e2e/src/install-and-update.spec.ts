@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { anEvent, crewOf, lbOz } from './event.ts'
-import { expect, logIn, openRamp, test, withAdmin } from './ramp.ts'
+import { builtWebApp, expect, logIn, openRamp, test, withAdmin } from './ramp.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -92,7 +92,7 @@ test.describe('a new version', () => {
   /** A copy of the build that a story may replace under a running server. */
   function aBuild() {
     const folder = mkdtempSync(join(tmpdir(), 'ramplight-build-'))
-    cpSync(join(import.meta.dirname, '../../web/dist'), folder, { recursive: true })
+    cpSync(builtWebApp(), folder, { recursive: true })
     const change = (file: string, edit: (text: string) => string) => {
       const path = join(folder, file)
       const before = readFileSync(path, 'utf8')

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,8 +38,20 @@ const freePort = () =>
     })
   })
 
-/** `webRoot`: another build of the web app than the one of this checkout. */
-export async function openRamp({ webRoot }: { webRoot?: string } = {}): Promise<Opened> {
+let build: string | undefined
+/** The web app as it was built when the first story of this worker began: a build in between changes nothing under them. */
+export function builtWebApp(): string {
+  if (build) return build
+  const dist = join(import.meta.dirname, '../../web/dist')
+  if (!existsSync(join(dist, 'sw.js'))) throw new Error('The web app is not built: npm run build')
+  const copy = mkdtempSync(join(tmpdir(), 'ramplight-web-'))
+  cpSync(dist, copy, { recursive: true })
+  process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
+  build = copy
+  return copy
+}
+
+export async function openRamp({ webRoot = builtWebApp() }: { webRoot?: string } = {}): Promise<Opened> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ramplight-e2e-'))
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
@@ -52,7 +64,7 @@ export async function openRamp({ webRoot }: { webRoot?: string } = {}): Promise<
   async function start() {
     const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
       cwd: join(import.meta.dirname, '../../..'),
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...(webRoot ? { WEB_ROOT: webRoot } : {}) },
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', WEB_ROOT: webRoot },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     server = child
@@ -149,6 +161,12 @@ export async function logIn(page: Page, who: { email: string }, password = PASSW
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
   await page.waitForURL(/\/(director|angler|sys-admin)/)
+}
+
+/** Presses Save of a form page and waits until nothing is unsaved. */
+export async function saveForm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0)
 }
 
 /** Signed in before the first page: for stories about something else. */
