@@ -11,7 +11,12 @@ import { SessionKeeper } from '#shell/session-keeper.tsx'
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <PersistQueryClientProvider client={queryClient} persistOptions={{ persister, maxAge: PERSIST_MAX_AGE }}>
+    <PersistQueryClientProvider
+      client={queryClient}
+      persistOptions={{ persister, maxAge: PERSIST_MAX_AGE }}
+      // What comes from the device is shown at once but never taken for new: it may be older than the last save.
+      onSuccess={() => void queryClient.invalidateQueries()}
+    >
       <AppThemeProvider link={RouterLink}>
         <SessionKeeper />
         <RouterProvider router={router} />

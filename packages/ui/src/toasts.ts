@@ -14,6 +14,9 @@ export type ToastOptions = {
 }
 
 export const TOAST_MS = 10_000
+/** At a station a message must be short and stand beside the keys; `styles.css` puts it on the left and lets taps through. */
+export const STATION_MS = 4000
+const isStationOpen = () => document.querySelector("[data-targets='ops']") !== null
 const ICON = { success: IconCheck, warning: IconAlertTriangle, danger: IconAlertOctagon, stealth: null }
 
 function show(look: ToastLook, text: string, options: ToastOptions = {}): string {
@@ -24,7 +27,7 @@ function show(look: ToastLook, text: string, options: ToastOptions = {}): string
     title: options.title ?? (look === 'danger' ? 'Error:' : undefined),
     message: options.undo ? withUndo(id, text, options.undo) : text,
     icon: Icon ? createElement(Icon, { size: 20, stroke: 2, 'aria-hidden': true }) : undefined,
-    autoClose: options.durationMs ?? TOAST_MS,
+    autoClose: options.durationMs ?? (isStationOpen() ? STATION_MS : TOAST_MS),
     role: look === 'danger' ? 'alert' : 'status',
     className: 'rl-toast',
     'data-look': look,

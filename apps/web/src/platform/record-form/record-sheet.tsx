@@ -4,7 +4,7 @@ import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
 import { notify } from '@ramplight/ui/toasts'
 import { useUnsavedGuard } from '@ramplight/ui/unsaved-guard'
 import { useMutation } from '@tanstack/react-query'
-import type { ReactNode, SubmitEvent } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { CallError, messageOfError } from '../call-error.ts'
 import { fieldErrorsOf } from './field-errors.ts'
 import classes from './record-sheet.module.css'
@@ -30,22 +30,10 @@ type Props<V extends object> = {
 
 /** One record beside its list: a few fields, save or cancel, errors where they are. */
 export function RecordSheet<V extends object>(props: Props<V>) {
-  const {
-    title,
-    subtitle,
-    start,
-    draftKey,
-    labelOf,
-    check,
-    save,
-    saved = 'Saved',
-    saveLabel = 'Save',
-    size,
-    onClose,
-    aside,
-    children,
-  } = props
-  const form = useRecordForm({ key: draftKey, stored: start })
+  const { title, subtitle, draftKey, labelOf, check, saved = 'Saved', saveLabel = 'Save', size, onClose, aside, children } = props
+  // The record as it was when the sheet was opened: what is typed belongs to that version, and its save names it.
+  const [{ start, save }] = useState({ start: props.start, save: props.save })
+  const form = useRecordForm<V, unknown>({ key: draftKey, stored: start, rev: null })
   useUnsavedGuard(form.changes > 0)
   const saving = useMutation({
     mutationFn: save,

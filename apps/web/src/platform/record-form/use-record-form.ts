@@ -4,15 +4,17 @@ import { type Draft, useDraft } from '@ramplight/ui/use-draft'
 import { useEffect, useState } from 'react'
 import { getAt, setAt } from './paths.ts'
 
-export type RecordForm<V> = {
+export type RecordForm<V, Seen = unknown> = {
   values: V
-  /** As loaded; what a discard goes back to. */
+  /** As loaded when typing began. */
   base: V
+  /** The revision of `base`: what typing began from, and what a save has to name, however new the server's is by now. */
+  seen: Seen
   get: (path: string) => unknown
   set: (path: string, value: unknown) => void
   replace: (values: V) => void
   /** After a save, or when both versions were put together: this is what is stored now. */
-  rebase: (stored: V, values?: V) => void
+  rebase: (stored: V, seen: Seen, values?: V) => void
   discard: () => void
   changes: number
   errors: readonly FieldError[]
@@ -26,19 +28,19 @@ export type RecordForm<V> = {
  * A form over one stored record. A newer version from the server replaces an untouched form; a form somebody is typing
  * in keeps its ground, and the difference is settled when it is saved.
  */
-export function useRecordForm<V extends object>({ key, stored }: { key: string; stored: V }): RecordForm<V> {
-  const [base, setBase] = useState(stored)
+export function useRecordForm<V extends object, Seen>({ key, stored, rev }: { key: string; stored: V; rev: Seen }): RecordForm<V, Seen> {
+  const [{ base, seen }, setBase] = useState({ base: stored, seen: rev })
   const [values, setValues] = useState(stored)
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [attempt, setAttempt] = useState(0)
   const changes = countChanges(base, values)
   const draft = useDraft({ key, values, isDirty: changes > 0 })
-  const storedText = JSON.stringify(stored)
+  const storedText = JSON.stringify([stored, rev])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new stored version, by content, is what matters
   useEffect(() => {
     if (changes > 0) return
-    setBase(stored)
+    setBase({ base: stored, seen: rev })
     setValues(stored)
   }, [storedText])
 
@@ -49,17 +51,20 @@ export function useRecordForm<V extends object>({ key, stored }: { key: string; 
   return {
     values,
     base,
+    seen,
     get: (path) => getAt(values, path),
     set,
     replace: setValues,
-    rebase: (fresh, next = fresh) => {
-      setBase(fresh)
+    rebase: (fresh, freshRev, next = fresh) => {
+      setBase({ base: fresh, seen: freshRev })
       setValues(next)
       setErrors([])
       if (countChanges(fresh, next) === 0) draft.clear()
     },
+    // To what is stored now, not to what was there when typing began.
     discard: () => {
-      setValues(base)
+      setBase({ base: stored, seen: rev })
+      setValues(stored)
       setErrors([])
       draft.clear()
     },

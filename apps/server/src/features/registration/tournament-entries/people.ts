@@ -67,7 +67,8 @@ export async function joinTour(tx: Tx, users: UserRow[], { id, tour, season }: T
     if (isIn(user)) continue
     const tours = [...new Set([...user.tours, tour])]
     const seasons = [...new Set([...user.seasons, ...(season ? [season] : [])])]
-    const summary = `${user.first_name} ${user.last_name} joined the tour by being entered`
+    const what = user.tours.includes(tour) ? 'season' : 'tour'
+    const summary = `${user.first_name} ${user.last_name} joined the ${what} by being entered`
     await userStore.update(tx, user.id, { tours, seasons }, undefined, doer, { tournament: id, summary })
   }
 }

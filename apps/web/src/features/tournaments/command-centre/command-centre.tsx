@@ -39,9 +39,8 @@ export function CommandCentre({ tournament, entries, flights, changes, board }: 
   const base = `/director/tournaments/${tournament._id}`
   const { status } = tournament
   const list = (entries.data ?? []).filter(({ deleted }) => !deleted)
-  const figures = entries.data ? eventFigures(tournament, list, board?.weighed) : null
-  const field = list.filter(({ disqualified }) => !disqualified).length
-  const weighed = figures?.weighed ?? 0
+  const figures = entries.data ? eventFigures(tournament, list, board) : null
+  const { field, weighed } = figures ?? { field: 0, weighed: 0 }
   const { ask, moving } = useStatusMove({ tournament, notWeighed: Math.max(0, field - weighed) })
   const step = nextStep({ status, field, weighed, starts: daysUntil(tournament.tournamentDates[0] ?? tournament.startDate) })
   const before = ['Draft', 'Scheduled', 'Open'].includes(status)

@@ -1,4 +1,5 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { Board } from '@ramplight/contract/results/tournament-results'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { Cents } from '@ramplight/domain/kernel/units'
 import { poolOf } from '@ramplight/domain/payouts/pool'
@@ -9,6 +10,8 @@ export type EventFigures = {
   paid: number
   checkedIn: number
   weighed: number
+  /** Boats that can still weigh, or have. */
+  field: number
   disqualified: number
   owed: Cents
   pool: Cents
@@ -21,16 +24,19 @@ export function owedBy(tournament: Tournament, entry: TournamentEntry): Cents {
   return fee * unitsOf(tournament as never, entry as never)
 }
 
-const isWeighed = (entry: TournamentEntry) => (entry.result?.totalFish ?? 0) > 0 || (entry.result?.totalWeight ?? 0) > 0
-
-/** The six figures of the command centre. `weighed` of the server counts boats without fish, too. */
-export function eventFigures(tournament: Tournament, all: readonly TournamentEntry[], weighedByServer?: number): EventFigures {
+/** The figures of the command centre. Who has weighed, of whom, the board knows: boats without fish count, boats that are out do not. */
+export function eventFigures(
+  tournament: Tournament,
+  all: readonly TournamentEntry[],
+  board?: Pick<Board, 'weighed' | 'field'>,
+): EventFigures {
   const entries = all.filter(({ deleted }) => !deleted)
   return {
     entries: entries.length,
     paid: entries.filter(({ status, freeEntry }) => status === 'Paid' || freeEntry).length,
     checkedIn: entries.filter(({ checkedInAt }) => checkedInAt).length,
-    weighed: weighedByServer ?? entries.filter(isWeighed).length,
+    weighed: board?.weighed ?? 0,
+    field: board?.field ?? entries.filter(({ disqualified }) => !disqualified).length,
     disqualified: entries.filter(({ disqualified }) => disqualified).length,
     owed: entries.reduce((sum, entry) => sum + owedBy(tournament, entry), 0),
     pool: poolOf(tournament as never, entries as never).pool,

@@ -40,7 +40,7 @@ export function EventTiles({ figures, tournament, base, failed }: Props) {
         label="Weighed"
         icon={IconScale}
         value={figures?.weighed ?? blank}
-        hint={of(figures?.weighed)}
+        hint={figures ? `of ${figures.field}` : ' '}
         href={`/weigh-in/${tournament._id}`}
       />
       <StatTile

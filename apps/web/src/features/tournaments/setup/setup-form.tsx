@@ -29,7 +29,7 @@ type Save = { values: SetupValues; rev: number; base: SetupValues }
 
 export function SetupForm({ tournament, choices, tour, mayEdit, startBoats }: Props) {
   const { _id: id } = tournament
-  const form = useRecordForm({ key: `tournament-${id}`, stored: setupValues(tournament) })
+  const form = useRecordForm({ key: `tournament-${id}`, stored: setupValues(tournament), rev: tournament._rev })
   const [missing, setMissing] = useState<string[]>([])
   const [stale, setStale] = useState<{ merge: Merge<SetupValues>; theirs: Tournament } | null>(null)
 
@@ -39,7 +39,7 @@ export function SetupForm({ tournament, choices, tour, mayEdit, startBoats }: Pr
     onSuccess: (saved) => {
       setStale(null)
       queryClient.setQueryData(tournamentQuery(id).queryKey, saved)
-      form.rebase(setupValues(saved))
+      form.rebase(setupValues(saved), saved._rev)
       notify.stealth('Saved')
       void invalidateFamilies('/api/tournaments/', '/api/audit/', '/api/tournament-results/')
     },
@@ -51,19 +51,20 @@ export function SetupForm({ tournament, choices, tour, mayEdit, startBoats }: Pr
       }
       if (error.code === 'tournament.missing-fields') return setMissing(error.details as string[])
       if (error.fields.length > 0) return form.fail(fieldErrorsOf(error, labelOf))
-      notify.danger(`${error.message} What you typed is kept on this device.`)
+      // An ended session says so itself.
+      if (error.code !== 'session.over') notify.danger(`${error.message} What you typed is kept on this device.`)
     },
   })
 
   const submit = () => {
     const lacking = missingFields({ ...form.values, startDate: form.values.tournamentDates[0] })
-    if (lacking.length === 0) return save.mutate({ values: form.values, rev: tournament._rev, base: form.base })
+    if (lacking.length === 0) return save.mutate({ values: form.values, rev: form.seen, base: form.base })
     setMissing(lacking)
     form.fail(lacking.map((label) => ({ field: fieldOf(label), message: `${label} is required` })))
   }
   const settle = (values: SetupValues) => {
     if (!stale) return
-    form.rebase(setupValues(stale.theirs), values)
+    form.rebase(setupValues(stale.theirs), stale.theirs._rev, values)
     save.mutate({ values, rev: stale.theirs._rev, base: setupValues(stale.theirs) })
   }
 

@@ -23,20 +23,22 @@ type Props = { tour: Tour; brought: TourSettings; choices: Pick<SetupChoices, 's
 
 /** A tour and everything it brings, on one page with one save. */
 export function TourForm({ tour, brought, choices, mayEdit }: Props) {
-  const form = useRecordForm({ key: `tour-${tour._id}`, stored: tourFormValues(tour, brought) })
+  const form = useRecordForm({ key: `tour-${tour._id}`, stored: tourFormValues(tour, brought), rev: revsOf(tour, brought) })
   const save = useMutation({
     mutationFn: async (values: TourFormValues) => {
       const [before, after] = [splitTour(form.base), splitTour(values)]
       const own = changedPart(before.tour, after.tour)
       const settings = changedPart(before.settings, after.settings)
-      const { _id: id, _rev } = tour
-      if (Object.keys(own).length > 0) await call(tourCalls.update, { params: { id }, body: { ...own, _rev } as never })
-      if (Object.keys(settings).length > 0)
-        await call(tourSettingsCalls.update, { params: { id: brought._id }, body: { ...settings, _rev: brought._rev } as never })
-      return values
+      const isChanged = (part: object) => Object.keys(part).length > 0
+      const change = (_rev: number, part: object) => ({ ...part, _rev }) as never
+      const ownNow = isChanged(own) ? await call(tourCalls.update, { params: { id: tour._id }, body: change(form.seen.tour, own) }) : tour
+      const settingsNow = isChanged(settings)
+        ? await call(tourSettingsCalls.update, { params: { id: brought._id }, body: change(form.seen.settings, settings) })
+        : brought
+      return { values, revs: revsOf(ownNow, settingsNow) }
     },
-    onSuccess: async (values) => {
-      form.rebase(values)
+    onSuccess: async ({ values, revs }) => {
+      form.rebase(values, revs)
       notify.stealth('Saved')
       await invalidateFamilies('/api/tours/', '/api/tour-settings/')
     },
@@ -45,7 +47,8 @@ export function TourForm({ tour, brought, choices, mayEdit }: Props) {
       void invalidateFamilies('/api/tours/', '/api/tour-settings/')
       const found = error instanceof CallError ? fieldErrorsOf(error, labelOf) : []
       if (found.length > 0) form.fail(found)
-      else notify.danger(`${messageOfError(error)} What you typed is kept on this device.`)
+      else if (!(error instanceof CallError && error.code === 'session.over'))
+        notify.danger(`${messageOfError(error)} What you typed is kept on this device.`)
     },
   })
   const submit = () => {
@@ -90,3 +93,5 @@ export function TourForm({ tour, brought, choices, mayEdit }: Props) {
     />
   )
 }
+
+const revsOf = (tour: Tour, brought: TourSettings) => ({ tour: tour._rev, settings: brought._rev })

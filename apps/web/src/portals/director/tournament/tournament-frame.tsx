@@ -74,7 +74,9 @@ function Header({ tournament }: { tournament: ResponseOf<typeof tournamentCalls.
         tabs={<PageTabs label="Tournament" tabs={TABS.map(([label, path]) => ({ label, href: base + path, active: here === path }))} />}
       />
       {!can(actor, 'tournament.edit', tournament) && (
-        <ReadOnlyBanner text="Only its director and co-directors can change this tournament. You can run it: entries, boats and weigh-in." />
+        <ReadOnlyBanner
+          text={`Only its director and co-directors can change this tournament.${can(actor, 'tournament.run', tournament) ? ' You can run it: entries, boats and weigh-in.' : ''}`}
+        />
       )}
     </>
   )

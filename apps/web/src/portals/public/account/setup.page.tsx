@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
 import { authCalls } from '@ramplight/contract/people/auth'
 import { brand } from '@ramplight/ui/brand'
-import { EmptyState } from '@ramplight/ui/empty-state.tsx'
 import { PasswordField } from '@ramplight/ui/password-field.tsx'
+import { ActionButton } from '@ramplight/ui/ui-action.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { setupStateQuery } from '#features/people/auth/auth.queries.ts'
@@ -42,7 +42,11 @@ export function SetupPage() {
     if (ready) create.mutate()
   }
   if (state.data && !state.data.needed && !create.isSuccess)
-    return <EmptyState text="This system already has an administrator. Please log in." action={{ label: 'Log in', href: '/login' }} />
+    return (
+      <AccountCard title="Already set up" text="This system already has an administrator. Please log in.">
+        <ActionButton action={{ label: 'Log in', href: '/login' }} variant="filled" fullWidth />
+      </AccountCard>
+    )
   return (
     <AccountCard title={`Welcome to ${brand.name}`} text="This system is new. Make the account that looks after it; directors come next.">
       <form className={classes.form} onSubmit={submit} noValidate>
