@@ -5,6 +5,7 @@ import { chromiumFlags } from '../../tools/chromium.ts'
 export default defineConfig({
   testDir: './src',
   testMatch: '**/*.spec.ts',
+  globalSetup: './src/keep-build.ts',
   outputDir: '../../test-results',
   timeout: 90_000,
   expect: { timeout: 10_000 },

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,20 +38,8 @@ const freePort = () =>
     })
   })
 
-let build: string | undefined
-/** The web app as it was built when the first story of this worker began: a build in between changes nothing under them. */
-export function builtWebApp(): string {
-  if (build) return build
-  const dist = join(import.meta.dirname, '../../web/dist')
-  if (!existsSync(join(dist, 'sw.js'))) throw new Error('The web app is not built: npm run build')
-  const copy = mkdtempSync(join(tmpdir(), 'ramplight-web-'))
-  cpSync(dist, copy, { recursive: true })
-  process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
-  build = copy
-  return copy
-}
-
-export async function openRamp({ webRoot = builtWebApp() }: { webRoot?: string } = {}): Promise<Opened> {
+/** `webRoot`: another build of the web app than the one that was kept for these stories. */
+export async function openRamp({ webRoot }: { webRoot?: string } = {}): Promise<Opened> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ramplight-e2e-'))
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
@@ -64,7 +52,7 @@ export async function openRamp({ webRoot = builtWebApp() }: { webRoot?: string }
   async function start() {
     const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
       cwd: join(import.meta.dirname, '../../..'),
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', WEB_ROOT: webRoot },
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...(webRoot ? { WEB_ROOT: webRoot } : {}) },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     server = child
