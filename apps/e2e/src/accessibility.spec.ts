@@ -22,8 +22,8 @@ async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-async function violations(page: Page, look: string, onlyColours = false): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true)
+async function violations(page: Page, look: string, { onlyColours = false, within = 'html' } = {}): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).include(within)
   const { violations } = await (onlyColours ? axe.withRules(['color-contrast']) : axe.withTags(RULES)).analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${look}: ${id} at ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`),
@@ -31,16 +31,16 @@ async function violations(page: Page, look: string, onlyColours = false): Promis
 }
 
 /** Both sizes, light and dark; dark changes nothing but colours. */
-async function check(page: Page): Promise<void> {
+async function check(page: Page, within?: string): Promise<void> {
   const found: string[] = []
   for (const [size, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme: 'light' })
     await settled(page)
-    found.push(...(await violations(page, `${size}, light`)))
+    found.push(...(await violations(page, `${size}, light`, { within })))
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect(page.locator('html')).toHaveAttribute('data-env', 'dark')
-    found.push(...(await violations(page, `${size}, dark`, true)))
+    found.push(...(await violations(page, `${size}, dark`, { within, onlyColours: true })))
   }
   await page.setViewportSize(NARROWEST)
   await settled(page)
@@ -112,6 +112,51 @@ for (const [role, places] of Object.entries(PLACES) as [Role, Place[]][])
       await page.goto(path(season))
       await check(page)
     })
+
+type Sheet = [name: string, path: (season: Season) => string, open: (page: Page) => Promise<void>]
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+const fromMenu = (item: string) => async (page: Page) => {
+  await page
+    .getByRole('button', { name: /^More for/ })
+    .last()
+    .click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+/** What lies over a page when something is opened. */
+const SHEETS: Sheet[] = [
+  ['adding an entry', tournament('/entries'), press('Add entry')],
+  ['an entry', tournament('/entries'), press(crewOf(2).join(' · '))],
+  [
+    'a pasted list',
+    tournament('/entries'),
+    async (page) => {
+      await press('Paste a list')(page)
+      await page.getByRole('dialog').getByLabel('List').fill('Jo New & Linh Newer\n???')
+    },
+  ],
+  ['a boat’s number', tournament('/boats'), press(/^Change/)],
+  ['why a place', tournament('/results'), press(/^1\s?, explain/)],
+  ['why a payout', finalOne('/payouts'), press(/^\$.*explain/)],
+  ['a payment', finalOne('/payments'), press('Ray Hall')],
+  ['a change', tournament('/history'), (page) => page.getByRole('row').nth(1).getByRole('button').first().click()],
+  ['correcting a weight', (season) => `/weigh-in/${season.live.id}/log`, fromMenu('Fix')],
+  ['the history of a weight', (season) => `/weigh-in/${season.live.id}/log`, fromMenu('History')],
+  ['a boat that stands at the scale again', (season) => `/weigh-in/${season.live.id}`, (page) => page.keyboard.type('1\n')],
+  ['this device', (season) => `/weigh-in/${season.live.id}`, press('Live')],
+  ['adding an angler', () => '/director/anglers', press('Add angler')],
+]
+
+for (const [name, path, open] of SHEETS)
+  test(`director: the sheet of ${name} is for everybody`, async ({ page, season }) => {
+    await arriveSignedIn(page, season.director)
+    await page.setViewportSize(DESK)
+    await page.goto(path(season))
+    await settled(page)
+    await open(page)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await check(page, '[role=dialog]')
+  })
 
 test('visitor: the first page of an empty system is for everybody', async ({ page, emptyRamp }) => {
   await page.goto(emptyRamp.address)
