@@ -37,7 +37,7 @@ function start(settings: Record<string, string>) {
 describe('starting by hand', () => {
   test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s while the database is still starting leaves nothing behind', async (signal) => {
     const server = start({})
-    const cluster = (await server.until('PostgreSQL is ready')).match(/with new data in (.+?), /)![1]!
+    const cluster = (await server.until('PostgreSQL is ready')).match(/with new data in (.+?)(?:, as the user|\.\s)/)![1]!
     server.child.kill(signal)
     expect(await server.ended).toBe(0)
     // PostgreSQL removes this file as the last thing it does.

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -72,6 +72,27 @@ test('a pid file whose number now belongs to an unrelated process of the same us
   await next.stop()
   expect(stranger.exitCode).toBeNull()
   stranger.kill()
+})
+
+test('a worker that outlives its killed server for a moment delays the next start, and does not stop it', async () => {
+  const keeper = bench.keeper()
+  await keeper.ready()
+  const [server] = bench.servers()
+  // Asleep it cannot notice that its server is gone, and holds the memory they shared.
+  const [worker] = execFileSync('ps', ['-o', 'pid=', '--ppid', String(server!.pid)], { encoding: 'utf8' })
+    .trim()
+    .split(/\s+/)
+    .map(Number)
+  process.kill(worker!, 'SIGSTOP')
+  process.kill(server!.pid, 'SIGKILL')
+  await keeper.kill('SIGKILL')
+
+  const starting = bench.start()
+  await delay(1500)
+  process.kill(worker!, 'SIGKILL')
+  const next = await starting
+  expect(await ask(next.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+  await next.stop()
 })
 
 test('when the database dies under a running product it is brought back at the same address', async () => {

@@ -11,6 +11,8 @@ import { runProgram, spawnOptions } from './run-program.ts'
 
 /** Recovery after a power cut replays the log first; a long one is no reason to give up. */
 const patienceMs = 120_000
+/** Workers of a server that was killed notice it by themselves; on a busy machine not at once. */
+const leftoversMs = 20_000
 
 /**
  * Comes to a server that answers: the one that runs on the cluster (its Node may have been killed), or a new one.
@@ -18,6 +20,7 @@ const patienceMs = 120_000
  */
 export async function reachServer(place: Place, settings: Record<string, string>, door?: Door): Promise<Door> {
   let started: Started | undefined
+  const leftoversUntil = Date.now() + leftoversMs
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await delay(20)) {
     const running = runningPostmaster(place.clusterDir)
     if (running) {
@@ -28,6 +31,9 @@ export async function reachServer(place: Place, settings: Record<string, string>
       return found
     } else if (!started) {
       started = startServer(place, settings, door ?? (await openDoor(place)))
+    } else if (started.ended !== undefined && waitsForLeftovers(place) && Date.now() < leftoversUntil) {
+      await delay(200)
+      started = startServer(place, settings, started.door)
     } else if (started.ended !== undefined) {
       // Only now is it certain that no other start was faster and took the cluster.
       if (!door) closeDoor(started.door)
@@ -45,6 +51,9 @@ export async function stopServer({ clusterDir, nativeDir, runAs }: Place) {
   for (let i = 0; i < 100 && runningPostmaster(clusterDir); i++) await delay(20)
   if (runningPostmaster(clusterDir)) throw startFailed('PostgreSQL did not stop', output)
 }
+
+/** Until the last worker of a killed server is gone, PostgreSQL refuses to touch the data. It will not be long. */
+const waitsForLeftovers = (place: Place) => /pre-existing shared memory block/.test(lastLines(logFile(place)))
 
 type Started = { door: Door; ended: string | undefined }
 
