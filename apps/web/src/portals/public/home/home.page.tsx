@@ -29,7 +29,7 @@ export function HomePage() {
       <section className={classes.hero}>
         <div className={classes.words}>
           <h1>{brand.tagline}</h1>
-          <p>Sign-ups, boat draw, weigh-in, live leaderboard and payouts in one place, also where there is no signal.</p>
+          <p>Entries, boat draw, weigh-in, live leaderboard and payouts in one place.</p>
           <div className={classes.actions}>
             <Button component={UiLink} href="/tournaments" size="lg">
               Find Tournaments
