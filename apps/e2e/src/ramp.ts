@@ -28,6 +28,9 @@ export type Ramp = EmptyRamp & {
   again: (who: Somebody) => Promise<Somebody>
 }
 
+/** Whatever the settings of whoever runs the stories: nothing of theirs is touched. */
+const OWN_GROUND = { HOST: '127.0.0.1', DATABASE_URL: '', PUBLIC_URL: '', LOG_LEVEL: 'error' }
+
 type Opened = { ramp: EmptyRamp; close: () => Promise<void> }
 
 const freePort = () =>
@@ -52,7 +55,7 @@ export async function openRamp({ webRoot }: { webRoot?: string } = {}): Promise<
   async function start() {
     const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
       cwd: join(import.meta.dirname, '../../..'),
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...(webRoot ? { WEB_ROOT: webRoot } : {}) },
+      env: { ...process.env, ...OWN_GROUND, PORT: String(port), DATA_DIR: dataDir, ...(webRoot ? { WEB_ROOT: webRoot } : {}) },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     server = child
