@@ -168,6 +168,7 @@ test.describe('at the scale', () => {
     await takeToScale(page, event, 1)
     await keyIn(page, '5-16')
     await expect(bagField(page)).toContainText('5-01')
+    await expect(page.getByText('5-16 is not a weight. Ounces go from 0 to 15.')).toBeVisible()
     await keyIn(page, '5')
     await saveKey(page).click()
     await expect(page.getByText('1 of 2 still to weigh')).toBeVisible()
