@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { sourceFiles } from './source-files.ts'
 
-type Place = { file: string; room: string; target: string; targetRoom: string; specifier: string }
+type Place = { file: string; target: string; specifier: string }
 type Law = { says: string; broken: (p: Place) => boolean }
 
 const PACKAGE_FLOORS: Record<string, string[]> = {
@@ -106,8 +106,7 @@ export function check(root: string): string[] {
     if (lines > CEILING && !isTest(file) && !LONG[file]) problems.push(`${file}: ${lines} lines; the ceiling is ${CEILING}`)
     for (const specifier of imports(text)) {
       const target = locate(root, file, specifier, known)
-      for (const law of LAWS)
-        if (law.broken({ file, room: '', target, targetRoom: '', specifier })) problems.push(`${file} imports ${specifier}: ${law.says}`)
+      for (const law of LAWS) if (law.broken({ file, target, specifier })) problems.push(`${file} imports ${specifier}: ${law.says}`)
     }
   }
   return problems

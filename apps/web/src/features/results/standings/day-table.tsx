@@ -8,6 +8,7 @@ import { dayStandings, type Results } from '../results-view.ts'
 import { WhyFigure } from '../why/why-figure.tsx'
 import { signedWeight, weightText } from '../words.ts'
 import { placeMark, type StandingLine, standingLines } from './standing-lines.ts'
+import { whoColumns } from './who-columns.ts'
 
 /** One day alone: only its weights count, no cuts. */
 export function DayTable({ results, day }: { results: Results; day: number }) {
@@ -51,16 +52,7 @@ function dayColumns({ words, tournament }: Results, day: number, withUnit: boole
       width: '5rem',
       card: 'status',
     },
-    {
-      id: 'boat',
-      header: 'Boat',
-      value: ({ boat }) => boat,
-      cell: ({ boat }) => boat ?? '—',
-      numeric: true,
-      width: '4.5rem',
-      card: 'fact',
-    },
-    { id: 'team', header: tournament.teamEvent ? 'Team' : 'Angler', value: ({ names }) => names, card: 'title' },
+    ...whoColumns(tournament),
     {
       id: 'fish',
       header: 'Fish',

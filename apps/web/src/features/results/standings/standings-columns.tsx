@@ -5,6 +5,7 @@ import { daysOf, type Results } from '../results-view.ts'
 import { WhyFigure } from '../why/why-figure.tsx'
 import { signedWeight, weightText } from '../words.ts'
 import { placeMark, type StandingLine } from './standing-lines.ts'
+import { whoColumns } from './who-columns.ts'
 
 const NOT_WEIGHED = 'not weighed'
 
@@ -31,16 +32,7 @@ export function standingColumns(results: Results, withUnit: boolean): Column<Sta
       cell: (line) => (place(line) === '—' ? '—' : <WhyFigure why={`place.${line.row.entry}`}>{place(line)}</WhyFigure>),
       card: 'status',
     },
-    {
-      id: 'boat',
-      header: 'Boat',
-      value: ({ boat }) => boat,
-      cell: ({ boat }) => boat ?? '—',
-      numeric: true,
-      width: '4.5rem',
-      card: 'fact',
-    },
-    { id: 'team', header: tournament.teamEvent ? 'Team' : 'Angler', value: ({ names }) => names, card: 'title' },
+    ...whoColumns(tournament),
     {
       id: 'fish',
       header: 'Fish',

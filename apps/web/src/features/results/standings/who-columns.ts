@@ -1,0 +1,17 @@
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import type { Column } from '@ramplight/ui/data-table-types'
+import type { StandingLine } from './standing-lines.ts'
+
+/** Whose line it is: boat and names, the same in every table of results. */
+export const whoColumns = ({ teamEvent }: Pick<Tournament, 'teamEvent'>): Column<StandingLine>[] => [
+  {
+    id: 'boat',
+    header: 'Boat',
+    value: ({ boat }) => boat,
+    cell: ({ boat }) => boat ?? '—',
+    numeric: true,
+    width: '4.5rem',
+    card: 'fact',
+  },
+  { id: 'team', header: teamEvent ? 'Team' : 'Angler', value: ({ names }) => names, card: 'title' },
+]
