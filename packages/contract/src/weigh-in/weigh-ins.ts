@@ -40,7 +40,7 @@ const circumstances = {
 
 export const adjustLine = z
   .object({
-    type: z.enum(['Late Arrival', 'Dead Fish', 'Short Fish', 'Manual', 'Disqualified', 'Live Fish']),
+    type: z.enum(['Late Arrival', 'Dead Fish', 'Short Fish', 'Lost Fish', 'Lost Day', 'Manual', 'Disqualified', 'Live Fish']),
     weight: weightTotal,
     message: z.string(),
   })

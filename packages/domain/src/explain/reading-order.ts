@@ -7,10 +7,12 @@ import type { AdjustType } from '../scoring/types.ts'
 const READING_ORDER = {
   'Dead Fish': 1,
   'Short Fish': 2,
-  'Late Arrival': 3,
-  Manual: 4,
-  Disqualified: 5,
-  'Live Fish': 6,
+  'Lost Fish': 3,
+  'Late Arrival': 4,
+  Manual: 5,
+  'Lost Day': 6,
+  Disqualified: 7,
+  'Live Fish': 8,
 } satisfies Record<AdjustType, number>
 
 export const inReadingOrder = <T extends { type: AdjustType }>(lines: readonly T[]): T[] =>

@@ -27,6 +27,8 @@ export type PayoutResult = {
   retained: Cents
   groupPots: GroupPot[]
   log: LogLine[]
+  /** M25: only with `fixedSlices`; what each really got. */
+  fixedSlices?: { name: string; amount: Cents }[]
 }
 
 export type PotKind = 'bigFishPot' | 'sidePot'
@@ -41,4 +43,6 @@ export type PotResult = {
   paid: Cents
   retained: Cents
   log: LogLine[]
+  /** T8: only with `carryOver`; the part of `retained` that waits for the next event. */
+  carriedOver?: Cents
 }

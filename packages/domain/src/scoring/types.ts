@@ -9,6 +9,15 @@ export type WeightUnit = 'lb' | 'kg'
 export type PointsSystem = 'By Weight' | 'By Position' | 'Points Plus Weight'
 export type PayoutMode = 'custom' | 'mixed' | 'percentages'
 
+/** S10: the steps that may break a tie on weight, asked in the order of the list; `shared` ends the list. */
+export type TieBreak = 'biggest-fish' | 'most-fish' | 'heaviest-day' | 'next-largest-fish' | 'first-weighed' | 'shared'
+
+/** W13: reaching one of these (0 or missing: never) takes the whole day, but not the tournament. */
+export type LoseDayRules = Nullish<{ minutesLate?: number; deadFish?: number; shortFish?: number }>
+
+/** W11: when a flight is due in, as local `HH:mm`; a row without a day is for every day. */
+export type DueIn = Nullish<{ flight: Id; day?: number; time: string }>
+
 /** Counts are whole, weights in thousandths of an ounce (gram in a metric tournament), minutes whole. */
 export type WeightSettings = Nullish<{
   unit?: WeightUnit
@@ -20,8 +29,18 @@ export type WeightSettings = Nullish<{
   deadFishPenalty?: Weight
   weightToSubtractForShortFish?: Weight
   liveFishBonuses?: { species: string | null; bonus: Weight }[]
-  /** Shown as n/limit, never enforced (D7). */
+  /** Shown as n/limit, never enforced (D7) unless `overLimitAction` says so (W12). */
   fishLimit?: number
+  // Beyond the specification; missing is off.
+  /** W11 */
+  dueIn?: DueIn[]
+  /** W4: the n-th dead fish is the first that costs; missing or 1: all of them. */
+  deadFishPenaltyFrom?: number
+  /** W12: a short fish, or a fish over the limit, costs the biggest fish of the bag. */
+  shortFishAction?: 'lose-biggest-fish'
+  overLimitAction?: 'lose-biggest-fish'
+  /** W13 */
+  loseDay?: LoseDayRules
 }>
 
 /** Decimals as typed, at most 4. */
@@ -40,7 +59,19 @@ export type PointsSettings = Nullish<{
   pointsPerFishBonus?: number
   participationPoints?: number
   tournamentScoringRatio?: number
+  // Beyond the specification; missing is off.
+  /** P12: what the places 1, 2, 3 … are worth; beyond it the steps count on from its last. */
+  pointsTable?: number[]
+  /** P12: from `fromPlace` on every place is worth `step` less than the one above; before the first row `pointsPerPlace`. */
+  pointsSteps?: { fromPlace: number; step: number }[]
+  /** P13: for a ranked entry that brought no fish, in place of every other rule. */
+  zeroFish?: ZeroFishRule
+  /** P14: tied entries get the mean of the places they hold; missing is the shared place in full. */
+  tiePoints?: 'shared' | 'mean'
 }>
+
+/** P13: a fixed number, so many fewer than the last entry with fish (after all bonuses but before the ratio), or nothing at all. */
+export type ZeroFishRule = { kind: 'fixed'; points: number } | { kind: 'last-minus'; minus: number } | { kind: 'none' }
 
 /** `payment` is cents in a dollar row, a percentage (or fraction, M8) in a percent row. */
 export type CustomPayout = { position: number; payment: number; paymentPercOrDollar: 'percent' | 'dollar' }
@@ -61,7 +92,21 @@ export type PayoutSettings = Nullish<{
   bonusMoneyPaid?: { position: number; payment: Cents; entriesRequired?: number | null }[]
   oneIn?: number
   placesPaid?: number
+  // Beyond the specification; missing is off.
+  /** M22: the row with the largest `from` that the field reaches; in place of `oneIn` and `placesPaid`. */
+  placesByFieldSize?: { from: number; places: number }[]
+  /** M23: `places` up to `upTo` boats, then one more for every full `oneMorePer`; in place of `oneIn` and `placesPaid`. */
+  placesSteps?: { places: number; upTo: number; oneMorePer: number }
+  /** M24: never more places than this. */
+  maxPlaces?: number
+  /** M25: dollars that leave the fees before any percentage: for the club, a points fund, a charity. */
+  fixedSlices?: FixedSlice[]
+  /** M26: the row with the largest `from` that the field reaches guarantees these amounts, as M13 mixed does. */
+  guaranteesByFieldSize?: { from: number; guarantees: { position: number; amount: Cents }[] }[]
 }>
+
+/** `amount` once, or for every paying unit (M1). */
+export type FixedSlice = Nullish<{ name: string; amount: Cents; per?: 'event' | 'entry' }>
 
 export type Settings = Nullish<{
   weighInMode?: WeighInMode
@@ -69,6 +114,8 @@ export type Settings = Nullish<{
   pointsScoring?: PointsSettings
   payout?: PayoutSettings
   cuts?: { afterDay: number; keep: number }[]
+  /** S10, beyond the specification: in place of `payout.breakTiesWithBigFish` when it names a step. */
+  tieBreaks?: TieBreak[]
 }>
 
 export type Pot = Nullish<{
@@ -81,6 +128,13 @@ export type Pot = Nullish<{
   species?: string
   payoutsPercentages?: { position: number; percentage: number }[]
   includedInEntryFee?: boolean
+  // Beyond the specification; missing is off.
+  /** T7: less than this does not take part in the ranking. */
+  minimumWeight?: Weight
+  /** T8: money nobody claimed is kept for the next event. */
+  carryOver?: boolean
+  /** T8: what an earlier event carried over into this pot. */
+  carriedIn?: Cents
 }>
 
 /** `potPercentageAllocatedToGroup` is a percentage, or cents when `percentageOrDollar` says dollar. */
@@ -117,9 +171,15 @@ export type WeighIn = Nullish<{
   manualPenaltyReason?: string
   periodIndex?: number
   minutesLate?: number
+  // Beyond the specification.
+  /** W11: without `minutesLate`, the lateness is read from the flight's due-in time: local `HH:mm` and the flight's id. */
+  checkedInAt?: string
+  flight?: Id
+  /** S10 `first-weighed`: when it was weighed, ISO UTC text of one format. */
+  weighedAt?: string
 }>
 
-export type PenaltyType = 'Late Arrival' | 'Dead Fish' | 'Short Fish' | 'Manual' | 'Disqualified'
+export type PenaltyType = 'Late Arrival' | 'Dead Fish' | 'Short Fish' | 'Lost Fish' | 'Lost Day' | 'Manual' | 'Disqualified'
 export type AdjustType = PenaltyType | 'Live Fish'
 export type AdjustLine = { type: AdjustType; weight: Weight; message: string }
 
@@ -149,6 +209,10 @@ export type DayRecord = Omit<ScoredWeighIn, 'species'> & {
   speciesInfo: SpeciesCount[]
   bigFishWeightsWithSpecies: SpeciesWeight[]
   speciesWeights: SpeciesWeight[]
+  /** S10: every known single fish, largest first; only where `next-largest-fish` asks for it. */
+  fishWeights?: Weight[]
+  /** S10: the earliest `weighedAt`; only where `first-weighed` asks for it. */
+  firstWeighedAt?: string | null
 }
 
 export type PotBuyIn = Nullish<{ user?: Id; bigFish?: boolean; bigFishPotIds?: Id[]; sidePot?: boolean; sidePotIds?: Id[] }>

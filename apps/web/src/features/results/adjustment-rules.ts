@@ -6,6 +6,8 @@ export const adjustmentName: Record<AdjustType, string> = {
   'Late Arrival': 'late arrival',
   'Dead Fish': 'dead fish',
   'Short Fish': 'short fish',
+  'Lost Fish': 'fish taken off',
+  'Lost Day': 'day lost',
   Manual: 'penalty by a judge',
   Disqualified: 'disqualified',
   'Live Fish': 'live fish',
@@ -17,11 +19,14 @@ const RULES: Record<AdjustType, (rules: WeightSettings, words: Words) => string>
     const from = `from minute ${lateArrivalMinutesTrigger ?? 1}`
     return lateArrivalPenaltyFrequency === 'Per Minute' ? `rule: ${each} for every minute, ${from}` : `rule: ${each} once, ${from}`
   },
-  'Dead Fish': ({ deadFishPenalty, unit }, words) => {
+  'Dead Fish': ({ deadFishPenalty, deadFishPenaltyFrom, unit }, words) => {
     const each = weightText(deadFishPenalty ?? DEFAULT_DEAD_FISH_PENALTY[unit ?? 'lb'], words)
-    return deadFishPenalty == null ? `no weight set, ${each} used for each` : `rule: ${each} for each`
+    const from = (deadFishPenaltyFrom ?? 1) > 1 ? `, from dead fish ${deadFishPenaltyFrom} on` : ''
+    return deadFishPenalty == null ? `no weight set, ${each} used for each${from}` : `rule: ${each} for each${from}`
   },
   'Short Fish': ({ weightToSubtractForShortFish }, words) => `rule: ${weightText(weightToSubtractForShortFish ?? 0, words)} for each`,
+  'Lost Fish': () => 'rule: the biggest fish goes for each',
+  'Lost Day': () => 'rule: nothing of this day counts',
   Manual: () => 'entered by hand',
   Disqualified: ({ lateDisqualificationMinutesTrigger }) => `rule: out from minute ${lateDisqualificationMinutesTrigger ?? 0}`,
   'Live Fish': () => 'rule: a bonus for every live fish',
