@@ -4,7 +4,8 @@ import * as engine from './engine.ts'
 
 type Case = { name: string; rule: string; function: string; input: object; expected: unknown }
 
-const folder = new URL('./fixtures/vectors/', import.meta.url)
+/** The public cases of the specification, and our own for the options beyond it. */
+const FOLDERS = ['vectors', 'option-vectors']
 const functions: Record<string, (input: never) => unknown> = { ...engine }
 const call = (name: string, input: object): unknown => functions[name]!(input as never)
 
@@ -14,13 +15,22 @@ function frozen<T>(value: T): T {
   return value
 }
 
-for (const file of readdirSync(folder).sort()) {
-  const cases: Case[] = JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
-  describe(file, () => {
-    test.each(cases)('$rule $name', ({ function: name, input, expected }) => {
-      const before = structuredClone(input)
-      expect(call(name, frozen(input))).toStrictEqual(expected)
-      expect(input).toStrictEqual(before)
-    })
+const files = FOLDERS.flatMap((folder) => {
+  const url = new URL(`./fixtures/${folder}/`, import.meta.url)
+  return readdirSync(url)
+    .sort()
+    .map((file) => ({ name: `${folder}/${file}`, cases: JSON.parse(readFileSync(new URL(file, url), 'utf8')) as Case[] }))
+})
+
+describe.each(files)('$name', ({ cases }) => {
+  test.each(cases)('$rule $name', ({ function: name, input, expected }) => {
+    const before = structuredClone(input)
+    expect(call(name, frozen(input))).toStrictEqual(expected)
+    expect(input).toStrictEqual(before)
   })
-}
+})
+
+test('the public vectors are all here', () => {
+  const counts = files.filter(({ name }) => name.startsWith('vectors/')).map(({ cases }) => cases.length)
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(143)
+})

@@ -28,12 +28,14 @@ function lateArrival({ rules, minutesLate }: WeighInFacts): Adjustment | null {
   return { type: 'Late Arrival', rule: 'W3', count, each, weight: each * count, reason: `being ${minutesLate} minutes late` }
 }
 
-/** W4 */
-function deadFish({ rules, deadFish: count }: WeighInFacts): Adjustment | null {
+/** W4: of the dead fish only those from the n-th on may cost. */
+function deadFish({ rules, deadFish: dead }: WeighInFacts): Adjustment | null {
   const isSet = rules.hasDeadFishPenalty ?? rules.deadFishPenalty != null
+  const count = Math.max(0, dead - Math.max(0, (rules.deadFishPenaltyFrom ?? 1) - 1))
   if (!isSet || count === 0) return null
   const each = rules.deadFishPenalty ?? DEFAULT_DEAD_FISH_PENALTY[rules.unit ?? 'lb']
-  const adjustment: Adjustment = { type: 'Dead Fish', rule: 'W4', count, each, weight: each * count, reason: `${count} dead fish` }
+  const reason = count === dead ? `${count} dead fish` : `${count} of ${dead} dead fish`
+  const adjustment: Adjustment = { type: 'Dead Fish', rule: 'W4', count, each, weight: each * count, reason }
   return rules.deadFishPenalty == null ? { ...adjustment, error: NO_DEAD_FISH_WEIGHT } : adjustment
 }
 
