@@ -4,7 +4,48 @@ import { centsToDollars, dollarsToCents } from '../kernel/units.ts'
 
 /** How a tournament is scored, paid and shown. A tour holds the same shape as defaults for its tournaments. */
 const percentage = z.number().min(0).max(100)
-const points = z.number().min(0).max(100_000)
+const MOST_POINTS = 100_000
+const points = z.number().min(0).max(MOST_POINTS)
+
+/** A number of the options that a director types row by row: each refusal says what to do. */
+const whole = (min: number, max: number) =>
+  z.number('must be a number').int('must be a whole number').min(min, `must be at least ${min}`).max(max, `must be at most ${max}`)
+const place = whole(1, 1000)
+const places = whole(0, 1000)
+/** Boats or anglers, as the fee is charged. */
+const fieldSize = whole(0, 100_000)
+const typedPoints = z.number('must be a number').min(0, 'must be at least 0').max(MOST_POINTS, `must be at most ${MOST_POINTS}`)
+
+type Found = { path: (string | number)[]; message: string } | null
+/** One finding for a list is enough: the first row that does not fit. */
+const checked = <T extends z.ZodType>(schema: T, find: (value: z.output<T>) => Found) =>
+  schema.superRefine((value, ctx) => {
+    const found = find(value)
+    if (found) ctx.addIssue({ code: 'custom', ...found })
+  })
+
+/** Rows that each begin where the one above ends. */
+const rising = <Row extends z.ZodType, Key extends string & keyof z.output<Row>>(row: Row, key: Key, most: number) =>
+  checked(z.array(row).max(most, `must be at most ${most} rows`), (rows) => {
+    const wrong = rows.findIndex((one, index) => index > 0 && Number(one[key]) <= Number(rows[index - 1]?.[key]))
+    return wrong < 0 ? null : { path: [wrong, key], message: `must be more than ${rows[wrong - 1]?.[key]}, which the row above has` }
+  })
+
+const notTwice = <Row extends z.ZodType>(list: z.ZodArray<Row>, of: (row: z.output<Row>) => string | number, message: string) =>
+  checked(list, (rows) => {
+    const wrong = rows.findIndex((row, index) => rows.findIndex((other) => of(other) === of(row)) < index)
+    return wrong < 0 ? null : { path: [wrong], message }
+  })
+
+/** S10: asked in this order when weights are equal. */
+export const tieBreak = z.enum(['biggest-fish', 'most-fish', 'heaviest-day', 'next-largest-fish', 'first-weighed', 'shared'])
+const tieBreaks = checked(
+  notTwice(z.array(tieBreak), (step) => step, 'is in the list already: remove it once'),
+  (steps) => {
+    const end = steps.indexOf('shared')
+    return end < 0 || end === steps.length - 1 ? null : { path: [end], message: 'ends the list: move it to the end or remove what follows' }
+  },
+)
 
 export const weighInMode = z.enum(['single', 'intraday-multiple-sessions', 'big-bass', 'multi-day'])
 
@@ -25,6 +66,13 @@ export const weightSettings = z
       .array(z.strictObject({ species: text(80).nullable(), bonus: weight }))
       .max(50)
       .optional(),
+    deadFishPenaltyFrom: whole(1, 100).optional(),
+    shortFishAction: z.literal('lose-biggest-fish').optional(),
+    overLimitAction: z.literal('lose-biggest-fish').optional(),
+    /** Reaching one of these takes the whole day; 0 or missing never does. */
+    loseDay: z
+      .strictObject({ minutesLate: whole(0, 1440).optional(), deadFish: whole(0, 100).optional(), shortFish: whole(0, 100).optional() })
+      .optional(),
   })
   .meta({ id: 'WeightSettings' })
 
@@ -44,6 +92,19 @@ export const pointsScoring = z
     pointsPerFishBonus: points.optional(),
     participationPoints: points.optional(),
     tournamentScoringRatio: z.number().min(0).max(100).optional(),
+    /** What the places 1, 2, 3 … are worth; further places go on in steps from the last of them. */
+    pointsTable: z.array(typedPoints).max(300, 'must be at most 300 places').optional(),
+    /** From this place on every place is worth so many less than the one above. */
+    pointsSteps: rising(z.strictObject({ fromPlace: place, step: typedPoints }), 'fromPlace', 50).optional(),
+    /** For an entry without fish, in place of every other rule. */
+    zeroFish: z
+      .discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('fixed'), points: typedPoints }),
+        z.strictObject({ kind: z.literal('last-minus'), minus: typedPoints }),
+        z.strictObject({ kind: z.literal('none') }),
+      ])
+      .optional(),
+    tiePoints: z.enum(['shared', 'mean']).optional(),
   })
   .meta({ id: 'PointsScoring' })
 
@@ -92,6 +153,12 @@ export const group = z.codec(groupWire, groupWire, {
       : row,
 })
 
+const guarantees = notTwice(
+  z.array(z.strictObject({ position: place, amount: money })).max(100, 'must be at most 100 places'),
+  ({ position }) => position,
+  'names a place that is in the list already: each place once',
+)
+
 export const payoutSettings = z
   .strictObject({
     payoutMode: z.enum(['custom', 'mixed', 'percentages']).optional(),
@@ -115,6 +182,18 @@ export const payoutSettings = z
       .optional(),
     oneIn: z.number().int().min(1).max(1000).optional(),
     placesPaid: z.number().int().min(1).max(1000).optional(),
+    /** The last row that the field reaches says how many places are paid, in place of `oneIn` and `placesPaid`. */
+    placesByFieldSize: rising(z.strictObject({ from: fieldSize, places }), 'from', 50).optional(),
+    /** So many places for a field up to `upTo`, then one more for every full `oneMorePer`. */
+    placesSteps: z.strictObject({ places, upTo: fieldSize, oneMorePer: whole(1, 100_000) }).optional(),
+    maxPlaces: place.optional(),
+    /** Leaves the fees before any percentage: once, or for every fee that is paid. */
+    fixedSlices: z
+      .array(z.strictObject({ name: text(80).min(1, 'needs a name'), amount: money, per: z.enum(['event', 'entry']).optional() }))
+      .max(20, 'must be at most 20 rows')
+      .optional(),
+    /** The last row that the field reaches guarantees these amounts. */
+    guaranteesByFieldSize: rising(z.strictObject({ from: fieldSize, guarantees }), 'from', 50).optional(),
     /** The payout structure whose tables are used; without one the default structure of 40 places. */
     payoutToUse: id.optional(),
     allowPreRegistration: z.boolean().optional(),
@@ -136,6 +215,11 @@ export const pot = z
       .max(100)
       .optional(),
     includedInEntryFee: z.boolean().optional(),
+    /** A lighter fish or bag does not take part. */
+    minimumWeight: weight.optional(),
+    /** What nobody wins is kept for the next event; `carriedIn` is what an earlier one kept. */
+    carryOver: z.boolean().optional(),
+    carriedIn: money.optional(),
   })
   .meta({ id: 'Pot' })
 export type Pot = z.output<typeof pot>
@@ -144,6 +228,8 @@ export const tournamentSettings = z
   .strictObject({
     weighInMode: weighInMode.optional(),
     weight: weightSettings.optional(),
+    /** In place of `payout.breakTiesWithBigFish` when it names a step. */
+    tieBreaks: tieBreaks.optional(),
     pointsScoring: pointsScoring.optional(),
     payout: payoutSettings.optional(),
     cuts: z
