@@ -3,9 +3,10 @@ import { pots } from './payouts/pots.ts'
 import type { PayoutResult, PlacementTable, PotResult } from './payouts/types.ts'
 import { type EntryPoints, points } from './points/points.ts'
 import { dayRecord } from './scoring/day-record.ts'
+import { dayTotals } from './scoring/day-totals.ts'
 import { presentEntries } from './scoring/field.ts'
 import { standings } from './scoring/standings.ts'
-import type { Entry, Settings, Standings, Tournament, WeighedEntry } from './scoring/types.ts'
+import type { Entry, Pot, Settings, Standings, Tournament, WeighedEntry } from './scoring/types.ts'
 
 export type TournamentResults = { standings: Standings; points: EntryPoints[]; payouts: PayoutResult; pots: PotResult[] }
 
@@ -15,6 +16,17 @@ export const scoreEntries = (settings: Settings | null | undefined, entries: Wei
     ...entry,
     weights: (entry.weights ?? []).map(({ day, weighIns }) => dayRecord({ settings, day, weighIns })),
   }))
+
+const asksForSpecies = ({ species }: Pot) => !!species
+
+/** As scoreEntries, but only what standings, points and payouts read: no log is written that nobody will see. */
+function totalEntries(tournament: Tournament, entries: readonly WeighedEntry[] | null | undefined): Entry[] {
+  const withSpecies = [...(tournament.bigfishpots ?? []), ...(tournament.sidepots ?? [])].some(asksForSpecies)
+  return presentEntries(entries).map((entry) => ({
+    ...entry,
+    weights: (entry.weights ?? []).map(({ day, weighIns }) => dayTotals(tournament.settings, day, weighIns, withSpecies)),
+  }))
+}
 
 /** R1: everything a tournament comes to, from its weigh-ins. */
 export function tournamentResults({
@@ -26,7 +38,7 @@ export function tournamentResults({
   entries?: WeighedEntry[] | null
   placementTables?: PlacementTable[] | null
 }): TournamentResults {
-  const scored = scoreEntries(tournament.settings, entries)
+  const scored = totalEntries(tournament, entries)
   const table = standings({ tournament, entries: scored })
   return {
     standings: table,

@@ -1,8 +1,8 @@
 import type { Weight } from '../kernel/units.ts'
-import { type Adjustment, applyRules, BONUS_RULES, lateDisqualification, PENALTY_RULES } from '../scoring/adjustments.ts'
-import { scoreWeighIn } from '../scoring/score-weigh-in.ts'
+import { type Adjustment, bonusesOf, penaltiesOf } from '../scoring/adjustments.ts'
 import type { AdjustType, Settings, WeighIn } from '../scoring/types.ts'
 import { weighInFacts } from '../scoring/weigh-in-facts.ts'
+import { weighInTotals } from '../scoring/weigh-in-totals.ts'
 import { inReadingOrder } from './reading-order.ts'
 import { runningSteps, type Step } from './step.ts'
 
@@ -31,15 +31,19 @@ const toStep =
     ...(error ? { error } : {}),
   })
 
-/** From the scale to the adjusted weight, in weight units; the steps add up to `adjustedWeight`. */
-export function explainWeighIn({ settings, weighIn }: { settings?: Settings | null; weighIn: WeighIn }): WeighInExplanation {
-  const { adjustedWeight, disqualified } = scoreWeighIn({ settings, weighIn })
-  const facts = weighInFacts(settings, weighIn)
-  const tooLate = lateDisqualification(facts)
-  const adjustments = [
-    ...inReadingOrder(tooLate ? [tooLate] : applyRules(PENALTY_RULES, facts)).map(toStep('penalty', -1)),
-    ...(tooLate ? [] : applyRules(BONUS_RULES, facts)).map(toStep('bonus', 1)),
-  ]
+/** From the scale to the adjusted weight, in weight units; the steps add up to `adjustedWeight`. `day` 0 is the first. */
+export function explainWeighIn({
+  settings,
+  weighIn,
+  day,
+}: {
+  settings?: Settings | null
+  weighIn: WeighIn
+  day?: number | null
+}): WeighInExplanation {
+  const facts = weighInFacts(settings, weighIn, day ?? 0)
+  const { adjustedWeight, disqualified } = weighInTotals(facts)
+  const adjustments = [...inReadingOrder(penaltiesOf(facts)).map(toStep('penalty', -1)), ...bonusesOf(facts).map(toStep('bonus', 1))]
   const unclamped = adjustments.reduce((total, { delta }) => total + delta, facts.weight)
   const steps = runningSteps<WeighInStep>([
     { kind: 'scale', rule: 'W1', delta: facts.weight },

@@ -46,7 +46,7 @@ function rankParticipants(pot: PotOfKind, participants: readonly Participant[]):
       bigFish: largest(entry.weights ?? [], (day) => day.bigFish ?? 0),
     }))
     .filter(({ totalWeight }) => totalWeight > 0)
-  return rank(contenders, false).map(({ contender, position }) => ({ entry: contender.entry, position, weight: contender.totalWeight }))
+  return rank(contenders, () => 0).map(({ contender, position }) => ({ entry: contender.entry, position, weight: contender.totalWeight }))
 }
 
 /** M8; without a list the first takes all. */

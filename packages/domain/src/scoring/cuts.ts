@@ -1,26 +1,45 @@
+import type { Id } from '../kernel/ids.ts'
 import { type DayRange, entryTotals, type Totals } from './entry-totals.ts'
 import { weighedDays } from './field.ts'
-import { type Contender, type Ranked, rank } from './ranking.ts'
-import type { Entry, Tournament } from './types.ts'
+import { type BreakTie, type Ranked, rank } from './ranking.ts'
+import { compareTied, tieBreaksOf } from './tie-breaks.ts'
+import type { Entry, Settings, Tournament } from './types.ts'
 
-export type EntryContender = Contender & Totals & { source: Entry }
+export type EntryContender = Totals & { entry: Id; createdAt: string | null | undefined; source: Entry }
 /** Everyone who left the tournament at one line; null is the level of those who went on to the end. */
 export type Level = { cutAfterDay: number | null; contenders: EntryContender[] }
 export type CutLine = { afterDay: number; keep: number }
 
-export const breaksTiesWithBigFish = (tournament: Tournament): boolean => tournament.settings?.payout?.breakTiesWithBigFish !== false
+/** S5, S10: what parts two entries of equal weight under these settings. */
+export function tieBreaker(settings: Settings | null | undefined): BreakTie<EntryContender> {
+  const chain = tieBreaksOf(settings)
+  return (a, b) => compareTied(chain, a, b)
+}
 
 /** An entry as it is ranked over the days of `range`. */
 export function toContender(tournament: Tournament, source: Entry, range?: DayRange): EntryContender {
   const totals = entryTotals(tournament, source, range)
-  return Object.assign(totals, { entry: source._id, createdAt: source.createdAt, source })
+  return {
+    entry: source._id,
+    createdAt: source.createdAt,
+    totalWeight: totals.totalWeight,
+    bigFish: totals.bigFish,
+    totalFish: totals.totalFish,
+    totalPenaltyWeightIncurred: totals.totalPenaltyWeightIncurred,
+    totalBonusWeightAdded: totals.totalBonusWeightAdded,
+    heaviestDay: totals.heaviestDay,
+    fishWeights: totals.fishWeights,
+    firstWeighedAt: totals.firstWeighedAt,
+    source,
+  }
 }
 
 /** The cut lines that have been reached, in order of their day (S9). `field` is every entry, disqualified included. */
 export function reachedCuts(tournament: Tournament, field: readonly Entry[]): CutLine[] {
-  if (!tournament.hasCuts) return []
+  const cuts = tournament.hasCuts ? (tournament.settings?.cuts ?? []) : []
+  if (cuts.length === 0) return []
   const weighed = weighedDays(field)
-  return (tournament.settings?.cuts ?? []).filter(({ afterDay }) => weighed.has(afterDay)).sort((a, b) => a.afterDay - b.afterDay)
+  return cuts.filter(({ afterDay }) => weighed.has(afterDay)).sort((a, b) => a.afterDay - b.afterDay)
 }
 
 /** A line and how the entries still in stood at it, over the days up to it. */
@@ -31,10 +50,11 @@ const wasCut = ({ keep, ranked }: CutRanking) => ranked.filter(({ position }) =>
 
 /** S9: the ranking at every line in turn; a tie on the line lets all of the tied go on. */
 export function cutRankings(tournament: Tournament, cuts: readonly CutLine[], entries: readonly Entry[]): CutRanking[] {
+  const breakTie = tieBreaker(tournament.settings)
   let stillIn = entries
   return cuts.map((cut) => {
     const contenders = stillIn.map((entry) => toContender(tournament, entry, { upTo: cut.afterDay }))
-    const ranking = { ...cut, ranked: rank(contenders, breaksTiesWithBigFish(tournament)) }
+    const ranking = { ...cut, ranked: rank(contenders, breakTie) }
     stillIn = wentOn(ranking).map(({ contender }) => contender.source)
     return ranking
   })

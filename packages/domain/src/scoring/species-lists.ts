@@ -1,12 +1,14 @@
 import { byText } from '../kernel/text-order.ts'
 import type { Weight } from '../kernel/units.ts'
-import type { DayRecord, ScoredWeighIn, SpeciesWeight } from './types.ts'
+import type { DayRecord, SpeciesWeight } from './types.ts'
 
+/** What a weigh-in says of its species. */
+type SpeciesCatch = { species: string | null; totalFish: number; bigFish: Weight; adjustedWeight: Weight }
 type SpeciesLists = Pick<DayRecord, 'speciesInfo' | 'bigFishWeightsWithSpecies' | 'speciesWeights'>
 type Tally = { species: string; count: number; largest: Weight; adjusted: Weight }
 
 /** One tally per species, in code-unit order; a day has one or two species, so a list is searched faster than a map. */
-function talliesOf(scored: readonly ScoredWeighIn[]): Tally[] {
+function talliesOf(scored: readonly SpeciesCatch[]): Tally[] {
   const tallies: Tally[] = []
   for (const { species, totalFish, bigFish, adjustedWeight } of scored) {
     if (!species) continue
@@ -23,7 +25,7 @@ function talliesOf(scored: readonly ScoredWeighIn[]): Tally[] {
 }
 
 /** D7: fish, largest fish and weight per species. A disqualified day keeps only the counts. */
-export function speciesLists(scored: readonly ScoredWeighIn[], isDisqualified: boolean): SpeciesLists {
+export function speciesLists(scored: readonly SpeciesCatch[], isDisqualified: boolean): SpeciesLists {
   const lists: SpeciesLists = { speciesInfo: [], bigFishWeightsWithSpecies: [], speciesWeights: [] }
   const add = (list: SpeciesWeight[], species: string, weight: Weight) => {
     if (weight > 0 && !isDisqualified) list.push({ species, weight })
