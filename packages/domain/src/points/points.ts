@@ -1,6 +1,7 @@
 import type { Id } from '../kernel/ids.ts'
 import type { Settings, Standings } from '../scoring/types.ts'
-import { pointsParts, sumOfParts, toHundredths } from './points-parts.ts'
+import { partsOf, pointsRules, sumOfParts } from './points-parts.ts'
+import { toHundredths } from './points-units.ts'
 
 export type PointsInput = { settings?: Settings | null; standings: Standings; openTournament?: boolean | null }
 /** At most two decimals; null when no points are given (P1). */
@@ -10,15 +11,15 @@ export type EntryPoints = { entry: Id; points: number | null }
 export const givesPoints = ({ standings, openTournament }: PointsInput): boolean => !openTournament && !standings.incomplete
 
 /**
- * The points of a tournament (P1–P11), in the order of the standings. Worked example: docs/algorithms/points.md
+ * The points of a tournament (P1–P14), in the order of the standings. Worked examples: docs/algorithms/points.md
  * Order: base, minimum, no-weight rule, big fish, fish and participation, ratio, floor 0, one rounding.
  */
 export function points(input: PointsInput): EntryPoints[] {
   const rows = input.standings.standings
   if (!givesPoints(input)) return rows.map(({ entry }) => ({ entry, points: null }))
-  const parts = pointsParts(input.settings, rows)
-  return rows.map(({ entry }) => {
-    const found = parts.get(entry)
-    return { entry, points: found ? toHundredths(sumOfParts(found), found.ratio) / 100 : 0 }
-  })
+  const rules = pointsRules(input.settings, rows)
+  return rows.map((row) => ({
+    entry: row.entry,
+    points: row.disqualified ? 0 : toHundredths(sumOfParts(partsOf(row, rules)), rules.ratio) / 100,
+  }))
 }

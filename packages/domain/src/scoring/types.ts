@@ -64,13 +64,16 @@ export type PointsSettings = Nullish<{
   pointsTable?: number[]
   /** P12: from `fromPlace` on every place is worth `step` less than the one above; before the first row `pointsPerPlace`. */
   pointsSteps?: { fromPlace: number; step: number }[]
-  /** P13: for a ranked entry that brought no fish, in place of every other rule. */
+  /** P13: for a ranked entry that brought no fish, in place of its base. */
   zeroFish?: ZeroFishRule
   /** P14: tied entries get the mean of the places they hold; missing is the shared place in full. */
   tiePoints?: 'shared' | 'mean'
 }>
 
-/** P13: a fixed number, so many fewer than the last entry with fish (after all bonuses but before the ratio), or nothing at all. */
+/**
+ * P13: a fixed base, which P6 and P7 leave alone and to which taking part is added; so many fewer than the last entry with
+ * fish has after all its bonuses but before the ratio, as the whole; or nothing at all.
+ */
 export type ZeroFishRule = { kind: 'fixed'; points: number } | { kind: 'last-minus'; minus: number } | { kind: 'none' }
 
 /** `payment` is cents in a dollar row, a percentage (or fraction, M8) in a percent row. */

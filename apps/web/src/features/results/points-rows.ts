@@ -29,26 +29,53 @@ export const OPEN_TOURNAMENT = 'Open tournament: no season points'
 type Texts = Pick<ExplanationRow, 'label' | 'detail'>
 type Table = { [K in PointsStep['kind']]: (step: Extract<PointsStep, { kind: K }>, words: Words) => Texts }
 
+const placeLabel = (position: number) => `${ordinal(position)} place`
+const NOT_BELOW_ZERO = 'Place points are never below 0'
+const lessText = (places: number, step: number) => (places === 1 ? ` − ${pointsText(step)}` : ` − ${places} × ${pointsText(step)}`)
+
+function zeroFishText(step: Extract<PointsStep, { kind: 'zero-fish' }>): string {
+  if (step.action === 'none') return 'Without fish there are no points, also not for taking part'
+  if (step.action === 'fixed') return `Set to ${pointsText(step.points)}, the points for no fish`
+  if (!step.from) return 'No boat has fish'
+  return `The last boat with fish has ${pointsText(step.from.points)}, less ${pointsText(step.minus)}`
+}
+
 const POINTS: Table = {
-  place: ({ position, pointsPerPlace, delta }) => {
-    const first = delta + Math.round((position - 1) * pointsPerPlace * 100)
-    const floored = delta === 0 && position > 1
-    return {
-      label: `${ordinal(position)} place`,
-      detail: floored ? 'Place points are never below 0' : `${pointsText(first / 100)} − (${position} − 1) × ${pointsText(pointsPerPlace)}`,
-    }
-  },
+  place: ({ position, first, pointsPerPlace, delta }) => ({
+    label: placeLabel(position),
+    detail: delta === 0 && position > 1 ? NOT_BELOW_ZERO : `${pointsText(first)} − (${position} − 1) × ${pointsText(pointsPerPlace)}`,
+  }),
+  'table-place': ({ position, worth }) => ({ label: placeLabel(position), detail: `The points table gives it ${pointsText(worth)}` }),
+  'stepped-place': ({ position, from, runs, delta }) => ({
+    label: placeLabel(position),
+    detail:
+      delta === 0
+        ? NOT_BELOW_ZERO
+        : `${ordinal(from.place)} place ${pointsText(from.worth)}${runs.map(({ fromPlace, toPlace, step }) => lessText(toPlace - fromPlace + 1, step)).join('')}`,
+  }),
+  'tie-mean': ({ position, lastPlace, sum }) => ({
+    label: 'Shared place',
+    detail: `Places ${position} to ${lastPlace} are worth ${pointsText(sum)} together, for ${lastPlace - position + 1} boats`,
+  }),
   weight: ({ totalWeight, rule }, words) => ({
     label: `Weight ${weightText(totalWeight, words)}`,
     detail: WEIGHT_RULE[rule]?.(totalWeight, words),
   }),
   minimum: ({ minimum }) => ({ label: 'Lifted to the minimum', detail: `No ranked boat gets less than ${pointsText(minimum)}` }),
-  'no-weight': ({ action }) => ({
+  'no-weight': (step) => ({
     label: 'No weight',
     detail:
-      action === 'Last Based Weight' ? 'The points of the last boat with weight, less the deduction' : 'Set to the points for no weight',
+      step.action === 'noWeightPoints'
+        ? `Set to ${pointsText(step.points)}, the points for no weight`
+        : step.from
+          ? `The last boat with weight has ${pointsText(step.from.base)}, less ${pointsText(step.deducted)}`
+          : 'No boat has weight',
   }),
-  'big-fish': ({ bigFish }, words) => ({ label: 'Big fish bonus', detail: `Big fish ${weightText(bigFish, words)}` }),
+  'zero-fish': (step) => ({ label: 'No fish', detail: zeroFishText(step) }),
+  'big-fish': ({ bigFish, place }, words) => ({
+    label: 'Big fish bonus',
+    detail: `Big fish ${weightText(bigFish, words)}, the ${place === 1 ? '' : `${ordinal(place)} `}biggest`,
+  }),
   fish: ({ count, each }) => ({ label: 'Fish bonus', detail: `${countOf(count, 'fish', 'fish')} × ${pointsText(each)}` }),
   participation: () => ({ label: 'Taking part' }),
   ratio: ({ ratio }) => ({ label: 'Scoring ratio', detail: `All of it × ${pointsText(ratio)}` }),
