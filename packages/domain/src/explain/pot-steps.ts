@@ -1,9 +1,10 @@
 import type { Id } from '../kernel/ids.ts'
-import type { Cents } from '../kernel/units.ts'
+import type { Cents, Weight } from '../kernel/units.ts'
 import type { FundedAmount } from '../payouts/fund-positions.ts'
 import type { PotLedger } from '../payouts/payout-ledger.ts'
-import { groupAmount, shareOf, type TieGroup } from '../payouts/split-ties.ts'
-import type { PayoutSettings, StandingRow } from '../scoring/types.ts'
+import { type RoundingRules, roundingStep } from '../payouts/round-shares.ts'
+import { groupAmount, positionAmong, shareOf, type TieGroup } from '../payouts/split-ties.ts'
+import { typedCents } from '../payouts/typed-figures.ts'
 import { runningSteps, type Step } from './step.ts'
 
 type At = { position: number }
@@ -17,21 +18,38 @@ export type PayoutStep =
   /** What the rounding of the others left to the first position, or took from it. */
   | Step<'leftover', At>
   | Step<'guarantee', At>
+  /** What the size of the field guarantees on top (M26). */
+  | Step<'field-guarantee', At>
   /** The pool ran out (M14). */
   | Step<'shortfall', At>
   | Step<'position-bonus', At>
   | Step<'tie-split', At & { with: Id[]; ways: number }>
   | Step<'odd-cent', At>
-  | Step<'not-paid', { reason: NotPaidReason }>
+  | Step<'not-paid', NotPaid>
 
-export type NotPaidReason = 'incomplete' | 'disqualified' | 'no-weight' | 'outside-paid-places' | 'not-in-standings'
+export type NotPaidReason =
+  | 'incomplete'
+  | 'disqualified'
+  | 'no-weight'
+  | 'outside-paid-places'
+  | 'not-in-standings'
+  /** M5: no table for this number of places, no rows typed, no payout settings at all. */
+  | 'no-payout-structure'
+  /** The place would be paid, but there is nothing to pay it from. */
+  | 'no-money'
+  /** T2 */
+  | 'not-in-pot'
+  /** T6 */
+  | 'no-settings'
+  /** T7 */
+  | 'below-minimum-weight'
 
-export type StepContext = {
-  entry: Id
-  row: StandingRow | undefined
-  incomplete: boolean
-  rules: Pick<PayoutSettings, 'minimumAmountToTriggerPayout' | 'roundUpTo'>
-}
+export type NotPaid =
+  | { reason: Exclude<NotPaidReason, 'below-minimum-weight'> }
+  | { reason: 'below-minimum-weight'; weight: Weight; minimumWeight: Weight }
+
+/** `whyNot` answers when no money was meant for the entry's place. */
+export type StepContext = { entry: Id; rules: RoundingRules; whyNot: (pot: PotLedger) => NotPaid & { rule: string } }
 
 type NewStep = PayoutStep extends infer S ? (S extends unknown ? Omit<S, 'result'> : never) : never
 
@@ -45,10 +63,11 @@ function positionSteps(pot: PotLedger, position: number, rules: StepContext['rul
   const { numerator, denominator } = row
   const steps: NewStep[] = [
     { kind: 'share', rule: 'M9', delta: row.share, position, pool: pot.amount, numerator, denominator },
-    { kind: 'minimum', rule: 'M11', delta: row.minimum, position, minimum: rules.minimumAmountToTriggerPayout ?? 0 },
-    { kind: 'rounding', rule: 'M12', delta: row.rounding, position, to: rules.roundUpTo || 1 },
+    { kind: 'minimum', rule: 'M11', delta: row.minimum, position, minimum: typedCents(rules.minimumAmountToTriggerPayout) },
+    { kind: 'rounding', rule: 'M12', delta: row.rounding, position, to: roundingStep(rules) },
     { kind: 'leftover', rule: 'M12', delta: row.leftover, position },
     { kind: 'guarantee', rule: 'M13', delta: row.guarantee, position },
+    { kind: 'field-guarantee', rule: 'M26', delta: row.fieldGuarantee, position },
     { kind: 'shortfall', rule: 'M14', delta: row.shortfall, position },
   ]
   return [...steps.filter(({ delta }) => delta !== 0), ...bonuses]
@@ -66,21 +85,23 @@ function tieSteps(group: TieGroup, entry: Id, total: Cents): NewStep[] {
   ]
 }
 
-function notPaid({ row, incomplete }: StepContext): { rule: string; reason: NotPaidReason } {
-  if (!row) return { rule: 'S1', reason: 'not-in-standings' }
-  if (incomplete) return { rule: 'M19', reason: 'incomplete' }
-  if (row.disqualified) return { rule: 'M17', reason: 'disqualified' }
-  if (row.totalWeight <= 0) return { rule: 'M17', reason: 'no-weight' }
-  return { rule: 'M6', reason: 'outside-paid-places' }
-}
+/** Money was meant for the place, but the pot is empty. */
+const isEmpty = (pot: PotLedger, group: TieGroup | undefined): boolean =>
+  pot.amount === 0 && group !== undefined && pot.funded.some(({ position }) => isHeldBy(group, position))
+
+const isHeldBy = ({ position: first, entries }: TieGroup, position: number): boolean =>
+  position >= first && position < first + entries.length
 
 /** One entry's money from one pot; the steps add up to the amount. */
-export function potSteps(pot: PotLedger, context: StepContext): { position: number | null; amount: Cents; steps: PayoutStep[] } {
-  const group = pot.groups.find(({ entries }) => entries.includes(context.entry))
-  const held = group ? group.entries.flatMap((_, index) => positionSteps(pot, group.position + index, context.rules)) : []
+export function potSteps(
+  pot: PotLedger,
+  { entry, rules, whyNot }: StepContext,
+): { position: number | null; amount: Cents; steps: PayoutStep[] } {
+  const group = pot.groups.find(({ entries }) => entries.includes(entry))
+  const held = group ? group.entries.flatMap((_, index) => positionSteps(pot, group.position + index, rules)) : []
   if (!group || held.length === 0) {
-    const steps: PayoutStep[] = [{ kind: 'not-paid', ...notPaid(context), delta: 0, result: 0 }]
-    return { position: group?.position ?? null, amount: 0, steps }
+    const why: NotPaid & { rule: string } = isEmpty(pot, group) ? { reason: 'no-money', rule: 'M14' } : whyNot(pot)
+    return { position: positionAmong(pot.holders, entry), amount: 0, steps: [{ kind: 'not-paid', ...why, delta: 0, result: 0 }] }
   }
   const total = groupAmount(
     group,
@@ -88,6 +109,6 @@ export function potSteps(pot: PotLedger, context: StepContext): { position: numb
       (pot.funded.find((row) => row.position === position)?.funded ?? 0) +
       pot.bonuses.filter((bonus) => bonus.position === position).reduce((sum, { payment }) => sum + payment, 0),
   )
-  const steps = runningSteps<PayoutStep>([...held, ...tieSteps(group, context.entry, total)])
+  const steps = runningSteps<PayoutStep>([...held, ...tieSteps(group, entry, total)])
   return { position: group.position, amount: steps.at(-1)?.result ?? 0, steps }
 }

@@ -2,14 +2,15 @@ import { mulDivFloor } from '../kernel/exact.ts'
 import type { Cents } from '../kernel/units.ts'
 import type { Entry, Group, Tournament } from '../scoring/types.ts'
 import { readPercentages } from './shares.ts'
-import { isMember } from './units.ts'
+import { typedCents } from './typed-figures.ts'
+import { isInOneOf, namesOfGroup } from './units.ts'
 
 export type GroupAllocation = { group: Group; members: Entry[]; amount: Cents }
 
 /** Typed dollars, or the percentage of the pool down to the cent (a single value below 1 is a fraction, M8). */
 function asked(group: Group, pool: Cents): Cents {
   const value = group.potPercentageAllocatedToGroup ?? 0
-  if (group.percentageOrDollar === 'dollar') return value
+  if (group.percentageOrDollar === 'dollar') return typedCents(value)
   const { shares, denominator } = readPercentages([{ position: 1, percentage: value }])
   return mulDivFloor(pool, shares[0]!.numerator, denominator)
 }
@@ -19,8 +20,10 @@ export function groupAllocations(tournament: Tournament, entries: readonly Entry
   let left = pool
   const allocations: GroupAllocation[] = []
   for (const group of tournament.groups ?? []) {
-    const members = entries.filter((entry) => isMember(entry, group))
-    if (!((group.potPercentageAllocatedToGroup ?? 0) > 0) || members.length === 0) continue
+    if (!((group.potPercentageAllocatedToGroup ?? 0) > 0)) continue
+    const names = namesOfGroup(group)
+    const members = entries.filter((entry) => isInOneOf(entry, names))
+    if (members.length === 0) continue
     const amount = Math.min(asked(group, pool), left)
     left -= amount
     allocations.push({ group, members, amount })

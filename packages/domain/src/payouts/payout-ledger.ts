@@ -4,10 +4,11 @@ import { presentEntries } from '../scoring/field.ts'
 import type { PayoutSettings, StandingRow, Tournament } from '../scoring/types.ts'
 import { type FundedAmount, fundPositions } from './fund-positions.ts'
 import { type GroupAllocation, groupAllocations } from './group-allocations.ts'
-import { NO_PAYOUT_STRUCTURE, type PayoutPlan, paidPlaces, percentages, planPayout } from './payout-modes.ts'
+import { NO_PAYOUT_STRUCTURE, type PayoutPlan, percentages, planPayout } from './payout-modes.ts'
+import { countPlaces, type PlacesCount } from './places.ts'
 import { type Pool, poolOf } from './pool.ts'
 import { bonusLog, type PositionBonus, positionBonuses } from './position-bonuses.ts'
-import { splitTies, type TieGroup, tieGroups } from './split-ties.ts'
+import { type Holder, splitTies, type TieGroup, tieGroups } from './split-ties.ts'
 import type { LogLine, Paid, PayoutInput, PlacementTable } from './types.ts'
 import { countUnits } from './units.ts'
 
@@ -15,8 +16,13 @@ import { countUnits } from './units.ts'
 export type PotLedger = {
   amount: Cents
   paidPlaces: number
+  /** How the number of places came about; null where no rule was asked. */
+  places: PlacesCount | null
   funded: FundedAmount[]
   bonuses: PositionBonus[]
+  /** Everybody who could be paid, in listing order. */
+  holders: readonly Holder[]
+  /** The holders of the positions that money was meant for. */
   groups: TieGroup[]
   payouts: Paid[]
   log: LogLine[]
@@ -25,30 +31,39 @@ export type PotLedger = {
 /** Everything payouts() says and explainPayout() explains. */
 export type PayoutLedger = { pool: Pool; main: PotLedger; groups: { allocation: GroupAllocation; pot: PotLedger }[] }
 
+export const sumPaid = (payouts: readonly Paid[]): Cents => payouts.reduce((total, { amount }) => total + amount, 0)
+
 /** M17: ranked entries with weight, in listing order. */
-const paidRows = (rows: readonly StandingRow[]) =>
-  rows.flatMap(({ entry, position, totalWeight }) => (position === null || totalWeight <= 0 ? [] : [{ entry, position }]))
+const holdersIn = (rows: readonly StandingRow[]) =>
+  rows.filter((row): row is StandingRow & Holder => row.position !== null && row.totalWeight > 0)
 
 export const unpaid = (amount: Cents, log: LogLine[] = []): PotLedger => ({
   amount,
   paidPlaces: 0,
+  places: null,
   funded: [],
   bonuses: [],
+  holders: [],
   groups: [],
   payouts: [],
   log,
 })
 
+const lastPosition = (rows: readonly { position: number }[]): number => rows.at(-1)?.position ?? 0
+
 /** M14–M18: a plan and the people on its positions. */
-export function countOut(plan: PayoutPlan, amount: Cents, groups: TieGroup[], bonuses: PositionBonus[] = []): PotLedger {
+export function countOut(plan: PayoutPlan, amount: Cents, holders: readonly Holder[], bonuses: PositionBonus[] = []): PotLedger {
   const { amounts: funded, log } = fundPositions(plan.amounts, amount)
+  const groups = tieGroups(holders, Math.max(lastPosition(funded), lastPosition(bonuses)))
   const byPosition = new Map<number, Cents>(funded.map((row) => [row.position, row.funded]))
   for (const { position, payment } of bonuses) byPosition.set(position, (byPosition.get(position) ?? 0) + payment)
   return {
     amount,
     paidPlaces: plan.paidPlaces,
+    places: plan.places,
     funded,
     bonuses,
+    holders,
     groups,
     payouts: splitTies(groups, (position) => byPosition.get(position) ?? 0),
     log: [...plan.log, ...log, ...bonusLog(bonuses)],
@@ -60,16 +75,16 @@ function groupLedger(
   tournament: Tournament,
   rules: PayoutSettings,
   { members, amount }: GroupAllocation,
-  rows: readonly StandingRow[],
+  holders: readonly Holder[],
   tables: readonly PlacementTable[] | null | undefined,
 ): PotLedger {
   const ids = new Set<Id>(members.map(({ _id }) => _id))
-  const places = paidPlaces(rules, countUnits(tournament, members))
-  const holders = tieGroups(paidRows(rows.filter(({ entry }) => ids.has(entry))))
-  return countOut(percentages({ pool: amount, places, rules, tables }), amount, holders)
+  const places = countPlaces(rules, countUnits(tournament, members).entryCount)
+  const mine = holders.filter(({ entry }) => ids.has(entry))
+  return countOut(percentages({ pool: amount, places, rules, tables }), amount, mine)
 }
 
-/** M1–M20: the whole calculation, with every intermediate figure kept. */
+/** M1–M26: the whole calculation, with every intermediate figure kept. */
 export function payoutLedger({ tournament, entries, standings, placementTables: tables }: PayoutInput): PayoutLedger {
   const field = presentEntries(entries)
   const rules = tournament.settings?.payout
@@ -81,12 +96,11 @@ export function payoutLedger({ tournament, entries, standings, placementTables: 
   if (standings.incomplete) {
     return { pool, main: unpaid(mainPool), groups: allocations.map((allocation) => ({ allocation, pot: unpaid(allocation.amount) })) }
   }
-  const rows = standings.standings
-  const holders = tieGroups(paidRows(rows))
-  const plan = planPayout({ pool: mainPool, places: paidPlaces(rules, pool.entryCount), rules, tables })
+  const holders = holdersIn(standings.standings)
+  const plan = planPayout({ pool: mainPool, places: countPlaces(rules, pool.entryCount), rules, tables })
   return {
     pool,
-    main: countOut(plan, mainPool, holders, positionBonuses(rules, pool.entryCount, holders)),
-    groups: allocations.map((allocation) => ({ allocation, pot: groupLedger(tournament, rules, allocation, rows, tables) })),
+    main: countOut(plan, mainPool, holders, positionBonuses(rules, pool.entryCount, holders.length)),
+    groups: allocations.map((allocation) => ({ allocation, pot: groupLedger(tournament, rules, allocation, holders, tables) })),
   }
 }

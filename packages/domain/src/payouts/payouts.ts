@@ -1,13 +1,11 @@
 import type { Cents } from '../kernel/units.ts'
-import { type PotLedger, payoutLedger } from './payout-ledger.ts'
-import type { GroupPot, Paid, PayoutInput, PayoutResult } from './types.ts'
-
-export const sumPaid = (payouts: readonly Paid[]): Cents => payouts.reduce((total, { amount }) => total + amount, 0)
+import { type PotLedger, payoutLedger, sumPaid } from './payout-ledger.ts'
+import type { GroupPot, PayoutInput, PayoutResult } from './types.ts'
 
 const bonusTotal = ({ bonuses }: PotLedger): Cents => bonuses.reduce((total, { payment }) => total + payment, 0)
 
 /**
- * The payout of one tournament (M1–M21). Rules and worked example: docs/algorithms/payouts.md
+ * The payout of one tournament (M1–M26). Rules and worked example: docs/algorithms/payouts.md
  * Invariants: 1. paid + retained = mainPool; mainPool + group amounts = pool; sum(payouts) = paid + bonusPaid.
  *             2. tied entries differ by at most one cent.
  *             3. same input, same output: no clock, no order of insertion.
@@ -34,5 +32,6 @@ export function payouts(input: PayoutInput): PayoutResult {
       return { group: allocation.group.name, amount: pot.amount, payouts: pot.payouts, paid: groupPaid, retained: pot.amount - groupPaid }
     }),
     log: [main, ...groups.map(({ pot }) => pot)].flatMap(({ log }) => log),
+    ...(pool.slices.length > 0 ? { fixedSlices: pool.slices.map(({ name, amount }) => ({ name, amount })) } : {}),
   }
 }

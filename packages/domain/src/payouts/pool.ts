@@ -1,20 +1,23 @@
-import { DECIMAL_SCALE, mulDivFloor, toScaled } from '../kernel/exact.ts'
+import { DECIMAL_SCALE, mulDivFloor } from '../kernel/exact.ts'
 import type { Id } from '../kernel/ids.ts'
 import type { Cents } from '../kernel/units.ts'
 import type { Entry, Tournament } from '../scoring/types.ts'
-import { activePots, countParticipants, participantsOf } from './pot-participants.ts'
+import { fixedSlices, type Slice } from './fixed-slices.ts'
+import { activePots, countParticipants } from './pot-participants.ts'
+import { typedCents, typedPercent } from './typed-figures.ts'
 import { countUnits } from './units.ts'
 
 export type IncludedPot = { pot: Id; participants: number; entryFee: Cents; amount: Cents }
 
-/** The pool, line by line, in cents: gross − houseShare + extraBonus − includedPots + clamp = pool. */
+/** The pool, line by line, in cents: gross − slices − houseShare + extraBonus − includedPots + clamp = pool. */
 export type Pool = {
   entryCount: number
   payingUnits: number
   entryFee: Cents
   gross: Cents
-  /** As typed. */
+  slices: Slice[]
   percentage: number
+  /** What the percentage leaves with the club; less than 0 where more is paid out than came in. */
   houseShare: Cents
   extraBonus: Cents
   included: IncludedPot[]
@@ -29,38 +32,44 @@ const sumOf = <T>(rows: readonly T[], amount: (row: T) => Cents): Cents => rows.
 export const bonusMoneyFor = (tournament: Tournament, parent: Id, isDefault: boolean): Cents =>
   sumOf(
     (tournament.settings?.payout?.bonusPayouts ?? []).filter(({ parentId }) => (parentId == null ? isDefault : parentId === parent)),
-    ({ amount }) => amount ?? 0,
+    ({ amount }) => typedCents(amount),
   )
 
-/** M1–M4. `entries` without the deleted ones. */
-export function poolOf(tournament: Tournament, entries: readonly Entry[]): Pool {
-  const rules = tournament.settings?.payout
-  const entryFee = tournament.entryFee ?? rules?.defaultEntryFee ?? 0
-  const paying = entries.filter((entry) => !entry.freeEntry)
-  const payingUnits = countUnits(tournament, paying)
-  const gross = entryFee * payingUnits
-  const percentage = rules?.totalPayoutPerc ?? 100
-  const paidOut = mulDivFloor(gross, toScaled(percentage), 100 * DECIMAL_SCALE)
-  const extraBonus = bonusMoneyFor(tournament, tournament._id, true)
-  const included = activePots(tournament)
+/** M4: the pots that are paid from the entry fee. */
+const includedPots = (tournament: Tournament, entries: readonly Entry[]): IncludedPot[] =>
+  activePots(tournament)
     .filter(({ pot }) => pot.includedInEntryFee)
     .map((pot) => {
-      const participants = countParticipants(participantsOf(tournament, pot, entries))
-      const fee = pot.pot.entryFee ?? 0
-      return { pot: pot.pot._id, participants, entryFee: fee, amount: participants * fee }
+      const participants = countParticipants(tournament, pot, entries)
+      const entryFee = typedCents(pot.pot.entryFee)
+      return { pot: pot.pot._id, participants, entryFee, amount: participants * entryFee }
     })
-  const includedPots = sumOf(included, ({ amount }) => amount)
-  const unclamped = paidOut + extraBonus - includedPots
+
+/** M1–M4, M25. `entries` without the deleted ones. */
+export function poolOf(tournament: Tournament, entries: readonly Entry[]): Pool {
+  const rules = tournament.settings?.payout
+  const entryFee = typedCents(tournament.entryFee ?? rules?.defaultEntryFee)
+  const { entryCount, payingUnits } = countUnits(tournament, entries)
+  const gross = entryFee * payingUnits
+  const slices = fixedSlices(rules, payingUnits, gross)
+  const toShare = gross - sumOf(slices, ({ amount }) => amount)
+  const percent = typedPercent(rules?.totalPayoutPerc ?? 100)
+  const paidOut = mulDivFloor(toShare, percent, 100 * DECIMAL_SCALE)
+  const extraBonus = bonusMoneyFor(tournament, tournament._id, true)
+  const included = includedPots(tournament, entries)
+  const taken = sumOf(included, ({ amount }) => amount)
+  const unclamped = paidOut + extraBonus - taken
   return {
-    entryCount: countUnits(tournament, entries),
+    entryCount,
     payingUnits,
     entryFee,
     gross,
-    percentage,
-    houseShare: gross - paidOut,
+    slices,
+    percentage: percent / DECIMAL_SCALE,
+    houseShare: toShare - paidOut,
     extraBonus,
     included,
-    includedPots,
+    includedPots: taken,
     clamp: Math.max(0, -unclamped),
     pool: Math.max(0, unclamped),
   }

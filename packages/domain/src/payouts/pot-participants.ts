@@ -1,9 +1,8 @@
 import type { Entry, Pot, Tournament } from '../scoring/types.ts'
 import type { PotKind } from './types.ts'
-import { isInOneOf, unitsOf } from './units.ts'
+import { isInOneOf, namesOfGroups, unitsOf } from './units.ts'
 
 export type PotOfKind = { pot: Pot; kind: PotKind }
-export type Participant = { entry: Entry; count: number }
 
 const KINDS = {
   bigFishPot: { switchedOff: 'bigFishEnabled', ids: 'bigFishPotIds', flag: 'inBigFishPot' },
@@ -19,17 +18,29 @@ export function activePots(tournament: Tournament): PotOfKind[] {
   return all.filter(({ kind }) => tournament.settings?.payout?.[KINDS[kind].switchedOff] !== false)
 }
 
-/** T2: how often the entry is in the pot: by paying the entry fee, by its buy-in rows, or by its flag. */
-function timesIn(tournament: Tournament, { pot, kind }: PotOfKind, entry: Entry): number {
-  if (pot.groups?.length && !isInOneOf(tournament, entry, pot.groups)) return 0
-  if (pot.includedInEntryFee) return entry.freeEntry ? 0 : unitsOf(tournament, entry)
-  const rows = entry.sidePotBigFishEntries ?? []
-  if (rows.length === 0) return entry[KINDS[kind].flag] ? 1 : 0
-  return rows.filter((row) => row[KINDS[kind].ids]?.includes(pot._id)).length
+/** By its buy-in rows, or by its flag. */
+function boughtIn({ pot, kind }: PotOfKind, entry: Entry): number {
+  const rows = entry.sidePotBigFishEntries
+  if (!rows?.length) return entry[KINDS[kind].flag] ? 1 : 0
+  let times = 0
+  for (const row of rows) if (row[KINDS[kind].ids]?.includes(pot._id)) times++
+  return times
 }
 
-/** T2: who is in the pot, and how often. */
-export const participantsOf = (tournament: Tournament, pot: PotOfKind, entries: readonly Entry[]): Participant[] =>
-  entries.map((entry) => ({ entry, count: timesIn(tournament, pot, entry) })).filter(({ count }) => count > 0)
+/** T2: how often an entry is in the pot: by paying the entry fee, or by buying in. */
+export function timesInPot(tournament: Tournament, pot: PotOfKind): (entry: Entry) => number {
+  const { groups, includedInEntryFee } = pot.pot
+  const names = groups?.length ? namesOfGroups(tournament, groups) : null
+  return (entry) => {
+    if (names && !isInOneOf(entry, names)) return 0
+    if (includedInEntryFee) return entry.freeEntry ? 0 : unitsOf(tournament, entry)
+    return boughtIn(pot, entry)
+  }
+}
 
-export const countParticipants = (participants: readonly Participant[]): number => participants.reduce((sum, { count }) => sum + count, 0)
+export function countParticipants(tournament: Tournament, pot: PotOfKind, entries: readonly Entry[]): number {
+  const times = timesInPot(tournament, pot)
+  let count = 0
+  for (const entry of entries) count += times(entry)
+  return count
+}

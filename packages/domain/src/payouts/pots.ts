@@ -1,96 +1,105 @@
-import type { Weight } from '../kernel/units.ts'
+import type { Cents } from '../kernel/units.ts'
 import { isDisqualified, isIncomplete, presentEntries } from '../scoring/field.ts'
-import { rank } from '../scoring/ranking.ts'
-import type { Entry, Pot, SpeciesWeight, Tournament } from '../scoring/types.ts'
-import { countOut, type PotLedger, unpaid } from './payout-ledger.ts'
-import { sumPaid } from './payouts.ts'
+import type { Entry, Pot, Tournament } from '../scoring/types.ts'
+import { countOut, type PotLedger, sumPaid, unpaid } from './payout-ledger.ts'
+import type { PayoutPlan } from './payout-modes.ts'
 import { bonusMoneyFor } from './pool.ts'
-import { activePots, countParticipants, type Participant, type PotOfKind, participantsOf } from './pot-participants.ts'
+import { activePots, type PotOfKind, timesInPot } from './pot-participants.ts'
+import { rankByValue } from './pot-ranking.ts'
 import { roundShares } from './round-shares.ts'
 import { readPercentages } from './shares.ts'
-import { tieGroups } from './split-ties.ts'
+import { typedCents } from './typed-figures.ts'
 import type { PotKind, PotResult } from './types.ts'
-
-type Day = NonNullable<Entry['weights']>[number]
-
-const weightOfSpecies = (list: readonly SpeciesWeight[] | null | undefined, species: string): Weight =>
-  list?.find((row) => row.species === species)?.weight ?? 0
-
-/** T3, T4: what one day counts for in a pot of this kind. */
-const DAY_VALUE = {
-  bigFishPot: (day, species) => (species ? weightOfSpecies(day.bigFishWeightsWithSpecies, species) : (day.bigFish ?? 0)),
-  sidePot: (day, species) => (species ? weightOfSpecies(day.speciesWeights, species) : (day.adjustedWeight ?? 0)),
-} satisfies Record<PotKind, (day: Day, species: string | null | undefined) => Weight>
 
 const NO_SETTINGS = {
   bigFishPot: 'NO TOURNAMENT SETTINGS to check if big fish is enabled',
   sidePot: 'NO TOURNAMENT SETTINGS to check if side pot is enabled',
 } satisfies Record<PotKind, string>
 
-const largest = (days: readonly Day[], value: (day: Day) => Weight): Weight => days.reduce((most, day) => Math.max(most, value(day)), 0)
+/** Without the deleted entries; who is disqualified pays into a pot, but is not ranked in it. */
+export type PotField = { ranked: Entry[]; disqualified: Entry[]; incomplete: boolean }
 
-/** The pot's day, or the best of all days. */
-function potValue({ pot, kind }: PotOfKind, entry: Entry): Weight {
-  const days = (entry.weights ?? []).filter((day) => pot.dayIndex == null || (day.day ?? 0) === pot.dayIndex)
-  return largest(days, (day) => DAY_VALUE[kind](day, pot.species))
+export function potField(tournament: Tournament, entries: readonly Entry[] | null | undefined): PotField {
+  const field = presentEntries(entries)
+  const ranked: Entry[] = []
+  const disqualified: Entry[] = []
+  for (const entry of field) (isDisqualified(entry) ? disqualified : ranked).push(entry)
+  return { ranked, disqualified, incomplete: isIncomplete(tournament, field) }
 }
 
-/** T5: competition ranking by value alone; the bigger fish and the sign-up only order the list (M16). */
-function rankParticipants(pot: PotOfKind, participants: readonly Participant[]): PotResult['standings'] {
-  const contenders = participants
-    .filter(({ entry }) => !isDisqualified(entry))
-    .map(({ entry }) => ({
-      entry: entry._id,
-      createdAt: entry.createdAt,
-      totalWeight: potValue(pot, entry),
-      bigFish: largest(entry.weights ?? [], (day) => day.bigFish ?? 0),
-    }))
-    .filter(({ totalWeight }) => totalWeight > 0)
-  return rank(contenders, () => 0).map(({ contender, position }) => ({ entry: contender.entry, position, weight: contender.totalWeight }))
+/** T2: how many are in, and who of them may win. */
+function participantsOf(tournament: Tournament, pot: PotOfKind, { ranked, disqualified }: PotField): { count: number; ranked: Entry[] } {
+  const times = timesInPot(tournament, pot)
+  let count = 0
+  const add = (entry: Entry): boolean => {
+    const often = times(entry)
+    count += often
+    return often > 0
+  }
+  const mayWin = ranked.filter(add)
+  disqualified.forEach(add)
+  return { count, ranked: mayWin }
 }
 
 /** M8; without a list the first takes all. */
 const sharesOf = ({ payoutsPercentages }: Pot) =>
   readPercentages(payoutsPercentages?.length ? payoutsPercentages : [{ position: 1, percentage: 100 }])
 
-export type PotCount = { pot: PotOfKind; participants: number; bonus: number; standings: PotResult['standings']; ledger: PotLedger }
+/** T1, T8: participants x fee + bonus + carriedIn = size. `isOpen`: something keeps it from being counted out yet. */
+export type PotCount = {
+  pot: PotOfKind
+  participants: number
+  entryFee: Cents
+  bonus: Cents
+  carriedIn: Cents
+  standings: PotResult['standings']
+  ledger: PotLedger
+  isOpen: boolean
+}
 
-/** One pot (T1–T6) with every intermediate figure kept. `entries` without the deleted ones. */
-export function countPot(tournament: Tournament, pot: PotOfKind, entries: readonly Entry[], mayPay: boolean): PotCount {
-  const participants = participantsOf(tournament, pot, entries)
-  const count = countParticipants(participants)
+function countOutPot(pot: Pot, size: Cents, standings: PotResult['standings']): PotLedger {
+  const plan: PayoutPlan = { paidPlaces: 0, places: null, amounts: roundShares(size, sharesOf(pot), {}), log: [] }
+  return countOut(plan, size, standings)
+}
+
+/** One pot (T1–T8) with every intermediate figure kept. */
+export function countPot(tournament: Tournament, pot: PotOfKind, field: PotField): PotCount {
+  const participants = participantsOf(tournament, pot, field)
+  const entryFee = typedCents(pot.pot.entryFee)
   const bonus = bonusMoneyFor(tournament, pot.pot._id, false)
-  const size = count * (pot.pot.entryFee ?? 0) + bonus
-  const standings = rankParticipants(pot, participants)
-  const plan = () => ({ paidPlaces: 0, amounts: roundShares(size, sharesOf(pot.pot), {}), log: [] })
-  const ledger = tournament.settings
-    ? mayPay
-      ? countOut(plan(), size, tieGroups(standings))
-      : unpaid(size)
-    : unpaid(size, [{ type: 'error', message: NO_SETTINGS[pot.kind] }])
-  return { pot, participants: count, bonus, standings, ledger }
+  const carriedIn = typedCents(pot.pot.carriedIn)
+  const size = participants.count * entryFee + bonus + carriedIn
+  const standings = rankByValue(pot, participants.ranked)
+  const error: PotResult['log'] = tournament.settings ? [] : [{ type: 'error', message: NO_SETTINGS[pot.kind] }]
+  const isOpen = field.incomplete || error.length > 0
+  const ledger = isOpen ? unpaid(size, error) : countOutPot(pot.pot, size, standings)
+  return { pot, participants: participants.count, entryFee, bonus, carriedIn, standings, ledger, isOpen }
+}
+
+function resultOf({ pot: { pot, kind }, participants, standings, ledger, isOpen }: PotCount): PotResult {
+  const paid = sumPaid(ledger.payouts)
+  const retained = ledger.amount - paid
+  return {
+    pot: pot._id,
+    kind,
+    participants,
+    size: ledger.amount,
+    standings,
+    payouts: ledger.payouts,
+    paid,
+    retained,
+    log: ledger.log,
+    ...(pot.carryOver ? { carriedOver: isOpen ? 0 : retained } : {}),
+  }
 }
 
 /**
- * Big fish pots, then side pots (T1–T6). Worked example: docs/algorithms/payouts.md
+ * Big fish pots, then side pots (T1–T8). Worked example: docs/algorithms/payouts.md
  * Invariant: a pot is its participants' money: paid + retained = size, and places nobody holds are retained.
  */
 export function pots({ tournament, entries }: { tournament: Tournament; entries?: Entry[] | null }): PotResult[] {
-  const field = presentEntries(entries)
-  const mayPay = !isIncomplete(tournament, field)
-  return activePots(tournament).map((active) => {
-    const { pot, participants, standings, ledger } = countPot(tournament, active, field, mayPay)
-    const paid = sumPaid(ledger.payouts)
-    return {
-      pot: pot.pot._id,
-      kind: pot.kind,
-      participants,
-      size: ledger.amount,
-      standings,
-      payouts: ledger.payouts,
-      paid,
-      retained: ledger.amount - paid,
-      log: ledger.log,
-    }
-  })
+  const active = activePots(tournament)
+  if (active.length === 0) return []
+  const field = potField(tournament, entries)
+  return active.map((pot) => resultOf(countPot(tournament, pot, field)))
 }

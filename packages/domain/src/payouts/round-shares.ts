@@ -2,10 +2,11 @@ import { mulDivFloor, productLess, type Rounding, toMultiple } from '../kernel/e
 import type { Cents } from '../kernel/units.ts'
 import type { PayoutSettings } from '../scoring/types.ts'
 import type { ShareList } from './shares.ts'
+import { typedCents } from './typed-figures.ts'
 
 /**
  * What one position is to be paid and how it came about, in cents:
- * share + minimum + rounding + leftover + guarantee = amount; amount + shortfall = funded.
+ * share + minimum + rounding + leftover + guarantee + fieldGuarantee = amount; amount + shortfall = funded.
  */
 export type PlannedAmount = {
   position: number
@@ -21,23 +22,28 @@ export type PlannedAmount = {
   leftover: Cents
   /** A typed amount, or what a guarantee added (M13). */
   guarantee: Cents
+  /** What the size of the field guarantees on top (M26). */
+  fieldGuarantee: Cents
   amount: Cents
 }
 
 export type RoundingRules = Pick<PayoutSettings, 'minimumAmountToTriggerPayout' | 'roundUpTo' | 'roundUpOrDown'>
+
+/** To which multiple; the cent where nothing was typed. */
+export const roundingStep = (rules: RoundingRules): Cents => typedCents(rules.roundUpTo) || 1
 
 /** Of pool x numerator / denominator for every position after the first; those below the minimum are 0. */
 function roundOthers(pool: Cents, list: ShareList, rules: RoundingRules, direction: Rounding): Cents[] {
   return list.shares.map(({ numerator }, index) =>
     index === 0 || isBelowMinimum(pool, numerator, list.denominator, rules)
       ? 0
-      : toMultiple(pool, numerator, list.denominator, rules.roundUpTo || 1, direction),
+      : toMultiple(pool, numerator, list.denominator, roundingStep(rules), direction),
   )
 }
 
 /** M11: the exact share decides, before any rounding. */
 const isBelowMinimum = (pool: Cents, numerator: number, denominator: number, rules: RoundingRules) =>
-  productLess(pool, numerator, rules.minimumAmountToTriggerPayout ?? 0, denominator)
+  productLess(pool, numerator, typedCents(rules.minimumAmountToTriggerPayout), denominator)
 
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0)
 
@@ -75,6 +81,7 @@ export function roundShares(pool: Cents, list: ShareList, rules: RoundingRules):
       rounding: isDropped || index === 0 ? 0 : change,
       leftover: isDropped || index > 0 ? 0 : change,
       guarantee: 0,
+      fieldGuarantee: 0,
       amount,
     }
   })

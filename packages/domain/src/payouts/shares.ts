@@ -1,15 +1,20 @@
-import { DECIMAL_SCALE, toScaled } from '../kernel/exact.ts'
+import { DECIMAL_SCALE } from '../kernel/exact.ts'
 import { DEFAULT_PAY_STRUCTURE } from './default-pay-structure.ts'
+import { isPosition, typedPercent } from './typed-figures.ts'
 import type { PlacementTable } from './types.ts'
 
-/** Position i gets pool x numerator / denominator. Positions in rising order. */
+/** Position i gets pool x numerator / denominator. Positions in rising order, each once. */
 export type ShareList = { shares: { position: number; numerator: number }[]; denominator: number }
 
-/** M8: one list is read as fractions when every value is below 1, else as percentages. Typed decimals, at most 4. */
+/** M8: one list is read as fractions when every value is below 1, else as percentages. A position typed twice gets both. */
 export function readPercentages(rows: readonly { position: number; percentage: number | null | undefined }[]): ShareList {
   const areFractions = rows.every(({ percentage }) => (percentage ?? 0) < 1)
+  const numerators = new Map<number, number>()
+  for (const { position, percentage } of rows) {
+    if (isPosition(position)) numerators.set(position, (numerators.get(position) ?? 0) + typedPercent(percentage))
+  }
   return {
-    shares: rows.map(({ position, percentage }) => ({ position, numerator: toScaled(percentage) })).sort((a, b) => a.position - b.position),
+    shares: [...numerators].map(([position, numerator]) => ({ position, numerator })).sort((a, b) => a.position - b.position),
     denominator: areFractions ? DECIMAL_SCALE : DECIMAL_SCALE * 100,
   }
 }

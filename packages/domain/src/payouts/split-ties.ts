@@ -2,19 +2,33 @@ import type { Id } from '../kernel/ids.ts'
 import type { Cents } from '../kernel/units.ts'
 import type { Paid } from './types.ts'
 
+/** Somebody who may be paid; an equal position is a tie. */
+export type Holder = { readonly entry: Id; readonly position: number }
+
 /** Entries on one position, in listing order; together they hold `position` … `position + entries.length − 1`. */
 export type TieGroup = { position: number; entries: Id[] }
 
-/** Rows in listing order -> groups that share a position, positions counted anew from 1. */
-export function tieGroups(rows: readonly { entry: Id; position: number }[]): TieGroup[] {
+/** Holders in listing order -> groups that share a position, counted anew from 1, as far as `lastPosition`: nobody further down is paid. */
+export function tieGroups(holders: readonly Holder[], lastPosition: number): TieGroup[] {
   const groups: TieGroup[] = []
-  let shared: number | null = null
-  for (const [index, { entry, position }] of rows.entries()) {
-    if (position === shared) groups.at(-1)!.entries.push(entry)
-    else groups.push({ position: index + 1, entries: [entry] })
-    shared = position
+  let group: TieGroup | null = null
+  let shared = 0
+  for (const [index, { entry, position }] of holders.entries()) {
+    if (group && position === shared) group.entries.push(entry)
+    else {
+      if (index >= lastPosition) break
+      group = { position: index + 1, entries: [entry] }
+      groups.push(group)
+      shared = position
+    }
   }
   return groups
+}
+
+/** The position of an entry among the holders, counted anew from 1; null when it holds none. */
+export function positionAmong(holders: readonly Holder[], entry: Id): number | null {
+  const place = holders.find((holder) => holder.entry === entry)?.position
+  return place === undefined ? null : holders.findIndex(({ position }) => position === place) + 1
 }
 
 /** M15: the money of all positions the group holds. */

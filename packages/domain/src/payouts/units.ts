@@ -1,19 +1,31 @@
 import type { Entry, Group, Tournament } from '../scoring/types.ts'
 
+const isPerAngler = (tournament: Tournament): boolean => tournament.settings?.payout?.chargePer === 'Angler'
+
 /** M1: an entry counts once, or once for every angler when the fee is charged per angler. */
 export const unitsOf = (tournament: Tournament, entry: Entry): number =>
-  tournament.settings?.payout?.chargePer === 'Angler' ? Math.max(1, entry.users?.length ?? 0) : 1
+  isPerAngler(tournament) ? Math.max(1, entry.users?.length ?? 0) : 1
 
-export const countUnits = (tournament: Tournament, entries: readonly Entry[]): number =>
-  entries.reduce((sum, entry) => sum + unitsOf(tournament, entry), 0)
+/** M1: everybody counts, but a free entry does not pay. */
+export function countUnits(tournament: Tournament, entries: readonly Entry[]): { entryCount: number; payingUnits: number } {
+  let entryCount = 0
+  let payingUnits = 0
+  for (const entry of entries) {
+    const units = unitsOf(tournament, entry)
+    entryCount += units
+    if (!entry.freeEntry) payingUnits += units
+  }
+  return { entryCount, payingUnits }
+}
 
 /** An entry names its groups by name or by id (M20). */
-export const isMember = (entry: Entry, group: Pick<Group, '_id' | 'name'>): boolean =>
-  (entry.groups ?? []).some((named) => named === group.name || (group._id != null && named === group._id))
+export const namesOfGroup = ({ name, _id }: Pick<Group, '_id' | 'name'>): string[] => (_id == null ? [name] : [name, _id])
 
-/** T2: is the entry in one of the groups a pot names? A pot may name them by name or by id, too. */
-export const isInOneOf = (tournament: Tournament, entry: Entry, names: readonly string[]): boolean =>
-  names.some((name) => {
-    const group = (tournament.groups ?? []).find((candidate) => candidate.name === name || candidate._id === name)
-    return isMember(entry, group ?? { name })
-  })
+/** T2: everything by which an entry may name one of these groups; a pot may name them by name or by id, too. */
+export const namesOfGroups = (tournament: Tournament, names: readonly string[]): string[] =>
+  names.flatMap((name) => namesOfGroup((tournament.groups ?? []).find((group) => group.name === name || group._id === name) ?? { name }))
+
+export function isInOneOf({ groups }: Entry, names: readonly string[]): boolean {
+  for (const group of groups ?? []) if (names.includes(group)) return true
+  return false
+}

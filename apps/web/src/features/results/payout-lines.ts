@@ -20,7 +20,7 @@ export type PayoutLine = {
   why: string
 }
 
-const BASE: readonly PayoutStep['kind'][] = ['share', 'guarantee', 'shortfall']
+const BASE: readonly PayoutStep['kind'][] = ['share', 'guarantee', 'field-guarantee', 'shortfall']
 
 const sumOf = (steps: readonly PayoutStep[], kinds: readonly PayoutStep['kind'][]): Cents =>
   steps.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { delta }) => sum + delta, 0)

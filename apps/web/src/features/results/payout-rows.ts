@@ -5,7 +5,7 @@ import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import type { ExplanationRow } from '@ramplight/ui/explanation-list.tsx'
 import { writeMoney, writeShortMoney } from '../payouts/money/write-money.ts'
 import { textsOf, toneOf } from './explanation-rows.ts'
-import { countOf, listText, namesText, percentText, potName, type Words } from './words.ts'
+import { countOf, listText, namesText, percentText, potName, type Words, weightText } from './words.ts'
 
 type Texts = Pick<ExplanationRow, 'label' | 'detail'>
 type Table<S extends { kind: string }> = { [K in S['kind']]: (step: Extract<S, { kind: K }>, words: Words) => Texts }
@@ -16,6 +16,11 @@ const NOT_PAID: Record<NotPaidReason, string> = {
   'no-weight': 'No weight, no payout',
   'outside-paid-places': 'Below the paid places',
   'not-in-standings': 'Not in the standings',
+  'no-payout-structure': 'No payout structure fits the number of places',
+  'no-money': 'There is no money to pay from',
+  'not-in-pot': 'Not in this pot',
+  'no-settings': 'The tournament has no settings; no pot is paid',
+  'below-minimum-weight': 'Below the minimum weight of this pot',
 }
 
 const PAYOUT: Table<PayoutStep> = {
@@ -46,7 +51,16 @@ const PAYOUT: Table<PayoutStep> = {
     detail: `The money of ${placesText(position, ways)} place is added up and split ${ways} ways`,
   }),
   'odd-cent': () => ({ label: 'Odd cent', detail: 'Goes to the first listed of the tied' }),
-  'not-paid': ({ reason }) => ({ label: NOT_PAID[reason] }),
+  'field-guarantee': ({ position }) => ({
+    label: `Guarantee of ${ordinal(position)} place`,
+    detail: 'So many boats entered that the place is worth at least this much',
+  }),
+  'not-paid': (step, words) => ({
+    label: NOT_PAID[step.reason],
+    ...(step.reason === 'below-minimum-weight'
+      ? { detail: `${weightText(step.weight, words)} on the scale, ${weightText(step.minimumWeight, words)} needed` }
+      : {}),
+  }),
 }
 
 /** `2nd and 3rd`, `2nd to 9th` */
@@ -55,9 +69,21 @@ const placesText = (from: number, ways: number): string =>
 
 const POOL: Table<PoolStep> = {
   gross: ({ units, entryFee }) => ({ label: 'Entry fees', detail: `${units} × ${writeShortMoney(entryFee)}` }),
+  slice: ({ name, per, each, times, delta }) => ({
+    label: name,
+    detail: [
+      per === 'entry' ? `${times} × ${writeShortMoney(each)} of the fees` : `${writeShortMoney(each)} of the fees`,
+      -delta < each * times ? 'as far as they reach' : null,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  }),
   percentage: ({ percentage }) => ({
     label: `${percentage} % is paid out`,
-    detail: `${trimmedPercent(100 - percentage)} % stays with the club`,
+    detail:
+      percentage > 100
+        ? `The club adds ${trimmedPercent(percentage - 100)} %`
+        : `${trimmedPercent(100 - percentage)} % stays with the club`,
   }),
   'extra-bonus': () => ({ label: 'Extra money', detail: 'Added to the pool by the director' }),
   'included-pot': ({ pot, participants, entryFee }, words) => ({
@@ -76,6 +102,7 @@ const POT_SIZE: Table<PotSizeStep> = {
     detail: `${participants} × ${writeShortMoney(entryFee)}`,
   }),
   'pot-bonus': () => ({ label: 'Extra money', detail: 'Added to this pot by the director' }),
+  'carried-in': () => ({ label: 'Carried over', detail: 'Nobody claimed it at the last event' }),
 }
 
 /** Cents as they stand in a ledger: the first line plain, the others with their sign. */
@@ -106,6 +133,7 @@ export function payoutSentence(steps: readonly PayoutStep[], words: Words): stri
   const [tie] = find('tie-split')
   const percents = shares.map(({ numerator, denominator }) => percentText(numerator, denominator))
   const [set] = find('guarantee')
+  const [lifted] = find('field-guarantee')
   const bonus = find('position-bonus').reduce((sum, { delta }) => sum + delta, 0)
   const leftover = find('leftover').reduce((sum, { delta }) => sum + delta, 0)
   const [rounding] = find('rounding')
@@ -120,6 +148,7 @@ export function payoutSentence(steps: readonly PayoutStep[], words: Words): stri
           ? `set amounts ÷ ${tie.ways}`
           : `set to ${writeShortMoney(set.delta)}`
       : null,
+    lifted ? 'raised to the guarantee for this many boats' : null,
     find('minimum')[0] ? `below the ${writeShortMoney(find('minimum')[0]!.minimum)} minimum` : null,
     rounding && rounding.to > 1 ? `rounded to ${writeShortMoney(rounding.to)}` : null,
     leftover > 0 ? `${writeShortMoney(leftover)} left over` : leftover < 0 ? `${writeShortMoney(-leftover)} to round up the others` : null,
