@@ -3,10 +3,10 @@ import { pots } from './payouts/pots.ts'
 import type { PayoutResult, PlacementTable, PotResult } from './payouts/types.ts'
 import { type EntryPoints, points } from './points/points.ts'
 import { dayRecord } from './scoring/day-record.ts'
-import { dayTotals } from './scoring/day-totals.ts'
+import { dayQuestions, dayTotals } from './scoring/day-totals.ts'
 import { presentEntries } from './scoring/field.ts'
 import { standings } from './scoring/standings.ts'
-import type { Entry, Pot, Settings, Standings, Tournament, WeighedEntry } from './scoring/types.ts'
+import type { Entry, Settings, Standings, Tournament, WeighedEntry } from './scoring/types.ts'
 
 export type TournamentResults = { standings: Standings; points: EntryPoints[]; payouts: PayoutResult; pots: PotResult[] }
 
@@ -17,14 +17,12 @@ export const scoreEntries = (settings: Settings | null | undefined, entries: Wei
     weights: (entry.weights ?? []).map(({ day, weighIns }) => dayRecord({ settings, day, weighIns })),
   }))
 
-const asksForSpecies = ({ species }: Pot) => !!species
-
 /** As scoreEntries, but only what standings, points and payouts read: no log is written that nobody will see. */
 function totalEntries(tournament: Tournament, entries: readonly WeighedEntry[] | null | undefined): Entry[] {
-  const withSpecies = [...(tournament.bigfishpots ?? []), ...(tournament.sidepots ?? [])].some(asksForSpecies)
+  const asked = dayQuestions(tournament)
   return presentEntries(entries).map((entry) => ({
     ...entry,
-    weights: (entry.weights ?? []).map(({ day, weighIns }) => dayTotals(tournament.settings, day, weighIns, withSpecies)),
+    weights: (entry.weights ?? []).map(({ day, weighIns }) => dayTotals(tournament.settings, day, weighIns, asked)),
   }))
 }
 

@@ -1,11 +1,9 @@
-import type { Id } from '../kernel/ids.ts'
-import { type DayRange, entryTotals, type Totals } from './entry-totals.ts'
+import { type EntryContender, toContender } from './entry-totals.ts'
 import { weighedDays } from './field.ts'
 import { type BreakTie, type Ranked, rank } from './ranking.ts'
 import { compareTied, tieBreaksOf } from './tie-breaks.ts'
 import type { Entry, Settings, Tournament } from './types.ts'
 
-export type EntryContender = Totals & { entry: Id; createdAt: string | null | undefined; source: Entry }
 /** Everyone who left the tournament at one line; null is the level of those who went on to the end. */
 export type Level = { cutAfterDay: number | null; contenders: EntryContender[] }
 export type CutLine = { afterDay: number; keep: number }
@@ -14,24 +12,6 @@ export type CutLine = { afterDay: number; keep: number }
 export function tieBreaker(settings: Settings | null | undefined): BreakTie<EntryContender> {
   const chain = tieBreaksOf(settings)
   return (a, b) => compareTied(chain, a, b)
-}
-
-/** An entry as it is ranked over the days of `range`. */
-export function toContender(tournament: Tournament, source: Entry, range?: DayRange): EntryContender {
-  const totals = entryTotals(tournament, source, range)
-  return {
-    entry: source._id,
-    createdAt: source.createdAt,
-    totalWeight: totals.totalWeight,
-    bigFish: totals.bigFish,
-    totalFish: totals.totalFish,
-    totalPenaltyWeightIncurred: totals.totalPenaltyWeightIncurred,
-    totalBonusWeightAdded: totals.totalBonusWeightAdded,
-    heaviestDay: totals.heaviestDay,
-    fishWeights: totals.fishWeights,
-    firstWeighedAt: totals.firstWeighedAt,
-    source,
-  }
 }
 
 /** The cut lines that have been reached, in order of their day (S9). `field` is every entry, disqualified included. */

@@ -1,6 +1,6 @@
-import { sumDay, takenWeighIns, tieBreakFacts } from './day-totals.ts'
+import { addToDay, closeDay, dayModeOf, isTaken, newDay, tieBreakFacts } from './day-totals.ts'
 import { weighInOfDay } from './score-weigh-in.ts'
-import { speciesLists } from './species-lists.ts'
+import { speciesCounts } from './species-lists.ts'
 import type { AdjustLine, DayRecord, Settings, WeighIn } from './types.ts'
 
 const takesTheDay = ({ type }: AdjustLine) => type === 'Disqualified' || type === 'Lost Day'
@@ -18,29 +18,34 @@ export function dayRecord({
   day: number
   weighIns?: WeighIn[] | null
 }): DayRecord {
-  const taken = takenWeighIns(settings, weighIns)
+  const mode = dayModeOf(settings)
+  const taken = mode.taken(weighIns ?? [])
   const scored = taken.map((weighIn) => weighInOfDay(settings, weighIn, day))
-  const sum = sumDay(settings, scored)
-  const species = speciesLists(scored, sum.isTaken)
+  const totals = newDay(day, true)
+  for (const [index, weighIn] of scored.entries()) addToDay(totals, weighIn, index, mode.bestFishOnly)
+  closeDay(totals)
+
+  const wasTaken = isTaken(totals)
+  const counted = wasTaken || totals.best < 0 ? scored : scored.slice(totals.best, totals.best + 1)
+  const penaltyLog = counted.flatMap((weighIn) => weighIn.penaltyLog)
   const fishLimit = settings?.weight?.fishLimit
-  const penaltyLog = sum.counted.flatMap((weighIn) => weighIn.penaltyLog)
   return {
     day,
-    weight: sum.weight,
-    adjustedWeight: sum.adjustedWeight,
-    totalFish: sum.totalFish,
-    bigFish: sum.bigFish,
-    fishCount: fishLimit == null ? `${sum.totalFish}` : `${sum.totalFish}/${fishLimit}`,
-    deadFishCount: sum.deadFishCount,
-    penaltyWeightIncurred: sum.penaltyWeightIncurred,
-    bonusWeightAdded: sum.bonusWeightAdded,
-    disqualified: sum.disqualified,
-    penaltyLog: sum.isTaken ? penaltyLog.filter(takesTheDay) : penaltyLog,
-    bonusLog: sum.isTaken ? [] : sum.counted.flatMap((weighIn) => weighIn.bonusLog),
+    weight: totals.weight,
+    adjustedWeight: totals.adjustedWeight,
+    totalFish: totals.totalFish,
+    bigFish: totals.bigFish,
+    fishCount: fishLimit == null ? `${totals.totalFish}` : `${totals.totalFish}/${fishLimit}`,
+    deadFishCount: totals.deadFishCount,
+    penaltyWeightIncurred: totals.penaltyWeightIncurred,
+    bonusWeightAdded: totals.bonusWeightAdded,
+    disqualified: totals.disqualified,
+    penaltyLog: wasTaken ? penaltyLog.filter(takesTheDay) : penaltyLog,
+    bonusLog: wasTaken ? [] : counted.flatMap((weighIn) => weighIn.bonusLog),
     errors: [...new Set(scored.flatMap(({ errors }) => errors))],
-    speciesInfo: species.speciesInfo,
-    bigFishWeightsWithSpecies: species.bigFishWeightsWithSpecies,
-    speciesWeights: species.speciesWeights,
-    ...tieBreakFacts(settings, scored, taken, sum.isTaken),
+    speciesInfo: speciesCounts(scored),
+    bigFishWeightsWithSpecies: totals.bigFishWeightsWithSpecies,
+    speciesWeights: totals.speciesWeights,
+    ...tieBreakFacts(settings, scored, taken, wasTaken),
   }
 }

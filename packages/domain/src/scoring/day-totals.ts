@@ -1,107 +1,118 @@
 import type { Weight } from '../kernel/units.ts'
-import { speciesLists } from './species-lists.ts'
-import type { DayRecord, Settings, WeighIn, WeighInMode } from './types.ts'
+import { addSpecies, closeSpecies } from './species-lists.ts'
+import type { DayRecord, Settings, SpeciesWeight, Tournament, WeighIn, WeighInMode } from './types.ts'
 import { weighInFacts } from './weigh-in-facts.ts'
 import { type WeighInTotals, weighInTotals } from './weigh-in-totals.ts'
 
 /** D3: the last reading of the day replaces the earlier ones. */
 const lastOnly = (weighIns: readonly WeighIn[]) => weighIns.slice(-1)
-const all = <T>(items: readonly T[]) => items
+const all = (weighIns: readonly WeighIn[]) => weighIns
 
-/** D5: the day is its best fish, the earlier one when two weigh the same. */
-function bestFish<T extends WeighInTotals>(scored: readonly T[]): readonly T[] {
-  let best = scored[0]
-  for (const next of scored) if (best && next.adjustedWeight > best.adjustedWeight) best = next
-  return best ? [best] : []
-}
-
-/** Which weigh-ins of the day are looked at, and which of these make its weight. */
-type Mode = {
-  taken: (weighIns: readonly WeighIn[]) => readonly WeighIn[]
-  counted: <T extends WeighInTotals>(scored: readonly T[]) => readonly T[]
-}
+/** Which weigh-ins of the day are looked at, and whether the best of them alone makes its weight (D5). */
+export type DayMode = { taken: (weighIns: readonly WeighIn[]) => readonly WeighIn[]; bestFishOnly: boolean }
 
 const MODES = {
-  'multi-day': { taken: all, counted: all },
-  'intraday-multiple-sessions': { taken: all, counted: all },
-  single: { taken: lastOnly, counted: all },
-  'big-bass': { taken: all, counted: bestFish },
-} satisfies Record<WeighInMode, Mode>
+  'multi-day': { taken: all, bestFishOnly: false },
+  'intraday-multiple-sessions': { taken: all, bestFishOnly: false },
+  single: { taken: lastOnly, bestFishOnly: false },
+  'big-bass': { taken: all, bestFishOnly: true },
+} satisfies Record<WeighInMode, DayMode>
 
-const modeOf = (settings: Settings | null | undefined): Mode => MODES[settings?.weighInMode ?? 'multi-day'] ?? MODES['multi-day']
+export const dayModeOf = (settings: Settings | null | undefined): DayMode =>
+  MODES[settings?.weighInMode ?? 'multi-day'] ?? MODES['multi-day']
 
-/** The weigh-ins of a day that are looked at under the tournament's mode (D3). */
-export const takenWeighIns = (settings: Settings | null | undefined, weighIns: readonly WeighIn[] | null | undefined) =>
-  modeOf(settings).taken(weighIns ?? [])
-
-export type DaySum<T> = {
+/** The figures of a day: what dayRecord says, without its words. */
+export type DayTotals = {
+  day: number
   weight: Weight
   adjustedWeight: Weight
+  totalFish: number
+  bigFish: Weight
+  deadFishCount: number
   penaltyWeightIncurred: Weight
   bonusWeightAdded: Weight
-  totalFish: number
-  deadFishCount: number
-  bigFish: Weight
   disqualified: boolean
-  /** D6, W13: the whole weight was taken. */
-  isTaken: boolean
-  /** The weigh-ins whose log lines are the day's. */
-  counted: readonly T[]
-}
+  /** W13 */
+  dayLost: boolean
+  /** What the scale said of all weigh-ins, counted or not. */
+  scaleWeight: Weight
+  /** Which weigh-in is the day's best fish (D5); -1 where all of them count. */
+  best: number
+  /** Empty where nobody asked. */
+  bigFishWeightsWithSpecies: SpeciesWeight[]
+  speciesWeights: SpeciesWeight[]
+} & TieBreakFacts
+
+/** S10: only where a step of the chain asks. */
+export type TieBreakFacts = Pick<DayRecord, 'fishWeights' | 'firstWeighedAt'>
+
+const NOT_ASKED: SpeciesWeight[] = []
+Object.freeze(NOT_ASKED)
+
+export const newDay = (day: number, withSpecies: boolean): DayTotals => ({
+  day,
+  weight: 0,
+  adjustedWeight: 0,
+  totalFish: 0,
+  bigFish: 0,
+  deadFishCount: 0,
+  penaltyWeightIncurred: 0,
+  bonusWeightAdded: 0,
+  disqualified: false,
+  dayLost: false,
+  scaleWeight: 0,
+  best: -1,
+  bigFishWeightsWithSpecies: withSpecies ? [] : NOT_ASKED,
+  speciesWeights: withSpecies ? [] : NOT_ASKED,
+})
 
 /**
- * Scored weigh-ins -> the figures of their day (D2, D4–D6, W13). Counts, the biggest fish and a disqualification are of all
- * of them, the weight of those that the mode counts. The clamp stays with each weigh-in (D8).
+ * Adds the weigh-in at `index` to its day. D2, D4: everything adds up. D5: or the weight is that of the best fish, the
+ * earlier one when two weigh the same. The clamp stays with each weigh-in (D8).
  */
-export function sumDay<T extends WeighInTotals>(settings: Settings | null | undefined, scored: readonly T[]): DaySum<T> {
-  const day: DaySum<T> = {
-    weight: 0,
-    adjustedWeight: 0,
-    penaltyWeightIncurred: 0,
-    bonusWeightAdded: 0,
-    totalFish: 0,
-    deadFishCount: 0,
-    bigFish: 0,
-    disqualified: false,
-    isTaken: false,
-    counted: scored,
+export function addToDay(totals: DayTotals, next: WeighInTotals, index: number, bestFishOnly: boolean): void {
+  totals.totalFish += next.totalFish
+  totals.deadFishCount += next.deadFishCount
+  totals.scaleWeight += next.weight
+  if (next.bigFish > totals.bigFish) totals.bigFish = next.bigFish
+  if (next.disqualified) totals.disqualified = true
+  if (next.dayLost) totals.dayLost = true
+  if (totals.speciesWeights !== NOT_ASKED) addSpecies(totals, next)
+  if (bestFishOnly) {
+    if (index > 0 && next.adjustedWeight <= totals.adjustedWeight) return
+    totals.weight = totals.adjustedWeight = totals.penaltyWeightIncurred = totals.bonusWeightAdded = 0
+    totals.best = index
   }
-  let isLost = false
-  for (const weighIn of scored) {
-    day.totalFish += weighIn.totalFish
-    day.deadFishCount += weighIn.deadFishCount
-    day.bigFish = Math.max(day.bigFish, weighIn.bigFish)
-    day.disqualified ||= weighIn.disqualified
-    isLost ||= weighIn.dayLost
-  }
-  day.isTaken = day.disqualified || isLost
-  if (!day.isTaken) day.counted = modeOf(settings).counted(scored)
-  for (const weighIn of day.counted) {
-    day.weight += weighIn.weight
-    day.adjustedWeight += weighIn.adjustedWeight
-    day.penaltyWeightIncurred += weighIn.penaltyWeightIncurred
-    day.bonusWeightAdded += weighIn.bonusWeightAdded
-  }
-  if (day.isTaken) {
-    day.adjustedWeight = 0
-    day.penaltyWeightIncurred = day.weight
-    day.bonusWeightAdded = 0
-    day.bigFish = 0
-  }
-  return day
+  totals.weight += next.weight
+  totals.adjustedWeight += next.adjustedWeight
+  totals.penaltyWeightIncurred += next.penaltyWeightIncurred
+  totals.bonusWeightAdded += next.bonusWeightAdded
 }
 
-/** S10: what the tie-break chain wants to know of a day beyond its totals; only what is asked for. */
+/** D6, W13: the whole weight of the day was taken. */
+export const isTaken = ({ disqualified, dayLost }: Pick<DayTotals, 'disqualified' | 'dayLost'>): boolean => disqualified || dayLost
+
+/** To be called once, after the last weigh-in. */
+export function closeDay(totals: DayTotals): DayTotals {
+  if (isTaken(totals)) {
+    totals.weight = totals.penaltyWeightIncurred = totals.scaleWeight
+    totals.adjustedWeight = totals.bonusWeightAdded = totals.bigFish = 0
+  }
+  if (totals.speciesWeights !== NOT_ASKED) closeSpecies(totals, isTaken(totals))
+  return totals
+}
+
+/** S10: every known single fish, largest first, and the first weigh-in with a time. */
 export function tieBreakFacts(
   settings: Settings | null | undefined,
   scored: readonly WeighInTotals[],
   weighIns: readonly WeighIn[],
-  isTaken: boolean,
-): Pick<DayRecord, 'fishWeights' | 'firstWeighedAt'> {
+  dayIsTaken: boolean,
+): TieBreakFacts {
   const asked = settings?.tieBreaks
-  const facts: Pick<DayRecord, 'fishWeights' | 'firstWeighedAt'> = {}
+  const facts: TieBreakFacts = {}
   if (asked?.includes('next-largest-fish')) {
-    const fish = isTaken ? [] : scored.map(({ bigFish }) => bigFish).filter((weight) => weight > 0)
+    const fish = dayIsTaken ? [] : scored.map(({ bigFish }) => bigFish).filter((weight) => weight > 0)
     facts.fishWeights = fish.sort((a, b) => b - a)
   }
   if (asked?.includes('first-weighed')) {
@@ -113,40 +124,31 @@ export function tieBreakFacts(
   return facts
 }
 
-/** What standings and pots read of a day record. */
-export type DayTotals = Pick<
-  DayRecord,
-  'day' | 'adjustedWeight' | 'totalFish' | 'bigFish' | 'penaltyWeightIncurred' | 'bonusWeightAdded' | 'disqualified'
-> &
-  Partial<Pick<DayRecord, 'bigFishWeightsWithSpecies' | 'speciesWeights' | 'fishWeights' | 'firstWeighedAt'>>
+/** Beyond the sums of a day: what somebody wants to know of it. */
+export type DayQuestions = { species: boolean; tieBreaks: boolean }
 
-/**
- * One entry's day without its words: what dayRecord says, where nobody will read the log. The lists by species are
- * made only `withSpecies`, for pots that ask for one.
- */
+/** Which questions the rules ask: pots by species, and steps of the tie-break chain that look into a day. */
+export const dayQuestions = ({ settings, bigfishpots, sidepots }: Tournament): DayQuestions => ({
+  species: [...(bigfishpots ?? []), ...(sidepots ?? [])].some(({ species }) => !!species),
+  tieBreaks: (settings?.tieBreaks ?? []).some((step) => step === 'next-largest-fish' || step === 'first-weighed'),
+})
+
+/** One entry's day where nobody will read the log. A field of 10,000 boats passes through here: it makes few objects. */
 export function dayTotals(
   settings: Settings | null | undefined,
   day: number,
   weighIns: readonly WeighIn[] | null | undefined,
-  withSpecies: boolean,
+  asked: DayQuestions,
 ): DayTotals {
-  const taken = takenWeighIns(settings, weighIns)
-  const scored: WeighInTotals[] = []
-  for (const weighIn of taken) scored.push(weighInTotals(weighInFacts(settings, weighIn, day)))
-  const sum = sumDay(settings, scored)
-  const totals: DayTotals = {
-    day,
-    adjustedWeight: sum.adjustedWeight,
-    totalFish: sum.totalFish,
-    bigFish: sum.bigFish,
-    penaltyWeightIncurred: sum.penaltyWeightIncurred,
-    bonusWeightAdded: sum.bonusWeightAdded,
-    disqualified: sum.disqualified,
+  const mode = dayModeOf(settings)
+  const taken = mode.taken(weighIns ?? [])
+  const totals = newDay(day, asked.species)
+  const scored: WeighInTotals[] | null = asked.tieBreaks ? [] : null
+  for (let index = 0; index < taken.length; index++) {
+    const next = weighInTotals(weighInFacts(settings, taken[index]!, day))
+    addToDay(totals, next, index, mode.bestFishOnly)
+    scored?.push(next)
   }
-  if (withSpecies) {
-    const species = speciesLists(scored, sum.isTaken)
-    totals.bigFishWeightsWithSpecies = species.bigFishWeightsWithSpecies
-    totals.speciesWeights = species.speciesWeights
-  }
-  return settings?.tieBreaks ? Object.assign(totals, tieBreakFacts(settings, scored, taken, sum.isTaken)) : totals
+  closeDay(totals)
+  return scored ? Object.assign(totals, tieBreakFacts(settings, scored, taken, isTaken(totals))) : totals
 }

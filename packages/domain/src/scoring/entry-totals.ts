@@ -2,8 +2,12 @@ import type { Weight } from '../kernel/units.ts'
 import type { TieKeys } from './tie-breaks.ts'
 import type { Entry, StandingRow, Tournament } from './types.ts'
 
-export type Totals = Pick<StandingRow, 'totalWeight' | 'bigFish' | 'totalFish' | 'totalPenaltyWeightIncurred' | 'totalBonusWeightAdded'> &
-  TieKeys
+/** An entry and the totals it is ranked by. */
+export type EntryContender = Pick<
+  StandingRow,
+  'entry' | 'totalWeight' | 'bigFish' | 'totalFish' | 'totalPenaltyWeightIncurred' | 'totalBonusWeightAdded'
+> &
+  TieKeys & { createdAt: string | null | undefined; source: Entry }
 /** `only` one day (S7), or every day up to `upTo` (S9). */
 export type DayRange = { only?: number | null; upTo?: number | null }
 
@@ -24,9 +28,14 @@ function counts(tournament: Tournament, entry: Entry, { only, upTo }: DayRange, 
 export const countedDays = (tournament: Tournament, entry: Entry, range: DayRange = ALL_DAYS): DayLike[] =>
   (entry.weights ?? []).filter(({ day }) => counts(tournament, entry, range, day ?? 0))
 
-/** S2: sums over the counted days. S3: in a big-bass event the weight is that of the best day. S10: what may break a tie. */
-export function entryTotals(tournament: Tournament, entry: Entry, range: DayRange = ALL_DAYS): Totals {
-  const totals: Totals = {
+/**
+ * An entry as it is ranked over the days of `range`. S2: sums over the counted days; S3: in a big-bass event the weight is
+ * that of the best day; S10: what may break a tie.
+ */
+export function toContender(tournament: Tournament, source: Entry, range: DayRange = ALL_DAYS): EntryContender {
+  const contender: EntryContender = {
+    entry: source._id,
+    createdAt: source.createdAt,
     totalWeight: 0,
     bigFish: 0,
     totalFish: 0,
@@ -35,24 +44,25 @@ export function entryTotals(tournament: Tournament, entry: Entry, range: DayRang
     heaviestDay: 0,
     fishWeights: NO_FISH,
     firstWeighedAt: null,
+    source,
   }
   let timedDay = Number.NEGATIVE_INFINITY
-  for (const record of entry.weights ?? []) {
+  for (const record of source.weights ?? []) {
     const day = record.day ?? 0
-    if (!counts(tournament, entry, range, day)) continue
+    if (!counts(tournament, source, range, day)) continue
     const weight = record.adjustedWeight ?? 0
-    totals.totalWeight += weight
-    totals.heaviestDay = Math.max(totals.heaviestDay, weight)
-    totals.bigFish = Math.max(totals.bigFish, record.bigFish ?? 0)
-    totals.totalFish += record.totalFish ?? 0
-    totals.totalPenaltyWeightIncurred += record.penaltyWeightIncurred ?? 0
-    totals.totalBonusWeightAdded += record.bonusWeightAdded ?? 0
-    if (record.fishWeights) totals.fishWeights = [...totals.fishWeights, ...record.fishWeights].sort((a, b) => b - a)
+    contender.totalWeight += weight
+    contender.heaviestDay = Math.max(contender.heaviestDay, weight)
+    contender.bigFish = Math.max(contender.bigFish, record.bigFish ?? 0)
+    contender.totalFish += record.totalFish ?? 0
+    contender.totalPenaltyWeightIncurred += record.penaltyWeightIncurred ?? 0
+    contender.totalBonusWeightAdded += record.bonusWeightAdded ?? 0
+    if (record.fishWeights) contender.fishWeights = [...contender.fishWeights, ...record.fishWeights].sort((a, b) => b - a)
     if (record.firstWeighedAt != null && day > timedDay) {
-      totals.firstWeighedAt = record.firstWeighedAt
+      contender.firstWeighedAt = record.firstWeighedAt
       timedDay = day
     }
   }
-  if (tournament.settings?.weighInMode === 'big-bass') totals.totalWeight = totals.heaviestDay
-  return totals
+  if (tournament.settings?.weighInMode === 'big-bass') contender.totalWeight = contender.heaviestDay
+  return contender
 }

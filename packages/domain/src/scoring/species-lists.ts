@@ -1,39 +1,46 @@
 import { byText } from '../kernel/text-order.ts'
 import type { Weight } from '../kernel/units.ts'
-import type { DayRecord, SpeciesWeight } from './types.ts'
+import type { DayRecord, SpeciesCount } from './types.ts'
+import type { WeighInTotals } from './weigh-in-totals.ts'
 
-/** What a weigh-in says of its species. */
-type SpeciesCatch = { species: string | null; totalFish: number; bigFish: Weight; adjustedWeight: Weight }
-type SpeciesLists = Pick<DayRecord, 'speciesInfo' | 'bigFishWeightsWithSpecies' | 'speciesWeights'>
-type Tally = { species: string; count: number; largest: Weight; adjusted: Weight }
+export type SpeciesWeights = Pick<DayRecord, 'bigFishWeightsWithSpecies' | 'speciesWeights'>
 
-/** One tally per species, in code-unit order; a day has one or two species, so a list is searched faster than a map. */
-function talliesOf(scored: readonly SpeciesCatch[]): Tally[] {
-  const tallies: Tally[] = []
-  for (const { species, totalFish, bigFish, adjustedWeight } of scored) {
-    if (!species) continue
-    let tally = tallies.find((known) => known.species === species)
-    if (!tally) {
-      tally = { species, count: 0, largest: 0, adjusted: 0 }
-      tallies.push(tally)
-    }
-    tally.count += totalFish
-    tally.largest = Math.max(tally.largest, bigFish)
-    tally.adjusted += adjustedWeight
-  }
-  return tallies.length > 1 ? tallies.sort((a, b) => byText(a.species, b.species)) : tallies
+/** The row of a species; a day has one or two species, so a list is searched faster than a map. */
+function rowOf<R extends { species: string }>(rows: readonly R[], species: string): R | undefined {
+  for (const row of rows) if (row.species === species) return row
+  return undefined
 }
 
-/** D7: fish, largest fish and weight per species. A disqualified day keeps only the counts. */
-export function speciesLists(scored: readonly SpeciesCatch[], isDisqualified: boolean): SpeciesLists {
-  const lists: SpeciesLists = { speciesInfo: [], bigFishWeightsWithSpecies: [], speciesWeights: [] }
-  const add = (list: SpeciesWeight[], species: string, weight: Weight) => {
-    if (weight > 0 && !isDisqualified) list.push({ species, weight })
-  }
-  for (const { species, count, largest, adjusted } of talliesOf(scored)) {
-    lists.speciesInfo.push({ species, count })
-    add(lists.bigFishWeightsWithSpecies, species, largest)
-    add(lists.speciesWeights, species, adjusted)
-  }
+/** Adds one weigh-in to the largest fish and the weight of its species (D7); what weighs nothing is left out. */
+export function addSpecies(lists: SpeciesWeights, { species, bigFish, adjustedWeight }: WeighInTotals): void {
+  if (!species) return
+  const largest = rowOf(lists.bigFishWeightsWithSpecies, species)
+  if (largest) largest.weight = Math.max(largest.weight, bigFish)
+  else if (bigFish > 0) lists.bigFishWeightsWithSpecies.push({ species, weight: bigFish })
+  const sum = rowOf(lists.speciesWeights, species)
+  if (sum) sum.weight += adjustedWeight
+  else if (adjustedWeight > 0) lists.speciesWeights.push({ species, weight: adjustedWeight })
+}
+
+const inOrder = <R extends { species: string }>(rows: R[]): R[] =>
+  rows.length > 1 ? rows.sort((a, b) => byText(a.species, b.species)) : rows
+
+/** D7: in code-unit order; a day that was taken has no weights. */
+export function closeSpecies(lists: SpeciesWeights, dayIsTaken: boolean): SpeciesWeights {
+  if (dayIsTaken) lists.bigFishWeightsWithSpecies = lists.speciesWeights = []
+  inOrder(lists.bigFishWeightsWithSpecies)
+  inOrder(lists.speciesWeights)
   return lists
+}
+
+/** D7: fish per species, in code-unit order. */
+export function speciesCounts(scored: readonly { species: string | null; totalFish: number }[]): SpeciesCount[] {
+  const counts: SpeciesCount[] = []
+  for (const { species, totalFish } of scored) {
+    if (!species) continue
+    const known = rowOf(counts, species)
+    if (known) known.count += totalFish
+    else counts.push({ species, count: totalFish })
+  }
+  return inOrder(counts)
 }

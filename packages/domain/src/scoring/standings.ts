@@ -1,4 +1,5 @@
-import { cutLevels, cutRankings, type EntryContender, reachedCuts, tieBreaker, toContender } from './cuts.ts'
+import { cutLevels, cutRankings, reachedCuts, tieBreaker } from './cuts.ts'
+import { type EntryContender, toContender } from './entry-totals.ts'
 import { isDisqualified, isIncomplete, presentEntries } from './field.ts'
 import { bySignUp, type Ranked, rank, rerank } from './ranking.ts'
 import type { Entry, StandingRow, Standings, Tournament } from './types.ts'
