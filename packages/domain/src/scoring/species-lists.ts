@@ -1,5 +1,4 @@
 import { byText } from '../kernel/text-order.ts'
-import type { Weight } from '../kernel/units.ts'
 import type { DayRecord, SpeciesCount } from './types.ts'
 import type { WeighInTotals } from './weigh-in-totals.ts'
 
