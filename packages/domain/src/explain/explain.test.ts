@@ -110,8 +110,18 @@ describe('explaining a place', () => {
     expect(explainPlace({ tournament, entries, entry: 'cy' })!.place).toEqual([
       { kind: 'top', rule: 'S5', delta: 1, result: 1 },
       { kind: 'ahead-by-weight', rule: 'S4', nearest: 'ann', margin: 3 * POUND, delta: 1, result: 2 },
-      { kind: 'ahead-by-big-fish', rule: 'S5', entries: ['bo'], nearest: 'bo', margin: POUND, delta: 1, result: 3 },
-      { kind: 'shared', rule: 'S5', entries: ['di'], delta: 0, result: 3 },
+      {
+        kind: 'ahead-by-tie-break',
+        rule: 'S5',
+        by: 'biggest-fish',
+        entries: ['bo'],
+        nearest: 'bo',
+        mine: 3 * POUND,
+        theirs: 4 * POUND,
+        delta: 1,
+        result: 3,
+      },
+      { kind: 'shared', rule: 'S5', entries: ['di'], compared: ['biggest-fish'], delta: 0, result: 3 },
     ])
   })
 
@@ -119,8 +129,10 @@ describe('explaining a place', () => {
     expect(explainPlace({ tournament, entries, entry: 'bo' })!.place.at(-1)).toEqual({
       kind: 'tie-broken-over',
       rule: 'S5',
+      by: 'biggest-fish',
       entries: ['cy', 'di'],
-      margin: POUND,
+      mine: 4 * POUND,
+      theirs: 3 * POUND,
       delta: 0,
       result: 2,
     })

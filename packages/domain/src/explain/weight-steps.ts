@@ -14,6 +14,8 @@ export type WeightStep =
   /** What a day record's own lines do not show: the clamp of a weigh-in (W8), or the rest of a day that was taken (D6). */
   | Step<'clamp', OnDay>
   | Step<'day-disqualified', OnDay>
+  /** Other weigh-ins of a day that one of them lost (W13). */
+  | Step<'day-lost', OnDay>
   | Step<'not-counted', OnDay & { reason: 'not-the-best-day' | 'not-entered' | 'after-the-cut' | 'another-day'; weight: Weight }>
   | Step<'disqualified'>
 
@@ -32,6 +34,13 @@ const lines = (kind: 'penalty' | 'bonus', day: number, log: readonly AdjustLine[
     message,
   }))
 
+/** What took, or gave back, the rest of a day that its lines do not tell. */
+function whatElse({ disqualified, penaltyLog }: Day) {
+  if (disqualified) return { kind: 'day-disqualified' as const, rule: 'D6' }
+  const isLost = penaltyLog?.some(({ type }) => type === 'Lost Day')
+  return isLost ? { kind: 'day-lost' as const, rule: 'W13' } : { kind: 'clamp' as const, rule: 'W8' }
+}
+
 /** One day record: scale, penalties, bonuses, and what is left to its adjusted weight. A record may hold only its totals. */
 function daySteps(record: Day): NewStep[] {
   const day = record.day ?? 0
@@ -40,10 +49,7 @@ function daySteps(record: Day): NewStep[] {
   const steps: NewStep[] = [{ kind: 'scale', rule: 'W1', delta: weight, day }]
   if (record.weight != null) steps.push(...lines('penalty', day, record.penaltyLog), ...lines('bonus', day, record.bonusLog))
   const rest = adjusted - steps.reduce((sum, { delta }) => sum + delta, 0)
-  if (rest !== 0)
-    steps.push(
-      record.disqualified ? { kind: 'day-disqualified', rule: 'D6', delta: rest, day } : { kind: 'clamp', rule: 'W8', delta: rest, day },
-    )
+  if (rest !== 0) steps.push({ ...whatElse(record), delta: rest, day })
   return steps
 }
 

@@ -13,13 +13,16 @@ export type TieKeys = {
   firstWeighedAt: string | null
 }
 
-/** The second largest fish decides, then the third; a fish beats no fish. */
-function byNextLargest({ fishWeights: a }: TieKeys, { fishWeights: b }: TieKeys): number {
-  for (let index = 1; index < Math.max(a.length, b.length); index++) {
-    const difference = (b[index] ?? 0) - (a[index] ?? 0)
-    if (difference !== 0) return difference
-  }
+/** The first fish after the biggest in which two entries differ; 0: none. */
+function differingFish({ fishWeights: a }: TieKeys, { fishWeights: b }: TieKeys): number {
+  for (let index = 1; index < Math.max(a.length, b.length); index++) if (a[index] !== b[index]) return index
   return 0
+}
+
+/** The second largest fish decides, then the third; a fish beats no fish. */
+function byNextLargest(a: TieKeys, b: TieKeys): number {
+  const index = differingFish(a, b)
+  return index === 0 ? 0 : (b.fishWeights[index] ?? 0) - (a.fishWeights[index] ?? 0)
 }
 
 /** Below 0: the first entry stands above. */
@@ -56,3 +59,21 @@ export function compareTied(chain: readonly TieBreak[], a: TieKeys, b: TieKeys):
   }
   return 0
 }
+
+/** A weight, a number of fish, or an ISO time, by the step; null: there was none. */
+export type TieFigure = Weight | number | string | null
+
+const FIGURES = {
+  'biggest-fish': ({ bigFish }) => bigFish,
+  'most-fish': ({ totalFish }) => totalFish,
+  'heaviest-day': ({ heaviestDay }) => heaviestDay,
+  'next-largest-fish': (mine, theirs) => mine.fishWeights[differingFish(mine, theirs)] ?? 0,
+  'first-weighed': ({ firstWeighedAt }) => firstWeighedAt,
+  shared: () => null,
+} satisfies Record<TieBreak, (mine: TieKeys, theirs: TieKeys) => TieFigure>
+
+/** What a step compared, of both. */
+export const tieFigures = (step: TieBreak, mine: TieKeys, theirs: TieKeys): { mine: TieFigure; theirs: TieFigure } => ({
+  mine: FIGURES[step](mine, theirs),
+  theirs: FIGURES[step](theirs, mine),
+})

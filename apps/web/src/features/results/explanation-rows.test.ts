@@ -111,7 +111,7 @@ test('every line has words, and what is shown adds up to the figure that is show
 test('the random tournaments reach every kind of step that the engine knows', () => {
   const all = [
     ...['scale', 'penalty', 'bonus', 'clamp', 'day-disqualified', 'not-counted', 'disqualified'].map((kind) => `weight: ${kind}`),
-    ...['top', 'ahead-by-cut', 'ahead-by-weight', 'ahead-by-big-fish', 'tie-broken-over', 'shared', 'disqualified'].map(
+    ...['top', 'ahead-by-cut', 'ahead-by-weight', 'ahead-by-tie-break', 'tie-broken-over', 'shared', 'disqualified'].map(
       (kind) => `place: ${kind}`,
     ),
     ...['place', 'weight', 'minimum', 'no-weight', 'big-fish', 'fish', 'participation', 'ratio', 'disqualified', 'no-points'].map(

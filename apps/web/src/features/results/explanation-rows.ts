@@ -1,10 +1,12 @@
 import type { CutStep, PlaceStep } from '@ramplight/domain/explain/explain-place'
 import type { WeightStep } from '@ramplight/domain/explain/weight-steps'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
+import type { TieFigure } from '@ramplight/domain/scoring/tie-breaks'
+import type { TieBreak } from '@ramplight/domain/scoring/types'
 import type { ExplanationRow } from '@ramplight/ui/explanation-list.tsx'
 import { writeWeight } from '../weigh-in/typed-weight.ts'
 import { adjustmentName, adjustmentRule } from './adjustment-rules.ts'
-import { countOf, namesText, signedWeight, type Words, weightText, writtenWeight } from './words.ts'
+import { countOf, listText, namesText, signedWeight, type Words, weightText, writtenWeight } from './words.ts'
 
 type Texts = Pick<ExplanationRow, 'label' | 'detail'>
 /** A sentence for every kind; a kind without one does not compile. */
@@ -41,6 +43,7 @@ const WEIGHT: TextsOf<WeightStep> = {
   bonus: adjustment,
   clamp: ({ day }, words) => ({ label: onDay(day, 'not below zero', words), detail: 'A bag never weighs less than nothing' }),
   'day-disqualified': ({ day }, words) => ({ label: onDay(day, 'disqualified', words), detail: 'The weight of the day is removed' }),
+  'day-lost': ({ day }, words) => ({ label: onDay(day, 'day lost', words), detail: 'Nothing of this day counts' }),
   'not-counted': ({ day, weight, reason }, words) => ({
     label: onDay(day, `${weightText(weight, words)} does not count`, words),
     detail: NOT_COUNTED[reason],
@@ -75,6 +78,39 @@ export function sumText(rows: readonly ExplanationRow[], totalText: string): str
   return `${written.join(' ')} = ${totalText}`
 }
 
+/** What each tie break is called in a sentence. */
+export const TIE_BREAK: Record<TieBreak, string> = {
+  'biggest-fish': 'big fish',
+  'most-fish': 'number of fish',
+  'heaviest-day': 'heaviest day',
+  'next-largest-fish': 'next largest fish',
+  'first-weighed': 'first to weigh',
+  shared: 'nothing',
+}
+const AHEAD_BY: Record<TieBreak, string> = {
+  'biggest-fish': 'bigger fish',
+  'most-fish': 'more fish',
+  'heaviest-day': 'a heavier day',
+  'next-largest-fish': 'a larger next fish',
+  'first-weighed': 'weighed earlier',
+  shared: 'shared',
+}
+const BEHIND_BY: Record<TieBreak, string> = {
+  'biggest-fish': 'smaller fish',
+  'most-fish': 'fewer fish',
+  'heaviest-day': 'no day as heavy',
+  'next-largest-fish': 'a smaller next fish',
+  'first-weighed': 'weighed later',
+  shared: 'shared',
+}
+
+/** `has 1-00 more`, `has 2 fish more`, `weighed first` */
+function tieDetail(by: TieBreak, more: TieFigure, less: TieFigure, words: Words): string {
+  if (by === 'first-weighed') return 'weighed first'
+  const margin = Number(more) - Number(less)
+  return by === 'most-fish' ? `has ${countOf(margin, 'fish', 'fish')} more` : `has ${weightText(margin, words)} more`
+}
+
 const PLACE: TextsOf<PlaceStep> = {
   top: () => ({ label: 'Counted from the top', detail: 'Everybody who stands above adds one' }),
   'ahead-by-cut': ({ delta, nearest }, words) => ({
@@ -85,20 +121,20 @@ const PLACE: TextsOf<PlaceStep> = {
     label: `${countOf(delta, 'boat')} with more weight`,
     detail: `Nearest: ${words.nameOf(nearest)}, ahead by ${weightText(margin, words)}`,
   }),
-  'ahead-by-big-fish': ({ entries, nearest, margin }, words) => ({
-    label: `Same weight, bigger fish: ${namesText(entries, words)}`,
-    detail: `The tie is broken by big fish; ${words.nameOf(nearest)} has ${weightText(margin, words)} more`,
+  'ahead-by-tie-break': ({ entries, nearest, by, mine, theirs }, words) => ({
+    label: `Same weight, ${AHEAD_BY[by]}: ${namesText(entries, words)}`,
+    detail: `The tie is broken by ${TIE_BREAK[by]}; ${words.nameOf(nearest)} ${tieDetail(by, theirs, mine, words)}`,
   }),
-  'tie-broken-over': ({ entries, margin }, words) => ({
-    label: `Same weight, smaller fish: ${namesText(entries, words)}`,
-    detail: `The tie is broken by big fish; it is bigger by ${weightText(margin, words)}`,
+  'tie-broken-over': ({ entries, by, mine, theirs }, words) => ({
+    label: `Same weight, ${BEHIND_BY[by]}: ${namesText(entries, words)}`,
+    detail: `The tie is broken by ${TIE_BREAK[by]}; this boat ${tieDetail(by, mine, theirs, words)}`,
   }),
-  shared: ({ entries }, words) => ({
+  shared: ({ entries, compared }, words) => ({
     label: `Shared with ${namesText(entries, words)}`,
     detail:
-      words.tournament.settings.payout?.breakTiesWithBigFish === false
-        ? 'Same weight; big fish do not break ties here'
-        : 'Same weight and same big fish',
+      compared.length === 0
+        ? 'Same weight; nothing breaks ties here'
+        : `Same weight and same ${listText(compared.map((by) => TIE_BREAK[by]))}`,
   }),
   disqualified: () => ({ label: 'Disqualified', detail: 'Listed last, without a place' }),
 }
