@@ -2,8 +2,10 @@ import { SegmentedControl } from '@mantine/core'
 import { FieldGroup, FieldRow } from '@ramplight/ui/fields.tsx'
 import { ChoiceBox, FlagBox, MoneyBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
 import { CustomPayoutRows } from './custom-payout-rows.tsx'
+import { PayoutMore } from './more-rules/payout-more.tsx'
 import { PayoutPreview } from './payout-preview.tsx'
 import type { SectionProps } from './section-props.ts'
+import { countSet, isSet } from './unset.ts'
 
 const P = 'settings.payout'
 const MODES = [
@@ -48,10 +50,14 @@ export function FeesSection({ form, f, structures, startBoats }: Props) {
         <MoneyBox {...f(`${P}.roundUpTo`)} description="For example $5." />
       </FieldRow>
       <FieldGroup legend="Also">
-        <FlagBox {...f(`${P}.breakTiesWithBigFish`)} />
+        <FlagBox
+          {...f(`${P}.breakTiesWithBigFish`)}
+          description={isSet(form.get('settings.tieBreaks')) && 'The list of ties under Scoring goes before this.'}
+        />
         <FlagBox {...f(`${P}.bigFishEnabled`)} />
         <FlagBox {...f(`${P}.sidePot`)} />
       </FieldGroup>
+      <PayoutMore form={form} f={f} byPlace={mode !== 'custom'} />
     </>
   )
 }
@@ -63,6 +69,12 @@ function PlacesGroup({ form, f }: SectionProps) {
     form.set(`${P}.oneIn`, kind === 'share' ? 5 : undefined)
     form.set(`${P}.placesPaid`, kind === 'fixed' ? 5 : undefined)
   }
+  if (countSet(form, [`${P}.placesByFieldSize`, `${P}.placesSteps`]) > 0)
+    return (
+      <FieldGroup legend="Places">
+        <p className="rl-fields__help">They grow with the field, as set below under More rules.</p>
+      </FieldGroup>
+    )
   return (
     <FieldGroup legend="Places">
       <SegmentedControl

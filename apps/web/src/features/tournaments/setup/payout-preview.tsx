@@ -61,6 +61,11 @@ export function PayoutPreview({ form, startBoats }: { form: FieldForm; startBoat
       ) : (
         <p className={classes.note}>No place is paid with these settings.</p>
       )}
+      {preview.fixedSlices && preview.fixedSlices.length > 0 && (
+        <p className={classes.leaves}>
+          Leaves first: {preview.fixedSlices.map(({ name, amount }) => `${name} ${writeShortMoney(amount)}`).join(' · ')}
+        </p>
+      )}
       {preview.pool > 0 && left !== 0 && <p className={classes.note}>{writeShortMoney(left)} of the pool is not given to any place.</p>}
       {preview.log.map(({ message }) => (
         <p key={message} className={classes.note}>

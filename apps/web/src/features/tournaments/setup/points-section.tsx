@@ -1,5 +1,7 @@
 import { FieldGroup, FieldRow } from '@ramplight/ui/fields.tsx'
 import { ChoiceBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
+import { PointsMore } from './more-rules/points-more.tsx'
+import { PointsStrip } from './points-strip.tsx'
 import type { SectionProps } from './section-props.ts'
 
 const S = 'settings.pointsScoring'
@@ -7,7 +9,7 @@ const SYSTEMS = ['By Weight', 'By Position', 'Points Plus Weight']
 const BASE = 'settings.pointsScoring'
 
 /** What a place or a weight is worth in the season. */
-export function PointsSection({ form, f }: SectionProps) {
+export function PointsSection({ form, f, startBoats }: SectionProps & { startBoats: number }) {
   const system = form.get(`${BASE}.system`) as string | undefined
   const byPlace = system === 'By Position' || system === 'Points Plus Weight'
   const first = form.get(`${BASE}.firstPlacePoints`)
@@ -19,6 +21,7 @@ export function PointsSection({ form, f }: SectionProps) {
   }
   return (
     <>
+      {system === 'By Position' && <PointsStrip form={form} startBoats={startBoats} />}
       <ChoiceBox {...f(`${S}.system`)} options={SYSTEMS} clearable placeholder="No points" />
       {byPlace && (
         <FieldGroup legend="Places">
@@ -64,6 +67,7 @@ export function PointsSection({ form, f }: SectionProps) {
               <NumberBox {...f(`${S}.tournamentScoringRatio`)} decimals={2} max={100} suffix="times" placeholder="1" />
             </FieldRow>
           </FieldGroup>
+          <PointsMore form={form} f={f} byPlace={byPlace} />
         </>
       )}
     </>

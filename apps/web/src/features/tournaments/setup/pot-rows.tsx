@@ -5,6 +5,7 @@ import { FieldGroup } from '@ramplight/ui/fields.tsx'
 import { MoneyField } from '@ramplight/ui/money-field.tsx'
 import { ParsedField } from '@ramplight/ui/parsed-field.tsx'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
+import { PotMore } from './more-rules/pot-more.tsx'
 import { readShares, writeShares } from './pot-shares.ts'
 import { AddRow, RemoveRow } from './row-buttons.tsx'
 import classes from './rows.module.css'
@@ -82,6 +83,9 @@ export function PotRows({ form, path, legend, help, word, species }: Props) {
               disabled={form.readOnly}
             />
             <RemoveRow form={form} path={path} rows={pots} index={index} label={`Remove ${pot.name || word}`} />
+            <div className={classes.wide}>
+              <PotMore form={form} path={`${path}.${index}`} pot={pot} change={(part) => change(index, part)} />
+            </div>
           </li>
         ))}
       </ul>

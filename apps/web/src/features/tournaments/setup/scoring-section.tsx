@@ -1,6 +1,7 @@
 import { FieldGroup, FieldRow } from '@ramplight/ui/fields.tsx'
 import { ChoiceBox, type Display, FlagBox, NumberBox, WeightBox } from '#platform/record-form/bound-fields.tsx'
 import { LiveFishRows } from './live-fish-rows.tsx'
+import { ScoringMore } from './more-rules/scoring-more.tsx'
 import type { SectionProps } from './section-props.ts'
 
 const W = 'settings.weight'
@@ -59,6 +60,7 @@ export function ScoringSection({ form, f, species }: SectionProps & { species: r
         </FieldRow>
       </FieldGroup>
       <LiveFishRows form={form} display={display} species={species} />
+      <ScoringMore form={form} f={f} />
     </>
   )
 }

@@ -20,6 +20,7 @@ import { useRecordForm } from '#platform/record-form/use-record-form.ts'
 import { FIELD_OF } from '../quick-create/quick-create.values.ts'
 import { tournamentQuery } from '../tournaments/tournaments.queries.ts'
 import { labelOf } from './labels.ts'
+import { refusedFields } from './refused-fields.ts'
 import { type SetupChoices, setupSections } from './setup-sections.tsx'
 import { type SetupValues, setupChange, setupValues, type TourValues } from './setup-values.ts'
 import { writeValue } from './write-value.ts'
@@ -44,6 +45,7 @@ export function SetupForm({ tournament, choices, tour, mayEdit, startBoats }: Pr
       void invalidateFamilies('/api/tournaments/', '/api/audit/', '/api/tournament-results/')
     },
     onError: (error, { values, base }) => {
+      if (error instanceof z.ZodError) return form.fail(refusedFields(error, labelOf))
       if (!(error instanceof CallError)) return void notify.danger(messageOfError(error))
       if (error.code === 'record.stale') {
         const theirs = z.decode(tournamentCalls.get.response, (error.details as { theirs: never }).theirs)

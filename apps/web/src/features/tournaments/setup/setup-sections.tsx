@@ -54,7 +54,7 @@ export function setupSections({ form, choices, tour, startBoats }: Given): FormS
       title: 'Points',
       purpose: 'What a place or a weight is worth in the season.',
       extra: chip('points'),
-      children: <PointsSection {...props} />,
+      children: <PointsSection {...props} startBoats={startBoats} />,
     },
     { id: 'cuts', title: 'Cut Settings', purpose: 'Who goes on after a day.', children: <CutsSection {...props} /> },
     {
@@ -93,8 +93,8 @@ export const PotSections = ({ form, species }: Pick<SectionProps, 'form'> & { sp
 function TourChip({ form, tour, section }: { form: SectionProps['form']; tour: TourValues | null; section: InheritedSection }) {
   if (!tour) return null
   const paths = SECTION_PATHS[section]
-  const standard = section === 'pots' ? [] : {}
-  const same = paths.every((path) => isSame(form.get(path) ?? standard, getAt(tour, path) ?? standard))
+  const standard = section === 'pots' ? [] : undefined
+  const same = paths.every((path) => isSame(form.get(path) ?? standard ?? {}, getAt(tour, path) ?? standard ?? {}))
   const reset = () => {
     for (const path of paths) form.set(path, getAt(tour, path) ?? standard)
   }

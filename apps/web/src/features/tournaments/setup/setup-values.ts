@@ -39,7 +39,7 @@ export const setupValues = (tournament: Tournament): SetupValues =>
 /** Which settings of a tour stand behind each section; used to say where a value comes from. */
 export const SECTION_PATHS = {
   fees: ['entryFee', 'settings.payout'],
-  scoring: ['settings.weighInMode', 'settings.weight'],
+  scoring: ['settings.weighInMode', 'settings.weight', 'settings.tieBreaks'],
   points: ['settings.pointsScoring'],
   boats: ['settings.flightOptions'],
   pots: ['bigfishpots', 'sidepots'],

@@ -34,7 +34,12 @@ export function tourSections(form: SectionProps['form'], choices: Pick<SetupChoi
       purpose: 'How a bag becomes a weight.',
       children: <ScoringSection {...props} species={choices.species} />,
     },
-    { id: 'points', title: 'Points', purpose: 'What a place or a weight is worth in the season.', children: <PointsSection {...props} /> },
+    {
+      id: 'points',
+      title: 'Points',
+      purpose: 'What a place or a weight is worth in the season.',
+      children: <PointsSection {...props} startBoats={USUAL_FIELD} />,
+    },
     {
       id: 'boats',
       title: 'Boat Numbers & Flighting',

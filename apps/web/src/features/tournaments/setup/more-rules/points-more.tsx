@@ -1,0 +1,72 @@
+import { FieldGroup, FieldRow } from '@ramplight/ui/fields.tsx'
+import { ChoiceBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
+import { TIE_POINTS, ZERO_FISH } from '../rule-words.ts'
+import type { SectionProps } from '../section-props.ts'
+import { BracketRows } from './bracket-rows.tsx'
+import { MoreRules } from './more-rules.tsx'
+import { PointsTableBox } from './points-table-box.tsx'
+
+const S = 'settings.pointsScoring'
+const ZERO = `${S}.zeroFish`
+const BY_PLACE = [`${S}.pointsTable`, `${S}.pointsSteps`, `${S}.tiePoints`]
+const FRESH = { fixed: { kind: 'fixed', points: 0 }, 'last-minus': { kind: 'last-minus', minus: 1 }, none: { kind: 'none' } } as const
+
+/** Points by an own list or in steps, for boats without fish, and for ties. `byPlace` is off where only weight counts. */
+export function PointsMore({ form, f, byPlace }: SectionProps & { byPlace: boolean }) {
+  const kind = form.get(`${ZERO}.kind`)
+  const wholeRule = {
+    ...form,
+    set: (_path: string, value: unknown) => form.set(ZERO, value == null ? undefined : FRESH[value as keyof typeof FRESH]),
+  }
+  return (
+    <MoreRules
+      form={form}
+      rules={byPlace ? [...BY_PLACE, ZERO] : [ZERO]}
+      parts={[`${ZERO}.points`, `${ZERO}.minus`]}
+      about={byPlace ? 'Own list of points, steps, boats without fish, ties' : 'Boats without fish'}
+    >
+      {byPlace && (
+        <>
+          <PointsTableBox {...f(`${S}.pointsTable`)} />
+          <BracketRows
+            form={form}
+            path={`${S}.pointsSteps`}
+            legend={f(`${S}.pointsSteps`).label}
+            help="From a place on, each place is worth so many less than the one above. Example: from place 2 one less, from place 51 half a point less."
+            columns={[
+              { key: 'fromPlace', label: 'From place', min: 1, max: 1000 },
+              { key: 'step', label: 'Points less', max: 100_000, decimals: 2 },
+            ]}
+            next={(last) => ({ fromPlace: last ? (last.fromPlace ?? 0) + 10 : 2, step: 1 })}
+            word="step"
+          />
+        </>
+      )}
+      <FieldGroup legend="No fish, and ties">
+        <FieldRow>
+          <ChoiceBox
+            {...f(`${ZERO}.kind`)}
+            form={wholeRule}
+            description="Who weighed no fish, in place of every other rule."
+            options={ZERO_FISH}
+            clearable
+            placeholder="As without weight"
+          />
+          {kind === 'fixed' && <NumberBox {...f(`${ZERO}.points`)} decimals={2} description="Example: 50 for taking part." />}
+          {kind === 'last-minus' && (
+            <NumberBox {...f(`${ZERO}.minus`)} decimals={2} description="Example: 5 fewer than the last one with fish." />
+          )}
+          {byPlace && (
+            <ChoiceBox
+              {...f(`${S}.tiePoints`)}
+              description="Two tie for places worth 195 and 190: the mean is 192.5 each."
+              options={TIE_POINTS}
+              clearable
+              placeholder="Shared place in full"
+            />
+          )}
+        </FieldRow>
+      </FieldGroup>
+    </MoreRules>
+  )
+}

@@ -1,0 +1,17 @@
+import type { FieldError } from '@ramplight/ui/error-summary.tsx'
+import type { z } from 'zod'
+
+/**
+ * What the contract finds before anything is sent, as the summary of a form. In a list it says which row:
+ * `settings.payout.fixedSlices.1.name` → `Money that leaves first, row 2: needs a name`. One finding a field is enough.
+ */
+export function refusedFields(error: z.ZodError, labelOf: (path: string) => string): FieldError[] {
+  const found = new Map<string, FieldError>()
+  for (const { path, message } of error.issues) {
+    const row = path.findIndex((part) => typeof part === 'number')
+    const field = (row < 0 ? path : path.slice(0, row)).join('.')
+    const name = row < 0 ? labelOf(field) : `${labelOf(field)}, row ${Number(path[row]) + 1}`
+    if (!found.has(field)) found.set(field, { field, message: `${name}: ${message}` })
+  }
+  return [...found.values()]
+}
