@@ -1,0 +1,272 @@
+import { describe, expect, test } from 'vitest'
+import { dayRecord } from './day-record.ts'
+import { minutesAfterDueIn } from './lateness.ts'
+import { scoreWeighIn } from './score-weigh-in.ts'
+import { standings } from './standings.ts'
+import type { Entry, Settings, TieBreak, WeighIn, WeightSettings } from './types.ts'
+
+const POUND = 16_000
+const score = (weight: WeightSettings, bag: Partial<WeighIn>, day?: number) =>
+  scoreWeighIn({ settings: { weight }, weighIn: { _id: 'w', ...bag }, ...(day === undefined ? {} : { day }) })
+
+describe('dead fish from the n-th on', () => {
+  const rules = { deadFishPenalty: 4_000, deadFishPenaltyFrom: 3 }
+  test.each([
+    [2, 0],
+    [3, 4_000],
+    [5, 12_000],
+  ])('%i dead, the third is the first that costs: %i', (deadFishCount, penalty) => {
+    expect(score(rules, { weight: 160_000, deadFishCount }).penaltyWeightIncurred).toBe(penalty)
+  })
+
+  test.each([0, 1, -2, null])('from %j on is from the first on', (deadFishPenaltyFrom) => {
+    expect(score({ deadFishPenalty: 4_000, deadFishPenaltyFrom }, { weight: 160_000, deadFishCount: 2 }).penaltyWeightIncurred).toBe(8_000)
+  })
+})
+
+describe('a fish is lost', () => {
+  test('for a short fish the biggest of the bag goes, and is no big fish any more', () => {
+    expect(
+      score({ shortFishAction: 'lose-biggest-fish' }, { weight: 240_000, totalFish: 5, bigFish: 72_000, shortFishCount: 1 }),
+    ).toMatchObject({
+      adjustedWeight: 168_000,
+      bigFish: 0,
+      penaltyLog: [{ type: 'Lost Fish', weight: 72_000, message: '4.50 lbs for 1 lost fish (1 short)' }],
+    })
+  })
+
+  test('without a big fish the mean of the bag goes, rounded up', () => {
+    expect(
+      score({ shortFishAction: 'lose-biggest-fish' }, { weight: 100_001, totalFish: 3, shortFishCount: 1 }).penaltyWeightIncurred,
+    ).toBe(33_334)
+  })
+
+  test('for every fish over the limit, and for both together', () => {
+    const rules: WeightSettings = { shortFishAction: 'lose-biggest-fish', overLimitAction: 'lose-biggest-fish', fishLimit: 5 }
+    expect(score(rules, { weight: 240_000, totalFish: 7, bigFish: 32_000, shortFishCount: 1 }).penaltyLog).toEqual([
+      { type: 'Lost Fish', weight: 96_000, message: '6.00 lbs for 3 lost fish (1 short, 2 over the limit)' },
+    ])
+    expect(score(rules, { weight: 240_000, totalFish: 5, bigFish: 32_000 }).penaltyLog).toEqual([])
+    expect(score({ ...rules, fishLimit: null }, { weight: 240_000, totalFish: 9, bigFish: 32_000 }).penaltyLog).toEqual([])
+    expect(score({ fishLimit: 5 }, { weight: 240_000, totalFish: 7, bigFish: 32_000 })).toMatchObject({ penaltyLog: [], bigFish: 32_000 })
+  })
+
+  test('comes on top of a weight for a short fish', () => {
+    const rules: WeightSettings = { shortFishAction: 'lose-biggest-fish', weightToSubtractForShortFish: POUND }
+    expect(score(rules, { weight: 240_000, bigFish: 72_000, shortFishCount: 1 }).penaltyLog.map(({ type }) => type)).toEqual([
+      'Short Fish',
+      'Lost Fish',
+    ])
+  })
+})
+
+describe('a day is lost', () => {
+  test.each([
+    [{ minutesLate: 15 }, { minutesLate: 15 }, 'Day lost for being 15 minutes late. All weight of the day removed.'],
+    [{ deadFish: 3 }, { deadFishCount: 4 }, 'Day lost for 4 dead fish. All weight of the day removed.'],
+    [{ shortFish: 1 }, { shortFishCount: 1 }, 'Day lost for 1 short fish. All weight of the day removed.'],
+  ])('by %j', (loseDay, bag, message) => {
+    expect(score({ loseDay, deadFishPenalty: 4_000 }, { weight: 240_000, totalFish: 5, bigFish: 72_000, ...bag })).toMatchObject({
+      adjustedWeight: 0,
+      bigFish: 0,
+      penaltyWeightIncurred: 240_000,
+      bonusWeightAdded: 0,
+      disqualified: false,
+      penaltyLog: [{ type: 'Lost Day', weight: 240_000, message }],
+    })
+  })
+
+  test('one below the limit is not lost, nor with a limit of nothing', () => {
+    expect(score({ loseDay: { minutesLate: 15 } }, { weight: 240_000, minutesLate: 14 }).adjustedWeight).toBe(240_000)
+    expect(score({ loseDay: { minutesLate: 0, deadFish: 0, shortFish: -1 } }, { weight: 240_000 }).adjustedWeight).toBe(240_000)
+  })
+
+  test('a disqualification is asked first', () => {
+    const rules: WeightSettings = { lateDisqualificationMinutesTrigger: 15, loseDay: { minutesLate: 15 } }
+    expect(score(rules, { weight: 240_000, minutesLate: 15 })).toMatchObject({ disqualified: true, penaltyLog: [{ type: 'Disqualified' }] })
+  })
+
+  const settings: Settings = { weight: { loseDay: { minutesLate: 15 }, weightToSubtractForShortFish: POUND } }
+  const weighIns: WeighIn[] = [
+    { _id: 'w1', weight: 160_000, totalFish: 3, bigFish: 64_000, shortFishCount: 1, species: 'Largemouth Bass' },
+    { _id: 'w2', weight: 80_000, totalFish: 2, minutesLate: 20, species: 'Largemouth Bass' },
+  ]
+
+  test('with everything weighed on it, whichever bag was late', () => {
+    expect(dayRecord({ settings, day: 0, weighIns })).toMatchObject({
+      weight: 240_000,
+      adjustedWeight: 0,
+      totalFish: 5,
+      bigFish: 0,
+      penaltyWeightIncurred: 240_000,
+      bonusWeightAdded: 0,
+      disqualified: false,
+      penaltyLog: [{ type: 'Lost Day', weight: 80_000 }],
+      speciesInfo: [{ species: 'Largemouth Bass', count: 5 }],
+      speciesWeights: [],
+      bigFishWeightsWithSpecies: [],
+    })
+  })
+
+  test('but the tournament is not: the other day counts, and the place with it', () => {
+    const late: Entry = {
+      _id: 'late',
+      weights: [dayRecord({ settings, day: 0, weighIns }), dayRecord({ settings, day: 1, weighIns: [{ _id: 'w3', weight: 96_000 }] })],
+    }
+    const early: Entry = { _id: 'early', weights: [dayRecord({ settings, day: 0, weighIns: [{ _id: 'w4', weight: 64_000 }] })] }
+    const { standings: rows } = standings({ tournament: { _id: 't', tournamentDates: ['a', 'b'], settings }, entries: [early, late] })
+    expect(rows.map(({ entry, position, totalWeight }) => [entry, position, totalWeight])).toEqual([
+      ['late', 1, 96_000],
+      ['early', 2, 64_000],
+    ])
+  })
+})
+
+describe('due in by flight', () => {
+  const dueIn = [
+    { flight: 'f1', time: '15:00' },
+    { flight: 'f1', day: 1, time: '14:00' },
+    { flight: 'f2', time: '23:50' },
+    { flight: 'f3', time: '3 pm' },
+  ]
+  test.each([
+    ['f1', '15:00', 0, 0],
+    ['f1', '15:07', 0, 7],
+    ['f1', '14:40', 0, -20],
+    ['f1', '15:07', 1, 67],
+    ['f2', '00:10', 0, 20],
+    ['f1', '3:05', 0, -715],
+    ['f3', '15:07', 0, 0],
+    ['f4', '15:07', 0, 0],
+    ['f1', '24:00', 0, 0],
+    ['f1', '15:60', 0, 0],
+  ])('flight %s in at %s on day %i: %i minutes', (flight, checkedInAt, day, minutes) => {
+    expect(minutesAfterDueIn(dueIn, { _id: 'w', flight, checkedInAt }, day)).toBe(minutes)
+  })
+
+  test('a flight due just after midnight that comes before it is early', () => {
+    expect(minutesAfterDueIn([{ flight: 'f', time: '00:30' }], { _id: 'w', flight: 'f', checkedInAt: '23:50' }, 0)).toBe(-40)
+    expect(minutesAfterDueIn([{ flight: 'f', time: '00:00' }], { _id: 'w', flight: 'f', checkedInAt: '12:00' }, 0)).toBe(720)
+    expect(minutesAfterDueIn([{ flight: 'f', time: '12:00' }], { _id: 'w', flight: 'f', checkedInAt: '00:00' }, 0)).toBe(-720)
+  })
+
+  test('the penalty is that of the flight; minutes that were typed go first; without rows or flight nobody is late', () => {
+    const rules: WeightSettings = { dueIn, lateArrivalMinutesTrigger: 1, lateArrivalPenalty: POUND }
+    expect(score(rules, { weight: 160_000, flight: 'f1', checkedInAt: '15:01' }).penaltyWeightIncurred).toBe(POUND)
+    expect(score(rules, { weight: 160_000, flight: 'f1', checkedInAt: '14:30' }, 1).penaltyWeightIncurred).toBe(POUND)
+    expect(score(rules, { weight: 160_000, flight: 'f1', checkedInAt: '15:01', minutesLate: 0 }).penaltyWeightIncurred).toBe(0)
+    expect(score({ ...rules, dueIn: null }, { weight: 160_000, flight: 'f1', checkedInAt: '15:01' }).penaltyWeightIncurred).toBe(0)
+    expect(score(rules, { weight: 160_000, checkedInAt: '15:01' }).penaltyWeightIncurred).toBe(0)
+  })
+
+  test('a day record asks for its own day', () => {
+    const settings: Settings = { weight: { dueIn, lateArrivalMinutesTrigger: 1, lateArrivalPenalty: POUND } }
+    const weighIns = [{ _id: 'w', weight: 160_000, flight: 'f1', checkedInAt: '14:30' }]
+    expect(dayRecord({ settings, day: 0, weighIns }).penaltyWeightIncurred).toBe(0)
+    expect(dayRecord({ settings, day: 1, weighIns }).penaltyWeightIncurred).toBe(POUND)
+  })
+})
+
+describe('the tie-break chain', () => {
+  type Catch = Partial<Pick<WeighIn, 'weight' | 'bigFish' | 'totalFish' | 'weighedAt'>>
+  const ranked = (tieBreaks: TieBreak[] | null, boats: Record<string, Catch[][]>, more: Settings = {}) => {
+    const settings: Settings = { ...more, tieBreaks }
+    const entries = Object.entries(boats).map(
+      ([_id, days]): Entry => ({
+        _id,
+        weights: days.map((bags, day) => dayRecord({ settings, day, weighIns: bags.map((bag) => ({ _id: 'w', ...bag })) })),
+      }),
+    )
+    const { standings: rows } = standings({ tournament: { _id: 't', settings }, entries })
+    return rows.map(({ entry, position, tied }) => `${position}${tied ? '=' : ''} ${entry}`)
+  }
+  const equal = {
+    ann: [[{ weight: 160_000, bigFish: 64_000, totalFish: 4 }]],
+    bo: [[{ weight: 160_000, bigFish: 48_000, totalFish: 5 }]],
+  }
+
+  test.each<[TieBreak[] | null, string[]]>([
+    [null, ['1 ann', '2 bo']],
+    [[], ['1 ann', '2 bo']],
+    [['biggest-fish'], ['1 ann', '2 bo']],
+    [['most-fish'], ['1 bo', '2 ann']],
+    [
+      ['shared', 'most-fish'],
+      ['1= ann', '1= bo'],
+    ],
+    [
+      ['heaviest-day', 'most-fish'],
+      ['1 bo', '2 ann'],
+    ],
+    [['heaviest-day'], ['1= ann', '1= bo']],
+  ])('%j', (chain, places) => {
+    expect(ranked(chain, equal)).toEqual(places)
+  })
+
+  test('goes before the switch for big fish, which only speaks where there is no chain', () => {
+    const off: Settings = { payout: { breakTiesWithBigFish: false } }
+    expect(ranked(['biggest-fish'], equal, off)).toEqual(['1 ann', '2 bo'])
+    expect(ranked([], equal, off)).toEqual(['1= ann', '1= bo'])
+  })
+
+  test('heaviest day', () => {
+    const boats = {
+      ann: [[{ weight: 80_000 }], [{ weight: 80_000 }]],
+      bo: [[{ weight: 100_000 }], [{ weight: 60_000 }]],
+    }
+    expect(ranked(['heaviest-day'], boats)).toEqual(['1 bo', '2 ann'])
+  })
+
+  test('next largest fish: the second, then the third, a fish before none, of all days together', () => {
+    const one = (...fish: number[]) => [fish.map((weight) => ({ weight, totalFish: 1 }))]
+    expect(ranked(['next-largest-fish'], { ann: one(50, 30, 20), bo: one(50, 26, 24) })).toEqual(['1 ann', '2 bo'])
+    expect(ranked(['next-largest-fish'], { ann: one(50, 30, 20), bo: one(50, 30, 12, 8) })).toEqual(['1 ann', '2 bo'])
+    expect(ranked(['next-largest-fish'], { ann: one(40, 30, 30), bo: one(50, 30, 20) })).toEqual(['1 ann', '2 bo'])
+    expect(ranked(['next-largest-fish'], { ann: one(80, 20), bo: one(50, 50) })).toEqual(['1 bo', '2 ann'])
+    expect(ranked(['next-largest-fish'], { ann: one(60, 40), bo: one(60, 40) })).toEqual(['1= ann', '1= bo'])
+    const overDays = { ann: [[{ weight: 60, totalFish: 1 }], [{ weight: 40, totalFish: 1 }]], bo: one(70, 30) }
+    expect(ranked(['next-largest-fish'], overDays)).toEqual(['1 ann', '2 bo'])
+  })
+
+  test('first weighed: the first bag of the last day; nobody without a time goes before', () => {
+    const at = (weighedAt: string | null) => ({ weight: 80_000, ...(weighedAt === null ? {} : { weighedAt }) })
+    const boats = {
+      ann: [[at('2026-05-09T20:00Z')], [at('2026-05-10T20:05Z'), at('2026-05-10T20:02Z')]],
+      bo: [[at('2026-05-09T20:30Z')], [at('2026-05-10T20:03Z'), at('2026-05-10T20:04Z')]],
+      cy: [[at(null)], [at(null), at(null)]],
+    }
+    expect(ranked(['first-weighed'], boats)).toEqual(['1 ann', '2 bo', '3 cy'])
+  })
+
+  test('asks a day record only what the chain wants to know', () => {
+    const weighIns = [{ _id: 'w', weight: 160_000, bigFish: 64_000, weighedAt: '2026-05-09T20:00Z' }]
+    expect(dayRecord({ settings: { tieBreaks: ['most-fish'] }, day: 0, weighIns })).not.toHaveProperty('fishWeights')
+    expect(dayRecord({ settings: { tieBreaks: ['next-largest-fish'] }, day: 0, weighIns }).fishWeights).toEqual([64_000])
+    expect(dayRecord({ settings: { tieBreaks: ['next-largest-fish'] }, day: 0, weighIns })).not.toHaveProperty('firstWeighedAt')
+    expect(dayRecord({ settings: { tieBreaks: ['first-weighed'] }, day: 0, weighIns }).firstWeighedAt).toBe('2026-05-09T20:00Z')
+  })
+
+  test('of a day that was taken no fish is left', () => {
+    const settings: Settings = { tieBreaks: ['next-largest-fish'], weight: { loseDay: { minutesLate: 1 } } }
+    expect(dayRecord({ settings, day: 0, weighIns: [{ _id: 'w', weight: 160_000, bigFish: 64_000, minutesLate: 5 }] }).fishWeights).toEqual(
+      [],
+    )
+  })
+})
+
+describe('settings that contradict themselves', () => {
+  test('a penalty below nothing is none', () => {
+    const rules: WeightSettings = {
+      deadFishPenalty: -4_000,
+      lateArrivalMinutesTrigger: 0,
+      lateArrivalPenalty: -1,
+      weightToSubtractForShortFish: -1,
+      liveFishBonuses: [{ species: null, bonus: -1_600 }],
+    }
+    expect(score(rules, { weight: 160_000, totalFish: 5, deadFishCount: 2, minutesLate: 3, shortFishCount: 1 })).toMatchObject({
+      adjustedWeight: 160_000,
+      penaltyWeightIncurred: 0,
+      bonusWeightAdded: 0,
+    })
+  })
+})
