@@ -1,8 +1,9 @@
+import type { Rounding } from '../kernel/exact.ts'
 import type { Id } from '../kernel/ids.ts'
 import type { Cents, Weight } from '../kernel/units.ts'
 import type { FundedAmount } from '../payouts/fund-positions.ts'
 import type { PotLedger } from '../payouts/payout-ledger.ts'
-import { type RoundingRules, roundingStep } from '../payouts/round-shares.ts'
+import { type RoundingRules, roundingDirection, roundingStep } from '../payouts/round-shares.ts'
 import { groupAmount, positionAmong, shareOf, type TieGroup } from '../payouts/split-ties.ts'
 import { typedCents } from '../payouts/typed-figures.ts'
 import { runningSteps, type Step } from './step.ts'
@@ -14,9 +15,9 @@ export type PayoutStep =
   /** pool x numerator / denominator, down to the cent. */
   | Step<'share', At & { pool: Cents; numerator: number; denominator: number }>
   | Step<'minimum', At & { minimum: Cents }>
-  | Step<'rounding', At & { to: Cents }>
-  /** What the rounding of the others left to the first position, or took from it. */
-  | Step<'leftover', At>
+  | Step<'rounding', At & { to: Cents; direction: Rounding }>
+  /** What rounding and dropping the others left to the first position, or took from it. */
+  | Step<'leftover', At & { to: Cents; direction: Rounding; minimum: Cents }>
   | Step<'guarantee', At>
   /** What the size of the field guarantees on top (M26). */
   | Step<'field-guarantee', At>
@@ -61,12 +62,15 @@ function positionSteps(pot: PotLedger, position: number, rules: StepContext['rul
     .map(({ payment }) => ({ kind: 'position-bonus', rule: 'M18', delta: payment, position }))
   if (!row) return bonuses
   const { numerator, denominator } = row
+  const minimum = typedCents(rules.minimumAmountToTriggerPayout)
+  const [to, direction] = [roundingStep(rules), roundingDirection(rules)]
   const steps: NewStep[] = [
     { kind: 'share', rule: 'M9', delta: row.share, position, pool: pot.amount, numerator, denominator },
-    { kind: 'minimum', rule: 'M11', delta: row.minimum, position, minimum: typedCents(rules.minimumAmountToTriggerPayout) },
-    { kind: 'rounding', rule: 'M12', delta: row.rounding, position, to: roundingStep(rules) },
-    { kind: 'leftover', rule: 'M12', delta: row.leftover, position },
+    { kind: 'minimum', rule: 'M11', delta: row.minimum, position, minimum },
+    { kind: 'rounding', rule: 'M12', delta: row.rounding, position, to, direction },
+    { kind: 'leftover', rule: 'M12', delta: row.leftover, position, to, direction, minimum },
     { kind: 'guarantee', rule: 'M13', delta: row.guarantee, position },
+    { kind: 'minimum', rule: 'M11', delta: row.dropped, position, minimum },
     { kind: 'field-guarantee', rule: 'M26', delta: row.fieldGuarantee, position },
     { kind: 'shortfall', rule: 'M14', delta: row.shortfall, position },
   ]

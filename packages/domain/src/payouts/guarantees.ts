@@ -16,8 +16,7 @@ export const percentRows = (rows: readonly CustomPayout[]): ShareList =>
   readPercentages(rows.filter(isPercent).map(({ position, payment }) => ({ position, percentage: payment })))
 
 /** A typed amount below the minimum is not paid. */
-export const aboveMinimum = (amount: Cents, rules: PayoutSettings): Cents =>
-  amount < typedCents(rules.minimumAmountToTriggerPayout) ? 0 : amount
+const aboveMinimum = (amount: Cents, rules: PayoutSettings): Cents => (amount < typedCents(rules.minimumAmountToTriggerPayout) ? 0 : amount)
 
 /** A position promised twice gets the larger. */
 function promise(rows: readonly { position: number; amount: Cents }[], rules: PayoutSettings): Guarantees {
@@ -54,12 +53,17 @@ const NOTHING: Omit<PlannedAmount, 'position'> = {
   rounding: 0,
   leftover: 0,
   guarantee: 0,
+  dropped: 0,
   fieldGuarantee: 0,
   amount: 0,
 }
 
-/** Typed dollars: what was typed is what is guaranteed. */
-export const typedAmount = (position: number, amount: Cents): PlannedAmount => ({ ...NOTHING, position, guarantee: amount, amount })
+/** Typed dollars, paid as they are or not at all. */
+export function typedAmount({ position, payment }: CustomPayout, rules: PayoutSettings): PlannedAmount {
+  const typed = typedCents(payment)
+  const amount = aboveMinimum(typed, rules)
+  return { ...NOTHING, position, guarantee: typed, dropped: amount - typed, amount }
+}
 
 const byPosition = (a: PlannedAmount, b: PlannedAmount) => a.position - b.position
 
@@ -74,12 +78,17 @@ export function liftTo(planned: readonly PlannedAmount[], promised: Guarantees, 
   return [...lifted, ...added.map(([position, amount]) => ({ ...NOTHING, position, [by]: amount, amount }))].sort(byPosition)
 }
 
-/** Rows of one position become one row. */
+/** A position typed in both lists gets both. */
 export function addUp(rows: readonly PlannedAmount[], typed: readonly PlannedAmount[]): PlannedAmount[] {
   const sums = new Map(rows.map((row) => [row.position, row]))
   for (const row of typed) {
-    const before = sums.get(row.position)
-    sums.set(row.position, before ? { ...before, guarantee: before.guarantee + row.guarantee, amount: before.amount + row.amount } : row)
+    const { guarantee, dropped, amount } = sums.get(row.position) ?? NOTHING
+    sums.set(row.position, {
+      ...(sums.get(row.position) ?? row),
+      guarantee: guarantee + row.guarantee,
+      dropped: dropped + row.dropped,
+      amount: amount + row.amount,
+    })
   }
   return [...sums.values()].sort(byPosition)
 }

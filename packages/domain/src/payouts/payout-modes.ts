@@ -1,10 +1,10 @@
 import type { Cents } from '../kernel/units.ts'
 import type { PayoutMode, PayoutSettings } from '../scoring/types.ts'
-import { aboveMinimum, addUp, fieldGuarantees, isPercent, liftTo, percentRows, typedAmount, typedGuarantees } from './guarantees.ts'
+import { addUp, fieldGuarantees, isPercent, liftTo, percentRows, typedAmount, typedGuarantees } from './guarantees.ts'
 import type { PlacesCount } from './places.ts'
 import { type PlannedAmount, roundShares } from './round-shares.ts'
 import { sharesForPlaces } from './shares.ts'
-import { isPosition, typedCents } from './typed-figures.ts'
+import { isPosition } from './typed-figures.ts'
 import type { LogLine, PlacementTable } from './types.ts'
 
 /** `places` is null where the places are the rows typed. */
@@ -27,8 +27,7 @@ export function percentages({ pool, places, rules, tables }: PlanInput): PayoutP
 function custom({ pool, rules }: PlanInput): PayoutPlan {
   const rows = (rules.customPayouts ?? []).filter(({ position }) => isPosition(position))
   if (rows.length === 0) return { paidPlaces: 0, places: null, amounts: [], log: [{ ...NO_PAYOUT_STRUCTURE }] }
-  const dollars = rows.filter((row) => !isPercent(row))
-  const typed = dollars.map(({ position, payment }) => typedAmount(position, aboveMinimum(typedCents(payment), rules)))
+  const typed = rows.filter((row) => !isPercent(row)).map((row) => typedAmount(row, rules))
   return { paidPlaces: rows.length, places: null, amounts: addUp(roundShares(pool, percentRows(rows), rules), typed), log: [] }
 }
 

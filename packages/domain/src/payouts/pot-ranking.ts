@@ -1,6 +1,7 @@
 import type { Weight } from '../kernel/units.ts'
 import { bySignUp } from '../scoring/ranking.ts'
 import type { Entry, Pot, SpeciesWeight } from '../scoring/types.ts'
+import { heaviestFirst } from './heaviest-first.ts'
 import type { PotOfKind } from './pot-participants.ts'
 import type { PotKind, PotResult } from './types.ts'
 
@@ -37,26 +38,26 @@ function bigFishOf(entry: Entry): Weight {
   return biggest
 }
 
-type Contender = { source: Entry; weight: Weight }
-
 /** The bigger fish and the sign-up only order the list, never a position (M16). */
-const byValue = (a: Contender, b: Contender): number =>
-  b.weight - a.weight ||
-  bigFishOf(b.source) - bigFishOf(a.source) ||
-  bySignUp({ entry: a.source._id, createdAt: a.source.createdAt }, { entry: b.source._id, createdAt: b.source.createdAt })
+const byFishAndSignUp = (a: Entry, b: Entry): number =>
+  bigFishOf(b) - bigFishOf(a) || bySignUp({ entry: a._id, createdAt: a.createdAt }, { entry: b._id, createdAt: b.createdAt })
 
 /** T5: competition ranking by value alone. */
 export function rankByValue(pot: PotOfKind, participants: readonly Entry[]): PotResult['standings'] {
-  const contenders: Contender[] = []
-  for (const source of participants) {
-    const weight = potValue(pot, source)
-    if (takesPart(pot.pot, weight)) contenders.push({ source, weight })
+  const contenders: Entry[] = []
+  const weights: Weight[] = []
+  for (const entry of participants) {
+    const weight = potValue(pot, entry)
+    if (!takesPart(pot.pot, weight)) continue
+    contenders.push(entry)
+    weights.push(weight)
   }
   let position = 0
   let previous = 0
-  return contenders.sort(byValue).map(({ source, weight }, index) => {
+  return heaviestFirst(weights, (a, b) => byFishAndSignUp(contenders[a]!, contenders[b]!)).map((contender, index) => {
+    const weight = weights[contender]!
     if (weight !== previous) position = index + 1
     previous = weight
-    return { entry: source._id, position, weight }
+    return { entry: contenders[contender]!._id, position, weight }
   })
 }

@@ -6,7 +6,7 @@ import { typedCents } from './typed-figures.ts'
 
 /**
  * What one position is to be paid and how it came about, in cents:
- * share + minimum + rounding + leftover + guarantee + fieldGuarantee = amount; amount + shortfall = funded.
+ * share + minimum + rounding + leftover + guarantee + dropped + fieldGuarantee = amount; amount + shortfall = funded.
  */
 export type PlannedAmount = {
   position: number
@@ -22,12 +22,16 @@ export type PlannedAmount = {
   leftover: Cents
   /** A typed amount, or what a guarantee added (M13). */
   guarantee: Cents
+  /** What the minimum took of a typed amount (0 or negative, M11). */
+  dropped: Cents
   /** What the size of the field guarantees on top (M26). */
   fieldGuarantee: Cents
   amount: Cents
 }
 
 export type RoundingRules = Pick<PayoutSettings, 'minimumAmountToTriggerPayout' | 'roundUpTo' | 'roundUpOrDown'>
+
+export const roundingDirection = (rules: RoundingRules): Rounding => rules.roundUpOrDown ?? 'down'
 
 /** To which multiple; the cent where nothing was typed. */
 export const roundingStep = (rules: RoundingRules): Cents => typedCents(rules.roundUpTo) || 1
@@ -64,7 +68,7 @@ export function roundShares(pool: Cents, list: ShareList, rules: RoundingRules):
     if (isFirstPaid) amounts[0] = target - sum(amounts)
     return amounts
   }
-  const wished = roundAll(rules.roundUpOrDown ?? 'down')
+  const wished = roundAll(roundingDirection(rules))
   const amounts = wished.every((amount) => amount <= wished[0]!) ? wished : roundAll('down')
 
   return shares.map(({ position, numerator }, index) => {
@@ -81,6 +85,7 @@ export function roundShares(pool: Cents, list: ShareList, rules: RoundingRules):
       rounding: isDropped || index === 0 ? 0 : change,
       leftover: isDropped || index > 0 ? 0 : change,
       guarantee: 0,
+      dropped: 0,
       fieldGuarantee: 0,
       amount,
     }
