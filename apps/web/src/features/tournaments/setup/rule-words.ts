@@ -7,7 +7,7 @@ export const TIE_BREAKS: Record<TieBreak, { name: string; means: string }> = {
   'biggest-fish': { name: 'Biggest fish', means: 'The heaviest single fish wins.' },
   'most-fish': { name: 'Most fish', means: 'More fish weighed in wins.' },
   'heaviest-day': { name: 'Heaviest day', means: 'The heaviest single day wins.' },
-  'next-largest-fish': { name: 'Next-largest fish', means: 'Second biggest against second biggest, and so on.' },
+  'next-largest-fish': { name: 'Next-largest fish', means: 'Second biggest against second biggest, where fish are weighed one by one.' },
   'first-weighed': { name: 'Weighed first', means: 'Who came to the scale first wins.' },
   shared: { name: 'Shared place', means: 'Nothing more is asked: they share the place.' },
 }

@@ -47,7 +47,7 @@ export function GuaranteeRows({ form }: { form: FieldForm }) {
                 disabled={form.readOnly}
               />
               <ParsedField
-                label="At least, in dollars"
+                label="At least, in $"
                 placeholder="1000 500 250"
                 value={guarantees}
                 onChange={(amounts) => change(index, { guarantees: amounts ?? [] })}

@@ -25,7 +25,11 @@ export function ScoringMore({ form, f }: SectionProps) {
         <FieldRow>
           <NumberBox
             {...f(`${W}.deadFishPenaltyFrom`)}
-            description="2: the first dead fish is free. Empty: each one costs."
+            description={
+              form.get(`${W}.hasDeadFishPenalty`) === true
+                ? '2: the first dead fish is free. Empty: each one costs.'
+                : 'Counts once the dead-fish penalty is on.'
+            }
             min={1}
             max={100}
             placeholder="1"
@@ -39,7 +43,7 @@ export function ScoringMore({ form, f }: SectionProps) {
           />
           <ChoiceBox
             {...f(`${W}.overLimitAction`)}
-            description="6 fish at a limit of 5: one fish is lost."
+            description={form.get(`${W}.fishLimit`) ? '6 fish at a limit of 5: one fish is lost.' : 'Counts once a fish limit is set.'}
             options={LOSE_BIGGEST}
             clearable
             placeholder="Only shown"

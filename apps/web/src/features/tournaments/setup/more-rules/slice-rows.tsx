@@ -45,7 +45,7 @@ export function SliceRows({ form }: { form: FieldForm }) {
               label="How often"
               data={[
                 { value: 'event', label: 'Once' },
-                { value: 'entry', label: 'Per paid entry' },
+                { value: 'entry', label: 'Per entry' },
               ]}
               value={per}
               onChange={(value) => change(index, { per: value as Row['per'] })}
