@@ -26,4 +26,6 @@ export { type ParsedWeight, parseWeight, type WeightInputFormat } from './scorin
 export { scoreWeighIn } from './scoring/score-weigh-in.ts'
 export { standings } from './scoring/standings.ts'
 export type * from './scoring/types.ts'
+export type { ChangedRules } from './simulate/change-rules.ts'
+export { type SimulatedRow, type Simulation, simulateRules } from './simulate/simulate-rules.ts'
 export { type TournamentResults, tournamentResults } from './tournament-results.ts'

@@ -1,0 +1,195 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Settings, Tournament, WeighedEntry } from '../scoring/types.ts'
+import { randomOptionTournament } from '../testing/random-scoring-options.ts'
+import { tournamentResults } from '../tournament-results.ts'
+import { changeSettings } from './change-rules.ts'
+import { simulateRules } from './simulate-rules.ts'
+
+const POUND = 16_000
+const boat = (_id: string, pounds: number, bigFish: number, more: Partial<WeighedEntry> = {}): WeighedEntry => ({
+  _id,
+  ...more,
+  weights: [
+    {
+      day: 0,
+      weighIns: [{ _id: `${_id}-w`, weight: pounds * POUND, bigFish: bigFish * POUND, totalFish: 5, deadFishCount: _id === 'ann' ? 1 : 0 }],
+    },
+  ],
+})
+
+const tournament: Tournament = {
+  _id: 't1',
+  entryFee: 10_000,
+  settings: {
+    weight: { deadFishPenalty: 4_000 },
+    pointsScoring: { system: 'By Position', firstPlacePoints: 100 },
+    payout: { placesPaid: 1 },
+  },
+  sidepots: [{ _id: 'sp', entryFee: 1_000 }],
+}
+const entries = [boat('ann', 12, 3, { inSidePot: true }), boat('bo', 12, 4), boat('cy', 11.9, 2, { inSidePot: true })]
+
+describe('a director tries other rules on a finished tournament', () => {
+  test('a heavier dead fish penalty: Ann is third already, so only her weight moves', () => {
+    const { rows, ...rest } = simulateRules({ tournament, entries, changed: { settings: { weight: { deadFishPenalty: 2 * POUND } } } })
+    expect(
+      rows.map(({ entry, position, points, money }) => [entry, position.before, position.after, points.delta, money.total.delta]),
+    ).toEqual([
+      ['bo', 1, 1, 0, 0],
+      ['cy', 2, 2, 0, 0],
+      ['ann', 3, 3, 0, 0],
+    ])
+    expect(rest.changes).toEqual({ rows: 1, weight: 1, position: 0, points: 0, money: 0 })
+  })
+
+  test('no penalty at all: Ann ties Bo in weight and takes the side pot from Cy; null switches a rule off', () => {
+    const simulation = simulateRules({ tournament, entries, changed: { settings: { weight: { deadFishPenalty: null } } } })
+    expect(
+      simulation.rows.map(({ entry, position, points, money, totalWeight }) => ({ entry, position, points, money, totalWeight })),
+    ).toEqual([
+      {
+        entry: 'bo',
+        position: { before: 1, after: 1, delta: 0 },
+        points: { before: 100, after: 100, delta: 0 },
+        totalWeight: { before: 192_000, after: 192_000, delta: 0 },
+        money: {
+          main: { before: 30_000, after: 30_000, delta: 0 },
+          groups: { before: 0, after: 0, delta: 0 },
+          pots: { before: 0, after: 0, delta: 0 },
+          total: { before: 30_000, after: 30_000, delta: 0 },
+        },
+      },
+      {
+        entry: 'ann',
+        position: { before: 3, after: 2, delta: -1 },
+        points: { before: 98, after: 99, delta: 1 },
+        totalWeight: { before: 188_000, after: 192_000, delta: 4_000 },
+        money: {
+          main: { before: 0, after: 0, delta: 0 },
+          groups: { before: 0, after: 0, delta: 0 },
+          pots: { before: 0, after: 2_000, delta: 2_000 },
+          total: { before: 0, after: 2_000, delta: 2_000 },
+        },
+      },
+      {
+        entry: 'cy',
+        position: { before: 2, after: 3, delta: 1 },
+        points: { before: 99, after: 98, delta: -1 },
+        totalWeight: { before: 190_400, after: 190_400, delta: 0 },
+        money: {
+          main: { before: 0, after: 0, delta: 0 },
+          groups: { before: 0, after: 0, delta: 0 },
+          pots: { before: 2_000, after: 0, delta: -2_000 },
+          total: { before: 2_000, after: 0, delta: -2_000 },
+        },
+      },
+    ])
+    expect(simulation.changes).toEqual({ rows: 2, weight: 1, position: 2, points: 2, money: 2 })
+  })
+
+  test('a smaller share of the fees: the pool, what is paid and what is kept', () => {
+    const { pool, paidOut, retained, rows } = simulateRules({
+      tournament,
+      entries,
+      changed: { settings: { payout: { totalPayoutPerc: 90 } } },
+    })
+    expect(pool).toEqual({ before: 30_000, after: 27_000, delta: -3_000 })
+    expect(paidOut).toEqual({ before: 32_000, after: 29_000, delta: -3_000 })
+    expect(retained).toEqual({ before: 0, after: 0, delta: 0 })
+    expect(rows.find(({ entry }) => entry === 'bo')?.money.main.delta).toBe(-3_000)
+  })
+
+  test('other fees, open for all, other tables: what belongs to the tournament changes, too', () => {
+    const open = simulateRules({
+      tournament,
+      entries,
+      changed: { tournament: { setupOptions: { openTournament: true }, entryFee: 5_000 } },
+    })
+    expect(open.pool.after).toBe(15_000)
+    expect(open.rows.map(({ points }) => points)).toEqual([
+      { before: 100, after: null, delta: null },
+      { before: 99, after: null, delta: null },
+      { before: 98, after: null, delta: null },
+    ])
+    const table = { places: 1, percentages: [{ place: 1, percentage: 50 }] }
+    const tables = simulateRules({ tournament, entries, changed: { placementTables: [table] } })
+    expect(tables.retained).toEqual({ before: 0, after: 15_000, delta: 15_000 })
+    const without = simulateRules({ tournament, entries, placementTables: [table], changed: { placementTables: null } })
+    expect(without.retained).toEqual({ before: 15_000, after: 0, delta: -15_000 })
+  })
+
+  test('rules that cannot be paid say so in the log of the trial', () => {
+    const { log } = simulateRules({ tournament, entries, changed: { settings: { payout: { payoutMode: 'custom' } } } })
+    expect(log).toEqual({
+      before: [],
+      after: [{ type: 'error', message: 'No Payout Structure to match this one in setting on the tournament' }],
+    })
+  })
+
+  test('a block that was not there yet is added; fields that are not named stay', () => {
+    const before: Settings = { weight: { deadFishPenalty: 4_000, fishLimit: 5 }, weighInMode: 'single' }
+    expect(changeSettings(before, { weight: { fishLimit: 4 }, payout: { placesPaid: 2 } })).toEqual({
+      weighInMode: 'single',
+      weight: { deadFishPenalty: 4_000, fishLimit: 4 },
+      payout: { placesPaid: 2 },
+    })
+    expect(changeSettings(null, { pointsScoring: { system: 'By Weight' } })).toEqual({ pointsScoring: { system: 'By Weight' } })
+    expect(changeSettings(before, { weight: null }).weight).toBeNull()
+    expect(before).toEqual({ weight: { deadFishPenalty: 4_000, fishLimit: 5 }, weighInMode: 'single' })
+  })
+})
+
+describe('laws of a trial', () => {
+  const trial = fc.tuple(randomOptionTournament, randomOptionTournament)
+  const RUNS = { numRuns: 300 }
+
+  test('the same rules change nothing', () => {
+    fc.assert(
+      fc.property(randomOptionTournament, (input) => {
+        const simulation = simulateRules({ ...input, changed: {} })
+        expect(simulation.changes).toEqual({ rows: 0, weight: 0, position: 0, points: 0, money: 0 })
+        expect([simulation.pool.delta, simulation.paidOut.delta, simulation.retained.delta]).toEqual([0, 0, 0])
+      }),
+      RUNS,
+    )
+  })
+
+  test('it is what both rules really come to, and the money of the rows adds up to what is paid out', () => {
+    fc.assert(
+      fc.property(trial, ([input, { tournament: other }]) => {
+        const { rows, paidOut } = simulateRules({ ...input, changed: { settings: other.settings ?? null } })
+        expect(rows.reduce((sum, { money }) => sum + money.total.delta, 0)).toBe(paidOut.delta)
+        expect(rows.reduce((sum, { money }) => sum + money.total.before, 0)).toBe(paidOut.before)
+        const before = tournamentResults(input)
+        for (const row of before.standings.standings) {
+          expect(rows.find(({ entry }) => entry === row.entry)).toMatchObject({
+            position: { before: row.position },
+            totalWeight: { before: row.totalWeight },
+          })
+        }
+      }),
+      RUNS,
+    )
+  })
+
+  test('there and back again turns every sign', () => {
+    fc.assert(
+      fc.property(trial, ([input, { tournament: other }]) => {
+        const there = simulateRules({ ...input, changed: { tournament: other } })
+        const back = simulateRules({
+          ...input,
+          tournament: { ...other, settings: input.tournament.settings ?? null },
+          changed: { tournament: input.tournament },
+        })
+        expect(back.paidOut).toEqual({
+          before: there.paidOut.after,
+          after: there.paidOut.before,
+          delta: there.paidOut.delta === 0 ? 0 : -there.paidOut.delta,
+        })
+        expect(back.changes).toEqual(there.changes)
+      }),
+      RUNS,
+    )
+  })
+})
