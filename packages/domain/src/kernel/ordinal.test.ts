@@ -1,23 +1,12 @@
 import { expect, test } from 'vitest'
 import { ordinal } from './ordinal.ts'
 
-test('places are spoken as ordinals, the teens included', () => {
-  expect([1, 2, 3, 4, 10, 11, 12, 13, 21, 22, 23, 101, 111, 112, 113, 121].map(ordinal)).toEqual([
-    '1st',
-    '2nd',
-    '3rd',
-    '4th',
-    '10th',
-    '11th',
-    '12th',
-    '13th',
-    '21st',
-    '22nd',
-    '23rd',
-    '101st',
-    '111th',
-    '112th',
-    '113th',
-    '121st',
-  ])
+test.each<[string, number[]]>([
+  ['st', [1, 21, 31, 91, 101, 121, 1001]],
+  ['nd', [2, 22, 92, 102, 1002]],
+  ['rd', [3, 23, 93, 103, 1003]],
+  ['th', [0, 4, 5, 6, 7, 8, 9, 10, 14, 15, 19, 20, 24, 100, 104, 110, 114]],
+  ['th', [11, 12, 13, 111, 112, 113, 211, 1011, 1012, 1013]],
+])('%s, the teens included: %j', (ending, places) => {
+  expect(places.map(ordinal)).toEqual(places.map((place) => `${place}${ending}`))
 })

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { DomainError, type ErrorCode, errorMessages, messageOf, refused } from './errors.ts'
+
+const codes = Object.keys(errorMessages) as ErrorCode[]
+
+describe('the words of a refusal', () => {
+  test.each(codes)('%s is a sentence, and its code names what was refused', (code) => {
+    expect(code).toMatch(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/)
+    expect(errorMessages[code]).toMatch(/^([A-Z]|\{[a-z]+\} )/)
+    expect(errorMessages[code].split(' ').length).toBeGreaterThanOrEqual(4)
+    expect(errorMessages[code]).not.toMatch(/\s{2}|^\s|\s$/)
+  })
+
+  test('no two refusals say the same', () => {
+    expect(new Set(Object.values(errorMessages)).size).toBe(codes.length)
+  })
+
+  test.each([
+    ['session.over', 'Your session has expired'],
+    ['tournament.missing-fields', 'MISSING REQUIRED FIELDS: {list}'],
+    ['tour.none', 'There are no tours on this user.'],
+    ['account.email-taken', 'There is already an account with this email address.'],
+    ['results.none', 'There was an error generating payment from this tournament weigh in. NO RESULTS FOUND!'],
+    ['results.no-tournament', 'No tournament found on results. COULD NOT CREATE PAYMENTS.'],
+    ['results.no-director', 'No director was found on this weigh in result. COULD NOT GENERATE PAYMENTS.'],
+    ['password.weak', 'Must be at least 8 characters with a lowercase letter, an uppercase letter and one of @#$%^&+=?!*'],
+  ] as const)('%s is word for word what the specification says', (code, text) => {
+    expect(messageOf(code)).toBe(text)
+  })
+
+  test('values are filled in, every time they occur and also 0', () => {
+    expect(messageOf('boat-number.taken', { number: 12, name: 'Hall' })).toBe('Boat 12 is already Hall.')
+    expect(messageOf('weigh-in.day-unknown', { days: 0, day: 3 })).toBe('This tournament has 0 days; day 3 does not exist.')
+    expect(messageOf('record.in-use', { name: 'Bass', users: '2 tours' })).toBe('Bass cannot be deleted while 2 tours use it.')
+  })
+
+  test('a value that is missing stays visible', () => {
+    expect(messageOf('boat-number.taken', { number: 12 })).toBe('Boat 12 is already {name}.')
+    expect(messageOf('boat-number.taken')).toBe('Boat {number} is already {name}.')
+  })
+})
+
+describe('a refusal', () => {
+  test('is an error with a code, words and details', () => {
+    const error = refused('boat-number.taken', { number: 12, name: 'Hall' }, { entry: 'e1' })
+    expect(error).toBeInstanceOf(DomainError)
+    expect(error).toBeInstanceOf(Error)
+    expect(error).toMatchObject({ name: 'DomainError', code: 'boat-number.taken', message: 'Boat 12 is already Hall.' })
+    expect(error.details).toEqual({ entry: 'e1' })
+  })
+
+  test('needs neither values nor details', () => {
+    const error = refused('registration.closed')
+    expect(error.message).toBe('Registration for this tournament has closed.')
+    expect(error.details).toBeUndefined()
+  })
+})
