@@ -50,6 +50,18 @@ describe('the demo world', () => {
     expect(new Set(events.map((event) => event.season)).size).toBe(2)
   })
 
+  test('today’s event shows rules of its club: ties, places by field size, and what the club keeps', async () => {
+    const today = events.find((event) => event.status === 'In Progress')!
+    const { body } = await ramp.call(tournamentCalls.get, { params: { id: today._id } })
+    const { tieBreaks, payout, weight } = body.settings
+    expect(tieBreaks).toEqual(['biggest-fish', 'most-fish', 'shared'])
+    expect(payout?.placesByFieldSize?.at(-1)).toEqual({ from: 55, places: 12 })
+    expect(payout?.fixedSlices).toEqual([{ name: 'Pine Fork Bass Club', amount: 500, per: 'entry' }])
+    // The tour's own rules still stand under them.
+    expect([payout?.totalPayoutPerc, weight?.fishLimit]).toEqual([90, 5])
+    expect(body.rules).toContain('$5 of every entry')
+  })
+
   test('every past tournament is official: it has paid prizes and given points', async () => {
     for (const event of events.filter((e) => e.status === 'Completed')) {
       const { body } = await ramp.call(tournamentResultCalls.board, { params: { id: event._id } })

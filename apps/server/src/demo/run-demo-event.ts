@@ -7,7 +7,7 @@ import { type Tournament, tournamentCalls } from '@ramplight/contract/tournament
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { type DemoStage, dayFrom } from './seed-demo.ts'
 import { aCatch, seededLuck } from './seeded-luck.ts'
-import { DEFAULTS, type DemoEvent, RULES, SPONSORS } from './world.ts'
+import { CLUB_RULES, CLUB_SETTINGS, DEFAULTS, type DemoEvent, RULES, SPONSORS } from './world.ts'
 
 type Given = { number: number; event: DemoEvent; today: Date; tour: string; season: string; people: string[] }
 
@@ -76,7 +76,8 @@ async function createTournament(stage: DemoStage, token: string, { event, today,
       endTime: DEFAULTS.endTime,
       status: 'Scheduled',
       marketing_text: `Presented by ${SPONSORS.join(', ')}.`,
-      rules: RULES,
+      rules: event.isClubs ? CLUB_RULES : RULES,
+      ...(event.isClubs ? { settings: CLUB_SETTINGS } : {}),
       bigfishpots: [
         {
           _id: pots.big,

@@ -17,6 +17,8 @@ export type DemoEvent = {
   boats: number
   /** How far it has come. `half` is today's, with half of the field weighed. */
   stage: 'finished' | 'half' | 'open' | 'scheduled'
+  /** Has rules of its own on top of the tour's. */
+  isClubs?: true
 }
 
 export const EVENTS: DemoEvent[] = [
@@ -25,7 +27,7 @@ export const EVENTS: DemoEvent[] = [
   { name: `${TOUR} Championship`, ramp: RAMPS.cane, day: -300, days: 2, season: 'last', boats: 30, stage: 'finished' },
   { name: `${TOUR} #1`, ramp: RAMPS.cane, day: -63, season: 'this', boats: 52, stage: 'finished' },
   { name: `${TOUR} #2`, ramp: RAMPS.dry, day: -28, season: 'this', boats: 56, stage: 'finished' },
-  { name: `${TOUR} #3`, ramp: RAMPS.pine, day: 0, season: 'this', boats: 60, stage: 'half' },
+  { name: `${TOUR} #3`, ramp: RAMPS.pine, day: 0, season: 'this', boats: 60, stage: 'half', isClubs: true },
   { name: `${TOUR} #4`, ramp: RAMPS.cane, day: 15, season: 'this', boats: 23, stage: 'open' },
   { name: `${TOUR} Championship`, ramp: RAMPS.pine, day: 57, days: 2, season: 'this', boats: 0, stage: 'scheduled' },
 ]
@@ -34,6 +36,20 @@ export const EVENTS: DemoEvent[] = [
 export const SPONSORS = ['Larkfield Marine', 'Redferne Rods', 'Tidewell Tackle', 'Oakhurst Outfitters']
 export const RULES =
   'Five fish a day, artificial lures only. A dead fish costs 4 ounces, a short fish one pound, and every minute late 2 ounces; from 15 minutes late all weight is lost. Ties go to the bigger fish.'
+
+/** What the club of today's event has in its own book. Wire units. */
+export const CLUB_SETTINGS = {
+  tieBreaks: ['biggest-fish' as const, 'most-fish' as const, 'shared' as const],
+  payout: {
+    placesByFieldSize: [
+      { from: 1, places: 4 },
+      { from: 40, places: 8 },
+      { from: 55, places: 12 },
+    ],
+    fixedSlices: [{ name: 'Pine Fork Bass Club', amount: 5, per: 'entry' as const }],
+  },
+}
+export const CLUB_RULES = `${RULES} Still equal: more fish, then a shared place. 12 places are paid from 55 boats on, 8 from 40, otherwise 4. $5 of every entry stays with the Pine Fork Bass Club.`
 
 export const ANGLERS = 150
 export const SPECIES = ['Largemouth Bass', 'Smallmouth Bass', 'Spotted Bass', 'Crappie', 'Walleye', 'Channel Catfish']
