@@ -78,6 +78,7 @@ test('the rules of a club’s own book are set in the setup, and are there again
     await expect(moreRules(page, 'scoring')).toContainText('1 set')
     await expect(moreRules(page, 'fees')).toContainText('2 set')
     await expect(scoring.getByRole('listitem')).toHaveText([/^1Most fish/, /^2Biggest fish/])
+    await expect(rowOf(1).getByLabel('From boats')).toBeVisible()
     await expect(rowOf(1).getByLabel('From boats')).toHaveValue('1')
     await expect(rowOf(2).getByLabel('From boats')).toHaveValue('20')
     await expect(rowOf(2).getByLabel('Places')).toHaveValue('3')

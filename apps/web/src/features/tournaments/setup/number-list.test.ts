@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describePoints, readAmounts, readNumbers, writeAmounts, writeNumbers } from './number-list.ts'
+import { describePoints, doubtOf, readAmounts, readNumbers, writeAmounts, writeNumbers } from './number-list.ts'
 
 test.each(['200-195-190', '200, 195, 190', '200,195,190', '200 195 190', '200\n195\n190\n', '200;195;190'])(
   '%j is a list of points',
@@ -18,7 +18,8 @@ test('a list of points is read back in words, and a slip of the hand is asked ab
   expect(describePoints([100])).toBe('1 place: 1st 100')
   expect(describePoints([200, 195, 190, 185])).toBe('4 places: 1st 200 · 2nd 195 · 3rd 190 · 4th 185')
   expect(describePoints([200, 195, 190, 185, 180])).toBe('5 places: 1st 200 · 2nd 195 · 3rd 190 · … · 5th 180')
-  expect(describePoints([200, 95, 190])).toBe('3 places: 1st 200 · 2nd 95 · 3rd 190. 3rd is worth more than 2nd: is that right?')
+  expect(doubtOf([200, 200, 190])).toBeNull()
+  expect(doubtOf([200, 95, 190])).toBe('3rd is worth more than 2nd: is that right?')
 })
 
 test('amounts are typed in dollars, with or without commas', () => {

@@ -8,15 +8,19 @@ export function readNumbers(text: string): number[] | null {
 
 export const writeNumbers = (numbers: readonly number[]): string => numbers.join(', ')
 
-/** `4 places: 1st 200 · 2nd 195 · 3rd 190 · … · 4th 180`, and a word about a place that is worth more than the one above. */
+/** `9 places: 1st 200 · 2nd 195 · 3rd 190 · … · 9th 160` */
 export function describePoints(points: readonly number[]): string {
   const at = (index: number) => `${ordinal(index + 1)} ${points[index]}`
   const last = points.length - 1
   const shown = points.slice(0, 3).map((_, index) => at(index))
   const tail = last > 3 ? ['…', at(last)] : last === 3 ? [at(3)] : []
+  return `${points.length} ${points.length === 1 ? 'place' : 'places'}: ${[...shown, ...tail].join(' · ')}`
+}
+
+/** No list should go up again: most likely a slip of the hand. */
+export function doubtOf(points: readonly number[]): string | null {
   const rise = points.findIndex((value, index) => index > 0 && value > (points[index - 1] ?? value))
-  const warning = rise < 0 ? '' : `. ${ordinal(rise + 1)} is worth more than ${ordinal(rise)}: is that right?`
-  return `${points.length} ${points.length === 1 ? 'place' : 'places'}: ${[...shown, ...tail].join(' · ')}${warning}`
+  return rise < 0 ? null : `${ordinal(rise + 1)} is worth more than ${ordinal(rise)}: is that right?`
 }
 
 type Amount = { position: number; amount: number }

@@ -25,6 +25,7 @@ export function PayoutPreview({ form, startBoats }: { form: FieldForm; startBoat
   )
   const paid = preview.positionAmounts.reduce((sum, { amount }) => sum + amount, 0)
   const left = preview.mainPool - paid
+  const leaving = preview.fixedSlices?.filter(({ amount }) => amount > 0) ?? []
   return (
     <section className={classes.strip} aria-label="Payout preview">
       <div className={classes.head}>
@@ -61,9 +62,9 @@ export function PayoutPreview({ form, startBoats }: { form: FieldForm; startBoat
       ) : (
         <p className={classes.note}>No place is paid with these settings.</p>
       )}
-      {preview.fixedSlices && preview.fixedSlices.length > 0 && (
+      {leaving.length > 0 && (
         <p className={classes.leaves}>
-          Leaves first: {preview.fixedSlices.map(({ name, amount }) => `${name} ${writeShortMoney(amount)}`).join(' · ')}
+          Leaves first: {leaving.map(({ name, amount }) => `${name} ${writeShortMoney(amount)}`).join(' · ')}
         </p>
       )}
       {preview.pool > 0 && left !== 0 && <p className={classes.note}>{writeShortMoney(left)} of the pool is not given to any place.</p>}

@@ -23,7 +23,7 @@ export function GuaranteeRows({ form }: { form: FieldForm }) {
       PATH,
       rows.map((row, at) => (at === index ? { ...row, ...part } : row)),
     )
-  const fresh = (): Row => ({ from: (rows.at(-1)?.from ?? 0) + 20, guarantees: [{ position: 1, amount: 100_000 }] })
+  const fresh = (): Row => ({ from: (rows.at(-1)?.from ?? 0) + 20, guarantees: [] })
   return (
     <FieldGroup
       legend="Guarantees by field size"
@@ -59,9 +59,11 @@ export function GuaranteeRows({ form }: { form: FieldForm }) {
               />
               <RemoveRow form={list} path={PATH} rows={rows} index={index} label={`Remove guarantee ${index + 1}`} />
             </div>
-            <p className={classes.said}>
-              {guarantees.map(({ position, amount }) => `${ordinal(position)} ${writeShortMoney(amount)}`).join(' · ')}
-            </p>
+            {guarantees.length > 0 && (
+              <p className={classes.said}>
+                {guarantees.map(({ position, amount }) => `${ordinal(position)} ${writeShortMoney(amount)}`).join(' · ')}
+              </p>
+            )}
           </li>
         ))}
       </ul>

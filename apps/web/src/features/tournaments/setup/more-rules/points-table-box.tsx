@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
-import { describePoints, readNumbers, writeNumbers } from '../number-list.ts'
+import { describePoints, doubtOf, readNumbers, writeNumbers } from '../number-list.ts'
 import classes from '../rows.module.css'
 
 type Props = { form: FieldForm; path: string; label: string }
@@ -10,6 +10,7 @@ type Props = { form: FieldForm; path: string; label: string }
 export function PointsTableBox({ form, path, label }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const points = (form.get(path) as number[] | undefined) ?? []
+  const doubt = doubtOf(points)
   const type = (text: string) => {
     setTyped(text)
     form.set(path, readNumbers(text) ?? undefined)
@@ -31,6 +32,7 @@ export function PointsTableBox({ form, path, label }: Props) {
         inputMode="decimal"
       />
       {points.length > 0 && <p className={classes.said}>{describePoints(points)}</p>}
+      {doubt && <p className={classes.doubt}>{doubt}</p>}
     </div>
   )
 }

@@ -61,7 +61,7 @@ export function TieBreakList({ form }: { form: FieldForm }) {
         {said}
       </span>
       {!form.readOnly && left.length > 0 && (
-        <Menu position="bottom-start">
+        <Menu position="bottom-start" width="min(27rem, calc(100vw - 3rem))">
           <Menu.Target>
             <Button variant="default" size="xs" leftSection={<IconPlus aria-hidden />} className={classes.add}>
               Add step
