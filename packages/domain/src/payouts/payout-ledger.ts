@@ -1,7 +1,7 @@
 import type { Id } from '../kernel/ids.ts'
 import type { Cents } from '../kernel/units.ts'
 import { presentEntries } from '../scoring/field.ts'
-import type { PayoutSettings, StandingRow, Tournament } from '../scoring/types.ts'
+import type { Entry, StandingRow, Standings, Tournament } from '../scoring/types.ts'
 import { type FundedAmount, fundPositions } from './fund-positions.ts'
 import { type GroupAllocation, groupAllocations } from './group-allocations.ts'
 import { NO_PAYOUT_STRUCTURE, type PayoutPlan, percentages, planPayout } from './payout-modes.ts'
@@ -70,37 +70,55 @@ export function countOut(plan: PayoutPlan, amount: Cents, holders: readonly Hold
   }
 }
 
-/** M20: a group is paid by percentages, its members ranked among themselves. */
-function groupLedger(
-  tournament: Tournament,
-  rules: PayoutSettings,
-  { members, amount }: GroupAllocation,
-  holders: readonly Holder[],
-  tables: readonly PlacementTable[] | null | undefined,
-): PotLedger {
-  const ids = new Set<Id>(members.map(({ _id }) => _id))
-  const places = countPlaces(rules, countUnits(tournament, members).entryCount)
-  const mine = holders.filter(({ entry }) => ids.has(entry))
-  return countOut(percentages({ pool: amount, places, rules, tables }), amount, mine)
+/** M1–M4, M20: the money there is and who may claim it. It depends on who entered, not on what was weighed. */
+export type PayoutBasis = {
+  pool: Pool
+  mainPool: Cents
+  allocations: { allocation: GroupAllocation; ids: ReadonlySet<Id>; units: number }[]
+}
+
+/** `field` without the deleted entries. */
+export function payoutBasis(tournament: Tournament, field: readonly Entry[]): PayoutBasis {
+  const pool = poolOf(tournament, field)
+  const allocations = tournament.settings?.payout ? groupAllocations(tournament, field, pool.pool) : []
+  return {
+    pool,
+    mainPool: allocations.reduce((left, { amount }) => left - amount, pool.pool),
+    allocations: allocations.map((allocation) => ({
+      allocation,
+      ids: new Set(allocation.members.map(({ _id }) => _id)),
+      units: countUnits(tournament, allocation.members).entryCount,
+    })),
+  }
 }
 
 /** M1–M26: the whole calculation, with every intermediate figure kept. */
-export function payoutLedger({ tournament, entries, standings, placementTables: tables }: PayoutInput): PayoutLedger {
-  const field = presentEntries(entries)
-  const rules = tournament.settings?.payout
-  const pool = poolOf(tournament, field)
-  if (!rules) return { pool, main: unpaid(pool.pool, [{ ...NO_PAYOUT_STRUCTURE }]), groups: [] }
+export function payoutLedger({ tournament, entries, standings, placementTables }: PayoutInput): PayoutLedger {
+  return countPayout(tournament, payoutBasis(tournament, presentEntries(entries)), standings, placementTables)
+}
 
-  const allocations = groupAllocations(tournament, field, pool.pool)
-  const mainPool = allocations.reduce((left, { amount }) => left - amount, pool.pool)
+/** M5–M26: the money of a basis, counted out to the standings. */
+export function countPayout(
+  tournament: Tournament,
+  { pool, mainPool, allocations }: PayoutBasis,
+  standings: Standings,
+  tables: readonly PlacementTable[] | null | undefined,
+): PayoutLedger {
+  const rules = tournament.settings?.payout
+  if (!rules) return { pool, main: unpaid(mainPool, [{ ...NO_PAYOUT_STRUCTURE }]), groups: [] }
   if (standings.incomplete) {
-    return { pool, main: unpaid(mainPool), groups: allocations.map((allocation) => ({ allocation, pot: unpaid(allocation.amount) })) }
+    return { pool, main: unpaid(mainPool), groups: allocations.map(({ allocation }) => ({ allocation, pot: unpaid(allocation.amount) })) }
   }
   const holders = holdersIn(standings.standings)
   const plan = planPayout({ pool: mainPool, places: countPlaces(rules, pool.entryCount), rules, tables })
   return {
     pool,
     main: countOut(plan, mainPool, holders, positionBonuses(rules, pool.entryCount, holders.length)),
-    groups: allocations.map((allocation) => ({ allocation, pot: groupLedger(tournament, rules, allocation, holders, tables) })),
+    /** M20: a group is paid by percentages, its members ranked among themselves. */
+    groups: allocations.map(({ allocation, ids, units }) => {
+      const own = percentages({ pool: allocation.amount, places: countPlaces(rules, units), rules, tables })
+      const mine = holders.filter(({ entry }) => ids.has(entry))
+      return { allocation, pot: countOut(own, allocation.amount, mine) }
+    }),
   }
 }

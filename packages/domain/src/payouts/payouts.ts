@@ -1,5 +1,5 @@
 import type { Cents } from '../kernel/units.ts'
-import { type PotLedger, payoutLedger, sumPaid } from './payout-ledger.ts'
+import { type PayoutLedger, type PotLedger, payoutLedger, sumPaid } from './payout-ledger.ts'
 import type { GroupPot, PayoutInput, PayoutResult } from './types.ts'
 
 const bonusTotal = ({ bonuses }: PotLedger): Cents => bonuses.reduce((total, { payment }) => total + payment, 0)
@@ -10,8 +10,10 @@ const bonusTotal = ({ bonuses }: PotLedger): Cents => bonuses.reduce((total, { p
  *             2. tied entries differ by at most one cent.
  *             3. same input, same output: no clock, no order of insertion.
  */
-export function payouts(input: PayoutInput): PayoutResult {
-  const { pool, main, groups } = payoutLedger(input)
+export const payouts = (input: PayoutInput): PayoutResult => payoutResult(payoutLedger(input))
+
+/** What a ledger comes to. */
+export function payoutResult({ pool, main, groups }: PayoutLedger): PayoutResult {
   const bonusPaid = bonusTotal(main)
   const paid = sumPaid(main.payouts) - bonusPaid
   return {

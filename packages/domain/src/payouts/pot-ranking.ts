@@ -1,3 +1,4 @@
+import type { Id } from '../kernel/ids.ts'
 import type { Weight } from '../kernel/units.ts'
 import { bySignUp } from '../scoring/ranking.ts'
 import type { Entry, Pot, SpeciesWeight } from '../scoring/types.ts'
@@ -52,12 +53,52 @@ export function rankByValue(pot: PotOfKind, participants: readonly Entry[]): Pot
     contenders.push(entry)
     weights.push(weight)
   }
+  const order = heaviestFirst(weights, (a, b) => byFishAndSignUp(contenders[a]!, contenders[b]!))
+  return renumber(order.map((index, place) => ({ entry: contenders[index]!._id, position: place + 1, weight: weights[index]! })))
+}
+
+/**
+ * The ranking after one entry changed; null when it no longer takes part. `entryOf` finds the entries as they are now.
+ * Invariant: the same as ranking all of them anew; rows that did not change stay the same objects.
+ */
+export function rerankByValue(
+  pot: PotOfKind,
+  ranked: PotResult['standings'],
+  changed: Entry,
+  entryOf: (id: Id) => Entry,
+  mayWin: boolean,
+): PotResult['standings'] {
+  const rows = ranked.slice()
+  const before = rows.findIndex(({ entry }) => entry === changed._id)
+  if (before >= 0) rows.splice(before, 1)
+  const weight = potValue(pot, changed)
+  if (mayWin && takesPart(pot.pot, weight)) {
+    const isAbove = (row: PotResult['standings'][number]) =>
+      row.weight > weight || (row.weight === weight && byFishAndSignUp(entryOf(row.entry), changed) < 0)
+    rows.splice(countLeading(rows, isAbove), 0, { entry: changed._id, position: 0, weight })
+  }
+  return renumber(rows)
+}
+
+/** How many rows at the head of a list hold; all of these come before all of the others. */
+function countLeading<R>(rows: readonly R[], holds: (row: R) => boolean): number {
+  let [low, high] = [0, rows.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (holds(rows[middle]!)) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Competition ranking of rows in order; a row that has its position stays the same object. */
+function renumber(rows: PotResult['standings']): PotResult['standings'] {
   let position = 0
   let previous = 0
-  return heaviestFirst(weights, (a, b) => byFishAndSignUp(contenders[a]!, contenders[b]!)).map((contender, index) => {
-    const weight = weights[contender]!
-    if (weight !== previous) position = index + 1
-    previous = weight
-    return { entry: contenders[contender]!._id, position, weight }
-  })
+  for (const [index, row] of rows.entries()) {
+    if (row.weight !== previous) position = index + 1
+    previous = row.weight
+    if (row.position !== position) rows[index] = { entry: row.entry, position, weight: row.weight }
+  }
+  return rows
 }

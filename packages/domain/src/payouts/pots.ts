@@ -1,3 +1,4 @@
+import type { Id } from '../kernel/ids.ts'
 import type { Cents } from '../kernel/units.ts'
 import { isDisqualified, isIncomplete, presentEntries } from '../scoring/field.ts'
 import type { Entry, Pot, Tournament } from '../scoring/types.ts'
@@ -5,7 +6,7 @@ import { countOut, type PotLedger, sumPaid, unpaid } from './payout-ledger.ts'
 import type { PayoutPlan } from './payout-modes.ts'
 import { bonusMoneyFor } from './pool.ts'
 import { activePots, type PotOfKind, timesInPot } from './pot-participants.ts'
-import { rankByValue } from './pot-ranking.ts'
+import { rankByValue, rerankByValue } from './pot-ranking.ts'
 import { roundShares } from './round-shares.ts'
 import { readPercentages } from './shares.ts'
 import { typedCents } from './typed-figures.ts'
@@ -62,6 +63,18 @@ function countOutPot(pot: Pot, size: Cents, standings: PotResult['standings']): 
   return countOut(plan, size, standings)
 }
 
+function ledgerOf(
+  tournament: Tournament,
+  { pot, kind }: PotOfKind,
+  size: Cents,
+  standings: PotResult['standings'],
+  incomplete: boolean,
+): Pick<PotCount, 'ledger' | 'isOpen'> {
+  const error: PotResult['log'] = tournament.settings ? [] : [{ type: 'error', message: NO_SETTINGS[kind] }]
+  const isOpen = incomplete || error.length > 0
+  return { isOpen, ledger: isOpen ? unpaid(size, error) : countOutPot(pot, size, standings) }
+}
+
 /** One pot (T1–T8) with every intermediate figure kept. */
 export function countPot(tournament: Tournament, pot: PotOfKind, field: PotField): PotCount {
   const participants = participantsOf(tournament, pot, field)
@@ -70,13 +83,24 @@ export function countPot(tournament: Tournament, pot: PotOfKind, field: PotField
   const carriedIn = typedCents(pot.pot.carriedIn)
   const size = participants.count * entryFee + bonus + carriedIn
   const standings = rankByValue(pot, participants.ranked)
-  const error: PotResult['log'] = tournament.settings ? [] : [{ type: 'error', message: NO_SETTINGS[pot.kind] }]
-  const isOpen = field.incomplete || error.length > 0
-  const ledger = isOpen ? unpaid(size, error) : countOutPot(pot.pot, size, standings)
-  return { pot, participants: participants.count, entryFee, bonus, carriedIn, standings, ledger, isOpen }
+  const counted = ledgerOf(tournament, pot, size, standings, field.incomplete)
+  return { pot, participants: participants.count, entryFee, bonus, carriedIn, standings, ...counted }
 }
 
-function resultOf({ pot: { pot, kind }, participants, standings, ledger, isOpen }: PotCount): PotResult {
+/** One pot after an entry weighed again: who is in it stays, where they stand may change. */
+export function recountPot(
+  tournament: Tournament,
+  before: PotCount,
+  changed: Entry,
+  entryOf: (id: Id) => Entry,
+  incomplete: boolean,
+): PotCount {
+  const mayWin = !isDisqualified(changed) && timesInPot(tournament, before.pot)(changed) > 0
+  const standings = rerankByValue(before.pot, before.standings, changed, entryOf, mayWin)
+  return { ...before, standings, ...ledgerOf(tournament, before.pot, before.ledger.amount, standings, incomplete) }
+}
+
+export function potResult({ pot: { pot, kind }, participants, standings, ledger, isOpen }: PotCount): PotResult {
   const paid = sumPaid(ledger.payouts)
   const retained = ledger.amount - paid
   return {
@@ -101,5 +125,5 @@ export function pots({ tournament, entries }: { tournament: Tournament; entries?
   const active = activePots(tournament)
   if (active.length === 0) return []
   const field = potField(tournament, entries)
-  return active.map((pot) => resultOf(countPot(tournament, pot, field)))
+  return active.map((pot) => potResult(countPot(tournament, pot, field)))
 }

@@ -1,0 +1,89 @@
+import type { Id } from './kernel/ids.ts'
+import { countPayout, type PayoutBasis, payoutBasis } from './payouts/payout-ledger.ts'
+import { payoutResult } from './payouts/payouts.ts'
+import { activePots } from './payouts/pot-participants.ts'
+import { countPot, type PotCount, potField, potResult, recountPot } from './payouts/pots.ts'
+import type { PlacementTable } from './payouts/types.ts'
+import { points } from './points/points.ts'
+import { type DayQuestions, dayQuestions, dayTotals } from './scoring/day-totals.ts'
+import { presentEntries } from './scoring/field.ts'
+import { type FieldRanking, rankField, rerankField } from './scoring/standings.ts'
+import type { Entry, EntryDay, Tournament, WeighedEntry, WeighIn } from './scoring/types.ts'
+import type { TournamentResults } from './tournament-results.ts'
+
+export type LiveInput = {
+  tournament: Tournament
+  entries?: readonly WeighedEntry[] | null
+  placementTables?: readonly PlacementTable[] | null
+}
+
+/** The results of a tournament that is being weighed, with what they were made of. A value: weighing makes a new one. */
+export type LiveResults = {
+  readonly results: TournamentResults
+  readonly tournament: Tournament
+  readonly placementTables: readonly PlacementTable[] | null | undefined
+  readonly asked: DayQuestions
+  /** Without the deleted entries; each with the figures of its days, `weighed` with its weigh-ins. */
+  readonly scored: readonly Entry[]
+  readonly weighed: readonly WeighedEntry[]
+  readonly indexOf: ReadonlyMap<Id, number>
+  readonly ranking: FieldRanking
+  readonly basis: PayoutBasis
+  readonly pots: readonly PotCount[]
+}
+
+/** One day of an entry as it stands now: all its weigh-ins, so a correction and a void are told the same way. */
+export type WeighedDayOf = { entry: Id; day: number; weighIns: WeighIn[] }
+
+const scoreDays = (tournament: Tournament, days: readonly EntryDay[] | null | undefined, asked: DayQuestions) =>
+  (days ?? []).map(({ day, weighIns }) => dayTotals(tournament.settings, day, weighIns, asked))
+
+type Counted = Pick<LiveResults, 'tournament' | 'placementTables' | 'ranking' | 'basis' | 'pots'>
+
+const resultsOf = ({ tournament, placementTables, ranking: { standings }, basis, pots }: Counted): TournamentResults => ({
+  standings,
+  points: points({ settings: tournament.settings, standings, openTournament: tournament.setupOptions?.openTournament }),
+  payouts: payoutResult(countPayout(tournament, basis, standings, placementTables)),
+  pots: pots.map(potResult),
+})
+
+/** Everything a tournament comes to (R1), ready to take more weigh-ins. */
+export function liveResults({ tournament, entries, placementTables }: LiveInput): LiveResults {
+  const asked = dayQuestions(tournament)
+  const weighed = presentEntries(entries)
+  const scored = weighed.map((entry): Entry => ({ ...entry, weights: scoreDays(tournament, entry.weights, asked) }))
+  const ranking = rankField(tournament, scored)
+  const basis = payoutBasis(tournament, scored)
+  const field = potField(tournament, scored)
+  const pots = activePots(tournament).map((pot) => countPot(tournament, pot, field))
+  const counted = { tournament, placementTables, ranking, basis, pots }
+  const indexOf = new Map(weighed.map(({ _id }, index) => [_id, index]))
+  return { ...counted, asked, scored, weighed, indexOf, results: resultsOf(counted) }
+}
+
+function withDay(entry: WeighedEntry, day: number, weighIns: WeighIn[]): WeighedEntry {
+  const days = entry.weights ?? []
+  const isThere = days.some((known) => known.day === day)
+  const weights = isThere ? days.map((known) => (known.day === day ? { day, weighIns } : known)) : [...days, { day, weighIns }]
+  return { ...entry, weights }
+}
+
+/**
+ * The results after one entry's day changed: something was weighed, corrected or voided. Only what that can move is made
+ * anew; an entry that is not in the tournament changes nothing. Measured: `npm run bench:engine`.
+ * Invariant: the same as all results from the beginning, byte for byte.
+ */
+export function weigh(before: LiveResults, { entry: id, day, weighIns }: WeighedDayOf): LiveResults {
+  const { tournament, placementTables, basis, asked, indexOf } = before
+  const index = indexOf.get(id)
+  if (index === undefined) return before
+  const weighedEntry = withDay(before.weighed[index]!, day, weighIns)
+  const weighed = before.weighed.with(index, weighedEntry)
+  const changed: Entry = { ...weighedEntry, weights: scoreDays(tournament, weighedEntry.weights, asked) }
+  const scored = before.scored.with(index, changed)
+  const ranking = rerankField(tournament, before.ranking, scored, changed)
+  const entryOf = (other: Id): Entry => scored[indexOf.get(other)!]!
+  const pots = before.pots.map((pot) => recountPot(tournament, pot, changed, entryOf, ranking.standings.incomplete))
+  const counted = { tournament, placementTables, ranking, basis, pots }
+  return { ...counted, asked, scored, weighed, indexOf, results: resultsOf(counted) }
+}
