@@ -16,11 +16,7 @@ const MOST_UNITS = MOST_POINTS * UNITS_PER_POINT
 const HIGHEST_RATIO = 10_000
 
 /** What is no number counts as 0. */
-function within(value: number, limit: number): number {
-  if (value > limit) return limit
-  if (value < -limit) return -limit
-  return Number.isNaN(value) ? 0 : value
-}
+const within = (value: number, limit: number): number => Math.max(-limit, Math.min(limit, value)) || 0
 
 /** A typed decimal in whole ten-thousandths of a point; missing is 0. */
 export const scaledPoints = (value: number | null | undefined): number => toScaled(within(value ?? 0, MOST_POINTS))

@@ -112,6 +112,124 @@ describe('a pasted list of names becomes boats', () => {
     expect(only(line).problem).toBe(problem)
   })
 
+  test('a line that is fine has no problem at all', () => {
+    expect(parseAnglerNames('Ann Baker')).toStrictEqual([
+      { line: 1, text: 'Ann Baker', anglers: [{ first_name: 'Ann', last_name: 'Baker' }] },
+    ])
+  })
+
+  test('lines end as on any machine, and blanks around them do not count', () => {
+    expect(parseAnglerNames(' Ann Baker \rBo Carter\r\nCy Dorn\n\nDi Eden').map(({ line, text }) => [line, text])).toEqual([
+      [1, 'Ann Baker'],
+      [2, 'Bo Carter'],
+      [3, 'Cy Dorn'],
+      [5, 'Di Eden'],
+    ])
+  })
+
+  test.each([
+    ['Bob Hand', ['Bob|Hand']],
+    ['Sandy Band', ['Sandy|Band']],
+    ['Ann Baker  and  Bo Carter', ['Ann|Baker', 'Bo|Carter']],
+    ['Ann Baker&Bo Carter;Cy Dorn', ['Ann|Baker', 'Bo|Carter', 'Cy|Dorn']],
+    ['Ann Baker & & Bo Carter', ['Ann|Baker', 'Bo|Carter']],
+    ['Ann Baker &', ['Ann|Baker']],
+    ['Ann & Bo', ['Ann|', 'Bo|']],
+    ['Ann Baker & Bo', ['Ann|Baker', 'Bo|Baker']],
+    ['Ann & Bo Carter & Cy Dorn', ['Ann|Carter', 'Bo|Carter', 'Cy|Dorn']],
+  ])('who is in the boat: %s', (line, expected) => {
+    expect(names(line)).toEqual([expected])
+  })
+
+  test.each([
+    '1234 Ann Baker',
+    '# 7 Ann Baker',
+    '# 7: Ann Baker',
+    '7: Ann Baker',
+    '7- Ann Baker',
+    '  7 . Ann Baker',
+    '-- Ann Baker',
+    '· Ann Baker',
+    '– Ann Baker',
+    '— Ann Baker',
+    '- 4. - Ann Baker',
+  ])('also in front of a name: %s', (line) => {
+    expect(names(line)).toEqual([['Ann|Baker']])
+  })
+
+  test.each([
+    ['12345 Ann Baker', 'not-a-name'],
+    ['Ann Baker 2', 'not-a-name'],
+    ['Ann2 Baker', 'not-a-name'],
+    ['Ann Baker 5, Bo Carter', 'not-a-name'],
+    ['Baker2', 'not-a-name'],
+    ['Ann Baker & 7', 'not-a-name'],
+    ['Ann & Bo', 'last-name-missing'],
+    [', Ann', 'last-name-missing'],
+    ['Ann Baker & bo@lake.com & Cy', undefined],
+    ['bo@lake.com & Ann Baker', 'no-name'],
+  ])('what stays in doubt: %s', (line, problem) => {
+    expect(only(line).problem).toBe(problem)
+  })
+
+  test.each([
+    ['(555) 123-4567', '(555) 123-4567'],
+    ['(555)123-4567', '(555) 123-4567'],
+    ['555 123 4567', '(555) 123-4567'],
+    ['555.123.4567', '(555) 123-4567'],
+    ['555-1234567', '(555) 123-4567'],
+    ['5551234567', '(555) 123-4567'],
+    ['1.555.123.4567', '(555) 123-4567'],
+    ['+1 (555) 123-4567', '(555) 123-4567'],
+    ['55512345678', undefined],
+    ['x5551234567', undefined],
+    ['555--123-4567', undefined],
+    ['55-123-4567', undefined],
+  ])('a phone number: %s', (phone, expected) => {
+    expect(only(`Ann Baker ${phone}`).anglers[0]!.phone).toBe(expected)
+  })
+
+  test.each([
+    ['ann@lake.com', 'ann@lake.com'],
+    ['Ann.B+x@big.lake.CO', 'Ann.B+x@big.lake.CO'],
+    ['<ann@lake.com>', 'ann@lake.com'],
+    ['(ann@lake.com)', 'ann@lake.com'],
+    ['"ann@lake.com"', 'ann@lake.com'],
+    ['mail:ann@lake.com', 'ann@lake.com'],
+    ['ann@lake', undefined],
+    ['ann@lake.c', undefined],
+    ['@lake.com', undefined],
+  ])('an e-mail address: %s', (email, expected) => {
+    expect(only(`Ann Baker ${email}`).anglers[0]!.email).toBe(expected)
+  })
+
+  test.each([
+    'Ann Baker | ann@lake.com | 555-123-4567',
+    'Ann Baker: ann@lake.com',
+    'Ann Baker [] <ann@lake.com>',
+    'Ann Baker ( 555-123-4567 )',
+    ', Ann Baker,',
+    'ann@lake.com - Ann Baker',
+    'ann@lake.com: Ann   Baker',
+  ])('nothing is left over beside the name: %s', (line) => {
+    expect(names(line)).toEqual([['Ann|Baker']])
+    expect(only(line)).not.toHaveProperty('problem')
+  })
+
+  test('contacts in columns belong to the name before them, what a name has it keeps', () => {
+    expect(only('Ann Baker\tann@lake.com\tBo Carter\t555-123-4567').anglers).toEqual([
+      { first_name: 'Ann', last_name: 'Baker', email: 'ann@lake.com' },
+      { first_name: 'Bo', last_name: 'Carter', phone: '(555) 123-4567' },
+    ])
+    expect(only('Ann Baker ann@lake.com\tother@lake.com').anglers).toEqual([
+      { first_name: 'Ann', last_name: 'Baker', email: 'ann@lake.com' },
+    ])
+    expect(only('ann@lake.com').anglers).toEqual([{ first_name: '', last_name: '', email: 'ann@lake.com' }])
+    expect(only('555-123-4567\tann@lake.com').anglers).toEqual([
+      { first_name: '', last_name: '', email: 'ann@lake.com', phone: '(555) 123-4567' },
+    ])
+  })
+
   test('whatever is pasted, every line with text gives one boat and nothing throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'Ann B,;&/\t\n1.-()@#5 and'.split('')), maxLength: 60 }), (pasted) => {
