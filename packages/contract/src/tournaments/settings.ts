@@ -96,7 +96,7 @@ export const pointsScoring = z
     pointsTable: z.array(typedPoints).max(300, 'must be at most 300 places').optional(),
     /** From this place on every place is worth so many less than the one above. */
     pointsSteps: rising(z.strictObject({ fromPlace: place, step: typedPoints }), 'fromPlace', 50).optional(),
-    /** For an entry without fish, in place of every other rule. */
+    /** For an entry without fish, in place of what its place is worth. */
     zeroFish: z
       .discriminatedUnion('kind', [
         z.strictObject({ kind: z.literal('fixed'), points: typedPoints }),

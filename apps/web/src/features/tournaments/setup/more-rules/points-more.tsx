@@ -47,12 +47,12 @@ export function PointsMore({ form, f, byPlace }: SectionProps & { byPlace: boole
           <ChoiceBox
             {...f(`${ZERO}.kind`)}
             form={wholeRule}
-            description="Who weighed no fish, in place of every other rule."
+            description="Goes before the rules for boats without weight."
             options={ZERO_FISH}
             clearable
             placeholder="As without weight"
           />
-          {kind === 'fixed' && <NumberBox {...f(`${ZERO}.points`)} decimals={2} description="Example: 50 for taking part." />}
+          {kind === 'fixed' && <NumberBox {...f(`${ZERO}.points`)} decimals={2} description="Points for taking part come on top." />}
           {kind === 'last-minus' && (
             <NumberBox {...f(`${ZERO}.minus`)} decimals={2} description="Example: 5 fewer than the last one with fish." />
           )}
