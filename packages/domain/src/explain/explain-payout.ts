@@ -111,28 +111,35 @@ function whyNotPaid(row: StandingRow | undefined, incomplete: boolean, pot: PotL
   return { rule: pot.places?.found.rule ?? 'M13', reason: 'outside-paid-places' }
 }
 
-/** Why the entry got what it got, or nothing: every share it could have had, with its steps. */
-export function explainPayout(input: PayoutInput & { entry: Id }): PayoutExplanation {
-  const { entry, standings, tournament } = input
+/** Why any entry got what it got: the money is counted once for all of them. */
+export function payoutExplainer(input: PayoutInput): (entry: Id) => PayoutExplanation {
+  const { standings, tournament } = input
   const ledger = payoutLedger(input)
-  const row = standings.standings.find((candidate) => candidate.entry === entry)
-  const mine = ledger.groups.filter(({ allocation }) => allocation.members.some(({ _id }) => _id === entry))
-  const context = {
-    entry,
-    rules: tournament.settings?.payout ?? {},
-    whyNot: (pot: PotLedger) => whyNotPaid(row, standings.incomplete, pot),
-  }
-  const pots = [
-    { pot: 'main' as const, ledger: ledger.main },
-    ...mine.map(({ allocation, pot }) => ({ pot: { group: allocation.group.name }, ledger: pot })),
-  ]
-  const shares = pots.map(({ pot, ledger: counted }): PaidShare => ({ pot, ...potSteps(counted, context) }))
-  return {
-    entry,
-    total: shares.reduce((sum, { amount }) => sum + amount, 0),
-    mainPool: ledger.main.amount,
-    pool: poolSteps(ledger),
-    places: pots.map(({ pot, ledger: counted }) => ({ pot, paidPlaces: counted.paidPlaces, steps: placesSteps(counted) })),
-    shares,
+  const pool = poolSteps(ledger)
+  const rows = new Map(standings.standings.map((row) => [row.entry, row]))
+  const groups = ledger.groups.map(({ allocation: { group, members }, pot }) => ({
+    pot: { group: group.name },
+    members: new Set(members.map(({ _id }) => _id)),
+    ledger: pot,
+  }))
+  return (entry) => {
+    const pots = [{ pot: 'main' as const, ledger: ledger.main }, ...groups.filter(({ members }) => members.has(entry))]
+    const context = {
+      entry,
+      rules: tournament.settings?.payout ?? {},
+      whyNot: (pot: PotLedger) => whyNotPaid(rows.get(entry), standings.incomplete, pot),
+    }
+    const shares = pots.map(({ pot, ledger: counted }): PaidShare => ({ pot, ...potSteps(counted, context) }))
+    return {
+      entry,
+      total: shares.reduce((sum, { amount }) => sum + amount, 0),
+      mainPool: ledger.main.amount,
+      pool,
+      places: pots.map(({ pot, ledger: counted }) => ({ pot, paidPlaces: counted.paidPlaces, steps: placesSteps(counted) })),
+      shares,
+    }
   }
 }
+
+/** Why the entry got what it got, or nothing: every share it could have had, with its steps. */
+export const explainPayout = ({ entry, ...input }: PayoutInput & { entry: Id }): PayoutExplanation => payoutExplainer(input)(entry)

@@ -2,7 +2,7 @@ import type { Weight } from '../kernel/units.ts'
 
 /** More than any field has entries; a power of two, so that a key is taken apart without rounding. */
 const MOST_ENTRIES = 2 ** 20
-const MOST_WEIGHT = Number.MAX_SAFE_INTEGER / MOST_ENTRIES - 1
+const MOST_WEIGHT = Number.MAX_SAFE_INTEGER / MOST_ENTRIES
 
 const fitsInKey = (weight: Weight): boolean => Number.isInteger(weight) && weight <= MOST_WEIGHT
 

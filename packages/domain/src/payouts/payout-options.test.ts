@@ -206,6 +206,29 @@ describe('typed rows', () => {
     }
   })
 
+  test('a guarantee above the places of the table, or dollars above percent rows, are paid first', () => {
+    const second = [{ places: 1, percentages: [{ place: 2, percentage: 100 }] }]
+    const mixed = payOut({ payoutMode: 'mixed', customPayouts: [dollars(1, 15_000)] }, field(2), second)
+    expect(amountsOf(mixed)).toEqual([
+      [1, 15_000],
+      [2, 5_000],
+    ])
+    const custom = payOut({ payoutMode: 'custom', customPayouts: [percent(2, 100), dollars(1, 15_000)] }, field(2))
+    expect(amountsOf(custom)).toEqual([
+      [1, 15_000],
+      [2, 5_000],
+    ])
+  })
+
+  test('a place of 0 % without a guarantee stays without money', () => {
+    const result = payOut({ payoutMode: 'mixed', placesPaid: 2, customPayouts: [dollars(1, 1)] }, field(2), [table(100, 0)])
+    expect(result.positionAmounts).toEqual([{ position: 1, amount: 20_000 }])
+    const promised = payOut({ placesPaid: 2, guaranteesByFieldSize: [{ from: 0, guarantees: [{ position: 1, amount: 5 }] }] }, field(2), [
+      table(90, 0),
+    ])
+    expect(promised.positionAmounts).toEqual([{ position: 1, amount: 18_000 }])
+  })
+
   test('an unknown mode pays by percentages', () => {
     expect(amountsOf(payOut({ payoutMode: 'unheard-of' as never }, field(2), [table(100)]))).toEqual([[1, 20_000]])
   })

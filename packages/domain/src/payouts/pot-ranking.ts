@@ -95,7 +95,8 @@ function countLeading<R>(rows: readonly R[], holds: (row: R) => boolean): number
 function renumber(rows: PotResult['standings']): PotResult['standings'] {
   let position = 0
   let previous = 0
-  for (const [index, row] of rows.entries()) {
+  for (let index = 0; index < rows.length; index++) {
+    const row = rows[index]!
     if (row.weight !== previous) position = index + 1
     previous = row.weight
     if (row.position !== position) rows[index] = { entry: row.entry, position, weight: row.weight }

@@ -1,5 +1,5 @@
 import type { Entry, Standings } from '@ramplight/domain/engine'
-import { explainPayout } from '@ramplight/domain/explain/explain-payout'
+import { payoutExplainer } from '@ramplight/domain/explain/explain-payout'
 import type { PayoutStep } from '@ramplight/domain/explain/pot-steps'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import type { Cents, Weight } from '@ramplight/domain/kernel/units'
@@ -38,8 +38,9 @@ export function payoutLines(
   input: Omit<PayoutInput, 'standings' | 'entries'> & { standings: Standings; entries: Entry[] },
   words: Words,
 ): PayoutLine[] {
+  const explain = payoutExplainer(input)
   return input.standings.standings.flatMap((row): PayoutLine[] => {
-    const share = explainPayout({ ...input, entry: row.entry }).shares[0]
+    const share = explain(row.entry).shares[0]
     if (!share || share.position === null || share.steps[0]?.kind === 'not-paid') return []
     return [
       {

@@ -1,5 +1,6 @@
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { PayoutResult } from '@ramplight/domain/engine'
+import { countPlaces, type PlacesCount, type PlacesFound } from '@ramplight/domain/payouts/places'
 import { writeMoney } from '../../payouts/money/write-money.ts'
 import { countOf } from '../words.ts'
 
@@ -18,11 +19,29 @@ export function unpaidMoney({ mainPool, positionAmounts, retained, groupPots }: 
   ]
 }
 
+type Found<K extends PlacesFound['kind']> = Extract<PlacesFound, { kind: K }>
+type Units = (count: number) => string
+
+/** A sentence for every rule; a rule without one does not compile. */
+const PLACES: { [K in PlacesFound['kind']]: (found: Found<K>, counted: PlacesCount, unitsText: Units) => string } = {
+  'field-size': ({ from }, { units }, unitsText) =>
+    from === null ? `${unitsText(units)}, fewer than the table by field size asks for` : `${unitsText(units)}, from ${from} in the table`,
+  steps: ({ first, upTo, oneMorePer }, _, unitsText) => `${first} up to ${unitsText(upTo)}, then one more per ${oneMorePer}`,
+  'one-in': ({ oneIn }, { units }, unitsText) => `${unitsText(units)} ÷ ${oneIn}`,
+  typed: () => 'Set in setup',
+}
+
+function reasonOf(counted: PlacesCount, unitsText: Units): string {
+  const { found, cap, maxPlaces } = counted
+  const reason = (PLACES[found.kind] as (found: PlacesFound, counted: PlacesCount, unitsText: Units) => string)(found, counted, unitsText)
+  return cap < 0 ? `${reason}, at most ${maxPlaces}` : reason
+}
+
 /** How the number of paid places comes about: `62 entries ÷ 5`. */
 export function placesReason({ settings }: Pick<Tournament, 'settings'>, { entryCount }: Pick<PayoutResult, 'entryCount'>): string {
-  const { payoutMode, customPayouts = [], oneIn, chargePer } = settings.payout ?? {}
-  if (payoutMode === 'custom') return `${countOf(customPayouts.length, 'place')} typed in setup`
-  if (oneIn)
-    return `${countOf(entryCount, chargePer === 'Angler' ? 'angler' : 'entry', chargePer === 'Angler' ? 'anglers' : 'entries')} ÷ ${oneIn}`
-  return settings.payout?.placesPaid ? 'Set in setup' : 'First place, unless setup says more'
+  const rules = settings.payout ?? {}
+  if (rules.payoutMode === 'custom') return `${countOf(rules.customPayouts?.length ?? 0, 'place')} typed in setup`
+  const counted = countPlaces(rules, entryCount)
+  if (counted.found.kind === 'typed' && !rules.placesPaid) return 'First place, unless setup says more'
+  return reasonOf(counted, (count) => (rules.chargePer === 'Angler' ? countOf(count, 'angler') : countOf(count, 'entry', 'entries')))
 }
