@@ -73,6 +73,17 @@ describe('the minimum', () => {
   })
 })
 
+describe('a mean that is a fraction of a unit', () => {
+  const many = Array.from({ length: 201 }, (_, index) => row(`e${index}`, 1, { tied: true }))
+
+  test('stays where the minimum lifts nothing', () => {
+    const settings: PointsSettings = { ...BY_PLACE, pointsTable: [0.0001], tiePoints: 'mean', tournamentScoringRatio: 49.9999 }
+    expect(given({ ...settings, participationPoints: 0.0001 }, many)[0]).toBe(0.01)
+    expect(given({ ...settings, participationPoints: 0.0001, tiePoints: 'shared' }, many.slice(1)).at(-1)).toBe(0.01)
+    expect(given({ ...settings, participationPoints: 0.0001, pointsTable: [0] }, many)[0]).toBe(0)
+  })
+})
+
 describe('without weight', () => {
   const rows = [row('ann', 1), row('bo', 2, { totalWeight: 16_000 }), row('zoe', 3, { totalWeight: 0 })]
   const lastBased: PointsSettings = { ...BY_PLACE, noWeightAction: 'Last Based Weight' }
