@@ -21,8 +21,9 @@ export function dayRecord({
   const mode = dayModeOf(settings)
   const taken = mode.taken(weighIns ?? [])
   const scored = taken.map((weighIn) => weighInOfDay(settings, weighIn, day))
-  const totals = newDay(day, true)
-  for (const [index, weighIn] of scored.entries()) addToDay(totals, weighIn, index, mode.bestFishOnly)
+  const totals = newDay(day)
+  const how = { bestFishOnly: mode.bestFishOnly, species: 'all' } as const
+  for (const [index, weighIn] of scored.entries()) addToDay(totals, weighIn, index, how)
   closeDay(totals)
 
   const wasTaken = isTaken(totals)

@@ -46,10 +46,10 @@ export type DayTotals = {
 /** S10: only where a step of the chain asks. */
 export type TieBreakFacts = Pick<DayRecord, 'fishWeights' | 'firstWeighedAt'>
 
-const NOT_ASKED: SpeciesWeight[] = []
-Object.freeze(NOT_ASKED)
+/** Never written to: a list with a row is a new list. */
+const NONE: SpeciesWeight[] = []
 
-export const newDay = (day: number, withSpecies: boolean): DayTotals => ({
+export const newDay = (day: number): DayTotals => ({
   day,
   weight: 0,
   adjustedWeight: 0,
@@ -62,23 +62,28 @@ export const newDay = (day: number, withSpecies: boolean): DayTotals => ({
   dayLost: false,
   scaleWeight: 0,
   best: -1,
-  bigFishWeightsWithSpecies: withSpecies ? [] : NOT_ASKED,
-  speciesWeights: withSpecies ? [] : NOT_ASKED,
+  bigFishWeightsWithSpecies: NONE,
+  speciesWeights: NONE,
 })
+
+/** How a day is added up: its mode, and of which species somebody wants to know. */
+export type DaySum = { bestFishOnly: boolean; species: AskedSpecies }
+/** The species somebody wants to know of. */
+export type AskedSpecies = readonly string[] | 'all'
 
 /**
  * Adds the weigh-in at `index` to its day. D2, D4: everything adds up. D5: or the weight is that of the best fish, the
  * earlier one when two weigh the same. The clamp stays with each weigh-in (D8).
  */
-export function addToDay(totals: DayTotals, next: WeighInTotals, index: number, bestFishOnly: boolean): void {
+export function addToDay(totals: DayTotals, next: WeighInTotals, index: number, how: DaySum): void {
   totals.totalFish += next.totalFish
   totals.deadFishCount += next.deadFishCount
   totals.scaleWeight += next.weight
   if (next.bigFish > totals.bigFish) totals.bigFish = next.bigFish
   if (next.disqualified) totals.disqualified = true
   if (next.dayLost) totals.dayLost = true
-  if (totals.speciesWeights !== NOT_ASKED) addSpecies(totals, next)
-  if (bestFishOnly) {
+  if (how.species === 'all' || (next.species !== null && how.species.includes(next.species))) addSpecies(totals, next)
+  if (how.bestFishOnly) {
     if (index > 0 && next.adjustedWeight <= totals.adjustedWeight) return
     totals.weight = totals.adjustedWeight = totals.penaltyWeightIncurred = totals.bonusWeightAdded = 0
     totals.best = index
@@ -93,13 +98,12 @@ export function addToDay(totals: DayTotals, next: WeighInTotals, index: number, 
 export const isTaken = ({ disqualified, dayLost }: Pick<DayTotals, 'disqualified' | 'dayLost'>): boolean => disqualified || dayLost
 
 /** To be called once, after the last weigh-in. */
-export function closeDay(totals: DayTotals): DayTotals {
+export function closeDay(totals: DayTotals): void {
   if (isTaken(totals)) {
     totals.weight = totals.penaltyWeightIncurred = totals.scaleWeight
     totals.adjustedWeight = totals.bonusWeightAdded = totals.bigFish = 0
   }
-  if (totals.speciesWeights !== NOT_ASKED) closeSpecies(totals, isTaken(totals))
-  return totals
+  closeSpecies(totals, isTaken(totals))
 }
 
 /** S10: every known single fish, largest first, and the first weigh-in with a time. */
@@ -125,11 +129,11 @@ export function tieBreakFacts(
 }
 
 /** Beyond the sums of a day: what somebody wants to know of it. */
-export type DayQuestions = { species: boolean; tieBreaks: boolean }
+export type DayQuestions = { species: readonly string[]; tieBreaks: boolean }
 
 /** Which questions the rules ask: pots by species, and steps of the tie-break chain that look into a day. */
 export const dayQuestions = ({ settings, bigfishpots, sidepots }: Tournament): DayQuestions => ({
-  species: [...(bigfishpots ?? []), ...(sidepots ?? [])].some(({ species }) => !!species),
+  species: [...(bigfishpots ?? []), ...(sidepots ?? [])].flatMap(({ species }) => species || []),
   tieBreaks: (settings?.tieBreaks ?? []).some((step) => step === 'next-largest-fish' || step === 'first-weighed'),
 })
 
@@ -142,11 +146,12 @@ export function dayTotals(
 ): DayTotals {
   const mode = dayModeOf(settings)
   const taken = mode.taken(weighIns ?? [])
-  const totals = newDay(day, asked.species)
+  const totals = newDay(day)
+  const how: DaySum = { bestFishOnly: mode.bestFishOnly, species: asked.species }
   const scored: WeighInTotals[] | null = asked.tieBreaks ? [] : null
   for (let index = 0; index < taken.length; index++) {
     const next = weighInTotals(weighInFacts(settings, taken[index]!, day))
-    addToDay(totals, next, index, mode.bestFishOnly)
+    addToDay(totals, next, index, how)
     scored?.push(next)
   }
   closeDay(totals)
