@@ -62,7 +62,7 @@ describe('the log of weigh-ins', () => {
     expect(currentWeighIns([corrected])).toMatchObject([{ weighIn: 'w1', awaitingOriginal: true }])
     expect(entryDays([corrected])).toEqual([])
     expect(entryDays([corrected, weighed])).toEqual([
-      { day: 0, weighIns: [{ _id: 'w1', weight: 230_000, totalFish: 5, species: 'Largemouth Bass' }] },
+      { day: 0, weighIns: [{ _id: 'w1', weight: 230_000, totalFish: 5, species: 'Largemouth Bass', weighedAt: weighed.at }] },
     ])
   })
 

@@ -95,8 +95,11 @@ export type WeighedDay = { day: number; weighIns: WeighIn[] }
 
 const counts = ({ voided, awaitingOriginal }: CurrentWeighIn) => !voided && !awaitingOriginal
 
+/** What the engine is told: the values, and when it was weighed (S10 `first-weighed`). */
+const toWeighIn = ({ bag, at }: CurrentWeighIn): WeighIn => ({ ...bag, weighedAt: at })
+
 const toDays = (weighIns: readonly CurrentWeighIn[]): WeighedDay[] =>
-  [...groupBy(weighIns, ({ day }) => day)].map(([day, own]) => ({ day, weighIns: own.map(({ bag }) => bag) })).sort((a, b) => a.day - b.day)
+  [...groupBy(weighIns, ({ day }) => day)].map(([day, own]) => ({ day, weighIns: own.map(toWeighIn) })).sort((a, b) => a.day - b.day)
 
 /** What counts, entry by entry, as the `weights` of tournamentResults. Days with nothing left to count are not there. */
 export const weightsByEntry = (events: readonly WeighInEvent[]): Map<Id, WeighedDay[]> =>

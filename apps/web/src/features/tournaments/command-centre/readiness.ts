@@ -14,7 +14,13 @@ export function readiness({ tournament, entries, flights, base }: Given): ReadyI
   const wantsFlights = (settings.flightOptions?.flights ?? 0) > 1 || flights.length > 0
   const noFlight = entries.filter(({ flight }) => !flight).length
   const payout = settings.payout
-  const hasPayout = !!(payout?.oneIn || payout?.placesPaid || payout?.customPayouts?.length)
+  const hasPayout = [
+    payout?.oneIn,
+    payout?.placesPaid,
+    payout?.customPayouts?.length,
+    payout?.placesByFieldSize?.length,
+    payout?.placesSteps,
+  ].some(Boolean)
   const empty = entries.length === 0
   const items: (ReadyItem | false)[] = [
     {

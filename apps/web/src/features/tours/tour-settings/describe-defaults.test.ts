@@ -16,6 +16,14 @@ test('a tour says in one line what it brings', () => {
   expect(parts.join(' · ')).toBe('Teams of 2 · $100 per team · 5 fish · lb-oz · pays 1 in 5 · 2 flights · By Position · Big fish $10')
 })
 
+test.each([
+  [{ placesByFieldSize: [{ from: 1, places: 3 }], oneIn: 5 }, 'pays by field size'],
+  [{ placesSteps: { places: 3, upTo: 20, oneMorePer: 5 }, oneIn: 5 }, 'pays 3 up to 20 boats, then 1 more per 5'],
+  [{ placesPaid: 4 }, 'pays 4 places'],
+])('of the rules for places it tells the one that is asked first', (payout, text) => {
+  expect(describeDefaults({ payout })).toEqual([text])
+})
+
 test('a tour without settings says nothing', () => {
   expect(describeDefaults({})).toEqual([])
 })

@@ -34,7 +34,11 @@ export function describeDefaults(tour: Defaults): string[] {
   ].filter((part): part is string => part !== null)
 }
 
+/** In the order in which the rules are asked (M22, M23, M6, M7). */
 function placesText(payout: TournamentSettings['payout']): string | null {
+  if (payout?.placesByFieldSize?.length) return 'pays by field size'
+  if (payout?.placesSteps)
+    return `pays ${payout.placesSteps.places} up to ${payout.placesSteps.upTo} boats, then 1 more per ${payout.placesSteps.oneMorePer}`
   if (payout?.oneIn) return `pays 1 in ${payout.oneIn}`
   return payout?.placesPaid ? `pays ${payout.placesPaid} places` : null
 }

@@ -6,6 +6,7 @@ import { FieldRow, RequiredLabel } from '@ramplight/ui/fields.tsx'
 import { FormPage, type FormSection } from '@ramplight/ui/form-page.tsx'
 import { notify } from '@ramplight/ui/toasts'
 import { useMutation } from '@tanstack/react-query'
+import { z } from 'zod'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
 import { invalidateFamilies } from '#platform/query.ts'
@@ -14,6 +15,7 @@ import { fieldErrorsOf } from '#platform/record-form/field-errors.ts'
 import { changedPart } from '#platform/record-form/paths.ts'
 import { useRecordForm } from '#platform/record-form/use-record-form.ts'
 import { labelOf } from '../../tournaments/setup/labels.ts'
+import { refusedFields } from '../../tournaments/setup/refused-fields.ts'
 import type { SetupChoices } from '../../tournaments/setup/setup-sections.tsx'
 import { tourSections } from '../../tournaments/setup/tour-sections.tsx'
 import { splitTour, type TourFormValues, tourFormValues } from './tour-values.ts'
@@ -45,6 +47,7 @@ export function TourForm({ tour, brought, choices, mayEdit }: Props) {
     onError: (error) => {
       // One of the two records may be stored already: ask again what is there, what was typed stays.
       void invalidateFamilies('/api/tours/', '/api/tour-settings/')
+      if (error instanceof z.ZodError) return form.fail(refusedFields(error, labelOf))
       const found = error instanceof CallError ? fieldErrorsOf(error, labelOf) : []
       if (found.length > 0) form.fail(found)
       else if (!(error instanceof CallError && error.code === 'session.over'))
