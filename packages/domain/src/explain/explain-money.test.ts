@@ -188,6 +188,28 @@ describe('the money of a place', () => {
   })
 })
 
+describe('an entry and its pots of money', () => {
+  const entries = field(3, (name) => (name === 'bo' ? { groups: ['Youth'] } : {}))
+  const groups = [{ name: 'Youth', potPercentageAllocatedToGroup: 10 }]
+  const tables = tableOf(60, 40)
+
+  test('a member of a group is explained both, and gets both', () => {
+    const explained = why({ placesPaid: 2 }, entries, 'bo', { groups }, tables)
+    expect(explained.shares.map(({ pot, position, amount }) => [pot, position, amount])).toEqual([
+      ['main', 2, 5_400],
+      [{ group: 'Youth' }, 1, 900],
+    ])
+    expect(explained).toMatchObject({ entry: 'bo', total: 6_300, mainPool: 13_500 })
+  })
+
+  test('who is in no group hears of none', () => {
+    const explained = why({ placesPaid: 2 }, entries, 'ann', { groups }, tables)
+    expect(explained.shares.map(({ pot }) => pot)).toEqual(['main'])
+    expect(explained.places.map(({ pot }) => pot)).toEqual(['main'])
+    expect(explained.total).toBe(8_100)
+  })
+})
+
 describe('why nothing was paid', () => {
   const reason = (rules: PayoutSettings | null, entry: string, entries = field(3), more: Partial<Tournament> = {}, tables?: never[]) => {
     const [share] = why(rules, entries, entry, more, tables).shares
@@ -230,6 +252,19 @@ describe('why nothing was paid', () => {
     ['no payout settings', reason(null, 'ann'), ['M5', 'no-payout-structure', null]],
     ['no table', reason({ placesPaid: 2 }, 'ann', field(3), {}, tableOf(100)), ['M5', 'no-payout-structure', 1]],
     ['no money', reason({ placesPaid: 2 }, 'bo', field(3), { entryFee: 0 }), ['M14', 'no-money', 2]],
+    [
+      'no money, and between the rows typed',
+      reason(
+        {
+          payoutMode: 'custom',
+          customPayouts: [1, 3].map((position) => ({ position, payment: 10, paymentPercOrDollar: 'percent' as const })),
+        },
+        'bo',
+        field(3),
+        { entryFee: 0 },
+      ),
+      ['M13', 'outside-paid-places', 2],
+    ],
     ['no money, and too far down for it', reason({ placesPaid: 2 }, 'cy', field(3), { entryFee: 0 }), ['M7', 'outside-paid-places', 3]],
   ])('%s', (_, given, expected) => {
     expect(given).toEqual(expected)

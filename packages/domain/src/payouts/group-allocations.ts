@@ -8,9 +8,8 @@ import { isInOneOf, namesOfGroup } from './units.ts'
 export type GroupAllocation = { group: Group; members: Entry[]; amount: Cents }
 
 /** Typed dollars, or the percentage of the pool down to the cent (a single value below 1 is a fraction, M8). */
-function asked(group: Group, pool: Cents): Cents {
-  const value = group.potPercentageAllocatedToGroup ?? 0
-  if (group.percentageOrDollar === 'dollar') return typedCents(value)
+function asked(value: number, { percentageOrDollar }: Group, pool: Cents): Cents {
+  if (percentageOrDollar === 'dollar') return typedCents(value)
   const { shares, denominator } = readPercentages([{ position: 1, percentage: value }])
   return mulDivFloor(pool, shares[0]!.numerator, denominator)
 }
@@ -20,11 +19,12 @@ export function groupAllocations(tournament: Tournament, entries: readonly Entry
   let left = pool
   const allocations: GroupAllocation[] = []
   for (const group of tournament.groups ?? []) {
-    if (!((group.potPercentageAllocatedToGroup ?? 0) > 0)) continue
+    const value = group.potPercentageAllocatedToGroup ?? 0
+    if (value <= 0) continue
     const names = namesOfGroup(group)
     const members = entries.filter((entry) => isInOneOf(entry, names))
     if (members.length === 0) continue
-    const amount = Math.min(asked(group, pool), left)
+    const amount = Math.min(asked(value, group, pool), left)
     left -= amount
     allocations.push({ group, members, amount })
   }

@@ -56,6 +56,17 @@ describe('how many places', () => {
       { places: 2, found: { from: 8.5 } },
     ],
     [
+      'a larger bracket may pay fewer',
+      {
+        placesByFieldSize: [
+          { from: 1, places: 4 },
+          { from: 9, places: 2 },
+        ],
+      },
+      9,
+      { places: 2, found: { from: 9 } },
+    ],
+    [
       'no bracket reached',
       { placesByFieldSize: [{ from: 10, places: 4 }] },
       9,
@@ -443,6 +454,23 @@ describe('pots', () => {
       ['di', 1],
       ['ed', 1],
     ])
+  })
+
+  test('a missing weight is none, and a missing fish orders no tie', () => {
+    const side = (_id: string, createdAt: string, days: NonNullable<Entry['weights']>): Entry => ({
+      _id,
+      inSidePot: true,
+      createdAt,
+      weights: days,
+    })
+    const entries = [
+      side('ann', '2026-04-03', [{ day: 0, adjustedWeight: 5 }]),
+      side('bo', '2026-04-02', [{ day: 0, adjustedWeight: 5, bigFish: 0 }]),
+      side('cy', '2026-04-01', [{ day: 0 }]),
+      side('di', '2026-04-04', [{ day: 0, adjustedWeight: 0.5 }]),
+    ]
+    const [pot] = pots({ tournament: { _id: 't1', settings: {}, sidepots: [{ _id: 'sp1' }] }, entries })
+    expect(pot?.standings.map(({ entry }) => entry)).toEqual(['bo', 'ann', 'di'])
   })
 
   test('places skip after a tie', () => {
