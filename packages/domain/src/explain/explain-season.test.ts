@@ -59,6 +59,10 @@ describe('explaining a season', () => {
     ])
     expect(explainSeason({ season: 's1', distributions, rules: { events: 3, drop: 1 }, id: 'ann' }).steps[1]).toMatchObject({ dropped: 1 })
     expect(explainSeason({ season: 's1', distributions, rules: { events: 3, drop: 9 }, id: 'ann' }).steps[1]).toMatchObject({ dropped: 2 })
+    expect(explainSeason({ season: 's1', distributions, rules: { events: 3, drop: 1.9 }, id: 'ann' }).steps[1]).toMatchObject({
+      dropped: 1,
+    })
+    expect(explainSeason({ season: 's1', distributions, rules: { events: 3, drop: -1 }, id: 'ann' }).steps[1]).toMatchObject({ dropped: 0 })
     expect(explainSeason({ season: 's1', distributions, rules: { events: 1 }, id: 'ann' }).steps).toHaveLength(1)
   })
 

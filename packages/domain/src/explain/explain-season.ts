@@ -1,5 +1,6 @@
 import type { Id } from '../kernel/ids.ts'
 import {
+  countOf,
   type DropReason,
   NO_FINISH,
   type Result,
@@ -46,7 +47,7 @@ function details(parts: SeasonParts, rules: SeasonRules): Detail[] {
     all.push({ scaled: 0, step: { kind: 'dropped', rule, ...finished(result), reason, limit: limits[reason] } })
   }
   if (parts.missed > 0) {
-    const dropped = Math.min(parts.missed, Math.floor(Math.max(0, limits.drop)))
+    const dropped = Math.min(parts.missed, countOf(rules.drop))
     all.push({ scaled: 0, step: { kind: 'missed', rule: 'N6', count: parts.missed, events: parts.events + parts.missed, dropped } })
   }
   if (parts.participation > 0) {

@@ -68,7 +68,7 @@ export function resultsByTeam(season: Id, distributions: readonly PointDistribut
 }
 
 /** A typed number of events; missing, odd or below 1 is 0. */
-const countOf = (value: number | null | undefined): number => Math.max(0, Math.floor(value ?? 0)) || 0
+export const countOf = (value: number | null | undefined): number => Math.max(0, Math.floor(value ?? 0)) || 0
 
 const bonusOf = (value: number | null | undefined): number => Math.max(0, scaledPoints(value))
 
