@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { can, type PolicyName, policies, type SubjectOf } from './policies.ts'
+import type { Actor, TournamentSubject, UserSubject } from './subjects.ts'
+
+const actor = (id: string, userType: Actor['userType'], more: Partial<Actor> = {}): Actor => ({
+  id,
+  userType,
+  isAssistant: false,
+  tours: [],
+  ...more,
+})
+
+/** Dee directs, Otto directs elsewhere, Asa helps on the Bass Tour, Elsa on another one, Cody is named co-director. */
+const PEOPLE = {
+  visitor: null,
+  ann: actor('ann', 'Angler', { tours: ['bass'] }),
+  cody: actor('cody', 'Angler'),
+  dee: actor('dee', 'Director'),
+  otto: actor('otto', 'Director', { tours: ['bass'] }),
+  asa: actor('asa', 'Director', { isAssistant: true, tours: ['bass'] }),
+  elsa: actor('elsa', 'Director', { isAssistant: true, tours: ['walleye'] }),
+  admin: actor('admin', 'System Admin'),
+} satisfies Record<string, Actor | null>
+
+const EVERYBODY = Object.keys(PEOPLE)
+const whoMay = <P extends PolicyName>(policy: P, subject: SubjectOf<P>) =>
+  Object.entries(PEOPLE)
+    .filter(([, who]) => can(who, policy, subject))
+    .map(([name]) => name)
+
+const open: TournamentSubject = { director: 'dee', coDirectors: ['cody'], tour: 'bass', status: 'Open' }
+const alone: TournamentSubject = { director: 'dee', coDirectors: null, tour: null, status: 'Open' }
+const annDirects: TournamentSubject = { director: 'ann', tour: null, status: 'Draft' }
+
+describe('without anything in particular', () => {
+  test.each([
+    ['public', EVERYBODY],
+    ['tour.see', EVERYBODY],
+    ['season.see', EVERYBODY],
+    ['signed-in', ['ann', 'cody', 'dee', 'otto', 'asa', 'elsa', 'admin']],
+    ['system-admin', ['admin']],
+    ['director', ['dee', 'otto', 'asa', 'elsa', 'admin']],
+    ['tour.create', ['dee', 'otto', 'admin']],
+  ] as const)('%s', (policy, allowed) => {
+    expect(whoMay(policy, undefined as never)).toEqual(allowed)
+  })
+})
+
+describe('a tour', () => {
+  test('is edited by its director, those who help on it, and admins', () => {
+    expect(whoMay('tour.edit', { id: 'bass', director: 'dee' })).toEqual(['dee', 'asa', 'admin'])
+    expect(whoMay('tour.edit', { id: 'perch', director: null })).toEqual(['admin'])
+  })
+
+  test('is not run by an angler, whatever is written at it or at the angler', () => {
+    expect(whoMay('tour.edit', { id: 'perch', director: 'ann' })).toEqual(['admin'])
+    const helpful = actor('bo', 'Angler', { isAssistant: true, tours: ['bass'] })
+    expect(can(helpful, 'tour.edit', { id: 'bass', director: 'dee' })).toBe(false)
+  })
+})
+
+test('a season is edited by its director, the director of its tour, those who help on the tour, and admins', () => {
+  expect(whoMay('season.edit', { director: 'dee', tour: 'bass', tourDirector: 'otto' })).toEqual(['dee', 'otto', 'asa', 'admin'])
+  expect(whoMay('season.edit', { director: 'dee', tour: null })).toEqual(['dee', 'admin'])
+})
+
+describe('a tournament', () => {
+  test('is edited by its directors and admins; who helps on its tour runs it', () => {
+    expect(whoMay('tournament.edit', open)).toEqual(['cody', 'dee', 'admin'])
+    expect(whoMay('tournament.run', open)).toEqual(['cody', 'dee', 'asa', 'admin'])
+  })
+
+  test('without a tour and without co-directors is its own director’s', () => {
+    expect(whoMay('tournament.edit', alone)).toEqual(['dee', 'admin'])
+    expect(whoMay('tournament.run', alone)).toEqual(['dee', 'admin'])
+    expect(whoMay('tournament.run', annDirects)).toEqual(['admin'])
+  })
+
+  test.each([
+    ['an open one by everybody', open, EVERYBODY],
+    ['a draft by those who run it', { ...open, status: 'Draft' }, ['cody', 'dee', 'asa', 'admin']],
+    ['a deleted one by those who ran it', { ...open, deleted: true }, ['cody', 'dee', 'asa', 'admin']],
+    ['one that was never deleted by everybody', { ...open, deleted: null }, EVERYBODY],
+  ])('is seen: %s', (_, tournament, allowed) => {
+    expect(whoMay('tournament.see', tournament)).toEqual(allowed)
+  })
+})
+
+test('an entry is seen by its anglers and by those who run the tournament', () => {
+  expect(whoMay('entry.see', { users: ['ann', 'otto'], tournament: open })).toEqual(['ann', 'cody', 'dee', 'otto', 'asa', 'admin'])
+  expect(whoMay('entry.see', { users: [], tournament: alone })).toEqual(['dee', 'admin'])
+})
+
+describe('a payment', () => {
+  test('is seen by who paid, and changed by the directors of the tournament alone', () => {
+    expect(whoMay('payment.see', { user: 'ann', tournament: open })).toEqual(['ann', 'cody', 'dee', 'admin'])
+    expect(whoMay('payment.edit', { user: 'ann', tournament: open })).toEqual(['cody', 'dee', 'admin'])
+  })
+
+  test('for no tournament is between who paid and the admins', () => {
+    expect(whoMay('payment.see', { user: 'dee', tournament: null })).toEqual(['dee', 'admin'])
+    expect(whoMay('payment.edit', { user: 'dee', tournament: null })).toEqual(['admin'])
+    expect(whoMay('payment.see', { user: null, tournament: null })).toEqual(['admin'])
+  })
+})
+
+describe('a row of a director’s own book', () => {
+  test('is theirs alone', () => {
+    expect(whoMay('own.see', { director: 'dee' })).toEqual(['dee', 'admin'])
+    expect(whoMay('own.edit', { director: 'dee', systemDefault: false })).toEqual(['dee', 'admin'])
+    expect(whoMay('own.edit', { director: null, systemDefault: null })).toEqual(['admin'])
+  })
+
+  test('that came with the system is seen by all and changed by admins, even if a director is written at it', () => {
+    expect(whoMay('own.see', { director: null, systemDefault: true })).toEqual(EVERYBODY)
+    expect(whoMay('own.edit', { director: 'dee', systemDefault: true })).toEqual(['admin'])
+  })
+})
+
+describe('a user', () => {
+  const angler: UserSubject = { id: 'ann', userType: 'Angler', director: 'dee', tours: ['bass', 'perch'] }
+
+  test('is known to themselves, to the director who made them, and to those who share a tour', () => {
+    expect(whoMay('user.see', angler)).toEqual(['ann', 'dee', 'otto', 'asa', 'admin'])
+    expect(whoMay('user.edit', angler)).toEqual(['ann', 'dee', 'otto', 'asa', 'admin'])
+  })
+
+  test('who shares nothing is a stranger', () => {
+    expect(whoMay('user.see', { id: 'zoe', userType: 'Angler' })).toEqual(['admin'])
+    expect(whoMay('user.edit', { id: 'zoe', userType: 'Angler', tours: null, director: null })).toEqual(['admin'])
+  })
+
+  test('is not known to another angler, though they share a tour or even made them', () => {
+    expect(whoMay('user.see', { id: 'zoe', userType: 'Angler', tours: ['bass'], director: 'ann' })).toEqual(['otto', 'asa', 'admin'])
+  })
+
+  test('who directs is seen by those who share a tour, and edited by nobody else', () => {
+    const director: UserSubject = { id: 'otto', userType: 'Director', director: 'dee', tours: ['bass'] }
+    expect(whoMay('user.see', director)).toEqual(['dee', 'otto', 'asa', 'admin'])
+    expect(whoMay('user.edit', director)).toEqual(['otto', 'admin'])
+  })
+})
+
+describe('what a rule has to know and is not told', () => {
+  const needing = (Object.keys(policies) as PolicyName[]).filter((policy) => policies[policy].length > 1)
+
+  test('twelve rules ask about something', () => {
+    expect(needing).toHaveLength(12)
+  })
+
+  test.each(needing)('%s is refused, even to an admin', (policy) => {
+    expect(can(PEOPLE.admin, policy, undefined as never)).toBe(false)
+    expect(can(PEOPLE.admin, policy, null as never)).toBe(false)
+  })
+})
