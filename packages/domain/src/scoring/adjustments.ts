@@ -20,8 +20,14 @@ export type Adjustment = { type: AdjustType; rule: string; count: number; each: 
 export const DEFAULT_DEAD_FISH_PENALTY = { lb: 4_000, kg: 113_000 } as const
 export const NO_DEAD_FISH_WEIGHT = 'Dead fish penalty is set on this tournament, but no weight was given to subtract.'
 
-/** A weight of the settings; a form may leave it out, and a penalty below nothing would be a bonus. */
-const settled = (weight: Weight | null | undefined): Weight => Math.max(0, weight ?? 0)
+/** No single fish or minute weighs more: 62,500 lb (1,000 kg). Keeps every sum exact, whatever was typed. */
+const MOST_WEIGHT = 1_000_000_000
+
+/** A weight of the settings as a rule can use it: a form may leave it out, and a penalty below nothing would be a bonus. */
+const settled = (weight: Weight | null | undefined): Weight => Math.min(MOST_WEIGHT, Math.max(0, Math.round(weight ?? 0)))
+
+/** A count of the settings: whole, and not below 0. */
+const wholeCount = (count: number | null | undefined): number => Math.max(0, Math.floor(count ?? 0))
 
 const isReached = (trigger: number | null | undefined, minutesLate: number) => trigger != null && minutesLate > 0 && minutesLate >= trigger
 
@@ -73,7 +79,7 @@ const deadFish: AdjustmentRule = {
   rule: 'W4',
   count: ({ rules, deadFish: dead }) => {
     const isSet = rules.hasDeadFishPenalty ?? rules.deadFishPenalty != null
-    const free = Math.max(0, (rules.deadFishPenaltyFrom ?? 1) - 1)
+    const free = wholeCount((rules.deadFishPenaltyFrom ?? 1) - 1)
     return isSet ? Math.max(0, dead - free) : 0
   },
   each: ({ rules }) => (rules.deadFishPenalty == null ? DEFAULT_DEAD_FISH_PENALTY[rules.unit ?? 'lb'] : settled(rules.deadFishPenalty)),
@@ -90,8 +96,10 @@ const shortFish: AdjustmentRule = {
   reason: (_, count) => `${count} short fish`,
 }
 
-const overLimit = ({ rules, totalFish }: WeighInFacts): number =>
-  rules.overLimitAction === 'lose-biggest-fish' && rules.fishLimit ? Math.max(0, totalFish - rules.fishLimit) : 0
+function overLimit({ rules, totalFish }: WeighInFacts): number {
+  const limit = rules.overLimitAction === 'lose-biggest-fish' ? wholeCount(rules.fishLimit) : 0
+  return limit > 0 ? Math.max(0, totalFish - limit) : 0
+}
 
 /**
  * W12: every short fish and every fish over the limit takes the biggest fish off the bag. The scale knows one single

@@ -14,12 +14,18 @@ export function tieBreaker(settings: Settings | null | undefined): BreakTie<Entr
   return (a, b) => compareTied(chain, a, b)
 }
 
+/** One line a day, in order of the days. A line that lets nobody go on is none; of two after one day the stricter counts. */
+function cutLines(cuts: readonly CutLine[]): CutLine[] {
+  const strictestFirst = cuts.filter(({ keep }) => keep >= 1).sort((a, b) => a.afterDay - b.afterDay || a.keep - b.keep)
+  return strictestFirst.filter((line, index) => line.afterDay !== strictestFirst[index - 1]?.afterDay)
+}
+
 /** The cut lines that have been reached, in order of their day (S9). `field` is every entry, disqualified included. */
 export function reachedCuts(tournament: Tournament, field: readonly Entry[]): CutLine[] {
-  const cuts = tournament.hasCuts ? (tournament.settings?.cuts ?? []) : []
-  if (cuts.length === 0) return []
+  const lines = tournament.hasCuts ? cutLines(tournament.settings?.cuts ?? []) : []
+  if (lines.length === 0) return []
   const weighed = weighedDays(field)
-  return cuts.filter(({ afterDay }) => weighed.has(afterDay)).sort((a, b) => a.afterDay - b.afterDay)
+  return lines.filter(({ afterDay }) => weighed.has(afterDay))
 }
 
 /** A line and how the entries still in stood at it, over the days up to it. */

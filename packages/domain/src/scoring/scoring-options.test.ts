@@ -255,6 +255,39 @@ describe('the tie-break chain', () => {
 })
 
 describe('settings that contradict themselves', () => {
+  test('of two cut lines after one day the stricter counts, and a line that keeps nobody is none', () => {
+    const boats = [3, 2, 1].map((pounds): Entry => ({ _id: `b${pounds}`, weights: [{ day: 0, adjustedWeight: pounds * POUND }] }))
+    const cutAfter = (cuts: { afterDay: number; keep: number }[]) =>
+      standings({ tournament: { _id: 't', hasCuts: true, settings: { cuts } }, entries: boats }).standings.map(
+        ({ cutAfterDay }) => cutAfterDay,
+      )
+    expect(
+      cutAfter([
+        { afterDay: 0, keep: 2 },
+        { afterDay: 0, keep: 1 },
+      ]),
+    ).toEqual([null, 0, 0])
+    expect(cutAfter([{ afterDay: 0, keep: 0 }])).toEqual([null, null, null])
+    expect(cutAfter([{ afterDay: 0, keep: 9 }])).toEqual([null, null, null])
+    expect(cutAfter([{ afterDay: 1, keep: 1 }])).toEqual([null, null, null])
+  })
+
+  test('a weight that is not whole is rounded, and none is heavier than any fish', () => {
+    expect(score({ deadFishPenalty: 4_000.5 }, { weight: 160_000, deadFishCount: 1 }).penaltyWeightIncurred).toBe(4_001)
+    expect(score({ deadFishPenalty: 1e21 }, { weight: 160_000, deadFishCount: 1 }).penaltyWeightIncurred).toBe(1_000_000_000)
+    expect(score({ deadFishPenalty: 4_000, deadFishPenaltyFrom: 2.9 }, { weight: 160_000, deadFishCount: 3 }).penaltyWeightIncurred).toBe(
+      8_000,
+    )
+    expect(
+      score({ overLimitAction: 'lose-biggest-fish', fishLimit: 4.5 }, { weight: 160_000, totalFish: 5, bigFish: 50_000 })
+        .penaltyWeightIncurred,
+    ).toBe(50_000)
+    expect(
+      score({ overLimitAction: 'lose-biggest-fish', fishLimit: 0.5 }, { weight: 160_000, totalFish: 5, bigFish: 50_000 })
+        .penaltyWeightIncurred,
+    ).toBe(0)
+  })
+
   test('a penalty below nothing is none', () => {
     const rules: WeightSettings = {
       deadFishPenalty: -4_000,

@@ -43,7 +43,7 @@ export function tieBreaksOf(settings: Settings | null | undefined): readonly Tie
   const chain = settings?.tieBreaks ?? NONE
   if (chain.length === 0) return settings?.payout?.breakTiesWithBigFish === false ? NONE : BIGGEST_FISH
   const end = chain.indexOf('shared')
-  return chain.slice(0, end < 0 ? chain.length : end).filter((step) => step in COMPARE)
+  return chain.slice(0, end < 0 ? chain.length : end).filter((step, index) => step in COMPARE && chain.indexOf(step) === index)
 }
 
 /** The first step that parts two entries of equal weight, or null when they share their place. */
