@@ -73,6 +73,36 @@ describe('the log of weigh-ins', () => {
     expect(entryDays([weighed, moved], 'bo')).toMatchObject([{ day: 0, weighIns: [{ _id: 'w1' }] }])
   })
 
+  test('the last correction counts, for the boat and the day as well', () => {
+    const again = event({ _id: 'c6', kind: 'correct', at: at(7), entry: 'bo', day: 1 })
+    expect(currentWeighIns([weighed, corrected, again])).toMatchObject([{ entry: 'bo', day: 1, bag: { weight: 230_000 } }])
+  })
+
+  test('a void takes the bag out; what else it says changes nothing', () => {
+    const odd = { ...voided, entry: 'bo', day: 1, bag: { weight: 1 } }
+    expect(currentWeighIns([weighed, odd])).toMatchObject([{ entry: 'ann', day: 0, bag: { weight: 244_000 }, voided: true }])
+  })
+
+  test('of two events under one id the one whose text comes first counts, however its fields were ordered on the way', () => {
+    const other = { ...weighed, bag: { totalFish: 6, weight: 1 } }
+    const asTyped = { ...weighed, bag: { weight: 244_000, totalFish: 5 } }
+    const asStored = { ...weighed, bag: { totalFish: 5, weight: 244_000 } }
+    for (const copies of [
+      [asTyped, other],
+      [other, asTyped],
+      [asStored, other],
+      [other, asStored],
+    ]) {
+      expect(currentWeighIns(copies)).toMatchObject([{ bag: { weight: 244_000, totalFish: 5 } }])
+    }
+  })
+
+  test('a bag corrected to the second day comes after those of the first, though it was weighed before them', () => {
+    const toDayTwo = event({ _id: 'c7', kind: 'correct', at: at(40), day: 1 })
+    const second = event({ _id: 'w2', weighIn: 'w2', at: at(30) })
+    expect(entryDays([weighed, toDayTwo, second]).map(({ day }) => day)).toEqual([0, 1])
+  })
+
   test('weigh-ins stay in the order they were made, and days in the order of the calendar', () => {
     const second = event({ _id: 'w2', weighIn: 'w2', at: at(30), bag: { weight: 2 } })
     const dayTwo = event({ _id: 'w0', weighIn: 'w0', day: 1, at: at(1), bag: { weight: 3 } })

@@ -11,9 +11,11 @@ describe('reading a weight', () => {
     ['3', 'decimal-lb', 48_000],
     ['7.', 'decimal-lb', 112_000],
     ['.5', 'decimal-lb', 8_000],
+    ['.47', 'decimal-lb', 7_520],
     ['  3.47\t', 'decimal-lb', 55_520],
     ['0.0001', 'decimal-lb', 2],
     ['-3-7.52', 'lb-oz', -55_520],
+    ['3-.52', 'lb-oz', 48_520],
     ['3-15.9999', 'lb-oz', 64_000],
     ['0-0', 'lb-oz', 0],
     ['-0', 'g', 0],
@@ -27,6 +29,10 @@ describe('reading a weight', () => {
 
   test.each(['3', '3-', '-7', '3-16', '3-16.0', '3.5-2', '3-7-2', '3 - 7'])('%j is no pounds and ounces', (value) => {
     expect(parse(value, 'lb-oz')).toEqual(INVALID)
+  })
+
+  test.each(['decimal-lb', 'lb-oz', 'oz', 'kg', 'g'] as const)('nothing is no weight in %s', (format) => {
+    expect(parseWeight({ value: null as never, format })).toEqual(INVALID)
   })
 
   test('what any scale with up to three decimals of a pound shows comes back unchanged', () => {
