@@ -134,6 +134,8 @@ describe('a pasted list of names becomes boats', () => {
     ['Ann Baker&Bo Carter;Cy Dorn', ['Ann|Baker', 'Bo|Carter', 'Cy|Dorn']],
     ['Ann Baker & & Bo Carter', ['Ann|Baker', 'Bo|Carter']],
     ['Ann Baker &', ['Ann|Baker']],
+    ['& Ann Baker', ['Ann|Baker']],
+    ['Bo undefined', ['Bo|undefined']],
     ['Ann & Bo', ['Ann|', 'Bo|']],
     ['Ann Baker & Bo', ['Ann|Baker', 'Bo|Baker']],
     ['Ann & Bo Carter & Cy Dorn', ['Ann|Carter', 'Bo|Carter', 'Cy|Dorn']],
@@ -166,6 +168,8 @@ describe('a pasted list of names becomes boats', () => {
     ['Ann Baker & 7', 'not-a-name'],
     ['Ann & Bo', 'last-name-missing'],
     [', Ann', 'last-name-missing'],
+    ['Ann Baker, Bo Carter & Cy Dorn', 'comma-unclear'],
+    ['Cy Dorn & Ann Baker, Bo Carter', 'comma-unclear'],
     ['Ann Baker & bo@lake.com & Cy', undefined],
     ['bo@lake.com & Ann Baker', 'no-name'],
   ])('what stays in doubt: %s', (line, problem) => {
@@ -181,6 +185,7 @@ describe('a pasted list of names becomes boats', () => {
     ['5551234567', '(555) 123-4567'],
     ['1.555.123.4567', '(555) 123-4567'],
     ['+1 (555) 123-4567', '(555) 123-4567'],
+    ['1(555)123-4567', '(555) 123-4567'],
     ['55512345678', undefined],
     ['x5551234567', undefined],
     ['555--123-4567', undefined],
@@ -211,6 +216,9 @@ describe('a pasted list of names becomes boats', () => {
     ', Ann Baker,',
     'ann@lake.com - Ann Baker',
     'ann@lake.com: Ann   Baker',
+    '- Ann Baker -',
+    'Ann(555)123-4567Baker',
+    'Ann<ann@lake.com>Baker',
   ])('nothing is left over beside the name: %s', (line) => {
     expect(names(line)).toEqual([['Ann|Baker']])
     expect(only(line)).not.toHaveProperty('problem')
@@ -223,6 +231,10 @@ describe('a pasted list of names becomes boats', () => {
     ])
     expect(only('Ann Baker ann@lake.com\tother@lake.com').anglers).toEqual([
       { first_name: 'Ann', last_name: 'Baker', email: 'ann@lake.com' },
+    ])
+    expect(only('ann@lake.com & Bo Carter').anglers).toEqual([
+      { first_name: '', last_name: '', email: 'ann@lake.com' },
+      { first_name: 'Bo', last_name: 'Carter' },
     ])
     expect(only('ann@lake.com').anglers).toEqual([{ first_name: '', last_name: '', email: 'ann@lake.com' }])
     expect(only('555-123-4567\tann@lake.com').anglers).toEqual([
