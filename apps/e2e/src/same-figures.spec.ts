@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import * as engine from '@ramplight/domain/engine'
-import { randomOptionTournament } from '@ramplight/domain/testing/random-scoring-options'
+import { anyTournament } from '@ramplight/domain/testing/random-all-options'
 import fc from 'fast-check'
 import { build } from 'vite'
 import { largeField } from '../../../bench/large-field.ts'
@@ -35,7 +35,7 @@ const vectors = (folder: string): Case[] =>
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 test('a browser at the ramp and the server come to the same bytes', async ({ page }) => {
-  const random = fc.sample(randomOptionTournament, { numRuns: 500, seed: 20_261_120 })
+  const random = fc.sample(anyTournament, { numRuns: 500, seed: 20_261_120 })
   const cases: Case[] = [
     ...vectors('vectors'),
     ...vectors('option-vectors'),
