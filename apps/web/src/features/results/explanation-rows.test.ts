@@ -4,7 +4,7 @@ import { explainPlace } from '@ramplight/domain/explain/explain-place'
 import { explainPoints } from '@ramplight/domain/explain/explain-points'
 import { explainPot } from '@ramplight/domain/explain/explain-pot'
 import type { Entry, Tournament } from '@ramplight/domain/scoring/types'
-import { randomTournament } from '@ramplight/domain/testing/random-tournaments'
+import { anyTournament } from '@ramplight/domain/testing/random-all-options'
 import { scoreEntries } from '@ramplight/domain/tournament-results'
 import type { ExplanationRow } from '@ramplight/ui/explanation-list.tsx'
 import fc from 'fast-check'
@@ -100,7 +100,7 @@ function checkAll(tournament: Tournament, entries: Entry[], unit: EntryUnit, pla
 
 test('every line has words, and what is shown adds up to the figure that is shown, for any tournament', () => {
   fc.assert(
-    fc.property(randomTournament, fc.boolean(), ({ tournament, entries, placementTables }, decimal) => {
+    fc.property(anyTournament, fc.boolean(), ({ tournament, entries, placementTables }, decimal) => {
       const unit: EntryUnit = tournament.settings?.weight?.unit === 'kg' ? 'kg' : decimal ? 'decimal-lb' : 'lb-oz'
       checkAll(tournament, scoreEntries(tournament.settings, entries), unit, placementTables ?? undefined)
     }),
@@ -110,18 +110,43 @@ test('every line has words, and what is shown adds up to the figure that is show
 
 test('the random tournaments reach every kind of step that the engine knows', () => {
   const all = [
-    ...['scale', 'penalty', 'bonus', 'clamp', 'day-disqualified', 'not-counted', 'disqualified'].map((kind) => `weight: ${kind}`),
+    ...['scale', 'penalty', 'bonus', 'clamp', 'day-disqualified', 'day-lost', 'not-counted', 'disqualified'].map(
+      (kind) => `weight: ${kind}`,
+    ),
     ...['top', 'ahead-by-cut', 'ahead-by-weight', 'ahead-by-tie-break', 'tie-broken-over', 'shared', 'disqualified'].map(
       (kind) => `place: ${kind}`,
     ),
-    ...['place', 'weight', 'minimum', 'no-weight', 'big-fish', 'fish', 'participation', 'ratio', 'disqualified', 'no-points'].map(
-      (kind) => `points: ${kind}`,
-    ),
-    ...['gross', 'percentage', 'extra-bonus', 'included-pot', 'clamp', 'group'].map((kind) => `pool: ${kind}`),
-    ...['share', 'minimum', 'rounding', 'leftover', 'guarantee', 'shortfall', 'position-bonus', 'tie-split', 'odd-cent', 'not-paid'].map(
-      (kind) => `payout: ${kind}`,
-    ),
-    ...['buy-ins', 'pot-bonus'].map((kind) => `pot: ${kind}`),
+    ...[
+      'place',
+      'table-place',
+      'stepped-place',
+      'tie-mean',
+      'weight',
+      'minimum',
+      'no-weight',
+      'zero-fish',
+      'big-fish',
+      'fish',
+      'participation',
+      'ratio',
+      'disqualified',
+      'no-points',
+    ].map((kind) => `points: ${kind}`),
+    ...['gross', 'slice', 'percentage', 'extra-bonus', 'included-pot', 'clamp', 'group'].map((kind) => `pool: ${kind}`),
+    ...[
+      'share',
+      'minimum',
+      'rounding',
+      'leftover',
+      'guarantee',
+      'field-guarantee',
+      'shortfall',
+      'position-bonus',
+      'tie-split',
+      'odd-cent',
+      'not-paid',
+    ].map((kind) => `payout: ${kind}`),
+    ...['buy-ins', 'pot-bonus', 'carried-in'].map((kind) => `pot: ${kind}`),
   ]
   expect(all.filter((kind) => !seen.has(kind))).toEqual([])
 })
