@@ -13,7 +13,7 @@ import { writeMoney } from '../payouts/money/write-money.ts'
 import type { EntryUnit } from '../weigh-in/typed-weight.ts'
 import { cutText, placeRows, sumText, weightRows } from './explanation-rows.ts'
 import { payoutLines, payoutTotals } from './payout-lines.ts'
-import { payoutRows, payoutSentence, poolRows, potSizeRows } from './payout-rows.ts'
+import { payoutRows, payoutSentence, placesRows, poolRows, potSizeRows } from './payout-rows.ts'
 import { pointsRows, pointsText } from './points-rows.ts'
 import { type Words, weightText } from './words.ts'
 
@@ -72,6 +72,10 @@ function checkAll(tournament: Tournament, entries: Entry[], unit: EntryUnit, pla
     const payout = explainPayout({ tournament, entries, standings: table, placementTables, entry })
     note(payout.pool, 'pool')
     expectToAddUp(poolRows(payout.pool, words), writeMoney(paid.mainPool), readers.hundredths)
+    for (const { paidPlaces, steps } of payout.places) {
+      note(steps, 'places')
+      expectToAddUp(placesRows(steps, words), String(paidPlaces), readers.whole)
+    }
     for (const share of payout.shares) {
       note(share.steps, 'payout')
       expectToAddUp(payoutRows(share.steps, words), writeMoney(share.amount), readers.hundredths)
@@ -146,6 +150,9 @@ test('the random tournaments reach every kind of step that the engine knows', ()
       'odd-cent',
       'not-paid',
     ].map((kind) => `payout: ${kind}`),
+    ...['field-size', 'first-places', 'more-places', 'one-in', 'typed-places', 'typed-rows', 'most-places'].map(
+      (kind) => `places: ${kind}`,
+    ),
     ...['buy-ins', 'pot-bonus', 'carried-in'].map((kind) => `pot: ${kind}`),
   ]
   expect(all.filter((kind) => !seen.has(kind))).toEqual([])

@@ -1,11 +1,11 @@
-import type { PoolStep } from '@ramplight/domain/explain/explain-payout'
+import type { PlacesStep, PoolStep } from '@ramplight/domain/explain/explain-payout'
 import type { PotSizeStep } from '@ramplight/domain/explain/explain-pot'
 import type { NotPaidReason, PayoutStep } from '@ramplight/domain/explain/pot-steps'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import type { ExplanationRow } from '@ramplight/ui/explanation-list.tsx'
 import { writeMoney, writeShortMoney } from '../payouts/money/write-money.ts'
 import { textsOf, toneOf } from './explanation-rows.ts'
-import { countOf, listText, namesText, percentText, potName, type Words, weightText } from './words.ts'
+import { countOf, listText, MINUS, namesText, percentText, potName, type Words, weightText } from './words.ts'
 
 type Texts = Pick<ExplanationRow, 'label' | 'detail'>
 type Table<S extends { kind: string }> = { [K in S['kind']]: (step: Extract<S, { kind: K }>, words: Words) => Texts }
@@ -96,6 +96,23 @@ const POOL: Table<PoolStep> = {
 
 const trimmedPercent = (value: number) => Math.round(value * 10_000) / 10_000
 
+/** How many places are paid, and why so many. */
+const PLACES: Table<PlacesStep> = {
+  'field-size': ({ units, from }) => ({
+    label: `${countOf(units, 'entry', 'entries')} in the field`,
+    detail: from === null ? 'Fewer than the first line of the table: one place' : `The line for ${from} or more`,
+  }),
+  'first-places': ({ upTo }) => ({ label: 'Places at first', detail: `Up to ${countOf(upTo, 'entry', 'entries')}` }),
+  'more-places': ({ units, upTo, oneMorePer }) => ({
+    label: 'Places for a larger field',
+    detail: `One for every full ${oneMorePer} of the ${units - upTo} above ${upTo}`,
+  }),
+  'one-in': ({ units, oneIn }) => ({ label: `One in ${oneIn}`, detail: `${countOf(units, 'entry', 'entries')} ÷ ${oneIn}, at least one` }),
+  'typed-places': () => ({ label: 'Places', detail: 'Set in setup' }),
+  'typed-rows': () => ({ label: 'Places', detail: 'One for every row of the payout list' }),
+  'most-places': ({ maxPlaces }) => ({ label: 'Never more places', detail: `than ${maxPlaces}` }),
+}
+
 const POT_SIZE: Table<PotSizeStep> = {
   'buy-ins': ({ participants, entryFee }) => ({
     label: countOf(participants, 'participant'),
@@ -121,6 +138,13 @@ function moneyRows<S extends { kind: string; delta: number }>(table: Table<S>, s
 export const payoutRows = (steps: readonly PayoutStep[], words: Words): ExplanationRow[] => moneyRows(PAYOUT, steps, words)
 /** From the fees to the main pool. */
 export const poolRows = (steps: readonly PoolStep[], words: Words): ExplanationRow[] => moneyRows(POOL, steps, words)
+/** The lines add up to the number of places paid. */
+export const placesRows = (steps: readonly PlacesStep[], words: Words): ExplanationRow[] =>
+  steps.map((step, index) => ({
+    ...textsOf<PlacesStep>(PLACES, step, words),
+    amountText: index === 0 ? `${step.delta}` : `${step.delta < 0 ? MINUS : '+'}${Math.abs(step.delta)}`,
+    tone: index === 0 ? 'plain' : toneOf(step.delta),
+  }))
 /** participants × fee + extra = size */
 export const potSizeRows = (steps: readonly PotSizeStep[], words: Words): ExplanationRow[] => moneyRows(POT_SIZE, steps, words)
 

@@ -12,7 +12,7 @@ export type Words = {
   tournament: Pick<Tournament, 'settings' | 'tournamentDates' | 'bigfishpots' | 'sidepots'>
 }
 
-const MINUS = '−'
+export const MINUS = '−'
 
 /** The finest figure that is written: a hundredth of an ounce or of a pound, a gram. */
 const FINEST: Record<EntryUnit, number> = { 'lb-oz': 10, 'decimal-lb': 160, kg: 1000 }

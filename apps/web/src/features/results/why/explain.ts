@@ -1,11 +1,11 @@
-import { explainPayout } from '@ramplight/domain/explain/explain-payout'
+import { explainPayout, type PaidShare } from '@ramplight/domain/explain/explain-payout'
 import { explainPlace } from '@ramplight/domain/explain/explain-place'
 import { explainPoints } from '@ramplight/domain/explain/explain-points'
 import { explainPot } from '@ramplight/domain/explain/explain-pot'
 import type { ExplanationListProps } from '@ramplight/ui/explanation-list.tsx'
 import { writeMoney } from '../../payouts/money/write-money.ts'
 import { cutText, placeRows, sumText, weightRows } from '../explanation-rows.ts'
-import { payoutRows, potSizeRows } from '../payout-rows.ts'
+import { payoutRows, placesRows, potSizeRows } from '../payout-rows.ts'
 import { pointsRows, pointsText } from '../points-rows.ts'
 import type { Results } from '../results-view.ts'
 import { potName, weightText } from '../words.ts'
@@ -69,14 +69,21 @@ const points: Explain = ({ tournament, standings, words }, entry) => {
 
 /** The main pool, or the pot of a group: what the figure that was tapped is from. */
 const payout: Explain = ({ tournament, field, standings, tables, words }, entry, group) => {
-  const { shares } = explainPayout({ tournament, entries: field, standings, placementTables: tables, entry })
-  const share = shares.find(({ pot }) => (group === '' ? pot === 'main' : pot !== 'main' && pot.group === group))
+  const { shares, places } = explainPayout({ tournament, entries: field, standings, placementTables: tables, entry })
+  const isMeant = ({ pot }: { pot: PaidShare['pot'] }) => (group === '' ? pot === 'main' : pot !== 'main' && pot.group === group)
+  const share = shares.find(isMeant)
   if (!share) return null
   const shown = writeMoney(share.amount)
   const heading = group === '' ? undefined : `Group ${group}`
   return {
     title: `Why ${shown}`,
-    parts: [{ heading, rows: payoutRows(share.steps, words), total: { label: 'Payout', amountText: shown }, shown }],
+    parts: [
+      { heading, rows: payoutRows(share.steps, words), total: { label: 'Payout', amountText: shown }, shown },
+      ...places.filter(isMeant).map(({ paidPlaces, steps }): WhyPart => {
+        const count = String(paidPlaces)
+        return { heading: 'Places paid', rows: placesRows(steps, words), total: { label: 'Places paid', amountText: count }, shown: count }
+      }),
+    ],
     notes: [],
   }
 }
