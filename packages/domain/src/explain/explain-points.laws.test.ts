@@ -14,7 +14,7 @@ import {
 } from '../testing/random-points-options.ts'
 import { explainPoints } from './explain-points.ts'
 
-const RUNS = { numRuns: 400 }
+const RUNS = { numRuns: 200 }
 
 const withPoints = ({ settings, standings }: ScoredField, pointsScoring: PointsSettings) => ({
   settings: { ...settings, pointsScoring },
@@ -67,7 +67,7 @@ describe('explaining points', () => {
           if (figure !== now[index]!.points) expect([key, inputsOf(was, entry)]).not.toEqual([key, inputsOf(is, entry)])
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: 800 },
     )
   })
 })
@@ -85,7 +85,7 @@ describe('points, whatever the settings', () => {
           expect(Math.round(figure! * 100) / 100).toBe(figure)
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: 500 },
     )
   })
 

@@ -153,7 +153,7 @@ describe('a season, whatever the results and the rules', () => {
           if (points !== was.get(id)) expect(inputsOf(distributions, before, id)).not.toBe(inputsOf(distributions, after, id))
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: 400 },
     )
   })
 
