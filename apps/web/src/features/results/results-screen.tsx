@@ -1,7 +1,8 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { Banner } from '@ramplight/ui/banner.tsx'
 import type { TableState } from '@ramplight/ui/table-state'
-import { IconFlagCheck, IconHourglass, IconPrinter } from '@tabler/icons-react'
+import { ActionButton } from '@ramplight/ui/ui-action.tsx'
+import { IconArrowsShuffle, IconFlagCheck, IconHourglass, IconPrinter } from '@tabler/icons-react'
 import { CLOSE_OUT_STEPS, CloseOut, type CloseOutStep } from './close-out/close-out.tsx'
 import { Official } from './close-out/official.tsx'
 import { LiveWeights } from './live-weights.tsx'
@@ -42,6 +43,12 @@ export function ResultsScreen({ results, base, mayEdit, place, onPlace, state, o
           <StateChip state={where} />
           <p>{stateText(results)}</p>
           <div className={classes.actions}>
+            {weighed && !step && (
+              <ActionButton
+                variant="subtle"
+                action={{ label: 'Try other rules', icon: IconArrowsShuffle, href: `${base}/results/what-if` }}
+              />
+            )}
             {(!step || official) && (
               <Button variant="default" leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />} onClick={() => window.print()}>
                 Print

@@ -29,6 +29,7 @@ function tournamentRoutes(parent: AnyRoute): AnyRoute {
     pageRoute(frame, 'entries', () => import('./entries/entries.page.tsx'), 'EntriesPage'),
     pageRoute(frame, 'boats', () => import('./boats/boats.page.tsx'), 'BoatsPage'),
     pageRoute(frame, 'results', () => import('./results/results.page.tsx'), 'ResultsPage'),
+    pageRoute(frame, 'results/what-if', () => import('./results/what-if.page.tsx'), 'WhatIfPage'),
     pageRoute(frame, 'payouts', () => import('./results/payouts.page.tsx'), 'PayoutsPage'),
     pageRoute(frame, 'payments', () => import('./results/payments.page.tsx'), 'TournamentPaymentsPage'),
     pageRoute(frame, 'setup', () => import('./setup/setup.page.tsx'), 'SetupPage'),

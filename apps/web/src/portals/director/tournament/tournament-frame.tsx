@@ -71,7 +71,16 @@ function Header({ tournament }: { tournament: ResponseOf<typeof tournamentCalls.
         status={<StatusBadge word={status} />}
         crumbs={[{ label: 'Tournaments', href: '/director/tournaments' }, { label: name }]}
         meta={[`${writeDates(tournamentDates)}`, `${writeTime(startTime)} ${timezone}`, `${location}, ${city} ${state}`]}
-        tabs={<PageTabs label="Tournament" tabs={TABS.map(([label, path]) => ({ label, href: base + path, active: here === path }))} />}
+        tabs={
+          <PageTabs
+            label="Tournament"
+            tabs={TABS.map(([label, path]) => ({
+              label,
+              href: base + path,
+              active: here === path || (path !== '' && here.startsWith(`${path}/`)),
+            }))}
+          />
+        }
       />
       {!can(actor, 'tournament.edit', tournament) && (
         <ReadOnlyBanner

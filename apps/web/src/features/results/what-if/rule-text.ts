@@ -1,0 +1,77 @@
+import type { TournamentSettings } from '@ramplight/contract/tournaments/settings'
+import { writeShortMoney } from '../../payouts/money/write-money.ts'
+import { TIE_BREAKS, type TieBreak, ZERO_FISH } from '../../tournaments/setup/rule-words.ts'
+import { type EntryUnit, writeWeight } from '../../weigh-in/typed-weight.ts'
+import { pointsText } from '../points-rows.ts'
+import { countOf } from '../words.ts'
+import type { TriedPath } from './tried-rules.ts'
+
+export const PAY_MODES = [
+  { value: 'percentages', label: 'Percentages of a table' },
+  { value: 'mixed', label: 'Table, with guaranteed places' },
+  { value: 'custom', label: 'Own list of places' },
+]
+export const ROUNDING = [
+  { value: 'down', label: 'Down' },
+  { value: 'up', label: 'Up' },
+  { value: 'nearest', label: 'To the nearest' },
+]
+export const LATE_TAKEN = [
+  { value: 'Once', label: 'Once' },
+  { value: 'Per Minute', label: 'Per minute' },
+]
+
+const labelIn = (options: readonly { value: string; label: string }[], value: unknown) =>
+  options.find((option) => option.value === value)?.label ?? String(value)
+
+type ZeroFish = NonNullable<NonNullable<TournamentSettings['pointsScoring']>['zeroFish']>
+
+const zeroFishText = (rule: ZeroFish): string => {
+  const number = rule.kind === 'fixed' ? rule.points : rule.kind === 'last-minus' ? rule.minus : null
+  return [labelIn(ZERO_FISH, rule.kind), number === null ? null : pointsText(number)].filter((part) => part !== null).join(', ')
+}
+
+const customText = (rows: readonly unknown[]) => (rows.length === 0 ? 'No place' : countOf(rows.length, 'place'))
+const tiesText = (steps: readonly TieBreak[]) => {
+  const [first, ...rest] = steps.map((step) => TIE_BREAKS[step].name)
+  return [first, ...rest.map((name) => `then ${name.toLowerCase()}`)].join(', ')
+}
+
+type Text = (value: never, unit: EntryUnit) => string
+const weight: Text = (value: number, unit) => writeWeight(value, unit)
+const minutes: Text = (value: number) => `minute ${value}`
+const number: Text = (value: number) => pointsText(value)
+
+const TEXTS: Partial<Record<TriedPath, Text>> = {
+  tieBreaks: tiesText,
+  'weight.hasDeadFishPenalty': (on: boolean) => (on ? 'On' : 'Off'),
+  'weight.deadFishPenalty': weight,
+  'weight.weightToSubtractForShortFish': weight,
+  'weight.lateArrivalMinutesTrigger': minutes,
+  'weight.lateArrivalPenalty': weight,
+  'weight.lateArrivalPenaltyFrequency': (value: string) => labelIn(LATE_TAKEN, value),
+  'weight.lateDisqualificationMinutesTrigger': minutes,
+  'payout.totalPayoutPerc': (value: number) => `${value} %`,
+  'payout.payoutMode': (value: string) => labelIn(PAY_MODES, value),
+  'payout.customPayouts': customText,
+  'payout.roundUpOrDown': (value: string) => labelIn(ROUNDING, value),
+  'payout.roundUpTo': (cents: number) => writeShortMoney(cents),
+  'pointsScoring.firstPlacePoints': number,
+  'pointsScoring.pointsPerPlace': number,
+  'pointsScoring.noWeightPoints': number,
+  'pointsScoring.zeroFish': zeroFishText,
+}
+
+/** A rule as a director reads it: `0-04`, `Biggest fish, then most fish`, `Not set`. */
+export function ruleText(path: TriedPath, value: unknown, unit: EntryUnit): string {
+  if (value === null || value === undefined || value === '') return 'Not set'
+  const text = TEXTS[path]
+  return text ? text(value as never, unit) : String(value)
+}
+
+/** `1 in 5`, `6 places`, `By field size` */
+export function placesText(payout: TournamentSettings['payout']): string {
+  if (payout?.placesByFieldSize?.length || payout?.placesSteps) return 'By field size'
+  if (payout?.oneIn) return `1 in ${payout.oneIn}`
+  return countOf(payout?.placesPaid ?? 1, 'place')
+}

@@ -1,0 +1,36 @@
+import { FieldRow } from '@ramplight/ui/fields.tsx'
+import { ChoiceBox, type FieldForm } from '#platform/record-form/bound-fields.tsx'
+import { TIE_BREAKS, type TieBreak } from '../../tournaments/setup/rule-words.ts'
+import { chainWith, choicesAt } from './tie-chain.ts'
+
+const PATH = 'settings.tieBreaks'
+
+type Props = { form: FieldForm; days: number; inForce: readonly TieBreak[] }
+
+/** What decides when weights are equal, and what then: one choice after the other, until the place is shared. */
+export function TieChainField({ form, days, inForce }: Props) {
+  const chain = form.get(PATH) as TieBreak[]
+  return (
+    <FieldRow>
+      {chain.map((step, at) => {
+        const choices = choicesAt(chain, at, { days, inForce })
+        if (at > 0 && choices.length === 1) return null
+        const one: FieldForm = {
+          ...form,
+          get: () => step,
+          set: (_, value) => form.set(PATH, chainWith(chain, at, value as TieBreak)),
+        }
+        return (
+          <ChoiceBox
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place in the chain is what it is
+            key={at}
+            form={one}
+            path={`${PATH}.${at}`}
+            label={at === 0 ? 'Ties go by' : 'Then by'}
+            options={choices.map((value) => ({ value, label: TIE_BREAKS[value].name }))}
+          />
+        )
+      })}
+    </FieldRow>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Simulation } from '@ramplight/domain/simulate/simulate-rules'
+import { writeShortMoney } from '../../payouts/money/write-money.ts'
+import { countOf } from '../words.ts'
+
+type Summed = Pick<Simulation, 'rows' | 'pool' | 'paidOut' | 'changes'>
+
+export const NO_CHANGE = 'No figure changes.'
+
+const sentence = (parts: readonly string[]): string => {
+  const text = parts.join(', ')
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}
+
+/** From boat to boat; what more or less is paid in all is said apart. */
+const moneyMoved = (rows: Summed['rows']): number => {
+  const deltas = rows.map(({ money }) => money.total.delta)
+  const gained = deltas.reduce((sum, delta) => sum + Math.max(0, delta), 0)
+  const lost = deltas.reduce((sum, delta) => sum + Math.max(0, -delta), 0)
+  return Math.min(gained, lost)
+}
+
+function moneyParts({ rows, pool, paidOut, changes }: Summed): string[] {
+  const moved = moneyMoved(rows)
+  const { delta } = paidOut
+  return [
+    ...(changes.money === 0 ? ['no money moves'] : []),
+    ...(moved > 0 ? [`${writeShortMoney(moved)} moves`] : []),
+    ...(delta !== 0 ? [`${writeShortMoney(Math.abs(delta))} ${delta < 0 ? 'less' : 'more'} is paid out`] : []),
+    pool.delta === 0
+      ? `the pool stays ${writeShortMoney(pool.after)}`
+      : `the pool goes from ${writeShortMoney(pool.before)} to ${writeShortMoney(pool.after)}`,
+  ]
+}
+
+const boatsText = (count: number, verb: string) => `${countOf(count, 'boat')} ${count === 1 ? `${verb}s` : verb}`
+
+/** `3 boats change places, $240 moves, the pool stays $2,400.` Money is held while days are still to be weighed. */
+export function trialSummary(trial: Summed, { held = false } = {}): string {
+  const { changes, pool, paidOut } = trial
+  if (changes.rows === 0 && pool.delta === 0 && paidOut.delta === 0) return NO_CHANGE
+  const places = changes.position === 0 ? 'no boat changes places' : boatsText(changes.position, 'change').replace(/changes?$/, '$& places')
+  return sentence([places, ...(held ? [] : moneyParts(trial))])
+}
+
+/** `4 weights and the points of 7 boats change.`; null where neither does. */
+export function trialAlso({ changes: { weight, points } }: Pick<Summed, 'changes'>): string | null {
+  const parts = [...(weight > 0 ? [countOf(weight, 'weight')] : []), ...(points > 0 ? [`the points of ${countOf(points, 'boat')}`] : [])]
+  if (parts.length === 0) return null
+  const one = parts.length === 1 && points === 0 && weight === 1
+  const text = `${parts.join(' and ')} ${one ? 'changes' : 'change'}.`
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}

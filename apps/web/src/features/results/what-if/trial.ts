@@ -1,0 +1,80 @@
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
+import type { StandingRow, WeighedEntry } from '@ramplight/domain/scoring/types'
+import { type SimulatedRow, type Simulation, simulateRules } from '@ramplight/domain/simulate/simulate-rules'
+import { scoreEntries, tournamentResults } from '@ramplight/domain/tournament-results'
+import { countedWeighIns } from '../../weigh-in/field-so-far.ts'
+import { moneyOut, type Results } from '../results-view.ts'
+import { changedRules, countTried, settingsUnder, type TriedRules } from './tried-rules.ts'
+
+/** Every entry with the weigh-ins that count, day by day: what the calculation starts from. */
+export function weighedField(entries: Iterable<TournamentEntry>, saved: readonly WeighIn[]): WeighedEntry[] {
+  const byEntry = Map.groupBy(countedWeighIns(saved, []), ({ entry }) => entry)
+  return [...entries].map((entry) => {
+    const byDay = Map.groupBy(byEntry.get(entry._id) ?? [], ({ day }) => day)
+    const weights = [...byDay]
+      .sort(([a], [b]) => a - b)
+      .map(([day, weighIns]) => ({ day, weighIns: weighIns.map((weighIn) => ({ ...weighIn, weighedAt: weighIn.at })) }))
+    return { ...entry, weights }
+  })
+}
+
+/** One boat under both rules, with its rows of both standings. */
+export type TrialLine = SimulatedRow & { was: StandingRow; is: StandingRow; weighed: boolean; names: string; boat: number | null }
+
+export type Trial = {
+  /** How many rules are changed in it. */
+  changes: number
+  simulation: Simulation
+  lines: TrialLine[]
+  /** The results as they would be: what a figure of the trial is explained from. */
+  results: Results
+  /** What was written when the results became official is not what the rules in force come to now. */
+  differsFromOfficial: boolean
+}
+
+export function runTrial(results: Results, weighed: WeighedEntry[], tried: TriedRules): Trial {
+  const { tournament, tables, entries, words } = results
+  const settings = settingsUnder(tournament.settings, tried)
+  const under = { ...tournament, settings }
+  const simulation = simulateRules({ tournament, entries: weighed, placementTables: tables, changed: changedRules(tried) })
+  const before = tournamentResults({ tournament, entries: weighed, placementTables: tables })
+  const after = tournamentResults({ tournament: under, entries: weighed, placementTables: tables })
+  const was = new Map(before.standings.standings.map((row) => [row.entry, row]))
+  const is = new Map(after.standings.standings.map((row) => [row.entry, row]))
+  const days = new Map(weighed.map(({ _id, weights }) => [_id, weights?.length ?? 0]))
+  const lines = simulation.rows.map((row) => {
+    const line = { was: was.get(row.entry)!, is: is.get(row.entry)! }
+    const moved = row.changed || line.was.tied !== line.is.tied || line.was.disqualified !== line.is.disqualified
+    return {
+      ...row,
+      ...line,
+      changed: moved,
+      weighed: (days.get(row.entry) ?? 0) > 0,
+      names: words.nameOf(row.entry),
+      boat: entries.get(row.entry)?.boatNumber ?? null,
+    }
+  })
+  const written = results.standings.standings
+  const differsFromOfficial =
+    results.official !== null &&
+    (moneyOut(results).total !== moneyOut(before).total ||
+      written.some(({ entry, position, totalWeight }) => {
+        const row = was.get(entry)
+        return row?.position !== position || row?.totalWeight !== totalWeight
+      }))
+  return {
+    changes: countTried(tried),
+    simulation,
+    lines,
+    results: {
+      ...results,
+      ...after,
+      tournament: under,
+      field: scoreEntries(settings, weighed),
+      words: { ...words, tournament: under },
+      official: null,
+    },
+    differsFromOfficial,
+  }
+}

@@ -1,0 +1,105 @@
+import { Banner } from '@ramplight/ui/banner.tsx'
+import { EmptyState } from '@ramplight/ui/empty-state.tsx'
+import { UiLink } from '@ramplight/ui/link.tsx'
+import type { TableState } from '@ramplight/ui/table-state'
+import { ActionButton } from '@ramplight/ui/ui-action.tsx'
+import { IconAlertTriangle, IconArrowLeft, IconHourglass, IconRestore, IconScale } from '@tabler/icons-react'
+import { useState } from 'react'
+import { LiveWeights } from '../live-weights.tsx'
+import { EngineLog } from '../payouts/engine-log.tsx'
+import { heldText } from '../results-state.tsx'
+import type { Results } from '../results-view.ts'
+import { countOf } from '../words.ts'
+import { DifferenceTable } from './difference-table.tsx'
+import { RulesPanel } from './rules-panel.tsx'
+import type { Trial } from './trial.ts'
+import { trialAlso, trialSummary } from './trial-summary.ts'
+import { triedForm } from './tried-form.ts'
+import { countTried, type TriedRules } from './tried-rules.ts'
+import classes from './what-if.module.css'
+
+type Props = {
+  results: Results
+  base: string
+  trial: Trial
+  tried: TriedRules
+  onTry: (change: (tried: TriedRules) => TriedRules) => void
+  state: TableState
+  onStateChange: (state: TableState) => void
+}
+
+/** What the results would be under other rules. It looks, and never writes. */
+export function WhatIfScreen({ results, base, trial, tried, onTry, state, onStateChange }: Props) {
+  const { tournament, standings, preview, official } = results
+  const weighed = preview.checks.weighed + preview.checks.noFish > 0
+  // A field that shows half a weight starts again, too.
+  const [round, setRound] = useState(0)
+  const changes = countTried(tried)
+  const reset = () => {
+    onTry(() => ({}))
+    setRound(round + 1)
+  }
+  return (
+    <div className={classes.screen}>
+      {!official && <LiveWeights id={tournament._id} />}
+      <div className={classes.head}>
+        <div>
+          <UiLink href={`${base}/results`} className={classes.back}>
+            <IconArrowLeft size={18} stroke={1.75} aria-hidden />
+            Results
+          </UiLink>
+          <h2>Try other rules</h2>
+          <p>Nothing is stored. The tournament keeps its rules.</p>
+        </div>
+        {weighed && (
+          <ActionButton
+            action={{ label: 'Start again from the rules in force', icon: IconRestore, disabled: changes === 0, onClick: reset }}
+          />
+        )}
+      </div>
+      {weighed ? (
+        <div className={classes.columns}>
+          <section className={classes.rules} aria-label="Rules to try">
+            <RulesPanel
+              key={round}
+              tournament={tournament}
+              tried={tried}
+              form={triedForm(tournament.settings, tried, onTry)}
+              onTry={onTry}
+            />
+          </section>
+          <div className={classes.right}>
+            <Summary trial={trial} held={standings.incomplete} />
+            <section className={classes.answer} aria-label="What would change">
+              {standings.incomplete && (
+                <Banner tone="amber" icon={IconHourglass}>
+                  {heldText(results)}
+                </Banner>
+              )}
+              {trial.differsFromOfficial && (
+                <Banner tone="amber" icon={IconAlertTriangle}>
+                  The official results were written under other rules or weights. Differences are counted from the rules as they are set
+                  now.
+                </Banner>
+              )}
+              <EngineLog lines={trial.simulation.log.after} />
+              <DifferenceTable trial={trial} state={state} onStateChange={onStateChange} />
+            </section>
+          </div>
+        </div>
+      ) : (
+        <EmptyState icon={IconScale} text="Nobody has weighed yet. Other rules can be tried as soon as there are weights." />
+      )}
+    </div>
+  )
+}
+
+function Summary({ trial: { simulation, changes }, held }: { trial: Trial; held: boolean }) {
+  const also = changes === 0 ? null : trialAlso(simulation)
+  return (
+    <div className={classes.summary} role="status" data-changed={changes > 0 || undefined}>
+      <p>{changes === 0 ? 'These are the rules in force.' : trialSummary(simulation, { held })}</p>
+      {changes > 0 && <small>{[`${countOf(changes, 'rule')} changed.`, also].filter(Boolean).join(' ')}</small>}
+    </div>
+  )
+}
