@@ -17,7 +17,13 @@ export type {
   PotResult,
 } from './payouts/types.ts'
 export { type EntryPoints, type PointsInput, points } from './points/points.ts'
-export { type PointDistribution, type SeasonRow, seasonStandings } from './points/season-standings.ts'
+export {
+  type PointDistribution,
+  type SeasonInput,
+  type SeasonRow,
+  type SeasonRules,
+  seasonStandings,
+} from './points/season-standings.ts'
 export { type BoatNumber, type BoatNumberMode, boatNumbers } from './registration/boat-numbers.ts'
 export { creditsUsed, type FeeItem, processingFee } from './registration/fees.ts'
 export { dayRecord } from './scoring/day-record.ts'

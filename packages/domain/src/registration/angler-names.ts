@@ -16,7 +16,7 @@ export type ParsedBoat = { line: number; text: string; anglers: ParsedAngler[]; 
 
 const BETWEEN_ANGLERS = /\s*[&/;\t]\s*|\s+and\s+/i
 const EMAIL = /[^\s<>(),;:|"]+@[^\s<>(),;:|"]+\.[a-z]{2,}/i
-const PHONE = /(?:\+?1[-. ]?)?(?:\(\d{3}\)|\b\d{3})[-. ]?\d{3}[-. ]?\d{4}(?!\d)/
+const PHONE = /(?:(?:\+?1[-. ]?)?\(\d{3}\)|(?:\+|\b)1[-. ]?\d{3}|\b\d{3})[-. ]?\d{3}[-. ]?\d{4}(?!\d)/
 const BULLET = /^\s*[-*•·–—]+\s+/
 const NUMBER = /^\s*(?:#\s*)?\d{1,4}(?:\s*[.):-]|\b)\s*/
 const EMPTY_BRACKETS = /[([<]\s*[)\]>]/g
