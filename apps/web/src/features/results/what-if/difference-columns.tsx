@@ -16,7 +16,7 @@ const MINUS = '−'
 const signedPoints = (delta: number) => `${delta < 0 ? MINUS : '+'}${pointsText(Math.abs(delta))}`
 const signedMoney = (delta: number) => `${delta < 0 ? MINUS : '+'}${writeShortMoney(Math.abs(delta))}`
 
-const placesOf = ({ was, is, weighed }: TrialLine) => ({ before: placeMark(was, weighed), after: placeMark(is, weighed) })
+const placesOf = ({ was, is, counts }: TrialLine) => ({ before: placeMark(was, counts), after: placeMark(is, counts) })
 
 /** `3 → 2` with an arrow up and the word for those who listen; a place that stays is only a place. */
 function PlaceCell({ line }: { line: TrialLine }) {

@@ -4,7 +4,7 @@ import { TIE_BREAKS, type TieBreak, ZERO_FISH } from '../../tournaments/setup/ru
 import { type EntryUnit, writeWeight } from '../../weigh-in/typed-weight.ts'
 import { pointsText } from '../points-rows.ts'
 import { countOf } from '../words.ts'
-import type { TriedPath } from './tried-rules.ts'
+import { ruleInForce, type TriedPath } from './tried-rules.ts'
 
 export const PAY_MODES = [
   { value: 'percentages', label: 'Percentages of a table' },
@@ -75,3 +75,26 @@ export function placesText(payout: TournamentSettings['payout']): string {
   if (payout?.oneIn) return `1 in ${payout.oneIn}`
   return countOf(payout?.placesPaid ?? 1, 'place')
 }
+
+/** What a folded group of rules says in one line. */
+export const tiesAbout = (settings: TournamentSettings): string => ruleText('tieBreaks', ruleInForce(settings, 'tieBreaks'), 'lb-oz')
+
+export function penaltiesAbout(settings: TournamentSettings, unit: EntryUnit): string {
+  const rules = settings.weight ?? {}
+  const each = (name: string, weightOf: number | undefined) => (weightOf ? [`${name} ${writeWeight(weightOf, unit)}`] : [])
+  const dead = ruleInForce(settings, 'weight.hasDeadFishPenalty') === true
+  const parts = [
+    ...(dead ? (rules.deadFishPenalty === undefined ? ['dead'] : each('dead', rules.deadFishPenalty)) : []),
+    ...each('short', rules.weightToSubtractForShortFish),
+    ...(rules.lateArrivalMinutesTrigger === undefined ? [] : each('late', rules.lateArrivalPenalty)),
+  ].join(' · ')
+  return parts === '' ? 'None' : `${parts.charAt(0).toUpperCase()}${parts.slice(1)}`
+}
+
+export function payAbout(settings: TournamentSettings): string {
+  const mode = ruleInForce(settings, 'payout.payoutMode')
+  const perc = ruleText('payout.totalPayoutPerc', ruleInForce(settings, 'payout.totalPayoutPerc'), 'lb-oz')
+  return mode === 'custom' ? labelIn(PAY_MODES, mode) : `${placesText(settings.payout)} · ${perc}`
+}
+
+export const pointsAbout = (settings: TournamentSettings): string => settings.pointsScoring?.system ?? 'No points'

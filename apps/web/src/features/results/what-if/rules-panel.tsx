@@ -1,3 +1,4 @@
+import type { TournamentSettings } from '@ramplight/contract/tournaments/settings'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { FieldRow } from '@ramplight/ui/fields.tsx'
 import { useIsPhone } from '@ramplight/ui/use-is-phone'
@@ -7,14 +8,14 @@ import { ChoiceBox, type Display, FlagBox, MoneyBox, NumberBox, WeightBox } from
 import { CustomPayoutRows } from '../../tournaments/setup/custom-payout-rows.tsx'
 import { type TieBreak, ZERO_FISH } from '../../tournaments/setup/rule-words.ts'
 import { type FieldOf, fieldsOf } from '../../tournaments/setup/section-props.ts'
-import { unitOf } from '../../weigh-in/typed-weight.ts'
+import { type EntryUnit, unitOf } from '../../weigh-in/typed-weight.ts'
 import { OPEN_TOURNAMENT } from '../points-rows.ts'
 import { PlacesField } from './places-field.tsx'
 import { Rule } from './rule.tsx'
-import { LATE_TAKEN, PAY_MODES, placesText, ROUNDING, ruleText } from './rule-text.ts'
+import { LATE_TAKEN, PAY_MODES, payAbout, penaltiesAbout, placesText, pointsAbout, ROUNDING, ruleText, tiesAbout } from './rule-text.ts'
 import classes from './rules.module.css'
 import { TieChainField } from './tie-chain-field.tsx'
-import { countTried, PLACES_PATHS, ruleInForce, type TriedPath, type TriedRules, takeBack } from './tried-rules.ts'
+import { countTried, PLACES_PATHS, ruleInForce, settingsUnder, type TriedPath, type TriedRules, takeBack } from './tried-rules.ts'
 
 type Props = {
   tournament: Tournament
@@ -29,17 +30,24 @@ type Group = Pick<Props, 'tournament' | 'form'> & {
   mark: (path: TriedPath, name: string, field: ReactNode) => ReactNode
 } & Pick<Props, 'tried' | 'onTry'>
 
-const GROUPS: { id: string; title: string; holds: (path: TriedPath) => boolean; Fields: (group: Group) => ReactNode }[] = [
-  { id: 'ties', title: 'Ties', holds: (path) => path === 'tieBreaks', Fields: Ties },
-  { id: 'penalties', title: 'Penalties', holds: (path) => path.startsWith('weight.'), Fields: Penalties },
-  { id: 'pay', title: 'Payout', holds: (path) => path.startsWith('payout.'), Fields: Pay },
-  { id: 'points', title: 'Points', holds: (path) => path.startsWith('pointsScoring.'), Fields: Points },
+const GROUPS: {
+  id: string
+  title: string
+  holds: (path: TriedPath) => boolean
+  about: (settings: TournamentSettings, unit: EntryUnit) => string
+  Fields: (group: Group) => ReactNode
+}[] = [
+  { id: 'ties', title: 'Ties', holds: (path) => path === 'tieBreaks', about: tiesAbout, Fields: Ties },
+  { id: 'penalties', title: 'Penalties', holds: (path) => path.startsWith('weight.'), about: penaltiesAbout, Fields: Penalties },
+  { id: 'pay', title: 'Payout', holds: (path) => path.startsWith('payout.'), about: payAbout, Fields: Pay },
+  { id: 'points', title: 'Points', holds: (path) => path.startsWith('pointsScoring.'), about: pointsAbout, Fields: Points },
 ]
 
 /** The rules to try, each starting from what is in force. */
 export function RulesPanel({ tournament, tried, form, onTry }: Props) {
   const phone = useIsPhone()
   const unit = unitOf(tournament.settings.weight)
+  const under = settingsUnder(tournament.settings, tried)
   const mark = (path: TriedPath, name: string, field: ReactNode) => (
     <Rule
       name={name}
@@ -53,10 +61,10 @@ export function RulesPanel({ tournament, tried, form, onTry }: Props) {
   const group = { tournament, form, tried, onTry, mark, f: fieldsOf(form) }
   return (
     <div className={classes.groups}>
-      {GROUPS.map(({ id, title, holds, Fields }) => {
+      {GROUPS.map(({ id, title, holds, about, Fields }) => {
         const changes = countTried(tried, holds)
         return (
-          <Folding key={id} title={title} changes={changes} startsOpen={!phone || changes > 0}>
+          <Folding key={id} title={title} about={about(under, unit)} changes={changes} startsOpen={!phone || changes > 0}>
             <Fields {...group} />
           </Folding>
         )
@@ -65,12 +73,17 @@ export function RulesPanel({ tournament, tried, form, onTry }: Props) {
   )
 }
 
-function Folding({ title, changes, startsOpen, children }: { title: string; changes: number; startsOpen: boolean; children: ReactNode }) {
+type FoldingProps = { title: string; about: string; changes: number; startsOpen: boolean; children: ReactNode }
+
+function Folding({ title, about, changes, startsOpen, children }: FoldingProps) {
   const [open, setOpen] = useState(startsOpen)
   return (
     <details className={classes.group} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <h3>{title}</h3>
+        <span className={classes.title}>
+          <h3>{title}</h3>
+          {!open && <small>{about}</small>}
+        </span>
         {changes > 0 && <span className={classes.count}>{changes} changed</span>}
       </summary>
       <div className={classes.body}>{children}</div>

@@ -1,7 +1,7 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
 import type { StandingRow, WeighedEntry } from '@ramplight/domain/scoring/types'
-import { type SimulatedRow, type Simulation, simulateRules } from '@ramplight/domain/simulate/simulate-rules'
+import { type Difference, type SimulatedRow, type Simulation, simulateRules } from '@ramplight/domain/simulate/simulate-rules'
 import { scoreEntries, tournamentResults } from '@ramplight/domain/tournament-results'
 import { countedWeighIns } from '../../weigh-in/field-so-far.ts'
 import { moneyOut, type Results } from '../results-view.ts'
@@ -20,7 +20,14 @@ export function weighedField(entries: Iterable<TournamentEntry>, saved: readonly
 }
 
 /** One boat under both rules, with its rows of both standings. */
-export type TrialLine = SimulatedRow & { was: StandingRow; is: StandingRow; weighed: boolean; names: string; boat: number | null }
+export type TrialLine = SimulatedRow & {
+  was: StandingRow
+  is: StandingRow
+  weighed: boolean
+  counts: boolean
+  names: string
+  boat: number | null
+}
 
 export type Trial = {
   /** How many rules are changed in it. */
@@ -33,6 +40,31 @@ export type Trial = {
   differsFromOfficial: boolean
 }
 
+type Standing = Pick<TrialLine, 'was' | 'is'>
+
+const NOT_SHOWN: Difference<number | null> = { before: null, after: null, delta: null }
+const hasMoved = ({ before, after }: Difference<number | null>) => before !== after
+const markMoved = ({ was, is }: Standing) => was.tied !== is.tied || was.disqualified !== is.disqualified
+
+/** A boat that others may still pass, because it has not weighed, has no place and no points yet: neither moves. */
+function shown(row: SimulatedRow, standing: Standing, counts: boolean): SimulatedRow & Standing & Pick<TrialLine, 'counts'> {
+  const line = { ...row, ...standing, counts, ...(counts ? {} : { position: NOT_SHOWN, points: NOT_SHOWN }) }
+  const { totalWeight, position, points, money } = line
+  return { ...line, changed: [totalWeight, position, points, money.total].some(hasMoved) || (counts && markMoved(standing)) }
+}
+
+/** How many boats differ, in what can be seen of them. */
+function countChanges(lines: readonly TrialLine[]): Simulation['changes'] {
+  const count = (isChanged: (line: TrialLine) => boolean) => lines.filter(isChanged).length
+  return {
+    rows: count(({ changed }) => changed),
+    weight: count(({ totalWeight }) => hasMoved(totalWeight)),
+    position: count(({ position }) => hasMoved(position)),
+    points: count(({ points }) => hasMoved(points)),
+    money: count(({ money }) => hasMoved(money.total)),
+  }
+}
+
 export function runTrial(results: Results, weighed: WeighedEntry[], tried: TriedRules): Trial {
   const { tournament, tables, entries, words } = results
   const settings = settingsUnder(tournament.settings, tried)
@@ -43,16 +75,13 @@ export function runTrial(results: Results, weighed: WeighedEntry[], tried: Tried
   const was = new Map(before.standings.standings.map((row) => [row.entry, row]))
   const is = new Map(after.standings.standings.map((row) => [row.entry, row]))
   const days = new Map(weighed.map(({ _id, weights }) => [_id, weights?.length ?? 0]))
-  const lines = simulation.rows.map((row) => {
-    const line = { was: was.get(row.entry)!, is: is.get(row.entry)! }
-    const moved = row.changed || line.was.tied !== line.is.tied || line.was.disqualified !== line.is.disqualified
+  const lines = simulation.rows.map((row): TrialLine => {
+    const isWeighed = (days.get(row.entry) ?? 0) > 0
     return {
-      ...row,
-      ...line,
-      changed: moved,
-      weighed: (days.get(row.entry) ?? 0) > 0,
+      ...shown(row, { was: was.get(row.entry)!, is: is.get(row.entry)! }, isWeighed || results.official !== null),
       names: words.nameOf(row.entry),
       boat: entries.get(row.entry)?.boatNumber ?? null,
+      weighed: isWeighed,
     }
   })
   const written = results.standings.standings
@@ -65,7 +94,7 @@ export function runTrial(results: Results, weighed: WeighedEntry[], tried: Tried
       }))
   return {
     changes: countTried(tried),
-    simulation,
+    simulation: { ...simulation, rows: lines, changes: countChanges(lines) },
     lines,
     results: {
       ...results,
