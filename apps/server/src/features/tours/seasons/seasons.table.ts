@@ -1,4 +1,5 @@
-import { date, index, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Season } from '@ramplight/contract/tours/seasons'
+import { date, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { amount, recordColumns, reference } from '#platform/database/columns'
 
 export const seasons = pgTable(
@@ -10,6 +11,7 @@ export const seasons = pgTable(
     endDate: date({ mode: 'string' }).notNull(),
     notes: text(),
     rules: text(),
+    seasonRules: jsonb().$type<Season['seasonRules']>(),
     /** Cents. */
     membershipFee: amount(),
     tour: reference(),
