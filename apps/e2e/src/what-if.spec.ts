@@ -60,7 +60,7 @@ test('a director tries other rules after the weigh-in, and the tournament keeps 
 
   await test.step('without the dead fish penalty two boats change places, and the money of second place with them', async () => {
     await page.getByRole('switch', { name: 'Dead-fish penalty' }).click({ force: true })
-    await expect(page.getByText('Changed. In force: On')).toBeVisible()
+    await expect(page.getByText('In force: On')).toBeVisible()
     await expect(says).toContainText('2 boats change places, $333.33 moves, the pool stays $1,000.')
     await expect(answer.getByRole('row')).toHaveCount(3)
     await expect(rowOf(2)).toContainText('3→ becomes 2')
@@ -127,5 +127,8 @@ test('a director tries other rules after the weigh-in, and the tournament keeps 
     await expect(page.getByRole('table', { name: 'Standings' })).toBeVisible()
     await expect(page.getByRole('row').nth(2)).toContainText(surnames(3))
     expect(await stored()).toEqual(before)
+    await page.setViewportSize(PHONE)
+    await expect(page.getByRole('link', { name: 'Try other rules' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   })
 })

@@ -45,6 +45,7 @@ export function ResultsScreen({ results, base, mayEdit, place, onPlace, state, o
           <div className={classes.actions}>
             {weighed && !step && (
               <ActionButton
+                className={classes.aside}
                 variant="subtle"
                 action={{ label: 'Try other rules', icon: IconArrowsShuffle, href: `${base}/results/what-if` }}
               />

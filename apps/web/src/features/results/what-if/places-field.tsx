@@ -8,7 +8,7 @@ const USUAL = 5
 
 const KINDS = {
   share: 'One in …',
-  fixed: 'Fixed number',
+  fixed: 'Exactly …',
   field: 'By field size',
 }
 type Kind = keyof typeof KINDS

@@ -20,7 +20,7 @@ export function Rule({ name, changed, inForce, onBack, children }: Props) {
         <p className={classes.inForce}>
           <IconPencil size={16} stroke={1.75} aria-hidden />
           <span>
-            Changed. In force: <b>{inForce}</b>
+            <span className="rl-sr-only">Changed. </span>In force: <b>{inForce}</b>
           </span>
           <button type="button" onClick={onBack} aria-label={`Back to ${inForce}: ${name}`}>
             <IconArrowBackUp size={18} stroke={1.75} aria-hidden />
