@@ -26,7 +26,6 @@ export type LiveResults = {
   /** Without the deleted entries; each with the figures of its days, `weighed` with its weigh-ins. */
   readonly scored: readonly Entry[]
   readonly weighed: readonly WeighedEntry[]
-  readonly indexOf: ReadonlyMap<Id, number>
   readonly ranking: FieldRanking
   readonly basis: PayoutBasis
   readonly pots: readonly PotCount[]
@@ -57,8 +56,7 @@ export function liveResults({ tournament, entries, placementTables }: LiveInput)
   const field = potField(tournament, scored)
   const pots = activePots(tournament).map((pot) => countPot(tournament, pot, field))
   const counted = { tournament, placementTables, ranking, basis, pots }
-  const indexOf = new Map(weighed.map(({ _id }, index) => [_id, index]))
-  return { ...counted, asked, scored, weighed, indexOf, results: resultsOf(counted) }
+  return { ...counted, asked, scored, weighed, results: resultsOf(counted) }
 }
 
 function withDay(entry: WeighedEntry, day: number, weighIns: WeighIn[]): WeighedEntry {
@@ -74,16 +72,16 @@ function withDay(entry: WeighedEntry, day: number, weighIns: WeighIn[]): Weighed
  * Invariant: the same as all results from the beginning, byte for byte.
  */
 export function weigh(before: LiveResults, { entry: id, day, weighIns }: WeighedDayOf): LiveResults {
-  const { tournament, placementTables, basis, asked, indexOf } = before
-  const index = indexOf.get(id)
-  if (index === undefined) return before
+  const { tournament, placementTables, basis, asked } = before
+  const index = before.weighed.findIndex(({ _id }) => _id === id)
+  if (index < 0) return before
   const weighedEntry = withDay(before.weighed[index]!, day, weighIns)
   const weighed = before.weighed.with(index, weighedEntry)
   const changed: Entry = { ...weighedEntry, weights: scoreDays(tournament, weighedEntry.weights, asked) }
   const scored = before.scored.with(index, changed)
   const ranking = rerankField(tournament, before.ranking, scored, changed)
-  const entryOf = (other: Id): Entry => scored[indexOf.get(other)!]!
+  const entryOf = (other: Id): Entry => scored.find(({ _id }) => _id === other)!
   const pots = before.pots.map((pot) => recountPot(tournament, pot, changed, entryOf, ranking.standings.incomplete))
   const counted = { tournament, placementTables, ranking, basis, pots }
-  return { ...counted, asked, scored, weighed, indexOf, results: resultsOf(counted) }
+  return { ...counted, asked, scored, weighed, results: resultsOf(counted) }
 }

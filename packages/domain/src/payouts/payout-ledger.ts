@@ -21,7 +21,7 @@ export type PotLedger = {
   funded: FundedAmount[]
   bonuses: PositionBonus[]
   /** Everybody who could be paid, in listing order. */
-  holders: readonly Holder[]
+  holders: Iterable<Holder>
   /** The holders of the positions that money was meant for. */
   groups: TieGroup[]
   payouts: Paid[]
@@ -36,6 +36,13 @@ export const sumPaid = (payouts: readonly Paid[]): Cents => payouts.reduce((tota
 /** M17: ranked entries with weight, in listing order. */
 const holdersIn = (rows: readonly StandingRow[]) =>
   rows.filter((row): row is StandingRow & Holder => row.position !== null && row.totalWeight > 0)
+
+/** Found as far as somebody asks: of a large field few are paid. */
+const membersAmong = (holders: readonly Holder[], ids: ReadonlySet<Id>): Iterable<Holder> => ({
+  *[Symbol.iterator]() {
+    for (const holder of holders) if (ids.has(holder.entry)) yield holder
+  },
+})
 
 export const unpaid = (amount: Cents, log: LogLine[] = []): PotLedger => ({
   amount,
@@ -52,7 +59,7 @@ export const unpaid = (amount: Cents, log: LogLine[] = []): PotLedger => ({
 const lastPosition = (rows: readonly { position: number }[]): number => rows.at(-1)?.position ?? 0
 
 /** M14–M18: a plan and the people on its positions. */
-export function countOut(plan: PayoutPlan, amount: Cents, holders: readonly Holder[], bonuses: PositionBonus[] = []): PotLedger {
+export function countOut(plan: PayoutPlan, amount: Cents, holders: Iterable<Holder>, bonuses: PositionBonus[] = []): PotLedger {
   const { amounts: funded, log } = fundPositions(plan.amounts, amount)
   const groups = tieGroups(holders, Math.max(lastPosition(funded), lastPosition(bonuses)))
   const byPosition = new Map<number, Cents>(funded.map((row) => [row.position, row.funded]))
@@ -117,8 +124,7 @@ export function countPayout(
     /** M20: a group is paid by percentages, its members ranked among themselves. */
     groups: allocations.map(({ allocation, ids, units }) => {
       const own = percentages({ pool: allocation.amount, places: countPlaces(rules, units), rules, tables })
-      const mine = holders.filter(({ entry }) => ids.has(entry))
-      return { allocation, pot: countOut(own, allocation.amount, mine) }
+      return { allocation, pot: countOut(own, allocation.amount, membersAmong(holders, ids)) }
     }),
   }
 }

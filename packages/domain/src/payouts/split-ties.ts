@@ -9,26 +9,28 @@ export type Holder = { readonly entry: Id; readonly position: number }
 export type TieGroup = { position: number; entries: Id[] }
 
 /** Holders in listing order -> groups that share a position, counted anew from 1, as far as `lastPosition`: nobody further down is paid. */
-export function tieGroups(holders: readonly Holder[], lastPosition: number): TieGroup[] {
+export function tieGroups(holders: Iterable<Holder>, lastPosition: number): TieGroup[] {
   const groups: TieGroup[] = []
   let group: TieGroup | null = null
   let shared = 0
-  for (const [index, { entry, position }] of holders.entries()) {
+  let above = 0
+  for (const { entry, position } of holders) {
     if (group && position === shared) group.entries.push(entry)
     else {
-      if (index >= lastPosition) break
-      group = { position: index + 1, entries: [entry] }
+      if (above >= lastPosition) break
+      group = { position: above + 1, entries: [entry] }
       groups.push(group)
       shared = position
     }
+    above++
   }
   return groups
 }
 
 /** The position of an entry among the holders, counted anew from 1; null when it holds none. */
-export function positionAmong(holders: readonly Holder[], entry: Id): number | null {
-  const place = holders.find((holder) => holder.entry === entry)?.position
-  return place === undefined ? null : holders.findIndex(({ position }) => position === place) + 1
+export function positionAmong(holders: Iterable<Holder>, entry: Id): number | null {
+  const group = tieGroups(holders, Number.POSITIVE_INFINITY).find(({ entries }) => entries.includes(entry))
+  return group?.position ?? null
 }
 
 /** M15: the money of all positions the group holds. */

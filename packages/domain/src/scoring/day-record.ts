@@ -1,7 +1,8 @@
 import { addToDay, closeDay, dayModeOf, isTaken, newDay, tieBreakFacts } from './day-totals.ts'
-import { weighInOfDay } from './score-weigh-in.ts'
+import { weighInLog } from './score-weigh-in.ts'
 import { speciesCounts } from './species-lists.ts'
 import type { AdjustLine, DayRecord, Settings, WeighIn } from './types.ts'
+import { weighInFacts } from './weigh-in-facts.ts'
 
 const takesTheDay = ({ type }: AdjustLine) => type === 'Disqualified' || type === 'Lost Day'
 
@@ -20,15 +21,16 @@ export function dayRecord({
 }): DayRecord {
   const mode = dayModeOf(settings)
   const taken = mode.taken(weighIns ?? [])
-  const scored = taken.map((weighIn) => weighInOfDay(settings, weighIn, day))
+  const facts = taken.map((weighIn) => weighInFacts(settings, weighIn, day))
+  const logs = facts.map(weighInLog)
   const totals = newDay(day)
   const how = { bestFishOnly: mode.bestFishOnly, species: 'all' } as const
-  for (const [index, weighIn] of scored.entries()) addToDay(totals, weighIn, index, how)
+  for (const [index, weighIn] of facts.entries()) addToDay(totals, weighIn, index, how)
   closeDay(totals)
 
   const wasTaken = isTaken(totals)
-  const counted = wasTaken || totals.best < 0 ? scored : scored.slice(totals.best, totals.best + 1)
-  const penaltyLog = counted.flatMap((weighIn) => weighIn.penaltyLog)
+  const counted = wasTaken || totals.best < 0 ? logs : logs.slice(totals.best, totals.best + 1)
+  const penaltyLog = counted.flatMap((log) => log.penaltyLog)
   const fishLimit = settings?.weight?.fishLimit
   return {
     day,
@@ -42,11 +44,11 @@ export function dayRecord({
     bonusWeightAdded: totals.bonusWeightAdded,
     disqualified: totals.disqualified,
     penaltyLog: wasTaken ? penaltyLog.filter(takesTheDay) : penaltyLog,
-    bonusLog: wasTaken ? [] : counted.flatMap((weighIn) => weighIn.bonusLog),
-    errors: [...new Set(scored.flatMap(({ errors }) => errors))],
-    speciesInfo: speciesCounts(scored),
+    bonusLog: wasTaken ? [] : counted.flatMap((log) => log.bonusLog),
+    errors: [...new Set(logs.flatMap(({ errors }) => errors))],
+    speciesInfo: speciesCounts(facts),
     bigFishWeightsWithSpecies: totals.bigFishWeightsWithSpecies,
     speciesWeights: totals.speciesWeights,
-    ...tieBreakFacts(settings, scored, taken, wasTaken),
+    ...tieBreakFacts(settings, facts, taken, wasTaken),
   }
 }

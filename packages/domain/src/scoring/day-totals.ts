@@ -1,21 +1,21 @@
 import type { Weight } from '../kernel/units.ts'
 import { addSpecies, closeSpecies } from './species-lists.ts'
 import type { DayRecord, Settings, SpeciesWeight, Tournament, WeighIn, WeighInMode } from './types.ts'
-import { weighInFacts } from './weigh-in-facts.ts'
-import { type WeighInTotals, weighInTotals } from './weigh-in-totals.ts'
+import { type WeighInFacts, weighInFacts } from './weigh-in-facts.ts'
+import { weighInTotals } from './weigh-in-totals.ts'
 
 /** D3: the last reading of the day replaces the earlier ones. */
 const lastOnly = (weighIns: readonly WeighIn[]) => weighIns.slice(-1)
-const all = (weighIns: readonly WeighIn[]) => weighIns
+const everyOne = (weighIns: readonly WeighIn[]) => weighIns
 
 /** Which weigh-ins of the day are looked at, and whether the best of them alone makes its weight (D5). */
 export type DayMode = { taken: (weighIns: readonly WeighIn[]) => readonly WeighIn[]; bestFishOnly: boolean }
 
 const MODES = {
-  'multi-day': { taken: all, bestFishOnly: false },
-  'intraday-multiple-sessions': { taken: all, bestFishOnly: false },
+  'multi-day': { taken: everyOne, bestFishOnly: false },
+  'intraday-multiple-sessions': { taken: everyOne, bestFishOnly: false },
   single: { taken: lastOnly, bestFishOnly: false },
-  'big-bass': { taken: all, bestFishOnly: true },
+  'big-bass': { taken: everyOne, bestFishOnly: true },
 } satisfies Record<WeighInMode, DayMode>
 
 export const dayModeOf = (settings: Settings | null | undefined): DayMode =>
@@ -75,14 +75,17 @@ export type AskedSpecies = readonly string[] | 'all'
  * Adds the weigh-in at `index` to its day. D2, D4: everything adds up. D5: or the weight is that of the best fish, the
  * earlier one when two weigh the same. The clamp stays with each weigh-in (D8).
  */
-export function addToDay(totals: DayTotals, next: WeighInTotals, index: number, how: DaySum): void {
+export function addToDay(totals: DayTotals, facts: WeighInFacts, index: number, how: DaySum): void {
+  const next = weighInTotals(facts)
   totals.totalFish += next.totalFish
   totals.deadFishCount += next.deadFishCount
   totals.scaleWeight += next.weight
   if (next.bigFish > totals.bigFish) totals.bigFish = next.bigFish
   if (next.disqualified) totals.disqualified = true
   if (next.dayLost) totals.dayLost = true
-  if (how.species === 'all' || (next.species !== null && how.species.includes(next.species))) addSpecies(totals, next)
+  const { species } = facts
+  if (species !== null && (how.species === 'all' || how.species.includes(species)))
+    addSpecies(totals, species, next.bigFish, next.adjustedWeight)
   if (how.bestFishOnly) {
     if (index > 0 && next.adjustedWeight <= totals.adjustedWeight) return
     totals.weight = totals.adjustedWeight = totals.penaltyWeightIncurred = totals.bonusWeightAdded = 0
@@ -109,23 +112,23 @@ export function closeDay(totals: DayTotals): void {
 /** S10: every known single fish, largest first, and the first weigh-in with a time. */
 export function tieBreakFacts(
   settings: Settings | null | undefined,
-  scored: readonly WeighInTotals[],
+  facts: readonly WeighInFacts[],
   weighIns: readonly WeighIn[],
   dayIsTaken: boolean,
 ): TieBreakFacts {
   const asked = settings?.tieBreaks
-  const facts: TieBreakFacts = {}
+  const found: TieBreakFacts = {}
   if (asked?.includes('next-largest-fish')) {
-    const fish = dayIsTaken ? [] : scored.map(({ bigFish }) => bigFish).filter((weight) => weight > 0)
-    facts.fishWeights = fish.sort((a, b) => b - a)
+    const fish = dayIsTaken ? [] : facts.map((one) => weighInTotals(one).bigFish).filter((weight) => weight > 0)
+    found.fishWeights = fish.sort((a, b) => b - a)
   }
   if (asked?.includes('first-weighed')) {
-    facts.firstWeighedAt = weighIns.reduce<string | null>((first, { weighedAt }) => {
+    found.firstWeighedAt = weighIns.reduce<string | null>((first, { weighedAt }) => {
       if (weighedAt == null) return first
       return first === null || weighedAt < first ? weighedAt : first
     }, null)
   }
-  return facts
+  return found
 }
 
 /** Beyond the sums of a day: what somebody wants to know of it. */
@@ -148,12 +151,12 @@ export function dayTotals(
   const taken = mode.taken(weighIns ?? [])
   const totals = newDay(day)
   const how: DaySum = { bestFishOnly: mode.bestFishOnly, species: asked.species }
-  const scored: WeighInTotals[] | null = asked.tieBreaks ? [] : null
+  const all: WeighInFacts[] | null = asked.tieBreaks ? [] : null
   for (let index = 0; index < taken.length; index++) {
-    const next = weighInTotals(weighInFacts(settings, taken[index]!, day))
-    addToDay(totals, next, index, how)
-    scored?.push(next)
+    const facts = weighInFacts(settings, taken[index]!, day)
+    addToDay(totals, facts, index, how)
+    all?.push(facts)
   }
   closeDay(totals)
-  return scored ? Object.assign(totals, tieBreakFacts(settings, scored, taken, isTaken(totals))) : totals
+  return all ? Object.assign(totals, tieBreakFacts(settings, all, taken, isTaken(totals))) : totals
 }

@@ -2,8 +2,8 @@ import { UNITS_PER_KILOGRAM, UNITS_PER_POUND, type Weight } from '../kernel/unit
 import { type Adjustment, bonusesOf, penaltiesOf } from './adjustments.ts'
 import { decimalText } from './format-weight.ts'
 import type { AdjustLine, AdjustType, ScoredWeighIn, Settings, WeighIn, WeightUnit } from './types.ts'
-import { weighInFacts } from './weigh-in-facts.ts'
-import { type WeighInTotals, weighInTotals } from './weigh-in-totals.ts'
+import { type WeighInFacts, weighInFacts } from './weigh-in-facts.ts'
+import { weighInTotals } from './weigh-in-totals.ts'
 
 /** `0.50 lbs`, `0.11 kg`: two decimals, half up (W9). */
 const weightWords = (weight: Weight, unit: WeightUnit) =>
@@ -18,16 +18,11 @@ const logLine = ({ type, weight, reason }: Adjustment, unit: WeightUnit): Adjust
   message: SPEAKS_FOR_ITSELF.has(type) ? reason : `${weightWords(weight, unit)} for ${reason}`,
 })
 
-/** A weigh-in with its words, and whether it cost the day (W13). */
-export type WeighInOfDay = ScoredWeighIn & Pick<WeighInTotals, 'dayLost'>
-
-/** As scoreWeighIn, for the day that is made of it. `day` 0 is the first. */
-export function weighInOfDay(settings: Settings | null | undefined, weighIn: WeighIn, day: number): WeighInOfDay {
-  const facts = weighInFacts(settings, weighIn, day)
+/** The words of one weigh-in: what was taken, what was added, what the settings lack. */
+export function weighInLog(facts: WeighInFacts): Pick<ScoredWeighIn, 'penaltyLog' | 'bonusLog' | 'errors'> {
   const unit = facts.rules.unit ?? 'lb'
   const penalties = penaltiesOf(facts)
   return {
-    ...weighInTotals(facts),
     penaltyLog: penalties.map((penalty) => logLine(penalty, unit)),
     bonusLog: bonusesOf(facts).map((bonus) => logLine(bonus, unit)),
     errors: penalties.flatMap(({ error }) => error ?? []),
@@ -44,6 +39,7 @@ export function scoreWeighIn({
   weighIn: WeighIn
   day?: number | null
 }): ScoredWeighIn {
-  const { dayLost: _, ...scored } = weighInOfDay(settings, weighIn, day ?? 0)
-  return scored
+  const facts = weighInFacts(settings, weighIn, day ?? 0)
+  const { dayLost: _, ...totals } = weighInTotals(facts)
+  return { ...totals, ...weighInLog(facts) }
 }

@@ -1,6 +1,6 @@
 import { byText } from '../kernel/text-order.ts'
+import type { Weight } from '../kernel/units.ts'
 import type { DayRecord, SpeciesCount } from './types.ts'
-import type { WeighInTotals } from './weigh-in-totals.ts'
 
 /** The row of a species; a day has one or two species, so a list is searched faster than a map. */
 function rowOf<R extends { species: string }>(rows: readonly R[], species: string): R | undefined {
@@ -14,8 +14,7 @@ const withRow = <R>(rows: readonly R[], row: R): R[] => (rows.length === 0 ? [ro
 export type SpeciesWeights = Pick<DayRecord, 'bigFishWeightsWithSpecies' | 'speciesWeights'>
 
 /** Adds one weigh-in to the largest fish and the weight of its species (D7); what weighs nothing is left out. */
-export function addSpecies(lists: SpeciesWeights, { species, bigFish, adjustedWeight }: WeighInTotals): void {
-  if (!species) return
+export function addSpecies(lists: SpeciesWeights, species: string, bigFish: Weight, adjustedWeight: Weight): void {
   const largest = rowOf(lists.bigFishWeightsWithSpecies, species)
   if (largest) largest.weight = Math.max(largest.weight, bigFish)
   else if (bigFish > 0) lists.bigFishWeightsWithSpecies = withRow(lists.bigFishWeightsWithSpecies, { species, weight: bigFish })
