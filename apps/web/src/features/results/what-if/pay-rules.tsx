@@ -1,0 +1,42 @@
+import { FieldRow } from '@ramplight/ui/fields.tsx'
+import { ChoiceBox, MoneyBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
+import { CustomPayoutRows } from '../../tournaments/setup/custom-payout-rows.tsx'
+import { PlacesField } from './places-field.tsx'
+import { Rule } from './rule.tsx'
+import type { RuleGroup } from './rule-group.ts'
+import { PAY_MODES, placesText, ROUNDING } from './rule-text.ts'
+import { PLACES_PATHS, takeBack } from './tried-rules.ts'
+
+const P = 'settings.payout'
+
+/** How many places are paid, how much of the fees, and in which way. */
+export function PayRules({ tournament, form, f, mark, tried, onTry }: RuleGroup) {
+  const { payout } = tournament.settings
+  const mode = form.get(`${P}.payoutMode`)
+  const back = () => onTry((before) => takeBack(before, PLACES_PATHS))
+  const places = placesText(payout)
+  return (
+    <>
+      {mode !== 'custom' && (
+        <Rule name="Places" changed={PLACES_PATHS.some((path) => path in tried)} inForce={places} onBack={back}>
+          <PlacesField form={form} growing={places === 'By field size'} onBack={back} />
+        </Rule>
+      )}
+      {mark('payout.totalPayoutPerc', <NumberBox {...f(`${P}.totalPayoutPerc`)} max={100} decimals={2} suffix="%" placeholder="100" />)}
+      {mark('payout.payoutMode', <ChoiceBox {...f(`${P}.payoutMode`)} options={PAY_MODES} standard="percentages" />)}
+      {mode !== 'percentages' && mark('payout.customPayouts', <CustomPayoutRows form={form} />)}
+      <FieldRow>
+        {mark(
+          'payout.roundUpOrDown',
+          <ChoiceBox
+            {...f(`${P}.roundUpOrDown`)}
+            options={ROUNDING.filter(({ value }) => value !== 'nearest' || payout?.roundUpOrDown === value)}
+            clearable
+            placeholder="Not rounded"
+          />,
+        )}
+        {mark('payout.roundUpTo', <MoneyBox {...f(`${P}.roundUpTo`)} />)}
+      </FieldRow>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { FieldRow } from '@ramplight/ui/fields.tsx'
+import { ChoiceBox, type Display, FlagBox, NumberBox, WeightBox } from '#platform/record-form/bound-fields.tsx'
+import type { RuleGroup } from './rule-group.ts'
+import { LATE_TAKEN } from './rule-text.ts'
+
+const W = 'settings.weight'
+
+/** What a dead, a short fish or a late boat costs. */
+export function PenaltyRules({ form, f, mark }: RuleGroup) {
+  const display = (form.get(`${W}.display`) as Display | undefined) ?? 'lb-oz'
+  const dead = form.get(`${W}.hasDeadFishPenalty`) === true
+  return (
+    <>
+      {mark('weight.hasDeadFishPenalty', <FlagBox {...f(`${W}.hasDeadFishPenalty`)} />)}
+      <FieldRow>
+        {dead && mark('weight.deadFishPenalty', <WeightBox {...f(`${W}.deadFishPenalty`)} display={display} />)}
+        {mark('weight.weightToSubtractForShortFish', <WeightBox {...f(`${W}.weightToSubtractForShortFish`)} display={display} />)}
+      </FieldRow>
+      <FieldRow>
+        {mark('weight.lateArrivalMinutesTrigger', <NumberBox {...f(`${W}.lateArrivalMinutesTrigger`)} suffix="min" />)}
+        {mark(
+          'weight.lateDisqualificationMinutesTrigger',
+          <NumberBox {...f(`${W}.lateDisqualificationMinutesTrigger`)} suffix="min" placeholder="Never" />,
+        )}
+        {mark('weight.lateArrivalPenalty', <WeightBox {...f(`${W}.lateArrivalPenalty`)} display={display} />)}
+        {mark(
+          'weight.lateArrivalPenaltyFrequency',
+          <ChoiceBox {...f(`${W}.lateArrivalPenaltyFrequency`)} options={LATE_TAKEN} standard="Once" />,
+        )}
+      </FieldRow>
+    </>
+  )
+}

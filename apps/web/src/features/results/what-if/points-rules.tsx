@@ -1,0 +1,61 @@
+import { FieldRow } from '@ramplight/ui/fields.tsx'
+import { ChoiceBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
+import { labels } from '../../tournaments/setup/labels.ts'
+import { ZERO_FISH } from '../../tournaments/setup/rule-words.ts'
+import { OPEN_TOURNAMENT } from '../points-rows.ts'
+import type { RuleGroup } from './rule-group.ts'
+
+const S = 'settings.pointsScoring'
+const SYSTEMS = ['By Weight', 'By Position', 'Points Plus Weight']
+const FRESH = { fixed: { kind: 'fixed', points: 0 }, 'last-minus': { kind: 'last-minus', minus: 1 }, none: { kind: 'none' } } as const
+
+/** What a place is worth, and what a boat without fish gets. */
+export function PointsRules({ tournament, form, f, mark }: RuleGroup) {
+  if (tournament.setupOptions.openTournament) return <p className="rl-fields__help">{OPEN_TOURNAMENT}.</p>
+  const system = form.get(`${S}.system`)
+  const { pointsTable, pointsSteps } = tournament.settings.pointsScoring ?? {}
+  const listed = (pointsTable?.length ?? 0) > 0
+  const stepped = (pointsSteps?.length ?? 0) > 0
+  const byPlace = system === 'By Position' || system === 'Points Plus Weight'
+  return (
+    <>
+      {mark('pointsScoring.system', <ChoiceBox {...f(`${S}.system`)} options={SYSTEMS} clearable placeholder="No points" />)}
+      {byPlace && (listed || stepped) && (
+        <p className="rl-fields__help">
+          {listed ? 'Places are worth what the list in the setup says.' : 'Places follow the steps in the setup.'}
+        </p>
+      )}
+      {byPlace && !listed && (
+        <FieldRow>
+          {mark('pointsScoring.firstPlacePoints', <NumberBox {...f(`${S}.firstPlacePoints`)} decimals={2} max={100_000} />)}
+          {!stepped &&
+            mark('pointsScoring.pointsPerPlace', <NumberBox {...f(`${S}.pointsPerPlace`)} decimals={2} max={100_000} placeholder="1" />)}
+        </FieldRow>
+      )}
+      {system !== undefined && <NoFish form={form} f={f} mark={mark} />}
+    </>
+  )
+}
+
+function NoFish({ form, f, mark }: Pick<RuleGroup, 'form' | 'f' | 'mark'>) {
+  const rule = `${S}.zeroFish` as const
+  const kind = form.get(`${rule}.kind`)
+  const whole = {
+    ...form,
+    set: (_path: string, value: unknown) => form.set(rule, value == null ? undefined : FRESH[value as keyof typeof FRESH]),
+  }
+  return (
+    <>
+      {mark(
+        'pointsScoring.zeroFish',
+        <>
+          <ChoiceBox {...f(`${rule}.kind`)} form={whole} options={ZERO_FISH} clearable placeholder="As without weight" />
+          {kind === 'fixed' && <NumberBox {...f(`${rule}.points`)} decimals={2} max={100_000} />}
+          {kind === 'last-minus' && <NumberBox {...f(`${rule}.minus`)} decimals={2} max={100_000} />}
+        </>,
+        labels[`${rule}.kind`],
+      )}
+      {!kind && mark('pointsScoring.noWeightPoints', <NumberBox {...f(`${S}.noWeightPoints`)} decimals={2} max={100_000} />)}
+    </>
+  )
+}
