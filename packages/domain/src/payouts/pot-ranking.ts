@@ -1,3 +1,4 @@
+import { countLeading } from '../kernel/count-leading.ts'
 import type { Id } from '../kernel/ids.ts'
 import type { Weight } from '../kernel/units.ts'
 import { bySignUp } from '../scoring/ranking.ts'
@@ -78,17 +79,6 @@ export function rerankByValue(
     rows.splice(countLeading(rows, isAbove), 0, { entry: changed._id, position: 0, weight })
   }
   return renumber(rows)
-}
-
-/** How many rows at the head of a list hold; all of these come before all of the others. */
-function countLeading<R>(rows: readonly R[], holds: (row: R) => boolean): number {
-  let [low, high] = [0, rows.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (holds(rows[middle]!)) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 /** Competition ranking of rows in order; a row that has its position stays the same object. */

@@ -21,27 +21,15 @@ const MODES = {
 export const dayModeOf = (settings: Settings | null | undefined): DayMode =>
   MODES[settings?.weighInMode ?? 'multi-day'] ?? MODES['multi-day']
 
-/** The figures of a day: what dayRecord says, without its words. */
-export type DayTotals = {
-  day: number
-  weight: Weight
-  adjustedWeight: Weight
-  totalFish: number
-  bigFish: Weight
-  deadFishCount: number
-  penaltyWeightIncurred: Weight
-  bonusWeightAdded: Weight
-  disqualified: boolean
+/** The figures of a day: what dayRecord says, without its words; the lists by species are empty where nobody asked. */
+export type DayTotals = Omit<DayRecord, 'fishCount' | 'penaltyLog' | 'bonusLog' | 'errors' | 'speciesInfo'> & {
   /** W13 */
   dayLost: boolean
   /** What the scale said of all weigh-ins, counted or not. */
   scaleWeight: Weight
   /** Which weigh-in is the day's best fish (D5); -1 where all of them count. */
   best: number
-  /** Empty where nobody asked. */
-  bigFishWeightsWithSpecies: SpeciesWeight[]
-  speciesWeights: SpeciesWeight[]
-} & TieBreakFacts
+}
 
 /** S10: only where a step of the chain asks. */
 export type TieBreakFacts = Pick<DayRecord, 'fishWeights' | 'firstWeighedAt'>

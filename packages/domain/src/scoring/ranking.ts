@@ -1,3 +1,4 @@
+import { countLeading } from '../kernel/count-leading.ts'
 import type { Id } from '../kernel/ids.ts'
 import { byText, byTextMissingLast } from '../kernel/text-order.ts'
 import type { Weight } from '../kernel/units.ts'
@@ -47,17 +48,6 @@ export function rank<C extends Contender>(contenders: readonly C[], breakTie: Br
   )
 }
 
-/** Where a contender belongs in a list in order. */
-function placeIn<C extends Contender>(list: readonly Ranked<C>[], contender: C, order: BreakTie<C>): number {
-  let [low, high] = [0, list.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (order(list[middle]!.contender, contender) < 0) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
 /**
  * The ranking after one entry changed: `contender` in place of what it was, null when it no longer takes part.
  * Invariant: the same as ranking all of them anew; places that did not move stay the same objects.
@@ -71,6 +61,10 @@ export function rerank<C extends Contender>(
   const list = ranked.slice()
   const before = list.findIndex((other) => other.contender.entry === entry)
   if (before >= 0) list.splice(before, 1)
-  if (contender) list.splice(placeIn(list, contender, listingOrder(breakTie)), 0, { contender, position: 0, tied: false })
+  if (contender) {
+    const order = listingOrder(breakTie)
+    const above = countLeading(list, (other) => order(other.contender, contender) < 0)
+    list.splice(above, 0, { contender, position: 0, tied: false })
+  }
   return settle(list, breakTie, 0)
 }

@@ -1,18 +1,9 @@
-import type { Weight } from '../kernel/units.ts'
 import { BONUS_RULES, lostFish, PENALTY_RULES, ruleThatTakesAll, weightOf } from './adjustments.ts'
+import type { ScoredWeighIn } from './types.ts'
 import type { WeighInFacts } from './weigh-in-facts.ts'
 
 /** The figures of one weigh-in, without its words. */
-export type WeighInTotals = {
-  weight: Weight
-  adjustedWeight: Weight
-  totalFish: number
-  bigFish: Weight
-  species: string | null
-  deadFishCount: number
-  penaltyWeightIncurred: Weight
-  bonusWeightAdded: Weight
-  disqualified: boolean
+export type WeighInTotals = Omit<ScoredWeighIn, 'penaltyLog' | 'bonusLog' | 'errors'> & {
   /** W13 */
   dayLost: boolean
 }
