@@ -78,6 +78,7 @@ const PLACES: Record<Role, Place[]> = {
     ['boats', (season) => `/director/tournaments/${season.open.id}/boats`],
     ['results of a running tournament', tournament('/results')],
     ['official results', finalOne('/results')],
+    ['other rules on official results', finalOne('/results/what-if')],
     ['payouts of a running tournament', tournament('/payouts')],
     ['official payouts', finalOne('/payouts')],
     ['payments of a tournament', finalOne('/payments')],

@@ -19,10 +19,13 @@ export function countedWeighIns(saved: readonly SavedWeighIn[], onDevice: readon
 
 type Settings = Tournament['settings']
 
+/** As the server tells the engine: when it was weighed may break a tie. */
+const timed = (weighIn: CountedWeighIn): WeighIn => ({ ...weighIn, weighedAt: weighIn.at })
+
 const daysOf = (settings: Settings, weighIns: readonly CountedWeighIn[]) =>
   [...new Set(weighIns.map(({ day }) => day))]
     .sort((a, b) => a - b)
-    .map((day) => dayRecord({ settings, day, weighIns: weighIns.filter((weighIn) => weighIn.day === day) }))
+    .map((day) => dayRecord({ settings, day, weighIns: weighIns.filter((weighIn) => weighIn.day === day).map(timed) }))
 
 /** Every entry with its day records: what the rules of standing read. */
 export function fieldSoFar(tournament: Tournament, entries: readonly TournamentEntry[], weighIns: readonly CountedWeighIn[]): Entry[] {

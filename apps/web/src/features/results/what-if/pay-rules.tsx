@@ -1,10 +1,11 @@
 import { FieldRow } from '@ramplight/ui/fields.tsx'
 import { ChoiceBox, MoneyBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
 import { CustomPayoutRows } from '../../tournaments/setup/custom-payout-rows.tsx'
+import { PAY_MODES } from '../../tournaments/setup/pay-modes.ts'
 import { PlacesField } from './places-field.tsx'
 import { Rule } from './rule.tsx'
 import type { RuleGroup } from './rule-group.ts'
-import { PAY_MODES, placesText, ROUNDING } from './rule-text.ts'
+import { placesText, ROUNDING } from './rule-text.ts'
 import { PLACES_PATHS, takeBack } from './tried-rules.ts'
 
 const P = 'settings.payout'

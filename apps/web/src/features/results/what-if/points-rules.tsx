@@ -1,13 +1,13 @@
 import { FieldRow } from '@ramplight/ui/fields.tsx'
 import { ChoiceBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
 import { labels } from '../../tournaments/setup/labels.ts'
+import { FRESH_ZERO_FISH } from '../../tournaments/setup/more-rules/zero-fish.ts'
 import { ZERO_FISH } from '../../tournaments/setup/rule-words.ts'
 import { OPEN_TOURNAMENT } from '../points-rows.ts'
 import type { RuleGroup } from './rule-group.ts'
 
 const S = 'settings.pointsScoring'
 const SYSTEMS = ['By Weight', 'By Position', 'Points Plus Weight']
-const FRESH = { fixed: { kind: 'fixed', points: 0 }, 'last-minus': { kind: 'last-minus', minus: 1 }, none: { kind: 'none' } } as const
 
 /** What a place is worth, and what a boat without fish gets. */
 export function PointsRules({ tournament, form, f, mark }: RuleGroup) {
@@ -42,7 +42,8 @@ function NoFish({ form, f, mark }: Pick<RuleGroup, 'form' | 'f' | 'mark'>) {
   const kind = form.get(`${rule}.kind`)
   const whole = {
     ...form,
-    set: (_path: string, value: unknown) => form.set(rule, value == null ? undefined : FRESH[value as keyof typeof FRESH]),
+    set: (_path: string, value: unknown) =>
+      form.set(rule, value == null ? undefined : FRESH_ZERO_FISH[value as keyof typeof FRESH_ZERO_FISH]),
   }
   return (
     <>

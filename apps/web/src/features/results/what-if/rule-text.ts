@@ -1,16 +1,12 @@
 import type { TournamentSettings } from '@ramplight/contract/tournaments/settings'
 import { writeShortMoney } from '../../payouts/money/write-money.ts'
+import { PAY_MODES } from '../../tournaments/setup/pay-modes.ts'
 import { TIE_BREAKS, type TieBreak, ZERO_FISH } from '../../tournaments/setup/rule-words.ts'
 import { type EntryUnit, writeWeight } from '../../weigh-in/typed-weight.ts'
 import { pointsText } from '../points-rows.ts'
 import { countOf } from '../words.ts'
 import { ruleInForce, type TriedPath } from './tried-rules.ts'
 
-export const PAY_MODES = [
-  { value: 'percentages', label: 'Percentages of a table' },
-  { value: 'mixed', label: 'Table, with guaranteed places' },
-  { value: 'custom', label: 'Own list of places' },
-]
 export const ROUNDING = [
   { value: 'down', label: 'Down' },
   { value: 'up', label: 'Up' },

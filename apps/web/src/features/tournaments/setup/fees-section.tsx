@@ -3,16 +3,12 @@ import { FieldGroup, FieldRow } from '@ramplight/ui/fields.tsx'
 import { ChoiceBox, FlagBox, MoneyBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
 import { CustomPayoutRows } from './custom-payout-rows.tsx'
 import { PayoutMore } from './more-rules/payout-more.tsx'
+import { PAY_MODES } from './pay-modes.ts'
 import { PayoutPreview } from './payout-preview.tsx'
 import type { SectionProps } from './section-props.ts'
 import { countSet, isSet } from './unset.ts'
 
 const P = 'settings.payout'
-const MODES = [
-  { value: 'percentages', label: 'Percentages of a table' },
-  { value: 'mixed', label: 'Table, with guaranteed places' },
-  { value: 'custom', label: 'Own list of places' },
-]
 
 type Props = SectionProps & { structures: readonly { value: string; label: string }[]; startBoats: number }
 
@@ -28,7 +24,7 @@ export function FeesSection({ form, f, structures, startBoats }: Props) {
         <NumberBox {...f(`${P}.totalPayoutPerc`)} max={100} decimals={2} suffix="%" placeholder="100" />
       </FieldRow>
       <FieldRow>
-        <ChoiceBox {...f(`${P}.payoutMode`)} options={MODES} standard="percentages" />
+        <ChoiceBox {...f(`${P}.payoutMode`)} options={PAY_MODES} standard="percentages" />
         {mode !== 'custom' && (
           <ChoiceBox {...f(`${P}.payoutToUse`)} options={structures} clearable placeholder="Default table, 40 places" />
         )}

@@ -5,18 +5,19 @@ import type { SectionProps } from '../section-props.ts'
 import { BracketRows } from './bracket-rows.tsx'
 import { MoreRules } from './more-rules.tsx'
 import { PointsTableBox } from './points-table-box.tsx'
+import { FRESH_ZERO_FISH } from './zero-fish.ts'
 
 const S = 'settings.pointsScoring'
 const ZERO = `${S}.zeroFish`
 const BY_PLACE = [`${S}.pointsTable`, `${S}.pointsSteps`, `${S}.tiePoints`]
-const FRESH = { fixed: { kind: 'fixed', points: 0 }, 'last-minus': { kind: 'last-minus', minus: 1 }, none: { kind: 'none' } } as const
 
 /** Points by an own list or in steps, for boats without fish, and for ties. `byPlace` is off where only weight counts. */
 export function PointsMore({ form, f, byPlace }: SectionProps & { byPlace: boolean }) {
   const kind = form.get(`${ZERO}.kind`)
   const wholeRule = {
     ...form,
-    set: (_path: string, value: unknown) => form.set(ZERO, value == null ? undefined : FRESH[value as keyof typeof FRESH]),
+    set: (_path: string, value: unknown) =>
+      form.set(ZERO, value == null ? undefined : FRESH_ZERO_FISH[value as keyof typeof FRESH_ZERO_FISH]),
   }
   return (
     <MoreRules
