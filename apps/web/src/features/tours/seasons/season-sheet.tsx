@@ -12,6 +12,8 @@ import { changedPart } from '#platform/record-form/paths.ts'
 import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
 import { required } from '#platform/record-form/required.ts'
 import type { RecordForm } from '#platform/record-form/use-record-form.ts'
+import { SeasonRulesFields } from './season-rules-fields.tsx'
+import { checkRules, type RulesValues, rulesOf, rulesValues } from './season-rules-values.ts'
 
 const LABELS: Record<string, string> = {
   name: 'Name',
@@ -20,11 +22,18 @@ const LABELS: Record<string, string> = {
   endDate: 'End Date',
   membershipFee: 'Membership fee',
   notes: 'Notes',
-  rules: 'Rules',
+  rules: 'Rules in words',
+  'seasonRules.bestOf': 'Best results that count',
+  'seasonRules.drop': 'Worst results that do not count',
+  'seasonRules.participationPoints': 'For every event fished',
+  'seasonRules.perfectAttendance': 'For fishing them all',
 }
 const labelOf = (path: string) => LABELS[path] ?? path
 
-type Values = { [K in 'name' | 'tour' | 'startDate' | 'endDate' | 'notes' | 'rules']: string | null } & { membershipFee: number | null }
+type Values = { [K in 'name' | 'tour' | 'startDate' | 'endDate' | 'notes' | 'rules']: string | null } & {
+  membershipFee: number | null
+  seasonRules: RulesValues
+}
 type Props = { season: Season | null; tours: readonly Tour[]; onClose: () => void; onSaved?: (season: Season) => void }
 
 const startValues = (season: Season | null, tours: readonly Tour[]): Values => ({
@@ -35,7 +44,11 @@ const startValues = (season: Season | null, tours: readonly Tour[]): Values => (
   membershipFee: season?.membershipFee ?? null,
   notes: season?.notes ?? null,
   rules: season?.rules ?? null,
+  seasonRules: rulesValues(season?.seasonRules),
 })
+
+/** As it is stored. A draft from before there were rules has none. */
+const written = (values: Values) => ({ ...values, seasonRules: rulesOf(values.seasonRules ?? rulesValues(null)) })
 
 export function SeasonSheet({ season, tours, onClose, onSaved }: Props) {
   const start = startValues(season, tours)
@@ -45,12 +58,17 @@ export function SeasonSheet({ season, tours, onClose, onSaved }: Props) {
       notify.danger(messageOf('tournament.missing-fields', { list: missing.map(({ field }) => labelOf(field)).join(', ') }))
     if (missing.length === 0 && (values.endDate ?? '') < (values.startDate ?? ''))
       return [{ field: 'endDate', message: 'A season ends after it starts' }]
-    return missing
+    return [...missing, ...checkRules(values.seasonRules ?? rulesValues(null))]
   }
   const save = async (values: Values) => {
     const saved = season
-      ? await call(seasonCalls.update, { params: { id: season._id }, body: { ...changedPart(start, values), _rev: season._rev } as never })
-      : await call(seasonCalls.create, { body: { _id: newId(), ...changedPart({} as Values, values) } as never })
+      ? await call(seasonCalls.update, {
+          params: { id: season._id },
+          body: { ...changedPart(written(start), written(values)), _rev: season._rev } as never,
+        })
+      : await call(seasonCalls.create, {
+          body: { _id: newId(), ...changedPart({} as ReturnType<typeof written>, written(values)) } as never,
+        })
     await invalidateFamilies('/api/seasons/')
     onSaved?.(saved)
   }
@@ -74,8 +92,9 @@ export function SeasonSheet({ season, tours, onClose, onSaved }: Props) {
             <DateBox form={form} path="endDate" />
           </FieldRow>
           <MoneyBox form={form} path="membershipFee" label="Membership fee" />
+          <SeasonRulesFields form={form} values={form.values.seasonRules ?? rulesValues(null)} />
           <LongTextBox form={form} path="notes" label="Notes" maxLength={5000} />
-          <LongTextBox form={form} path="rules" label="Rules" maxLength={20_000} />
+          <LongTextBox form={form} path="rules" label="Rules in words" maxLength={20_000} />
         </>
       )}
     </RecordSheet>

@@ -23,6 +23,44 @@ test('points of a season add up by angler, with a name and every event', () => {
   expect(rows[0]!.byEvent).toEqual({ t1: 199, t2: 198 })
 })
 
+test('with rules the worst result is dropped and taking part is added', () => {
+  const rows = standingsRows({
+    season: 's',
+    entries,
+    rules: { bestOf: 2, participationPoints: 5, perfectAttendance: 25 },
+    distributions: [
+      row('e1', 'ann', 't1', 200, 1),
+      row('e1', 'ann', 't3', 199, 2),
+      row('e2', 'ray', 't1', 199, 2),
+      row('e2', 'ray', 't2', 198, 3),
+      row('e2', 'ray', 't3', 200, 1),
+    ],
+  })
+  expect(rows.map(({ name, points, bonus, dropped }) => [name, points, bonus, dropped])).toEqual([
+    ['Ray Hall', 439, 40, ['t2']],
+    ['Ann Vega', 409, 10, []],
+  ])
+  expect(rows[0]!.byEvent).toEqual({ t1: 199, t2: 198, t3: 200 })
+})
+
+test('an event counts as held when it has given points to anybody, so a missed one is dropped first', () => {
+  const rows = standingsRows({
+    season: 's',
+    entries,
+    rules: { drop: 1 },
+    distributions: [
+      row('e1', 'ann', 't1', 200, 1),
+      row('e1', 'ann', 't2', 190, 5),
+      row('e2', 'ray', 't3', 150, 9),
+      { ...row('e2', 'ray', 't4', 0, 1), points: null },
+    ],
+  })
+  expect(rows.map(({ name, points, dropped }) => [name, points, dropped])).toEqual([
+    ['Ann Vega', 390, []],
+    ['Ray Hall', 150, []],
+  ])
+})
+
 test('a season without results is an empty table', () => {
   expect(standingsRows({ season: 's', entries, distributions: [] })).toEqual([])
 })

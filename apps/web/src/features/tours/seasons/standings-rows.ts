@@ -1,16 +1,24 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { SeasonEventPointDistribution } from '@ramplight/contract/results/season-event-point-distributions'
+import type { SeasonRules } from '@ramplight/contract/tours/seasons'
 import { type SeasonRow, seasonStandings } from '@ramplight/domain/engine'
+import { eventsHeld } from './season-rules.ts'
 
 export type StandingsRow = SeasonRow & { name: string /** Points by tournament. */; byEvent: Record<string, number> }
 
-type Given = { season: string; distributions: readonly SeasonEventPointDistribution[]; entries: readonly TournamentEntry[] }
+type Given = {
+  season: string
+  distributions: readonly SeasonEventPointDistribution[]
+  entries: readonly TournamentEntry[]
+  /** Those in force. */
+  rules?: SeasonRules | null
+}
 
 const teamName = (entry: TournamentEntry | undefined) =>
   entry?.anglers.map(({ last_name, first_name }) => last_name || first_name).join(' · ')
 
 /** The season so far, with names: of the angler, or of the team as it last fished. */
-export function standingsRows({ season, distributions, entries }: Given): StandingsRow[] {
+export function standingsRows({ season, distributions, entries, rules = null }: Given): StandingsRow[] {
   const byId = new Map(entries.map((entry) => [entry._id, entry]))
   const names = new Map<string, string>()
   const points = new Map<string, Record<string, number>>()
@@ -24,6 +32,10 @@ export function standingsRows({ season, distributions, entries }: Given): Standi
     if (row.points !== null)
       points.set(id, { ...points.get(id), [row.tournament]: Math.max(row.points, points.get(id)?.[row.tournament] ?? 0) })
   }
-  const rows = seasonStandings({ season, distributions: distributions as never })
+  const rows = seasonStandings({
+    season,
+    distributions: distributions as never,
+    rules: rules && ({ ...rules, events: eventsHeld(distributions) } as never),
+  })
   return rows.map((row) => ({ ...row, name: names.get(row.id) ?? 'Unknown angler', byEvent: points.get(row.id) ?? {} }))
 }

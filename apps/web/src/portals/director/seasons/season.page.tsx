@@ -1,3 +1,4 @@
+import type { SeasonEventPointDistribution } from '@ramplight/contract/results/season-event-point-distributions'
 import { can } from '@ramplight/domain/policies/policies'
 import { Loaded } from '@ramplight/ui/loaded.tsx'
 import { Page, Section } from '@ramplight/ui/page.tsx'
@@ -6,16 +7,22 @@ import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { useAddressParam } from '#features/registration/use-address-param.ts'
+import { AskWhy } from '#features/results/why/why-figure.tsx'
 import { EventList } from '#features/tournaments/today/event-list.tsx'
-import { todayHere, writeDate } from '#features/tournaments/tournaments/tournament-dates.ts'
+import { todayHere, writeDate, writeShortDate } from '#features/tournaments/tournaments/tournament-dates.ts'
 import { skinnyTournamentsQuery } from '#features/tournaments/tournaments/tournaments.queries.ts'
 import { seasonEntriesQuery, seasonPointsQuery } from '#features/tours/seasons/season-points.queries.ts'
+import { eventsHeld, rulesInForce, standingsNote } from '#features/tours/seasons/season-rules.ts'
 import { SeasonSheet } from '#features/tours/seasons/season-sheet.tsx'
+import { SeasonWhySheet } from '#features/tours/seasons/season-why-sheet.tsx'
 import { seasonQuery } from '#features/tours/seasons/seasons.queries.ts'
 import { standingsRows } from '#features/tours/seasons/standings-rows.ts'
 import { StandingsTable } from '#features/tours/seasons/standings-table.tsx'
 import { ownToursQuery } from '#features/tours/tours/tours.queries.ts'
 import { useActor, useSession } from '#platform/use-session.ts'
+
+const NONE: SeasonEventPointDistribution[] = []
 
 export function SeasonPage() {
   const { id } = useParams({ strict: false }) as { id: string }
@@ -27,12 +34,19 @@ export function SeasonPage() {
   const points = useQuery(seasonPointsQuery(id))
   const entries = useQuery(seasonEntriesQuery(id))
   const events = useQuery(skinnyTournamentsQuery({ season: id, startDate: '2000-01-01', startDateRange: 'After', selectAll: true }))
+  const [why, setWhy] = useAddressParam('why')
+  const distributions = points.data ?? NONE
+  const rules = rulesInForce(season.data?.seasonRules)
   const rows = useMemo(
-    () => standingsRows({ season: id, distributions: points.data ?? [], entries: entries.data ?? [] }),
-    [id, points.data, entries.data],
+    () => standingsRows({ season: id, distributions, entries: entries.data ?? [], rules }),
+    [id, distributions, entries.data, rules],
   )
   const list = events.data?.message ?? []
-  const counted = list.filter(({ _id }) => (points.data ?? []).some(({ tournament }) => tournament === _id))
+  const counted = list.filter(({ _id }) => distributions.some(({ tournament }) => tournament === _id))
+  const eventOf = (tournament: string) => {
+    const event = list.find(({ _id }) => _id === tournament)
+    return { name: event?.name ?? 'Tournament', date: event ? writeShortDate(event.startDate) : null }
+  }
   return (
     <Page>
       <Loaded query={season} what="season">
@@ -47,8 +61,10 @@ export function SeasonPage() {
                 meta={[tour?.name, `${writeDate(loaded.startDate)} – ${writeDate(loaded.endDate)}`]}
                 secondary={mayEdit ? [{ label: 'Edit season', icon: IconPencil, onClick: () => setEditing(true) }] : []}
               />
-              <Section title="Standings" note="The best result of each tournament counts; the better finish breaks ties in the list." flush>
-                <StandingsTable rows={rows} events={counted} loading={points.isPending} name={loaded.name} />
+              <Section title="Standings" note={standingsNote(rules, points.data ? eventsHeld(points.data) : null)} flush>
+                <AskWhy value={setWhy}>
+                  <StandingsTable rows={rows} events={counted} loading={points.isPending} name={loaded.name} rules={rules} />
+                </AskWhy>
               </Section>
               <EventList
                 title="Tournaments"
@@ -57,6 +73,16 @@ export function SeasonPage() {
                 today={todayHere()}
                 hrefOf={({ _id }) => `/director/tournaments/${_id}`}
               />
+              {rules && (
+                <SeasonWhySheet
+                  season={id}
+                  distributions={distributions}
+                  rules={rules}
+                  words={{ eventOf }}
+                  row={rows.find((row) => why === `season.${row.id}`)}
+                  onClose={() => setWhy(null)}
+                />
+              )}
               {editing && <SeasonSheet season={loaded} tours={tours.data ?? []} onClose={() => setEditing(false)} />}
             </>
           )

@@ -1,0 +1,35 @@
+import type { SeasonRules } from '@ramplight/contract/tours/seasons'
+import type { FieldError } from '@ramplight/ui/error-summary.tsx'
+
+export type Counting = 'all' | 'best' | 'drop'
+
+/** The rules as a form holds them: which results count stays chosen while its number is being typed. */
+export type RulesValues = {
+  counting: Counting
+  count?: number | undefined
+  participationPoints?: number | undefined
+  perfectAttendance?: number | undefined
+}
+
+export const rulesValues = (rules: SeasonRules | null | undefined): RulesValues => ({
+  counting: rules?.bestOf ? 'best' : rules?.drop ? 'drop' : 'all',
+  count: rules?.bestOf || rules?.drop || undefined,
+  participationPoints: rules?.participationPoints || undefined,
+  perfectAttendance: rules?.perfectAttendance || undefined,
+})
+
+/** What is sent and stored: null when nothing is set. */
+export function rulesOf({ counting, count, participationPoints, perfectAttendance }: RulesValues): SeasonRules | null {
+  const rules = {
+    ...(counting === 'best' && count ? { bestOf: count } : {}),
+    ...(counting === 'drop' && count ? { drop: count } : {}),
+    ...(participationPoints ? { participationPoints } : {}),
+    ...(perfectAttendance ? { perfectAttendance } : {}),
+  }
+  return Object.keys(rules).length > 0 ? rules : null
+}
+
+export const COUNT_LABELS: Record<Counting, string> = { all: '', best: 'Best results that count', drop: 'Worst results that do not count' }
+
+export const checkRules = ({ counting, count }: RulesValues): FieldError[] =>
+  counting !== 'all' && !count ? [{ field: 'seasonRules.count', message: `${COUNT_LABELS[counting]}: say how many, 1 or more` }] : []

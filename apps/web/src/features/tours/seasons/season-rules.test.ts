@@ -1,0 +1,58 @@
+import type { SeasonEventPointDistribution } from '@ramplight/contract/results/season-event-point-distributions'
+import { describe, expect, test } from 'vitest'
+import { eventsHeld, rulesInForce, rulesText, standingsNote } from './season-rules.ts'
+import { checkRules, rulesOf, rulesValues } from './season-rules-values.ts'
+
+describe('the rules of a season in words', () => {
+  test.each([
+    [{ bestOf: 4 }, 'Only the best 4 results count.'],
+    [{ bestOf: 1 }, 'Only the best result counts.'],
+    [{ drop: 1 }, 'The worst result does not count, and an event not fished is dropped first.'],
+    [{ drop: 2 }, 'The worst 2 results do not count, and an event not fished is dropped first.'],
+    [{ participationPoints: 1, perfectAttendance: 2.5 }, '1 point for every event fished. 2.5 points more for fishing every event.'],
+    [{}, ''],
+  ])('%j', (rules, words) => {
+    expect(rulesText(rules)).toBe(words)
+  })
+
+  test('stand over the standings with the number of events they are counted by; without rules it reads as ever', () => {
+    expect(standingsNote({ bestOf: 2 }, 3)).toBe('Only the best 2 results count. 3 events have given points so far.')
+    expect(standingsNote({ bestOf: 2 }, 1)).toBe('Only the best 2 results count. 1 event has given points so far.')
+    expect(standingsNote({ bestOf: 2 }, 0)).toBe('Only the best 2 results count. No event has given points yet.')
+    expect(standingsNote({ bestOf: 2 }, null)).toBe('Only the best 2 results count.')
+    expect(standingsNote(null, 3)).toBe('The best result of each tournament counts; the better finish breaks ties in the list.')
+  })
+})
+
+test('what is missing or 0 is no rule', () => {
+  for (const rules of [null, undefined, {}, { bestOf: null, drop: null }, { participationPoints: 0 }])
+    expect(rulesInForce(rules)).toBeNull()
+  expect(rulesInForce({ drop: 1 })).toEqual({ drop: 1 })
+})
+
+test('an event is held when it has given points to anybody', () => {
+  const points = (tournament: string, given: number | null) => ({ tournament, points: given }) as SeasonEventPointDistribution
+  expect(eventsHeld([points('t1', 200), points('t1', 199), points('t2', 0), points('t3', null)])).toBe(2)
+  expect(eventsHeld([])).toBe(0)
+})
+
+describe('the rules in the form', () => {
+  test.each([[null], [{ bestOf: 4 }], [{ drop: 2, participationPoints: 5 }], [{ perfectAttendance: 25 }]])(
+    '%j comes back unchanged',
+    (rules) => {
+      expect(rulesOf(rulesValues(rules))).toEqual(rules)
+    },
+  )
+
+  test('are taken back as a whole', () => {
+    expect(rulesOf({ ...rulesValues({ bestOf: 4 }), counting: 'all' })).toBeNull()
+    expect(rulesOf(rulesValues({ participationPoints: 0 }))).toBeNull()
+  })
+
+  test('a choice without its number is asked for', () => {
+    expect(checkRules({ counting: 'best' })).toEqual([
+      { field: 'seasonRules.count', message: 'Best results that count: say how many, 1 or more' },
+    ])
+    for (const values of [rulesValues(null), rulesValues({ drop: 1 })]) expect(checkRules(values)).toEqual([])
+  })
+})
