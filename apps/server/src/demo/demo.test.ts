@@ -1,7 +1,10 @@
 import { apiClient } from '@ramplight/contract/kernel/api-client'
 import { authCalls } from '@ramplight/contract/people/auth'
+import { seasonEventPointDistributionCalls } from '@ramplight/contract/results/season-event-point-distributions'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
 import { type SkinnyTournament, tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { seasonCalls } from '@ramplight/contract/tours/seasons'
+import { seasonStandings } from '@ramplight/domain/engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type TestServer } from '#platform/testing/test-server'
 import { openDemo } from './open-demo.ts'
@@ -69,6 +72,17 @@ describe('the demo world', () => {
       expect(body.rows.some((row) => (row.payout ?? 0) > 0)).toBe(true)
       expect(body.rows[0]?.points).toBe(200)
     }
+  })
+
+  test('last year’s season counts the best two of three, and somebody fished all three: a stranger sees a dropped result', async () => {
+    const seasons = (await ramp.call(seasonCalls.list)).body
+    const ruled = seasons.filter(({ seasonRules }) => seasonRules)
+    expect(ruled.map(({ seasonRules }) => seasonRules)).toEqual([{ bestOf: 2, participationPoints: 5 }])
+    const season = ruled[0]!._id
+    const { body: distributions } = await ramp.call(seasonEventPointDistributionCalls.search, { body: { season, selectAll: true } })
+    const rows = seasonStandings({ season, distributions: distributions as never, rules: ruled[0]!.seasonRules as never })
+    expect(rows[0]).toMatchObject({ events: 3, bonus: 15 })
+    expect(rows[0]?.dropped).toHaveLength(1)
   })
 
   test('is kept as its visitor left it, and starting over makes the same world again', async () => {

@@ -12,7 +12,7 @@ import { TOKEN_MINUTES } from '../platform/auth/tokens.ts'
 import type { Deps } from '../platform/http/deps.ts'
 import { inventedAngler } from './invented-names.ts'
 import { runDemoEvent } from './run-demo-event.ts'
-import { ANGLERS, DEFAULTS, EVENTS, SPECIES, TOUR } from './world.ts'
+import { ANGLERS, DEFAULTS, EVENTS, SEASON_RULES, SEASON_WORDS, SPECIES, TOUR } from './world.ts'
 
 export const DEMO_ACCOUNTS = {
   'system admin': { email: 'admin@demo.example', first_name: 'Sam', last_name: 'Rootwell' },
@@ -71,15 +71,18 @@ export async function seedDemo(deps: Deps, password: string, log: (line: string)
       body: { ...DEMO_ACCOUNTS.assistant, password, userType: 'Director', isAssistant: true, tours: [tour._id] },
     })
 
-    const season = async (name: string, from: number, to: number) =>
+    const season = async (name: string, from: number, to: number, more: object = {}) =>
       (
         await api.must(seasonCalls.create, {
           token,
-          body: { name, tour: tour._id, startDate: dayFrom(today, from), endDate: dayFrom(today, to) },
+          body: { name, tour: tour._id, startDate: dayFrom(today, from), endDate: dayFrom(today, to), ...more },
         })
       )._id
     const thisYear = today.getFullYear()
-    const seasons = { last: await season(`${thisYear - 1} Season`, -395, -200), this: await season(`${thisYear} Season`, -90, 120) }
+    const seasons = {
+      last: await season(`${thisYear - 1} Season`, -395, -200, { seasonRules: SEASON_RULES, rules: SEASON_WORDS }),
+      this: await season(`${thisYear} Season`, -90, 120),
+    }
 
     const anglers = Array.from({ length: ANGLERS }, (_, n) => ({ _id: newId(), ...inventedAngler(n), tours: [tour._id] }))
     await api.must(userCalls.bulkCreate, { token, body: anglers })

@@ -51,6 +51,10 @@ export const CLUB_SETTINGS = {
 }
 export const CLUB_RULES = `${RULES} Still equal: more fish, then a shared place. 12 places are paid from 55 boats on, 8 from 40, otherwise 4. $5 of every entry stays with the Pine Fork Bass Club.`
 
+/** Of last year's season: two of its three events count. Wire units. */
+export const SEASON_RULES = { bestOf: 2, participationPoints: 5 }
+export const SEASON_WORDS = 'The best two of three events count. Every event fished is worth 5 points, also one that does not count.'
+
 export const ANGLERS = 150
 export const SPECIES = ['Largemouth Bass', 'Smallmouth Bass', 'Spotted Bass', 'Crappie', 'Walleye', 'Channel Catfish']
 
