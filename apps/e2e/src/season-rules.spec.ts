@@ -139,10 +139,10 @@ test('a director lets the best two results count, and everybody sees which one w
       .getByRole('button', { name: /explain/ })
       .click()
     const why = page.getByRole('dialog', { name: 'Why 440 points' })
-    const lines = ['Lake Fork #1', 'Lake Fork #3', 'Lake Fork #2 is dropped', 'Taking part', 'Fished them all', 'Season points']
+    const lines = ['Lake Fork #1', 'Lake Fork #3', 'Dropped: Lake Fork #2', 'Taking part', 'Fished them all', 'Season points']
     await expect(why.getByRole('rowheader')).toContainText(lines)
     await expect(why.getByRole('cell')).toHaveText(['200', '200', '0', '+15', '+25', '440'])
-    await expect(why.getByRole('row').filter({ hasText: 'is dropped' })).toContainText(
+    await expect(why.getByRole('row').filter({ hasText: 'Dropped:' })).toContainText(
       '3rd place · 198 points. Only the best 2 results count',
     )
     await expect(why).toContainText('3 events × 5 points')
@@ -172,7 +172,7 @@ test('a director lets the best two results count, and everybody sees which one w
     await inBothLights(page, async () => expect(await violations(page, 'main')).toEqual([]))
     expect(await overflow(page)).toBeLessThanOrEqual(0)
     await card.getByRole('button', { name: /explain/ }).click()
-    await expect(page.getByRole('dialog', { name: 'Why 440 points' })).toContainText('Lake Fork #2 is dropped')
+    await expect(page.getByRole('dialog', { name: 'Why 440 points' })).toContainText('Dropped: Lake Fork #2')
     expect(await overflow(page)).toBeLessThanOrEqual(0)
     await page.keyboard.press('Escape')
     await page.setViewportSize(DESK)

@@ -25,7 +25,7 @@ const TEXTS: Table = {
   dropped: (step, { eventOf }) => {
     const { name, date } = eventOf(step.tournament)
     const why = step.reason === 'drop' ? dropText(step.limit) : bestOfText(step.limit)
-    return { label: `${name} is dropped`, detail: `${joined(date, placeText(step), pointsWord(step.points))}. ${why}` }
+    return { label: `Dropped: ${name}`, detail: `${joined(date, placeText(step), pointsWord(step.points))}. ${why}` }
   },
   missed: ({ count, events, dropped }) => ({
     label: `${countOf(count, 'event')} not fished`,

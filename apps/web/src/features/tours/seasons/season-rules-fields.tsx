@@ -20,32 +20,36 @@ export function SeasonRulesFields({ form, values }: { form: FieldForm; values: R
   const choose = (next: string) => form.set(R, { ...values, counting: next, count: FIRST[next as Counting] })
   const rules = rulesOf(values)
   return (
-    <FieldGroup legend="Season rules" help="Which results count in the standings, and what being there is worth.">
-      <SegmentedControl data={CHOICES} value={counting} onChange={choose} aria-label="Results that count" fullWidth />
-      {counting !== 'all' && <NumberBox form={form} path={`${R}.count`} label={COUNT_LABELS[counting]} min={1} max={1000} />}
-      <FieldRow>
-        <NumberBox
-          form={form}
-          path={`${R}.participationPoints`}
-          label="For every event fished"
-          max={MOST_POINTS}
-          decimals={2}
-          suffix="points"
-          placeholder="None"
-        />
-        <NumberBox
-          form={form}
-          path={`${R}.perfectAttendance`}
-          label="For fishing them all"
-          max={MOST_POINTS}
-          decimals={2}
-          suffix="points"
-          placeholder="None"
-        />
-      </FieldRow>
-      <p className={classes.said} aria-live="polite">
-        {rules ? rulesText(rules) : 'Every result counts, and nothing is added.'}
-      </p>
-    </FieldGroup>
+    <div className={classes.part}>
+      <FieldGroup legend="Season rules" help="Which results count in the standings, and what being there is worth.">
+        <SegmentedControl data={CHOICES} value={counting} onChange={choose} aria-label="Results that count" fullWidth />
+        <div className={classes.fields}>
+          {counting !== 'all' && <NumberBox form={form} path={`${R}.count`} label={COUNT_LABELS[counting]} min={1} max={1000} />}
+          <FieldRow>
+            <NumberBox
+              form={form}
+              path={`${R}.participationPoints`}
+              label="For every event fished"
+              max={MOST_POINTS}
+              decimals={2}
+              suffix="points"
+              placeholder="None"
+            />
+            <NumberBox
+              form={form}
+              path={`${R}.perfectAttendance`}
+              label="For fishing them all"
+              max={MOST_POINTS}
+              decimals={2}
+              suffix="points"
+              placeholder="None"
+            />
+          </FieldRow>
+          <p className={classes.said} aria-live="polite">
+            {rules ? rulesText(rules) : 'Every result counts, and nothing is added.'}
+          </p>
+        </div>
+      </FieldGroup>
+    </div>
   )
 }

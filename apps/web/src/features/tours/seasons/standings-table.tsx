@@ -43,7 +43,7 @@ export function StandingsTable({ rows, events, loading, name, rules }: Props) {
       rules?.bestOf || rules?.drop
         ? {
             id: 'events',
-            header: 'Count',
+            header: 'Counted',
             value: countedOf,
             cell: (row) => `${countedOf(row)} of ${row.events}`,
             numeric: true,
