@@ -5,10 +5,10 @@ import { activePots } from './payouts/pot-participants.ts'
 import { countPot, type PotCount, potField, potResult, recountPot } from './payouts/pots.ts'
 import type { PlacementTable } from './payouts/types.ts'
 import { points } from './points/points.ts'
-import { type DayQuestions, dayQuestions, dayTotals } from './scoring/day-totals.ts'
+import { type DayScorer, dayScorer } from './scoring/day-totals.ts'
 import { presentEntries } from './scoring/field.ts'
 import { type FieldRanking, rankField, rerankField } from './scoring/standings.ts'
-import type { Entry, EntryDay, Tournament, WeighedEntry, WeighIn } from './scoring/types.ts'
+import type { Entry, Tournament, WeighedEntry, WeighIn } from './scoring/types.ts'
 import type { TournamentResults } from './tournament-results.ts'
 
 export type LiveInput = {
@@ -22,7 +22,6 @@ export type LiveResults = {
   readonly results: TournamentResults
   readonly tournament: Tournament
   readonly placementTables: readonly PlacementTable[] | null | undefined
-  readonly asked: DayQuestions
   /** Without the deleted entries; each with the figures of its days, `weighed` with its weigh-ins. */
   readonly scored: readonly Entry[]
   readonly weighed: readonly WeighedEntry[]
@@ -34,8 +33,10 @@ export type LiveResults = {
 /** One day of an entry as it stands now: all its weigh-ins, so a correction and a void are told the same way. */
 export type WeighedDayOf = { entry: Id; day: number; weighIns: WeighIn[] }
 
-const scoreDays = (tournament: Tournament, days: readonly EntryDay[] | null | undefined, asked: DayQuestions) =>
-  (days ?? []).map(({ day, weighIns }) => dayTotals(tournament.settings, day, weighIns, asked))
+const scoreEntry = (entry: WeighedEntry, scoreDay: DayScorer): Entry => ({
+  ...entry,
+  weights: (entry.weights ?? []).map(({ day, weighIns }) => scoreDay(day, weighIns)),
+})
 
 type Counted = Pick<LiveResults, 'tournament' | 'placementTables' | 'ranking' | 'basis' | 'pots'>
 
@@ -48,15 +49,15 @@ const resultsOf = ({ tournament, placementTables, ranking: { standings }, basis,
 
 /** Everything a tournament comes to (R1), ready to take more weigh-ins. */
 export function liveResults({ tournament, entries, placementTables }: LiveInput): LiveResults {
-  const asked = dayQuestions(tournament)
+  const scoreDay = dayScorer(tournament)
   const weighed = presentEntries(entries)
-  const scored = weighed.map((entry): Entry => ({ ...entry, weights: scoreDays(tournament, entry.weights, asked) }))
+  const scored = weighed.map((entry) => scoreEntry(entry, scoreDay))
   const ranking = rankField(tournament, scored)
   const basis = payoutBasis(tournament, scored)
   const field = potField(tournament, scored)
   const pots = activePots(tournament).map((pot) => countPot(tournament, pot, field))
   const counted = { tournament, placementTables, ranking, basis, pots }
-  return { ...counted, asked, scored, weighed, results: resultsOf(counted) }
+  return { ...counted, scored, weighed, results: resultsOf(counted) }
 }
 
 function withDay(entry: WeighedEntry, day: number, weighIns: WeighIn[]): WeighedEntry {
@@ -72,16 +73,16 @@ function withDay(entry: WeighedEntry, day: number, weighIns: WeighIn[]): Weighed
  * Invariant: the same as all results from the beginning, byte for byte.
  */
 export function weigh(before: LiveResults, { entry: id, day, weighIns }: WeighedDayOf): LiveResults {
-  const { tournament, placementTables, basis, asked } = before
+  const { tournament, placementTables, basis } = before
   const index = before.weighed.findIndex(({ _id }) => _id === id)
   if (index < 0) return before
   const weighedEntry = withDay(before.weighed[index]!, day, weighIns)
   const weighed = before.weighed.with(index, weighedEntry)
-  const changed: Entry = { ...weighedEntry, weights: scoreDays(tournament, weighedEntry.weights, asked) }
+  const changed = scoreEntry(weighedEntry, dayScorer(tournament))
   const scored = before.scored.with(index, changed)
   const ranking = rerankField(tournament, before.ranking, scored, changed)
   const entryOf = (other: Id): Entry => scored.find(({ _id }) => _id === other)!
   const pots = before.pots.map((pot) => recountPot(tournament, pot, changed, entryOf, ranking.standings.incomplete))
   const counted = { tournament, placementTables, ranking, basis, pots }
-  return { ...counted, asked, scored, weighed, results: resultsOf(counted) }
+  return { ...counted, scored, weighed, results: resultsOf(counted) }
 }

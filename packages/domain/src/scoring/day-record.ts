@@ -1,8 +1,9 @@
-import { addToDay, closeDay, dayModeOf, isTaken, newDay, tieBreakFacts } from './day-totals.ts'
+import { addToDay, closeDay, dayModeOf, emptyDay, type HowToSum, isTaken, tieBreakFacts } from './day-totals.ts'
 import { weighInLog } from './score-weigh-in.ts'
 import { speciesCounts } from './species-lists.ts'
 import type { AdjustLine, DayRecord, Settings, WeighIn } from './types.ts'
 import { weighInFacts } from './weigh-in-facts.ts'
+import { weighInTotals } from './weigh-in-totals.ts'
 
 const takesTheDay = ({ type }: AdjustLine) => type === 'Disqualified' || type === 'Lost Day'
 
@@ -23,9 +24,9 @@ export function dayRecord({
   const taken = mode.taken(weighIns ?? [])
   const facts = taken.map((weighIn) => weighInFacts(settings, weighIn, day))
   const logs = facts.map(weighInLog)
-  const totals = newDay(day)
-  const how = { bestFishOnly: mode.bestFishOnly, species: 'all' } as const
-  for (const [index, weighIn] of facts.entries()) addToDay(totals, weighIn, index, how)
+  const totals = emptyDay()
+  const how: HowToSum = { bestFishOnly: mode.bestFishOnly, species: 'all' }
+  for (const [index, one] of facts.entries()) addToDay(totals, weighInTotals(one), index, how)
   closeDay(totals)
 
   const wasTaken = isTaken(totals)

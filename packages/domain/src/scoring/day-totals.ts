@@ -1,8 +1,8 @@
 import type { Weight } from '../kernel/units.ts'
 import { addSpecies, closeSpecies } from './species-lists.ts'
-import type { DayRecord, Settings, SpeciesWeight, Tournament, WeighIn, WeighInMode } from './types.ts'
-import { type WeighInFacts, weighInFacts } from './weigh-in-facts.ts'
-import { weighInTotals } from './weigh-in-totals.ts'
+import type { DayRecord, Settings, SpeciesWeight, TieBreak, Tournament, WeighIn, WeighInMode } from './types.ts'
+import { noFacts, readFacts, type WeighInFacts, weighInFacts } from './weigh-in-facts.ts'
+import { countTotals, noTotals, type WeighInTotals, weighInTotals } from './weigh-in-totals.ts'
 
 /** D3: the last reading of the day replaces the earlier ones. */
 const lastOnly = (weighIns: readonly WeighIn[]) => weighIns.slice(-1)
@@ -21,80 +21,84 @@ const MODES = {
 export const dayModeOf = (settings: Settings | null | undefined): DayMode =>
   MODES[settings?.weighInMode ?? 'multi-day'] ?? MODES['multi-day']
 
-/** The figures of a day: what dayRecord says, without its words; the lists by species are empty where nobody asked. */
-export type DayTotals = Omit<DayRecord, 'fishCount' | 'penaltyLog' | 'bonusLog' | 'errors' | 'speciesInfo'> & {
+/** The figures of a day while its weigh-ins are added to it. */
+export type DaySum = {
+  weight: Weight
+  adjustedWeight: Weight
+  totalFish: number
+  bigFish: Weight
+  deadFishCount: number
+  penaltyWeightIncurred: Weight
+  bonusWeightAdded: Weight
+  disqualified: boolean
   /** W13 */
   dayLost: boolean
   /** What the scale said of all weigh-ins, counted or not. */
   scaleWeight: Weight
   /** Which weigh-in is the day's best fish (D5); -1 where all of them count. */
   best: number
+  /** Empty where nobody asked. */
+  bigFishWeightsWithSpecies: SpeciesWeight[]
+  speciesWeights: SpeciesWeight[]
 }
 
 /** S10: only where a step of the chain asks. */
 export type TieBreakFacts = Pick<DayRecord, 'fishWeights' | 'firstWeighedAt'>
 
+/** How a day is added up: its mode, and of which species somebody wants to know. */
+export type HowToSum = { bestFishOnly: boolean; species: readonly string[] | 'all' }
+
 /** Never written to: a list with a row is a new list. */
 const NONE: SpeciesWeight[] = []
 
-export const newDay = (day: number): DayTotals => ({
-  day,
-  weight: 0,
-  adjustedWeight: 0,
-  totalFish: 0,
-  bigFish: 0,
-  deadFishCount: 0,
-  penaltyWeightIncurred: 0,
-  bonusWeightAdded: 0,
-  disqualified: false,
-  dayLost: false,
-  scaleWeight: 0,
-  best: -1,
-  bigFishWeightsWithSpecies: NONE,
-  speciesWeights: NONE,
-})
+/** A day on which nothing was weighed yet. */
+export const emptyDay = (): DaySum => clearDay({} as DaySum)
 
-/** How a day is added up: its mode, and of which species somebody wants to know. */
-export type DaySum = { bestFishOnly: boolean; species: AskedSpecies }
-/** The species somebody wants to know of. */
-export type AskedSpecies = readonly string[] | 'all'
+function clearDay(sum: DaySum): DaySum {
+  sum.weight = sum.adjustedWeight = sum.penaltyWeightIncurred = sum.bonusWeightAdded = 0
+  sum.totalFish = sum.deadFishCount = 0
+  sum.bigFish = sum.scaleWeight = 0
+  sum.disqualified = sum.dayLost = false
+  sum.best = -1
+  sum.bigFishWeightsWithSpecies = sum.speciesWeights = NONE
+  return sum
+}
 
 /**
  * Adds the weigh-in at `index` to its day. D2, D4: everything adds up. D5: or the weight is that of the best fish, the
  * earlier one when two weigh the same. The clamp stays with each weigh-in (D8).
  */
-export function addToDay(totals: DayTotals, facts: WeighInFacts, index: number, how: DaySum): void {
-  const next = weighInTotals(facts)
-  totals.totalFish += next.totalFish
-  totals.deadFishCount += next.deadFishCount
-  totals.scaleWeight += next.weight
-  if (next.bigFish > totals.bigFish) totals.bigFish = next.bigFish
-  if (next.disqualified) totals.disqualified = true
-  if (next.dayLost) totals.dayLost = true
-  const { species } = facts
+export function addToDay(sum: DaySum, next: WeighInTotals, index: number, how: HowToSum): void {
+  sum.totalFish += next.totalFish
+  sum.deadFishCount += next.deadFishCount
+  sum.scaleWeight += next.weight
+  if (next.bigFish > sum.bigFish) sum.bigFish = next.bigFish
+  if (next.disqualified) sum.disqualified = true
+  if (next.dayLost) sum.dayLost = true
+  const { species } = next
   if (species !== null && (how.species === 'all' || how.species.includes(species)))
-    addSpecies(totals, species, next.bigFish, next.adjustedWeight)
+    addSpecies(sum, species, next.bigFish, next.adjustedWeight)
   if (how.bestFishOnly) {
-    if (index > 0 && next.adjustedWeight <= totals.adjustedWeight) return
-    totals.weight = totals.adjustedWeight = totals.penaltyWeightIncurred = totals.bonusWeightAdded = 0
-    totals.best = index
+    if (index > 0 && next.adjustedWeight <= sum.adjustedWeight) return
+    sum.weight = sum.adjustedWeight = sum.penaltyWeightIncurred = sum.bonusWeightAdded = 0
+    sum.best = index
   }
-  totals.weight += next.weight
-  totals.adjustedWeight += next.adjustedWeight
-  totals.penaltyWeightIncurred += next.penaltyWeightIncurred
-  totals.bonusWeightAdded += next.bonusWeightAdded
+  sum.weight += next.weight
+  sum.adjustedWeight += next.adjustedWeight
+  sum.penaltyWeightIncurred += next.penaltyWeightIncurred
+  sum.bonusWeightAdded += next.bonusWeightAdded
 }
 
 /** D6, W13: the whole weight of the day was taken. */
-export const isTaken = ({ disqualified, dayLost }: Pick<DayTotals, 'disqualified' | 'dayLost'>): boolean => disqualified || dayLost
+export const isTaken = ({ disqualified, dayLost }: Pick<DaySum, 'disqualified' | 'dayLost'>): boolean => disqualified || dayLost
 
 /** To be called once, after the last weigh-in. */
-export function closeDay(totals: DayTotals): void {
-  if (isTaken(totals)) {
-    totals.weight = totals.penaltyWeightIncurred = totals.scaleWeight
-    totals.adjustedWeight = totals.bonusWeightAdded = totals.bigFish = 0
+export function closeDay(sum: DaySum): void {
+  if (isTaken(sum)) {
+    sum.weight = sum.penaltyWeightIncurred = sum.scaleWeight
+    sum.adjustedWeight = sum.bonusWeightAdded = sum.bigFish = 0
   }
-  closeSpecies(totals, isTaken(totals))
+  closeSpecies(sum, isTaken(sum))
 }
 
 /** S10: every known single fish, largest first, and the first weigh-in with a time. */
@@ -119,32 +123,61 @@ export function tieBreakFacts(
   return found
 }
 
-/** Beyond the sums of a day: what somebody wants to know of it. */
-export type DayQuestions = { species: readonly string[]; tieBreaks: boolean }
+/** What standings and pots read of a day record. */
+export type DayTotals = Pick<
+  DayRecord,
+  | 'day'
+  | 'adjustedWeight'
+  | 'totalFish'
+  | 'bigFish'
+  | 'penaltyWeightIncurred'
+  | 'bonusWeightAdded'
+  | 'disqualified'
+  | 'bigFishWeightsWithSpecies'
+  | 'speciesWeights'
+> &
+  TieBreakFacts
 
-/** Which questions the rules ask: pots by species, and steps of the tie-break chain that look into a day. */
-export const dayQuestions = ({ settings, bigfishpots, sidepots }: Tournament): DayQuestions => ({
-  species: [...(bigfishpots ?? []), ...(sidepots ?? [])].flatMap(({ species }) => species || []),
-  tieBreaks: (settings?.tieBreaks ?? []).some((step) => step === 'next-largest-fish' || step === 'first-weighed'),
-})
+export type DayScorer = (day: number, weighIns: readonly WeighIn[] | null | undefined) => DayTotals
 
-/** One entry's day where nobody will read the log. A field of 10,000 boats passes through here: it makes few objects. */
-export function dayTotals(
-  settings: Settings | null | undefined,
-  day: number,
-  weighIns: readonly WeighIn[] | null | undefined,
-  asked: DayQuestions,
-): DayTotals {
-  const mode = dayModeOf(settings)
-  const taken = mode.taken(weighIns ?? [])
-  const totals = newDay(day)
-  const how: DaySum = { bestFishOnly: mode.bestFishOnly, species: asked.species }
-  const all: WeighInFacts[] | null = asked.tieBreaks ? [] : null
-  for (let index = 0; index < taken.length; index++) {
-    const facts = weighInFacts(settings, taken[index]!, day)
-    addToDay(totals, facts, index, how)
-    all?.push(facts)
+const speciesOfPots = ({ bigfishpots, sidepots }: Tournament): string[] =>
+  [...(bigfishpots ?? []), ...(sidepots ?? [])].flatMap(({ species }) => species || [])
+
+/** Steps of the chain that look into a day. */
+const looksIntoDays = (step: TieBreak) => step === 'next-largest-fish' || step === 'first-weighed'
+
+/**
+ * Scores one day after another where nobody will read the log: what dayRecord says, without its words, and of species
+ * only those that a pot asks for. A field of 10,000 boats passes through here, so everything but the answer is written
+ * over again from day to day.
+ */
+export function dayScorer(tournament: Tournament): DayScorer {
+  const { settings } = tournament
+  const { taken: take, bestFishOnly } = dayModeOf(settings)
+  const how: HowToSum = { bestFishOnly, species: speciesOfPots(tournament) }
+  const asksForTieBreaks = (settings?.tieBreaks ?? []).some(looksIntoDays)
+  const [facts, totals, sum] = [noFacts(), noTotals(), emptyDay()]
+
+  return (day, weighIns) => {
+    const taken = take(weighIns ?? [])
+    clearDay(sum)
+    for (let index = 0; index < taken.length; index++) {
+      addToDay(sum, countTotals(totals, readFacts(facts, settings, taken[index]!, day)), index, how)
+    }
+    closeDay(sum)
+    const scored: DayTotals = {
+      day,
+      adjustedWeight: sum.adjustedWeight,
+      totalFish: sum.totalFish,
+      bigFish: sum.bigFish,
+      penaltyWeightIncurred: sum.penaltyWeightIncurred,
+      bonusWeightAdded: sum.bonusWeightAdded,
+      disqualified: sum.disqualified,
+      bigFishWeightsWithSpecies: sum.bigFishWeightsWithSpecies,
+      speciesWeights: sum.speciesWeights,
+    }
+    if (!asksForTieBreaks) return scored
+    const all = taken.map((weighIn) => weighInFacts(settings, weighIn, day))
+    return Object.assign(scored, tieBreakFacts(settings, all, taken, isTaken(sum)))
   }
-  closeDay(totals)
-  return all ? Object.assign(totals, tieBreakFacts(settings, all, taken, isTaken(totals))) : totals
 }

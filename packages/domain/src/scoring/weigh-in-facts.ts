@@ -19,25 +19,46 @@ export type WeighInFacts = {
 
 const NO_RULES: WeightSettings = {}
 
-/** W4 (a dead single fish), W7 (live fish), W10 (big fish), W11 (due-in times): what the fields mean when some are missing. */
-export function weighInFacts(settings: Settings | null | undefined, weighIn: WeighIn, day = 0): WeighInFacts {
+/** Nothing weighed: what facts are read into. */
+export const noFacts = (): WeighInFacts => ({
+  rules: NO_RULES,
+  weight: 0,
+  bigFish: 0,
+  totalFish: 0,
+  liveFish: 0,
+  deadFish: 0,
+  shortFish: 0,
+  minutesLate: 0,
+  species: null,
+  manualPenalty: 0,
+  manualReason: null,
+})
+
+/**
+ * W4 (a dead single fish), W7 (live fish), W10 (big fish), W11 (due-in times): what the fields mean when some are missing.
+ * Written over `facts`, so that a large field is read without an object a bag.
+ */
+export function readFacts(facts: WeighInFacts, settings: Settings | null | undefined, weighIn: WeighIn, day: number): WeighInFacts {
   const rules = settings?.weight ?? NO_RULES
   const single = weighIn.singleFishWeighed
   const weight = weighIn.weight ?? 0
   const totalFish = single ? 1 : (weighIn.totalFish ?? 0)
   const deadFish = Math.max(weighIn.deadFishCount ?? 0, single?.isAlive === false ? 1 : 0)
   const isOneFish = totalFish === 1 || settings?.weighInMode === 'big-bass'
-  return {
-    rules,
-    weight,
-    bigFish: weighIn.bigFish ?? (isOneFish ? weight : 0),
-    totalFish,
-    liveFish: single ? (single.isAlive ? 1 : 0) : (weighIn.liveFishCount ?? Math.max(0, totalFish - deadFish)),
-    deadFish,
-    shortFish: weighIn.shortFishCount ?? 0,
-    minutesLate: weighIn.minutesLate ?? minutesAfterDueIn(rules.dueIn, weighIn, day),
-    species: weighIn.species || single?.species || null,
-    manualPenalty: weighIn.manualPenalty ?? 0,
-    manualReason: weighIn.manualPenaltyReason || null,
-  }
+  facts.rules = rules
+  facts.weight = weight
+  facts.bigFish = weighIn.bigFish ?? (isOneFish ? weight : 0)
+  facts.totalFish = totalFish
+  facts.liveFish = single ? (single.isAlive ? 1 : 0) : (weighIn.liveFishCount ?? Math.max(0, totalFish - deadFish))
+  facts.deadFish = deadFish
+  facts.shortFish = weighIn.shortFishCount ?? 0
+  facts.minutesLate = weighIn.minutesLate ?? minutesAfterDueIn(rules.dueIn, weighIn, day)
+  facts.species = weighIn.species || single?.species || null
+  facts.manualPenalty = weighIn.manualPenalty ?? 0
+  facts.manualReason = weighIn.manualPenaltyReason || null
+  return facts
 }
+
+/** The facts of one weigh-in of a day; 0 is the first. */
+export const weighInFacts = (settings: Settings | null | undefined, weighIn: WeighIn, day: number): WeighInFacts =>
+  readFacts(noFacts(), settings, weighIn, day)
