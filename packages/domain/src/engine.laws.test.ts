@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { boatNumbers, dayRecord, payouts, scoreWeighIn, standings, tournamentResults } from './engine.ts'
+import { boatNumbers, dayRecord, payouts, points, pots, scoreWeighIn, standings, tournamentResults } from './engine.ts'
 import type { Entry, StandingRow } from './scoring/types.ts'
 import { anyTournament } from './testing/random-all-options.ts'
 import { randomTournament, weighIn, weightRules } from './testing/random-tournaments.ts'
@@ -26,6 +26,24 @@ describe('whatever the tournament', () => {
     fc.assert(
       fc.property(anyTournament, fc.array(fc.integer(), { minLength: 10, maxLength: 10 }), (input, order) => {
         expect(tournamentResults({ ...input, entries: shuffled(input.entries, order) })).toStrictEqual(tournamentResults(input))
+      }),
+      RUNS,
+    )
+  })
+
+  test('the whole is what its parts come to, one after another', () => {
+    fc.assert(
+      fc.property(anyTournament, ({ tournament, entries, placementTables }) => {
+        const { settings } = tournament
+        const scored = scoreEntries(settings, entries)
+        const table = standings({ tournament, entries: scored })
+        const openTournament = tournament.setupOptions?.openTournament
+        expect(tournamentResults({ tournament, entries, placementTables })).toStrictEqual({
+          standings: table,
+          points: points({ settings, standings: table, openTournament }),
+          payouts: payouts({ tournament, entries: scored, standings: table, placementTables }),
+          pots: pots({ tournament, entries: scored }),
+        })
       }),
       RUNS,
     )
