@@ -138,6 +138,59 @@ describe('explaining a place', () => {
     })
   })
 
+  test('two lines after one day are one, the stricter; lines are told in the order of the days', () => {
+    const cuts = [
+      { afterDay: 1, keep: 2 },
+      { afterDay: 0, keep: 9 },
+      { afterDay: 0, keep: 3 },
+    ]
+    const cut: Tournament = { ...tournament, hasCuts: true, settings: { cuts } }
+    const twoDays = entries.map((boat) => ({ ...boat, weights: [...boat.weights!, { day: 1, adjustedWeight: 0 }] }))
+    expect(explainPlace({ tournament: cut, entries: twoDays, entry: 'bo' })!.cuts).toEqual([
+      { rule: 'S9', afterDay: 0, keep: 3, position: 2, totalWeight: 12 * POUND, passed: true },
+      { rule: 'S9', afterDay: 1, keep: 2, position: 2, totalWeight: 12 * POUND, passed: true },
+    ])
+    expect(explainPlace({ tournament: { ...cut, hasCuts: false }, entries: twoDays, entry: 'bo' })!.cuts).toEqual([])
+    expect(explainPlace({ tournament: cut, entries: twoDays, entry: 'bo', day: 0 })!.cuts).toEqual([])
+  })
+
+  test('the chain of tie breaks is told step by step, with what each compared', () => {
+    const chain: Tournament = { ...tournament, settings: { tieBreaks: ['most-fish', 'biggest-fish'] } }
+    const fish = (_id: string, totalFish: number, bigFish: number): Entry => ({
+      _id,
+      weights: [{ day: 0, adjustedWeight: 9 * POUND, bigFish, totalFish }],
+    })
+    const boats = [fish('ann', 5, 30), fish('bo', 4, 90), fish('cy', 4, 60), fish('di', 4, 60), fish('ed', 4, 50), fish('flo', 3, 99)]
+    expect(explainPlace({ tournament: chain, entries: boats, entry: 'cy' })!.place).toEqual([
+      { kind: 'top', rule: 'S5', delta: 1, result: 1 },
+      {
+        kind: 'ahead-by-tie-break',
+        rule: 'S10',
+        by: 'most-fish',
+        entries: ['ann'],
+        nearest: 'ann',
+        mine: 4,
+        theirs: 5,
+        delta: 1,
+        result: 2,
+      },
+      {
+        kind: 'ahead-by-tie-break',
+        rule: 'S10',
+        by: 'biggest-fish',
+        entries: ['bo'],
+        nearest: 'bo',
+        mine: 60,
+        theirs: 90,
+        delta: 1,
+        result: 3,
+      },
+      { kind: 'tie-broken-over', rule: 'S10', by: 'most-fish', entries: ['flo'], mine: 4, theirs: 3, delta: 0, result: 3 },
+      { kind: 'tie-broken-over', rule: 'S10', by: 'biggest-fish', entries: ['ed'], mine: 60, theirs: 50, delta: 0, result: 3 },
+      { kind: 'shared', rule: 'S10', entries: ['di'], compared: ['most-fish', 'biggest-fish'], delta: 0, result: 3 },
+    ])
+  })
+
   test('Ed missed the cut: the lines he stood at are told, and what he weighed later does not count', () => {
     const cut: Tournament = {
       ...tournament,

@@ -116,6 +116,63 @@ describe('a director tries other rules on a finished tournament', () => {
     expect(without.retained).toEqual({ before: 15_000, after: 0, delta: -15_000 })
   })
 
+  test('a place or points on one side only have no difference', () => {
+    const late = [
+      boat('ann', 12, 3),
+      { ...boat('bo', 11, 4), weights: [{ day: 0, weighIns: [{ _id: 'w', weight: 11 * POUND, minutesLate: 20 }] }] },
+    ]
+    const out = simulateRules({ tournament, entries: late, changed: { settings: { weight: { lateDisqualificationMinutesTrigger: 15 } } } })
+    expect(out.rows.find(({ entry }) => entry === 'bo')).toMatchObject({
+      changed: true,
+      position: { before: 2, after: null, delta: null },
+      points: { before: 99, after: 0, delta: -99 },
+    })
+    const strict: Tournament = { ...tournament, settings: { ...tournament.settings, weight: { lateDisqualificationMinutesTrigger: 15 } } }
+    const back = simulateRules({
+      tournament: strict,
+      entries: late,
+      changed: { settings: { weight: { lateDisqualificationMinutesTrigger: null } } },
+    })
+    expect(back.rows.find(({ entry }) => entry === 'bo')?.position).toEqual({ before: null, after: 2, delta: null })
+    const open: Tournament = { ...tournament, setupOptions: { openTournament: true } }
+    const closed = simulateRules({ tournament: open, entries, changed: { tournament: { setupOptions: null } } })
+    expect(closed.rows[0]?.points).toEqual({ before: null, after: 100, delta: null })
+  })
+
+  test('points with decimals differ to the hundredth', () => {
+    const byWeight: Tournament = { ...tournament, settings: { ...tournament.settings, pointsScoring: { system: 'By Weight' } } }
+    const { rows } = simulateRules({
+      tournament: byWeight,
+      entries,
+      changed: { settings: { pointsScoring: { tournamentScoringRatio: 1.01 } } },
+    })
+    expect(rows.map(({ entry, points }) => [entry, points])).toEqual([
+      ['bo', { before: 192, after: 193.92, delta: 1.92 }],
+      ['cy', { before: 190.4, after: 192.3, delta: 1.9 }],
+      ['ann', { before: 188, after: 189.88, delta: 1.88 }],
+    ])
+  })
+
+  test('money kept back by groups and pots is counted with that of the pool', () => {
+    const grouped: Tournament = { ...tournament, groups: [{ name: 'Youth', potPercentageAllocatedToGroup: 10 }] }
+    const youth = entries.map((entry) => (entry._id === 'cy' ? { ...entry, groups: ['Youth'] } : entry))
+    const table = { places: 1, percentages: [{ place: 1, percentage: 60 }] }
+    const pots = { sidepots: [{ _id: 'sp', entryFee: 1_000, payoutsPercentages: [{ position: 1, percentage: 70 }] }] }
+    const { retained, paidOut, rows } = simulateRules({
+      tournament: grouped,
+      entries: youth,
+      changed: { tournament: pots, placementTables: [table] },
+    })
+    expect(retained).toEqual({ before: 0, after: 10_800 + 1_200 + 600, delta: 12_600 })
+    expect(paidOut).toEqual({ before: 32_000, after: 16_200 + 1_800 + 1_400, delta: -12_600 })
+    expect(rows.find(({ entry }) => entry === 'cy')?.money).toEqual({
+      main: { before: 0, after: 0, delta: 0 },
+      groups: { before: 3_000, after: 1_800, delta: -1_200 },
+      pots: { before: 2_000, after: 1_400, delta: -600 },
+      total: { before: 5_000, after: 3_200, delta: -1_800 },
+    })
+  })
+
   test('rules that cannot be paid say so in the log of the trial', () => {
     const { log } = simulateRules({ tournament, entries, changed: { settings: { payout: { payoutMode: 'custom' } } } })
     expect(log).toEqual({
