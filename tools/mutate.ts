@@ -3,8 +3,9 @@
  *   npm run mutate [-- <part of a path …>] [--since <git ref>]
  * StrykerJS changes the sources, runs the tests that reach the change and reports; what a survivor means is judged here.
  * It fails when the score is below the floor, and when a survivor has no reason in `mutate/equivalent.json`.
- * Stryker was measured on this suite: about 3,100 changes at 0.4 to 0.6 s of processor time each, a quarter of an hour on two cores.
- * It knows no changes of number literals and of Math.floor, ceil and round: boundaries and rounding need cases of their own.
+ * Measured: 4,646 changes, 25 minutes on two cores with other work on them; each costs about half a second of processor time,
+ * a survivor several seconds, and tests that run rules while they are collected cost every change a third more.
+ * Stryker knows no changes of number literals and of Math.floor, ceil and round: boundaries and rounding need cases of their own.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
