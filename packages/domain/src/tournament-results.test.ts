@@ -141,12 +141,29 @@ describe('one more weigh-in', () => {
     expect(live).toStrictEqual(full)
   })
 
+  test('that moves nobody in a pot leaves its rows alone', () => {
+    const before = liveResults({ tournament, entries })
+    const after = weigh(before, { entry: 'flo', day: 0, weighIns: [bag({ weight: 1_000 })] })
+    for (const [index, pot] of before.results.pots.entries()) {
+      expect(after.results.pots[index]!.standings.every((row, place) => row === pot.standings[place])).toBe(true)
+    }
+  })
+
   test('that completes the last day lets the money go', () => {
     const firstDay = entries.map(({ weights, ...entry }) => ({ ...entry, weights: (weights ?? []).filter(({ day }) => day === 0) }))
     const before = liveResults({ tournament, entries: firstDay })
     expect([before.results.standings.incomplete, before.results.payouts.paid]).toEqual([true, 0])
     const { results } = weigh(before, { entry: 'flo', day: 1, weighIns: [bag({ weight: 50_000 })] })
     expect([results.standings.incomplete, results.payouts.paid]).toEqual([false, 50_000])
+  })
+
+  test('that reaches a cut line cuts', () => {
+    const cut: Tournament = { ...tournament, hasCuts: true, settings: { cuts: [{ afterDay: 2, keep: 1 }] } }
+    const change = { entry: 'flo', day: 2, weighIns: [bag({ weight: 1_000 })] }
+    const { results } = weigh(liveResults({ tournament: cut, entries }), change)
+    const changed = entries.map((entry) => (entry._id === 'flo' ? { ...entry, weights: [{ day: 2, weighIns: change.weighIns }] } : entry))
+    expect(results).toStrictEqual(tournamentResults({ tournament: cut, entries: changed }))
+    expect(results.standings.standings.map(({ cutAfterDay }) => cutAfterDay)).toEqual([null, 2, 2, 2, 2])
   })
 
   test('where a cut line was reached counts everybody again', () => {

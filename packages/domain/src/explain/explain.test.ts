@@ -138,6 +138,42 @@ describe('explaining a place', () => {
     })
   })
 
+  test('a disqualified entry has no place, and a day asked for has no cuts', () => {
+    const out = explainPlace({ tournament, entries: [entry('ann', 15, 5, { disqualified: true })], entry: 'ann' })!
+    expect(out.place).toEqual([{ kind: 'disqualified', rule: 'S6', delta: 0, result: 0 }])
+    expect(out.cuts).toEqual([])
+    expect(explainPlace({ tournament, entries: [], entry: 'ann' })).toBeNull()
+  })
+
+  test('who went on is ahead by the cut alone: an equal weight on the other side of the line is no tie', () => {
+    const cut: Tournament = { ...tournament, hasCuts: true, settings: { cuts: [{ afterDay: 0, keep: 1 }] } }
+    const onTwoDays = (_id: string, first: number, second: number): Entry => ({
+      _id,
+      weights: [
+        { day: 0, adjustedWeight: first * POUND, bigFish: 10 },
+        { day: 1, adjustedWeight: second * POUND, bigFish: 20 },
+      ],
+    })
+    const boats = [onTwoDays('ann', 10, 2), onTwoDays('bo', 9, 9), onTwoDays('cy', 9, 0)]
+    expect(explainPlace({ tournament: cut, entries: boats, entry: 'bo' })!.place).toEqual([
+      { kind: 'top', rule: 'S5', delta: 1, result: 1 },
+      { kind: 'ahead-by-cut', rule: 'S9', nearest: 'ann', delta: 1, result: 2 },
+      { kind: 'shared', rule: 'S5', entries: ['cy'], compared: ['biggest-fish'], delta: 0, result: 2 },
+    ])
+    const equal = [
+      onTwoDays('ann', 10, 0),
+      { ...onTwoDays('bo', 10, 0), weights: [{ day: 0, adjustedWeight: 9 * POUND }] },
+      onTwoDays('cy', 10, 0),
+    ]
+    expect(explainPlace({ tournament: cut, entries: equal, entry: 'ann' })!.place).toEqual([
+      { kind: 'top', rule: 'S5', delta: 1, result: 1 },
+      { kind: 'shared', rule: 'S5', entries: ['cy'], compared: ['biggest-fish'], delta: 0, result: 1 },
+    ])
+    const carried = [onTwoDays('ann', 10, -1), onTwoDays('bo', 9, 0)]
+    expect(explainPlace({ tournament: cut, entries: carried, entry: 'bo' })!.place.map(({ kind }) => kind)).toEqual(['top', 'ahead-by-cut'])
+    expect(explainPlace({ tournament: cut, entries: carried, entry: 'ann' })!.place.map(({ kind }) => kind)).toEqual(['top'])
+  })
+
   test('two lines after one day are one, the stricter; lines are told in the order of the days', () => {
     const cuts = [
       { afterDay: 1, keep: 2 },

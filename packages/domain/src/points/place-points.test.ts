@@ -126,3 +126,15 @@ describe('the mean of a shared place', () => {
     expect(holders).toBe(10_000)
   })
 })
+
+describe('to the last unit', () => {
+  test('what the places of a mean leave over makes another whole unit when it can', () => {
+    const rows = [row(1, true), row(1, true), row(1, true)]
+    const { means } = placeScale({ tiePoints: 'mean', pointsTable: [0.0002, 0.0001, 0.0001] }, rows)
+    expect(means.get(1)).toEqual({ units: 266, over: 2, holders: 3 })
+  })
+
+  test('a step from place 4.2 begins at the 5th', () => {
+    expect(worth({ firstPlacePoints: 100, pointsSteps: [{ fromPlace: 4.2, step: 10 }] }, [3, 4, 5, 6])).toEqual([98, 97, 87, 77])
+  })
+})

@@ -159,6 +159,19 @@ describe('due in by flight', () => {
     expect(score(rules, { weight: 160_000, checkedInAt: '15:01' }).penaltyWeightIncurred).toBe(0)
   })
 
+  test('the row of another flight or of another day says nothing', () => {
+    const rows = [
+      { flight: 'f2', day: 1, time: '12:00' },
+      { flight: 'f1', day: 1, time: '14:00' },
+      { flight: 'f3', day: 2, time: '10:00' },
+      { flight: 'f2', time: '11:00' },
+      { flight: 'f1', time: '15:00' },
+    ]
+    const minutes = (flight: string, day: number) => minutesAfterDueIn(rows, { _id: 'w', flight, checkedInAt: '15:00' }, day)
+    expect([minutes('f1', 1), minutes('f1', 0), minutes('f3', 0), minutes('f3', 2)]).toEqual([60, 0, 0, 300])
+    expect(minutesAfterDueIn(rows, { _id: 'w', flight: 'f1' }, 0)).toBe(0)
+  })
+
   test('a day record asks for its own day', () => {
     const settings: Settings = { weight: { dueIn, lateArrivalMinutesTrigger: 1, lateArrivalPenalty: POUND } }
     const weighIns = [{ _id: 'w', weight: 160_000, flight: 'f1', checkedInAt: '14:30' }]
@@ -255,6 +268,20 @@ describe('the tie-break chain', () => {
 })
 
 describe('settings that contradict themselves', () => {
+  test('a limit that is null is no limit', () => {
+    const rules: WeightSettings = { lateArrivalMinutesTrigger: null, lateArrivalPenalty: POUND, lateDisqualificationMinutesTrigger: null }
+    expect(score(rules, { weight: 160_000, minutesLate: 9 })).toMatchObject({ adjustedWeight: 160_000, disqualified: false })
+  })
+
+  test('of two rows for every species the first counts, for a bag without one, too', () => {
+    const liveFishBonuses = [
+      { species: '', bonus: 70 },
+      { species: null, bonus: 50 },
+    ]
+    expect(score({ liveFishBonuses }, { weight: 100, liveFishCount: 1 }).bonusWeightAdded).toBe(70)
+    expect(score({ liveFishBonuses }, { weight: 100, liveFishCount: 1, species: 'Bass' }).bonusWeightAdded).toBe(70)
+  })
+
   test('of two cut lines after one day the stricter counts, and a line that keeps nobody is none', () => {
     const boats = [3, 2, 1].map((pounds): Entry => ({ _id: `b${pounds}`, weights: [{ day: 0, adjustedWeight: pounds * POUND }] }))
     const cutAfter = (cuts: { afterDay: number; keep: number }[]) =>
@@ -274,6 +301,7 @@ describe('settings that contradict themselves', () => {
 
   test('a weight that is not whole is rounded, and none is heavier than any fish', () => {
     expect(score({ deadFishPenalty: 4_000.5 }, { weight: 160_000, deadFishCount: 1 }).penaltyWeightIncurred).toBe(4_001)
+    expect(score({ deadFishPenalty: 4_000.4 }, { weight: 160_000, deadFishCount: 1 }).penaltyWeightIncurred).toBe(4_000)
     expect(score({ deadFishPenalty: 1e21 }, { weight: 160_000, deadFishCount: 1 }).penaltyWeightIncurred).toBe(1_000_000_000)
     expect(score({ deadFishPenalty: 4_000, deadFishPenaltyFrom: 2.9 }, { weight: 160_000, deadFishCount: 3 }).penaltyWeightIncurred).toBe(
       8_000,

@@ -153,6 +153,22 @@ describe('a director tries other rules on a finished tournament', () => {
     ])
   })
 
+  test.each([
+    [290, 3, 0.58],
+    [1_100, 3, 2.2],
+    [1_000, 1.1, 0.1],
+    [1_000, 0.29, -0.71],
+  ])('a boat with %i that counts %d times has a difference of %d points, whatever binary fractions make of it', (weight, ratio, delta) => {
+    const byWeight: Tournament = { _id: 't', settings: { pointsScoring: { system: 'By Weight' } } }
+    const one: WeighedEntry[] = [{ _id: 'ann', weights: [{ day: 0, weighIns: [{ _id: 'w', weight }] }] }]
+    const { rows } = simulateRules({
+      tournament: byWeight,
+      entries: one,
+      changed: { settings: { pointsScoring: { tournamentScoringRatio: ratio } } },
+    })
+    expect(rows[0]?.points.delta).toBe(delta)
+  })
+
   test('money kept back by groups and pots is counted with that of the pool', () => {
     const grouped: Tournament = { ...tournament, groups: [{ name: 'Youth', potPercentageAllocatedToGroup: 10 }] }
     const youth = entries.map((entry) => (entry._id === 'cy' ? { ...entry, groups: ['Youth'] } : entry))

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { explainPayout } from '../explain/explain-payout.ts'
+import { standings } from '../scoring/standings.ts'
+import type { Entry, PayoutSettings, Tournament } from '../scoring/types.ts'
+import { payouts } from './payouts.ts'
+import { pots } from './pots.ts'
+
+const boat: Entry = { _id: 'ann', inSidePot: true, weights: [{ day: 0, adjustedWeight: 100, bigFish: 50 }] }
+const event = (payout: PayoutSettings, more: Partial<Tournament> = {}): Tournament => ({ _id: 't', settings: { payout }, ...more })
+
+test('a guarantee in percent is a part of the pool, however small the pool', () => {
+  const tournament = event(
+    { payoutMode: 'mixed', customPayouts: [{ position: 1, payment: 60, paymentPercOrDollar: 'percent' }] },
+    { entryFee: 50 },
+  )
+  const table = { places: 1, percentages: [{ place: 1, percentage: 10 }] }
+  const paid = payouts({ tournament, entries: [boat], standings: standings({ tournament, entries: [boat] }), placementTables: [table] })
+  expect(paid.positionAmounts).toEqual([{ position: 1, amount: 30 }])
+})
+
+test('extra money that names nobody is the tournament’s, not a pot’s', () => {
+  const bonusPayouts = [{ parentId: null, amount: 500 }, { amount: 70 }, { parentId: 'sp', amount: 3 }]
+  const tournament = event({ bonusPayouts }, { sidepots: [{ _id: 'sp', entryFee: 1_000 }] })
+  expect(pots({ tournament, entries: [boat] })[0]?.size).toBe(1_003)
+  expect(payouts({ tournament, entries: [boat], standings: standings({ tournament, entries: [boat] }) }).extraBonus).toBe(570)
+})
+
+test('half a cent is nobody’s: a group, a guarantee and a share go down', () => {
+  const odd = (payout: PayoutSettings, more: Partial<Tournament> = {}) => {
+    const tournament = event(payout, { entryFee: 101, ...more })
+    const entries = [{ ...boat, groups: ['Youth'] }]
+    return { tournament, entries, standings: standings({ tournament, entries }) }
+  }
+  const groups = [{ name: 'Youth', potPercentageAllocatedToGroup: 50 }]
+  expect(payouts(odd({}, { groups })).groupPots[0]?.amount).toBe(50)
+  const promised = odd({ payoutMode: 'mixed', customPayouts: [{ position: 2, payment: 50, paymentPercOrDollar: 'percent' }] })
+  const tables = { placementTables: [{ places: 1, percentages: [{ place: 1, percentage: 1 }] }] }
+  expect(payouts({ ...promised, ...tables }).positionAmounts).toEqual([
+    { position: 1, amount: 1 },
+    { position: 2, amount: 50 },
+  ])
+  const halves = { placementTables: [{ places: 2, percentages: [50, 50].map((percentage, index) => ({ place: index + 1, percentage })) }] }
+  const { shares } = explainPayout({ ...odd({ placesPaid: 2 }), ...halves, entry: 'ann' })
+  expect(shares[0]?.steps.map(({ kind, delta }) => [kind, delta])).toEqual([
+    ['share', 50],
+    ['leftover', 1],
+  ])
+})
