@@ -341,7 +341,8 @@ test('a director’s day, from an empty system to official results', async ({ pa
     const shown = ((await first.textContent()) ?? '').replace(', explain', '')
     expect(numberIn(shown)).toBeGreaterThan(0)
     await first.click()
-    expect(await addsUp(sheet)).toEqual([shown])
+    // The money, and how many places are paid.
+    expect(await addsUp(sheet)).toEqual([shown, '2'])
     await closeSheet(page)
   })
 

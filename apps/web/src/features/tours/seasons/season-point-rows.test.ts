@@ -76,3 +76,15 @@ test('every line has words, and the lines add up to the points that are shown, f
   )
   expect([...seen].sort()).toEqual(['dropped', 'event', 'missed', 'participation', 'perfect-attendance'])
 })
+
+test('events that count are told in the order of the calendar, whatever they brought', () => {
+  const days: Record<string, string> = { a: '2027-07-01', b: '2027-06-01', c: '2027-06-15' }
+  const { steps } = explainSeason({
+    season: 's',
+    distributions: [result('a', 200), result('b', 190), result('c', 195)],
+    rules: {},
+    id: 'ann',
+  })
+  const rows = seasonPointRows(steps, { eventOf: (name) => ({ name, date: null, startDate: days[name]! }) })
+  expect(rows.map(({ label }) => label)).toEqual(['b', 'c', 'a'])
+})

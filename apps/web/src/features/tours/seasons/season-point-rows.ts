@@ -1,13 +1,14 @@
 import type { SeasonStep } from '@ramplight/domain/explain/explain-season'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
+import { byText } from '@ramplight/domain/kernel/text-order'
 import type { ExplanationRow } from '@ramplight/ui/explanation-list.tsx'
 import { toneOf } from '../../results/explanation-rows.ts'
 import { pointsText } from '../../results/points-rows.ts'
 import { countOf } from '../../results/words.ts'
 import { bestOfText, dropText, pointsWord } from './season-rules.ts'
 
-/** What a sentence about a season needs: the name and the day of its tournaments, as a reader knows them. */
-export type SeasonWords = { eventOf: (tournament: string) => { name: string; date: string | null } }
+/** What a sentence about a season needs: the name and the day of its tournaments, as a reader knows them; `startDate` is ISO. */
+export type SeasonWords = { eventOf: (tournament: string) => { name: string; date: string | null; startDate?: string } }
 
 type Texts = Pick<ExplanationRow, 'label' | 'detail'>
 /** A sentence for every kind; a kind without one does not compile. */
@@ -42,9 +43,16 @@ const TEXTS: Table = {
 const textsOf = (step: SeasonStep, words: SeasonWords): Texts =>
   (TEXTS[step.kind] as (step: SeasonStep, words: SeasonWords) => Texts)(step, words)
 
+/** The events that count as the calendar has them; the engine tells the best first. */
+function inCalendarOrder(steps: readonly SeasonStep[], { eventOf }: SeasonWords): SeasonStep[] {
+  const dayOf = (step: SeasonStep) => (step.kind === 'event' ? (eventOf(step.tournament).startDate ?? '') : '')
+  const events = steps.filter(({ kind }) => kind === 'event')
+  return [...events.sort((a, b) => byText(dayOf(a), dayOf(b))), ...steps.filter(({ kind }) => kind !== 'event')]
+}
+
 /** Event by event to the season's points; hundredths become points. */
 export const seasonPointRows = (steps: readonly SeasonStep[], words: SeasonWords): ExplanationRow[] =>
-  steps.map((step) => {
+  inCalendarOrder(steps, words).map((step) => {
     const isAdded = step.kind === 'participation' || step.kind === 'perfect-attendance'
     return {
       ...textsOf(step, words),

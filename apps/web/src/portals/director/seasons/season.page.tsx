@@ -45,7 +45,9 @@ export function SeasonPage() {
   const counted = list.filter(({ _id }) => distributions.some(({ tournament }) => tournament === _id))
   const eventOf = (tournament: string) => {
     const event = list.find(({ _id }) => _id === tournament)
-    return { name: event?.name ?? 'Tournament', date: event ? writeShortDate(event.startDate) : null }
+    return event
+      ? { name: event.name, date: writeShortDate(event.startDate), startDate: event.startDate }
+      : { name: 'Tournament', date: null }
   }
   return (
     <Page>
