@@ -169,7 +169,14 @@ describe('explaining a place', () => {
       { kind: 'top', rule: 'S5', delta: 1, result: 1 },
       { kind: 'shared', rule: 'S5', entries: ['cy'], compared: ['biggest-fish'], delta: 0, result: 1 },
     ])
-    const carried = [onTwoDays('ann', 10, -1), onTwoDays('bo', 9, 0)]
+    const biggerFish = {
+      ...onTwoDays('ann', 10, -1),
+      weights: [
+        { day: 0, adjustedWeight: 10 * POUND, bigFish: 40 },
+        { day: 1, adjustedWeight: -POUND },
+      ],
+    }
+    const carried = [biggerFish, onTwoDays('bo', 9, 0)]
     expect(explainPlace({ tournament: cut, entries: carried, entry: 'bo' })!.place.map(({ kind }) => kind)).toEqual(['top', 'ahead-by-cut'])
     expect(explainPlace({ tournament: cut, entries: carried, entry: 'ann' })!.place.map(({ kind }) => kind)).toEqual(['top'])
   })

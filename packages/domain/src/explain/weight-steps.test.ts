@@ -92,6 +92,10 @@ describe('how a total weight came about', () => {
     expect(of([{ adjustedWeight: 50_000, penaltyLog: [{ type: 'Manual', weight: 9, message: 'm' }] }])).toEqual([
       { kind: 'scale', rule: 'W1', day: 0, delta: 50_000, result: 50_000 },
     ])
+    expect(of([{ adjustedWeight: 20, weight: 50, penaltyLog: [] }]).map(({ kind, delta }) => [kind, delta])).toEqual([
+      ['scale', 50],
+      ['clamp', -30],
+    ])
     expect(of([{ day: 2, weight: 50_000 }])).toEqual([
       { kind: 'scale', rule: 'W1', day: 2, delta: 50_000, result: 50_000 },
       { kind: 'clamp', rule: 'W8', day: 2, delta: -50_000, result: 0 },
@@ -129,6 +133,11 @@ describe('how a total weight came about', () => {
     expect(reasons({ upTo: 1 }, bigBass)).toEqual([
       [1, 'not-entered', 20_100, 'S3', 0],
       [2, 'after-the-cut', 30_100, 'S3', 0],
+    ])
+    expect(reasons({ only: 1 }, bigBass)).toEqual([
+      [0, 'another-day', 10_100, 'S3', 0],
+      [1, 'not-entered', 20_100, 'S3', 0],
+      [2, 'another-day', 30_100, 'S3', 0],
     ])
     const equal = [0, 2].map((day) => record(day, { weight: 10_000, totalFish: 1 }))
     expect(reasons({}, bigBass, equal)).toEqual([[2, 'not-the-best-day', 10_100, 'S3', 0]])

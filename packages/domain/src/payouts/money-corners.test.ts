@@ -4,6 +4,7 @@ import { standings } from '../scoring/standings.ts'
 import type { Entry, PayoutSettings, Tournament } from '../scoring/types.ts'
 import { payouts } from './payouts.ts'
 import { pots } from './pots.ts'
+import type { PlacementTable } from './types.ts'
 
 const boat: Entry = { _id: 'ann', inSidePot: true, weights: [{ day: 0, adjustedWeight: 100, bigFish: 50 }] }
 const event = (payout: PayoutSettings, more: Partial<Tournament> = {}): Tournament => ({ _id: 't', settings: { payout }, ...more })
@@ -45,4 +46,25 @@ test('half a cent is nobody’s: a group, a guarantee and a share go down', () =
     ['share', 50],
     ['leftover', 1],
   ])
+})
+
+test('who is outside the paid places is told so, and told that nothing was set only where nothing was', () => {
+  const second: Entry = { _id: 'bo', weights: [{ day: 0, adjustedWeight: 90 }] }
+  const why = (payout: PayoutSettings, more: Partial<Tournament> = {}, placementTables: PlacementTable[] | null = null) => {
+    const tournament = event(payout, { entryFee: 100, ...more })
+    const entries = [boat, second]
+    const explained = explainPayout({ tournament, entries, standings: standings({ tournament, entries }), placementTables, entry: 'bo' })
+    return explained.shares[0]!.steps.map((step) => [step.rule, step.kind === 'not-paid' && step.reason])
+  }
+  expect(why({ placesPaid: 1 })).toEqual([['M7', 'outside-paid-places']])
+  expect(why({ payoutMode: 'custom' })).toEqual([['M5', 'no-payout-structure']])
+  const ninetyNine = [{ places: 2, percentages: [99.9, 0.1].map((percentage, index) => ({ place: index + 1, percentage })) }]
+  expect(why({ placesPaid: 2 }, { entryFee: 1 }, ninetyNine)).toEqual([['M7', 'outside-paid-places']])
+  expect(why({ placesPaid: 2 }, { entryFee: 0 }, ninetyNine)).toEqual([['M14', 'no-money']])
+})
+
+test('a pot in the entry fee that nobody is in takes nothing, and no line says so', () => {
+  const tournament = event({}, { entryFee: 100, sidepots: [{ _id: 'sp', entryFee: 10, includedInEntryFee: true, groups: ['Nobody'] }] })
+  const explained = explainPayout({ tournament, entries: [boat], standings: standings({ tournament, entries: [boat] }), entry: 'ann' })
+  expect(explained.pool.map(({ kind }) => kind)).toEqual(['gross'])
 })

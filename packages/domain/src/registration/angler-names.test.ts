@@ -66,6 +66,7 @@ describe('a pasted list of names becomes boats', () => {
     '* Ann Baker',
     '• Ann Baker',
     '- 4. Ann Baker',
+    '-- Ann Baker',
     '1\tAnn Baker',
   ])('a number or bullet in front is no name: %s', (line) => {
     expect(names(line)).toEqual([['Ann|Baker']])
@@ -80,6 +81,7 @@ describe('a pasted list of names becomes boats', () => {
     'Ann Baker 15551234567 ann@lake.com',
     'Ann Baker +15551234567 ann@lake.com',
     'Ann Baker 1 (555) 123-4567 ann@lake.com',
+    'Ann Baker 1(555)123-4567 ann@lake.com',
     'Ann Baker\tann@lake.com\t555 123 4567',
     '555-123-4567 Ann Baker ann@lake.com',
     '1. Baker, Ann; 1-555-123-4567; ann@lake.com',

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { dayRecord } from './day-record.ts'
 import { dayScorer } from './day-totals.ts'
 import { toContender } from './entry-totals.ts'
 import { isDisqualified, isIncomplete, weighedDays } from './field.ts'
+import { standings } from './standings.ts'
 import { compareTied, decidingTieBreak, type TieKeys, tieBreaksOf, tieFigures } from './tie-breaks.ts'
 import type { Entry, Settings, TieBreak, Tournament, WeighIn } from './types.ts'
 
@@ -94,6 +96,70 @@ describe('a day without its words', () => {
     expect(weights('big-bass', { weight: 5, deadFishCount: 1 })).toMatchObject({ adjustedWeight: 0, penaltyWeightIncurred: 10 })
     expect(weights('by the moon' as never, { weight: 80 }, { weight: 50 })).toMatchObject({ adjustedWeight: 130 })
     expect(weights(undefined, { weight: 80 }, { weight: 50 })).toMatchObject({ adjustedWeight: 130 })
+  })
+})
+
+describe('a day record', () => {
+  const bigBass: Settings = { weighInMode: 'big-bass', weight: { deadFishPenalty: 10, liveFishBonuses: [{ species: null, bonus: 1 }] } }
+  const logsOf = (...bags: Partial<WeighIn>[]) => {
+    const { penaltyLog, bonusLog } = dayRecord({ settings: bigBass, day: 0, weighIns: bags.map(bag) })
+    return [penaltyLog.map(({ message }) => message), bonusLog.map(({ weight }) => weight)]
+  }
+
+  test('of a big-bass day has the log of its best fish alone, wherever it was weighed', () => {
+    const dead = { weight: 90_000, totalFish: 1, deadFishCount: 1 }
+    const alive = { weight: 50_000, totalFish: 3 }
+    expect(logsOf(dead, alive)).toEqual([['0.00 lbs for 1 dead fish'], []])
+    expect(logsOf(alive, dead)).toEqual([['0.00 lbs for 1 dead fish'], []])
+    expect(logsOf(alive, dead, alive)).toEqual([['0.00 lbs for 1 dead fish'], []])
+    expect(logsOf(alive, { weight: 40_000 })).toEqual([[], [3]])
+  })
+
+  test('of a single day is the last of three readings', () => {
+    const record = dayRecord({ settings: { weighInMode: 'single' }, day: 0, weighIns: [10, 20, 40].map((weight) => bag({ weight })) })
+    expect(record).toMatchObject({ weight: 40, totalFish: 1 })
+  })
+
+  test('lists its species in order, the largest fish and the weight; what weighs nothing is left out', () => {
+    const weighIns = [
+      bag({ weight: 50, species: 'B' }),
+      bag({ weight: 70, totalFish: 2, species: 'A' }),
+      bag({ weight: 0, species: 'C' }),
+      bag({ weight: 60, bigFish: 30, species: 'A' }),
+    ]
+    expect(dayRecord({ settings: {}, day: 0, weighIns })).toMatchObject({
+      speciesInfo: [
+        { species: 'A', count: 3 },
+        { species: 'B', count: 1 },
+        { species: 'C', count: 1 },
+      ],
+      bigFishWeightsWithSpecies: [
+        { species: 'A', weight: 30 },
+        { species: 'B', weight: 50 },
+      ],
+      speciesWeights: [
+        { species: 'A', weight: 130 },
+        { species: 'B', weight: 50 },
+      ],
+    })
+    const fishOnly = dayRecord({
+      settings: {},
+      day: 0,
+      weighIns: [bag({ weight: 10, species: 'B' }), bag({ weight: 0, bigFish: 9, species: 'A' })],
+    })
+    expect(fishOnly.bigFishWeightsWithSpecies.map(({ species }) => species)).toEqual(['A', 'B'])
+  })
+
+  test('of one day tells of that day alone, also of an entry that is out', () => {
+    const out: Entry = {
+      _id: 'a',
+      weights: [
+        { day: 0, disqualified: true, penaltyWeightIncurred: 7 },
+        { day: 1, penaltyWeightIncurred: 5 },
+      ],
+    }
+    expect(standings({ tournament: { _id: 't' }, entries: [out], day: 0 }).standings[0]).toMatchObject({ totalPenaltyWeightIncurred: 7 })
+    expect(standings({ tournament: { _id: 't' }, entries: [out] }).standings[0]).toMatchObject({ totalPenaltyWeightIncurred: 12 })
   })
 })
 
