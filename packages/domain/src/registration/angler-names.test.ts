@@ -52,6 +52,10 @@ describe('a pasted list of names becomes boats', () => {
     ])
   })
 
+  test('a dash behind a word is the word’s, not a bullet', () => {
+    expect(names('Anna- Baker')).toEqual([['Anna-|Baker']])
+  })
+
   test('a name that holds the word and stays whole', () => {
     expect(names('Andy Anderson and Sandy Sands')).toEqual([['Andy|Anderson', 'Sandy|Sands']])
   })
