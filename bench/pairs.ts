@@ -2,23 +2,16 @@
  * Measuring in ratios: the thing and its control run in the same process, in turns, swapping who goes first. A machine that
  * is busy slows both; the median of the pairs' ratios is what counts, their spread says how busy it was.
  */
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
-
-setFlagsFromString('--expose-gc')
-const collectGarbage = runInNewContext('gc') as () => void
-
 export const PAIRS = 9
-/** The compiler has seen the code before anything is timed. */
-const WARM_UP = 3
+/** The compiler has seen the code before anything is timed: every points system with every payout mode once. */
+const WARM_UP = 12
 
 export type Pair = { thing: () => unknown; control: () => unknown }
 /** Milliseconds; `spread` is the median absolute deviation of the ratios. */
 export type Measured = { ratio: number; spread: number; thing: number; control: number }
 
-/** Milliseconds of one call that starts with the garbage of others cleared away. */
+/** Milliseconds of one call. Garbage is collected when the engine of the machine sees fit: what a run leaves behind is part of its cost. */
 function time(run: () => unknown): number {
-  collectGarbage()
   const start = performance.now()
   run()
   return performance.now() - start
