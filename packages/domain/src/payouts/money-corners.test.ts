@@ -57,6 +57,8 @@ test('who is outside the paid places is told so, and told that nothing was set o
     return explained.shares[0]!.steps.map((step) => [step.rule, step.kind === 'not-paid' && step.reason])
   }
   expect(why({ placesPaid: 1 })).toEqual([['M7', 'outside-paid-places']])
+  const bonusMoneyPaid = [{ position: 1, payment: 500, entriesRequired: null }]
+  expect(why({ placesPaid: 1, bonusMoneyPaid })).toEqual([['M7', 'outside-paid-places']])
   expect(why({ payoutMode: 'custom' })).toEqual([['M5', 'no-payout-structure']])
   const ninetyNine = [{ places: 2, percentages: [99.9, 0.1].map((percentage, index) => ({ place: index + 1, percentage })) }]
   expect(why({ placesPaid: 2 }, { entryFee: 1 }, ninetyNine)).toEqual([['M7', 'outside-paid-places']])
