@@ -3,7 +3,7 @@ import type { Id } from '../kernel/ids.ts'
 import type { Cents, Weight } from '../kernel/units.ts'
 import type { FundedAmount } from '../payouts/fund-positions.ts'
 import type { PotLedger } from '../payouts/payout-ledger.ts'
-import { type RoundingRules, roundingDirection, roundingStep } from '../payouts/round-shares.ts'
+import { type RoundingRules, roundingStep } from '../payouts/round-shares.ts'
 import { groupAmount, positionAmong, shareOf, type TieGroup } from '../payouts/split-ties.ts'
 import { typedCents } from '../payouts/typed-figures.ts'
 import { runningSteps, type Step } from './step.ts'
@@ -61,9 +61,9 @@ function positionSteps(pot: PotLedger, position: number, rules: StepContext['rul
     .filter((bonus) => bonus.position === position)
     .map(({ payment }) => ({ kind: 'position-bonus', rule: 'M18', delta: payment, position }))
   if (!row) return bonuses
-  const { numerator, denominator } = row
+  const { numerator, denominator, direction } = row
   const minimum = typedCents(rules.minimumAmountToTriggerPayout)
-  const [to, direction] = [roundingStep(rules), roundingDirection(rules)]
+  const to = roundingStep(rules)
   const steps: NewStep[] = [
     { kind: 'share', rule: 'M9', delta: row.share, position, pool: pot.amount, numerator, denominator },
     { kind: 'minimum', rule: 'M11', delta: row.minimum, position, minimum },

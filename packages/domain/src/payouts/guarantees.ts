@@ -55,6 +55,7 @@ const NOTHING: Omit<PlannedAmount, 'position'> = {
   guarantee: 0,
   dropped: 0,
   fieldGuarantee: 0,
+  direction: 'down',
   amount: 0,
 }
 

@@ -70,3 +70,18 @@ test('a pot in the entry fee that nobody is in takes nothing, and no line says s
   const explained = explainPayout({ tournament, entries: [boat], standings: standings({ tournament, entries: [boat] }), entry: 'ann' })
   expect(explained.pool.map(({ kind }) => kind)).toEqual(['gross'])
 })
+
+test('where rounding up would leave first with less than second, the explanation says that it went down', () => {
+  const tables = {
+    placementTables: [{ places: 3, percentages: [20, 19, 1].map((percentage, index) => ({ place: index + 1, percentage })) }],
+  }
+  const second: Entry = { _id: 'bo', weights: [{ day: 0, adjustedWeight: 90 }] }
+  const roundingOf = (minimumAmountToTriggerPayout: number) => {
+    const tournament = event({ placesPaid: 3, roundUpTo: 500, roundUpOrDown: 'up', minimumAmountToTriggerPayout }, { entryFee: 8_750 })
+    const entries = [boat, second]
+    const { shares } = explainPayout({ tournament, entries, standings: standings({ tournament, entries }), ...tables, entry: 'bo' })
+    return shares[0]!.steps.flatMap((step) => (step.kind === 'rounding' ? [step.direction, step.delta] : []))
+  }
+  expect(roundingOf(0)).toEqual(['down', -325])
+  expect(roundingOf(3_000)).toEqual(['up', 175])
+})

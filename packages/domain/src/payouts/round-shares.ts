@@ -26,6 +26,8 @@ export type PlannedAmount = {
   dropped: Cents
   /** What the size of the field guarantees on top (M26). */
   fieldGuarantee: Cents
+  /** Which way the list was rounded in the end; not always the way that was asked for (M12). */
+  direction: Rounding
   amount: Cents
 }
 
@@ -69,7 +71,8 @@ export function roundShares(pool: Cents, list: ShareList, rules: RoundingRules):
     return amounts
   }
   const wished = roundAll(roundingDirection(rules))
-  const amounts = wished.every((amount) => amount <= wished[0]!) ? wished : roundAll('down')
+  const direction = wished.every((amount) => amount <= wished[0]!) ? roundingDirection(rules) : 'down'
+  const amounts = direction === roundingDirection(rules) ? wished : roundAll('down')
 
   return shares.map(({ position, numerator }, index) => {
     const amount = amounts[index]!
@@ -87,6 +90,7 @@ export function roundShares(pool: Cents, list: ShareList, rules: RoundingRules):
       guarantee: 0,
       dropped: 0,
       fieldGuarantee: 0,
+      direction,
       amount,
     }
   })

@@ -32,8 +32,11 @@ const PAYOUT: Table<PayoutStep> = {
     label: `Below the ${writeShortMoney(minimum)} minimum`,
     detail: `${ordinal(position)} place is not paid; its money is left over`,
   }),
-  rounding: ({ to, delta }) => ({
+  rounding: ({ to, delta, direction }, { tournament }) => ({
     label: to === 1 ? 'Rounded to the cent' : `Rounded ${delta < 0 ? 'down' : 'up'} to ${writeShortMoney(to)}`,
+    ...(to > 1 && direction === 'down' && (tournament.settings.payout?.roundUpOrDown ?? 'down') !== 'down'
+      ? { detail: 'Rounding up would leave first place with less than another' }
+      : {}),
   }),
   leftover: ({ delta }) => ({
     label: delta < 0 ? 'Given to round the others up' : 'Left over by the others',
