@@ -1,11 +1,11 @@
 import type { Rounding } from '../kernel/exact.ts'
 import type { Id } from '../kernel/ids.ts'
+import { typedCents } from '../kernel/typed-figures.ts'
 import type { Cents, Weight } from '../kernel/units.ts'
 import type { FundedAmount } from '../payouts/fund-positions.ts'
 import type { PotLedger } from '../payouts/payout-ledger.ts'
 import { type RoundingRules, roundingStep } from '../payouts/round-shares.ts'
 import { groupAmount, positionAmong, shareOf, type TieGroup } from '../payouts/split-ties.ts'
-import { typedCents } from '../payouts/typed-figures.ts'
 import { runningSteps, type Step } from './step.ts'
 
 type At = { position: number }

@@ -1,6 +1,6 @@
+import { typedCents } from '../kernel/typed-figures.ts'
 import type { Cents } from '../kernel/units.ts'
 import type { PayoutSettings } from '../scoring/types.ts'
-import { typedCents } from './typed-figures.ts'
 
 /** `each` x `times` was asked; `amount` is what was left to take. */
 export type Slice = { name: string; per: 'event' | 'entry'; each: Cents; times: number; amount: Cents }

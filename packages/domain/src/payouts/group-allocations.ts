@@ -1,8 +1,8 @@
 import { mulDivFloor } from '../kernel/exact.ts'
+import { typedCents } from '../kernel/typed-figures.ts'
 import type { Cents } from '../kernel/units.ts'
 import type { Entry, Group, Tournament } from '../scoring/types.ts'
 import { readPercentages } from './shares.ts'
-import { typedCents } from './typed-figures.ts'
 import { isInOneOf, namesOfGroup } from './units.ts'
 
 export type GroupAllocation = { group: Group; members: Entry[]; amount: Cents }

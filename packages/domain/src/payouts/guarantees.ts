@@ -1,10 +1,10 @@
 import { mulDivFloor } from '../kernel/exact.ts'
+import { isPosition, typedCents } from '../kernel/typed-figures.ts'
 import type { Cents } from '../kernel/units.ts'
 import type { CustomPayout, PayoutSettings } from '../scoring/types.ts'
 import type { PlannedAmount } from './round-shares.ts'
 import { rowsReached } from './rows-reached.ts'
 import { readPercentages, type ShareList } from './shares.ts'
-import { isPosition, typedCents } from './typed-figures.ts'
 
 /** What every position is promised. */
 export type Guarantees = Map<number, Cents>

@@ -1,10 +1,10 @@
+import { isPosition } from '../kernel/typed-figures.ts'
 import type { Cents } from '../kernel/units.ts'
 import type { PayoutMode, PayoutSettings } from '../scoring/types.ts'
 import { addUp, fieldGuarantees, isPercent, liftTo, percentRows, typedAmount, typedGuarantees } from './guarantees.ts'
 import type { PlacesCount } from './places.ts'
 import { type PlannedAmount, roundShares } from './round-shares.ts'
 import { sharesForPlaces } from './shares.ts'
-import { isPosition } from './typed-figures.ts'
 import type { LogLine, PlacementTable } from './types.ts'
 
 /** `places` is null where the places are the rows typed. */

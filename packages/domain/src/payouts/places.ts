@@ -1,6 +1,6 @@
+import { timesIn, typedCount } from '../kernel/typed-figures.ts'
 import type { PayoutSettings } from '../scoring/types.ts'
 import { rowsReached } from './rows-reached.ts'
-import { timesIn, typedCount } from './typed-figures.ts'
 
 /** What a rule says about a field of `units`, before the cap. */
 export type PlacesFound =

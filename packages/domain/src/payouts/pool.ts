@@ -1,10 +1,10 @@
 import { DECIMAL_SCALE, mulDivFloor } from '../kernel/exact.ts'
 import type { Id } from '../kernel/ids.ts'
+import { typedCents, typedPercent } from '../kernel/typed-figures.ts'
 import type { Cents } from '../kernel/units.ts'
 import type { Entry, Tournament } from '../scoring/types.ts'
 import { fixedSlices, type Slice } from './fixed-slices.ts'
 import { activePots, countParticipants } from './pot-participants.ts'
-import { typedCents, typedPercent } from './typed-figures.ts'
 import { countUnits } from './units.ts'
 
 export type IncludedPot = { pot: Id; participants: number; entryFee: Cents; amount: Cents }

@@ -1,6 +1,6 @@
+import { isPosition, typedCents } from '../kernel/typed-figures.ts'
 import type { Cents } from '../kernel/units.ts'
 import type { PayoutSettings } from '../scoring/types.ts'
-import { isPosition, typedCents } from './typed-figures.ts'
 import type { LogLine } from './types.ts'
 
 export type PositionBonus = { position: number; payment: Cents }

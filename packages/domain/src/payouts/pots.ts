@@ -1,4 +1,5 @@
 import type { Id } from '../kernel/ids.ts'
+import { typedCents } from '../kernel/typed-figures.ts'
 import type { Cents } from '../kernel/units.ts'
 import { isDisqualified, isIncomplete, presentEntries } from '../scoring/field.ts'
 import type { Entry, Pot, Tournament } from '../scoring/types.ts'
@@ -9,7 +10,6 @@ import { activePots, type PotOfKind, timesInPot } from './pot-participants.ts'
 import { rankByValue, rerankByValue } from './pot-ranking.ts'
 import { roundShares } from './round-shares.ts'
 import { readPercentages } from './shares.ts'
-import { typedCents } from './typed-figures.ts'
 import type { PotKind, PotResult } from './types.ts'
 
 const NO_SETTINGS = {

@@ -1,8 +1,8 @@
 import { mulDivFloor, productLess, type Rounding, toMultiple } from '../kernel/exact.ts'
+import { typedCents } from '../kernel/typed-figures.ts'
 import type { Cents } from '../kernel/units.ts'
 import type { PayoutSettings } from '../scoring/types.ts'
 import type { ShareList } from './shares.ts'
-import { typedCents } from './typed-figures.ts'
 
 /**
  * What one position is to be paid and how it came about, in cents:

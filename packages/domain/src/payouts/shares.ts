@@ -1,6 +1,6 @@
 import { DECIMAL_SCALE } from '../kernel/exact.ts'
+import { isPosition, typedPercent } from '../kernel/typed-figures.ts'
 import { DEFAULT_PAY_STRUCTURE } from './default-pay-structure.ts'
-import { isPosition, typedPercent } from './typed-figures.ts'
 import type { PlacementTable } from './types.ts'
 
 /** Position i gets pool x numerator / denominator. Positions in rising order, each once. */

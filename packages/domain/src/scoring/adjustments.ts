@@ -1,3 +1,4 @@
+import { typedCount } from '../kernel/typed-figures.ts'
 import type { Weight } from '../kernel/units.ts'
 import type { AdjustType } from './types.ts'
 import type { WeighInFacts } from './weigh-in-facts.ts'
@@ -25,9 +26,6 @@ const MOST_WEIGHT = 1_000_000_000
 
 /** A weight of the settings as a rule can use it: a form may leave it out, and a penalty below nothing would be a bonus. */
 const settled = (weight: Weight | null | undefined): Weight => Math.min(MOST_WEIGHT, Math.max(0, Math.round(weight ?? 0)))
-
-/** A count of the settings: whole, and not below 0. */
-const wholeCount = (count: number | null | undefined): number => Math.max(0, Math.floor(count ?? 0))
 
 const isReached = (trigger: number | null | undefined, minutesLate: number) => trigger != null && minutesLate > 0 && minutesLate >= trigger
 
@@ -79,7 +77,7 @@ const deadFish: AdjustmentRule = {
   rule: 'W4',
   count: ({ rules, deadFish: dead }) => {
     const isSet = rules.hasDeadFishPenalty ?? rules.deadFishPenalty != null
-    const free = wholeCount((rules.deadFishPenaltyFrom ?? 1) - 1)
+    const free = typedCount((rules.deadFishPenaltyFrom ?? 1) - 1)
     return isSet ? Math.max(0, dead - free) : 0
   },
   each: ({ rules }) => (rules.deadFishPenalty == null ? DEFAULT_DEAD_FISH_PENALTY[rules.unit ?? 'lb'] : settled(rules.deadFishPenalty)),
@@ -97,7 +95,7 @@ const shortFish: AdjustmentRule = {
 }
 
 function overLimit({ rules, totalFish }: WeighInFacts): number {
-  const limit = rules.overLimitAction === 'lose-biggest-fish' ? wholeCount(rules.fishLimit) : 0
+  const limit = rules.overLimitAction === 'lose-biggest-fish' ? typedCount(rules.fishLimit) : 0
   return limit > 0 ? Math.max(0, totalFish - limit) : 0
 }
 

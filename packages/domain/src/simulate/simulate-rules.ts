@@ -32,6 +32,8 @@ export type Simulation = {
   /** How many rows differ in each. */
   changes: { rows: number; weight: number; position: number; points: number; money: number }
   log: { before: LogLine[]; after: LogLine[] }
+  /** What the differences are of. */
+  results: { before: TournamentResults; after: TournamentResults }
 }
 
 const HUNDREDTHS = 100
@@ -133,5 +135,6 @@ export function simulateRules({
       money: count((row) => moneyHasMoved(row.money)),
     },
     log: { before: logOf(before), after: logOf(after) },
+    results: { before, after },
   }
 }

@@ -1,5 +1,5 @@
-import { DECIMAL_SCALE, toScaled } from '../kernel/exact.ts'
-import type { Cents } from '../kernel/units.ts'
+import { DECIMAL_SCALE, toScaled } from './exact.ts'
+import type { Cents } from './units.ts'
 
 /**
  * Settings come from a form and may be unfinished or contradict each other. Whatever number was typed, money stays whole,
