@@ -78,30 +78,14 @@ export function sumText(rows: readonly ExplanationRow[], totalText: string): str
   return `${written.join(' ')} = ${totalText}`
 }
 
-/** What each tie break is called in a sentence. */
-export const TIE_BREAK: Record<TieBreak, string> = {
-  'biggest-fish': 'big fish',
-  'most-fish': 'number of fish',
-  'heaviest-day': 'heaviest day',
-  'next-largest-fish': 'next largest fish',
-  'first-weighed': 'first to weigh',
-  shared: 'nothing',
-}
-const AHEAD_BY: Record<TieBreak, string> = {
-  'biggest-fish': 'bigger fish',
-  'most-fish': 'more fish',
-  'heaviest-day': 'a heavier day',
-  'next-largest-fish': 'a larger next fish',
-  'first-weighed': 'weighed earlier',
-  shared: 'shared',
-}
-const BEHIND_BY: Record<TieBreak, string> = {
-  'biggest-fish': 'smaller fish',
-  'most-fish': 'fewer fish',
-  'heaviest-day': 'no day as heavy',
-  'next-largest-fish': 'a smaller next fish',
-  'first-weighed': 'weighed later',
-  shared: 'shared',
+/** What each tie break is called, and what is said of those above and below. */
+const TIE_BREAK: Record<TieBreak, { name: string; ahead: string; behind: string }> = {
+  'biggest-fish': { name: 'big fish', ahead: 'bigger fish', behind: 'smaller fish' },
+  'most-fish': { name: 'number of fish', ahead: 'more fish', behind: 'fewer fish' },
+  'heaviest-day': { name: 'heaviest day', ahead: 'a heavier day', behind: 'no day as heavy' },
+  'next-largest-fish': { name: 'next largest fish', ahead: 'a larger next fish', behind: 'a smaller next fish' },
+  'first-weighed': { name: 'first to weigh', ahead: 'weighed earlier', behind: 'weighed later' },
+  shared: { name: 'nothing', ahead: 'shared', behind: 'shared' },
 }
 
 /** `has 1-00 more`, `has 2 fish more`, `weighed first` */
@@ -122,19 +106,19 @@ const PLACE: TextsOf<PlaceStep> = {
     detail: `Nearest: ${words.nameOf(nearest)}, ahead by ${weightText(margin, words)}`,
   }),
   'ahead-by-tie-break': ({ entries, nearest, by, mine, theirs }, words) => ({
-    label: `Same weight, ${AHEAD_BY[by]}: ${namesText(entries, words)}`,
-    detail: `The tie is broken by ${TIE_BREAK[by]}; ${words.nameOf(nearest)} ${tieDetail(by, theirs, mine, words)}`,
+    label: `Same weight, ${TIE_BREAK[by].ahead}: ${namesText(entries, words)}`,
+    detail: `The tie is broken by ${TIE_BREAK[by].name}; ${words.nameOf(nearest)} ${tieDetail(by, theirs, mine, words)}`,
   }),
   'tie-broken-over': ({ entries, by, mine, theirs }, words) => ({
-    label: `Same weight, ${BEHIND_BY[by]}: ${namesText(entries, words)}`,
-    detail: `The tie is broken by ${TIE_BREAK[by]}; this boat ${tieDetail(by, mine, theirs, words)}`,
+    label: `Same weight, ${TIE_BREAK[by].behind}: ${namesText(entries, words)}`,
+    detail: `The tie is broken by ${TIE_BREAK[by].name}; this boat ${tieDetail(by, mine, theirs, words)}`,
   }),
   shared: ({ entries, compared }, words) => ({
     label: `Shared with ${namesText(entries, words)}`,
     detail:
       compared.length === 0
         ? 'Same weight; nothing breaks ties here'
-        : `Same weight and same ${listText(compared.map((by) => TIE_BREAK[by]))}`,
+        : `Same weight and same ${listText(compared.map((by) => TIE_BREAK[by].name))}`,
   }),
   disqualified: () => ({ label: 'Disqualified', detail: 'Listed last, without a place' }),
 }

@@ -1,6 +1,7 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { WeighIn as SavedWeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
+import { byText } from '@ramplight/domain/kernel/text-order'
 import type { Weight } from '@ramplight/domain/kernel/units'
 import { points } from '@ramplight/domain/points/points'
 import { dayRecord } from '@ramplight/domain/scoring/day-record'
@@ -10,22 +11,22 @@ import type { Entry, StandingRow, WeighIn } from '@ramplight/domain/scoring/type
 /** A weigh-in that counts: of the server, or still only on this device. */
 export type CountedWeighIn = WeighIn & { entry: string; day: number; at: string }
 
+/** As the server tells the engine: when it was weighed may break a tie. */
+const timed = (weighIn: CountedWeighIn): CountedWeighIn => ({ ...weighIn, weighedAt: weighIn.at })
+
 /** What the server has and this device still holds, each bag once. */
 export function countedWeighIns(saved: readonly SavedWeighIn[], onDevice: readonly CountedWeighIn[]): CountedWeighIn[] {
   const known = new Set(saved.map(({ _id }) => _id))
   const counting: CountedWeighIn[] = saved.filter(({ voided }) => !voided)
-  return [...counting, ...onDevice.filter(({ _id }) => !known.has(_id))].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+  return [...counting, ...onDevice.filter(({ _id }) => !known.has(_id))].map(timed).sort((a, b) => byText(a.at, b.at))
 }
 
 type Settings = Tournament['settings']
 
-/** As the server tells the engine: when it was weighed may break a tie. */
-const timed = (weighIn: CountedWeighIn): WeighIn => ({ ...weighIn, weighedAt: weighIn.at })
-
 const daysOf = (settings: Settings, weighIns: readonly CountedWeighIn[]) =>
   [...new Set(weighIns.map(({ day }) => day))]
     .sort((a, b) => a - b)
-    .map((day) => dayRecord({ settings, day, weighIns: weighIns.filter((weighIn) => weighIn.day === day).map(timed) }))
+    .map((day) => dayRecord({ settings, day, weighIns: weighIns.filter((weighIn) => weighIn.day === day) }))
 
 /** Every entry with its day records: what the rules of standing read. */
 export function fieldSoFar(tournament: Tournament, entries: readonly TournamentEntry[], weighIns: readonly CountedWeighIn[]): Entry[] {

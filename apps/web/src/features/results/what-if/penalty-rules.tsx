@@ -1,7 +1,7 @@
 import { FieldRow } from '@ramplight/ui/fields.tsx'
 import { ChoiceBox, type Display, FlagBox, NumberBox, WeightBox } from '#platform/record-form/bound-fields.tsx'
+import { LATE_TAKEN } from '../../tournaments/setup/rule-words.ts'
 import type { RuleGroup } from './rule-group.ts'
-import { LATE_TAKEN } from './rule-text.ts'
 
 const W = 'settings.weight'
 

@@ -1,7 +1,7 @@
 import type { TournamentSettings } from '@ramplight/contract/tournaments/settings'
 import { writeShortMoney } from '../../payouts/money/write-money.ts'
 import { PAY_MODES } from '../../tournaments/setup/pay-modes.ts'
-import { TIE_BREAKS, type TieBreak, ZERO_FISH } from '../../tournaments/setup/rule-words.ts'
+import { LATE_TAKEN, TIE_BREAKS, type TieBreak, ZERO_FISH } from '../../tournaments/setup/rule-words.ts'
 import { type EntryUnit, writeWeight } from '../../weigh-in/typed-weight.ts'
 import { pointsText } from '../points-rows.ts'
 import { countOf } from '../words.ts'
@@ -11,10 +11,6 @@ export const ROUNDING = [
   { value: 'down', label: 'Down' },
   { value: 'up', label: 'Up' },
   { value: 'nearest', label: 'To the nearest' },
-]
-export const LATE_TAKEN = [
-  { value: 'Once', label: 'Once' },
-  { value: 'Per Minute', label: 'Per minute' },
 ]
 
 const labelIn = (options: readonly { value: string; label: string }[], value: unknown) =>

@@ -2,7 +2,7 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
 import type { StandingRow, WeighedEntry } from '@ramplight/domain/scoring/types'
 import { type Difference, type SimulatedRow, type Simulation, simulateRules } from '@ramplight/domain/simulate/simulate-rules'
-import { scoreEntries, tournamentResults } from '@ramplight/domain/tournament-results'
+import { scoreEntries } from '@ramplight/domain/tournament-results'
 import { countedWeighIns } from '../../weigh-in/field-so-far.ts'
 import { moneyOut, type Results } from '../results-view.ts'
 import { changedRules, countTried, settingsUnder, type TriedRules } from './tried-rules.ts'
@@ -12,9 +12,7 @@ export function weighedField(entries: Iterable<TournamentEntry>, saved: readonly
   const byEntry = Map.groupBy(countedWeighIns(saved, []), ({ entry }) => entry)
   return [...entries].map((entry) => {
     const byDay = Map.groupBy(byEntry.get(entry._id) ?? [], ({ day }) => day)
-    const weights = [...byDay]
-      .sort(([a], [b]) => a - b)
-      .map(([day, weighIns]) => ({ day, weighIns: weighIns.map((weighIn) => ({ ...weighIn, weighedAt: weighIn.at })) }))
+    const weights = [...byDay].sort(([a], [b]) => a - b).map(([day, weighIns]) => ({ day, weighIns }))
     return { ...entry, weights }
   })
 }
@@ -70,8 +68,7 @@ export function runTrial(results: Results, weighed: WeighedEntry[], tried: Tried
   const settings = settingsUnder(tournament.settings, tried)
   const under = { ...tournament, settings }
   const simulation = simulateRules({ tournament, entries: weighed, placementTables: tables, changed: changedRules(tried) })
-  const before = tournamentResults({ tournament, entries: weighed, placementTables: tables })
-  const after = tournamentResults({ tournament: under, entries: weighed, placementTables: tables })
+  const { before, after } = simulation.results
   const was = new Map(before.standings.standings.map((row) => [row.entry, row]))
   const is = new Map(after.standings.standings.map((row) => [row.entry, row]))
   const days = new Map(weighed.map(({ _id, weights }) => [_id, weights?.length ?? 0]))

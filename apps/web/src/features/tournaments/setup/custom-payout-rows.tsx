@@ -4,6 +4,7 @@ import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { FieldGroup } from '@ramplight/ui/fields.tsx'
 import { MoneyField } from '@ramplight/ui/money-field.tsx'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
+import { rowsOf } from './list-rows.ts'
 import { AddRow, RemoveRow } from './row-buttons.tsx'
 import classes from './rows.module.css'
 
@@ -13,12 +14,7 @@ const PATH = 'settings.payout.customPayouts'
 
 /** A list of places, each in dollars or in percent of the pool. */
 export function CustomPayoutRows({ form }: { form: FieldForm }) {
-  const rows = (form.get(PATH) as Row[] | undefined) ?? []
-  const change = (index: number, part: Partial<Row>) =>
-    form.set(
-      PATH,
-      rows.map((row, at) => (at === index ? { ...row, ...part } : row)),
-    )
+  const { rows, change } = rowsOf<Row>(form, PATH)
   const fresh = (): Row => ({
     position: Math.max(0, ...rows.map(({ position }) => position)) + 1,
     payment: 0,

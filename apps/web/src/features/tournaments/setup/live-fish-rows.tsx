@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core'
 import { FieldGroup } from '@ramplight/ui/fields.tsx'
 import { type Display, type FieldForm, WeightBox } from '#platform/record-form/bound-fields.tsx'
+import { rowsOf } from './list-rows.ts'
 import { AddRow, RemoveRow } from './row-buttons.tsx'
 import classes from './rows.module.css'
 
@@ -12,12 +13,7 @@ const ANY = 'any'
 
 /** Weight given for every live fish, for all species or for one. */
 export function LiveFishRows({ form, display, species }: Props) {
-  const rows = (form.get(PATH) as Row[] | undefined) ?? []
-  const change = (index: number, part: Partial<Row>) =>
-    form.set(
-      PATH,
-      rows.map((row, at) => (at === index ? { ...row, ...part } : row)),
-    )
+  const { rows, change } = rowsOf<Row>(form, PATH)
   return (
     <FieldGroup legend="Live-fish bonus" help="Added for every fish that is weighed alive.">
       <ul className={classes.rows} id={PATH}>

@@ -1,4 +1,3 @@
-import { NumberInput } from '@mantine/core'
 import type { TournamentSettings } from '@ramplight/contract/tournaments/settings'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { useQuery } from '@tanstack/react-query'
@@ -8,6 +7,7 @@ import { previewPayout } from '../../payouts/money/preview-payout.ts'
 import { writeShortMoney } from '../../payouts/money/write-money.ts'
 import { payoutStructureQuery } from '../../payouts/payout-structures/payout-structures.queries.ts'
 import classes from './payout-preview.module.css'
+import { PreviewStrip } from './preview-strip.tsx'
 
 const SHOWN = 6
 
@@ -27,23 +27,17 @@ export function PayoutPreview({ form, startBoats }: { form: FieldForm; startBoat
   const left = preview.mainPool - paid
   const leaving = preview.fixedSlices?.filter(({ amount }) => amount > 0) ?? []
   return (
-    <section className={classes.strip} aria-label="Payout preview">
-      <div className={classes.head}>
-        <span>
-          With{' '}
-          <NumberInput
-            className={classes.boats}
-            aria-label="Boats"
-            value={boats}
-            onChange={(value) => setBoats(Math.min(1000, Number(value) || 0))}
-            min={0}
-            max={1000}
-            allowDecimal={false}
-          />{' '}
-          boats: pool <b>{writeShortMoney(preview.pool)}</b>
-        </span>
-        <small>Nothing is saved by looking.</small>
-      </div>
+    <PreviewStrip
+      label="Payout preview"
+      boatsLabel="Boats"
+      boats={boats}
+      onBoats={setBoats}
+      means={
+        <>
+          : pool <b>{writeShortMoney(preview.pool)}</b>
+        </>
+      }
+    >
       {preview.positionAmounts.length > 0 ? (
         <ol className={classes.places}>
           {preview.positionAmounts.slice(0, SHOWN).map(({ position, amount }) => (
@@ -73,6 +67,6 @@ export function PayoutPreview({ form, startBoats }: { form: FieldForm; startBoat
           {message}
         </p>
       ))}
-    </section>
+    </PreviewStrip>
   )
 }

@@ -12,6 +12,10 @@ export const TIE_BREAKS: Record<TieBreak, { name: string; means: string }> = {
   shared: { name: 'Shared place', means: 'Nothing more is asked: they share the place.' },
 }
 
+export const LATE_TAKEN = [
+  { value: 'Once', label: 'Once' },
+  { value: 'Per Minute', label: 'Per minute' },
+]
 export const LOSE_BIGGEST = [{ value: 'lose-biggest-fish', label: 'Biggest fish is lost' }]
 export const TIE_POINTS = [{ value: 'mean', label: 'Mean of their places' }]
 export const ZERO_FISH = [

@@ -2,6 +2,7 @@ import { FieldGroup, FieldRow } from '@ramplight/ui/fields.tsx'
 import { ChoiceBox, type Display, FlagBox, NumberBox, WeightBox } from '#platform/record-form/bound-fields.tsx'
 import { LiveFishRows } from './live-fish-rows.tsx'
 import { ScoringMore } from './more-rules/scoring-more.tsx'
+import { LATE_TAKEN } from './rule-words.ts'
 import type { SectionProps } from './section-props.ts'
 
 const W = 'settings.weight'
@@ -48,14 +49,7 @@ export function ScoringSection({ form, f, species }: SectionProps & { species: r
         <FieldRow>
           <NumberBox {...f(`${W}.lateArrivalMinutesTrigger`)} suffix="min" />
           <WeightBox {...f(`${W}.lateArrivalPenalty`)} display={display} />
-          <ChoiceBox
-            {...f(`${W}.lateArrivalPenaltyFrequency`)}
-            options={[
-              { value: 'Once', label: 'Once' },
-              { value: 'Per Minute', label: 'Per minute' },
-            ]}
-            standard="Once"
-          />
+          <ChoiceBox {...f(`${W}.lateArrivalPenaltyFrequency`)} options={LATE_TAKEN} standard="Once" />
           <NumberBox {...f(`${W}.lateDisqualificationMinutesTrigger`)} suffix="min" />
         </FieldRow>
       </FieldGroup>

@@ -2,6 +2,7 @@ import { NumberInput } from '@mantine/core'
 import { FieldGroup } from '@ramplight/ui/fields.tsx'
 import type { ReactNode } from 'react'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
+import { rowsOf } from '../list-rows.ts'
 import { AddRow, RemoveRow } from '../row-buttons.tsx'
 import classes from '../rows.module.css'
 import { withoutEmptyLists } from '../unset.ts'
@@ -22,12 +23,7 @@ type Props = {
 /** Rows of two numbers: from where on, and what then holds. */
 export function BracketRows({ form, path, legend, help, columns, next, word }: Props) {
   const list = withoutEmptyLists(form)
-  const rows = (form.get(path) as Row[] | undefined) ?? []
-  const change = (index: number, part: Row) =>
-    form.set(
-      path,
-      rows.map((row, at) => (at === index ? { ...row, ...part } : row)),
-    )
+  const { rows, change } = rowsOf<Row>(form, path)
   return (
     <FieldGroup legend={legend} help={help}>
       <ul className={classes.rows} id={path}>

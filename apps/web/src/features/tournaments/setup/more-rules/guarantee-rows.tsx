@@ -5,6 +5,7 @@ import { FieldGroup } from '@ramplight/ui/fields.tsx'
 import { ParsedField } from '@ramplight/ui/parsed-field.tsx'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
 import { writeShortMoney } from '../../../payouts/money/write-money.ts'
+import { rowsOf } from '../list-rows.ts'
 import { readAmounts, writeAmounts } from '../number-list.ts'
 import { AddRow, RemoveRow } from '../row-buttons.tsx'
 import classes from '../rows.module.css'
@@ -17,12 +18,7 @@ const PATH = 'settings.payout.guaranteesByFieldSize'
 /** What the first places get at least, once so many boats came. */
 export function GuaranteeRows({ form }: { form: FieldForm }) {
   const list = withoutEmptyLists(form)
-  const rows = (form.get(PATH) as Row[] | undefined) ?? []
-  const change = (index: number, part: Partial<Row>) =>
-    form.set(
-      PATH,
-      rows.map((row, at) => (at === index ? { ...row, ...part } : row)),
-    )
+  const { rows, change } = rowsOf<Row>(form, PATH)
   const fresh = (): Row => ({ from: (rows.at(-1)?.from ?? 0) + 20, guarantees: [] })
   return (
     <FieldGroup

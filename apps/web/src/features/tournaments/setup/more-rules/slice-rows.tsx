@@ -3,6 +3,7 @@ import type { TournamentSettings } from '@ramplight/contract/tournaments/setting
 import { FieldGroup } from '@ramplight/ui/fields.tsx'
 import { MoneyField } from '@ramplight/ui/money-field.tsx'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
+import { rowsOf } from '../list-rows.ts'
 import { AddRow, RemoveRow } from '../row-buttons.tsx'
 import classes from '../rows.module.css'
 import { withoutEmptyLists } from '../unset.ts'
@@ -14,12 +15,7 @@ const PATH = 'settings.payout.fixedSlices'
 /** Money that leaves the fees before anything is paid out. */
 export function SliceRows({ form }: { form: FieldForm }) {
   const list = withoutEmptyLists(form)
-  const rows = (form.get(PATH) as Row[] | undefined) ?? []
-  const change = (index: number, part: Partial<Row>) =>
-    form.set(
-      PATH,
-      rows.map((row, at) => (at === index ? { ...row, ...part } : row)),
-    )
+  const { rows, change } = rowsOf<Row>(form, PATH)
   return (
     <FieldGroup legend="Money that leaves first" help="Taken from the fees before any percentage. Example: Club $5 from every entry.">
       <ul className={classes.rows} id={PATH}>
