@@ -67,26 +67,33 @@ describe('pages of a search', () => {
     sort: fc.constantFrom(...(Object.keys(SORTS) as (keyof typeof SORTS)[])),
     direction: fc.constantFrom('asc' as const, 'desc' as const),
     pageSize: fc.integer({ min: 1, max: 7 }),
-    jumps: fc.array(fc.nat({ max: 12 }), { maxLength: 8 }),
+    jumps: fc.array(fc.nat({ max: 10 }), { maxLength: 8, size: 'max' }),
     filtered: fc.boolean(),
   })
 
   test('all pages together are every row exactly once, in order, whatever was looked at before', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(aBoat, { maxLength: 40 }), aSearch, async (fleet, { jumps, filtered, pageSize, ...search }) => {
-        await database.pool.query('truncate boats')
-        if (fleet.length) await put(fleet.map((boat) => ({ ...boat, id: newId() })))
-        const where = filtered ? gt(boats.name, 'A') : undefined
-        const whole = await ask({ ...search, where, pageNumber: 0, pageSize: 100 })
-        const key = newId()
-        const page = (pageNumber: number) => ask({ ...search, where, pageNumber, pageSize, key })
-        const expected = (n: number) => whole.rows.slice(n * pageSize, (n + 1) * pageSize)
-        for (const n of jumps) expect((await page(n)).rows).toEqual(expected(n))
-        const pages = Math.ceil(whole.rows.length / pageSize) + 1
-        for (let n = 0; n < pages; n++) expect(await page(n)).toEqual({ totalItemCount: whole.rows.length, rows: expected(n) })
-        const [{ matching } = { matching: 0 }] = await database.db.select({ matching: sql<number>`count(*)::int` }).from(boats).where(where)
-        expect(new Set(whole.rows.map(({ id }) => id)).size).toBe(matching)
-      }),
+      fc.asyncProperty(
+        fc.array(aBoat, { maxLength: 40, size: 'max' }),
+        aSearch,
+        async (fleet, { jumps, filtered, pageSize, ...search }) => {
+          await database.pool.query('truncate boats')
+          if (fleet.length) await put(fleet.map((boat) => ({ ...boat, id: newId() })))
+          const where = filtered ? gt(boats.name, 'A') : undefined
+          const whole = await ask({ ...search, where, pageNumber: 0, pageSize: 100 })
+          const key = newId()
+          const page = (pageNumber: number) => ask({ ...search, where, pageNumber, pageSize, key })
+          const expected = (n: number) => whole.rows.slice(n * pageSize, (n + 1) * pageSize)
+          for (const n of jumps) expect((await page(n)).rows).toEqual(expected(n))
+          const pages = Math.ceil(whole.rows.length / pageSize) + 1
+          for (let n = 0; n < pages; n++) expect(await page(n)).toEqual({ totalItemCount: whole.rows.length, rows: expected(n) })
+          const [{ matching } = { matching: 0 }] = await database.db
+            .select({ matching: sql<number>`count(*)::int` })
+            .from(boats)
+            .where(where)
+          expect(new Set(whole.rows.map(({ id }) => id)).size).toBe(matching)
+        },
+      ),
       { numRuns: 150 },
     )
   })
