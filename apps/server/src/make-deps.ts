@@ -1,4 +1,5 @@
 import { authenticator, signingKey } from './features/people/auth/sessions.ts'
+import { noHistories } from './platform/audit/history.ts'
 import type { Database } from './platform/database/database.ts'
 import type { Deps } from './platform/http/deps.ts'
 import type { LiveHub } from './platform/realtime/live-hub.ts'
@@ -6,5 +7,14 @@ import type { LiveHub } from './platform/realtime/live-hub.ts'
 /** Puts together what every feature gets, by one clock. */
 export async function makeDeps(database: Pick<Database, 'db' | 'pool'>, live: LiveHub, now: () => Date, demo = false): Promise<Deps> {
   const key = await signingKey(database.db, now())
-  return { db: database.db, pool: database.pool, live, now, authenticate: authenticator(database.db, key, now), signingKey: key, demo }
+  return {
+    ...noHistories(),
+    db: database.db,
+    pool: database.pool,
+    live,
+    now,
+    authenticate: authenticator(database.db, key, now),
+    signingKey: key,
+    demo,
+  }
 }

@@ -27,6 +27,15 @@ export type Endpoint<
   query?: Query
   body?: Body
   response: Response
+  /** The answer holds a token or a password: it is never kept, so an Idempotency-Key is ignored. */
+  secret?: true
+  /** Changes nothing although it is no GET, such as a preview; there is nothing to do once. Searches need not say so. */
+  reads?: true
+  /**
+   * Works in steps that are each kept, because somebody outside is asked in between (a card provider). One transaction
+   * would forget the question, so an Idempotency-Key is ignored and the call makes itself repeatable.
+   */
+  inSteps?: true
   /** Other readings of the same call, as `METHOD path`. */
   aliases?: readonly `${Method} /${string}`[]
 }
@@ -43,6 +52,10 @@ export function endpoint<
 >(e: Endpoint<Params, Query, Body, Response, Policy>): Endpoint<Params, Query, Body, Response, Policy> {
   return e
 }
+
+/** Does an Idempotency-Key count here? Senders give one, and the server does the work once per key. */
+export const takesKey = ({ method, path, secret, reads, inSteps }: AnyEndpoint): boolean =>
+  method !== 'GET' && !secret && !reads && !inSteps && !/search\/?$/i.test(path)
 
 /** What a handler receives and a screen works with (integers for weights and money). */
 export type ParamsOf<E extends AnyEndpoint> = z.output<NonNullable<E['params']>>

@@ -24,6 +24,7 @@ export const authCalls = {
     policy: 'public',
     body: z.object({ email: z.string().trim().max(100), password: z.string().max(200) }),
     response: loginAnswer,
+    secret: true,
     aliases: ['POST /api/users/authenticate'],
   }),
   logout: endpoint({
@@ -62,5 +63,6 @@ export const authCalls = {
     policy: 'public',
     body: z.strictObject({ first_name: requiredText(60), last_name: requiredText(60), email, password }),
     response: loginAnswer,
+    secret: true,
   }),
 }

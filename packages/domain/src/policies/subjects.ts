@@ -3,7 +3,14 @@ import type { Id } from '../kernel/ids.ts'
 export type UserType = 'Angler' | 'Director' | 'System Admin'
 
 /** Who asks. `null` is a visitor without a session. */
-export type Actor = { id: Id; userType: UserType; isAssistant: boolean; tours: Id[] }
+export type Actor = {
+  id: Id
+  userType: UserType
+  isAssistant: boolean
+  tours: Id[]
+  /** The admin who works as this person. */
+  impersonator?: Id | null
+}
 
 /** What is asked about: only the fields a rule reads. A missing list is an empty list. */
 export type TourSubject = { id: Id; director: Id | null }

@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm'
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { isoTimestamp, reference } from '../database/columns.ts'
 
@@ -8,6 +9,8 @@ export const auditLog = pgTable(
     id: text().primaryKey(),
     at: isoTimestamp().notNull(),
     by: reference(),
+    /** The admin who worked as `by`. */
+    impersonator: reference(),
     action: text().notNull(),
     family: text().notNull(),
     record: reference().notNull(),
@@ -17,5 +20,12 @@ export const auditLog = pgTable(
     after: jsonb().$type<unknown>(),
     device: text(),
   },
-  (t) => [index('audit_log_tournament').on(t.tournament, t.at), index('audit_log_record').on(t.record)],
+  (t) => [
+    index('audit_log_tournament').on(t.tournament, t.at),
+    index('audit_log_record').on(t.record),
+    index('audit_log_at').on(t.at),
+    index('audit_log_family').on(t.family, t.at),
+    index('audit_log_by').on(t.by, t.at),
+    index('audit_log_impersonator').on(t.impersonator, t.at).where(isNotNull(t.impersonator)),
+  ],
 )

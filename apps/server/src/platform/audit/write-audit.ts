@@ -26,6 +26,21 @@ export type AuditEntry = {
 }
 
 /** Adds one line, in the transaction of the write it tells about. */
-export async function writeAudit(db: Queryable, doer: Doer, entry: AuditEntry): Promise<void> {
-  await db.insert(auditLog).values({ id: newId(), at: doer.at, by: doer.id, device: doer.device, ...entry })
+export const writeAudit = (db: Queryable, doer: Doer, entry: AuditEntry): Promise<void> => writeAuditLines(db, doer, [entry])
+
+/** One line per record, in one statement. */
+export async function writeAuditLines(db: Queryable, doer: Doer, entries: AuditEntry[]): Promise<void> {
+  if (!entries.length) return
+  await db
+    .insert(auditLog)
+    .values(
+      entries.map((entry) => ({
+        id: newId(),
+        at: doer.at,
+        by: doer.id,
+        impersonator: doer.impersonator ?? null,
+        device: doer.device,
+        ...entry,
+      })),
+    )
 }

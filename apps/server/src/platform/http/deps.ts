@@ -1,10 +1,11 @@
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import type { Pool } from 'pg'
+import type { Histories } from '../audit/history.ts'
 import type { Db } from '../database/types.ts'
 import type { LiveHub } from '../realtime/live-hub.ts'
 
 /** Everything the application is put together from. Built once in `main.ts`, built per file in tests. */
-export type Deps = {
+export type Deps = Histories & {
   db: Db
   pool: Pool
   live: LiveHub
@@ -17,5 +18,5 @@ export type Deps = {
   demo: boolean
 }
 
-/** Who writes, when, from where: goes into every audit line. */
-export type Doer = { id: string | null; at: string; device: string | null }
+/** Who writes, when, from where: goes into every audit line. `impersonator` is the admin who works as this person. */
+export type Doer = { id: string | null; at: string; device: string | null; impersonator?: string | null }

@@ -1,0 +1,14 @@
+import type { Actor } from '@ramplight/domain/policies/subjects'
+
+/** May this person see what was done to this record? Who may edit it, or runs its tournament, may. */
+export type HistoryGuard = (actor: Actor, id: string) => Promise<boolean>
+/** What the record keeps of a row, as this person may see it: private fields hidden. */
+export type TracePresenter = (trace: unknown, actor: Actor) => unknown
+
+/**
+ * What the audit has to ask a family, by the family's name in the audit lines. A family fills it where its routes are
+ * made; one without a guard shows the history of a record to those who run the tournament that its lines belong to.
+ */
+export type Histories = { history: Map<string, HistoryGuard>; traces: Map<string, TracePresenter> }
+
+export const noHistories = (): Histories => ({ history: new Map(), traces: new Map() })
