@@ -17,6 +17,28 @@ export const creatable = <T extends z.ZodRawShape>(fields: T) => z.strictObject(
 export const changeable = <T extends z.ZodRawShape>(fields: T) =>
   z.strictObject({ _id: id.optional(), _rev: z.number().int().optional(), ...z.object(fields).partial().shape })
 
+/** Every record has these to sort by; `date_created` is the specification's other name of `createdAt` (A61). */
+const COMMON_SORTS = ['createdAt', 'updatedAt', 'date_created'] as const
+
+/** What a family's searches take: terms that must all match, sorts by name, a page. Whatever is not listed is refused. */
+export const searchBody = <T extends z.ZodRawShape>(terms: T, sorts: readonly string[] = Object.keys(terms)) =>
+  z.strictObject({
+    ...z.object(terms).partial().shape,
+    ...pagingFields,
+    sortField: z.enum([...new Set([...COMMON_SORTS, ...sorts])]).optional(),
+  })
+
+/**
+ * The schemas of a family. `terms` are the fields a search may name (see `terms.ts`), `sorts` those it may sort by;
+ * without `sorts`, those of the terms.
+ */
+export type FamilyShapes<
+  R extends z.ZodType = z.ZodType,
+  C extends z.ZodType = z.ZodType,
+  U extends z.ZodType = z.ZodType,
+  T extends z.ZodRawShape = z.ZodRawShape,
+> = { record: R; create: C; change: U; terms: T; sorts?: readonly string[] }
+
 type FamilyPolicies<List extends PolicyName, See extends PolicyName, Create extends PolicyName, Edit extends PolicyName> = {
   list: List
   see: See
@@ -26,7 +48,7 @@ type FamilyPolicies<List extends PolicyName, See extends PolicyName, Create exte
 
 /**
  * The common pattern of a resource (2 §7): GET base, GET base{id}, POST base, PUT base{id}, DELETE base{id}, POST base+search.
- * `terms` are the fields a search may name.
+ * What many families have beside it is in `family-calls.ts`.
  */
 export function family<
   R extends z.ZodType,
@@ -37,12 +59,7 @@ export function family<
   See extends PolicyName,
   Create extends PolicyName,
   Edit extends PolicyName,
->(
-  base: `/api/${string}/`,
-  noun: string,
-  shapes: { record: R; create: C; change: U; terms: T },
-  policy: FamilyPolicies<List, See, Create, Edit>,
-) {
+>(base: `/api/${string}/`, noun: string, shapes: FamilyShapes<R, C, U, T>, policy: FamilyPolicies<List, See, Create, Edit>) {
   return {
     list: endpoint({
       method: 'GET',
@@ -93,7 +110,7 @@ export function family<
       path: `${base}search`,
       summary: `The ${noun} that match every given term.`,
       policy: policy.list,
-      body: z.strictObject({ ...z.object(shapes.terms).partial().shape, ...pagingFields }),
+      body: searchBody(shapes.terms, shapes.sorts),
       response: z.array(shapes.record),
     }),
   }

@@ -31,16 +31,14 @@ export const writeAudit = (db: Queryable, doer: Doer, entry: AuditEntry): Promis
 /** One line per record, in one statement. */
 export async function writeAuditLines(db: Queryable, doer: Doer, entries: AuditEntry[]): Promise<void> {
   if (!entries.length) return
-  await db
-    .insert(auditLog)
-    .values(
-      entries.map((entry) => ({
-        id: newId(),
-        at: doer.at,
-        by: doer.id,
-        impersonator: doer.impersonator ?? null,
-        device: doer.device,
-        ...entry,
-      })),
-    )
+  await db.insert(auditLog).values(
+    entries.map((entry) => ({
+      id: newId(),
+      at: doer.at,
+      by: doer.id,
+      impersonator: doer.impersonator ?? null,
+      device: doer.device,
+      ...entry,
+    })),
+  )
 }

@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { LIST_LIMIT } from '@ramplight/contract/kernel/paging'
 import { DomainError, messageOf, refused } from '@ramplight/domain/kernel/errors'
-import { and, asc, eq, type InferInsertModel, type InferSelectModel, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, type InferInsertModel, type InferSelectModel, inArray, type SQL, sql } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { writeAudit } from '../audit/write-audit.ts'
+import { type AuditEntry, writeAudit, writeAuditLines } from '../audit/write-audit.ts'
 import type { Doer } from '../http/deps.ts'
 import type { Queryable } from './types.ts'
 
@@ -13,9 +14,11 @@ export type RecordTable = PgTable & Record<'id' | 'rev' | 'createdAt' | 'updated
 
 type Stored = { id: string; rev: number; createdAt: string; updatedAt: string; deleted: boolean }
 export type RowOf<T extends RecordTable> = InferSelectModel<T> & Stored
+/** What is written of a new record; the store sets the rest. */
+export type ValuesOf<T extends RecordTable> = Omit<InferInsertModel<T>, keyof Stored> & { id?: string | undefined }
 
 type Page = { orderBy?: SQL[]; limit?: number; offset?: number }
-type About = { tournament?: string | null; summary: string }
+export type About = { tournament?: string | null; summary: string }
 
 /** A row as a record of the contract: `_id`, `_rev` and the rest under its own name. The contract's schema picks what leaves. */
 export const toRecord = <R extends Stored>(row: R) => {
@@ -42,17 +45,28 @@ export class StaleRecord extends DomainError {
   }
 }
 
+/** `{ name: excluded.name, … }`: what a conflicting insert brought, for every column. */
+const whatWasSent = (table: RecordTable): Record<string, SQL> =>
+  Object.fromEntries(
+    Object.entries(getTableColumns(table)).map(([key, column]) => {
+      const name = (column as unknown as { keyAsName: boolean }).keyAsName ? toSnakeCase(column.name) : column.name
+      return [key, sql`excluded.${sql.identifier(name)}`]
+    }),
+  )
+
 /**
  * Reading and writing records of one table: every write is audited in its own transaction, counts up `rev`,
- * and refuses a stale one. `name` is the family's name.
+ * and refuses a stale one. `name` is the family's name. Calls on many rows are as many statements as on one.
  */
 export function records<T extends RecordTable>(table: T, name: string) {
   type Row = RowOf<T>
-  type Values = Omit<InferInsertModel<T>, keyof Stored> & { id?: string | undefined }
+  type Values = ValuesOf<T>
 
   const alive = (where?: SQL) => and(eq(table.deleted, false), where)
   // Drizzle cannot follow the columns of a table it does not know; the rows are the table's own.
   const select = (db: Queryable) => db.select().from(table as PgTable)
+  const lines = (rows: Row[], action: AuditEntry['action'], about: (row: Row) => About, of: (row: Row) => object): AuditEntry[] =>
+    rows.map((row) => ({ action, family: name, record: row.id, ...about(row), ...of(row) }))
 
   async function find(db: Queryable, id: string, lock?: 'update'): Promise<Row | null> {
     const query = select(db).where(alive(eq(table.id, id)))
@@ -68,11 +82,28 @@ export function records<T extends RecordTable>(table: T, name: string) {
       .offset(page.offset ?? 0)) as Row[]
   }
 
+  /** Rows with these ids, deleted ones too, locked in the order of their ids so that two batches never wait for each other. */
+  async function lockMany(db: Queryable, ids: string[]): Promise<Row[]> {
+    if (!ids.length) return []
+    return (await select(db).where(inArray(table.id, ids)).orderBy(asc(table.id)).for('update')) as Row[]
+  }
+
+  /** Writes rows that are locked: all columns, in one statement. */
+  async function overwrite(db: Queryable, rows: Row[]): Promise<Row[]> {
+    if (!rows.length) return []
+    return (await db
+      .insert(table as PgTable)
+      .values(rows as never)
+      .onConflictDoUpdate({ target: table.id, set: whatWasSent(table) })
+      .returning()) as Row[]
+  }
+
   return {
     table,
     name,
     find,
     list,
+    lockMany,
 
     async findMany(db: Queryable, ids: string[]): Promise<Row[]> {
       return ids.length ? ((await select(db).where(alive(inArray(table.id, ids)))) as Row[]) : []
@@ -98,6 +129,22 @@ export function records<T extends RecordTable>(table: T, name: string) {
       })
     },
 
+    /** Inserts those whose id is free; answers what is new. The caller looks at the others. */
+    async insertMany(db: Queryable, values: (Values & { id: string })[], doer: Doer, about: (row: Row) => About): Promise<Row[]> {
+      if (!values.length) return []
+      const created = (await db
+        .insert(table as PgTable)
+        .values(values.map((one) => ({ ...one, createdAt: doer.at, updatedAt: doer.at })) as never)
+        .onConflictDoNothing({ target: table.id })
+        .returning()) as Row[]
+      await writeAuditLines(
+        db,
+        doer,
+        lines(created, 'created', about, (after) => ({ after })),
+      )
+      return created
+    },
+
     /** Changes the given fields. `seen` is the revision the caller worked from; undefined means "whatever is there". */
     async update(db: Queryable, id: string, changes: Partial<Values>, seen: number | undefined, doer: Doer, about: About): Promise<Row> {
       return db.transaction(async (tx) => {
@@ -112,6 +159,25 @@ export function records<T extends RecordTable>(table: T, name: string) {
         await writeAudit(tx, doer, { action: 'changed', family: name, record: id, ...about, before, after })
         return after as Row
       })
+    },
+
+    /** Writes each row (locked before, by `lockMany`) with its changes, and its line in the record. */
+    async updateMany(
+      db: Queryable,
+      rows: { before: Row; changes: Partial<RowOf<T>> }[],
+      doer: Doer,
+      about: (row: Row) => About,
+      action: AuditEntry['action'] = 'changed',
+    ): Promise<Row[]> {
+      const old = new Map(rows.map(({ before }) => [before.id, before]))
+      const next = rows.map(({ before, changes }) => ({ ...before, ...changes, rev: before.rev + 1, updatedAt: doer.at }))
+      const written = await overwrite(db, next)
+      await writeAuditLines(
+        db,
+        doer,
+        lines(written, action, about, (after) => ({ before: old.get(after.id), ...(action === 'deleted' ? {} : { after }) })),
+      )
+      return written
     },
 
     /** Soft: the row stays for the record and leaves every list. Deleting twice is harmless. */

@@ -1,124 +1,170 @@
+import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
 import type { FamilyCalls } from '@ramplight/contract/kernel/family'
-import type { SubjectOf } from '@ramplight/domain/policies/policies'
+import { LIST_LIMIT } from '@ramplight/contract/kernel/paging'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { policies } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import { and, asc, desc, eq, getTableColumns, ilike, type SQL } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { isStored, type Records, type RecordTable, type RowOf, toRecord, withoutIds } from '../database/records.ts'
+import { bulkAnswer, only } from '../database/outcomes.ts'
+import { pageOf } from '../database/page-anchors.ts'
+import { type RecordTable, toRecord, withoutIds } from '../database/records.ts'
 import { bothVersions } from './both-versions.ts'
-import type { Deps, Doer } from './deps.ts'
+import type { Deps } from './deps.ts'
+import type { AnyFamily, AnyRow, Family, ParentLoader } from './family.ts'
+import { type Body, changeMany, createMany, loadParents, parentsOf, removeMany, restoreOne, type Work } from './family-work.ts'
 import { type Context, route, signedIn } from './route.ts'
+import { LARGEST_PAGE, type SearchBody, type SearchDefaults, searchOf, sortOf, termsOf } from './search-of.ts'
 
-type PlainFamily<T extends RecordTable, C extends FamilyCalls> = {
-  store: Records<T>
-  /** Which rows a bare list or search may see. Never unbounded by accident: there is no default. */
-  scope: (actor: Actor | null, deps: Deps) => SQL | undefined | Promise<SQL | undefined>
-  /** What the policy of reading and changing one row wants to know about it. */
-  subject: (row: RowOf<T>) => SubjectOf<C['get']['policy']> & SubjectOf<C['update']['policy']>
-  /** Fields the server sets on creation, such as the owner; may refuse. */
-  onCreate: (body: never, ctx: { actor: Actor; deps: Deps; doer: Doer }) => Promise<object> | object
-  /** Fields the server checks or strips on a change; may refuse. */
-  onChange?: (changes: never, row: RowOf<T>, ctx: { actor: Actor; deps: Deps; doer: Doer }) => Promise<object> | object
-  /** May refuse a deletion. */
-  onRemove?: (row: RowOf<T>, deps: Deps) => Promise<void>
-  /** One line for the audit. */
-  summary: (row: { name?: unknown } & Record<string, unknown>) => string
-  /** Text columns a search matches by part; all other terms match exactly. */
-  partial?: string[]
+/** The calls of `family-calls.ts` that a family has, by the name it gives them in its contract. */
+export type MoreCalls = {
+  bulkCreate?: AnyEndpoint
+  bulkUpdate?: AnyEndpoint
+  /** Several when the specification names several. */
+  bulkDeletes?: readonly AnyEndpoint[]
+  updateFields?: AnyEndpoint
+  markDeleted?: AnyEndpoint
+  restore?: AnyEndpoint
+  findAndUpdate?: AnyEndpoint
+  pagedSearch?: AnyEndpoint
+  /** Of the paged search, where the specification states them. */
+  pagedDefaults?: SearchDefaults
 }
 
 /**
- * The common pattern of a resource as a declaration (house convention 11). A special call is written out beside it,
- * never as an option here. The id comes from the URL, and the policy is asked about the stored row.
+ * The common pattern of a resource as a declaration (house convention 11), with the calls on many records that its contract
+ * has. A special call is written out beside it, never as an option here. The id comes from the URL, and the policy is
+ * asked about the stored row.
  */
-export function plainFamily<T extends RecordTable, C extends FamilyCalls>(
+export function plainFamily<T extends RecordTable, C extends FamilyCalls, P extends Record<string, ParentLoader>>(
   app: FastifyInstance,
   deps: Deps,
   calls: C,
-  family: PlainFamily<T, C>,
+  declared: Family<T, P>,
+  more: MoreCalls = {},
 ): void {
+  const family = declared as unknown as AnyFamily
   const { store } = family
-  const load = (ctx: Context<C['get']>) => store.find(deps.db, (ctx.params as { id: string }).id)
-  const subject = (row: RowOf<T>) => family.subject(row) as never
-  const about = (row: object) => ({ summary: family.summary(row as Record<string, unknown>) })
+  const policy = { see: calls.get.policy, edit: calls.update.policy }
+  const workOf = (ctx: { actor: Actor | null; doer: Work['doer'] }): Work => ({ actor: signedIn(ctx), doer: ctx.doer, deps })
+  const subject = ({ row, parents }: { row: object; parents: object }) => family.subject(row as never, parents as never) as never
 
-  route(app, deps, calls.list, { handle: async ({ actor }) => (await store.list(deps.db, await family.scope(actor, deps))).map(toRecord) })
+  const present = async (rows: AnyRow[], viewer: Actor | null): Promise<never[]> =>
+    ((await family.present?.(rows as never, viewer, deps)) ?? rows.map((row) => toRecord(row))) as never[]
+  const presentOne = async (row: AnyRow, viewer: Actor | null) => (await present([row], viewer))[0] as never
 
-  route(app, deps, calls.search, {
+  async function withParents(row: object | null) {
+    const parents = row && parentsOf(family, row, await loadParents(family, deps.db, [row]))
+    return row && parents && { row, parents }
+  }
+  const load = async (ctx: { params: unknown }) => withParents(await store.find(deps.db, (ctx.params as { id: string }).id))
+  /** What a creation is asked about; a visitor is asked to sign in before anything is looked up. */
+  const loadNew = async (ctx: { actor: Actor | null; body: unknown }) =>
+    ctx.actor && withParents({ ...withoutIds(ctx.body as Body), ...family.stamp?.(ctx.body as never, ctx.actor) })
+  /** A policy that asks only who is asked before the parents are: those are `onCreate`'s to refuse. */
+  const asksWhat = policies[calls.create.policy].length > 1
+
+  route(app, deps, calls.list as AnyEndpoint, {
+    handle: async ({ actor }) => present(await store.list(deps.db, await family.scope(actor, deps)), actor),
+  })
+
+  route(app, deps, calls.search as AnyEndpoint, {
     handle: async ({ actor, body }) => {
       const { where, page } = searchOf(store.table, body as SearchBody, family.partial ?? ['name'])
-      return (await store.list(deps.db, and(await family.scope(actor, deps), where), page)).map(toRecord)
+      return present(await store.list(deps.db, and(await family.scope(actor, deps), where), page), actor)
     },
   })
 
-  route(app, deps, calls.get, { load, subject, handle: async (_ctx, row) => toRecord(row as RowOf<T>) })
+  route(app, deps, calls.get as AnyEndpoint, { load, subject, handle: async ({ actor }, { row }) => presentOne(row as AnyRow, actor) })
 
-  route(app, deps, calls.create, {
-    handle: async (ctx) => {
-      const actor = signedIn(ctx)
-      const body = ctx.body as { _id?: string }
-      const values = { ...withoutIds(body), ...(await family.onCreate(body as never, { actor, deps, doer: ctx.doer })) }
-      const row = await store.insert(deps.db, { ...values, id: body._id } as never, ctx.doer, about(values), (stored) =>
-        isStored(stored, values),
-      )
-      return toRecord(row)
-    },
+  route(app, deps, calls.create as AnyEndpoint, {
+    ...(asksWhat ? { load: loadNew, subject } : {}),
+    handle: async (ctx: Context<AnyEndpoint>) =>
+      presentOne(only(await createMany(family, calls.create.policy, [ctx.body as Body], workOf(ctx))), ctx.actor),
   })
 
-  route(app, deps, calls.update, {
+  const change = (call: AnyEndpoint) =>
+    route(app, deps, call, {
+      load,
+      subject,
+      handle: async (ctx: Context<AnyEndpoint>, { row }) => {
+        const shown = (one: AnyRow) => presentOne(one, ctx.actor)
+        const changed = changeMany(family, policy, [{ id: (row as AnyRow).id, body: ctx.body as Body }], workOf(ctx)).then(only)
+        return shown((await changed.catch(bothVersions(call, ctx.request, shown))) as AnyRow)
+      },
+    })
+  change(calls.update)
+  if (more.findAndUpdate) change(more.findAndUpdate)
+
+  route(app, deps, calls.remove as AnyEndpoint, {
     load,
     subject,
-    handle: async (ctx, loaded) => {
-      const row = loaded as RowOf<T>
-      const body = ctx.body as { _rev?: number }
-      const changes = {
-        ...withoutIds(body),
-        ...(await family.onChange?.(body as never, row, { actor: signedIn(ctx), deps, doer: ctx.doer })),
-      }
-      const updated = await store
-        .update(deps.db, row.id, changes as never, body._rev, ctx.doer, about({ ...row, ...changes }))
-        .catch(bothVersions(calls.update, ctx.request, toRecord))
-      return toRecord(updated)
-    },
-  })
-
-  route(app, deps, calls.remove, {
-    load,
-    subject,
-    handle: async (ctx, loaded) => {
-      const row = loaded as RowOf<T>
-      await family.onRemove?.(row, deps)
-      await store.remove(deps.db, row.id, ctx.doer, about(row))
+    handle: async (ctx, { row }) => {
+      only(await removeMany(family, policy, [(row as AnyRow).id], workOf(ctx)))
       return { ok: true }
     },
   })
+
+  if (more.markDeleted)
+    route(app, deps, more.markDeleted, {
+      load,
+      subject,
+      handle: async (ctx, { row }) =>
+        presentOne(only(await removeMany(family, policy, [(row as AnyRow).id], workOf(ctx))) as AnyRow, ctx.actor),
+    })
+
+  if (more.restore)
+    route(app, deps, more.restore, {
+      // A deleted row is found here and nowhere else.
+      load: async (ctx) => withParents((await store.lockMany(deps.db, [(ctx.params as { id: string }).id]))[0] ?? null),
+      subject,
+      handle: async (ctx, { row }) => presentOne((await restoreOne(family, policy, (row as AnyRow).id, workOf(ctx))) as AnyRow, ctx.actor),
+    })
+
+  if (more.bulkCreate)
+    route(app, deps, more.bulkCreate, {
+      handle: async (ctx) => bulkAnswer(await createMany(family, calls.create.policy, ctx.body as Body[], workOf(ctx))),
+    })
+
+  const changeEach = (call: AnyEndpoint, changesOf: (body: never) => { id: string; body: Body }[]) =>
+    route(app, deps, call, {
+      handle: async (ctx) => bulkAnswer(await changeMany(family, policy, changesOf(ctx.body as never), workOf(ctx))),
+    })
+  if (more.bulkUpdate) changeEach(more.bulkUpdate, (bodies: (Body & { _id: string })[]) => bodies.map((body) => ({ id: body._id, body })))
+  if (more.updateFields)
+    changeEach(more.updateFields, ({ ids, fields }: { ids: string[]; fields: Body }) => {
+      if (Object.keys(withoutIds(fields)).length === 0) throw refused('request.invalid', { fields: 'fields' })
+      return ids.map((id) => ({ id, body: { ...withoutIds(fields) } }))
+    })
+
+  for (const call of more.bulkDeletes ?? [])
+    route(app, deps, call, {
+      handle: async (ctx) => {
+        const body = ctx.body as string[] | { ids: string[] }
+        return bulkAnswer(await removeMany(family, policy, Array.isArray(body) ? body : body.ids, workOf(ctx)))
+      },
+    })
+
+  if (more.pagedSearch)
+    route(app, deps, more.pagedSearch, {
+      handle: async ({ actor, body: sent }) => {
+        const body = sent as SearchBody
+        const { column, direction } = sortOf(store.table, body, more.pagedDefaults)
+        const { pageNumber = 0, pageSize = 10, selectAll } = body
+        const { totalItemCount, rows } = await pageOf(deps.db, {
+          table: store.table,
+          where: and(
+            eq(store.table.deleted, false),
+            await family.scope(actor, deps),
+            termsOf(store.table, body, family.partial ?? ['name']),
+          ),
+          sort: column,
+          direction,
+          pageNumber: selectAll ? 0 : pageNumber,
+          pageSize: selectAll ? LIST_LIMIT : Math.min(pageSize, LARGEST_PAGE),
+          key: actor?.id ?? '',
+        })
+        return { totalItemCount, message: await present(rows as AnyRow[], actor) }
+      },
+    })
 }
-
-export type SearchBody = {
-  sortField?: string
-  sortOrder?: 'asc' | 'desc'
-  pageNumber?: number
-  pageSize?: number
-  selectAll?: boolean
-} & Record<string, unknown>
-
-/** Equality on every given term (`null` terms are ignored), part of a name for the `partial` ones; known columns only. */
-export function searchOf(
-  table: RecordTable,
-  body: SearchBody,
-  partial: string[],
-): { where: SQL | undefined; page: { orderBy: SQL[]; limit?: number; offset?: number } } {
-  const { sortField, sortOrder, pageNumber = 0, pageSize, selectAll, ...terms } = body
-  const columns: Record<string, AnyPgColumn> = getTableColumns(table)
-  const column = (name: string) => (Object.hasOwn(columns, name) ? columns[name] : undefined)
-  const where = Object.entries(terms)
-    .filter(([name, value]) => value !== undefined && value !== null && column(name))
-    .map(([name, value]) => (partial.includes(name) ? ilike(column(name)!, `%${escapeLike(String(value))}%`) : eq(column(name)!, value)))
-  // `date_created` is the specification's other name of createdAt (A61); unknown fields fall back to it.
-  const sort = column(sortField === 'date_created' ? 'createdAt' : (sortField ?? 'createdAt')) ?? table.createdAt
-  const direction = sortOrder === 'desc' ? desc : asc
-  const bounds = selectAll || pageSize === undefined ? {} : { limit: pageSize, offset: pageNumber * pageSize }
-  return { where: and(...where), page: { orderBy: [direction(sort), asc(table.id)], ...bounds } }
-}
-
-export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (c) => `\\${c}`)

@@ -10,6 +10,6 @@ export function payoutStructuresRoutes(app: FastifyInstance, deps: Deps): void {
   plainFamily(app, deps, payoutStructureCalls, {
     ...ownRows(payoutStructures),
     store: payoutStructureStore,
-    summary: (row) => `Payout structure ${row.name}`,
+    about: (row) => ({ summary: `Payout structure ${row.name}` }),
   })
 }

@@ -3,7 +3,7 @@ import type { userCalls } from '@ramplight/contract/people/users'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and, eq, ilike, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/types'
-import { escapeLike, type SearchBody, searchOf } from '#platform/http/plain-family'
+import { escapeLike, type SearchBody, searchOf } from '#platform/http/search-of'
 import { people, type UserRow, userStore } from './users.store.ts'
 
 const PAGE_LIMIT = 100

@@ -5,7 +5,7 @@ import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { idsRunBy } from '#features/tournaments/tournaments/index'
 import type { Queryable } from '#platform/database/types'
-import { type SearchBody, searchOf } from '#platform/http/plain-family'
+import { type SearchBody, searchOf } from '#platform/http/search-of'
 import type { EntryRow } from './tournament-entries.store.ts'
 import { tournamentEntries } from './tournament-entries.table.ts'
 

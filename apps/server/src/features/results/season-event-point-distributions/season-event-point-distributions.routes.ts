@@ -2,7 +2,7 @@ import { seasonEventPointDistributionCalls as calls } from '@ramplight/contract/
 import type { FastifyInstance } from 'fastify'
 import { toRecord } from '#platform/database/records'
 import type { Deps } from '#platform/http/deps'
-import { searchOf } from '#platform/http/plain-family'
+import { searchOf } from '#platform/http/search-of'
 import { route } from '#platform/http/route'
 import { findTournament, tournamentSubject } from '../../tournaments/tournaments/index.ts'
 import { distributionStore as store } from './season-event-point-distributions.store.ts'

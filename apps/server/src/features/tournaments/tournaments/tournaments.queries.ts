@@ -2,7 +2,7 @@ import type { TournamentTerms } from '@ramplight/contract/tournaments/tournament
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and, asc, between, count, desc, eq, gt, gte, ilike, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/types'
-import { escapeLike } from '#platform/http/plain-family'
+import { escapeLike } from '#platform/http/search-of'
 import { runBy, type TournamentRow } from './tournaments.store.ts'
 import { tournaments } from './tournaments.table.ts'
 

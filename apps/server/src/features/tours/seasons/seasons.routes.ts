@@ -8,22 +8,12 @@ import { ZodError } from 'zod'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import type { Db } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
+import { inStore } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
-import { findTour, ownerAfter, ownerOf } from '../tours/index.ts'
-import { findSeason, type SeasonRow, seasonStore } from './seasons.store.ts'
+import { findTour, ownerAfter, ownerOf, tourStore } from '../tours/index.ts'
+import { seasonStore } from './seasons.store.ts'
 
 type Written = { startDate: string; endDate: string; tour?: string | null; director?: string }
-type WithTour = SeasonRow & { tourDirector: string | null }
-
-/** A season with the director of its tour, who may change it too. */
-const store = {
-  ...seasonStore,
-  async find(db: Parameters<typeof findSeason>[0], id: string): Promise<WithTour | null> {
-    const season = await findSeason(db, id)
-    const tour = season?.tour ? await findTour(db, season.tour) : null
-    return season && { ...season, tourDirector: tour?.director ?? null }
-  },
-}
 
 function refuseReversed({ startDate, endDate }: Written): void {
   if (endDate < startDate)
@@ -38,10 +28,11 @@ export function seasonsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
 
   plainFamily(app, deps, seasonCalls, {
-    store,
+    store: seasonStore,
     scope: () => undefined,
-    // Reading asks nothing about the row, so the two policies have no subject in common for the compiler.
-    subject: (row) => row as never,
+    parents: { tour: inStore(tourStore) },
+    // The director of its tour may change it too.
+    subject: (row, { tour }) => ({ ...row, tourDirector: tour?.director ?? null }),
     onCreate: async (body: Written, { actor }) => {
       refuseReversed(body)
       await refuseForeignTour(db, actor, body.tour)
@@ -56,6 +47,6 @@ export function seasonsRoutes(app: FastifyInstance, deps: Deps): void {
       const held = await tournamentStore.list(db, eq(tournamentStore.table.season, row.id), { limit: 1 })
       if (held.length) throw refused('record.in-use', { name: row.name, users: 'tournaments' })
     },
-    summary: (row) => `Season ${row.name}`,
+    about: (row) => ({ summary: `Season ${row.name}` }),
   })
 }

@@ -1,0 +1,271 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { type DomainError, refused } from '@ramplight/domain/kernel/errors'
+import { can, type PolicyName, policies } from '@ramplight/domain/policies/policies'
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import { inTransaction } from '../database/in-transaction.ts'
+import { type Outcome, outcomeOf, writeTogether } from '../database/outcomes.ts'
+import { isStored, StaleRecord, withoutIds } from '../database/records.ts'
+import type { Queryable, Tx } from '../database/types.ts'
+import type { Deps, Doer } from './deps.ts'
+import { toDomainError } from './errors.ts'
+import type { AnyFamily, AnyRow, Loaded, ParentLoader, Parents } from './family.ts'
+
+/** Who does it, with what. */
+export type Work = { actor: Actor; doer: Doer; deps: Deps }
+export type Body = { _id?: string | undefined; _rev?: number | undefined } & Record<string, unknown>
+type Policies = { see: PolicyName; create: PolicyName; edit: PolicyName }
+
+/** The parents that these rows name, each kind in one statement. */
+export async function loadParents(family: AnyFamily, db: Queryable, rows: readonly object[]): Promise<Loaded> {
+  const loaded: Loaded = {}
+  for (const [field, load] of Object.entries<ParentLoader>(family.parents ?? {})) {
+    const ids = [...new Set(rows.flatMap((row) => (row as Record<string, string | null | undefined>)[field] ?? []))]
+    loaded[field] = ids.length ? await load(db, ids) : new Map()
+  }
+  return loaded
+}
+
+/** The parents of one row, by field; null when it names one that is not there. */
+export function parentsOf(family: AnyFamily, row: object, loaded: Loaded): Parents | null {
+  const own: Parents = {}
+  for (const field of Object.keys(family.parents ?? {})) {
+    const id = (row as Record<string, string | null | undefined>)[field]
+    const parent = id ? loaded[field]?.get(id) : null
+    if (id && !parent) return null
+    own[field] = parent ?? null
+  }
+  return own
+}
+
+/** May the actor do this to a row with these parents? A policy that asks only who is not shown the row. */
+function may(family: AnyFamily, policy: PolicyName, row: object, parents: Parents | null, actor: Actor): boolean {
+  if (policies[policy].length < 2) return can(actor, policy, undefined as never)
+  return parents !== null && can(actor, policy, family.subject(row as never, parents as never) as never)
+}
+
+/** References that no policy asks about must still be there. One statement for each field that is named. */
+async function missingReferences(family: AnyFamily, db: Queryable, rows: readonly object[]): Promise<(row: object) => DomainError | null> {
+  const found = new Map<string, Set<string>>()
+  for (const [field, exist] of Object.entries<ParentLoader>(family.references ?? {})) {
+    const ids = [...new Set(rows.flatMap((row) => ((row as Record<string, string | string[] | null>)[field] ?? []) as string[] | string))]
+    if (ids.length) found.set(field, new Set((await exist(db, ids)).keys()))
+  }
+  return (row) => {
+    for (const [field, ids] of found) {
+      const named = (row as Record<string, string | string[] | null>)[field] ?? []
+      if ([named].flat().some((id) => !ids.has(id))) return refused('reference.unknown', { field })
+    }
+    return null
+  }
+}
+
+/** What a broken unique index says; anything else is nobody's refusal. */
+function problemOf(error: unknown): DomainError {
+  const problem = toDomainError(error)
+  if (problem.code === 'server.failed') throw error
+  return problem
+}
+
+/** Fields the server sets, and what it thinks of the ones that were sent; a refusal is one record's alone. */
+async function settled<T>(id: string, work: () => Promise<T> | T): Promise<Outcome<T>> {
+  try {
+    return { id, row: await work() }
+  } catch (error) {
+    return { id, problem: problemOf(error) }
+  }
+}
+
+/** What came through goes on to `next`; what did not, keeps its place and its problem. */
+async function goOn<A, B>(outcomes: Outcome<A>[], next: (rows: A[]) => Promise<Outcome<B>[]>): Promise<Outcome<B>[]> {
+  const done = new Map((await next(outcomes.flatMap((one) => ('row' in one ? [one.row] : [])))).map((one) => [one.id, one]))
+  return outcomes.map((one) => ('problem' in one ? one : (done.get(one.id) ?? { id: one.id, problem: refused('record.not-found') })))
+}
+
+/**
+ * Creates records, each for itself. The policy is asked about each with its parents; a repeat with a known id is answered
+ * with what is stored if it says the same (A75). As many statements for a hundred as for one.
+ */
+export async function createMany(family: AnyFamily, policy: Policies['create'], bodies: Body[], work: Work): Promise<Outcome<AnyRow>[]> {
+  return inTransaction(work.deps.db, async (tx) => {
+    const sent = bodies.map((body) => ({
+      id: body._id ?? newId(),
+      body,
+      stamped: { ...withoutIds(body), ...family.stamp?.(body as never, work.actor) },
+    }))
+    const loaded = await loadParents(
+      family,
+      tx,
+      sent.map(({ stamped }) => stamped),
+    )
+    const missing = await missingReferences(
+      family,
+      tx,
+      sent.map(({ stamped }) => stamped),
+    )
+    const planned: Outcome<{ id: string }>[] = []
+    for (const { id, body, stamped } of sent)
+      planned.push(
+        await settled(id, async () => {
+          const parents = parentsOf(family, stamped, loaded)
+          if (!may(family, policy, { ...stamped, id }, parents, work.actor)) throw refused('record.not-found')
+          const unknown = missing(stamped)
+          if (unknown) throw unknown
+          return { ...stamped, ...(await family.onCreate?.(body as never, { ...work, parents: parents as never })), id }
+        }),
+      )
+    return goOn(planned, (rows) => insertRows(family, tx, rows, work.doer))
+  })
+}
+
+async function insertRows(family: AnyFamily, tx: Tx, values: { id: string }[], doer: Doer): Promise<Outcome<AnyRow>[]> {
+  const about = (row: object) => family.about(row as never)
+  // Two of one batch with the same id: the second is a repeat of the first.
+  const first = [...new Map([...values].reverse().map((one) => [one.id, one])).values()].reverse()
+  const outcomes = await writeTogether(
+    tx,
+    first,
+    (savepoint, rows) => family.store.insertMany(savepoint, rows as never, doer, about),
+    problemOf,
+  )
+  const settledIds = new Map(outcomes.map((one) => [one.id, one]))
+  const others = values.filter(({ id }) => !settledIds.has(id)).map(({ id }) => id)
+  const stored = new Map((await family.store.lockMany(tx, others)).map((row) => [row.id, row]))
+  return values.map((one) => {
+    const done = settledIds.get(one.id)
+    const row = done && 'row' in done ? done.row : stored.get(one.id)
+    if (done && 'problem' in done) return done
+    return outcomeOf(one.id, () => {
+      const { id: _id, ...said } = one
+      if (!row || row.deleted || !isStored(row, said)) throw refused('record.id-taken')
+      return row
+    })
+  })
+}
+
+/**
+ * Changes records, each for itself: seen, allowed, not stale, and still allowed where it moves to. What is already so is
+ * left alone. As many statements for a hundred as for one.
+ */
+export async function changeMany(
+  family: AnyFamily,
+  policy: Omit<Policies, 'create'>,
+  changes: { id: string; body: Body }[],
+  work: Work,
+): Promise<Outcome<AnyRow>[]> {
+  return inTransaction(work.deps.db, async (tx) => {
+    const rows = new Map(
+      (
+        await family.store.lockMany(
+          tx,
+          changes.map(({ id }) => id),
+        )
+      ).map((row) => [row.id, row]),
+    )
+    const bodies = changes.map(({ body }) => withoutIds(body))
+    const loaded = await loadParents(family, tx, [...rows.values(), ...bodies])
+    const missing = await missingReferences(family, tx, bodies)
+    const planned: Outcome<{ id: string; before: AnyRow; changes: object }>[] = []
+    for (const { id, body } of changes)
+      planned.push(
+        await settled(id, async () => {
+          const before = rows.get(id)
+          if (!before || before.deleted) throw refused('record.not-found')
+          demand(family, policy, before, loaded, work.actor)
+          const unknown = missing(withoutIds(body))
+          if (unknown) throw unknown
+          const parents = parentsOf(family, before, loaded)
+          const set = { ...withoutIds(body), ...(await family.onChange?.(body as never, before, { ...work, parents: parents as never })) }
+          const after = { ...before, ...set }
+          const moved = Object.keys(family.parents ?? {}).find((field) => (after as never)[field] !== (before as never)[field])
+          if (moved && !may(family, policy.edit, after, parentsOf(family, after, loaded), work.actor))
+            throw refused('reference.unknown', { field: moved })
+          if (!isStored(before, set) && body._rev !== undefined && body._rev !== before.rev) throw new StaleRecord(before)
+          // A second change of the same record in one batch starts from the first.
+          rows.set(id, after)
+          return { id, before, changes: isStored(before, set) ? {} : set }
+        }),
+      )
+    return goOn(planned, (all) => changeRows(family, tx, all, work.doer))
+  })
+}
+
+async function changeRows(
+  family: AnyFamily,
+  tx: Tx,
+  planned: { id: string; before: AnyRow; changes: object }[],
+  doer: Doer,
+): Promise<Outcome<AnyRow>[]> {
+  const merged = new Map<string, (typeof planned)[number]>()
+  for (const one of planned) {
+    const first = merged.get(one.id)
+    merged.set(one.id, first ? { ...first, changes: { ...first.changes, ...one.changes } } : one)
+  }
+  const all = [...merged.values()]
+  const same = all.filter(({ changes }) => Object.keys(changes).length === 0)
+  const written = await writeTogether(
+    tx,
+    all.filter(({ changes }) => Object.keys(changes).length > 0),
+    (savepoint, rows) => family.store.updateMany(savepoint, rows as never, doer, (row) => family.about(row as never)),
+    problemOf,
+  )
+  return [...same.map(({ id, before }) => ({ id, row: before })), ...written]
+}
+
+/** Refuses in the order of what may be known: a stranger's record does not exist, a visible one is forbidden. */
+function demand(family: AnyFamily, policy: Omit<Policies, 'create'>, row: object, loaded: Loaded, actor: Actor): void {
+  const parents = parentsOf(family, row, loaded)
+  if (may(family, policy.edit, row, parents, actor)) return
+  throw refused(may(family, policy.see, row, parents, actor) ? 'access.forbidden' : 'record.not-found')
+}
+
+/** Deletes records, each for itself; one that is already gone is done. As many statements for a hundred as for one. */
+export async function removeMany(
+  family: AnyFamily,
+  policy: Omit<Policies, 'create'>,
+  ids: string[],
+  work: Work,
+): Promise<Outcome<AnyRow>[]> {
+  return inTransaction(work.deps.db, async (tx) => {
+    const rows = new Map((await family.store.lockMany(tx, [...new Set(ids)])).map((row) => [row.id, row]))
+    const loaded = await loadParents(family, tx, [...rows.values()])
+    const planned: Outcome<AnyRow>[] = []
+    for (const id of new Set(ids))
+      planned.push(
+        await settled(id, async () => {
+          const row = rows.get(id)
+          if (!row) throw refused('record.not-found')
+          demand(family, policy, row, loaded, work.actor)
+          if (!row.deleted) await family.onRemove?.(row, { ...work, parents: parentsOf(family, row, loaded) as never })
+          return row
+        }),
+      )
+    return goOn(planned, async (all) => {
+      const alive = all.filter((row) => !row.deleted)
+      const gone = { deleted: true } as Partial<AnyRow>
+      await family.store.updateMany(
+        tx,
+        alive.map((before) => ({ before, changes: gone })),
+        work.doer,
+        (row) => family.about(row as never),
+        'deleted',
+      )
+      return all.map((row) => ({ id: row.id, row }))
+    })
+  })
+}
+
+/** Brings a deleted record back, for those who may edit it. Restoring twice is harmless. */
+export async function restoreOne(family: AnyFamily, policy: Omit<Policies, 'create'>, id: string, work: Work): Promise<AnyRow> {
+  return inTransaction(work.deps.db, async (tx) => {
+    const [row] = await family.store.lockMany(tx, [id])
+    if (!row) throw refused('record.not-found')
+    demand(family, policy, row, await loadParents(family, tx, [row]), work.actor)
+    if (!row.deleted) return row
+    const back = { deleted: false } as Partial<AnyRow>
+    const about = (one: object) => family.about(one as never)
+    const [restored] = await family.store.updateMany(tx, [{ before: row, changes: back }], work.doer, about, 'restored').catch((error) => {
+      throw problemOf(error)
+    })
+    return restored as AnyRow
+  })
+}

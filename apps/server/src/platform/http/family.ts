@@ -1,0 +1,59 @@
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import type { SQL } from 'drizzle-orm'
+import type { About, Records, RecordTable, RowOf } from '../database/records.ts'
+import type { Queryable } from '../database/types.ts'
+import type { Deps, Doer } from './deps.ts'
+
+/** A record that another one hangs on, and how to find several of them by id in one statement. */
+// biome-ignore lint/suspicious/noExplicitAny: each field of a family has parents of its own kind
+export type ParentLoader = (db: Queryable, ids: string[]) => Promise<Map<string, any>>
+export type Loaded = Record<string, Map<string, unknown>>
+export type Parents = Record<string, unknown>
+type ParentsOf<P extends Record<string, ParentLoader>> = {
+  [Field in keyof P]: Awaited<ReturnType<P[Field]>> extends Map<string, infer Row> ? Row | null : never
+}
+
+/** What the hooks of a family are told. `actor` is always somebody: nobody writes without a session. */
+export type Hook<P> = { actor: Actor; deps: Deps; doer: Doer; parents: P }
+
+/**
+ * What makes a family one: declared once, and every call of it (one record, many, a page) follows from it.
+ * Hooks are asked about one record; what needs the database for many belongs into `parents` and `references`,
+ * which are read in one statement for the whole call.
+ */
+export type Family<T extends RecordTable, P extends Record<string, ParentLoader> = Record<string, ParentLoader>> = {
+  store: Records<T>
+  /** Which rows a bare list or search may see. Never unbounded by accident: there is no default. */
+  scope: (actor: Actor | null, deps: Deps) => SQL | undefined | Promise<SQL | undefined>
+  /** Records a policy asks about, by the field that names them. One that is named and not there: the row does not exist. */
+  parents?: P
+  /** Other records that must exist when they are named, by field; else `reference.unknown`. */
+  references?: Record<string, ParentLoader>
+  /** What the policies want to know about a row: its own columns and its parents. Also asked about a row to be made. */
+  subject: (row: RowOf<T>, parents: ParentsOf<P>) => unknown
+  /** Fields the server sets on creation, such as the owner, before the policy is asked. */
+  stamp?: (body: never, actor: Actor) => object
+  /** Fields the server sets on creation once it is allowed; may refuse. */
+  onCreate?: (body: never, hook: Hook<ParentsOf<P>>) => Promise<object> | object
+  /** Fields the server checks or strips on a change; may refuse. */
+  onChange?: (changes: never, row: RowOf<T>, hook: Hook<ParentsOf<P>>) => Promise<object> | object
+  /** May refuse a deletion. */
+  onRemove?: (row: RowOf<T>, hook: Hook<ParentsOf<P>>) => Promise<void> | void
+  /** Rows as `viewer`, who is known to see them, may see them: fields hidden, names filled in. All at once, for one statement. */
+  present?: (rows: RowOf<T>[], viewer: Actor | null, deps: Deps) => object[] | Promise<object[]>
+  /** One line for the record, and the tournament it belongs to, if any. */
+  about: (row: RowOf<T> & { name?: unknown }) => About
+  /** Text columns a search matches by part; all other terms match exactly. */
+  partial?: readonly string[]
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the widest family, for what needs none of its own columns
+export type AnyFamily = Family<any, any>
+// biome-ignore lint/suspicious/noExplicitAny: and a row of it
+export type AnyRow = RowOf<RecordTable> & Record<string, any>
+
+/** Parents of a store, by id. */
+export const inStore =
+  <T extends RecordTable>(store: Pick<Records<T>, 'findMany'>) =>
+  async (db: Queryable, ids: string[]): Promise<Map<string, RowOf<T>>> =>
+    new Map((await store.findMany(db, ids)).map((row) => [row.id, row]))

@@ -1,0 +1,81 @@
+import { and, asc, desc, eq, getTableColumns, gt, gte, ilike, inArray, lt, lte, ne, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { RecordTable } from '../database/records.ts'
+
+export type SearchBody = {
+  sortField?: string | undefined
+  sortOrder?: 'asc' | 'desc' | undefined
+  pageNumber?: number | undefined
+  pageSize?: number | undefined
+  selectAll?: boolean | undefined
+} & Record<string, unknown>
+
+/** Cut, never refused silently (2 §7). */
+export const LARGEST_PAGE = 100
+
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (c) => `\\${c}`)
+
+/** What each comparison of a term means (`terms.ts` of the contract). */
+const COMPARISONS: Record<string, (column: AnyPgColumn, value: never) => SQL> = {
+  eq,
+  ne,
+  in: (column, values) => inArray(column, values),
+  gt,
+  gte,
+  lt,
+  lte,
+  contains: (column, part) => ilike(column, `%${escapeLike(part)}%`),
+  startsWith: (column, part) => ilike(column, `${escapeLike(part)}%`),
+}
+
+function matches(column: AnyPgColumn, value: unknown, byPart: boolean): SQL | undefined {
+  if (Array.isArray(value)) return inArray(column, value)
+  if (typeof value === 'object' && value !== null)
+    return and(
+      ...Object.entries(value)
+        .filter(([, operand]) => operand !== undefined)
+        .map(([name, operand]) => COMPARISONS[name]?.(column, operand as never)),
+    )
+  return byPart ? COMPARISONS.contains?.(column, value as never) : eq(column, value)
+}
+
+export type Sort = { column: AnyPgColumn; direction: 'asc' | 'desc' }
+export type SearchDefaults = { sortField?: string; sortOrder?: 'asc' | 'desc' }
+
+/** The column to sort by. `date_created` is the specification's other name of createdAt (A61). */
+export function sortOf(table: RecordTable, { sortField, sortOrder }: SearchBody, defaults: SearchDefaults = {}): Sort {
+  const columns: Record<string, AnyPgColumn> = getTableColumns(table)
+  const field = sortField ?? defaults.sortField ?? 'createdAt'
+  const name = field === 'date_created' ? 'createdAt' : field
+  return {
+    column: (Object.hasOwn(columns, name) ? columns[name] : undefined) ?? table.createdAt,
+    direction: sortOrder ?? (sortField === undefined ? defaults.sortOrder : undefined) ?? 'asc',
+  }
+}
+
+/** Every given term must match (`null` terms are ignored); `partial` columns match by part. Known columns only. */
+export function termsOf(table: RecordTable, body: SearchBody, partial: readonly string[]): SQL | undefined {
+  const { sortField: _f, sortOrder: _o, pageNumber: _n, pageSize: _s, selectAll: _a, ...terms } = body
+  const columns: Record<string, AnyPgColumn> = getTableColumns(table)
+  return and(
+    ...Object.entries(terms)
+      .filter(([name, value]) => value !== undefined && value !== null && Object.hasOwn(columns, name))
+      .map(([name, value]) => matches(columns[name] as AnyPgColumn, value, partial.includes(name))),
+  )
+}
+
+/** A list search: what matches, in which order, and where it ends. */
+export function searchOf(
+  table: RecordTable,
+  body: SearchBody,
+  partial: readonly string[],
+  defaults: SearchDefaults = {},
+): { where: SQL | undefined; page: { orderBy: SQL[]; limit?: number; offset?: number } } {
+  const { column, direction } = sortOf(table, body, defaults)
+  const { pageNumber = 0, pageSize, selectAll } = body
+  const bounds = selectAll || pageSize === undefined ? {} : { limit: pageSize, offset: pageNumber * pageSize }
+  return {
+    where: termsOf(table, body, partial),
+    page: { orderBy: [direction === 'desc' ? desc(column) : asc(column), asc(table.id)], ...bounds },
+  }
+}
