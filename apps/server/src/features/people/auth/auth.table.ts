@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { isoTimestamp } from '#platform/database/columns'
 import { users } from '../users/users.table.ts'
 
@@ -16,8 +16,32 @@ export const sessions = pgTable(
     revokedAt: isoTimestamp(),
     address: text(),
     device: text(),
+    /** The administrator who acts as `user` in this session. */
+    impersonator: text().references(() => users.id, { onDelete: 'cascade' }),
   },
-  (t) => [index('sessions_user').on(t.user)],
+  (t) => [index('sessions_user').on(t.user), index('sessions_impersonator').on(t.impersonator)],
+)
+
+/**
+ * The one code that counts per person and way of sending; a new one takes the place of the last. Single use: `usedAt`. A row
+ * stays after that, so that it is known which e-mail a claim by phone has written (`sign-up.ts`).
+ */
+export const accountCodes = pgTable(
+  'account_codes',
+  {
+    user: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['mail', 'sms'] }).notNull(),
+    about: text({ enum: ['sign-up', 'claim', 'confirm', 'reset', 'phone'] }).notNull(),
+    /** Address or ten digits; a code is worth nothing once they are no longer the account's. */
+    sentTo: text().notNull(),
+    codeHash: text().notNull(),
+    expiresAt: isoTimestamp().notNull(),
+    provedAt: isoTimestamp(),
+    usedAt: isoTimestamp(),
+  },
+  (t) => [primaryKey({ columns: [t.user, t.kind] }), index('account_codes_sent_to').on(t.sentTo)],
 )
 
 /** Failed sign-ins per address and per account, shared by all processes. */

@@ -22,6 +22,14 @@ export const personColumns = {
   /** The director who made this angler. */
   director: reference(),
   lastLoginAt: isoTimestamp(),
+  username: text(),
+  /** The person has proved their mailbox. Before that an account without a password is nobody's yet (A90). */
+  confirmed: boolean().notNull().default(false),
+  /** Path of an uploaded image. */
+  profileIcon: text(),
+  userProfile: reference(),
+  divisions: jsonb().$type<string[]>().notNull().default([]),
+  club_name: text(),
 }
 
 export const users = pgTable(
@@ -36,5 +44,6 @@ export const users = pgTable(
     index('users_director').on(t.director),
     index('users_name').on(sql`lower(${t.last_name})`, sql`lower(${t.first_name})`),
     index('users_tours').using('gin', t.tours),
+    index('users_phone').on(t.phone),
   ],
 )
