@@ -1,61 +1,101 @@
-import { z } from 'zod'
-import type { AnyEndpoint } from './endpoint.ts'
+import { policies } from '@ramplight/domain/policies/policies'
+import type { z } from 'zod'
+import { type AnyEndpoint, takesKey } from './endpoint.ts'
 import { errorEnvelope } from './envelope.ts'
+import { exampleOf } from './example.ts'
+import { jsonSchemaOf } from './json-schema.ts'
 
 type Families = Record<string, { area: string; calls: Record<string, AnyEndpoint> }>
 type Json = Record<string, unknown>
 
-/** What crosses the wire: ounces and dollars, so the input side of every codec. Named shapes are moved to `shared`. */
+const refTo = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
+
+/** The schema of one place in the document. Named shapes are moved to `shared`; a name stands for one shape. */
 function schemaOf(schema: z.ZodType, shared: Json): Json {
-  const whole = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  const text = JSON.stringify(whole).replaceAll('"#/$defs/', '"#/components/schemas/')
+  const whole = jsonSchemaOf(schema)
+  const self = whole.id ? `"$ref":"#/components/schemas/${whole.id}"` : '"$ref":"#"'
+  const text = JSON.stringify(whole).replaceAll('"$ref":"#"', self).replaceAll('"#/$defs/', '"#/components/schemas/')
   const { $schema: _dialect, $defs, id, ...json } = JSON.parse(text) as Json & { $defs?: Record<string, Json>; id?: string }
-  for (const [name, { id: _name, ...shape }] of Object.entries($defs ?? {})) shared[name] = shape
+  const share = (name: string, shape: Json) => {
+    if (shared[name] && JSON.stringify(shared[name]) !== JSON.stringify(shape)) throw new Error(`Two shapes are called ${name}`)
+    shared[name] = shape
+  }
+  for (const [name, { id: _name, ...shape }] of Object.entries($defs ?? {})) share(name, shape)
   if (!id) return json
-  shared[id] = json
-  return { $ref: `#/components/schemas/${id}` }
+  share(id, json)
+  return refTo('schemas', id)
 }
 
-const parametersOf = (endpoint: AnyEndpoint, shared: Json): Json[] =>
-  [
+function parametersOf(endpoint: AnyEndpoint, shared: Json): Json[] {
+  const places: ['path' | 'query', z.ZodType | undefined][] = [
     ['path', endpoint.params],
     ['query', endpoint.query],
-  ].flatMap(([where, schema]) => {
-    const { properties = {}, required = [] } = (schema ? schemaOf(schema as z.ZodType, shared) : {}) as {
-      properties?: Record<string, Json>
-      required?: string[]
-    }
+  ]
+  const named = places.flatMap(([where, schema]) => {
+    if (!schema) return []
+    const { properties = {}, required = [] } = schemaOf(schema, shared) as { properties?: Record<string, Json>; required?: string[] }
+    const examples = exampleOf(schema) as Json
     return Object.entries(properties).map(([name, shape]) => ({
       name,
       in: where,
       required: where === 'path' || required.includes(name),
       schema: shape,
+      ...(name in examples ? { example: examples[name] } : {}),
     }))
   })
+  return takesKey(endpoint) ? [...named, refTo('parameters', 'IdempotencyKey')] : named
+}
 
-function operation(family: string, name: string, endpoint: AnyEndpoint, alias: boolean, shared: Json): Json {
-  const refusal = {
-    description: 'Refused; the code says why.',
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-  }
-  const isText = endpoint.response instanceof z.ZodString
+const REFUSALS = {
+  Invalid: { status: 400, says: 'Something sent is not valid; the answer names the fields.', can: () => true },
+  SessionOver: { status: 401, says: 'Nobody is signed in, or the session is over.', can: (e) => e.policy !== 'public' },
+  Forbidden: { status: 403, says: 'The caller may see this but not do this.', can: (e) => e.policy !== 'public' || e.method !== 'GET' },
+  NotFound: {
+    status: 404,
+    says: 'There is no such record, or none the caller may see.',
+    can: (e) => !!(e.params ?? e.body ?? e.query) || policies[e.policy].length > 1,
+  },
+  Conflict: {
+    status: 409,
+    says: 'The stored state does not allow this: changed meanwhile, taken, in use, final.',
+    can: (e) => e.method !== 'GET',
+  },
+  TooLarge: { status: 413, says: 'The body is larger than the server takes.', can: (e) => !!e.body },
+  TooMany: { status: 429, says: 'Too many requests or attempts; the words say how long to wait.', can: () => true },
+} satisfies Record<string, { status: number; says: string; can: (endpoint: AnyEndpoint) => boolean }>
+
+const refusalsOf = (endpoint: AnyEndpoint): Json =>
+  Object.fromEntries(
+    Object.entries(REFUSALS)
+      .filter(([, { can }]) => can(endpoint))
+      .map(([name, { status }]) => [status, refTo('responses', name)]),
+  )
+
+const refusal = (description: string): Json => ({
+  description,
+  content: { 'application/json': { schema: refTo('schemas', 'Error') } },
+})
+
+function operation(family: string, name: string, endpoint: AnyEndpoint, reading: number, shared: Json): Json {
+  const isText = jsonSchemaOf(endpoint.response).type === 'string'
+  const { body } = endpoint
+  const content = body && { 'application/json': { schema: schemaOf(body, shared), example: exampleOf(body) } }
   return {
     tags: [family],
-    operationId: alias ? undefined : `${family}.${name}`,
+    operationId: `${family}.${name}${reading ? `.${reading + 1}` : ''}`,
     summary: endpoint.summary,
     description: `Policy: \`${endpoint.policy}\``,
-    deprecated: alias || undefined,
+    deprecated: reading > 0 || undefined,
     security: endpoint.policy === 'public' ? [] : [{ bearer: [] }],
     parameters: parametersOf(endpoint, shared),
-    ...(endpoint.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, shared) } } } }
-      : {}),
+    ...(content ? { requestBody: { required: true, content } } : {}),
     responses: {
       200: {
         description: 'Done.',
         content: { [isText ? 'text/event-stream' : 'application/json']: { schema: schemaOf(endpoint.response, shared) } },
       },
-      default: refusal,
+      ...refusalsOf(endpoint),
+      default: refTo('responses', 'Refused'),
     },
   }
 }
@@ -71,7 +111,7 @@ export function openApi(families: Families, title: string, version: string): Jso
       for (const [index, reading] of readings.entries()) {
         const [method, path] = reading.split(' ') as [string, string]
         paths[path] ??= {}
-        paths[path][method.toLowerCase()] = operation(family, name, endpoint, index > 0, shared)
+        paths[path][method.toLowerCase()] = operation(family, name, endpoint, index, shared)
       }
     }
   return {
@@ -79,12 +119,28 @@ export function openApi(families: Families, title: string, version: string): Jso
     info: {
       title,
       version,
-      description: 'Weights are ounces (grams in a metric tournament) with up to 3 decimals, money is dollars with up to 2.',
+      description:
+        'Weights are ounces (grams in a metric tournament) with up to 3 decimals, money is dollars with up to 2. ' +
+        'Every path answers with and without its last slash.',
     },
     tags: Object.entries(families).map(([name, { area }]) => ({ name, description: area })),
     paths,
     components: {
       schemas: shared,
+      responses: {
+        ...Object.fromEntries(Object.entries(REFUSALS).map(([name, { says }]) => [name, refusal(says)])),
+        Refused: refusal('Refused; the code says why.'),
+      },
+      parameters: {
+        IdempotencyKey: {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: false,
+          description: 'A key made on the device, the same for every repeat of one request: a repeat is answered as the first was.',
+          schema: { type: 'string', minLength: 1, maxLength: 200 },
+          example: '3b241101-e2bb-4255-8caf-4136c566a962',
+        },
+      },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   }
