@@ -9,18 +9,21 @@ import { signToken } from '../auth/tokens.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import type { Deps } from '../http/deps.ts'
 import { openLiveHub } from '../realtime/open-live-hub.ts'
+import { watchAnswers } from './watch-answers.ts'
 
 /** Somebody with a session. */
 export type Person = { id: string; token: string; name: string }
 type Call<E extends AnyEndpoint> = Omit<Given<E>, 'token'> & { as?: Person | null }
 
-/** A whole server on its own clone of the database, spoken to over real HTTP. Close it in `afterAll`. */
+/** A whole server on its own clone of the database, spoken to over real HTTP. Close it in `afterAll`: that
+ * fails when an answer was not as the API's own document says. */
 export async function aTestServer(at: Partial<Pick<Deps, 'now' | 'demo'>> = {}) {
   const database = await createTestDatabase()
   const now = at.now ?? (() => new Date())
   const live = await openLiveHub(database.pool)
   const deps = await makeDeps(database, live, now, at.demo)
   const app = await buildApp(deps, { logLevel: process.env.TEST_LOG ?? 'silent' })
+  const answers = watchAnswers(app)
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   const api = apiClient(address)
 
@@ -49,10 +52,13 @@ export async function aTestServer(at: Partial<Pick<Deps, 'now' | 'demo'>> = {}) 
     db: database.db,
     call,
     person,
+    answers,
     close: async () => {
       await app.close()
       await live.close()
       await database.close()
+      if (answers.mismatches.length)
+        throw new Error(`${answers.mismatches.length} answers are not as docs/openapi.json says:\n${answers.mismatches.join('\n')}`)
     },
   }
 }
