@@ -1,32 +1,22 @@
-import type {
-  Actor,
-  EntrySubject,
-  OwnedSubject,
-  PaymentSubject,
-  SeasonSubject,
-  TournamentSubject,
-  TourSubject,
-  UserSubject,
-} from './subjects.ts'
+import { contentPolicies } from './areas/content.ts'
+import { messagingPolicies } from './areas/messaging.ts'
+import { paymentPolicies } from './areas/payments.ts'
+import { payoutPolicies } from './areas/payouts.ts'
+import { peoplePolicies } from './areas/people.ts'
+import { registrationPolicies } from './areas/registration.ts'
+import { resultPolicies } from './areas/results.ts'
+import { sponsorPolicies } from './areas/sponsors.ts'
+import { subscriptionPolicies } from './areas/subscriptions.ts'
+import { systemPolicies } from './areas/system.ts'
+import { tournamentPolicies } from './areas/tournaments.ts'
+import { tourPolicies } from './areas/tours.ts'
+import type { OwnedSubject } from './subjects.ts'
+import { is, isAdmin, type Who } from './who.ts'
 
 /**
- * Who may do what, as one table of sentences (3 §6, 2 §6, ux.md 2.10). The server enforces it; the browser reads it
- * to hide what would be refused. Everything that is not in the table is forbidden.
+ * Who may do what, as one table of sentences (3 §6, 2 §6, ux.md 2.10), a file for each area. The server enforces it; the
+ * browser reads it to hide what would be refused. Everything that is not in the table is forbidden.
  */
-type Who = Actor | null
-
-const isAdmin = (who: Who): boolean => who?.userType === 'System Admin'
-const isDirector = (who: Who): boolean => who?.userType === 'Director' && !who.isAssistant
-const directs = (who: Who, subject: { director: string | null }): boolean => who?.userType === 'Director' && who.id === subject.director
-/** The tours of an angler are those they fish; only a director's helper is given tours to run. */
-const assists = (who: Who, tour: string | null): boolean =>
-  who?.userType === 'Director' && who.isAssistant && tour !== null && who.tours.includes(tour)
-
-const editsTournament = (who: Who, t: TournamentSubject): boolean =>
-  isAdmin(who) || directs(who, t) || (!!who && (t.coDirectors ?? []).includes(who.id))
-const runsTournament = (who: Who, t: TournamentSubject): boolean => editsTournament(who, t) || assists(who, t.tour)
-const seesTournament = (who: Who, t: TournamentSubject): boolean => runsTournament(who, t) || (t.status !== 'Draft' && !t.deleted)
-
 export const policies = {
   /** Everybody, signed in or not. */
   public: () => true,
@@ -34,40 +24,24 @@ export const policies = {
   'system-admin': isAdmin,
   /** Directors, their assistants, and admins: those with a book of their own. */
   director: (who: Who) => isAdmin(who) || who?.userType === 'Director',
-  'tour.create': (who: Who) => isAdmin(who) || isDirector(who),
-
-  'tour.see': () => true,
-  'tour.edit': (who: Who, tour: TourSubject) => isAdmin(who) || directs(who, tour) || assists(who, tour.id),
-
-  'season.see': () => true,
-  'season.edit': (who: Who, season: SeasonSubject) =>
-    isAdmin(who) || directs(who, season) || assists(who, season.tour) || (!!who && who.id === season.tourDirector),
-
-  'tournament.see': seesTournament,
-  'tournament.edit': editsTournament,
-  /** Check-in, boats, weigh-in: an assistant of the tour may; changing the tournament itself stays with its directors. */
-  'tournament.run': runsTournament,
-
-  'entry.see': (who: Who, entry: EntrySubject) => runsTournament(who, entry.tournament) || (!!who && entry.users.includes(who.id)),
-
-  'payment.see': (who: Who, p: PaymentSubject) =>
-    isAdmin(who) || (!!who && who.id === p.user) || (p.tournament !== null && editsTournament(who, p.tournament)),
-  'payment.edit': (who: Who, p: PaymentSubject) => isAdmin(who) || (p.tournament !== null && editsTournament(who, p.tournament)),
 
   /** System rows are seen by all and changed by admins; a director's own rows are theirs. */
-  'own.see': (who: Who, row: OwnedSubject) => isAdmin(who) || !!row.systemDefault || (!!who && who.id === row.director),
-  'own.edit': (who: Who, row: OwnedSubject) => isAdmin(who) || (!row.systemDefault && !!who && who.id === row.director),
+  'own.see': (who: Who, row: OwnedSubject) => isAdmin(who) || !!row.systemDefault || is(who, row.director),
+  'own.edit': (who: Who, row: OwnedSubject) => isAdmin(who) || (!row.systemDefault && is(who, row.director)),
 
-  'user.see': (who: Who, user: UserSubject) => isAdmin(who) || who?.id === user.id || knowsAngler(who, user),
-  'user.edit': (who: Who, user: UserSubject) =>
-    isAdmin(who) || who?.id === user.id || (user.userType === 'Angler' && knowsAngler(who, user)),
+  ...peoplePolicies,
+  ...tourPolicies,
+  ...tournamentPolicies,
+  ...registrationPolicies,
+  ...resultPolicies,
+  ...payoutPolicies,
+  ...paymentPolicies,
+  ...subscriptionPolicies,
+  ...sponsorPolicies,
+  ...messagingPolicies,
+  ...contentPolicies,
+  ...systemPolicies,
 } satisfies Record<string, (who: Who, subject: never) => boolean>
-
-/** Directors see anglers belonging to their tours, and those they made (3 §6). */
-function knowsAngler(who: Who, user: UserSubject): boolean {
-  if (who?.userType !== 'Director') return false
-  return user.director === who.id || (user.tours ?? []).some((tour) => who.tours.includes(tour))
-}
 
 export type PolicyName = keyof typeof policies
 /** What a policy wants to know about: `undefined` for those that ask only who. */

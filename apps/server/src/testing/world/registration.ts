@@ -1,0 +1,4 @@
+import type { AreaRecords } from './making.ts'
+
+/** A record of each family of this area that has none yet, by its family. */
+export const registrationRecords: AreaRecords = async () => ({})

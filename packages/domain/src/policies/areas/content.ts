@@ -1,0 +1,2 @@
+/** Documents, pictures, help. */
+export const contentPolicies = {}

@@ -1,0 +1,2 @@
+/** Messages. */
+export const messagingPolicies = {}

@@ -1,0 +1,2 @@
+/** Pots, raffles and what is paid out. */
+export const payoutPolicies = {}

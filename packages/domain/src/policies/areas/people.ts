@@ -1,0 +1,28 @@
+import type { Actor, SeasonSubject, TourSubject, UserSubject } from '../subjects.ts'
+import { is, isAdmin, isDirector, type Who } from '../who.ts'
+import { tourPolicies } from './tours.ts'
+
+/** People, and what they say of themselves. */
+export const peoplePolicies = {
+  'user.see': (who: Who, user: UserSubject) => isAdmin(who) || is(who, user.id) || knowsAngler(who, user),
+  'user.edit': (who: Who, user: UserSubject) => isAdmin(who) || is(who, user.id) || (user.userType === 'Angler' && knowsAngler(who, user)),
+  /** A director brings somebody they know to their staff; a helper invites nobody. */
+  'user.invite': (who: Who, user: UserSubject) => !is(who, user.id) && (isAdmin(who) || (isDirector(who) && knowsAngler(who, user))),
+  'user.join-tour': (who: Who, user: UserSubject & { tour: TourSubject }) =>
+    isAdmin(who) || brings(who, user, (by) => tourPolicies['tour.edit'](by, user.tour)),
+  'user.join-season': (who: Who, user: UserSubject & { season: SeasonSubject }) =>
+    isAdmin(who) || brings(who, user, (by) => tourPolicies['season.edit'](by, user.season)),
+}
+
+/**
+ * An angler joins by themself, or is brought by who edits what they join and knows them. Only an angler: the tours of a
+ * director's helper are what they may run, and nobody gives themselves that.
+ */
+const brings = (who: Who, user: UserSubject, edits: (by: Actor) => boolean): boolean =>
+  !!who && user.userType === 'Angler' && (is(who, user.id) || (knowsAngler(who, user) && edits(who)))
+
+/** Directors see anglers belonging to their tours, and those they made (3 §6). */
+function knowsAngler(who: Who, user: UserSubject): boolean {
+  if (who?.userType !== 'Director') return false
+  return user.director === who.id || (user.tours ?? []).some((tour) => who.tours.includes(tour))
+}

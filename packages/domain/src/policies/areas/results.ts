@@ -1,0 +1,2 @@
+/** Points and standings. */
+export const resultPolicies = {}

@@ -1,0 +1,2 @@
+/** Sponsors and advertisers. */
+export const sponsorPolicies = {}

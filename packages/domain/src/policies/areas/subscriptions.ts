@@ -1,0 +1,2 @@
+/** Subscriptions and licences. */
+export const subscriptionPolicies = {}

@@ -1,0 +1,2 @@
+/** The platform itself. */
+export const systemPolicies = {}
