@@ -1,5 +1,6 @@
 import { authenticator, signingKey } from './features/people/auth/sessions.ts'
 import { noHistories } from './platform/audit/history.ts'
+import { ambientDatabase } from './platform/database/ambient.ts'
 import type { Database } from './platform/database/database.ts'
 import type { Deps } from './platform/http/deps.ts'
 import type { LiveHub } from './platform/realtime/live-hub.ts'
@@ -9,7 +10,7 @@ export async function makeDeps(database: Pick<Database, 'db' | 'pool'>, live: Li
   const key = await signingKey(database.db, now())
   return {
     ...noHistories(),
-    db: database.db,
+    db: ambientDatabase(database.db),
     pool: database.pool,
     live,
     now,

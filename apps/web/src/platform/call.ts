@@ -1,5 +1,7 @@
-import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ResponseOf } from '@ramplight/contract/kernel/endpoint'
+import { type AnyEndpoint, type BodyOf, type ParamsOf, type QueryOf, type ResponseOf, takesKey } from '@ramplight/contract/kernel/endpoint'
 import type { ErrorEnvelope } from '@ramplight/contract/kernel/envelope'
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { onceMore } from '@ramplight/contract/kernel/once-more'
 import { z } from 'zod'
 import { CallError } from './call-error.ts'
 import { deviceName } from './device.ts'
@@ -14,6 +16,15 @@ const TIMEOUT_MS = 15_000
 
 export const pathOf = (endpoint: AnyEndpoint, params: unknown): string =>
   endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? ''))
+
+/** What stands between may answer a page of its own. */
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
 
 /**
  * One call of the contract. Takes and answers what the contract decodes to (integers for weights and money); the wire
@@ -30,20 +41,29 @@ export async function call<E extends AnyEndpoint>(endpoint: E, given: Given<E>):
   const wire = endpoint.body && body !== undefined ? JSON.stringify(z.encode(endpoint.body, body as never)) : undefined
   const token = await freshToken()
   const timeout = AbortSignal.timeout(timeoutMs ?? TIMEOUT_MS)
-  const response = await fetch(pathOf(endpoint, params) + (query ? `?${new URLSearchParams(query)}` : ''), {
+  const ends = signal ? AbortSignal.any([signal, timeout]) : timeout
+  const isKeyed = takesKey(endpoint)
+  const request: RequestInit = {
     method: endpoint.method,
     headers: {
       ...(wire === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
+      // The same for a second attempt: what the server did before the answer was lost counts once.
+      ...(isKeyed ? { 'idempotency-key': newId() } : {}),
       'x-device': deviceName(),
     },
     ...(wire === undefined ? {} : { body: wire }),
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-  }).catch((error: unknown) => {
+    signal: ends,
+  }
+  const send = async () => {
+    const response = await fetch(pathOf(endpoint, params) + (query ? `?${new URLSearchParams(query)}` : ''), request)
+    return { response, text: await response.text() }
+  }
+  const { response, text } = await onceMore(isKeyed, send, () => !ends.aborted && navigator.onLine).catch((error: unknown) => {
     if (signal?.aborted) throw error
     throw CallError.offline()
   })
-  const answer: unknown = await response.json().catch(() => undefined)
+  const answer = read(text)
   if (response.ok) return z.decode(endpoint.response, answer as never) as ResponseOf<E>
   if (response.status === 401 && token) sessionEnded('refused')
   throw CallError.of(response.status, answer as ErrorEnvelope | undefined)

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import type { AnyEndpoint, ParamsOf, QueryOf, ResponseOf, WireBodyOf } from './endpoint.ts'
+import { type AnyEndpoint, type ParamsOf, type QueryOf, type ResponseOf, takesKey, type WireBodyOf } from './endpoint.ts'
 import type { ErrorEnvelope } from './envelope.ts'
+import { newId } from './new-id.ts'
+import { onceMore } from './once-more.ts'
 
 /** Takes what the wire carries (ounces, dollars) and answers what the contract decodes to (integers). */
 export type Given<E extends AnyEndpoint> = {
@@ -20,16 +22,21 @@ export function apiClient(address: string) {
   /** Sends one call over HTTP, whatever the answer. */
   async function send<E extends AnyEndpoint>(endpoint: E, { token, params, query, body, headers }: Given<E> = {}): Promise<Answer<E>> {
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name]!))
+    // One key for all attempts, so that an effect whose answer was lost is not repeated.
+    const key = takesKey(endpoint) ? { 'idempotency-key': newId() } : undefined
     const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
-    const response = await fetch(`${address}${path}${search}`, {
-      method: endpoint.method,
-      headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
+    const response = await onceMore(takesKey(endpoint), () =>
+      fetch(`${address}${path}${search}`, {
+        method: endpoint.method,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...key,
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    )
     const text = await response.text()
     const wire: unknown = text ? JSON.parse(text) : undefined
     return {

@@ -12,6 +12,9 @@ export type Database = {
 
 type DatabaseConfig = { databaseUrl?: string | undefined; dataDir: string }
 
+/** So long a request waits for a connection; who cannot be served by then is told so, instead of hanging. */
+const WAIT_MS = 5000
+
 type Log = (line: string) => void
 
 /**
@@ -33,7 +36,9 @@ export async function openDatabase(config: DatabaseConfig, log: Log = console.lo
 
 /** A pool on a server that runs. Nothing is connected until the first query. */
 export function connectDatabase(connection: pg.PoolConfig, log: Log = console.log): Database {
-  const pool = new pg.Pool({ max: 20, application_name: 'ramplight', ...connection })
+  const pool = new pg.Pool({ max: 20, application_name: 'ramplight', connectionTimeoutMillis: WAIT_MS, keepAlive: true, ...connection })
+  // A connection that breaks in the middle of a transaction fails its next statement; unheard, the event would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   // An idle connection that breaks is replaced at the next query; unheard, the event would end the process.
   pool.on('error', (error) => log(`An idle database connection was lost: ${error.message}`))
   return { pool, db: drizzle(pool, { casing: 'snake_case' }), close: () => pool.end() }

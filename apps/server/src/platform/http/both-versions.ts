@@ -1,8 +1,8 @@
 import type { AnyEndpoint, ResponseOf } from '@ramplight/contract/kernel/endpoint'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { StaleRecord } from '../database/records.ts'
+import { encodeAnswer } from './encode-answer.ts'
 
 /**
  * For `catch`: a stale change is refused with both versions, in the wire's units, and theirs as `present` shows it to the
@@ -12,6 +12,6 @@ export const bothVersions =
   <E extends AnyEndpoint, Row>(endpoint: E, request: FastifyRequest, present: (row: Row) => ResponseOf<E> | Promise<ResponseOf<E>>) =>
   async (error: unknown): Promise<never> => {
     if (!(error instanceof StaleRecord)) throw error
-    const theirs = z.encode(endpoint.response, await present(error.stored as Row))
+    const theirs = encodeAnswer(endpoint, await present(error.stored as Row))
     throw refused('record.stale', {}, { yours: request.body, theirs })
   }

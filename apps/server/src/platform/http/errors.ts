@@ -1,7 +1,8 @@
 import type { ErrorEnvelope, InvalidField } from '@ramplight/contract/kernel/envelope'
-import { DomainError, type ErrorCode, messageOf } from '@ramplight/domain/kernel/errors'
+import { DomainError, type ErrorCode, messageOf, refused } from '@ramplight/domain/kernel/errors'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { ZodError } from 'zod'
+import { isUnreachable } from '../database/is-unreachable.ts'
 
 /** The one place that turns codes into statuses; a code without a status does not compile. */
 const STATUS = {
@@ -9,6 +10,7 @@ const STATUS = {
   'request.not-json': 400,
   'request.too-large': 413,
   'request.too-many': 429,
+  'request.key-reused': 409,
   'session.over': 401,
   'access.forbidden': 403,
   'record.not-found': 404,
@@ -21,6 +23,16 @@ const STATUS = {
   'login.inactive': 403,
   'setup.done': 409,
   'account.email-taken': 409,
+  'account.unreachable': 409,
+  'attempts.too-many': 429,
+  'code.wrong': 400,
+  'code.wrong-password': 400,
+  'code.missing': 400,
+  'impersonation.admin': 403,
+  'impersonation.account': 403,
+  'fields.none': 400,
+  'terms.none': 400,
+  'terms.too-wide': 400,
   'password.weak': 400,
   'password.common': 400,
   'tournament.missing-fields': 400,
@@ -49,6 +61,7 @@ const STATUS = {
   'results.already-final': 409,
   'results.changed-since-preview': 409,
   'shop.not-connected': 409,
+  'server.unreachable': 503,
   'server.failed': 500,
 } satisfies Record<ErrorCode, number>
 
@@ -73,7 +86,17 @@ const UNIQUE: Record<string, ErrorCode> = {
   tournament_results_tournament_unique: 'results.already-final',
 }
 
-/** Any thrown thing as a refusal. Unknown failures say nothing of their inside. */
+/** What only a client's request makes Fastify throw; its statuses are the client's fault. */
+const isOfRequest = ({ code, statusCode }: Partial<FastifyError>): boolean =>
+  statusCode !== undefined && statusCode >= 400 && statusCode < 500 && (code === undefined || code.startsWith('FST_'))
+
+/** How long to wait before a retry, in seconds. */
+const RETRY_AFTER = 3
+
+/**
+ * Any thrown thing as a refusal. Unknown failures say nothing of their inside. A `ZodError` is a field that somebody filled in
+ * wrongly; an answer of ours that does not fit is no such error (`encode-answer.ts`).
+ */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error
   if (error instanceof ZodError) return invalid(error)
@@ -82,11 +105,10 @@ export function toDomainError(error: unknown): DomainError {
     const code = UNIQUE[constraint] ?? 'record.id-taken'
     return new DomainError(code, messageOf(code))
   }
-  const status = (error as FastifyError).statusCode
-  if (status === 413) return new DomainError('request.too-large', messageOf('request.too-large'))
-  if (status === 429) return new DomainError('request.too-many', messageOf('request.too-many', { seconds: 60 }))
-  if (status !== undefined && status >= 400 && status < 500) return new DomainError('request.not-json', messageOf('request.not-json'))
-  return new DomainError('server.failed', messageOf('server.failed'))
+  if (isUnreachable(error)) return refused('server.unreachable')
+  const status = (error as Partial<FastifyError> | null)?.statusCode
+  if (status === 413) return refused('request.too-large')
+  return refused(isOfRequest((error ?? {}) as Partial<FastifyError>) ? 'request.not-json' : 'server.failed')
 }
 
 /** Installs the one error handler: `{ message, code, details?, requestId }`, never a stack, SQL or key. */
@@ -95,6 +117,7 @@ export function handleErrors(app: FastifyInstance): void {
     const problem = toDomainError(error)
     const status = STATUS[problem.code]
     if (status >= 500) request.log.error({ err: error }, 'request failed')
+    if (status === 503) reply.header('retry-after', RETRY_AFTER)
     const body: ErrorEnvelope = { message: problem.message, code: problem.code, requestId: request.id }
     if (problem.details !== undefined) body.details = problem.details
     return reply.status(status).send(body)

@@ -1,4 +1,4 @@
-import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ResponseOf } from '@ramplight/contract/kernel/endpoint'
+import { type AnyEndpoint, type BodyOf, type ParamsOf, type QueryOf, type ResponseOf, takesKey } from '@ramplight/contract/kernel/endpoint'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can, policies, type SubjectOf } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
@@ -6,6 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { z } from 'zod'
 import { bearerOf } from '../auth/tokens.ts'
 import type { Deps, Doer } from './deps.ts'
+import { encodeAnswer } from './encode-answer.ts'
+import { keyOf, oncePerKey, type Sent } from './idempotency.ts'
 import { refuseUnstorable } from './refuse-unstorable.ts'
 
 export type Context<E extends AnyEndpoint> = {
@@ -47,12 +49,27 @@ export function route<E extends AnyEndpoint, Loaded = undefined>(
   if (policies[endpoint.policy].length > 1 && !work.load)
     throw new Error(`${endpoint.method} ${endpoint.path}: policy ${endpoint.policy} asks about a record, but the route loads none`)
 
-  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    const ctx = await parse(endpoint, deps, request, reply)
+  /** null: the handler answered by itself. */
+  const serve = async (ctx: Context<E>): Promise<Sent | null> => {
     const loaded = await allow(endpoint, ctx, work)
     const answer = await work.handle(ctx, loaded)
-    if (reply.sent || answer === reply) return reply
-    return z.encode(endpoint.response, answer)
+    return ctx.reply.sent || answer === ctx.reply
+      ? null
+      : { status: ctx.reply.statusCode, answer: encodeAnswer(endpoint, answer as ResponseOf<E>) }
+  }
+  const isKeyed = takesKey(endpoint)
+
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const ctx = await parse(endpoint, deps, request, reply)
+    const key = isKeyed ? keyOf(request) : null
+    if (key === null) {
+      const sent = await serve(ctx)
+      return sent ? sent.answer : reply
+    }
+    const sent = await oncePerKey(deps, request, ctx.actor, key, () => serve(ctx))
+    if (!sent) return reply
+    if (sent.isReplay) reply.header('idempotent-replay', 'true')
+    return reply.status(sent.status).send(sent.answer)
   }
   for (const { method, path } of readings(endpoint)) app.route({ method, url: path.replace(/\{(\w+)\}/g, ':$1'), handler })
 }
@@ -81,7 +98,12 @@ async function parse<E extends AnyEndpoint>(endpoint: E, deps: Deps, request: Fa
     body: read(endpoint.body, request.body ?? {}),
     actor,
     expired: bearer !== null && actor === null,
-    doer: { id: actor?.id ?? null, at: deps.now().toISOString(), device: request.headers['x-device']?.toString().slice(0, 80) ?? null },
+    doer: {
+      id: actor?.id ?? null,
+      at: deps.now().toISOString(),
+      device: request.headers['x-device']?.toString().slice(0, 80) ?? null,
+      impersonator: actor?.impersonator ?? null,
+    },
     deps,
     request,
     reply,

@@ -1,0 +1,91 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Pool, PoolClient } from 'pg'
+import { Level } from './ambient-level.ts'
+import type { Db } from './types.ts'
+
+/** The transaction of the request that is being served, innermost savepoint first. */
+const current = new AsyncLocalStorage<Level>()
+
+const TRIES = 3
+
+/** A handler that hangs must not hold its locks for ever. */
+const BEGIN = "begin; set local idle_in_transaction_session_timeout = '30s'"
+
+/**
+ * The database of `Deps`: the transaction of the current request if it has one (`inRequestTransaction`), else the pool.
+ * It decides at each call, because features take `const { db } = deps` once, when their routes are made.
+ */
+export function ambientDatabase(db: Db): Db {
+  return new Proxy(db, {
+    get(pool, name) {
+      const now = current.getStore()?.nearestOpen()?.db ?? pool
+      const value = Reflect.get(now, name, now)
+      return typeof value === 'function' ? value.bind(now) : value
+    },
+  })
+}
+
+/** For what must be kept although the request is refused, such as the count of failed attempts: not in its transaction. */
+export const outsideRequest = <T>(work: () => T): T => current.exit(work)
+
+/**
+ * Runs `work` in one transaction: everything it does through an ambient database is committed together, or not at all. When the
+ * database ended it because two waited for each other, all of it begins again.
+ */
+export async function inRequestTransaction<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    const { answer, again } = await tryOnce(pool, work)
+    if (!again || attempt === TRIES) return answer()
+  }
+}
+
+async function tryOnce<T>(pool: Pool, work: () => Promise<T>): Promise<{ answer: () => T; again: boolean }> {
+  const client = await pool.connect()
+  let isUsable = false
+  try {
+    await client.query(BEGIN)
+    const root = new Level(client, current)
+    try {
+      const result = await unlessLost(client, () => current.run(root, work))
+      await root.keep()
+      if (root.again) throw root.again
+      const { command } = await client.query('commit')
+      isUsable = true
+      // A transaction that is broken is rolled back by its commit, without an error.
+      if (command !== 'COMMIT') throw new Error('An error broke the transaction of a request, and was not passed on.')
+      return { answer: () => result, again: false }
+    } catch (error) {
+      await root.undo()
+      if (!isUsable) isUsable = await rollback(client)
+      const problem = root.again ?? error
+      return {
+        answer: () => {
+          throw problem
+        },
+        again: root.again !== null,
+      }
+    }
+  } finally {
+    client.release(!isUsable)
+  }
+}
+
+/** A connection that breaks while nothing is asked of it ends the work that counts on it. */
+async function unlessLost<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
+  let lose!: (error: Error) => void
+  const lost = new Promise<never>((_, reject) => {
+    lose = reject
+  })
+  client.once('error', lose)
+  try {
+    return await Promise.race([work(), lost])
+  } finally {
+    client.removeListener('error', lose)
+  }
+}
+
+const rollback = (client: PoolClient): Promise<boolean> =>
+  client.query('rollback').then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,81 @@
+import { createHash, createHmac } from 'node:crypto'
+import { DomainError, messageOf, refused } from '@ramplight/domain/kernel/errors'
+import { and, eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { inRequestTransaction } from '../database/ambient.ts'
+import type { Deps } from './deps.ts'
+import { idempotencyKeys } from './idempotency.table.ts'
+import { sweepKeys } from './idempotency-sweep.ts'
+
+/** What is sent back: the status, and the body as it crosses the wire. */
+export type Sent = { status: number; answer: unknown }
+
+const HEADER = 'idempotency-key'
+/** 1 to 200 printable characters; blanks at the ends do not survive HTTP. */
+const KEY = /^[\x21-\x7e](?:[\x20-\x7e]{0,198}[\x21-\x7e])?$/
+
+/** The key of a request; null without one. Throws `request.invalid`. */
+export function keyOf(request: FastifyRequest): string | null {
+  const key = request.headers[HEADER]
+  if (key === undefined) return null
+  if (typeof key === 'string' && KEY.test(key)) return key
+  const path = 'Idempotency-Key'
+  throw new DomainError('request.invalid', messageOf('request.invalid', { fields: path }), [
+    { path, message: 'must be 1 to 200 printable characters' },
+  ])
+}
+
+/** The same body, whatever the order of its names. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, inside) =>
+    typeof inside === 'object' && inside !== null && !Array.isArray(inside)
+      ? Object.fromEntries(Object.entries(inside).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inside,
+  ) ?? ''
+
+/** A visitor is known by the address, and an address is nobody's business: only who has the key of this installation can tell. */
+const whoIs = ({ signingKey }: Deps, request: FastifyRequest, actor: { id: string } | null): string =>
+  actor?.id ?? `visitor:${createHmac('sha256', signingKey).update(request.ip).digest('base64url')}`
+
+/**
+ * Does the work of a request once per key: in one transaction with the row of the key, so that both are there or neither is.
+ * A second request with the key waits for the first and is answered the same; a refusal keeps nothing, so that a retry runs
+ * again. `null` from `work` is an answer that cannot be kept (a stream): the effect is, the key is not. Throws `request.key-reused`.
+ */
+export async function oncePerKey(
+  deps: Deps,
+  request: FastifyRequest,
+  actor: { id: string } | null,
+  key: string,
+  work: () => Promise<Sent | null>,
+): Promise<(Sent & { isReplay: boolean }) | null> {
+  const { db } = deps
+  const mine = { who: whoIs(deps, request, actor), key }
+  const asked = {
+    method: request.method,
+    path: request.url,
+    bodyHash: createHash('sha256').update(canonical(request.body)).digest('base64url'),
+  }
+  const here = and(eq(idempotencyKeys.who, mine.who), eq(idempotencyKeys.key, key))
+  const outcome = await inRequestTransaction(deps.pool, async () => {
+    // Waits here while somebody else is at work with this key.
+    const taken = await db
+      .insert(idempotencyKeys)
+      .values({ ...mine, ...asked, createdAt: deps.now().toISOString() })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key })
+    if (!taken.length) {
+      const [first] = await db.select().from(idempotencyKeys).where(here)
+      if (!first) throw new Error('A key is taken and not there.')
+      if (first.method !== asked.method || first.path !== asked.path || first.bodyHash !== asked.bodyHash)
+        throw refused('request.key-reused')
+      return { status: first.status ?? 200, answer: first.answer, isReplay: true }
+    }
+    const sent = await work()
+    if (sent) await db.update(idempotencyKeys).set(sent).where(here)
+    else await db.delete(idempotencyKeys).where(here)
+    return sent && { ...sent, isReplay: false }
+  })
+  sweepKeys(deps, request.log)
+  return outcome
+}

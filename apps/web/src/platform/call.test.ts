@@ -1,0 +1,70 @@
+import { paymentCalls } from '@ramplight/contract/payments/payments'
+import { authCalls } from '@ramplight/contract/people/auth'
+import { speciesCalls } from '@ramplight/contract/tournaments/species'
+import { afterEach, expect, test, vi } from 'vitest'
+import { call } from './call.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const payment = { body: { amount: 5000, user: '65f1c0ffee65f1c0ffee0001' } } as Parameters<typeof call<typeof paymentCalls.create>>[1]
+const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+const refusal = () => Promise.resolve(new Response(JSON.stringify({ code: 'server.failed', message: 'Broken' }), { status: 500 }))
+
+/** Answers one attempt after the other, and keeps what was sent. */
+function network(...answers: (() => Promise<Response>)[]) {
+  const keys: (string | undefined)[] = []
+  vi.stubGlobal('fetch', (_path: string, { headers }: { headers: Record<string, string> }) => {
+    keys.push(headers['idempotency-key'])
+    return answers[keys.length - 1]!()
+  })
+  return keys
+}
+
+test('a payment whose answer was lost is sent once more, with the same key', async () => {
+  const keys = network(lost, refusal)
+  await expect(call(paymentCalls.create, payment)).rejects.toThrow('Broken')
+  expect(keys).toEqual([keys[0], keys[0]])
+  expect(keys[0]).toMatch(/^[0-9a-f]{24}$/)
+})
+
+test('an answer that breaks off is a lost one', async () => {
+  const broken = async () => {
+    const response = new Response('{}', { status: 200 })
+    vi.spyOn(response, 'text').mockRejectedValue(new TypeError('terminated'))
+    return response
+  }
+  const keys = network(broken, refusal)
+  await expect(call(paymentCalls.create, payment)).rejects.toThrow('Broken')
+  expect(keys).toHaveLength(2)
+})
+
+test('two payments have two keys', async () => {
+  const keys = network(refusal, refusal)
+  for (const _ of [1, 2]) await call(paymentCalls.create, payment).catch(() => {})
+  expect(new Set(keys).size).toBe(2)
+})
+
+test('a refusal is an answer: nothing is sent again', async () => {
+  const keys = network(refusal)
+  await expect(call(paymentCalls.create, payment)).rejects.toThrow('Broken')
+  expect(keys).toHaveLength(1)
+})
+
+test('without a network it says so after the second attempt, and after the first when the device knows', async () => {
+  expect(network(lost, lost)).toEqual([])
+  await expect(call(paymentCalls.create, payment)).rejects.toThrow('Internet is required.')
+  const keys = network(lost)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await expect(call(paymentCalls.create, payment)).rejects.toThrow('Internet is required.')
+  expect(keys).toHaveLength(1)
+})
+
+test('reading and signing in have no key and are sent once', async () => {
+  const keys = network(lost, lost)
+  await expect(call(speciesCalls.list, {})).rejects.toThrow('Internet is required.')
+  await expect(call(authCalls.login, { body: { email: 'a@b.test', password: 'x' } })).rejects.toThrow('Internet is required.')
+  expect(keys).toEqual([undefined, undefined])
+})
