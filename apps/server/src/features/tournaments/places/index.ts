@@ -1,0 +1,2 @@
+/** The only door to places for other features. */
+export { findPlace, locate } from './find-place.ts'
