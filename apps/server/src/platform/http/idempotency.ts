@@ -73,7 +73,11 @@ export async function oncePerKey(
     }
     const sent = await work()
     if (sent) await db.update(idempotencyKeys).set(sent).where(here)
-    else await db.delete(idempotencyKeys).where(here)
+    else {
+      // It was answered before it is committed, which is no promise to make.
+      request.log.error(`${request.method} ${request.routeOptions.url} answers by itself: declare it \`reads\`, \`secret\` or \`inSteps\``)
+      await db.delete(idempotencyKeys).where(here)
+    }
     return sent && { ...sent, isReplay: false }
   })
   sweepKeys(deps, request.log)
