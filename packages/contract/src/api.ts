@@ -2,7 +2,9 @@ import type { AnyEndpoint } from './kernel/endpoint.ts'
 import { paymentCalls } from './payments/payments.ts'
 import { payoutStructureCalls } from './payouts/payout-structures.ts'
 import { authCalls } from './people/auth.ts'
+import { signUpCalls } from './people/sign-up.ts'
 import { userCalls } from './people/users.ts'
+import { usersAtOnceCalls } from './people/users-at-once.ts'
 import { eventCalls } from './realtime/live-channel.ts'
 import { tournamentEntryCalls } from './registration/tournament-entries.ts'
 import { seasonEventPointDistributionCalls } from './results/season-event-point-distributions.ts'
@@ -18,8 +20,8 @@ import { weighInCalls } from './weigh-in/weigh-ins.ts'
 
 /** Every call of the product by family. The map, the OpenAPI document and the route check read this. */
 export const api = {
-  auth: { area: 'people', calls: authCalls },
-  users: { area: 'people', calls: userCalls },
+  auth: { area: 'people', calls: { ...authCalls, ...signUpCalls } },
+  users: { area: 'people', calls: { ...userCalls, ...usersAtOnceCalls } },
   tours: { area: 'tours', calls: tourCalls },
   'tour-settings': { area: 'tours', calls: tourSettingsCalls },
   seasons: { area: 'tours', calls: seasonCalls },

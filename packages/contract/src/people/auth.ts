@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { done } from '../kernel/envelope.ts'
-import { isoDateTime, requiredText } from '../kernel/fields.ts'
+import { id, isoDateTime, requiredText } from '../kernel/fields.ts'
 import { email, password, user } from './users.ts'
 
 /** Signing in (1 §4, 3 §7). A failed login answers 200 with `status: false` (A12): 401 means the session is over. */
@@ -39,7 +39,9 @@ export const authCalls = {
     path: '/api/users/user-session',
     summary: 'The signed-in user.',
     policy: 'signed-in',
-    response: user,
+    response: user.extend({
+      impersonator: id.optional().meta({ description: 'The admin who acts as this user; a screen says so all the time.' }),
+    }),
   }),
   /** The 120-second ping: says whether the session lives, and renews the token. */
   authenticated: endpoint({
@@ -48,6 +50,14 @@ export const authCalls = {
     summary: 'Whether the bearer token is valid; a live session gets a fresh token.',
     policy: 'public',
     response: z.object({ authenticated: z.boolean(), token: z.string().optional(), expiresAt: isoDateTime.optional() }),
+  }),
+  setUserImpersonating: endpoint({
+    method: 'POST',
+    path: '/api/users/set-user-impersonating',
+    summary: 'A system admin acts as somebody else, for at most 15 minutes; `{ user: null }` ends it. Both are on record (A22).',
+    policy: 'signed-in',
+    body: z.strictObject({ user: id.nullable() }),
+    response: loginAnswer,
   }),
   setupState: endpoint({
     method: 'GET',

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { bulkOutcome, done } from '../kernel/envelope.ts'
 import { changeable, family, idParams, record } from '../kernel/family.ts'
+import { markDeleted, pagedSearch } from '../kernel/family-calls.ts'
 import { id, isoDateTime, requiredText, text } from '../kernel/fields.ts'
-import { paged, pagingFields } from '../kernel/paging.ts'
 
 export const userType = z.enum(['Angler', 'Director', 'System Admin'])
 
@@ -32,7 +32,15 @@ export const password = z
     'Must be at least 8 characters with a lowercase letter, an uppercase letter and one of @#$%^&+=?!*',
   )
 
-const fields = {
+/** Where an image is: a path of ours or an address of the web. Nothing that a browser would run. */
+const imagePath = z
+  .string()
+  .trim()
+  .max(300)
+  .regex(/^(\/(?!\/)|https:\/\/)/, 'must be a path such as /uploads/lily.png')
+
+/** What anybody may say about a person they may edit at all. */
+export const personFields = {
   first_name: requiredText(60),
   last_name: requiredText(60),
   email: email.nullish(),
@@ -41,20 +49,29 @@ const fields = {
   city: text(80).nullish(),
   state: text(30).nullish(),
   zip: text(10).nullish(),
+  username: text(60).nullish(),
+  profileIcon: imagePath.nullish(),
+  userProfile: id.nullish(),
+  club_name: text(80).nullish(),
 }
-const adminFields = {
+/** What only a system admin says, but for the tours and seasons: a director adds their own. */
+export const rightFields = {
   userType: userType.optional(),
   isAssistant: z.boolean().optional(),
   active: z.boolean().optional(),
   tours: z.array(id).max(200).optional(),
   seasons: z.array(id).max(200).optional(),
+  divisions: z.array(id).max(200).optional(),
   director: id.nullish(),
+}
+const adminFields = {
+  ...rightFields,
   password: password.optional(),
 }
 
 /** A person. A password is write-only; e-mail, phone and address are null for callers who may not see them (A27). */
 export const user = record({
-  ...fields,
+  ...personFields,
   first_name: z.string(),
   last_name: z.string(),
   email: z.string().nullish(),
@@ -64,7 +81,10 @@ export const user = record({
   active: z.boolean(),
   tours: z.array(id),
   seasons: z.array(id),
+  divisions: z.array(id).optional(),
   director: id.nullish(),
+  /** Whether the person has proved their mailbox. */
+  confirmed: z.boolean().optional(),
   lastLoginAt: isoDateTime.nullish(),
 }).meta({ id: 'User' })
 export type User = z.output<typeof user>
@@ -81,50 +101,95 @@ export const anglerName = z
   .meta({ id: 'AnglerName' })
 export type AnglerName = z.output<typeof anglerName>
 
-const createUser = z.strictObject({ _id: id.optional(), ...fields, last_name: text(60), ...adminFields })
+const createUser = z.strictObject({ _id: id.optional(), ...personFields, last_name: text(60), ...adminFields })
+
+/** What a search may name; all given terms must match. */
+export const userTerms = {
+  name: text(80),
+  userType,
+  tours: z.array(id).max(100),
+  director: id,
+  ignoreUsers: z.array(id).max(1000),
+  phone: text(20),
+  active: z.boolean(),
+}
+const shapes = {
+  record: user,
+  create: createUser,
+  change: changeable({ ...personFields, ...adminFields }),
+  terms: { ...userTerms, skinnyDown: z.boolean() },
+  /** Sorting by anything else would tell its order to somebody who may not see it. */
+  sorts: ['first_name', 'last_name', 'city', 'state', 'userType', 'active'],
+}
+const paging = { record: user, terms: userTerms, sorts: shapes.sorts }
+const policy = { list: 'director', see: 'user.see', create: 'director', edit: 'user.edit' } as const
+const base = '/api/users/'
 
 export const userCalls = {
-  ...family(
-    '/api/users/',
-    'users',
-    {
-      record: user,
-      create: createUser,
-      change: changeable({ ...fields, ...adminFields }),
-      terms: {
-        name: text(80),
-        userType,
-        tours: z.array(id).max(100),
-        director: id,
-        ignoreUsers: z.array(id).max(1000),
-        phone: text(20),
-        skinnyDown: z.boolean(),
-        active: z.boolean(),
-      },
-    },
-    { list: 'director', see: 'user.see', create: 'director', edit: 'user.edit' },
-  ),
+  ...family(base, 'users', shapes, policy),
+  pagedSearch: pagedSearch(base, 'users', paging, policy),
   bulkCreate: endpoint({
     method: 'POST',
-    path: '/api/users/bulk-create',
+    path: `${base}bulk-create`,
     summary: 'Create several anglers; each answers for itself.',
     policy: 'director',
     body: z.array(createUser).max(500),
     response: bulkOutcome,
   }),
-  pagedSearch: endpoint({
-    method: 'POST',
-    path: '/api/users/paged-search',
-    summary: 'A page of the users the caller may see.',
-    policy: 'director',
-    body: z.strictObject({ name: text(80).optional(), userType: userType.optional(), active: z.boolean().optional(), ...pagingFields }),
-    response: paged(user),
+  /** The same pages for a table on a screen, where `selectAll` is true unless said otherwise (3 §7); no list is without a bound. */
+  dataSourceSearch: pagedSearch(base, 'users', paging, policy, 'dataSourceSearch'),
+  markDeleted: markDeleted(base, 'users', shapes, policy),
+  restore: endpoint({
+    method: 'PUT',
+    path: `${base}restore/{id}`,
+    summary: 'Bring a deleted person back. Restoring twice is harmless.',
+    policy: 'system-admin',
+    params: idParams,
+    response: user,
+  }),
+  updateCertainFields: endpoint({
+    method: 'PUT',
+    path: `${base}update-certain-fields/{id}`,
+    summary: 'Change some fields of a person. What only an admin may say is refused, not ignored.',
+    policy: policy.edit,
+    see: policy.see,
+    params: idParams,
+    body: changeable({ ...personFields, ...rightFields }),
+    response: user,
   }),
   logLoginDate: endpoint({
     method: 'PUT',
-    path: '/api/users/{id}/log-login-date/',
+    path: `${base}{id}/log-login-date/`,
     summary: 'Note that this user has just signed in.',
     policy: 'user.edit',
+    params: idParams,
+    response: done,
+  }),
+  joinTour: endpoint({
+    method: 'PUT',
+    path: `${base}{id}/join-tour/{tourId}`,
+    summary: 'Make an angler one of a tour: themself, or who edits the tour and knows them. Joining twice is harmless.',
+    policy: 'user.join-tour',
+    see: 'user.see',
+    params: z.object({ id, tourId: id }),
+    response: user,
+  }),
+  joinSeason: endpoint({
+    method: 'PUT',
+    path: `${base}{id}/join-season/{seasonId}`,
+    summary: 'Make an angler one of a season and of its tour. Joining twice is harmless.',
+    policy: 'user.join-season',
+    see: 'user.see',
+    params: z.object({ id, seasonId: id }),
+    response: user,
+  }),
+  /** A GET, as the specification has it (3 §7): it leaves a message and changes nothing. */
+  directorInviteRequest: endpoint({
+    method: 'GET',
+    path: `${base}director-invite-request/{id}`,
+    summary: 'Invite a person whom the director knows to their staff: leaves them a message with a link.',
+    policy: 'user.invite',
+    see: 'user.see',
     params: idParams,
     response: done,
   }),

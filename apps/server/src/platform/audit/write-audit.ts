@@ -16,6 +16,7 @@ export type AuditEntry = {
     | 'corrected'
     | 'voided'
     | 'signed-in'
+    | 'signed-out'
   family: string
   record: string
   tournament?: string | null

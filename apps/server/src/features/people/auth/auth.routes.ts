@@ -5,9 +5,11 @@ import { presentSelf, userStore } from '#features/people/users/index'
 import { bearerOf, readToken, signToken, TOKEN_MINUTES } from '#platform/auth/tokens'
 import type { Deps } from '#platform/http/deps'
 import { route, signedIn } from '#platform/http/route'
+import { actAs, actAsSelf } from './impersonate.ts'
 import { actorOfSession, IDLE_HOURS, revokeSession, touchSession } from './sessions.ts'
 import { needsSetup, setUp } from './set-up.ts'
 import { signIn, welcome } from './sign-in.ts'
+import { signUpRoutes } from './sign-up.routes.ts'
 
 /**
  * The ping renews a token that ran out, as long as its session lives: a laptop that slept through the night before a
@@ -37,7 +39,16 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
       const actor = signedIn(ctx)
       const row = await userStore.find(deps.db, actor.id)
       if (!row) throw refused('session.over')
-      return presentSelf(row, actor)
+      return { ...presentSelf(row, actor), ...(actor.impersonator ? { impersonator: actor.impersonator } : {}) }
+    },
+  })
+
+  route(app, deps, authCalls.setUserImpersonating, {
+    handle: async (ctx) => {
+      const work = { actor: signedIn(ctx), deps, doer: ctx.doer }
+      const { user } = ctx.body
+      if (user === null) return actAsSelf((await sessionOf(ctx.request))?.session ?? null, work)
+      return actAs(user, { ...work, from: ctx.request.ip })
     },
   })
 
@@ -62,4 +73,6 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, authCalls.setup, {
     handle: async ({ body, request, doer }) => welcome(deps, await setUp(deps, body, doer), { ip: request.ip, device: doer.device }),
   })
+
+  signUpRoutes(app, deps)
 }

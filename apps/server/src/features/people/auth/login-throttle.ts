@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { outsideRequest } from '#platform/database/ambient'
 import type { Db } from '#platform/database/types'
 import { loginThrottles, sessions } from './auth.table.ts'
 
@@ -18,10 +19,11 @@ const ADDRESS = { limit: 100, minutes: 60 }
 const KNOWN_FOR_DAYS = 90
 const MINUTE = 60_000
 
-type Count = { key: string; limit: number; minutes: number }
+export type Count = { key: string; limit: number; minutes: number }
 
 const ago = (now: Date, minutes: number) => new Date(now.getTime() - minutes * MINUTE).toISOString()
-const hidden = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32)
+/** A key says nothing of whom it counts. */
+export const hidden = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32)
 
 /** An IPv4 address, or the /64 a single line of IPv6 is given: its owner has 2^64 addresses to rotate through. */
 export function networkOf(ip: string): string {
@@ -37,12 +39,19 @@ export function networkOf(ip: string): string {
     .join(':')}::/64`
 }
 
-/** Whether this person has signed in from here lately. */
+/** Whether this person has signed in from here lately. An admin who acted as them was not them. */
 export async function isKnownHere(db: Db, user: string | undefined, network: string, now: Date): Promise<boolean> {
   const [session] = await db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.user, user ?? ''), eq(sessions.address, network), gt(sessions.createdAt, ago(now, KNOWN_FOR_DAYS * 24 * 60))))
+    .where(
+      and(
+        eq(sessions.user, user ?? ''),
+        isNull(sessions.impersonator),
+        eq(sessions.address, network),
+        gt(sessions.createdAt, ago(now, KNOWN_FOR_DAYS * 24 * 60)),
+      ),
+    )
     .limit(1)
   return !!session
 }
@@ -60,7 +69,11 @@ const minutesLeft = (count: Count, windowStart: string, now: Date) =>
  * Takes one attempt before the password is looked at, so that many at once cannot slip through together.
  * Answers the minutes to wait when there is none left. What is refused here is counted nowhere else.
  */
-export async function takeAttempt(db: Db, counts: Count[], now: Date): Promise<number | null> {
+export const takeAttempt = (db: Db, counts: Count[], now: Date): Promise<number | null> =>
+  // In the transaction of a request with a key a refusal would take the count back.
+  outsideRequest(() => countAttempt(db, counts, now))
+
+async function countAttempt(db: Db, counts: Count[], now: Date): Promise<number | null> {
   const keys = counts.map((count) => count.key)
   const stored = await db.select().from(loginThrottles).where(inArray(loginThrottles.key, keys))
   for (const count of counts) {

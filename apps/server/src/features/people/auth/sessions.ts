@@ -1,6 +1,7 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import { and, eq, gt, isNull, ne } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { readToken } from '#platform/auth/tokens'
 import type { Db, Queryable } from '#platform/database/types'
 import { idsOfToursDirectedBy } from '../../tours/tours/index.ts'
@@ -19,28 +20,31 @@ export async function openSession(
   user: string,
   now: Date,
   from: { address: string | null; device: string | null },
+  { impersonator = null, minutes = LIFETIME_DAYS * 24 * 60 }: { impersonator?: string | null; minutes?: number } = {},
 ): Promise<string> {
   const id = newId()
-  await db
-    .insert(sessions)
-    .values({ id, user, createdAt: now.toISOString(), lastSeenAt: now.toISOString(), expiresAt: later(now, LIFETIME_DAYS * 24), ...from })
+  const [createdAt, expiresAt] = [now.toISOString(), later(now, minutes / 60)]
+  await db.insert(sessions).values({ id, user, createdAt, lastSeenAt: createdAt, expiresAt, impersonator, ...from })
   return id
 }
 
 /** Ends one session at once, on every process: each request asks the database. */
-export async function revokeSession(db: Db, id: string, now: Date): Promise<void> {
+export async function revokeSession(db: Queryable, id: string, now: Date): Promise<void> {
   await db
     .update(sessions)
     .set({ revokedAt: now.toISOString() })
     .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
 }
 
-/** Ends every session of a person, but for the one they are using, if they are. */
-export async function revokeSessionsOf(db: Queryable, user: string, now: Date, except: string | null = null): Promise<void> {
+/** Ends every session of these people, as themselves or as somebody else, but for the one they are using, if they are. */
+export async function revokeSessionsOf(db: Queryable, users: string | string[], now: Date, except: string | null = null): Promise<void> {
+  const whose = [users].flat()
+  if (!whose.length) return
+  const theirs = or(inArray(sessions.user, whose), inArray(sessions.impersonator, whose))
   await db
     .update(sessions)
     .set({ revokedAt: now.toISOString() })
-    .where(and(eq(sessions.user, user), isNull(sessions.revokedAt), except ? ne(sessions.id, except) : undefined))
+    .where(and(theirs, isNull(sessions.revokedAt), except ? ne(sessions.id, except) : undefined))
 }
 
 /** A sign of life: the idle time of a session starts anew. */
@@ -53,12 +57,24 @@ const directed = idsOfToursDirectedBy(people.id)
 const toursOf = (row: { userType: string; isAssistant: boolean; tours: string[]; directed: string[] }): string[] =>
   row.userType === 'Director' ? [...new Set([...row.directed, ...(row.isAssistant ? row.tours : [])])] : row.tours
 
-/** Who a live session belongs to; null when it is over, or its user is gone or inactive. */
+const admins = alias(people, 'admins')
+/** Whoever acts as somebody else is still an admin who may sign in. */
+const isActing = and(eq(admins.userType, 'System Admin'), eq(admins.active, true), eq(admins.deleted, false))
+
+/** Who a live session belongs to; null when it is over, or its user, or the admin who acts as them, is gone or inactive. */
 export async function actorOfSession(db: Db, session: string, user: string, now: Date): Promise<Actor | null> {
   const [row] = await db
-    .select({ id: people.id, userType: people.userType, isAssistant: people.isAssistant, tours: people.tours, directed })
+    .select({
+      id: people.id,
+      userType: people.userType,
+      isAssistant: people.isAssistant,
+      tours: people.tours,
+      directed,
+      impersonator: sessions.impersonator,
+    })
     .from(sessions)
     .innerJoin(people, eq(people.id, sessions.user))
+    .leftJoin(admins, eq(admins.id, sessions.impersonator))
     .where(
       and(
         eq(sessions.id, session),
@@ -68,9 +84,12 @@ export async function actorOfSession(db: Db, session: string, user: string, now:
         gt(sessions.lastSeenAt, later(now, -IDLE_HOURS)),
         eq(people.deleted, false),
         eq(people.active, true),
+        or(isNull(sessions.impersonator), isActing),
       ),
     )
-  return row ? { id: row.id, userType: row.userType, isAssistant: row.isAssistant, tours: toursOf(row) } : null
+  if (!row) return null
+  const { id, userType, isAssistant, impersonator } = row
+  return { id, userType, isAssistant, tours: toursOf(row), ...(impersonator ? { impersonator } : {}) }
 }
 
 /** The signing key of this installation, made on first use and shared by all processes through the database. */

@@ -1,3 +1,6 @@
 /** The only door to people for other features. */
-export { presentSelf, presentTrace } from './users.presenter.ts'
-export { accountOf, anglerNames, people, storePassword, type UserRow, userStore } from './users.store.ts'
+export { type AnglerBook, RowProblem } from './angler-book.ts'
+export { openAnglerBook } from './open-angler-book.ts'
+export { tenDigits } from './ten-digits.ts'
+export { presentSelf, presentSkinny, presentTrace } from './users.presenter.ts'
+export { accountOf, anglerNames, hasNoPassword, hasPassword, people, storePassword, type UserRow, userStore } from './users.store.ts'

@@ -1,14 +1,13 @@
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
+import { LIST_LIMIT } from '@ramplight/contract/kernel/paging'
 import type { userCalls } from '@ramplight/contract/people/users'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and, eq, ilike, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { pageOf } from '#platform/database/page-anchors'
 import type { Queryable } from '#platform/database/types'
-import { escapeLike, type SearchBody, searchOf } from '#platform/http/search-of'
+import { escapeLike, LARGEST_PAGE, type SearchBody, searchOf, sortOf, termsOf } from '#platform/http/search-of'
+import { tenDigits } from './ten-digits.ts'
 import { people, type UserRow, userStore } from './users.store.ts'
-
-const PAGE_LIMIT = 100
-/** Sorting by anything else would tell its order to somebody who may not see it. */
-const SORTABLE = ['first_name', 'last_name', 'city', 'state', 'userType', 'active', 'createdAt', 'updatedAt', 'date_created']
 
 const overlaps = (column: typeof people.tours, ids: string[]): SQL => sql`${column} ?| ${sql.param(ids)}::text[]`
 
@@ -28,31 +27,49 @@ const named = (part: string): SQL | undefined => {
   )
 }
 
-/** The last ten digits, however the number was typed. */
-export const tenDigits = (phone: string): string => phone.replace(/\D/g, '').slice(-10)
+type Terms = Partial<BodyOf<typeof userCalls.search>>
 
-function termsOf(body: BodyOf<typeof userCalls.search>) {
-  const { name, tours, ignoreUsers, phone, skinnyDown: _, sortField, pageSize, ...rest } = body
-  const sort = sortField && SORTABLE.includes(sortField) ? sortField : 'createdAt'
-  const size = pageSize === undefined ? {} : { pageSize: Math.min(pageSize, PAGE_LIMIT) }
-  const plain = searchOf(people, { ...rest, ...size, sortField: sort } as SearchBody, [])
-  const where = and(
-    plain.where,
+function conditionOf({ name, tours, ignoreUsers, phone, skinnyDown: _, ...rest }: Terms): SQL | undefined {
+  return and(
+    termsOf(people, rest as SearchBody, []),
     name ? named(name) : undefined,
     tours ? overlaps(people.tours, tours) : undefined,
     ignoreUsers?.length ? notInArray(people.id, ignoreUsers) : undefined,
     phone ? eq(people.phone, tenDigits(phone)) : undefined,
   )
-  return { where, page: plain.page }
 }
 
-export function searchPeople(db: Queryable, actor: Actor, body: BodyOf<typeof userCalls.search>): Promise<UserRow[]> {
-  const { where, page } = termsOf(body)
-  return userStore.list(db, and(visiblePeople(actor), where), page)
+const cut = (pageSize: number) => Math.min(pageSize, LARGEST_PAGE)
+
+export function searchPeople(db: Queryable, actor: Actor, body: Terms): Promise<UserRow[]> {
+  const { sortField, sortOrder, pageNumber, pageSize, selectAll, ...terms } = body
+  const size = pageSize === undefined ? {} : { pageSize: cut(pageSize) }
+  const { page } = searchOf(people, { sortField, sortOrder, pageNumber, selectAll, ...size }, [])
+  return userStore.list(db, and(visiblePeople(actor), conditionOf(terms)), page)
 }
 
-export async function pageOfPeople(db: Queryable, actor: Actor, body: BodyOf<typeof userCalls.pagedSearch>) {
-  const { where, page } = termsOf({ sortField: 'last_name', sortOrder: 'desc', pageSize: 10, ...body })
-  const all = and(visiblePeople(actor), where)
-  return { totalItemCount: await db.$count(people, and(eq(people.deleted, false), all)), rows: await userStore.list(db, all, page) }
+/** Everybody a search finds, by id; `most` bounds it. */
+export async function idsOfPeople(db: Queryable, actor: Actor, terms: Terms, most: number): Promise<string[]> {
+  const found = await db
+    .select({ id: people.id })
+    .from(people)
+    .where(and(eq(people.deleted, false), visiblePeople(actor), conditionOf(terms)))
+    .orderBy(people.id)
+    .limit(most)
+  return found.map(({ id }) => id)
+}
+
+/** A page for people to turn; `selectAll` is one page as long as any list may be. */
+export function pageOfPeople(db: Queryable, actor: Actor, body: BodyOf<typeof userCalls.pagedSearch>) {
+  const { sortField: _f, sortOrder: _o, pageNumber = 0, pageSize = 10, selectAll, ...terms } = body
+  const { column, direction } = sortOf(people, body, { sortField: 'last_name', sortOrder: 'desc' })
+  return pageOf(db, {
+    table: people,
+    where: and(eq(people.deleted, false), visiblePeople(actor), conditionOf(terms)),
+    sort: column,
+    direction,
+    pageNumber: selectAll ? 0 : pageNumber,
+    pageSize: selectAll ? LIST_LIMIT : cut(pageSize),
+    key: actor.id,
+  })
 }

@@ -1,22 +1,30 @@
-import { newId } from '@ramplight/contract/kernel/new-id'
 import { userCalls } from '@ramplight/contract/people/users'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { findSeason } from '#features/tours/seasons/index'
+import { findTour } from '#features/tours/tours/index'
 import { bearerOf, readToken } from '#platform/auth/tokens'
+import { bulkAnswer, only } from '#platform/database/outcomes'
 import { bothVersions } from '#platform/http/both-versions'
 import type { Deps } from '#platform/http/deps'
-import { eachForItself } from '#platform/http/each-for-itself'
-import { route, signedIn } from '#platform/http/route'
+import { type Context, route, signedIn } from '#platform/http/route'
+import { refuseRights } from './change-by-fields.ts'
+import { changeUsers } from './change-users.ts'
+import { createUsers, type Work } from './create-users.ts'
+import { inviteUser } from './invite-user.ts'
+import { join } from './join.ts'
+import { removeUser, restoreUser } from './remove-user.ts'
 import { presentSkinny, presentUser } from './users.presenter.ts'
 import { pageOfPeople, searchPeople, visiblePeople } from './users.queries.ts'
 import { people, type UserRow, userStore } from './users.store.ts'
-import { changeUser, createUser, removeUser } from './write-user.ts'
+import { usersAtOnceRoutes } from './users-at-once.routes.ts'
 
 export function usersRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
   const load = ({ params }: { params: { id: string } }) => userStore.find(db, params.id)
-  const subject = (row: UserRow) => row
+  const subject = <Row extends UserRow>(row: Row) => row
+  const workOf = (ctx: Pick<Context<never>, 'actor' | 'doer'>): Work => ({ actor: signedIn(ctx), doer: ctx.doer, deps })
 
   route(app, deps, userCalls.list, {
     handle: async (ctx) => {
@@ -33,52 +41,91 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): void {
     },
   })
 
-  route(app, deps, userCalls.pagedSearch, {
-    handle: async (ctx) => {
-      const actor = signedIn(ctx)
-      const { totalItemCount, rows } = await pageOfPeople(db, actor, ctx.body)
-      return { totalItemCount, message: rows.map((row) => presentUser(row, actor)) }
-    },
-  })
+  for (const call of [userCalls.pagedSearch, userCalls.dataSourceSearch])
+    route(app, deps, call, {
+      handle: async (ctx) => {
+        const actor = signedIn(ctx)
+        const { selectAll = call === userCalls.dataSourceSearch, ...body } = ctx.body
+        const { totalItemCount, rows } = await pageOfPeople(db, actor, { ...body, selectAll })
+        return { totalItemCount, message: rows.map((row) => presentUser(row, actor)) }
+      },
+    })
 
   route(app, deps, userCalls.get, { load, subject, handle: async (ctx, row) => presentUser(row, signedIn(ctx)) })
 
   route(app, deps, userCalls.create, {
     handle: async (ctx) => {
-      const actor = signedIn(ctx)
-      return presentUser(await createUser(ctx.body, { actor, deps, doer: ctx.doer }), actor)
+      const work = workOf(ctx)
+      return presentUser(only(await createUsers([ctx.body], work)), work.actor)
     },
   })
 
-  route(app, deps, userCalls.bulkCreate, {
-    handle: (ctx) =>
-      eachForItself(
-        ctx.body.map((body) => ({ ...body, _id: body._id ?? newId() })),
-        ({ _id }) => _id,
-        async (body) => (await createUser(body, { actor: signedIn(ctx), deps, doer: ctx.doer })).id,
-        ctx.request,
-      ),
-  })
+  route(app, deps, userCalls.bulkCreate, { handle: async (ctx) => bulkAnswer(await createUsers(ctx.body, workOf(ctx))) })
 
-  route(app, deps, userCalls.update, {
-    load,
-    subject,
-    handle: async (ctx, row) => {
-      const actor = signedIn(ctx)
-      const token = await readToken(bearerOf(ctx.request.headers.authorization) ?? '', deps.signingKey, deps.now())
-      const present = (person: UserRow) => presentUser(person, actor)
-      const changed = changeUser(row.id, ctx.body, { actor, deps, doer: ctx.doer, session: token?.session ?? null })
-      return present(await changed.catch(bothVersions(userCalls.update, ctx.request, present)))
-    },
-  })
+  for (const call of [userCalls.update, userCalls.updateCertainFields])
+    route(app, deps, call, {
+      load,
+      subject,
+      handle: async (ctx, row) => {
+        const work = workOf(ctx)
+        if (call === userCalls.updateCertainFields) refuseRights(ctx.body, work.actor)
+        const session = (await readToken(bearerOf(ctx.request.headers.authorization) ?? '', deps.signingKey, deps.now()))?.session
+        const present = (person: UserRow) => presentUser(person, work.actor)
+        const changed = changeUsers([{ id: row.id, body: ctx.body }], { ...work, session: session ?? null }).then(only)
+        return present(await changed.catch(bothVersions(call, ctx.request, present)))
+      },
+    })
 
   route(app, deps, userCalls.remove, {
     load,
     subject,
     handle: async (ctx, row) => {
-      await removeUser(row, { actor: signedIn(ctx), deps, doer: ctx.doer })
+      await removeUser(row, workOf(ctx))
       return { ok: true as const }
     },
+  })
+
+  route(app, deps, userCalls.markDeleted, {
+    load,
+    subject,
+    handle: async (ctx, row) => {
+      await removeUser(row, workOf(ctx))
+      return presentUser(row, signedIn(ctx))
+    },
+  })
+
+  route(app, deps, userCalls.restore, {
+    handle: async (ctx) => presentUser(await restoreUser(ctx.params.id, workOf(ctx)), signedIn(ctx)),
+  })
+
+  route(app, deps, userCalls.directorInviteRequest, {
+    load,
+    subject,
+    handle: async (ctx, row) => {
+      await inviteUser(row, workOf(ctx))
+      return { ok: true as const }
+    },
+  })
+
+  route(app, deps, userCalls.joinTour, {
+    load: async ({ params }) => {
+      const [user, tour] = [await userStore.find(db, params.id), await findTour(db, params.tourId)]
+      return user && tour && { ...user, tour }
+    },
+    subject,
+    handle: async (ctx, { id, tour }) =>
+      presentUser(await join(id, { tour: tour.id, what: tour.name }, { deps, doer: ctx.doer }), signedIn(ctx)),
+  })
+
+  route(app, deps, userCalls.joinSeason, {
+    load: async ({ params }) => {
+      const [user, season] = [await userStore.find(db, params.id), await findSeason(db, params.seasonId)]
+      const tour = season?.tour ? await findTour(db, season.tour) : null
+      return user && season && { ...user, season: { ...season, tourDirector: tour?.director ?? null } }
+    },
+    subject,
+    handle: async (ctx, { id, season }) =>
+      presentUser(await join(id, { tour: season.tour, season: season.id, what: season.name }, { deps, doer: ctx.doer }), signedIn(ctx)),
   })
 
   /** Signing in notes the date itself; this call is for a device that signed in offline. */
@@ -92,4 +139,6 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): void {
       return { ok: true as const }
     },
   })
+
+  usersAtOnceRoutes(app, deps)
 }

@@ -1,5 +1,5 @@
 import type { AnglerName } from '@ramplight/contract/people/users'
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { pgTable } from 'drizzle-orm/pg-core'
 import { records } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
@@ -35,19 +35,40 @@ export async function accountOf(db: Queryable, email: string) {
   return account ?? null
 }
 
-/** Whether this person signs in: then the account is theirs, and no longer only a line in a director's book. */
-export async function hasPassword(db: Queryable, id: string): Promise<boolean> {
-  const [row] = await db
+/** Of a query on people: nobody signs in as them. */
+export const hasNoPassword = sql`${users.passwordHash} is null`
+
+/** Who of these signs in: their accounts are theirs, and no longer only lines in a director's book. */
+export async function withPassword(db: Queryable, ids: string[]): Promise<Set<string>> {
+  if (!ids.length) return new Set()
+  const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, id), isNotNull(users.passwordHash)))
-  return !!row
+    .where(and(inArray(users.id, ids), isNotNull(users.passwordHash)))
+  return new Set(rows.map((row) => row.id))
 }
 
-/** `onlyFirst`: a repeated creation must not change a password that has been changed since. */
-export async function storePassword(db: Queryable, id: string, passwordHash: string, when?: 'onlyFirst'): Promise<void> {
-  await db
-    .update(users)
-    .set({ passwordHash })
-    .where(and(eq(users.id, id), when ? isNull(users.passwordHash) : undefined))
+export const hasPassword = async (db: Queryable, id: string): Promise<boolean> => (await withPassword(db, [id])).has(id)
+
+/** The accounts of these e-mails: e-mail in lower case to id. */
+export async function accountsOf(db: Queryable, emails: string[]): Promise<Map<string, string>> {
+  if (!emails.length) return new Map()
+  const wanted = sql`lower(${users.email}) = any(${sql.param(emails)}::text[])`
+  const rows = await db
+    .select({ id: users.id, email: sql<string>`lower(${users.email})` })
+    .from(users)
+    .where(and(wanted, eq(users.deleted, false)))
+  return new Map(rows.map((row) => [row.email, row.id]))
 }
+
+/** Hashes by id. `onlyFirst`: a repeated creation must not change a password that has been changed since. */
+export async function storePasswords(db: Queryable, hashes: Map<string, string>, when?: 'onlyFirst'): Promise<void> {
+  if (!hashes.size) return
+  const [ids, values] = [sql.param([...hashes.keys()]), sql.param([...hashes.values()])]
+  const first = when ? sql`and ${users.passwordHash} is null` : sql``
+  await db.execute(sql`update ${users} set password_hash = sent.hash
+    from unnest(${ids}::text[], ${values}::text[]) as sent (id, hash) where ${users.id} = sent.id ${first}`)
+}
+
+export const storePassword = (db: Queryable, id: string, passwordHash: string, when?: 'onlyFirst'): Promise<void> =>
+  storePasswords(db, new Map([[id, passwordHash]]), when)

@@ -199,7 +199,11 @@ describe('people', () => {
     expect(await find('')).toContain('Lily Reyes')
     const without = await ramp.call(userCalls.search, { as: ana, body: { tours: [anasTour], ignoreUsers: [lily.id] } })
     expect(names(without.body)).not.toContain('Lily Reyes')
-    expect((await ramp.call(userCalls.search, { as: ana, body: { name: 'lily', sortField: 'enableRLS' } })).status).toBe(200)
+    for (const call of [userCalls.search, userCalls.pagedSearch, userCalls.dataSourceSearch]) {
+      const unknown = await ramp.call(call, { as: ana, body: { name: 'lily', sortField: 'phone' as never } })
+      expect([unknown.status, JSON.stringify(unknown.error.details)]).toEqual([400, expect.stringMatching(/last_name.*city/)])
+      expect((await ramp.call(call, { as: ana, body: { name: 'lily', sortField: 'date_created' } })).status).toBe(200)
+    }
   })
 
   test('a page says how many there are, and is never longer than a hundred', async () => {

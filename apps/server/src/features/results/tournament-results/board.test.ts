@@ -3,13 +3,16 @@ import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+import { countStatements } from '../../../testing/count-statements.ts'
 import { people } from '../../people/users/index.ts'
 import { type TournamentRow, touchBoard } from '../../tournaments/tournaments/index.ts'
 import { tours } from '../../tours/tours/tours.table.ts'
 import { aBoat, aTournament, days } from '../../weigh-in/testing/a-tournament.ts'
-import { countStatements } from '../testing/count-statements.ts'
 import { lakeFork, weigh } from '../testing/lake-fork.ts'
 import { readBoard } from './read-board.ts'
+
+/** How many statements the work sends to the database. */
+const statements = async (work: () => Promise<unknown>) => (await countStatements(work)).statements
 
 describe('the board', () => {
   let ramp: TestServer
@@ -153,11 +156,11 @@ describe('the board', () => {
     await weigh(ramp, ana, boat, [5, 2])
     for (let i = 0; i < 60; i++) await weigh(ramp, ana, await aBoat(ramp, large, i + 1, [`Angler ${i}`, `Partner ${i}`]), [5 + i, 2])
     const counts = {
-      small: await countStatements(() => board(small)),
-      large: await countStatements(() => board(large)),
-      known: await countStatements(() => board(large)),
-      smallPreview: await countStatements(() => ramp.call(calls.preview, { as: ana, params: { id: small.id } })),
-      largePreview: await countStatements(() => ramp.call(calls.preview, { as: ana, params: { id: large.id } })),
+      small: await statements(() => board(small)),
+      large: await statements(() => board(large)),
+      known: await statements(() => board(large)),
+      smallPreview: await statements(() => ramp.call(calls.preview, { as: ana, params: { id: small.id } })),
+      largePreview: await statements(() => ramp.call(calls.preview, { as: ana, params: { id: large.id } })),
     }
     expect(counts.large).toBe(counts.small)
     expect(counts.largePreview).toBe(counts.smallPreview)
@@ -165,9 +168,7 @@ describe('the board', () => {
     expect(counts.known).toBe(1)
 
     await weigh(ramp, ana, await aBoat(ramp, large, 99, ['Late Boat']), [90, 2])
-    const crowd = await countStatements(() =>
-      Promise.all(Array.from({ length: 100 }, () => raw(large).then((response) => response.text()))),
-    )
+    const crowd = await statements(() => Promise.all(Array.from({ length: 100 }, () => raw(large).then((response) => response.text()))))
     expect(crowd).toBeLessThanOrEqual(100 + counts.large)
   })
 

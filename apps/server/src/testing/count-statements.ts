@@ -1,7 +1,7 @@
 import pg from 'pg'
 
-/** How many statements `work` sends to the database, over all connections of this process but pings. */
-export async function countStatements(work: () => Promise<unknown>): Promise<number> {
+/** Runs the work and counts what this process sends to the database meanwhile, over all its connections. */
+export async function countStatements<T>(work: () => Promise<T>): Promise<{ answer: T; statements: number }> {
   const prototype = pg.Client.prototype as unknown as { query: (...args: unknown[]) => unknown }
   const { query } = prototype
   let statements = 0
@@ -10,8 +10,8 @@ export async function countStatements(work: () => Promise<unknown>): Promise<num
     return query.apply(this, args)
   }
   try {
-    await work()
-    return statements
+    const answer = await work()
+    return { answer, statements }
   } finally {
     prototype.query = query
   }

@@ -1,0 +1,31 @@
+import { refused } from '@ramplight/domain/kernel/errors'
+import type { Deps } from '#platform/http/deps'
+import { type Count, hidden, networkOf, takeAttempt } from './login-throttle.ts'
+
+type By = 'address' | 'account' | 'pair'
+type Limit = { limit: number; minutes: number }
+
+/**
+ * How often visitors are listened to (ASVS 2.4.1, 6.6.3). One marina signs a whole field up from one address, so addresses
+ * get more than accounts. `tryCode`: a code has 40 bits and lives ten minutes, so these are far from what guessing needs.
+ */
+const LIMITS = {
+  look: { address: { limit: 100, minutes: 15 } },
+  signUp: { address: { limit: 100, minutes: 60 } },
+  sendCode: { account: { limit: 5, minutes: 60 }, address: { limit: 100, minutes: 60 } },
+  tryCode: { pair: { limit: 5, minutes: 10 }, address: { limit: 100, minutes: 60 }, account: { limit: 30, minutes: 60 } },
+  invite: { pair: { limit: 3, minutes: 24 * 60 } },
+} satisfies Record<string, Partial<Record<By, Limit>>>
+
+export type Attempt = { what: keyof typeof LIMITS; from: string; account?: string }
+
+export function countsFor({ what, from, account = '' }: Attempt): Count[] {
+  const who: Record<By, string> = { address: networkOf(from), account, pair: `${account} ${networkOf(from)}` }
+  return Object.entries(LIMITS[what]).map(([by, limit]) => ({ key: `${what}:${by}:${hidden(who[by as By])}`, ...limit }))
+}
+
+/** Takes one attempt, or refuses with the minutes to wait. */
+export async function takeOrRefuse({ db, now }: Pick<Deps, 'db' | 'now'>, attempt: Attempt): Promise<void> {
+  const minutes = await takeAttempt(db, countsFor(attempt), now())
+  if (minutes !== null) throw refused('attempts.too-many', { minutes })
+}

@@ -1,0 +1,78 @@
+import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
+import type { signUpCalls } from '@ramplight/contract/people/sign-up'
+import type { User } from '@ramplight/contract/people/users'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { and, eq, sql } from 'drizzle-orm'
+import { hasNoPassword, people, presentSkinny, tenDigits, type UserRow, userStore } from '#features/people/users/index'
+import type { Queryable } from '#platform/database/types'
+import { takeOrRefuse } from './attempts.ts'
+import { accountCodes } from './auth.table.ts'
+import { freshCode, rightCode, sendCode, useCode } from './codes.ts'
+import type { Visitor } from './sign-up.ts'
+
+/** More people on one number than this are a mistake. */
+const MOST = 5
+
+/** The e-mail that is there came with a claim nobody has finished: a mistyped one can be claimed once more. */
+const isClaimLeftOpen = sql`exists (select 1 from ${accountCodes} where ${accountCodes.user} = ${people.id} and ${accountCodes.kind} = 'mail'
+  and ${accountCodes.about} = 'claim' and ${accountCodes.sentTo} = lower(${people.email}))`
+
+/** A90: an angler a director has noted with a phone and no e-mail, who has never proved a mailbox or set a password. */
+const mayBeClaimed = sql<boolean>`(${people.active} and not ${people.confirmed} and ${hasNoPassword} and (${people.email} is null or ${isClaimLeftOpen}))`
+
+const anglersWith = (phone: string) => and(eq(people.phone, tenDigits(phone)), eq(people.userType, 'Angler'))
+
+const claimable = async (db: Queryable, phone: string): Promise<UserRow | null> =>
+  (await userStore.list(db, and(anglersWith(phone), mayBeClaimed), { limit: 1 }))[0] ?? null
+
+const initial = (name: string) => (name ? `${[...name][0]}•••` : '')
+
+/** Who may be meant by a phone number, the first one to claim first. */
+export async function checkPhone(phone: string, { deps, from }: Visitor) {
+  await takeOrRefuse(deps, { what: 'look', from })
+  const rows = await deps.db
+    .select({ id: people.id, first_name: people.first_name, last_name: people.last_name, placeholderEmail: mayBeClaimed })
+    .from(people)
+    .where(and(anglersWith(phone), eq(people.deleted, false)))
+    .orderBy(sql`${mayBeClaimed} desc`, people.createdAt, people.id)
+    .limit(MOST)
+  return rows.map(({ id, first_name, last_name, placeholderEmail }) => ({
+    _id: id,
+    name: `${initial(first_name)} ${initial(last_name)}`.trim(),
+    placeholderEmail,
+  }))
+}
+
+/** Sends a code to a phone, if there is an account to claim with it. Nobody is told whether. */
+export async function sendPhoneCode(phone: string, { deps, from }: Visitor): Promise<void> {
+  const sentTo = tenDigits(phone)
+  await takeOrRefuse(deps, { what: 'sendCode', from, account: sentTo })
+  const fresh = await freshCode()
+  await deps.db.transaction(async (tx) => {
+    const user = await claimable(tx, phone)
+    if (user) await sendCode(tx, fresh, { user: user.id, sentTo, about: 'phone' }, deps.now())
+  })
+}
+
+/**
+ * Writes the e-mail of an account whose phone was proved by the code, and sends a code to that mailbox. The account stays
+ * unconfirmed and without a password: only who reads that mailbox completes it.
+ */
+export async function claimByPhone(body: BodyOf<typeof signUpCalls.updateTempUserAccount>, visitor: Visitor): Promise<User> {
+  const { deps, doer, from } = visitor
+  const { phone, code, email, ...names } = body
+  const proof = await rightCode(deps, { kind: 'sms', sentTo: tenDigits(phone), code, from })
+  await takeOrRefuse(deps, { what: 'sendCode', from, account: email })
+  const fresh = await freshCode()
+  const row = await deps.db.transaction(async (tx) => {
+    await useCode(tx, proof, deps.now())
+    const [user] = await userStore.lockMany(tx, [proof.user])
+    const still = user && (await userStore.list(tx, and(eq(people.id, user.id), mayBeClaimed)))[0]
+    if (!still) throw refused('code.wrong')
+    const summary = `${still.first_name} ${still.last_name}`.trim().concat(' proved the phone and gave an e-mail')
+    const changed = await userStore.update(tx, still.id, { ...names, email }, undefined, { ...doer, id: doer.id ?? still.id }, { summary })
+    await sendCode(tx, fresh, { user: still.id, sentTo: email, about: 'claim' }, deps.now())
+    return changed
+  })
+  return { ...presentSkinny(row), email }
+}

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import { type ErrorCode, refused } from '@ramplight/domain/kernel/errors'
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { people } from '#features/people/users/index'
+import { hashPassword, passwordMatches } from '#platform/auth/passwords'
+import type { Queryable, Tx } from '#platform/database/types'
+import type { Deps } from '#platform/http/deps'
+import { leaveMessage } from '#platform/outgoing/leave-message'
+import { countsFor, takeOrRefuse } from './attempts.ts'
+import { accountCodes } from './auth.table.ts'
+import { giveAttemptBack } from './login-throttle.ts'
+
+type AccountCode = typeof accountCodes.$inferSelect
+type About = AccountCode['about']
+
+/** A code is listened to for this long; once it was right, the form behind it has as long again. */
+export const CODE_MINUTES = 10
+/** 32 letters that are not mixed up on paper or aloud: eight of them are 40 bits. */
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+const later = (now: Date) => new Date(now.getTime() + CODE_MINUTES * 60_000).toISOString()
+/** As it was drawn, however it was typed. */
+const plain = (typed: string) => typed.toUpperCase().replace(/[\s-]/g, '')
+
+export type FreshCode = { code: string; codeHash: string }
+
+/** Made before the transaction, also for nobody: the time it takes does not say whether there is an account. */
+export async function freshCode(): Promise<FreshCode> {
+  const code = Array.from(randomBytes(8), (byte) => ALPHABET[byte & 31]).join('')
+  return { code, codeHash: await hashPassword(code) }
+}
+
+const LETTERS: Record<Exclude<About, 'phone'>, { subject: string; text: (code: string) => string }> = {
+  'sign-up': { subject: 'Your verification code', text: (code) => `Your verification code is ${code}.` },
+  claim: { subject: 'Your verification code', text: (code) => `Your verification code is ${code}.` },
+  confirm: { subject: 'Confirm your e-mail', text: (code) => `Your verification code is ${code}.` },
+  reset: { subject: 'Your temporary password', text: (code) => `Your temporary password is ${code}.` },
+}
+const END = `It works once, for ${CODE_MINUTES} minutes. If you did not ask for it, nothing has changed and there is nothing to do.`
+
+/** Leaves a code for somebody, in the transaction of what it is for. One they were sent before is worth nothing from then on. */
+export async function sendCode(
+  tx: Queryable,
+  fresh: FreshCode,
+  to: { user: string; sentTo: string; about: About },
+  now: Date,
+): Promise<void> {
+  const kind = to.about === 'phone' ? 'sms' : 'mail'
+  const row = { ...to, kind, codeHash: fresh.codeHash, expiresAt: later(now), provedAt: null, usedAt: null } as const
+  await tx
+    .insert(accountCodes)
+    .values(row)
+    .onConflictDoUpdate({ target: [accountCodes.user, accountCodes.kind], set: row })
+  const when = { at: now.toISOString(), about: to.user }
+  if (to.about === 'phone')
+    return leaveMessage(tx, { kind: 'sms', to: to.sentTo, text: `Your Ramplight code is ${fresh.code}. ${END}` }, when)
+  const { subject, text } = LETTERS[to.about]
+  return leaveMessage(tx, { kind: 'mail', to: to.sentTo, subject, text: `${text(fresh.code)} ${END}` }, when)
+}
+
+/** The code that counts for an address or a phone that still is the account's; null when there is none. */
+async function codeFor(db: Queryable, kind: AccountCode['kind'], sentTo: string, now: Date): Promise<AccountCode | null> {
+  const stillTheirs = or(eq(people.phone, sentTo), eq(sql`lower(${people.email})`, sentTo))
+  const [found] = await db
+    .select({ code: accountCodes })
+    .from(accountCodes)
+    .innerJoin(people, eq(people.id, accountCodes.user))
+    .where(
+      and(
+        eq(accountCodes.kind, kind),
+        eq(accountCodes.sentTo, sentTo),
+        isNull(accountCodes.usedAt),
+        gt(accountCodes.expiresAt, now.toISOString()),
+        stillTheirs,
+        eq(people.deleted, false),
+        eq(people.active, true),
+      ),
+    )
+    .orderBy(desc(accountCodes.expiresAt))
+    .limit(1)
+  return found?.code ?? null
+}
+
+export type Typed = { kind: AccountCode['kind']; sentTo: string; code: string; from: string }
+
+/**
+ * The account of a code that was typed, or a refusal that is the same, in the same time, for a wrong code, an old one and
+ * an address nobody has. Every try is counted before it is looked at.
+ */
+export async function rightCode(deps: Deps, { kind, sentTo, code, from }: Typed, wrong: ErrorCode = 'code.wrong'): Promise<AccountCode> {
+  const { db } = deps
+  if (!sentTo || !code) throw refused('code.missing')
+  const attempt = { what: 'tryCode', from, account: `${kind} ${sentTo}` } as const
+  await takeOrRefuse(deps, attempt)
+  const stored = await codeFor(db, kind, sentTo, deps.now())
+  if (!(await passwordMatches(stored?.codeHash, plain(code))) || !stored) throw refused(wrong)
+  await giveAttemptBack(db, countsFor(attempt), deps.now())
+  return stored
+}
+
+const isThisOne = ({ user, kind, codeHash }: AccountCode) =>
+  and(eq(accountCodes.user, user), eq(accountCodes.kind, kind), eq(accountCodes.codeHash, codeHash), isNull(accountCodes.usedAt))
+
+/** Notes that the code was right. Asking again does not make it live longer. */
+export async function markProved(db: Queryable, code: AccountCode, now: Date): Promise<void> {
+  await db
+    .update(accountCodes)
+    .set({ provedAt: now.toISOString(), expiresAt: later(now) })
+    .where(and(isThisOne(code), isNull(accountCodes.provedAt)))
+}
+
+/** Of two at the same moment one uses the code. */
+export async function useCode(tx: Tx, code: AccountCode, now: Date, wrong: ErrorCode = 'code.wrong'): Promise<void> {
+  const used = await tx
+    .update(accountCodes)
+    .set({ usedAt: now.toISOString() })
+    .where(isThisOne(code))
+    .returning({ user: accountCodes.user })
+  if (!used.length) throw refused(wrong)
+}

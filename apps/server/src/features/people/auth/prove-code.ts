@@ -1,0 +1,102 @@
+import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
+import type { LoginAnswer } from '@ramplight/contract/people/auth'
+import type { CodeAnswer, signUpCalls } from '@ramplight/contract/people/sign-up'
+import { DomainError, refused } from '@ramplight/domain/kernel/errors'
+import { accountOf, presentSkinny, storePassword, tenDigits, userStore } from '#features/people/users/index'
+import { hashPassword, refuseCommonPassword } from '#platform/auth/passwords'
+import { toRecord } from '#platform/database/records'
+import type { Tx } from '#platform/database/types'
+import { takeOrRefuse } from './attempts.ts'
+import { freshCode, markProved, rightCode, sendCode, useCode } from './codes.ts'
+import { revokeSessionsOf } from './sessions.ts'
+import { welcome } from './sign-in.ts'
+import type { Visitor } from './sign-up.ts'
+
+type Body<Call extends keyof typeof signUpCalls> = BodyOf<(typeof signUpCalls)[Call]>
+
+/** A refusal of a code is an answer in words (A12). */
+const said = (error: unknown): { status: false; error: string } => {
+  if (error instanceof DomainError && /^(code|attempts)\./.test(error.code)) return { status: false, error: error.message }
+  throw error
+}
+
+/** Sends a temporary password to whoever reads the mailbox of an account; nobody else learns whether there is one. */
+export async function sendReset(email: string, { deps, from }: Visitor): Promise<void> {
+  await takeOrRefuse(deps, { what: 'sendCode', from, account: email })
+  const fresh = await freshCode()
+  await deps.db.transaction(async (tx) => {
+    const account = await accountOf(tx, email)
+    if (account?.active) await sendCode(tx, fresh, { user: account.id, sentTo: email, about: 'reset' }, deps.now())
+  })
+}
+
+/** Whether the temporary password is right. It is proved then, and waits for the new password. */
+export async function checkReset({ email, password }: Body<'passwordResetCheck'>, { deps, from }: Visitor): Promise<CodeAnswer> {
+  try {
+    const code = await rightCode(deps, { kind: 'mail', sentTo: email, code: password, from }, 'code.wrong-password')
+    await markProved(deps.db, code, deps.now())
+    const row = await userStore.find(deps.db, code.user)
+    return row ? { status: true, user: toRecord(row) } : { status: false, error: refused('code.wrong-password').message }
+  } catch (error) {
+    return said(error)
+  }
+}
+
+/** Proves a mailbox, which confirms the account, or a phone, which opens it to be claimed (`claim-by-phone.ts`). */
+export async function activate({ email, phone, code = '' }: Body<'activate'>, { deps, doer, from }: Visitor): Promise<CodeAnswer> {
+  try {
+    if (!email) {
+      const proof = await rightCode(deps, { kind: 'sms', sentTo: tenDigits(phone ?? ''), code, from })
+      await markProved(deps.db, proof, deps.now())
+      const row = await userStore.find(deps.db, proof.user)
+      return row ? { status: true, user: presentSkinny(row) } : { status: false, error: refused('code.wrong').message }
+    }
+    const proof = await rightCode(deps, { kind: 'mail', sentTo: email, code, from })
+    return await deps.db.transaction(async (tx) => {
+      await useCode(tx, proof, deps.now())
+      return { status: true, user: toRecord(await confirm(tx, proof.user, {}, doer, 'confirmed the e-mail')) }
+    })
+  } catch (error) {
+    return said(error)
+  }
+}
+
+/** Notes that the mailbox is the person's, with what else they say. */
+async function confirm(tx: Tx, id: string, fields: object, doer: Visitor['doer'], what: string) {
+  const row = await userStore.find(tx, id, 'update')
+  if (!row) throw refused('code.wrong')
+  const changes = { ...fields, confirmed: true }
+  const summary = `${row.first_name} ${row.last_name}`.trim().concat(' ', what)
+  return userStore.update(tx, id, changes, undefined, { ...doer, id }, { summary })
+}
+
+/** Sets the password of the account whose code was proved, once; every session that was open before ends. */
+export async function completeRegistration(body: Body<'completeRegistration'>, { actor, deps, doer, from }: Visitor): Promise<void> {
+  const { email, code, password, ...fields } = body
+  if (actor?.impersonator) throw refused('impersonation.account')
+  refuseCommonPassword(password)
+  const proof = await rightCode(deps, { kind: 'mail', sentTo: email, code, from })
+  if (!proof.provedAt) throw refused('code.wrong')
+  const passwordHash = await hashPassword(password)
+  const phone = fields.phone ? { phone: tenDigits(fields.phone) } : {}
+  await deps.db.transaction(async (tx) => {
+    await useCode(tx, proof, deps.now())
+    await confirm(tx, proof.user, { ...fields, ...phone }, doer, 'set a password')
+    await storePassword(tx, proof.user, passwordHash)
+    await revokeSessionsOf(tx, proof.user, deps.now())
+  })
+}
+
+/** Signs in once with a temporary password: who has it reads the mailbox. */
+export async function tempLogin({ email, password }: Body<'tempLogin'>, { deps, doer, from }: Visitor): Promise<LoginAnswer> {
+  try {
+    const code = await rightCode(deps, { kind: 'mail', sentTo: email, code: password, from }, 'code.wrong-password')
+    await deps.db.transaction(async (tx) => {
+      await useCode(tx, code, deps.now(), 'code.wrong-password')
+      await confirm(tx, code.user, {}, doer, 'signed in with a temporary password')
+    })
+    return welcome(deps, code.user, { ip: from, device: doer.device })
+  } catch (error) {
+    return said(error)
+  }
+}

@@ -1,0 +1,18 @@
+import type { DirectorSettings } from '@ramplight/contract/people/director-settings'
+import { sql } from 'drizzle-orm'
+import { integer, jsonb, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
+import { recordColumns, reference } from '#platform/database/columns'
+
+const NONE = { preTournamentMeeting: false, dailyTournamentDay: false, dailyWeighInCheckIn: false }
+
+export const directorSettings = pgTable(
+  'director_settings',
+  {
+    ...recordColumns,
+    user: reference().notNull(),
+    /** Seconds (A54). */
+    weightInBagRemovalDelay: integer().notNull().default(3),
+    optionalCheckInTimes: jsonb().$type<DirectorSettings['optionalCheckInTimes']>().notNull().default(NONE),
+  },
+  (t) => [uniqueIndex('director_settings_user_unique').on(t.user).where(sql`not ${t.deleted}`)],
+)

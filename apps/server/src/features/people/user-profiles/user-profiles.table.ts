@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { recordColumns, reference } from '#platform/database/columns'
+
+export const userProfiles = pgTable(
+  'user_profiles',
+  {
+    ...recordColumns,
+    user: reference().notNull(),
+    club_name: text(),
+    about_me: text(),
+    family: text(),
+    interesting_facts: text(),
+    sponsors: text(),
+    background_image: text(),
+    avatar: text(),
+    theme: text(),
+  },
+  (t) => [uniqueIndex('user_profiles_user_unique').on(t.user).where(sql`not ${t.deleted}`)],
+)

@@ -1,0 +1,109 @@
+import { refused } from '@ramplight/domain/kernel/errors'
+import { can } from '@ramplight/domain/policies/policies'
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import { hashPassword, refuseCommonPassword } from '#platform/auth/passwords'
+import { inTransaction } from '#platform/database/in-transaction'
+import { type Outcome, outcomeOf, rowsOf, writeTogether } from '#platform/database/outcomes'
+import { isStored, StaleRecord } from '#platform/database/records'
+import { revokeSessionsOf } from '../auth/index.ts'
+import { problemOf, type Work } from './create-users.ts'
+import { about, type ChangeBody, changesOf, type Values, type Writer, writerOf } from './user-rules.ts'
+import { accountsOf, storePasswords, type UserRow, userStore, withPassword } from './users.store.ts'
+
+type Change = { id: string; body: ChangeBody }
+type Planned = { id: string; before: UserRow; changes: Partial<Values> }
+
+/** A stranger's record does not exist; a visible one is forbidden. */
+function demand(actor: Actor, row: UserRow | undefined): UserRow {
+  if (row && !row.deleted) {
+    if (can(actor, 'user.edit', row)) return row
+    if (can(actor, 'user.see', row)) throw refused('access.forbidden')
+  }
+  throw refused('record.not-found')
+}
+
+/**
+ * Changes people, each for itself, in as many statements for a hundred as for one. What is already so is left alone.
+ * A new password, or being switched off, ends the sessions of a person, but for the one (`session`) they change it in.
+ */
+export async function changeUsers(
+  changes: Change[],
+  { actor, deps, doer, session = null }: Work & { session?: string | null },
+): Promise<Outcome<UserRow>[]> {
+  const writer = await writerOf(
+    deps.db,
+    actor,
+    changes.map(({ body }) => body),
+  )
+  const hashes = new Map<string, string>()
+  for (const { id, body } of changes) {
+    if (!body.password || (id !== actor.id && actor.userType !== 'System Admin')) continue
+    refuseCommonPassword(body.password)
+    hashes.set(id, await hashPassword(body.password))
+  }
+  return inTransaction(deps.db, async (tx) => {
+    // Held: whose tours these are, and who has an account, stays as it is read here.
+    const locked = await userStore.lockMany(tx, [...new Set(changes.map(({ id }) => id))])
+    const emails = changes.flatMap(({ body }) => body.email?.toLowerCase() ?? [])
+    const state: State = {
+      writer,
+      rows: new Map(locked.map((row) => [row.id, row])),
+      accounts: await accountsOf(tx, emails),
+      withPassword: changes.some(({ body }) => body.email !== undefined)
+        ? await withPassword(
+            tx,
+            locked.map(({ id }) => id),
+          )
+        : new Set(),
+    }
+    const planned = changes.map(({ id, body }) => outcomeOf(id, () => plan(state, id, body)))
+    const outcomes = await writeChanges(
+      planned,
+      (rows) =>
+        writeTogether(
+          tx,
+          rows,
+          (part, some) => userStore.updateMany(part, some, doer, (row) => about(row, hashes.has(row.id) ? ', new password' : '')),
+          problemOf,
+        ),
+      hashes,
+    )
+    const written = rowsOf(outcomes)
+    const newKeys = new Map(written.flatMap(({ id }) => (hashes.has(id) ? [[id, hashes.get(id)!] as const] : [])))
+    await storePasswords(tx, newKeys)
+    const ended = written.filter((row) => newKeys.has(row.id) || !row.active).map(({ id }) => id)
+    await revokeSessionsOf(tx, ended, deps.now(), session)
+    return outcomes
+  })
+}
+
+type State = { writer: Writer; rows: Map<string, UserRow>; accounts: Map<string, string>; withPassword: Set<string> }
+
+function plan({ writer, rows, accounts, withPassword }: State, id: string, body: ChangeBody): Planned {
+  const before = demand(writer.actor, rows.get(id))
+  const changes = changesOf(before, body, writer, withPassword.has(id))
+  const isSame = isStored(before, changes) && !body.password
+  if (!isSame && body._rev !== undefined && body._rev !== before.rev) throw new StaleRecord(before)
+  const email = changes.email?.toLowerCase()
+  if (email && (accounts.get(email) ?? id) !== id) throw refused('account.email-taken')
+  if (email) accounts.set(email, id)
+  // A second change of the same person in one batch starts from the first.
+  rows.set(id, { ...before, ...changes } as UserRow)
+  return { id, before, changes: isSame ? {} : changes }
+}
+
+/** Several changes of one person are one write; none at all is none. */
+async function writeChanges(
+  planned: Outcome<Planned>[],
+  write: (rows: Planned[]) => Promise<Outcome<UserRow>[]>,
+  hashes: Map<string, string>,
+): Promise<Outcome<UserRow>[]> {
+  const merged = new Map<string, Planned>()
+  for (const one of rowsOf(planned)) {
+    const first = merged.get(one.id)
+    merged.set(one.id, first ? { ...first, changes: { ...first.changes, ...one.changes } } : one)
+  }
+  const isWrite = ({ id, changes }: Planned) => Object.keys(changes).length > 0 || hashes.has(id)
+  const written = new Map((await write([...merged.values()].filter(isWrite))).map((one) => [one.id, one]))
+  return planned.map((one) => ('problem' in one ? one : (written.get(one.id) ?? { id: one.id, row: one.row.before })))
+}

@@ -1,0 +1,86 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { type DomainError, refused } from '@ramplight/domain/kernel/errors'
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import { hashPassword, refuseCommonPassword } from '#platform/auth/passwords'
+import { inTransaction } from '#platform/database/in-transaction'
+import { type Outcome, outcomeOf, rowsOf, writeTogether } from '#platform/database/outcomes'
+import { isStored } from '#platform/database/records'
+import type { Tx } from '#platform/database/types'
+import type { Deps, Doer } from '#platform/http/deps'
+import { toDomainError } from '#platform/http/errors'
+import { about, type CreateBody, type Values, valuesOfNew, writerOf } from './user-rules.ts'
+import { accountsOf, storePasswords, type UserRow, userStore } from './users.store.ts'
+
+export type Work = { actor: Actor; deps: Deps; doer: Doer }
+export type NewUser = Values & { id: string }
+
+/** What a broken unique index says; anything else is nobody's refusal. */
+export function problemOf(error: unknown): DomainError {
+  const problem = toDomainError(error)
+  if (problem.code === 'server.failed') throw error
+  return problem
+}
+
+/** The hashes of those that may be set. A common password is refused where it is written. */
+async function hashesOf(planned: Outcome<NewUser>[], passwords: Map<string, string>): Promise<Map<string, string>> {
+  const wanted = rowsOf(planned).flatMap(({ id }) => (passwords.has(id) ? [[id, passwords.get(id)!] as const] : []))
+  return new Map(await Promise.all(wanted.map(async ([id, password]) => [id, await hashPassword(password)] as const)))
+}
+
+/** Creates people, each for itself, in as many statements for a hundred as for one. A repeat answers what is stored. */
+export async function createUsers(bodies: CreateBody[], { actor, deps, doer }: Work): Promise<Outcome<UserRow>[]> {
+  const writer = await writerOf(deps.db, actor, bodies)
+  const sent = bodies.map((body) => ({ ...body, _id: body._id ?? newId() }))
+  const planned = sent.map((body) =>
+    outcomeOf(body._id, () => {
+      const values = { ...valuesOfNew(body, writer), id: body._id }
+      if (body.password) refuseCommonPassword(body.password)
+      return values
+    }),
+  )
+  const hashes = await hashesOf(planned, new Map(sent.flatMap(({ _id, password }) => (password ? [[_id, password]] : []))))
+  return inTransaction(deps.db, async (tx) => {
+    const outcomes = await insertUsers(tx, planned, doer)
+    const written = new Set(rowsOf(outcomes).map(({ id }) => id))
+    await storePasswords(tx, new Map([...hashes].filter(([id]) => written.has(id))), 'onlyFirst')
+    return outcomes
+  })
+}
+
+/** Inserts what is planned; of two with one e-mail or one id, the first. The order of the plan is kept. */
+export async function insertUsers(tx: Tx, planned: Outcome<NewUser>[], doer: Doer, what = ''): Promise<Outcome<UserRow>[]> {
+  const values = rowsOf(planned)
+  const emails = values.flatMap(({ email }) => email?.toLowerCase() ?? [])
+  const accounts = await accountsOf(tx, emails)
+  const fresh = new Map<string, NewUser>()
+  const checked = planned.map((one) => ('problem' in one ? one : outcomeOf(one.id, () => claim(one.row, accounts, fresh))))
+  const inserted = await writeTogether(
+    tx,
+    [...fresh.values()],
+    (part, rows) => userStore.insertMany(part, rows, doer, (row) => about(row, what)),
+    problemOf,
+  )
+  const done = new Map(inserted.map((one) => [one.id, one]))
+  const others = rowsOf(checked).flatMap(({ id }) => (done.has(id) ? [] : [id]))
+  const stored = new Map((await userStore.lockMany(tx, others)).map((row) => [row.id, row]))
+  return checked.map((one) => {
+    if ('problem' in one) return one
+    const mine = done.get(one.id)
+    if (mine && 'problem' in mine) return mine
+    const row = mine?.row ?? stored.get(one.id)
+    return outcomeOf(one.id, () => {
+      if (!row || row.deleted || !isStored(row, one.row)) throw refused('record.id-taken')
+      return row
+    })
+  })
+}
+
+/** The e-mail belongs to this one from here on. */
+function claim(values: NewUser, accounts: Map<string, string>, fresh: Map<string, NewUser>): NewUser {
+  const email = values.email?.toLowerCase()
+  const holder = email ? accounts.get(email) : undefined
+  if (holder && holder !== values.id) throw refused('account.email-taken')
+  if (email) accounts.set(email, values.id)
+  if (!fresh.has(values.id)) fresh.set(values.id, values)
+  return values
+}

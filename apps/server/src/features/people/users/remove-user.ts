@@ -1,0 +1,37 @@
+import { refused } from '@ramplight/domain/kernel/errors'
+import { revokeSessionsOf } from '../auth/index.ts'
+import { problemOf, type Work } from './create-users.ts'
+import { about, isAdmin } from './user-rules.ts'
+import { hasPassword, type UserRow, userStore } from './users.store.ts'
+
+/**
+ * An admin deletes anybody but themselves. A director deletes what is a line in their own book alone: an angler they
+ * made, who is in nobody else's tours and has no account. Deleted people stay in what they fished (A65).
+ */
+export async function removeUser(stored: UserRow, { actor, deps, doer }: Work): Promise<void> {
+  const own = actor.id === stored.id
+  if (own && actor.impersonator) throw refused('impersonation.account')
+  const alone = stored.director === actor.id && stored.tours.every((tour) => actor.tours.includes(tour))
+  const may = !own && (isAdmin(actor) || (alone && !(await hasPassword(deps.db, stored.id))))
+  if (!may) throw refused('access.forbidden')
+  await deps.db.transaction(async (tx) => {
+    await userStore.remove(tx, stored.id, doer, about(stored))
+    await revokeSessionsOf(tx, stored.id, deps.now())
+  })
+}
+
+/** Brings a deleted person back, with everything they were. Not when somebody else has their e-mail by now. */
+export async function restoreUser(id: string, { deps, doer }: Work): Promise<UserRow> {
+  return deps.db.transaction(async (tx) => {
+    const [row] = await userStore.lockMany(tx, [id])
+    if (!row) throw refused('record.not-found')
+    if (!row.deleted) return row
+    const back = [{ before: row, changes: { deleted: false } }]
+    const [restored] = await userStore
+      .updateMany(tx, back, doer, (one) => about(one, ' is back'), 'restored')
+      .catch((error) => {
+        throw problemOf(error)
+      })
+    return restored ?? row
+  })
+}

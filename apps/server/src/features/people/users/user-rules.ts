@@ -1,0 +1,91 @@
+import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
+import type { userCalls } from '@ramplight/contract/people/users'
+import { refused } from '@ramplight/domain/kernel/errors'
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import { ZodError } from 'zod'
+import { findTour, seasonsOfTours } from '#features/tours/tours/index'
+import type { Queryable } from '#platform/database/types'
+import { invalid } from '#platform/http/errors'
+import { tenDigits } from './ten-digits.ts'
+import { seesContact } from './users.presenter.ts'
+import type { people, UserRow } from './users.store.ts'
+
+export type CreateBody = BodyOf<typeof userCalls.create>
+export type ChangeBody = BodyOf<typeof userCalls.update>
+export type Values = Omit<typeof people.$inferInsert, 'id' | 'rev' | 'createdAt' | 'updatedAt' | 'deleted'>
+
+export const isAdmin = (actor: Actor): boolean => actor.userType === 'System Admin'
+export const about = (user: { first_name: string; last_name: string }, what = '') => ({
+  summary: `${user.first_name} ${user.last_name}`.trim() + what,
+})
+
+/** What the rules want to know of who writes: read once, however many people they write. */
+export type Writer = { actor: Actor; seasons: string[]; helps: string | null }
+
+export async function writerOf(db: Queryable, actor: Actor, bodies: { seasons?: string[] | undefined }[]): Promise<Writer> {
+  if (isAdmin(actor)) return { actor, seasons: [], helps: null }
+  const seasons = bodies.some((body) => body.seasons?.length) ? await seasonsOfTours(db, actor.tours) : []
+  // What an assistant adds belongs to the book of the director they help.
+  const [tour] = actor.isAssistant ? actor.tours : []
+  return { actor, seasons, helps: (tour && (await findTour(db, tour))?.director) || null }
+}
+
+/** What anybody may say about a person; rights are not among it. */
+function described(body: ChangeBody): Partial<Values> {
+  const { _id, _rev, userType, isAssistant, active, tours, seasons, divisions, director, password, ...fields } = body
+  return body.phone ? { ...fields, phone: tenDigits(body.phone) } : fields
+}
+
+const rightsIn = ({ userType, isAssistant, active, tours, seasons, divisions, director }: ChangeBody): Partial<Values> =>
+  given({ userType, isAssistant, active, tours, seasons, divisions, director })
+
+/** Only an admin says what somebody is. Everybody else adds anglers to their own tours. */
+export function valuesOfNew(body: CreateBody, { actor, seasons, helps }: Writer): Values {
+  if (body.password && !isAdmin(actor)) throw refused('access.forbidden')
+  if (isAdmin(actor)) return { ...described(body), ...rightsIn({ userType: 'Angler', ...body }) } as Values
+  const tours = within(body.tours ?? (actor.isAssistant ? actor.tours : []), actor.tours, [], 'tours')
+  const own = body.seasons?.length ? within(body.seasons, seasons, [], 'seasons') : []
+  const rights = { userType: 'Angler' as const, tours, seasons: own, director: helps ?? actor.id }
+  return { ...described(body), ...rights } as Values
+}
+
+/** What may be written of what was sent about `stored`; `hasAccount`: somebody signs in as them. */
+export function changesOf(stored: UserRow, body: ChangeBody, writer: Writer, hasAccount: boolean): Partial<Values> {
+  const { actor } = writer
+  const own = actor.id === stored.id
+  if (body.password && !own && !isAdmin(actor)) throw refused('access.forbidden')
+  const changes = isAdmin(actor) ? changesByAdmin(stored, body, own) : changesByOthers(stored, body, writer, hasAccount)
+  const turnsKey = body.password || (changes.email !== undefined && (changes.email ?? null) !== stored.email)
+  if (actor.impersonator && own && turnsKey) throw refused('impersonation.account')
+  return changes
+}
+
+/** An admin changes anything, but cannot lock themselves out: so there is always one left. */
+function changesByAdmin(stored: UserRow, body: ChangeBody, own: boolean): Partial<Values> {
+  const { userType, active } = body
+  if (own && ((userType ?? stored.userType) !== stored.userType || (active ?? stored.active) !== stored.active))
+    throw invalid(new ZodError([{ code: 'custom', path: ['userType'], message: 'another admin has to change this', input: userType }]))
+  return { ...described(body), ...rightsIn(body) }
+}
+
+function changesByOthers(stored: UserRow, body: ChangeBody, { actor, seasons }: Writer, hasAccount: boolean): Partial<Values> {
+  const changes = described(body)
+  if (actor.id === stored.id) return changes
+  // Who is not shown a phone number sends none back: that is no wish to erase it.
+  if (!seesContact(actor, stored)) for (const field of ['email', 'phone', 'street', 'zip', 'username'] as const) delete changes[field]
+  // An e-mail is the key of an account: once its owner signs in, only they, or an admin, turn it.
+  const newEmail = changes.email !== undefined && (changes.email ?? null) !== stored.email
+  if (newEmail && hasAccount) throw refused('access.forbidden')
+  if (body.tours) changes.tours = within(body.tours, actor.tours, stored.tours, 'tours')
+  if (body.seasons) changes.seasons = within(body.seasons, seasons, stored.seasons, 'seasons')
+  return changes
+}
+
+/** Of the wanted ids only `mine` may be added or taken away; those of others stay as they are. */
+export function within(wanted: string[], mine: string[], stored: string[], field: string): string[] {
+  if (wanted.some((one) => !mine.includes(one) && !stored.includes(one))) throw refused('reference.unknown', { field })
+  return [...new Set([...stored.filter((one) => !mine.includes(one)), ...wanted])]
+}
+
+const given = <T extends object>(fields: T): Partial<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>

@@ -1,0 +1,34 @@
+import { usersAtOnceCalls as calls } from '@ramplight/contract/people/users-at-once'
+import type { FastifyInstance } from 'fastify'
+import { bulkAnswer } from '#platform/database/outcomes'
+import type { Deps } from '#platform/http/deps'
+import { type Context, route, signedIn } from '#platform/http/route'
+import { changeByFields, changeFields } from './change-by-fields.ts'
+import { changeUsers } from './change-users.ts'
+import type { Work } from './create-users.ts'
+import { importUsers } from './import-users.ts'
+
+/** Many people by one call; each answers for itself. */
+export function usersAtOnceRoutes(app: FastifyInstance, deps: Deps): void {
+  const workOf = (ctx: Pick<Context<never>, 'actor' | 'doer'>): Work => ({ actor: signedIn(ctx), doer: ctx.doer, deps })
+
+  route(app, deps, calls.bulkUpdate, {
+    handle: async (ctx) => {
+      const changes = ctx.body.map((body) => ({ id: body._id, body }))
+      return bulkAnswer(await changeUsers(changes, workOf(ctx)))
+    },
+  })
+
+  route(app, deps, calls.updateCertainFieldsArray, {
+    handle: async (ctx) => bulkAnswer(await changeFields(ctx.body.ids, ctx.body.fields, workOf(ctx))),
+  })
+
+  route(app, deps, calls.updateByFields, { handle: async (ctx) => bulkAnswer(await changeByFields(ctx.body, workOf(ctx))) })
+
+  route(app, deps, calls.importUsers, {
+    handle: (ctx) => {
+      const { users, tours } = Array.isArray(ctx.body) ? { users: ctx.body, tours: undefined } : ctx.body
+      return importUsers(users, tours, workOf(ctx))
+    },
+  })
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { changeable, creatable, family, idParams, record } from '../kernel/family.ts'
+import { id } from '../kernel/fields.ts'
+import { byId } from '../kernel/terms.ts'
+
+/** The longest wait that is still a wait for a scale. */
+const LONGEST_DELAY_SECONDS = 120
+
+/** When anglers may check in beside the morning of the tournament (2 §3); each is off unless said otherwise. */
+const optionalCheckInTimes = {
+  preTournamentMeeting: z.boolean(),
+  dailyTournamentDay: z.boolean(),
+  dailyWeighInCheckIn: z.boolean(),
+}
+
+const fields = {
+  /** The caller, unless an admin names another director. */
+  user: id.optional(),
+  /** Seconds that a bag may be off the scale before its weight is taken (A54). */
+  weightInBagRemovalDelay: z.number().int().min(0).max(LONGEST_DELAY_SECONDS).optional(),
+  /** What is not named stays as it is. */
+  optionalCheckInTimes: z.strictObject(optionalCheckInTimes).partial().optional(),
+}
+
+/** How a director's weigh-ins and check-ins run. One for each director, made with defaults when it is first asked for. */
+export const directorSettings = record({
+  user: id,
+  weightInBagRemovalDelay: z.number().int(),
+  optionalCheckInTimes: z.object(optionalCheckInTimes),
+}).meta({ id: 'DirectorSettings' })
+export type DirectorSettings = z.output<typeof directorSettings>
+
+export const directorSettingsCalls = {
+  ...family(
+    '/api/director-settings/',
+    'director settings',
+    { record: directorSettings, create: creatable(fields), change: changeable(fields), terms: { user: byId } },
+    { list: 'director', see: 'director-settings.see', create: 'director-settings.edit', edit: 'director-settings.edit' },
+  ),
+  byUser: endpoint({
+    method: 'GET',
+    path: '/api/director-settings/by-user/{id}',
+    summary: 'The settings of a director, made with defaults when they are first asked for.',
+    policy: 'director-settings.see',
+    params: idParams,
+    response: directorSettings,
+  }),
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { changeable, creatable, family, idParams, record } from '../kernel/family.ts'
+import { id, imagePath } from '../kernel/fields.ts'
+import { byId } from '../kernel/terms.ts'
+
+/** The presets for the header and for the background (2 §3). */
+export const gradient = z.enum(['blue', 'green', 'red', 'cotton candy'])
+
+const look = {
+  /** An image is shown in place of the gradient. */
+  headerImage: imagePath.nullish(),
+  backgroundImage: imagePath.nullish(),
+  headerGradient: gradient.optional(),
+  backgroundGradient: gradient.optional(),
+}
+/** The caller, unless an admin names another director. */
+const fields = { user: id.optional(), ...look }
+
+/** What a director's public pages wear. One for each director, made with defaults when its owner first asks for it. */
+export const directorTheme = record({ ...look, user: id, headerGradient: gradient, backgroundGradient: gradient }).meta({
+  id: 'DirectorTheme',
+})
+export type DirectorTheme = z.output<typeof directorTheme>
+
+export const directorThemeCalls = {
+  ...family(
+    '/api/director-themes/',
+    'director themes',
+    { record: directorTheme, create: creatable(fields), change: changeable(fields), terms: { user: byId } },
+    { list: 'director', see: 'director-theme.see', create: 'director-settings.edit', edit: 'director-settings.edit' },
+  ),
+  byUser: endpoint({
+    method: 'GET',
+    path: '/api/director-themes/by-user/{id}',
+    summary: 'The theme of a director, for everybody; not found, so the default look, until the director has asked for theirs once.',
+    policy: 'director-theme.see',
+    params: idParams,
+    response: directorTheme,
+  }),
+}

@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { done } from '../kernel/envelope.ts'
+import { id, text } from '../kernel/fields.ts'
+import { loginAnswer } from './auth.ts'
+import { email, password, personFields, phone, user, userType } from './users.ts'
+
+/** As it was typed: capitals, blanks and dashes do not matter. */
+const code = z.string().trim().max(20)
+/** Whatever was typed: a wrong one is answered in words, as a login is. */
+const typedEmail = z.string().trim().toLowerCase().max(100)
+
+const { first_name, last_name, email: _, ...contact } = personFields
+
+/** `status: false` says in `error` what was wrong: 200, because 401 and 403 end a session on the client (A12). */
+export const codeAnswer = loginAnswer.omit({ token: true }).meta({ id: 'CodeAnswer' })
+export type CodeAnswer = z.output<typeof codeAnswer>
+
+/** An account by its phone for somebody who has not signed in (A08): enough to say "that is me", not enough to learn anything. */
+export const phoneMatch = z
+  .object({
+    _id: id,
+    name: z.string().meta({ description: 'First letters only.', example: 'L••• R•••' }),
+    placeholderEmail: z.boolean().meta({ description: 'The account has no e-mail yet and may be claimed with a code sent to the phone.' }),
+  })
+  .meta({ id: 'PhoneMatch' })
+
+const accountMatches = z.array(z.object({ _id: id }))
+
+/**
+ * Ways into an account without a password (1 §4, 1 §7). Everything here is open to visitors, so: codes are random, counted,
+ * used once and die after ten minutes; answers tell no more than the specification demands; each address gets so many calls.
+ */
+export const signUpCalls = {
+  emailCheck: endpoint({
+    method: 'POST',
+    path: '/api/users/email-check',
+    summary: 'Whether an e-mail has an account: at most its id.',
+    policy: 'public',
+    body: z.object({ email }),
+    response: accountMatches,
+  }),
+  emailCheckByPath: endpoint({
+    method: 'GET',
+    path: '/api/users/email-check/{email}',
+    summary: 'The same as POST; an address in a URL is kept by logs, so prefer that.',
+    policy: 'public',
+    params: z.object({ email }),
+    response: accountMatches,
+  }),
+  phoneCheck: endpoint({
+    method: 'POST',
+    path: '/api/users/phone-check',
+    summary: 'Anglers with this phone number, as far as anybody may know them; the one to claim comes first.',
+    policy: 'public',
+    body: z.object({ phone }),
+    response: z.array(phoneMatch),
+  }),
+  createTempUserAccount: endpoint({
+    method: 'POST',
+    path: '/api/users/createTempUserAccount',
+    summary: 'Begin a sign-up: an unconfirmed account, and a code to its mailbox. An unfinished sign-up goes on with a new code.',
+    policy: 'public',
+    body: z.object({
+      _id: id.optional(),
+      email,
+      /** Only an admin chooses; of everybody else it becomes an angler (A17). */
+      userType: userType.optional(),
+      first_name: text(60).optional(),
+      last_name: text(60).optional(),
+    }),
+    response: user,
+  }),
+  sendPhoneActivationRequest: endpoint({
+    method: 'POST',
+    path: '/api/users/send-phone-activation-request',
+    summary: 'Send a code to a phone that a director has noted. The answer is the same whether there is such an account.',
+    policy: 'public',
+    body: z.object({ phone }),
+    response: done,
+  }),
+  updateTempUserAccount: endpoint({
+    method: 'POST',
+    path: '/api/users/updateTempUserAccount',
+    summary: 'Write the e-mail of an unconfirmed account whose phone was proved by a code (A90), and send a code to that mailbox.',
+    policy: 'public',
+    body: z.object({ phone, code, email, first_name: first_name.optional(), last_name: last_name.optional() }),
+    response: user,
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/api/users/register',
+    summary: 'Make an account with all its data at once: an angler who may sign in, and confirms the mailbox by a code.',
+    policy: 'public',
+    body: z.object({ _id: id.optional(), first_name, last_name, email, password, ...contact }),
+    response: user,
+  }),
+  activate: endpoint({
+    method: 'POST',
+    path: '/api/users/activate',
+    summary: 'Prove a mailbox or a phone by the code that was sent to it.',
+    policy: 'public',
+    body: z.object({ email: typedEmail.optional(), phone: text(20).optional(), code: code.optional() }),
+    response: codeAnswer,
+  }),
+  passwordReset: endpoint({
+    method: 'POST',
+    path: '/api/users/password-reset',
+    summary: 'Send a temporary password. The answer is the same whether there is such an account.',
+    policy: 'public',
+    body: z.object({ email }),
+    response: done,
+  }),
+  passwordResetCheck: endpoint({
+    method: 'POST',
+    path: '/api/users/password-reset-check',
+    summary: 'Whether the temporary password is right; `completeRegistration` then takes it, within ten minutes.',
+    policy: 'public',
+    body: z.object({ email: typedEmail, password: code }),
+    response: codeAnswer,
+  }),
+  completeRegistration: endpoint({
+    method: 'POST',
+    path: '/api/users/completeRegistration',
+    summary: 'Set the password of an account whose mailbox was proved. `code` is the temporary password once more.',
+    policy: 'public',
+    body: z.object({
+      email: typedEmail,
+      code,
+      password,
+      first_name: first_name.optional(),
+      last_name: last_name.optional(),
+      ...contact,
+    }),
+    response: done,
+  }),
+  tempLogin: endpoint({
+    method: 'POST',
+    path: '/api/users/templogin',
+    summary: 'Sign in once with a temporary password.',
+    policy: 'public',
+    body: z.object({ email: typedEmail, password: code }),
+    response: loginAnswer,
+    secret: true,
+  }),
+}
