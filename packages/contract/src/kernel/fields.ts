@@ -52,6 +52,17 @@ export const moneyDelta = unitCodec<Cents>(dollarsToCents, centsToDollars, DOLLA
 
 export const text = (max = 200) => z.string().trim().max(max)
 export const requiredText = (max = 200) => z.string().trim().min(1, 'is required').max(max)
+/** A link that a browser may follow: never `javascript:` or `data:`. */
+export const webAddress = z
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'must be a web address that begins with https:// or http://' })
+  .max(2000)
+  .meta({ example: 'https://lakefork.example.com/open' })
+/** Where an image is: a path of ours or an address of the web. Nothing that a browser would run. */
+export const imagePath = z
+  .string()
+  .trim()
+  .max(300)
+  .regex(/^(\/(?!\/)|https:\/\/)/, 'must be a path such as /uploads/lily.png')
 export const count = z.number().int().min(0).max(100_000)
 /** Of one bag. */
 export const fishCount = z.number().int().min(0).max(1000)

@@ -26,3 +26,8 @@ export type OwnedSubject = { director: Id | null; systemDefault?: boolean | null
 export type UserSubject = { id: Id; director?: Id | null; tours?: Id[] | null; userType: UserType }
 export type PaymentSubject = { user: Id | null; tournament: TournamentSubject | null }
 export type EntrySubject = { users: Id[]; tournament: TournamentSubject }
+/** A director and the tours they direct: who helps there needs to know how they work. */
+export type DirectorSubject = { id: Id; tours: Id[] }
+export type InteractionSubject = { user: Id; tournament: TournamentSubject }
+export type PreRegistrationSubject = EntrySubject & { converted?: boolean | null | undefined }
+export type CalendarEventSubject = { user: Id; tournament: TournamentSubject | null }

@@ -18,6 +18,7 @@ const STATUS = {
   'record.id-taken': 409,
   'record.in-use': 409,
   'reference.unknown': 400,
+  'record.only-one': 409,
   'login.failed': 400,
   'login.too-many': 429,
   'login.inactive': 403,
@@ -40,6 +41,11 @@ const STATUS = {
   'tournament.finalized': 409,
   'tour.none': 400,
   'registration.closed': 409,
+  'registration.not-yet': 409,
+  'registration.not-taken': 409,
+  'registration.angler-twice': 409,
+  'interaction.over': 409,
+  'calendar.end-before-start': 400,
   'entry.angler-twice': 409,
   'entry.no-angler': 400,
   'entry.weighed': 409,
@@ -54,6 +60,7 @@ const STATUS = {
   'weigh-in.voided': 409,
   'weigh-in.already': 409,
   'weigh-in.cut': 409,
+  'weigh-in.day-closed': 409,
   'weigh-in.not-open': 409,
   'results.none': 409,
   'results.no-tournament': 409,
@@ -83,6 +90,11 @@ const constraintOf = (error: unknown): string | undefined => {
 /** What a broken unique index means in words; anything else is a taken id. */
 const UNIQUE: Record<string, ErrorCode> = {
   users_email_unique: 'account.email-taken',
+  user_profiles_user_unique: 'record.only-one',
+  profiles_user_unique: 'record.only-one',
+  director_settings_user_unique: 'record.only-one',
+  director_themes_user_unique: 'record.only-one',
+  weigh_in_days_day_unique: 'record.only-one',
   tournament_results_tournament_unique: 'results.already-final',
 }
 

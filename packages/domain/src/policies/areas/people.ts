@@ -1,5 +1,5 @@
-import type { Actor, SeasonSubject, TourSubject, UserSubject } from '../subjects.ts'
-import { is, isAdmin, isDirector, type Who } from '../who.ts'
+import type { Actor, DirectorSubject, SeasonSubject, TourSubject, UserSubject } from '../subjects.ts'
+import { assists, is, isAdmin, isDirector, type Who } from '../who.ts'
 import { tourPolicies } from './tours.ts'
 
 /** People, and what they say of themselves. */
@@ -12,6 +12,15 @@ export const peoplePolicies = {
     isAdmin(who) || brings(who, user, (by) => tourPolicies['tour.edit'](by, user.tour)),
   'user.join-season': (who: Who, user: UserSubject & { season: SeasonSubject }) =>
     isAdmin(who) || brings(who, user, (by) => tourPolicies['season.edit'](by, user.season)),
+  /** What a person says of themselves is said by nobody else. */
+  'user.self': (who: Who, user: { id: string }) => isAdmin(who) || is(who, user.id),
+
+  /** Who helps on a tour weighs and checks in as its director does. */
+  'director-settings.see': (who: Who, director: DirectorSubject) =>
+    isAdmin(who) || is(who, director.id) || director.tours.some((tour) => assists(who, tour)),
+  'director-settings.edit': (who: Who, director: DirectorSubject) => isAdmin(who) || is(who, director.id),
+  /** Public pages wear it. */
+  'director-theme.see': () => true,
 }
 
 /**

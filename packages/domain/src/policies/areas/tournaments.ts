@@ -1,4 +1,5 @@
-import { editsTournament, runsTournament, seesTournament } from '../who.ts'
+import type { CalendarEventSubject, InteractionSubject, TournamentSubject } from '../subjects.ts'
+import { editsTournament, is, isAdmin, runsTournament, seesTournament, type Who } from '../who.ts'
 
 /** Tournaments and what hangs on them (3 §6). */
 export const tournamentPolicies = {
@@ -6,4 +7,15 @@ export const tournamentPolicies = {
   'tournament.edit': editsTournament,
   /** Check-in, boats, weigh-in: an assistant of the tour may; changing the tournament itself stays with its directors. */
   'tournament.run': runsTournament,
+
+  /** Who is interested or going is public where the tournament is. */
+  'interaction.see': (who: Who, { tournament }: InteractionSubject) => seesTournament(who, tournament),
+  'interaction.create': (who: Who, tournament: TournamentSubject) => who !== null && seesTournament(who, tournament),
+  'interaction.edit': (who: Who, { user }: InteractionSubject) => isAdmin(who) || is(who, user),
+
+  /** An event of a tournament goes with it; any other is its owner's alone. */
+  'calendar-event.see': (who: Who, { user, tournament }: CalendarEventSubject) =>
+    isAdmin(who) || (tournament ? seesTournament(who, tournament) : is(who, user)),
+  'calendar-event.edit': (who: Who, { user, tournament }: CalendarEventSubject) =>
+    isAdmin(who) || (tournament ? editsTournament(who, tournament) : is(who, user)),
 }

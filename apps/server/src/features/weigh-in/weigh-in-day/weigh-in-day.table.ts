@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { isoTimestamp, recordColumns, reference } from '#platform/database/columns'
+
+/** A day without a row is open. What has come in is counted in the log of weigh-ins, never here. */
+export const weighInDays = pgTable(
+  'weigh_in_days',
+  {
+    ...recordColumns,
+    tournament: reference().notNull(),
+    /** 0 is the first day. */
+    day: integer().notNull(),
+    note: text(),
+    closed: boolean().notNull().default(false),
+    openedAt: isoTimestamp().notNull(),
+    openedBy: reference().notNull(),
+    closedAt: isoTimestamp(),
+    closedBy: reference(),
+  },
+  (t) => [uniqueIndex('weigh_in_days_day_unique').on(t.tournament, t.day).where(sql`not ${t.deleted}`)],
+)
