@@ -16,11 +16,11 @@ export type Body = { _id?: string | undefined; _rev?: number | undefined } & Rec
 type Policies = { see: PolicyName; create: PolicyName; edit: PolicyName }
 
 /** The parents that these rows name, each kind in one statement. */
-export async function loadParents(family: AnyFamily, db: Queryable, rows: readonly object[]): Promise<Loaded> {
+export async function loadParents(family: AnyFamily, db: Queryable, rows: readonly object[], actor: Actor | null): Promise<Loaded> {
   const loaded: Loaded = {}
   for (const [field, load] of Object.entries<ParentLoader>(family.parents ?? {})) {
     const ids = [...new Set(rows.flatMap((row) => (row as Record<string, string | null | undefined>)[field] ?? []))]
-    loaded[field] = ids.length ? await load(db, ids) : new Map()
+    loaded[field] = ids.length ? await load(db, ids, actor) : new Map()
   }
   return loaded
 }
@@ -43,17 +43,25 @@ function may(family: AnyFamily, policy: PolicyName, row: object, parents: Parent
   return parents !== null && can(actor, policy, family.subject(row as never, parents as never) as never)
 }
 
-/** References that no policy asks about must still be there. One statement for each field that is named. */
-async function missingReferences(family: AnyFamily, db: Queryable, rows: readonly object[]): Promise<(row: object) => DomainError | null> {
+const named = (row: object | undefined, field: string): string[] =>
+  [(row as Record<string, string | string[] | null>)?.[field] ?? []].flat()
+
+/** References that no policy asks about must be there and the actor's to name. One statement for each field that is named. */
+async function missingReferences(
+  family: AnyFamily,
+  db: Queryable,
+  rows: readonly object[],
+  actor: Actor,
+): Promise<(row: object, before?: object) => DomainError | null> {
   const found = new Map<string, Set<string>>()
   for (const [field, exist] of Object.entries<ParentLoader>(family.references ?? {})) {
-    const ids = [...new Set(rows.flatMap((row) => ((row as Record<string, string | string[] | null>)[field] ?? []) as string[] | string))]
-    if (ids.length) found.set(field, new Set((await exist(db, ids)).keys()))
+    const ids = [...new Set(rows.flatMap((row) => named(row, field)))]
+    if (ids.length) found.set(field, new Set((await exist(db, ids, actor)).keys()))
   }
-  return (row) => {
+  return (row, before) => {
     for (const [field, ids] of found) {
-      const named = (row as Record<string, string | string[] | null>)[field] ?? []
-      if ([named].flat().some((id) => !ids.has(id))) return refused('reference.unknown', { field })
+      const old = named(before, field)
+      if (named(row, field).some((id) => !ids.has(id) && !old.includes(id))) return refused('reference.unknown', { field })
     }
     return null
   }
@@ -96,11 +104,13 @@ export async function createMany(family: AnyFamily, policy: Policies['create'], 
       family,
       tx,
       sent.map(({ stamped }) => stamped),
+      work.actor,
     )
     const missing = await missingReferences(
       family,
       tx,
       sent.map(({ stamped }) => stamped),
+      work.actor,
     )
     const planned: Outcome<{ id: string }>[] = []
     for (const { id, body, stamped } of sent)
@@ -162,8 +172,8 @@ export async function changeMany(
       ).map((row) => [row.id, row]),
     )
     const bodies = changes.map(({ body }) => withoutIds(body))
-    const loaded = await loadParents(family, tx, [...rows.values(), ...bodies])
-    const missing = await missingReferences(family, tx, bodies)
+    const loaded = await loadParents(family, tx, [...rows.values(), ...bodies], work.actor)
+    const missing = await missingReferences(family, tx, bodies, work.actor)
     const planned: Outcome<{ id: string; before: AnyRow; changes: object }>[] = []
     for (const { id, body } of changes)
       planned.push(
@@ -171,7 +181,7 @@ export async function changeMany(
           const before = rows.get(id)
           if (!before || before.deleted) throw refused('record.not-found')
           demand(family, policy, before, loaded, work.actor)
-          const unknown = missing(withoutIds(body))
+          const unknown = missing(withoutIds(body), before)
           if (unknown) throw unknown
           const parents = parentsOf(family, before, loaded)
           const set = { ...withoutIds(body), ...(await family.onChange?.(body as never, before, { ...work, parents: parents as never })) }
@@ -227,7 +237,7 @@ export async function removeMany(
 ): Promise<Outcome<AnyRow>[]> {
   return inTransaction(work.deps.db, async (tx) => {
     const rows = new Map((await family.store.lockMany(tx, [...new Set(ids)])).map((row) => [row.id, row]))
-    const loaded = await loadParents(family, tx, [...rows.values()])
+    const loaded = await loadParents(family, tx, [...rows.values()], work.actor)
     const planned: Outcome<AnyRow>[] = []
     for (const id of new Set(ids))
       planned.push(
@@ -259,7 +269,7 @@ export async function restoreOne(family: AnyFamily, policy: Omit<Policies, 'crea
   return inTransaction(work.deps.db, async (tx) => {
     const [row] = await family.store.lockMany(tx, [id])
     if (!row) throw refused('record.not-found')
-    demand(family, policy, row, await loadParents(family, tx, [row]), work.actor)
+    demand(family, policy, row, await loadParents(family, tx, [row], work.actor), work.actor)
     if (!row.deleted) return row
     const back = { deleted: false } as Partial<AnyRow>
     const about = (one: object) => family.about(one as never)

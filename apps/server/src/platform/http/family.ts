@@ -6,7 +6,7 @@ import type { Deps, Doer } from './deps.ts'
 
 /** A record that another one hangs on, and how to find several of them by id in one statement. */
 // biome-ignore lint/suspicious/noExplicitAny: each field of a family has parents of its own kind
-export type ParentLoader = (db: Queryable, ids: string[]) => Promise<Map<string, any>>
+export type ParentLoader = (db: Queryable, ids: string[], actor: Actor | null) => Promise<Map<string, any>>
 export type Loaded = Record<string, Map<string, unknown>>
 export type Parents = Record<string, unknown>
 type ParentsOf<P extends Record<string, ParentLoader>> = {
@@ -27,7 +27,10 @@ export type Family<T extends RecordTable, P extends Record<string, ParentLoader>
   scope: (actor: Actor | null, deps: Deps) => SQL | undefined | Promise<SQL | undefined>
   /** Records a policy asks about, by the field that names them. One that is named and not there: the row does not exist. */
   parents?: P
-  /** Other records that must exist when they are named, by field; else `reference.unknown`. */
+  /**
+   * Other records that must exist, and be the actor's to name, when a creation or a change names them anew: an id or a list of
+   * ids by field; else `reference.unknown`. What a record names already stays named.
+   */
   references?: Record<string, ParentLoader>
   /** What the policies want to know about a row: its own columns and its parents. Also asked about a row to be made. */
   subject: (row: RowOf<T>, parents: ParentsOf<P>) => unknown
@@ -45,6 +48,8 @@ export type Family<T extends RecordTable, P extends Record<string, ParentLoader>
   about: (row: RowOf<T> & { name?: unknown }) => About
   /** Text columns a search matches by part; all other terms match exactly. */
   partial?: readonly string[]
+  /** Terms of a search that are no column of their own. */
+  terms?: (body: never) => SQL | undefined
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the widest family, for what needs none of its own columns

@@ -1,20 +1,19 @@
 import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
 import type { FamilyCalls } from '@ramplight/contract/kernel/family'
-import { LIST_LIMIT } from '@ramplight/contract/kernel/paging'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { policies } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import { and, eq } from 'drizzle-orm'
+import { and } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { bulkAnswer, only } from '../database/outcomes.ts'
-import { pageOf } from '../database/page-anchors.ts'
 import { type RecordTable, toRecord, withoutIds } from '../database/records.ts'
 import { bothVersions } from './both-versions.ts'
 import type { Deps } from './deps.ts'
 import type { AnyFamily, AnyRow, Family, ParentLoader } from './family.ts'
 import { type Body, changeMany, createMany, loadParents, parentsOf, removeMany, restoreOne, type Work } from './family-work.ts'
+import { pageOfRecords } from './page-of-records.ts'
 import { type Context, route, signedIn } from './route.ts'
-import { LARGEST_PAGE, type SearchBody, type SearchDefaults, searchOf, sortOf, termsOf } from './search-of.ts'
+import { type SearchBody, type SearchDefaults, searchOf } from './search-of.ts'
 
 /** The calls of `family-calls.ts` that a family has, by the name it gives them in its contract. */
 export type MoreCalls = {
@@ -53,14 +52,15 @@ export function plainFamily<T extends RecordTable, C extends FamilyCalls, P exte
     ((await family.present?.(rows as never, viewer, deps)) ?? rows.map((row) => toRecord(row))) as never[]
   const presentOne = async (row: AnyRow, viewer: Actor | null) => (await present([row], viewer))[0] as never
 
-  async function withParents(row: object | null) {
-    const parents = row && parentsOf(family, row, await loadParents(family, deps.db, [row]))
+  async function withParents(row: object | null, actor: Actor | null) {
+    const parents = row && parentsOf(family, row, await loadParents(family, deps.db, [row], actor))
     return row && parents && { row, parents }
   }
-  const load = async (ctx: { params: unknown }) => withParents(await store.find(deps.db, (ctx.params as { id: string }).id))
+  const load = async (ctx: { params: unknown; actor: Actor | null }) =>
+    withParents(await store.find(deps.db, (ctx.params as { id: string }).id), ctx.actor)
   /** What a creation is asked about; a visitor is asked to sign in before anything is looked up. */
   const loadNew = async (ctx: { actor: Actor | null; body: unknown }) =>
-    ctx.actor && withParents({ ...withoutIds(ctx.body as Body), ...family.stamp?.(ctx.body as never, ctx.actor) })
+    ctx.actor && withParents({ ...withoutIds(ctx.body as Body), ...family.stamp?.(ctx.body as never, ctx.actor) }, ctx.actor)
   /** A policy that asks only who is asked before the parents are: those are `onCreate`'s to refuse. */
   const asksWhat = policies[calls.create.policy].length > 1
 
@@ -71,7 +71,7 @@ export function plainFamily<T extends RecordTable, C extends FamilyCalls, P exte
   route(app, deps, calls.search as AnyEndpoint, {
     handle: async ({ actor, body }) => {
       const { where, page } = searchOf(store.table, body as SearchBody, family.partial ?? ['name'])
-      return present(await store.list(deps.db, and(await family.scope(actor, deps), where), page), actor)
+      return present(await store.list(deps.db, and(await family.scope(actor, deps), where, family.terms?.(body as never)), page), actor)
     },
   })
 
@@ -116,7 +116,7 @@ export function plainFamily<T extends RecordTable, C extends FamilyCalls, P exte
   if (more.restore)
     route(app, deps, more.restore, {
       // A deleted row is found here and nowhere else.
-      load: async (ctx) => withParents((await store.lockMany(deps.db, [(ctx.params as { id: string }).id]))[0] ?? null),
+      load: async (ctx) => withParents((await store.lockMany(deps.db, [(ctx.params as { id: string }).id]))[0] ?? null, ctx.actor),
       subject,
       handle: async (ctx, { row }) => presentOne((await restoreOne(family, policy, (row as AnyRow).id, workOf(ctx))) as AnyRow, ctx.actor),
     })
@@ -147,23 +147,9 @@ export function plainFamily<T extends RecordTable, C extends FamilyCalls, P exte
 
   if (more.pagedSearch)
     route(app, deps, more.pagedSearch, {
-      handle: async ({ actor, body: sent }) => {
-        const body = sent as SearchBody
-        const { column, direction } = sortOf(store.table, body, more.pagedDefaults)
-        const { pageNumber = 0, pageSize = 10, selectAll } = body
-        const { totalItemCount, rows } = await pageOf(deps.db, {
-          table: store.table,
-          where: and(
-            eq(store.table.deleted, false),
-            await family.scope(actor, deps),
-            termsOf(store.table, body, family.partial ?? ['name']),
-          ),
-          sort: column,
-          direction,
-          pageNumber: selectAll ? 0 : pageNumber,
-          pageSize: selectAll ? LIST_LIMIT : Math.min(pageSize, LARGEST_PAGE),
-          key: actor?.id ?? '',
-        })
+      handle: async ({ actor, body }) => {
+        const where = and(await family.scope(actor, deps), family.terms?.(body as never))
+        const { totalItemCount, rows } = await pageOfRecords(deps.db, family, body as SearchBody, where, actor, more.pagedDefaults)
         return { totalItemCount, message: await present(rows as AnyRow[], actor) }
       },
     })
