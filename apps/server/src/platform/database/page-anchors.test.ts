@@ -28,6 +28,7 @@ const SORTS = {
   id: boats.id,
   shout: sql<string>`upper(${boats.name})`,
   rounded: sql<number>`round(${boats.draft}::numeric, 1)`,
+  backwards: sql<number>`10 - ${boats.length}`,
 }
 type Asked = {
   sort: keyof typeof SORTS

@@ -50,7 +50,7 @@ export async function pageOf<T extends PagedTable, F extends Fields = ColumnsOf<
 ): Promise<{ totalItemCount: number; rows: RowWith<F>[] }> {
   const [totalItemCount, rows] = await Promise.all([
     query.count ? query.count() : countUpTo(db, query.table, query.where),
-    readPage(db, query as never),
+    readPage(db, { ...query, sort: is(query.sort, Column) ? query.sort : sql`(${query.sort})` } as never),
   ])
   return { totalItemCount, rows: rows as RowWith<F>[] }
 }
