@@ -100,6 +100,18 @@ describe('a request in one transaction', () => {
     expect(await afloat()).toEqual(['Lily'])
   })
 
+  test('however many there are, what goes outside finds a connection', async () => {
+    await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        inRequest(async () => {
+          await launch(`boat ${index}`)
+          await outsideRequest(() => launch(`attempt ${index}`))
+        }),
+      ),
+    )
+    expect(await afloat()).toHaveLength(120)
+  })
+
   test('what must be kept although the request is refused is written outside', async () => {
     const refused = inRequest(async () => {
       await launch('Lily')
@@ -129,13 +141,7 @@ describe('a request in one transaction', () => {
   test('two that wait for each other are both done: the one that the database ends begins again', async () => {
     await launch('Lily')
     await launch('Tom')
-    const count = (name: string) =>
-      inTransaction(db, (tx) =>
-        tx
-          .update(boats)
-          .set({ number: sql`number + 1` })
-          .where(sql`name = ${name}`),
-      )
+    const count = (name: string) => inTransaction(db, (tx) => tx.update(boats).set({ number: sql`number + 1` }).where(sql`name = ${name}`))
     let tries = 0
     const both = (first: string, second: string) =>
       inRequest(async () => {

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Pool, PoolClient } from 'pg'
 import { Level } from './ambient-level.ts'
+import { turns } from './turns.ts'
 import type { Db } from './types.ts'
 
 /** The transaction of the request that is being served, innermost savepoint first. */
@@ -25,6 +26,9 @@ export function ambientDatabase(db: Db): Db {
   })
 }
 
+/** Connections that requests in one transaction leave free: for reading, for signing in, and for `outsideRequest`. */
+const LEFT_FREE = 4
+
 /** For what must be kept although the request is refused, such as the count of failed attempts: not in its transaction. */
 export const outsideRequest = <T>(work: () => T): T => current.exit(work)
 
@@ -34,9 +38,18 @@ export const outsideRequest = <T>(work: () => T): T => current.exit(work)
  */
 export async function inRequestTransaction<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
-    const { answer, again } = await tryOnce(pool, work)
+    const { answer, again } = await turnsOf(pool)(() => tryOnce(pool, work))
     if (!again || attempt === TRIES) return answer()
   }
+}
+
+const lines = new WeakMap<Pool, ReturnType<typeof turns>>()
+
+/** Requests that wait for each other's keys must not take every connection. */
+function turnsOf(pool: Pool) {
+  const line = lines.get(pool) ?? turns(Math.max(1, (pool.options.max ?? 10) - LEFT_FREE))
+  lines.set(pool, line)
+  return line
 }
 
 async function tryOnce<T>(pool: Pool, work: () => Promise<T>): Promise<{ answer: () => T; again: boolean }> {

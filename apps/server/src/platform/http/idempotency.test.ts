@@ -3,6 +3,7 @@ import { endpoint } from '@ramplight/contract/kernel/endpoint'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { paymentCalls } from '@ramplight/contract/payments/payments'
 import { authCalls } from '@ramplight/contract/people/auth'
+import { userCalls } from '@ramplight/contract/people/users'
 import { speciesCalls } from '@ramplight/contract/tournaments/species'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { eq, sql } from 'drizzle-orm'
@@ -116,6 +117,17 @@ describe('a key for a request', () => {
       400,
       [{ path: 'Idempotency-Key', message: 'must be 1 to 200 printable characters' }],
     ])
+  })
+
+  test('the fingerprint of a body says nothing of a password in it', async () => {
+    const make = (key: string, password: string) =>
+      ramp.call(userCalls.create, {
+        as: sam,
+        body: { first_name: 'Ray', last_name: 'Hall', email: `${key}@lake.test`, password },
+        ...withKey(key),
+      })
+    const { body } = await make('ray', 'Topwater!1')
+    expect((await make('ray', 'Topwater!2')).body._id).toBe(body._id)
   })
 
   test('a token is never kept, and a search is not worth keeping', async () => {
