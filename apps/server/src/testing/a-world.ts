@@ -115,5 +115,14 @@ export async function aWorld(ramp: TestServer, director: Person) {
     day: 0,
   }
   const idOf = (family: string): string => records[family] ?? newId()
-  return { tournament, tour, user, records, idOf, known: (family: string) => ({ ...known, _id: idOf(family) }) }
+  return {
+    director: director.id,
+    finished: other.tournament,
+    tournament,
+    tour,
+    user,
+    records,
+    idOf,
+    known: (family: string) => ({ ...known, _id: idOf(family) }),
+  }
 }
