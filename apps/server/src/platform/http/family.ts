@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { About, Records, RecordTable, RowOf } from '../database/records.ts'
 import type { Queryable } from '../database/types.ts'
 import type { Deps, Doer } from './deps.ts'
+import type { SearchBody } from './search-of.ts'
 
 /** A record that another one hangs on, and how to find several of them by id in one statement. */
 // biome-ignore lint/suspicious/noExplicitAny: each field of a family has parents of its own kind
@@ -23,8 +24,11 @@ export type Hook<P> = { actor: Actor; deps: Deps; doer: Doer; parents: P }
  */
 export type Family<T extends RecordTable, P extends Record<string, ParentLoader> = Record<string, ParentLoader>> = {
   store: Records<T>
-  /** Which rows a bare list or search may see. Never unbounded by accident: there is no default. */
-  scope: (actor: Actor | null, deps: Deps) => SQL | undefined | Promise<SQL | undefined>
+  /**
+   * Which rows a bare list or search may see. Never unbounded by accident: there is no default. `terms` are what a search
+   * names, nothing for a list: naming a public parent may show more than a list does.
+   */
+  scope: (actor: Actor | null, deps: Deps, terms: SearchBody) => SQL | undefined | Promise<SQL | undefined>
   /** Records a policy asks about, by the field that names them. One that is named and not there: the row does not exist. */
   parents?: P
   /**

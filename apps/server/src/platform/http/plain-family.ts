@@ -65,7 +65,7 @@ export function plainFamily<T extends RecordTable, C extends FamilyCalls, P exte
   const asksWhat = policies[calls.create.policy].length > 1
 
   route(app, deps, calls.list as AnyEndpoint, {
-    handle: async ({ actor }) => present(await store.list(deps.db, await family.scope(actor, deps)), actor),
+    handle: async ({ actor }) => present(await store.list(deps.db, await family.scope(actor, deps, {})), actor),
   })
 
   route(app, deps, calls.search as AnyEndpoint, {
