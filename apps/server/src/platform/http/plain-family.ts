@@ -71,7 +71,7 @@ export function plainFamily<T extends RecordTable, C extends FamilyCalls, P exte
   route(app, deps, calls.search as AnyEndpoint, {
     handle: async ({ actor, body }) => {
       const { where, page } = searchOf(store.table, body as SearchBody, family.partial ?? ['name'])
-      return present(await store.list(deps.db, and(await family.scope(actor, deps), where, family.terms?.(body as never)), page), actor)
+      return present(await store.list(deps.db, and(await family.scope(actor, deps, body as SearchBody), where, family.terms?.(body as never)), page), actor)
     },
   })
 
@@ -148,7 +148,7 @@ export function plainFamily<T extends RecordTable, C extends FamilyCalls, P exte
   if (more.pagedSearch)
     route(app, deps, more.pagedSearch, {
       handle: async ({ actor, body }) => {
-        const where = and(await family.scope(actor, deps), family.terms?.(body as never))
+        const where = and(await family.scope(actor, deps, body), family.terms?.(body as never))
         const { totalItemCount, rows } = await pageOfRecords(deps.db, family, body as SearchBody, where, actor, more.pagedDefaults)
         return { totalItemCount, message: await present(rows as AnyRow[], actor) }
       },
