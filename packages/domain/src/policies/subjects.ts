@@ -31,3 +31,8 @@ export type DirectorSubject = { id: Id; tours: Id[] }
 export type InteractionSubject = { user: Id; tournament: TournamentSubject }
 export type PreRegistrationSubject = EntrySubject & { converted?: boolean | null | undefined }
 export type CalendarEventSubject = { user: Id; tournament: TournamentSubject | null }
+export type MembershipSubject = { user: Id; season: SeasonSubject }
+/** Of a tournament, or of a season. */
+export type GroupSubject = { tournament: TournamentSubject | null; season: SeasonSubject | null }
+export type TeamSubject = { director: Id | null; tour: Id | null; tourDirector?: Id | null; members: Id[] }
+export type StaffSubject = { director: Id; user: Id }

@@ -1,4 +1,4 @@
-import type { Actor, DirectorSubject, SeasonSubject, TourSubject, UserSubject } from '../subjects.ts'
+import type { Actor, DirectorSubject, SeasonSubject, StaffSubject, TourSubject, UserSubject } from '../subjects.ts'
 import { assists, is, isAdmin, isDirector, type Who } from '../who.ts'
 import { tourPolicies } from './tours.ts'
 
@@ -21,6 +21,10 @@ export const peoplePolicies = {
   'director-settings.edit': (who: Who, director: DirectorSubject) => isAdmin(who) || is(who, director.id),
   /** Public pages wear it. */
   'director-theme.see': () => true,
+
+  /** Who helps sees for whom; whom a director lets help is the director's to say. */
+  'staff.see': (who: Who, { director, user }: StaffSubject) => isAdmin(who) || is(who, director) || is(who, user),
+  'staff.edit': (who: Who, { director }: StaffSubject) => isAdmin(who) || (isDirector(who) && is(who, director)),
 }
 
 /**

@@ -1,5 +1,6 @@
-import type { EntrySubject, PreRegistrationSubject } from '../subjects.ts'
-import { runsTournament, seesTournament, type Who } from '../who.ts'
+import type { EntrySubject, PreRegistrationSubject, TeamSubject, TourSubject } from '../subjects.ts'
+import { assists, directs, isAdmin, isDirector, runsTournament, seesTournament, type Who } from '../who.ts'
+import { tourPolicies } from './tours.ts'
 
 /** Who is in. */
 export const registrationPolicies = {
@@ -11,6 +12,22 @@ export const registrationPolicies = {
   /** Once an entry was made of it, it stays as it is for its anglers. */
   'pre-registration.edit': (who: Who, one: PreRegistrationSubject) =>
     runsTournament(who, one.tournament) || (!one.converted && isInOrRuns(who, one)),
+
+  /** Into the book of the tour's director, or into one's own. */
+  'team.create': (who: Who, { tour }: { tour: TourSubject | null }) =>
+    tour ? tourPolicies['tour.edit'](who, tour) : isAdmin(who) || isDirector(who),
+  'team.see': isInOrRunsTeam,
+  /** Its anglers too, but only what they call themselves and who fishes for them. */
+  'team.edit': isInOrRunsTeam,
+  'team.run': runsTeam,
+}
+
+function runsTeam(who: Who, { director, tour, tourDirector = null }: TeamSubject): boolean {
+  return isAdmin(who) || directs(who, { director }) || directs(who, { director: tourDirector }) || assists(who, tour)
+}
+
+function isInOrRunsTeam(who: Who, team: TeamSubject): boolean {
+  return runsTeam(who, team) || (!!who && team.members.includes(who.id))
 }
 
 function isInOrRuns(who: Who, { users, tournament }: EntrySubject): boolean {

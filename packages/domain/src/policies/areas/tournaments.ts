@@ -1,5 +1,6 @@
-import type { CalendarEventSubject, InteractionSubject, TournamentSubject } from '../subjects.ts'
+import type { CalendarEventSubject, GroupSubject, InteractionSubject, TournamentSubject } from '../subjects.ts'
 import { editsTournament, is, isAdmin, runsTournament, seesTournament, type Who } from '../who.ts'
+import { tourPolicies } from './tours.ts'
 
 /** Tournaments and what hangs on them (3 §6). */
 export const tournamentPolicies = {
@@ -18,4 +19,9 @@ export const tournamentPolicies = {
     isAdmin(who) || (tournament ? seesTournament(who, tournament) : is(who, user)),
   'calendar-event.edit': (who: Who, { user, tournament }: CalendarEventSubject) =>
     isAdmin(who) || (tournament ? editsTournament(who, tournament) : is(who, user)),
+
+  /** A group is seen with its tournament or season, and edited by who edits that. */
+  'group.see': (who: Who, { tournament, season }: GroupSubject) => (tournament ? seesTournament(who, tournament) : season !== null),
+  'group.edit': (who: Who, { tournament, season }: GroupSubject) =>
+    tournament ? editsTournament(who, tournament) : season !== null && tourPolicies['season.edit'](who, season),
 }
