@@ -1,2 +1,32 @@
+import type { TournamentSubject, TourSubject } from '../subjects.ts'
+import { is, isAdmin, runsTournament, type Who } from '../who.ts'
+import { tourPolicies } from './tours.ts'
+
+export type MessageSubject = {
+  sender: string | null
+  recipients?: string[] | null
+  tournament: TournamentSubject | null
+  tour: TourSubject | null
+}
+
+/** Who wrote it, and who runs what it is about. */
+const answersFor = (who: Who, { sender, tournament, tour }: MessageSubject): boolean =>
+  isAdmin(who) ||
+  is(who, sender) ||
+  (tournament !== null && runsTournament(who, tournament)) ||
+  (tour !== null && tourPolicies['tour.edit'](who, tour))
+const isTold = (who: Who, { recipients }: MessageSubject): boolean => !!who && (recipients ?? []).includes(who.id)
+
 /** Messages. */
-export const messagingPolicies = {}
+export const messagingPolicies = {
+  'message.see': (who: Who, message: MessageSubject) => answersFor(who, message) || isTold(who, message),
+  /** Directors write, about what they run. */
+  'message.create': (who: Who, { tournament, tour }: MessageSubject) =>
+    isAdmin(who) ||
+    (who?.userType === 'Director' &&
+      (tournament === null || runsTournament(who, tournament)) &&
+      (tour === null || tourPolicies['tour.edit'](who, tour))),
+  /** Whoever is told may say that they have read it, and nothing else. */
+  'message.mark': (who: Who, message: MessageSubject) => answersFor(who, message) || isTold(who, message),
+  'message.edit': answersFor,
+}

@@ -1,0 +1,15 @@
+/** What the features are told apart by (A29). */
+export const TIERS = ['Free', 'Basic', 'Premium', 'Pro'] as const
+export type Tier = (typeof TIERS)[number]
+
+/** The type of a subscription level as one of the four tiers; `gold` is what subscribers buy today. */
+const TIER_OF = new Map<string, Tier>([
+  ['free', 'Free'],
+  ['basic', 'Basic'],
+  ['premium', 'Premium'],
+  ['pro', 'Pro'],
+  ['gold', 'Pro'],
+])
+
+/** A type that nobody knows gives nothing. */
+export const tierOf = (type: string | null | undefined): Tier => TIER_OF.get(type?.trim().toLowerCase() ?? '') ?? 'Free'
