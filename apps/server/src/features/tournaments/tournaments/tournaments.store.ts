@@ -10,6 +10,12 @@ export type TournamentRow = typeof tournaments.$inferSelect
 
 export const findTournament = (db: Queryable, id: string): Promise<TournamentRow | null> => tournamentStore.find(db, id)
 
+/** Deleted ones too, for bringing one back. */
+export async function findEvenDeleted(db: Queryable, id: string): Promise<TournamentRow | null> {
+  const [row] = await db.select().from(tournaments).where(eq(tournaments.id, id))
+  return row ?? null
+}
+
 /** What the policies want to know about a tournament. */
 export const tournamentSubject = ({ director, coDirectors, tour, status, deleted }: TournamentRow): TournamentSubject => ({
   director,
@@ -19,16 +25,18 @@ export const tournamentSubject = ({ director, coDirectors, tour, status, deleted
   deleted,
 })
 
-/** The policy `tournament.run` as a condition: directors and co-directors, assistants of the tour, admins. */
-export function runBy(actor: Actor | null): SQL {
+/** The policy `tournament.edit` as a condition: directors and co-directors, admins. */
+export function editedBy(actor: Actor | null): SQL {
   if (actor?.userType === 'System Admin') return sql`true`
   if (!actor) return sql`false`
-  const isDirector = actor.userType === 'Director'
-  return or(
-    isDirector ? eq(tournaments.director, actor.id) : sql`false`,
-    sql`${tournaments.coDirectors} @> ${JSON.stringify([actor.id])}::jsonb`,
-    isDirector && actor.isAssistant && actor.tours.length ? inArray(tournaments.tour, actor.tours) : sql`false`,
-  ) as SQL
+  const besides = sql`${tournaments.coDirectors} @> ${JSON.stringify([actor.id])}::jsonb`
+  return actor.userType === 'Director' ? (or(eq(tournaments.director, actor.id), besides) as SQL) : besides
+}
+
+/** The policy `tournament.run` as a condition: who edits it, and assistants of its tour. */
+export function runBy(actor: Actor | null): SQL {
+  const assists = actor?.userType === 'Director' && actor.isAssistant && actor.tours.length > 0
+  return assists ? (or(editedBy(actor), inArray(tournaments.tour, actor.tours)) as SQL) : editedBy(actor)
 }
 
 /** The ids of the tournaments the actor runs, to be used inside another query: `inArray(entries.tournament, …)`. */
@@ -37,3 +45,17 @@ export const idsRunBy = (db: Queryable, actor: Actor | null) =>
     .select({ id: tournaments.id })
     .from(tournaments)
     .where(sql`not ${tournaments.deleted} and ${runBy(actor)}`)
+
+/** The policy `tournament.see` in the same way. */
+export const idsSeenBy = (db: Queryable, actor: Actor | null) =>
+  db
+    .select({ id: tournaments.id })
+    .from(tournaments)
+    .where(sql`not ${tournaments.deleted} and (${tournaments.status} <> 'Draft' or ${runBy(actor)})`)
+
+/** The ids of the tournaments the actor may change (`tournament.edit`), to be used inside another query. */
+export const idsEditedBy = (db: Queryable, actor: Actor | null) =>
+  db
+    .select({ id: tournaments.id })
+    .from(tournaments)
+    .where(sql`not ${tournaments.deleted} and ${editedBy(actor)}`)
