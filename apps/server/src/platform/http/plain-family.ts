@@ -28,14 +28,19 @@ export type MoreCalls = {
   pagedSearch?: AnyEndpoint
   /** Of the paged search, where the specification states them. */
   pagedDefaults?: SearchDefaults
+  /** Of the plain search, likewise. */
+  searchDefaults?: SearchDefaults
 }
+
+/** A family whose creation is a call of its own, such as one that visitors make, leaves it out. */
+type PlainCalls = Omit<FamilyCalls, 'create'> & Partial<Pick<FamilyCalls, 'create'>>
 
 /**
  * The common pattern of a resource as a declaration (house convention 11), with the calls on many records that its contract
  * has. A special call is written out beside it, never as an option here. The id comes from the URL, and the policy is
  * asked about the stored row.
  */
-export function plainFamily<T extends RecordTable, C extends FamilyCalls, P extends Record<string, ParentLoader>>(
+export function plainFamily<T extends RecordTable, C extends PlainCalls, P extends Record<string, ParentLoader>>(
   app: FastifyInstance,
   deps: Deps,
   calls: C,
@@ -62,7 +67,7 @@ export function plainFamily<T extends RecordTable, C extends FamilyCalls, P exte
   const loadNew = async (ctx: { actor: Actor | null; body: unknown }) =>
     ctx.actor && withParents({ ...withoutIds(ctx.body as Body), ...family.stamp?.(ctx.body as never, ctx.actor) }, ctx.actor)
   /** A policy that asks only who is asked before the parents are: those are `onCreate`'s to refuse. */
-  const asksWhat = policies[calls.create.policy].length > 1
+  const { create } = calls
 
   route(app, deps, calls.list as AnyEndpoint, {
     handle: async ({ actor }) => present(await store.list(deps.db, await family.scope(actor, deps, {})), actor),
@@ -70,18 +75,22 @@ export function plainFamily<T extends RecordTable, C extends FamilyCalls, P exte
 
   route(app, deps, calls.search as AnyEndpoint, {
     handle: async ({ actor, body }) => {
-      const { where, page } = searchOf(store.table, body as SearchBody, family.partial ?? ['name'])
-      return present(await store.list(deps.db, and(await family.scope(actor, deps, body as SearchBody), where, family.terms?.(body as never)), page), actor)
+      const { where, page } = searchOf(store.table, body as SearchBody, family.partial ?? ['name'], more.searchDefaults)
+      return present(
+        await store.list(deps.db, and(await family.scope(actor, deps, body as SearchBody), where, family.terms?.(body as never)), page),
+        actor,
+      )
     },
   })
 
   route(app, deps, calls.get as AnyEndpoint, { load, subject, handle: async ({ actor }, { row }) => presentOne(row as AnyRow, actor) })
 
-  route(app, deps, calls.create as AnyEndpoint, {
-    ...(asksWhat ? { load: loadNew, subject } : {}),
-    handle: async (ctx: Context<AnyEndpoint>) =>
-      presentOne(only(await createMany(family, calls.create.policy, [ctx.body as Body], workOf(ctx))), ctx.actor),
-  })
+  if (create)
+    route(app, deps, create as AnyEndpoint, {
+      ...(policies[create.policy].length > 1 ? { load: loadNew, subject } : {}),
+      handle: async (ctx: Context<AnyEndpoint>) =>
+        presentOne(only(await createMany(family, create.policy, [ctx.body as Body], workOf(ctx))), ctx.actor),
+    })
 
   const change = (call: AnyEndpoint) =>
     route(app, deps, call, {
@@ -121,9 +130,9 @@ export function plainFamily<T extends RecordTable, C extends FamilyCalls, P exte
       handle: async (ctx, { row }) => presentOne((await restoreOne(family, policy, (row as AnyRow).id, workOf(ctx))) as AnyRow, ctx.actor),
     })
 
-  if (more.bulkCreate)
+  if (create && more.bulkCreate)
     route(app, deps, more.bulkCreate, {
-      handle: async (ctx) => bulkAnswer(await createMany(family, calls.create.policy, ctx.body as Body[], workOf(ctx))),
+      handle: async (ctx) => bulkAnswer(await createMany(family, create.policy, ctx.body as Body[], workOf(ctx))),
     })
 
   const changeEach = (call: AnyEndpoint, changesOf: (body: never) => { id: string; body: Body }[]) =>
