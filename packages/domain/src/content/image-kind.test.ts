@@ -6,7 +6,7 @@ const base64 = (...bytes: (string | number)[]) =>
 
 test('a picture is known by its bytes', () => {
   expect(imageKindOf(base64(0xff, 0xd8, 0xff, 0xe0))).toBe('image/jpeg')
-  expect(imageKindOf(base64(0x89, 'PNG\r\n', 0x1a, '\n'))).toBe('image/png')
+  expect(imageKindOf(base64(0x89, 'PNG\r\n', 0x1a, '\n', 0))).toBe('image/png')
   expect(imageKindOf(base64('GIF89a'))).toBe('image/gif')
   for (const length of [0, 0x7f, 0xff]) expect(imageKindOf(base64('RIFF', length, length, length, length, 'WEBPVP8 '))).toBe('image/webp')
 })

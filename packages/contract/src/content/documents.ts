@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { changeable, creatable, family, idParams, record } from '../kernel/family.ts'
+import { pagedSearch } from '../kernel/family-calls.ts'
+import { id, isoDateTime, requiredText } from '../kernel/fields.ts'
+import { byFlag, byId, byPart, byTime } from '../kernel/terms.ts'
+import { uploadPath } from './upload-path.ts'
+
+const fields = {
+  label: requiredText(200),
+  path: uploadPath,
+  isRequired: z.boolean().optional(),
+  tournament: id.nullish(),
+  season: id.nullish(),
+  tour: id.nullish(),
+  director: id.nullish(),
+  /** What a director asks for, in the words of their form. */
+  requestedDocInfo: z.record(z.string().max(80), z.unknown()).nullish(),
+}
+/** Whose it is; without it, the caller's. */
+const owned = { ...fields, user: id.optional(), dateUploaded: isoDateTime.optional() }
+
+/** What a person has handed in, or is asked to (2 §3). `dateUploaded` is when the server was told of the file. */
+export const document = record({ ...fields, isRequired: z.boolean(), user: id, dateUploaded: isoDateTime }).meta({ id: 'Document' })
+export type Document = z.output<typeof document>
+
+const base = '/api/documents/'
+const noun = 'documents'
+const shapes = {
+  record: document,
+  create: creatable(owned),
+  change: changeable(owned),
+  terms: {
+    label: byPart(),
+    isRequired: byFlag,
+    user: byId,
+    director: byId,
+    tournament: byId,
+    season: byId,
+    tour: byId,
+    dateUploaded: byTime,
+  },
+}
+const policy = { list: 'signed-in', see: 'document.see', create: 'document.edit', edit: 'document.edit' } as const
+
+export const documentCalls = {
+  ...family(base, noun, shapes, policy),
+  byUser: endpoint({
+    method: 'GET',
+    path: '/api/documents/by-user/{id}',
+    summary: 'The documents of a person that the caller may see, newest first.',
+    policy: 'signed-in',
+    params: idParams,
+    response: z.array(document),
+  }),
+  pagedSearch: pagedSearch(base, noun, shapes, policy),
+}

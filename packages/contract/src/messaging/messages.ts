@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { changeable, creatable, family, record, searchBody } from '../kernel/family.ts'
+import { markDeleted } from '../kernel/family-calls.ts'
+import { id, requiredText, text } from '../kernel/fields.ts'
+import { LIST_LIMIT, paged } from '../kernel/paging.ts'
+import { byId, byPart, byTime, byValue } from '../kernel/terms.ts'
+
+/** The words of the specification (2 §3). */
+export const messageStatus = z.enum(['Sent', 'Received - Not Read', 'Received - Read'])
+export const messageType = z.enum(['sms', 'email', 'note'])
+
+const words = {
+  subject: text(200).nullish(),
+  message: requiredText(10_000),
+  status: messageStatus.optional(),
+  deleted: z.boolean().optional(),
+}
+/** What a director writes, to whom, and about which tournament or tour. Nothing is sent by keeping it. */
+const fields = {
+  ...words,
+  recipients: z.array(id).min(1).max(500),
+  type: messageType.optional(),
+  tournament: id.nullish(),
+  tour: id.nullish(),
+}
+
+/** A recipient sees no other ones, nor who has read it. */
+export const message = record({
+  ...fields,
+  status: messageStatus,
+  type: messageType,
+  sender: id.nullish(),
+  recipients: z.array(id),
+  readBy: z.array(id).optional(),
+}).meta({ id: 'Message' })
+export type Message = z.output<typeof message>
+
+const base = '/api/messages/'
+const noun = 'messages'
+const shapes = {
+  record: message,
+  create: creatable(fields),
+  /** To whom and about what stays as it was written. */
+  change: changeable(words),
+  terms: {
+    subject: byPart(),
+    message: byPart(),
+    status: byValue(messageStatus),
+    type: byValue(messageType),
+    sender: byId,
+    tournament: byId,
+    tour: byId,
+    createdAt: byTime,
+    deleted: z.literal(false),
+  },
+  /** Messages have no name; the specification sorts by it, and then it is createdAt (A61). */
+  sorts: ['name', 'subject', 'status', 'type'],
+}
+const policy = { list: 'signed-in', see: 'message.see', create: 'message.create', edit: 'message.mark' } as const
+const calls = family(base, noun, shapes, policy)
+
+export const messageCalls = {
+  ...calls,
+  remove: { ...calls.remove, policy: 'message.edit' as const },
+  markDeleted: markDeleted(base, noun, shapes, { see: 'message.see', edit: 'message.edit' }),
+  pagedSearch: endpoint({
+    method: 'POST',
+    path: '/api/messages/paged-search',
+    summary: 'A page of the messages that match every given term; the first so many of them, or their ids alone, when asked for.',
+    policy: 'signed-in',
+    body: z.strictObject({
+      ...searchBody(shapes.terms, shapes.sorts).shape,
+      /** The first so many of the whole list, instead of a page. */
+      selectNumberOfRecords: z.number().int().min(1).max(LIST_LIMIT).nullish(),
+      /** The answer's list holds ids. */
+      idsOnly: z.boolean().nullish(),
+    }),
+    response: paged(z.union([message, id])),
+  }),
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { uploadPath } from '../content/upload-path.ts'
+import { endpoint } from '../kernel/endpoint.ts'
+import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { id, requiredText, webAddress } from '../kernel/fields.ts'
+import { byFlag, byPart, byValue } from '../kernel/terms.ts'
+
+const key = z
+  .string()
+  .trim()
+  .regex(/^[\w-]{1,60}$/, 'use letters, digits, dashes and underscores')
+  .meta({ example: 'lake-fork-marina' })
+
+/** Whose card is shown among the tournaments (1 §3, 2 §3). */
+const fields = {
+  name: requiredText(120),
+  email: z.email().max(200),
+  url: webAddress,
+  image_path: z.union([uploadPath, webAddress]).nullish(),
+  /** A new one is active unless it says otherwise. */
+  active: z.boolean().optional(),
+  key: key.nullish(),
+}
+
+/** The e-mail and who entered it are for admins. */
+export const advertiser = record({
+  ...fields,
+  email: z.string().nullish(),
+  active: z.boolean(),
+  created_by: id.nullish(),
+}).meta({ id: 'Advertiser' })
+export type Advertiser = z.output<typeof advertiser>
+
+/** `created_by` is who asks, whatever is sent. */
+const sent = { ...fields, created_by: id.nullish() }
+
+export const advertiserCalls = {
+  ...family(
+    '/api/advertisers/',
+    'advertisers',
+    {
+      record: advertiser,
+      create: creatable(sent),
+      change: changeable(sent),
+      terms: { name: byPart(), active: byFlag, key: byValue(key) },
+    },
+    { list: 'public', see: 'advertiser.see', create: 'system-admin', edit: 'system-admin' },
+  ),
+  byKey: endpoint({
+    method: 'GET',
+    path: '/api/advertisers/by-key/{key}',
+    summary: 'The advertiser with this key.',
+    policy: 'advertiser.see',
+    params: z.object({ key }),
+    response: advertiser,
+  }),
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { changeable, creatable, family, idParams, record } from '../kernel/family.ts'
+import { bulkDelete, markDeleted, pagedSearch, updateFields } from '../kernel/family-calls.ts'
+import { id } from '../kernel/fields.ts'
+import { byId } from '../kernel/terms.ts'
+
+/** How the sponsors of one tour or one season are shown (2 §3): one record for each, with room for what screens keep (A68). */
+const fields = {
+  tour: id.nullish(),
+  season: id.nullish(),
+  /** Slots, images, orientations: as the screens and prints keep them. */
+  settings: z.record(z.string().max(80), z.unknown()).optional(),
+}
+
+export const sponsorSettings = record({ ...fields, settings: z.record(z.string(), z.unknown()) }).meta({ id: 'SponsorSettings' })
+export type SponsorSettings = z.output<typeof sponsorSettings>
+
+const base = '/api/sponsor-settings/'
+const noun = 'sponsor settings'
+const shapes = { record: sponsorSettings, create: creatable(fields), change: changeable(fields), terms: { tour: byId, season: byId } }
+const policy = { list: 'director', see: 'sponsor-settings.edit', create: 'sponsor-settings.edit', edit: 'sponsor-settings.edit' } as const
+
+export const sponsorSettingsCalls = {
+  ...family(base, noun, shapes, policy),
+  byTour: endpoint({
+    method: 'GET',
+    path: '/api/sponsor-settings/by-tour-id/{id}',
+    summary: 'The sponsor settings of a tour; 404 when it has none yet.',
+    policy: 'tour.edit',
+    see: 'tour.see',
+    params: idParams,
+    response: sponsorSettings,
+  }),
+  bySeason: endpoint({
+    method: 'GET',
+    path: '/api/sponsor-settings/by-season-id/{id}',
+    summary: 'The sponsor settings of a season; 404 when it has none yet.',
+    policy: 'season.edit',
+    see: 'season.see',
+    params: idParams,
+    response: sponsorSettings,
+  }),
+  markDeleted: markDeleted(base, noun, shapes, policy),
+  updateFields: updateFields(base, noun, shapes),
+  pagedSearch: pagedSearch(base, noun, shapes, policy, 'sponsorDataSourceSearch'),
+  deleteMany: bulkDelete(base, noun, 'deleteMany'),
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { changeable, creatable, family, idParams, record } from '../kernel/family.ts'
+import { id, text } from '../kernel/fields.ts'
+import { byFlag, byId, byPart, byValue } from '../kernel/terms.ts'
+
+export const licenseRole = z.enum(['Admin', 'Director', 'Support'])
+
+/** A seat of a director's subscription for somebody of their staff (2 §3). It gives no right by itself. */
+const fields = {
+  first_name: text(80).nullish(),
+  last_name: text(80).nullish(),
+  email: z.email().max(200).nullish(),
+  role: licenseRole.nullish(),
+  user: id.nullish(),
+  active: z.boolean().optional(),
+  status: text(40).nullish(),
+  director: id.nullish(),
+}
+
+export const license = record({ ...fields, active: z.boolean() }).meta({ id: 'License' })
+export type License = z.output<typeof license>
+
+export const licenseCalls = {
+  ...family(
+    '/api/licenses/',
+    'licenses',
+    {
+      record: license,
+      create: creatable(fields),
+      change: changeable(fields),
+      terms: {
+        first_name: byPart(),
+        last_name: byPart(),
+        role: byValue(licenseRole),
+        status: byValue(text(40)),
+        active: byFlag,
+        user: byId,
+        director: byId,
+      },
+    },
+    { list: 'signed-in', see: 'license.see', create: 'license.edit', edit: 'license.edit' },
+  ),
+  byUser: endpoint({
+    method: 'GET',
+    path: '/api/licenses/by-user/{id}',
+    summary: 'The licenses of a person that the caller may see.',
+    policy: 'signed-in',
+    params: idParams,
+    response: z.array(license),
+  }),
+}

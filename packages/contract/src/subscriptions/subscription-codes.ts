@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { id, isoDateTime, text } from '../kernel/fields.ts'
+import { byFlag, byId, byTime } from '../kernel/terms.ts'
+import { subscriptionLevel } from './subscription-levels.ts'
+
+const code = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Za-z0-9-]{6,40}$/, 'use 6 to 40 letters, digits and dashes')
+  .meta({ example: 'BASS-2027-LAKE' })
+
+const terms = {
+  level: id.nullish(),
+  expiresAt: isoDateTime.nullish(),
+  note: text(500).nullish(),
+  active: z.boolean().optional(),
+  /** Room for what an admin keeps with it (A68). */
+  extra: z.record(z.string().max(80), z.unknown()).nullish(),
+}
+const fields = { code, ...terms }
+
+/** A code that opens a level to who has it (2 §1). */
+export const subscriptionCode = record({ ...fields, active: z.boolean() }).meta({ id: 'SubscriptionCode' })
+export type SubscriptionCode = z.output<typeof subscriptionCode>
+
+export const subscriptionCodeCalls = {
+  ...family(
+    '/api/subscription-codes/',
+    'subscription codes',
+    {
+      record: subscriptionCode,
+      create: creatable(fields),
+      change: changeable(fields),
+      terms: { level: byId, active: byFlag, expiresAt: byTime },
+    },
+    { list: 'system-admin', see: 'system-admin', create: 'system-admin', edit: 'system-admin' },
+  ),
+  validateCode: endpoint({
+    method: 'GET',
+    path: '/api/subscription-codes/validate-code/{code}',
+    summary: 'Whether a code counts now, and for which level. One that has ended is answered as one that never was.',
+    policy: 'signed-in',
+    params: z.object({ code: text(80).meta({ example: 'BASS-2027-LAKE' }) }),
+    response: z.object({ valid: z.boolean(), level: subscriptionLevel.optional() }),
+  }),
+  generate: endpoint({
+    method: 'POST',
+    path: '/api/subscription-codes/generate-subscription-code',
+    summary: 'Makes a code that nobody can guess.',
+    policy: 'system-admin',
+    body: creatable(terms),
+    response: subscriptionCode,
+  }),
+}

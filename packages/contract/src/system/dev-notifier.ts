@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { done } from '../kernel/envelope.ts'
+import { id, isoDateTime, requiredText } from '../kernel/fields.ts'
+
+/** What somebody tells the people who run the product: by the contact form, or a screen by itself when something broke. */
+export const devNotice = z
+  .object({
+    _id: id,
+    createdAt: isoDateTime,
+    kind: z.enum(['contact', 'error']),
+    subject: z.string(),
+    message: z.string(),
+    fromEmail: z.string().nullable(),
+    /** Who was signed in. */
+    user: id.nullable(),
+  })
+  .meta({ id: 'DevNotice' })
+export type DevNotice = z.output<typeof devNotice>
+
+export const devNotifierCalls = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/dev-notifier/',
+    summary: 'The newest 500 notices.',
+    policy: 'system-admin',
+    response: z.array(devNotice),
+  }),
+  notifyGods: endpoint({
+    method: 'POST',
+    path: '/api/dev-notifier/notify-gods',
+    summary: 'Reports that something broke on a screen.',
+    policy: 'public',
+    body: z.strictObject({ title: requiredText(200), message: requiredText(10_000) }),
+    response: done,
+  }),
+  contactUs: endpoint({
+    method: 'POST',
+    path: '/api/dev-notifier/contact-us',
+    summary: 'The contact form. `user` is who is signed in, whatever is sent.',
+    policy: 'public',
+    body: z.strictObject({
+      fromEmail: z.email().max(200),
+      subject: requiredText(200),
+      message: requiredText(5000),
+      user: id.nullish(),
+    }),
+    response: done,
+  }),
+}
