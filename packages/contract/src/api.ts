@@ -2,34 +2,50 @@ import type { AnyEndpoint } from './kernel/endpoint.ts'
 import { paymentCalls } from './payments/payments.ts'
 import { payoutStructureCalls } from './payouts/payout-structures.ts'
 import { authCalls } from './people/auth.ts'
+import { directorSettingsCalls } from './people/director-settings.ts'
+import { directorThemeCalls } from './people/director-themes.ts'
+import { profileCalls } from './people/profiles.ts'
 import { signUpCalls } from './people/sign-up.ts'
+import { userProfileCalls } from './people/user-profiles.ts'
 import { userCalls } from './people/users.ts'
 import { usersAtOnceCalls } from './people/users-at-once.ts'
 import { eventCalls } from './realtime/live-channel.ts'
 import { tournamentEntryCalls } from './registration/tournament-entries.ts'
+import { preRegistrationCalls } from './registration/tournament-pre-registrations.ts'
 import { seasonEventPointDistributionCalls } from './results/season-event-point-distributions.ts'
 import { tournamentResultCalls } from './results/tournament-results.ts'
 import { auditCalls } from './system/audit.ts'
+import { calendarEventCalls } from './tournaments/calendar-events.ts'
 import { speciesCalls } from './tournaments/species.ts'
 import { tournamentFlightCalls } from './tournaments/tournament-flights.ts'
+import { tournamentInteractionCalls } from './tournaments/tournament-interactions.ts'
 import { tournamentCalls } from './tournaments/tournaments.ts'
 import { seasonCalls } from './tours/seasons.ts'
 import { tourSettingsCalls } from './tours/tour-settings.ts'
 import { tourCalls } from './tours/tours.ts'
+import { weighInDayCalls } from './weigh-in/weigh-in-day.ts'
 import { weighInCalls } from './weigh-in/weigh-ins.ts'
 
 /** Every call of the product by family. The map, the OpenAPI document and the route check read this. */
 export const api = {
   auth: { area: 'people', calls: { ...authCalls, ...signUpCalls } },
   users: { area: 'people', calls: { ...userCalls, ...usersAtOnceCalls } },
+  'user-profiles': { area: 'people', calls: userProfileCalls },
+  profiles: { area: 'people', calls: profileCalls },
+  'director-settings': { area: 'people', calls: directorSettingsCalls },
+  'director-themes': { area: 'people', calls: directorThemeCalls },
   tours: { area: 'tours', calls: tourCalls },
   'tour-settings': { area: 'tours', calls: tourSettingsCalls },
   seasons: { area: 'tours', calls: seasonCalls },
   tournaments: { area: 'tournaments', calls: tournamentCalls },
   'tournament-flights': { area: 'tournaments', calls: tournamentFlightCalls },
+  'tournament-interactions': { area: 'tournaments', calls: tournamentInteractionCalls },
+  'calendar-events': { area: 'tournaments', calls: calendarEventCalls },
   species: { area: 'tournaments', calls: speciesCalls },
   'tournament-entries': { area: 'registration', calls: tournamentEntryCalls },
+  'tournament-pre-registrations': { area: 'registration', calls: preRegistrationCalls },
   'weigh-ins': { area: 'weigh-in', calls: weighInCalls },
+  'weigh-in-day': { area: 'weigh-in', calls: weighInDayCalls },
   'tournament-results': { area: 'results', calls: tournamentResultCalls },
   'season-event-point-distributions': { area: 'results', calls: seasonEventPointDistributionCalls },
   'payout-structures': { area: 'payouts', calls: payoutStructureCalls },

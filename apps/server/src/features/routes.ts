@@ -3,18 +3,26 @@ import type { Deps } from '#platform/http/deps'
 import { paymentsRoutes } from './payments/payments/payments.routes.ts'
 import { payoutStructuresRoutes } from './payouts/payout-structures/payout-structures.routes.ts'
 import { authRoutes } from './people/auth/auth.routes.ts'
+import { directorSettingsRoutes } from './people/director-settings/director-settings.routes.ts'
+import { directorThemeRoutes } from './people/director-themes/director-themes.routes.ts'
+import { profileRoutes } from './people/profiles/profiles.routes.ts'
+import { userProfileRoutes } from './people/user-profiles/user-profiles.routes.ts'
 import { usersRoutes } from './people/users/users.routes.ts'
 import { eventRoutes } from './realtime/events/events.routes.ts'
 import { tournamentEntryRoutes } from './registration/tournament-entries/tournament-entries.routes.ts'
+import { preRegistrationRoutes } from './registration/tournament-pre-registrations/tournament-pre-registrations.routes.ts'
 import { seasonEventPointDistributionRoutes } from './results/season-event-point-distributions/season-event-point-distributions.routes.ts'
 import { tournamentResultRoutes } from './results/tournament-results/tournament-results.routes.ts'
 import { auditRoutes } from './system/audit/audit.routes.ts'
+import { calendarEventRoutes } from './tournaments/calendar-events/calendar-events.routes.ts'
 import { speciesRoutes } from './tournaments/species/species.routes.ts'
 import { tournamentFlightRoutes } from './tournaments/tournament-flights/tournament-flights.routes.ts'
+import { tournamentInteractionRoutes } from './tournaments/tournament-interactions/tournament-interactions.routes.ts'
 import { tournamentRoutes } from './tournaments/tournaments/tournaments.routes.ts'
 import { seasonsRoutes } from './tours/seasons/seasons.routes.ts'
 import { tourSettingsRoutes } from './tours/tour-settings/tour-settings.routes.ts'
 import { toursRoutes } from './tours/tours/tours.routes.ts'
+import { weighInDayRoutes } from './weigh-in/weigh-in-day/weigh-in-day.routes.ts'
 import { weighInRoutes } from './weigh-in/weigh-ins/weigh-ins.routes.ts'
 
 /** Every family, in the order of the areas. A family that is not here does not exist. */
@@ -22,6 +30,10 @@ export const families: ((app: FastifyInstance, deps: Deps) => void)[] = [
   // people
   authRoutes,
   usersRoutes,
+  userProfileRoutes,
+  profileRoutes,
+  directorSettingsRoutes,
+  directorThemeRoutes,
   // tours
   toursRoutes,
   tourSettingsRoutes,
@@ -29,11 +41,15 @@ export const families: ((app: FastifyInstance, deps: Deps) => void)[] = [
   // tournaments
   tournamentRoutes,
   tournamentFlightRoutes,
+  tournamentInteractionRoutes,
+  calendarEventRoutes,
   speciesRoutes,
   // registration
   tournamentEntryRoutes,
+  preRegistrationRoutes,
   // weigh-in
   weighInRoutes,
+  weighInDayRoutes,
   // results
   tournamentResultRoutes,
   seasonEventPointDistributionRoutes,

@@ -58,6 +58,7 @@ export const authCalls = {
     policy: 'signed-in',
     body: z.strictObject({ user: id.nullable() }),
     response: loginAnswer,
+    secret: true,
   }),
   setupState: endpoint({
     method: 'GET',

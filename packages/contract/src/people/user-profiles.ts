@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { changeable, creatable, family, record } from '../kernel/family.ts'
-import { byId, byPart } from '../kernel/terms.ts'
 import { id, imagePath, text } from '../kernel/fields.ts'
+import { byId, byPart } from '../kernel/terms.ts'
 
 /** What a person says of themselves (1 §3, 2 §3): one for each, seen by those who may see the person. */
 const fields = {

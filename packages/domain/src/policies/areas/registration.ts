@@ -7,8 +7,8 @@ export const registrationPolicies = {
   'entry.see': (who: Who, entry: EntrySubject) => runsTournament(who, entry.tournament) || (!!who && entry.users.includes(who.id)),
 
   'pre-registration.see': isInOrRuns,
-  /** For oneself and one's team, where one sees the tournament; those who run it for anybody they know. */
-  'pre-registration.create': (who: Who, one: PreRegistrationSubject) => isInOrRuns(who, one) && seesTournament(who, one.tournament),
+  /** For a team that one is in; those who run the tournament for others too. */
+  'pre-registration.create': isInOrRuns,
   /** Once an entry was made of it, it stays as it is for its anglers. */
   'pre-registration.edit': (who: Who, one: PreRegistrationSubject) =>
     runsTournament(who, one.tournament) || (!one.converted && isInOrRuns(who, one)),
@@ -31,5 +31,5 @@ function isInOrRunsTeam(who: Who, team: TeamSubject): boolean {
 }
 
 function isInOrRuns(who: Who, { users, tournament }: EntrySubject): boolean {
-  return runsTournament(who, tournament) || (!!who && users.includes(who.id))
+  return runsTournament(who, tournament) || (!!who && users.includes(who.id) && seesTournament(who, tournament))
 }

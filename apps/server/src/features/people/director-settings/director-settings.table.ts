@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 import { recordColumns, reference } from '#platform/database/columns'
 
-const NONE = { preTournamentMeeting: false, dailyTournamentDay: false, dailyWeighInCheckIn: false }
+export const NONE = { preTournamentMeeting: false, dailyTournamentDay: false, dailyWeighInCheckIn: false }
 
 export const directorSettings = pgTable(
   'director_settings',

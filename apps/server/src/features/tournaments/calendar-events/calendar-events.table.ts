@@ -1,4 +1,3 @@
-import { calendarColor } from '@ramplight/contract/tournaments/calendar-events'
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { isoTimestamp, recordColumns, reference } from '#platform/database/columns'
 
@@ -10,7 +9,7 @@ export const calendarEvents = pgTable(
     notes: text(),
     start: isoTimestamp(),
     end: isoTimestamp(),
-    color: text({ enum: calendarColor.options }),
+    color: text({ enum: ['orange', 'yellow', 'green', 'blue', 'purple', 'gray'] }),
     reminder: text(),
     resizable: boolean(),
     tournament: reference(),

@@ -2,5 +2,13 @@
 export { lockTournaments } from './lock-tournaments.ts'
 export { setStatus } from './set-status.ts'
 export { touchBoard } from './touch-board.ts'
-export { findTournament, idsEditedBy, idsRunBy, idsSeenBy, type TournamentRow, tournamentStore, tournamentSubject } from './tournaments.store.ts'
+export {
+  findTournament,
+  idsEditedBy,
+  idsRunBy,
+  idsSeenBy,
+  type TournamentRow,
+  tournamentStore,
+  tournamentSubject,
+} from './tournaments.store.ts'
 export { updateTournament } from './update-tournament.ts'

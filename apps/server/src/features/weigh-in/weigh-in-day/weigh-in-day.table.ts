@@ -12,7 +12,8 @@ export const weighInDays = pgTable(
     day: integer().notNull(),
     note: text(),
     closed: boolean().notNull().default(false),
-    openedAt: isoTimestamp().notNull(),
+    /** When it was opened again, or closed later; null: when the record was made. */
+    openedAt: isoTimestamp(),
     openedBy: reference().notNull(),
     closedAt: isoTimestamp(),
     closedBy: reference(),

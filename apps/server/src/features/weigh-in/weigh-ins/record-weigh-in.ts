@@ -10,6 +10,7 @@ import type { Db, Tx } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
 import { type EntryRow, entriesOf, entryStore } from '../../registration/tournament-entries/index.ts'
 import type { TournamentRow } from '../../tournaments/tournaments/index.ts'
+import { refuseClosedDay } from '../weigh-in-day/index.ts'
 import { appendEvent, timeOf } from './append-event.ts'
 import { checkBag, checkDay, checkOpen } from './check-bag.ts'
 import { correctLocked } from './correct-weigh-in.ts'
@@ -50,6 +51,7 @@ async function weigh(tx: Tx, tournament: TournamentRow, entry: EntryRow | null, 
   if (entry?.tournament !== tournament.id) throw refused('reference.unknown', { field: 'entry' })
   checkOpen(tournament)
   checkDay(body.day, tournament)
+  await refuseClosedDay(tx, tournament.id, body.day)
   const bag = newBag(body)
   checkBag(bag, tournament)
   await checkFirst(tx, tournament, entry, body)

@@ -1,0 +1,33 @@
+import { type DirectorSettings, directorSettingsCalls } from '@ramplight/contract/people/director-settings'
+import type { FastifyInstance } from 'fastify'
+import { records, toRecord } from '#platform/database/records'
+import type { Deps } from '#platform/http/deps'
+import { plainFamily } from '#platform/http/plain-family'
+import { route } from '#platform/http/route'
+import { directorSettings, NONE } from './director-settings.table.ts'
+import { findDirectors, ofADirector, rowOrDefaults } from './of-a-director.ts'
+
+const store = records(directorSettings, 'director-settings')
+
+type Times = DirectorSettings['optionalCheckInTimes']
+type Sent = { optionalCheckInTimes?: { [Time in keyof Times]?: boolean | undefined } | undefined }
+
+/** Times that are not named stay as they are. */
+const withTimes = ({ optionalCheckInTimes: sent }: Sent, before: Times) => (sent ? { optionalCheckInTimes: { ...before, ...sent } } : {})
+
+export function directorSettingsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+  plainFamily(app, deps, directorSettingsCalls, {
+    ...ofADirector(directorSettings),
+    store,
+    onCreate: (body: Sent) => withTimes(body, NONE),
+    onChange: (body: Sent, row) => withTimes(body, row.optionalCheckInTimes),
+    about: () => ({ summary: 'Settings of a director' }),
+  })
+
+  /** Also made for a helper who asks first: a weigh-in station must know how long to wait. */
+  route(app, deps, directorSettingsCalls.byUser, {
+    load: async ({ params: { id } }) => (await findDirectors(db, [id])).get(id) ?? null,
+    handle: async ({ doer }, director) => toRecord(await rowOrDefaults(db, store, director.id, doer)),
+  })
+}

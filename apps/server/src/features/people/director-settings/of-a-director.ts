@@ -1,0 +1,65 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import type { Actor, DirectorSubject } from '@ramplight/domain/policies/subjects'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { tourStore } from '#features/tours/tours/index'
+import { writeAudit } from '#platform/audit/write-audit'
+import type { Records, RecordTable, RowOf } from '#platform/database/records'
+import type { Db, Queryable } from '#platform/database/types'
+import type { Deps, Doer } from '#platform/http/deps'
+import { userStore } from '../users/index.ts'
+
+type DirectorsTable = RecordTable & { user: AnyPgColumn }
+const { table: tours } = tourStore
+
+/** Directors and admins by id, with the tours they direct. */
+export async function findDirectors(db: Queryable, ids: string[]): Promise<Map<string, DirectorSubject>> {
+  const [users, directed] = [await userStore.findMany(db, ids), await tourStore.list(db, inArray(tours.director, ids))]
+  return new Map(
+    users
+      .filter(({ userType }) => userType !== 'Angler')
+      .map(({ id }) => [id, { id, tours: directed.filter(({ director }) => director === id).map((tour) => tour.id) }]),
+  )
+}
+
+/**
+ * What a family has in common of which each director has one: written by the director and admins, listed also for who
+ * helps on the director's tours.
+ */
+export const ofADirector = (table: DirectorsTable) => ({
+  scope: (actor: Actor | null, { db }: Deps) => {
+    if (!actor) return sql`false`
+    if (actor.userType === 'System Admin') return undefined
+    const helped = db
+      .select({ id: tours.director })
+      .from(tours)
+      .where(and(eq(tours.deleted, false), inArray(tours.id, actor.tours)))
+    return or(eq(table.user, actor.id), actor.isAssistant ? inArray(table.user, helped) : undefined)
+  },
+  parents: { user: findDirectors },
+  subject: (_row: object, { user }: { user: DirectorSubject | null }) => user,
+  stamp: (body: { user?: string | undefined }, actor: Actor) => ({ user: body.user ?? actor.id }),
+})
+
+/** The one row of a director, if there is one. */
+export async function rowOf<T extends DirectorsTable>(db: Queryable, store: Records<T>, user: string): Promise<RowOf<T> | null> {
+  const [row] = await store.list(db, eq(store.table.user, user), { limit: 1 })
+  return row ?? null
+}
+
+/** The same, made with the table's defaults when there is none yet; two who ask at once make one. */
+export async function rowOrDefaults<T extends DirectorsTable>(db: Db, store: Records<T>, user: string, doer: Doer): Promise<RowOf<T>> {
+  const stored = await rowOf(db, store, user)
+  if (stored) return stored
+  return db.transaction(async (tx) => {
+    const values = { id: newId(), user, createdAt: doer.at, updatedAt: doer.at }
+    const [created] = (await tx
+      .insert(store.table as DirectorsTable)
+      .values(values as never)
+      .onConflictDoNothing()
+      .returning()) as RowOf<T>[]
+    if (!created) return (await rowOf(tx, store, user)) as RowOf<T>
+    await writeAudit(tx, doer, { action: 'created', family: store.name, record: created.id, summary: 'Made with defaults', after: created })
+    return created
+  })
+}

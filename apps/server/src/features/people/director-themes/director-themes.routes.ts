@@ -1,0 +1,28 @@
+import { directorThemeCalls } from '@ramplight/contract/people/director-themes'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { can } from '@ramplight/domain/policies/policies'
+import type { FastifyInstance } from 'fastify'
+import { records, toRecord } from '#platform/database/records'
+import type { Deps } from '#platform/http/deps'
+import { plainFamily } from '#platform/http/plain-family'
+import { route } from '#platform/http/route'
+import { findDirectors, ofADirector, rowOf, rowOrDefaults } from '../director-settings/index.ts'
+import { directorThemes } from './director-themes.table.ts'
+
+const store = records(directorThemes, 'director-themes')
+
+export function directorThemeRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+  plainFamily(app, deps, directorThemeCalls, { ...ofADirector(directorThemes), store, about: () => ({ summary: 'Theme of a director' }) })
+
+  /** Everybody reads it; nobody makes one by passing by. */
+  route(app, deps, directorThemeCalls.byUser, {
+    load: async ({ params: { id } }) => (await findDirectors(db, [id])).get(id) ?? null,
+    handle: async ({ actor, doer }, director) => {
+      const isOwners = can(actor, 'director-settings.edit', director)
+      const row = isOwners ? await rowOrDefaults(db, store, director.id, doer) : await rowOf(db, store, director.id)
+      if (!row) throw refused('record.not-found')
+      return toRecord(row)
+    },
+  })
+}

@@ -1,0 +1,31 @@
+import { userProfileCalls } from '@ramplight/contract/people/user-profiles'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { records, toRecord } from '#platform/database/records'
+import type { Deps } from '#platform/http/deps'
+import { plainFamily } from '#platform/http/plain-family'
+import { route } from '#platform/http/route'
+import { userStore } from '../users/index.ts'
+import { ofAPerson } from './of-a-person.ts'
+import { userProfiles } from './user-profiles.table.ts'
+
+const store = records(userProfiles, 'user-profiles')
+
+export function userProfileRoutes(app: FastifyInstance, deps: Deps): void {
+  plainFamily(app, deps, userProfileCalls, {
+    ...ofAPerson(userProfiles),
+    store,
+    about: () => ({ summary: 'Profile' }),
+    partial: ['club_name'],
+  })
+
+  route(app, deps, userProfileCalls.forUser, {
+    load: ({ params }) => userStore.find(deps.db, params.userId),
+    handle: async (_ctx, user) => {
+      const [profile] = await store.list(deps.db, eq(userProfiles.user, user.id), { limit: 1 })
+      if (!profile) throw refused('record.not-found')
+      return toRecord(profile)
+    },
+  })
+}

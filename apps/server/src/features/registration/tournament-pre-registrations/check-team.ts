@@ -1,0 +1,45 @@
+import { refused } from '@ramplight/domain/kernel/errors'
+import { can } from '@ramplight/domain/policies/policies'
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import { preRegistrationVerdict, type RegistrationVerdict } from '@ramplight/domain/registration/registration-window'
+import { type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
+import type { Tx } from '#platform/database/types'
+import { entriesOf, type People, refuseStranger } from '../tournament-entries/index.ts'
+import { todayAt } from './today-at.ts'
+import { naming } from './tournament-pre-registrations.store.ts'
+
+const REFUSALS = {
+  closed: 'registration.closed',
+  'not-yet': 'registration.not-yet',
+  'not-taken': 'registration.not-taken',
+} as const satisfies Record<Exclude<RegistrationVerdict, 'open'>, string>
+
+/** Only while the tournament takes pre-registrations, for its director too: who is late is entered. */
+export function refuseClosed(tournament: TournamentRow, now: Date): void {
+  const verdict = preRegistrationVerdict(tournament, { now: now.toISOString(), today: todayAt(tournament.timezone, now) })
+  if (verdict !== 'open') throw refused(REFUSALS[verdict], { date: tournament.registrationStartDate ?? '' })
+}
+
+type Team = {
+  tournament: TournamentRow
+  users: string[]
+  people: People
+  actor: Actor
+  /** The pre-registration that is changed. */
+  ownId: string | null
+  /** Then they have an entry, and should. */
+  isConverted: boolean
+}
+
+/** Each angler of a team exists and is in no other one. Who runs the tournament names the anglers they know, as in entries. */
+export async function refuseAnglers(tx: Tx, { tournament, users, people, actor, ownId, isConverted }: Team): Promise<void> {
+  const field = 'team.users'
+  if (users.some((user) => !people.users.has(user))) throw refused('reference.unknown', { field })
+  const isRunner = can(actor, 'tournament.run', tournamentSubject(tournament))
+  if (isRunner) refuseStranger(people, actor, tournament, users, field)
+  const others = users.length ? (await naming(tx, { tournament: tournament.id, users })).filter(({ id }) => id !== ownId) : []
+  const entered = isConverted ? [] : await entriesOf(tx, tournament.id)
+  const taken = new Set([...others, ...entered].flatMap((one) => one.users))
+  const twice = users.find((user) => taken.has(user))
+  if (twice) throw refused('registration.angler-twice', { name: people.nameOf([twice]) })
+}

@@ -1,0 +1,81 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import type { ChangePreRegistration, CreatePreRegistration } from '@ramplight/contract/registration/tournament-pre-registrations'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { can } from '@ramplight/domain/policies/policies'
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import { lockTournaments, type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
+import { inTransaction } from '#platform/database/in-transaction'
+import { isStored } from '#platform/database/records'
+import type { Tx } from '#platform/database/types'
+import type { Deps, Doer } from '#platform/http/deps'
+import { joinTour, loadPeople, type People } from '../tournament-entries/index.ts'
+import { refuseAnglers, refuseClosed } from './check-team.ts'
+import { naming, type PreRegistrationRow, sameTeam, preRegistrationStore as store } from './tournament-pre-registrations.store.ts'
+
+type By = { actor: Actor; doer: Doer; deps: Deps }
+
+/**
+ * Pre-registers a team. The tournament is held, so that two who name the same angler at once are two in a row; the same
+ * team is one, whoever of it sends it and how often.
+ */
+export function registerTeam(body: CreatePreRegistration, by: By): Promise<PreRegistrationRow> {
+  return inTransaction(by.deps.db, async (tx) => {
+    const tournament = await held(tx, body.tournament)
+    const users = [...new Set(body.team.users)]
+    const known = await repeated(tx, body, users)
+    if (known) return known
+    const converted = body.converted ?? false
+    if (converted && !runs(by.actor, tournament)) throw refused('access.forbidden')
+    refuseClosed(tournament, by.deps.now())
+    const people = await loadPeople(tx, users, [tournament])
+    await refuseAnglers(tx, { tournament, users, people, actor: by.actor, ownId: null, isConverted: converted })
+    const values = { id: body._id ?? newId(), tournament: tournament.id, users, converted }
+    const row = await store.insert(tx, values, by.doer, about(values, people), () => false)
+    // Who signs up belongs to the tour from then on (3 §4); a team mate who was only named does not.
+    await joinTour(tx, users.includes(by.actor.id) ? [people.users.get(by.actor.id)!] : [], tournament, by.doer)
+    return row
+  })
+}
+
+/** Another team, or that an entry was made of it. What is already so is left alone. */
+export function changeTeam(id: string, { tournament: _fixed, ...body }: ChangePreRegistration, of: TournamentRow, by: By) {
+  return inTransaction(by.deps.db, async (tx) => {
+    const tournament = await held(tx, of.id)
+    const before = await store.find(tx, id, 'update')
+    if (!before) throw refused('record.not-found')
+    const users = body.team ? [...new Set(body.team.users)] : before.users
+    const changes = { users, converted: body.converted ?? before.converted }
+    if (isStored(before, changes)) return before
+    const isRunner = runs(by.actor, tournament)
+    if (changes.converted !== before.converted && !isRunner) throw refused('access.forbidden')
+    const people = await loadPeople(tx, users, [tournament])
+    if (!sameTeam(users, before.users)) {
+      if (!isRunner) refuseClosed(tournament, by.deps.now())
+      if (!isRunner && !users.includes(by.actor.id)) throw refused('reference.unknown', { field: 'team.users' })
+      const newcomers = users.filter((user) => !before.users.includes(user))
+      await refuseAnglers(tx, { tournament, users: newcomers, people, actor: by.actor, ownId: id, isConverted: changes.converted })
+    }
+    return store.update(tx, id, changes, body._rev, by.doer, about({ tournament: tournament.id, users }, people))
+  })
+}
+
+const runs = (actor: Actor, tournament: TournamentRow) => can(actor, 'tournament.run', tournamentSubject(tournament))
+
+async function held(tx: Tx, id: string): Promise<TournamentRow> {
+  const tournament = (await lockTournaments(tx, [id])).get(id)
+  if (!tournament) throw refused('record.not-found')
+  return tournament
+}
+
+/** What is stored of this very team, or under this very id. */
+async function repeated(tx: Tx, { _id, tournament }: CreatePreRegistration, users: string[]): Promise<PreRegistrationRow | null> {
+  const isSame = (row: PreRegistrationRow) => row.tournament === tournament && sameTeam(row.users, users)
+  const [known] = await store.lockMany(tx, _id ? [_id] : [])
+  if (known && (known.deleted || !isSame(known))) throw refused('record.id-taken')
+  return known ?? (await naming(tx, { tournament, users })).find(isSame) ?? null
+}
+
+const about = ({ tournament, users }: Pick<PreRegistrationRow, 'tournament' | 'users'>, people: People) => ({
+  tournament,
+  summary: `Pre-registered ${people.nameOf(users)}`,
+})

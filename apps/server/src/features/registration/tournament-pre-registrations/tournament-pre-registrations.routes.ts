@@ -1,0 +1,70 @@
+import { preRegistrationCalls as calls } from '@ramplight/contract/registration/tournament-pre-registrations'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { and, inArray, or } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { findTournament, idsRunBy, idsSeenBy, type TournamentRow } from '#features/tournaments/tournaments/index'
+import { bothVersions } from '#platform/http/both-versions'
+import type { Deps } from '#platform/http/deps'
+import { route, signedIn } from '#platform/http/route'
+import { type SearchBody, searchOf } from '#platform/http/search-of'
+import { changeTeam, registerTeam } from './register-team.ts'
+import {
+  named,
+  type PreRegistrationRow,
+  preRegistrationSubject,
+  presentPreRegistrations,
+  preRegistrationStore as store,
+} from './tournament-pre-registrations.store.ts'
+import { tournamentPreRegistrations } from './tournament-pre-registrations.table.ts'
+
+type Loaded = { row: PreRegistrationRow; tournament: TournamentRow }
+
+export function preRegistrationRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+  const load = async ({ params }: { params: { id: string } }): Promise<Loaded | null> => {
+    const row = await store.find(db, params.id)
+    const tournament = row && (await findTournament(db, row.tournament))
+    return row && tournament && { row, tournament }
+  }
+  const subject = ({ row, tournament }: Loaded) => preRegistrationSubject(row, tournament)
+  const presentOne = async (row: PreRegistrationRow) => (await presentPreRegistrations(db, [row]))[0]!
+
+  route(app, deps, calls.search, {
+    handle: async (ctx) => {
+      const actor = signedIn(ctx)
+      const { user, ...body } = ctx.body
+      const { tournament } = tournamentPreRegistrations
+      const mine = and(named(actor.id), inArray(tournament, idsSeenBy(db, actor)))
+      const scope = or(mine, inArray(tournament, idsRunBy(db, actor)))
+      const { where, page } = searchOf(tournamentPreRegistrations, body as SearchBody, [])
+      return presentPreRegistrations(db, await store.list(db, and(scope, where, user ? named(user) : undefined), page))
+    },
+  })
+
+  route(app, deps, calls.get, { load, subject, handle: (_ctx, { row }) => presentOne(row) })
+
+  route(app, deps, calls.create, {
+    load: ({ body }) => findTournament(db, body.tournament),
+    subject: (tournament, { body }) => preRegistrationSubject({ users: body.team.users, converted: false }, tournament),
+    handle: async (ctx) => presentOne(await registerTeam(ctx.body, { actor: signedIn(ctx), doer: ctx.doer, deps })),
+  })
+
+  route(app, deps, calls.update, {
+    load,
+    subject,
+    handle: async (ctx, { row, tournament }) => {
+      if (ctx.body.tournament && ctx.body.tournament !== row.tournament) throw refused('reference.unknown', { field: 'tournament' })
+      const changed = changeTeam(row.id, ctx.body, tournament, { actor: signedIn(ctx), doer: ctx.doer, deps })
+      return presentOne(await changed.catch(bothVersions(calls.update, ctx.request, presentOne)))
+    },
+  })
+
+  route(app, deps, calls.remove, {
+    load,
+    subject,
+    handle: async ({ doer }, { row }) => {
+      await store.remove(db, row.id, doer, { tournament: row.tournament, summary: 'Pre-registration taken back' })
+      return { ok: true as const }
+    },
+  })
+}

@@ -1,0 +1,88 @@
+import { calendarEventCalls } from '@ramplight/contract/tournaments/calendar-events'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { can } from '@ramplight/domain/policies/policies'
+import type { Actor, CalendarEventSubject } from '@ramplight/domain/policies/subjects'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { bulkAnswer } from '#platform/database/outcomes'
+import { records } from '#platform/database/records'
+import type { Deps } from '#platform/http/deps'
+import { type Family, inStore } from '#platform/http/family'
+import { removeMany } from '#platform/http/family-work'
+import { plainFamily } from '#platform/http/plain-family'
+import { route, signedIn } from '#platform/http/route'
+import { type SearchBody, termsOf } from '#platform/http/search-of'
+import { idsRunBy, idsSeenBy, type TournamentRow, tournamentStore, tournamentSubject } from '../tournaments/index.ts'
+import { calendarEvents } from './calendar-events.table.ts'
+
+const store = records(calendarEvents, 'calendar-events')
+const MOST_DELETED = 500
+
+type EventRow = typeof calendarEvents.$inferSelect
+type Times = { start?: string | null | undefined; end?: string | null | undefined }
+
+const instant = (time: string) => new Date(time).toISOString()
+
+/** In the words of the database, so that a repeat is known; never ending before it begins. */
+function times(sent: Times, before: Times = {}): Times {
+  const given = Object.fromEntries(
+    (['start', 'end'] as const).flatMap((at) => (sent[at] === undefined ? [] : [[at, sent[at] && instant(sent[at])]])),
+  )
+  const { start, end } = { ...before, ...given }
+  if (start && end && end < start) throw refused('calendar.end-before-start')
+  return given
+}
+
+const subjectOf = ({ user }: Pick<EventRow, 'user'>, tournament: TournamentRow | null | undefined): CalendarEventSubject => ({
+  user,
+  tournament: tournament ? tournamentSubject(tournament) : null,
+})
+
+const family: Family<typeof calendarEvents, { tournament: ReturnType<typeof inStore<typeof tournamentStore.table>> }> = {
+  store,
+  /** One's own, and those of the tournaments one runs; a search that names tournaments, theirs as far as they are seen. */
+  scope: (actor, { db }, { tournament }) =>
+    or(
+      and(isNull(calendarEvents.tournament), actor ? eq(calendarEvents.user, actor.id) : sql`false`),
+      inArray(calendarEvents.tournament, tournament ? idsSeenBy(db, actor) : idsRunBy(db, actor)),
+    ),
+  parents: { tournament: inStore(tournamentStore) },
+  subject: (row, { tournament }) => subjectOf(row, tournament),
+  stamp: (body: { user?: string }, actor) => ({ user: actor.userType === 'System Admin' ? (body.user ?? actor.id) : actor.id }),
+  onCreate: (body: Times) => times(body),
+  onChange: (changes: Times & { user?: string }, row, { actor }) => ({
+    ...times(changes, row),
+    ...(actor.userType === 'System Admin' ? {} : { user: row.user }),
+  }),
+  about: ({ tournament, title }) => ({ tournament, summary: `Event ${title}` }),
+  partial: ['title'],
+}
+
+export function calendarEventRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+  plainFamily(app, deps, calendarEventCalls, family)
+
+  /** Those of the terms that the actor may change; what they merely see stays, and nobody hears of the rest. */
+  async function toDelete(actor: Actor, terms: SearchBody): Promise<string[]> {
+    const reach = or(
+      and(isNull(calendarEvents.tournament), actor.userType === 'System Admin' ? undefined : eq(calendarEvents.user, actor.id)),
+      inArray(calendarEvents.tournament, idsRunBy(db, actor)),
+    )
+    const rows = await store.list(db, and(reach, termsOf(calendarEvents, terms, [])), { limit: MOST_DELETED + 1 })
+    if (rows.length > MOST_DELETED) throw refused('terms.too-wide', { most: MOST_DELETED })
+    const tournaments = await inStore(tournamentStore)(db, [...new Set(rows.flatMap((row) => row.tournament ?? []))])
+    return rows
+      .filter((row) => can(actor, 'calendar-event.edit', subjectOf(row, tournaments.get(row.tournament ?? ''))))
+      .map(({ id }) => id)
+  }
+
+  route(app, deps, calendarEventCalls.deleteByTerms, {
+    handle: async (ctx) => {
+      const actor = signedIn(ctx)
+      if (Object.values(ctx.body).every((term) => term === undefined)) throw refused('terms.none')
+      const { see, edit } = { see: calendarEventCalls.get.policy, edit: calendarEventCalls.update.policy }
+      const ids = await toDelete(actor, ctx.body as SearchBody)
+      return bulkAnswer(await removeMany(family as never, { see, edit }, ids, { actor, doer: ctx.doer, deps }))
+    },
+  })
+}

@@ -1,0 +1,82 @@
+import { tournamentInteractionCalls as calls } from '@ramplight/contract/tournaments/tournament-interactions'
+import { refused } from '@ramplight/domain/kernel/errors'
+import type { InteractionSubject } from '@ramplight/domain/policies/subjects'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { toRecord } from '#platform/database/records'
+import type { Deps } from '#platform/http/deps'
+import { route, signedIn } from '#platform/http/route'
+import { type SearchBody, searchOf } from '#platform/http/search-of'
+import { findTournament, idsRunBy, idsSeenBy, type TournamentRow, tournamentSubject } from '../tournaments/index.ts'
+import { markInterest } from './mark-interest.ts'
+import {
+  aboutInteraction,
+  countsOf,
+  type InteractionRow,
+  interactionStore,
+  ofSomebody,
+  withFaces,
+} from './tournament-interactions.store.ts'
+import { tournamentInteractions } from './tournament-interactions.table.ts'
+
+type Loaded = { row: InteractionRow; tournament: TournamentRow }
+
+export function tournamentInteractionRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+  const { user, tournament: ofTournament } = tournamentInteractions
+  const load = async ({ params }: { params: { id: string } }): Promise<Loaded | null> => {
+    const row = await interactionStore.find(db, params.id)
+    const tournament = row && (await findTournament(db, row.tournament))
+    return row && tournament && { row, tournament }
+  }
+  const subject = ({ row, tournament }: Loaded): InteractionSubject => ({ user: row.user, tournament: tournamentSubject(tournament) })
+
+  /** One's own, and those of the tournaments one runs. */
+  route(app, deps, calls.list, {
+    handle: async (ctx) => {
+      const actor = signedIn(ctx)
+      const mine = or(eq(user, actor.id), inArray(ofTournament, idsRunBy(db, actor)))
+      return (await interactionStore.list(db, and(mine, ofSomebody(db)))).map(toRecord)
+    },
+  })
+
+  /** Who is interested is public where the tournament is; without a tournament everybody finds only themself. */
+  route(app, deps, calls.search, {
+    handle: async ({ actor, body: { populateUser, ...body } }) => {
+      const scope = body.tournament ? inArray(ofTournament, idsSeenBy(db, actor)) : actor ? eq(user, actor.id) : sql`false`
+      const { where, page } = searchOf(tournamentInteractions, body as SearchBody, [])
+      const rows = await interactionStore.list(db, and(scope, where, ofSomebody(db)), page)
+      return populateUser ? withFaces(db, rows) : rows.map(toRecord)
+    },
+  })
+
+  route(app, deps, calls.get, { load, subject, handle: async (_ctx, { row }) => toRecord(row) })
+
+  route(app, deps, calls.create, {
+    load: ({ body }) => findTournament(db, body.tournament),
+    subject: tournamentSubject,
+    handle: async (ctx, tournament) => {
+      const { _id, type, user: named } = ctx.body
+      const { id: self } = signedIn(ctx)
+      if (named && named !== self) throw refused('reference.unknown', { field: 'user' })
+      if (tournament.status === 'Completed') throw refused('interaction.over')
+      return toRecord(await markInterest(db, { id: _id, tournament: tournament.id, user: self, type }, ctx.doer))
+    },
+  })
+
+  /** Also once the tournament is over: one's name leaves a public list whenever one wishes. */
+  route(app, deps, calls.remove, {
+    load,
+    subject,
+    handle: async ({ doer }, { row }) => {
+      await interactionStore.remove(db, row.id, doer, aboutInteraction(row))
+      return { ok: true as const }
+    },
+  })
+
+  route(app, deps, calls.getForTournament, {
+    load: ({ params: { id } }) => findTournament(db, id),
+    subject: tournamentSubject,
+    handle: ({ actor }, tournament) => countsOf(db, { tournament: tournament.id, user: actor?.id ?? null }),
+  })
+}

@@ -1,0 +1,36 @@
+/**
+ * When a tournament takes registrations (A48): while it is Open, from `registrationStartDate` until the end of the day
+ * following its first date, or until `registrationClosesAt` if that is earlier.
+ */
+export type RegistrationRules = {
+  status: string
+  /** `2027-06-12`, the first date. */
+  startDate: string
+  registrationStartDate?: string | null | undefined
+  settings: { payout?: { registrationClosesAt?: string | undefined; allowPreRegistration?: boolean | undefined } | undefined }
+}
+export type RegistrationVerdict = 'open' | 'not-taken' | 'not-yet' | 'closed'
+
+const DAY_MS = 86_400_000
+const DAYS_AFTER_FIRST = 1
+/** Whoever sees one of these and no date has come too early: nothing was ever open. */
+const NOT_ANNOUNCED = ['Draft', 'Scheduled']
+
+const dayNumber = (date: string): number => Date.parse(date) / DAY_MS
+
+/** `now` is an instant; `today` is the date on the wall of the ramp at that instant, in the tournament's timezone. */
+export function registrationVerdict(tournament: RegistrationRules, { now, today }: { now: string; today: string }): RegistrationVerdict {
+  const { status, startDate, registrationStartDate, settings } = tournament
+  const closesAt = settings.payout?.registrationClosesAt
+  if (dayNumber(today) > dayNumber(startDate) + DAYS_AFTER_FIRST) return 'closed'
+  if (closesAt && Date.parse(now) >= Date.parse(closesAt)) return 'closed'
+  if (registrationStartDate && today < registrationStartDate) return 'not-yet'
+  if (status === 'Open') return 'open'
+  return NOT_ANNOUNCED.includes(status) ? 'not-taken' : 'closed'
+}
+
+/** The same for a team that pays later: only where the director allows it. */
+export const preRegistrationVerdict: typeof registrationVerdict = (tournament, at) => {
+  const verdict = registrationVerdict(tournament, at)
+  return verdict === 'open' && !tournament.settings.payout?.allowPreRegistration ? 'not-taken' : verdict
+}
