@@ -52,8 +52,6 @@ export type Family<T extends RecordTable, P extends Record<string, ParentLoader>
   about: (row: RowOf<T> & { name?: unknown }) => About
   /** Text columns a search matches by part; all other terms match exactly. */
   partial?: readonly string[]
-  /** Terms of a search that are no column of their own. */
-  terms?: (body: never) => SQL | undefined
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the widest family, for what needs none of its own columns

@@ -76,10 +76,7 @@ export function plainFamily<T extends RecordTable, C extends PlainCalls, P exten
   route(app, deps, calls.search as AnyEndpoint, {
     handle: async ({ actor, body }) => {
       const { where, page } = searchOf(store.table, body as SearchBody, family.partial ?? ['name'], more.searchDefaults)
-      return present(
-        await store.list(deps.db, and(await family.scope(actor, deps, body as SearchBody), where, family.terms?.(body as never)), page),
-        actor,
-      )
+      return present(await store.list(deps.db, and(await family.scope(actor, deps, body as SearchBody), where), page), actor)
     },
   })
 
@@ -157,7 +154,7 @@ export function plainFamily<T extends RecordTable, C extends PlainCalls, P exten
   if (more.pagedSearch)
     route(app, deps, more.pagedSearch, {
       handle: async ({ actor, body }) => {
-        const where = and(await family.scope(actor, deps, body), family.terms?.(body as never))
+        const where = await family.scope(actor, deps, body)
         const { totalItemCount, rows } = await pageOfRecords(deps.db, family, body as SearchBody, where, actor, more.pagedDefaults)
         return { totalItemCount, message: await present(rows as AnyRow[], actor) }
       },
