@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -7,12 +6,16 @@ import { apiDocs } from './platform/http/api-docs.ts'
 import type { Deps } from './platform/http/deps.ts'
 import { handleErrors } from './platform/http/errors.ts'
 import { healthRoutes } from './platform/http/health.ts'
+import { limitRate, type RateLimits } from './platform/http/rate-limit.ts'
+import { requestId } from './platform/http/request-id.ts'
 import { contentSecurityPolicy } from './platform/http/security-headers.ts'
 import { serveWebApp } from './platform/http/web-app.ts'
 
 export type AppOptions = {
   logLevel?: string
   trustProxy?: boolean | number | string[]
+  /** Without them nobody is ever told to wait. */
+  rateLimits?: RateLimits | undefined
   /** Folder of the built web app; without one only the API answers. */
   webRoot?: string | undefined
 }
@@ -26,7 +29,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     logger: options.logLevel && options.logLevel !== 'silent' ? { level: options.logLevel } : false,
     trustProxy: proxyTrust(options.trustProxy ?? false),
     bodyLimit: BODY_LIMIT,
-    genReqId: () => randomUUID(),
+    genReqId: requestId,
     // Live streams stay open for ever; a stopping server must not wait for them.
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
@@ -38,6 +41,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   handleErrors(app)
+  if (options.rateLimits) await limitRate(app, deps, options.rateLimits)
   healthRoutes(app, deps)
   for (const family of families) family(app, deps)
   await apiDocs(app)

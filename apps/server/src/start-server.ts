@@ -7,6 +7,8 @@ import type { Deps } from './platform/http/deps.ts'
 import { openLiveHub } from './platform/realtime/open-live-hub.ts'
 
 export type ServerOptions = Pick<Config, 'host' | 'port' | 'dataDir' | 'databaseUrl' | 'logLevel' | 'trustProxy'> & {
+  /** Without them nobody is ever told to wait. */
+  rateLimits?: Config['rateLimits']
   /** Folder of the built web app; without one only the API answers. */
   webRoot?: string
   demo?: boolean
@@ -32,7 +34,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     opened.push(live)
     const deps = await makeDeps(database, live, now, demo)
     await options.beforeListen?.(deps)
-    const app = await buildApp(deps, { logLevel: options.logLevel, trustProxy: options.trustProxy, webRoot: options.webRoot })
+    const { logLevel, trustProxy, rateLimits, webRoot } = options
+    const app = await buildApp(deps, { logLevel, trustProxy, rateLimits, webRoot })
     opened.push(app)
     const address = await app.listen({ host: options.host, port: options.port }).catch(inWords(options))
     return { address, deps, stop }

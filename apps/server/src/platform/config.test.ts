@@ -22,6 +22,7 @@ describe('settings', () => {
       demoPassword: undefined,
       logLevel: 'info',
       publicUrl: undefined,
+      rateLimits: { perSession: 1200, perAddress: 600 },
       trustProxy: false,
     })
   })

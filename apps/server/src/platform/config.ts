@@ -10,6 +10,11 @@ const port = z
   .transform(Number)
   .refine((value) => value <= 65_535)
 
+const perMinute = z
+  .string()
+  .regex(/^\d{1,6}$/)
+  .transform(Number)
+
 const isAddressOrRange = (text: string) => {
   const [address = '', prefix] = text.split('/')
   const version = isIP(address)
@@ -72,6 +77,16 @@ export const settings = z.object({
     'a URL that begins with http:// or https://',
     'https://weigh-in.example.com',
   ),
+  RATE_PER_ADDRESS: setting(
+    perMinute.default(600),
+    'Requests a minute that one address may send without being signed in. 0 is no limit.',
+    'a whole number from 0 to 999999',
+  ),
+  RATE_PER_SESSION: setting(
+    perMinute.default(1200),
+    'Requests a minute that one signed-in device may send, whatever its address. 0 is no limit.',
+    'a whole number from 0 to 999999',
+  ),
   WEB_ROOT: setting(
     z.string().optional(),
     'Folder of the built web application. Without it the one this checkout builds.',
@@ -95,6 +110,8 @@ export type Config = {
   demoPassword: string | undefined
   logLevel: (typeof logLevels)[number]
   publicUrl: string | undefined
+  /** Requests a minute; 0 is no limit. */
+  rateLimits: { perSession: number; perAddress: number }
   trustProxy: boolean | number | string[]
   /** Absolute; undefined for the one this checkout builds. */
   webRoot: string | undefined
@@ -126,6 +143,7 @@ export function readConfig(environment: Environment): Config {
     demoPassword: env.DEMO_PASSWORD,
     logLevel: env.LOG_LEVEL,
     publicUrl: env.PUBLIC_URL,
+    rateLimits: { perSession: env.RATE_PER_SESSION, perAddress: env.RATE_PER_ADDRESS },
     trustProxy: env.TRUST_PROXY ?? false,
     webRoot: env.WEB_ROOT ? resolve(env.WEB_ROOT) : undefined,
   }

@@ -105,7 +105,9 @@ export function invalid(error: ZodError): DomainError {
 }
 
 const constraintOf = (error: unknown): string | undefined => {
-  const cause = (error as { cause?: { code?: string; constraint?: string } }).cause ?? (error as { code?: string; constraint?: string })
+  type Broken = { code?: string; constraint?: string }
+  // Anything can be thrown, even nothing.
+  const cause = (error as { cause?: Broken } | null | undefined)?.cause ?? (error as Broken | null | undefined)
   return cause?.code === '23505' ? (cause.constraint ?? 'unique') : undefined
 }
 

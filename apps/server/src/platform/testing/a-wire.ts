@@ -5,11 +5,13 @@ type Target = { host: string; port: number } | { path: string }
 
 /**
  * A wire between two that talk over TCP, which a test can cut. `loseAnswers`: what is asked arrives, what is answered does not,
- * and the connection breaks. `cut`: nothing gets through, and nobody new comes in.
+ * and the connection breaks. `cut`: nothing gets through, and nobody new comes in. `freeze`: all seems well, and nothing gets
+ * through.
  */
 export async function aWire(target: Target) {
   const ends = new Set<Socket>()
   let isCut = false
+  let isFrozen = false
   let losing = 0
   const server = createServer((near) => {
     if (isCut) return near.destroy()
@@ -23,8 +25,9 @@ export async function aWire(target: Target) {
         far.destroy()
       })
     }
-    near.pipe(far)
+    near.on('data', (bytes) => isFrozen || far.write(bytes))
     far.on('data', (bytes) => {
+      if (isFrozen) return
       if (losing === 0) return near.write(bytes)
       losing--
       return near.destroy()
@@ -45,8 +48,11 @@ export async function aWire(target: Target) {
       isCut = true
       breakAll()
     },
+    freeze: () => {
+      isFrozen = true
+    },
     mend: () => {
-      isCut = false
+      isCut = isFrozen = false
     },
     close: () => {
       breakAll()

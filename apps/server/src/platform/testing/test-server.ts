@@ -1,7 +1,7 @@
 import { type Answer, apiClient, type Given } from '@ramplight/contract/kernel/api-client'
 import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
 import { newId } from '@ramplight/contract/kernel/new-id'
-import { buildApp } from '../../app.ts'
+import { type AppOptions, buildApp } from '../../app.ts'
 import { openSession } from '../../features/people/auth/sessions.ts'
 import { users } from '../../features/people/users/users.table.ts'
 import { makeDeps } from '../../make-deps.ts'
@@ -17,12 +17,12 @@ type Call<E extends AnyEndpoint> = Omit<Given<E>, 'token'> & { as?: Person | nul
 
 /** A whole server on its own clone of the database, spoken to over real HTTP. Close it in `afterAll`: that
  * fails when an answer was not as the API's own document says. */
-export async function aTestServer(at: Partial<Pick<Deps, 'now' | 'demo'>> = {}) {
+export async function aTestServer(at: Partial<Pick<Deps, 'now' | 'demo'>> & { app?: AppOptions } = {}) {
   const database = await createTestDatabase()
   const now = at.now ?? (() => new Date())
   const live = await openLiveHub(database.pool)
   const deps = await makeDeps(database, live, now, at.demo)
-  const app = await buildApp(deps, { logLevel: process.env.TEST_LOG ?? 'silent' })
+  const app = await buildApp(deps, { logLevel: process.env.TEST_LOG ?? 'silent', ...at.app })
   const answers = watchAnswers(app)
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   const api = apiClient(address)

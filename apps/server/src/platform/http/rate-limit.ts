@@ -1,0 +1,54 @@
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import { refused } from '@ramplight/domain/kernel/errors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { bearerOf, readToken } from '../auth/tokens.ts'
+import type { Deps } from './deps.ts'
+
+/** Requests a minute; 0 is no limit. */
+export type RateLimits = { perSession: number; perAddress: number }
+
+const MINUTE_MS = 60_000
+/** Sessions and addresses that are counted at the same time. */
+const MOST_COUNTED = 20_000
+/** In seconds: whose token it is can be told long after it ran out. */
+const ANY_AGE = 1e9
+/** A line of IPv6 is given 2^64 addresses to rotate through. */
+const IPV6_LINE = 64
+
+/** The public board is the same bytes for everybody, made once; a whole crowd reads it through one address. */
+const isCounted = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
+  /^\/(api|events)\//.test(url) && !url.startsWith('/api/tournament-results/board/')
+
+/**
+ * So many requests a minute: of who is signed in by their session, so that sixty devices behind the address of one marina do
+ * not share a limit; of visitors, and of whoever sends a token that is not ours, by their address.
+ */
+export async function limitRate(app: FastifyInstance, deps: Deps, { perSession, perAddress }: RateLimits): Promise<void> {
+  const sessionOf = sessionReader(deps)
+  await app.register(rateLimit, {
+    timeWindow: MINUTE_MS,
+    cache: MOST_COUNTED,
+    allowList: (request) => !isCounted(request),
+    keyGenerator: async (request) => {
+      const session = await sessionOf(request.headers.authorization)
+      return session ? `session ${session}` : `address ${normalizeIP(request.ip, IPV6_LINE)}`
+    },
+    max: (_request, key) => (key.startsWith('session ') ? perSession : perAddress) || Number.POSITIVE_INFINITY,
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    errorResponseBuilder: (_request, { ttl }) => refused('request.too-many', { seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
+  })
+}
+
+/** The session a token names, if we signed it. Signatures do not change, so each is looked at once. */
+function sessionReader({ signingKey, now }: Deps) {
+  const known = new Map<string, string>()
+  return async (header: string | undefined): Promise<string | null> => {
+    const token = bearerOf(header)
+    if (!token) return null
+    const session = known.get(token) ?? (await readToken(token, signingKey, now(), ANY_AGE))?.session
+    if (!session) return null
+    if (known.size >= MOST_COUNTED) known.clear()
+    known.set(token, session)
+    return session
+  }
+}
