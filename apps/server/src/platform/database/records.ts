@@ -7,6 +7,7 @@ import { toSnakeCase } from 'drizzle-orm/casing'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type AuditEntry, writeAudit, writeAuditLines } from '../audit/write-audit.ts'
 import type { Doer } from '../http/deps.ts'
+import { prepared } from './prepared.ts'
 import type { Queryable } from './types.ts'
 
 /** A table with the common columns of a record. */
@@ -68,9 +69,15 @@ export function records<T extends RecordTable>(table: T, name: string) {
   const lines = (rows: Row[], action: AuditEntry['action'], about: (row: Row) => About, of: (row: Row) => object): AuditEntry[] =>
     rows.map((row) => ({ action, family: name, record: row.id, ...about(row), ...of(row) }))
 
+  const one = prepared<Row>(`one of ${name}`, (db) => select(db).where(alive(eq(table.id, sql.placeholder('id')))) as never)
+
   async function find(db: Queryable, id: string, lock?: 'update'): Promise<Row | null> {
-    const query = select(db).where(alive(eq(table.id, id)))
-    const [row] = (await (lock ? query.for(lock) : query)) as Row[]
+    const query = lock
+      ? select(db)
+          .where(alive(eq(table.id, id)))
+          .for(lock)
+      : one(db, { id })
+    const [row] = (await query) as Row[]
     return row ?? null
   }
 
