@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { families } from './features/routes.ts'
 import { apiDocs } from './platform/http/api-docs.ts'
 import type { Deps } from './platform/http/deps.ts'
-import { handleErrors } from './platform/http/errors.ts'
+import { handleErrors, refuseAddress } from './platform/http/errors.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { limitRate, type RateLimits } from './platform/http/rate-limit.ts'
 import { requestId } from './platform/http/request-id.ts'
@@ -32,6 +32,8 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     genReqId: requestId,
     // Live streams stay open for ever; a stopping server must not wait for them.
     forceCloseConnections: true,
+    // What the router cannot read never comes to a route, nor to its error handler.
+    frameworkErrors: (_error, request, reply) => refuseAddress(request, reply),
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
   })
   await app.register(helmet, { contentSecurityPolicy, crossOriginEmbedderPolicy: false })

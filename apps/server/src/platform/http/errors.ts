@@ -1,6 +1,6 @@
 import type { ErrorEnvelope, InvalidField } from '@ramplight/contract/kernel/envelope'
 import { DomainError, type ErrorCode, messageOf, refused } from '@ramplight/domain/kernel/errors'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
 import { isUnreachable } from '../database/is-unreachable.ts'
 
@@ -156,6 +156,10 @@ export function toDomainError(error: unknown): DomainError {
   if (status === 413) return refused('request.too-large')
   return refused(isOfRequest((error ?? {}) as Partial<FastifyError>) ? 'request.not-json' : 'server.failed')
 }
+
+/** An address that no route has, or that cannot even be read. */
+export const refuseAddress = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.status(404).send({ message: messageOf('record.not-found'), code: 'record.not-found', requestId: request.id } satisfies ErrorEnvelope)
 
 /** Installs the one error handler: `{ message, code, details?, requestId }`, never a stack, SQL or key. */
 export function handleErrors(app: FastifyInstance): void {

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static'
-import { messageOf } from '@ramplight/domain/kernel/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refuseAddress } from './errors.ts'
 
 /** The public board is a page of its own, light enough for a phone at the ramp; everything else is the app. */
 const pageFor = (url: string) => (/^\/live-leaderboard(\/|\?|$)/.test(url) ? 'live-leaderboard.html' : 'index.html')
@@ -22,6 +22,6 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string | undefi
     const isPage =
       request.method === 'GET' && (request.headers.accept ?? '').includes('text/html') && !/^\/(api|events|healthz)\//.test(request.url)
     if (webRoot && isPage) return reply.header('cache-control', 'no-cache').sendFile(pageFor(request.url))
-    return reply.status(404).send({ message: messageOf('record.not-found'), code: 'record.not-found', requestId: request.id })
+    return refuseAddress(request, reply)
   })
 }
