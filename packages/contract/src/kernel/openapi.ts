@@ -58,7 +58,8 @@ const REFUSALS = {
   Conflict: {
     status: 409,
     says: 'The stored state does not allow this: changed meanwhile, taken, in use, final.',
-    can: (e) => e.method !== 'GET',
+    // Some of the specification's GETs do something: they leave a message, or end a session.
+    can: (e) => e.method !== 'GET' || !!e.params,
   },
   TooLarge: { status: 413, says: 'The body is larger than the server takes.', can: (e) => !!e.body },
   TooMany: { status: 429, says: 'Too many requests or attempts; the words say how long to wait.', can: () => true },

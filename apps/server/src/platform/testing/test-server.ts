@@ -41,6 +41,11 @@ export async function aTestServer(at: Partial<Pick<Deps, 'now' | 'demo'>> & { ap
     const id = newId()
     const at = now().toISOString()
     await database.db.insert(users).values({ id, createdAt: at, updatedAt: at, first_name, last_name, userType, ...more })
+    return again({ id, name })
+  }
+
+  /** Signs a person in who is already there. */
+  async function again({ id, name }: Pick<Person, 'id' | 'name'>): Promise<Person> {
     const session = await openSession(database.db, id, now(), { address: null, device: 'test' })
     return { id, name, token: await signToken({ user: id, session }, deps.signingKey, now()) }
   }
@@ -52,6 +57,7 @@ export async function aTestServer(at: Partial<Pick<Deps, 'now' | 'demo'>> & { ap
     db: database.db,
     call,
     person,
+    again,
     answers,
     close: async () => {
       await app.close()
