@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { changeable, creatable, family, record } from '../kernel/family.ts'
-import { clockTime, count, id, isoDate, money, requiredText, text } from '../kernel/fields.ts'
-import { paged, pagingFields } from '../kernel/paging.ts'
+import { bulkOutcome } from '../kernel/envelope.ts'
+import { changeable, creatable, family, idParams, record } from '../kernel/family.ts'
+import { clockTime, count, id, isoDate, money, requiredText, text, webAddress } from '../kernel/fields.ts'
+import { paged } from '../kernel/paging.ts'
 import { group, pot, tournamentSettings } from './settings.ts'
+import { dataSourceBody, someTerms, termsBody, tournamentStatus } from './tournament-terms.ts'
 
-export const tournamentStatus = z.enum(['Draft', 'Scheduled', 'Open', 'In Progress', 'Closed', 'Completed'])
+export { type TournamentTerms, tournamentStatus } from './tournament-terms.ts'
+
 export const timezone = z.enum(['EST', 'CST', 'MST', 'PST'])
+
+const customAd = z.strictObject({ name: text(120).optional(), image_path: text(500).optional(), url: webAddress.nullish() })
 
 const fields = {
   name: requiredText(160),
@@ -35,6 +40,16 @@ const fields = {
   notes: text(5000).nullish(),
   rules: text(20_000).nullish(),
   marketing_text: text(20_000).nullish(),
+  /** Beside what the director arranged with the product's own sponsors. */
+  custom_ads: z.array(customAd).max(20).optional(),
+  /** Where anglers sign up when not here. */
+  registrationUrl: webAddress.nullish(),
+  /** Run elsewhere: listed here, with a link. */
+  externalTournament: z.boolean().optional(),
+  externalLink: webAddress.nullish(),
+  customRegistrationMessage: text(5000).nullish(),
+  tags: z.array(text(40).min(1)).max(30).optional(),
+  division: id.nullish(),
   setupOptions: z.strictObject({ multipleDailyWeighIns: z.boolean().optional(), openTournament: z.boolean().optional() }).optional(),
   settings: tournamentSettings.optional(),
   bigfishpots: z.array(pot).max(50).optional(),
@@ -63,10 +78,20 @@ export type CreateTournament = z.output<typeof create>
 export const changeTournament = changeable(formFields)
 export type ChangeTournament = z.output<typeof changeTournament>
 
+/** Degrees, from the ZIP code, else from city and state; null when neither is known. */
+const where = {
+  latitude: z.number().nullish(),
+  longitude: z.number().nullish(),
+  /** As the crow flies, to a tenth; only in a search near a place. */
+  miles: z.number().nullish(),
+}
+
 export const tournament = record({
   ...fields,
   director: id,
   coDirectors: z.array(id),
+  /** Who made it; for those who run it. */
+  createdBy: id.nullish(),
   status: tournamentStatus,
   timezone,
   /** The first date; for sorting and search. */
@@ -80,29 +105,30 @@ export const tournament = record({
   sidepots: z.array(pot),
   groups: z.array(group),
   setupOptions: z.strictObject({ multipleDailyWeighIns: z.boolean().optional(), openTournament: z.boolean().optional() }),
+  custom_ads: z.array(customAd),
+  externalTournament: z.boolean(),
+  tags: z.array(z.string()),
+  ...where,
   /** Counts up with everything that can move the board. */
   resultsRevision: z.number().int(),
 }).meta({ id: 'Tournament' })
 export type Tournament = z.output<typeof tournament>
 
-/** The search of 1 §3; unknown terms are refused. */
-export const tournamentTerms = {
-  tours: z.array(id).max(200),
-  name: text(120),
-  startDate: isoDate,
-  startDateEnd: isoDate,
-  startDateRange: z.enum(['Before', 'After', 'Between']),
-  state: text(30),
-  teamEvent: z.boolean(),
-  entryFeeRanges: z.strictObject({ min: money.optional(), max: money.optional() }),
-  liveMode: z.boolean(),
-  publicSearch: z.boolean(),
-  director: id,
-  season: id,
-  status: z.array(tournamentStatus),
-}
-const termsBody = z.strictObject({ ...z.object(tournamentTerms).partial().shape, ...pagingFields })
-export type TournamentTerms = z.output<typeof termsBody>
+/** The least a list or a map needs while the rest is on its way (1 §7). */
+export const bareTournament = z
+  .object({
+    _id: id,
+    name: z.string(),
+    status: tournamentStatus,
+    startDate: isoDate,
+    location: z.string(),
+    city: z.string(),
+    state: z.string(),
+    tour: id,
+    ...where,
+  })
+  .meta({ id: 'BareTournament' })
+export type BareTournament = z.output<typeof bareTournament>
 
 /** What a card, a picker or the dashboard needs; also for visitors. */
 export const skinnyTournament = z
@@ -127,6 +153,10 @@ export const skinnyTournament = z
     director: id,
     entryCount: count,
     weighedCount: count,
+    externalTournament: z.boolean().optional(),
+    externalLink: z.string().nullish(),
+    tags: z.array(z.string()).optional(),
+    ...where,
   })
   .meta({ id: 'SkinnyTournament' })
 export type SkinnyTournament = z.output<typeof skinnyTournament>
@@ -138,12 +168,60 @@ const { search: _equalitySearch, ...commonCalls } = family(
   { list: 'director', see: 'tournament.see', create: 'tour.create', edit: 'tournament.edit' },
 )
 
+/** What one call may change in many: never who directs, dates and rules of one event, or money that was played for. */
+const { director: _director, coDirectors: _co, tour: _tour, name: _name, dateSpanType: _span, ...open } = fields
+const {
+  tournamentDateForSingle: _single,
+  tournamentDates: _dates,
+  settings: _settings,
+  bigfishpots: _big,
+  sidepots: _side,
+  groups: _groups,
+  ...many
+} = open
+const changeOfMany = z
+  .strictObject(z.object({ ...many, status: tournamentStatus.exclude(['Completed']) }).partial().shape)
+  .refine((updates) => Object.values(updates).some((value) => value !== undefined), 'name at least one field to change')
+export type ChangeOfMany = z.output<typeof changeOfMany>
+
+/** What a tour brings to its tournaments (`TourSettings`). */
+export const PARENT_FIELDS = [
+  'settings',
+  'startTime',
+  'endTime',
+  'timezone',
+  'teamEvent',
+  'entryFee',
+  'location',
+  'landing',
+  'street',
+  'city',
+  'state',
+  'zip',
+  'bigfishpots',
+  'sidepots',
+] as const
+export type ParentField = (typeof PARENT_FIELDS)[number]
+
+/** The most tournaments one call changes. */
+export const MOST_CHANGED = 500
+
+const fromParent = z
+  .strictObject({
+    tournament: id.optional(),
+    ids: z.array(id).max(MOST_CHANGED).optional(),
+    fields: z.array(z.enum(PARENT_FIELDS)).min(1).max(PARENT_FIELDS.length).optional(),
+  })
+  .refine(({ tournament, ids }) => tournament !== undefined || !!ids?.length, 'name a tournament, or several in ids')
+
+const COUNTING = 'totalItemCount is exact up to 10,000 and an estimate above.'
+
 export const tournamentCalls = {
   ...commonCalls,
   search: endpoint({
     method: 'POST',
     path: '/api/tournaments/search',
-    summary: 'A page of tournaments; visitors find public ones only. Default: starting after yesterday, soonest first.',
+    summary: `A page of tournaments; visitors find public ones only. Default: starting after yesterday, soonest first, ten. ${COUNTING}`,
     policy: 'public',
     body: termsBody,
     response: paged(tournament),
@@ -155,5 +233,46 @@ export const tournamentCalls = {
     policy: 'public',
     body: termsBody,
     response: paged(skinnyTournament),
+  }),
+  bareSearch: endpoint({
+    method: 'POST',
+    path: '/api/tournaments/bare-search',
+    summary: 'The same search, answering the least: for a list that shows while full data loads, and for a map.',
+    policy: 'public',
+    body: termsBody,
+    response: paged(bareTournament),
+  }),
+  dataSourceSearch: endpoint({
+    method: 'POST',
+    path: '/api/tournaments/dataSourceSearch',
+    summary: `A page of the tournaments that the caller runs, drafts included, newest first, whenever they begin. ${COUNTING}`,
+    policy: 'director',
+    body: dataSourceBody,
+    response: paged(tournament),
+  }),
+  updateByTerms: endpoint({
+    method: 'POST',
+    path: '/api/tournaments/update-by-terms',
+    summary: `Make the same change to every tournament that matches and that the caller may edit, at most ${MOST_CHANGED}; each answers for itself.`,
+    policy: 'signed-in',
+    body: z.strictObject({ search: someTerms, updates: changeOfMany }),
+    response: bulkOutcome,
+  }),
+  updateSettingsFromParent: endpoint({
+    method: 'POST',
+    path: '/api/tournaments/update-settings-from-parent',
+    summary: "Bring the tour's settings anew into tournaments whose results are not final; each answers for itself.",
+    policy: 'signed-in',
+    body: fromParent,
+    response: bulkOutcome,
+  }),
+  restore: endpoint({
+    method: 'PUT',
+    path: '/api/tournaments/restore/{id}',
+    summary: 'Bring a deleted tournament back. Restoring twice is harmless.',
+    policy: 'tournament.edit',
+    see: 'tournament.see',
+    params: idParams,
+    response: tournament,
   }),
 }

@@ -5,7 +5,7 @@ import { brotliDecompress } from 'node:zlib'
 import type { Point } from '@ramplight/domain/geo/distance'
 import { stateCode } from '@ramplight/domain/geo/us-states'
 
-const FILE = join(import.meta.dirname, 'zip-codes.tsv.br')
+const file = () => join(import.meta.dirname, 'zip-codes.tsv.br')
 
 export type ZipCodes = {
   byZip: Map<string, Point>
@@ -17,7 +17,7 @@ export type ZipCodes = {
 
 /** Some 41,000 ZIP codes (GeoNames, see NOTICE.md). Takes a tenth of a second; kept by `zipCodes`. */
 async function readZipCodes(): Promise<ZipCodes> {
-  const text = (await promisify(brotliDecompress)(await readFile(FILE))).toString('utf8')
+  const text = (await promisify(brotliDecompress)(await readFile(file()))).toString('utf8')
   const byZip = new Map<string, Point>()
   const cities = new Map<string, { points: Point[]; name: string; state: string }>()
   for (const line of text.split('\n')) {

@@ -3,20 +3,15 @@ import type { CreateTournament } from '@ramplight/contract/tournaments/tournamen
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import { missingFields } from '@ramplight/domain/tournament/required-fields'
 import { tourSettingsOf } from '#features/tours/tours/index'
 import type { Db } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
+import { refuseMissing } from './check-change.ts'
 import { checkCoDirectors, checkDirector, checkPayoutTable, checkSeason, tourToEdit } from './check-references.ts'
 import { fillFromTour } from './fill-from-tour.ts'
+import { placeOf } from './locate-tournaments.ts'
 import { tournamentDates } from './tournament-dates.ts'
 import { type TournamentRow, tournamentStore, tournamentSubject } from './tournaments.store.ts'
-
-/** Names what is missing in the words of the form, in its order. */
-export function refuseMissing(form: Parameters<typeof missingFields>[0]): void {
-  const missing = missingFields(form)
-  if (missing.length) throw refused('tournament.missing-fields', { list: missing.join(', ') }, missing)
-}
 
 export async function createTournament(body: CreateTournament, actor: Actor, { db, doer }: { db: Db; doer: Doer }): Promise<TournamentRow> {
   const tour = await tourToEdit(db, actor, body.tour)
@@ -33,7 +28,8 @@ export async function createTournament(body: CreateTournament, actor: Actor, { d
   const status = form.status ?? 'Draft'
   if (status === 'Completed') throw refused('tournament.move-not-allowed', { from: 'Draft', to: status })
 
-  const values = { ...fields, ...dates, id, director, status, timezone: form.timezone ?? 'CST' }
+  const place = await placeOf({ zip: form.zip ?? '', city: form.city ?? '', state: form.state ?? '' })
+  const values = { ...fields, ...dates, ...place, id, director, createdBy: actor.id, status, timezone: form.timezone ?? 'CST' }
   return tournamentStore.insert(db, values as never, doer, { tournament: id, summary: `Tournament ${form.name}` }, (stored) =>
     can(actor, 'tournament.edit', tournamentSubject(stored)),
   )

@@ -1,4 +1,4 @@
-import type { SkinnyTournament, Tournament } from '@ramplight/contract/tournaments/tournaments'
+import type { BareTournament, SkinnyTournament, Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { entryCounts } from '#features/registration/tournament-entries/index'
@@ -6,16 +6,26 @@ import { tourStore } from '#features/tours/tours/index'
 import { weighedCounts } from '#features/weigh-in/weigh-ins/index'
 import { toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
+import { type Around, milesTo } from './near.ts'
+import type { BARE, SKINNY } from './tournaments.queries.ts'
 import { type TournamentRow, tournamentSubject } from './tournaments.store.ts'
 
-/** As the caller may see it: the director's notes are for those who run the tournament. */
-export const presentTournament = (row: TournamentRow, viewer: Actor | null): Tournament => ({
-  ...toRecord(row),
-  notes: can(viewer, 'tournament.run', tournamentSubject(row)) ? row.notes : null,
+type Of<Columns> = Pick<TournamentRow, keyof Columns & keyof TournamentRow>
+
+/** As the caller may see it: the director's notes, and who made it, are for those who run the tournament. */
+export function presentTournament(row: TournamentRow, viewer: Actor | null, around: Around | null = null): Tournament {
+  const runs = can(viewer, 'tournament.run', tournamentSubject(row))
+  return { ...toRecord(row), notes: runs ? row.notes : null, createdBy: runs ? row.createdBy : null, miles: milesTo(row, around) }
+}
+
+export const presentBare = ({ id, ...row }: Of<typeof BARE>, around: Around | null): BareTournament => ({
+  _id: id,
+  ...row,
+  miles: milesTo(row, around),
 })
 
 /** Names and counts for a whole page at once: the number of statements does not grow with the page. */
-export async function presentSkinny(db: Queryable, rows: TournamentRow[]): Promise<SkinnyTournament[]> {
+export async function presentSkinny(db: Queryable, rows: Of<typeof SKINNY>[], around: Around | null): Promise<SkinnyTournament[]> {
   const ids = rows.map((row) => row.id)
   const [tours, entries, weighed] = await Promise.all([
     tourStore.findMany(db, [...new Set(rows.map((row) => row.tour))]),
@@ -23,10 +33,12 @@ export async function presentSkinny(db: Queryable, rows: TournamentRow[]): Promi
     weighedCounts(db, ids),
   ])
   const tourNames = new Map(tours.map((tour) => [tour.id, tour.name]))
-  return rows.map((row) => ({
-    ...toRecord(row),
+  return rows.map(({ id, ...row }) => ({
+    _id: id,
+    ...row,
+    miles: milesTo(row, around),
     tourName: tourNames.get(row.tour) ?? null,
-    entryCount: entries.get(row.id) ?? 0,
-    weighedCount: weighed.get(row.id) ?? 0,
+    entryCount: entries.get(id) ?? 0,
+    weighedCount: weighed.get(id) ?? 0,
   }))
 }

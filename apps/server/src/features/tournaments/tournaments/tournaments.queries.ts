@@ -1,94 +1,87 @@
+import type { DataSourceTerms } from '@ramplight/contract/tournaments/tournament-terms'
 import type { TournamentTerms } from '@ramplight/contract/tournaments/tournaments'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import { and, asc, between, count, desc, eq, gt, gte, ilike, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, or } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { countUpTo } from '#platform/database/count-up-to'
+import { pageOf } from '#platform/database/page-anchors'
 import type { Queryable } from '#platform/database/types'
-import { escapeLike } from '#platform/http/search-of'
-import { runBy, type TournamentRow } from './tournaments.store.ts'
+import { LARGEST_PAGE } from '#platform/http/search-of'
+import { alive, matching, seenBy, starting, startingByDefault } from './matching.ts'
+import { type Around, distanceTo, placeOfSearch } from './near.ts'
+import { runBy } from './tournaments.store.ts'
 import { tournaments } from './tournaments.table.ts'
 
 const PAGE_SIZE = 10
-const LARGEST_PAGE = 100
 /** Also "select all" has an end. */
 const LARGEST_SELECTION = 500
 
-/** A page of what the actor may see, and how many there are in all. */
-export async function searchTournaments(
-  db: Queryable,
-  terms: TournamentTerms,
-  actor: Actor | null,
-  now: Date,
-): Promise<{ totalItemCount: number; rows: TournamentRow[] }> {
-  const where = and(eq(tournaments.deleted, false), visibleTo(actor, terms.publicSearch), matching(terms, now))
-  const { limit, offset } = boundsOf(terms)
-  const [[total], rows] = await Promise.all([
-    db.select({ count: count() }).from(tournaments).where(where),
-    db.select().from(tournaments).where(where).orderBy(sortOf(terms), asc(tournaments.id)).limit(limit).offset(offset),
-  ])
-  return { totalItemCount: total?.count ?? 0, rows }
+const { id, name, status, startDate, tournamentDates, startTime, endTime, timezone, location, landing, city, state } = tournaments
+const { entryFee, teamEvent, tour, season, director, externalTournament, externalLink, tags, latitude, longitude } = tournaments
+
+export const WHOLE = getTableColumns(tournaments)
+/** The columns of a list, so that no list reads rules and settings to leave them out. */
+export const BARE = { id, name, status, startDate, location, city, state, tour, latitude, longitude }
+export const SKINNY = {
+  ...BARE,
+  ...{ tournamentDates, startTime, endTime, timezone, landing, entryFee, teamEvent, season, director },
+  ...{ externalTournament, externalLink, tags },
 }
 
-/** Drafts are seen by those who run them, and by nobody in a public search. */
-function visibleTo(actor: Actor | null, publicSearch: boolean | undefined): SQL | undefined {
-  const isPublic = ne(tournaments.status, 'Draft')
-  return publicSearch ? isPublic : or(isPublic, runBy(actor))
+type Columns = Record<string, AnyPgColumn>
+type Asking = { actor: Actor | null; now: Date }
+
+/** A page of what the actor may see, and how many there are in all (1 §3, 1 §7). Default: soonest first. */
+export async function searchTournaments<F extends Columns>(db: Queryable, terms: TournamentTerms, { actor, now }: Asking, columns: F) {
+  const around = await placeOfSearch(terms.near)
+  const where = and(alive, startingByDefault(terms, now), matching(terms, around))
+  const seen = seenBy(terms.publicSearch ? null : actor)
+  const paging = pagingOf(terms, around, { sortField: 'startDate', sortOrder: 'asc' })
+  const found = await pageOf(db, {
+    ...paging,
+    table: tournaments,
+    where: and(where, or(...seen)),
+    key: actor?.id ?? '',
+    columns,
+    // Each part has an index, both together have none.
+    count: async () => sum(await Promise.all(seen.map((part) => countUpTo(db, tournaments, and(where, part))))),
+  })
+  return { around, ...found }
 }
 
-function matching(terms: TournamentTerms, now: Date): SQL | undefined {
-  const { tours, name, state, teamEvent, entryFeeRanges: fee, liveMode, director, season, status } = terms
-  const entryFee = sql`coalesce(${tournaments.entryFee}, 0)`
-  return and(
-    starting(terms, now),
-    tours?.length ? inArray(tournaments.tour, tours) : undefined,
-    name ? ilike(tournaments.name, `%${escapeLike(name)}%`) : undefined,
-    state ? ilike(tournaments.state, escapeLike(state)) : undefined,
-    teamEvent === undefined ? undefined : eq(tournaments.teamEvent, teamEvent),
-    fee?.min === undefined ? undefined : gte(entryFee, fee.min),
-    fee?.max === undefined ? undefined : lte(entryFee, fee.max),
-    liveMode ? eq(tournaments.status, 'In Progress') : undefined,
-    // Whoever directs it: as its director or beside them.
-    director ? or(eq(tournaments.director, director), sql`${tournaments.coDirectors} @> ${JSON.stringify([director])}`) : undefined,
-    season ? eq(tournaments.season, season) : undefined,
-    status?.length ? inArray(tournaments.status, status) : undefined,
-  )
+/** A page of what the actor runs, whenever it begins. Default: newest first, as for tours (3 §7). */
+export async function searchRunTournaments(db: Queryable, terms: DataSourceTerms, actor: Actor) {
+  const around = await placeOfSearch(terms.near)
+  const isThere = terms.deleted ? eq(tournaments.deleted, true) : alive
+  const isPublic = terms.publicSearch ? or(...seenBy(null)) : undefined
+  const where = and(isThere, runBy(actor), isPublic, starting(terms), matching(terms, around))
+  const paging = pagingOf(terms, around, { sortField: 'date_created', sortOrder: 'desc' })
+  return { around, ...(await pageOf(db, { ...paging, table: tournaments, where, key: actor.id, columns: WHOLE })) }
 }
 
-/** Without a date: what starts after yesterday. What is on the water now is found whenever it began. */
-function starting({ startDate, startDateEnd, startDateRange, liveMode }: TournamentTerms, now: Date): SQL | undefined {
-  if (!startDate && liveMode) return undefined
-  const from = startDate ?? yesterday(now)
-  if (startDateRange === 'Before') return lt(tournaments.startDate, from)
-  if (startDateRange === 'Between' && startDateEnd) return between(tournaments.startDate, from, startDateEnd)
-  return gt(tournaments.startDate, from)
+const sum = (counts: number[]): number => counts.reduce((total, count) => total + count, 0)
+
+type Order = { sortField: NonNullable<TournamentTerms['sortField']>; sortOrder: 'asc' | 'desc' }
+
+/** A sort that was chosen is ascending until the other way is chosen too. */
+function pagingOf(
+  { sortField, sortOrder, selectAll, pageNumber = 0, pageSize = PAGE_SIZE }: TournamentTerms,
+  around: Around | null,
+  byDefault: Order,
+) {
+  const field = sortField ?? byDefault.sortField
+  return {
+    sort: field === 'distance' && around ? distanceTo(around.center) : SORTS[field],
+    direction: sortOrder ?? (sortField ? 'asc' : byDefault.sortOrder),
+    pageNumber: selectAll ? 0 : pageNumber,
+    pageSize: selectAll ? LARGEST_SELECTION : Math.min(pageSize, LARGEST_PAGE),
+  }
 }
 
-const PACIFIC_DATE = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' })
-const DAY = 24 * 60 * 60 * 1000
-
-/** By the westernmost of the product's timezones, so that today's tournaments stay found until today is over everywhere. */
-export const yesterday = (now: Date): string => PACIFIC_DATE.format(new Date(now.getTime() - DAY))
-
-const SORTABLE = {
-  startDate: tournaments.startDate,
-  name: tournaments.name,
-  status: tournaments.status,
-  location: tournaments.location,
-  landing: tournaments.landing,
-  city: tournaments.city,
-  state: tournaments.state,
-  entryFee: tournaments.entryFee,
-  createdAt: tournaments.createdAt,
-  updatedAt: tournaments.updatedAt,
-  // The specification's other name of createdAt (A61).
-  date_created: tournaments.createdAt,
-}
-
-function sortOf({ sortField, sortOrder }: TournamentTerms): SQL {
-  const column = Object.hasOwn(SORTABLE, sortField ?? '') ? SORTABLE[sortField as keyof typeof SORTABLE] : tournaments.startDate
-  return sortOrder === 'desc' ? desc(column) : asc(column)
-}
-
-function boundsOf({ selectAll, pageNumber = 0, pageSize = PAGE_SIZE }: TournamentTerms): { limit: number; offset: number } {
-  if (selectAll) return { limit: LARGEST_SELECTION, offset: 0 }
-  const limit = Math.min(pageSize, LARGEST_PAGE)
-  return { limit, offset: pageNumber * limit }
-}
+const { createdAt, updatedAt } = tournaments
+const SORTS = {
+  ...{ startDate, name, status, location, landing, city, state, entryFee, createdAt, updatedAt },
+  date_created: createdAt,
+  // The contract lets nobody sort by distance without a place.
+  distance: startDate,
+} satisfies Record<Order['sortField'], AnyPgColumn>

@@ -4,13 +4,18 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#platform/http/deps'
 import { route, signedIn } from '#platform/http/route'
 import { createTournament } from './create-tournament.ts'
-import { presentSkinny, presentTournament } from './tournaments.presenter.ts'
-import { searchTournaments } from './tournaments.queries.ts'
-import { findTournament, runBy, tournamentStore, tournamentSubject } from './tournaments.store.ts'
+import { locateAtStart } from './locate-at-start.ts'
+import { restoreTournament } from './restore-tournament.ts'
+import { presentBare, presentSkinny, presentTournament } from './tournaments.presenter.ts'
+import { BARE, SKINNY, searchRunTournaments, searchTournaments, WHOLE } from './tournaments.queries.ts'
+import { findEvenDeleted, findTournament, runBy, tournamentStore, tournamentSubject } from './tournaments.store.ts'
+import { updateByTerms } from './update-by-terms.ts'
+import { updateFromParent } from './update-from-parent.ts'
 import { updateTournament } from './update-tournament.ts'
 
 export function tournamentRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps
+  locateAtStart(app, db)
   const load = ({ params }: { params: { id: string } }) => findTournament(db, params.id)
 
   route(app, deps, tournamentCalls.list, {
@@ -19,16 +24,45 @@ export function tournamentRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, deps, tournamentCalls.search, {
     handle: async ({ actor, body }) => {
-      const { totalItemCount, rows } = await searchTournaments(db, body, actor, now())
-      return { totalItemCount, message: rows.map((row) => presentTournament(row, actor)) }
+      const { totalItemCount, rows, around } = await searchTournaments(db, body, { actor, now: now() }, WHOLE)
+      return { totalItemCount, message: rows.map((row) => presentTournament(row, actor, around)) }
     },
   })
 
   route(app, deps, tournamentCalls.skinnySearch, {
     handle: async ({ actor, body }) => {
-      const { totalItemCount, rows } = await searchTournaments(db, body, actor, now())
-      return { totalItemCount, message: await presentSkinny(db, rows) }
+      const { totalItemCount, rows, around } = await searchTournaments(db, body, { actor, now: now() }, SKINNY)
+      return { totalItemCount, message: await presentSkinny(db, rows, around) }
     },
+  })
+
+  route(app, deps, tournamentCalls.bareSearch, {
+    handle: async ({ actor, body }) => {
+      const { totalItemCount, rows, around } = await searchTournaments(db, body, { actor, now: now() }, BARE)
+      return { totalItemCount, message: rows.map((row) => presentBare(row, around)) }
+    },
+  })
+
+  route(app, deps, tournamentCalls.dataSourceSearch, {
+    handle: async (ctx) => {
+      const actor = signedIn(ctx)
+      const { totalItemCount, rows, around } = await searchRunTournaments(db, ctx.body, actor)
+      return { totalItemCount, message: rows.map((row) => presentTournament(row, actor, around)) }
+    },
+  })
+
+  route(app, deps, tournamentCalls.updateByTerms, {
+    handle: (ctx) => updateByTerms(ctx.body, signedIn(ctx), { db, doer: ctx.doer }),
+  })
+
+  route(app, deps, tournamentCalls.updateSettingsFromParent, {
+    handle: (ctx) => updateFromParent(ctx.body, signedIn(ctx), { db, doer: ctx.doer }),
+  })
+
+  route(app, deps, tournamentCalls.restore, {
+    load: ({ params }) => findEvenDeleted(db, params.id),
+    subject: tournamentSubject,
+    handle: async ({ actor, doer }, { id }) => presentTournament(await restoreTournament(id, { db, doer }), actor),
   })
 
   route(app, deps, tournamentCalls.get, {

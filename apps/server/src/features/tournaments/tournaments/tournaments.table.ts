@@ -1,6 +1,9 @@
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { amount, recordColumns, reference } from '#platform/database/columns'
+
+const SORTED = ['name', 'status', 'location', 'landing', 'city', 'state', 'entryFee', 'createdAt', 'updatedAt'] as const
 
 export const tournaments = pgTable(
   'tournaments',
@@ -34,6 +37,19 @@ export const tournaments = pgTable(
     notes: text(),
     rules: text(),
     marketing_text: text(),
+    custom_ads: jsonb().$type<Tournament['custom_ads']>().notNull().default([]),
+    registrationUrl: text(),
+    externalTournament: boolean().notNull().default(false),
+    externalLink: text(),
+    customRegistrationMessage: text(),
+    tags: jsonb().$type<string[]>().notNull().default([]),
+    division: reference(),
+    createdBy: reference(),
+    /** Degrees, derived from the address on every save. */
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    /** Was the address looked up? Unknown places stay without degrees, and are not looked up again at each start. */
+    located: boolean().notNull().default(false),
     setupOptions: jsonb().$type<Tournament['setupOptions']>().notNull().default({}),
     settings: jsonb().$type<Tournament['settings']>().notNull().default({}),
     bigfishpots: jsonb().$type<Tournament['bigfishpots']>().notNull().default([]),
@@ -42,11 +58,24 @@ export const tournaments = pgTable(
     /** Counts up, in the writing transaction, with everything that can move the board. */
     resultsRevision: integer().notNull().default(0),
   },
-  (t) => [
-    index('tournaments_start').on(t.startDate, t.id),
-    index('tournaments_tour').on(t.tour),
-    index('tournaments_season').on(t.season),
-    index('tournaments_director').on(t.director),
-    index('tournaments_co_directors').using('gin', t.coDirectors),
-  ],
+  (t) => {
+    const alive = sql`not ${t.deleted}`
+    return [
+      // The sorts, each with the id as the pages do. What follows in the first one is what most searches filter by, so that
+      // their matches are counted in the index alone.
+      index('tournaments_start').on(t.startDate, t.id, t.status, t.teamEvent, t.entryFee, t.state).where(alive),
+      ...SORTED.map((field) => index(`tournaments_by_${field.toLowerCase()}`).on(t[field], t.id).where(alive)),
+      // The terms. Of an expression the planner knows how often its values occur only if the index has all rows.
+      index('tournaments_name_parts').using('gin', sql`${t.name} gin_trgm_ops`),
+      index('tournaments_state').on(sql`lower(${t.state})`, t.startDate, t.id),
+      index('tournaments_status').on(t.status, t.startDate, t.id).where(alive),
+      index('tournaments_place').on(t.latitude, t.longitude).where(alive),
+      index('tournaments_tags').using('gin', t.tags),
+      index('tournaments_tour').on(t.tour),
+      index('tournaments_season').on(t.season),
+      index('tournaments_division').on(t.division),
+      index('tournaments_director').on(t.director),
+      index('tournaments_co_directors').using('gin', t.coDirectors),
+    ]
+  },
 )

@@ -6,13 +6,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditLog } from '#platform/audit/audit.table'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+import { countStatements } from '../../../testing/count-statements.ts'
 import { seasons } from '../../tours/seasons/seasons.table.ts'
 import { tourSettings } from '../../tours/tour-settings/tour-settings.table.ts'
 import { weighInEvents } from '../../weigh-in/weigh-ins/weigh-ins.table.ts'
 import { aForm, aTour, aTournament } from '../testing/a-tournament.ts'
-import { countStatements } from '../testing/count-statements.ts'
 import { setStatus } from './index.ts'
-import { yesterday } from './tournaments.queries.ts'
+import { yesterday } from './matching.ts'
 
 const POT = '65f1c0ffee65f1c0ffee0001'
 
@@ -252,12 +252,17 @@ describe('tournaments', () => {
       expect(await names({ body: { director: bo.id } })).toEqual([])
     })
 
-    test('pages are counted as a whole, an unknown sort field is the start date, and no page is without an end', async () => {
+    test('pages are counted as a whole, an unknown sort field is told the known ones, and no page is without an end', async () => {
       const page = (body: object) => ramp.call(tournamentCalls.search, { body: { tours: [lake], startDate: '2027-01-01', ...body } })
-      const second = await page({ pageSize: 1, pageNumber: 1, sortField: 'password', sortOrder: 'desc' })
+      const second = await page({ pageSize: 1, pageNumber: 1, sortOrder: 'desc' })
       expect(second.body.totalItemCount).toBe(3)
       expect(second.body.message.map((one) => one.name)).toEqual(['Today 100% Bass'])
       expect((await page({ pageSize: 501 })).status).toBe(400)
+      const unknown = await page({ sortField: 'password' })
+      expect([unknown.status, unknown.error.details]).toEqual([
+        400,
+        [{ path: 'sortField', message: expect.stringMatching(/^must be one of startDate, name, status,.*date_created, distance$/) }],
+      ])
     })
 
     test('a card carries the name of the tour and its counts in a constant number of statements', async () => {

@@ -1,37 +1,17 @@
-import { isDeepStrictEqual } from 'node:util'
 import { type ChangeTournament, changeTournament, tournament as tournamentRecord } from '@ramplight/contract/tournaments/tournaments'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import { mayMove } from '@ramplight/domain/tournament/statuses'
 import { z } from 'zod'
 import { weighedCounts } from '#features/weigh-in/weigh-ins/index'
 import { toRecord, withoutIds } from '#platform/database/records'
 import type { Db, Queryable } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
+import { type Changes, changedFields, lineOf, refuseChange } from './check-change.ts'
 import { checkCoDirectors, checkDirector, checkPayoutTable, checkSeason, tourToEdit } from './check-references.ts'
-import { refuseMissing } from './create-tournament.ts'
+import { withPlace } from './locate-tournaments.ts'
 import { touchBoard } from './touch-board.ts'
 import { tournamentDates } from './tournament-dates.ts'
 import { type TournamentRow, tournamentStore } from './tournaments.store.ts'
-
-type Changes = Partial<TournamentRow>
-
-/** What places, points and money are calculated from; it stands still once results are final. */
-const COUNTS = [
-  'status',
-  'dateSpanType',
-  'tournamentDates',
-  'tour',
-  'season',
-  'teamEvent',
-  'hasCuts',
-  'entryFee',
-  'setupOptions',
-  'settings',
-  'bigfishpots',
-  'sidepots',
-  'groups',
-] as const satisfies (keyof TournamentRow)[]
 
 export async function updateTournament(
   id: string,
@@ -46,30 +26,14 @@ export async function updateTournament(
     // Sent twice because the first answer was lost: nothing is left to do.
     if (Object.keys(changes).length === 0) return before
     refuseStale(body, before)
-    refuseMissing({ ...before, ...changes })
-    await refuseFinal(tx, changes, before)
-    if (changes.status && !mayMove(before.status, changes.status))
-      throw refused('tournament.move-not-allowed', { from: before.status, to: changes.status })
+    const weighed = before.status === 'Completed' ? await weighedCounts(tx, [id]) : new Map<string, number>()
+    refuseChange(before, changes, weighed.get(id) ?? 0)
     await checkReferences(tx, actor, changes, before)
 
-    const after = await tournamentStore.update(tx, id, changes, undefined, doer, {
-      tournament: id,
-      summary: changes.status ? `Status: ${before.status} → ${changes.status}` : `Tournament ${changes.name ?? before.name}`,
-    })
+    const about = { tournament: id, summary: lineOf(before, changes) }
+    const after = await tournamentStore.update(tx, id, await withPlace(changes, before), undefined, doer, about)
     return { ...after, resultsRevision: await touchBoard(tx, id) }
   })
-}
-
-/**
- * Final results are withdrawn by reopening them, which also takes the status back. A tournament in which nobody weighed
- * has none: it may simply step back.
- */
-async function refuseFinal(tx: Queryable, changes: Changes, before: TournamentRow): Promise<void> {
-  const counting = COUNTS.filter((field) => field in changes)
-  if (before.status !== 'Completed' || counting.length === 0) return
-  const isStepBack = counting.length === 1 && changes.status
-  if (isStepBack && !(await weighedCounts(tx, [before.id])).get(before.id)) return
-  throw refused('tournament.finalized')
 }
 
 /** The dates after the change; a form that names neither kind leaves them alone. */
@@ -81,13 +45,6 @@ function datesOf(body: ChangeTournament, before: TournamentRow): Changes {
   const { startDate, ...rest } = tournamentDates({ ...dates, dateSpanType: dateSpanType ?? before.dateSpanType })
   return { ...rest, startDate: startDate ?? '' }
 }
-
-const changedFields = (changes: Changes, before: TournamentRow): Changes =>
-  Object.fromEntries(
-    Object.entries(changes).filter(
-      ([field, value]) => value !== undefined && !isDeepStrictEqual(value ?? null, before[field as keyof TournamentRow] ?? null),
-    ),
-  )
 
 /** Both versions go out as the wire knows them. */
 function refuseStale(body: ChangeTournament, before: TournamentRow): void {

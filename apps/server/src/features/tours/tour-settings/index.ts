@@ -1,2 +1,2 @@
 /** The only door to the settings of tours for other features. */
-export { tourSettingsOf } from './tour-settings.store.ts'
+export { settingsOfTours, tourSettingsOf } from './tour-settings.store.ts'

@@ -1,6 +1,6 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { TourSettings } from '@ramplight/contract/tours/tour-settings'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { writeAudit } from '#platform/audit/write-audit'
 import { records, toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
@@ -23,6 +23,13 @@ export function presentTourSettings(row: TourSettingsRow): TourSettings {
 export async function tourSettingsOf(db: Queryable, tour: string): Promise<TourSettingsValues> {
   const [row] = await tourSettingsStore.list(db, eq(tourSettings.tour, tour))
   return row ? presentTourSettings(row) : {}
+}
+
+/** The same for several tours at once; one without settings is not in the answer. */
+export async function settingsOfTours(db: Queryable, tours: string[]): Promise<Map<string, TourSettingsValues>> {
+  if (!tours.length) return new Map()
+  const rows = await tourSettingsStore.list(db, inArray(tourSettings.tour, tours))
+  return new Map(rows.map((row) => [row.tour, presentTourSettings(row)]))
 }
 
 /** The one row of a tour, made when it is first asked for; two at once make one. */

@@ -1,0 +1,51 @@
+import { refused } from '@ramplight/domain/kernel/errors'
+import { seasonStore } from '#features/tours/seasons/index'
+import { weighedCounts } from '#features/weigh-in/weigh-ins/index'
+import { type Outcome, outcomeOf } from '#platform/database/outcomes'
+import type { Tx } from '#platform/database/types'
+import type { Doer } from '#platform/http/deps'
+import { type Changes, changedFields, lineOf, refuseChange } from './check-change.ts'
+import { withPlace } from './locate-tournaments.ts'
+import { touchBoards } from './touch-board.ts'
+import { type TournamentRow, tournamentStore } from './tournaments.store.ts'
+
+/**
+ * Changes tournaments that the caller holds and may edit, each for itself: what is refused in one stops no other, what is
+ * already so is left alone. As many statements for hundreds as for one.
+ */
+export async function changeTournaments(
+  tx: Tx,
+  rows: TournamentRow[],
+  changesOf: (row: TournamentRow) => Changes,
+  doer: Doer,
+): Promise<Outcome<unknown>[]> {
+  const sent = rows.map((row) => ({ row, changes: changedFields(changesOf(row), row) }))
+  const final = rows.filter((row) => row.status === 'Completed').map((row) => row.id)
+  const weighed = await weighedCounts(tx, final)
+  const tourOf = await toursOfSeasons(
+    tx,
+    sent.map(({ changes }) => changes.season),
+  )
+  const outcomes = sent.map(({ row, changes }) =>
+    outcomeOf(row.id, () => {
+      if (Object.keys(changes).length) refuseChange(row, changes, weighed.get(row.id) ?? 0)
+      // A tournament counts for a season of its own tour.
+      if (changes.season && tourOf.get(changes.season) !== row.tour) throw refused('reference.unknown', { field: 'season' })
+      return { before: row, changes }
+    }),
+  )
+  const moving = outcomes.flatMap((one) => ('row' in one && Object.keys(one.row.changes).length ? [one.row] : []))
+  const placed = await Promise.all(moving.map(async ({ before, changes }) => ({ before, changes: await withPlace(changes, before) })))
+  const old = new Map(moving.map(({ before }) => [before.id, before]))
+  await tournamentStore.updateMany(tx, placed, doer, (row) => ({
+    tournament: row.id,
+    summary: lineOf(old.get(row.id) ?? row, row),
+  }))
+  await touchBoards(tx, [...old.keys()])
+  return outcomes
+}
+
+async function toursOfSeasons(tx: Tx, seasons: (string | null | undefined)[]): Promise<Map<string, string | null>> {
+  const ids = [...new Set(seasons.filter((one) => one !== null && one !== undefined))]
+  return new Map((await seasonStore.findMany(tx, ids)).map((season) => [season.id, season.tour]))
+}

@@ -1,0 +1,73 @@
+import { NO_FEE_LIMIT } from '@ramplight/contract/tournaments/tournament-terms'
+import type { TournamentTerms } from '@ramplight/contract/tournaments/tournaments'
+import { spellingsOfState } from '@ramplight/domain/geo/us-states'
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import { and, eq, gt, gte, ilike, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { escapeLike } from '#platform/http/search-of'
+import { type Around, isWithin } from './near.ts'
+import { runBy } from './tournaments.store.ts'
+import { tournaments } from './tournaments.table.ts'
+
+export const alive = sql`not ${tournaments.deleted}`
+
+/**
+ * What a reader sees, in parts that share no tournament: what is public, and the drafts of those who run them. Visitors, and
+ * everybody in a public search, see no drafts.
+ */
+export function seenBy(actor: Actor | null): SQL[] {
+  const { status } = tournaments
+  if (!actor) return [ne(status, 'Draft')]
+  if (actor.userType === 'System Admin') return [sql`true`]
+  return [ne(status, 'Draft'), and(eq(status, 'Draft'), runBy(actor)) as SQL]
+}
+
+/** Every term but the dates, which have a default in some searches only. */
+export function matching(terms: TournamentTerms, around: Around | null): SQL | undefined {
+  const { ids, tours, name, state, teamEvent, entryFeeRanges, liveMode, director, season, division, status, tags } = terms
+  return and(
+    ids ? inArray(tournaments.id, ids) : undefined,
+    tours?.length ? inArray(tournaments.tour, tours) : undefined,
+    name ? ilike(tournaments.name, `%${escapeLike(name)}%`) : undefined,
+    state ? inArray(sql`lower(${tournaments.state})`, spellingsOfState(state)) : undefined,
+    teamEvent === undefined ? undefined : eq(tournaments.teamEvent, teamEvent),
+    entryFeeRanges ? costing(entryFeeRanges) : undefined,
+    liveMode ? eq(tournaments.status, 'In Progress') : undefined,
+    // Whoever directs it: as its director or beside them.
+    director ? or(eq(tournaments.director, director), sql`${tournaments.coDirectors} @> ${JSON.stringify([director])}`) : undefined,
+    season ? eq(tournaments.season, season) : undefined,
+    division ? eq(tournaments.division, division) : undefined,
+    status?.length ? inArray(tournaments.status, status) : undefined,
+    tags?.length ? sql`${tournaments.tags} ?| ${sql.param(tags)}::text[]` : undefined,
+    around ? isWithin(around) : undefined,
+  )
+}
+
+/** A tournament without a fee is free. An upper end of 10,000 dollars is what a filter sends that was never set (A87). */
+function costing({ min, max }: NonNullable<TournamentTerms['entryFeeRanges']>): SQL | undefined {
+  const fee = sql`coalesce(${tournaments.entryFee}, 0)`
+  const isLimit = max !== undefined && max < NO_FEE_LIMIT * 100
+  return and(min ? gte(fee, min) : undefined, isLimit ? lte(fee, max) : undefined)
+}
+
+type Dates = Pick<TournamentTerms, 'startDate' | 'startDateEnd' | 'startDateRange'>
+
+/** Without any date nothing is left out. Before and After leave the day itself out, Between takes both ends. */
+export function starting({ startDate: from, startDateEnd: to, startDateRange: range }: Dates): SQL | undefined {
+  const { startDate } = tournaments
+  if (range === 'Between') return and(from ? gte(startDate, from) : undefined, to ? lte(startDate, to) : undefined)
+  if (!from) return undefined
+  return range === 'Before' ? lt(startDate, from) : gt(startDate, from)
+}
+
+/** A list without a date is of what starts after yesterday. What is on the water now is found whenever it began. */
+export function startingByDefault(terms: TournamentTerms, now: Date): SQL | undefined {
+  const { startDate, startDateEnd, startDateRange, liveMode, ids } = terms
+  const isOpen = !startDate && !(startDateRange === 'Between' && startDateEnd)
+  return isOpen && !liveMode && !ids ? starting({ ...terms, startDate: yesterday(now) }) : starting(terms)
+}
+
+const PACIFIC_DATE = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' })
+const DAY = 24 * 60 * 60 * 1000
+
+/** By the westernmost of the product's timezones, so that today's tournaments stay found until today is over everywhere. */
+export const yesterday = (now: Date): string => PACIFIC_DATE.format(new Date(now.getTime() - DAY))

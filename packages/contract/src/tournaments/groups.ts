@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { bulkCreate, bulkUpdate } from '../kernel/family-calls.ts'
+import { id, money, requiredText, text } from '../kernel/fields.ts'
+import { byId, byPart } from '../kernel/terms.ts'
+
+const fields = {
+  name: requiredText(80),
+  description: text(1000).nullish(),
+  /** Per cent or dollars, as `percentageOrDollar` says; at most 2 decimals of either. */
+  potPercentageAllocatedToGroup: money.nullish(),
+  /** Per cent unless said otherwise. */
+  percentageOrDollar: z.enum(['percentage', 'dollar']).optional(),
+  /** A group belongs to a tournament or to a season. */
+  tournament: id.nullish(),
+  season: id.nullish(),
+}
+
+/** Anglers who compete for a part of a pot of their own, such as seniors (2 §3). */
+export const groupRecord = record({ ...fields, percentageOrDollar: z.enum(['percentage', 'dollar']) }).meta({ id: 'Group' })
+export type GroupRecord = z.output<typeof groupRecord>
+
+const base = '/api/groups/'
+const shapes = {
+  record: groupRecord,
+  create: creatable(fields),
+  change: changeable(fields),
+  terms: { name: byPart(80), tournament: byId, season: byId },
+}
+
+export const groupCalls = {
+  ...family(base, 'groups', shapes, { list: 'public', see: 'group.see', create: 'group.edit', edit: 'group.edit' }),
+  bulkCreate: bulkCreate(base, 'groups', shapes),
+  bulkUpdate: bulkUpdate(base, 'groups', shapes),
+}
