@@ -17,6 +17,15 @@ export const creatable = <T extends z.ZodRawShape>(fields: T) => z.strictObject(
 export const changeable = <T extends z.ZodRawShape>(fields: T) =>
   z.strictObject({ _id: id.optional(), _rev: z.number().int().optional(), ...z.object(fields).partial().shape })
 
+/** The longest list that is taken and left. */
+const MOST_LEFT = 5000
+
+/** Lists that come back with a record although they have calls of their own: taken, and left out of what is stored (2 §3). */
+export const leftOut = <Name extends string>(names: readonly Name[]) => {
+  const list = z.array(z.unknown()).max(MOST_LEFT).nullish().meta({ description: 'Taken and not stored: it has calls of its own.' })
+  return Object.fromEntries(names.map((name) => [name, list])) as Record<Name, typeof list>
+}
+
 /** Every record has these to sort by; `date_created` is the specification's other name of `createdAt` (A61). */
 const COMMON_SORTS = ['createdAt', 'updatedAt', 'date_created'] as const
 

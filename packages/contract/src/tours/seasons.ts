@@ -1,6 +1,13 @@
 import { z } from 'zod'
-import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { endpoint } from '../kernel/endpoint.ts'
+import { changeable, creatable, family, idParams, leftOut, record } from '../kernel/family.ts'
+import { pagedSearch } from '../kernel/family-calls.ts'
 import { id, isoDate, money, requiredText, text } from '../kernel/fields.ts'
+import { byDate, byId, byPart } from '../kernel/terms.ts'
+import { directorStaffCalls, helper } from '../people/staff-members.ts'
+import { anglerName } from '../people/users.ts'
+import { bareTournament } from '../tournaments/tournaments.ts'
+import { tourSettings } from './tour-settings.ts'
 
 const MOST_RESULTS = 1000
 const MOST_POINTS = 100_000
@@ -52,13 +59,56 @@ const fields = {
   director: id.optional(),
 }
 
-/** A season of a tour (2 §3). Lists such as members and standings have their own calls and are never stored here. */
-export const season = record({ ...fields, director: id }).meta({ id: 'Season' })
+/** These have calls of their own: a season that is sent with them is stored without. */
+export const SEASON_LISTS = ['members', 'tournaments', 'bigfishpots', 'sidepots', 'standings'] as const
+/** Who made it is never typed either. */
+const sent = { ...fields, createdBy: id.nullish(), ...leftOut(SEASON_LISTS) }
+
+/** A season of a tour (2 §3). */
+export const season = record({ ...fields, director: id, createdBy: id.nullish() }).meta({ id: 'Season' })
 export type Season = z.output<typeof season>
 
-export const seasonCalls = family(
-  '/api/seasons/',
-  'seasons',
-  { record: season, create: creatable(fields), change: changeable(fields), terms: { name: text(120), director: id, tour: id } },
-  { list: 'public', see: 'season.see', create: 'tour.create', edit: 'season.edit' },
-)
+const base = '/api/seasons/'
+const shapes = {
+  record: season,
+  create: creatable(sent),
+  change: changeable(sent),
+  terms: { name: byPart(120), director: byId, tour: byId, division: byId, startDate: byDate, endDate: byDate },
+}
+
+/** A season with what hangs on it, as the caller may see it. */
+export const seasonFull = z
+  .object({
+    ...season.shape,
+    tourName: z.string().nullable(),
+    divisionName: z.string().nullable(),
+    /** The newest 500; drafts for those who run them. */
+    tournaments: z.array(bareTournament),
+    /** For those who edit the season; else empty. */
+    members: z.array(anglerName),
+    /** Those of the tour, for those who edit it. */
+    settings: tourSettings.nullable(),
+    directorsStaff: z.array(helper),
+  })
+  .meta({ id: 'SeasonFull' })
+export type SeasonFull = z.output<typeof seasonFull>
+
+export const seasonCalls = {
+  ...family(base, 'seasons', shapes, { list: 'public', see: 'season.see', create: 'tour.create', edit: 'season.edit' }),
+  full: endpoint({
+    method: 'GET',
+    path: `${base}full/{id}`,
+    summary: 'A season with its tournaments, members, the settings of its tour and who helps, as far as the caller may see them.',
+    policy: 'season.see',
+    params: idParams,
+    response: seasonFull,
+  }),
+  sysAdminSearch: pagedSearch(
+    base,
+    'seasons',
+    { ...shapes, record: season.extend({ directorName: z.string().nullable() }).meta({ id: 'SeasonOfDirector' }) },
+    { list: 'system-admin' },
+    'sys-admin-search',
+  ),
+  ...directorStaffCalls(base, 'season'),
+}

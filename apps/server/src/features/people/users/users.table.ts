@@ -18,6 +18,8 @@ export const personColumns = {
   isAssistant: boolean().notNull().default(false),
   active: boolean().notNull().default(true),
   tours: jsonb().$type<string[]>().notNull().default([]),
+  /** What `tours` was before this person became somebody's assistant: theirs again when they help nobody any more. */
+  fishedTours: jsonb().$type<string[]>(),
   seasons: jsonb().$type<string[]>().notNull().default([]),
   /** The director who made this angler. */
   director: reference(),

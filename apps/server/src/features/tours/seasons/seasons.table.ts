@@ -17,6 +17,7 @@ export const seasons = pgTable(
     tour: reference(),
     division: reference(),
     director: reference().notNull(),
+    createdBy: reference(),
   },
-  (t) => [index('seasons_tour').on(t.tour), index('seasons_director').on(t.director)],
+  (t) => [index('seasons_tour').on(t.tour), index('seasons_director').on(t.director), index('seasons_division').on(t.division)],
 )

@@ -1,5 +1,6 @@
+import type { Tour } from '@ramplight/contract/tours/tours'
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { recordColumns, reference } from '#platform/database/columns'
 
 export const tours = pgTable(
@@ -11,9 +12,12 @@ export const tours = pgTable(
     additionalInfo: text(),
     urlLookupKey: text(),
     director: reference().notNull(),
+    tourIcon: text(),
+    payout: jsonb().$type<Tour['payout']>(),
   },
   (t) => [
     index('tours_director').on(t.director),
+    index('tours_created').on(t.createdAt, t.id),
     uniqueIndex('tours_url_lookup_key_unique').on(t.urlLookupKey).where(sql`not ${t.deleted}`),
   ],
 )

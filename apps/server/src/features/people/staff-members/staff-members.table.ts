@@ -1,0 +1,20 @@
+import type { StaffMember } from '@ramplight/contract/people/staff-members'
+import { sql } from 'drizzle-orm'
+import { boolean, index, jsonb, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
+import { recordColumns, reference } from '#platform/database/columns'
+
+export const staffMembers = pgTable(
+  'staff_members',
+  {
+    ...recordColumns,
+    user: reference().notNull(),
+    director: reference().notNull(),
+    tours: jsonb().$type<string[]>().notNull().default([]),
+    active: boolean().notNull().default(true),
+    extra: jsonb().$type<StaffMember['extra']>(),
+  },
+  (t) => [
+    uniqueIndex('staff_members_director_user_unique').on(t.director, t.user).where(sql`not ${t.deleted}`),
+    index('staff_members_user').on(t.user),
+  ],
+)

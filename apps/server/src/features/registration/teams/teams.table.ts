@@ -1,0 +1,23 @@
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { recordColumns, reference } from '#platform/database/columns'
+
+export const teams = pgTable(
+  'teams',
+  {
+    ...recordColumns,
+    name: text(),
+    captain: reference(),
+    coanglers: jsonb().$type<string[]>().notNull().default([]),
+    boatCaptain: reference(),
+    sub: reference(),
+    alias: text(),
+    users: jsonb().$type<string[]>().notNull().default([]),
+    club_name: text(),
+    tour: reference(),
+    /** Whose book it is in. */
+    director: reference().notNull(),
+    /** Everybody who is named above; set with every write, for finding the teams of a person. */
+    members: jsonb().$type<string[]>().notNull().default([]),
+  },
+  (t) => [index('teams_director').on(t.director), index('teams_tour').on(t.tour), index('teams_members').using('gin', t.members)],
+)
