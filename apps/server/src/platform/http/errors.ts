@@ -40,6 +40,11 @@ const STATUS = {
   'tournament.move-not-allowed': 409,
   'tournament.finalized': 409,
   'tour.none': 400,
+  'staff.directs': 409,
+  'staff.no-tour': 409,
+  'membership.exists': 409,
+  'membership.paid': 409,
+  'season-team.exists': 409,
   'registration.closed': 409,
   'registration.not-yet': 409,
   'registration.not-taken': 409,
@@ -120,6 +125,9 @@ const UNIQUE: Record<string, ErrorCode> = {
   director_themes_user_unique: 'record.only-one',
   weigh_in_days_day_unique: 'record.only-one',
   tournament_results_tournament_unique: 'results.already-final',
+  memberships_season_user_unique: 'membership.exists',
+  season_teams_team_unique: 'season-team.exists',
+  season_teams_angler_unique: 'season-team.exists',
   season_points_once: 'points.already',
   accounts_user_unique: 'record.only-one',
   director_credit_banks_user_unique: 'record.only-one',
@@ -159,7 +167,9 @@ export function toDomainError(error: unknown): DomainError {
 
 /** An address that no route has, or that cannot even be read. */
 export const refuseAddress = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  reply.status(404).send({ message: messageOf('record.not-found'), code: 'record.not-found', requestId: request.id } satisfies ErrorEnvelope)
+  reply
+    .status(404)
+    .send({ message: messageOf('record.not-found'), code: 'record.not-found', requestId: request.id } satisfies ErrorEnvelope)
 
 /** Installs the one error handler: `{ message, code, details?, requestId }`, never a stack, SQL or key. */
 export function handleErrors(app: FastifyInstance): void {

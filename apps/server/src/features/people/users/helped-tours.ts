@@ -1,0 +1,50 @@
+import type { Helper } from '@ramplight/contract/people/staff-members'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { tourStore } from '#features/tours/tours/index'
+import { isStored } from '#platform/database/records'
+import type { Queryable, Tx } from '#platform/database/types'
+import type { Doer } from '#platform/http/deps'
+import { type UserRow, userStore } from './users.store.ts'
+
+type Tours = { give: string[]; take: string[] }
+type Rights = Partial<Pick<UserRow, 'userType' | 'isAssistant' | 'tours' | 'fishedTours'>>
+
+const isHelper = (user: UserRow) => user.userType === 'Director' && user.isAssistant
+const nameOf = (user: UserRow) => `${user.first_name} ${user.last_name}`.trim()
+
+/**
+ * The tours of an angler are those they fish; those of an assistant, the ones they may run. So an angler who begins to help
+ * starts with none but what is given, and gets back what they fished when the last of it is taken.
+ */
+function rightsAfter(user: UserRow, { give, take }: Tours): Rights {
+  if (!isHelper(user)) return give.length ? { userType: 'Director', isAssistant: true, tours: give, fishedTours: user.tours } : {}
+  const tours = [...new Set([...user.tours.filter((tour) => !take.includes(tour)), ...give])]
+  if (tours.length || !user.fishedTours) return { tours }
+  return { userType: 'Angler', isAssistant: false, tours: user.fishedTours, fishedTours: null }
+}
+
+/**
+ * Gives somebody the rights of an assistant on exactly these tours, and takes exactly those. Who directs would lose what is
+ * theirs by it: they are refused. The person stays locked until the end of the transaction.
+ */
+export async function changeHelpedTours(tx: Tx, id: string, change: Tours, doer: Doer): Promise<void> {
+  const user = await userStore.find(tx, id, 'update')
+  if (!user) throw refused('reference.unknown', { field: 'user' })
+  if (change.give.length && !isHelper(user)) {
+    const [own] = await tourStore.list(tx, eq(tourStore.table.director, id), { limit: 1 })
+    if (user.userType !== 'Angler' || own) throw refused('staff.directs', { name: nameOf(user) })
+  }
+  const rights = rightsAfter(user, change)
+  if (isStored(user, rights)) return
+  const what = change.give.length ? 'helps on a tour' : 'helps no longer on a tour'
+  await userStore.update(tx, id, rights, undefined, doer, { summary: `${nameOf(user)} ${what}` })
+}
+
+/** Who may run a tour for its director: those who have the right, however they came by it. */
+export async function helpersOf(db: Queryable, tour: string): Promise<Helper[]> {
+  const people = userStore.table
+  const helps = and(eq(people.userType, 'Director'), eq(people.isAssistant, true), sql`${people.tours} @> ${JSON.stringify([tour])}::jsonb`)
+  const found = await userStore.list(db, helps, { orderBy: [asc(people.last_name), asc(people.first_name), asc(people.id)] })
+  return found.map(({ id, first_name, last_name }) => ({ _id: id, first_name, last_name }))
+}
