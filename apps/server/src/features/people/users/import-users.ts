@@ -7,6 +7,7 @@ import type { Tx } from '#platform/database/types'
 import { type AnglerBook, RowProblem } from './angler-book.ts'
 import { insertUsers, type NewUser, problemOf, type Work } from './create-users.ts'
 import { openAnglerBook } from './open-angler-book.ts'
+import { tenDigits } from './ten-digits.ts'
 import { about, type Values, valuesOfNew, writerOf } from './user-rules.ts'
 import { visiblePeople } from './users.queries.ts'
 import { type UserRow, userStore, withPassword } from './users.store.ts'
@@ -83,7 +84,8 @@ function additions(before: UserRow, line: Line, wanted: string[], hasAccount: bo
   const tours = wanted.filter((tour) => !before.tours.includes(tour))
   const joined = tours.length && before.userType === 'Angler' ? { tours: [...before.tours, ...tours] } : {}
   if (hasAccount || before.userType !== 'Angler') return joined
-  const filled = FILLED.flatMap((field) => (!before[field] && line[field] ? [[field, line[field]]] : []))
+  const said = { ...line, phone: tenDigits(line.phone ?? '') }
+  const filled = FILLED.flatMap((field) => (!before[field] && said[field] ? [[field, said[field]]] : []))
   return { ...joined, ...Object.fromEntries(filled) }
 }
 

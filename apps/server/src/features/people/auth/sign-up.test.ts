@@ -1,0 +1,342 @@
+import { authCalls } from '@ramplight/contract/people/auth'
+import { signUpCalls as calls } from '@ramplight/contract/people/sign-up'
+import { userCalls } from '@ramplight/contract/people/users'
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { auditLog } from '#platform/audit/audit.table'
+import { hashPassword } from '#platform/auth/passwords'
+import { outgoingMessages } from '#platform/outgoing/outgoing.table'
+import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+import { users } from '../users/users.table.ts'
+import { accountCodes, loginThrottles } from './auth.table.ts'
+
+const SECRET = 'Crankbait=Deep7'
+const OTHER = 'Jigging=Spoon9'
+const MINUTE = 60_000
+
+describe('ways into an account', () => {
+  let ramp: TestServer
+  let ana: Person
+  let clock = Date.parse('2027-06-12T04:45:00.000Z')
+  let count = 0
+  const fresh = (name = 'jo') => `${name}${++count}@lake.test`
+  const later = (ms: number) => {
+    clock += ms
+  }
+
+  beforeAll(async () => {
+    ramp = await aTestServer({ now: () => new Date(clock) })
+    ana = await ramp.person('Director', 'Ana Hall', { email: 'ana@lake.test', passwordHash: await hashPassword(SECRET) })
+  })
+  beforeEach(async () => {
+    later(MINUTE)
+    await ramp.db.delete(loginThrottles)
+  })
+  afterAll(() => ramp.close())
+
+  const letters = (to: string) =>
+    ramp.db
+      .select()
+      .from(outgoingMessages)
+      .where(eq(outgoingMessages.to, to))
+      .orderBy(desc(outgoingMessages.createdAt), desc(outgoingMessages.id))
+  /** The newest code that somebody was sent. */
+  const codeFor = async (to: string) => (await letters(to))[0]?.text.match(/ is ([A-Z2-9]{8})\./)?.[1] ?? 'none'
+  const stored = async (email: string) => (await ramp.db.select().from(users).where(eq(users.email, email)))[0]!
+  const login = async (email: string, password: string) => (await ramp.call(authCalls.login, { body: { email, password } })).body.status
+  const check = async (email: string, password: string) => (await ramp.call(calls.passwordResetCheck, { body: { email, password } })).body
+  const complete = (email: string, code: string, password = OTHER, more = {}) =>
+    ramp.call(calls.completeRegistration, { body: { email, code, password, ...more } })
+
+  async function aReset(password: string | null = SECRET) {
+    const email = fresh()
+    const person = await ramp.person('Angler', 'Lily Reyes', { email, passwordHash: password && (await hashPassword(password)) })
+    await ramp.call(calls.passwordReset, { body: { email } })
+    return { email, person, code: await codeFor(email) }
+  }
+
+  describe('signing up by e-mail', () => {
+    test('an e-mail, the code from the mailbox, a password: and the angler signs in', async () => {
+      const email = fresh()
+      const begun = await ramp.call(calls.createTempUserAccount, {
+        body: { email: email.toUpperCase(), userType: 'System Admin', first_name: 'Jo', last_name: 'Diaz' },
+      })
+      expect(begun.body).toMatchObject({ email, first_name: 'Jo', userType: 'Angler', confirmed: false, active: true })
+      expect(await stored(email)).toMatchObject({ userType: 'Angler', passwordHash: null })
+      const code = await codeFor(email)
+      // As it may be typed from a phone.
+      const proved = await check(email, ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)}`)
+      expect(proved).toMatchObject({ status: true, user: { _id: begun.body._id, email } })
+      expect((await complete(email, code, SECRET, { first_name: 'Joanna', phone: '(903) 555-0177' })).body).toEqual({ ok: true })
+      expect(await login(email, SECRET)).toBe(true)
+      expect(await stored(email)).toMatchObject({ first_name: 'Joanna', last_name: 'Diaz', phone: '9035550177', confirmed: true })
+    })
+
+    test('the letter is left with what it tells about, the code is stored as a hash alone, and no answer or record shows it', async () => {
+      const email = fresh()
+      const begun = await ramp.call(calls.createTempUserAccount, { body: { email } })
+      const code = await codeFor(email)
+      expect(await letters(email)).toMatchObject([{ kind: 'mail', subject: 'Your verification code', about: begun.body._id, sentAt: null }])
+      const [row] = await ramp.db.select().from(accountCodes).where(eq(accountCodes.user, begun.body._id))
+      expect(row!.codeHash).toMatch(/^\$argon2id/)
+      const lines = await ramp.db.select().from(auditLog).where(eq(auditLog.record, begun.body._id))
+      expect(lines).toHaveLength(1)
+      expect(JSON.stringify([begun.wire, row, lines])).not.toContain(code)
+    })
+
+    test('an e-mail with an account is refused in the words of the specification; an unfinished sign-up goes on with a new code', async () => {
+      const taken = await ramp.call(calls.createTempUserAccount, { body: { email: 'ana@lake.test' } })
+      expect([taken.status, taken.error.message]).toEqual([409, 'There is already an account with this email address.'])
+      expect(await letters('ana@lake.test')).toEqual([])
+      const noted = fresh('noted')
+      await ramp.person('Angler', 'Noted Angler', { email: noted, director: ana.id })
+      expect((await ramp.call(calls.createTempUserAccount, { body: { email: noted } })).status).toBe(409)
+
+      const email = fresh()
+      const first = await ramp.call(calls.createTempUserAccount, { body: { email, first_name: 'Secret', last_name: 'Name' } })
+      const old = await codeFor(email)
+      later(1000)
+      const again = await ramp.call(calls.createTempUserAccount, { body: { email, first_name: 'Typed' } })
+      expect(again.body).toMatchObject({ _id: first.body._id, first_name: 'Typed' })
+      expect(JSON.stringify(again.wire)).not.toContain('Secret')
+      expect((await check(email, old)).status).toBe(false)
+      expect((await check(email, await codeFor(email))).status).toBe(true)
+    })
+
+    test('an admin may say what somebody is; a director makes anglers', async () => {
+      const admin = await ramp.person('System Admin', 'Sam Root')
+      const make = async (as: Person) =>
+        (await ramp.call(calls.createTempUserAccount, { as, body: { email: fresh(), userType: 'Director' } })).body.userType
+      expect(await make(admin)).toBe('Director')
+      expect(await make(ana)).toBe('Angler')
+    })
+  })
+
+  describe('registering with everything at once', () => {
+    test('the angler signs in at once, unconfirmed; the code confirms the mailbox, once', async () => {
+      const email = fresh()
+      const made = await ramp.call(calls.register, {
+        body: { first_name: 'May', last_name: 'Ito', email, password: SECRET, phone: '+1 903 555 0188', userType: 'Director' } as never,
+      })
+      expect(made.body).toMatchObject({ userType: 'Angler', confirmed: false, active: true, phone: '9035550188' })
+      expect(await login(email, SECRET)).toBe(true)
+      const code = await codeFor(email)
+      const wrong = await ramp.call(calls.activate, { body: { email, code: 'AAAAAAAA' } })
+      expect([wrong.status, wrong.body]).toEqual([200, { status: false, error: 'Email or verification code was incorrect.' }])
+      expect((await ramp.call(calls.activate, { body: { email, code } })).body).toMatchObject({ status: true, user: { confirmed: true } })
+      expect((await ramp.call(calls.activate, { body: { email, code } })).body.status).toBe(false)
+    })
+
+    test('a taken e-mail, a common and a weak password are refused; a double tap makes one account', async () => {
+      const body = { _id: '65f1c0ffee65f1c0ffee0abc', first_name: 'May', last_name: 'Ito', email: fresh(), password: SECRET }
+      const codes = await Promise.all(
+        [{ email: 'ANA@lake.test' }, { password: 'Password1!' }, { password: 'weak' }].map(
+          async (change) => (await ramp.call(calls.register, { body: { ...body, ...change } })).error.code,
+        ),
+      )
+      expect(codes).toEqual(['account.email-taken', 'password.common', 'request.invalid'])
+      expect((await ramp.call(calls.register, { body })).status).toBe(200)
+      expect((await ramp.call(calls.register, { body: { ...body, password: OTHER } })).status).toBe(200)
+      expect([await login(body.email, SECRET), await login(body.email, OTHER)]).toEqual([true, false])
+    })
+  })
+
+  describe('a new password', () => {
+    test('by the temporary one: it ends every session, works once, and the old password is dead', async () => {
+      const { email, person, code } = await aReset()
+      expect((await complete(email, code)).error.code).toBe('code.wrong')
+      expect((await check(email, code)).status).toBe(true)
+      expect((await complete(email, code)).status).toBe(200)
+      expect([await login(email, SECRET), await login(email, OTHER)]).toEqual([false, true])
+      expect((await ramp.call(authCalls.session, { as: person })).status).toBe(401)
+      expect((await complete(email, code, SECRET)).status).toBe(400)
+      expect((await check(email, code)).error).toBe('Temporary Password was not correct.')
+    })
+
+    test('whether there is an account, the request does not say: not in words, not in time, not in how often it is heard', async () => {
+      const { email } = await aReset()
+      const ask = (to: string) => ramp.call(calls.passwordReset, { body: { email: to } })
+      const answers = await Promise.all([ask(email), ask('nobody@lake.test')])
+      expect(answers[0]!.wire).toEqual(answers[1]!.wire)
+      expect(await letters('nobody@lake.test')).toEqual([])
+      expect(await check('nobody@lake.test', 'AAAAAAAA')).toEqual(await check(email, 'AAAAAAAA'))
+      const off = fresh('off')
+      await ramp.person('Angler', 'Switched Off', { email: off, active: false })
+      expect((await ask(off)).wire).toEqual({ ok: true })
+      expect(await letters(off)).toEqual([])
+      await ramp.db.delete(loginThrottles)
+      for (const to of [email, 'nobody@lake.test']) {
+        const heard = []
+        for (let n = 0; n < 6; n++) heard.push((await ask(to)).status)
+        expect(heard).toEqual([200, 200, 200, 200, 200, 429])
+      }
+    })
+
+    test('a code dies after ten minutes, and once it was right, the form behind it ten minutes later', async () => {
+      const { email, code } = await aReset()
+      later(10 * MINUTE)
+      expect((await check(email, code)).status).toBe(false)
+      const second = await aReset()
+      later(9 * MINUTE)
+      expect((await check(second.email, second.code)).status).toBe(true)
+      later(9 * MINUTE)
+      // Asking again does not let it live longer.
+      expect((await check(second.email, second.code)).status).toBe(true)
+      later(MINUTE)
+      expect((await complete(second.email, second.code)).error.code).toBe('code.wrong')
+    })
+
+    test('after five wrong tries the right one is not listened to, also when they come at the same moment', async () => {
+      const { email, code } = await aReset()
+      const tries = await Promise.all(Array.from({ length: 20 }, () => check(email, 'AAAAAAAA')))
+      expect(tries.filter(({ error }) => /not correct/.test(error!))).toHaveLength(5)
+      expect((await check(email, code)).error).toMatch(/^Too many attempts\. Try again in \d+ minutes\.$/)
+      expect((await complete(email, code)).status).toBe(429)
+      expect((await ramp.call(calls.tempLogin, { body: { email, password: code } })).body.status).toBe(false)
+      later(10 * MINUTE)
+      await ramp.call(calls.passwordReset, { body: { email } })
+      expect((await check(email, await codeFor(email))).status).toBe(true)
+    })
+
+    test('what was sent to a mailbox is worth nothing once the account has another one', async () => {
+      const { email, person, code } = await aReset()
+      await ramp.call(userCalls.update, { as: person, params: { id: person.id }, body: { email: fresh('new') } })
+      expect((await check(email, code)).status).toBe(false)
+    })
+
+    test('nobody completes an account with nothing, or with the code of somebody else', async () => {
+      const [one, two] = [await aReset(), await aReset()]
+      expect(await check(one.email, '')).toEqual({ status: false, error: 'Missing Fields.' })
+      expect(await check('', one.code)).toEqual({ status: false, error: 'Missing Fields.' })
+      await check(one.email, one.code)
+      expect((await complete(two.email, one.code)).error.code).toBe('code.wrong')
+      expect((await complete(one.email, two.code)).error.code).toBe('code.wrong')
+    })
+
+    test('of two who complete with one code at the same moment, one does', async () => {
+      const { email, code } = await aReset()
+      await check(email, code)
+      const both = await Promise.all([SECRET, OTHER].map((password) => complete(email, code, password)))
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
+    })
+
+    test('a temporary password signs in, once, and proves the mailbox', async () => {
+      const { email, code, person } = await aReset(null)
+      const enter = async () => (await ramp.call(calls.tempLogin, { body: { email, password: code } })).body
+      const first = await enter()
+      expect(first).toMatchObject({ status: true, user: { _id: person.id } })
+      expect((await ramp.call(authCalls.session, { as: { ...person, token: first.token! } })).body).toMatchObject({ confirmed: true })
+      expect(await enter()).toEqual({ status: false, error: 'Temporary Password was not correct.' })
+    })
+  })
+
+  describe('an account that a director has noted with a phone', () => {
+    let number = 1000
+    const noted = async (more: Partial<typeof users.$inferInsert> = {}) => {
+      const phone = `903555${number++}`
+      const person = await ramp.person('Angler', 'Lily Reyes', { phone, director: ana.id, city: 'Quitman', ...more })
+      return { phone, person }
+    }
+    const ask = (phone: string) => ramp.call(calls.sendPhoneActivationRequest, { body: { phone } })
+    const claim = (phone: string, code: string, email: string) => ramp.call(calls.updateTempUserAccount, { body: { phone, code, email } })
+
+    test('is claimed by the code that was sent to the phone, and finished by the code that was sent to the mailbox', async () => {
+      const { phone, person } = await noted()
+      const email = fresh()
+      const typed = `(${phone.slice(0, 3)}) ${phone.slice(3, 6)}-${phone.slice(6)}`
+      const found = await ramp.call(calls.phoneCheck, { body: { phone: typed } })
+      expect(found.wire).toEqual([{ _id: person.id, name: 'L••• R•••', placeholderEmail: true }])
+      expect((await ask(typed)).body).toEqual({ ok: true })
+      expect((await letters(phone))[0]).toMatchObject({ kind: 'sms', subject: null, about: person.id })
+      const code = await codeFor(phone)
+      expect((await ramp.call(calls.activate, { body: { phone, code } })).body).toMatchObject({ status: true, user: { _id: person.id } })
+      const claimed = await claim(phone, code, email)
+      expect(claimed.body).toMatchObject({ _id: person.id, email, confirmed: false, city: 'Quitman', phone: null })
+      expect(await stored(email)).toMatchObject({ id: person.id, passwordHash: null })
+      expect((await claim(phone, code, fresh())).error.code).toBe('code.wrong')
+      const mailed = await codeFor(email)
+      expect((await check(email, mailed)).status).toBe(true)
+      await complete(email, mailed)
+      expect(await login(email, OTHER)).toBe(true)
+    })
+
+    test('that was claimed with a mistyped e-mail is claimed again; once it is confirmed, never', async () => {
+      const { phone, person } = await noted()
+      await ask(phone)
+      await claim(phone, await codeFor(phone), fresh('typo'))
+      later(1000)
+      await ask(phone)
+      const right = fresh('right')
+      expect((await claim(phone, await codeFor(phone), right)).body).toMatchObject({ _id: person.id, email: right })
+      const mailed = await codeFor(right)
+      await check(right, mailed)
+      await complete(right, mailed)
+      const before = (await letters(phone)).length
+      await ask(phone)
+      expect(await letters(phone)).toHaveLength(before)
+      expect((await ramp.call(calls.phoneCheck, { body: { phone } })).body[0]).toMatchObject({ placeholderEmail: false })
+    })
+
+    test.each([
+      ['has a password', { passwordHash: 'x' }],
+      ['has proved a mailbox', { confirmed: true }],
+      ['has an e-mail from the director', { email: 'given-by-ana@lake.test' }],
+      ['is switched off', { active: false }],
+    ])('is nobody’s to claim if it %s, and no phone is told', async (_, more) => {
+      const { phone } = await noted(more)
+      expect((await ask(phone)).wire).toEqual({ ok: true })
+      expect(await letters(phone)).toEqual([])
+      expect((await claim(phone, 'AAAAAAAA', fresh())).error.code).toBe('code.wrong')
+    })
+
+    test('that was given a password since its code was sent stays as it is', async () => {
+      const { phone, person } = await noted()
+      await ask(phone)
+      await ramp.db.update(users).set({ passwordHash: 'x' }).where(eq(users.id, person.id))
+      const email = fresh()
+      expect((await claim(phone, await codeFor(phone), email)).error.code).toBe('code.wrong')
+      expect(await stored(email)).toBeUndefined()
+      expect(await letters(email)).toEqual([])
+    })
+
+    test('takes no e-mail of another account, and keeps its code for the right one', async () => {
+      const { phone } = await noted()
+      await ask(phone)
+      const code = await codeFor(phone)
+      const taken = await claim(phone, code, 'ana@lake.test')
+      expect([taken.status, taken.error.code]).toEqual([409, 'account.email-taken'])
+      expect((await claim(phone, code, fresh())).status).toBe(200)
+    })
+
+    test('of a director is not found by a phone', async () => {
+      await ramp.person('Director', 'Bo Kim', { phone: '2145550001' })
+      expect((await ramp.call(calls.phoneCheck, { body: { phone: '2145550001' } })).body).toEqual([])
+    })
+  })
+
+  describe('asking who has an account', () => {
+    test('answers an id and nothing else, by POST and by GET', async () => {
+      const answers = [
+        await ramp.call(calls.emailCheck, { body: { email: 'Ana@Lake.test' } }),
+        await ramp.call(calls.emailCheckByPath, { params: { email: 'Ana@Lake.test' } }),
+      ]
+      for (const { wire } of answers) expect(wire).toEqual([{ _id: ana.id }])
+      expect((await ramp.call(calls.emailCheck, { body: { email: 'nobody@lake.test' } })).wire).toEqual([])
+      expect((await ramp.call(calls.emailCheckByPath, { params: { email: 'no e-mail' } })).status).toBe(400)
+    })
+
+    test('is listened to a hundred times from one address, for e-mails and phones together', async () => {
+      const ask = (n: number, from: string) =>
+        ramp.app.inject({
+          method: 'POST',
+          url: n % 2 ? '/api/users/email-check' : '/api/users/phone-check',
+          remoteAddress: from,
+          payload: { email: `a${n}@b.test`, phone: '9035550000' },
+        })
+      const statuses = await Promise.all(Array.from({ length: 120 }, async (_, n) => (await ask(n, '203.0.113.5')).statusCode))
+      expect(statuses.filter((status) => status === 200)).toHaveLength(100)
+      expect(statuses.filter((status) => status === 429)).toHaveLength(20)
+      expect((await ask(1, '203.0.113.6')).statusCode).toBe(200)
+    })
+  })
+})
