@@ -1,6 +1,13 @@
 import type { AnyEndpoint } from './kernel/endpoint.ts'
+import { accountCalls } from './payments/accounts.ts'
+import { creditTransactionCalls } from './payments/credit-transactions.ts'
+import { directorCreditBankCalls } from './payments/director-credit-banks.ts'
 import { paymentCalls } from './payments/payments.ts'
+import { payoutPercentageCalls } from './payouts/payout-percentages.ts'
 import { payoutStructureCalls } from './payouts/payout-structures.ts'
+import { tournamentRaffleEntryCalls } from './payouts/tournament-raffle-entries.ts'
+import { tournamentRaffleCalls } from './payouts/tournament-raffles.ts'
+import { tournamentSideBigfishPotCalls } from './payouts/tournament-side-bigfish-pots.ts'
 import { authCalls } from './people/auth.ts'
 import { directorSettingsCalls } from './people/director-settings.ts'
 import { directorThemeCalls } from './people/director-themes.ts'
@@ -10,9 +17,11 @@ import { userProfileCalls } from './people/user-profiles.ts'
 import { userCalls } from './people/users.ts'
 import { usersAtOnceCalls } from './people/users-at-once.ts'
 import { eventCalls } from './realtime/live-channel.ts'
+import { entryInvoiceCalls } from './registration/entry-invoices.ts'
 import { tournamentEntryCalls } from './registration/tournament-entries.ts'
 import { preRegistrationCalls } from './registration/tournament-pre-registrations.ts'
 import { seasonEventPointDistributionCalls } from './results/season-event-point-distributions.ts'
+import { seasonStandingCalls } from './results/season-standings.ts'
 import { tournamentResultCalls } from './results/tournament-results.ts'
 import { auditCalls } from './system/audit.ts'
 import { calendarEventCalls } from './tournaments/calendar-events.ts'
@@ -44,12 +53,21 @@ export const api = {
   species: { area: 'tournaments', calls: speciesCalls },
   'tournament-entries': { area: 'registration', calls: tournamentEntryCalls },
   'tournament-pre-registrations': { area: 'registration', calls: preRegistrationCalls },
+  'entry-invoices': { area: 'registration', calls: entryInvoiceCalls },
   'weigh-ins': { area: 'weigh-in', calls: weighInCalls },
   'weigh-in-day': { area: 'weigh-in', calls: weighInDayCalls },
   'tournament-results': { area: 'results', calls: tournamentResultCalls },
   'season-event-point-distributions': { area: 'results', calls: seasonEventPointDistributionCalls },
+  'season-standings': { area: 'results', calls: seasonStandingCalls },
   'payout-structures': { area: 'payouts', calls: payoutStructureCalls },
+  'payout-percentages': { area: 'payouts', calls: payoutPercentageCalls },
+  'tournament-side-bigfish-pots': { area: 'payouts', calls: tournamentSideBigfishPotCalls },
+  'tournament-raffles': { area: 'payouts', calls: tournamentRaffleCalls },
+  'tournament-raffle-entries': { area: 'payouts', calls: tournamentRaffleEntryCalls },
   payments: { area: 'payments', calls: paymentCalls },
+  accounts: { area: 'payments', calls: accountCalls },
+  'credit-transactions': { area: 'payments', calls: creditTransactionCalls },
+  'director-credit-banks': { area: 'payments', calls: directorCreditBankCalls },
   events: { area: 'realtime', calls: eventCalls },
   audit: { area: 'system', calls: auditCalls },
 } satisfies Record<string, { area: string; calls: Record<string, AnyEndpoint> }>

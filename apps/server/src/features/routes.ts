@@ -1,7 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#platform/http/deps'
+import { accountRoutes } from './payments/accounts/accounts.routes.ts'
+import { creditTransactionRoutes } from './payments/credit-transactions/credit-transactions.routes.ts'
+import { directorCreditBankRoutes } from './payments/director-credit-banks/director-credit-banks.routes.ts'
 import { paymentsRoutes } from './payments/payments/payments.routes.ts'
+import { payoutPercentageRoutes } from './payouts/payout-percentages/payout-percentages.routes.ts'
 import { payoutStructuresRoutes } from './payouts/payout-structures/payout-structures.routes.ts'
+import { tournamentRaffleEntryRoutes } from './payouts/tournament-raffle-entries/tournament-raffle-entries.routes.ts'
+import { tournamentRaffleRoutes } from './payouts/tournament-raffles/tournament-raffles.routes.ts'
+import { tournamentSideBigfishPotRoutes } from './payouts/tournament-side-bigfish-pots/tournament-side-bigfish-pots.routes.ts'
 import { authRoutes } from './people/auth/auth.routes.ts'
 import { directorSettingsRoutes } from './people/director-settings/director-settings.routes.ts'
 import { directorThemeRoutes } from './people/director-themes/director-themes.routes.ts'
@@ -9,9 +16,11 @@ import { profileRoutes } from './people/profiles/profiles.routes.ts'
 import { userProfileRoutes } from './people/user-profiles/user-profiles.routes.ts'
 import { usersRoutes } from './people/users/users.routes.ts'
 import { eventRoutes } from './realtime/events/events.routes.ts'
+import { entryInvoiceRoutes } from './registration/entry-invoices/entry-invoices.routes.ts'
 import { tournamentEntryRoutes } from './registration/tournament-entries/tournament-entries.routes.ts'
 import { preRegistrationRoutes } from './registration/tournament-pre-registrations/tournament-pre-registrations.routes.ts'
 import { seasonEventPointDistributionRoutes } from './results/season-event-point-distributions/season-event-point-distributions.routes.ts'
+import { seasonStandingRoutes } from './results/season-standings/season-standings.routes.ts'
 import { tournamentResultRoutes } from './results/tournament-results/tournament-results.routes.ts'
 import { auditRoutes } from './system/audit/audit.routes.ts'
 import { calendarEventRoutes } from './tournaments/calendar-events/calendar-events.routes.ts'
@@ -47,16 +56,25 @@ export const families: ((app: FastifyInstance, deps: Deps) => void)[] = [
   // registration
   tournamentEntryRoutes,
   preRegistrationRoutes,
+  entryInvoiceRoutes,
   // weigh-in
   weighInRoutes,
   weighInDayRoutes,
   // results
   tournamentResultRoutes,
   seasonEventPointDistributionRoutes,
+  seasonStandingRoutes,
   // payouts
   payoutStructuresRoutes,
+  payoutPercentageRoutes,
+  tournamentSideBigfishPotRoutes,
+  tournamentRaffleRoutes,
+  tournamentRaffleEntryRoutes,
   // payments
   paymentsRoutes,
+  accountRoutes,
+  creditTransactionRoutes,
+  directorCreditBankRoutes,
   // realtime
   eventRoutes,
   // system

@@ -1,6 +1,10 @@
 import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { doneToMany } from '../kernel/envelope.ts'
 import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { bulkCreate, bulkDelete, pagedSearch } from '../kernel/family-calls.ts'
 import { id, money, text } from '../kernel/fields.ts'
+import { byId, byMoney, byPart, byValue } from '../kernel/terms.ts'
 
 export const paymentItem = z
   .strictObject({
@@ -32,19 +36,43 @@ const fields = {
 export const payment = record({ ...fields, userName: z.string().nullish() }).meta({ id: 'Payment' })
 export type Payment = z.output<typeof payment>
 
-export const paymentCalls = family(
-  '/api/payments/',
-  'payments',
-  {
-    record: payment,
-    create: creatable(fields),
-    change: changeable(fields),
-    terms: {
-      sourceModuleRecord: id,
-      user: id,
-      status: z.enum(['pending', 'completed', 'void']),
-      debitOrCredit: z.enum(['debit', 'credit']),
-    },
+const base = '/api/payments/'
+const noun = 'payments'
+const policy = { list: 'signed-in', see: 'payment.see', create: 'payment.edit', edit: 'payment.edit' } as const
+const paymentStatus = z.enum(['pending', 'completed', 'void'])
+const shapes = {
+  record: payment,
+  create: creatable(fields),
+  change: changeable(fields),
+  terms: {
+    sourceModuleRecord: byId,
+    user: byId,
+    status: byValue(paymentStatus),
+    debitOrCredit: byValue(z.enum(['debit', 'credit'])),
+    paymentForType: byPart(40),
+    description: byPart(),
+    amount: byMoney,
   },
-  { list: 'signed-in', see: 'payment.see', create: 'payment.edit', edit: 'payment.edit' },
-)
+  sorts: ['amount', 'status', 'description', 'debitOrCredit', 'sourceModuleRecord', 'user'],
+}
+
+export const paymentCalls = {
+  ...family(base, noun, shapes, policy),
+  bulkCreate: bulkCreate(base, noun, shapes),
+  bulkDelete: endpoint({
+    ...bulkDelete(base, noun, 'bulk-delete'),
+    summary: 'Void several payments; each answers for itself. Nothing is erased, and twice is harmless.',
+  }),
+  reassign: endpoint({
+    method: 'POST',
+    path: `${base}reassign-payments`,
+    summary: 'Move the payments of one person to another, of the tournaments that the caller may edit. Void ones stay where they were.',
+    policy: 'signed-in',
+    body: z.strictObject({
+      search: z.strictObject({ user: id, tournament: id, status: paymentStatus.exclude(['void']) }).partial(),
+      updates: z.strictObject({ user: id }).partial(),
+    }),
+    response: doneToMany,
+  }),
+  dataSourceSearch: pagedSearch(base, noun, shapes, policy, 'dataSourceSearch'),
+}

@@ -25,6 +25,10 @@ export type SeasonSubject = { director: Id | null; tour: Id | null; tourDirector
 export type OwnedSubject = { director: Id | null; systemDefault?: boolean | null }
 export type UserSubject = { id: Id; director?: Id | null; tours?: Id[] | null; userType: UserType }
 export type PaymentSubject = { user: Id | null; tournament: TournamentSubject | null }
+export type RaffleSubject = { tournament: TournamentSubject; active: boolean | null | undefined }
+export type RaffleEntrySubject = { user: Id | null; tournament: TournamentSubject }
+/** What a person holds: an account, credits. */
+export type HolderSubject = { user: Id | null }
 export type EntrySubject = { users: Id[]; tournament: TournamentSubject }
 /** A director and the tours they direct: who helps there needs to know how they work. */
 export type DirectorSubject = { id: Id; tours: Id[] }

@@ -1,4 +1,4 @@
-import type { PaymentSubject } from '../subjects.ts'
+import type { HolderSubject, PaymentSubject } from '../subjects.ts'
 import { editsTournament, is, isAdmin, type Who } from '../who.ts'
 
 /** Money. */
@@ -6,4 +6,12 @@ export const paymentPolicies = {
   'payment.see': (who: Who, p: PaymentSubject) =>
     isAdmin(who) || is(who, p.user) || (p.tournament !== null && editsTournament(who, p.tournament)),
   'payment.edit': (who: Who, p: PaymentSubject) => isAdmin(who) || (p.tournament !== null && editsTournament(who, p.tournament)),
+
+  /** A person's own payment account; a director's staff has no business there. */
+  'account.see': (who: Who, account: HolderSubject) => isAdmin(who) || is(who, account.user),
+  'account.edit': (who: Who, account: HolderSubject) => isAdmin(who) || is(who, account.user),
+
+  /** A director sees their credits; only the system gives and takes them. */
+  'credit.see': (who: Who, bank: HolderSubject) => isAdmin(who) || is(who, bank.user),
+  'credit.edit': isAdmin,
 }

@@ -1,17 +1,28 @@
+import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { type Payment, paymentCalls } from '@ramplight/contract/payments/payments'
-import { refused } from '@ramplight/domain/kernel/errors'
+import { can } from '@ramplight/domain/policies/policies'
 import type { PaymentSubject } from '@ramplight/domain/policies/subjects'
 import { and, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { anglerNames } from '#features/people/users/index'
 import { findTournament } from '#features/tournaments/tournaments/index'
+import { askedOf } from '#platform/audit/history'
+import { bulkAnswer, only } from '#platform/database/outcomes'
 import { toRecord } from '#platform/database/records'
 import { bothVersions } from '#platform/http/both-versions'
-import type { Deps } from '#platform/http/deps'
+import type { Deps, Doer } from '#platform/http/deps'
+import type { AnyFamily } from '#platform/http/family'
+import { createMany, removeMany } from '#platform/http/family-work'
+import { pageOfRecords } from '#platform/http/page-of-records'
 import { route, signedIn } from '#platform/http/route'
 import { type SearchBody, searchOf } from '#platform/http/search-of'
-import { type PaymentRow, paymentStore, visiblePayments, voidPayment } from './payments.store.ts'
-import { changePayment, createPayment } from './write-payment.ts'
+import { PAYMENT_POLICY, paymentFamily } from './payments.family.ts'
+import { type PaymentRow, paymentStore, visiblePayments } from './payments.store.ts'
+import { reassignPayments } from './reassign-payments.ts'
+import { changePayment } from './write-payment.ts'
+
+const BY_PART = ['description', 'paymentForType']
+const NEWEST_FIRST = { sortField: 'date_created', sortOrder: 'desc' } as const
 
 type Loaded = PaymentSubject & { row: PaymentRow }
 
@@ -34,19 +45,39 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
   }
   const presentOne = async (row: PaymentRow) => (await present([row]))[0]!
   const tournamentOf = async (id: string | null | undefined) => (id ? findTournament(db, id) : null)
+  deps.history.set(
+    paymentStore.name,
+    askedOf(db, paymentStore, async (actor, { user, sourceModuleRecord }) =>
+      can(actor, 'payment.edit', { user, tournament: await tournamentOf(sourceModuleRecord) }),
+    ),
+  )
   const load = async ({ params }: { params: { id: string } }): Promise<Loaded | null> => {
     const row = await paymentStore.find(db, params.id)
     return row && { row, user: row.user, tournament: await tournamentOf(row.sourceModuleRecord) }
   }
   const list = async (ctx: Parameters<typeof signedIn>[0], where?: SQL, page = {}) =>
     present(await paymentStore.list(db, and(visiblePayments(db, signedIn(ctx)), where), page))
+  const workOf = (ctx: Parameters<typeof signedIn>[0] & { doer: Doer }) => ({ actor: signedIn(ctx), doer: ctx.doer, deps })
+  const voidAll = (ids: string[], work: ReturnType<typeof workOf>) =>
+    removeMany(paymentFamily as unknown as AnyFamily, PAYMENT_POLICY, ids, work)
+  const createAll = (bodies: BodyOf<typeof paymentCalls.bulkCreate>, work: ReturnType<typeof workOf>) =>
+    createMany(paymentFamily as unknown as AnyFamily, PAYMENT_POLICY.edit, bodies, work)
 
   route(app, deps, paymentCalls.list, { handle: (ctx) => list(ctx) })
 
   route(app, deps, paymentCalls.search, {
     handle: (ctx) => {
-      const { where, page } = searchOf(paymentStore.table, ctx.body as SearchBody, [])
+      const { where, page } = searchOf(paymentStore.table, ctx.body as SearchBody, BY_PART)
       return list(ctx, where, page)
+    },
+  })
+
+  route(app, deps, paymentCalls.dataSourceSearch, {
+    handle: async (ctx) => {
+      const actor = signedIn(ctx)
+      const family = { store: paymentStore, partial: BY_PART }
+      const { totalItemCount, rows } = await pageOfRecords(db, family, ctx.body, visiblePayments(db, actor), actor, NEWEST_FIRST)
+      return { totalItemCount, message: await present(rows) }
     },
   })
 
@@ -54,11 +85,10 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, deps, paymentCalls.create, {
     load: async ({ body }): Promise<PaymentSubject> => ({ user: body.user, tournament: await tournamentOf(body.sourceModuleRecord) }),
-    handle: async ({ body, doer }, { tournament }) => {
-      if (body.sourceModuleRecord && !tournament) throw refused('reference.unknown', { field: 'sourceModuleRecord' })
-      return presentOne(await createPayment(deps, body, doer))
-    },
+    handle: async (ctx) => presentOne(only(await createAll([ctx.body], workOf(ctx))) as PaymentRow),
   })
+
+  route(app, deps, paymentCalls.bulkCreate, { handle: async (ctx) => bulkAnswer(await createAll(ctx.body, workOf(ctx))) })
 
   route(app, deps, paymentCalls.update, {
     load,
@@ -68,12 +98,23 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
     },
   })
 
-  /** Nothing that counts is erased: deleting voids. */
   route(app, deps, paymentCalls.remove, {
     load,
-    handle: async ({ doer }, { row }) => {
-      await voidPayment(db, row.id, doer)
+    handle: async (ctx, { row }) => {
+      only(await voidAll([row.id], workOf(ctx)))
       return { ok: true as const }
     },
+  })
+
+  route(app, deps, paymentCalls.bulkDelete, {
+    handle: async (ctx) => bulkAnswer(await voidAll(Array.isArray(ctx.body) ? ctx.body : ctx.body.ids, workOf(ctx))),
+  })
+
+  route(app, deps, paymentCalls.reassign, {
+    handle: async (ctx) => ({
+      ok: true as const,
+      acknowledged: true as const,
+      count: await reassignPayments(db, ctx.body, signedIn(ctx), ctx.doer),
+    }),
   })
 }

@@ -1,11 +1,8 @@
-import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
-import { writeAudit } from '#platform/audit/write-audit'
 import { records } from '#platform/database/records'
-import type { Db, Queryable } from '#platform/database/types'
-import type { Doer } from '#platform/http/deps'
+import type { Db } from '#platform/database/types'
 import { payments } from './payments.table.ts'
 
 export const paymentStore = records(payments, 'payments')
@@ -32,19 +29,3 @@ export const aboutPayment = (row: Pick<PaymentRow, 'amount' | 'description' | 's
  * it in a form that is taken by nobody else.
  */
 export const keyOfVoid = ({ id, onceKey }: Pick<PaymentRow, 'id' | 'onceKey'>): string | null => onceKey && `${onceKey}:void:${id}`
-
-/** Money is never erased: a wrong payment stays in the record as void. Voiding twice is harmless. */
-export async function voidPayment(db: Queryable, id: string, doer: Doer): Promise<PaymentRow> {
-  return db.transaction(async (tx) => {
-    const before = await paymentStore.find(tx, id, 'update')
-    if (!before) throw refused('record.not-found')
-    if (before.status === 'void') return before
-    const [after] = await tx
-      .update(payments)
-      .set({ status: 'void', onceKey: keyOfVoid(before), rev: before.rev + 1, updatedAt: doer.at })
-      .where(eq(payments.id, id))
-      .returning()
-    await writeAudit(tx, doer, { action: 'voided', family: 'payments', record: id, ...aboutPayment(before), before, after })
-    return after!
-  })
-}

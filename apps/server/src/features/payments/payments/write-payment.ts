@@ -6,7 +6,7 @@ import { ZodError } from 'zod'
 import { userStore } from '#features/people/users/index'
 import { isStored, withoutIds } from '#platform/database/records'
 import type { Db, Queryable } from '#platform/database/types'
-import type { Deps, Doer } from '#platform/http/deps'
+import type { Doer } from '#platform/http/deps'
 import { aboutPayment, keyOfVoid, type PaymentRow, paymentStore } from './payments.store.ts'
 
 type ChangeBody = BodyOf<typeof paymentCalls.update>
@@ -23,19 +23,6 @@ const COUNTS = [
   'partner',
   'metaData',
 ] as const
-
-/** A payment somebody writes by hand, such as cash at the ramp. */
-export async function createPayment(deps: Deps, body: BodyOf<typeof paymentCalls.create>, doer: Doer): Promise<PaymentRow> {
-  await refuseUnknownPerson(deps.db, body.user)
-  const values = {
-    ...withoutIds(body),
-    status: body.status ?? ('pending' as const),
-    debitOrCredit: body.debitOrCredit ?? ('debit' as const),
-    paymentForType: body.paymentForType ?? (body.sourceModuleRecord ? 'Tournament' : null),
-  }
-  const told = aboutPayment({ ...values, description: body.description ?? null, sourceModuleRecord: body.sourceModuleRecord ?? null })
-  return paymentStore.insert(deps.db, { ...values, id: body._id }, doer, told, (stored) => isStored(stored, values))
-}
 
 /**
  * A void payment stays void. One that a result wrote is changed by reopening the result, so that the money that was paid

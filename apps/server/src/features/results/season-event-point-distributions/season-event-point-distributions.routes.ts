@@ -1,28 +1,95 @@
 import { seasonEventPointDistributionCalls as calls } from '@ramplight/contract/results/season-event-point-distributions'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { toRecord } from '#platform/database/records'
+import { userStore } from '#features/people/users/index'
+import { type EntryRow, entryStore } from '#features/registration/tournament-entries/index'
+import { findTournament, idsSeenBy, type TournamentRow, tournamentStore, tournamentSubject } from '#features/tournaments/tournaments/index'
+import { isStored } from '#platform/database/records'
+import type { Queryable } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
-import { searchOf } from '#platform/http/search-of'
-import { route } from '#platform/http/route'
-import { findTournament, tournamentSubject } from '../../tournaments/tournaments/index.ts'
-import { distributionStore as store } from './season-event-point-distributions.store.ts'
+import { everInStore } from '#platform/http/ever-in-store'
+import { inStore } from '#platform/http/family'
+import { plainFamily } from '#platform/http/plain-family'
+import { route, signedIn } from '#platform/http/route'
+import { findSeasonToEdit } from '../season-standings/index.ts'
+import { finalOnes } from '../tournament-results/index.ts'
+import { aboutPoints, reassignPoints, removeAll } from './points-at-once.ts'
+import { handStore } from './points-by-hand.store.ts'
+import { seasonEventPointDistributions as distributions } from './season-event-point-distributions.table.ts'
 
-/** Points exist for final results only, and those are public. */
+type Written = Partial<Record<'entry' | 'tournament' | 'season' | 'angler', string | null>>
+type Event = TournamentRow & { isFinal: boolean }
+
+async function eventsOf(db: Queryable, ids: string[]): Promise<Map<string, Event>> {
+  const final = await finalOnes(db, ids)
+  return new Map([...(await inStore(tournamentStore)(db, ids))].map(([id, row]) => [id, { ...row, isFinal: final.has(id) }]))
+}
+
+/** Points count for the season of their tournament and for who was in the boat, nobody else. */
+function refuseStrange({ season, angler }: Written, tournament: Event, entry: EntryRow): void {
+  if (entry.tournament !== tournament.id) throw refused('reference.unknown', { field: 'entry' })
+  if (season && season !== tournament.season) throw refused('reference.unknown', { field: 'season' })
+  if (angler && !entry.users.includes(angler) && entry.sub !== angler) throw refused('reference.unknown', { field: 'angler' })
+}
+
+/** The points of final results are the results' own: they are changed by reopening those. All others are written by hand. */
 export function seasonEventPointDistributionRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, deps, calls.get, {
-    load: async ({ params }) => {
-      const row = await store.find(deps.db, params.id)
-      const tournament = row && (await findTournament(deps.db, row.tournament))
-      return tournament && { row, tournament }
+  const { db } = deps
+  plainFamily(
+    app,
+    deps,
+    calls,
+    {
+      store: handStore,
+      scope: (actor) => inArray(distributions.tournament, idsSeenBy(db, actor)),
+      parents: { tournament: eventsOf, entry: everInStore(entryStore) },
+      references: { entry: inStore(entryStore), angler: inStore(userStore) },
+      subject: (_row, { tournament }) => tournament && tournamentSubject(tournament),
+      onCreate: (body: Written, { parents: { tournament, entry } }) => {
+        if (tournament!.isFinal) throw refused('tournament.finalized')
+        refuseStrange(body, tournament!, entry!)
+        return { season: body.season ?? tournament!.season }
+      },
+      onChange: (body: Written & { _rev?: number }, row, { parents: { tournament, entry } }) => {
+        const { _rev, ...sent } = body
+        const changed = Object.entries(sent).filter(([field, value]) => field !== '_id' && !isStored(row, { [field]: value }))
+        if (changed.length && tournament!.isFinal) throw refused('tournament.finalized')
+        for (const [field] of changed) if (field === 'tournament' || field === 'entry') throw refused('reference.unknown', { field })
+        refuseStrange(Object.fromEntries(changed), tournament!, entry!)
+        return {}
+      },
+      onRemove: (_row, { parents: { tournament } }) => {
+        if (tournament!.isFinal) throw refused('tournament.finalized')
+      },
+      about: aboutPoints,
     },
-    subject: ({ tournament }) => tournamentSubject(tournament),
-    handle: async (_ctx, { row }) => toRecord(row),
+    { bulkCreate: calls.bulkCreate, bulkUpdate: calls.bulkUpdate, bulkDeletes: [calls.bulkDelete] },
+  )
+
+  route(app, deps, calls.removeAllForTournament, {
+    load: ({ body }) => findTournament(db, body.tournamentId),
+    subject: tournamentSubject,
+    handle: async ({ doer }, { id }) => ({
+      ok: true as const,
+      acknowledged: true as const,
+      count: await removeAll(db, eq(distributions.tournament, id), doer),
+    }),
   })
 
-  route(app, deps, calls.search, {
-    handle: async ({ body }) => {
-      const { where, page } = searchOf(store.table, body, [])
-      return (await store.list(deps.db, where, page)).map(toRecord)
+  route(app, deps, calls.removeAllForSeasonTeam, {
+    load: ({ body }) => findSeasonToEdit(db, body.seasonId),
+    handle: async ({ body, doer }) => {
+      const where = and(eq(distributions.season, body.seasonId), eq(distributions.seasonTeam, body.seasonTeamId))
+      return { ok: true as const, acknowledged: true as const, count: await removeAll(db, where, doer) }
     },
+  })
+
+  route(app, deps, calls.reassignPoints, {
+    handle: async (ctx) => ({
+      ok: true as const,
+      acknowledged: true as const,
+      count: await reassignPoints(db, ctx.body, signedIn(ctx), ctx.doer),
+    }),
   })
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { records } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import { tournamentResults } from './tournament-results.table.ts'
@@ -14,4 +14,15 @@ export async function resultOf(db: Queryable, tournament: string): Promise<Resul
     .from(tournamentResults)
     .where(and(eq(tournamentResults.tournament, tournament), eq(tournamentResults.deleted, false)))
   return row ?? null
+}
+
+/** Which of these tournaments have final results. */
+export async function finalOnes(db: Queryable, ids: string[]): Promise<Set<string>> {
+  if (!ids.length) return new Set()
+  const { tournament, deleted, dateFinalized } = tournamentResults
+  const rows = await db
+    .select({ tournament })
+    .from(tournamentResults)
+    .where(and(inArray(tournament, ids), eq(deleted, false), isNotNull(dateFinalized)))
+  return new Set(rows.map((row) => row.tournament))
 }

@@ -76,6 +76,9 @@ export const tournaments = pgTable(
       index('tournaments_division').on(t.division),
       index('tournaments_director').on(t.director),
       index('tournaments_co_directors').using('gin', t.coDirectors),
+      // A pot is found by its id.
+      index('tournaments_bigfishpots').using('gin', t.bigfishpots.op('jsonb_path_ops')),
+      index('tournaments_sidepots').using('gin', t.sidepots.op('jsonb_path_ops')),
     ]
   },
 )

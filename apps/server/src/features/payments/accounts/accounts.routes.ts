@@ -1,0 +1,60 @@
+import { accountCalls as calls } from '@ramplight/contract/payments/accounts'
+import { refused } from '@ramplight/domain/kernel/errors'
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { userStore } from '#features/people/users/index'
+import { records, toRecord } from '#platform/database/records'
+import type { Deps } from '#platform/http/deps'
+import { inStore } from '#platform/http/family'
+import { plainFamily } from '#platform/http/plain-family'
+import { route } from '#platform/http/route'
+import { accounts } from './accounts.table.ts'
+
+const store = records(accounts, 'accounts')
+
+/** Whose it is and whether it may register anglers is for admins to say (A39). */
+type Kept = { user?: string; active?: boolean; locked?: boolean }
+
+const isAdmin = (actor: Actor | null) => actor?.userType === 'System Admin'
+
+function refuseOwnPardon(sent: Kept, kept: Required<Kept>, actor: Actor): void {
+  const isOther = (['user', 'active', 'locked'] as const).some((field) => sent[field] !== undefined && sent[field] !== kept[field])
+  if (isOther && !isAdmin(actor)) throw refused('access.forbidden')
+}
+
+export function accountRoutes(app: FastifyInstance, deps: Deps): void {
+  const subject = ({ user }: { user: string }) => ({ user })
+  plainFamily(
+    app,
+    deps,
+    calls,
+    {
+      store,
+      scope: (actor) => (isAdmin(actor) ? undefined : eq(accounts.user, actor?.id ?? '')),
+      references: { user: inStore(userStore) },
+      subject,
+      onCreate: (sent: Kept, { actor }) => {
+        const fresh = { user: actor.id, active: true, locked: false }
+        refuseOwnPardon(sent, fresh, actor)
+        return { user: sent.user ?? fresh.user, active: sent.active ?? fresh.active, locked: sent.locked ?? fresh.locked }
+      },
+      onChange: (sent: Kept, row, { actor }) => {
+        refuseOwnPardon(sent, row, actor)
+        return {}
+      },
+      onRemove: ({ locked }, { actor }) => {
+        if (locked && !isAdmin(actor)) throw refused('account.locked')
+      },
+      about: ({ name }) => ({ summary: `Payment account ${name}` }),
+      partial: ['name', 'email', 'type'],
+    },
+    { markDeleted: calls.markDeleted },
+  )
+
+  route(app, deps, calls.byUser, {
+    load: async ({ params: { id } }) => (await store.list(deps.db, eq(accounts.user, id), { limit: 1 }))[0] ?? null,
+    subject,
+    handle: async (_ctx, row) => toRecord(row),
+  })
+}

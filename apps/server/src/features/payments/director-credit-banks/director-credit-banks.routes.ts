@@ -1,0 +1,60 @@
+import { directorCreditBankCalls as calls } from '@ramplight/contract/payments/director-credit-banks'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { userStore } from '#features/people/users/index'
+import { toRecord } from '#platform/database/records'
+import type { Deps } from '#platform/http/deps'
+import { inStore } from '#platform/http/family'
+import { plainFamily } from '#platform/http/plain-family'
+import { route } from '#platform/http/route'
+import { balancesOf, newestLines } from '../credit-transactions/index.ts'
+import { bankStore as store } from './director-credit-banks.store.ts'
+import { directorCreditBanks as banks } from './director-credit-banks.table.ts'
+
+type Bank = typeof banks.$inferSelect
+
+/** Sign-up credits: a director sees their own, admins give them. */
+export function directorCreditBankRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+
+  /** Balance and ledger of all of them, in two statements. */
+  const present = async (rows: Bank[]) => {
+    const ids = rows.map(({ id }) => id)
+    const [balances, lines] = await Promise.all([balancesOf(db, ids), newestLines(db, ids)])
+    return rows.map((row) => ({
+      ...toRecord(row),
+      balance: balances.get(row.id)?.balance ?? 0,
+      transactions: lines.filter(({ bank }) => bank === row.id).map(toRecord),
+    }))
+  }
+
+  plainFamily(
+    app,
+    deps,
+    calls,
+    {
+      store,
+      scope: (actor) => (actor?.userType === 'System Admin' ? undefined : eq(banks.user, actor?.id ?? '')),
+      parents: { id: balancesOf },
+      references: { user: inStore(userStore) },
+      subject: ({ user }) => ({ user }),
+      onRemove: (_row, { parents }) => {
+        const balance = parents.id?.balance ?? 0
+        if (balance !== 0) throw refused('credits.left', { balance })
+      },
+      present,
+      about: () => ({ summary: 'Credit bank' }),
+    },
+    { bulkCreate: calls.bulkCreate },
+  )
+
+  route(app, deps, calls.byUser, {
+    load: ({ params: { id } }) => userStore.find(db, id),
+    subject: ({ id }) => ({ user: id }),
+    handle: async (_ctx, { id }) => {
+      const [bank] = await present(await store.list(db, eq(banks.user, id), { limit: 1 }))
+      return bank ?? { _id: null, user: id, balance: 0, transactions: [] }
+    },
+  })
+}

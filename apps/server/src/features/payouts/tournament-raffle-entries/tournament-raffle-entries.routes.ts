@@ -1,0 +1,68 @@
+import { tournamentRaffleEntryCalls as calls } from '@ramplight/contract/payouts/tournament-raffle-entries'
+import { refused } from '@ramplight/domain/kernel/errors'
+import type { FastifyInstance } from 'fastify'
+import { ZodError } from 'zod'
+import { anglerNames, userStore } from '#features/people/users/index'
+import { tournamentSubject } from '#features/tournaments/tournaments/index'
+import { toRecord } from '#platform/database/records'
+import type { Deps } from '#platform/http/deps'
+import { inStore } from '#platform/http/family'
+import { plainFamily } from '#platform/http/plain-family'
+import { rafflesWithTournament } from '../tournament-raffles/index.ts'
+import { seenEntries, raffleEntryStore as store } from './tournament-raffle-entries.store.ts'
+
+type Buyer = { user?: string | null; entrant?: string | null }
+
+function refuseNobody({ user, entrant }: Buyer): void {
+  if (user || entrant?.trim()) return
+  throw new ZodError([
+    { code: 'custom', path: ['entrant'], message: 'is required: choose an angler or write who bought it', input: entrant },
+  ])
+}
+
+/** Who runs the tournament sells and writes; a buyer sees their own. */
+export function tournamentRaffleEntryRoutes(app: FastifyInstance, deps: Deps): void {
+  plainFamily(
+    app,
+    deps,
+    calls,
+    {
+      store,
+      scope: (actor, { db }) => seenEntries(db, actor),
+      parents: { raffle: rafflesWithTournament },
+      references: { user: inStore(userStore) },
+      subject: ({ user }, { raffle }) => raffle && { user, tournament: tournamentSubject(raffle.tournament) },
+      onCreate: (body: Buyer) => {
+        refuseNobody(body)
+        return {}
+      },
+      onChange: (body: Buyer & { raffle?: string }, row) => {
+        if (body.raffle !== undefined && body.raffle !== row.raffle) throw refused('reference.unknown', { field: 'raffle' })
+        refuseNobody({ ...row, ...body })
+        return {}
+      },
+      onRemove: ({ id, entryNumber }, { parents }) => {
+        if (parents.raffle?.raffle.winning_entry === id)
+          throw refused('record.in-use', { name: `Entry ${entryNumber}`, users: 'the draw, which it won,' })
+      },
+      present: async (rows, _viewer, { db }) => {
+        const names = await anglerNames(
+          db,
+          rows.flatMap(({ user }) => user ?? []),
+        )
+        return rows.map((row) => {
+          const name = names.get(row.user ?? '')
+          return { ...toRecord(row), userName: name ? `${name.first_name} ${name.last_name}`.trim() : null }
+        })
+      },
+      about: ({ entryNumber }) => ({ summary: entryNumber ? `Raffle entry ${entryNumber}` : 'Raffle entry' }),
+      partial: ['entrant', 'note'],
+    },
+    {
+      bulkCreate: calls.bulkCreate,
+      bulkDeletes: [calls.bulkDelete, calls.deleteByArray],
+      pagedSearch: calls.pagedSearch,
+      pagedDefaults: { sortField: 'entryNumber', sortOrder: 'asc' },
+    },
+  )
+}

@@ -1,0 +1,80 @@
+import { tournamentRaffleCalls as calls } from '@ramplight/contract/payouts/tournament-raffles'
+import { refused } from '@ramplight/domain/kernel/errors'
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import { and, asc, count, eq, inArray, or } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { idsRunBy, idsSeenBy, tournamentStore, tournamentSubject } from '#features/tournaments/tournaments/index'
+import { toRecord } from '#platform/database/records'
+import type { Queryable } from '#platform/database/types'
+import type { Deps } from '#platform/http/deps'
+import { everInStore } from '#platform/http/ever-in-store'
+import { inStore } from '#platform/http/family'
+import { plainFamily } from '#platform/http/plain-family'
+import { raffleEntryStore, seenEntries } from '../tournament-raffle-entries/index.ts'
+import { type RaffleRow, raffleStore as store } from './tournament-raffles.store.ts'
+
+const { table } = store
+const entries = raffleEntryStore.table
+
+/** How many entries each raffle has; every raffle is in the answer, because it is asked for as a parent of itself. */
+async function soldOf(db: Queryable, ids: string[]): Promise<Map<string, { sold: number }>> {
+  const rows = await db
+    .select({ raffle: entries.raffle, sold: count() })
+    .from(entries)
+    .where(and(inArray(entries.raffle, ids), eq(entries.deleted, false)))
+    .groupBy(entries.raffle)
+  const sold = new Map(rows.map((row) => [row.raffle, row.sold]))
+  return new Map(ids.map((id) => [id, { sold: sold.get(id) ?? 0 }]))
+}
+
+/** With the entries that the viewer may see, in one statement. The winning number is called out to everybody. */
+async function present(rows: RaffleRow[], viewer: Actor | null, { db }: Deps) {
+  const raffles = rows.map(({ id }) => id)
+  const winners = rows.flatMap(({ winning_entry }) => winning_entry ?? [])
+  const seen = or(seenEntries(db, viewer), inArray(entries.id, winners))
+  const { id, raffle, entryNumber } = entries
+  const found = raffles.length
+    ? await db
+        .select({ id, raffle, entryNumber, isSeen: seenEntries(db, viewer).as<boolean>('is_seen') })
+        .from(entries)
+        .where(and(inArray(raffle, raffles), eq(entries.deleted, false), seen))
+        .orderBy(asc(entryNumber))
+    : []
+  const numbers = new Map(found.map((one) => [one.id, one.entryNumber]))
+  return rows.map((row) => ({
+    ...toRecord(row),
+    winningNumber: numbers.get(row.winning_entry ?? '') ?? null,
+    raffleEntries: found.filter((one) => one.isSeen && one.raffle === row.id).map((one) => one.id),
+  }))
+}
+
+/** Raffles of a tournament. Who runs it writes them; an active one is seen by everybody who sees the tournament. */
+export function tournamentRaffleRoutes(app: FastifyInstance, deps: Deps): void {
+  plainFamily(
+    app,
+    deps,
+    calls,
+    {
+      store,
+      scope: (actor, { db }) =>
+        or(inArray(table.tournament, idsRunBy(db, actor)), and(eq(table.active, true), inArray(table.tournament, idsSeenBy(db, actor)))),
+      parents: { tournament: inStore(tournamentStore), winning_entry: everInStore(raffleEntryStore), id: soldOf },
+      references: { winning_entry: inStore(raffleEntryStore) },
+      // An entry wins its own raffle and no other.
+      subject: ({ id, active }, { tournament, winning_entry }) =>
+        tournament && (!winning_entry || winning_entry.raffle === id) && { tournament: tournamentSubject(tournament), active },
+      onCreate: ({ active }: { active?: boolean }) => ({ active: active ?? true }),
+      onRemove: ({ name }, { parents }) => {
+        if (parents.id?.sold) throw refused('record.in-use', { name, users: 'entries' })
+      },
+      present,
+      about: ({ tournament, name }) => ({ tournament, summary: `Raffle ${name}` }),
+    },
+    {
+      bulkCreate: calls.bulkCreate,
+      bulkDeletes: [calls.bulkDelete, calls.deleteByArray],
+      pagedSearch: calls.pagedSearch,
+      pagedDefaults: { sortField: 'name', sortOrder: 'desc' },
+    },
+  )
+}

@@ -1,0 +1,76 @@
+import { seasonStandingCalls as calls } from '@ramplight/contract/results/season-standings'
+import { and, desc, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { tournamentStore } from '#features/tournaments/tournaments/index'
+import { type Records, records, toRecord } from '#platform/database/records'
+import type { Queryable } from '#platform/database/types'
+import type { Deps } from '#platform/http/deps'
+import { everInStore } from '#platform/http/ever-in-store'
+import { plainFamily } from '#platform/http/plain-family'
+import { route } from '#platform/http/route'
+import { compareStandings, inWords } from './compare-standings.ts'
+import { countStandings } from './count-standings.ts'
+import { seasonStandings } from './season-standings.table.ts'
+import { findSeasonToEdit, seasonsToEdit } from './season-to-edit.ts'
+
+const stored = records(seasonStandings, 'season-standings')
+
+/** What is kept without standings is counted at that moment. */
+const store: Records<typeof seasonStandings> = {
+  ...stored,
+  async insertMany(db, values, doer, about) {
+    const seasons = await seasonsToEdit(
+      db,
+      values.map(({ season }) => season),
+    )
+    const counted = []
+    for (const one of values)
+      counted.push({ ...one, standings: one.standings ?? (await countStandings(db, seasons.get(one.season)!)), asOf: one.asOf ?? doer.at })
+    return stored.insertMany(db, counted, doer, about)
+  },
+}
+
+async function newestOf(db: Queryable, season: string) {
+  const [row] = await db
+    .select()
+    .from(seasonStandings)
+    .where(and(eq(seasonStandings.season, season), eq(seasonStandings.deleted, false)))
+    .orderBy(desc(seasonStandings.asOf), desc(seasonStandings.createdAt), desc(seasonStandings.id))
+    .limit(1)
+  return row ?? null
+}
+
+export function seasonStandingRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+  plainFamily(app, deps, calls, {
+    store,
+    // Seasons are public, and so is what was kept of them.
+    scope: () => undefined,
+    parents: { season: seasonsToEdit },
+    subject: (_row, { season }) => season,
+    about: ({ asOf }) => ({ summary: `Season standings${asOf ? ` as of ${asOf.slice(0, 10)}` : ''}` }),
+    partial: ['note'],
+  })
+
+  route(app, deps, calls.withCheck, {
+    load: ({ body }) => findSeasonToEdit(db, body.seasonId),
+    handle: async (_ctx, season) => {
+      const [standings, snapshot] = await Promise.all([countStandings(db, season), newestOf(db, season.id)])
+      const moves = compareStandings(snapshot?.standings ?? [], standings)
+      const ids = new Set(moves.flatMap(({ results }) => results.map(({ tournament }) => tournament)))
+      // A tournament that is gone since still says why its points went.
+      const tournaments = ids.size ? await everInStore(tournamentStore)(db, [...ids]) : new Map<string, { name: string }>()
+      const nameOf = (id: string) => tournaments.get(id)?.name ?? 'A tournament'
+      return {
+        standings,
+        changed: moves.length > 0,
+        moves: moves.map((move) => ({
+          ...move,
+          results: move.results.map((result) => ({ ...result, tournamentName: nameOf(result.tournament) })),
+          text: inWords(move, nameOf),
+        })),
+        snapshot: snapshot && toRecord(snapshot),
+      }
+    },
+  })
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { changeable, creatable, family, idParams, record } from '../kernel/family.ts'
+import { markDeleted } from '../kernel/family-calls.ts'
+import { id, requiredText, text } from '../kernel/fields.ts'
+import { byFlag, byId, byPart } from '../kernel/terms.ts'
+import { email } from '../people/users.ts'
+
+const fields = {
+  name: requiredText(120),
+  type: requiredText(40),
+  email,
+  /** `Account` pays the card fees itself; else the angler does (2 §9). */
+  feePayer: text(40).nullish(),
+  user: id.optional().meta({ description: 'Whose it is; only an admin names somebody else.' }),
+  /** Both are changed by admins only. A locked account registers nobody until it has paid (A39). */
+  active: z.boolean().optional(),
+  locked: z.boolean().optional(),
+}
+
+/** A person's payment account; everybody has one at most. */
+export const account = record({ ...fields, user: id, active: z.boolean(), locked: z.boolean() }).meta({ id: 'Account' })
+export type Account = z.output<typeof account>
+
+const base = '/api/accounts/'
+const noun = 'payment accounts'
+const policy = { list: 'signed-in', see: 'account.see', create: 'signed-in', edit: 'account.edit' } as const
+const shapes = {
+  record: account,
+  create: creatable(fields),
+  change: changeable(fields),
+  terms: { user: byId, name: byPart(), email: byPart(), type: byPart(40), active: byFlag, locked: byFlag },
+  sorts: ['name', 'email', 'type'],
+}
+const common = family(base, noun, shapes, policy)
+
+export const accountCalls = {
+  ...common,
+  list: { ...common.list, aliases: [...(common.list.aliases ?? []), `GET ${base}all`] as const },
+  byUser: endpoint({
+    method: 'GET',
+    path: `${base}by-user/{id}`,
+    summary: 'The payment account of a person.',
+    policy: 'account.see',
+    params: idParams,
+    response: account,
+  }),
+  markDeleted: markDeleted(base, noun, shapes, policy),
+}

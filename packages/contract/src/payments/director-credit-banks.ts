@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { changeable, creatable, family, idParams, record } from '../kernel/family.ts'
+import { bulkCreate } from '../kernel/family-calls.ts'
+import { id } from '../kernel/fields.ts'
+import { byId } from '../kernel/terms.ts'
+import { creditTransaction } from './credit-transactions.ts'
+
+/** The balance is nobody's to type: it is the sum of the bank's transactions. */
+const fields = { user: id }
+const ledger = {
+  balance: z.number().int().meta({ description: 'Whole credits: the sum of all transactions of the bank.' }),
+  /** Newest first, at most 100; all of them: POST /api/credit-transactions/search. */
+  transactions: z.array(creditTransaction),
+}
+
+/** The sign-up credits of a director (1 §3). */
+export const directorCreditBank = record({ ...fields, ...ledger }).meta({ id: 'DirectorCreditBank' })
+export type DirectorCreditBank = z.output<typeof directorCreditBank>
+
+const base = '/api/director-credit-banks/'
+const noun = 'credit banks'
+const shapes = { record: directorCreditBank, create: creatable(fields), change: changeable(fields), terms: { user: byId } }
+
+export const directorCreditBankCalls = {
+  ...family(base, noun, shapes, { list: 'signed-in', see: 'credit.see', create: 'system-admin', edit: 'credit.edit' }),
+  bulkCreate: bulkCreate(base, noun, shapes),
+  byUser: endpoint({
+    method: 'GET',
+    path: `${base}by-user/{id}`,
+    summary: 'The credits of a director; who has no bank has none.',
+    policy: 'credit.see',
+    params: idParams,
+    response: z.object({ _id: id.nullable(), user: id, ...ledger }),
+  }),
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { bulkCreate, bulkDelete, pagedSearch } from '../kernel/family-calls.ts'
+import { id, text } from '../kernel/fields.ts'
+import { byId, byNumber, byPart } from '../kernel/terms.ts'
+
+/** An angler, or the name of somebody without an account. */
+const fields = { raffle: id, user: id.nullish(), entrant: text(160).nullish(), note: text(500).nullish() }
+
+/** An entry of a raffle (2 §3). Its number is the server's: in the order of buying, none twice, and none given again. */
+export const raffleEntry = record({ ...fields, entryNumber: z.number().int(), userName: z.string().nullable() }).meta({ id: 'RaffleEntry' })
+export type RaffleEntry = z.output<typeof raffleEntry>
+
+const base = '/api/tournament-raffle-entries/'
+const noun = 'raffle entries'
+const policy = { list: 'signed-in', see: 'raffle-entry.see', create: 'raffle-entry.edit', edit: 'raffle-entry.edit' } as const
+const shapes = {
+  record: raffleEntry,
+  create: creatable(fields),
+  change: changeable(fields),
+  terms: { raffle: byId, user: byId, entrant: byPart(160), note: byPart(), entryNumber: byNumber },
+  sorts: ['entryNumber', 'entrant', 'raffle'],
+}
+
+export const tournamentRaffleEntryCalls = {
+  ...family(base, noun, shapes, policy),
+  bulkCreate: bulkCreate(base, noun, shapes),
+  bulkDelete: bulkDelete(base, noun, 'bulk-delete'),
+  deleteByArray: bulkDelete(base, noun, 'delete-by-array'),
+  pagedSearch: pagedSearch(base, noun, shapes, policy),
+}
