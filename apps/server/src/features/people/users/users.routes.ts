@@ -1,9 +1,11 @@
 import { userCalls } from '@ramplight/contract/people/users'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { can } from '@ramplight/domain/policies/policies'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { findSeason } from '#features/tours/seasons/index'
 import { findTour } from '#features/tours/tours/index'
+import { askedOf } from '#platform/audit/history'
 import { bearerOf, readToken } from '#platform/auth/tokens'
 import { bulkAnswer, only } from '#platform/database/outcomes'
 import { bothVersions } from '#platform/http/both-versions'
@@ -15,13 +17,18 @@ import { createUsers, type Work } from './create-users.ts'
 import { inviteUser } from './invite-user.ts'
 import { join } from './join.ts'
 import { removeUser, restoreUser } from './remove-user.ts'
-import { presentSkinny, presentUser } from './users.presenter.ts'
+import { presentSkinny, presentTrace, presentUser } from './users.presenter.ts'
 import { pageOfPeople, searchPeople, visiblePeople } from './users.queries.ts'
 import { people, type UserRow, userStore } from './users.store.ts'
 import { usersAtOnceRoutes } from './users-at-once.routes.ts'
 
 export function usersRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
+  deps.history.set(
+    userStore.name,
+    askedOf(db, userStore, (actor, row) => can(actor, 'user.edit', row)),
+  )
+  deps.traces.set(userStore.name, presentTrace)
   const load = ({ params }: { params: { id: string } }) => userStore.find(db, params.id)
   const subject = <Row extends UserRow>(row: Row) => row
   const workOf = (ctx: Pick<Context<never>, 'actor' | 'doer'>): Work => ({ actor: signedIn(ctx), doer: ctx.doer, deps })

@@ -4,6 +4,7 @@ import { can } from '@ramplight/domain/policies/policies'
 import type { FastifyInstance } from 'fastify'
 import { recalculateEntries } from '#features/results/tournament-results/index'
 import { findTournament, idsRunBy, type TournamentRow, tournamentStore, tournamentSubject } from '#features/tournaments/tournaments/index'
+import { askedOf } from '#platform/audit/history'
 import { inTransaction } from '#platform/database/in-transaction'
 import { bulkAnswer, only } from '#platform/database/outcomes'
 import { withoutIds } from '#platform/database/records'
@@ -19,7 +20,7 @@ import { saveBump } from './save-bump.ts'
 import { setBoatNumbers } from './set-boat-numbers.ts'
 import { presentEntries, presentEntry } from './tournament-entries.presenter.ts'
 import { entryCounts, searchEntries } from './tournament-entries.queries.ts'
-import { type EntryRow, entrySubject, findEntry } from './tournament-entries.store.ts'
+import { type EntryRow, entryStore, entrySubject, findEntry } from './tournament-entries.store.ts'
 
 type Loaded = { entry: EntryRow; tournament: TournamentRow }
 
@@ -29,6 +30,13 @@ const by = (ctx: Context<any>): By => ({ actor: signedIn(ctx), doer: ctx.doer })
 /** An entry is asked about through its tournament. Everything that is written takes the lock of the tournament first. */
 export function tournamentEntryRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
+  deps.history.set(
+    entryStore.name,
+    askedOf(db, entryStore, async (actor, entry) => {
+      const tournament = await findTournament(db, entry.tournament)
+      return tournament !== null && can(actor, 'tournament.run', entrySubject(entry, tournament))
+    }),
+  )
   const load = async (id: string): Promise<Loaded | null> => {
     const entry = await findEntry(db, id)
     const tournament = entry && (await findTournament(db, entry.tournament))

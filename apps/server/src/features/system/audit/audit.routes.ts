@@ -1,45 +1,51 @@
 import { auditCalls } from '@ramplight/contract/system/audit'
 import { can } from '@ramplight/domain/policies/policies'
-import { and, desc, eq, ne } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { anglerNames, presentTrace, userStore } from '#features/people/users/index'
-import { findTournament } from '#features/tournaments/tournaments/index'
+import { findTournament, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { auditLog } from '#platform/audit/audit.table'
 import type { Deps } from '#platform/http/deps'
 import { route, signedIn } from '#platform/http/route'
-
-const NEWEST = 500
+import { presentLines } from './audit.presenter.ts'
+import { asked, doneBy, newestLines } from './audit.queries.ts'
+import { maySeeHistory } from './may-see-history.ts'
 
 export function auditRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
 
+  route(app, deps, auditCalls.list, {
+    handle: async (ctx) => presentLines(deps, await newestLines(db, asked(ctx.query)), signedIn(ctx), 'all'),
+  })
+
   route(app, deps, auditCalls.byTournament, {
     load: ({ params }) => findTournament(db, params.id),
+    subject: tournamentSubject,
     handle: async (ctx, tournament) => {
       const actor = signedIn(ctx)
+      const isTheirs = can(actor, 'tournament.edit', tournamentSubject(tournament))
       // Who runs a ramp but does not see its payments does not see them here either.
-      const money = can(actor, 'tournament.edit', tournament) ? undefined : ne(auditLog.family, 'payments')
-      const lines = await db
-        .select()
-        .from(auditLog)
-        .where(and(eq(auditLog.tournament, tournament.id), money))
-        .orderBy(desc(auditLog.at), desc(auditLog.id))
-        .limit(NEWEST)
-      const names = await anglerNames(
-        db,
-        lines.flatMap((line) => line.by ?? []),
-      )
-      return lines.map(({ id, ...line }) => {
-        const by = line.by ? names.get(line.by) : undefined
-        const shown = (trace: unknown) => (line.family === userStore.name ? presentTrace(trace, actor) : trace)
-        return {
-          ...line,
-          before: shown(line.before),
-          after: shown(line.after),
-          _id: id,
-          byName: by ? `${by.first_name} ${by.last_name}`.trim() : null,
-        }
-      })
+      const money = isTheirs ? undefined : ne(auditLog.family, 'payments')
+      const lines = await newestLines(db, and(eq(auditLog.tournament, tournament.id), money))
+      return presentLines(deps, lines, actor, isTheirs ? 'all' : 'traces')
+    },
+  })
+
+  route(app, deps, auditCalls.byRecord, {
+    load: async (ctx) => {
+      const { family, id } = ctx.params
+      const lines = await newestLines(db, and(eq(auditLog.record, id), eq(auditLog.family, family)))
+      const shown = await maySeeHistory(deps, signedIn(ctx), ctx.params, lines)
+      return shown && { lines, shown }
+    },
+    handle: async (ctx, { lines, shown }) => presentLines(deps, lines, signedIn(ctx), shown),
+  })
+
+  route(app, deps, auditCalls.byUser, {
+    load: async ({ params }) => ({ id: params.id }),
+    handle: async (ctx, { id }) => {
+      const actor = signedIn(ctx)
+      const shown = can(actor, 'system-admin', undefined) ? 'all' : 'summaries'
+      return presentLines(deps, await newestLines(db, doneBy(id)), actor, shown)
     },
   })
 }

@@ -1,6 +1,8 @@
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { can } from '@ramplight/domain/policies/policies'
 import type { FastifyInstance } from 'fastify'
+import { askedOf } from '#platform/audit/history'
 import type { Deps } from '#platform/http/deps'
 import { route, signedIn } from '#platform/http/route'
 import { createTournament } from './create-tournament.ts'
@@ -16,6 +18,10 @@ import { updateTournament } from './update-tournament.ts'
 export function tournamentRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps
   locateAtStart(app, db)
+  deps.history.set(
+    tournamentStore.name,
+    askedOf(db, tournamentStore, (actor, row) => can(actor, 'tournament.run', tournamentSubject(row))),
+  )
   const load = ({ params }: { params: { id: string } }) => findTournament(db, params.id)
 
   route(app, deps, tournamentCalls.list, {

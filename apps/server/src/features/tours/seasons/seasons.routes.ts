@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { ZodError } from 'zod'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
+import { askedOf } from '#platform/audit/history'
 import type { Db } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
 import { inStore } from '#platform/http/family'
@@ -26,6 +27,12 @@ async function refuseForeignTour(db: Db, actor: Actor, tour: string | null | und
 
 export function seasonsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
+
+  const tourDirector = async (tour: string | null) => (tour ? ((await findTour(db, tour))?.director ?? null) : null)
+  deps.history.set(
+    seasonStore.name,
+    askedOf(db, seasonStore, async (actor, row) => can(actor, 'season.edit', { ...row, tourDirector: await tourDirector(row.tour) })),
+  )
 
   plainFamily(app, deps, seasonCalls, {
     store: seasonStore,

@@ -1,9 +1,11 @@
 import { tourCalls } from '@ramplight/contract/tours/tours'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { can } from '@ramplight/domain/policies/policies'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { ZodError } from 'zod'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
+import { askedOf } from '#platform/audit/history'
 import { toRecord } from '#platform/database/records'
 import type { Db } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
@@ -24,6 +26,11 @@ async function refuseTakenKey(db: Db, key: string | null | undefined, by: string
 
 export function toursRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
+
+  deps.history.set(
+    tourStore.name,
+    askedOf(db, tourStore, (actor, row) => can(actor, 'tour.edit', row)),
+  )
 
   plainFamily(app, deps, tourCalls, {
     store: tourStore,
