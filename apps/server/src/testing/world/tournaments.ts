@@ -1,4 +1,9 @@
+import { calendarEventCalls } from '@ramplight/contract/tournaments/calendar-events'
+import { tournamentInteractionCalls } from '@ramplight/contract/tournaments/tournament-interactions'
 import type { AreaRecords } from './making.ts'
 
 /** A record of each family of this area that has none yet, by its family. */
-export const tournamentsRecords: AreaRecords = async () => ({})
+export const tournamentsRecords: AreaRecords = async ({ tournament, made }) => ({
+  'tournament-interactions': await made(tournamentInteractionCalls.create, { body: { tournament, type: 'going' } }),
+  'calendar-events': await made(calendarEventCalls.create, { body: { tournament, title: 'Captains’ meeting' } }),
+})

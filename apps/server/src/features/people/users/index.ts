@@ -2,7 +2,7 @@
 export { type AnglerBook, RowProblem } from './angler-book.ts'
 export { changeHelpedTours, helpersOf } from './helped-tours.ts'
 export { openAnglerBook } from './open-angler-book.ts'
-export { peopleSeenBy } from './people-to-name.ts'
+export { peopleSeenBy } from './people-seen-by.ts'
 export { tenDigits } from './ten-digits.ts'
 export { presentSelf, presentSkinny, presentTrace } from './users.presenter.ts'
 export { visiblePeople } from './users.queries.ts'
