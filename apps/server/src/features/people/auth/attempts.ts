@@ -15,6 +15,9 @@ const LIMITS = {
   sendCode: { account: { limit: 5, minutes: 60 }, address: { limit: 100, minutes: 60 } },
   tryCode: { pair: { limit: 5, minutes: 10 }, address: { limit: 100, minutes: 60 }, account: { limit: 30, minutes: 60 } },
   invite: { pair: { limit: 3, minutes: 24 * 60 } },
+  tryOffer: { account: { limit: 10, minutes: 15 }, address: { limit: 100, minutes: 60 } },
+  writeToUs: { address: { limit: 10, minutes: 60 } },
+  reportError: { address: { limit: 30, minutes: 60 } },
 } satisfies Record<string, Partial<Record<By, Limit>>>
 
 export type Attempt = { what: keyof typeof LIMITS; from: string; account?: string }
