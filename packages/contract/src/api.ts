@@ -1,4 +1,10 @@
+import { documentCalls } from './content/documents.ts'
+import { imageStringCalls } from './content/image-strings.ts'
+import { topicPageCalls } from './content/topic-pages.ts'
+import { topicSectionCalls } from './content/topic-sections.ts'
+import { tutorialCalls } from './content/tutorials.ts'
 import type { AnyEndpoint } from './kernel/endpoint.ts'
+import { messageCalls } from './messaging/messages.ts'
 import { accountCalls } from './payments/accounts.ts'
 import { creditTransactionCalls } from './payments/credit-transactions.ts'
 import { directorCreditBankCalls } from './payments/director-credit-banks.ts'
@@ -23,7 +29,18 @@ import { preRegistrationCalls } from './registration/tournament-pre-registration
 import { seasonEventPointDistributionCalls } from './results/season-event-point-distributions.ts'
 import { seasonStandingCalls } from './results/season-standings.ts'
 import { tournamentResultCalls } from './results/tournament-results.ts'
+import { advertisementInteractionCalls } from './sponsors/advertisement-interactions.ts'
+import { advertiserCalls } from './sponsors/advertisers.ts'
+import { sponsorSettingsCalls } from './sponsors/sponsor-settings.ts'
+import { sponsorCalls } from './sponsors/sponsors.ts'
+import { licenseCalls } from './subscriptions/licenses.ts'
+import { subscriptionCodeCalls } from './subscriptions/subscription-codes.ts'
+import { subscriptionFeatureCalls } from './subscriptions/subscription-features.ts'
+import { subscriptionLevelCalls } from './subscriptions/subscription-levels.ts'
+import { subscriptionCalls } from './subscriptions/subscriptions.ts'
+import { adminSettingCalls } from './system/admin-settings.ts'
 import { auditCalls } from './system/audit.ts'
+import { devNotifierCalls } from './system/dev-notifier.ts'
 import { calendarEventCalls } from './tournaments/calendar-events.ts'
 import { speciesCalls } from './tournaments/species.ts'
 import { tournamentFlightCalls } from './tournaments/tournament-flights.ts'
@@ -68,6 +85,23 @@ export const api = {
   accounts: { area: 'payments', calls: accountCalls },
   'credit-transactions': { area: 'payments', calls: creditTransactionCalls },
   'director-credit-banks': { area: 'payments', calls: directorCreditBankCalls },
+  subscriptions: { area: 'subscriptions', calls: subscriptionCalls },
+  'subscription-levels': { area: 'subscriptions', calls: subscriptionLevelCalls },
+  'subscription-features': { area: 'subscriptions', calls: subscriptionFeatureCalls },
+  'subscription-codes': { area: 'subscriptions', calls: subscriptionCodeCalls },
+  licenses: { area: 'subscriptions', calls: licenseCalls },
+  sponsors: { area: 'sponsors', calls: sponsorCalls },
+  'sponsor-settings': { area: 'sponsors', calls: sponsorSettingsCalls },
+  advertisers: { area: 'sponsors', calls: advertiserCalls },
+  'advertisement-interactions': { area: 'sponsors', calls: advertisementInteractionCalls },
+  messages: { area: 'messaging', calls: messageCalls },
+  documents: { area: 'content', calls: documentCalls },
+  'image-strings': { area: 'content', calls: imageStringCalls },
+  'topic-sections': { area: 'content', calls: topicSectionCalls },
+  'topic-pages': { area: 'content', calls: topicPageCalls },
+  tutorials: { area: 'content', calls: tutorialCalls },
   events: { area: 'realtime', calls: eventCalls },
   audit: { area: 'system', calls: auditCalls },
+  'admin-settings': { area: 'system', calls: adminSettingCalls },
+  'dev-notifier': { area: 'system', calls: devNotifierCalls },
 } satisfies Record<string, { area: string; calls: Record<string, AnyEndpoint> }>

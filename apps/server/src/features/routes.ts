@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#platform/http/deps'
+import { documentRoutes } from './content/documents/documents.routes.ts'
+import { imageStringRoutes } from './content/image-strings/image-strings.routes.ts'
+import { topicPageRoutes } from './content/topic-pages/topic-pages.routes.ts'
+import { topicSectionRoutes } from './content/topic-sections/topic-sections.routes.ts'
+import { tutorialRoutes } from './content/tutorials/tutorials.routes.ts'
+import { messageRoutes } from './messaging/messages/messages.routes.ts'
 import { accountRoutes } from './payments/accounts/accounts.routes.ts'
 import { creditTransactionRoutes } from './payments/credit-transactions/credit-transactions.routes.ts'
 import { directorCreditBankRoutes } from './payments/director-credit-banks/director-credit-banks.routes.ts'
@@ -22,7 +28,18 @@ import { preRegistrationRoutes } from './registration/tournament-pre-registratio
 import { seasonEventPointDistributionRoutes } from './results/season-event-point-distributions/season-event-point-distributions.routes.ts'
 import { seasonStandingRoutes } from './results/season-standings/season-standings.routes.ts'
 import { tournamentResultRoutes } from './results/tournament-results/tournament-results.routes.ts'
+import { advertisementInteractionRoutes } from './sponsors/advertisement-interactions/advertisement-interactions.routes.ts'
+import { advertiserRoutes } from './sponsors/advertisers/advertisers.routes.ts'
+import { sponsorSettingsRoutes } from './sponsors/sponsor-settings/sponsor-settings.routes.ts'
+import { sponsorRoutes } from './sponsors/sponsors/sponsors.routes.ts'
+import { licenseRoutes } from './subscriptions/licenses/licenses.routes.ts'
+import { subscriptionCodeRoutes } from './subscriptions/subscription-codes/subscription-codes.routes.ts'
+import { subscriptionFeatureRoutes } from './subscriptions/subscription-features/subscription-features.routes.ts'
+import { subscriptionLevelRoutes } from './subscriptions/subscription-levels/subscription-levels.routes.ts'
+import { subscriptionRoutes } from './subscriptions/subscriptions/subscriptions.routes.ts'
+import { adminSettingRoutes } from './system/admin-settings/admin-settings.routes.ts'
 import { auditRoutes } from './system/audit/audit.routes.ts'
+import { devNotifierRoutes } from './system/dev-notifier/dev-notifier.routes.ts'
 import { calendarEventRoutes } from './tournaments/calendar-events/calendar-events.routes.ts'
 import { speciesRoutes } from './tournaments/species/species.routes.ts'
 import { tournamentFlightRoutes } from './tournaments/tournament-flights/tournament-flights.routes.ts'
@@ -75,8 +92,29 @@ export const families: ((app: FastifyInstance, deps: Deps) => void)[] = [
   accountRoutes,
   creditTransactionRoutes,
   directorCreditBankRoutes,
+  // subscriptions
+  subscriptionRoutes,
+  subscriptionLevelRoutes,
+  subscriptionFeatureRoutes,
+  subscriptionCodeRoutes,
+  licenseRoutes,
+  // sponsors
+  sponsorRoutes,
+  sponsorSettingsRoutes,
+  advertiserRoutes,
+  advertisementInteractionRoutes,
+  // messaging
+  messageRoutes,
+  // content
+  documentRoutes,
+  imageStringRoutes,
+  topicSectionRoutes,
+  topicPageRoutes,
+  tutorialRoutes,
   // realtime
   eventRoutes,
   // system
   auditRoutes,
+  adminSettingRoutes,
+  devNotifierRoutes,
 ]

@@ -1,2 +1,10 @@
 /** The only door to seasons for other features. */
-export { findSeason, type SeasonRow, seasonStore, seasonsOfTours } from './seasons.store.ts'
+export {
+  findSeason,
+  livingSeasons,
+  type SeasonRow,
+  seasonStore,
+  seasonsEditedBy,
+  seasonsOfTours,
+  seasonsWithDirectors,
+} from './seasons.store.ts'

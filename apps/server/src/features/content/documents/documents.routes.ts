@@ -1,0 +1,73 @@
+import { documentCalls as calls } from '@ramplight/contract/content/documents'
+import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import { and, desc, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { userStore } from '#features/people/users/index'
+import { tournamentStore, tournamentSubject } from '#features/tournaments/tournaments/index'
+import { seasonSubjects } from '#features/tours/seasons/index'
+import { tourStore } from '#features/tours/tours/index'
+import { toRecord } from '#platform/database/records'
+import type { Deps } from '#platform/http/deps'
+import { inStore } from '#platform/http/family'
+import { plainFamily } from '#platform/http/plain-family'
+import { route } from '#platform/http/route'
+import { documentStore, visibleDocuments } from './documents.store.ts'
+import { documents } from './documents.table.ts'
+
+type Sent = BodyOf<typeof calls.create>
+
+/** Without a name it is the caller's own; a director who asks somebody for one, asks as themselves. */
+function whose({ user, director }: Pick<Sent, 'user' | 'director'>, actor: Actor): object {
+  const isOwn = !user || user === actor.id
+  return { user: user ?? actor.id, director: isOwn || actor.userType !== 'Director' ? (director ?? null) : actor.id }
+}
+
+const NEWEST_FIRST = { sortField: 'dateUploaded', sortOrder: 'desc' } as const
+
+export function documentRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+
+  plainFamily(
+    app,
+    deps,
+    calls,
+    {
+      store: documentStore,
+      scope: (actor) => visibleDocuments(db, actor),
+      parents: {
+        user: inStore(userStore),
+        tournament: inStore(tournamentStore),
+        season: seasonSubjects,
+        tour: inStore(tourStore),
+      },
+      references: { director: inStore(userStore) },
+      subject: (row, { user, tournament, season, tour }) => ({
+        user,
+        director: row.director,
+        tournament: tournament && tournamentSubject(tournament),
+        season,
+        tour,
+      }),
+      stamp: (body: Sent, actor) => whose(body, actor),
+      onCreate: (_body, { doer }) => ({ dateUploaded: doer.at }),
+      /** Whose it is stays as it is. A new file is a new upload. */
+      onChange: (body: Partial<Sent>, row, { doer }) => ({
+        user: row.user,
+        director: row.director,
+        dateUploaded: body.path === undefined || body.path === row.path ? row.dateUploaded : doer.at,
+      }),
+      about: (row) => ({ tournament: row.tournament, summary: `Document ${row.label}` }),
+      partial: ['label'],
+    },
+    { pagedSearch: calls.pagedSearch, pagedDefaults: NEWEST_FIRST, searchDefaults: NEWEST_FIRST },
+  )
+
+  route(app, deps, calls.byUser, {
+    handle: async ({ actor, params }) => {
+      const theirs = and(visibleDocuments(db, actor), eq(documents.user, params.id))
+      const rows = await documentStore.list(db, theirs, { orderBy: [desc(documents.dateUploaded), desc(documents.id)] })
+      return rows.map(toRecord)
+    },
+  })
+}

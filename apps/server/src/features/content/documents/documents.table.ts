@@ -1,0 +1,29 @@
+import type { Document } from '@ramplight/contract/content/documents'
+import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { isoTimestamp, recordColumns, reference } from '#platform/database/columns'
+
+export const documents = pgTable(
+  'documents',
+  {
+    ...recordColumns,
+    label: text().notNull(),
+    path: text().notNull(),
+    dateUploaded: isoTimestamp().notNull(),
+    isRequired: boolean().notNull().default(false),
+    user: reference().notNull(),
+    /** Who asked for it, or whom it was handed to. */
+    director: reference(),
+    tournament: reference(),
+    season: reference(),
+    tour: reference(),
+    requestedDocInfo: jsonb().$type<Document['requestedDocInfo']>(),
+  },
+  (t) => [
+    index('documents_user').on(t.user),
+    index('documents_director').on(t.director),
+    index('documents_tournament').on(t.tournament),
+    index('documents_season').on(t.season),
+    index('documents_tour').on(t.tour),
+    index('documents_date_uploaded').on(t.dateUploaded),
+  ],
+)

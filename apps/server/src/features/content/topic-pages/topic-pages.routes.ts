@@ -1,0 +1,89 @@
+import { topicPageCalls as calls } from '@ramplight/contract/content/topic-pages'
+import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { refused } from '@ramplight/domain/kernel/errors'
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import { and, asc, eq, type SQL } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { bulkAnswer } from '#platform/database/outcomes'
+import { toRecord } from '#platform/database/records'
+import type { Deps } from '#platform/http/deps'
+import { type Family, inStore } from '#platform/http/family'
+import { changeMany } from '#platform/http/family-work'
+import { plainFamily } from '#platform/http/plain-family'
+import { route, signedIn } from '#platform/http/route'
+import { topicSectionStore } from '../topic-sections/index.ts'
+import { checkPlaces } from './check-places.ts'
+import { topicPageStore, visiblePages, withPagesBelow } from './topic-pages.store.ts'
+import { topicPages } from './topic-pages.table.ts'
+
+type Sent = BodyOf<typeof calls.create>
+
+export function topicPageRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+  const sections = inStore(topicSectionStore)
+
+  const family = {
+    store: topicPageStore,
+    scope: (actor: Actor | null) => visiblePages(db, actor),
+    parents: { section: sections },
+    references: { section: sections },
+    subject: (_row, { section }) => ({ active: section?.active ?? false }),
+    about: (row) => ({ summary: `Page ${row.title} of the help` }),
+    partial: ['title'],
+  } satisfies Family<typeof topicPages, { section: typeof sections }>
+
+  async function refuseMisplaced(page: Partial<Sent> & { id: string }): Promise<object> {
+    if (page.parentPage === undefined && page.section === undefined) return {}
+    const problem = (await checkPlaces(db, [page])).get(page.id)
+    if (problem) throw problem
+    return {}
+  }
+
+  plainFamily(app, deps, calls, {
+    ...family,
+    onCreate: (body: Sent) => refuseMisplaced({ ...body, id: body._id ?? newId() }),
+    onChange: (body: Partial<Sent>, row) => refuseMisplaced({ ...body, id: row.id }),
+    onRemove: async (row) => {
+      if ((await withPagesBelow(db, [row.id])).length) throw refused('record.in-use', { name: row.title, users: 'pages below it' })
+    },
+  })
+
+  /** Moves many at once, as dragging does: where they stand is asked once, about all of them as they will be. */
+  route(app, deps, calls.bulkUpdatePages, {
+    handle: async (ctx) => {
+      const problems = await checkPlaces(
+        db,
+        ctx.body.map(({ _id, ...page }) => ({ ...page, id: _id })),
+      )
+      const changes = ctx.body.filter(({ _id }) => !problems.has(_id)).map((body) => ({ id: body._id, body }))
+      const done = await changeMany(family as never, { see: 'help.see', edit: 'system-admin' }, changes, {
+        actor: signedIn(ctx),
+        doer: ctx.doer,
+        deps,
+      })
+      const outcomes = new Map(done.map((one) => [one.id, one]))
+      return bulkAnswer(
+        ctx.body.map(({ _id }) => {
+          const problem = problems.get(_id)
+          return problem ? { id: _id, problem } : outcomes.get(_id)!
+        }),
+      )
+    },
+  })
+
+  route(app, deps, calls.forSection, {
+    handle: async ({ actor, params }) => {
+      const orderBy = [asc(topicPages.order), asc(topicPages.createdAt), asc(topicPages.id)]
+      return (await topicPageStore.list(db, and(visiblePages(db, actor), eq(topicPages.section, params.id)), { orderBy })).map(toRecord)
+    },
+  })
+
+  const howMany = async (actor: Actor | null, where: SQL) => ({
+    count: await db.$count(topicPages, and(eq(topicPages.deleted, false), visiblePages(db, actor), where)),
+  })
+  route(app, deps, calls.sectionPageCount, { handle: ({ actor, params }) => howMany(actor, eq(topicPages.section, params.id)) })
+  route(app, deps, calls.countSectionPages, { handle: ({ actor, body }) => howMany(actor, eq(topicPages.section, body.id)) })
+  route(app, deps, calls.pageChildCount, { handle: ({ actor, params }) => howMany(actor, eq(topicPages.parentPage, params.id)) })
+  route(app, deps, calls.countPageChildren, { handle: ({ actor, body }) => howMany(actor, eq(topicPages.parentPage, body.id)) })
+}

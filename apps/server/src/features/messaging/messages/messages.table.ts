@@ -1,0 +1,29 @@
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { recordColumns, reference } from '#platform/database/columns'
+
+export const messages = pgTable(
+  'messages',
+  {
+    ...recordColumns,
+    sender: reference(),
+    recipients: jsonb().$type<string[]>().notNull().default([]),
+    /** Those of the recipients who have read it. */
+    readBy: jsonb().$type<string[]>().notNull().default([]),
+    tournament: reference(),
+    tour: reference(),
+    type: text({ enum: ['sms', 'email', 'note'] })
+      .notNull()
+      .default('note'),
+    subject: text(),
+    message: text().notNull(),
+    status: text({ enum: ['Sent', 'Received - Not Read', 'Received - Read'] })
+      .notNull()
+      .default('Sent'),
+  },
+  (t) => [
+    index('messages_sender').on(t.sender),
+    index('messages_recipients').using('gin', t.recipients),
+    index('messages_tournament').on(t.tournament),
+    index('messages_tour').on(t.tour),
+  ],
+)

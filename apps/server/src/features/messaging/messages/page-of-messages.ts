@@ -1,0 +1,34 @@
+import { LIST_LIMIT } from '@ramplight/contract/kernel/paging'
+import { messageCalls as calls } from '@ramplight/contract/messaging/messages'
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import { and, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { pageOf } from '#platform/database/page-anchors'
+import type { Deps } from '#platform/http/deps'
+import { route } from '#platform/http/route'
+import { LARGEST_PAGE, sortOf, termsOf } from '#platform/http/search-of'
+import { type MessageRow, visibleMessages } from './messages.store.ts'
+import { messages } from './messages.table.ts'
+
+type Present = (rows: MessageRow[], viewer: Actor | null, deps: Deps) => Promise<object[]>
+
+/** By name, of which messages have none: by when they were written (A61); page 0 of 10 unless asked otherwise. */
+export function pageOfMessages(app: FastifyInstance, deps: Deps, present: Present): void {
+  route(app, deps, calls.pagedSearch, {
+    handle: async ({ actor, body: { selectNumberOfRecords, idsOnly, ...body } }) => {
+      const { column, direction } = sortOf(messages, body, { sortField: 'name', sortOrder: 'asc' })
+      const first = body.selectAll ? LIST_LIMIT : selectNumberOfRecords
+      const { totalItemCount, rows } = await pageOf(deps.db, {
+        table: messages,
+        where: and(eq(messages.deleted, false), visibleMessages(deps.db, actor), termsOf(messages, body, ['subject', 'message'])),
+        sort: column,
+        direction,
+        pageNumber: first ? 0 : (body.pageNumber ?? 0),
+        pageSize: first ?? Math.min(body.pageSize ?? 10, LARGEST_PAGE),
+        key: actor?.id ?? '',
+      })
+      const found = rows as MessageRow[]
+      return { totalItemCount, message: (idsOnly ? found.map(({ id }) => id) : await present(found, actor, deps)) as never }
+    },
+  })
+}

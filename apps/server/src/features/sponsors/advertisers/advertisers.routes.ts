@@ -1,0 +1,37 @@
+import { advertiserCalls as calls } from '@ramplight/contract/sponsors/advertisers'
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { toRecord } from '#platform/database/records'
+import type { Deps } from '#platform/http/deps'
+import { plainFamily } from '#platform/http/plain-family'
+import { route } from '#platform/http/route'
+import { advertiserStore as store } from './advertisers.store.ts'
+import { advertisers } from './advertisers.table.ts'
+
+type Row = typeof advertisers.$inferSelect
+
+const isAdmin = (actor: Actor | null) => actor?.userType === 'System Admin'
+
+/** The e-mail and who entered it are for admins. */
+const presentOne = (row: Row, viewer: Actor | null) => {
+  const { email, created_by, ...open } = toRecord(row)
+  return isAdmin(viewer) ? { ...open, email, created_by } : open
+}
+
+export function advertiserRoutes(app: FastifyInstance, deps: Deps): void {
+  plainFamily(app, deps, calls, {
+    store,
+    scope: (actor) => (isAdmin(actor) ? undefined : eq(advertisers.active, true)),
+    subject: (row) => row,
+    stamp: (_body, actor) => ({ created_by: actor.id }),
+    onChange: (_body, row) => ({ created_by: row.created_by }),
+    present: (rows, viewer) => rows.map((row) => presentOne(row, viewer)),
+    about: (row) => ({ summary: `Advertiser ${row.name}` }),
+  })
+
+  route(app, deps, calls.byKey, {
+    load: async ({ params }) => (await store.list(deps.db, eq(advertisers.key, params.key), { limit: 1 }))[0] ?? null,
+    handle: async ({ actor }, row) => presentOne(row, actor),
+  })
+}

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { recordColumns, reference } from '#platform/database/columns'
+
+export const advertisers = pgTable(
+  'advertisers',
+  {
+    ...recordColumns,
+    name: text().notNull(),
+    email: text().notNull(),
+    url: text().notNull(),
+    image_path: text(),
+    active: boolean().notNull().default(true),
+    key: text(),
+    created_by: reference(),
+  },
+  (t) => [uniqueIndex('advertisers_key_unique').on(t.key).where(sql`not ${t.deleted}`), index('advertisers_active').on(t.active)],
+)

@@ -1,0 +1,2 @@
+/** The only door to advertisers for other features. */
+export { advertiserStore } from './advertisers.store.ts'

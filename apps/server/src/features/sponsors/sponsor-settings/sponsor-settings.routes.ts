@@ -1,0 +1,70 @@
+import { sponsorSettingsCalls as calls } from '@ramplight/contract/sponsors/sponsor-settings'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { eq, inArray, or, type SQL } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { ZodError } from 'zod'
+import { idsOfSeasonsEditedBy, seasonSubjects } from '#features/tours/seasons/index'
+import { findTour, idsOfToursEditedBy, tourStore } from '#features/tours/tours/index'
+import { records, toRecord } from '#platform/database/records'
+import type { Deps } from '#platform/http/deps'
+import { inStore } from '#platform/http/family'
+import { plainFamily } from '#platform/http/plain-family'
+import { route } from '#platform/http/route'
+import { sponsorSettings } from './sponsor-settings.table.ts'
+
+const store = records(sponsorSettings, 'sponsor-settings')
+
+type Of = { tour?: string | null; season?: string | null }
+
+function refuseBothOrNeither({ tour, season }: Of): void {
+  if (!tour === !season)
+    throw new ZodError([{ code: 'custom', path: ['tour'], message: 'name a tour or a season, and not both', input: tour }])
+}
+
+export function sponsorSettingsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+
+  plainFamily(
+    app,
+    deps,
+    calls,
+    {
+      store,
+      scope: (actor) =>
+        actor?.userType === 'System Admin'
+          ? undefined
+          : or(
+              inArray(sponsorSettings.tour, idsOfToursEditedBy(db, actor)),
+              inArray(sponsorSettings.season, idsOfSeasonsEditedBy(db, actor)),
+            ),
+      parents: { tour: inStore(tourStore), season: seasonSubjects },
+      subject: (_row, { tour, season }) => ({ tour, season }),
+      onCreate: (body: Of) => {
+        refuseBothOrNeither(body)
+        return {}
+      },
+      onChange: (body: Of, row) => {
+        refuseBothOrNeither({ ...row, ...body })
+        return {}
+      },
+      about: (row) => ({ summary: `Sponsor settings of a ${row.tour ? 'tour' : 'season'}` }),
+    },
+    { markDeleted: calls.markDeleted, updateFields: calls.updateFields, pagedSearch: calls.pagedSearch, bulkDeletes: [calls.deleteMany] },
+  )
+
+  async function theOne(where: SQL) {
+    const [row] = await store.list(db, where, { limit: 1 })
+    if (!row) throw refused('record.not-found')
+    return toRecord(row)
+  }
+
+  route(app, deps, calls.byTour, {
+    load: ({ params }) => findTour(db, params.id),
+    handle: (_ctx, tour) => theOne(eq(sponsorSettings.tour, tour.id)),
+  })
+
+  route(app, deps, calls.bySeason, {
+    load: async ({ params }) => (await seasonSubjects(db, [params.id])).get(params.id) ?? null,
+    handle: ({ params }) => theOne(eq(sponsorSettings.season, params.id)),
+  })
+}

@@ -1,0 +1,67 @@
+import { sponsorCalls as calls } from '@ramplight/contract/sponsors/sponsors'
+import { can } from '@ramplight/domain/policies/policies'
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import { moveSponsor, type SponsorStatus } from '@ramplight/domain/sponsors/sponsor-status'
+import type { FastifyInstance } from 'fastify'
+import { userStore } from '#features/people/users/index'
+import { type TourRow, tourStore } from '#features/tours/tours/index'
+import { toRecord } from '#platform/database/records'
+import type { Deps } from '#platform/http/deps'
+import { inStore } from '#platform/http/family'
+import { plainFamily } from '#platform/http/plain-family'
+import { route } from '#platform/http/route'
+import { type SponsorRow, sponsorStore, sponsorsOfDirector, visibleSponsors } from './sponsors.store.ts'
+
+type Sent = { tour?: string | null; director?: string | null; status?: SponsorStatus }
+
+/** A sponsor of a tour is in nobody's own book; another one in that of who enters it, or of whom an admin names. */
+const bookOf = (tour: string | null | undefined, named: string | null | undefined, actor: Actor, before: string | null): string | null =>
+  tour ? null : actor.userType === 'System Admin' && named !== undefined ? named : (before ?? actor.id)
+
+const subjectOf = ({ director, status }: Pick<SponsorRow, 'director' | 'status'>, tour: TourRow | null) => ({ tour, director, status })
+
+/** E-mail, charge and notes are between the sponsor and who edits the tour (A27). */
+async function present(rows: SponsorRow[], viewer: Actor | null, { db }: Deps): Promise<object[]> {
+  const tours = viewer ? await inStore(tourStore)(db, [...new Set(rows.flatMap(({ tour }) => tour ?? []))]) : new Map<string, TourRow>()
+  return rows.map((row) => {
+    const { email, charge, notes, ...open } = toRecord(row)
+    return can(viewer, 'sponsor.edit', subjectOf(row, tours.get(row.tour ?? '') ?? null)) ? { ...open, email, charge, notes } : open
+  })
+}
+
+export function sponsorRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+
+  plainFamily(
+    app,
+    deps,
+    calls,
+    {
+      store: sponsorStore,
+      scope: (actor) => visibleSponsors(db, actor),
+      parents: { tour: inStore(tourStore) },
+      references: { director: inStore(userStore) },
+      subject: (row, { tour }) => subjectOf(row, tour),
+      stamp: (body: Sent, actor) => ({ director: bookOf(body.tour, body.director, actor, null) }),
+      onChange: (body: Sent, row, { actor }) => ({
+        director: bookOf(body.tour === undefined ? row.tour : body.tour, body.director, actor, row.director),
+        ...(body.status ? { status: moveSponsor(row.status, body.status) } : {}),
+      }),
+      present,
+      about: (row) => ({ summary: `Sponsor ${row.name}` }),
+      partial: ['name', 'tagLine'],
+    },
+    {
+      markDeleted: calls.markDeleted,
+      findAndUpdate: calls.findAndUpdate,
+      updateFields: calls.updateFields,
+      pagedSearch: calls.pagedSearch,
+      bulkDeletes: [calls.deleteMany],
+      restore: calls.restore,
+    },
+  )
+
+  route(app, deps, calls.ofDirector, {
+    handle: async ({ actor, params }) => (await present(await sponsorsOfDirector(db, params.id, actor), actor, deps)) as never,
+  })
+}

@@ -1,0 +1,54 @@
+import { subscriptionCodeCalls as calls } from '@ramplight/contract/subscriptions/subscription-codes'
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { takeOrRefuse } from '#features/people/auth/index'
+import { only } from '#platform/database/outcomes'
+import { records, toRecord } from '#platform/database/records'
+import type { Deps } from '#platform/http/deps'
+import { type Family, inStore } from '#platform/http/family'
+import { createMany } from '#platform/http/family-work'
+import { plainFamily } from '#platform/http/plain-family'
+import { route, signedIn } from '#platform/http/route'
+import { subscriptionLevelStore } from '../subscription-levels/index.ts'
+import { newCode } from './new-code.ts'
+import { subscriptionCodes } from './subscription-codes.table.ts'
+
+const store = records(subscriptionCodes, 'subscription-codes')
+
+export function subscriptionCodeRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+  const family = {
+    store,
+    // Every call of these asks for an admin.
+    scope: () => undefined,
+    references: { level: inStore(subscriptionLevelStore) },
+    subject: (row) => row,
+    // The record of what was done is read by others than those who may use a code.
+    about: () => ({ summary: 'Subscription code' }),
+  } satisfies Family<typeof subscriptionCodes>
+  plainFamily(app, deps, calls, family)
+
+  /** A repeat with the same id is answered with the code that was made for it. */
+  route(app, deps, calls.generate, {
+    handle: async (ctx) => {
+      const made = ctx.body._id ? await store.find(db, ctx.body._id) : null
+      const body = { ...ctx.body, code: made?.code ?? newCode() }
+      return toRecord(
+        only(await createMany(family as never, 'system-admin', [body], { actor: signedIn(ctx), doer: ctx.doer, deps })),
+      ) as never
+    },
+  })
+
+  /** One that is unknown, switched off or over is answered alike, and nobody tries for long. */
+  route(app, deps, calls.validateCode, {
+    handle: async (ctx) => {
+      await takeOrRefuse(deps, { what: 'tryOffer', from: ctx.request.ip, account: signedIn(ctx).id })
+      const isOn = or(isNull(subscriptionCodes.expiresAt), gt(subscriptionCodes.expiresAt, deps.now().toISOString()))
+      const isIt = eq(subscriptionCodes.code, ctx.params.code.toUpperCase())
+      const [found] = await store.list(db, and(isIt, isOn, eq(subscriptionCodes.active, true)), { limit: 1 })
+      if (!found) return { valid: false }
+      const level = found.level ? await subscriptionLevelStore.find(db, found.level) : null
+      return { valid: true, ...(level ? { level: toRecord(level) } : {}) }
+    },
+  })
+}

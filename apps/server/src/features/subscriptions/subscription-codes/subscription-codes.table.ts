@@ -1,0 +1,18 @@
+import type { SubscriptionCode } from '@ramplight/contract/subscriptions/subscription-codes'
+import { boolean, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { isoTimestamp, recordColumns, reference } from '#platform/database/columns'
+
+export const subscriptionCodes = pgTable(
+  'subscription_codes',
+  {
+    ...recordColumns,
+    /** In capitals. A code that was ever given is not given again. */
+    code: text().notNull(),
+    level: reference(),
+    expiresAt: isoTimestamp(),
+    note: text(),
+    active: boolean().notNull().default(true),
+    extra: jsonb().$type<SubscriptionCode['extra']>(),
+  },
+  (t) => [uniqueIndex('subscription_codes_code_unique').on(t.code)],
+)

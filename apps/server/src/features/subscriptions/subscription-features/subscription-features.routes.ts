@@ -1,0 +1,27 @@
+import { subscriptionFeatureCalls as calls } from '@ramplight/contract/subscriptions/subscription-features'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { records } from '#platform/database/records'
+import type { Deps } from '#platform/http/deps'
+import { inStore } from '#platform/http/family'
+import { plainFamily } from '#platform/http/plain-family'
+import { subscriptionLevelStore } from '../subscription-levels/index.ts'
+import { subscriptionFeatures } from './subscription-features.table.ts'
+
+const store = records(subscriptionFeatures, 'subscription-features')
+
+export function subscriptionFeatureRoutes(app: FastifyInstance, deps: Deps): void {
+  plainFamily(
+    app,
+    deps,
+    calls,
+    {
+      store,
+      scope: (actor) => (actor?.userType === 'System Admin' ? undefined : eq(subscriptionFeatures.active, true)),
+      references: { subscription_levels: inStore(subscriptionLevelStore) },
+      subject: (row) => row,
+      about: (row) => ({ summary: `Subscription feature ${row.name}` }),
+    },
+    { bulkDeletes: [calls.deleteByArray] },
+  )
+}

@@ -1,0 +1,42 @@
+import { subscriptionLevelCalls as calls } from '@ramplight/contract/subscriptions/subscription-levels'
+import { and, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { toRecord } from '#platform/database/records'
+import type { Deps } from '#platform/http/deps'
+import { plainFamily } from '#platform/http/plain-family'
+import { route } from '#platform/http/route'
+import { subscriptionStore, visibleSubscriptions } from '../subscriptions/index.ts'
+import { levelsOf, subscriptionLevelStore, visibleLevels } from './subscription-levels.store.ts'
+
+const { table: subscriptions } = subscriptionStore
+
+export function subscriptionLevelRoutes(app: FastifyInstance, deps: Deps): void {
+  plainFamily(
+    app,
+    deps,
+    calls,
+    {
+      store: subscriptionLevelStore,
+      scope: visibleLevels,
+      subject: (row) => row,
+      about: (row) => ({ summary: `Subscription level ${row.name}` }),
+    },
+    {
+      markDeleted: calls.markDeleted,
+      findAndUpdate: calls.findAndUpdate,
+      updateFields: calls.updateFields,
+      pagedSearch: calls.pagedSearch,
+      bulkDeletes: [calls.deleteMany],
+    },
+  )
+
+  route(app, deps, calls.ofUser, {
+    load: async ({ params }) => ({ user: params.userId }),
+    handle: async ({ params }) => (await levelsOf(deps.db, eq(subscriptions.user, params.userId))).map(toRecord),
+  })
+
+  route(app, deps, calls.byStripeCustomerId, {
+    handle: async ({ actor, params }) =>
+      (await levelsOf(deps.db, and(visibleSubscriptions(actor), eq(subscriptions.stripe_customer_id, params.id)))).map(toRecord),
+  })
+}

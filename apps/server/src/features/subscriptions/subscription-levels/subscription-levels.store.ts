@@ -1,0 +1,39 @@
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { records } from '#platform/database/records'
+import type { Db } from '#platform/database/types'
+import { subscriptionStore } from '../subscriptions/index.ts'
+import { subscriptionLevels } from './subscription-levels.table.ts'
+
+export const subscriptionLevelStore = records(subscriptionLevels, 'subscription-levels')
+export type SubscriptionLevelRow = typeof subscriptionLevels.$inferSelect
+
+/** Older levels are for admins to see. */
+export const visibleLevels = (actor: Actor | null): SQL | undefined =>
+  actor?.userType === 'System Admin' ? undefined : eq(subscriptionLevels.active, true)
+
+const { table: subscriptions } = subscriptionStore
+
+/** A subscription names its level; one that the card provider told us of names its price; an older one only its type. */
+const isOfLevel = or(
+  eq(subscriptions.level, subscriptionLevels.id),
+  and(isNull(subscriptions.level), eq(subscriptions.price_id, subscriptionLevels.stripe_api_id)),
+  and(
+    isNull(subscriptions.level),
+    isNull(subscriptions.price_id),
+    eq(subscriptions.type, subscriptionLevels.type),
+    sql`${subscriptions.billing_frequency} is not distinct from ${subscriptionLevels.billing_frequency}`,
+  ),
+)
+
+/** The levels, older ones too, of the subscriptions that are `where` and go on. */
+export const levelsOf = (db: Db, where: SQL | undefined): Promise<SubscriptionLevelRow[]> =>
+  subscriptionLevelStore.list(
+    db,
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(subscriptions)
+        .where(and(eq(subscriptions.deleted, false), inArray(subscriptions.status, ['active', 'paused']), isOfLevel, where)),
+    ),
+  )

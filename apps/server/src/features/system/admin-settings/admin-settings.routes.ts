@@ -1,0 +1,28 @@
+import { adminSettingCalls as calls } from '@ramplight/contract/system/admin-settings'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { records, toRecord } from '#platform/database/records'
+import type { Deps } from '#platform/http/deps'
+import { plainFamily } from '#platform/http/plain-family'
+import { route } from '#platform/http/route'
+import { adminSettings } from './admin-settings.table.ts'
+
+const store = records(adminSettings, 'admin-settings')
+
+export function adminSettingRoutes(app: FastifyInstance, deps: Deps): void {
+  plainFamily(app, deps, calls, {
+    store,
+    // Every call of these asks for an admin.
+    scope: () => undefined,
+    subject: (row) => row,
+    about: (row) => ({ summary: `Setting ${row.key}` }),
+  })
+
+  route(app, deps, calls.byKey, {
+    load: async ({ params }) => (await store.list(deps.db, eq(adminSettings.key, params.key), { limit: 1 }))[0] ?? null,
+    handle: async (_ctx, row) => toRecord(row) as never,
+  })
+
+  /** One row by its unique key is read faster than a cache of several processes is kept right: there is none. */
+  route(app, deps, calls.emptyCache, { handle: async () => ({ ok: true as const }) })
+}

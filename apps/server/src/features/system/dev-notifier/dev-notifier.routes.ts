@@ -1,0 +1,44 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { devNotifierCalls as calls } from '@ramplight/contract/system/dev-notifier'
+import { desc } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { takeOrRefuse } from '#features/people/auth/index'
+import { records, toRecord } from '#platform/database/records'
+import type { Deps, Doer } from '#platform/http/deps'
+import { route } from '#platform/http/route'
+import { devNotices } from './dev-notices.table.ts'
+import { tellAdmins } from './tell-admins.ts'
+
+const store = records(devNotices, 'dev-notifier')
+const NEWEST = 500
+
+type Notice = Pick<typeof devNotices.$inferInsert, 'kind' | 'subject' | 'message' | 'fromEmail'>
+
+export function devNotifierRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+
+  /** Kept, and the admins told, in one transaction. Open to visitors, so an address is listened to a few times an hour. */
+  async function keep(notice: Notice, from: string, doer: Doer) {
+    await takeOrRefuse(deps, { what: notice.kind === 'contact' ? 'writeToUs' : 'reportError', from })
+    const id = newId()
+    await db.transaction(async (tx) => {
+      await store.insert(tx as never, { ...notice, id, user: doer.id }, doer, { summary: `Notice: ${notice.subject}` }, () => false)
+      await tellAdmins(tx, { id, kind: notice.kind, subject: notice.subject }, doer.at)
+    })
+    return { ok: true as const }
+  }
+
+  route(app, deps, calls.list, {
+    handle: async () =>
+      (await store.list(db, undefined, { orderBy: [desc(devNotices.createdAt), desc(devNotices.id)], limit: NEWEST })).map(toRecord),
+  })
+
+  route(app, deps, calls.contactUs, {
+    handle: ({ body: { fromEmail, subject, message }, request, doer }) =>
+      keep({ kind: 'contact', fromEmail, subject, message }, request.ip, doer),
+  })
+
+  route(app, deps, calls.notifyGods, {
+    handle: ({ body: { title, message }, request, doer }) => keep({ kind: 'error', subject: title, message }, request.ip, doer),
+  })
+}
