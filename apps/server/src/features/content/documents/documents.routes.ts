@@ -5,7 +5,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { userStore } from '#features/people/users/index'
 import { tournamentStore, tournamentSubject } from '#features/tournaments/tournaments/index'
-import { seasonSubjects } from '#features/tours/seasons/index'
+import { seasonsWithDirectors } from '#features/tours/seasons/index'
 import { tourStore } from '#features/tours/tours/index'
 import { toRecord } from '#platform/database/records'
 import type { Deps } from '#platform/http/deps'
@@ -38,7 +38,7 @@ export function documentRoutes(app: FastifyInstance, deps: Deps): void {
       parents: {
         user: inStore(userStore),
         tournament: inStore(tournamentStore),
-        season: seasonSubjects,
+        season: seasonsWithDirectors,
         tour: inStore(tourStore),
       },
       references: { director: inStore(userStore) },

@@ -1,7 +1,7 @@
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { idsRunBy } from '#features/tournaments/tournaments/index'
-import { idsOfSeasonsEditedBy } from '#features/tours/seasons/index'
+import { seasonsEditedBy } from '#features/tours/seasons/index'
 import { idsOfToursEditedBy } from '#features/tours/tours/index'
 import { records } from '#platform/database/records'
 import type { Db } from '#platform/database/types'
@@ -17,7 +17,7 @@ export function visibleDocuments(db: Db, actor: Actor | null): SQL | undefined {
     eq(documents.user, actor.id),
     eq(documents.director, actor.id),
     inArray(documents.tournament, idsRunBy(db, actor)),
-    inArray(documents.season, idsOfSeasonsEditedBy(db, actor)),
+    inArray(documents.season, seasonsEditedBy(db, actor)),
     inArray(documents.tour, idsOfToursEditedBy(db, actor)),
   )
 }

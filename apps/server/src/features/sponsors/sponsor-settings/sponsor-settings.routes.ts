@@ -3,7 +3,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { ZodError } from 'zod'
-import { idsOfSeasonsEditedBy, seasonSubjects } from '#features/tours/seasons/index'
+import { seasonsEditedBy, seasonsWithDirectors } from '#features/tours/seasons/index'
 import { findTour, idsOfToursEditedBy, tourStore } from '#features/tours/tours/index'
 import { records, toRecord } from '#platform/database/records'
 import type { Deps } from '#platform/http/deps'
@@ -33,11 +33,8 @@ export function sponsorSettingsRoutes(app: FastifyInstance, deps: Deps): void {
       scope: (actor) =>
         actor?.userType === 'System Admin'
           ? undefined
-          : or(
-              inArray(sponsorSettings.tour, idsOfToursEditedBy(db, actor)),
-              inArray(sponsorSettings.season, idsOfSeasonsEditedBy(db, actor)),
-            ),
-      parents: { tour: inStore(tourStore), season: seasonSubjects },
+          : or(inArray(sponsorSettings.tour, idsOfToursEditedBy(db, actor)), inArray(sponsorSettings.season, seasonsEditedBy(db, actor))),
+      parents: { tour: inStore(tourStore), season: seasonsWithDirectors },
       subject: (_row, { tour, season }) => ({ tour, season }),
       onCreate: (body: Of) => {
         refuseBothOrNeither(body)
@@ -64,7 +61,7 @@ export function sponsorSettingsRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, deps, calls.bySeason, {
-    load: async ({ params }) => (await seasonSubjects(db, [params.id])).get(params.id) ?? null,
+    load: async ({ params }) => (await seasonsWithDirectors(db, [params.id])).get(params.id) ?? null,
     handle: ({ params }) => theOne(eq(sponsorSettings.season, params.id)),
   })
 }
