@@ -68,5 +68,7 @@ export const weighInDayCalls = {
     policy: 'tournament.run',
     body: z.strictObject({ tournament: id, day: count, weighIns: z.array(bagOfChunk).max(MOST_BAGS) }),
     response: bulkOutcome,
+    /** Each bag is kept as soon as it is taken, and its id makes a repeat harmless: no station waits for another's whole chunk. */
+    inSteps: true,
   }),
 }

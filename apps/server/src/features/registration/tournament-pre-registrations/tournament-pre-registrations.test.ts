@@ -111,7 +111,8 @@ describe('pre-registration', () => {
     )
   })
 
-  test.each([
+  type Rules = { closesAt?: string; registrationStartDate?: string; status?: 'Open' | 'Closed'; allow?: boolean }
+  const hours: [string, Rules, string, number | string][] = [
     ['the day after the first date, before midnight at the ramp', {}, '2027-06-14T04:59:00Z', 200],
     ['midnight there', {}, '2027-06-14T05:00:00Z', 'registration.closed'],
     ['the director’s own hour', { closesAt: '2027-06-10T22:00:00Z' }, '2027-06-10T22:00:00Z', 'registration.closed'],
@@ -120,9 +121,9 @@ describe('pre-registration', () => {
     ['when it opens', { registrationStartDate: '2027-06-10' }, '2027-06-10T05:00:00Z', 200],
     ['closed by the director', { status: 'Closed' }, '2027-06-09T12:00:00Z', 'registration.closed'],
     ['not offered', { allow: false }, '2027-06-09T12:00:00Z', 'registration.not-taken'],
-  ] as const)('is asked for at %s', async (_, rules, at, expected) => {
-    const { closesAt, allow = true, status = 'Open', ...dates } = { closesAt: undefined, ...rules } as Record<string, never>
-    const payout = { allowPreRegistration: allow as boolean, ...(closesAt ? { registrationClosesAt: closesAt } : {}) }
+  ]
+  test.each(hours)('is asked for at %s', async (_, { closesAt, allow = true, status = 'Open', ...dates }, at, expected) => {
+    const payout = { allowPreRegistration: allow, ...(closesAt ? { registrationClosesAt: closesAt } : {}) }
     const trip = await aTrip({ ...dates, settings: { payout } })
     await ramp.db.update(tournaments).set({ status }).where(eq(tournaments.id, trip))
     now = new Date(at)

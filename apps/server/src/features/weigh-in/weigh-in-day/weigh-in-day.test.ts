@@ -116,6 +116,17 @@ describe('a day of the weigh-in', () => {
     expect(weighed.body).toMatchObject({ entry: one.entry, day: 0, station: 'A', by: ana.id })
   })
 
+  test('is handed in by two stations at the same moment, in either order: every bag counts once', async () => {
+    const trip = await aTournament(ramp, ana)
+    const bags: Bag[] = []
+    for (let index = 0; index < 6; index++) bags.push(bagOf(await boat(trip)))
+    const backwards = [...bags].reverse()
+    const answers = await Promise.all([bags, backwards, bags, backwards].map((some) => chunk(ana, trip.id, some)))
+    expect(answers.map(({ body }) => body.ok)).toEqual([true, true, true, true])
+    expect(await events(trip.id)).toHaveLength(6)
+    expect(await stored(trip.id)).toMatchObject([{ bags: 6, _rev: 1 }])
+  })
+
   test('counts what counts: a bag weighed by itself too, a void one no more', async () => {
     const trip = await aTournament(ramp, ana)
     await day(ana, { tournament: trip.id, day: 0 })
