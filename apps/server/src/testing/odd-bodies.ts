@@ -82,3 +82,32 @@ export const oddQueries = (name: string): string[] => [
   '?%E0%A4%A',
   `?${name}=${'x'.repeat(9000)}`,
 ]
+
+const HEADERS: Record<string, string>[] = [
+  { authorization: 'Bearer' },
+  { 'idempotency-key': '' },
+  { 'x-device': 'ÿ'.repeat(300) },
+  { authorization: 'Bearer a.b.c' },
+  { 'idempotency-key': 'x'.repeat(201) },
+  { 'last-event-id': '9'.repeat(400) },
+  { authorization: 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.' },
+  { 'idempotency-key': 'ü' },
+  { 'x-request-id': '<script>' },
+  { authorization: `Bearer ${'x'.repeat(6000)}` },
+  { 'idempotency-key': "'; drop table users; --" },
+  { 'last-event-id': '-1' },
+  { authorization: 'Basic YTpi' },
+  { 'idempotency-key': '__proto__' },
+  { 'if-none-match': '"' },
+  { 'content-encoding': 'gzip' },
+  { 'x-http-method-override': 'DELETE' },
+  { accept: 'application/xml', 'accept-encoding': '*;q=0' },
+]
+const HEADERS_PER_CALL = 3
+
+/** A few, other ones for every call. */
+export const oddHeaders = (turn: number): OddRequest[] =>
+  Array.from({ length: HEADERS_PER_CALL }, (_, at) => HEADERS[(turn * HEADERS_PER_CALL + at) % HEADERS.length]!).map((headers) => ({
+    what: `headers ${JSON.stringify(headers).slice(0, 60)}`,
+    headers,
+  }))

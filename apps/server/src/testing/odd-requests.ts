@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
 import { exampleOf, plain, type Sample, sampleOf } from '@ramplight/contract/kernel/example'
-import { ODD_PARAMS, oddBodies, oddQueries } from './odd-bodies.ts'
+import { ODD_PARAMS, oddBodies, oddHeaders, oddQueries } from './odd-bodies.ts'
 import { EDGES, oddsFor, RawJson } from './odd-values.ts'
 
 /** One request that no client of ours would send; `what` names it in a failure, `params` are as they stand in the address. */
@@ -13,6 +13,8 @@ export type OddRequest = {
   raw?: string
   /** The content type; JSON unless something else is said. */
   type?: string
+  /** Beside those of every request. */
+  headers?: Record<string, string>
 }
 
 type Known = Record<string, unknown>
@@ -45,8 +47,8 @@ export const ordinaryRequest = (endpoint: AnyEndpoint, id: string, known: Known)
 })
 
 /**
- * An ordinary request, and then one odd thing at a time: in the address, in the query, in the body as a whole, in each
- * field. Of fields with the same schema the first gets everything. `turn` is the call's number.
+ * An ordinary request, and then one odd thing at a time: in the headers, in the address, in the query, in the
+ * body as a whole, in each field. Of fields with the same schema the first gets everything. `turn` is the call's number.
  */
 export function oddRequests(endpoint: AnyEndpoint, id: string, known: Known, turn: number): OddRequest[] {
   const ordinary = ordinaryRequest(endpoint, id, known)
@@ -54,6 +56,7 @@ export function oddRequests(endpoint: AnyEndpoint, id: string, known: Known, tur
   const sample = endpoint.body && sampleOf(endpoint.body, known)
   return [
     ordinary,
+    ...oddHeaders(turn).map((one) => ({ ...parts, ...one })),
     ...Object.keys(parts.params ?? {}).flatMap((name) =>
       ODD_PARAMS.map((odd) => ({ ...parts, what: `${name} ${odd}`, params: { ...parts.params, [name]: odd } })),
     ),

@@ -10,7 +10,7 @@ export async function send(
   { address }: Pick<TestServer, 'address'>,
   call: AnyEndpoint,
   as: Person | null,
-  { params = {}, query = '', body, raw, type = 'application/json' }: OddRequest,
+  { params = {}, query = '', body, raw, type = 'application/json', headers = {} }: OddRequest,
 ): Promise<{ status: number; text: string }> {
   const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body))
   const hasBody = sent !== undefined && call.method !== 'GET'
@@ -19,6 +19,7 @@ export async function send(
     headers: {
       ...(hasBody ? { 'content-type': type } : {}),
       ...(as ? { authorization: `Bearer ${as.token}` } : {}),
+      ...headers,
     },
     signal: AbortSignal.timeout(PATIENCE_MS),
     ...(hasBody ? { body: sent } : {}),

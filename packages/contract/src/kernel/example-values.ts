@@ -37,6 +37,8 @@ export const VALUES: Record<string, unknown> = {
   // money in dollars
   amount: 150,
   price: 25,
+  cost: 150,
+  quantity: 1,
   entryFee: 150,
   // pages of a search
   pageNumber: 0,

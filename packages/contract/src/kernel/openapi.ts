@@ -138,7 +138,7 @@ export function openApi(families: Families, title: string, version: string): Jso
           in: 'header',
           required: false,
           description: 'A key made on the device, the same for every repeat of one request: a repeat is answered as the first was.',
-          schema: { type: 'string', minLength: 1, maxLength: 200 },
+          schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[!-~]([ -~]*[!-~])?$' },
           example: '3b241101-e2bb-4255-8caf-4136c566a962',
         },
       },

@@ -19,7 +19,7 @@ export function randomRequest(luck: Luck, endpoint: AnyEndpoint, id: string, kno
     const name = oneOf(luck, Object.keys(request.params))
     request.params = {
       ...request.params,
-      [name]: luck() < 0.5 ? oneOf(luck, ODD_PARAMS) : encodeURIComponent(wellFormed(randomText(luck))),
+      [name]: luck() < 0.5 ? oneOf(luck, ODD_PARAMS) : inAddress(randomText(luck)),
     }
   }
   if (request.query && where > 0.7)
@@ -54,7 +54,8 @@ function randomText(luck: Luck): string {
   const most = [0x7f, 0x7f, 0x2fff, 0xffff, 0x10ffff]
   return String.fromCodePoint(...Array.from({ length: below(luck, 30) }, () => below(luck, oneOf(luck, most) + 1)))
 }
-const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '?')
+/** Nothing at all, and dots alone, would be the address of something else. */
+const inAddress = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '?').replace(/^\.*$/, 'x'))
 
 /** Cuts, doubles or moves a piece of a text. */
 function scrambled(luck: Luck, text: string): string {
