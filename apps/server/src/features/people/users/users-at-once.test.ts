@@ -108,13 +108,15 @@ describe('many people by one call', () => {
       expect((await ramp.call(calls.bulkUpdate, { body: [] })).status).toBe(401)
     })
 
-    test('an admin who switches people off ends their sessions', async () => {
-      const [one, two] = [await angler(ana), await angler(ana)]
-      await update(
-        admin,
-        [one, two].map(({ id }) => ({ _id: id, active: false })),
-      )
-      for (const person of [one, two]) expect((await ramp.call(authCalls.session, { as: person })).status).toBe(401)
+    test('an admin who switches people off ends their sessions, for good', async () => {
+      const two = [await angler(ana), await angler(ana)]
+      for (const active of [false, true]) {
+        await update(
+          admin,
+          two.map(({ id }) => ({ _id: id, active })),
+        )
+        for (const person of two) expect((await ramp.call(authCalls.session, { as: person })).status).toBe(401)
+      }
     })
   })
 
@@ -348,6 +350,11 @@ describe('many people by one call', () => {
         update: await statements(() =>
           ramp.call(calls.bulkUpdate, { as: ana, body: some.map(({ id }, i) => ({ _id: id, city: `C${i}`, email: `u${id}@many.test` })) }),
         ),
+        taken: (
+          await countStatements(() =>
+            ramp.call(calls.bulkUpdate, { as: ana, body: more.map(({ id }) => ({ _id: id, email: 'same@many.test' })) }),
+          )
+        ).statements,
         fields: await statements(() =>
           ramp.call(calls.updateCertainFieldsArray, { as: ana, body: { ids: more.map(({ id }) => id), fields: { city: 'Alba' } } }),
         ),
