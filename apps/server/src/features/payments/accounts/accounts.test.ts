@@ -1,0 +1,73 @@
+import { accountCalls as calls } from '@ramplight/contract/payments/accounts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+
+describe('payment accounts', () => {
+  let ramp: TestServer
+  let admin: Person
+  let ana: Person
+  let bo: Person
+  const make = (as: Person | null, more: object = {}) =>
+    ramp.call(calls.create, { as, body: { name: 'Lake Fork Trail', type: 'Card', email: 'ana@lake.test', ...more } })
+  const byUser = (as: Person | null, of: Person) => ramp.call(calls.byUser, { as, params: { id: of.id } })
+
+  beforeAll(async () => {
+    ramp = await aTestServer()
+    admin = await ramp.person('System Admin', 'Sam Root')
+  })
+  beforeEach(async () => {
+    ana = await ramp.person('Director', 'Ana Hall')
+    bo = await ramp.person('Director', 'Bo Kim')
+  })
+  afterAll(() => ramp.close())
+
+  test("are a person's own: nobody but they and admins see or change them", async () => {
+    const { body } = await make(ana)
+    expect(body).toMatchObject({ user: ana.id, active: true, locked: false })
+    expect((await byUser(ana, ana)).body._id).toBe(body._id)
+    expect((await byUser(admin, ana)).body._id).toBe(body._id)
+    expect([(await byUser(bo, ana)).status, (await byUser(null, ana)).status, (await byUser(bo, bo)).status]).toEqual([404, 404, 404])
+    for (const call of [calls.get, calls.remove, calls.markDeleted])
+      expect((await ramp.call(call, { as: bo, params: { id: body._id } })).status).toBe(404)
+    expect((await ramp.call(calls.update, { as: bo, params: { id: body._id }, body: { email: 'bo@lake.test' } })).status).toBe(404)
+    expect((await ramp.call(calls.list, { as: bo })).body).toEqual([])
+    const all = await fetch(`${ramp.address}/api/accounts/all`, { headers: { authorization: `Bearer ${ana.token}` } })
+    expect(((await all.json()) as { _id: string }[]).map(({ _id }) => _id)).toEqual([body._id])
+    expect((await ramp.call(calls.search, { as: admin, body: { user: ana.id, email: 'LAKE' } })).body).toHaveLength(1)
+    expect((await make(null)).status).toBe(401)
+  })
+
+  test('name, type and e-mail are required, and everybody has one', async () => {
+    const empty = await ramp.call(calls.create, { as: ana, body: {} as never })
+    expect((empty.error.details as { path: string }[]).map(({ path }) => path)).toEqual(['name', 'type', 'email'])
+    expect((await make(ana, { email: 'nobody' })).status).toBe(400)
+    expect((await make(ana)).status).toBe(200)
+    expect((await make(ana)).error.code).toBe('record.only-one')
+    expect((await make(bo, { user: ana.id })).status).toBe(403)
+    expect((await make(admin, { user: bo.id })).body.user).toBe(bo.id)
+  })
+
+  test('are locked and unlocked by admins only, and a locked one is not shaken off', async () => {
+    const { body } = await make(ana)
+    const change = (as: Person, sent: object) => ramp.call(calls.update, { as, params: { id: body._id }, body: sent })
+    expect((await change(ana, { locked: true })).status).toBe(403)
+    expect((await change(admin, { locked: true, active: false })).body).toMatchObject({ locked: true, active: false })
+    for (const pardon of [{ locked: false }, { active: true }, { user: bo.id }]) expect((await change(ana, pardon)).status).toBe(403)
+    // The form sends back what it was shown.
+    expect((await change(ana, { locked: true, active: false, email: 'new@lake.test' })).body.email).toBe('new@lake.test')
+    const gone = await ramp.call(calls.markDeleted, { as: ana, params: { id: body._id } })
+    expect([gone.status, gone.error.code]).toEqual([409, 'account.locked'])
+    await change(admin, { locked: false })
+    expect((await ramp.call(calls.markDeleted, { as: ana, params: { id: body._id } })).status).toBe(200)
+    expect((await byUser(ana, ana)).status).toBe(404)
+    expect((await make(ana, { locked: true })).status).toBe(403)
+    expect((await make(ana)).status).toBe(200)
+  })
+
+  test('a stale change is told, with both versions', async () => {
+    const { body } = await make(ana)
+    await ramp.call(calls.update, { as: ana, params: { id: body._id }, body: { _rev: 1, name: 'One' } })
+    const stale = await ramp.call(calls.update, { as: admin, params: { id: body._id }, body: { _rev: 1, name: 'Two' } })
+    expect(stale.error).toMatchObject({ code: 'record.stale', details: { theirs: { name: 'One' } } })
+  })
+})
