@@ -6,13 +6,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditLog } from '#platform/audit/audit.table'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
-import { countStatements } from '../../../testing/count-statements.ts'
 import { seasons } from '../../tours/seasons/seasons.table.ts'
 import { tourSettings } from '../../tours/tour-settings/tour-settings.table.ts'
 import { weighInEvents } from '../../weigh-in/weigh-ins/weigh-ins.table.ts'
 import { aForm, aTour, aTournament } from '../testing/a-tournament.ts'
 import { setStatus } from './index.ts'
-import { yesterday } from './matching.ts'
 
 const POT = '65f1c0ffee65f1c0ffee0001'
 
@@ -20,14 +18,12 @@ describe('tournaments', () => {
   let ramp: TestServer
   let ana: Person
   let bo: Person
-  let admin: Person
   let tour: string
 
   beforeAll(async () => {
     ramp = await aTestServer({ now: () => new Date('2027-06-01T15:00:00Z') })
     ana = await ramp.person('Director', 'Ana Hall')
     bo = await ramp.person('Director', 'Bo Kim')
-    admin = await ramp.person('System Admin', 'Sam Root')
     tour = await aTour(ramp, ana)
   })
   afterAll(() => ramp.close())
@@ -194,96 +190,6 @@ describe('tournaments', () => {
         tournamentDates: ['2027-06-19'],
       })
       expect((await put(_id, { tournamentDates: ['2027-06-20'] })).body).toMatchObject({ tournamentDateForSingle: '2027-06-20' })
-    })
-  })
-
-  describe('search', () => {
-    let lake: string
-    beforeAll(async () => {
-      lake = await aTour(ramp, ana, 'Search Tour')
-      const on = (name: string, date: string, more: Parameters<typeof aForm>[1] = {}) =>
-        aTournament(ramp, ana, lake, { name, tournamentDateForSingle: date, ...more })
-      await on('May Memory', '2027-05-01', { status: 'Closed', entryFee: 50 })
-      await on('Today 100% Bass', '2027-06-01', { status: 'In Progress', entryFee: 100, teamEvent: true })
-      await on('Autumn Draft', '2027-10-01', { status: 'Draft' })
-      await on('August Open', '2027-08-01', { state: 'LA', entryFee: 300 })
-    })
-    const names = async (body: Parameters<typeof ramp.call<typeof tournamentCalls.search>>[1] & object) =>
-      (await ramp.call(tournamentCalls.search, { ...body, body: { tours: [lake], ...body.body } })).body.message.map((one) => one.name)
-
-    test('a visitor finds what starts after yesterday, soonest first, and no drafts', async () => {
-      expect(await names({})).toEqual(['Today 100% Bass', 'August Open'])
-      expect(await names({ as: bo })).toEqual(['Today 100% Bass', 'August Open'])
-      expect(yesterday(new Date('2027-06-02T04:00:00Z'))).toBe('2027-05-31')
-    })
-
-    test('their director, a co-director, an assistant and an admin also find the drafts, but not in a public search', async () => {
-      const helper = await ramp.person('Director', 'Ida Helper', { isAssistant: true, tours: [lake] })
-      // The tours of an angler are those they fish, whatever else is ticked.
-      const angler = await ramp.person('Angler', 'Tick Box', { isAssistant: true, tours: [lake] })
-      expect(await names({ as: angler })).toEqual(['Today 100% Bass', 'August Open'])
-      for (const as of [ana, admin, helper]) {
-        expect(await names({ as })).toEqual(['Today 100% Bass', 'August Open', 'Autumn Draft'])
-        expect(await names({ as, body: { publicSearch: true } })).toEqual(['Today 100% Bass', 'August Open'])
-      }
-      const co = await ramp.person('Director', 'Coco Kay')
-      await aTournament(ramp, ana, lake, {
-        name: 'Shared Draft',
-        status: 'Draft',
-        tournamentDateForSingle: '2028-01-01',
-        coDirectors: [co.id],
-      })
-      expect(await names({ as: co })).toEqual(['Today 100% Bass', 'August Open', 'Shared Draft'])
-    })
-
-    test('every term narrows the list', async () => {
-      expect(await names({ body: { liveMode: true } })).toEqual(['Today 100% Bass'])
-      expect(await names({ body: { name: '0% b' } })).toEqual(['Today 100% Bass'])
-      expect(await names({ body: { name: 'a%s' } })).toEqual([])
-      expect(await names({ body: { state: 'la' } })).toEqual(['August Open'])
-      expect(await names({ body: { teamEvent: false } })).toEqual(['August Open'])
-      expect(await names({ body: { entryFeeRanges: { min: 200, max: 300 } } })).toEqual(['August Open'])
-      expect(await names({ body: { startDateRange: 'Before', startDate: '2027-06-01' } })).toEqual(['May Memory'])
-      expect(await names({ body: { startDateRange: 'Between', startDate: '2027-05-01', startDateEnd: '2027-06-01' } })).toEqual([
-        'May Memory',
-        'Today 100% Bass',
-      ])
-      expect(await names({ body: { status: ['Open'] } })).toEqual(['August Open'])
-      expect(await names({ body: { director: bo.id } })).toEqual([])
-    })
-
-    test('pages are counted as a whole, an unknown sort field is told the known ones, and no page is without an end', async () => {
-      const page = (body: object) => ramp.call(tournamentCalls.search, { body: { tours: [lake], startDate: '2027-01-01', ...body } })
-      const second = await page({ pageSize: 1, pageNumber: 1, sortOrder: 'desc' })
-      expect(second.body.totalItemCount).toBe(3)
-      expect(second.body.message.map((one) => one.name)).toEqual(['Today 100% Bass'])
-      expect((await page({ pageSize: 501 })).status).toBe(400)
-      const unknown = await page({ sortField: 'password' })
-      expect([unknown.status, unknown.error.details]).toEqual([
-        400,
-        [{ path: 'sortField', message: expect.stringMatching(/^must be one of startDate, name, status,.*date_created, distance$/) }],
-      ])
-    })
-
-    test('a card carries the name of the tour and its counts in a constant number of statements', async () => {
-      const busy = await aTour(ramp, ana, 'Busy Tour')
-      const statements: number[] = []
-      for (const size of [1, 10, 100]) {
-        for (let i = await count(); i < size; i++) await aTournament(ramp, ana, busy, { name: `Number ${i}` })
-        const counted = await countStatements(() =>
-          ramp.call(tournamentCalls.skinnySearch, { as: ana, body: { tours: [busy], pageSize: 500 } }),
-        )
-        expect(counted.answer.body.message).toHaveLength(size)
-        expect(counted.answer.body.message[0]).toMatchObject({ tourName: 'Busy Tour', entryCount: 0, weighedCount: 0 })
-        statements.push(counted.statements)
-      }
-      expect(new Set(statements).size).toBe(1)
-      expect(statements[0]).toBeGreaterThan(4)
-      expect(statements[0]).toBeLessThanOrEqual(7)
-
-      async function count() {
-        return (await ramp.call(tournamentCalls.search, { as: ana, body: { tours: [busy] } })).body.totalItemCount
-      }
     })
   })
 
