@@ -19,11 +19,13 @@ import { directorSettingsCalls } from './people/director-settings.ts'
 import { directorThemeCalls } from './people/director-themes.ts'
 import { profileCalls } from './people/profiles.ts'
 import { signUpCalls } from './people/sign-up.ts'
+import { staffMemberCalls } from './people/staff-members.ts'
 import { userProfileCalls } from './people/user-profiles.ts'
 import { userCalls } from './people/users.ts'
 import { usersAtOnceCalls } from './people/users-at-once.ts'
 import { eventCalls } from './realtime/live-channel.ts'
 import { entryInvoiceCalls } from './registration/entry-invoices.ts'
+import { teamCalls } from './registration/teams.ts'
 import { tournamentEntryCalls } from './registration/tournament-entries.ts'
 import { preRegistrationCalls } from './registration/tournament-pre-registrations.ts'
 import { seasonEventPointDistributionCalls } from './results/season-event-point-distributions.ts'
@@ -42,10 +44,14 @@ import { adminSettingCalls } from './system/admin-settings.ts'
 import { auditCalls } from './system/audit.ts'
 import { devNotifierCalls } from './system/dev-notifier.ts'
 import { calendarEventCalls } from './tournaments/calendar-events.ts'
+import { groupCalls } from './tournaments/groups.ts'
 import { speciesCalls } from './tournaments/species.ts'
 import { tournamentFlightCalls } from './tournaments/tournament-flights.ts'
 import { tournamentInteractionCalls } from './tournaments/tournament-interactions.ts'
 import { tournamentCalls } from './tournaments/tournaments.ts'
+import { divisionCalls } from './tours/divisions.ts'
+import { membershipCalls } from './tours/memberships.ts'
+import { seasonTeamCalls } from './tours/season-teams.ts'
 import { seasonCalls } from './tours/seasons.ts'
 import { tourSettingsCalls } from './tours/tour-settings.ts'
 import { tourCalls } from './tours/tours.ts'
@@ -60,16 +66,22 @@ export const api = {
   profiles: { area: 'people', calls: profileCalls },
   'director-settings': { area: 'people', calls: directorSettingsCalls },
   'director-themes': { area: 'people', calls: directorThemeCalls },
+  'staff-members': { area: 'people', calls: staffMemberCalls },
   tours: { area: 'tours', calls: tourCalls },
   'tour-settings': { area: 'tours', calls: tourSettingsCalls },
+  divisions: { area: 'tours', calls: divisionCalls },
   seasons: { area: 'tours', calls: seasonCalls },
+  'season-teams': { area: 'tours', calls: seasonTeamCalls },
+  memberships: { area: 'tours', calls: membershipCalls },
   tournaments: { area: 'tournaments', calls: tournamentCalls },
   'tournament-flights': { area: 'tournaments', calls: tournamentFlightCalls },
   'tournament-interactions': { area: 'tournaments', calls: tournamentInteractionCalls },
   'calendar-events': { area: 'tournaments', calls: calendarEventCalls },
+  groups: { area: 'tournaments', calls: groupCalls },
   species: { area: 'tournaments', calls: speciesCalls },
   'tournament-entries': { area: 'registration', calls: tournamentEntryCalls },
   'tournament-pre-registrations': { area: 'registration', calls: preRegistrationCalls },
+  teams: { area: 'registration', calls: teamCalls },
   'entry-invoices': { area: 'registration', calls: entryInvoiceCalls },
   'weigh-ins': { area: 'weigh-in', calls: weighInCalls },
   'weigh-in-day': { area: 'weigh-in', calls: weighInDayCalls },

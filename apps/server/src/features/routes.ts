@@ -19,10 +19,12 @@ import { authRoutes } from './people/auth/auth.routes.ts'
 import { directorSettingsRoutes } from './people/director-settings/director-settings.routes.ts'
 import { directorThemeRoutes } from './people/director-themes/director-themes.routes.ts'
 import { profileRoutes } from './people/profiles/profiles.routes.ts'
+import { staffMemberRoutes } from './people/staff-members/staff-members.routes.ts'
 import { userProfileRoutes } from './people/user-profiles/user-profiles.routes.ts'
 import { usersRoutes } from './people/users/users.routes.ts'
 import { eventRoutes } from './realtime/events/events.routes.ts'
 import { entryInvoiceRoutes } from './registration/entry-invoices/entry-invoices.routes.ts'
+import { teamsRoutes } from './registration/teams/teams.routes.ts'
 import { tournamentEntryRoutes } from './registration/tournament-entries/tournament-entries.routes.ts'
 import { preRegistrationRoutes } from './registration/tournament-pre-registrations/tournament-pre-registrations.routes.ts'
 import { seasonEventPointDistributionRoutes } from './results/season-event-point-distributions/season-event-point-distributions.routes.ts'
@@ -41,10 +43,14 @@ import { adminSettingRoutes } from './system/admin-settings/admin-settings.route
 import { auditRoutes } from './system/audit/audit.routes.ts'
 import { devNotifierRoutes } from './system/dev-notifier/dev-notifier.routes.ts'
 import { calendarEventRoutes } from './tournaments/calendar-events/calendar-events.routes.ts'
+import { groupsRoutes } from './tournaments/groups/groups.routes.ts'
 import { speciesRoutes } from './tournaments/species/species.routes.ts'
 import { tournamentFlightRoutes } from './tournaments/tournament-flights/tournament-flights.routes.ts'
 import { tournamentInteractionRoutes } from './tournaments/tournament-interactions/tournament-interactions.routes.ts'
 import { tournamentRoutes } from './tournaments/tournaments/tournaments.routes.ts'
+import { divisionsRoutes } from './tours/divisions/divisions.routes.ts'
+import { membershipsRoutes } from './tours/memberships/memberships.routes.ts'
+import { seasonTeamsRoutes } from './tours/season-teams/season-teams.routes.ts'
 import { seasonsRoutes } from './tours/seasons/seasons.routes.ts'
 import { tourSettingsRoutes } from './tours/tour-settings/tour-settings.routes.ts'
 import { toursRoutes } from './tours/tours/tours.routes.ts'
@@ -60,19 +66,25 @@ export const families: ((app: FastifyInstance, deps: Deps) => void)[] = [
   profileRoutes,
   directorSettingsRoutes,
   directorThemeRoutes,
+  staffMemberRoutes,
   // tours
   toursRoutes,
   tourSettingsRoutes,
+  divisionsRoutes,
   seasonsRoutes,
+  seasonTeamsRoutes,
+  membershipsRoutes,
   // tournaments
   tournamentRoutes,
   tournamentFlightRoutes,
   tournamentInteractionRoutes,
   calendarEventRoutes,
+  groupsRoutes,
   speciesRoutes,
   // registration
   tournamentEntryRoutes,
   preRegistrationRoutes,
+  teamsRoutes,
   entryInvoiceRoutes,
   // weigh-in
   weighInRoutes,

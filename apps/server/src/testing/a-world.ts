@@ -90,6 +90,13 @@ export async function aWorld(ramp: TestServer, director: Person) {
     users: user,
     userId: user,
     boatCaptain: user,
+    captain: user,
+    coanglers: user,
+    angler: user,
+    userIdToAdd: user,
+    division: records.divisions,
+    team: records.teams,
+    seasonTeamId: records['season-teams'],
     entry: entry._id,
     season,
     seasonId: season,
@@ -123,6 +130,6 @@ export async function aWorld(ramp: TestServer, director: Person) {
     user,
     records,
     idOf,
-    known: (family: string) => ({ ...known, _id: idOf(family) }),
+    known: (family: string) => ({ ...known, id: idOf(family), _id: idOf(family) }),
   }
 }

@@ -50,16 +50,15 @@ const answer = z.object({ ok: z.literal(true), directorsStaff: z.array(helper) }
  * The two calls that tours, seasons and divisions have alike: `{ id, user }`, or `{ tour, userId }` with the family's own
  * word. Seasons and divisions stand for the tour they belong to. Asking twice changes nothing.
  */
-export const directorStaffCalls = <Word extends 'tour' | 'season' | 'division'>(base: `/api/${string}/`, word: Word) => {
-  const named = { [word]: id, userId: id } as Record<Word | 'userId', typeof id>
-  const call = <Path extends 'add' | 'remove'>(path: Path, summary: string) =>
+export const directorStaffCalls = (base: `/api/${string}/`, word: 'tour' | 'season' | 'division') => {
+  const call = (path: 'add' | 'remove', summary: string) =>
     endpoint({
       method: 'POST',
       path: `${base}${path}-director-staff`,
       summary,
       policy: 'tour.staff',
       see: 'tour.see',
-      body: z.union([z.strictObject({ id, user: id }), z.strictObject(named)]),
+      body: z.union([z.strictObject({ id, user: id }), z.strictObject({ [word]: id, userId: id })]),
       response: answer,
     })
   return {
@@ -67,3 +66,4 @@ export const directorStaffCalls = <Word extends 'tour' | 'season' | 'division'>(
     removeDirectorStaff: call('remove', 'Take from somebody the rights of an assistant on this tour. Answers who helps now.'),
   }
 }
+export type DirectorStaffCalls = ReturnType<typeof directorStaffCalls>

@@ -11,7 +11,7 @@ const fields = {
   potPercentageAllocatedToGroup: money.nullish(),
   /** Per cent unless said otherwise. */
   percentageOrDollar: z.enum(['percentage', 'dollar']).optional(),
-  /** A group belongs to a tournament or to a season. */
+  /** A group belongs to a tournament, to a season, or to both. */
   tournament: id.nullish(),
   season: id.nullish(),
 }
@@ -23,7 +23,7 @@ export type GroupRecord = z.output<typeof groupRecord>
 const base = '/api/groups/'
 const shapes = {
   record: groupRecord,
-  create: creatable(fields),
+  create: creatable(fields).refine(({ tournament, season }) => !!tournament || !!season, 'name a tournament or a season'),
   change: changeable(fields),
   terms: { name: byPart(80), tournament: byId, season: byId },
 }

@@ -16,6 +16,9 @@ const fields = {
   substitutions: z.array(id).max(50).optional(),
 }
 
+const ONE = 'name a team or an angler, and not both'
+const isOne = ({ team, angler }: { team?: string | null | undefined; angler?: string | null | undefined }) => !team !== !angler
+
 /** Who competes in a season: a team, or an angler alone (2 §3). */
 export const seasonTeam = record({
   ...fields,
@@ -31,7 +34,7 @@ const base = '/api/season-teams/'
 const noun = 'season teams'
 const shapes = {
   record: seasonTeam,
-  create: creatable(fields),
+  create: creatable(fields).refine(isOne, ONE),
   change: changeable(fields),
   terms: { season: byId, team: byId, angler: byId },
 }
@@ -59,7 +62,7 @@ export const seasonTeamCalls = {
     path: `${base}bulk-create-update`,
     summary: 'Change those that are there and create the others: by their id, else by season and team or angler. Each answers for itself.',
     policy: 'signed-in',
-    body: z.array(z.strictObject({ ...fields, _id: id.optional(), _rev: z.number().int().optional() })).max(500),
+    body: z.array(z.strictObject({ ...fields, _id: id.optional(), _rev: z.number().int().optional() }).refine(isOne, ONE)).max(500),
     response: bulkOutcome,
   }),
 }

@@ -36,7 +36,7 @@ export type InteractionSubject = { user: Id; tournament: TournamentSubject }
 export type PreRegistrationSubject = EntrySubject & { converted?: boolean | null | undefined }
 export type CalendarEventSubject = { user: Id; tournament: TournamentSubject | null }
 export type MembershipSubject = { user: Id; season: SeasonSubject }
-/** Of a tournament, or of a season. */
+/** Of a tournament, of a season, or of both. */
 export type GroupSubject = { tournament: TournamentSubject | null; season: SeasonSubject | null }
 export type TeamSubject = { director: Id | null; tour: Id | null; tourDirector?: Id | null; members: Id[] }
 export type StaffSubject = { director: Id; user: Id }

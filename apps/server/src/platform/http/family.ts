@@ -64,3 +64,7 @@ export const inStore =
   <T extends RecordTable>(store: Pick<Records<T>, 'findMany'>) =>
   async (db: Queryable, ids: string[]): Promise<Map<string, RowOf<T>>> =>
     new Map((await store.findMany(db, ids)).map((row) => [row.id, row]))
+
+/** For `onCreate` and `onChange`: what a body may bring and no column keeps (`leftOut` of the contract). */
+export const leaveOut = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, undefined])) as Record<Name, undefined>

@@ -14,8 +14,8 @@ export const registrationPolicies = {
     runsTournament(who, one.tournament) || (!one.converted && isInOrRuns(who, one)),
 
   /** Into the book of the tour's director, or into one's own. */
-  'team.create': (who: Who, { tour }: { tour: TourSubject | null }) =>
-    tour ? tourPolicies['tour.edit'](who, tour) : isAdmin(who) || isDirector(who),
+  'team.create': (who: Who, { ofTour }: { ofTour: TourSubject | null }) =>
+    ofTour ? tourPolicies['tour.edit'](who, ofTour) : isAdmin(who) || isDirector(who),
   'team.see': isInOrRunsTeam,
   /** Its anglers too, but only what they call themselves and who fishes for them. */
   'team.edit': isInOrRunsTeam,

@@ -20,8 +20,10 @@ export const tournamentPolicies = {
   'calendar-event.edit': (who: Who, { user, tournament }: CalendarEventSubject) =>
     isAdmin(who) || (tournament ? editsTournament(who, tournament) : is(who, user)),
 
-  /** A group is seen with its tournament or season, and edited by who edits that. */
+  /** A group is seen with its tournament, else with its season, and edited by who edits what it names. */
   'group.see': (who: Who, { tournament, season }: GroupSubject) => (tournament ? seesTournament(who, tournament) : season !== null),
   'group.edit': (who: Who, { tournament, season }: GroupSubject) =>
-    tournament ? editsTournament(who, tournament) : season !== null && tourPolicies['season.edit'](who, season),
+    (tournament !== null || season !== null) &&
+    (tournament === null || editsTournament(who, tournament)) &&
+    (season === null || tourPolicies['season.edit'](who, season)),
 }

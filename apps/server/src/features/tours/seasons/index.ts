@@ -1,5 +1,7 @@
 /** The only door to seasons for other features. */
 export {
+  editsSeason,
+  editsSeasonOf,
   findSeason,
   livingSeasons,
   type SeasonRow,

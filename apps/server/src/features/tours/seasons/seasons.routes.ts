@@ -1,40 +1,48 @@
-import { seasonCalls } from '@ramplight/contract/tours/seasons'
+import { SEASON_LISTS, seasonCalls } from '@ramplight/contract/tours/seasons'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { ZodError } from 'zod'
+import { directorStaffRoutes } from '#features/people/staff-members/index'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { askedOf } from '#platform/audit/history'
+import { toRecord } from '#platform/database/records'
 import type { Db } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
-import { inStore } from '#platform/http/family'
+import { type Family, inStore, leaveOut } from '#platform/http/family'
+import { pageOfRecords } from '#platform/http/page-of-records'
 import { plainFamily } from '#platform/http/plain-family'
-import { findTour, ownerAfter, ownerOf, tourStore } from '../tours/index.ts'
-import { seasonStore } from './seasons.store.ts'
+import { route } from '#platform/http/route'
+import { wrongField } from '#platform/http/wrong-field'
+import { type DivisionRow, divisionStore } from '../divisions/index.ts'
+import { membershipStore } from '../memberships/index.ts'
+import { seasonTeamStore } from '../season-teams/index.ts'
+import { findTour, ownerAfter, ownerOf, refuseForeignTour, tourStore, withDirectorNames } from '../tours/index.ts'
+import { fullSeason } from './full-season.ts'
+import { editsSeason, findSeason, seasonStore } from './seasons.store.ts'
+import type { seasons } from './seasons.table.ts'
 
-type Written = { startDate: string; endDate: string; tour?: string | null; director?: string }
+type Written = { startDate: string; endDate: string; tour?: string | null; division?: string | null; director?: string }
 
 function refuseReversed({ startDate, endDate }: Written): void {
-  if (endDate < startDate)
-    throw new ZodError([{ code: 'custom', path: ['endDate'], message: 'must not be before the start date', input: endDate }])
+  if (endDate < startDate) throw wrongField('endDate', 'must not be before the start date', endDate)
 }
 
-async function refuseForeignTour(db: Db, actor: Actor, tour: string | null | undefined): Promise<void> {
-  if (tour && !can(actor, 'tour.edit', (await findTour(db, tour)) as never)) throw refused('reference.unknown', { field: 'tour' })
+/** A season is in a division of its own tour; one without a tour, in a division that the actor edits. */
+function refuseForeignDivision(actor: Actor, { tour = null, division }: Partial<Written>, found: DivisionRow | null): void {
+  if (!division) return
+  if (!found || found.tour !== tour || (tour === null && !can(actor, 'division.edit', found)))
+    throw refused('reference.unknown', { field: 'division' })
 }
 
 export function seasonsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
+  const divisionOf = async ({ division }: Partial<Written>) => (division ? divisionStore.find(db, division) : null)
 
-  const tourDirector = async (tour: string | null) => (tour ? ((await findTour(db, tour))?.director ?? null) : null)
-  deps.history.set(
-    seasonStore.name,
-    askedOf(db, seasonStore, async (actor, row) => can(actor, 'season.edit', { ...row, tourDirector: await tourDirector(row.tour) })),
-  )
+  deps.history.set(seasonStore.name, askedOf(db, seasonStore, editsSeason(db)))
 
-  plainFamily(app, deps, seasonCalls, {
+  const family: Family<typeof seasons, { tour: ReturnType<typeof inStore<typeof tourStore.table>> }> = {
     store: seasonStore,
     scope: () => undefined,
     parents: { tour: inStore(tourStore) },
@@ -42,18 +50,54 @@ export function seasonsRoutes(app: FastifyInstance, deps: Deps): void {
     subject: (row, { tour }) => ({ ...row, tourDirector: tour?.director ?? null }),
     onCreate: async (body: Written, { actor }) => {
       refuseReversed(body)
-      await refuseForeignTour(db, actor, body.tour)
-      return { director: await ownerOf(db, actor, body.director) }
+      const division = await divisionOf(body)
+      // Who names a division alone means its tour.
+      const tour = body.tour === undefined ? (division?.tour ?? null) : body.tour
+      await refuseForeignTour(db, actor, tour)
+      refuseForeignDivision(actor, { ...body, tour }, division)
+      return { ...leaveOut(SEASON_LISTS), tour, createdBy: actor.id, director: await ownerOf(db, actor, body.director) }
     },
     onChange: async (body: Partial<Written>, row, { actor }) => {
-      refuseReversed({ ...row, ...body })
+      const after = { ...row, ...body }
+      refuseReversed(after)
       if (body.tour !== row.tour) await refuseForeignTour(db, actor, body.tour)
-      return { director: await ownerAfter(db, actor, body.director, row.director) }
+      if (after.tour !== row.tour || after.division !== row.division) refuseForeignDivision(actor, after, await divisionOf(after))
+      const director = await ownerAfter(db, actor, body.director, row.director)
+      return { ...leaveOut(SEASON_LISTS), createdBy: row.createdBy, director }
     },
     onRemove: async (row) => {
-      const held = await tournamentStore.list(db, eq(tournamentStore.table.season, row.id), { limit: 1 })
-      if (held.length) throw refused('record.in-use', { name: row.name, users: 'tournaments' })
+      const users = await usersOf(db, row.id)
+      if (users.length) throw refused('record.in-use', { name: row.name, users: users.join(' and ') })
     },
     about: (row) => ({ summary: `Season ${row.name}` }),
+  }
+  plainFamily(app, deps, seasonCalls, family)
+
+  directorStaffRoutes(app, deps, seasonCalls, 'season', async (queryable, id) => {
+    const season = await findSeason(queryable, id)
+    return season && { director: season.director, tour: season.tour ? await findTour(queryable, season.tour) : null }
   })
+
+  route(app, deps, seasonCalls.full, {
+    load: ({ params }) => findSeason(db, params.id),
+    handle: ({ actor }, season) => fullSeason(db, season, actor),
+  })
+
+  route(app, deps, seasonCalls.sysAdminSearch, {
+    handle: async ({ body, actor }) => {
+      const { totalItemCount, rows } = await pageOfRecords(db, family, body, undefined, actor)
+      return { totalItemCount, message: await withDirectorNames(db, rows.map(toRecord)) }
+    },
+  })
+}
+
+/** What would be left behind without it. */
+async function usersOf(db: Db, season: string): Promise<string[]> {
+  const held = [
+    { users: 'tournaments', store: tournamentStore },
+    { users: 'members', store: membershipStore },
+    { users: 'teams', store: seasonTeamStore },
+  ]
+  const found = await Promise.all(held.map(({ store }) => store.list(db, eq(store.table.season, season), { limit: 1 })))
+  return held.flatMap(({ users }, index) => (found[index]?.length ? users : []))
 }

@@ -1,2 +1,2 @@
 /** The only door to the settings of tours for other features. */
-export { settingsOfTours, tourSettingsOf } from './tour-settings.store.ts'
+export { settingsOfTours, storedSettings, tourSettingsOf } from './tour-settings.store.ts'

@@ -5,6 +5,7 @@ import { writeAudit } from '#platform/audit/write-audit'
 import { records, toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
+import { payoutsOfTours } from '../tours/index.ts'
 import { tourSettings } from './tour-settings.table.ts'
 
 export const tourSettingsStore = records(tourSettings, 'tour-settings')
@@ -19,18 +20,29 @@ export function presentTourSettings(row: TourSettingsRow): TourSettings {
   return set as TourSettings
 }
 
-/** What a tour brings to its tournaments; nothing at all when nobody has set anything. */
-export async function tourSettingsOf(db: Queryable, tour: string): Promise<TourSettingsValues> {
+/** The row of a tour as its record; null while nobody has opened it. */
+export async function storedSettings(db: Queryable, tour: string): Promise<TourSettings | null> {
   const [row] = await tourSettingsStore.list(db, eq(tourSettings.tour, tour))
-  return row ? presentTourSettings(row) : {}
+  return row ? presentTourSettings(row) : null
 }
 
-/** The same for several tours at once; one without settings is not in the answer. */
+/**
+ * What tours bring to their tournaments; one without anything is not in the answer. How a tour pays begins with what it says
+ * itself (3 §3), and its settings say it more exactly.
+ */
 export async function settingsOfTours(db: Queryable, tours: string[]): Promise<Map<string, TourSettingsValues>> {
   if (!tours.length) return new Map()
-  const rows = await tourSettingsStore.list(db, inArray(tourSettings.tour, tours))
-  return new Map(rows.map((row) => [row.tour, presentTourSettings(row)]))
+  const [rows, payouts] = await Promise.all([tourSettingsStore.list(db, inArray(tourSettings.tour, tours)), payoutsOfTours(db, tours)])
+  const found = new Map<string, TourSettingsValues>(rows.map((row) => [row.tour, presentTourSettings(row)]))
+  for (const [tour, own] of payouts) {
+    const settings = found.get(tour)
+    found.set(tour, { ...settings, payout: { ...own, ...settings?.payout } })
+  }
+  return found
 }
+
+export const tourSettingsOf = async (db: Queryable, tour: string): Promise<TourSettingsValues> =>
+  (await settingsOfTours(db, [tour])).get(tour) ?? {}
 
 /** The one row of a tour, made when it is first asked for; two at once make one. */
 export async function settingsRow(db: Queryable, tour: string, doer: Doer, id: string = newId()): Promise<TourSettingsRow> {

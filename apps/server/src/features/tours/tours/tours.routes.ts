@@ -1,27 +1,34 @@
-import { tourCalls } from '@ramplight/contract/tours/tours'
+import { TOUR_LISTS, tourCalls } from '@ramplight/contract/tours/tours'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { ZodError } from 'zod'
+import { directorStaffRoutes } from '#features/people/staff-members/index'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { askedOf } from '#platform/audit/history'
 import { toRecord } from '#platform/database/records'
 import type { Db } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
+import { type Family, leaveOut } from '#platform/http/family'
+import { pageOfRecords } from '#platform/http/page-of-records'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
+import { searchOf } from '#platform/http/search-of'
+import { wrongField } from '#platform/http/wrong-field'
+import { divisionStore } from '../divisions/index.ts'
 import { seasonStore } from '../seasons/index.ts'
+import { withDirectorNames } from './director-names.ts'
+import { fullTour } from './full-tour.ts'
 import { ownerAfter, ownerOf } from './owner.ts'
-import { tourStore } from './tours.store.ts'
+import { presentTour } from './present-tour.ts'
+import { findTour, tourStore } from './tours.store.ts'
 import { tours } from './tours.table.ts'
 
 const isKeyTaken = async (db: Db, key: string, by: string | undefined) =>
   (await tourStore.list(db, and(eq(tours.urlLookupKey, key), by ? ne(tours.id, by) : undefined), { limit: 1 })).length > 0
 
 async function refuseTakenKey(db: Db, key: string | null | undefined, by: string | undefined): Promise<void> {
-  if (key && (await isKeyTaken(db, key, by)))
-    throw new ZodError([{ code: 'custom', path: ['urlLookupKey'], message: 'is already used by another tour', input: key }])
+  if (key && (await isKeyTaken(db, key, by))) throw wrongField('urlLookupKey', 'is already used by another tour', key)
 }
 
 export function toursRoutes(app: FastifyInstance, deps: Deps): void {
@@ -32,34 +39,64 @@ export function toursRoutes(app: FastifyInstance, deps: Deps): void {
     askedOf(db, tourStore, (actor, row) => can(actor, 'tour.edit', row)),
   )
 
-  plainFamily(app, deps, tourCalls, {
+  const family: Family<typeof tours, Record<never, never>> = {
     store: tourStore,
     scope: () => undefined,
     subject: (row) => row,
+    present: (rows, viewer) => rows.map((row) => presentTour(row, viewer)),
     onCreate: async (body: { _id?: string; urlLookupKey?: string | null; director?: string }, { actor }) => {
       await refuseTakenKey(db, body.urlLookupKey, body._id)
-      return { director: await ownerOf(db, actor, body.director) }
+      return { ...leaveOut(TOUR_LISTS), director: await ownerOf(db, actor, body.director) }
     },
     onChange: async (body: { urlLookupKey?: string | null; director?: string }, row, { actor }) => {
       await refuseTakenKey(db, body.urlLookupKey, row.id)
-      return { director: await ownerAfter(db, actor, body.director, row.director) }
+      return { ...leaveOut(TOUR_LISTS), director: await ownerAfter(db, actor, body.director, row.director) }
     },
     onRemove: async (row) => {
       const users = [
         ...(await tournamentStore.list(db, eq(tournamentStore.table.tour, row.id), { limit: 1 })).map(() => 'tournaments'),
         ...(await seasonStore.list(db, eq(seasonStore.table.tour, row.id), { limit: 1 })).map(() => 'seasons'),
+        ...(await divisionStore.list(db, eq(divisionStore.table.tour, row.id), { limit: 1 })).map(() => 'divisions'),
       ]
       if (users.length) throw refused('record.in-use', { name: row.name, users: users.join(' and ') })
     },
     about: (row) => ({ summary: `Tour ${row.name}` }),
+  }
+  plainFamily(app, deps, tourCalls, family, {
+    pagedSearch: tourCalls.dataSourceSearch,
+    pagedDefaults: { sortField: 'date_created', sortOrder: 'desc' },
+  })
+
+  directorStaffRoutes(app, deps, tourCalls, 'tour', async (queryable, id) => {
+    const tour = await findTour(queryable, id)
+    return tour && { tour, director: tour.director }
+  })
+
+  route(app, deps, tourCalls.full, {
+    load: ({ params }) => findTour(db, params.id),
+    handle: ({ actor }, tour) => fullTour(db, tour, actor),
+  })
+
+  route(app, deps, tourCalls.slimSearch, {
+    handle: async ({ body }) => {
+      const { where, page } = searchOf(tours, body, ['name'])
+      return (await tourStore.list(db, where, page)).map(toRecord)
+    },
+  })
+
+  route(app, deps, tourCalls.sysAdminSearch, {
+    handle: async ({ body, actor }) => {
+      const { totalItemCount, rows } = await pageOfRecords(db, family, body, undefined, actor)
+      return { totalItemCount, message: await withDirectorNames(db, rows.map(toRecord)) }
+    },
   })
 
   route(app, deps, tourCalls.findOneByDirector, {
-    handle: async ({ params }) => {
+    handle: async ({ params, actor }) => {
       const newest = [desc(tours.createdAt), desc(tours.id)]
       const [row] = await tourStore.list(db, eq(tours.director, params.id), { orderBy: newest, limit: 1 })
       if (!row) throw refused('tour.none')
-      return toRecord(row)
+      return presentTour(row, actor)
     },
   })
 

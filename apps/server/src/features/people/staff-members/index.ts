@@ -1,0 +1,2 @@
+/** The only door to the staff of directors for other features. */
+export { directorStaffRoutes } from './director-staff.ts'

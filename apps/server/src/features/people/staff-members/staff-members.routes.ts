@@ -1,0 +1,72 @@
+import { staffMemberCalls as calls } from '@ramplight/contract/people/staff-members'
+import { can } from '@ramplight/domain/policies/policies'
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import { and, eq, or, type SQL } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { askedOf } from '#platform/audit/history'
+import { bothVersions } from '#platform/http/both-versions'
+import type { Deps } from '#platform/http/deps'
+import { route, signedIn } from '#platform/http/route'
+import { searchOf } from '#platform/http/search-of'
+import { presentStaff, type StaffRow, staffStore } from './staff-members.store.ts'
+import { staffMembers } from './staff-members.table.ts'
+import { addStaff, changeStaff, removeStaff } from './write-staff.ts'
+
+/** A record of the staff is never written without the rights that go with it, so the writing calls are no plain ones. */
+export function staffMemberRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+  deps.history.set(
+    staffStore.name,
+    askedOf(db, staffStore, (actor, row) => can(actor, 'staff.edit', row)),
+  )
+
+  const mine = (actor: Actor): SQL | undefined =>
+    actor.userType === 'System Admin' ? undefined : or(eq(staffMembers.director, actor.id), eq(staffMembers.user, actor.id))
+  const load = ({ params }: { params: { id: string } }) => staffStore.find(db, params.id)
+  const subject = (row: StaffRow) => row
+  const one = (actor: Actor) => async (row: StaffRow) => (await presentStaff(db, [row], actor))[0]!
+
+  route(app, deps, calls.list, {
+    handle: async (ctx) => {
+      const actor = signedIn(ctx)
+      return presentStaff(db, await staffStore.list(db, mine(actor)), actor)
+    },
+  })
+
+  route(app, deps, calls.search, {
+    handle: async (ctx) => {
+      const actor = signedIn(ctx)
+      const { where, page } = searchOf(staffMembers, ctx.body, [])
+      return presentStaff(db, await staffStore.list(db, and(mine(actor), where), page), actor)
+    },
+  })
+
+  route(app, deps, calls.get, { load, subject, handle: (ctx, row) => one(signedIn(ctx))(row) })
+
+  route(app, deps, calls.create, {
+    handle: async (ctx) => {
+      const actor = signedIn(ctx)
+      return one(actor)(await addStaff(ctx.body, { actor, deps, doer: ctx.doer }))
+    },
+  })
+
+  route(app, deps, calls.update, {
+    load,
+    subject,
+    handle: async (ctx, row) => {
+      const actor = signedIn(ctx)
+      const present = one(actor)
+      const changed = changeStaff(row.id, ctx.body, { actor, deps, doer: ctx.doer })
+      return present(await changed.catch(bothVersions(calls.update, ctx.request, present)))
+    },
+  })
+
+  route(app, deps, calls.remove, {
+    load,
+    subject,
+    handle: async (ctx, row) => {
+      await removeStaff(row, { actor: signedIn(ctx), deps, doer: ctx.doer })
+      return { ok: true as const }
+    },
+  })
+}

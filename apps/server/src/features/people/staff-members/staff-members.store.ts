@@ -1,0 +1,30 @@
+import type { StaffMember } from '@ramplight/contract/people/staff-members'
+import { can } from '@ramplight/domain/policies/policies'
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import { and, eq } from 'drizzle-orm'
+import { records, toRecord } from '#platform/database/records'
+import type { Queryable } from '#platform/database/types'
+import { anglerNames } from '../users/index.ts'
+import { staffMembers } from './staff-members.table.ts'
+
+export const staffStore = records(staffMembers, 'staff-members')
+
+export type StaffRow = typeof staffMembers.$inferSelect
+
+/** A director has one record of each person who helps them. */
+export async function findStaff(db: Queryable, director: string, user: string): Promise<StaffRow | null> {
+  const [row] = await staffStore.list(db, and(eq(staffMembers.director, director), eq(staffMembers.user, user)), { limit: 1 })
+  return row ?? null
+}
+
+/** What a director keeps about who helps is not for who helps. */
+export async function presentStaff(db: Queryable, rows: StaffRow[], viewer: Actor): Promise<StaffMember[]> {
+  const names = await anglerNames(
+    db,
+    rows.map((row) => row.user),
+  )
+  return rows.map((row) => {
+    const { first_name = '', last_name = '' } = names.get(row.user) ?? {}
+    return { ...toRecord(row), extra: can(viewer, 'staff.edit', row) ? row.extra : null, first_name, last_name }
+  })
+}

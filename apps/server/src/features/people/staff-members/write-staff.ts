@@ -1,0 +1,103 @@
+import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
+import type { staffMemberCalls } from '@ramplight/contract/people/staff-members'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { can } from '@ramplight/domain/policies/policies'
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import { ownerOf, tourStore } from '#features/tours/tours/index'
+import { inTransaction } from '#platform/database/in-transaction'
+import { isStored } from '#platform/database/records'
+import type { Tx } from '#platform/database/types'
+import type { Deps, Doer } from '#platform/http/deps'
+import { changeHelpedTours, userStore } from '../users/index.ts'
+import { findStaff, type StaffRow, staffStore } from './staff-members.store.ts'
+
+export type Work = { actor: Actor; deps: Deps; doer: Doer }
+type Written = Pick<StaffRow, 'tours' | 'active' | 'extra'>
+type Named = { director: string; user: string; id?: string | undefined }
+
+const about = { summary: 'Staff member' }
+/** What somebody helps on by this record. */
+const helpedBy = (staff: Pick<StaffRow, 'tours' | 'active'> | null): string[] => (staff?.active ? staff.tours : [])
+const without = (all: string[], some: string[]) => all.filter((one) => !some.includes(one))
+
+/** Writes the record and the rights that follow from it: what is newly in it is given, what is no longer in it is taken. */
+async function write(tx: Tx, before: StaffRow | null, after: Written, named: Named, seen: number | undefined, { actor, doer }: Work) {
+  const [old, next] = [helpedBy(before), helpedBy(after)]
+  const change = { give: without(next, old), take: without(old, next) }
+  if (!before || change.give.length) await refuseStranger(tx, named.user, actor)
+  await refuseForeignTours(tx, [...change.give, ...without(after.tours, before?.tours ?? [])], named.director)
+  await changeHelpedTours(tx, named.user, change, doer)
+  if (!before) return staffStore.insert(tx, { ...named, ...after }, doer, about, () => false)
+  return isStored(before, after) ? before : staffStore.update(tx, before.id, after, seen, doer, about)
+}
+
+/** Only somebody whom the director sees; nobody names themself. */
+async function refuseStranger(tx: Tx, id: string, actor: Actor): Promise<void> {
+  const user = await userStore.find(tx, id)
+  if (!user || !can(actor, 'user.invite', user)) throw refused('reference.unknown', { field: 'user' })
+}
+
+/** A tour that has changed hands is given by its new director. */
+async function refuseForeignTours(tx: Tx, named: string[], director: string): Promise<void> {
+  const ids = [...new Set(named)]
+  const own = (await tourStore.findMany(tx, ids)).filter((tour) => tour.director === director)
+  if (own.length < ids.length) throw refused('reference.unknown', { field: 'tours' })
+}
+
+/** Locked by the person, so that two directors who name the same one wait for each other. */
+async function lockUser(tx: Tx, id: string): Promise<void> {
+  if (!(await userStore.find(tx, id, 'update'))) throw refused('reference.unknown', { field: 'user' })
+}
+
+/** Makes a record, or adds to the one that the director has of this person. */
+export const addStaff = (body: BodyOf<typeof staffMemberCalls.create>, work: Work): Promise<StaffRow> =>
+  inTransaction(work.deps.db, async (tx) => {
+    const { user, tours = [], active = true } = body
+    await lockUser(tx, user)
+    const director = await ownerOf(work.deps.db, work.actor, body.director)
+    const before = await findStaff(tx, director, user)
+    const extra = body.extra ?? before?.extra ?? null
+    const after = { tours: [...new Set([...helpedBy(before), ...tours])], active, extra }
+    return write(tx, before, after, { director, user, id: body._id }, undefined, work)
+  })
+
+/** Says anew what somebody helps on. Whose record it is and of whom stays as it is. */
+export const changeStaff = (id: string, body: BodyOf<typeof staffMemberCalls.update>, work: Work): Promise<StaffRow> =>
+  inTransaction(work.deps.db, async (tx) => {
+    const found = await staffStore.find(tx, id)
+    if (!found) throw refused('record.not-found')
+    await lockUser(tx, found.user)
+    const before = (await staffStore.find(tx, id, 'update')) ?? found
+    const { tours = before.tours, active = before.active, extra = before.extra } = body
+    return write(tx, before, { tours: [...new Set(tours)], active, extra }, before, body._rev, work)
+  })
+
+export const removeStaff = (staff: StaffRow, { deps, doer }: Work): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
+    await changeHelpedTours(tx, staff.user, { give: [], take: helpedBy(await staffStore.find(tx, staff.id)) }, doer)
+    await staffStore.remove(tx, staff.id, doer, about)
+  })
+
+type Tour = { id: string; director: string }
+
+/** One more tour that somebody helps on. Who helped nobody for a while begins with this one alone. */
+export const addHelper = (tour: Tour, user: string, work: Work): Promise<void> =>
+  inTransaction(work.deps.db, async (tx) => {
+    await lockUser(tx, user)
+    const before = await findStaff(tx, tour.director, user)
+    if (helpedBy(before).includes(tour.id)) await changeHelpedTours(tx, user, { give: [tour.id], take: [] }, work.doer)
+    const tours = [...new Set([...helpedBy(before), tour.id])]
+    await write(tx, before, { tours, active: true, extra: before?.extra ?? null }, { director: tour.director, user }, undefined, work)
+  })
+
+/** One tour less, also for somebody who helps on it without a record; the last one leaves a record that is not active. */
+export const removeHelper = (tour: Tour, user: string, { deps, doer }: Work): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
+    const person = await userStore.find(tx, user, 'update')
+    if (!person) return
+    if (person.userType === 'Director' && person.isAssistant) await changeHelpedTours(tx, user, { give: [], take: [tour.id] }, doer)
+    const before = await findStaff(tx, tour.director, user)
+    if (!before?.tours.includes(tour.id)) return
+    const tours = without(before.tours, [tour.id])
+    await staffStore.update(tx, before.id, { tours, active: before.active && tours.length > 0 }, undefined, doer, about)
+  })

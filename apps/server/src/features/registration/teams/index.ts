@@ -1,0 +1,2 @@
+/** The only door to teams for other features. */
+export { type TeamRow, teamStore, teamsRunBy } from './teams.store.ts'

@@ -1,0 +1,51 @@
+import { DIVISION_LISTS, divisionCalls } from '@ramplight/contract/tours/divisions'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { directorStaffRoutes } from '#features/people/staff-members/index'
+import { tournamentStore } from '#features/tournaments/tournaments/index'
+import { askedOf } from '#platform/audit/history'
+import type { Deps } from '#platform/http/deps'
+import { inStore, leaveOut } from '#platform/http/family'
+import { plainFamily } from '#platform/http/plain-family'
+import { editsSeason, seasonStore } from '../seasons/index.ts'
+import { findTour, ownerAfter, ownerOf, refuseForeignTour, tourStore } from '../tours/index.ts'
+import { divisionStore, presentDivisions } from './divisions.store.ts'
+
+type Sent = { tour?: string | null; director?: string }
+
+export function divisionsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+
+  deps.history.set(divisionStore.name, askedOf(db, divisionStore, editsSeason(db)))
+
+  plainFamily(app, deps, divisionCalls, {
+    store: divisionStore,
+    scope: () => undefined,
+    parents: { tour: inStore(tourStore) },
+    // The director of its tour may change it too.
+    subject: (row, { tour }) => ({ ...row, tourDirector: tour?.director ?? null }),
+    onCreate: async (body: Sent, { actor }) => {
+      await refuseForeignTour(db, actor, body.tour)
+      return { ...leaveOut(DIVISION_LISTS), director: await ownerOf(db, actor, body.director) }
+    },
+    onChange: async (body: Sent, row, { actor }) => {
+      if (body.tour !== row.tour) await refuseForeignTour(db, actor, body.tour)
+      return { ...leaveOut(DIVISION_LISTS), director: await ownerAfter(db, actor, body.director, row.director) }
+    },
+    onRemove: async (row) => {
+      const users = [
+        ...(await tournamentStore.list(db, eq(tournamentStore.table.division, row.id), { limit: 1 })).map(() => 'tournaments'),
+        ...(await seasonStore.list(db, eq(seasonStore.table.division, row.id), { limit: 1 })).map(() => 'seasons'),
+      ]
+      if (users.length) throw refused('record.in-use', { name: row.name, users: users.join(' and ') })
+    },
+    present: (rows, viewer) => presentDivisions(db, rows, viewer),
+    about: (row) => ({ summary: `Division ${row.name}` }),
+  })
+
+  directorStaffRoutes(app, deps, divisionCalls, 'division', async (queryable, id) => {
+    const division = await divisionStore.find(queryable, id)
+    return division && { director: division.director, tour: division.tour ? await findTour(queryable, division.tour) : null }
+  })
+}

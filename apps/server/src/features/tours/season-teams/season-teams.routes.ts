@@ -1,0 +1,78 @@
+import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
+import { seasonTeamCalls as calls } from '@ramplight/contract/tours/season-teams'
+import { and, inArray, or } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { peopleSeenBy } from '#features/people/users/index'
+import { teamsRunBy } from '#features/registration/teams/index'
+import { askedOf } from '#platform/audit/history'
+import { bulkAnswer } from '#platform/database/outcomes'
+import type { Queryable } from '#platform/database/types'
+import { createOrChange } from '#platform/http/create-or-change'
+import type { Deps } from '#platform/http/deps'
+import type { AnyFamily, Family } from '#platform/http/family'
+import type { Body } from '#platform/http/family-work'
+import { plainFamily } from '#platform/http/plain-family'
+import { route, signedIn } from '#platform/http/route'
+import { wrongField } from '#platform/http/wrong-field'
+import { editsSeasonOf, livingSeasons, seasonsWithDirectors } from '../seasons/index.ts'
+import { addSub } from './add-sub.ts'
+import { presentSeasonTeams, type SeasonTeamRow, seasonTeamStore } from './season-teams.store.ts'
+import { seasonTeams } from './season-teams.table.ts'
+
+type Change = BodyOf<typeof calls.update>
+
+export function seasonTeamsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+  deps.history.set(seasonTeamStore.name, askedOf(db, seasonTeamStore, editsSeasonOf(db)))
+
+  const present = (rows: SeasonTeamRow[]) => presentSeasonTeams(db, rows)
+
+  const family: Family<typeof seasonTeams, { season: typeof seasonsWithDirectors }> = {
+    store: seasonTeamStore,
+    scope: () => inArray(seasonTeams.season, livingSeasons(db)),
+    parents: { season: seasonsWithDirectors },
+    references: { team: teamsRunBy, angler: peopleSeenBy, substitutions: peopleSeenBy },
+    subject: (_row, { season }) => season && { season },
+    onChange: (body: Change, row) => {
+      const { team, angler } = { ...row, ...body }
+      if (!team === !angler) throw wrongField('team', 'name a team or an angler, and not both', team)
+      return {}
+    },
+    present,
+    about: () => ({ summary: 'Season team' }),
+  }
+  plainFamily(app, deps, calls, family, { bulkCreate: calls.bulkCreate, bulkUpdate: calls.bulkUpdate })
+
+  route(app, deps, calls.addSub, {
+    load: async ({ body }) => {
+      const row = await seasonTeamStore.find(db, body.seasonTeamId)
+      const season = row && (await seasonsWithDirectors(db, [row.season])).get(row.season)
+      return season ? { season } : null
+    },
+    handle: async (ctx) => {
+      const { seasonTeamId, userIdToAdd } = ctx.body
+      const row = await addSub(seasonTeamId, userIdToAdd, { actor: signedIn(ctx), deps, doer: ctx.doer })
+      return (await present([row]))[0]!
+    },
+  })
+
+  route(app, deps, calls.bulkCreateUpdate, {
+    handle: async (ctx) => {
+      const policy = { see: calls.get.policy, create: calls.create.policy, edit: calls.update.policy }
+      const work = { actor: signedIn(ctx), deps, doer: ctx.doer }
+      return bulkAnswer(await createOrChange(family as unknown as AnyFamily, policy, ctx.body, work, await storedFor(db, ctx.body)))
+    },
+  })
+}
+
+/** A season has a team, and an angler, once: who names them means the one that is there. */
+async function storedFor(db: Queryable, bodies: BodyOf<typeof calls.bulkCreateUpdate>): Promise<(body: Body) => string | undefined> {
+  const seasons = [...new Set(bodies.map((body) => body.season))]
+  const teams = bodies.flatMap((body) => body.team ?? [])
+  const anglers = bodies.flatMap((body) => body.angler ?? [])
+  const named = or(inArray(seasonTeams.team, teams), inArray(seasonTeams.angler, anglers))
+  const rows = seasons.length ? await seasonTeamStore.list(db, and(inArray(seasonTeams.season, seasons), named)) : []
+  const key = (one: Record<string, unknown>) => `${one.season} ${one.team ?? ''} ${one.angler ?? ''}`
+  const found = new Map(rows.map((row) => [key(row), row.id]))
+  return (body) => found.get(key(body))
+}
