@@ -3,6 +3,7 @@ import { endpoint } from '@ramplight/contract/kernel/endpoint'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { paymentCalls } from '@ramplight/contract/payments/payments'
 import { authCalls } from '@ramplight/contract/people/auth'
+import { signUpCalls } from '@ramplight/contract/people/sign-up'
 import { userCalls } from '@ramplight/contract/people/users'
 import { speciesCalls } from '@ramplight/contract/tournaments/species'
 import { refused } from '@ramplight/domain/kernel/errors'
@@ -14,6 +15,8 @@ import { payments } from '#features/payments/payments/index'
 import { auditLog } from '#platform/audit/audit.table'
 import { aWire } from '#platform/testing/a-wire'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+import { buildApp } from '../../app.ts'
+import { makeDeps } from '../../make-deps.ts'
 import { idempotencyKeys } from './idempotency.table.ts'
 import { KEPT_DAYS, SWEEP_EVERY } from './idempotency-sweep.ts'
 import { aProbe } from './testing/a-probe.ts'
@@ -54,6 +57,32 @@ describe('a key for a request', () => {
     const taps = await Promise.all(Array.from({ length: 60 }, (_, index) => pay(`many ${index % 3}`)))
     expect(new Set(taps.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await paid()).toHaveLength(3)
+  })
+
+  test('taps that reach two processes are one payment, too', async () => {
+    const other = await buildApp(await makeDeps(ramp.deps, ramp.deps.live, ramp.deps.now))
+    const addresses = [ramp.address, await other.listen({ host: '127.0.0.1', port: 0 })]
+    const taps = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        apiClient(addresses[index % 2]!).send(paymentCalls.create, {
+          token: sam.token,
+          body: { amount: 50, user: ana.id },
+          ...withKey('both'),
+        }),
+      ),
+    )
+    await other.close()
+    const [row, ...more] = await paid()
+    expect([more, taps.map(({ body }) => body._id)]).toEqual([[], Array(10).fill(row!.id)])
+  })
+
+  test('someone who guesses codes is counted, key or not', async () => {
+    const codes: string[] = []
+    for (let index = 0; index < 7; index++) {
+      const body = { phone: '903-555-0142', code: `GUESS${index}`, email: 'lily@lake.test' }
+      codes.push((await ramp.call(signUpCalls.updateTempUserAccount, { body, ...withKey(`guess ${index}`) })).error.code)
+    }
+    expect([codes[0], codes[6]]).toEqual(['code.wrong', 'attempts.too-many'])
   })
 
   test('a repeat gets the same bytes, also when what it made was changed since', async () => {

@@ -39,6 +39,22 @@ const canonical = (value: unknown): string =>
 const whoIs = ({ signingKey }: Deps, request: FastifyRequest, actor: { id: string } | null): string =>
   actor?.id ?? `visitor:${createHmac('sha256', signingKey).update(request.ip).digest('base64url')}`
 
+const lines = new WeakMap<Deps, Map<string, Promise<unknown>>>()
+
+/** In this process those with the same key wait here and not in the database, where each would hold a connection. */
+async function inLine<T>(deps: Deps, name: string, work: () => Promise<T>): Promise<T> {
+  const line = lines.get(deps) ?? new Map<string, Promise<unknown>>()
+  lines.set(deps, line)
+  while (line.has(name)) await line.get(name)
+  const turn = work()
+  const end = turn.then(
+    () => line.delete(name),
+    () => line.delete(name),
+  )
+  line.set(name, end)
+  return turn
+}
+
 /**
  * Does the work of a request once per key: in one transaction with the row of the key, so that both are there or neither is.
  * A second request with the key waits for the first and is answered the same; a refusal keeps nothing, so that a retry runs
@@ -59,29 +75,33 @@ export async function oncePerKey(
     bodyHash: createHash('sha256').update(canonical(request.body)).digest('base64url'),
   }
   const here = and(eq(idempotencyKeys.who, mine.who), eq(idempotencyKeys.key, key))
-  const outcome = await inRequestTransaction(deps.pool, async () => {
-    // Waits here while somebody else is at work with this key.
-    const taken = await db
-      .insert(idempotencyKeys)
-      .values({ ...mine, ...asked, createdAt: deps.now().toISOString() })
-      .onConflictDoNothing()
-      .returning({ key: idempotencyKeys.key })
-    if (!taken.length) {
-      const [first] = await db.select().from(idempotencyKeys).where(here)
-      if (!first) throw new Error('A key is taken and not there.')
-      if (first.method !== asked.method || first.path !== asked.path || first.bodyHash !== asked.bodyHash)
-        throw refused('request.key-reused')
-      return { status: first.status ?? 200, answer: first.answer, isReplay: true }
-    }
-    const sent = await work()
-    if (sent) await db.update(idempotencyKeys).set(sent).where(here)
-    else {
-      // It was answered before it is committed, which is no promise to make.
-      request.log.error(`${request.method} ${request.routeOptions.url} answers by itself: declare it \`reads\`, \`secret\` or \`inSteps\``)
-      await db.delete(idempotencyKeys).where(here)
-    }
-    return sent && { ...sent, isReplay: false }
-  })
+  const outcome = await inLine(deps, `${mine.who} ${key}`, () =>
+    inRequestTransaction(deps.pool, async () => {
+      // Waits here while another process is at work with this key.
+      const taken = await db
+        .insert(idempotencyKeys)
+        .values({ ...mine, ...asked, createdAt: deps.now().toISOString() })
+        .onConflictDoNothing()
+        .returning({ key: idempotencyKeys.key })
+      if (!taken.length) {
+        const [first] = await db.select().from(idempotencyKeys).where(here)
+        if (!first) throw new Error('A key is taken and not there.')
+        if (first.method !== asked.method || first.path !== asked.path || first.bodyHash !== asked.bodyHash)
+          throw refused('request.key-reused')
+        return { status: first.status ?? 200, answer: first.answer, isReplay: true }
+      }
+      const sent = await work()
+      if (sent) await db.update(idempotencyKeys).set(sent).where(here)
+      else {
+        // It was answered before it is committed, which is no promise to make.
+        request.log.error(
+          `${request.method} ${request.routeOptions.url} answers by itself: declare it \`reads\`, \`secret\` or \`inSteps\``,
+        )
+        await db.delete(idempotencyKeys).where(here)
+      }
+      return sent && { ...sent, isReplay: false }
+    }),
+  )
   sweepKeys(deps, request.log)
   return outcome
 }

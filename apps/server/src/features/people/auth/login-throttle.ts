@@ -99,7 +99,11 @@ async function countAttempt(db: Db, counts: Count[], now: Date): Promise<number 
 }
 
 /** The password was right: this attempt was no guess. What others have guessed elsewhere stays counted. */
-export async function giveAttemptBack(db: Db, counts: Count[], now: Date): Promise<void> {
+export const giveAttemptBack = (db: Db, counts: Count[], now: Date): Promise<void> =>
+  // Also outside: a transaction that held these rows would make a further attempt of the same request wait for itself.
+  outsideRequest(() => uncountAttempt(db, counts, now))
+
+async function uncountAttempt(db: Db, counts: Count[], now: Date): Promise<void> {
   const [pair, ...rest] = counts.map((count) => count.key)
   await db.delete(loginThrottles).where(eq(loginThrottles.key, pair!))
   if (rest.length)
