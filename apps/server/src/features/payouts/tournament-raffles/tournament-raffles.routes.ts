@@ -61,8 +61,10 @@ export function tournamentRaffleRoutes(app: FastifyInstance, deps: Deps): void {
       parents: { tournament: inStore(tournamentStore), winning_entry: everInStore(raffleEntryStore), id: soldOf },
       references: { winning_entry: inStore(raffleEntryStore) },
       // An entry wins its own raffle and no other.
-      subject: ({ id, active }, { tournament, winning_entry }) =>
-        tournament && (!winning_entry || winning_entry.raffle === id) && { tournament: tournamentSubject(tournament), active },
+      subject: ({ id, active }, { tournament, winning_entry }) => {
+        const isStranger = winning_entry && winning_entry.raffle !== id
+        return isStranger || !tournament ? null : { tournament: tournamentSubject(tournament), active }
+      },
       onCreate: ({ active }: { active?: boolean }) => ({ active: active ?? true }),
       onRemove: ({ name }, { parents }) => {
         if (parents.id?.sold) throw refused('record.in-use', { name, users: 'entries' })

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { EVERYBODY, whoMay } from '../../testing/policy-people.ts'
+import type { TournamentSubject } from '../subjects.ts'
+
+const open: TournamentSubject = { director: 'dee', coDirectors: ['cody'], tour: 'bass', status: 'Open' }
+const draft: TournamentSubject = { ...open, status: 'Draft' }
+const RUN = ['cody', 'dee', 'asa', 'admin']
+
+describe('a raffle', () => {
+  test('is seen by everybody who sees the tournament while it is active', () => {
+    expect(whoMay('raffle.see', { tournament: open, active: true })).toEqual(EVERYBODY)
+    expect(whoMay('raffle.see', { tournament: open, active: false })).toEqual(RUN)
+    expect(whoMay('raffle.see', { tournament: draft, active: true })).toEqual(RUN)
+  })
+
+  test('is written by who runs the tournament', () => {
+    expect(whoMay('raffle.edit', { tournament: open, active: true })).toEqual(RUN)
+  })
+
+  test('has entries that their buyers see, and who runs the tournament sells', () => {
+    expect(whoMay('raffle-entry.see', { user: 'ann', tournament: open })).toEqual(['ann', ...RUN])
+    expect(whoMay('raffle-entry.see', { user: null, tournament: open })).toEqual(RUN)
+    expect(whoMay('raffle-entry.edit', { user: 'ann', tournament: open })).toEqual(RUN)
+  })
+})
+
+describe('what a person holds', () => {
+  test('an account is theirs and the admins', () => {
+    for (const policy of ['account.see', 'account.edit'] as const) {
+      expect(whoMay(policy, { user: 'dee' })).toEqual(['dee', 'admin'])
+      expect(whoMay(policy, { user: null })).toEqual(['admin'])
+    }
+  })
+
+  test('credits are seen by their director, and given and taken by admins alone', () => {
+    expect(whoMay('credit.see', { user: 'dee' })).toEqual(['dee', 'admin'])
+    expect(whoMay('credit.edit', undefined as never)).toEqual(['admin'])
+  })
+})
