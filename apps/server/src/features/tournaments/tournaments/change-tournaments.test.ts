@@ -6,6 +6,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { countStatements } from '../../../testing/count-statements.ts'
+import { divisions } from '../../tours/divisions/divisions.table.ts'
 import { seasons } from '../../tours/seasons/seasons.table.ts'
 import { tourSettings } from '../../tours/tour-settings/tour-settings.table.ts'
 import { tours } from '../../tours/tours/tours.table.ts'
@@ -311,7 +312,6 @@ describe('changes to many tournaments', () => {
         custom_ads: [{ name: 'Lake Fork Bait', url: 'https://bait.example.com' }],
         tags: ['kids', 'catch and release'],
         customRegistrationMessage: 'Bring a paddle.',
-        division: newId(),
       })
       const said = {
         registrationUrl: 'https://lakefork.example.com/sign-up?event=7',
@@ -325,6 +325,31 @@ describe('changes to many tournaments', () => {
       expect((await ramp.call(tournamentCalls.get, { as: bo, params: { id: _id } })).body).toMatchObject({ ...said, createdBy: null })
       const { body } = await ramp.call(tournamentCalls.update, { as: ana, params: { id: _id }, body: { externalLink: null, tags: [] } })
       expect(body).toMatchObject({ externalLink: null, tags: [] })
+    })
+
+    test('a division is one of the tour, or one of the director that belongs to no tour', async () => {
+      const tour = await aTour(ramp, ana)
+      const division = async (of: string | null, director: Person) => {
+        const id = newId()
+        await ramp.db.insert(divisions).values({ id, createdAt: at(), updatedAt: at(), name: 'North', tour: of, director: director.id })
+        return id
+      }
+      const [own, free] = [await division(tour, ana), await division(null, ana)]
+      const { _id } = await aTournament(ramp, ana, tour, { division: own })
+      const put = (body: WireBodyOf<typeof tournamentCalls.update>) =>
+        ramp.call(tournamentCalls.update, { as: ana, params: { id: _id }, body })
+      expect((await put({ division: free })).body.division).toBe(free)
+      const many = (id: string) =>
+        ramp.call(tournamentCalls.updateByTerms, { as: ana, body: { search: { ids: [_id] }, updates: { division: id } } })
+      expect((await many(own)).body.ok).toBe(true)
+      expect((await put({ division: null })).body.division).toBeNull()
+      for (const foreign of [await division(await aTour(ramp, ana), ana), await division(null, bo), newId()]) {
+        expect((await ramp.call(tournamentCalls.create, { as: ana, body: aForm(tour, { division: foreign }) })).error.code).toBe(
+          'reference.unknown',
+        )
+        expect((await put({ division: foreign })).error.message).toBe('division does not exist or is not yours.')
+        expect((await many(foreign)).body.results).toMatchObject([{ ok: false, code: 'reference.unknown' }])
+      }
     })
 
     test('a link is a web address and nothing that runs', async () => {

@@ -1,10 +1,12 @@
 import { refused } from '@ramplight/domain/kernel/errors'
+import { divisionStore } from '#features/tours/divisions/index'
 import { seasonStore } from '#features/tours/seasons/index'
 import { weighedCounts } from '#features/weigh-in/weigh-ins/index'
 import { type Outcome, outcomeOf } from '#platform/database/outcomes'
 import type { Tx } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
 import { type Changes, changedFields, lineOf, refuseChange } from './check-change.ts'
+import { refuseForeignDivision } from './check-references.ts'
 import { withPlace } from './locate-tournaments.ts'
 import { touchBoards } from './touch-board.ts'
 import { type TournamentRow, tournamentStore } from './tournaments.store.ts'
@@ -22,15 +24,15 @@ export async function changeTournaments(
   const sent = rows.map((row) => ({ row, changes: changedFields(changesOf(row), row) }))
   const final = rows.filter((row) => row.status === 'Completed').map((row) => row.id)
   const weighed = await weighedCounts(tx, final)
-  const tourOf = await toursOfSeasons(
-    tx,
-    sent.map(({ changes }) => changes.season),
-  )
+  const named = (field: 'season' | 'division') => [...new Set(sent.flatMap(({ changes }) => changes[field] ?? []))]
+  const tourOf = new Map((await seasonStore.findMany(tx, named('season'))).map((season) => [season.id, season.tour]))
+  const divisions = new Map((await divisionStore.findMany(tx, named('division'))).map((division) => [division.id, division]))
   const outcomes = sent.map(({ row, changes }) =>
     outcomeOf(row.id, () => {
       if (Object.keys(changes).length) refuseChange(row, changes, weighed.get(row.id) ?? 0)
       // A tournament counts for a season of its own tour.
       if (changes.season && tourOf.get(changes.season) !== row.tour) throw refused('reference.unknown', { field: 'season' })
+      if (changes.division) refuseForeignDivision(divisions.get(changes.division), row)
       return { before: row, changes }
     }),
   )
@@ -43,9 +45,4 @@ export async function changeTournaments(
   }))
   await touchBoards(tx, [...old.keys()])
   return outcomes
-}
-
-async function toursOfSeasons(tx: Tx, seasons: (string | null | undefined)[]): Promise<Map<string, string | null>> {
-  const ids = [...new Set(seasons.filter((one) => one !== null && one !== undefined))]
-  return new Map((await seasonStore.findMany(tx, ids)).map((season) => [season.id, season.tour]))
 }

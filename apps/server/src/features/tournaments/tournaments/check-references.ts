@@ -4,6 +4,7 @@ import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { payoutStructureStore } from '#features/payouts/payout-structures/index'
 import { userStore } from '#features/people/users/index'
+import { type DivisionRow, divisionStore } from '#features/tours/divisions/index'
 import { findTour, seasonsOfTours } from '#features/tours/tours/index'
 import type { Queryable } from '#platform/database/types'
 
@@ -19,6 +20,19 @@ export async function tourToEdit(db: Queryable, actor: Actor, id: string) {
 /** A tournament counts for a season of its own tour. */
 export async function checkSeason(db: Queryable, season: string | null | undefined, tour: { id: string }): Promise<void> {
   if (season && !(await seasonsOfTours(db, [tour.id])).includes(season)) throw unknown('season')
+}
+
+/** A tournament is in a division of its own tour, or in one of its director's that belongs to no tour. */
+export function refuseForeignDivision(found: DivisionRow | null | undefined, { tour, director }: { tour: string; director: string }): void {
+  if (!found || (found.tour === null ? found.director !== director : found.tour !== tour)) throw unknown('division')
+}
+
+export async function checkDivision(
+  db: Queryable,
+  division: string | null | undefined,
+  of: { tour: string; director: string },
+): Promise<void> {
+  if (division) refuseForeignDivision(await divisionStore.find(db, division), of)
 }
 
 /** A tournament is directed by the director of its tour; only an admin names another one. */

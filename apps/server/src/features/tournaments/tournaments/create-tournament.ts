@@ -7,7 +7,7 @@ import { tourSettingsOf } from '#features/tours/tours/index'
 import type { Db } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
 import { refuseMissing } from './check-change.ts'
-import { checkCoDirectors, checkDirector, checkPayoutTable, checkSeason, tourToEdit } from './check-references.ts'
+import { checkCoDirectors, checkDirector, checkDivision, checkPayoutTable, checkSeason, tourToEdit } from './check-references.ts'
 import { fillFromTour } from './fill-from-tour.ts'
 import { placeOf } from './locate-tournaments.ts'
 import { tournamentDates } from './tournament-dates.ts'
@@ -23,6 +23,7 @@ export async function createTournament(body: CreateTournament, actor: Actor, { d
   await checkDirector(db, actor, director, tour)
   await checkCoDirectors(db, form.coDirectors)
   await checkSeason(db, form.season, tour)
+  await checkDivision(db, form.division, { tour: tour.id, director })
   await checkPayoutTable(db, actor, body.settings)
   // Offline, a tournament may have run before the server hears of it; only its results are written here.
   const status = form.status ?? 'Draft'

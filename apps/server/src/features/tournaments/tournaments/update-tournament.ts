@@ -7,7 +7,7 @@ import { toRecord, withoutIds } from '#platform/database/records'
 import type { Db, Queryable } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
 import { type Changes, changedFields, lineOf, refuseChange } from './check-change.ts'
-import { checkCoDirectors, checkDirector, checkPayoutTable, checkSeason, tourToEdit } from './check-references.ts'
+import { checkCoDirectors, checkDirector, checkDivision, checkPayoutTable, checkSeason, tourToEdit } from './check-references.ts'
 import { withPlace } from './locate-tournaments.ts'
 import { touchBoard } from './touch-board.ts'
 import { tournamentDates } from './tournament-dates.ts'
@@ -59,8 +59,11 @@ function refuseStale(body: ChangeTournament, before: TournamentRow): void {
 async function checkReferences(tx: Queryable, actor: Actor, changes: Changes, before: TournamentRow): Promise<void> {
   await checkPayoutTable(tx, actor, changes.settings, before.settings)
   if (changes.coDirectors) await checkCoDirectors(tx, changes.coDirectors)
+  if (changes.tour || changes.division) await checkDivision(tx, divisionAfter(changes, before), { ...before, ...changes })
   if (!changes.tour && !changes.season && !changes.director) return
   const tour = await tourToEdit(tx, actor, changes.tour ?? before.tour)
   await checkSeason(tx, changes.season === undefined ? before.season : changes.season, tour)
   if (changes.director) await checkDirector(tx, actor, changes.director, tour)
 }
+
+const divisionAfter = (changes: Changes, before: TournamentRow) => (changes.division === undefined ? before.division : changes.division)
