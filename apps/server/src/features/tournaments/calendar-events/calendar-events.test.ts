@@ -1,11 +1,11 @@
 import type { WireBodyOf } from '@ramplight/contract/kernel/endpoint'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { calendarEventCalls as calls } from '@ramplight/contract/tournaments/calendar-events'
-import { countStatements } from '../../../testing/count-statements.ts'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditLog } from '#platform/audit/audit.table'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+import { countStatements } from '../../../testing/count-statements.ts'
 import { aTour, aTournament } from '../testing/a-tournament.ts'
 
 type Body = WireBodyOf<typeof calls.create>
