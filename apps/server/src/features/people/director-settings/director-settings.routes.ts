@@ -1,9 +1,11 @@
 import { type DirectorSettings, directorSettingsCalls } from '@ramplight/contract/people/director-settings'
 import type { FastifyInstance } from 'fastify'
+import { askedOf } from '#platform/audit/history'
 import { records, toRecord } from '#platform/database/records'
 import type { Deps } from '#platform/http/deps'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
+import { isOf } from '../user-profiles/index.ts'
 import { directorSettings, NONE } from './director-settings.table.ts'
 import { findDirectors, ofADirector, rowOrDefaults } from './of-a-director.ts'
 
@@ -17,6 +19,7 @@ const withTimes = ({ optionalCheckInTimes: sent }: Sent, before: Times) => (sent
 
 export function directorSettingsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
+  deps.history.set(store.name, askedOf(db, store, isOf))
   plainFamily(app, deps, directorSettingsCalls, {
     ...ofADirector(directorSettings),
     store,

@@ -1,5 +1,6 @@
 import { directorSettingsCalls as calls } from '@ramplight/contract/people/director-settings'
 import { directorThemeCalls as themes } from '@ramplight/contract/people/director-themes'
+import { auditCalls } from '@ramplight/contract/system/audit'
 import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditLog } from '#platform/audit/audit.table'
@@ -68,6 +69,9 @@ describe('how a director works', () => {
       expect((await ramp.call(calls.get, { as, params: { id: body._id } })).status).toBe(404)
     }
     expect((await ramp.call(calls.search, { as: bo, body: { user: dee.id } })).body).toEqual([])
+    const history = (as: Person) => ramp.call(auditCalls.byRecord, { as, params: { family: 'director-settings', id: body._id } })
+    expect((await history(dee)).body.map(({ action }) => action)).toContain('created')
+    for (const as of [bo, hal]) expect((await history(as)).status).toBe(404)
     expect((await ramp.call(calls.list, { as: cy })).status).toBe(403)
     expect((await ramp.call(calls.create, { as: bo, body: { user: dee.id, weightInBagRemovalDelay: 9 } })).status).toBe(404)
   })

@@ -2,17 +2,20 @@ import { directorThemeCalls } from '@ramplight/contract/people/director-themes'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { FastifyInstance } from 'fastify'
+import { askedOf } from '#platform/audit/history'
 import { records, toRecord } from '#platform/database/records'
 import type { Deps } from '#platform/http/deps'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
 import { findDirectors, ofADirector, rowOf, rowOrDefaults } from '../director-settings/index.ts'
+import { isOf } from '../user-profiles/index.ts'
 import { directorThemes } from './director-themes.table.ts'
 
 const store = records(directorThemes, 'director-themes')
 
 export function directorThemeRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
+  deps.history.set(store.name, askedOf(db, store, isOf))
   plainFamily(app, deps, directorThemeCalls, { ...ofADirector(directorThemes), store, about: () => ({ summary: 'Theme of a director' }) })
 
   /** Everybody reads it; nobody makes one by passing by. */

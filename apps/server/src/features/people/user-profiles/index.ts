@@ -1,2 +1,2 @@
 /** The only door to user profiles for other features. */
-export { ofAPerson } from './of-a-person.ts'
+export { isOf, ofAPerson } from './of-a-person.ts'

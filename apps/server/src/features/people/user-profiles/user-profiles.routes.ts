@@ -2,17 +2,19 @@ import { userProfileCalls } from '@ramplight/contract/people/user-profiles'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { askedOf } from '#platform/audit/history'
 import { records, toRecord } from '#platform/database/records'
 import type { Deps } from '#platform/http/deps'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
 import { userStore } from '../users/index.ts'
-import { ofAPerson } from './of-a-person.ts'
+import { isOf, ofAPerson } from './of-a-person.ts'
 import { userProfiles } from './user-profiles.table.ts'
 
 const store = records(userProfiles, 'user-profiles')
 
 export function userProfileRoutes(app: FastifyInstance, deps: Deps): void {
+  deps.history.set(store.name, askedOf(deps.db, store, isOf))
   plainFamily(app, deps, userProfileCalls, {
     ...ofAPerson(userProfiles),
     store,

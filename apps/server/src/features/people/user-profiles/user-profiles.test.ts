@@ -1,6 +1,7 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { profileCalls } from '@ramplight/contract/people/profiles'
 import { userProfileCalls as calls } from '@ramplight/contract/people/user-profiles'
+import { auditCalls } from '@ramplight/contract/system/audit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { aTour } from '../../tournaments/testing/a-tournament.ts'
@@ -81,6 +82,14 @@ describe('what people say of themselves', () => {
       code: 'record.stale',
       details: { yours: { about_me: 'Three' }, theirs: { about_me: 'Two' } },
     })
+  })
+
+  test('how it came to be is between the person and admins', async () => {
+    const pam = await angler('Pam Ross')
+    const { body } = await ramp.call(calls.create, { as: pam, body: { about_me: 'Bass' } })
+    const params = { family: 'user-profiles', id: body._id }
+    for (const as of [pam, admin]) expect((await ramp.call(auditCalls.byRecord, { as, params })).body).toHaveLength(1)
+    for (const as of [ana, bo]) expect((await ramp.call(auditCalls.byRecord, { as, params })).status).toBe(404)
   })
 
   test('a picture is a path of ours or an https address, never something a browser would run', async () => {

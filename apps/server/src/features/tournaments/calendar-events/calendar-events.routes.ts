@@ -4,6 +4,7 @@ import { can } from '@ramplight/domain/policies/policies'
 import type { Actor, CalendarEventSubject } from '@ramplight/domain/policies/subjects'
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { askedOf } from '#platform/audit/history'
 import { bulkAnswer } from '#platform/database/outcomes'
 import { records } from '#platform/database/records'
 import type { Deps } from '#platform/http/deps'
@@ -12,7 +13,7 @@ import { removeMany } from '#platform/http/family-work'
 import { plainFamily } from '#platform/http/plain-family'
 import { route, signedIn } from '#platform/http/route'
 import { type SearchBody, termsOf } from '#platform/http/search-of'
-import { idsRunBy, idsSeenBy, type TournamentRow, tournamentStore, tournamentSubject } from '../tournaments/index.ts'
+import { findTournament, idsRunBy, idsSeenBy, type TournamentRow, tournamentStore, tournamentSubject } from '../tournaments/index.ts'
 import { calendarEvents } from './calendar-events.table.ts'
 
 const store = records(calendarEvents, 'calendar-events')
@@ -61,6 +62,13 @@ const family: Family<typeof calendarEvents, { tournament: ReturnType<typeof inSt
 export function calendarEventRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
   plainFamily(app, deps, calendarEventCalls, family)
+
+  deps.history.set(
+    store.name,
+    askedOf(db, store, async (actor, row) =>
+      can(actor, 'calendar-event.edit', subjectOf(row, row.tournament ? await findTournament(db, row.tournament) : null)),
+    ),
+  )
 
   /** Those of the terms that the actor may change; what they merely see stays, and nobody hears of the rest. */
   async function toDelete(actor: Actor, terms: SearchBody): Promise<string[]> {

@@ -1,5 +1,6 @@
 import type { WireBodyOf } from '@ramplight/contract/kernel/endpoint'
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { auditCalls } from '@ramplight/contract/system/audit'
 import { calendarEventCalls as calls } from '@ramplight/contract/tournaments/calendar-events'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -46,6 +47,9 @@ describe('the calendar', () => {
     expect((await ramp.call(calls.update, { as: bo, params: { id: event._id }, body: { title: 'Mine' } })).status).toBe(404)
     const changed = await ramp.call(calls.update, { as: cy, params: { id: event._id }, body: { title: 'Old trailer', user: bo.id } })
     expect(changed.body).toMatchObject({ title: 'Old trailer', user: cy.id })
+    const history = (as: Person) => ramp.call(auditCalls.byRecord, { as, params: { family: 'calendar-events', id: event._id } })
+    expect((await history(cy)).body).toHaveLength(2)
+    expect((await history(ana)).status).toBe(404)
   })
 
   test('an event of a tournament is seen with it and changed by who edits it', async () => {
