@@ -39,6 +39,7 @@ export const signUpCalls = {
     policy: 'public',
     body: z.object({ email }),
     response: accountMatches,
+    reads: true,
   }),
   emailCheckByPath: endpoint({
     method: 'GET',
@@ -55,6 +56,7 @@ export const signUpCalls = {
     policy: 'public',
     body: z.object({ phone }),
     response: z.array(phoneMatch),
+    reads: true,
   }),
   createTempUserAccount: endpoint({
     method: 'POST',
@@ -102,6 +104,7 @@ export const signUpCalls = {
     policy: 'public',
     body: z.object({ email: typedEmail.optional(), phone: text(20).optional(), code: code.optional() }),
     response: codeAnswer,
+    secret: true,
   }),
   passwordReset: endpoint({
     method: 'POST',
@@ -118,6 +121,7 @@ export const signUpCalls = {
     policy: 'public',
     body: z.object({ email: typedEmail, password: code }),
     response: codeAnswer,
+    secret: true,
   }),
   completeRegistration: endpoint({
     method: 'POST',

@@ -57,11 +57,11 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
       const now = deps.now()
       const token = await sessionOf(request)
       if (!token || !(await actorOfSession(deps.db, token.session, token.user, now))) return { authenticated: false }
-      await touchSession(deps.db, token.session, now)
+      const end = await touchSession(deps.db, token.session, now)
       return {
         authenticated: true,
         token: await signToken(token, deps.signingKey, now),
-        expiresAt: new Date(now.getTime() + TOKEN_MINUTES * 60_000).toISOString(),
+        expiresAt: new Date(Math.min(end.getTime(), now.getTime() + TOKEN_MINUTES * 60_000)).toISOString(),
       }
     },
   })

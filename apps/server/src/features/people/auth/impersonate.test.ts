@@ -77,7 +77,7 @@ describe('a system admin who acts as somebody else', () => {
     let samAsAna = await acting(admin, ana)
     clock += 14 * MINUTE
     const ping = await ramp.call(authCalls.authenticated, { as: samAsAna })
-    expect(ping.body.authenticated).toBe(true)
+    expect(ping.body).toMatchObject({ authenticated: true, expiresAt: new Date(clock + MINUTE).toISOString() })
     samAsAna = { ...samAsAna, token: ping.body.token! }
     expect((await me(samAsAna)).status).toBe(200)
     clock += MINUTE

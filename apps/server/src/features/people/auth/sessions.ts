@@ -47,9 +47,11 @@ export async function revokeSessionsOf(db: Queryable, users: string | string[], 
     .where(and(theirs, isNull(sessions.revokedAt), except ? ne(sessions.id, except) : undefined))
 }
 
-/** A sign of life: the idle time of a session starts anew. */
-export async function touchSession(db: Db, id: string, now: Date): Promise<void> {
-  await db.update(sessions).set({ lastSeenAt: now.toISOString() }).where(eq(sessions.id, id))
+/** A sign of life: the idle time of a session starts anew. Answers when it ends in any case. */
+export async function touchSession(db: Db, id: string, now: Date): Promise<Date> {
+  const touched = db.update(sessions).set({ lastSeenAt: now.toISOString() }).where(eq(sessions.id, id))
+  const [session] = await touched.returning({ expiresAt: sessions.expiresAt })
+  return session ? new Date(session.expiresAt) : now
 }
 
 /** A director's tours are those they direct; an assistant's, those they were given. */

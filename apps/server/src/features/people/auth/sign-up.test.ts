@@ -198,6 +198,20 @@ describe('ways into an account', () => {
       expect((await check(email, await codeFor(email))).status).toBe(true)
     })
 
+    test('a key for repeats makes no try uncounted: a refusal keeps nothing of a request but that it was made', async () => {
+      const { email, code } = await aReset()
+      await check(email, code)
+      const codes = []
+      for (let n = 0; n < 8; n++) {
+        const guess = await ramp.call(calls.completeRegistration, {
+          headers: { 'idempotency-key': `guess ${email} ${n}` },
+          body: { email, code: 'AAAAAAAA', password: OTHER },
+        })
+        codes.push(guess.error.code)
+      }
+      expect(codes).toEqual([...Array(5).fill('code.wrong'), ...Array(3).fill('attempts.too-many')])
+    })
+
     test('what was sent to a mailbox is worth nothing once the account has another one', async () => {
       const { email, person, code } = await aReset()
       await ramp.call(userCalls.update, { as: person, params: { id: person.id }, body: { email: fresh('new') } })
