@@ -1,3 +1,4 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
 import { advertisementInteractionCalls } from '@ramplight/contract/sponsors/advertisement-interactions'
 import { advertiserCalls } from '@ramplight/contract/sponsors/advertisers'
 import { sponsorSettingsCalls } from '@ramplight/contract/sponsors/sponsor-settings'
@@ -8,7 +9,7 @@ import type { AreaRecords } from './making.ts'
 export const sponsorsRecords: AreaRecords = async ({ made, tour, admin }) => {
   const advertisers = await made(advertiserCalls.create, {
     as: admin,
-    body: { name: 'Lake Fork Marina', email: 'marina@lake.test', url: 'https://marina.example.com', key: 'marina' },
+    body: { name: 'Lake Fork Marina', email: 'marina@lake.test', url: 'https://marina.example.com', key: newId() },
   })
   return {
     sponsors: await made(sponsorCalls.create, {

@@ -99,7 +99,7 @@ describe('documents', () => {
     expect(labels((await ramp.call(documentCalls.byUser, { as: tom, params: { id: tom.id } })).body)).toEqual(newest)
     // A new file is a new upload; a new label is not.
     const { _id } = (await page({})).body.message[2]!
-    now = new Date('2027-06-01T10:20:00.000Z')
+    now = new Date('2027-06-01T10:14:00.000Z')
     await ramp.call(documentCalls.update, { as: tom, params: { id: _id }, body: { label: 'Sort A again' } })
     expect(labels((await page({})).body.message)[2]).toBe('Sort A again')
     await ramp.call(documentCalls.update, { as: tom, params: { id: _id }, body: { path: '/uploads/new.pdf' } })
