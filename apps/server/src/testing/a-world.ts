@@ -72,7 +72,8 @@ export async function aWorld(ramp: TestServer, director: Person) {
     payments: await made(paymentCalls.create, { body: { amount: 5, user, sourceModuleRecord: tournament } }),
   }
   const other = await aField(ramp, director, { status: 'In Progress' })
-  await weigh(ramp, director, { id: (await other.enter(['Tom Tran']))._id, tournament: other.tournament } as typeof stored, [5, 2])
+  const tom = await other.enter(['Tom Tran'])
+  await weigh(ramp, director, { id: tom._id, tournament: other.tournament } as typeof stored, [5, 2])
   records['tournament-results'] = await made(tournamentResultCalls.create, { body: { tournament: other.tournament } })
   const admin = await ramp.person('System Admin', 'Ada Root')
   for (const make of AREAS) {
@@ -93,7 +94,7 @@ export async function aWorld(ramp: TestServer, director: Person) {
     captain: user,
     coanglers: user,
     angler: user,
-    userIdToAdd: user,
+    userIdToAdd: tom.users[0]!,
     division: records.divisions,
     team: records.teams,
     seasonTeamId: records['season-teams'],

@@ -41,6 +41,12 @@ describe('examples', () => {
     })
   })
 
+  test('name one of two fields where a rule wants one, wherever that is', () => {
+    const either = z.strictObject({ team: id.optional(), angler: id.nullish() }).refine(({ team, angler }) => !team !== !angler)
+    expect(exampleOf(either)).toEqual({ team: exampleOf(id) })
+    expect(exampleOf(z.array(either))).toEqual([{ team: exampleOf(id) }])
+  })
+
   test('keep limits, and leave out what a rule refuses', () => {
     const schema = z
       .object({

@@ -15,7 +15,7 @@ export const exampleOf = (schema: z.ZodType, known: Record<string, unknown> = {}
 export function sampleOf(schema: z.ZodType, known: Record<string, unknown> = {}): Sample {
   const root = jsonSchemaOf(schema)
   const sample = sampleAt(root, { root, known, name: '', depth: 0 })
-  return without(sample, refusedOf(schema, plain(sample)))
+  return fewest(schema, without(sample, refusedOf(schema, plain(sample))))
 }
 
 /** The value of a sample as it crosses the wire. */
@@ -87,6 +87,26 @@ function refusedOf(schema: z.ZodType, value: unknown): Path[] {
 
 /** Leaves out what is refused, where it may be left out. */
 const without = (sample: Sample, paths: Path[]): Sample => paths.reduce((all, path) => withoutOne(all, path) ?? all, sample)
+
+/** Where a rule about several fields is left (one or the other, not both): leaves out one more optional field if that helps. */
+function fewest(schema: z.ZodType, sample: Sample): Sample {
+  const refused = refusedOf(schema, plain(sample))
+  if (refused.length === 0) return sample
+  const fewer = refused
+    .flatMap((path) => placesUnder(sample, path).map((place) => withoutOne(sample, place)))
+    .find((one) => one !== null && refusedOf(schema, plain(one)).length === 0)
+  return fewer ?? sample
+}
+
+/** The fields of the object at this path, the last one first. */
+function placesUnder(sample: Sample, path: Path): Path[] {
+  const { value } = path.reduce<Sample>((one, key) => (one.value as Record<PropertyKey, Sample>)?.[key] ?? one, sample)
+  return typeof value === 'object' && value
+    ? Object.keys(value)
+        .map((key) => [...path, key])
+        .reverse()
+    : []
+}
 
 /** Null when nothing on the way may be left out. */
 function withoutOne({ schema, value }: Sample, [first, ...rest]: Path): Sample | null {

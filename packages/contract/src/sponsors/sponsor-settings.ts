@@ -18,7 +18,14 @@ export type SponsorSettings = z.output<typeof sponsorSettings>
 
 const base = '/api/sponsor-settings/'
 const noun = 'sponsor settings'
-const shapes = { record: sponsorSettings, create: creatable(fields), change: changeable(fields), terms: { tour: byId, season: byId } }
+const ONE = 'name a tour or a season, and not both'
+type Of = { tour?: string | null | undefined; season?: string | null | undefined }
+const shapes = {
+  record: sponsorSettings,
+  create: creatable(fields).refine(({ tour, season }: Of) => !tour !== !season, ONE),
+  change: changeable(fields).refine(({ tour, season }: Of) => !tour || !season, ONE),
+  terms: { tour: byId, season: byId },
+}
 const policy = { list: 'director', see: 'sponsor-settings.edit', create: 'sponsor-settings.edit', edit: 'sponsor-settings.edit' } as const
 
 export const sponsorSettingsCalls = {
