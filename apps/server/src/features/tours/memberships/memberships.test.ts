@@ -1,0 +1,150 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { membershipCalls as calls } from '@ramplight/contract/tours/memberships'
+import { seasonCalls } from '@ramplight/contract/tours/seasons'
+import { tourCalls } from '@ramplight/contract/tours/tours'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+import { countStatements } from '../../../testing/count-statements.ts'
+
+describe('memberships', () => {
+  let ramp: TestServer
+  let ana: Person
+  let bo: Person
+  let helper: Person
+  let lily: Person
+  let tom: Person
+  let tour: string
+  let season: string
+
+  const create = (as: Person | null, body: object) => ramp.call(calls.create, { as, body: { season, user: lily.id, ...body } })
+  const change = (as: Person | null, id: string, body: object) => ramp.call(calls.update, { as, params: { id }, body })
+  const get = (as: Person | null, id: string) => ramp.call(calls.get, { as, params: { id } })
+  const remove = (as: Person, id: string) => ramp.call(calls.remove, { as, params: { id } })
+
+  beforeAll(async () => {
+    ramp = await aTestServer()
+    ana = await ramp.person('Director', 'Ana Hall')
+    bo = await ramp.person('Director', 'Bo Kim')
+    tour = (await ramp.call(tourCalls.create, { as: ana, body: { name: 'Lake Fork Trail' } })).body._id
+    helper = await ramp.person('Director', 'Hal Per', { isAssistant: true, tours: [tour] })
+    lily = await ramp.person('Angler', 'Lily Reyes', { tours: [tour], phone: '9035550142' })
+    tom = await ramp.person('Angler', 'Tom Tran')
+  })
+  beforeEach(async () => {
+    const year = { name: '2027', startDate: '2027-01-01', endDate: '2027-12-31', membershipFee: 75.5 }
+    season = (await ramp.call(seasonCalls.create, { as: ana, body: { ...year, tour } })).body._id
+  })
+  afterAll(() => ramp.close())
+
+  test('a director makes an angler a member: approved, at the fee of the season unless another is named', async () => {
+    const { body, wire } = await create(ana, { amountPaid: 20.25, tour: newId() })
+    expect(body).toMatchObject({ amount: 7550, amountPaid: 2025, approved: true, active: true, tour, angler: { last_name: 'Reyes' } })
+    expect(wire).toMatchObject({ amount: 75.5, amountPaid: 20.25 })
+    expect(JSON.stringify(wire)).not.toContain('9035550142')
+    expect((await change(helper, body._id, { amount: 60, amountPaid: 60 })).wire).toMatchObject({ amount: 60, amountPaid: 60 })
+  })
+
+  test('an angler asks to join by themself, at the fee of the season, unpaid and not yet approved, whatever they send', async () => {
+    const { body } = await create(tom, { user: tom.id, amount: 0, amountPaid: 75.5, approved: true, optionalValues: { shirt: 'XL' } })
+    expect(body).toMatchObject({ amount: 7550, amountPaid: 0, approved: false, active: true, optionalValues: { shirt: 'XL' } })
+    const sent = { amount: 0, amountPaid: 75.5, approved: true, optionalValues: { shirt: 'L' } }
+    expect((await change(tom, body._id, sent)).body).toMatchObject({
+      amount: 7550,
+      amountPaid: 0,
+      approved: false,
+      optionalValues: { shirt: 'L' },
+    })
+    expect((await change(ana, body._id, { approved: true })).body.approved).toBe(true)
+  })
+
+  test('a member ends it, and only a director lets it begin again; one that was paid for is ended by the director', async () => {
+    const { body } = await create(ana, { amountPaid: 10 })
+    expect((await change(lily, body._id, { active: false })).body.active).toBe(false)
+    expect((await change(lily, body._id, { active: true })).body.active).toBe(false)
+    const refusal = await remove(lily, body._id)
+    expect([refusal.status, refusal.error.code]).toEqual([409, 'membership.paid'])
+    expect((await remove(ana, body._id)).body).toEqual({ ok: true })
+    const unpaid = (await create(lily, {})).body
+    expect((await remove(lily, unpaid._id)).body).toEqual({ ok: true })
+  })
+
+  test('is one for each angler and season', async () => {
+    await create(ana, {})
+    for (const as of [ana, lily]) {
+      const twice = await create(as, {})
+      expect([twice.status, twice.error.message]).toEqual([409, 'This angler is a member of this season already.'])
+    }
+  })
+
+  test('two taps on Join make one', async () => {
+    const body = { _id: newId() }
+    const [one, two] = await Promise.all([create(lily, body), create(lily, body)])
+    expect([one.status, two.status]).toEqual([200, 200])
+    expect((await ramp.call(calls.search, { as: ana, body: { season } })).body).toHaveLength(1)
+  })
+
+  test('is between the member and who edits the season: for all others it does not exist', async () => {
+    const { body } = await create(ana, { amountPaid: 75.5 })
+    for (const as of [lily, ana, helper]) expect((await get(as, body._id)).wire).toMatchObject({ amountPaid: 75.5 })
+    for (const as of [tom, bo]) {
+      expect((await get(as, body._id)).status).toBe(404)
+      expect((await change(as, body._id, { approved: false })).status).toBe(404)
+      expect((await remove(as, body._id)).status).toBe(404)
+      expect((await ramp.call(calls.search, { as, body: { season } })).body).toEqual([])
+    }
+    expect([(await get(null, body._id)).status, (await ramp.call(calls.list)).status]).toEqual([404, 401])
+    for (const as of [lily, ana, helper]) expect((await ramp.call(calls.list, { as })).body.map((one) => one._id)).toContain(body._id)
+  })
+
+  test('nobody is made a member by strangers, nor by who does not know them', async () => {
+    for (const as of [bo, tom]) expect((await create(as, {})).status).toBe(404)
+    const unknown = await create(ana, { user: tom.id })
+    expect([unknown.status, unknown.error.message]).toEqual([400, 'user does not exist or is not yours.'])
+    expect((await create(ana, { season: newId() })).status).toBe(404)
+    expect((await create(null, {})).status).toBe(401)
+  })
+
+  test('stays with its angler and its season', async () => {
+    const { body } = await create(ana, {})
+    const ann = await ramp.person('Angler', 'Ann Lee', { tours: [tour] })
+    const other = (
+      await ramp.call(seasonCalls.create, { as: ana, body: { name: '2028', startDate: '2028-01-01', endDate: '2028-12-31', tour } })
+    ).body
+    for (const [field, id] of [
+      ['user', ann.id],
+      ['season', other._id],
+    ] as const) {
+      const moved = await change(ana, body._id, { [field]: id })
+      expect([moved.status, (moved.error.details as { path: string }[])[0]!.path]).toEqual([400, field])
+    }
+    expect((await change(ana, body._id, { season, user: lily.id, active: false })).status).toBe(200)
+  })
+
+  test('many are made at once, each for itself, in as many statements as one', async () => {
+    const people: Person[] = []
+    for (let n = 0; n < 21; n++) people.push(await ramp.person('Angler', `Ann ${n}`, { tours: [tour] }))
+    const send = (some: Person[]) =>
+      ramp.call(calls.bulkCreate, { as: ana, body: some.map((one) => ({ _id: newId(), season, user: one.id })) })
+    const one = await countStatements(() => send(people.slice(0, 1)))
+    const many = await countStatements(() => send(people.slice(1)))
+    expect([many.answer.body.ok, many.statements]).toEqual([true, one.statements])
+    const mixed = await ramp.call(calls.bulkCreate, {
+      as: ana,
+      body: [
+        { season, user: lily.id },
+        { season, user: tom.id },
+        { season, user: people[0]!.id },
+      ],
+    })
+    expect(mixed.body.ok).toBe(false)
+    expect(mixed.body.results.map((result) => result.code)).toEqual([undefined, 'reference.unknown', 'membership.exists'])
+  })
+
+  test('two people change the amount: the second is told, with both versions, in dollars', async () => {
+    const { body } = await create(ana, {})
+    await change(helper, body._id, { _rev: 1, amountPaid: 20.25 })
+    const stale = await change(ana, body._id, { _rev: 1, amountPaid: 75.5 })
+    expect([stale.status, stale.error.code]).toEqual([409, 'record.stale'])
+    expect(stale.error.details).toMatchObject({ yours: { amountPaid: 75.5 }, theirs: { amountPaid: 20.25 } })
+  })
+})
