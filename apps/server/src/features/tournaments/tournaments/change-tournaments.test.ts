@@ -141,6 +141,14 @@ describe('changes to many tournaments', () => {
       expect((await change({ ids: [open] }, { status: 'Completed' } as never)).status).toBe(400)
     })
 
+    test('what is deleted stays as it was', async () => {
+      const tour = await aTour(ramp, ana)
+      const { _id } = await aTournament(ramp, ana, tour)
+      await ramp.call(tournamentCalls.remove, { as: ana, params: { id: _id } })
+      expect((await change({ ids: [_id] }, { rules: 'New' })).body.results).toEqual([])
+      expect((await ramp.call(tournamentCalls.restore, { as: ana, params: { id: _id } })).body.rules).toBeNull()
+    })
+
     test('a repeat changes nothing', async () => {
       const { _id } = await aTournament(ramp, ana, await aTour(ramp, ana))
       for (const _ of [1, 2]) expect((await change({ ids: [_id] }, { tags: ['kids'] })).body.ok).toBe(true)
