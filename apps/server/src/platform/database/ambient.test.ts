@@ -153,7 +153,7 @@ describe('a request in one transaction', () => {
       })
     await Promise.all([both('Lily', 'Tom'), both('Tom', 'Lily')])
     expect(await database.db.select({ number: boats.number }).from(boats)).toEqual([{ number: 2 }, { number: 2 }])
-    expect(tries).toBe(3)
+    expect(tries).toBeGreaterThan(2)
   })
 
   test('an error that was swallowed after it broke the transaction is not called a success', async () => {
@@ -175,7 +175,7 @@ describe('a request in one transaction', () => {
     })
     await expect(cut).rejects.toThrow(/terminat/)
     expect(await afloat()).toEqual([])
-    expect(database.pool.idleCount).toBe(database.pool.totalCount)
+    await expect.poll(() => database.pool.totalCount - database.pool.idleCount).toBe(0)
   })
 
   test('a notice goes out with the commit, not before, and not after a refusal', async () => {
