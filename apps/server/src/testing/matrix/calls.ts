@@ -4,7 +4,7 @@ import { exampleOf } from '@ramplight/contract/kernel/example'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { PolicyName } from '@ramplight/domain/policies/policies'
 import type { World } from '../a-world.ts'
-import { BODIES } from './bodies.ts'
+import { BODIES, PARAMS } from './bodies.ts'
 
 export type Named = { family: string; name: string; call: AnyEndpoint; calls: Record<string, AnyEndpoint> }
 
@@ -36,7 +36,7 @@ export function policyOfEach({ calls, ...named }: Named): PolicyName | null {
 
 /** What stands in an address where it is not the record itself, by the words before it. */
 const IN_ADDRESS: [RegExp, (world: World) => string | undefined][] = [
-  [/by-director|directors-sponsors|find-one-by-director/, ({ director }) => director],
+  [/by-director|directors-sponsors|find-one-by-director|(director-\w+|accounts|payout-percentages|director-credit-banks)\/by-user/, ({ director }) => director],
   [/by-tour(-id)?\/|join-tour/, ({ tour }) => tour],
   [/by-season-id|join-season/, ({ records }) => records.seasons],
   [/tournament-results\/by-tournament/, ({ finished }) => finished],
@@ -59,6 +59,7 @@ export function requestOf(named: Named, world: World): Request {
     params[name!] =
       name === 'id' ? (special ?? id) : ((world.known(family) as unknown as Record<string, string>)[name!] ?? special ?? 'lake-fork')
   }
+  Object.assign(params, PARAMS[`${family}.${named.name}`]?.(world))
   const body = call.body ? bodyOf(named, world, id) : undefined
   return { params, ...(body === undefined ? {} : { body }), sent: idsIn(JSON.stringify([params, body])) }
 }
@@ -66,11 +67,11 @@ export function requestOf(named: Named, world: World): Request {
 function bodyOf(named: Named, world: World, id: string): unknown {
   const { call, name } = named
   const path = pathOf(named)
+  const own = BODIES[`${named.family}.${name}`]?.(world)
+  if (own !== undefined) return own
   // An empty change is a change of nothing that everybody who may can make, again and again.
   if (call.method === 'PUT' && namesRecord(named)) return {}
   if (isList(named)) return {}
-  const own = BODIES[`${named.family}.${name}`]?.(world)
-  if (own !== undefined) return own
   const known = { ...world.known(named.family), ids: id }
   const example = exampleOf(call.body as never, known)
   if (/^bulk-update/.test(path)) return [{ _id: id }]

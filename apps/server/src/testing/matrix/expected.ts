@@ -14,6 +14,7 @@ const tour: readonly Subject[] = ['ana', 'helper', 'sam']
 const tournament: readonly Subject[] = ['ana', 'cody', 'sam']
 const ramp: readonly Subject[] = [...tournament, 'helper']
 const own: readonly Subject[] = ['ana', 'sam']
+const makers: readonly Subject[] = ['ana', 'bo', 'sam']
 
 export const PASSES: Partial<Record<PolicyName, readonly Subject[]>> = {
   public: everybody,
@@ -22,24 +23,98 @@ export const PASSES: Partial<Record<PolicyName, readonly Subject[]>> = {
   director: directors,
   'own.see': own,
   'own.edit': own,
+
   'user.see': ['lily', 'ana', 'helper', 'sam'],
   'user.edit': ['lily', 'ana', 'helper', 'sam'],
-  'tour.create': ['ana', 'bo', 'sam'],
+  'user.invite': own,
+  'user.join-tour': ['lily', 'ana', 'helper', 'sam'],
+  'user.join-season': ['lily', 'ana', 'helper', 'sam'],
+  'user.self': own,
+  'director-settings.see': tour,
+  'director-settings.edit': own,
+  'director-theme.see': everybody,
+  'staff.see': own,
+  'staff.edit': own,
+
+  'tour.create': makers,
   'tour.see': everybody,
   'tour.edit': tour,
+  'tour.staff': own,
+  'division.see': everybody,
+  'division.edit': tour,
   'season.see': everybody,
   'season.edit': tour,
+  'season-team.see': everybody,
+  'season-team.edit': tour,
+  'membership.see': [...tour, 'lily'],
+  'membership.edit': [...tour, 'lily'],
+
   'tournament.see': everybody,
   'tournament.edit': tournament,
   'tournament.run': ramp,
+  'interaction.see': everybody,
+  'interaction.create': signedIn,
+  'interaction.edit': own,
+  'calendar-event.see': everybody,
+  'calendar-event.edit': tournament,
+  'group.see': everybody,
+  'group.edit': tournament,
+
   'entry.see': [...ramp, 'lily'],
+  'pre-registration.see': [...ramp, 'lily'],
+  'pre-registration.create': [...ramp, 'lily'],
+  'pre-registration.edit': [...ramp, 'lily'],
+  'team.create': tour,
+  'team.see': [...tour, 'lily'],
+  'team.edit': [...tour, 'lily'],
+  'team.run': tour,
+
+  'raffle.see': everybody,
+  'raffle.edit': ramp,
+  'raffle-entry.see': [...ramp, 'lily'],
+  'raffle-entry.edit': ramp,
+
   'payment.see': [...tournament, 'lily'],
   'payment.edit': tournament,
+  'account.see': own,
+  'account.edit': own,
+  'credit.see': own,
+  'credit.edit': admin,
+
+  'subscription.see': own,
+  'subscription.edit': own,
+  'subscription-level.see': everybody,
+  'license.see': [...own, 'lily'],
+  'license.edit': own,
+
+  // A sponsor who waits for the director's word.
+  'sponsor.see': tour,
+  'sponsor.edit': tour,
+  'sponsor-settings.edit': tour,
+  'advertiser.see': everybody,
+  'interactions.of-user': ['lily', 'sam'],
+
+  'message.see': [...ramp, 'lily'],
+  'message.create': tour,
+  'message.mark': [...ramp, 'lily'],
+  'message.edit': ramp,
+
+  'document.see': [...ramp, 'lily'],
+  'document.edit': [...own, 'lily'],
+  'help.see': everybody,
+  'admin-setting.see': everybody,
+}
+
+/** Where a record of a family is somebody else's than the policy is about elsewhere: a profile is Ana's own, for one. */
+export const PASSES_IN: Record<string, Partial<Record<PolicyName, readonly Subject[]>>> = {
+  'user-profiles': { 'user.see': own },
+  profiles: { 'user.see': own },
+  audit: { 'user.self': ['lily', 'sam'] },
 }
 
 /** Who stands in the other world where these stand in Ana's. */
 const COUNTERPART: Partial<Record<Subject, Subject>> = { ana: 'bo', helper: 'elsa', sam: 'sam' }
-const KINDS = [everybody, signedIn, directors, ['ana', 'bo', 'sam'] as readonly Subject[]]
+const KINDS = [everybody, signedIn, directors, makers]
 
 /** Who passes on a record of Bo's world. */
 function elsewhere(passes: readonly Subject[]): Subject[] {
@@ -49,8 +124,8 @@ function elsewhere(passes: readonly Subject[]): Subject[] {
 
 const asAna = (passes: readonly Subject[]): Subject[] => (passes.includes('ana') ? [...passes, 'sam as ana'] : [...passes])
 
-export function passes(policy: PolicyName, where: 'mine' | 'theirs'): Subject[] {
-  const named = PASSES[policy]
+export function passes(policy: PolicyName, where: 'mine' | 'theirs', family = ''): Subject[] {
+  const named = PASSES_IN[family]?.[policy] ?? PASSES[policy]
   if (!named) throw new Error(`Nobody has written down who passes the policy ${policy}.`)
   return asAna(where === 'mine' ? named : elsewhere(named))
 }
@@ -63,12 +138,36 @@ export const NAMED: Record<string, readonly Subject[]> = {
   // Into a tour of Ana's.
   'users.create': tour,
   'users.bulkCreate': tour,
+  'users.importUsers': tour,
+  'auth.setUserImpersonating': admin,
+  'users.markDeleted': admin,
+  'staff-members.create': own,
+  'divisions.create': own,
+  'season-teams.bulkCreateUpdate': tour,
+  'tournaments.updateSettingsFromParent': tournament,
+  // What a team is made of is not its anglers' to change.
+  'teams.remove': tour,
+  'teams.createOrUpdate': tour,
+  // A subscriber pauses, resumes and cancels; the rest is the system's.
+  'subscriptions.remove': admin,
+  'subscriptions.markDeleted': admin,
+  'documents.create': [...tour, 'lily'],
+  'audit.byRecord': ramp,
   // An angler who fishes for others too is nobody's to delete.
   'users.remove': admin,
   'users.logLoginDate': ['lily', 'sam'],
   'seasons.create': own,
   'tournaments.create': own,
   'tournament-entries.boatNumberListUpdate': ramp,
+}
+
+/** Calls that look for what to change themselves: everybody may ask, and only these change anything of Ana's. */
+export const CHANGES: Record<string, readonly Subject[]> = {
+  'users.updateByFields': tour,
+  'tournaments.updateByTerms': tournament,
+  'calendar-events.deleteByTerms': tournament,
+  'season-event-point-distributions.reassignPoints': tour,
+  'payments.reassign': tournament,
 }
 
 /** What a policy asks about that the call's address does not name. */

@@ -8,6 +8,8 @@ const DENIED: Record<string, Verdict> = {
   'record.not-found': 'not-found',
   // A record that is named in a body and is not there for whoever asks.
   'reference.unknown': 'not-found',
+  // Not about the right to call, but about acting as somebody else.
+  'impersonation.account': 'yes',
 }
 
 type Body = { code?: string; acknowledged?: boolean; results?: { ok: boolean; code?: string }[] }

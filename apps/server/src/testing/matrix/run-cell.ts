@@ -4,7 +4,7 @@ import type { TestServer } from '#platform/testing/test-server'
 import type { World } from '../a-world.ts'
 import { send } from '../send.ts'
 import { CALLS, isList, type Named, namesRecord, policyOfEach, requestOf } from './calls.ts'
-import { asksWho, NAMED, passes } from './expected.ts'
+import { asksWho, CHANGES, NAMED, passes } from './expected.ts'
 import { type Answer, isDenied, SIGNS, type Verdict, verdictOf } from './judge.ts'
 import type { Cast, Subject } from './people.ts'
 import type { Writes } from './writes.ts'
@@ -21,7 +21,7 @@ function allowed(named: Named, where: 'mine' | 'theirs'): Subject[] {
   const { call } = named
   const byName = NAMED[keyOf(named)]
   if (byName) return where === 'mine' ? passesNamed(byName) : passesNamed(byName, true)
-  return passes((policyOfEach(named) ?? call.policy) as PolicyName, where)
+  return passes((policyOfEach(named) ?? call.policy) as PolicyName, where, named.family)
 }
 
 const passesNamed = (named: readonly Subject[], elsewhere = false): Subject[] => {
@@ -59,6 +59,8 @@ export async function runCell({ ramp, cast, writes }: Bench, named: Named, who: 
     if (!looks.includes(verdict)) say(`should read ${looks.map((one) => SIGNS[one]).join(' or ')}`)
     if (counting.length) say(`wrote to ${counting}`)
   }
+  const changes = CHANGES[keyOf(named)]
+  if (changes && !passesNamed(changes, where === 'theirs').includes(who) && counting.length) say(`changed ${counting}`)
   if (goes && namesRecord(named) && answer.status >= 400 && !['create'].includes(named.name) && isPlain(named))
     say('should simply be answered')
   for (const id of foreignIn(answer, request.sent, cast, who)) say(`was shown ${id}`)
@@ -69,14 +71,14 @@ export async function runCell({ ramp, cast, writes }: Bench, named: Named, who: 
 function denialOf(named: Named, who: Subject, where: Where): readonly Verdict[] {
   const { call, calls } = named
   if (who === 'visitor') return call.method === 'GET' ? ['session', 'not-found'] : ['session']
-  const isForAll = passes(call.policy as PolicyName, 'mine').includes(who) || !asksWho(call)
-  if (!isForAll) return ['forbidden']
+  const isForAll = passes(call.policy as PolicyName, 'mine', named.family).includes(who) || !asksWho(call)
+  if (!isForAll) return namesRecord(named) ? ['forbidden', 'not-found'] : ['forbidden']
   // What a body names is not there, or not theirs to change: either says no.
   if (keyOf(named) in NAMED) return ['forbidden', 'not-found']
   if (where === 'deleted') return ['not-found']
   const each = policyOfEach(named)
   const see = each ? calls.get?.policy : call.see
-  const isSeen = !!see && passes(see as PolicyName, where).includes(who)
+  const isSeen = !!see && passes(see as PolicyName, where, named.family).includes(who)
   if (each) return isSeen ? ['forbidden', 'not-found'] : ['not-found']
   return isSeen ? ['forbidden'] : ['not-found']
 }
@@ -92,7 +94,7 @@ function foreignIn({ text }: Answer, sent: string[], cast: Cast, who: Subject): 
   const hidden = (where: 'mine' | 'theirs', world: World) =>
     Object.entries(world.records).flatMap(([family, id]) => {
       const get = CALLS.find((one) => one.family === family && one.name === 'get')
-      const isSeen = !get || NAMED_EVERYWHERE.includes(family) || passes(get.call.policy, where).includes(who)
+      const isSeen = !get || NAMED_EVERYWHERE.includes(family) || passes(get.call.policy, where, family).includes(who)
       return isSeen || sent.includes(id) || !text.includes(id) ? [] : [`${family} of ${where}`]
     })
   return [...hidden('mine', cast.mine), ...hidden('theirs', cast.theirs)]

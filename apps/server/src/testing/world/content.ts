@@ -3,12 +3,11 @@ import { imageStringCalls } from '@ramplight/contract/content/image-strings'
 import { topicPageCalls } from '@ramplight/contract/content/topic-pages'
 import { topicSectionCalls } from '@ramplight/contract/content/topic-sections'
 import { tutorialCalls } from '@ramplight/contract/content/tutorials'
-import { newId } from '@ramplight/contract/kernel/new-id'
 import type { AreaRecords } from './making.ts'
 
 /** A record of each family of this area that has none yet, by its family. */
 export const contentRecords: AreaRecords = async ({ made, tournament, user, admin }) => {
-  const section = await made(topicSectionCalls.create, { as: admin, body: { title: 'The scale', section_key: newId() } })
+  const section = await made(topicSectionCalls.create, { as: admin, body: { title: 'The scale', section_key: tournament } })
   return {
     documents: await made(documentCalls.create, { body: { label: 'Waiver', path: '/uploads/waiver.pdf', user, tournament } }),
     'image-strings': await made(imageStringCalls.create, { body: { data: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAAB' } }),

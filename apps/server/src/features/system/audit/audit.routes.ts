@@ -1,6 +1,6 @@
 import { auditCalls } from '@ramplight/contract/system/audit'
 import { can } from '@ramplight/domain/policies/policies'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, notInArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { findTournament, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { auditLog } from '#platform/audit/audit.table'
@@ -9,6 +9,9 @@ import { route, signedIn } from '#platform/http/route'
 import { presentLines } from './audit.presenter.ts'
 import { asked, doneBy, newestLines } from './audit.queries.ts'
 import { maySeeHistory } from './may-see-history.ts'
+
+/** Whose lines say what somebody has paid. */
+const MONEY = ['payments', 'entry-invoices']
 
 export function auditRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
@@ -24,7 +27,7 @@ export function auditRoutes(app: FastifyInstance, deps: Deps): void {
       const actor = signedIn(ctx)
       const isTheirs = can(actor, 'tournament.edit', tournamentSubject(tournament))
       // Who runs a ramp but does not see its payments does not see them here either.
-      const money = isTheirs ? undefined : ne(auditLog.family, 'payments')
+      const money = isTheirs ? undefined : notInArray(auditLog.family, MONEY)
       const lines = await newestLines(db, and(eq(auditLog.tournament, tournament.id), money))
       return presentLines(deps, lines, actor, isTheirs ? 'all' : 'traces')
     },
