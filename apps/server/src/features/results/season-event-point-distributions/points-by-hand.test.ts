@@ -130,7 +130,7 @@ describe('points written by hand', () => {
   })
 
   test('many at once answer each for itself, in as many statements for ten as for one', async () => {
-    const boats = []
+    const boats: EntryRow[] = []
     for (let n = 3; n < 13; n++) boats.push(await aBoat(ramp, tournament, n, [`Angler ${n}`]))
     const bulk = (all: EntryRow[]) => ramp.call(calls.bulkCreate, { as: ana, body: all.map((boat, n) => of(boat, n, { _id: newId() })) })
     const one = await statementsOf(() => bulk(boats.slice(0, 1)))
