@@ -29,7 +29,7 @@ export const adminSettingCalls = {
       change: changeable(fields),
       terms: { name: byPart(), key: byValue(requiredText(80)), section: byValue(text(80)), isPublic: byFlag },
     },
-    { list: 'system-admin', see: 'system-admin', create: 'system-admin', edit: 'system-admin' },
+    { list: 'system-admin', see: 'admin-setting.see', create: 'system-admin', edit: 'system-admin' },
   ),
   byKey: endpoint({
     method: 'GET',

@@ -112,6 +112,9 @@ async function parse<E extends AnyEndpoint>(endpoint: E, deps: Deps, request: Fa
 
 /** Deny by default. A visitor is asked to sign in; a stranger's record does not exist; a visible one is forbidden. */
 async function allow<E extends AnyEndpoint, Loaded>(endpoint: E, ctx: Context<E>, work: RouteWork<E, Loaded>): Promise<Loaded> {
+  // Who may not in any case is told so before anything is looked up: whether there is such a record is not theirs to learn.
+  if (ctx.actor && policies[endpoint.policy].length < 2 && !can(ctx.actor, endpoint.policy, undefined as never))
+    throw refused('access.forbidden')
   const loaded = work.load ? await work.load(ctx) : (undefined as Loaded)
   // Reads hide what a visitor may not have; writes, and tokens that ran out, ask for a session, whether the record exists or not.
   const unseen = ctx.expired || (!ctx.actor && endpoint.method !== 'GET') ? 'session.over' : 'record.not-found'

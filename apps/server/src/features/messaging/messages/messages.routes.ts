@@ -44,6 +44,7 @@ async function present(rows: MessageRow[], viewer: Actor | null, { db }: Deps): 
 function changed(body: Change, row: MessageRow, actor: Actor, about: About): object {
   if (can(actor, 'message.edit', subjectOf(row, about))) return {}
   const { status, _id, _rev, ...rest } = body
+  if (!status && !Object.keys(rest).length) return {}
   if (Object.keys(rest).length || !status || status === 'Sent') throw refused('message.only-read')
   return markedBy(actor.id, status, row)
 }

@@ -74,7 +74,7 @@ describe('advertisers', () => {
         expect((await ramp.call(interactionCalls.get, { as, params: { id: body._id } })).status).toBe(403)
         expect((await ramp.call(interactionCalls.byAdvertiser, { as, params: { id: advertiser } })).status).toBe(403)
         expect((await ramp.call(interactionCalls.pagedSearch, { as, body: {} })).status).toBe(403)
-        expect((await ramp.call(interactionCalls.remove, { as, params: { id: body._id } })).status).toBe(404)
+        expect((await ramp.call(interactionCalls.remove, { as, params: { id: body._id } })).status).toBe(403)
       }
       const page = await ramp.call(interactionCalls.pagedSearch, {
         as: admin,

@@ -152,7 +152,7 @@ describe('sponsors', () => {
       const ofSeason = await settings(hal, { season })
       expect([ofTour.body.settings, ofSeason.body.settings]).toEqual([slots, {}])
       expect((await settings(hal, { tour })).error.code).toBe('sponsor-settings.taken')
-      expect([(await settings(ana, {})).status, (await settings(ana, { tour, season })).status]).toEqual([404, 400])
+      expect((await settings(ana, { tour, season })).status).toBe(400)
       expect((await settings(admin, {})).status).toBe(400)
       expect((await settings(bo, { tour })).status).toBe(404)
 
