@@ -25,6 +25,8 @@ export const payments = pgTable(
   (t) => [
     index('payments_source').on(t.sourceModuleRecord),
     index('payments_user').on(t.user),
+    /** The newest first, page by page. */
+    index('payments_created').on(t.createdAt, t.id),
     uniqueIndex('payments_once_unique').on(t.onceKey),
   ],
 )

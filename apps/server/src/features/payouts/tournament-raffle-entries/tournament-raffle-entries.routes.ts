@@ -9,7 +9,7 @@ import type { Deps } from '#platform/http/deps'
 import { inStore } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
 import { rafflesWithTournament } from '../tournament-raffles/index.ts'
-import { seenEntries, raffleEntryStore as store } from './tournament-raffle-entries.store.ts'
+import { hasWon, seenEntries, raffleEntryStore as store } from './tournament-raffle-entries.store.ts'
 
 type Buyer = { user?: string | null; entrant?: string | null }
 
@@ -41,9 +41,8 @@ export function tournamentRaffleEntryRoutes(app: FastifyInstance, deps: Deps): v
         refuseNobody({ ...row, ...body })
         return {}
       },
-      onRemove: ({ id, entryNumber }, { parents }) => {
-        if (parents.raffle?.raffle.winning_entry === id)
-          throw refused('record.in-use', { name: `Entry ${entryNumber}`, users: 'the draw, which it won,' })
+      onRemove: (row, { parents }) => {
+        if (parents.raffle?.raffle.winning_entry === row.id) throw hasWon(row)
       },
       present: async (rows, _viewer, { db }) => {
         const names = await anglerNames(

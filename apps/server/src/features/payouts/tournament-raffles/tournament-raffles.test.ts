@@ -184,6 +184,19 @@ describe('raffles', () => {
     expect((await sell(raffle)).body.entryNumber).toBe(3)
   })
 
+  test('an entry that is taken back at the moment it is drawn is either gone or the winner, never both', async () => {
+    for (let n = 0; n < 6; n++) {
+      const raffle = await aRaffle()
+      const { body: entry } = await sell(raffle)
+      const body = { winning_entry: entry._id }
+      const [drawn, gone] = await Promise.all([
+        ramp.call(calls.update, { as: ana, params: { id: raffle }, body }),
+        ramp.call(entryCalls.remove, { as: helper, params: { id: entry._id } }),
+      ])
+      expect([drawn.status, gone.status].filter((status) => status === 200)).toHaveLength(1)
+    }
+  })
+
   test('a raffle with entries is not deleted, one without is, and several answer each for itself', async () => {
     const [sold, empty] = [await aRaffle(), await aRaffle()]
     const { body: entry } = await sell(sold)
