@@ -2,10 +2,12 @@ import type { WireBodyOf } from '@ramplight/contract/kernel/endpoint'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { milesBetween } from '@ramplight/domain/geo/distance'
 import { eq, sql } from 'drizzle-orm'
+import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { countStatements } from '../../../testing/count-statements.ts'
 import { type aForm, aTour, aTournament } from '../testing/a-tournament.ts'
+import { locateAtStart } from './locate-at-start.ts'
 import { locateSome } from './locate-tournaments.ts'
 import { yesterday } from './matching.ts'
 import { distanceTo } from './near.ts'
@@ -250,7 +252,11 @@ describe('the search for tournaments', () => {
       await ramp.db.update(tournaments).set({ latitude: null, longitude: null, located: false }).where(eq(tournaments.id, _id))
       expect(await names()).toEqual(['Quitman by city'])
       const before = await ramp.call(tournamentCalls.get, { params: { id: _id } })
-      expect(await locateSome(ramp.db)).toBe(1)
+      const started = Fastify()
+      locateAtStart(started, ramp.db)
+      await started.listen({ host: '127.0.0.1', port: 0 })
+      // Stopping waits for the batch that is under way.
+      await started.close()
       expect(await locateSome(ramp.db)).toBe(0)
       expect((await names()).sort()).toEqual(['Moving', 'Quitman by city'])
       expect((await ramp.call(tournamentCalls.get, { params: { id: _id } })).body._rev).toBe(before.body._rev)
