@@ -94,6 +94,7 @@ export async function aWorld(ramp: TestServer, director: Person) {
     captain: user,
     coanglers: user,
     angler: user,
+    substitutions: tom.users[0]!,
     userIdToAdd: tom.users[0]!,
     division: records.divisions,
     team: records.teams,

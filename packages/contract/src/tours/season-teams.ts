@@ -16,8 +16,8 @@ const fields = {
   substitutions: z.array(id).max(50).optional(),
 }
 
-/** Both at once would be refused. */
-const example = { season: '65f1c0ffee65f1c0ffee0001', team: '65f1c0ffee65f1c0ffee0002', substitutions: ['65f1c0ffee65f1c0ffee0003'] }
+const ONE = { path: ['angler'], message: 'name a team or an angler, and not both' }
+const isOne = ({ team, angler }: { team?: string | null | undefined; angler?: string | null | undefined }) => !team !== !angler
 
 /** Who competes in a season: a team, or an angler alone (2 §3). */
 export const seasonTeam = record({
@@ -34,7 +34,7 @@ const base = '/api/season-teams/'
 const noun = 'season teams'
 const shapes = {
   record: seasonTeam,
-  create: creatable(fields).meta({ example }),
+  create: creatable(fields).refine(isOne, ONE),
   change: changeable(fields),
   terms: { season: byId, team: byId, angler: byId },
 }
@@ -62,7 +62,7 @@ export const seasonTeamCalls = {
     path: `${base}bulk-create-update`,
     summary: 'Change those that are there and create the others: by their id, else by season and team or angler. Each answers for itself.',
     policy: 'signed-in',
-    body: z.array(z.strictObject({ ...fields, _id: id.optional(), _rev: z.number().int().optional() }).meta({ example })).max(500),
+    body: z.array(z.strictObject({ ...fields, _id: id.optional(), _rev: z.number().int().optional() }).refine(isOne, ONE)).max(500),
     response: bulkOutcome,
   }),
 }

@@ -21,11 +21,6 @@ import { seasonTeams } from './season-teams.table.ts'
 
 type Change = BodyOf<typeof calls.update>
 
-function oneOf({ team, angler }: Change): object {
-  if (!team === !angler) throw wrongField('team', 'name a team or an angler, and not both', team)
-  return {}
-}
-
 export function seasonTeamsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
   deps.history.set(seasonTeamStore.name, askedOf(db, seasonTeamStore, editsSeasonOf(db)))
@@ -38,8 +33,11 @@ export function seasonTeamsRoutes(app: FastifyInstance, deps: Deps): void {
     parents: { season: seasonsWithDirectors },
     references: { team: teamsRunBy, angler: peopleSeenBy, substitutions: peopleSeenBy },
     subject: (_row, { season }) => season && { season },
-    onCreate: (body: Change) => oneOf(body),
-    onChange: (body: Change, row) => oneOf({ ...row, ...body }),
+    onChange: (body: Change, row) => {
+      const { team, angler } = { ...row, ...body }
+      if (!team === !angler) throw wrongField('angler', 'name a team or an angler, and not both', angler)
+      return {}
+    },
     present,
     about: () => ({ summary: 'Season team' }),
   }

@@ -67,7 +67,7 @@ describe('teams of a season', () => {
   test('are a team or an angler, that the director knows, once', async () => {
     for (const body of [{}, { team, angler: lily.id }]) {
       const { status, error } = await create(ana, body)
-      expect([status, error.details]).toEqual([400, [{ path: 'team', message: 'name a team or an angler, and not both' }]])
+      expect([status, error.details]).toEqual([400, [{ path: 'angler', message: 'name a team or an angler, and not both' }]])
     }
     const bosTeam = (await ramp.call(teamCalls.create, { as: bo, body: { name: 'Kim' } })).body._id
     for (const body of [{ team: bosTeam }, { team: newId() }, { angler: tom.id }, { angler: lily.id, substitutions: [tom.id] }])
