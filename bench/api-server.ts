@@ -96,8 +96,14 @@ process.on('message', async ({ id, name, given }: { id: number; name: keyof type
   )
   process.send?.(answer)
 })
-const portOf = (server: { addresses(): { port: number }[] }) => server.addresses()[0]!.port
+const portOf = ({ server }: { server: { address(): unknown } }) => (server.address() as { port: number }).port
 process.send?.({
   id: 0,
-  done: { port: portOf(app), bare: portOf(bare), director: { id: director, token: own.token }, admin: { token: admin.token }, anglers: anglersOfDirector },
+  done: {
+    port: portOf(app),
+    bare: portOf(bare),
+    director: { id: director, token: own.token },
+    admin: { token: admin.token },
+    anglers: anglersOfDirector,
+  },
 })

@@ -7,7 +7,7 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { newId } from '@ramplight/contract/kernel/new-id'
-import { LARGE, SMALL, type Size } from './data.ts'
+import { LARGE, type Size, SMALL } from './data.ts'
 import { percentile, type Shot, shoot, volley } from './load.ts'
 import { median } from './pairs.ts'
 
@@ -72,9 +72,21 @@ function report(what: string, { most, least }: Goal, ratio: number, spread: numb
   console.log(`${what.padEnd(66)} ${shown.toFixed(3)} ± ${spread.toFixed(3)}  goal ${goal}  ${isMet ? 'met' : 'MISSED'}  ${ms}`)
 }
 
-const p95 = async (count: number, shotOf: (index: number) => Shot): Promise<number> => percentile((await volley(count, shotOf, 1)).each, 0.95)
+const p95 = async (count: number, shotOf: (index: number) => Shot): Promise<number> =>
+  percentile((await volley(count, shotOf, 1)).each, 0.95)
 
-const NAMES = ['Alderton', 'Farrowick', 'Loomsford', 'Quarlbrook', 'Wildermarsh', 'Redholt', 'Bankvale', 'Stroudley', 'Hollowick', 'Oakfield']
+const NAMES = [
+  'Alderton',
+  'Farrowick',
+  'Loomsford',
+  'Quarlbrook',
+  'Wildermarsh',
+  'Redholt',
+  'Bankvale',
+  'Stroudley',
+  'Hollowick',
+  'Oakfield',
+]
 const PARTS = ['lderto', 'rowick', 'oomsf', 'arlbro', 'ldermar', 'edholt', 'nkval', 'roudl', 'llowi', 'akfie']
 const people = ({ port, admin }: Served, name: string, more: object = {}): Shot => ({
   port,
@@ -91,8 +103,18 @@ async function oneRow(served: Served): Promise<void> {
   const of = (index: number) => anglers[index % anglers.length]
   const product = (i: number): Shot => ({ port, path: `/api/users/${of(i)}`, token: director.token })
   const control = (i: number): Shot => ({ port: bare, path: `/one/${of(i)}` })
-  await compare('A1a one row, authorised, beside a bare route with the same SQL', { least: 0.8 }, async () => (await volley(COUNT, product)).all, async () => (await volley(COUNT, control)).all)
-  await compare('A1a one row beside the raw driver', { least: 0.45 }, async () => (await volley(COUNT, product)).all, () => served.run<number>('raw', COUNT))
+  await compare(
+    'A1a one row, authorised, beside a bare route with the same SQL',
+    { least: 0.8 },
+    async () => (await volley(COUNT, product)).all,
+    async () => (await volley(COUNT, control)).all,
+  )
+  await compare(
+    'A1a one row beside the raw driver',
+    { least: 0.45 },
+    async () => (await volley(COUNT, product)).all,
+    () => served.run<number>('raw', COUNT),
+  )
   const { each } = await volley(4000, product)
   report('A1a one row: p99 / p50', { most: 5 }, percentile(each, 0.99) / percentile(each, 0.5), 0)
 }
@@ -100,24 +122,37 @@ async function oneRow(served: Served): Promise<void> {
 async function pages(served: Served): Promise<void> {
   const COUNT = 200
   const at = (i: number, list: string[]) => list[i % list.length]!
-  await compare('A1c a page of 10 found by name, beside bare SQL + stringify', { most: 1.5 },
+  await compare(
+    'A1c a page of 10 found by name, beside bare SQL + stringify',
+    { most: 1.5 },
     async () => (await volley(COUNT, (i) => people(served, at(i, PARTS)))).all,
-    async () => (await volley(COUNT, (i) => ({ port: served.bare, method: 'POST', path: '/page', body: { name: at(i, PARTS) } }))).all)
+    async () => (await volley(COUNT, (i) => ({ port: served.bare, method: 'POST', path: '/page', body: { name: at(i, PARTS) } }))).all,
+  )
   const page = (pageNumber: number) => async () => (await volley(40, () => people(served, '', { pageNumber, pageSize: 10 }), 1)).all
   await page(998)()
   await compare('A1c people: page 1,000 beside page 1', { most: 1.5 }, page(999), page(0))
-  const cards = (pageNumber: number) => async () => (await volley(40, () => fishing(served, { startDate: '2020-01-01', pageNumber, pageSize: 10 }), 1)).all
+  const cards = (pageNumber: number) => async () =>
+    (await volley(40, () => fishing(served, { startDate: '2020-01-01', pageNumber, pageSize: 10 }), 1)).all
   await cards(498)()
   await compare('A1c tournaments: page 500 beside page 1', { most: 1.5 }, cards(499), cards(0))
 }
 
 async function many(served: Served): Promise<void> {
   const { port, director, anglers } = served
-  const [tournament] = await served.run<{ id: string }[]>('sql', { text: `select id from tournaments where director = $1 and status = 'Open' limit 1`, values: [director.id] })
-  const rowsOf = (count: number) => Array.from({ length: count }, (_, i) => ({ _id: newId(), tournament: tournament!.id, users: [anglers[i]!] }))
+  const [tournament] = await served.run<{ id: string }[]>('sql', {
+    text: `select id from tournaments where director = $1 and status = 'Open' limit 1`,
+    values: [director.id],
+  })
+  const rowsOf = (count: number) =>
+    Array.from({ length: count }, (_, i) => ({ _id: newId(), tournament: tournament!.id, users: [anglers[i]!] }))
   const clear = () => served.run('sql', { text: 'delete from tournament_entries where tournament = $1', values: [tournament!.id] })
-  for (const [count, most] of [[100, 2], [500, 2.5]] as const)
-    await compare(`A1b ${count} entries at once beside one INSERT of the same rows`, { most },
+  for (const [count, most] of [
+    [100, 2],
+    [500, 2.5],
+  ] as const)
+    await compare(
+      `A1b ${count} entries at once beside one INSERT of the same rows`,
+      { most },
       async () => {
         const body = rowsOf(count)
         const time = await shoot({ port, method: 'POST', path: '/api/tournament-entries/bulk-create', token: director.token, body })
@@ -126,12 +161,16 @@ async function many(served: Served): Promise<void> {
       },
       async () => {
         await shoot({ port, method: 'POST', path: '/api/tournament-entries/bulk-create', token: director.token, body: rowsOf(count) })
-        const stored = await served.run<Record<string, unknown>[]>('sql', { text: 'select * from tournament_entries where tournament = $1', values: [tournament!.id] })
+        const stored = await served.run<Record<string, unknown>[]>('sql', {
+          text: 'select * from tournament_entries where tournament = $1',
+          values: [tournament!.id],
+        })
         await clear()
         const time = await served.run<number>('insert', { rows: stored, table: 'tournament_entries' })
         await clear()
         return time
-      })
+      },
+    )
 }
 
 async function growth(small: Served, large: Served): Promise<void> {
@@ -139,18 +178,41 @@ async function growth(small: Served, large: Served): Promise<void> {
   const COUNT = 60
   const named = (served: Served) => () => p95(COUNT, (i) => people(served, at(i, PARTS)))
   await compare('A6a people by a part of the name, p95: 1 M beside 100 k', { most: 2.5 }, named(large), named(small))
-  await compare('A6a people by a full name, p95: 1 M beside 100 k', { most: 2.5 }, () => p95(COUNT, (i) => people(large, at(i, NAMES))), () => p95(COUNT, (i) => people(small, at(i, NAMES))))
+  await compare(
+    'A6a people by a full name, p95: 1 M beside 100 k',
+    { most: 2.5 },
+    () => p95(COUNT, (i) => people(large, at(i, NAMES))),
+    () => p95(COUNT, (i) => people(small, at(i, NAMES))),
+  )
   await compare('A6a two letters beside six, 1 M', { most: 5 }, () => p95(COUNT, () => people(large, 'er')), named(large))
-  await compare('A6a a page by name over HTTP beside its SQL, 1 M', { most: 3 }, async () => (await volley(COUNT, (i) => people(large, at(i, PARTS)))).all,
-    async () => (await volley(COUNT, (i) => ({ port: large.bare, method: 'POST', path: '/page', body: { name: at(i, PARTS) } }))).all)
+  await compare(
+    'A6a a page by name over HTTP beside its SQL, 1 M',
+    { most: 3 },
+    async () => (await volley(COUNT, (i) => people(large, at(i, PARTS)))).all,
+    async () => (await volley(COUNT, (i) => ({ port: large.bare, method: 'POST', path: '/page', body: { name: at(i, PARTS) } }))).all,
+  )
   const searches: [string, object][] = [
     ['by name', { name: 'Loomsfor', startDate: '2020-01-01' }],
     ['after a date in a state', { startDate: '2028-06-01', state: 'TX' }],
-    ['teams between two dates for a fee', { startDate: '2027-06-01', startDateEnd: '2027-06-05', startDateRange: 'Between', teamEvent: true, entryFeeRanges: { min: 50, max: 150 } }],
+    [
+      'teams between two dates for a fee',
+      {
+        startDate: '2027-06-01',
+        startDateEnd: '2027-06-05',
+        startDateRange: 'Between',
+        teamEvent: true,
+        entryFeeRanges: { min: 50, max: 150 },
+      },
+    ],
     ['of a tour', { tours: ['70'.padEnd(23, '0') + '5'], startDate: '2020-01-01' }],
   ]
   for (const [words, body] of searches)
-    await compare(`A6b tournaments ${words}, p95: 100 k beside 10 k`, { most: 2 }, () => p95(COUNT, () => fishing(large, body)), () => p95(COUNT, () => fishing(small, body)))
+    await compare(
+      `A6b tournaments ${words}, p95: 100 k beside 10 k`,
+      { most: 2 },
+      () => p95(COUNT, () => fishing(large, body)),
+      () => p95(COUNT, () => fishing(small, body)),
+    )
 }
 
 const small = await serve(SMALL)

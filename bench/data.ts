@@ -13,12 +13,18 @@ export const SMALL: Size = { anglers: 100_000, tournaments: 10_000 }
 export const LARGE: Size = { anglers: 1_000_000, tournaments: 100_000 }
 export const DIRECTORS = 200
 
-const FIRST = 'Ada Amos Bea Boyd Cal Cleo Cody Cora Dale Dean Della Dirk Eli Elsa Emmett Esme Faye Finn Floyd Gale Gene Glen Hazel Holt Ida Ike Iris Ivan Jade Joel June Kai Kate Kent Lane Lena Levi Lila Luis Mabel Marco Mia Milo Nell Nina Noel Opal Otis Pearl Pete Quinn Rae Reed Rosa Ruth Sage Sid Tess Theo Uma Vera Wade Wren Zane'
-const LAST_START = 'Alder Bank Brock Calder Castle Cope Dun East Eller Farrow Fen Fletch Gale Garland Grange Had Hal Hart Heath Hollo Kend Kim Lark Ledger Linden Looms Maddox Mar Mercer Nettle Oak Orchard Pax Picker Quarl Rad Red Rowan Sayer Sel Sloan Stroud Sutter Talbot Thorne Tide Van Walden Weem Whit Wilder Yar'
+const FIRST =
+  'Ada Amos Bea Boyd Cal Cleo Cody Cora Dale Dean Della Dirk Eli Elsa Emmett Esme Faye Finn Floyd Gale Gene Glen Hazel Holt Ida Ike Iris Ivan Jade Joel June Kai Kate Kent Lane Lena Levi Lila Luis Mabel Marco Mia Milo Nell Nina Noel Opal Otis Pearl Pete Quinn Rae Reed Rosa Ruth Sage Sid Tess Theo Uma Vera Wade Wren Zane'
+const LAST_START =
+  'Alder Bank Brock Calder Castle Cope Dun East Eller Farrow Fen Fletch Gale Garland Grange Had Hal Hart Heath Hollo Kend Kim Lark Ledger Linden Looms Maddox Mar Mercer Nettle Oak Orchard Pax Picker Quarl Rad Red Rowan Sayer Sel Sloan Stroud Sutter Talbot Thorne Tide Van Walden Weem Whit Wilder Yar'
 const LAST_END = 'ton hurst way hill ford land marsh water by wick holt wood vale ley low stone field more man sey brook son'
 const TOWNS = 'Alder TX|Brushy Creek TX|Cane Hill LA|Dry Fork OK|Emory Bend TX|Pine Landing AR|Twin Rivers MO|Sand Point AL'
 
-const words = (text: string, by = ' ') => `array[${text.split(by).map((word) => `'${word}'`).join(',')}]`
+const words = (text: string, by = ' ') =>
+  `array[${text
+    .split(by)
+    .map((word) => `'${word}'`)
+    .join(',')}]`
 const pick = (list: string, seed: string) => `(${list})[1 + (${seed}) % array_length(${list}, 1)]`
 /** 24 hex digits of a row: what it is, and its number. */
 const idOf = (kind: string, number: string) => `'${kind}' || lpad(to_hex(${number}), 22, '0')`

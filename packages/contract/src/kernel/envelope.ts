@@ -18,7 +18,9 @@ export type InvalidField = { path: string; message: string }
 export const done = z.object({ ok: z.literal(true) }).meta({ id: 'Done' })
 
 /** Answer of calls that do the same to everything that matches: to how many. */
-export const doneToMany = z.object({ ok: z.literal(true), acknowledged: z.literal(true), count: z.number().int() }).meta({ id: 'DoneToMany' })
+export const doneToMany = z
+  .object({ ok: z.literal(true), acknowledged: z.literal(true), count: z.number().int() })
+  .meta({ id: 'DoneToMany' })
 
 /** Answer of bulk calls: what went through and what did not, per item, so a queue knows what to keep. */
 export const bulkOutcome = z

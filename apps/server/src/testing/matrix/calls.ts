@@ -36,7 +36,10 @@ export function policyOfEach({ calls, ...named }: Named): PolicyName | null {
 
 /** What stands in an address where it is not the record itself, by the words before it. */
 const IN_ADDRESS: [RegExp, (world: World) => string | undefined][] = [
-  [/by-director|directors-sponsors|find-one-by-director|(director-\w+|accounts|payout-percentages|director-credit-banks)\/by-user/, ({ director }) => director],
+  [
+    /by-director|directors-sponsors|find-one-by-director|(director-\w+|accounts|payout-percentages|director-credit-banks)\/by-user/,
+    ({ director }) => director,
+  ],
   [/by-tour(-id)?\/|join-tour/, ({ tour }) => tour],
   [/by-season-id|join-season/, ({ records }) => records.seasons],
   [/tournament-results\/by-tournament/, ({ finished }) => finished],

@@ -151,6 +151,7 @@ export const NAMED: Record<string, readonly Subject[]> = {
   // A subscriber pauses, resumes and cancels; the rest is the system's.
   'subscriptions.remove': admin,
   'subscriptions.markDeleted': admin,
+  'licenses.create': own,
   'documents.create': [...tour, 'lily'],
   'audit.byRecord': ramp,
   // An angler who fishes for others too is nobody's to delete.

@@ -74,7 +74,8 @@ function denialOf(named: Named, who: Subject, where: Where): readonly Verdict[] 
   const isForAll = passes(call.policy as PolicyName, 'mine', named.family).includes(who) || !asksWho(call)
   if (!isForAll) return namesRecord(named) ? ['forbidden', 'not-found'] : ['forbidden']
   // What a body names is not there, or not theirs to change: either says no.
-  if (keyOf(named) in NAMED) return ['forbidden', 'not-found']
+  const passesHere = passes(call.policy as PolicyName, where === 'theirs' ? 'theirs' : 'mine', named.family).includes(who)
+  if (keyOf(named) in NAMED && (!namesRecord(named) || passesHere)) return ['forbidden', 'not-found', 'unknown']
   if (where === 'deleted') return ['not-found']
   const each = policyOfEach(named)
   const see = each ? calls.get?.policy : call.see
@@ -86,8 +87,18 @@ function denialOf(named: Named, who: Subject, where: Where): readonly Verdict[] 
 /** The plain calls on one record have no reason to refuse who may make them. */
 const isPlain = ({ name }: Named) => ['get', 'update', 'findAndUpdate', 'markDeleted', 'restore'].includes(name)
 
-/** Ids that public records carry as a reference say nothing about what they name. */
-const NAMED_EVERYWHERE = ['users', 'tours', 'seasons', 'tournaments', 'tournament-entries', 'audit', 'species', 'payout-structures']
+/** Ids that public records carry as a reference say nothing about what they name; a public setting is public by its key. */
+const NAMED_EVERYWHERE = [
+  'users',
+  'tours',
+  'seasons',
+  'tournaments',
+  'tournament-entries',
+  'audit',
+  'species',
+  'payout-structures',
+  'admin-settings',
+]
 
 /** Ids of records in an answer to somebody who may not see them. */
 function foreignIn({ text }: Answer, sent: string[], cast: Cast, who: Subject): string[] {
