@@ -81,7 +81,6 @@ export const errorMessages = {
   'sponsor-settings.taken': 'There are sponsor settings for this tour or season already. Change those instead.',
   'advertiser.key-taken': 'Another advertiser already has this key.',
   'message.only-read': 'You can mark this message as read. Only who wrote it changes or deletes it.',
-  'message.recipient-unknown': 'A recipient does not exist or is not one of your people. Write to anglers of your tours.',
   'image.not-a-picture': 'This is no picture that browsers show. Send a JPEG, PNG, GIF or WebP.',
   'image.too-many': 'You have {most} pictures here. Delete one before you add another.',
   'section.key-taken': 'Another section of the help already has this key.',

@@ -83,7 +83,6 @@ const STATUS = {
   'sponsor-settings.taken': 409,
   'advertiser.key-taken': 409,
   'message.only-read': 403,
-  'message.recipient-unknown': 400,
   'image.not-a-picture': 400,
   'image.too-many': 409,
   'section.key-taken': 409,

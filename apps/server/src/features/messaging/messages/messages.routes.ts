@@ -4,13 +4,14 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import type { FastifyInstance } from 'fastify'
+import { staffOrSeen } from '#features/people/users/index'
 import { type TournamentRow, tournamentStore, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { type TourRow, tourStore } from '#features/tours/tours/index'
 import { toRecord } from '#platform/database/records'
 import type { Deps } from '#platform/http/deps'
 import { everInStore } from '#platform/http/ever-in-store'
 import { plainFamily } from '#platform/http/plain-family'
-import { type MessageRow, messageStore, visibleMessages, writableTo } from './messages.store.ts'
+import { type MessageRow, messageStore, visibleMessages } from './messages.store.ts'
 import { pageOfMessages } from './page-of-messages.ts'
 import { markedBy } from './read-state.ts'
 
@@ -60,7 +61,7 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
       store: messageStore,
       scope: (actor) => visibleMessages(db, actor),
       parents,
-      references: { recipients: writableTo },
+      references: { recipients: staffOrSeen },
       subject: (row, parents) => subjectOf(row, parents),
       stamp: (_body, actor) => ({ sender: actor.id }),
       onCreate: (_body, { parents }) => {

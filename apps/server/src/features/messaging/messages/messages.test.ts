@@ -54,6 +54,7 @@ describe('messages', () => {
     expect([stranger.status, stranger.error.code]).toEqual([400, 'reference.unknown'])
     const foreign = await write({ tournament, recipients: [(await ramp.person('Angler', 'Al', { director: bo.id })).id] }, bo)
     expect(foreign.status).toBe(404)
+    expect((await write({ recipients: [hal.id] })).status).toBe(200)
     expect((await write({ recipients: [newId()] })).status).toBe(400)
     expect((await write({ recipients: [] })).status).toBe(400)
     const body = { _id: newId(), recipients: [tom.id], message: 'Once' }

@@ -2,7 +2,7 @@ import { licenseCalls as calls } from '@ramplight/contract/subscriptions/license
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { userStore } from '#features/people/users/index'
+import { staffOrSeen, userStore } from '#features/people/users/index'
 import { records, toRecord } from '#platform/database/records'
 import type { Deps } from '#platform/http/deps'
 import { inStore } from '#platform/http/family'
@@ -28,7 +28,7 @@ export function licenseRoutes(app: FastifyInstance, deps: Deps): void {
   plainFamily(app, deps, calls, {
     store,
     scope: visible,
-    references: { user: inStore(userStore), director: inStore(userStore) },
+    references: { user: staffOrSeen, director: inStore(userStore) },
     subject: (row) => row,
     stamp: (body: { director?: string | null }, actor) => ({ director: directorOf(body, actor, null) }),
     onChange: (body: { director?: string | null }, row, { actor }) => ({ director: directorOf(body, actor, row.director) }),

@@ -2,6 +2,7 @@ import { licenseCalls } from '@ramplight/contract/subscriptions/licenses'
 import { adminSettingCalls } from '@ramplight/contract/system/admin-settings'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+import { aTour } from '../../tournaments/testing/a-tournament.ts'
 
 describe('licenses', () => {
   let ramp: TestServer
@@ -15,7 +16,7 @@ describe('licenses', () => {
     admin = await ramp.person('System Admin', 'Sam Root')
     ana = await ramp.person('Director', 'Ana Hall')
     bo = await ramp.person('Director', 'Bo Kim')
-    hal = await ramp.person('Director', 'Hal Per', { isAssistant: true })
+    hal = await ramp.person('Director', 'Hal Per', { isAssistant: true, tours: [await aTour(ramp, ana)] })
   })
   afterAll(() => ramp.close())
 
