@@ -67,6 +67,10 @@ export function resultsByTeam(season: Id, distributions: readonly PointDistribut
   return new Map([...byTeam].map(([id, events]) => [id, [...events.values()].sort(byWorth)]))
 }
 
+/** Events held so far: the tournaments that have given points to anybody. One that gives none is no event (N3). */
+export const eventsHeld = (distributions: readonly Pick<PointDistribution, 'tournament' | 'points'>[]): number =>
+  new Set(distributions.filter(({ points }) => points != null).map(({ tournament }) => tournament)).size
+
 /** A typed number of events; missing, odd or below 1 is 0. */
 export const countOf = (value: number | null | undefined): number => Math.max(0, Math.floor(value ?? 0)) || 0
 

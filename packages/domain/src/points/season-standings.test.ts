@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type SeasonRules, seasonParts } from './season-results.ts'
+import { eventsHeld, type SeasonRules, seasonParts } from './season-results.ts'
 import { type PointDistribution, seasonStandings } from './season-standings.ts'
 
 const result = (
@@ -16,6 +16,11 @@ const result = (
 })
 const table = (distributions: PointDistribution[] | null | undefined, rules?: SeasonRules | null) =>
   seasonStandings({ season: 's1', distributions, rules })
+
+test('an event is held when it has given points to anybody', () => {
+  expect(eventsHeld([result('t1', 'A', 200), result('t1', 'B', 199), result('t2', 'A', 0), result('t3', 'A', null)])).toBe(2)
+  expect(eventsHeld([])).toBe(0)
+})
 
 describe('a season', () => {
   test('without results has no rows', () => {

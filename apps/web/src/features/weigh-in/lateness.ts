@@ -1,8 +1,4 @@
-import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-
-/** The four labels are US zones with daylight saving; the label never says which half of the year it is. */
-const ZONES = { EST: 'America/New_York', CST: 'America/Chicago', MST: 'America/Denver', PST: 'America/Los_Angeles' } as const
-export type ZoneLabel = Tournament['timezone']
+import { ZONES, type ZoneLabel } from '@ramplight/domain/tournament/zones'
 
 const MINUTE = 60_000
 

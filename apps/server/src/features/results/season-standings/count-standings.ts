@@ -1,6 +1,6 @@
 import type { AnglerName } from '@ramplight/contract/people/users'
 import type { SeasonStandingRow } from '@ramplight/contract/results/season-standings'
-import { resultsByTeam } from '@ramplight/domain/points/season-results'
+import { eventsHeld, resultsByTeam } from '@ramplight/domain/points/season-results'
 import { seasonStandings } from '@ramplight/domain/points/season-standings'
 import { and, eq, inArray } from 'drizzle-orm'
 import { anglerNames } from '#features/people/users/index'
@@ -25,10 +25,6 @@ export async function countStandings(db: Queryable, season: Pick<SeasonRow, 'id'
   )
   return standingsOf(season, distributions, names)
 }
-
-/** Events held are the tournaments that have given points to anybody. */
-const eventsHeld = (distributions: Distribution[]): number =>
-  new Set(distributions.filter(({ points }) => points !== null).map(({ tournament }) => tournament)).size
 
 function standingsOf(
   { id: season, seasonRules }: Pick<SeasonRow, 'id' | 'seasonRules'>,

@@ -1,6 +1,5 @@
-import type { SeasonEventPointDistribution } from '@ramplight/contract/results/season-event-point-distributions'
 import { describe, expect, test } from 'vitest'
-import { eventsHeld, rulesInForce, rulesText, standingsNote } from './season-rules.ts'
+import { rulesInForce, rulesText, standingsNote } from './season-rules.ts'
 import { checkRules, rulesOf, rulesValues } from './season-rules-values.ts'
 
 describe('the rules of a season in words', () => {
@@ -28,12 +27,6 @@ test('what is missing or 0 is no rule', () => {
   for (const rules of [null, undefined, {}, { bestOf: null, drop: null }, { participationPoints: 0 }])
     expect(rulesInForce(rules)).toBeNull()
   expect(rulesInForce({ drop: 1 })).toEqual({ drop: 1 })
-})
-
-test('an event is held when it has given points to anybody', () => {
-  const points = (tournament: string, given: number | null) => ({ tournament, points: given }) as SeasonEventPointDistribution
-  expect(eventsHeld([points('t1', 200), points('t1', 199), points('t2', 0), points('t3', null)])).toBe(2)
-  expect(eventsHeld([])).toBe(0)
 })
 
 describe('the rules in the form', () => {

@@ -1,4 +1,3 @@
-import type { SeasonEventPointDistribution } from '@ramplight/contract/results/season-event-point-distributions'
 import type { SeasonRules } from '@ramplight/contract/tours/seasons'
 import { pointsText } from '../../results/points-rows.ts'
 import { countOf } from '../../results/words.ts'
@@ -8,10 +7,6 @@ export function rulesInForce(rules: SeasonRules | null | undefined): SeasonRules
   const isOn = rules && [rules.bestOf, rules.drop, rules.participationPoints, rules.perfectAttendance].some((value) => value)
   return isOn ? rules : null
 }
-
-/** Events held so far: the tournaments that have given points to anybody. A tournament that gives none is no event (N3). */
-export const eventsHeld = (distributions: readonly SeasonEventPointDistribution[]): number =>
-  new Set(distributions.filter(({ points }) => points !== null).map(({ tournament }) => tournament)).size
 
 /** `5 points`, `1 point` */
 export const pointsWord = (points: number): string => `${pointsText(points)} ${points === 1 ? 'point' : 'points'}`

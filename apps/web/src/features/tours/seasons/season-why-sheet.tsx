@@ -1,12 +1,13 @@
 import type { SeasonEventPointDistribution } from '@ramplight/contract/results/season-event-point-distributions'
 import type { SeasonRules } from '@ramplight/contract/tours/seasons'
 import { explainSeason } from '@ramplight/domain/explain/explain-season'
+import { eventsHeld } from '@ramplight/domain/points/season-results'
 import { ExplanationList } from '@ramplight/ui/explanation-list.tsx'
 import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
 import { useState } from 'react'
 import { pointsText } from '../../results/points-rows.ts'
 import { type SeasonWords, seasonPointRows } from './season-point-rows.ts'
-import { eventsHeld, rulesText } from './season-rules.ts'
+import { rulesText } from './season-rules.ts'
 import type { StandingsRow } from './standings-rows.ts'
 
 type Props = {

@@ -2,7 +2,7 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import type { SeasonEventPointDistribution } from '@ramplight/contract/results/season-event-point-distributions'
 import type { SeasonRules } from '@ramplight/contract/tours/seasons'
 import { type SeasonRow, seasonStandings } from '@ramplight/domain/engine'
-import { eventsHeld } from './season-rules.ts'
+import { eventsHeld } from '@ramplight/domain/points/season-results'
 
 export type StandingsRow = SeasonRow & { name: string /** Points by tournament. */; byEvent: Record<string, number> }
 
