@@ -1,8 +1,9 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import { and, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { readToken } from '#platform/auth/tokens'
+import { prepared } from '#platform/database/prepared'
 import type { Db, Queryable } from '#platform/database/types'
 import { idsOfToursDirectedBy } from '../../tours/tours/index.ts'
 import { people } from '../users/index.ts'
@@ -63,9 +64,9 @@ const admins = alias(people, 'admins')
 /** Whoever acts as somebody else is still an admin who may sign in. */
 const isActing = and(eq(admins.userType, 'System Admin'), eq(admins.active, true), eq(admins.deleted, false))
 
-/** Who a live session belongs to; null when it is over, or its user, or the admin who acts as them, is gone or inactive. */
-export async function actorOfSession(db: Db, session: string, user: string, now: Date): Promise<Actor | null> {
-  const [row] = await db
+/** Asked with every request, so it is put together once. */
+const liveSession = prepared('live session', (db) =>
+  db
     .select({
       id: people.id,
       userType: people.userType,
@@ -79,16 +80,21 @@ export async function actorOfSession(db: Db, session: string, user: string, now:
     .leftJoin(admins, eq(admins.id, sessions.impersonator))
     .where(
       and(
-        eq(sessions.id, session),
-        eq(sessions.user, user),
+        eq(sessions.id, sql.placeholder('session')),
+        eq(sessions.user, sql.placeholder('user')),
         isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, now.toISOString()),
-        gt(sessions.lastSeenAt, later(now, -IDLE_HOURS)),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        gt(sessions.lastSeenAt, sql.placeholder('idleSince')),
         eq(people.deleted, false),
         eq(people.active, true),
         or(isNull(sessions.impersonator), isActing),
       ),
-    )
+    ),
+)
+
+/** Who a live session belongs to; null when it is over, or its user, or the admin who acts as them, is gone or inactive. */
+export async function actorOfSession(db: Db, session: string, user: string, now: Date): Promise<Actor | null> {
+  const [row] = await liveSession(db, { session, user, now: now.toISOString(), idleSince: later(now, -IDLE_HOURS) })
   if (!row) return null
   const { id, userType, isAssistant, impersonator } = row
   return { id, userType, isAssistant, tours: toursOf(row), ...(impersonator ? { impersonator } : {}) }

@@ -8,6 +8,7 @@ import type { Queryable } from '#platform/database/types'
 import { escapeLike, LARGEST_PAGE, type SearchBody, searchOf, sortOf, termsOf } from '#platform/http/search-of'
 import { tenDigits } from './ten-digits.ts'
 import { people, type UserRow, userStore } from './users.store.ts'
+import { nameParts } from './users.table.ts'
 
 const overlaps = (column: typeof people.tours, ids: string[]): SQL => sql`${column} ?| ${sql.param(ids)}::text[]`
 
@@ -19,13 +20,7 @@ export function visiblePeople(actor: Actor): SQL | undefined {
 }
 
 /** A part of the first or the last name, or of both in either order. */
-const named = (part: string): SQL | undefined => {
-  const like = `%${escapeLike(part.replace(/[\s,]+/g, ' ').trim())}%`
-  return or(
-    ilike(sql`${people.first_name} || ' ' || ${people.last_name}`, like),
-    ilike(sql`${people.last_name} || ' ' || ${people.first_name}`, like),
-  )
-}
+const named = (part: string): SQL | undefined => ilike(nameParts(people), `%${escapeLike(part.replace(/[\s,]+/g, ' ').trim())}%`)
 
 type Terms = Partial<BodyOf<typeof userCalls.search>>
 

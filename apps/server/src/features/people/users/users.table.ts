@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { isoTimestamp, recordColumns, reference } from '#platform/database/columns'
 
 /** A person without the password. What reads and presents people never has the hash in its hands. */
@@ -34,6 +34,10 @@ export const personColumns = {
   club_name: text(),
 }
 
+/** `Lily Reyes Lily`: a part of it is a part of the name in either order. */
+export const nameParts = (t: Record<'first_name' | 'last_name', AnyPgColumn>): SQL =>
+  sql`(${t.first_name} || ' ' || ${t.last_name} || ' ' || ${t.first_name})`
+
 export const users = pgTable(
   'users',
   {
@@ -47,5 +51,8 @@ export const users = pgTable(
     index('users_name').on(sql`lower(${t.last_name})`, sql`lower(${t.first_name})`),
     index('users_tours').using('gin', t.tours),
     index('users_phone').on(t.phone),
+    // A page of people in the order of their last names; and a part of a name, in either order (`nameParts`).
+    index('users_last_name').on(t.last_name, t.id),
+    index('users_name_parts').using('gin', sql`${nameParts(t)} gin_trgm_ops`),
   ],
 )

@@ -1,2 +1,0 @@
-CREATE INDEX "tournaments_bigfishpots" ON "tournaments" USING gin ("bigfishpots" jsonb_path_ops);--> statement-breakpoint
-CREATE INDEX "tournaments_sidepots" ON "tournaments" USING gin ("sidepots" jsonb_path_ops);
