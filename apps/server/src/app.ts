@@ -1,5 +1,4 @@
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { families } from './features/routes.ts'
 import { apiDocs } from './platform/http/api-docs.ts'
@@ -8,7 +7,7 @@ import { handleErrors, refuseAddress } from './platform/http/errors.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { limitRate, type RateLimits } from './platform/http/rate-limit.ts'
 import { requestId } from './platform/http/request-id.ts'
-import { contentSecurityPolicy } from './platform/http/security-headers.ts'
+import { securityHeaders } from './platform/http/security-headers.ts'
 import { serveWebApp } from './platform/http/web-app.ts'
 
 export type AppOptions = {
@@ -36,11 +35,15 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     frameworkErrors: (_error, request, reply) => refuseAddress(request, reply),
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
   })
-  await app.register(helmet, { contentSecurityPolicy, crossOriginEmbedderPolicy: false })
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+  const headers = securityHeaders()
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id)
+    done()
+  })
+  app.addHook('onSend', (request, reply, payload, done) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    done(null, payload)
   })
   handleErrors(app)
   if (options.rateLimits) await limitRate(app, deps, options.rateLimits)

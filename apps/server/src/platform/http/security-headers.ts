@@ -1,5 +1,7 @@
+import helmet from 'helmet'
+
 /** Our own origin only; inline styles because the component library writes them. */
-export const contentSecurityPolicy = {
+const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
     'default-src': ["'self'"],
@@ -15,4 +17,19 @@ export const contentSecurityPolicy = {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   },
+}
+
+/** What helmet puts on an answer. It is the same on every one, so helmet is asked once and not with each request. */
+export function securityHeaders(): Record<string, string> {
+  const headers: Record<string, string> = {}
+  const answer = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value
+    },
+    removeHeader: () => {},
+  }
+  helmet({ contentSecurityPolicy, crossOriginEmbedderPolicy: false })({} as never, answer as never, (error) => {
+    if (error) throw error
+  })
+  return headers
 }
