@@ -20,8 +20,6 @@ export type AppShellFrameProps = {
   search?: ReactNode
   /** Right in the top bar, in this order: sync pill, environment, bell, help, avatar. */
   tools?: ReactNode
-  /** "You are signed in as Ray Hall · Return". */
-  strip?: ReactNode
   navFooter?: ReactNode
   /** Idle hints and deadlines above the page. */
   banner?: ReactNode
@@ -29,7 +27,7 @@ export type AppShellFrameProps = {
 
 /** Where everything stands: navigation, one bar, the page. Knows no router and no role. */
 export function AppShellFrame(props: AppShellFrameProps) {
-  const { children, groups, bottom = [], home, navLabel = 'Main', context, search, tools, strip, navFooter, banner } = props
+  const { children, groups, bottom = [], home, navLabel = 'Main', context, search, tools, navFooter, banner } = props
   const phone = useIsPhone()
   const [slim, setSlim] = useStoredState('rl-nav-slim', false)
   return (
@@ -37,7 +35,6 @@ export function AppShellFrame(props: AppShellFrameProps) {
       <a className="rl-skip" href="#main">
         Skip to content
       </a>
-      {strip && <div className="rl-shell__strip">{strip}</div>}
       {!phone && (
         <SideNav
           groups={groups}

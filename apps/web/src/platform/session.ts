@@ -5,12 +5,19 @@ import type { User } from '@ramplight/contract/people/users'
  * Who is signed in on this device. The token lies in local storage (decisions 9), lives 15 minutes and is renewed by the
  * 120-second ping, or just before a call when it is about to run out. The server can end it at any time.
  */
-export type Session = { user: User; token: string }
-/** `expired`: found by the check; `refused`: a request was answered 401; `idle`: nobody was there. */
-export type EndReason = 'expired' | 'refused' | 'logged-out' | 'idle'
+export type Session = { user: User; token: string; acting?: Acting }
+/** The admin who acts as this user, with the session they go back to, and when the server ends it at the latest. */
+export type Acting = { admin: User; token: string; until: string }
+/**
+ * `expired`: found by the check; `refused`: a request was answered 401; `idle`: nobody was there; `acting-over`: an admin who
+ * acted as somebody is themself again.
+ */
+export type EndReason = 'expired' | 'refused' | 'logged-out' | 'idle' | 'acting-over'
 
 const TOKEN_KEY = 'rl-token'
 const USER_KEY = 'rl-user'
+const ACTING_KEY = 'rl-acting'
+const KEYS: (string | null)[] = [TOKEN_KEY, USER_KEY, ACTING_KEY]
 const PING_PATH = '/api/auth/authenticated'
 /** Renew when less than this is left. */
 const RENEW_MS = 60_000
@@ -23,7 +30,9 @@ function read(): Session | null {
   try {
     const token = localStorage.getItem(TOKEN_KEY)
     const user = localStorage.getItem(USER_KEY)
-    return token && user ? { token, user: JSON.parse(user) as User } : null
+    const acting = localStorage.getItem(ACTING_KEY)
+    if (!token || !user) return null
+    return { token, user: JSON.parse(user) as User, ...(acting ? { acting: JSON.parse(acting) as Acting } : {}) }
   } catch {
     return null
   }
@@ -31,6 +40,8 @@ function read(): Session | null {
 
 function set(session: Session | null): void {
   current = session
+  if (session?.acting) localStorage.setItem(ACTING_KEY, JSON.stringify(session.acting))
+  else localStorage.removeItem(ACTING_KEY)
   if (session) {
     localStorage.setItem(TOKEN_KEY, session.token)
     localStorage.setItem(USER_KEY, JSON.stringify(session.user))
@@ -58,8 +69,28 @@ export function startSession(answer: LoginAnswer): void {
 
 export function sessionEnded(reason: EndReason): void {
   if (!current) return
-  set(null)
-  for (const listener of endListeners) listener(reason)
+  // The quarter of an hour is over: the admin goes on as themself.
+  const isBack = (reason === 'expired' || reason === 'refused') && actingEnded()
+  if (!isBack) set(null)
+  for (const listener of endListeners) listener(isBack ? 'acting-over' : reason)
+}
+
+/** The server ends it after this long, whatever is done (see the contract of `setUserImpersonating`). */
+const ACTING_MS = 15 * 60_000
+
+/** The session of an admin becomes one as somebody else; theirs is kept beside it. */
+export function startActing({ user, token }: LoginAnswer, now: number = Date.now()): void {
+  if (!current || current.acting || !user || !token) return
+  const acting = { admin: current.user, token: current.token, until: new Date(now + ACTING_MS).toISOString() }
+  set({ user, token, acting })
+}
+
+/** The admin is themself again on this device. False when nobody acted. */
+export function actingEnded(): boolean {
+  if (!current?.acting) return false
+  const { admin, token } = current.acting
+  set({ user: admin, token })
+  return true
 }
 
 /** Milliseconds until the token runs out; negative when it has. */
@@ -101,10 +132,12 @@ export async function freshToken(): Promise<string | null> {
   return current?.token ?? null
 }
 
-// Another tab signed in or out.
+// Another tab signed in or out, or became somebody else: then nothing of the one before may stay on this screen.
 if (typeof window !== 'undefined')
   window.addEventListener('storage', (event) => {
-    if (event.key !== TOKEN_KEY && event.key !== USER_KEY) return
+    if (!KEYS.includes(event.key)) return
+    const before = current?.user._id
     current = read()
+    if (before && current && current.user._id !== before) location.reload()
     for (const listener of listeners) listener()
   })

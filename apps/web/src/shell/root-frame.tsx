@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
+import { ActingStrip } from './acting-strip.tsx'
 import { UnsavedBlocker } from './unsaved-blocker.tsx'
 import { useRouteFocus } from './use-route-focus.ts'
 
@@ -7,6 +8,7 @@ export function RootFrame() {
   useRouteFocus()
   return (
     <>
+      <ActingStrip />
       <Outlet />
       <UnsavedBlocker />
     </>

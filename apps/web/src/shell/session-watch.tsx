@@ -1,9 +1,10 @@
 import { Button, Modal } from '@mantine/core'
 import { notify } from '@ramplight/ui/toasts'
 import { useEffect, useState } from 'react'
+import { forgetOthers } from '#platform/forget-others.ts'
 import { currentSession, type EndReason, onSessionChange, onSessionEnd, ping, tokenLeftMs } from '#platform/session.ts'
 import { useSession } from '#platform/use-session.ts'
-import { isGuarded, loginAddress } from './guard.ts'
+import { homeOf, isGuarded, loginAddress } from './guard.ts'
 import { router } from './router.tsx'
 
 const PING_MS = 120_000
@@ -15,6 +16,7 @@ const SNACKBAR_MS = 6000
 export function SessionWatch() {
   const signedIn = useSession() !== null
   const [expired, setExpired] = useState(false)
+  const [isBack, setIsBack] = useState(false)
 
   useEffect(() => {
     if (!signedIn) return
@@ -34,6 +36,10 @@ export function SessionWatch() {
   useEffect(() => {
     const ended = onSessionEnd((reason) => {
       if (reason === 'expired') setExpired(true)
+      if (reason === 'acting-over') {
+        forgetOthers(currentSession()?.user._id ?? '')
+        setIsBack(true)
+      }
       tellEnd(reason)
     })
     // Another tab signed out.
@@ -46,6 +52,17 @@ export function SessionWatch() {
     }
   }, [])
 
+  if (isBack)
+    return (
+      <Modal opened onClose={goHome} title="You are yourself again">
+        <p className="rl-dialog__text">Nobody acts as somebody else for longer than 15 minutes. What you typed is kept on this device.</p>
+        <div className="rl-dialog__actions">
+          <Button onClick={goHome} data-autofocus>
+            Go to your own account
+          </Button>
+        </div>
+      </Modal>
+    )
   return (
     <Modal opened={expired} onClose={() => setExpired(false)} title="Security token has expired!">
       <p className="rl-dialog__text">Log in again to go on where you were. What you typed is kept on this device.</p>
@@ -57,6 +74,9 @@ export function SessionWatch() {
     </Modal>
   )
 }
+
+/** Loaded anew: nothing of the other person stays in the memory of the page. */
+const goHome = () => location.assign(homeOf({ userType: 'System Admin' }))
 
 /** Offline the stored session is good enough (1 §4); the server is asked as soon as it can be. */
 function checkToken(): void {

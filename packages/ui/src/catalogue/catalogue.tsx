@@ -72,58 +72,60 @@ export function Catalogue() {
   const [strip, setStrip] = useState(asked === null)
   const parts = asked && asked in PARTS ? [asked as Part] : (Object.keys(PARTS) as Part[])
   return (
-    <AppShellFrame
-      home="#home"
-      groups={groups}
-      bottom={groups.flatMap((group) => group.items).slice(0, 4)}
-      strip={strip && <ImpersonationStrip name="Ray Hall" detail="Director" onReturn={() => setStrip(false)} />}
-      search={<SearchTrigger onClick={() => undefined} />}
-      tools={
-        <>
-          <SyncPill state={{ kind: 'live' }} />
-          <EnvironmentSwitch />
-          <RecentToasts />
-          <IconButton icon={IconHelpCircle} label="Help" />
-        </>
-      }
-    >
-      <Page>
-        <PageHeader
-          title="Lake Fork Team Trail #4"
-          crumbs={[
-            { label: 'Tournaments', href: '#overview' },
-            { label: 'Texas Team Trail 2027', href: '#tour' },
-          ]}
-          status={<StatusBadge word="Open" />}
-          meta={['Sat 06/12/2027, 6:00 AM CST', 'Alba, TX', '62 entries']}
-          primary={{ label: 'Start check-in' }}
-          secondary={[{ label: 'Show QR', icon: IconQrcode }, { label: 'Share link' }]}
-          more={[
-            { label: 'Copy tournament', icon: IconCopy },
-            { label: 'Send SMS', disabled: true, reason: 'Needs internet' },
-            { label: 'Delete tournament', tone: 'danger' },
-          ]}
-          tabs={
-            <PageTabs
-              label="Tournament"
-              tabs={[
-                { label: 'Overview', href: '#overview', active: true },
-                { label: 'Entries', href: '#entries', count: 62 },
-                { label: 'Results', href: '#results' },
-                { label: 'Payouts', href: '#payouts' },
-                { label: 'Setup', href: '#setup' },
-              ]}
-            />
-          }
-        />
-        <Banner tone="amber" icon={IconCloudOff} onDismiss={() => undefined}>
-          Sun is up in 20 minutes. Sunlight mode is easier to read outdoors.
-        </Banner>
-        {parts.map((part) => {
-          const Part = PARTS[part]
-          return <Part key={part} />
-        })}
-      </Page>
-    </AppShellFrame>
+    <>
+      {strip && <ImpersonationStrip name="Ray Hall" detail="Director" onReturn={() => setStrip(false)} />}
+      <AppShellFrame
+        home="#home"
+        groups={groups}
+        bottom={groups.flatMap((group) => group.items).slice(0, 4)}
+        search={<SearchTrigger onClick={() => undefined} />}
+        tools={
+          <>
+            <SyncPill state={{ kind: 'live' }} />
+            <EnvironmentSwitch />
+            <RecentToasts />
+            <IconButton icon={IconHelpCircle} label="Help" />
+          </>
+        }
+      >
+        <Page>
+          <PageHeader
+            title="Lake Fork Team Trail #4"
+            crumbs={[
+              { label: 'Tournaments', href: '#overview' },
+              { label: 'Texas Team Trail 2027', href: '#tour' },
+            ]}
+            status={<StatusBadge word="Open" />}
+            meta={['Sat 06/12/2027, 6:00 AM CST', 'Alba, TX', '62 entries']}
+            primary={{ label: 'Start check-in' }}
+            secondary={[{ label: 'Show QR', icon: IconQrcode }, { label: 'Share link' }]}
+            more={[
+              { label: 'Copy tournament', icon: IconCopy },
+              { label: 'Send SMS', disabled: true, reason: 'Needs internet' },
+              { label: 'Delete tournament', tone: 'danger' },
+            ]}
+            tabs={
+              <PageTabs
+                label="Tournament"
+                tabs={[
+                  { label: 'Overview', href: '#overview', active: true },
+                  { label: 'Entries', href: '#entries', count: 62 },
+                  { label: 'Results', href: '#results' },
+                  { label: 'Payouts', href: '#payouts' },
+                  { label: 'Setup', href: '#setup' },
+                ]}
+              />
+            }
+          />
+          <Banner tone="amber" icon={IconCloudOff} onDismiss={() => undefined}>
+            Sun is up in 20 minutes. Sunlight mode is easier to read outdoors.
+          </Banner>
+          {parts.map((part) => {
+            const Part = PARTS[part]
+            return <Part key={part} />
+          })}
+        </Page>
+      </AppShellFrame>
+    </>
   )
 }

@@ -1,11 +1,9 @@
 import { authCalls, type LoginAnswer } from '@ramplight/contract/people/auth'
 import { call } from '#platform/call.ts'
 import { CallError } from '#platform/call-error.ts'
+import { forgetOthers } from '#platform/forget-others.ts'
 import { keepOfflineLogin, offlineLogin } from '#platform/offline-login.ts'
-import { queryClient } from '#platform/query-client.ts'
 import { startSession } from '#platform/session.ts'
-
-const LAST_USER = 'rl-last-user'
 
 export type SignInResult = { kind: 'in'; answer: LoginAnswer } | { kind: 'refused'; error: string } | { kind: 'no-offline-login' }
 
@@ -29,10 +27,7 @@ export async function signIn(email: string, password: string, onOffline: () => v
   }
 }
 
-/** What another person saw on this device is not shown to this one. */
 export function begin(answer: LoginAnswer): void {
-  const id = answer.user?._id ?? ''
-  if (localStorage.getItem(LAST_USER) !== id) queryClient.clear()
-  localStorage.setItem(LAST_USER, id)
+  forgetOthers(answer.user?._id ?? '')
   startSession(answer)
 }

@@ -3,9 +3,10 @@ import { DataTable } from '@ramplight/ui/data-table.tsx'
 import type { Column } from '@ramplight/ui/data-table-types'
 import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
 import { timeAgo } from '@ramplight/ui/time-ago'
-import { IconBan, IconCheck, IconUsers } from '@tabler/icons-react'
+import { IconBan, IconCheck, IconUserShield, IconUsers } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTableAddress } from '#platform/use-table-address.ts'
+import { mayBeActedAs } from '../auth/act-as.ts'
 import { UserSheet } from './user-sheet.tsx'
 import { fullName } from './write-person.ts'
 
@@ -32,9 +33,15 @@ const columns: Column<User>[] = [
 
 type Role = User['userType']
 
-type Props = { users: readonly User[]; loading: boolean; adding: Role | null; onAdd: (role: Role | null) => void }
+type Props = {
+  users: readonly User[]
+  loading: boolean
+  adding: Role | null
+  onAdd: (role: Role | null) => void
+  onActAs: (user: User) => void
+}
 
-export function UserTable({ users, loading, adding, onAdd }: Props) {
+export function UserTable({ users, loading, adding, onAdd, onActAs }: Props) {
   const address = useTableAddress({ sort: { column: 'name', direction: 'asc' } })
   const [open, setOpen] = useState<User | null>(null)
   return (
@@ -47,6 +54,9 @@ export function UserTable({ users, loading, adding, onAdd }: Props) {
         {...address}
         loading={loading}
         onOpen={setOpen}
+        rowActions={(row) =>
+          mayBeActedAs(row) ? [{ label: `Act as ${fullName(row)}`, icon: IconUserShield, onClick: () => onActAs(row) }] : []
+        }
         views={[
           { id: 'all', label: 'All' },
           { id: 'directors', label: 'Directors', match: (row) => row.userType === 'Director' },

@@ -4,13 +4,20 @@ import { PageHeader } from '@ramplight/ui/page-header.tsx'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { askToActAs } from '#features/people/users/ask-to-act-as.ts'
 import { UserTable } from '#features/people/users/user-table.tsx'
 import { usersQuery } from '#features/people/users/users.queries.ts'
 import { ListFailed } from '#platform/list-failed.tsx'
+import { homeOf } from '#shell/guard.ts'
 
 export function UsersPage() {
   const [adding, setAdding] = useState<User['userType'] | null>(null)
   const users = useQuery(usersQuery())
+  const actAs = async (user: User) => {
+    const now = await askToActAs(user)
+    // Loaded anew: nothing of the admin stays in the memory of the page.
+    if (now) location.assign(homeOf(now))
+  }
   return (
     <Page>
       <PageHeader
@@ -20,7 +27,13 @@ export function UsersPage() {
         secondary={[{ label: 'Add admin', onClick: () => setAdding('System Admin') }]}
       />
       <ListFailed query={users} what="users">
-        <UserTable users={users.data ?? []} loading={users.isPending} adding={adding} onAdd={setAdding} />
+        <UserTable
+          users={users.data ?? []}
+          loading={users.isPending}
+          adding={adding}
+          onAdd={setAdding}
+          onActAs={(user) => void actAs(user)}
+        />
       </ListFailed>
     </Page>
   )

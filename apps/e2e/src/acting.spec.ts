@@ -1,0 +1,93 @@
+import { authCalls } from '@ramplight/contract/people/auth'
+import { userCalls } from '@ramplight/contract/people/users'
+import { auditCalls } from '@ramplight/contract/system/audit'
+import { anEvent } from './event.ts'
+import { arriveSignedIn, expect, test } from './ramp.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+test('an admin acts as a director, is told so on every page, and goes back', async ({ page, ramp }) => {
+  const name = `Ana Hall${Math.random().toString(36).slice(2, 7)}`
+  const ana = await ramp.aDirector(name)
+  const event = await anEvent(ramp, ana, { boats: 4, status: 'In Progress' })
+  const sam = await ramp.again(ramp.admin)
+  await arriveSignedIn(page, sam)
+
+  await test.step('from the list of users, after being asked', async () => {
+    await page.goto('/sys-admin')
+    await page.getByPlaceholder('Search name, email').fill(ana.email)
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await page.getByRole('button', { name: /^More for/ }).click()
+    await page.getByRole('menuitem', { name: `Act as ${name}` }).click()
+    await expect(page.getByRole('dialog')).toContainText('both names')
+    await page.getByRole('button', { name: `Act as ${name}` }).click()
+    await page.waitForURL(/\/director$/)
+  })
+
+  const strip = page.getByRole('region', { name: 'Acting as somebody else' })
+  await test.step('the strip stands on every page, also on a phone, at the station and over an open sheet', async () => {
+    for (const path of ['/director', `/director/tournaments/${event.id}`, '/weigh-in', `/weigh-in/${event.id}`, '/tournaments', '/home']) {
+      await page.goto(path)
+      await expect(strip).toContainText(`You act as ${name}`)
+      await expect(strip).toContainText('Director, until')
+    }
+    await page.setViewportSize(PHONE)
+    await page.goto('/director/anglers')
+    await page.getByRole('button', { name: 'Add angler' }).first().click()
+    await page.getByRole('dialog').getByLabel('First name').fill('Lily')
+    await page.getByRole('dialog').getByLabel('Last name').fill('Reyes')
+    await expect(strip.getByRole('button', { name: 'Go back' })).toBeInViewport()
+    await page.getByRole('dialog').getByRole('button', { name: 'Add angler' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(strip).toBeInViewport()
+  })
+
+  await test.step('going back is being oneself again, and what was borrowed is dead', async () => {
+    const borrowed = await page.evaluate(() => localStorage.getItem('rl-token')!)
+    await strip.getByRole('button', { name: 'Go back' }).click()
+    await page.waitForURL(/\/sys-admin$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
+    await expect(strip).toHaveCount(0)
+    expect((await ramp.api.send(userCalls.list, { token: borrowed })).status).toBe(401)
+  })
+
+  await test.step('what was written is on record with both names', async () => {
+    const [lily] = await ramp.api.must(userCalls.search, { token: ana.token, body: { name: 'Lily Reyes' } })
+    const lines = await ramp.api.must(auditCalls.byRecord, { token: sam.token, params: { family: 'users', id: lily!._id } })
+    expect(lines[0]).toMatchObject({ by: ana.id, impersonator: sam.id })
+  })
+})
+
+test('an admin who is nobody else any more after fifteen minutes goes on as themself, and logging out ends both', async ({
+  page,
+  ramp,
+}) => {
+  const ana = await ramp.aDirector('Ana Castle')
+  const sam = await ramp.again(ramp.admin)
+  await arriveSignedIn(page, sam)
+  const act = async () => {
+    await page.goto('/sys-admin')
+    await page.getByPlaceholder('Search name, email').fill(ana.email)
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await page.getByRole('button', { name: /^More for/ }).click()
+    await page.getByRole('menuitem', { name: 'Act as Ana Castle' }).click()
+    await page.getByRole('button', { name: 'Act as Ana Castle' }).click()
+    await page.waitForURL(/\/director$/)
+    return page.evaluate(() => localStorage.getItem('rl-token')!)
+  }
+
+  const borrowed = await act()
+  await ramp.api.must(authCalls.logout, { token: borrowed })
+  await page.goto('/director/anglers')
+  await page.getByRole('button', { name: 'Go to your own account' }).click()
+  await page.waitForURL(/\/sys-admin$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
+
+  const again = await act()
+  await page.goto('/logout')
+  await expect(page.getByRole('heading', { name: 'Logged Out' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('rl-token'))).toBeNull()
+  for (const token of [again, sam.token]) expect((await ramp.api.send(userCalls.list, { token })).status).toBe(401)
+  expect(await page.evaluate(() => localStorage.getItem('rl-acting'))).toBeNull()
+})

@@ -1,0 +1,30 @@
+import { authCalls } from '@ramplight/contract/people/auth'
+import type { User } from '@ramplight/contract/people/users'
+import { call } from '#platform/call.ts'
+import { CallError } from '#platform/call-error.ts'
+import { forgetOthers } from '#platform/forget-others.ts'
+import { actingEnded, currentSession, startActing } from '#platform/session.ts'
+
+/** As long as somebody waits to be themself again; the server ends it by itself soon after. */
+const PATIENCE_MS = 4000
+
+/** Whom an admin may be: anybody active but an admin (the server refuses the rest). */
+export const mayBeActedAs = ({ userType, active }: Pick<User, 'userType' | 'active'>): boolean => active && userType !== 'System Admin'
+
+/** The admin becomes this person, on the server and on this device. */
+export async function actAs(user: string): Promise<User> {
+  const answer = await call(authCalls.setUserImpersonating, { body: { user } })
+  if (!answer.user || !answer.token) throw new CallError(0, 'server.failed', answer.error ?? 'The server did not answer with a person.')
+  forgetOthers(answer.user._id)
+  startActing(answer)
+  return answer.user
+}
+
+/** Back to oneself: on this device in any case, on the server when it can be reached. */
+export async function actAsSelf(): Promise<void> {
+  const acting = currentSession()?.acting
+  if (!acting) return
+  await call(authCalls.setUserImpersonating, { body: { user: null }, timeoutMs: PATIENCE_MS }).catch(() => undefined)
+  forgetOthers(acting.admin._id)
+  actingEnded()
+}

@@ -1,0 +1,13 @@
+import { persister, queryClient } from './query-client.ts'
+
+const LAST_USER = 'rl-last-user'
+
+/** What another person saw on this device is not shown to this one. */
+export function forgetOthers(user: string): void {
+  if (localStorage.getItem(LAST_USER) !== user) {
+    queryClient.clear()
+    // At once: what is written a second later may come after the page is loaded anew.
+    void persister.removeClient()
+  }
+  localStorage.setItem(LAST_USER, user)
+}

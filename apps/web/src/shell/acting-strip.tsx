@@ -1,0 +1,27 @@
+import { ImpersonationStrip } from '@ramplight/ui/impersonation-strip.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { actAsSelf } from '#features/people/auth/act-as.ts'
+import { useSession } from '#platform/use-session.ts'
+import { homeOf } from './guard.ts'
+
+const timeOf = (instant: string) => new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+
+/** On every page while an admin acts as somebody else: as whom, until when, and the way back. */
+export function ActingStrip() {
+  const session = useSession()
+  const back = useMutation({
+    mutationFn: actAsSelf,
+    // Loaded anew: nothing of the other person stays in the memory of the page.
+    onSuccess: () => location.assign(homeOf({ userType: 'System Admin' })),
+  })
+  if (!session?.acting) return null
+  const { user, acting } = session
+  return (
+    <ImpersonationStrip
+      name={`${user.first_name} ${user.last_name}`.trim()}
+      detail={`${user.isAssistant ? 'Assistant' : user.userType}, until ${timeOf(acting.until)}`}
+      onReturn={() => back.mutate()}
+      returning={back.isPending}
+    />
+  )
+}
