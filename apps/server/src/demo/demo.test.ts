@@ -1,12 +1,28 @@
+import { documentCalls } from '@ramplight/contract/content/documents'
+import { topicPageCalls } from '@ramplight/contract/content/topic-pages'
+import { topicSectionCalls } from '@ramplight/contract/content/topic-sections'
+import { tutorialCalls } from '@ramplight/contract/content/tutorials'
 import { apiClient } from '@ramplight/contract/kernel/api-client'
+import { messageCalls } from '@ramplight/contract/messaging/messages'
+import { directorCreditBankCalls } from '@ramplight/contract/payments/director-credit-banks'
+import { tournamentRaffleCalls } from '@ramplight/contract/payouts/tournament-raffles'
 import { authCalls } from '@ramplight/contract/people/auth'
+import { staffMemberCalls } from '@ramplight/contract/people/staff-members'
+import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { seasonEventPointDistributionCalls } from '@ramplight/contract/results/season-event-point-distributions'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import { advertiserCalls } from '@ramplight/contract/sponsors/advertisers'
+import { sponsorCalls } from '@ramplight/contract/sponsors/sponsors'
+import { calendarEventCalls } from '@ramplight/contract/tournaments/calendar-events'
+import { groupCalls } from '@ramplight/contract/tournaments/groups'
+import { tournamentInteractionCalls } from '@ramplight/contract/tournaments/tournament-interactions'
 import { type SkinnyTournament, tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { divisionCalls } from '@ramplight/contract/tours/divisions'
+import { membershipCalls } from '@ramplight/contract/tours/memberships'
 import { seasonCalls } from '@ramplight/contract/tours/seasons'
 import { seasonStandings } from '@ramplight/domain/engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aTestServer, type TestServer } from '#platform/testing/test-server'
+import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { openDemo } from './open-demo.ts'
 import { DEMO_ACCOUNTS } from './seed-demo.ts'
 
@@ -83,6 +99,71 @@ describe('the demo world', () => {
     const rows = seasonStandings({ season, distributions: distributions as never, rules: ruled[0]!.seasonRules as never })
     expect(rows[0]).toMatchObject({ events: 3, bonus: 15 })
     expect(rows[0]?.dropped).toHaveLength(1)
+  })
+
+  describe('shows what surrounds a tournament', () => {
+    const signedIn = async (role: keyof typeof DEMO_ACCOUNTS) => {
+      const { body } = await ramp.call(authCalls.login, { body: { email: DEMO_ACCOUNTS[role].email, password: PASSWORD } })
+      return { id: body.user!._id, token: body.token! } as Person
+    }
+    const the = (status: SkinnyTournament['status']) => events.find((event) => event.status === status)!._id
+
+    test('a stranger sees the sponsors of the tour, the director also the one who has not said yes', async () => {
+      const seenBy = async (as: Person | null) => (await ramp.call(sponsorCalls.list, { as })).body.map(({ status }) => status).sort()
+      expect(await seenBy(null)).toEqual(['Active', 'Active', 'Active', 'Active'])
+      expect(await seenBy(await signedIn('director'))).toEqual(['Active', 'Active', 'Active', 'Active', 'Pending'])
+      expect((await ramp.call(advertiserCalls.search, { body: { active: true } })).body).toMatchObject([{ key: 'brushy-creek-motel' }])
+    })
+
+    test('the season is of a division, and has members who have paid, and some who have not', async () => {
+      const as = await signedIn('director')
+      const seasons = (await ramp.call(seasonCalls.list)).body
+      const { _id: season, division } = seasons.find(({ division }) => division)!
+      expect((await ramp.call(divisionCalls.get, { params: { id: division! } })).body).toMatchObject({ seasons: [season] })
+      const members = (await ramp.call(membershipCalls.search, { as, body: { season } })).body
+      expect(members).toHaveLength(23)
+      expect(members.filter(({ amount, amountPaid }) => amount === amountPaid)).toHaveLength(20)
+      expect(members.filter(({ approved }) => !approved)).toHaveLength(1)
+    })
+
+    test('before the open event teams have said that they come, others that they might, and its calendar has a meeting', async () => {
+      const as = await signedIn('director')
+      const tournament = the('Open')
+      expect((await ramp.call(preRegistrationCalls.search, { as, body: { tournament } })).body).toHaveLength(3)
+      const { body } = await ramp.call(tournamentInteractionCalls.getForTournament, { params: { id: tournament } })
+      expect(body).toMatchObject({ interested: 4, going: 5 })
+      expect((await ramp.call(groupCalls.search, { body: { tournament } })).body).toMatchObject([{ name: 'Seniors' }])
+      expect((await ramp.call(calendarEventCalls.search, { body: { tournament } })).body).toMatchObject([{ title: 'Captains’ meeting' }])
+    })
+
+    test('the angler finds a message of the director and is asked for a waiver', async () => {
+      const [jo, ana] = [await signedIn('angler'), await signedIn('director')]
+      expect((await ramp.call(messageCalls.list, { as: jo })).body).toMatchObject([{ sender: ana.id, subject: 'Captains’ meeting' }])
+      const asked = (await ramp.call(documentCalls.byUser, { as: jo, params: { id: jo.id } })).body
+      expect(asked).toMatchObject([{ label: 'Liability waiver', isRequired: true, director: ana.id, tournament: the('Open') }])
+    })
+
+    test('at today’s ramp tickets are sold, and nobody has won yet', async () => {
+      const as = await signedIn('director')
+      const { body } = await ramp.call(tournamentRaffleCalls.search, { as, body: { tournament: the('In Progress') } })
+      expect(body).toMatchObject([{ active: true, winningNumber: null }])
+      expect(body[0]?.raffleEntries).toHaveLength(16)
+    })
+
+    test('the assistant is on the staff, and the director has credits', async () => {
+      const [ana, bo] = [await signedIn('director'), await signedIn('assistant')]
+      const staff = (await ramp.call(staffMemberCalls.list, { as: ana })).body
+      expect(staff).toMatchObject([{ user: bo.id, active: true, tours: [events[0]?.tour] }])
+      const { body } = await ramp.call(directorCreditBankCalls.byUser, { as: ana, params: { id: ana.id } })
+      expect([body.balance, body.transactions.length]).toEqual([260, 2])
+    })
+
+    test('a stranger reads the help', async () => {
+      const [section] = (await ramp.call(topicSectionCalls.list)).body
+      const pages = (await ramp.call(topicPageCalls.forSection, { params: { id: section!._id } })).body
+      expect(pages).toMatchObject([{ title: 'Your first tournament' }])
+      expect((await ramp.call(tutorialCalls.list)).body).toHaveLength(1)
+    })
   })
 
   test('is kept as its visitor left it, and starting over makes the same world again', async () => {

@@ -5,11 +5,13 @@ import { tournamentResultCalls } from '@ramplight/contract/results/tournament-re
 import { tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
 import { type Tournament, tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
+import { seedBeforeEvent } from './seed-before-event.ts'
 import { type DemoStage, dayFrom } from './seed-demo.ts'
+import { seedRaffle } from './seed-raffle.ts'
 import { aCatch, seededLuck } from './seeded-luck.ts'
-import { CLUB_RULES, CLUB_SETTINGS, DEFAULTS, type DemoEvent, RULES, SPONSORS } from './world.ts'
+import { CLUB_RULES, CLUB_SETTINGS, DEFAULTS, type DemoEvent, OPEN_SETTINGS, RULES, SPONSORS } from './world.ts'
 
-type Given = { number: number; event: DemoEvent; today: Date; tour: string; season: string; people: string[] }
+type Given = { number: number; event: DemoEvent; today: Date; tour: string; season: string; director: string; people: string[] }
 
 /** One event, from its creation to where it stands today. */
 export async function runDemoEvent(stage: DemoStage, given: Given): Promise<void> {
@@ -20,6 +22,10 @@ export async function runDemoEvent(stage: DemoStage, given: Given): Promise<void
   const token = await stage.directorAt(before(20))
   const tournament = await createTournament(stage, token, given)
   const entries = event.boats ? await enterBoats(stage, token, tournament, given) : []
+  if (event.stage === 'open') {
+    const [entered, others] = [given.people.slice(0, event.boats * 2), given.people.slice(event.boats * 2)]
+    await seedBeforeEvent(stage, { tournament, director: given.director, entered, others, at: new Date(today.getTime() - 2 * 3_600_000) })
+  }
   if (event.stage === 'scheduled' || event.stage === 'open') return
 
   const ramp = await stage.directorAt(before(0.1))
@@ -29,6 +35,7 @@ export async function runDemoEvent(stage: DemoStage, given: Given): Promise<void
     body: { tournament: tournament._id, mode: 'random', seed: 1000 + number, assignFlights: true },
   })
   await checkIn(stage, ramp, entries, before(0.05))
+  if (event.hasRaffle) await seedRaffle(stage, ramp, tournament._id, given.people)
   await moveTo(stage, ramp, tournament, 'In Progress')
   const luck = seededLuck(42 + number)
   const isHalf = event.stage === 'half'
@@ -77,7 +84,7 @@ async function createTournament(stage: DemoStage, token: string, { event, today,
       status: 'Scheduled',
       marketing_text: `Presented by ${SPONSORS.join(', ')}.`,
       rules: event.isClubs ? CLUB_RULES : RULES,
-      ...(event.isClubs ? { settings: CLUB_SETTINGS } : {}),
+      ...(event.isClubs ? { settings: CLUB_SETTINGS } : event.stage === 'open' ? { settings: OPEN_SETTINGS } : {}),
       bigfishpots: [
         {
           _id: pots.big,

@@ -1,18 +1,25 @@
 import { type ApiClient, apiClient } from '@ramplight/contract/kernel/api-client'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { authCalls } from '@ramplight/contract/people/auth'
+import { staffMemberCalls } from '@ramplight/contract/people/staff-members'
 import { userCalls } from '@ramplight/contract/people/users'
 import { speciesCalls } from '@ramplight/contract/tournaments/species'
+import { divisionCalls } from '@ramplight/contract/tours/divisions'
 import { seasonCalls } from '@ramplight/contract/tours/seasons'
 import { tourSettingsCalls } from '@ramplight/contract/tours/tour-settings'
 import { tourCalls } from '@ramplight/contract/tours/tours'
 import { buildApp } from '../app.ts'
+import { openSession } from '../features/people/auth/sessions.ts'
 import { makeDeps } from '../make-deps.ts'
-import { TOKEN_MINUTES } from '../platform/auth/tokens.ts'
+import { signToken, TOKEN_MINUTES } from '../platform/auth/tokens.ts'
 import type { Deps } from '../platform/http/deps.ts'
 import { inventedAngler } from './invented-names.ts'
 import { runDemoEvent } from './run-demo-event.ts'
-import { ANGLERS, DEFAULTS, EVENTS, SEASON_RULES, SEASON_WORDS, SPECIES, TOUR } from './world.ts'
+import { seedCredits } from './seed-credits.ts'
+import { seedHelp } from './seed-help.ts'
+import { seedMembers } from './seed-members.ts'
+import { seedSponsors } from './seed-sponsors.ts'
+import { ANGLERS, DEFAULTS, DIVISION, EVENTS, MEMBERSHIP_FEE, SEASON_RULES, SEASON_WORDS, SPECIES, TOUR } from './world.ts'
 
 export const DEMO_ACCOUNTS = {
   'system admin': { email: 'admin@demo.example', first_name: 'Sam', last_name: 'Rootwell' },
@@ -26,6 +33,8 @@ export type DemoStage = {
   api: ApiClient
   /** Sets the clock of the seeding server and answers a token that is good by it. */
   directorAt: (at: Date) => Promise<string>
+  /** The same for an angler, who has no password of their own. */
+  anglerAt: (user: string, at: Date) => Promise<string>
 }
 
 const HOUR = 3_600_000
@@ -39,7 +48,8 @@ export async function seedDemo(deps: Deps, password: string, log: (line: string)
   const today = deps.now()
   let clock = new Date(today.getTime() - 400 * 24 * HOUR)
   // The seeding server has its own clock; a token is good by the clock that made it.
-  const app = await buildApp(await makeDeps(deps, deps.live, () => clock))
+  const own = await makeDeps(deps, deps.live, () => clock)
+  const app = await buildApp(own)
   const api = apiClient(await app.listen({ host: '127.0.0.1', port: 0 }))
   let held: { token: string; since: Date } | null = null
   const stage: DemoStage = {
@@ -53,12 +63,19 @@ export async function seedDemo(deps: Deps, password: string, log: (line: string)
       }
       return held.token
     },
+    anglerAt: async (user, at) => {
+      clock = at
+      const session = await openSession(own.db, user, at, { address: null, device: null })
+      return signToken({ user, session }, own.signingKey, at)
+    },
   }
 
   try {
     const admin = await api.must(authCalls.setup, { body: { ...DEMO_ACCOUNTS['system admin'], password } })
     const asAdmin = { token: admin.token! }
-    await api.must(userCalls.create, { ...asAdmin, body: { ...DEMO_ACCOUNTS.director, password, userType: 'Director' } })
+    const director = await api.must(userCalls.create, { ...asAdmin, body: { ...DEMO_ACCOUNTS.director, password, userType: 'Director' } })
+    await seedCredits(stage, asAdmin.token, director._id)
+    await seedHelp(stage, asAdmin.token)
     for (const name of SPECIES)
       await api.must(speciesCalls.create, { ...asAdmin, body: { name, waterType: 'Freshwater', systemDefault: true } })
 
@@ -66,10 +83,16 @@ export async function seedDemo(deps: Deps, password: string, log: (line: string)
     const tour = await api.must(tourCalls.create, { token, body: { name: TOUR, waterType: 'Freshwater', urlLookupKey: 'cypress-lakes' } })
     const settings = await api.must(tourSettingsCalls.byTour, { token, params: { id: tour._id } })
     await api.must(tourSettingsCalls.update, { token, params: { id: settings._id }, body: { tournamentDefaults: DEFAULTS } })
-    await api.must(userCalls.create, {
+    const bo = await api.must(userCalls.create, {
       ...asAdmin,
       body: { ...DEMO_ACCOUNTS.assistant, password, userType: 'Director', isAssistant: true, tours: [tour._id] },
     })
+    await api.must(staffMemberCalls.create, {
+      token,
+      body: { user: bo._id, tours: [tour._id], extra: { station: 'A', radio: 'channel 3' } },
+    })
+    await seedSponsors(stage, { token, admin: asAdmin.token, tour: tour._id })
+    const division = await api.must(divisionCalls.create, { token, body: { name: DIVISION, tour: tour._id } })
 
     const season = async (name: string, from: number, to: number, more: object = {}) =>
       (
@@ -81,7 +104,7 @@ export async function seedDemo(deps: Deps, password: string, log: (line: string)
     const thisYear = today.getFullYear()
     const seasons = {
       last: await season(`${thisYear - 1} Season`, -395, -200, { seasonRules: SEASON_RULES, rules: SEASON_WORDS }),
-      this: await season(`${thisYear} Season`, -90, 120),
+      this: await season(`${thisYear} Season`, -90, 120, { division: division._id, membershipFee: MEMBERSHIP_FEE }),
     }
 
     const anglers = Array.from({ length: ANGLERS }, (_, n) => ({ _id: newId(), ...inventedAngler(n), tours: [tour._id] }))
@@ -91,10 +114,11 @@ export async function seedDemo(deps: Deps, password: string, log: (line: string)
       body: { ...DEMO_ACCOUNTS.angler, password, userType: 'Angler', city: 'Alder', state: 'TX', tours: [tour._id] },
     })
     const people = [jo._id, ...anglers.slice(1).map((angler) => angler._id)]
+    await seedMembers(stage, await stage.directorAt(new Date(today.getTime() - 95 * 24 * HOUR)), seasons.this, people)
 
     for (const [number, event] of EVENTS.entries()) {
       log(`Demo: ${event.name}, ${dayFrom(today, event.day)}`)
-      await runDemoEvent(stage, { number, event, today, tour: tour._id, season: seasons[event.season], people })
+      await runDemoEvent(stage, { number, event, today, tour: tour._id, season: seasons[event.season], director: director._id, people })
     }
   } finally {
     await app.close()

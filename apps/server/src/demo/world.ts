@@ -19,6 +19,8 @@ export type DemoEvent = {
   stage: 'finished' | 'half' | 'open' | 'scheduled'
   /** Has rules of its own on top of the tour's. */
   isClubs?: true
+  /** People buy tickets at its ramp. */
+  hasRaffle?: true
 }
 
 export const EVENTS: DemoEvent[] = [
@@ -27,13 +29,15 @@ export const EVENTS: DemoEvent[] = [
   { name: `${TOUR} Championship`, ramp: RAMPS.cane, day: -300, days: 2, season: 'last', boats: 30, stage: 'finished' },
   { name: `${TOUR} #1`, ramp: RAMPS.cane, day: -63, season: 'this', boats: 52, stage: 'finished' },
   { name: `${TOUR} #2`, ramp: RAMPS.dry, day: -28, season: 'this', boats: 56, stage: 'finished' },
-  { name: `${TOUR} #3`, ramp: RAMPS.pine, day: 0, season: 'this', boats: 60, stage: 'half', isClubs: true },
+  { name: `${TOUR} #3`, ramp: RAMPS.pine, day: 0, season: 'this', boats: 60, stage: 'half', isClubs: true, hasRaffle: true },
   { name: `${TOUR} #4`, ramp: RAMPS.cane, day: 15, season: 'this', boats: 23, stage: 'open' },
   { name: `${TOUR} Championship`, ramp: RAMPS.pine, day: 57, days: 2, season: 'this', boats: 0, stage: 'scheduled' },
 ]
 
 /** Sponsors of nobody's: shown on the page of every event. */
 export const SPONSORS = ['Larkfield Marine', 'Redferne Rods', 'Tidewell Tackle', 'Oakhurst Outfitters']
+/** Who has not said yes yet. */
+export const ASKED_SPONSOR = 'Nettleford Coolers'
 export const RULES =
   'Five fish a day, artificial lures only. A dead fish costs 4 ounces, a short fish one pound, and every minute late 2 ounces; from 15 minutes late all weight is lost. Ties go to the bigger fish.'
 
@@ -49,11 +53,17 @@ export const CLUB_SETTINGS = {
     fixedSlices: [{ name: 'Pine Fork Bass Club', amount: 5, per: 'entry' as const }],
   },
 }
+/** Teams may say early that they come, and pay later. */
+export const OPEN_SETTINGS = { payout: { allowPreRegistration: true } }
 export const CLUB_RULES = `${RULES} Still equal: more fish, then a shared place. 12 places are paid from 55 boats on, 8 from 40, otherwise 4. $5 of every entry stays with the Pine Fork Bass Club.`
 
 /** Of last year's season: two of its three events count. Wire units. */
 export const SEASON_RULES = { bestOf: 2, participationPoints: 5 }
 export const SEASON_WORDS = 'The best two of three events count. Every event fished is worth 5 points, also one that does not count.'
+
+/** Of this year's season, in dollars. */
+export const MEMBERSHIP_FEE = 40
+export const DIVISION = 'Trail Division'
 
 export const ANGLERS = 150
 export const SPECIES = ['Largemouth Bass', 'Smallmouth Bass', 'Spotted Bass', 'Crappie', 'Walleye', 'Channel Catfish']

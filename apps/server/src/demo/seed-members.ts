@@ -1,0 +1,19 @@
+import { membershipCalls } from '@ramplight/contract/tours/memberships'
+import type { DemoStage } from './seed-demo.ts'
+import { MEMBERSHIP_FEE } from './world.ts'
+
+const PAID = 20
+
+/** Who is a member of the season. The first have paid; then one has paid a part, one nothing, and one waits to be let in. */
+export async function seedMembers({ api }: DemoStage, token: string, season: string, people: string[]): Promise<void> {
+  const standings = [
+    ...Array.from({ length: PAID }, () => ({ amountPaid: MEMBERSHIP_FEE, approved: true })),
+    { amountPaid: MEMBERSHIP_FEE / 2, approved: true },
+    { amountPaid: 0, approved: true },
+    { amountPaid: 0, approved: false },
+  ]
+  const body = standings.map((standing, index) => ({ season, user: people[index]!, active: true, amount: MEMBERSHIP_FEE, ...standing }))
+  const { results } = await api.must(membershipCalls.bulkCreate, { token, body })
+  const refused = results.find(({ ok }) => !ok)
+  if (refused) throw new Error(`The demo has a member who cannot be one: ${refused.message}`)
+}

@@ -1,0 +1,24 @@
+import { advertiserCalls } from '@ramplight/contract/sponsors/advertisers'
+import { sponsorCalls } from '@ramplight/contract/sponsors/sponsors'
+import type { DemoStage } from './seed-demo.ts'
+import { ASKED_SPONSOR, SPONSORS } from './world.ts'
+
+type Given = { token: string; admin: string; tour: string }
+
+const addressOf = (name: string) => name.toLowerCase().replaceAll(' ', '-')
+
+/** Who sponsors the tour, who has been asked to, and whose card stands among the tournaments. Wire units: dollars. */
+export async function seedSponsors({ api }: DemoStage, { token, admin, tour }: Given): Promise<void> {
+  const contact = (name: string) => ({ link: `https://${addressOf(name)}.example`, email: `office@${addressOf(name)}.example` })
+  for (const [index, name] of SPONSORS.entries())
+    await api.must(sponsorCalls.create, {
+      token,
+      body: { name, tour, ...contact(name), status: 'Active', charge: 1500 - index * 250, tagLine: 'At the ramp since the first season' },
+    })
+  const asked = { name: ASKED_SPONSOR, tour, ...contact(ASKED_SPONSOR), status: 'Pending' as const, charge: 500 }
+  await api.must(sponsorCalls.create, { token, body: { ...asked, notes: 'Wants to see a weigh-in first.' } })
+
+  const name = 'Brushy Creek Motel'
+  const { link, email } = contact(name)
+  await api.must(advertiserCalls.create, { token: admin, body: { name, email, url: link, key: addressOf(name) } })
+}
