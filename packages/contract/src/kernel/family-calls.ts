@@ -26,9 +26,9 @@ export const bulkCreate = <C extends z.ZodType>(base: Base, noun: string, { crea
     response: bulkOutcome,
   })
 
-/** A change that says which record it is of. */
+/** A change that says which record it is of; rules across its fields stay. */
 const changeWithId = <S extends z.ZodRawShape>(change: z.ZodObject<S, z.core.$strict>) =>
-  z.strictObject({ ...change.shape, _id: id } as Omit<S, '_id'> & { _id: typeof id })
+  change.safeExtend({ _id: id } as never) as unknown as z.ZodObject<Omit<S, '_id'> & { _id: typeof id }, z.core.$strict>
 
 export const bulkUpdate = <S extends z.ZodRawShape>(
   base: Base,

@@ -35,7 +35,7 @@ const noun = 'season teams'
 const shapes = {
   record: seasonTeam,
   create: creatable(fields).refine(isOne, ONE),
-  change: changeable(fields),
+  change: changeable(fields).refine(({ team, angler }) => !team || !angler, ONE),
   terms: { season: byId, team: byId, angler: byId },
 }
 

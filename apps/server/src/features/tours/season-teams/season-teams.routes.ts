@@ -34,9 +34,11 @@ export function seasonTeamsRoutes(app: FastifyInstance, deps: Deps): void {
     references: { team: teamsRunBy, angler: peopleSeenBy, substitutions: peopleSeenBy },
     subject: (_row, { season }) => season && { season },
     onChange: (body: Change, row) => {
-      const { team, angler } = { ...row, ...body }
-      if (!team === !angler) throw wrongField('angler', 'name a team or an angler, and not both', angler)
-      return {}
+      // Naming the one takes the place of the other.
+      const set = { ...(body.team ? { angler: null } : {}), ...(body.angler ? { team: null } : {}) }
+      const { team, angler } = { ...row, ...body, ...set }
+      if (!team && !angler) throw wrongField('angler', 'name a team or an angler', angler)
+      return set
     },
     present,
     about: () => ({ summary: 'Season team' }),

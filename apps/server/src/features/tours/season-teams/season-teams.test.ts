@@ -75,7 +75,9 @@ describe('teams of a season', () => {
     const { body } = await create(ana, { angler: lily.id })
     const twice = await create(ana, { angler: lily.id })
     expect([twice.status, twice.error.message]).toEqual([409, 'This team or angler is in this season already.'])
-    expect((await change(ana, body._id, { team })).error.code).toBe('request.invalid')
+    expect((await change(ana, body._id, { team })).body).toMatchObject({ team, angler: null })
+    expect((await change(ana, body._id, { team: null })).error.code).toBe('request.invalid')
+    expect((await change(ana, body._id, { team, angler: mo.id })).error.code).toBe('request.invalid')
     expect((await change(ana, body._id, { angler: mo.id })).body.anglers).toMatchObject([{ first_name: 'Mo' }])
   })
 
