@@ -24,7 +24,9 @@ const SESSION = `select u.id, u.user_type, u.is_assistant, u.tours,
   from sessions s join users u on u.id = s."user"
   where s.id = $1 and s.revoked_at is null and s.expires_at > now() and not u.deleted and u.active`
 const ONE = 'select * from users where id = $1 and not deleted'
-const PAGE = `select * from users where not deleted and (first_name || ' ' || last_name) ilike $1 order by last_name desc, id desc limit 10`
+const NAMED = `not deleted and (first_name || ' ' || last_name || ' ' || first_name) ilike $1`
+const PAGE = `select * from users where ${NAMED} order by last_name desc, id desc limit 10`
+const COUNT = `select count(*)::int as count from (select 1 from users where ${NAMED} limit 10001) found`
 
 const bare = Fastify()
 bare.get('/one/:id', async (request) => {
@@ -35,8 +37,9 @@ bare.get('/one/:id', async (request) => {
 })
 bare.post('/page', async (request) => {
   await pool.query({ name: 'session', text: SESSION, values: [session] })
-  const { rows } = await pool.query({ name: 'page', text: PAGE, values: [`%${(request.body as { name: string }).name}%`] })
-  return rows
+  const values = [`%${(request.body as { name: string }).name}%`]
+  const [page, count] = await Promise.all([pool.query(PAGE, values), pool.query(COUNT, values)])
+  return { totalItemCount: count.rows[0].count, message: page.rows }
 })
 await bare.listen({ host: '127.0.0.1', port: 0 })
 
@@ -62,6 +65,7 @@ const WORK = {
       Array.from({ length: 16 }, async () => {
         while (next < count) {
           const id = anglersOfDirector[next++ % anglersOfDirector.length]
+          await pool.query({ name: 'session', text: SESSION, values: [session] })
           await pool.query({ name: 'one', text: ONE, values: [id] })
         }
       }),

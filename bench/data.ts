@@ -11,7 +11,7 @@ import { migrateDatabase } from '../apps/server/src/platform/database/migrate.ts
 export type Size = { anglers: number; tournaments: number }
 export const SMALL: Size = { anglers: 100_000, tournaments: 10_000 }
 export const LARGE: Size = { anglers: 1_000_000, tournaments: 100_000 }
-export const DIRECTORS = 200
+export const DIRECTORS = 50
 
 const FIRST =
   'Ada Amos Bea Boyd Cal Cleo Cody Cora Dale Dean Della Dirk Eli Elsa Emmett Esme Faye Finn Floyd Gale Gene Glen Hazel Holt Ida Ike Iris Ivan Jade Joel June Kai Kate Kent Lane Lena Levi Lila Luis Mabel Marco Mia Milo Nell Nina Noel Opal Otis Pearl Pete Quinn Rae Reed Rosa Ruth Sage Sid Tess Theo Uma Vera Wade Wren Zane'
