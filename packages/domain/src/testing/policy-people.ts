@@ -1,7 +1,7 @@
 import { can, type PolicyName, type SubjectOf } from '../policies/policies.ts'
-import type { Actor } from '../policies/subjects.ts'
+import type { Actor, TournamentSubject } from '../policies/subjects.ts'
 
-const actor = (id: string, userType: Actor['userType'], more: Partial<Actor> = {}): Actor => ({
+export const actor = (id: string, userType: Actor['userType'], more: Partial<Actor> = {}): Actor => ({
   id,
   userType,
   isAssistant: false,
@@ -9,13 +9,17 @@ const actor = (id: string, userType: Actor['userType'], more: Partial<Actor> = {
   ...more,
 })
 
-/** Dee directs, Otto directs elsewhere, Asa helps on the Bass Tour, Elsa on another one, Cody is named co-director. */
-const PEOPLE = {
+/**
+ * Dee directs the Bass Tour, on which Ann and Bob fish and Asa helps. Otto directs on the Perch Tour, Elsa helps on the Walleye
+ * Tour. Cody is an angler who may be named co-director.
+ */
+export const PEOPLE = {
   visitor: null,
   ann: actor('ann', 'Angler', { tours: ['bass'] }),
+  bob: actor('bob', 'Angler', { tours: ['bass'] }),
   cody: actor('cody', 'Angler'),
-  dee: actor('dee', 'Director'),
-  otto: actor('otto', 'Director'),
+  dee: actor('dee', 'Director', { tours: ['bass'] }),
+  otto: actor('otto', 'Director', { tours: ['perch'] }),
   asa: actor('asa', 'Director', { isAssistant: true, tours: ['bass'] }),
   elsa: actor('elsa', 'Director', { isAssistant: true, tours: ['walleye'] }),
   admin: actor('admin', 'System Admin'),
@@ -28,3 +32,8 @@ export const whoMay = <P extends PolicyName>(policy: P, subject: SubjectOf<P>): 
   Object.entries(PEOPLE)
     .filter(([, who]) => can(who, policy, subject))
     .map(([name]) => name)
+
+/** A tournament of Dee's on the Bass Tour, and who runs it. */
+export const OPEN: TournamentSubject = { director: 'dee', coDirectors: ['cody'], tour: 'bass', status: 'Open' }
+export const DRAFT: TournamentSubject = { ...OPEN, status: 'Draft' }
+export const RUN = ['cody', 'dee', 'asa', 'admin']

@@ -1,26 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { EVERYBODY, whoMay } from '../../testing/policy-people.ts'
-import type { TournamentSubject } from '../subjects.ts'
-
-const open: TournamentSubject = { director: 'dee', coDirectors: ['cody'], tour: 'bass', status: 'Open' }
-const draft: TournamentSubject = { ...open, status: 'Draft' }
-const RUN = ['cody', 'dee', 'asa', 'admin']
+import { DRAFT, EVERYBODY, OPEN, RUN, whoMay } from '../../testing/policy-people.ts'
 
 describe('a raffle', () => {
   test('is seen by everybody who sees the tournament while it is active', () => {
-    expect(whoMay('raffle.see', { tournament: open, active: true })).toEqual(EVERYBODY)
-    expect(whoMay('raffle.see', { tournament: open, active: false })).toEqual(RUN)
-    expect(whoMay('raffle.see', { tournament: draft, active: true })).toEqual(RUN)
+    expect(whoMay('raffle.see', { tournament: OPEN, active: true })).toEqual(EVERYBODY)
+    expect(whoMay('raffle.see', { tournament: OPEN, active: false })).toEqual(RUN)
+    expect(whoMay('raffle.see', { tournament: DRAFT, active: true })).toEqual(RUN)
   })
 
   test('is written by who runs the tournament', () => {
-    expect(whoMay('raffle.edit', { tournament: open, active: true })).toEqual(RUN)
+    expect(whoMay('raffle.edit', { tournament: OPEN, active: true })).toEqual(RUN)
   })
 
   test('has entries that their buyers see, and who runs the tournament sells', () => {
-    expect(whoMay('raffle-entry.see', { user: 'ann', tournament: open })).toEqual(['ann', ...RUN])
-    expect(whoMay('raffle-entry.see', { user: null, tournament: open })).toEqual(RUN)
-    expect(whoMay('raffle-entry.edit', { user: 'ann', tournament: open })).toEqual(RUN)
+    expect(whoMay('raffle-entry.see', { user: 'ann', tournament: OPEN })).toEqual(['ann', ...RUN])
+    expect(whoMay('raffle-entry.see', { user: null, tournament: OPEN })).toEqual(RUN)
+    expect(whoMay('raffle-entry.edit', { user: 'ann', tournament: OPEN })).toEqual(RUN)
   })
 })
 

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { EVERYBODY, whoMay } from '../../testing/policy-people.ts'
+import { DRAFT, EVERYBODY, OPEN, RUN, whoMay } from '../../testing/policy-people.ts'
 import type { TournamentSubject } from '../subjects.ts'
-
-const open: TournamentSubject = { director: 'dee', coDirectors: ['cody'], tour: 'bass', status: 'Open' }
-const draft: TournamentSubject = { ...open, status: 'Draft' }
-const RUN = ['cody', 'dee', 'asa', 'admin']
 
 test('what a person says of themselves is said by them and by admins, not by those who see them', () => {
   expect(whoMay('user.self', { id: 'ann' })).toEqual(['ann', 'admin'])
@@ -27,23 +23,23 @@ describe('how a director works', () => {
 
 describe('interest in a tournament', () => {
   test('is public where the tournament is', () => {
-    expect(whoMay('interaction.see', { user: 'ann', tournament: open })).toEqual(EVERYBODY)
-    expect(whoMay('interaction.see', { user: 'ann', tournament: draft })).toEqual(RUN)
+    expect(whoMay('interaction.see', { user: 'ann', tournament: OPEN })).toEqual(EVERYBODY)
+    expect(whoMay('interaction.see', { user: 'ann', tournament: DRAFT })).toEqual(RUN)
   })
 
   test('is shown by whoever is signed in and sees the tournament, and taken back by the same person', () => {
-    expect(whoMay('interaction.create', open)).toEqual(EVERYBODY.filter((name) => name !== 'visitor'))
-    expect(whoMay('interaction.create', draft)).toEqual(RUN)
-    expect(whoMay('interaction.edit', { user: 'ann', tournament: open })).toEqual(['ann', 'admin'])
+    expect(whoMay('interaction.create', OPEN)).toEqual(EVERYBODY.filter((name) => name !== 'visitor'))
+    expect(whoMay('interaction.create', DRAFT)).toEqual(RUN)
+    expect(whoMay('interaction.edit', { user: 'ann', tournament: OPEN })).toEqual(['ann', 'admin'])
   })
 })
 
 describe('an event of the calendar', () => {
   test('of a tournament is seen with it and changed by who edits it, whoever wrote it', () => {
     const event = (tournament: TournamentSubject) => ({ user: 'ann', tournament })
-    expect(whoMay('calendar-event.see', event(open))).toEqual(EVERYBODY)
-    expect(whoMay('calendar-event.see', event(draft))).toEqual(RUN)
-    expect(whoMay('calendar-event.edit', event(open))).toEqual(['cody', 'dee', 'admin'])
+    expect(whoMay('calendar-event.see', event(OPEN))).toEqual(EVERYBODY)
+    expect(whoMay('calendar-event.see', event(DRAFT))).toEqual(RUN)
+    expect(whoMay('calendar-event.edit', event(OPEN))).toEqual(['cody', 'dee', 'admin'])
   })
 
   test('of one’s own is one’s own', () => {
@@ -53,12 +49,12 @@ describe('an event of the calendar', () => {
 })
 
 describe('a pre-registration', () => {
-  const ours = { users: ['ann', 'otto'], tournament: open }
+  const ours = { users: ['ann', 'otto'], tournament: OPEN }
 
   test('is made and seen by its anglers, where they see the tournament, and by who runs it', () => {
     for (const policy of ['pre-registration.see', 'pre-registration.create'] as const) {
       expect(whoMay(policy, ours)).toEqual(['ann', 'cody', 'dee', 'otto', 'asa', 'admin'])
-      expect(whoMay(policy, { ...ours, tournament: draft })).toEqual(RUN)
+      expect(whoMay(policy, { ...ours, tournament: DRAFT })).toEqual(RUN)
     }
   })
 

@@ -1,32 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { can, type PolicyName, type SubjectOf } from '../policies.ts'
-import type { Actor } from '../subjects.ts'
-
-const actor = (id: string, userType: Actor['userType'], more: Partial<Actor> = {}): Actor => ({
-  id,
-  userType,
-  isAssistant: false,
-  tours: [],
-  ...more,
-})
-
-/** Dee directs the Bass Tour, Otto directs elsewhere, Asa helps on the Bass Tour, Elsa on another one, Ann and Bob fish. */
-const PEOPLE = {
-  visitor: null,
-  ann: actor('ann', 'Angler', { tours: ['bass'] }),
-  bob: actor('bob', 'Angler', { tours: ['bass'] }),
-  dee: actor('dee', 'Director', { tours: ['bass'] }),
-  otto: actor('otto', 'Director'),
-  asa: actor('asa', 'Director', { isAssistant: true, tours: ['bass'] }),
-  elsa: actor('elsa', 'Director', { isAssistant: true, tours: ['walleye'] }),
-  admin: actor('admin', 'System Admin'),
-} satisfies Record<string, Actor | null>
-
-const EVERYBODY = Object.keys(PEOPLE)
-const whoMay = <P extends PolicyName>(policy: P, subject: SubjectOf<P>) =>
-  Object.entries(PEOPLE)
-    .filter(([, who]) => can(who, policy, subject))
-    .map(([name]) => name)
+import { EVERYBODY, whoMay } from '../../testing/policy-people.ts'
 
 const bass = { id: 'bass', director: 'dee' }
 const season = { director: 'otto', tour: 'bass', tourDirector: 'dee' }

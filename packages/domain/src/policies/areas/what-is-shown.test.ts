@@ -1,36 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { can, type PolicyName, type SubjectOf } from '../policies.ts'
-import type { Actor, SeasonSubject, TournamentSubject } from '../subjects.ts'
-
-const actor = (id: string, userType: Actor['userType'], more: Partial<Actor> = {}): Actor => ({
-  id,
-  userType,
-  isAssistant: false,
-  tours: [],
-  ...more,
-})
-
-/** Dee directs the Bass Tour, Otto directs elsewhere, Asa helps on the Bass Tour, Cody is named co-director, Ann and Bob fish. */
-const PEOPLE = {
-  visitor: null,
-  ann: actor('ann', 'Angler', { tours: ['bass'] }),
-  bob: actor('bob', 'Angler'),
-  cody: actor('cody', 'Angler'),
-  dee: actor('dee', 'Director', { tours: ['bass'] }),
-  otto: actor('otto', 'Director'),
-  asa: actor('asa', 'Director', { isAssistant: true, tours: ['bass'] }),
-  admin: actor('admin', 'System Admin'),
-} satisfies Record<string, Actor | null>
-
-const EVERYBODY = Object.keys(PEOPLE)
-const whoMay = <P extends PolicyName>(policy: P, subject: SubjectOf<P>) =>
-  Object.entries(PEOPLE)
-    .filter(([, who]) => can(who, policy, subject))
-    .map(([name]) => name)
+import { EVERYBODY, OPEN, whoMay } from '../../testing/policy-people.ts'
+import type { SeasonSubject } from '../subjects.ts'
 
 const tour = { id: 'bass', director: 'dee' }
 const season: SeasonSubject = { director: 'dee', tour: 'bass', tourDirector: 'dee' }
-const tournament: TournamentSubject = { director: 'dee', coDirectors: ['cody'], tour: 'bass', status: 'Open' }
+const tournament = OPEN
 
 describe('a sponsor', () => {
   test('is seen by all while it sponsors, else by who edits its tour', () => {
@@ -72,7 +46,7 @@ describe('a message', () => {
 
   test('is written by directors, about what they run', () => {
     const about = (more: object) => whoMay('message.create', { sender: null, tournament: null, tour: null, ...more })
-    expect(about({})).toEqual(['dee', 'otto', 'asa', 'admin'])
+    expect(about({})).toEqual(['dee', 'otto', 'asa', 'elsa', 'admin'])
     expect(about({ tournament })).toEqual(['dee', 'asa', 'admin'])
     expect(about({ tour: { id: 'perch', director: 'otto' }, tournament })).toEqual(['admin'])
   })
