@@ -9,6 +9,7 @@ const KEY = 'rl-pending-bags'
 const RETRY_MS = 5000
 export const UNDONE_REASON = 'undone at the station'
 const SESSION_OVER = 401
+const ASKED_TO_WAIT = 429
 const CANNOT_ANSWER = 500
 
 async function send(bag: PendingBag): Promise<Sent> {
@@ -18,12 +19,18 @@ async function send(bag: PendingBag): Promise<Sent> {
     return { kind: 'saved', weighIn: await call(weighInCalls.voidWeighIn, { params: { id: saved._id }, body: { reason: UNDONE_REASON } }) }
   } catch (error) {
     if (!(error instanceof CallError)) throw error
-    if (error.status === SESSION_OVER) return { kind: 'signed-out' }
-    if (error.isOffline || error.status >= CANNOT_ANSWER) return { kind: 'unreachable' }
+    const sent = sentOf(error)
     // What it was refused for may have happened at another station just now.
-    void weightsChanged()
-    return { kind: 'refused', refusal: { code: error.code, message: error.message, details: error.details } }
+    if (sent.kind === 'refused') void weightsChanged()
+    return sent
   }
+}
+
+/** What an error means for a bag. Too many requests at once, as after hours without a network, is no word about the bag. */
+export function sentOf({ status, isOffline, code, message, details }: CallError): Sent {
+  if (status === SESSION_OVER) return { kind: 'signed-out' }
+  if (isOffline || status === ASKED_TO_WAIT || status >= CANNOT_ANSWER) return { kind: 'unreachable' }
+  return { kind: 'refused', refusal: { code, message, details } }
 }
 
 /** The bags of this device, whatever tournament they belong to. */

@@ -11,6 +11,7 @@ import { IconPlus, IconStack2 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
+import { inParts } from '#platform/in-parts.ts'
 import { invalidateFamilies } from '#platform/query.ts'
 import { entriesChanged } from '../tournament-entries/entry-actions.ts'
 import { spreadOver } from './boat-lists.ts'
@@ -43,7 +44,7 @@ export function FlightsSection({ tournament, flights, entries }: FlightsSectionP
   const moves = flights.length > 0 ? spreadOver(entries, flights) : []
   const spread = () =>
     run(async () => {
-      await call(tournamentEntryCalls.bulkUpdate, { body: moves })
+      await inParts(moves, (body) => call(tournamentEntryCalls.bulkUpdate, { body }))
       await entriesChanged()
       notify.success('Boats are spread over the flights in the order of their numbers.')
     })

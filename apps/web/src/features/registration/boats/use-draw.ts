@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { tournamentAuditQuery } from '#features/tournaments/command-centre/audit.queries.ts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
+import { inParts } from '#platform/in-parts.ts'
 import { entriesChanged, rememberEntries } from '../tournament-entries/entry-actions.ts'
 
 export type DrawMode = 'sign-up-order' | 'random'
@@ -42,7 +43,8 @@ export function useDraw(tournament: string, entries: readonly TournamentEntry[])
       const numbers = await call(tournamentEntryCalls.boatNumberListUpdate, {
         body: { itemsToProcess: old.map(({ _id, boatNumber }) => ({ _id, boatNumber })) },
       })
-      const flights = await call(tournamentEntryCalls.bulkUpdate, { body: old.map(({ _id, flight }) => ({ _id, flight })) })
+      const places = old.map(({ _id, flight }) => ({ _id, flight }))
+      const flights = await inParts(places, (body) => call(tournamentEntryCalls.bulkUpdate, { body }))
       return [...numbers.results, ...flights.results].filter(({ ok }) => !ok)
     },
     onSuccess: async (failed) => {

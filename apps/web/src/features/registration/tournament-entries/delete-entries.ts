@@ -4,6 +4,7 @@ import { notify } from '@ramplight/ui/toasts'
 import { useSyncExternalStore } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
+import { inParts } from '#platform/in-parts.ts'
 import { entriesChanged } from './entry-actions.ts'
 import { boatName } from './entry-name.ts'
 
@@ -29,7 +30,7 @@ const stay = (ids: readonly string[]) => setLeaving(new Set([...leaving].filter(
 async function remove(entries: readonly TournamentEntry[]): Promise<void> {
   const ids = entries.map(({ _id }) => _id)
   try {
-    const { results } = await call(tournamentEntryCalls.bulkDelete, { body: { ids } })
+    const { results } = await inParts(ids, (part) => call(tournamentEntryCalls.bulkDelete, { body: { ids: part } }))
     for (const { _id, message } of results.filter(({ ok }) => !ok)) {
       const entry = entries.find((candidate) => candidate._id === _id)
       notify.danger(`${entry ? boatName(entry) : 'An entry'} was not deleted. ${message ?? ''}`)

@@ -3,6 +3,7 @@ import { type TournamentEntry, tournamentEntryCalls } from '@ramplight/contract/
 import { notify } from '@ramplight/ui/toasts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
+import { inParts } from '#platform/in-parts.ts'
 import { invalidateFamilies } from '#platform/query.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { boatName } from './entry-name.ts'
@@ -61,7 +62,8 @@ export const reinstate = (entry: TournamentEntry): Promise<void> =>
 /** The same change for many; says how many went through and why the others did not. */
 export async function changeMany(entries: readonly TournamentEntry[], change: EntryChange, done: (count: number) => string): Promise<void> {
   try {
-    const { results } = await call(tournamentEntryCalls.bulkUpdate, { body: entries.map(({ _id }) => ({ ...change, _id })) })
+    const changes = entries.map(({ _id }) => ({ ...change, _id }))
+    const { results } = await inParts(changes, (body) => call(tournamentEntryCalls.bulkUpdate, { body }))
     const failed = results.filter(({ ok }) => !ok)
     if (failed.length > 0) notify.warning(`${failed.length} of ${results.length} were not changed. ${failed[0]?.message ?? ''}`)
     if (failed.length < results.length) notify.success(done(results.length - failed.length))

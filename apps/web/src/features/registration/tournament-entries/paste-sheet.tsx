@@ -9,6 +9,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
+import { MOST_AT_ONCE } from '#platform/in-parts.ts'
 import { invalidateFamilies } from '#platform/query.ts'
 import { entriesChanged, rememberEntries } from './entry-actions.ts'
 import { teamSizeOf } from './entry-fields.tsx'
@@ -44,10 +45,12 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
     [text, teamSize, entries, draft.choices, draft.ids],
   )
   const chosen = lines.filter(({ included }) => included)
+  // The rest stays in the box and goes with the next press.
+  const going = chosen.slice(0, MOST_AT_ONCE)
   const entering = useMutation({
     mutationFn: () =>
       call(tournamentEntryCalls.importEntries, {
-        body: { tournament: tournament._id, entries: toImport(lines, status) },
+        body: { tournament: tournament._id, entries: toImport(going, status) },
         timeoutMs: LONG_MS,
       }),
     onSuccess: (answer) => {
@@ -55,8 +58,9 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
       void entriesChanged()
       void invalidateFamilies('/api/users/')
       // What was refused, and what was left out, stays in the box to be put right.
-      const refused = new Set(answer.refused.map(({ row }) => chosen[row - 1]?.line))
-      const left = lines.filter(({ line, included }) => !included || refused.has(line)).map((line) => line.text)
+      const refused = new Set(answer.refused.map(({ row }) => going[row - 1]?.line))
+      const entered = new Set(going.map(({ line }) => line).filter((line) => !refused.has(line)))
+      const left = lines.filter(({ line }) => !entered.has(line)).map((line) => line.text)
       setDraft(withIds({ ...EMPTY, text: left.join('\n') }))
     },
   })
@@ -80,8 +84,8 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
         answer ? (
           <Button onClick={close}>Done</Button>
         ) : (
-          <Button disabled={chosen.length === 0 || text !== draft.text} loading={entering.isPending} onClick={() => entering.mutate()}>
-            {chosen.length === 1 ? 'Enter 1 boat' : `Enter ${chosen.length} boats`}
+          <Button disabled={going.length === 0 || text !== draft.text} loading={entering.isPending} onClick={() => entering.mutate()}>
+            {going.length === 1 ? 'Enter 1 boat' : `Enter ${going.length} boats`}
           </Button>
         )
       }

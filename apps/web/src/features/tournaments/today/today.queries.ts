@@ -1,9 +1,12 @@
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { queryOf } from '#platform/query.ts'
 
-/** How many boats of each of these tournaments are not paid. */
+/** The most that are asked about: a page of days shows far fewer. */
+const MOST_TOURNAMENTS = 500
+
+/** How many boats of each of these tournaments, the newest first, are not paid. */
 export const unpaidQuery = (tournaments: string[]) => ({
-  ...queryOf(tournamentEntryCalls.entryCountSearch, { body: { tournaments, status: 'Pending' } }),
+  ...queryOf(tournamentEntryCalls.entryCountSearch, { body: { tournaments: tournaments.slice(0, MOST_TOURNAMENTS), status: 'Pending' } }),
   enabled: tournaments.length > 0,
   select: ({ byTournament }: { byTournament: { tournament: string; count: number }[] }) =>
     Object.fromEntries(byTournament.map(({ tournament, count }) => [tournament, count])),
