@@ -221,6 +221,11 @@ async function changeRows(
   return [...same.map(({ id, before }) => ({ id, row: before })), ...written]
 }
 
+/** May this person change the row as it is stored? Then they may see what was done to it, too. */
+export async function mayEdit(family: AnyFamily, edit: PolicyName, db: Queryable, row: object, actor: Actor): Promise<boolean> {
+  return may(family, edit, row, parentsOf(family, row, await loadParents(family, db, [row], actor)), actor)
+}
+
 /** Refuses in the order of what may be known: a stranger's record does not exist, a visible one is forbidden. */
 function demand(family: AnyFamily, policy: Omit<Policies, 'create'>, row: object, loaded: Loaded, actor: Actor): void {
   const parents = parentsOf(family, row, loaded)

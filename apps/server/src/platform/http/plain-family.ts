@@ -5,12 +5,13 @@ import { policies } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { askedOf } from '../audit/history.ts'
 import { bulkAnswer, only } from '../database/outcomes.ts'
 import { type RecordTable, toRecord, withoutIds } from '../database/records.ts'
 import { bothVersions } from './both-versions.ts'
 import type { Deps } from './deps.ts'
 import type { AnyFamily, AnyRow, Family, ParentLoader } from './family.ts'
-import { type Body, changeMany, createMany, loadParents, parentsOf, removeMany, restoreOne, type Work } from './family-work.ts'
+import { type Body, changeMany, createMany, loadParents, mayEdit, parentsOf, removeMany, restoreOne, type Work } from './family-work.ts'
 import { pageOfRecords } from './page-of-records.ts'
 import { type Context, route, signedIn } from './route.ts'
 import { type SearchBody, type SearchDefaults, searchOf } from './search-of.ts'
@@ -51,6 +52,12 @@ export function plainFamily<T extends RecordTable, C extends PlainCalls, P exten
   const { store } = family
   const policy = { see: calls.get.policy, edit: calls.update.policy }
   const workOf = (ctx: { actor: Actor | null; doer: Work['doer'] }): Work => ({ actor: signedIn(ctx), doer: ctx.doer, deps })
+  // Who may change a record may see what was done to it, unless the family has said otherwise.
+  if (!deps.history.has(store.name))
+    deps.history.set(
+      store.name,
+      askedOf(deps.db, store, (actor, row) => mayEdit(family, policy.edit, deps.db, row, actor)),
+    )
   const subject = ({ row, parents }: { row: object; parents: object }) => family.subject(row as never, parents as never) as never
 
   const present = async (rows: AnyRow[], viewer: Actor | null): Promise<never[]> =>

@@ -1,4 +1,5 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { auditCalls } from '@ramplight/contract/system/audit'
 import { speciesCalls } from '@ramplight/contract/tournaments/species'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
@@ -100,6 +101,14 @@ describe('species', () => {
     const { body } = await ramp.call(speciesCalls.create, { as: ana, body: { name: 'Gar', waterType: 'Both' } })
     expect((await ramp.call(speciesCalls.remove, { as: ana, params: { id: body._id } })).body).toEqual({ ok: true })
     expect((await ramp.call(speciesCalls.get, { as: ana, params: { id: body._id } })).status).toBe(404)
+  })
+
+  test('its director reads what was done to a species, and nobody else does', async () => {
+    const made = await ramp.call(speciesCalls.create, { as: ana, body: { name: 'Gar', waterType: 'Freshwater' } })
+    await ramp.call(speciesCalls.update, { as: ana, params: { id: made.body._id }, body: { name: 'Alligator Gar' } })
+    const history = (as: Person) => ramp.call(auditCalls.byRecord, { as, params: { family: 'species', id: made.body._id } })
+    expect((await history(ana)).body.map((line) => line.summary)).toEqual(['Species Alligator Gar', 'Species Gar'])
+    expect((await history(bo)).status).toBe(404)
   })
 
   test('a director cannot make a system species or give one to somebody else', async () => {
