@@ -24,13 +24,12 @@ const isCounted = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
  * not share a limit; of visitors, and of whoever sends a token that is not ours, by their address.
  */
 export async function limitRate(app: FastifyInstance, deps: Deps, { perSession, perAddress }: RateLimits): Promise<void> {
-  const sessionOf = sessionReader(deps)
   await app.register(rateLimit, {
     timeWindow: MINUTE_MS,
     cache: MOST_COUNTED,
     allowList: (request) => !isCounted(request),
     keyGenerator: async (request) => {
-      const session = await sessionOf(request.headers.authorization)
+      const session = await sessionOf(request.headers.authorization, deps)
       return session ? `session ${session}` : `address ${normalizeIP(request.ip, IPV6_LINE)}`
     },
     max: (_request, key) => (key.startsWith('session ') ? perSession : perAddress) || Number.POSITIVE_INFINITY,
@@ -39,16 +38,8 @@ export async function limitRate(app: FastifyInstance, deps: Deps, { perSession, 
   })
 }
 
-/** The session a token names, if we signed it. Signatures do not change, so each is looked at once. */
-function sessionReader({ signingKey, now }: Deps) {
-  const known = new Map<string, string>()
-  return async (header: string | undefined): Promise<string | null> => {
-    const token = bearerOf(header)
-    if (!token) return null
-    const session = known.get(token) ?? (await readToken(token, signingKey, now(), ANY_AGE))?.session
-    if (!session) return null
-    if (known.size >= MOST_COUNTED) known.clear()
-    known.set(token, session)
-    return session
-  }
+/** The session a token names, if we signed it, whenever it was. */
+async function sessionOf(header: string | undefined, { signingKey, now }: Deps): Promise<string | null> {
+  const token = bearerOf(header)
+  return (token && (await readToken(token, signingKey, now(), ANY_AGE))?.session) || null
 }
