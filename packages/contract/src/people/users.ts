@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { bulkOutcome, done } from '../kernel/envelope.ts'
 import { changeable, family, idParams, record } from '../kernel/family.ts'
 import { markDeleted, pagedSearch } from '../kernel/family-calls.ts'
-import { id, isoDateTime, requiredText, text } from '../kernel/fields.ts'
+import { id, imagePath, isoDateTime, requiredText, text } from '../kernel/fields.ts'
 
 export const userType = z.enum(['Angler', 'Director', 'System Admin'])
 
@@ -31,13 +31,6 @@ export const password = z
     /^(?=.*[a-z])(?=.*[A-Z])(?=.*[@#$%^&+=?!*]).{8,}$/,
     'Must be at least 8 characters with a lowercase letter, an uppercase letter and one of @#$%^&+=?!*',
   )
-
-/** Where an image is: a path of ours or an address of the web. Nothing that a browser would run. */
-const imagePath = z
-  .string()
-  .trim()
-  .max(300)
-  .regex(/^(\/(?!\/)|https:\/\/)/, 'must be a path such as /uploads/lily.png')
 
 /** What anybody may say about a person they may edit at all. */
 export const personFields = {
