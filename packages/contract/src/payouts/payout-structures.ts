@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { restore } from '../kernel/family-calls.ts'
 import { id, requiredText } from '../kernel/fields.ts'
 
 export const placementTable = z.strictObject({
@@ -18,14 +19,16 @@ const fields = {
 export const payoutStructure = record(fields).meta({ id: 'PayoutStructure' })
 export type PayoutStructure = z.output<typeof payoutStructure>
 
-export const payoutStructureCalls = family(
-  '/api/payout-structures/',
-  'payout structures',
-  {
-    record: payoutStructure,
-    create: creatable(fields),
-    change: changeable(fields),
-    terms: { name: requiredText(80), director: id, systemDefault: z.boolean() },
-  },
-  { list: 'signed-in', see: 'own.see', create: 'director', edit: 'own.edit' },
-)
+const base = '/api/payout-structures/'
+const noun = 'payout structures'
+const shapes = {
+  record: payoutStructure,
+  create: creatable(fields),
+  change: changeable(fields),
+  terms: { name: requiredText(80), director: id, systemDefault: z.boolean() },
+}
+
+export const payoutStructureCalls = {
+  ...family(base, noun, shapes, { list: 'signed-in', see: 'own.see', create: 'director', edit: 'own.edit' }),
+  restore: restore(base, noun, shapes, { edit: 'own.edit' }),
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { changeable, creatable, family, record } from '../kernel/family.ts'
-import { bulkCreate, bulkDelete, pagedSearch } from '../kernel/family-calls.ts'
+import { bulkCreate, bulkDelete, pagedSearch, restore } from '../kernel/family-calls.ts'
 import { id, money, requiredText, text } from '../kernel/fields.ts'
 import { byFlag, byId, byMoney, byPart } from '../kernel/terms.ts'
 
@@ -39,6 +39,7 @@ const shapes = {
 
 export const tournamentRaffleCalls = {
   ...family(base, noun, shapes, policy),
+  restore: restore(base, noun, shapes, policy),
   bulkCreate: bulkCreate(base, noun, shapes),
   bulkDelete: bulkDelete(base, noun, 'bulk-delete'),
   deleteByArray: bulkDelete(base, noun, 'delete-by-array'),

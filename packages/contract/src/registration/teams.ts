@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { changeable, creatable, family, record } from '../kernel/family.ts'
-import { bulkCreate, bulkUpdate } from '../kernel/family-calls.ts'
+import { bulkCreate, bulkUpdate, restore } from '../kernel/family-calls.ts'
 import { id, text } from '../kernel/fields.ts'
 import { byId, byPart } from '../kernel/terms.ts'
 import { anglerName } from '../people/users.ts'
@@ -53,6 +53,7 @@ const shapes = {
 
 export const teamCalls = {
   ...family(base, 'teams', shapes, { list: 'signed-in', see: 'team.see', create: 'team.create', edit: 'team.edit' }),
+  restore: restore(base, 'teams', shapes, { edit: 'team.run' }),
   bulkCreate: bulkCreate(base, 'teams', shapes),
   bulkUpdate: bulkUpdate(base, 'teams', shapes),
   createOrUpdate: endpoint({

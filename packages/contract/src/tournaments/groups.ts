@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { changeable, creatable, family, record } from '../kernel/family.ts'
-import { bulkCreate, bulkUpdate } from '../kernel/family-calls.ts'
+import { bulkCreate, bulkUpdate, restore } from '../kernel/family-calls.ts'
 import { id, money, requiredText, text } from '../kernel/fields.ts'
 import { byId, byPart } from '../kernel/terms.ts'
 
@@ -30,6 +30,7 @@ const shapes = {
 
 export const groupCalls = {
   ...family(base, 'groups', shapes, { list: 'public', see: 'group.see', create: 'group.edit', edit: 'group.edit' }),
+  restore: restore(base, 'groups', shapes, { edit: 'group.edit' }),
   bulkCreate: bulkCreate(base, 'groups', shapes),
   bulkUpdate: bulkUpdate(base, 'groups', shapes),
 }

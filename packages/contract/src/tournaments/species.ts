@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { changeable, creatable, family, idParams, record } from '../kernel/family.ts'
+import { restore } from '../kernel/family-calls.ts'
 import { id, requiredText } from '../kernel/fields.ts'
 
 export const waterType = z.enum(['Freshwater', 'Saltwater', 'Both'])
@@ -12,18 +13,16 @@ const owned = { systemDefault: z.boolean().nullish(), director: id.nullish() }
 export const species = record({ ...fields, ...owned }).meta({ id: 'Species' })
 export type Species = z.output<typeof species>
 
+const shapes = {
+  record: species,
+  create: creatable({ ...fields, ...owned }),
+  change: changeable({ ...fields, ...owned }),
+  terms: { ...fields, ...owned },
+}
+
 export const speciesCalls = {
-  ...family(
-    '/api/species/',
-    'species',
-    {
-      record: species,
-      create: creatable({ ...fields, ...owned }),
-      change: changeable({ ...fields, ...owned }),
-      terms: { ...fields, ...owned },
-    },
-    { list: 'signed-in', see: 'own.see', create: 'director', edit: 'own.edit' },
-  ),
+  ...family('/api/species/', 'species', shapes, { list: 'signed-in', see: 'own.see', create: 'director', edit: 'own.edit' }),
+  restore: restore('/api/species/', 'species', shapes, { edit: 'own.edit' }),
   byDirector: endpoint({
     method: 'GET',
     path: '/api/species/by-director/{id}',

@@ -7,9 +7,15 @@ import { payoutStructureStore } from './payout-structures.store.ts'
 import { payoutStructures } from './payout-structures.table.ts'
 
 export function payoutStructuresRoutes(app: FastifyInstance, deps: Deps): void {
-  plainFamily(app, deps, payoutStructureCalls, {
-    ...ownRows(payoutStructures),
-    store: payoutStructureStore,
-    about: (row) => ({ summary: `Payout structure ${row.name}` }),
-  })
+  plainFamily(
+    app,
+    deps,
+    payoutStructureCalls,
+    {
+      ...ownRows(payoutStructures),
+      store: payoutStructureStore,
+      about: (row) => ({ summary: `Payout structure ${row.name}` }),
+    },
+    { restore: payoutStructureCalls.restore },
+  )
 }

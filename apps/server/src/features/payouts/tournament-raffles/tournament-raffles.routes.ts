@@ -74,6 +74,7 @@ export function tournamentRaffleRoutes(app: FastifyInstance, deps: Deps): void {
     },
     {
       bulkCreate: calls.bulkCreate,
+      restore: calls.restore,
       bulkDeletes: [calls.bulkDelete, calls.deleteByArray],
       pagedSearch: calls.pagedSearch,
       pagedDefaults: { sortField: 'name', sortOrder: 'desc' },

@@ -89,7 +89,7 @@ export function teamsRoutes(app: FastifyInstance, deps: Deps): void {
     about: (row) => ({ summary: `Team ${row.alias || row.name || ''}`.trim() }),
     partial: ['name', 'alias'],
   }
-  plainFamily(app, deps, calls, family, { bulkCreate: calls.bulkCreate, bulkUpdate: calls.bulkUpdate })
+  plainFamily(app, deps, calls, family, { bulkCreate: calls.bulkCreate, bulkUpdate: calls.bulkUpdate, restore: calls.restore })
 
   /** The team of the same book with exactly these users. */
   async function sameTeam(body: Create, actor: Actor): Promise<string | undefined> {

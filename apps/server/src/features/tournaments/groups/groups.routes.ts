@@ -51,6 +51,6 @@ export function groupsRoutes(app: FastifyInstance, deps: Deps): void {
       },
       about: (row) => ({ tournament: row.tournament, summary: `Group ${row.name}` }),
     },
-    { bulkCreate: groupCalls.bulkCreate, bulkUpdate: groupCalls.bulkUpdate },
+    { bulkCreate: groupCalls.bulkCreate, bulkUpdate: groupCalls.bulkUpdate, restore: groupCalls.restore },
   )
 }

@@ -12,7 +12,13 @@ import { species } from './species.table.ts'
 const store = records(species, 'species')
 
 export function speciesRoutes(app: FastifyInstance, deps: Deps): void {
-  plainFamily(app, deps, speciesCalls, { ...ownRows(species), store, about: (row) => ({ summary: `Species ${row.name}` }) })
+  plainFamily(
+    app,
+    deps,
+    speciesCalls,
+    { ...ownRows(species), store, about: (row) => ({ summary: `Species ${row.name}` }) },
+    { restore: speciesCalls.restore },
+  )
 
   /** Of another director only what everybody has. */
   route(app, deps, speciesCalls.byDirector, {

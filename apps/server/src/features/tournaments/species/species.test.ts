@@ -111,6 +111,17 @@ describe('species', () => {
     expect((await history(bo)).status).toBe(404)
   })
 
+  test('a species that was deleted by mistake comes back, for its director alone', async () => {
+    const { body } = await ramp.call(speciesCalls.create, { as: ana, body: { name: 'Bowfin', waterType: 'Freshwater' } })
+    const params = { id: body._id }
+    await ramp.call(speciesCalls.remove, { as: ana, params })
+    expect((await ramp.call(speciesCalls.get, { as: ana, params })).status).toBe(404)
+    expect((await ramp.call(speciesCalls.restore, { as: bo, params })).status).toBe(404)
+    for (const _twice of [1, 2])
+      expect((await ramp.call(speciesCalls.restore, { as: ana, params })).body).toMatchObject({ name: 'Bowfin', _rev: 3 })
+    expect((await ramp.call(speciesCalls.get, { as: ana, params })).status).toBe(200)
+  })
+
   test('a director cannot make a system species or give one to somebody else', async () => {
     const { body } = await ramp.call(speciesCalls.create, {
       as: ana,
