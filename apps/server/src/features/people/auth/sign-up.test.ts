@@ -136,8 +136,18 @@ describe('ways into an account', () => {
       )
       expect(codes).toEqual(['account.email-taken', 'password.common', 'request.invalid'])
       expect((await ramp.call(calls.register, { body })).status).toBe(200)
-      expect((await ramp.call(calls.register, { body: { ...body, password: OTHER } })).status).toBe(200)
+      expect((await ramp.call(calls.register, { body })).status).toBe(200)
+      expect((await ramp.call(calls.register, { body: { ...body, password: OTHER } })).error.code).toBe('record.id-taken')
       expect([await login(body.email, SECRET), await login(body.email, OTHER)]).toEqual([true, false])
+    })
+
+    test('nobody puts a password on an angler whom a director has noted by saying the same once more', async () => {
+      const email = fresh('noted')
+      const noted = await ramp.person('Angler', 'Noted Angler', { email, director: ana.id })
+      const body = { _id: noted.id, first_name: 'Noted', last_name: 'Angler', email, password: OTHER }
+      expect((await ramp.call(calls.register, { body })).error.code).toBe('record.id-taken')
+      expect(await login(email, OTHER)).toBe(false)
+      expect(await stored(email)).toMatchObject({ passwordHash: null, confirmed: false })
     })
   })
 

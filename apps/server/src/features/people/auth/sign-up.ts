@@ -5,8 +5,17 @@ import type { User } from '@ramplight/contract/people/users'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { eq, sql } from 'drizzle-orm'
-import { hasPassword, people, presentSkinny, storePassword, tenDigits, type UserRow, userStore } from '#features/people/users/index'
-import { hashPassword, refuseCommonPassword } from '#platform/auth/passwords'
+import {
+  accountOf,
+  hasPassword,
+  people,
+  presentSkinny,
+  storePassword,
+  tenDigits,
+  type UserRow,
+  userStore,
+} from '#features/people/users/index'
+import { hashPassword, passwordMatches, refuseCommonPassword } from '#platform/auth/passwords'
 import { isStored, toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import type { Deps, Doer } from '#platform/http/deps'
@@ -50,6 +59,12 @@ export async function createTempAccount(body: Body<'createTempUserAccount'>, { a
   return { ...presentSkinny(row), ...names, email }
 }
 
+/** A repeat is by who knows the password of the first; to everybody else the account is not theirs to see or to give one. */
+async function refuseOther(tx: Queryable, id: string, { email, password }: Body<'register'>): Promise<void> {
+  const account = await accountOf(tx, email)
+  if (account?.id === id && !(await passwordMatches(account.passwordHash, password))) throw refused('record.id-taken')
+}
+
 /** An account with all its data: it may sign in at once, and its mailbox is confirmed by a code (A18). */
 export async function register(body: Body<'register'>, { deps, doer, from }: Visitor): Promise<User> {
   const { _id, password, ...fields } = body
@@ -62,6 +77,7 @@ export async function register(body: Body<'register'>, { deps, doer, from }: Vis
   return deps.db.transaction(async (tx) => {
     const id = _id ?? newId()
     const own = { ...doer, id: doer.id ?? id }
+    await refuseOther(tx, id, body)
     const row = await userStore.insert(tx, { ...values, id }, own, about(values, 'signed up'), (stored) => isStored(stored, values))
     await storePassword(tx, id, passwordHash, 'onlyFirst')
     if (!row.confirmed) await sendCode(tx, fresh, { user: id, sentTo: fields.email, about: 'confirm' }, deps.now())
