@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../kernel/endpoint.ts'
-import { changeable, creatable, family, idParams, record } from '../kernel/family.ts'
-import { pagedSearch } from '../kernel/family-calls.ts'
+import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { byUser, pagedSearch } from '../kernel/family-calls.ts'
 import { id, isoDateTime, requiredText } from '../kernel/fields.ts'
 import { byFlag, byId, byPart, byTime } from '../kernel/terms.ts'
 import { uploadPath } from './upload-path.ts'
@@ -45,13 +44,6 @@ const policy = { list: 'signed-in', see: 'document.see', create: 'document.edit'
 
 export const documentCalls = {
   ...family(base, noun, shapes, policy),
-  byUser: endpoint({
-    method: 'GET',
-    path: '/api/documents/by-user/{id}',
-    summary: 'The documents of a person that the caller may see, newest first.',
-    policy: 'signed-in',
-    params: idParams,
-    response: z.array(document),
-  }),
+  byUser: byUser(base, 'The documents of a person that the caller may see, newest first.', { see: 'signed-in' }, z.array(document)),
   pagedSearch: pagedSearch(base, noun, shapes, policy),
 }

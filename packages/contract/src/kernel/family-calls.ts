@@ -46,7 +46,7 @@ export const bulkUpdate = <S extends z.ZodRawShape>(
   })
 
 /** Takes a bare array of ids or `{ ids }` (A64). What is already gone is done. */
-export const bulkDelete = (base: Base, noun: string, path: 'bulk-delete' | 'delete-by-array' | 'deleteMany') =>
+export const bulkDelete = (base: Base, noun: string, path: 'bulk-delete' | 'bulk-delete-entries' | 'delete-by-array' | 'deleteMany') =>
   endpoint({
     method: 'POST',
     path: `${base}${path}`,
@@ -121,6 +121,10 @@ export const findAndUpdate = <R extends z.ZodType, U extends z.ZodType, See exte
     body: change,
     response: record,
   })
+
+/** What a person has: the one record, or a list of them. The summary says which, and who may read it. */
+export const byUser = <R extends z.ZodType, See extends PolicyName>(base: Base, summary: string, policy: { see: See }, response: R) =>
+  endpoint({ method: 'GET', path: `${base}by-user/{id}`, summary, policy: policy.see, params: idParams, response })
 
 /** `{ totalItemCount, message }` (A62); the server's defaults for sort and page are those of the specification. */
 export const pagedSearch = <R extends z.ZodType, T extends z.ZodRawShape, List extends PolicyName>(

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../kernel/endpoint.ts'
-import { changeable, creatable, family, idParams, record } from '../kernel/family.ts'
-import { markDeleted } from '../kernel/family-calls.ts'
+import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { byUser, markDeleted } from '../kernel/family-calls.ts'
 import { id, requiredText, text } from '../kernel/fields.ts'
 import { byFlag, byId, byPart } from '../kernel/terms.ts'
 import { email } from '../people/users.ts'
@@ -37,13 +36,6 @@ const common = family(base, noun, shapes, policy)
 export const accountCalls = {
   ...common,
   list: { ...common.list, aliases: [...(common.list.aliases ?? []), `GET ${base}all`] as const },
-  byUser: endpoint({
-    method: 'GET',
-    path: `${base}by-user/{id}`,
-    summary: 'The payment account of a person.',
-    policy: 'account.see',
-    params: idParams,
-    response: account,
-  }),
+  byUser: byUser(base, 'The payment account of a person.', { see: 'account.see' }, account),
   markDeleted: markDeleted(base, noun, shapes, policy),
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../kernel/endpoint.ts'
-import { changeable, creatable, family, idParams, record } from '../kernel/family.ts'
-import { bulkCreate } from '../kernel/family-calls.ts'
+import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { bulkCreate, byUser } from '../kernel/family-calls.ts'
 import { id } from '../kernel/fields.ts'
 import { byId } from '../kernel/terms.ts'
 import { creditTransaction } from './credit-transactions.ts'
@@ -25,12 +24,10 @@ const shapes = { record: directorCreditBank, create: creatable(fields), change: 
 export const directorCreditBankCalls = {
   ...family(base, noun, shapes, { list: 'signed-in', see: 'credit.see', create: 'system-admin', edit: 'credit.edit' }),
   bulkCreate: bulkCreate(base, noun, shapes),
-  byUser: endpoint({
-    method: 'GET',
-    path: `${base}by-user/{id}`,
-    summary: 'The credits of a director; who has no bank has none.',
-    policy: 'credit.see',
-    params: idParams,
-    response: z.object({ _id: id.nullable(), user: id, ...ledger }),
-  }),
+  byUser: byUser(
+    base,
+    'The credits of a director; who has no bank has none.',
+    { see: 'credit.see' },
+    z.object({ _id: id.nullable(), user: id, ...ledger }),
+  ),
 }

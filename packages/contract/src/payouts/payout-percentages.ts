@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { changeable, creatable, family, idParams, record } from '../kernel/family.ts'
+import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { byUser } from '../kernel/family-calls.ts'
 import { id, text } from '../kernel/fields.ts'
 import { byFlag, byId, byPart } from '../kernel/terms.ts'
 
@@ -47,12 +48,10 @@ export const payoutPercentageCalls = {
     policy: 'signed-in',
     response: z.object({ payStructure, last_place_payout: percentage }),
   }),
-  byUser: endpoint({
-    method: 'GET',
-    path: `${base}by-user/{id}`,
-    summary: 'The pay structures a person can choose from: their own first, then those of the system.',
-    policy: 'signed-in',
-    params: idParams,
-    response: z.array(payoutPercentage),
-  }),
+  byUser: byUser(
+    base,
+    'The pay structures a person can choose from: their own first, then those of the system.',
+    { see: 'signed-in' },
+    z.array(payoutPercentage),
+  ),
 }

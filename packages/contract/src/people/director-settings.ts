@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../kernel/endpoint.ts'
-import { changeable, creatable, family, idParams, record } from '../kernel/family.ts'
+import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { byUser } from '../kernel/family-calls.ts'
 import { id } from '../kernel/fields.ts'
 import { byId } from '../kernel/terms.ts'
 
@@ -31,19 +31,19 @@ export const directorSettings = record({
 }).meta({ id: 'DirectorSettings' })
 export type DirectorSettings = z.output<typeof directorSettings>
 
+const base = '/api/director-settings/'
+
 export const directorSettingsCalls = {
   ...family(
-    '/api/director-settings/',
+    base,
     'director settings',
     { record: directorSettings, create: creatable(fields), change: changeable(fields), terms: { user: byId } },
     { list: 'director', see: 'director-settings.see', create: 'director-settings.edit', edit: 'director-settings.edit' },
   ),
-  byUser: endpoint({
-    method: 'GET',
-    path: '/api/director-settings/by-user/{id}',
-    summary: 'The settings of a director, made with defaults when they are first asked for.',
-    policy: 'director-settings.see',
-    params: idParams,
-    response: directorSettings,
-  }),
+  byUser: byUser(
+    base,
+    'The settings of a director, made with defaults when they are first asked for.',
+    { see: 'director-settings.see' },
+    directorSettings,
+  ),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../kernel/endpoint.ts'
-import { changeable, creatable, family, idParams, record } from '../kernel/family.ts'
+import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { byUser } from '../kernel/family-calls.ts'
 import { id, imagePath } from '../kernel/fields.ts'
 import { byId } from '../kernel/terms.ts'
 
@@ -23,19 +23,19 @@ export const directorTheme = record({ ...look, user: id, headerGradient: gradien
 })
 export type DirectorTheme = z.output<typeof directorTheme>
 
+const base = '/api/director-themes/'
+
 export const directorThemeCalls = {
   ...family(
-    '/api/director-themes/',
+    base,
     'director themes',
     { record: directorTheme, create: creatable(fields), change: changeable(fields), terms: { user: byId } },
     { list: 'director', see: 'director-theme.see', create: 'director-settings.edit', edit: 'director-settings.edit' },
   ),
-  byUser: endpoint({
-    method: 'GET',
-    path: '/api/director-themes/by-user/{id}',
-    summary: 'The theme of a director, for everybody; not found, so the default look, until the director has asked for theirs once.',
-    policy: 'director-theme.see',
-    params: idParams,
-    response: directorTheme,
-  }),
+  byUser: byUser(
+    base,
+    'The theme of a director, for everybody; not found, so the default look, until the director has asked for theirs once.',
+    { see: 'director-theme.see' },
+    directorTheme,
+  ),
 }

@@ -2,12 +2,11 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { bulkOutcome } from '../kernel/envelope.ts'
 import { changeable } from '../kernel/family.ts'
-import { bulkUpdate } from '../kernel/family-calls.ts'
+import { bulkUpdate, updateFields } from '../kernel/family-calls.ts'
 import { count, id, text } from '../kernel/fields.ts'
 import { personFields, rightFields, userTerms } from './users.ts'
 
 const base = '/api/users/'
-const MOST_AT_ONCE = 500
 /** The longest list that is imported or changed by one call. */
 export const MOST_LINES = 1000
 
@@ -35,13 +34,10 @@ const importUsers = z.strictObject({ users: z.array(importUser).max(MOST_LINES),
 /** Changes of many people by one call: as many statements for a hundred as for one, and each answers for itself (A63). */
 export const usersAtOnceCalls = {
   bulkUpdate: bulkUpdate(base, 'users', { change: changeable({ ...personFields, ...rightFields }) }),
+  /** With a slash at the end, as the specification has it; served without it, too. */
   updateCertainFieldsArray: endpoint({
-    method: 'PUT',
+    ...updateFields(base, 'users', { change: certainFields }),
     path: `${base}update-certain-fields-array/`,
-    summary: 'Make the same change to several people; each answers for itself.',
-    policy: 'signed-in',
-    body: z.strictObject({ ids: z.array(id).min(1).max(MOST_AT_ONCE), fields: certainFields }),
-    response: bulkOutcome,
   }),
   updateByFields: endpoint({
     method: 'POST',

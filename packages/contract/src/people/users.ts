@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { bulkOutcome, done } from '../kernel/envelope.ts'
+import { done } from '../kernel/envelope.ts'
 import { changeable, family, idParams, record } from '../kernel/family.ts'
-import { markDeleted, pagedSearch } from '../kernel/family-calls.ts'
+import { bulkCreate, markDeleted, pagedSearch } from '../kernel/family-calls.ts'
 import { id, imagePath, isoDateTime, requiredText, text } from '../kernel/fields.ts'
 
 export const userType = z.enum(['Angler', 'Director', 'System Admin'])
@@ -121,14 +121,7 @@ const base = '/api/users/'
 export const userCalls = {
   ...family(base, 'users', shapes, policy),
   pagedSearch: pagedSearch(base, 'users', paging, policy),
-  bulkCreate: endpoint({
-    method: 'POST',
-    path: `${base}bulk-create`,
-    summary: 'Create several anglers; each answers for itself.',
-    policy: 'director',
-    body: z.array(createUser).max(500),
-    response: bulkOutcome,
-  }),
+  bulkCreate: endpoint({ ...bulkCreate(base, 'users', shapes), policy: policy.create }),
   /** The same pages for a table on a screen, where `selectAll` is true unless said otherwise (3 §7); no list is without a bound. */
   dataSourceSearch: pagedSearch(base, 'users', paging, policy, 'dataSourceSearch'),
   markDeleted: markDeleted(base, 'users', shapes, policy),

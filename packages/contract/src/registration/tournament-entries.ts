@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { bulkOutcome, idList } from '../kernel/envelope.ts'
+import { bulkOutcome } from '../kernel/envelope.ts'
 import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { bulkCreate, bulkDelete, bulkUpdate } from '../kernel/family-calls.ts'
 import { count, countTotal, fishCount, id, isoDateTime, moneyTotal, requiredText, text, weightTotal } from '../kernel/fields.ts'
 import { anglerName } from '../people/users.ts'
 
@@ -115,7 +116,6 @@ export const changeEntry = changeable(fields)
 export type ChangeEntry = z.output<typeof changeEntry>
 export type ImportAngler = z.output<typeof importAngler>
 export type ImportEntry = z.output<typeof importEntry>
-const changeWithId = z.strictObject({ ...changeEntry.shape, _id: id })
 const terms = {
   tournament: id,
   tournaments: z.array(id).max(200),
@@ -129,41 +129,22 @@ const terms = {
 const shopBody = z.object({ tournament: id.optional(), tournamentName: text(160).optional() })
 const base = '/api/tournament-entries/'
 
-const common = family(
-  base,
-  'entries',
-  { record: tournamentEntry, create: createEntry, change: changeEntry, terms },
-  { list: 'signed-in', see: 'entry.see', create: 'tournament.run', edit: 'tournament.run' },
-)
+const shapes = { record: tournamentEntry, create: createEntry, change: changeEntry, terms }
+
+const common = family(base, 'entries', shapes, {
+  list: 'signed-in',
+  see: 'entry.see',
+  create: 'tournament.run',
+  edit: 'tournament.run',
+})
 
 export const tournamentEntryCalls = {
   ...common,
   /** PUT creates when the id is unknown (3 §7): a device that made the entry offline sends it this way. */
   update: endpoint({ ...common.update, summary: 'Change an entry, or create it when the id is unknown.' }),
-  bulkCreate: endpoint({
-    method: 'POST',
-    path: `${base}bulk-create`,
-    summary: 'Create several entries; each answers for itself. A repeat changes nothing.',
-    policy: 'signed-in',
-    body: z.array(createEntry).max(500),
-    response: bulkOutcome,
-  }),
-  bulkUpdate: endpoint({
-    method: 'POST',
-    path: `${base}bulk-update-entries`,
-    summary: 'Change several entries; each answers for itself.',
-    policy: 'signed-in',
-    body: z.array(changeWithId).max(500),
-    response: bulkOutcome,
-  }),
-  bulkDelete: endpoint({
-    method: 'POST',
-    path: `${base}bulk-delete-entries`,
-    summary: 'Delete several entries; each answers for itself.',
-    policy: 'signed-in',
-    body: idList(id),
-    response: bulkOutcome,
-  }),
+  bulkCreate: bulkCreate(base, 'entries', shapes),
+  bulkUpdate: bulkUpdate(base, 'entries', shapes, 'bulk-update-entries'),
+  bulkDelete: bulkDelete(base, 'entries', 'bulk-delete-entries'),
   importEntries: endpoint({
     method: 'POST',
     path: `${base}import-entries`,

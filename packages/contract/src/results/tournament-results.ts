@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { bulkOutcome, idList } from '../kernel/envelope.ts'
+import { bulkOutcome } from '../kernel/envelope.ts'
 import { family, idParams, record } from '../kernel/family.ts'
+import { bulkDelete } from '../kernel/family-calls.ts'
 import { count, id, isoDate, isoDateTime, moneyTotal as money, weightTotal as weight } from '../kernel/fields.ts'
 import { tournamentStatus } from '../tournaments/tournaments.ts'
 import { dayRecord, payouts, pointsRow, potResult, standingRow, standings } from './standings.ts'
@@ -167,12 +168,8 @@ export const tournamentResultCalls = {
     response: bulkOutcome,
   }),
   deleteByArray: endpoint({
-    method: 'POST',
-    path: `${base}delete-by-array`,
+    ...bulkDelete(base, 'results', 'delete-by-array'),
     summary: 'Reopen several tournaments; each answers for itself.',
-    policy: 'signed-in',
-    body: idList(id),
-    response: bulkOutcome,
   }),
   preview: endpoint({
     method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../kernel/endpoint.ts'
-import { changeable, creatable, family, idParams, record } from '../kernel/family.ts'
+import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { byUser } from '../kernel/family-calls.ts'
 import { id, text } from '../kernel/fields.ts'
 import { byFlag, byId, byPart, byValue } from '../kernel/terms.ts'
 
@@ -21,9 +21,11 @@ const fields = {
 export const license = record({ ...fields, active: z.boolean() }).meta({ id: 'License' })
 export type License = z.output<typeof license>
 
+const base = '/api/licenses/'
+
 export const licenseCalls = {
   ...family(
-    '/api/licenses/',
+    base,
     'licenses',
     {
       record: license,
@@ -41,12 +43,5 @@ export const licenseCalls = {
     },
     { list: 'signed-in', see: 'license.see', create: 'license.edit', edit: 'license.edit' },
   ),
-  byUser: endpoint({
-    method: 'GET',
-    path: '/api/licenses/by-user/{id}',
-    summary: 'The licenses of a person that the caller may see.',
-    policy: 'signed-in',
-    params: idParams,
-    response: z.array(license),
-  }),
+  byUser: byUser(base, 'The licenses of a person that the caller may see.', { see: 'signed-in' }, z.array(license)),
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/family.ts'
+import { byUser } from '../kernel/family-calls.ts'
 import { id, isoDateTime } from '../kernel/fields.ts'
 
 /** Every write: who, as whom, when, what before and after, from which device (decisions 12). */
@@ -60,12 +61,10 @@ export const auditCalls = {
     params: z.object({ family, id }),
     response: lines,
   }),
-  byUser: endpoint({
-    method: 'GET',
-    path: `${base}by-user/{id}`,
-    summary: 'What a person did, and what was done in their name: for themself, without before and after, and for admins.',
-    policy: 'user.self',
-    params: idParams,
-    response: lines,
-  }),
+  byUser: byUser(
+    base,
+    'What a person did, and what was done in their name: for themself, without before and after, and for admins.',
+    { see: 'user.self' },
+    lines,
+  ),
 }

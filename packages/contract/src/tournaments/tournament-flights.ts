@@ -1,7 +1,6 @@
 import type { z } from 'zod'
-import { endpoint } from '../kernel/endpoint.ts'
-import { bulkOutcome, idList } from '../kernel/envelope.ts'
 import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { bulkDelete } from '../kernel/family-calls.ts'
 import { clockTime, count, id, requiredText } from '../kernel/fields.ts'
 
 /** A group of boats that leave and are due back together. */
@@ -16,19 +15,14 @@ const fields = {
 export const tournamentFlight = record(fields).meta({ id: 'TournamentFlight' })
 export type TournamentFlight = z.output<typeof tournamentFlight>
 
+const base = '/api/tournament-flights/'
+
 export const tournamentFlightCalls = {
   ...family(
-    '/api/tournament-flights/',
+    base,
     'flights',
     { record: tournamentFlight, create: creatable(fields), change: changeable(fields), terms: { tournament: id } },
     { list: 'public', see: 'tournament.see', create: 'tournament.run', edit: 'tournament.run' },
   ),
-  deleteByArray: endpoint({
-    method: 'POST',
-    path: '/api/tournament-flights/delete-by-array',
-    summary: 'Delete several flights.',
-    policy: 'signed-in',
-    body: idList(id),
-    response: bulkOutcome,
-  }),
+  deleteByArray: bulkDelete(base, 'flights', 'delete-by-array'),
 }
