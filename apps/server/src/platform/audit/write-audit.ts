@@ -1,4 +1,5 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { insertRows } from '../database/insert-rows.ts'
 import type { Queryable } from '../database/types.ts'
 import type { Doer } from '../http/deps.ts'
 import { auditLog } from './audit.table.ts'
@@ -32,7 +33,9 @@ export const writeAudit = (db: Queryable, doer: Doer, entry: AuditEntry): Promis
 /** One line per record, in one statement. */
 export async function writeAuditLines(db: Queryable, doer: Doer, entries: AuditEntry[]): Promise<void> {
   if (!entries.length) return
-  await db.insert(auditLog).values(
+  await insertRows(
+    db,
+    auditLog,
     entries.map((entry) => ({
       id: newId(),
       at: doer.at,

@@ -3,10 +3,10 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import { LIST_LIMIT } from '@ramplight/contract/kernel/paging'
 import { DomainError, messageOf, refused } from '@ramplight/domain/kernel/errors'
 import { and, asc, eq, getTableColumns, type InferInsertModel, type InferSelectModel, inArray, type SQL, sql } from 'drizzle-orm'
-import { toSnakeCase } from 'drizzle-orm/casing'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type AuditEntry, writeAudit, writeAuditLines } from '../audit/write-audit.ts'
 import type { Doer } from '../http/deps.ts'
+import { columnName, insertRows } from './insert-rows.ts'
 import { prepared } from './prepared.ts'
 import type { Queryable } from './types.ts'
 
@@ -50,8 +50,7 @@ export class StaleRecord extends DomainError {
 const whatWasSent = (table: RecordTable): Record<string, SQL> =>
   Object.fromEntries(
     Object.entries(getTableColumns(table)).map(([key, column]) => {
-      const name = (column as unknown as { keyAsName: boolean }).keyAsName ? toSnakeCase(column.name) : column.name
-      return [key, sql`excluded.${sql.identifier(name)}`]
+      return [key, sql`excluded.${sql.identifier(columnName(column))}`]
     }),
   )
 
@@ -98,9 +97,7 @@ export function records<T extends RecordTable>(table: T, name: string) {
   /** Writes rows that are locked: all columns, in one statement. */
   async function overwrite(db: Queryable, rows: Row[]): Promise<Row[]> {
     if (!rows.length) return []
-    return (await db
-      .insert(table as PgTable)
-      .values(rows as never)
+    return (await insertRows(db, table, rows)
       .onConflictDoUpdate({ target: table.id, set: whatWasSent(table) })
       .returning()) as Row[]
   }
@@ -139,11 +136,8 @@ export function records<T extends RecordTable>(table: T, name: string) {
     /** Inserts those whose id is free; answers what is new. The caller looks at the others. */
     async insertMany(db: Queryable, values: (Values & { id: string })[], doer: Doer, about: (row: Row) => About): Promise<Row[]> {
       if (!values.length) return []
-      const created = (await db
-        .insert(table as PgTable)
-        .values(values.map((one) => ({ ...one, createdAt: doer.at, updatedAt: doer.at })) as never)
-        .onConflictDoNothing({ target: table.id })
-        .returning()) as Row[]
+      const rows = values.map((one) => ({ ...one, createdAt: doer.at, updatedAt: doer.at }))
+      const created = (await insertRows(db, table, rows).onConflictDoNothing({ target: table.id }).returning()) as Row[]
       await writeAuditLines(
         db,
         doer,

@@ -3,6 +3,7 @@ import type { CreateEntry } from '@ramplight/contract/registration/tournament-en
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import { touchBoard, tournamentSubject } from '#features/tournaments/tournaments/index'
+import { insertRows } from '#platform/database/insert-rows'
 import { outcomeOf } from '#platform/database/outcomes'
 import type { Tx } from '#platform/database/types'
 import { checkEntry } from './check-entry.ts'
@@ -51,7 +52,7 @@ export async function enterBoats(tx: Tx, bodies: CreateEntry[], by: By): Promise
       return row
     }),
   )
-  const written = new Map((await eachForItself(tx, fresh, insertRows)).map((outcome) => [outcome.id, outcome]))
+  const written = new Map((await eachForItself(tx, fresh, storeRows)).map((outcome) => [outcome.id, outcome]))
   await finish(tx, [...written.values()], { fields, people, by })
   return planned.map((outcome) => ('row' in outcome ? (written.get(outcome.id) ?? outcome) : outcome))
 }
@@ -118,8 +119,8 @@ function newRow({ _id, ...boat }: CreateEntry & { _id: string }, { tournament }:
 
 export const instant = (time: string | null | undefined): string | null => (time ? new Date(time).toISOString() : null)
 
-async function insertRows(tx: Tx, rows: EntryRow[]): Promise<EntryRow[]> {
-  await tx.insert(tournamentEntries).values(rows)
+async function storeRows(tx: Tx, rows: EntryRow[]): Promise<EntryRow[]> {
+  await insertRows(tx, tournamentEntries, rows)
   return rows
 }
 

@@ -2,6 +2,7 @@ import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { LIST_LIMIT } from '@ramplight/contract/kernel/paging'
 import type { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { idsRunBy } from '#features/tournaments/tournaments/index'
 import type { Queryable } from '#platform/database/types'
@@ -15,7 +16,7 @@ const includes = (user: string): SQL => sql`${tournamentEntries.users} @> ${JSON
 
 /** Entries of the tournaments the actor runs, and the actor's own. */
 const seenBy = (db: Queryable, actor: Actor): SQL | undefined =>
-  actor.userType === 'System Admin' ? undefined : or(inArray(tournamentEntries.tournament, idsRunBy(db, actor)), includes(actor.id))
+  isAdmin(actor) ? undefined : or(inArray(tournamentEntries.tournament, idsRunBy(db, actor)), includes(actor.id))
 
 /** One statement, whatever the number of rows. */
 export async function searchEntries(db: Queryable, terms: Terms, actor: Actor): Promise<EntryRow[]> {
