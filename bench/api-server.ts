@@ -72,12 +72,13 @@ const WORK = {
     )
     return performance.now() - began
   },
-  /** One multi-row INSERT of as many rows as the call on many writes, in a transaction like it; the rows go again. */
-  async insert({ rows, table }: { rows: Record<string, unknown>[]; table: string }): Promise<number> {
+  /** One multi-row INSERT for each table the call on many writes, of the same rows, in a transaction like it. */
+  async insert(tables: Record<string, Record<string, unknown>[]>): Promise<number> {
     const began = performance.now()
     const client = await pool.connect()
     await client.query('begin')
-    await client.query(`insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1)`, [JSON.stringify(rows)])
+    for (const [table, rows] of Object.entries(tables))
+      await client.query(`insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1)`, [JSON.stringify(rows)])
     await client.query('commit')
     client.release()
     return performance.now() - began
@@ -89,7 +90,7 @@ const WORK = {
     await Promise.all([app.close(), bare.close()])
     await live.close()
     await database.close()
-    process.disconnect()
+    setImmediate(() => process.exit(0))
   },
 }
 
