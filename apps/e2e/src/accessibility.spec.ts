@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { authCalls } from '@ramplight/contract/people/auth'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { crewOf } from './event.ts'
 import { arriveSignedIn, test as base, expect, PASSWORD, type Somebody } from './ramp.ts'
@@ -158,6 +159,17 @@ for (const [name, path, open] of SHEETS)
     await expect(page.getByRole('dialog')).toBeVisible()
     await check(page, '[role=dialog]')
   })
+
+test('admin: the strip that says whom they act as is for everybody', async ({ page, ramp, season }) => {
+  const sam = await ramp.again(ramp.admin)
+  const { wire } = await ramp.api.send(authCalls.setUserImpersonating, { token: sam.token, body: { user: season.director.id } })
+  await arriveSignedIn(page, { ...season.director, ...(wire as { token: string; user: unknown }) })
+  const acting = { admin: sam.user, token: sam.token, until: new Date(Date.now() + 900_000).toISOString() }
+  await page.addInitScript((kept) => localStorage.setItem('rl-acting', kept), JSON.stringify(acting))
+  await page.goto('/director')
+  await expect(page.getByRole('region', { name: 'Acting as somebody else' })).toBeVisible()
+  await check(page)
+})
 
 test('visitor: the first page of an empty system is for everybody', async ({ page, emptyRamp }) => {
   await page.goto(emptyRamp.address)

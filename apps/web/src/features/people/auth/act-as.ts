@@ -14,7 +14,7 @@ export const mayBeActedAs = ({ userType, active }: Pick<User, 'userType' | 'acti
 /** The admin becomes this person, on the server and on this device. */
 export async function actAs(user: string): Promise<User> {
   const answer = await call(authCalls.setUserImpersonating, { body: { user } })
-  if (!answer.user || !answer.token) throw new CallError(0, 'server.failed', answer.error ?? 'The server did not answer with a person.')
+  if (!answer.user || !answer.token) throw new CallError(500, 'server.failed', answer.error ?? 'The server did not answer with a person.')
   forgetOthers(answer.user._id)
   startActing(answer)
   return answer.user
