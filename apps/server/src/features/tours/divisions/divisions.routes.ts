@@ -1,10 +1,10 @@
 import { DIVISION_LISTS, divisionCalls } from '@ramplight/contract/tours/divisions'
-import { refused } from '@ramplight/domain/kernel/errors'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { directorStaffRoutes } from '#features/people/staff-members/index'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { askedOf } from '#platform/audit/history'
+import { refuseInUse } from '#platform/database/refuse-in-use'
 import type { Deps } from '#platform/http/deps'
 import { inStore, leaveOut } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
@@ -33,13 +33,11 @@ export function divisionsRoutes(app: FastifyInstance, deps: Deps): void {
       if (body.tour !== row.tour) await refuseForeignTour(db, actor, body.tour)
       return { ...leaveOut(DIVISION_LISTS), director: await ownerAfter(db, actor, body.director, row.director) }
     },
-    onRemove: async (row) => {
-      const users = [
-        ...(await tournamentStore.list(db, eq(tournamentStore.table.division, row.id), { limit: 1 })).map(() => 'tournaments'),
-        ...(await seasonStore.list(db, eq(seasonStore.table.division, row.id), { limit: 1 })).map(() => 'seasons'),
-      ]
-      if (users.length) throw refused('record.in-use', { name: row.name, users: users.join(' and ') })
-    },
+    onRemove: (row) =>
+      refuseInUse(db, row.name, [
+        { users: 'tournaments', store: tournamentStore, where: eq(tournamentStore.table.division, row.id) },
+        { users: 'seasons', store: seasonStore, where: eq(seasonStore.table.division, row.id) },
+      ]),
     present: (rows, viewer) => presentDivisions(db, rows, viewer),
     about: (row) => ({ summary: `Division ${row.name}` }),
   })

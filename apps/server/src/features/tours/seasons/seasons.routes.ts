@@ -8,7 +8,7 @@ import { directorStaffRoutes } from '#features/people/staff-members/index'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { askedOf } from '#platform/audit/history'
 import { toRecord } from '#platform/database/records'
-import type { Db } from '#platform/database/types'
+import { refuseInUse } from '#platform/database/refuse-in-use'
 import type { Deps } from '#platform/http/deps'
 import { type Family, inStore, leaveOut } from '#platform/http/family'
 import { pageOfRecords } from '#platform/http/page-of-records'
@@ -65,10 +65,12 @@ export function seasonsRoutes(app: FastifyInstance, deps: Deps): void {
       const director = await ownerAfter(db, actor, body.director, row.director)
       return { ...leaveOut(SEASON_LISTS), createdBy: row.createdBy, director }
     },
-    onRemove: async (row) => {
-      const users = await usersOf(db, row.id)
-      if (users.length) throw refused('record.in-use', { name: row.name, users: users.join(' and ') })
-    },
+    onRemove: (row) =>
+      refuseInUse(db, row.name, [
+        { users: 'tournaments', store: tournamentStore, where: eq(tournamentStore.table.season, row.id) },
+        { users: 'members', store: membershipStore, where: eq(membershipStore.table.season, row.id) },
+        { users: 'teams', store: seasonTeamStore, where: eq(seasonTeamStore.table.season, row.id) },
+      ]),
     about: (row) => ({ summary: `Season ${row.name}` }),
   }
   plainFamily(app, deps, seasonCalls, family)
@@ -89,15 +91,4 @@ export function seasonsRoutes(app: FastifyInstance, deps: Deps): void {
       return { totalItemCount, message: await withDirectorNames(db, rows.map(toRecord)) }
     },
   })
-}
-
-/** What would be left behind without it. */
-async function usersOf(db: Db, season: string): Promise<string[]> {
-  const held = [
-    { users: 'tournaments', store: tournamentStore },
-    { users: 'members', store: membershipStore },
-    { users: 'teams', store: seasonTeamStore },
-  ]
-  const found = await Promise.all(held.map(({ store }) => store.list(db, eq(store.table.season, season), { limit: 1 })))
-  return held.flatMap(({ users }, index) => (found[index]?.length ? users : []))
 }

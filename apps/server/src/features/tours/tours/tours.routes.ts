@@ -6,7 +6,9 @@ import type { FastifyInstance } from 'fastify'
 import { directorStaffRoutes } from '#features/people/staff-members/index'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { askedOf } from '#platform/audit/history'
+import { firstOf } from '#platform/database/first-of'
 import { toRecord } from '#platform/database/records'
+import { refuseInUse } from '#platform/database/refuse-in-use'
 import type { Db } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
 import { type Family, leaveOut } from '#platform/http/family'
@@ -25,7 +27,7 @@ import { findTour, tourStore } from './tours.store.ts'
 import { tours } from './tours.table.ts'
 
 const isKeyTaken = async (db: Db, key: string, by: string | undefined) =>
-  (await tourStore.list(db, and(eq(tours.urlLookupKey, key), by ? ne(tours.id, by) : undefined), { limit: 1 })).length > 0
+  (await firstOf(db, tourStore, and(eq(tours.urlLookupKey, key), by ? ne(tours.id, by) : undefined))) !== null
 
 async function refuseTakenKey(db: Db, key: string | null | undefined, by: string | undefined): Promise<void> {
   if (key && (await isKeyTaken(db, key, by))) throw wrongField('urlLookupKey', 'is already used by another tour', key)
@@ -52,14 +54,12 @@ export function toursRoutes(app: FastifyInstance, deps: Deps): void {
       await refuseTakenKey(db, body.urlLookupKey, row.id)
       return { ...leaveOut(TOUR_LISTS), director: await ownerAfter(db, actor, body.director, row.director) }
     },
-    onRemove: async (row) => {
-      const users = [
-        ...(await tournamentStore.list(db, eq(tournamentStore.table.tour, row.id), { limit: 1 })).map(() => 'tournaments'),
-        ...(await seasonStore.list(db, eq(seasonStore.table.tour, row.id), { limit: 1 })).map(() => 'seasons'),
-        ...(await divisionStore.list(db, eq(divisionStore.table.tour, row.id), { limit: 1 })).map(() => 'divisions'),
-      ]
-      if (users.length) throw refused('record.in-use', { name: row.name, users: users.join(' and ') })
-    },
+    onRemove: (row) =>
+      refuseInUse(db, row.name, [
+        { users: 'tournaments', store: tournamentStore, where: eq(tournamentStore.table.tour, row.id) },
+        { users: 'seasons', store: seasonStore, where: eq(seasonStore.table.tour, row.id) },
+        { users: 'divisions', store: divisionStore, where: eq(divisionStore.table.tour, row.id) },
+      ]),
     about: (row) => ({ summary: `Tour ${row.name}` }),
   }
   plainFamily(app, deps, tourCalls, family, {

@@ -1,0 +1,15 @@
+import { refused } from '@ramplight/domain/kernel/errors'
+import type { SQL } from 'drizzle-orm'
+import { firstOf } from './first-of.ts'
+import type { Records, RecordTable } from './records.ts'
+import type { Queryable } from './types.ts'
+
+/** What may hang on a record: its name in the refusal, and where it hangs. */
+type Use = { users: string; store: Pick<Records<RecordTable>, 'list'>; where: SQL }
+
+/** Refuses to leave anything behind: a record goes only when nothing that lives hangs on it. */
+export async function refuseInUse(db: Queryable, name: string, uses: Use[]): Promise<void> {
+  const found = await Promise.all(uses.map(({ store, where }) => firstOf(db, store, where)))
+  const users = uses.flatMap((use, index) => (found[index] ? use.users : []))
+  if (users.length) throw refused('record.in-use', { name, users: users.join(' and ') })
+}
