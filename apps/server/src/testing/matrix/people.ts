@@ -12,7 +12,7 @@ export const WHO: Record<Subject, string> = {
   lily: 'an angler, of whom the records of a person are',
   tom: 'another angler',
   cody: 'named co-director of the tournament',
-  lou: 'holds a licence of the director, which gives no rights by itself',
+  lou: 'holds a license of the director, which gives no rights by itself',
   ana: 'the director of the tour and of everything in it',
   helper: 'an assistant with this tour',
   bo: 'a director with tours of his own',

@@ -7,7 +7,7 @@ const ofUser = (who: Who, { user }: OfUser): boolean => isAdmin(who) || is(who, 
 /** A helper licenses nobody. */
 const licenses = (who: Who, { director }: { director: string | null }): boolean => isAdmin(who) || (isDirector(who) && is(who, director))
 
-/** Subscriptions and licences. Neither gives anybody a right: policies never ask for them. */
+/** Subscriptions and licenses. Neither gives anybody a right: policies never ask for them. */
 export const subscriptionPolicies = {
   'subscription.see': ofUser,
   /** What of it, is a rule of its own (`moveSubscription`): the price is not the subscriber's to set. */

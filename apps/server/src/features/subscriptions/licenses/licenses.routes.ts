@@ -1,5 +1,6 @@
 import { licenseCalls as calls } from '@ramplight/contract/subscriptions/licenses'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { staffOrSeen, userStore } from '#features/people/users/index'
@@ -14,15 +15,15 @@ const store = records(licenses, 'licenses')
 
 /** The policy `license.see` as a condition. */
 function visible(actor: Actor | null): SQL | undefined {
-  if (actor?.userType === 'System Admin') return undefined
+  if (isAdmin(actor)) return undefined
   if (!actor) return sql`false`
   const isDirector = actor.userType === 'Director' && !actor.isAssistant
   return or(eq(licenses.user, actor.id), isDirector ? eq(licenses.director, actor.id) : undefined)
 }
 
-/** A licence is a director's own; only an admin writes one for another director. */
+/** A license is a director's own; only an admin writes one for another director. */
 const directorOf = ({ director }: { director?: string | null }, actor: Actor, before: string | null): string | null =>
-  actor.userType === 'System Admin' ? (director === undefined ? before : director) : (before ?? actor.id)
+  isAdmin(actor) ? (director === undefined ? before : director) : (before ?? actor.id)
 
 export function licenseRoutes(app: FastifyInstance, deps: Deps): void {
   plainFamily(app, deps, calls, {
