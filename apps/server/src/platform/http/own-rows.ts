@@ -1,12 +1,11 @@
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { eq, or, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 type OwnTable = PgTable & Record<'director' | 'systemDefault', AnyPgColumn>
 type OwnRow = { director: string | null; systemDefault: boolean }
 type Sent = { director?: string | null; systemDefault?: boolean | null }
-
-const isAdmin = (actor: Actor | null) => actor?.userType === 'System Admin'
 
 /** The policy `own.see` as a condition: the system's rows and one's own; everything for admins. */
 export const ownedBy = (table: OwnTable, director: string): SQL | undefined =>

@@ -1,4 +1,5 @@
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { idsRunBy } from '#features/tournaments/tournaments/index'
 import { seasonsEditedBy } from '#features/tours/seasons/index'
@@ -11,7 +12,7 @@ export const documentStore = records(documents, 'documents')
 
 /** The policy `document.see` as a condition. */
 export function visibleDocuments(db: Db, actor: Actor | null): SQL | undefined {
-  if (actor?.userType === 'System Admin') return undefined
+  if (isAdmin(actor)) return undefined
   if (!actor) return sql`false`
   return or(
     eq(documents.user, actor.id),

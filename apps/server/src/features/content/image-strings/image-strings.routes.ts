@@ -1,7 +1,7 @@
 import { imageStringCalls as calls } from '@ramplight/contract/content/image-strings'
 import { imageKindOf } from '@ramplight/domain/content/image-kind'
 import { refused } from '@ramplight/domain/kernel/errors'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { records } from '#platform/database/records'
 import type { Db } from '#platform/database/types'
@@ -28,6 +28,8 @@ function picture(data: string): { data: string; type: NonNullable<ReturnType<typ
 }
 
 async function refuseMore(db: Db, owner: string, again: string | undefined): Promise<void> {
+  // Held until the picture is in, so that two at once are counted one after the other.
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`pictures of ${owner}`}))`)
   const theirs = and(eq(imageStrings.director, owner), eq(imageStrings.deleted, false))
   if ((await db.$count(imageStrings, theirs)) < MOST) return
   // A repeat of one of them is answered with what is stored.

@@ -1,5 +1,7 @@
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { firstOf } from '#platform/database/first-of'
 import { records } from '#platform/database/records'
 import type { Db, Queryable } from '#platform/database/types'
 import { idsOfSectionsSeenBy } from '../topic-sections/index.ts'
@@ -10,10 +12,10 @@ export type TopicPageRow = typeof topicPages.$inferSelect
 
 /** Pages of active sections are for everybody; one that stands in no section yet is for admins. */
 export const visiblePages = (db: Db, actor: Actor | null): SQL | undefined =>
-  actor?.userType === 'System Admin' ? undefined : inArray(topicPages.section, idsOfSectionsSeenBy(db, actor))
+  isAdmin(actor) ? undefined : inArray(topicPages.section, idsOfSectionsSeenBy(db, actor))
 
 export const hasPages = async (db: Queryable, section: string): Promise<boolean> =>
-  (await topicPageStore.list(db, eq(topicPages.section, section), { limit: 1 })).length > 0
+  (await firstOf(db, topicPageStore, eq(topicPages.section, section))) !== null
 
 type Place = Pick<TopicPageRow, 'id' | 'section' | 'parentPage'>
 

@@ -2,11 +2,12 @@ import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and, eq } from 'drizzle-orm'
 import { records } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
+import { activeOnes } from '#platform/http/scopes'
 import { topicSections } from './topic-sections.table.ts'
 
 export const topicSectionStore = records(topicSections, 'topic-sections')
 
-export const visibleSections = (actor: Actor | null) => (actor?.userType === 'System Admin' ? undefined : eq(topicSections.active, true))
+export const visibleSections = activeOnes(topicSections)
 
 /** To be used inside another query. */
 export const idsOfSectionsSeenBy = (db: Queryable, actor: Actor | null) =>

@@ -1,4 +1,5 @@
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { idsRunBy } from '#features/tournaments/tournaments/index'
 import { idsOfToursEditedBy } from '#features/tours/tours/index'
@@ -13,7 +14,7 @@ export const isTo = (person: string): SQL => sql`${messages.recipients} @> ${JSO
 
 /** The policy `message.see` as a condition. */
 export function visibleMessages(db: Db, actor: Actor | null): SQL | undefined {
-  if (actor?.userType === 'System Admin') return undefined
+  if (isAdmin(actor)) return undefined
   if (!actor) return sql`false`
   return or(
     eq(messages.sender, actor.id),

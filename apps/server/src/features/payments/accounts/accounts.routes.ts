@@ -1,22 +1,23 @@
 import { accountCalls as calls } from '@ramplight/contract/payments/accounts'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { userStore } from '#features/people/users/index'
+import { firstOf } from '#platform/database/first-of'
 import { records, toRecord } from '#platform/database/records'
 import type { Deps } from '#platform/http/deps'
 import { inStore } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
+import { onesOwn } from '#platform/http/scopes'
 import { accounts } from './accounts.table.ts'
 
 const store = records(accounts, 'accounts')
 
 /** Whose it is and whether it may register anglers is for admins to say (A39). */
 type Kept = { user?: string; active?: boolean; locked?: boolean }
-
-const isAdmin = (actor: Actor | null) => actor?.userType === 'System Admin'
 
 function refuseOwnPardon(sent: Kept, kept: Required<Kept>, actor: Actor): void {
   const isOther = (['user', 'active', 'locked'] as const).some((field) => sent[field] !== undefined && sent[field] !== kept[field])
@@ -31,7 +32,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     calls,
     {
       store,
-      scope: (actor) => (isAdmin(actor) ? undefined : eq(accounts.user, actor?.id ?? '')),
+      scope: onesOwn(accounts),
       references: { user: inStore(userStore) },
       subject,
       onCreate: (sent: Kept, { actor }) => {
@@ -53,7 +54,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   route(app, deps, calls.byUser, {
-    load: async ({ params: { id } }) => (await store.list(deps.db, eq(accounts.user, id), { limit: 1 }))[0] ?? null,
+    load: ({ params: { id } }) => firstOf(deps.db, store, eq(accounts.user, id)),
     subject,
     handle: async (_ctx, row) => toRecord(row),
   })

@@ -1,5 +1,6 @@
 import { creditTransactionCalls as calls } from '@ramplight/contract/payments/credit-transactions'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { eq, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { entryStore } from '#features/registration/tournament-entries/index'
@@ -24,7 +25,7 @@ export function creditTransactionRoutes(app: FastifyInstance, deps: Deps): void 
     {
       store,
       scope: (actor, { db }) =>
-        actor?.userType === 'System Admin'
+        isAdmin(actor)
           ? undefined
           : inArray(
               lines.bank,

@@ -3,11 +3,13 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { userStore } from '#features/people/users/index'
+import { firstOf } from '#platform/database/first-of'
 import { toRecord } from '#platform/database/records'
 import type { Deps } from '#platform/http/deps'
 import { inStore } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
+import { onesOwn } from '#platform/http/scopes'
 import { balancesOf, newestLines } from '../credit-transactions/index.ts'
 import { bankStore as store } from './director-credit-banks.store.ts'
 import { directorCreditBanks as banks } from './director-credit-banks.table.ts'
@@ -35,7 +37,7 @@ export function directorCreditBankRoutes(app: FastifyInstance, deps: Deps): void
     calls,
     {
       store,
-      scope: (actor) => (actor?.userType === 'System Admin' ? undefined : eq(banks.user, actor?.id ?? '')),
+      scope: onesOwn(banks),
       parents: { id: balancesOf },
       references: { user: inStore(userStore) },
       subject: ({ user }) => ({ user }),
@@ -53,8 +55,8 @@ export function directorCreditBankRoutes(app: FastifyInstance, deps: Deps): void
     load: ({ params: { id } }) => userStore.find(db, id),
     subject: ({ id }) => ({ user: id }),
     handle: async (_ctx, { id }) => {
-      const [bank] = await present(await store.list(db, eq(banks.user, id), { limit: 1 }))
-      return bank ?? { _id: null, user: id, balance: 0, transactions: [] }
+      const bank = await firstOf(db, store, eq(banks.user, id))
+      return bank ? (await present([bank]))[0]! : { _id: null, user: id, balance: 0, transactions: [] }
     },
   })
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { records } from '#platform/database/records'
@@ -11,7 +12,7 @@ export type PaymentRow = typeof payments.$inferSelect
 
 /** Everybody's own payments, and those of the tournaments they direct, alone or with others. */
 export function visiblePayments(db: Db, actor: Actor): SQL | undefined {
-  if (actor.userType === 'System Admin') return undefined
+  if (isAdmin(actor)) return undefined
   const { table } = tournamentStore
   const directed = actor.userType === 'Director' ? eq(table.director, actor.id) : undefined
   const shared = sql`${table.coDirectors} @> ${JSON.stringify([actor.id])}::jsonb`

@@ -2,6 +2,7 @@ import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import type { paymentCalls } from '@ramplight/contract/payments/payments'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, asc, eq, inArray, ne, or } from 'drizzle-orm'
 import { userStore } from '#features/people/users/index'
 import { idsEditedBy } from '#features/tournaments/tournaments/index'
@@ -43,7 +44,7 @@ export async function reassignPayments(
           or(eq(user, from), eq(partner, from), eq(recipientOfPayment, from)),
           tournament ? eq(sourceModuleRecord, tournament) : undefined,
           status ? eq(payments.status, status) : undefined,
-          actor.userType === 'System Admin' ? undefined : inArray(sourceModuleRecord, idsEditedBy(tx, actor)),
+          isAdmin(actor) ? undefined : inArray(sourceModuleRecord, idsEditedBy(tx, actor)),
         ),
       )
       .orderBy(asc(payments.id))

@@ -2,6 +2,7 @@ import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import type { paymentCalls } from '@ramplight/contract/payments/payments'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { ZodError } from 'zod'
 import { userStore } from '#features/people/users/index'
 import { isStored, withoutIds } from '#platform/database/records'
@@ -48,8 +49,7 @@ async function refuseChange(tx: Queryable, row: PaymentRow, body: ChangeBody, ac
   if (generated && (COUNTS.some(changed) || (row.status === 'completed' && body.status === 'pending')))
     throw refused('tournament.finalized')
   if (changed('user')) await refuseUnknownPerson(tx, body.user!)
-  if (changed('sourceModuleRecord') && actor.userType !== 'System Admin')
-    throw refused('reference.unknown', { field: 'sourceModuleRecord' })
+  if (changed('sourceModuleRecord') && !isAdmin(actor)) throw refused('reference.unknown', { field: 'sourceModuleRecord' })
 }
 
 async function refuseUnknownPerson(db: Queryable, user: string): Promise<void> {

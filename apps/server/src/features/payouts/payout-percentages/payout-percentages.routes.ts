@@ -1,7 +1,7 @@
 import { payoutPercentageCalls as calls } from '@ramplight/contract/payouts/payout-percentages'
 import { DEFAULT_PAY_STRUCTURE } from '@ramplight/domain/payouts/default-pay-structure'
 import { can } from '@ramplight/domain/policies/policies'
-import type { Actor } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { asc, desc, eq, or } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { userStore } from '#features/people/users/index'
@@ -26,7 +26,6 @@ const defaultPayout = {
 type Sent = { user?: string | null; systemDefault?: boolean | null }
 type Row = typeof payoutPercentages.$inferSelect
 
-const isAdmin = (actor: Actor | null) => actor?.userType === 'System Admin'
 const ownedBy = (user: string) => or(eq(payoutPercentages.systemDefault, true), eq(payoutPercentages.user, user))
 const subject = ({ user, systemDefault }: Pick<Row, 'user' | 'systemDefault'>) => ({ director: user, systemDefault })
 

@@ -4,6 +4,7 @@ import type { User } from '@ramplight/contract/people/users'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { and, eq, sql } from 'drizzle-orm'
 import { hasNoPassword, people, presentSkinny, tenDigits, type UserRow, userStore } from '#features/people/users/index'
+import { firstOf } from '#platform/database/first-of'
 import type { Queryable } from '#platform/database/types'
 import { takeOrRefuse } from './attempts.ts'
 import { accountCodes } from './auth.table.ts'
@@ -23,7 +24,7 @@ const mayBeClaimed = sql<boolean>`(${people.active} and not ${people.confirmed} 
 const anglersWith = (phone: string) => and(eq(people.phone, tenDigits(phone)), eq(people.userType, 'Angler'))
 
 const claimable = async (db: Queryable, phone: string): Promise<UserRow | null> =>
-  (await userStore.list(db, and(anglersWith(phone), mayBeClaimed), { limit: 1 }))[0] ?? null
+  firstOf(db, userStore, and(anglersWith(phone), mayBeClaimed))
 
 const initial = (name: string) => (name ? `${[...name][0]}•••` : '')
 

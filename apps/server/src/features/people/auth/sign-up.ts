@@ -4,6 +4,7 @@ import type { signUpCalls } from '@ramplight/contract/people/sign-up'
 import type { User } from '@ramplight/contract/people/users'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { eq, sql } from 'drizzle-orm'
 import {
   accountOf,
@@ -16,6 +17,7 @@ import {
   userStore,
 } from '#features/people/users/index'
 import { hashPassword, passwordMatches, refuseCommonPassword } from '#platform/auth/passwords'
+import { firstOf } from '#platform/database/first-of'
 import { isStored, toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import type { Deps, Doer } from '#platform/http/deps'
@@ -26,7 +28,7 @@ type Body<Call extends keyof typeof signUpCalls> = BodyOf<(typeof signUpCalls)[C
 export type Visitor = { actor: Actor | null; doer: Doer; deps: Deps; from: string }
 
 const byEmail = async (db: Queryable, email: string): Promise<UserRow | null> =>
-  (await userStore.list(db, eq(sql`lower(${people.email})`, email), { limit: 1 }))[0] ?? null
+  firstOf(db, userStore, eq(sql`lower(${people.email})`, email))
 
 const about = (user: Pick<UserRow, 'first_name' | 'last_name'>, what: string) => ({
   summary: `${`${user.first_name} ${user.last_name}`.trim()} ${what}`,
@@ -50,7 +52,7 @@ export async function createTempAccount(body: Body<'createTempUserAccount'>, { a
   const row = await db.transaction(async (tx) => {
     const known = await byEmail(tx, email)
     if (known && !(await isUnfinished(tx, known))) throw refused('account.email-taken')
-    const userType = actor?.userType === 'System Admin' ? (body.userType ?? 'Angler') : 'Angler'
+    const userType = isAdmin(actor) ? (body.userType ?? 'Angler') : 'Angler'
     const values = { ...names, id: body._id ?? newId(), email, userType }
     const user = known ?? (await userStore.insert(tx, values, doer, about(names, 'began to sign up'), () => false))
     await sendCode(tx, fresh, { user: user.id, sentTo: email, about: 'sign-up' }, deps.now())

@@ -1,9 +1,11 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { Actor, DirectorSubject } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { tourStore } from '#features/tours/tours/index'
 import { writeAudit } from '#platform/audit/write-audit'
+import { firstOf } from '#platform/database/first-of'
 import type { Records, RecordTable, RowOf } from '#platform/database/records'
 import type { Db, Queryable } from '#platform/database/types'
 import type { Deps, Doer } from '#platform/http/deps'
@@ -29,7 +31,7 @@ export async function findDirectors(db: Queryable, ids: string[]): Promise<Map<s
 export const ofADirector = (table: DirectorsTable) => ({
   scope: (actor: Actor | null, { db }: Deps) => {
     if (!actor) return sql`false`
-    if (actor.userType === 'System Admin') return undefined
+    if (isAdmin(actor)) return undefined
     const helped = db
       .select({ id: tours.director })
       .from(tours)
@@ -42,10 +44,8 @@ export const ofADirector = (table: DirectorsTable) => ({
 })
 
 /** The one row of a director, if there is one. */
-export async function rowOf<T extends DirectorsTable>(db: Queryable, store: Records<T>, user: string): Promise<RowOf<T> | null> {
-  const [row] = await store.list(db, eq(store.table.user, user), { limit: 1 })
-  return row ?? null
-}
+export const rowOf = <T extends DirectorsTable>(db: Queryable, store: Records<T>, user: string): Promise<RowOf<T> | null> =>
+  firstOf(db, store, eq(store.table.user, user))
 
 /** The same, made with the table's defaults when there is none yet; two who ask at once make one. */
 export async function rowOrDefaults<T extends DirectorsTable>(db: Db, store: Records<T>, user: string, doer: Doer): Promise<RowOf<T>> {

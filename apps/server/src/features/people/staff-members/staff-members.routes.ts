@@ -1,6 +1,7 @@
 import { staffMemberCalls as calls } from '@ramplight/contract/people/staff-members'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, eq, or, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { askedOf } from '#platform/audit/history'
@@ -21,7 +22,7 @@ export function staffMemberRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   const mine = (actor: Actor): SQL | undefined =>
-    actor.userType === 'System Admin' ? undefined : or(eq(staffMembers.director, actor.id), eq(staffMembers.user, actor.id))
+    isAdmin(actor) ? undefined : or(eq(staffMembers.director, actor.id), eq(staffMembers.user, actor.id))
   const load = ({ params }: { params: { id: string } }) => staffStore.find(db, params.id)
   const subject = (row: StaffRow) => row
   const one = (actor: Actor) => async (row: StaffRow) => (await presentStaff(db, [row], actor))[0]!

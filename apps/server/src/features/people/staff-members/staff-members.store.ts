@@ -2,6 +2,7 @@ import type { StaffMember } from '@ramplight/contract/people/staff-members'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and, eq } from 'drizzle-orm'
+import { firstOf } from '#platform/database/first-of'
 import { records, toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import { anglerNames } from '../users/index.ts'
@@ -12,10 +13,8 @@ export const staffStore = records(staffMembers, 'staff-members')
 export type StaffRow = typeof staffMembers.$inferSelect
 
 /** A director has one record of each person who helps them. */
-export async function findStaff(db: Queryable, director: string, user: string): Promise<StaffRow | null> {
-  const [row] = await staffStore.list(db, and(eq(staffMembers.director, director), eq(staffMembers.user, user)), { limit: 1 })
-  return row ?? null
-}
+export const findStaff = (db: Queryable, director: string, user: string): Promise<StaffRow | null> =>
+  firstOf(db, staffStore, and(eq(staffMembers.director, director), eq(staffMembers.user, user)))
 
 /** What a director keeps about who helps is not for who helps. */
 export async function presentStaff(db: Queryable, rows: StaffRow[], viewer: Actor): Promise<StaffMember[]> {

@@ -3,6 +3,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { askedOf } from '#platform/audit/history'
+import { firstOf } from '#platform/database/first-of'
 import { records, toRecord } from '#platform/database/records'
 import type { Deps } from '#platform/http/deps'
 import { plainFamily } from '#platform/http/plain-family'
@@ -25,7 +26,7 @@ export function userProfileRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, userProfileCalls.forUser, {
     load: ({ params }) => userStore.find(deps.db, params.userId),
     handle: async (_ctx, user) => {
-      const [profile] = await store.list(deps.db, eq(userProfiles.user, user.id), { limit: 1 })
+      const profile = await firstOf(deps.db, store, eq(userProfiles.user, user.id))
       if (!profile) throw refused('record.not-found')
       return toRecord(profile)
     },

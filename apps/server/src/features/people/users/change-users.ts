@@ -1,6 +1,7 @@
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { hashPassword, refuseCommonPassword } from '#platform/auth/passwords'
 import { inTransaction } from '#platform/database/in-transaction'
 import { type Outcome, outcomeOf, rowsOf, writeTogether } from '#platform/database/outcomes'
@@ -37,7 +38,7 @@ export async function changeUsers(
   )
   const hashes = new Map<string, string>()
   for (const { id, body } of changes) {
-    if (!body.password || (id !== actor.id && actor.userType !== 'System Admin')) continue
+    if (!body.password || (id !== actor.id && !isAdmin(actor))) continue
     refuseCommonPassword(body.password)
     hashes.set(id, await hashPassword(body.password))
   }

@@ -2,6 +2,7 @@ import type { Helper } from '@ramplight/contract/people/staff-members'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { tourStore } from '#features/tours/tours/index'
+import { firstOf } from '#platform/database/first-of'
 import { isStored } from '#platform/database/records'
 import type { Queryable, Tx } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
@@ -32,7 +33,7 @@ export async function changeHelpedTours(tx: Tx, id: string, change: Tours, doer:
   const user = await userStore.find(tx, id, 'update')
   if (!user) throw refused('reference.unknown', { field: 'user' })
   if (change.give.length && !isHelper(user)) {
-    const [own] = await tourStore.list(tx, eq(tourStore.table.director, id), { limit: 1 })
+    const own = await firstOf(tx, tourStore, eq(tourStore.table.director, id))
     if (user.userType !== 'Angler' || own) throw refused('staff.directs', { name: nameOf(user) })
   }
   const rights = rightsAfter(user, change)

@@ -2,6 +2,7 @@ import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import type { userCalls } from '@ramplight/contract/people/users'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { ZodError } from 'zod'
 import { findTour, seasonsOfTours } from '#features/tours/tours/index'
 import type { Queryable } from '#platform/database/types'
@@ -14,7 +15,6 @@ export type CreateBody = BodyOf<typeof userCalls.create>
 export type ChangeBody = BodyOf<typeof userCalls.update>
 export type Values = Omit<typeof people.$inferInsert, 'id' | 'rev' | 'createdAt' | 'updatedAt' | 'deleted'>
 
-export const isAdmin = (actor: Actor): boolean => actor.userType === 'System Admin'
 export const about = (user: { first_name: string; last_name: string }, what = '') => ({
   summary: `${user.first_name} ${user.last_name}`.trim() + what,
 })

@@ -1,5 +1,6 @@
 import type { User } from '@ramplight/contract/people/users'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { toRecord } from '#platform/database/records'
 import type { UserRow } from './users.store.ts'
 
@@ -11,11 +12,11 @@ const hidden = { email: null, phone: null, street: null, zip: null, username: nu
  * ramp with names, home towns and boats.
  */
 export const seesContact = (viewer: Actor, user: { id: string }): boolean =>
-  viewer.id === user.id || viewer.userType === 'System Admin' || (viewer.userType === 'Director' && !viewer.isAssistant)
+  viewer.id === user.id || isAdmin(viewer) || (viewer.userType === 'Director' && !viewer.isAssistant)
 
 /** What the record of a tournament keeps of a person: many run a tournament, and few of them know each angler (A27). */
 export const presentTrace = (trace: unknown, viewer: Actor): unknown =>
-  typeof trace !== 'object' || trace === null || viewer.userType === 'System Admin' ? trace : { ...trace, ...hidden }
+  typeof trace !== 'object' || trace === null || isAdmin(viewer) ? trace : { ...trace, ...hidden }
 
 /** A person as `viewer`, who is known to see this record at all, may see them. */
 export const presentUser = (row: UserRow, viewer: Actor): User =>

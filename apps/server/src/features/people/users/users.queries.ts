@@ -2,6 +2,7 @@ import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { LIST_LIMIT } from '@ramplight/contract/kernel/paging'
 import type { userCalls } from '@ramplight/contract/people/users'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, eq, ilike, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { pageOf } from '#platform/database/page-anchors'
 import type { Queryable } from '#platform/database/types'
@@ -14,7 +15,7 @@ const overlaps = (column: typeof people.tours, ids: string[]): SQL => sql`${colu
 
 /** Admins see everybody; a director and their assistants the anglers of their tours and those they made; all see themselves. */
 export function visiblePeople(actor: Actor): SQL | undefined {
-  if (actor.userType === 'System Admin') return undefined
+  if (isAdmin(actor)) return undefined
   const known = or(eq(people.director, actor.id), overlaps(people.tours, actor.tours))
   return or(eq(people.id, actor.id), actor.userType === 'Director' ? and(eq(people.userType, 'Angler'), known) : undefined)
 }

@@ -1,6 +1,7 @@
 import { userCalls } from '@ramplight/contract/people/users'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { findSeason } from '#features/tours/seasons/index'
@@ -141,7 +142,7 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): void {
     subject,
     handle: async (ctx, row) => {
       const actor = signedIn(ctx)
-      if (actor.id !== row.id && actor.userType !== 'System Admin') throw refused('access.forbidden')
+      if (actor.id !== row.id && !isAdmin(actor)) throw refused('access.forbidden')
       await db.update(people).set({ lastLoginAt: ctx.doer.at }).where(eq(people.id, row.id))
       return { ok: true as const }
     },

@@ -1,4 +1,5 @@
 import { entryInvoiceCalls as calls, type EntryInvoice } from '@ramplight/contract/registration/entry-invoices'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { eq, inArray, or } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { tournamentsPaidFor } from '#features/payments/payments/index'
@@ -21,9 +22,7 @@ export function entryInvoiceRoutes(app: FastifyInstance, deps: Deps): void {
   plainFamily(app, deps, calls, {
     store,
     scope: (actor, { db }) =>
-      actor?.userType === 'System Admin'
-        ? undefined
-        : or(eq(entryInvoices.user, actor?.id ?? ''), inArray(entryInvoices.tournament, idsEditedBy(db, actor))),
+      isAdmin(actor) ? undefined : or(eq(entryInvoices.user, actor?.id ?? ''), inArray(entryInvoices.tournament, idsEditedBy(db, actor))),
     parents: { tournament: tournamentsPaidFor, entry: everInStore(entryStore) },
     references: { tournament: inStore(tournamentStore), entry: inStore(entryStore), user: inStore(userStore) },
     subject: ({ user }, { tournament }) => ({ user, tournament: tournament?.tournament ?? null }),

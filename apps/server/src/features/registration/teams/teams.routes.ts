@@ -3,6 +3,7 @@ import { teamCalls as calls } from '@ramplight/contract/registration/teams'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { peopleSeenBy, userStore } from '#features/people/users/index'
@@ -23,7 +24,6 @@ import type { teams } from './teams.table.ts'
 type Create = BodyOf<typeof calls.create>
 type Change = BodyOf<typeof calls.update>
 
-const isAdmin = (actor: Actor) => actor.userType === 'System Admin'
 /** What an assistant makes belongs to the tour they help on. */
 const tourOf = (body: { tour?: string | null | undefined }, actor: Actor): string | null =>
   body.tour ?? (actor.userType === 'Director' && actor.isAssistant ? (actor.tours[0] ?? null) : null)

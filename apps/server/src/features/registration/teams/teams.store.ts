@@ -1,6 +1,7 @@
 import type { Team } from '@ramplight/contract/registration/teams'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { anglerNames } from '#features/people/users/index'
 import { tourStore } from '#features/tours/tours/index'
@@ -22,7 +23,7 @@ export const withAll = (ids: string[]): SQL => sql`${teams.members} @> ${JSON.st
 
 /** The policy `team.see` as a condition. The tours of a director are those they direct, and those they help on. */
 export function seenBy(actor: Actor | null): SQL | undefined {
-  if (actor?.userType === 'System Admin') return undefined
+  if (isAdmin(actor)) return undefined
   if (!actor) return sql`false`
   const isDirector = actor.userType === 'Director'
   const ofTours = isDirector && actor.tours.length ? inArray(teams.tour, actor.tours) : undefined

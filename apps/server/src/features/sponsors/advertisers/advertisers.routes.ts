@@ -1,17 +1,18 @@
 import { advertiserCalls as calls } from '@ramplight/contract/sponsors/advertisers'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { firstOf } from '#platform/database/first-of'
 import { toRecord } from '#platform/database/records'
 import type { Deps } from '#platform/http/deps'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
+import { activeOnes } from '#platform/http/scopes'
 import { advertiserStore as store } from './advertisers.store.ts'
 import { advertisers } from './advertisers.table.ts'
 
 type Row = typeof advertisers.$inferSelect
-
-const isAdmin = (actor: Actor | null) => actor?.userType === 'System Admin'
 
 /** The e-mail and who entered it are for admins. */
 const presentOne = (row: Row, viewer: Actor | null) => {
@@ -22,7 +23,7 @@ const presentOne = (row: Row, viewer: Actor | null) => {
 export function advertiserRoutes(app: FastifyInstance, deps: Deps): void {
   plainFamily(app, deps, calls, {
     store,
-    scope: (actor) => (isAdmin(actor) ? undefined : eq(advertisers.active, true)),
+    scope: activeOnes(advertisers),
     subject: (row) => row,
     stamp: (_body, actor) => ({ created_by: actor.id }),
     onChange: (_body, row) => ({ created_by: row.created_by }),
@@ -31,7 +32,7 @@ export function advertiserRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, deps, calls.byKey, {
-    load: async ({ params }) => (await store.list(deps.db, eq(advertisers.key, params.key), { limit: 1 }))[0] ?? null,
+    load: ({ params }) => firstOf(deps.db, store, eq(advertisers.key, params.key)),
     handle: async ({ actor }, row) => presentOne(row, actor),
   })
 }

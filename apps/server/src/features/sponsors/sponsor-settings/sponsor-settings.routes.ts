@@ -1,10 +1,12 @@
 import { sponsorSettingsCalls as calls } from '@ramplight/contract/sponsors/sponsor-settings'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { ZodError } from 'zod'
 import { seasonsEditedBy, seasonsWithDirectors } from '#features/tours/seasons/index'
 import { findTour, idsOfToursEditedBy, tourStore } from '#features/tours/tours/index'
+import { firstOf } from '#platform/database/first-of'
 import { records, toRecord } from '#platform/database/records'
 import type { Deps } from '#platform/http/deps'
 import { inStore } from '#platform/http/family'
@@ -31,7 +33,7 @@ export function sponsorSettingsRoutes(app: FastifyInstance, deps: Deps): void {
     {
       store,
       scope: (actor) =>
-        actor?.userType === 'System Admin'
+        isAdmin(actor)
           ? undefined
           : or(inArray(sponsorSettings.tour, idsOfToursEditedBy(db, actor)), inArray(sponsorSettings.season, seasonsEditedBy(db, actor))),
       parents: { tour: inStore(tourStore), season: seasonsWithDirectors },
@@ -50,7 +52,7 @@ export function sponsorSettingsRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   async function theOne(where: SQL) {
-    const [row] = await store.list(db, where, { limit: 1 })
+    const row = await firstOf(db, store, where)
     if (!row) throw refused('record.not-found')
     return toRecord(row)
   }

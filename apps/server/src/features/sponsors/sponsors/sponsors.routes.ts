@@ -1,6 +1,7 @@
 import { sponsorCalls as calls } from '@ramplight/contract/sponsors/sponsors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { moveSponsor, type SponsorStatus } from '@ramplight/domain/sponsors/sponsor-status'
 import type { FastifyInstance } from 'fastify'
 import { userStore } from '#features/people/users/index'
@@ -16,7 +17,7 @@ type Sent = { tour?: string | null; director?: string | null; status?: SponsorSt
 
 /** A sponsor of a tour is in nobody's own book; another one in that of who enters it, or of whom an admin names. */
 const bookOf = (tour: string | null | undefined, named: string | null | undefined, actor: Actor, before: string | null): string | null =>
-  tour ? null : actor.userType === 'System Admin' && named !== undefined ? named : (before ?? actor.id)
+  tour ? null : isAdmin(actor) && named !== undefined ? named : (before ?? actor.id)
 
 const subjectOf = ({ director, status }: Pick<SponsorRow, 'director' | 'status'>, tour: TourRow | null) => ({ tour, director, status })
 

@@ -1,4 +1,5 @@
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { userStore } from '#features/people/users/index'
 import { idsOfToursEditedBy, tourStore } from '#features/tours/tours/index'
@@ -15,7 +16,7 @@ const livingTours = (db: Db) => db.select({ id: tours.id }).from(tours).where(eq
 /** The policy `sponsor.see` as a condition; what hangs on a deleted tour is gone with it. */
 export function visibleSponsors(db: Db, actor: Actor | null): SQL | undefined {
   const isThere = or(isNull(sponsors.tour), inArray(sponsors.tour, livingTours(db)))
-  if (actor?.userType === 'System Admin') return isThere
+  if (isAdmin(actor)) return isThere
   const isMine = actor?.userType === 'Director' ? and(isNull(sponsors.tour), eq(sponsors.director, actor.id)) : sql`false`
   return and(isThere, or(eq(sponsors.status, 'Active'), isMine, inArray(sponsors.tour, idsOfToursEditedBy(db, actor))))
 }

@@ -2,6 +2,7 @@ import { subscriptionCodeCalls as calls } from '@ramplight/contract/subscription
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { takeOrRefuse } from '#features/people/auth/index'
+import { firstOf } from '#platform/database/first-of'
 import { only } from '#platform/database/outcomes'
 import { records, toRecord } from '#platform/database/records'
 import type { Deps } from '#platform/http/deps'
@@ -45,7 +46,7 @@ export function subscriptionCodeRoutes(app: FastifyInstance, deps: Deps): void {
       await takeOrRefuse(deps, { what: 'tryOffer', from: ctx.request.ip, account: signedIn(ctx).id })
       const isOn = or(isNull(subscriptionCodes.expiresAt), gt(subscriptionCodes.expiresAt, deps.now().toISOString()))
       const isIt = eq(subscriptionCodes.code, ctx.params.code.toUpperCase())
-      const [found] = await store.list(db, and(isIt, isOn, eq(subscriptionCodes.active, true)), { limit: 1 })
+      const found = await firstOf(db, store, and(isIt, isOn, eq(subscriptionCodes.active, true)))
       if (!found) return { valid: false }
       const level = found.level ? await subscriptionLevelStore.find(db, found.level) : null
       return { valid: true, ...(level ? { level: toRecord(level) } : {}) }

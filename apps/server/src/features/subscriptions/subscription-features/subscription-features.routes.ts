@@ -1,10 +1,10 @@
 import { subscriptionFeatureCalls as calls } from '@ramplight/contract/subscriptions/subscription-features'
-import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { records } from '#platform/database/records'
 import type { Deps } from '#platform/http/deps'
 import { inStore } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
+import { activeOnes } from '#platform/http/scopes'
 import { subscriptionLevelStore } from '../subscription-levels/index.ts'
 import { subscriptionFeatures } from './subscription-features.table.ts'
 
@@ -17,7 +17,7 @@ export function subscriptionFeatureRoutes(app: FastifyInstance, deps: Deps): voi
     calls,
     {
       store,
-      scope: (actor) => (actor?.userType === 'System Admin' ? undefined : eq(subscriptionFeatures.active, true)),
+      scope: activeOnes(subscriptionFeatures),
       references: { subscription_levels: inStore(subscriptionLevelStore) },
       subject: (row) => row,
       about: (row) => ({ summary: `Subscription feature ${row.name}` }),

@@ -1,7 +1,7 @@
-import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { records } from '#platform/database/records'
 import type { Db } from '#platform/database/types'
+import { activeOnes } from '#platform/http/scopes'
 import { subscriptionStore } from '../subscriptions/index.ts'
 import { subscriptionLevels } from './subscription-levels.table.ts'
 
@@ -9,8 +9,7 @@ export const subscriptionLevelStore = records(subscriptionLevels, 'subscription-
 export type SubscriptionLevelRow = typeof subscriptionLevels.$inferSelect
 
 /** Older levels are for admins to see. */
-export const visibleLevels = (actor: Actor | null): SQL | undefined =>
-  actor?.userType === 'System Admin' ? undefined : eq(subscriptionLevels.active, true)
+export const visibleLevels = activeOnes(subscriptionLevels)
 
 const { table: subscriptions } = subscriptionStore
 

@@ -2,6 +2,7 @@ import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { subscriptionCalls as calls } from '@ramplight/contract/subscriptions/subscriptions'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { moveSubscription } from '@ramplight/domain/subscriptions/subscription-status'
 import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -16,8 +17,6 @@ import { type SubscriptionRow, subscriptionStore, visibleSubscriptions } from '.
 import { subscriptions } from './subscriptions.table.ts'
 
 type Change = Partial<BodyOf<typeof calls.update>>
-
-const isAdmin = (actor: Actor) => actor.userType === 'System Admin'
 
 /** What a subscriber changes of their own: where the bill goes, and whether it goes on. The rest may come back as it is. */
 function changed(body: Change, row: SubscriptionRow, actor: Actor): object {

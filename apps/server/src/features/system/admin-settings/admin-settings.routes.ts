@@ -1,6 +1,7 @@
 import { adminSettingCalls as calls } from '@ramplight/contract/system/admin-settings'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { firstOf } from '#platform/database/first-of'
 import { records, toRecord } from '#platform/database/records'
 import type { Deps } from '#platform/http/deps'
 import { plainFamily } from '#platform/http/plain-family'
@@ -19,7 +20,7 @@ export function adminSettingRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, deps, calls.byKey, {
-    load: async ({ params }) => (await store.list(deps.db, eq(adminSettings.key, params.key), { limit: 1 }))[0] ?? null,
+    load: ({ params }) => firstOf(deps.db, store, eq(adminSettings.key, params.key)),
     handle: async (_ctx, row) => toRecord(row) as never,
   })
 

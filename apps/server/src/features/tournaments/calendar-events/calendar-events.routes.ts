@@ -2,6 +2,7 @@ import { calendarEventCalls } from '@ramplight/contract/tournaments/calendar-eve
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor, CalendarEventSubject } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { askedOf } from '#platform/audit/history'
@@ -49,11 +50,11 @@ const family: Family<typeof calendarEvents, { tournament: ReturnType<typeof inSt
     ),
   parents: { tournament: inStore(tournamentStore) },
   subject: (row, { tournament }) => subjectOf(row, tournament),
-  stamp: (body: { user?: string }, actor) => ({ user: actor.userType === 'System Admin' ? (body.user ?? actor.id) : actor.id }),
+  stamp: (body: { user?: string }, actor) => ({ user: isAdmin(actor) ? (body.user ?? actor.id) : actor.id }),
   onCreate: (body: Times) => times(body),
   onChange: (changes: Times & { user?: string }, row, { actor }) => ({
     ...times(changes, row),
-    ...(actor.userType === 'System Admin' ? {} : { user: row.user }),
+    ...(isAdmin(actor) ? {} : { user: row.user }),
   }),
   about: ({ tournament, title }) => ({ tournament, summary: `Event ${title}` }),
   partial: ['title'],
@@ -73,7 +74,7 @@ export function calendarEventRoutes(app: FastifyInstance, deps: Deps): void {
   /** Those of the terms that the actor may change; what they merely see stays, and nobody hears of the rest. */
   async function toDelete(actor: Actor, terms: SearchBody): Promise<string[]> {
     const reach = or(
-      and(isNull(calendarEvents.tournament), actor.userType === 'System Admin' ? undefined : eq(calendarEvents.user, actor.id)),
+      and(isNull(calendarEvents.tournament), isAdmin(actor) ? undefined : eq(calendarEvents.user, actor.id)),
       inArray(calendarEvents.tournament, idsRunBy(db, actor)),
     )
     const rows = await store.list(db, and(reach, termsOf(calendarEvents, terms, [])), { limit: MOST_DELETED + 1 })

@@ -2,6 +2,7 @@ import type { TournamentSettings } from '@ramplight/contract/tournaments/setting
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { payoutStructureStore } from '#features/payouts/payout-structures/index'
 import { userStore } from '#features/people/users/index'
 import { type DivisionRow, divisionStore } from '#features/tours/divisions/index'
@@ -38,7 +39,7 @@ export async function checkDivision(
 /** A tournament is directed by the director of its tour; only an admin names another one. */
 export async function checkDirector(db: Queryable, actor: Actor, id: string, tour: { director: string }): Promise<void> {
   if (id === tour.director) return
-  if (actor.userType !== 'System Admin' || !(await areDirectors(db, [id]))) throw unknown('director')
+  if (!isAdmin(actor) || !(await areDirectors(db, [id]))) throw unknown('director')
 }
 
 /** A director pays by a table that they see; what the tour, or another director, has set stays. */

@@ -2,6 +2,7 @@ import { NO_FEE_LIMIT } from '@ramplight/contract/tournaments/tournament-terms'
 import type { TournamentTerms } from '@ramplight/contract/tournaments/tournaments'
 import { spellingsOfState } from '@ramplight/domain/geo/us-states'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, eq, gt, gte, ilike, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { escapeLike } from '#platform/http/search-of'
 import { type Around, isWithin } from './near.ts'
@@ -17,7 +18,7 @@ export const alive = sql`not ${tournaments.deleted}`
 export function seenBy(actor: Actor | null): SQL[] {
   const { status } = tournaments
   if (!actor) return [ne(status, 'Draft')]
-  if (actor.userType === 'System Admin') return [sql`true`]
+  if (isAdmin(actor)) return [sql`true`]
   return [ne(status, 'Draft'), and(eq(status, 'Draft'), runBy(actor)) as SQL]
 }
 

@@ -1,4 +1,5 @@
 import type { Actor, TournamentSubject } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { records } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
@@ -27,7 +28,7 @@ export const tournamentSubject = ({ director, coDirectors, tour, status, deleted
 
 /** The policy `tournament.edit` as a condition: directors and co-directors, admins. */
 export function editedBy(actor: Actor | null): SQL {
-  if (actor?.userType === 'System Admin') return sql`true`
+  if (isAdmin(actor)) return sql`true`
   if (!actor) return sql`false`
   const besides = sql`${tournaments.coDirectors} @> ${JSON.stringify([actor.id])}::jsonb`
   return actor.userType === 'Director' ? (or(eq(tournaments.director, actor.id), besides) as SQL) : besides

@@ -3,6 +3,7 @@ import { membershipCalls } from '@ramplight/contract/tours/memberships'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor, SeasonSubject } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { eq, inArray, or } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { peopleSeenBy } from '#features/people/users/index'
@@ -42,8 +43,6 @@ function changed(body: Change, row: MembershipRow, season: Season, actor: Actor)
 export function membershipsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
   deps.history.set(membershipStore.name, askedOf(db, membershipStore, editsSeasonOf(db)))
-
-  const isAdmin = (actor: Actor | null) => actor?.userType === 'System Admin'
 
   plainFamily(
     app,

@@ -1,5 +1,6 @@
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor, SeasonSubject } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { records } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
@@ -43,7 +44,7 @@ export const editsSeasonOf =
 
 /** The policy `season.edit` as a condition. The tours of a director are those they direct, and those they help on. */
 function editedBy(actor: Actor | null): SQL {
-  if (actor?.userType === 'System Admin') return sql`true`
+  if (isAdmin(actor)) return sql`true`
   if (actor?.userType !== 'Director') return sql`false`
   const ofTours = actor.tours.length ? inArray(seasons.tour, actor.tours) : sql`false`
   return or(eq(seasons.director, actor.id), ofTours) as SQL

@@ -1,5 +1,6 @@
 import { tourSettingsCalls } from '@ramplight/contract/tours/tour-settings'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { withoutIds } from '#platform/database/records'
@@ -16,7 +17,7 @@ type Loaded = { row: TourSettingsRow; tour: TourRow }
 /** Who may touch the settings is who may edit the tour: every policy here is asked about the tour. */
 export function tourSettingsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
-  const mine = (actor: Actor) => (actor.userType === 'System Admin' ? undefined : inArray(tourSettings.tour, actor.tours))
+  const mine = (actor: Actor) => (isAdmin(actor) ? undefined : inArray(tourSettings.tour, actor.tours))
   const about = (tour: TourRow) => ({ summary: `Settings of ${tour.name}` })
   const load = async ({ params }: { params: { id: string } }): Promise<Loaded | null> => {
     const row = await tourSettingsStore.find(db, params.id)

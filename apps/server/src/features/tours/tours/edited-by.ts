@@ -1,11 +1,12 @@
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/types'
 import { tours } from './tours.table.ts'
 
 /** The policy `tour.edit` as a condition: its director, those who help on it, admins. */
 function editedBy(actor: Actor | null): SQL | undefined {
-  if (actor?.userType === 'System Admin') return undefined
+  if (isAdmin(actor)) return undefined
   if (actor?.userType !== 'Director') return sql`false`
   return or(eq(tours.director, actor.id), actor.isAssistant && actor.tours.length ? inArray(tours.id, actor.tours) : undefined)
 }

@@ -1,11 +1,12 @@
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { userStore } from '#features/people/users/index'
 import type { Db } from '#platform/database/types'
 
 /** Who a new tour or season belongs to: the director who makes it, or the one an admin names. */
 export async function ownerOf(db: Db, actor: Actor, named: string | undefined): Promise<string> {
-  if (actor.userType !== 'System Admin' || !named || named === actor.id) return actor.id
+  if (!isAdmin(actor) || !named || named === actor.id) return actor.id
   const director = await userStore.find(db, named)
   if (director?.userType !== 'Director') throw refused('reference.unknown', { field: 'director' })
   return named
@@ -13,4 +14,4 @@ export async function ownerOf(db: Db, actor: Actor, named: string | undefined): 
 
 /** A tour or season changes hands only by an admin. */
 export const ownerAfter = async (db: Db, actor: Actor, named: string | undefined, stored: string): Promise<string> =>
-  actor.userType === 'System Admin' && named && named !== stored ? ownerOf(db, actor, named) : stored
+  isAdmin(actor) && named && named !== stored ? ownerOf(db, actor, named) : stored
