@@ -2,10 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Pool, PoolClient } from 'pg'
 import { Level } from './ambient-level.ts'
 import { turns } from './turns.ts'
-import type { Db } from './types.ts'
+import type { Db, Tx } from './types.ts'
 
 /** The transaction of the request that is being served, innermost savepoint first. */
 const current = new AsyncLocalStorage<Level>()
+
+/** A transaction of a feature's own, outside of such a request. */
+const own = new AsyncLocalStorage<{ tx: Tx; isOpen: boolean }>()
 
 const TRIES = 3
 
@@ -13,24 +16,45 @@ const TRIES = 3
 const BEGIN = "begin; set local idle_in_transaction_session_timeout = '30s'"
 
 /**
- * The database of `Deps`: the transaction of the current request if it has one (`inRequestTransaction`), else the pool.
- * It decides at each call, because features take `const { db } = deps` once, when their routes are made.
+ * The database of `Deps`: the transaction of the current request if it has one (`inRequestTransaction`), else the one that is
+ * being worked in, else the pool. It decides at each call, because features take `const { db } = deps` once, when their
+ * routes are made. Whoever asked the pool from inside a transaction would hold one connection and wait for a second: twenty at
+ * the same moment would wait for each other.
  */
 export function ambientDatabase(db: Db): Db {
   return new Proxy(db, {
     get(pool, name) {
-      const now = current.getStore()?.nearestOpen()?.db ?? pool
+      const now = here() ?? pool
+      if (now === pool && name === 'transaction') return (...work: Parameters<Db['transaction']>) => inOwnTransaction(pool, ...work)
       const value = Reflect.get(now, name, now)
       return typeof value === 'function' ? value.bind(now) : value
     },
   })
 }
 
+function here(): Db | null {
+  const level = current.getStore()?.nearestOpen()
+  if (level) return level.db
+  const mine = own.getStore()
+  return mine?.isOpen ? (mine.tx as unknown as Db) : null
+}
+
+const inOwnTransaction = (pool: Db, work: (tx: Tx) => Promise<unknown>, config?: Parameters<Db['transaction']>[1]) =>
+  pool.transaction(async (tx) => {
+    const mine = { tx, isOpen: true }
+    try {
+      return await own.run(mine, () => work(tx))
+    } finally {
+      // Work that nobody waits for outlives it, and goes on outside.
+      mine.isOpen = false
+    }
+  }, config)
+
 /** Connections that requests in one transaction leave free: for reading, for signing in, and for `outsideRequest`. */
 const LEFT_FREE = 4
 
 /** For what must be kept although the request is refused, such as the count of failed attempts: not in its transaction. */
-export const outsideRequest = <T>(work: () => T): T => current.exit(work)
+export const outsideRequest = <T>(work: () => T): T => current.exit(() => own.exit(work))
 
 /**
  * Runs `work` in one transaction: everything it does through an ambient database is committed together, or not at all. When the
