@@ -7,7 +7,9 @@ import type { FastifyInstance } from 'fastify'
 import { staffOrSeen } from '#features/people/users/index'
 import { type TournamentRow, tournamentStore, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { type TourRow, tourStore } from '#features/tours/tours/index'
+import { askedOf } from '#platform/audit/history'
 import { toRecord } from '#platform/database/records'
+import type { Queryable } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
 import { everInStore } from '#platform/http/ever-in-store'
 import { plainFamily } from '#platform/http/plain-family'
@@ -19,6 +21,11 @@ type Change = Partial<BodyOf<typeof calls.update>>
 type About = { tournament: TournamentRow | null; tour: TourRow | null }
 
 const parents = { tournament: everInStore(tournamentStore), tour: everInStore(tourStore) }
+
+async function aboutOf(db: Queryable, { tournament, tour }: Pick<MessageRow, 'tournament' | 'tour'>): Promise<About> {
+  const [tournaments, tours] = [await parents.tournament(db, tournament ? [tournament] : []), await parents.tour(db, tour ? [tour] : [])]
+  return { tournament: tournaments.get(tournament ?? '') ?? null, tour: tours.get(tour ?? '') ?? null }
+}
 
 /** A tournament that is gone takes nobody's mail with it, and gives nobody a right any more. */
 const subjectOf = ({ sender, recipients }: Pick<MessageRow, 'sender' | 'recipients'>, { tournament, tour }: About) => ({
@@ -53,6 +60,11 @@ function changed(body: Change, row: MessageRow, actor: Actor, about: About): obj
 export function messageRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
 
+  // It names everybody who was told, and who has read it: not for one of them.
+  deps.history.set(
+    messageStore.name,
+    askedOf(db, messageStore, async (actor, row) => can(actor, 'message.edit', subjectOf(row, await aboutOf(db, row)))),
+  )
   plainFamily(
     app,
     deps,

@@ -1,5 +1,6 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { messageCalls } from '@ramplight/contract/messaging/messages'
+import { auditCalls } from '@ramplight/contract/system/audit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { aTour, aTournament } from '../../tournaments/testing/a-tournament.ts'
@@ -45,6 +46,13 @@ describe('messages', () => {
     expect(JSON.stringify((await read(body._id, lily)).wire)).not.toMatch(new RegExp(`readBy|${tom.id}`))
     const own = (await write()).body
     expect((await read(own._id, hal)).status).toBe(404)
+  })
+
+  test('who is told reads no history of it: that names everybody who was told, and who has read it', async () => {
+    const { _id: id } = (await write({ tournament })).body
+    const history = async (as: Person) => (await ramp.call(auditCalls.byRecord, { as, params: { family: 'messages', id } })).status
+    expect([await history(lily), await history(bo)]).toEqual([404, 404])
+    for (const as of [ana, hal, admin]) expect([as.name, await history(as)]).toEqual([as.name, 200])
   })
 
   test('is written by directors, to people they know, about what they run', async () => {
