@@ -44,8 +44,9 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
         refuseOwnPardon(sent, row, actor)
         return {}
       },
-      onRemove: ({ locked }, { actor }) => {
-        if (locked && !isAdmin(actor)) throw refused('account.locked')
+      // A new one in its place would be active and open again.
+      onRemove: ({ locked, active }, { actor }) => {
+        if ((locked || !active) && !isAdmin(actor)) throw refused(locked ? 'account.locked' : 'access.forbidden')
       },
       about: ({ name }) => ({ summary: `Payment account ${name}` }),
       partial: ['name', 'email', 'type'],

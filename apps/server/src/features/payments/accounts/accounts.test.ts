@@ -57,11 +57,20 @@ describe('payment accounts', () => {
     expect((await change(ana, { locked: true, active: false, email: 'new@lake.test' })).body.email).toBe('new@lake.test')
     const gone = await ramp.call(calls.markDeleted, { as: ana, params: { id: body._id } })
     expect([gone.status, gone.error.code]).toEqual([409, 'account.locked'])
-    await change(admin, { locked: false })
+    await change(admin, { locked: false, active: true })
     expect((await ramp.call(calls.markDeleted, { as: ana, params: { id: body._id } })).status).toBe(200)
     expect((await byUser(ana, ana)).status).toBe(404)
     expect((await make(ana, { locked: true })).status).toBe(403)
     expect((await make(ana)).status).toBe(200)
+  })
+
+  test('that are switched off stay so: deleting one and making it anew is no way around the admin', async () => {
+    const { body } = await make(ana)
+    await ramp.call(calls.update, { as: admin, params: { id: body._id }, body: { active: false } })
+    const gone = await ramp.call(calls.remove, { as: ana, params: { id: body._id } })
+    expect([gone.status, gone.error.code]).toEqual([403, 'access.forbidden'])
+    expect((await byUser(ana, ana)).body.active).toBe(false)
+    expect((await ramp.call(calls.remove, { as: admin, params: { id: body._id } })).status).toBe(200)
   })
 
   test('a stale change is told, with both versions', async () => {
