@@ -1,9 +1,11 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { creditTransactionCalls as lineCalls } from '@ramplight/contract/payments/credit-transactions'
 import { directorCreditBankCalls as calls } from '@ramplight/contract/payments/director-credit-banks'
+import { auditCalls } from '@ramplight/contract/system/audit'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { countStatements } from '../../../testing/count-statements.ts'
+import { aTour, aTournament } from '../../tournaments/testing/a-tournament.ts'
 
 const statementsOf = async (work: () => Promise<unknown>) => (await countStatements(work)).statements
 
@@ -65,6 +67,19 @@ describe('the sign-up credits of a director', () => {
     const bulk = await ramp.call(lineCalls.bulkCreate, { as: ana, body: [{ bank, amount: 500 }] })
     expect(bulk.body.ok).toBe(false)
     expect(await balance()).toBe(10)
+  })
+
+  test('are not told by the record of the tournament they were used for: not to who helps, not to who directs beside', async () => {
+    const tour = await aTour(ramp, ana)
+    const tournament = (await aTournament(ramp, ana, tour, { coDirectors: [bo.id] }))._id
+    const hal = await ramp.person('Director', 'Hal Per', { isAssistant: true, tours: [tour] })
+    await add(10)
+    await add(-1, { tournament })
+    const told = async (as: Person) => {
+      const { body } = await ramp.call(auditCalls.byTournament, { as, params: { id: tournament } })
+      return body.filter(({ family }) => family === 'credit-transactions').length
+    }
+    expect([await told(hal), await told(bo), await told(ana), await told(admin)]).toEqual([0, 0, 0, 1])
   })
 
   test('never go below nothing, whoever uses the last one first', async () => {

@@ -12,6 +12,8 @@ import { maySeeHistory } from './may-see-history.ts'
 
 /** Whose lines say what somebody has paid. */
 const MONEY = ['payments', 'entry-invoices']
+/** Credits are between their owner, who reads them in their bank, and admins. */
+const CREDITS = 'credit-transactions'
 
 export function auditRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
@@ -27,8 +29,8 @@ export function auditRoutes(app: FastifyInstance, deps: Deps): void {
       const actor = signedIn(ctx)
       const isTheirs = can(actor, 'tournament.edit', tournamentSubject(tournament))
       // Who runs a ramp but does not see its payments does not see them here either.
-      const money = isTheirs ? undefined : notInArray(auditLog.family, MONEY)
-      const lines = await newestLines(db, and(eq(auditLog.tournament, tournament.id), money))
+      const hidden = can(actor, 'system-admin', undefined) ? [] : [CREDITS, ...(isTheirs ? [] : MONEY)]
+      const lines = await newestLines(db, and(eq(auditLog.tournament, tournament.id), notInArray(auditLog.family, hidden)))
       return presentLines(deps, lines, actor, isTheirs ? 'all' : 'traces')
     },
   })
