@@ -8,17 +8,16 @@ import { inTransaction } from '#platform/database/in-transaction'
 import { isStored } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
 import type { Deps, Doer } from '#platform/http/deps'
+import type { Work } from '#platform/http/family-work'
 import { joinTour, loadPeople, type People } from '../tournament-entries/index.ts'
 import { refuseAnglers, refuseClosed } from './check-team.ts'
 import { naming, type PreRegistrationRow, sameTeam, preRegistrationStore as store } from './tournament-pre-registrations.store.ts'
-
-type By = { actor: Actor; doer: Doer; deps: Deps }
 
 /**
  * Pre-registers a team. The tournament is held, so that two who name the same angler at once are two in a row; the same
  * team is one, whoever of it sends it and how often.
  */
-export function registerTeam(body: CreatePreRegistration, by: By): Promise<PreRegistrationRow> {
+export function registerTeam(body: CreatePreRegistration, by: Work): Promise<PreRegistrationRow> {
   return inTransaction(by.deps.db, async (tx) => {
     const tournament = await held(tx, body.tournament)
     const users = [...new Set(body.team.users)]
@@ -38,7 +37,7 @@ export function registerTeam(body: CreatePreRegistration, by: By): Promise<PreRe
 }
 
 /** Another team, or that an entry was made of it. What is already so is left alone. */
-export function changeTeam(id: string, { tournament: _fixed, ...body }: ChangePreRegistration, of: TournamentRow, by: By) {
+export function changeTeam(id: string, { tournament: _fixed, ...body }: ChangePreRegistration, of: TournamentRow, by: Work) {
   return inTransaction(by.deps.db, async (tx) => {
     const tournament = await held(tx, of.id)
     const before = await store.find(tx, id, 'update')
@@ -47,7 +46,7 @@ export function changeTeam(id: string, { tournament: _fixed, ...body }: ChangePr
     const changes = { users, converted: body.converted ?? before.converted }
     if (isStored(before, changes)) return before
     const isRunner = runs(by.actor, tournament)
-    if (changes.converted !== before.converted && !isRunner) throw refused('access.forbidden')
+    if ((before.converted || changes.converted) && !isRunner) throw refused('access.forbidden')
     const people = await loadPeople(tx, users, [tournament])
     if (!sameTeam(users, before.users)) {
       if (!isRunner) refuseClosed(tournament, by.deps.now())
@@ -58,6 +57,15 @@ export function changeTeam(id: string, { tournament: _fixed, ...body }: ChangePr
     return store.update(tx, id, changes, body._rev, by.doer, about({ tournament: tournament.id, users }, people))
   })
 }
+
+/** Takes it back; once an entry was made of it, also a moment ago, only who runs the tournament does. */
+export const takeBack = (id: string, of: TournamentRow, { actor, doer, deps }: Work): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
+    const tournament = await held(tx, of.id)
+    const before = await store.find(tx, id, 'update')
+    if (before?.converted && !runs(actor, tournament)) throw refused('access.forbidden')
+    await store.remove(tx, id, doer, { tournament: of.id, summary: 'Pre-registration taken back' })
+  })
 
 const runs = (actor: Actor, tournament: TournamentRow) => can(actor, 'tournament.run', tournamentSubject(tournament))
 

@@ -7,7 +7,7 @@ import { bothVersions } from '#platform/http/both-versions'
 import type { Deps } from '#platform/http/deps'
 import { route, signedIn } from '#platform/http/route'
 import { type SearchBody, searchOf } from '#platform/http/search-of'
-import { changeTeam, registerTeam } from './register-team.ts'
+import { changeTeam, registerTeam, takeBack } from './register-team.ts'
 import {
   named,
   type PreRegistrationRow,
@@ -62,8 +62,8 @@ export function preRegistrationRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, calls.remove, {
     load,
     subject,
-    handle: async ({ doer }, { row }) => {
-      await store.remove(db, row.id, doer, { tournament: row.tournament, summary: 'Pre-registration taken back' })
+    handle: async (ctx, { row, tournament }) => {
+      await takeBack(row.id, tournament, { actor: signedIn(ctx), doer: ctx.doer, deps })
       return { ok: true as const }
     },
   })

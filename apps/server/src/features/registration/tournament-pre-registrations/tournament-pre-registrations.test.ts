@@ -9,6 +9,7 @@ import { signToken } from '#platform/auth/tokens'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { type aForm, aTour, aTournament } from '../../tournaments/testing/a-tournament.ts'
 import { tournaments } from '../../tournaments/tournaments/tournaments.table.ts'
+import { tournamentPreRegistrations } from './tournament-pre-registrations.table.ts'
 
 /** Saturday, June 12, in the timezone CST. */
 const TAKES = { settings: { payout: { allowPreRegistration: true } } }
@@ -84,6 +85,26 @@ describe('pre-registration', () => {
     const [one, two] = [await sign(lily, trip2, [lily], body), await sign(lily, trip2, [lily], body)]
     expect(two.body).toEqual(one.body)
     expect((await sign(tom, trip2, [tom], body)).error.code).toBe('record.id-taken')
+  })
+
+  test('an angler who is a moment too late changes and takes back nothing: an entry was made of it meanwhile', async () => {
+    const mate = await ramp.person('Angler', 'Moe Hay')
+    const meanwhile = async (send: (id: string) => Promise<{ status: number }>) => {
+      const trip = await aTrip()
+      const { _id: id } = (await sign(lily, trip, [lily])).body
+      const late = await ramp.db.transaction(async (tx) => {
+        await tx.select().from(tournaments).where(eq(tournaments.id, trip)).for('update')
+        await tx.update(tournamentPreRegistrations).set({ converted: true }).where(eq(tournamentPreRegistrations.id, id))
+        const sent = send(id)
+        await new Promise((resolve) => setTimeout(resolve, 400))
+        return { sent }
+      })
+      const { status } = await late.sent
+      return [status, (await find(ana, trip)).map(({ team }) => team.users)]
+    }
+    const change = (id: string) => ramp.call(calls.update, { as: lily, params: { id }, body: { team: { users: [lily.id, mate.id] } } })
+    expect(await meanwhile(change)).toEqual([403, [[lily.id]]])
+    expect(await meanwhile((id) => ramp.call(calls.remove, { as: lily, params: { id } }))).toEqual([403, [[lily.id]]])
   })
 
   test('nobody is in two teams, nor registered where they are entered', async () => {
