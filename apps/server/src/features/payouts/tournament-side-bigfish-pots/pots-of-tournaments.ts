@@ -3,7 +3,7 @@ import { LIST_LIMIT } from '@ramplight/contract/kernel/paging'
 import type { SideBigFishPot, tournamentSideBigfishPotCalls } from '@ramplight/contract/payouts/tournament-side-bigfish-pots'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
-import { idsRunBy, idsSeenBy, type TournamentRow, tournamentStore } from '#features/tournaments/tournaments/index'
+import { idsEditedBy, idsRunBy, idsSeenBy, type TournamentRow, tournamentStore } from '#features/tournaments/tournaments/index'
 import type { Queryable } from '#platform/database/types'
 
 type Terms = BodyOf<typeof tournamentSideBigfishPotCalls.search>
@@ -30,14 +30,17 @@ export const potsOf = (tournament: Holder): SideBigFishPot[] =>
     })),
   )
 
-/** The tournament that has this pot; of several, the one that was made last. */
-export async function tournamentOfPot(db: Queryable, pot: string): Promise<TournamentRow | null> {
+/**
+ * The tournament that has this pot. Of several, one that the actor may change, else one they see, and of those the one that
+ * was made last: nobody hides a pot of somebody else by giving theirs the same id.
+ */
+export async function tournamentOfPot(db: Queryable, pot: string, actor: Actor | null): Promise<TournamentRow | null> {
   const named = JSON.stringify([{ _id: pot }])
   const [row] = await db
     .select()
     .from(table)
     .where(and(eq(table.deleted, false), or(sql`${bigfishpots} @> ${named}::jsonb`, sql`${sidepots} @> ${named}::jsonb`)))
-    .orderBy(desc(createdAt), desc(id))
+    .orderBy(desc(inArray(id, idsEditedBy(db, actor))), desc(inArray(id, idsSeenBy(db, actor))), desc(createdAt), desc(id))
     .limit(1)
   return row ?? null
 }

@@ -1,4 +1,5 @@
 import { tournamentSideBigfishPotCalls as calls, type SideBigFishPot } from '@ramplight/contract/payouts/tournament-side-bigfish-pots'
+import type { Actor } from '@ramplight/domain/policies/subjects'
 import type { FastifyInstance } from 'fastify'
 import { findTournament, type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { bothVersions } from '#platform/http/both-versions'
@@ -13,8 +14,8 @@ type Loaded = { pot: SideBigFishPot; tournament: TournamentRow }
 export function tournamentSideBigfishPotRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
   const subject = ({ tournament }: Loaded) => tournamentSubject(tournament)
-  const load = async ({ params: { id } }: { params: { id: string } }): Promise<Loaded | null> => {
-    const tournament = await tournamentOfPot(db, id)
+  const load = async ({ params: { id }, actor }: { params: { id: string }; actor: Actor | null }): Promise<Loaded | null> => {
+    const tournament = await tournamentOfPot(db, id, actor)
     const pot = tournament && potsOf(tournament).find(({ _id }) => _id === id)
     return pot ? { pot, tournament } : null
   }

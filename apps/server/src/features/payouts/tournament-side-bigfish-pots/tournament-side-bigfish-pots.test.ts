@@ -49,6 +49,24 @@ describe('side and big fish pots', () => {
     expect(lines.filter(({ by }) => by === ana.id).length).toBeGreaterThanOrEqual(4)
   })
 
+  test('stay within reach of their director when somebody else gives one of theirs the same id', async () => {
+    const { body } = await make(ana)
+    const cy = await ramp.person('Director', 'Cy Moss')
+    const his = await aField(ramp, cy, { status: 'Draft' })
+    const taken = { _id: body._id, name: 'Taken', entryFee: 1 }
+    const update = await ramp.call(tournamentCalls.update, { as: cy, params: { id: his.tournament }, body: { bigfishpots: [taken] } })
+    expect(update.status).toBe(200)
+    const nameFor = async (as: Person | null) => (await ramp.call(calls.get, { as, params: { id: body._id } })).body?.name
+    expect([await nameFor(ana), await nameFor(lily), await nameFor(null), await nameFor(cy)]).toEqual([
+      'Big Bass',
+      'Big Bass',
+      'Big Bass',
+      'Taken',
+    ])
+    const changed = await ramp.call(calls.update, { as: ana, params: { id: body._id }, body: { name: 'Bigger Bass' } })
+    expect(changed.body).toMatchObject({ tournament: lake.tournament, name: 'Bigger Bass' })
+  })
+
   test('are seen with the tournament and written by who edits it', async () => {
     const { body } = await make(ana)
     for (const [as, status] of [

@@ -43,7 +43,7 @@ export function createPot(body: BodyOf<typeof calls.create>, work: Work): Promis
   return withTournament(work, body.tournament, async (tx, tournament) => {
     const known = potIn(tournament, id)
     if (known && isStored(known, withoutIds(body))) return known
-    if (known || (await tournamentOfPot(tx, id))) throw refused('record.id-taken')
+    if (known || (await tournamentOfPot(tx, id, work.actor))) throw refused('record.id-taken')
     const lists = listsOf(tournament)
     const after = await write(tx, tournament, { ...lists, [kind]: [...lists[kind], { _id: id, ...fields }] }, work)
     return potIn(after, id)!
