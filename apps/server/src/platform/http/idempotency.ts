@@ -6,6 +6,7 @@ import { inRequestTransaction } from '../database/ambient.ts'
 import type { Deps } from './deps.ts'
 import { idempotencyKeys } from './idempotency.table.ts'
 import { sweepKeys } from './idempotency-sweep.ts'
+import { refuseUnstorable } from './refuse-unstorable.ts'
 
 /** What is sent back: the status, and the body as it crosses the wire. */
 export type Sent = { status: number; answer: unknown }
@@ -68,6 +69,8 @@ export async function oncePerKey(
   work: () => Promise<Sent | null>,
 ): Promise<(Sent & { isReplay: boolean }) | null> {
   const { db } = deps
+  // A call that takes no body has not looked at the one that came.
+  refuseUnstorable(request.body)
   const mine = { who: whoIs(deps, request, actor), key }
   const asked = {
     method: request.method,
