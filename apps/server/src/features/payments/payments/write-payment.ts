@@ -3,11 +3,11 @@ import type { paymentCalls } from '@ramplight/contract/payments/payments'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
-import { ZodError } from 'zod'
 import { userStore } from '#features/people/users/index'
 import { isStored, withoutIds } from '#platform/database/records'
 import type { Db, Queryable } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
+import { wrongField } from '#platform/http/wrong-field'
 import { aboutPayment, keyOfVoid, type PaymentRow, paymentStore } from './payments.store.ts'
 
 type ChangeBody = BodyOf<typeof paymentCalls.update>
@@ -44,7 +44,7 @@ async function refuseChange(tx: Queryable, row: PaymentRow, body: ChangeBody, ac
   const changes = withoutIds(body)
   const changed = (field: keyof typeof changes) => field in changes && !isStored(row, { [field]: changes[field] })
   if (row.status === 'void' && Object.keys(changes).some((field) => changed(field as keyof typeof changes)))
-    throw new ZodError([{ code: 'custom', path: ['status'], message: 'this payment is void; write a new one', input: body.status }])
+    throw wrongField('status', 'this payment is void; write a new one', body.status)
   const generated = row.onceKey !== null
   if (generated && (COUNTS.some(changed) || (row.status === 'completed' && body.status === 'pending')))
     throw refused('tournament.finalized')

@@ -1,13 +1,13 @@
 import { tournamentRaffleEntryCalls as calls } from '@ramplight/contract/payouts/tournament-raffle-entries'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { FastifyInstance } from 'fastify'
-import { ZodError } from 'zod'
 import { anglerNames, userStore } from '#features/people/users/index'
 import { tournamentSubject } from '#features/tournaments/tournaments/index'
 import { toRecord } from '#platform/database/records'
 import type { Deps } from '#platform/http/deps'
 import { inStore } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
+import { wrongField } from '#platform/http/wrong-field'
 import { rafflesWithTournament } from '../tournament-raffles/index.ts'
 import { hasWon, seenEntries, raffleEntryStore as store } from './tournament-raffle-entries.store.ts'
 
@@ -15,9 +15,7 @@ type Buyer = { user?: string | null; entrant?: string | null }
 
 function refuseNobody({ user, entrant }: Buyer): void {
   if (user || entrant?.trim()) return
-  throw new ZodError([
-    { code: 'custom', path: ['entrant'], message: 'is required: choose an angler or write who bought it', input: entrant },
-  ])
+  throw wrongField('entrant', 'is required: choose an angler or write who bought it', entrant)
 }
 
 /** Who runs the tournament sells and writes; a buyer sees their own. */

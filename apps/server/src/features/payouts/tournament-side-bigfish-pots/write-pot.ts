@@ -4,12 +4,12 @@ import type { tournamentSideBigfishPotCalls as calls, SideBigFishPot } from '@ra
 import type { Pot } from '@ramplight/contract/tournaments/settings'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import { ZodError } from 'zod'
 import { lockTournaments, type TournamentRow, updateTournament } from '#features/tournaments/tournaments/index'
 import { inTransaction } from '#platform/database/in-transaction'
 import { isStored, StaleRecord, withoutIds } from '#platform/database/records'
 import type { Db, Tx } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
+import { wrongField } from '#platform/http/wrong-field'
 import { potsOf, tournamentOfPot } from './pots-of-tournaments.ts'
 
 type Work = { db: Db; actor: Actor; doer: Doer }
@@ -28,8 +28,7 @@ const withTournament = <T>({ db }: Work, id: string, work: (tx: Tx, tournament: 
 /** The same door as for the tournament: final results stand still, the board hears of it, and the record tells. */
 async function write(tx: Tx, tournament: TournamentRow, lists: Record<Kind, Pot[]>, { actor, doer }: Work): Promise<TournamentRow> {
   for (const kind of Object.keys(lists) as Kind[])
-    if (lists[kind].length > MOST_POTS)
-      throw new ZodError([{ code: 'custom', path: ['kind'], message: `a tournament has at most ${MOST_POTS} of a kind`, input: kind }])
+    if (lists[kind].length > MOST_POTS) throw wrongField('kind', `a tournament has at most ${MOST_POTS} of a kind`, kind)
   const body = { bigfishpots: lists.bigFishPot, sidepots: lists.sidePot }
   return updateTournament(tournament.id, body, actor, { db: tx as unknown as Db, doer })
 }

@@ -3,10 +3,10 @@ import type { userCalls } from '@ramplight/contract/people/users'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
-import { ZodError } from 'zod'
 import { findTour, seasonsOfTours } from '#features/tours/tours/index'
 import type { Queryable } from '#platform/database/types'
 import { invalid } from '#platform/http/errors'
+import { wrongField } from '#platform/http/wrong-field'
 import { tenDigits } from './ten-digits.ts'
 import { seesContact } from './users.presenter.ts'
 import type { people, UserRow } from './users.store.ts'
@@ -64,7 +64,7 @@ export function changesOf(stored: UserRow, body: ChangeBody, writer: Writer, has
 function changesByAdmin(stored: UserRow, body: ChangeBody, own: boolean): Partial<Values> {
   const { userType, active } = body
   if (own && ((userType ?? stored.userType) !== stored.userType || (active ?? stored.active) !== stored.active))
-    throw invalid(new ZodError([{ code: 'custom', path: ['userType'], message: 'another admin has to change this', input: userType }]))
+    throw invalid(wrongField('userType', 'another admin has to change this', userType))
   return { ...described(body), ...rightsIn(body) }
 }
 

@@ -1,8 +1,8 @@
 import type { EntryInvoice } from '@ramplight/contract/registration/entry-invoices'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Cents } from '@ramplight/domain/kernel/units'
-import { ZodError } from 'zod'
 import { isStored } from '#platform/database/records'
+import { wrongField } from '#platform/http/wrong-field'
 import type { EntryRow } from '../tournament-entries/index.ts'
 
 type Lines = EntryInvoice['lines']
@@ -12,13 +12,12 @@ type Stored = Required<Pick<EntryInvoice, 'entry' | 'tournament' | 'user' | 'lin
 /** To the cent: costs are whole cents, and quantities whole numbers. */
 export const sumOfLines = (lines: Lines): Cents => lines.reduce((sum, { cost, quantity = 1 }) => sum + cost * quantity, 0)
 
-const wrong = (path: string, message: string, input: unknown) => new ZodError([{ code: 'custom', path: [path], message, input }])
-
 /** The amount of an invoice with these lines; one that somebody typed must be the same. */
 export function amountOf(lines: Lines, typed: Cents | undefined): Cents {
   const amount = sumOfLines(lines)
-  if (amount < 0) throw wrong('lines', 'take off more than they cost: nobody is asked to pay less than nothing', lines)
-  if (typed !== undefined && typed !== amount) throw wrong('amount', `must be the sum of the lines, ${(amount / 100).toFixed(2)}`, typed)
+  if (amount < 0) throw wrongField('lines', 'take off more than they cost: nobody is asked to pay less than nothing', lines)
+  if (typed !== undefined && typed !== amount)
+    throw wrongField('amount', `must be the sum of the lines, ${(amount / 100).toFixed(2)}`, typed)
   return amount
 }
 

@@ -3,7 +3,6 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { ZodError } from 'zod'
 import { seasonsEditedBy, seasonsWithDirectors } from '#features/tours/seasons/index'
 import { findTour, idsOfToursEditedBy, tourStore } from '#features/tours/tours/index'
 import { firstOf } from '#platform/database/first-of'
@@ -12,6 +11,7 @@ import type { Deps } from '#platform/http/deps'
 import { inStore } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
+import { wrongField } from '#platform/http/wrong-field'
 import { sponsorSettings } from './sponsor-settings.table.ts'
 
 const store = records(sponsorSettings, 'sponsor-settings')
@@ -19,8 +19,7 @@ const store = records(sponsorSettings, 'sponsor-settings')
 type Of = { tour?: string | null; season?: string | null }
 
 function refuseBothOrNeither({ tour, season }: Of): void {
-  if (!tour === !season)
-    throw new ZodError([{ code: 'custom', path: ['tour'], message: 'name a tour or a season, and not both', input: tour }])
+  if (!tour === !season) throw wrongField('tour', 'name a tour or a season, and not both', tour)
 }
 
 export function sponsorSettingsRoutes(app: FastifyInstance, deps: Deps): void {

@@ -1,7 +1,7 @@
 import type { TournamentTerms } from '@ramplight/contract/tournaments/tournaments'
 import { boxAround, EARTH_RADIUS_MILES, milesBetween, type Point } from '@ramplight/domain/geo/distance'
 import { and, between, gte, lte, or, type SQL, sql } from 'drizzle-orm'
-import { ZodError } from 'zod'
+import { wrongField } from '#platform/http/wrong-field'
 import { findPlace } from '../places/index.ts'
 import { tournaments } from './tournaments.table.ts'
 
@@ -13,7 +13,7 @@ export async function placeOfSearch(near: TournamentTerms['near']): Promise<Arou
   if (!('place' in near)) return { center: near, miles: near.miles }
   const found = await findPlace(near.place)
   if ('point' in found) return { center: found.point, miles: near.miles }
-  throw new ZodError([{ code: 'custom', path: ['near', 'place'], message: found.problem, input: near.place }])
+  throw wrongField('near.place', found.problem, near.place)
 }
 
 /** A box for the index, then the exact distance for what is in it. */

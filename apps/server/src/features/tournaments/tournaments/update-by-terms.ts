@@ -3,11 +3,12 @@ import type { bulkOutcome } from '@ramplight/contract/kernel/envelope'
 import { MOST_CHANGED, type tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and, asc } from 'drizzle-orm'
-import { ZodError, type z } from 'zod'
+import type { z } from 'zod'
 import { inTransaction } from '#platform/database/in-transaction'
 import { bulkAnswer } from '#platform/database/outcomes'
 import type { Db } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
+import { wrongField } from '#platform/http/wrong-field'
 import { changeTournaments } from './change-tournaments.ts'
 import type { Changes } from './check-change.ts'
 import { alive, matching, starting } from './matching.ts'
@@ -39,5 +40,4 @@ export async function updateByTerms(
   })
 }
 
-const tooMany = (input: unknown) =>
-  new ZodError([{ code: 'custom', path: ['search'], input, message: `finds more than ${MOST_CHANGED} tournaments: narrow it` }])
+const tooMany = (input: unknown) => wrongField('search', `finds more than ${MOST_CHANGED} tournaments: narrow it`, input)
