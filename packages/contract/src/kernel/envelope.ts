@@ -32,3 +32,6 @@ export const bulkOutcome = z
   .meta({ id: 'BulkOutcome' })
 /** Bulk deletions take a bare array or `{ ids }`. */
 export const idList = <T extends z.ZodType>(one: T) => z.union([z.array(one).max(1000), z.object({ ids: z.array(one).max(1000) })])
+
+/** The ids of such a list, however it was sent. */
+export const idsOf = (list: string[] | { ids: string[] }): string[] => (Array.isArray(list) ? list : list.ids)

@@ -34,6 +34,9 @@ export function bulkAnswer(outcomes: Outcome<unknown>[]): z.output<typeof bulkOu
   return { ok: results.every((one) => one.ok), acknowledged: true, results }
 }
 
+/** The answer of a call that did the same to everything that matches. */
+export const toMany = (count: number) => ({ ok: true as const, acknowledged: true as const, count })
+
 /**
  * Writes all rows in one savepoint; should one of them break it, each again in its own, so that one bad row stops no other.
  * The checks before it find nearly everything; this is for what only the database can see. `problemOf` says in words what a

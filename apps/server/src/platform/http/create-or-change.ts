@@ -1,10 +1,8 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
-import type { PolicyName } from '@ramplight/domain/policies/policies'
 import type { Outcome } from '../database/outcomes.ts'
 import type { AnyFamily, AnyRow } from './family.ts'
+import type { Policies } from './family-rights.ts'
 import { type Body, changeMany, createMany, type Work } from './family-work.ts'
-
-type Policies = { see: PolicyName; create: PolicyName; edit: PolicyName }
 
 /**
  * Changes the records that are there and creates the others, each for itself, in the order they were sent. `meant` finds the

@@ -164,6 +164,13 @@ export function toDomainError(error: unknown): DomainError {
   return refused(isOfRequest((error ?? {}) as Partial<FastifyError>) ? 'request.not-json' : 'server.failed')
 }
 
+/** For one record of many: what it broke, such as a unique index; anything else is nobody's refusal. */
+export function problemOf(error: unknown): DomainError {
+  const problem = toDomainError(error)
+  if (problem.code === 'server.failed') throw error
+  return problem
+}
+
 /** An address that no route has, or that cannot even be read. */
 export const refuseAddress = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply

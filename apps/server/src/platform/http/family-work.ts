@@ -1,78 +1,26 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
-import { type DomainError, refused } from '@ramplight/domain/kernel/errors'
-import { can, type PolicyName, policies } from '@ramplight/domain/policies/policies'
+import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { inTransaction } from '../database/in-transaction.ts'
 import { type Outcome, outcomeOf, writeTogether } from '../database/outcomes.ts'
 import { isStored, StaleRecord, withoutIds } from '../database/records.ts'
-import type { Queryable, Tx } from '../database/types.ts'
+import type { Tx } from '../database/types.ts'
 import type { Deps, Doer } from './deps.ts'
-import { toDomainError } from './errors.ts'
-import type { AnyFamily, AnyRow, Loaded, ParentLoader, Parents } from './family.ts'
+import { problemOf } from './errors.ts'
+import type { AnyFamily, AnyRow } from './family.ts'
+import { demand, loadParents, may, missingReferences, type Policies, parentsOf } from './family-rights.ts'
+import { signedIn } from './route.ts'
 
 /** Who does it, with what. */
 export type Work = { actor: Actor; doer: Doer; deps: Deps }
 export type Body = { _id?: string | undefined; _rev?: number | undefined } & Record<string, unknown>
-type Policies = { see: PolicyName; create: PolicyName; edit: PolicyName }
 
-/** The parents that these rows name, each kind in one statement. */
-export async function loadParents(family: AnyFamily, db: Queryable, rows: readonly object[], actor: Actor | null): Promise<Loaded> {
-  const loaded: Loaded = {}
-  for (const [field, load] of Object.entries<ParentLoader>(family.parents ?? {})) {
-    const ids = [...new Set(rows.flatMap((row) => (row as Record<string, string | null | undefined>)[field] ?? []))]
-    loaded[field] = ids.length ? await load(db, ids, actor) : new Map()
-  }
-  return loaded
-}
-
-/** The parents of one row, by field; null when it names one that is not there. */
-export function parentsOf(family: AnyFamily, row: object, loaded: Loaded): Parents | null {
-  const own: Parents = {}
-  for (const field of Object.keys(family.parents ?? {})) {
-    const id = (row as Record<string, string | null | undefined>)[field]
-    const parent = id ? loaded[field]?.get(id) : null
-    if (id && !parent) return null
-    own[field] = parent ?? null
-  }
-  return own
-}
-
-/** May the actor do this to a row with these parents? A policy that asks only who is not shown the row. */
-function may(family: AnyFamily, policy: PolicyName, row: object, parents: Parents | null, actor: Actor): boolean {
-  if (policies[policy].length < 2) return can(actor, policy, undefined as never)
-  return parents !== null && can(actor, policy, family.subject(row as never, parents as never) as never)
-}
-
-const named = (row: object | undefined, field: string): string[] =>
-  [(row as Record<string, string | string[] | null>)?.[field] ?? []].flat()
-
-/** References that no policy asks about must be there and the actor's to name. One statement for each field that is named. */
-async function missingReferences(
-  family: AnyFamily,
-  db: Queryable,
-  rows: readonly object[],
-  actor: Actor,
-): Promise<(row: object, before?: object) => DomainError | null> {
-  const found = new Map<string, Set<string>>()
-  for (const [field, exist] of Object.entries<ParentLoader>(family.references ?? {})) {
-    const ids = [...new Set(rows.flatMap((row) => named(row, field)))]
-    if (ids.length) found.set(field, new Set((await exist(db, ids, actor)).keys()))
-  }
-  return (row, before) => {
-    for (const [field, ids] of found) {
-      const old = named(before, field)
-      if (named(row, field).some((id) => !ids.has(id) && !old.includes(id))) return refused('reference.unknown', { field })
-    }
-    return null
-  }
-}
-
-/** What a broken unique index says; anything else is nobody's refusal. */
-function problemOf(error: unknown): DomainError {
-  const problem = toDomainError(error)
-  if (problem.code === 'server.failed') throw error
-  return problem
-}
+/** The work of a request; it takes somebody who is signed in. */
+export const workOf = (ctx: { actor: Actor | null; doer: Doer; deps: Deps }): Work => ({
+  actor: signedIn(ctx),
+  doer: ctx.doer,
+  deps: ctx.deps,
+})
 
 /** Fields the server sets, and what it thinks of the ones that were sent; a refusal is one record's alone. */
 async function settled<T>(id: string, work: () => Promise<T> | T): Promise<Outcome<T>> {
@@ -98,7 +46,7 @@ export async function createMany(family: AnyFamily, policy: Policies['create'], 
     const sent = bodies.map((body) => ({
       id: body._id ?? newId(),
       body,
-      stamped: { ...withoutIds(body), ...family.stamp?.(body as never, work.actor) },
+      stamped: { ...withoutIds(body), ...family.stamp?.(body, work.actor) },
     }))
     const loaded = await loadParents(
       family,
@@ -120,7 +68,7 @@ export async function createMany(family: AnyFamily, policy: Policies['create'], 
           if (!may(family, policy, { ...stamped, id }, parents, work.actor)) throw refused('record.not-found')
           const unknown = missing(stamped)
           if (unknown) throw unknown
-          return { ...stamped, ...(await family.onCreate?.(body as never, { ...work, parents: parents as never })), id }
+          return { ...stamped, ...(await family.onCreate?.(body, { ...work, parents })), id }
         }),
       )
     return goOn(planned, (rows) => insertRows(family, tx, rows, work.doer))
@@ -128,7 +76,7 @@ export async function createMany(family: AnyFamily, policy: Policies['create'], 
 }
 
 async function insertRows(family: AnyFamily, tx: Tx, values: { id: string }[], doer: Doer): Promise<Outcome<AnyRow>[]> {
-  const about = (row: object) => family.about(row as never)
+  const about = (row: object) => family.about(row)
   // Two of one batch with the same id: the second is a repeat of the first.
   const first = [...new Map([...values].reverse().map((one) => [one.id, one])).values()].reverse()
   const outcomes = await writeTogether(
@@ -184,7 +132,7 @@ export async function changeMany(
           const unknown = missing(withoutIds(body), before)
           if (unknown) throw unknown
           const parents = parentsOf(family, before, loaded)
-          const set = { ...withoutIds(body), ...(await family.onChange?.(body as never, before, { ...work, parents: parents as never })) }
+          const set = { ...withoutIds(body), ...(await family.onChange?.(body, before, { ...work, parents })) }
           const after = { ...before, ...set }
           const moved = Object.keys(family.parents ?? {}).find((field) => (after as never)[field] !== (before as never)[field])
           if (moved && !may(family, policy.edit, after, parentsOf(family, after, loaded), work.actor))
@@ -215,22 +163,10 @@ async function changeRows(
   const written = await writeTogether(
     tx,
     all.filter(({ changes }) => Object.keys(changes).length > 0),
-    (savepoint, rows) => family.store.updateMany(savepoint, rows as never, doer, (row) => family.about(row as never)),
+    (savepoint, rows) => family.store.updateMany(savepoint, rows as never, doer, (row) => family.about(row)),
     problemOf,
   )
   return [...same.map(({ id, before }) => ({ id, row: before })), ...written]
-}
-
-/** May this person change the row as it is stored? Then they may see what was done to it, too. */
-export async function mayEdit(family: AnyFamily, edit: PolicyName, db: Queryable, row: object, actor: Actor): Promise<boolean> {
-  return may(family, edit, row, parentsOf(family, row, await loadParents(family, db, [row], actor)), actor)
-}
-
-/** Refuses in the order of what may be known: a stranger's record does not exist, a visible one is forbidden. */
-function demand(family: AnyFamily, policy: Omit<Policies, 'create'>, row: object, loaded: Loaded, actor: Actor): void {
-  const parents = parentsOf(family, row, loaded)
-  if (may(family, policy.edit, row, parents, actor)) return
-  throw refused(may(family, policy.see, row, parents, actor) ? 'access.forbidden' : 'record.not-found')
 }
 
 /** Deletes records, each for itself; one that is already gone is done. As many statements for a hundred as for one. */
@@ -250,7 +186,7 @@ export async function removeMany(
           const row = rows.get(id)
           if (!row) throw refused('record.not-found')
           demand(family, policy, row, loaded, work.actor)
-          if (!row.deleted) await family.onRemove?.(row, { ...work, parents: parentsOf(family, row, loaded) as never })
+          if (!row.deleted) await family.onRemove?.(row, { ...work, parents: parentsOf(family, row, loaded) })
           return row
         }),
       )
@@ -261,7 +197,7 @@ export async function removeMany(
         tx,
         alive.map((before) => ({ before, changes: gone })),
         work.doer,
-        (row) => family.about(row as never),
+        (row) => family.about(row),
         'deleted',
       )
       return all.map((row) => ({ id: row.id, row }))
@@ -277,7 +213,7 @@ export async function restoreOne(family: AnyFamily, policy: Omit<Policies, 'crea
     demand(family, policy, row, await loadParents(family, tx, [row], work.actor), work.actor)
     if (!row.deleted) return row
     const back = { deleted: false } as Partial<AnyRow>
-    const about = (one: object) => family.about(one as never)
+    const about = (one: object) => family.about(one)
     const [restored] = await family.store.updateMany(tx, [{ before: row, changes: back }], work.doer, about, 'restored').catch((error) => {
       throw problemOf(error)
     })

@@ -54,8 +54,19 @@ export type Family<T extends RecordTable, P extends Record<string, ParentLoader>
   partial?: readonly string[]
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the widest family, for what needs none of its own columns
-export type AnyFamily = Family<any, any>
+/** Takes what it is given. A method's arguments are compared both ways, so any function that answers this is one. */
+// biome-ignore lint/suspicious/noExplicitAny: rows and bodies of a table that is not known here
+type Taking<Result> = { it(...given: any[]): Result }['it']
+
+/** Any family, for what needs none of its own columns: its functions are given rows and bodies that are known to be its own. */
+export type AnyFamily = {
+  [Part in keyof Family<RecordTable>]: NonNullable<Family<RecordTable>[Part]> extends (...given: never[]) => infer Result
+    ? Taking<Result>
+    : Part extends 'store'
+      ? // biome-ignore lint/suspicious/noExplicitAny: the store of any table
+        Records<any>
+      : Family<RecordTable>[Part]
+}
 // biome-ignore lint/suspicious/noExplicitAny: and a row of it
 export type AnyRow = RowOf<RecordTable> & Record<string, any>
 

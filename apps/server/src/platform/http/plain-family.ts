@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
+import { idsOf } from '@ramplight/contract/kernel/envelope'
 import type { FamilyCalls } from '@ramplight/contract/kernel/family'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { policies } from '@ramplight/domain/policies/policies'
@@ -11,9 +12,10 @@ import { type RecordTable, toRecord, withoutIds } from '../database/records.ts'
 import { bothVersions } from './both-versions.ts'
 import type { Deps } from './deps.ts'
 import type { AnyFamily, AnyRow, Family, ParentLoader } from './family.ts'
-import { type Body, changeMany, createMany, loadParents, mayEdit, parentsOf, removeMany, restoreOne, type Work } from './family-work.ts'
+import { loadParents, mayEdit, parentsOf } from './family-rights.ts'
+import { type Body, changeMany, createMany, removeMany, restoreOne, workOf } from './family-work.ts'
 import { pageOfRecords } from './page-of-records.ts'
-import { type Context, route, signedIn } from './route.ts'
+import { type Context, route } from './route.ts'
 import { type SearchBody, type SearchDefaults, searchOf } from './search-of.ts'
 
 /** The calls of `family-calls.ts` that a family has, by the name it gives them in its contract. */
@@ -48,20 +50,19 @@ export function plainFamily<T extends RecordTable, C extends PlainCalls, P exten
   declared: Family<T, P>,
   more: MoreCalls = {},
 ): void {
-  const family = declared as unknown as AnyFamily
+  const family: AnyFamily = declared
   const { store } = family
   const policy = { see: calls.get.policy, edit: calls.update.policy }
-  const workOf = (ctx: { actor: Actor | null; doer: Work['doer'] }): Work => ({ actor: signedIn(ctx), doer: ctx.doer, deps })
   // Who may change a record may see what was done to it, unless the family has said otherwise.
   if (!deps.history.has(store.name))
     deps.history.set(
       store.name,
       askedOf(deps.db, store, (actor, row) => mayEdit(family, policy.edit, deps.db, row, actor)),
     )
-  const subject = ({ row, parents }: { row: object; parents: object }) => family.subject(row as never, parents as never) as never
+  const subject = ({ row, parents }: { row: object; parents: object }) => family.subject(row, parents) as never
 
   const present = async (rows: AnyRow[], viewer: Actor | null): Promise<never[]> =>
-    ((await family.present?.(rows as never, viewer, deps)) ?? rows.map((row) => toRecord(row))) as never[]
+    ((await family.present?.(rows, viewer, deps)) ?? rows.map((row) => toRecord(row))) as never[]
   const presentOne = async (row: AnyRow, viewer: Actor | null) => (await present([row], viewer))[0] as never
 
   async function withParents(row: object | null, actor: Actor | null) {
@@ -72,7 +73,7 @@ export function plainFamily<T extends RecordTable, C extends PlainCalls, P exten
     withParents(await store.find(deps.db, (ctx.params as { id: string }).id), ctx.actor)
   /** What a creation is asked about; a visitor is asked to sign in before anything is looked up. */
   const loadNew = async (ctx: { actor: Actor | null; body: unknown }) =>
-    ctx.actor && withParents({ ...withoutIds(ctx.body as Body), ...family.stamp?.(ctx.body as never, ctx.actor) }, ctx.actor)
+    ctx.actor && withParents({ ...withoutIds(ctx.body as Body), ...family.stamp?.(ctx.body, ctx.actor) }, ctx.actor)
   /** A policy that asks only who is asked before the parents are: those are `onCreate`'s to refuse. */
   const { create } = calls
 
@@ -152,10 +153,7 @@ export function plainFamily<T extends RecordTable, C extends PlainCalls, P exten
 
   for (const call of more.bulkDeletes ?? [])
     route(app, deps, call, {
-      handle: async (ctx) => {
-        const body = ctx.body as string[] | { ids: string[] }
-        return bulkAnswer(await removeMany(family, policy, Array.isArray(body) ? body : body.ids, workOf(ctx)))
-      },
+      handle: async (ctx) => bulkAnswer(await removeMany(family, policy, idsOf(ctx.body), workOf(ctx))),
     })
 
   if (more.pagedSearch)

@@ -9,9 +9,9 @@ import { bulkAnswer } from '#platform/database/outcomes'
 import { toRecord } from '#platform/database/records'
 import type { Deps } from '#platform/http/deps'
 import { type Family, inStore } from '#platform/http/family'
-import { changeMany } from '#platform/http/family-work'
+import { changeMany, workOf } from '#platform/http/family-work'
 import { plainFamily } from '#platform/http/plain-family'
-import { route, signedIn } from '#platform/http/route'
+import { route } from '#platform/http/route'
 import { topicSectionStore } from '../topic-sections/index.ts'
 import { checkPlaces } from './check-places.ts'
 import { topicPageStore, visiblePages, withPagesBelow } from './topic-pages.store.ts'
@@ -57,11 +57,7 @@ export function topicPageRoutes(app: FastifyInstance, deps: Deps): void {
         ctx.body.map(({ _id, ...page }) => ({ ...page, id: _id })),
       )
       const changes = ctx.body.filter(({ _id }) => !problems.has(_id)).map((body) => ({ id: body._id, body }))
-      const done = await changeMany(family as never, { see: 'help.see', edit: 'system-admin' }, changes, {
-        actor: signedIn(ctx),
-        doer: ctx.doer,
-        deps,
-      })
+      const done = await changeMany(family, { see: 'help.see', edit: 'system-admin' }, changes, workOf(ctx))
       const outcomes = new Map(done.map((one) => [one.id, one]))
       return bulkAnswer(
         ctx.body.map(({ _id }) => {

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import type { paymentCalls } from '@ramplight/contract/payments/payments'
 import type { Actor, PaymentSubject } from '@ramplight/domain/policies/subjects'
+import { sql } from 'drizzle-orm'
 import { userStore } from '#features/people/users/index'
 import { type TournamentRow, tournamentStore } from '#features/tournaments/tournaments/index'
 import type { Queryable } from '#platform/database/types'
@@ -20,7 +21,7 @@ export const PAYMENT_POLICY = { see: 'payment.see', edit: 'payment.edit' } as co
 /** What makes payments a family, for the calls on many of them. Deleting voids: nothing that counts is erased. */
 export const paymentFamily = {
   store: voiding(paymentStore, (row) => (row.status === 'void' ? null : { status: 'void' as const, onceKey: keyOfVoid(row) })),
-  scope: (actor: Actor | null, { db }: Deps) => actor && visiblePayments(db, actor),
+  scope: (actor: Actor | null, { db }: Deps) => (actor ? visiblePayments(db, actor) : sql`false`),
   parents: { sourceModuleRecord: tournamentsPaidFor },
   references: { user: inStore(userStore), sourceModuleRecord: inStore(tournamentStore) },
   subject: (row: PaymentRow, parents: { sourceModuleRecord: { tournament: TournamentRow | null } | null }): PaymentSubject => ({

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
+import { idsOf } from '@ramplight/contract/kernel/envelope'
 import { type Payment, paymentCalls } from '@ramplight/contract/payments/payments'
 import { can } from '@ramplight/domain/policies/policies'
 import type { PaymentSubject } from '@ramplight/domain/policies/subjects'
@@ -7,12 +8,11 @@ import type { FastifyInstance } from 'fastify'
 import { anglerNames } from '#features/people/users/index'
 import { findTournament } from '#features/tournaments/tournaments/index'
 import { askedOf } from '#platform/audit/history'
-import { bulkAnswer, only } from '#platform/database/outcomes'
+import { bulkAnswer, only, toMany } from '#platform/database/outcomes'
 import { toRecord } from '#platform/database/records'
 import { bothVersions } from '#platform/http/both-versions'
-import type { Deps, Doer } from '#platform/http/deps'
-import type { AnyFamily } from '#platform/http/family'
-import { createMany, removeMany } from '#platform/http/family-work'
+import type { Deps } from '#platform/http/deps'
+import { createMany, removeMany, type Work, workOf } from '#platform/http/family-work'
 import { pageOfRecords } from '#platform/http/page-of-records'
 import { route, signedIn } from '#platform/http/route'
 import { type SearchBody, searchOf } from '#platform/http/search-of'
@@ -57,11 +57,9 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
   }
   const list = async (ctx: Parameters<typeof signedIn>[0], where?: SQL, page = {}) =>
     present(await paymentStore.list(db, and(visiblePayments(db, signedIn(ctx)), where), page))
-  const workOf = (ctx: Parameters<typeof signedIn>[0] & { doer: Doer }) => ({ actor: signedIn(ctx), doer: ctx.doer, deps })
-  const voidAll = (ids: string[], work: ReturnType<typeof workOf>) =>
-    removeMany(paymentFamily as unknown as AnyFamily, PAYMENT_POLICY, ids, work)
-  const createAll = (bodies: BodyOf<typeof paymentCalls.bulkCreate>, work: ReturnType<typeof workOf>) =>
-    createMany(paymentFamily as unknown as AnyFamily, PAYMENT_POLICY.edit, bodies, work)
+  const voidAll = (ids: string[], work: Work) => removeMany(paymentFamily, PAYMENT_POLICY, ids, work)
+  const createAll = (bodies: BodyOf<typeof paymentCalls.bulkCreate>, work: Work) =>
+    createMany(paymentFamily, PAYMENT_POLICY.edit, bodies, work)
 
   route(app, deps, paymentCalls.list, { handle: (ctx) => list(ctx) })
 
@@ -107,14 +105,10 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, deps, paymentCalls.bulkDelete, {
-    handle: async (ctx) => bulkAnswer(await voidAll(Array.isArray(ctx.body) ? ctx.body : ctx.body.ids, workOf(ctx))),
+    handle: async (ctx) => bulkAnswer(await voidAll(idsOf(ctx.body), workOf(ctx))),
   })
 
   route(app, deps, paymentCalls.reassign, {
-    handle: async (ctx) => ({
-      ok: true as const,
-      acknowledged: true as const,
-      count: await reassignPayments(db, ctx.body, signedIn(ctx), ctx.doer),
-    }),
+    handle: async (ctx) => toMany(await reassignPayments(db, ctx.body, signedIn(ctx), ctx.doer)),
   })
 }

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { askedOf } from '#platform/audit/history'
 import { bothVersions } from '#platform/http/both-versions'
 import type { Deps } from '#platform/http/deps'
+import { workOf } from '#platform/http/family-work'
 import { route, signedIn } from '#platform/http/route'
 import { searchOf } from '#platform/http/search-of'
 import { presentStaff, type StaffRow, staffStore } from './staff-members.store.ts'
@@ -47,7 +48,7 @@ export function staffMemberRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, calls.create, {
     handle: async (ctx) => {
       const actor = signedIn(ctx)
-      return one(actor)(await addStaff(ctx.body, { actor, deps, doer: ctx.doer }))
+      return one(actor)(await addStaff(ctx.body, workOf(ctx)))
     },
   })
 
@@ -57,7 +58,7 @@ export function staffMemberRoutes(app: FastifyInstance, deps: Deps): void {
     handle: async (ctx, row) => {
       const actor = signedIn(ctx)
       const present = one(actor)
-      const changed = changeStaff(row.id, ctx.body, { actor, deps, doer: ctx.doer })
+      const changed = changeStaff(row.id, ctx.body, workOf(ctx))
       return present(await changed.catch(bothVersions(calls.update, ctx.request, present)))
     },
   })
@@ -66,7 +67,7 @@ export function staffMemberRoutes(app: FastifyInstance, deps: Deps): void {
     load,
     subject,
     handle: async (ctx, row) => {
-      await removeStaff(row, { actor: signedIn(ctx), deps, doer: ctx.doer })
+      await removeStaff(row, workOf(ctx))
       return { ok: true as const }
     },
   })

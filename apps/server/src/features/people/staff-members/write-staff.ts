@@ -7,11 +7,10 @@ import { ownerOf, tourStore } from '#features/tours/tours/index'
 import { inTransaction } from '#platform/database/in-transaction'
 import { isStored } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
-import type { Deps, Doer } from '#platform/http/deps'
+import type { Work } from '#platform/http/family-work'
 import { changeHelpedTours, userStore } from '../users/index.ts'
 import { findStaff, type StaffRow, staffStore } from './staff-members.store.ts'
 
-export type Work = { actor: Actor; deps: Deps; doer: Doer }
 type Written = Pick<StaffRow, 'tours' | 'active' | 'extra'>
 type Named = { director: string; user: string; id?: string | undefined }
 

@@ -1,25 +1,17 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
-import { type DomainError, refused } from '@ramplight/domain/kernel/errors'
-import type { Actor } from '@ramplight/domain/policies/subjects'
+import { refused } from '@ramplight/domain/kernel/errors'
 import { hashPassword, refuseCommonPassword } from '#platform/auth/passwords'
 import { inTransaction } from '#platform/database/in-transaction'
 import { type Outcome, outcomeOf, rowsOf, writeTogether } from '#platform/database/outcomes'
 import { isStored } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
-import type { Deps, Doer } from '#platform/http/deps'
-import { toDomainError } from '#platform/http/errors'
+import type { Doer } from '#platform/http/deps'
+import { problemOf } from '#platform/http/errors'
+import type { Work } from '#platform/http/family-work'
 import { about, type CreateBody, type Values, valuesOfNew, writerOf } from './user-rules.ts'
 import { accountsOf, storePasswords, type UserRow, userStore } from './users.store.ts'
 
-export type Work = { actor: Actor; deps: Deps; doer: Doer }
 export type NewUser = Values & { id: string }
-
-/** What a broken unique index says; anything else is nobody's refusal. */
-export function problemOf(error: unknown): DomainError {
-  const problem = toDomainError(error)
-  if (problem.code === 'server.failed') throw error
-  return problem
-}
 
 /** The hashes of those that may be set. A common password is refused where it is written. */
 async function hashesOf(planned: Outcome<NewUser>[], passwords: Map<string, string>): Promise<Map<string, string>> {

@@ -1,7 +1,7 @@
 import { refused } from '@ramplight/domain/kernel/errors'
+import type { Work } from '#platform/http/family-work'
 import { leaveMessage } from '#platform/outgoing/leave-message'
 import { takeOrRefuse } from '../auth/index.ts'
-import type { Work } from './create-users.ts'
 import { type UserRow, userStore } from './users.store.ts'
 
 /** Where the invited person answers; the screens put it behind the address of this installation. */

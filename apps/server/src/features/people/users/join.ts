@@ -1,5 +1,5 @@
 import { refused } from '@ramplight/domain/kernel/errors'
-import type { Work } from './create-users.ts'
+import type { Work } from '#platform/http/family-work'
 import { about } from './user-rules.ts'
 import { type UserRow, userStore } from './users.store.ts'
 

@@ -1,7 +1,8 @@
 import { refused } from '@ramplight/domain/kernel/errors'
 import { isAdmin } from '@ramplight/domain/policies/who'
+import { problemOf } from '#platform/http/errors'
+import type { Work } from '#platform/http/family-work'
 import { revokeSessionsOf } from '../auth/index.ts'
-import { problemOf, type Work } from './create-users.ts'
 import { about } from './user-rules.ts'
 import { hasPassword, type UserRow, userStore } from './users.store.ts'
 

@@ -2,16 +2,14 @@ import { usersAtOnceCalls as calls } from '@ramplight/contract/people/users-at-o
 import type { FastifyInstance } from 'fastify'
 import { bulkAnswer } from '#platform/database/outcomes'
 import type { Deps } from '#platform/http/deps'
-import { type Context, route, signedIn } from '#platform/http/route'
+import { workOf } from '#platform/http/family-work'
+import { route } from '#platform/http/route'
 import { changeByFields, changeFields } from './change-by-fields.ts'
 import { changeUsers } from './change-users.ts'
-import type { Work } from './create-users.ts'
 import { importUsers } from './import-users.ts'
 
 /** Many people by one call; each answers for itself. */
 export function usersAtOnceRoutes(app: FastifyInstance, deps: Deps): void {
-  const workOf = (ctx: Pick<Context<never>, 'actor' | 'doer'>): Work => ({ actor: signedIn(ctx), doer: ctx.doer, deps })
-
   route(app, deps, calls.bulkUpdate, {
     handle: async (ctx) => {
       const changes = ctx.body.map((body) => ({ id: body._id, body }))

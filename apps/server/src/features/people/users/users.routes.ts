@@ -11,10 +11,11 @@ import { bearerOf, readToken } from '#platform/auth/tokens'
 import { bulkAnswer, only } from '#platform/database/outcomes'
 import { bothVersions } from '#platform/http/both-versions'
 import type { Deps } from '#platform/http/deps'
-import { type Context, route, signedIn } from '#platform/http/route'
+import { workOf } from '#platform/http/family-work'
+import { route, signedIn } from '#platform/http/route'
 import { refuseRights } from './change-by-fields.ts'
 import { changeUsers } from './change-users.ts'
-import { createUsers, type Work } from './create-users.ts'
+import { createUsers } from './create-users.ts'
 import { inviteUser } from './invite-user.ts'
 import { join } from './join.ts'
 import { removeUser, restoreUser } from './remove-user.ts'
@@ -32,7 +33,6 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): void {
   deps.traces.set(userStore.name, presentTrace)
   const load = ({ params }: { params: { id: string } }) => userStore.find(db, params.id)
   const subject = <Row extends UserRow>(row: Row) => row
-  const workOf = (ctx: Pick<Context<never>, 'actor' | 'doer'>): Work => ({ actor: signedIn(ctx), doer: ctx.doer, deps })
 
   route(app, deps, userCalls.list, {
     handle: async (ctx) => {

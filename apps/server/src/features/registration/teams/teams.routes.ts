@@ -15,7 +15,8 @@ import type { Queryable } from '#platform/database/types'
 import { bothVersions } from '#platform/http/both-versions'
 import { createOrChange } from '#platform/http/create-or-change'
 import type { Deps } from '#platform/http/deps'
-import { type AnyFamily, type Family, inStore } from '#platform/http/family'
+import { type Family, inStore } from '#platform/http/family'
+import { workOf } from '#platform/http/family-work'
 import { plainFamily } from '#platform/http/plain-family'
 import { route, signedIn } from '#platform/http/route'
 import { membersOf, presentTeams, seenBy, type TeamRow, teamStore, teamsRunBy, withAll } from './teams.store.ts'
@@ -107,8 +108,7 @@ export function teamsRoutes(app: FastifyInstance, deps: Deps): void {
       const policy = { see: calls.get.policy, create: calls.create.policy, edit: calls.update.policy }
       const present = async (row: TeamRow) => (await presentTeams(db, [row]))[0]!
       const same = await sameTeam(ctx.body, actor)
-      const work = { actor, deps, doer: ctx.doer }
-      const written = createOrChange(family as unknown as AnyFamily, policy, [ctx.body], work, () => same).then(only)
+      const written = createOrChange(family, policy, [ctx.body], workOf(ctx), () => same).then(only)
       return present((await written.catch(bothVersions(calls.createOrUpdate, ctx.request, present))) as TeamRow)
     },
   })

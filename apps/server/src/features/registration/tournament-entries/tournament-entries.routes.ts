@@ -1,3 +1,4 @@
+import { idsOf } from '@ramplight/contract/kernel/envelope'
 import { tournamentEntryCalls as calls, createEntry } from '@ramplight/contract/registration/tournament-entries'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
@@ -102,10 +103,7 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, deps, calls.bulkDelete, {
-    handle: async (ctx) => {
-      const ids = Array.isArray(ctx.body) ? ctx.body : ctx.body.ids
-      return bulkAnswer(await inTransaction(db, (tx) => deleteEntries(tx, ids, by(ctx))))
-    },
+    handle: async (ctx) => bulkAnswer(await inTransaction(db, (tx) => deleteEntries(tx, idsOf(ctx.body), by(ctx)))),
   })
 
   route(app, deps, calls.importEntries, {

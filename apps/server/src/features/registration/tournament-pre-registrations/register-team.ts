@@ -7,7 +7,6 @@ import { lockTournaments, type TournamentRow, tournamentSubject } from '#feature
 import { inTransaction } from '#platform/database/in-transaction'
 import { isStored } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
-import type { Deps, Doer } from '#platform/http/deps'
 import type { Work } from '#platform/http/family-work'
 import { joinTour, loadPeople, type People } from '../tournament-entries/index.ts'
 import { refuseAnglers, refuseClosed } from './check-team.ts'

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { userStore } from '#features/people/users/index'
 import { type EntryRow, entryStore } from '#features/registration/tournament-entries/index'
 import { findTournament, idsSeenBy, type TournamentRow, tournamentStore, tournamentSubject } from '#features/tournaments/tournaments/index'
+import { toMany } from '#platform/database/outcomes'
 import { isStored } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
@@ -70,26 +71,18 @@ export function seasonEventPointDistributionRoutes(app: FastifyInstance, deps: D
   route(app, deps, calls.removeAllForTournament, {
     load: ({ body }) => findTournament(db, body.tournamentId),
     subject: tournamentSubject,
-    handle: async ({ doer }, { id }) => ({
-      ok: true as const,
-      acknowledged: true as const,
-      count: await removeAll(db, eq(distributions.tournament, id), doer),
-    }),
+    handle: async ({ doer }, { id }) => toMany(await removeAll(db, eq(distributions.tournament, id), doer)),
   })
 
   route(app, deps, calls.removeAllForSeasonTeam, {
     load: ({ body }) => findSeasonToEdit(db, body.seasonId),
     handle: async ({ body, doer }) => {
       const where = and(eq(distributions.season, body.seasonId), eq(distributions.seasonTeam, body.seasonTeamId))
-      return { ok: true as const, acknowledged: true as const, count: await removeAll(db, where, doer) }
+      return toMany(await removeAll(db, where, doer))
     },
   })
 
   route(app, deps, calls.reassignPoints, {
-    handle: async (ctx) => ({
-      ok: true as const,
-      acknowledged: true as const,
-      count: await reassignPoints(db, ctx.body, signedIn(ctx), ctx.doer),
-    }),
+    handle: async (ctx) => toMany(await reassignPoints(db, ctx.body, signedIn(ctx), ctx.doer)),
   })
 }

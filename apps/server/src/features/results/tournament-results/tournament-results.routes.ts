@@ -1,3 +1,4 @@
+import { idsOf } from '@ramplight/contract/kernel/envelope'
 import { tournamentResultCalls as calls } from '@ramplight/contract/results/tournament-results'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -82,7 +83,7 @@ export function tournamentResultRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, calls.deleteByArray, {
     handle: (ctx) =>
       eachForItself(
-        Array.isArray(ctx.body) ? ctx.body : ctx.body.ids,
+        idsOf(ctx.body),
         (id) => id,
         async (id) => {
           const result = await resultStore.find(db, id)

@@ -7,7 +7,7 @@ import { only } from '#platform/database/outcomes'
 import { records, toRecord } from '#platform/database/records'
 import type { Deps } from '#platform/http/deps'
 import { type Family, inStore } from '#platform/http/family'
-import { createMany } from '#platform/http/family-work'
+import { createMany, workOf } from '#platform/http/family-work'
 import { plainFamily } from '#platform/http/plain-family'
 import { route, signedIn } from '#platform/http/route'
 import { subscriptionLevelStore } from '../subscription-levels/index.ts'
@@ -34,9 +34,7 @@ export function subscriptionCodeRoutes(app: FastifyInstance, deps: Deps): void {
     handle: async (ctx) => {
       const made = ctx.body._id ? await store.find(db, ctx.body._id) : null
       const body = { ...ctx.body, code: made?.code ?? newCode() }
-      return toRecord(
-        only(await createMany(family as never, 'system-admin', [body], { actor: signedIn(ctx), doer: ctx.doer, deps })),
-      ) as never
+      return toRecord(only(await createMany(family, 'system-admin', [body], workOf(ctx)))) as never
     },
   })
 

@@ -10,7 +10,7 @@ import { bulkAnswer } from '#platform/database/outcomes'
 import { records } from '#platform/database/records'
 import type { Deps } from '#platform/http/deps'
 import { type Family, inStore } from '#platform/http/family'
-import { removeMany } from '#platform/http/family-work'
+import { removeMany, workOf } from '#platform/http/family-work'
 import { plainFamily } from '#platform/http/plain-family'
 import { route, signedIn } from '#platform/http/route'
 import { type SearchBody, termsOf } from '#platform/http/search-of'
@@ -91,7 +91,7 @@ export function calendarEventRoutes(app: FastifyInstance, deps: Deps): void {
       if (Object.values(ctx.body).every((term) => term === undefined)) throw refused('terms.none')
       const { see, edit } = { see: calendarEventCalls.get.policy, edit: calendarEventCalls.update.policy }
       const ids = await toDelete(actor, ctx.body as SearchBody)
-      return bulkAnswer(await removeMany(family as never, { see, edit }, ids, { actor, doer: ctx.doer, deps }))
+      return bulkAnswer(await removeMany(family, { see, edit }, ids, workOf(ctx)))
     },
   })
 }

@@ -1,3 +1,4 @@
+import { idsOf } from '@ramplight/contract/kernel/envelope'
 import { tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
@@ -74,6 +75,6 @@ export function tournamentFlightRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, deps, tournamentFlightCalls.deleteByArray, {
-    handle: (ctx) => removeFlights(db, Array.isArray(ctx.body) ? ctx.body : ctx.body.ids, signedIn(ctx), ctx.doer),
+    handle: (ctx) => removeFlights(db, idsOf(ctx.body), signedIn(ctx), ctx.doer),
   })
 }

@@ -9,10 +9,10 @@ import { bulkAnswer } from '#platform/database/outcomes'
 import type { Queryable } from '#platform/database/types'
 import { createOrChange } from '#platform/http/create-or-change'
 import type { Deps } from '#platform/http/deps'
-import type { AnyFamily, Family } from '#platform/http/family'
-import type { Body } from '#platform/http/family-work'
+import type { Family } from '#platform/http/family'
+import { type Body, workOf } from '#platform/http/family-work'
 import { plainFamily } from '#platform/http/plain-family'
-import { route, signedIn } from '#platform/http/route'
+import { route } from '#platform/http/route'
 import { wrongField } from '#platform/http/wrong-field'
 import { editsSeasonOf, livingSeasons, seasonsWithDirectors } from '../seasons/index.ts'
 import { addSub } from './add-sub.ts'
@@ -53,7 +53,7 @@ export function seasonTeamsRoutes(app: FastifyInstance, deps: Deps): void {
     },
     handle: async (ctx) => {
       const { seasonTeamId, userIdToAdd } = ctx.body
-      const row = await addSub(seasonTeamId, userIdToAdd, { actor: signedIn(ctx), deps, doer: ctx.doer })
+      const row = await addSub(seasonTeamId, userIdToAdd, workOf(ctx))
       return (await present([row]))[0]!
     },
   })
@@ -61,8 +61,7 @@ export function seasonTeamsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, calls.bulkCreateUpdate, {
     handle: async (ctx) => {
       const policy = { see: calls.get.policy, create: calls.create.policy, edit: calls.update.policy }
-      const work = { actor: signedIn(ctx), deps, doer: ctx.doer }
-      return bulkAnswer(await createOrChange(family as unknown as AnyFamily, policy, ctx.body, work, await storedFor(db, ctx.body)))
+      return bulkAnswer(await createOrChange(family, policy, ctx.body, workOf(ctx), await storedFor(db, ctx.body)))
     },
   })
 }

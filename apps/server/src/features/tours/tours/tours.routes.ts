@@ -1,11 +1,9 @@
 import { TOUR_LISTS, tourCalls } from '@ramplight/contract/tours/tours'
 import { refused } from '@ramplight/domain/kernel/errors'
-import { can } from '@ramplight/domain/policies/policies'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { directorStaffRoutes } from '#features/people/staff-members/index'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
-import { askedOf } from '#platform/audit/history'
 import { firstOf } from '#platform/database/first-of'
 import { toRecord } from '#platform/database/records'
 import { refuseInUse } from '#platform/database/refuse-in-use'
@@ -35,11 +33,6 @@ async function refuseTakenKey(db: Db, key: string | null | undefined, by: string
 
 export function toursRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
-
-  deps.history.set(
-    tourStore.name,
-    askedOf(db, tourStore, (actor, row) => can(actor, 'tour.edit', row)),
-  )
 
   const family: Family<typeof tours, Record<never, never>> = {
     store: tourStore,
