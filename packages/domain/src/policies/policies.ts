@@ -4,7 +4,6 @@ import { paymentPolicies } from './areas/payments.ts'
 import { payoutPolicies } from './areas/payouts.ts'
 import { peoplePolicies } from './areas/people.ts'
 import { registrationPolicies } from './areas/registration.ts'
-import { resultPolicies } from './areas/results.ts'
 import { sponsorPolicies } from './areas/sponsors.ts'
 import { subscriptionPolicies } from './areas/subscriptions.ts'
 import { systemPolicies } from './areas/system.ts'
@@ -33,7 +32,6 @@ export const policies = {
   ...tourPolicies,
   ...tournamentPolicies,
   ...registrationPolicies,
-  ...resultPolicies,
   ...payoutPolicies,
   ...paymentPolicies,
   ...subscriptionPolicies,

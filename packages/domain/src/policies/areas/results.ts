@@ -1,2 +1,0 @@
-/** Points and standings. */
-export const resultPolicies = {}
