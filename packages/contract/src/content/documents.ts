@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { changeable, creatable, family, record } from '../kernel/family.ts'
 import { byUser, pagedSearch } from '../kernel/family-calls.ts'
-import { id, isoDateTime, requiredText } from '../kernel/fields.ts'
+import { extraValues, id, isoDateTime, requiredText } from '../kernel/fields.ts'
 import { byFlag, byId, byPart, byTime } from '../kernel/terms.ts'
 import { uploadPath } from './upload-path.ts'
 
@@ -14,7 +14,7 @@ const fields = {
   tour: id.nullish(),
   director: id.nullish(),
   /** What a director asks for, in the words of their form. */
-  requestedDocInfo: z.record(z.string().max(80), z.unknown()).nullish(),
+  requestedDocInfo: extraValues.nullish(),
 }
 /** Whose it is; without it, the caller's. */
 const owned = { ...fields, user: id.optional(), dateUploaded: isoDateTime.optional() }

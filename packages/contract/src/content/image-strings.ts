@@ -1,7 +1,7 @@
 import { IMAGE_KINDS } from '@ramplight/domain/content/image-kind'
 import { z } from 'zod'
 import { changeable, creatable, family, record } from '../kernel/family.ts'
-import { id, text } from '../kernel/fields.ts'
+import { extraValues, id, text } from '../kernel/fields.ts'
 import { byFlag, byId, byPart } from '../kernel/terms.ts'
 
 /** Base64 of 300 kB. */
@@ -16,7 +16,7 @@ const fields = {
     .max(MOST_CHARACTERS, 'is larger than 300 kB')
     .regex(/^(?:data:image\/(?:jpeg|png|gif|webp);base64,)?[A-Za-z0-9+/]+={0,2}$/, 'must be base64')
     .meta({ example: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==' }),
-  extra: z.record(z.string().max(80), z.unknown()).nullish(),
+  extra: extraValues.nullish(),
 }
 const owned = { systemDefault: z.boolean().nullish(), director: id.nullish() }
 

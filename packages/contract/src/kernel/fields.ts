@@ -52,6 +52,11 @@ export const moneyDelta = unitCodec<Cents>(dollarsToCents, centsToDollars, DOLLA
 
 export const text = (max = 200) => z.string().trim().max(max)
 export const requiredText = (max = 200) => z.string().trim().min(1, 'is required').max(max)
+const MOST_EXTRA = 10_000
+/** Room for what a screen keeps with a record, by names of its own. Lists hold thousands of records, so it is no place for a file. */
+export const extraValues = z
+  .record(z.string().max(80), z.unknown())
+  .refine((values) => JSON.stringify(values).length <= MOST_EXTRA, 'must be at most 10,000 characters')
 /** A link that a browser may follow: never `javascript:` or `data:`. */
 export const webAddress = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'must be a web address that begins with https:// or http://' })

@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { doneToMany } from '../kernel/envelope.ts'
 import { changeable, creatable, family, record } from '../kernel/family.ts'
 import { bulkCreate, bulkDelete, pagedSearch } from '../kernel/family-calls.ts'
-import { id, money, text } from '../kernel/fields.ts'
+import { extraValues, id, money, text } from '../kernel/fields.ts'
 import { byId, byMoney, byPart, byValue } from '../kernel/terms.ts'
 
 export const paymentItem = z
@@ -29,11 +29,13 @@ const fields = {
   debitOrCredit: z.enum(['debit', 'credit']).optional(),
   recipientOfPayment: id.nullish(),
   items: z.array(paymentItem).max(100).optional(),
-  metaData: z.record(z.string(), z.unknown()).optional(),
+  metaData: extraValues.optional(),
   partner: id.nullish(),
 }
 
-export const payment = record({ ...fields, userName: z.string().nullish() }).meta({ id: 'Payment' })
+export const payment = record({ ...fields, metaData: z.record(z.string(), z.unknown()).optional(), userName: z.string().nullish() }).meta({
+  id: 'Payment',
+})
 export type Payment = z.output<typeof payment>
 
 const base = '/api/payments/'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { changeable, creatable, family, idParams, record } from '../kernel/family.ts'
 import { bulkDelete, markDeleted, pagedSearch, updateFields } from '../kernel/family-calls.ts'
-import { id } from '../kernel/fields.ts'
+import { extraValues, id } from '../kernel/fields.ts'
 import { byId } from '../kernel/terms.ts'
 
 /** How the sponsors of one tour or one season are shown (2 §3): one record for each, with room for what screens keep (A68). */
@@ -10,7 +10,7 @@ const fields = {
   tour: id.nullish(),
   season: id.nullish(),
   /** Slots, images, orientations: as the screens and prints keep them. */
-  settings: z.record(z.string().max(80), z.unknown()).optional(),
+  settings: extraValues.optional(),
 }
 
 export const sponsorSettings = record({ ...fields, settings: z.record(z.string(), z.unknown()) }).meta({ id: 'SponsorSettings' })

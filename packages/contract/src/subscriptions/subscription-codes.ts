@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { changeable, creatable, family, record } from '../kernel/family.ts'
-import { id, isoDateTime, text } from '../kernel/fields.ts'
+import { extraValues, id, isoDateTime, text } from '../kernel/fields.ts'
 import { byFlag, byId, byTime } from '../kernel/terms.ts'
 import { subscriptionLevel } from './subscription-levels.ts'
 
@@ -18,7 +18,7 @@ const terms = {
   note: text(500).nullish(),
   active: z.boolean().optional(),
   /** Room for what an admin keeps with it (A68). */
-  extra: z.record(z.string().max(80), z.unknown()).nullish(),
+  extra: extraValues.nullish(),
 }
 const fields = { code, ...terms }
 
