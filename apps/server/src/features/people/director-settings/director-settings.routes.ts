@@ -7,7 +7,7 @@ import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
 import { isOf } from '../user-profiles/index.ts'
 import { directorSettings, NONE } from './director-settings.table.ts'
-import { findDirectors, ofADirector, rowOrDefaults } from './of-a-director.ts'
+import { findDirectors, ofADirector, rowOrDefaultsOf } from './of-a-director.ts'
 
 const store = records(directorSettings, 'director-settings')
 
@@ -31,6 +31,6 @@ export function directorSettingsRoutes(app: FastifyInstance, deps: Deps): void {
   /** Also made for a helper who asks first: a weigh-in station must know how long to wait. */
   route(app, deps, directorSettingsCalls.byUser, {
     load: async ({ params: { id } }) => (await findDirectors(db, [id])).get(id) ?? null,
-    handle: async ({ doer }, director) => toRecord(await rowOrDefaults(db, store, director.id, doer)),
+    handle: async ({ doer }, director) => toRecord(await rowOrDefaultsOf(db, store, director.id, doer)),
   })
 }

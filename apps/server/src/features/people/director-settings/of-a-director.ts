@@ -1,13 +1,12 @@
-import { newId } from '@ramplight/contract/kernel/new-id'
 import type { Actor, DirectorSubject } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { tourStore } from '#features/tours/tours/index'
-import { writeAudit } from '#platform/audit/write-audit'
 import { firstOf } from '#platform/database/first-of'
 import type { Records, RecordTable, RowOf } from '#platform/database/records'
-import type { Db, Queryable } from '#platform/database/types'
+import { rowOrDefaults } from '#platform/database/row-or-defaults'
+import type { Queryable } from '#platform/database/types'
 import type { Deps, Doer } from '#platform/http/deps'
 import { userStore } from '../users/index.ts'
 
@@ -47,19 +46,6 @@ export const ofADirector = (table: DirectorsTable) => ({
 export const rowOf = <T extends DirectorsTable>(db: Queryable, store: Records<T>, user: string): Promise<RowOf<T> | null> =>
   firstOf(db, store, eq(store.table.user, user))
 
-/** The same, made with the table's defaults when there is none yet; two who ask at once make one. */
-export async function rowOrDefaults<T extends DirectorsTable>(db: Db, store: Records<T>, user: string, doer: Doer): Promise<RowOf<T>> {
-  const stored = await rowOf(db, store, user)
-  if (stored) return stored
-  return db.transaction(async (tx) => {
-    const values = { id: newId(), user, createdAt: doer.at, updatedAt: doer.at }
-    const [created] = (await tx
-      .insert(store.table as DirectorsTable)
-      .values(values as never)
-      .onConflictDoNothing()
-      .returning()) as RowOf<T>[]
-    if (!created) return (await rowOf(tx, store, user)) as RowOf<T>
-    await writeAudit(tx, doer, { action: 'created', family: store.name, record: created.id, summary: 'Made with defaults', after: created })
-    return created
-  })
-}
+/** The same, made with defaults when there is none yet. */
+export const rowOrDefaultsOf = <T extends DirectorsTable>(db: Queryable, store: Records<T>, user: string, doer: Doer): Promise<RowOf<T>> =>
+  rowOrDefaults(db, store, { values: { user }, where: eq(store.table.user, user), summary: 'Made with defaults' }, doer)

@@ -7,7 +7,7 @@ import { records, toRecord } from '#platform/database/records'
 import type { Deps } from '#platform/http/deps'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
-import { findDirectors, ofADirector, rowOf, rowOrDefaults } from '../director-settings/index.ts'
+import { findDirectors, ofADirector, rowOf, rowOrDefaultsOf } from '../director-settings/index.ts'
 import { isOf } from '../user-profiles/index.ts'
 import { directorThemes } from './director-themes.table.ts'
 
@@ -23,7 +23,7 @@ export function directorThemeRoutes(app: FastifyInstance, deps: Deps): void {
     load: async ({ params: { id } }) => (await findDirectors(db, [id])).get(id) ?? null,
     handle: async ({ actor, doer }, director) => {
       const isOwners = can(actor, 'director-settings.edit', director)
-      const row = isOwners ? await rowOrDefaults(db, store, director.id, doer) : await rowOf(db, store, director.id)
+      const row = isOwners ? await rowOrDefaultsOf(db, store, director.id, doer) : await rowOf(db, store, director.id)
       if (!row) throw refused('record.not-found')
       return toRecord(row)
     },

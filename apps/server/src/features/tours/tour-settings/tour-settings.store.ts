@@ -1,8 +1,8 @@
-import { newId } from '@ramplight/contract/kernel/new-id'
 import type { TourSettings } from '@ramplight/contract/tours/tour-settings'
 import { eq, inArray } from 'drizzle-orm'
-import { writeAudit } from '#platform/audit/write-audit'
+import { firstOf } from '#platform/database/first-of'
 import { records, toRecord } from '#platform/database/records'
+import { rowOrDefaults } from '#platform/database/row-or-defaults'
 import type { Queryable } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
 import { payoutsOfTours } from '../tours/index.ts'
@@ -22,7 +22,7 @@ export function presentTourSettings(row: TourSettingsRow): TourSettings {
 
 /** The row of a tour as its record; null while nobody has opened it. */
 export async function storedSettings(db: Queryable, tour: string): Promise<TourSettings | null> {
-  const [row] = await tourSettingsStore.list(db, eq(tourSettings.tour, tour))
+  const row = await firstOf(db, tourSettingsStore, eq(tourSettings.tour, tour))
   return row ? presentTourSettings(row) : null
 }
 
@@ -44,19 +44,6 @@ export async function settingsOfTours(db: Queryable, tours: string[]): Promise<M
 export const tourSettingsOf = async (db: Queryable, tour: string): Promise<TourSettingsValues> =>
   (await settingsOfTours(db, [tour])).get(tour) ?? {}
 
-/** The one row of a tour, made when it is first asked for; two at once make one. */
-export async function settingsRow(db: Queryable, tour: string, doer: Doer, id: string = newId()): Promise<TourSettingsRow> {
-  return db.transaction(async (tx) => {
-    const [created] = await tx
-      .insert(tourSettings)
-      .values({ id, tour, createdAt: doer.at, updatedAt: doer.at })
-      .onConflictDoNothing({ target: tourSettings.tour })
-      .returning()
-    if (created) {
-      await writeAudit(tx, doer, { action: 'created', family: 'tour-settings', record: id, summary: 'Tour settings', after: created })
-      return created
-    }
-    const [stored] = await tx.select().from(tourSettings).where(eq(tourSettings.tour, tour))
-    return stored!
-  })
-}
+/** The one row of a tour, made when it is first asked for. */
+export const settingsRow = (db: Queryable, tour: string, doer: Doer, id?: string): Promise<TourSettingsRow> =>
+  rowOrDefaults(db, tourSettingsStore, { values: { tour }, where: eq(tourSettings.tour, tour), summary: 'Tour settings' }, doer, id)
