@@ -4,6 +4,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import { and, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { bulkAnswer } from '#platform/database/outcomes'
 import { toRecord, withoutIds } from '#platform/database/records'
 import { bothVersions } from '#platform/http/both-versions'
 import type { Deps } from '#platform/http/deps'
@@ -75,6 +76,6 @@ export function tournamentFlightRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, deps, tournamentFlightCalls.deleteByArray, {
-    handle: (ctx) => removeFlights(db, idsOf(ctx.body), signedIn(ctx), ctx.doer),
+    handle: async (ctx) => bulkAnswer(await removeFlights(db, idsOf(ctx.body), signedIn(ctx), ctx.doer)),
   })
 }
