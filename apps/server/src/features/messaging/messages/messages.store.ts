@@ -3,6 +3,7 @@ import { isAdmin } from '@ramplight/domain/policies/who'
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { idsRunBy } from '#features/tournaments/tournaments/index'
 import { idsOfToursEditedBy } from '#features/tours/tours/index'
+import { holdsAll } from '#platform/database/holds-all'
 import { records } from '#platform/database/records'
 import type { Db } from '#platform/database/types'
 import { messages } from './messages.table.ts'
@@ -10,7 +11,7 @@ import { messages } from './messages.table.ts'
 export const messageStore = records(messages, 'messages')
 export type MessageRow = typeof messages.$inferSelect
 
-export const isTo = (person: string): SQL => sql`${messages.recipients} @> ${JSON.stringify([person])}::jsonb`
+const isTo = (person: string): SQL => holdsAll(messages.recipients, [person])
 
 /** The policy `message.see` as a condition. */
 export function visibleMessages(db: Db, actor: Actor | null): SQL | undefined {

@@ -3,6 +3,7 @@ import { idsOf } from '@ramplight/contract/kernel/envelope'
 import { type Payment, paymentCalls } from '@ramplight/contract/payments/payments'
 import { can } from '@ramplight/domain/policies/policies'
 import type { PaymentSubject } from '@ramplight/domain/policies/subjects'
+import { fullName } from '@ramplight/domain/registration/full-name'
 import { and, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { anglerNames } from '#features/people/users/index'
@@ -39,7 +40,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
       return {
         ...toRecord(row),
         metaData: row.metaData ?? undefined,
-        userName: name ? `${name.first_name} ${name.last_name}`.trim() : null,
+        userName: name ? fullName(name) : null,
       }
     })
   }

@@ -1,7 +1,8 @@
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
-import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, or, type SQL } from 'drizzle-orm'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
+import { holdsAll } from '#platform/database/holds-all'
 import { records } from '#platform/database/records'
 import type { Db } from '#platform/database/types'
 import { payments } from './payments.table.ts'
@@ -15,7 +16,7 @@ export function visiblePayments(db: Db, actor: Actor): SQL | undefined {
   if (isAdmin(actor)) return undefined
   const { table } = tournamentStore
   const directed = actor.userType === 'Director' ? eq(table.director, actor.id) : undefined
-  const shared = sql`${table.coDirectors} @> ${JSON.stringify([actor.id])}::jsonb`
+  const shared = holdsAll(table.coDirectors, [actor.id])
   const mine = db.select({ id: table.id }).from(table).where(or(directed, shared))
   return or(eq(payments.user, actor.id), inArray(payments.sourceModuleRecord, mine))
 }

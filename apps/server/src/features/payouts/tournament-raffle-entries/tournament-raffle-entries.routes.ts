@@ -1,5 +1,6 @@
 import { tournamentRaffleEntryCalls as calls } from '@ramplight/contract/payouts/tournament-raffle-entries'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { fullName } from '@ramplight/domain/registration/full-name'
 import type { FastifyInstance } from 'fastify'
 import { anglerNames, userStore } from '#features/people/users/index'
 import { tournamentSubject } from '#features/tournaments/tournaments/index'
@@ -49,7 +50,7 @@ export function tournamentRaffleEntryRoutes(app: FastifyInstance, deps: Deps): v
         )
         return rows.map((row) => {
           const name = names.get(row.user ?? '')
-          return { ...toRecord(row), userName: name ? `${name.first_name} ${name.last_name}`.trim() : null }
+          return { ...toRecord(row), userName: name ? fullName(name) : null }
         })
       },
       about: ({ entryNumber }) => ({ summary: entryNumber ? `Raffle entry ${entryNumber}` : 'Raffle entry' }),

@@ -2,6 +2,7 @@ import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import type { signUpCalls } from '@ramplight/contract/people/sign-up'
 import type { User } from '@ramplight/contract/people/users'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { fullName } from '@ramplight/domain/registration/full-name'
 import { and, eq, sql } from 'drizzle-orm'
 import { hasNoPassword, people, presentSkinny, tenDigits, type UserRow, userStore } from '#features/people/users/index'
 import { firstOf } from '#platform/database/first-of'
@@ -70,7 +71,7 @@ export async function claimByPhone(body: BodyOf<typeof signUpCalls.updateTempUse
     const [user] = await userStore.lockMany(tx, [proof.user])
     const still = user && (await userStore.list(tx, and(eq(people.id, user.id), mayBeClaimed)))[0]
     if (!still) throw refused('code.wrong')
-    const summary = `${still.first_name} ${still.last_name}`.trim().concat(' proved the phone and gave an e-mail')
+    const summary = `${fullName(still)} proved the phone and gave an e-mail`
     const changed = await userStore.update(tx, still.id, { ...names, email }, undefined, { ...doer, id: doer.id ?? still.id }, { summary })
     await sendCode(tx, fresh, { user: still.id, sentTo: email, about: 'claim' }, deps.now())
     return changed

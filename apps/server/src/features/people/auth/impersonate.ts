@@ -2,7 +2,8 @@ import type { LoginAnswer } from '@ramplight/contract/people/auth'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import { presentSelf, type UserRow, userStore } from '#features/people/users/index'
+import { fullName } from '@ramplight/domain/registration/full-name'
+import { presentSelf, userStore } from '#features/people/users/index'
 import { writeAudit } from '#platform/audit/write-audit'
 import { signToken } from '#platform/auth/tokens'
 import type { Deps, Doer } from '#platform/http/deps'
@@ -13,7 +14,6 @@ import { actorOfSession, openSession, revokeSession } from './sessions.ts'
 const MINUTES = 15
 
 type Work = { actor: Actor; deps: Deps; doer: Doer; from: string }
-const nameOf = ({ first_name, last_name }: UserRow) => `${first_name} ${last_name}`.trim()
 
 /**
  * A system admin becomes somebody for a quarter of an hour (A22): a session of its own, with the rights of that person and
@@ -31,7 +31,7 @@ export async function actAs(id: string, { actor, deps, doer, from }: Work): Prom
     await writeAudit(
       tx,
       { ...doer, id, impersonator: actor.id },
-      { action: 'signed-in', family: userStore.name, record: id, summary: `Began to act as ${nameOf(row)}` },
+      { action: 'signed-in', family: userStore.name, record: id, summary: `Began to act as ${fullName(row)}` },
     )
     const limits = { impersonator: actor.id, minutes: MINUTES }
     return openSession(tx, id, now, { address: networkOf(from), device: doer.device }, limits)
@@ -50,7 +50,7 @@ export async function actAsSelf(session: string | null, { actor, deps, doer }: O
     const name = (await userStore.find(db, actor.id)) ?? null
     await db.transaction(async (tx) => {
       await revokeSession(tx, session, deps.now())
-      const summary = `No longer acts as ${name ? nameOf(name) : actor.id}`
+      const summary = `No longer acts as ${name ? fullName(name) : actor.id}`
       await writeAudit(tx, doer, { action: 'signed-out', family: userStore.name, record: actor.id, summary })
     })
   }

@@ -2,6 +2,7 @@ import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import type { LoginAnswer } from '@ramplight/contract/people/auth'
 import type { CodeAnswer, signUpCalls } from '@ramplight/contract/people/sign-up'
 import { DomainError, refused } from '@ramplight/domain/kernel/errors'
+import { fullName } from '@ramplight/domain/registration/full-name'
 import { accountOf, presentSkinny, storePassword, tenDigits, userStore } from '#features/people/users/index'
 import { hashPassword, refuseCommonPassword } from '#platform/auth/passwords'
 import { toRecord } from '#platform/database/records'
@@ -66,7 +67,7 @@ async function confirm(tx: Tx, id: string, fields: object, doer: Visitor['doer']
   const row = await userStore.find(tx, id, 'update')
   if (!row) throw refused('code.wrong')
   const changes = { ...fields, confirmed: true }
-  const summary = `${row.first_name} ${row.last_name}`.trim().concat(' ', what)
+  const summary = `${fullName(row)} ${what}`
   return userStore.update(tx, id, changes, undefined, { ...doer, id }, { summary })
 }
 

@@ -5,6 +5,7 @@ import type { User } from '@ramplight/contract/people/users'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
+import { fullName } from '@ramplight/domain/registration/full-name'
 import { eq, sql } from 'drizzle-orm'
 import {
   accountOf,
@@ -31,7 +32,7 @@ const byEmail = async (db: Queryable, email: string): Promise<UserRow | null> =>
   firstOf(db, userStore, eq(sql`lower(${people.email})`, email))
 
 const about = (user: Pick<UserRow, 'first_name' | 'last_name'>, what: string) => ({
-  summary: `${`${user.first_name} ${user.last_name}`.trim()} ${what}`,
+  summary: `${fullName(user)} ${what}`,
 })
 
 /** A sign-up that somebody began and nobody has finished: no director's angler, no password, no proof of the mailbox. */

@@ -1,6 +1,7 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { email as emailField, phone as phoneField } from '@ramplight/contract/people/users'
 import { messageOf } from '@ramplight/domain/kernel/errors'
+import { fullName } from '@ramplight/domain/registration/full-name'
 import { tenDigits } from './ten-digits.ts'
 import type { UserRow } from './users.store.ts'
 
@@ -105,6 +106,6 @@ export class AnglerBook {
 
   nameOf(id: string): string {
     const user = this.#byId.get(id)
-    return user ? `${user.first_name} ${user.last_name}`.trim() : ''
+    return user ? fullName(user) : ''
   }
 }

@@ -1,8 +1,10 @@
 import type { Helper } from '@ramplight/contract/people/staff-members'
 import { refused } from '@ramplight/domain/kernel/errors'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { fullName } from '@ramplight/domain/registration/full-name'
+import { and, asc, eq } from 'drizzle-orm'
 import { tourStore } from '#features/tours/tours/index'
 import { firstOf } from '#platform/database/first-of'
+import { holdsAll } from '#platform/database/holds-all'
 import { isStored } from '#platform/database/records'
 import type { Queryable, Tx } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
@@ -12,7 +14,6 @@ type Tours = { give: string[]; take: string[] }
 type Rights = Partial<Pick<UserRow, 'userType' | 'isAssistant' | 'tours' | 'fishedTours'>>
 
 const isHelper = (user: UserRow) => user.userType === 'Director' && user.isAssistant
-const nameOf = (user: UserRow) => `${user.first_name} ${user.last_name}`.trim()
 
 /**
  * The tours of an angler are those they fish; those of an assistant, the ones they may run. So an angler who begins to help
@@ -34,18 +35,18 @@ export async function changeHelpedTours(tx: Tx, id: string, change: Tours, doer:
   if (!user) throw refused('reference.unknown', { field: 'user' })
   if (change.give.length && !isHelper(user)) {
     const own = await firstOf(tx, tourStore, eq(tourStore.table.director, id))
-    if (user.userType !== 'Angler' || own) throw refused('staff.directs', { name: nameOf(user) })
+    if (user.userType !== 'Angler' || own) throw refused('staff.directs', { name: fullName(user) })
   }
   const rights = rightsAfter(user, change)
   if (isStored(user, rights)) return
   const what = change.give.length ? 'helps on a tour' : 'helps no longer on a tour'
-  await userStore.update(tx, id, rights, undefined, doer, { summary: `${nameOf(user)} ${what}` })
+  await userStore.update(tx, id, rights, undefined, doer, { summary: `${fullName(user)} ${what}` })
 }
 
 /** Who may run a tour for its director: those who have the right, however they came by it. */
 export async function helpersOf(db: Queryable, tour: string): Promise<Helper[]> {
   const people = userStore.table
-  const helps = and(eq(people.userType, 'Director'), eq(people.isAssistant, true), sql`${people.tours} @> ${JSON.stringify([tour])}::jsonb`)
+  const helps = and(eq(people.userType, 'Director'), eq(people.isAssistant, true), holdsAll(people.tours, [tour]))
   const found = await userStore.list(db, helps, { orderBy: [asc(people.last_name), asc(people.first_name), asc(people.id)] })
   return found.map(({ id, first_name, last_name }) => ({ _id: id, first_name, last_name }))
 }

@@ -1,4 +1,5 @@
 import { refused } from '@ramplight/domain/kernel/errors'
+import { fullName } from '@ramplight/domain/registration/full-name'
 import type { Work } from '#platform/http/family-work'
 import { leaveMessage } from '#platform/outgoing/leave-message'
 import { takeOrRefuse } from '../auth/index.ts'
@@ -13,7 +14,7 @@ const linkPath = (director: string) => `/director-invite/${director}`
  */
 export async function inviteUser(user: UserRow, { actor, deps, doer }: Work): Promise<void> {
   const to = user.email ?? user.phone
-  if (!to) throw refused('account.unreachable', { name: `${user.first_name} ${user.last_name}`.trim() })
+  if (!to) throw refused('account.unreachable', { name: fullName(user) })
   await takeOrRefuse(deps, { what: 'invite', from: actor.id, account: user.id })
   const director = await userStore.find(deps.db, actor.id)
   const name = `${director?.first_name ?? ''} ${director?.last_name ?? ''}`.trim()

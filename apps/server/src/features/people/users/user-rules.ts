@@ -3,6 +3,7 @@ import type { userCalls } from '@ramplight/contract/people/users'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
+import { fullName } from '@ramplight/domain/registration/full-name'
 import { findTour, seasonsOfTours } from '#features/tours/tours/index'
 import type { Queryable } from '#platform/database/types'
 import { invalid } from '#platform/http/errors'
@@ -16,7 +17,7 @@ export type ChangeBody = BodyOf<typeof userCalls.update>
 export type Values = Omit<typeof people.$inferInsert, 'id' | 'rev' | 'createdAt' | 'updatedAt' | 'deleted'>
 
 export const about = (user: { first_name: string; last_name: string }, what = '') => ({
-  summary: `${user.first_name} ${user.last_name}`.trim() + what,
+  summary: fullName(user) + what,
 })
 
 /** What the rules want to know of who writes: read once, however many people they write. */

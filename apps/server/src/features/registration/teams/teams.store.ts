@@ -5,6 +5,7 @@ import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { anglerNames } from '#features/people/users/index'
 import { tourStore } from '#features/tours/tours/index'
+import { holdsAll } from '#platform/database/holds-all'
 import { records, toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import { teams } from './teams.table.ts'
@@ -19,7 +20,7 @@ export const membersOf = ({ users, captain, coanglers, boatCaptain, sub }: Omit<
 ]
 
 /** Teams in which all of these are named. */
-export const withAll = (ids: string[]): SQL => sql`${teams.members} @> ${JSON.stringify(ids)}::jsonb`
+export const withAll = (ids: string[]): SQL => holdsAll(teams.members, ids)
 
 /** The policy `team.see` as a condition. The tours of a director are those they direct, and those they help on. */
 export function seenBy(actor: Actor | null): SQL | undefined {

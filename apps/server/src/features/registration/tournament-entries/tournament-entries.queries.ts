@@ -3,8 +3,9 @@ import { LIST_LIMIT } from '@ramplight/contract/kernel/paging'
 import type { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
-import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, or, type SQL } from 'drizzle-orm'
 import { idsRunBy } from '#features/tournaments/tournaments/index'
+import { holdsAll } from '#platform/database/holds-all'
 import type { Queryable } from '#platform/database/types'
 import { type SearchBody, searchOf } from '#platform/http/search-of'
 import type { EntryRow } from './tournament-entries.store.ts'
@@ -12,7 +13,7 @@ import { tournamentEntries } from './tournament-entries.table.ts'
 
 type Terms = BodyOf<typeof tournamentEntryCalls.search>
 
-const includes = (user: string): SQL => sql`${tournamentEntries.users} @> ${JSON.stringify([user])}::jsonb`
+const includes = (user: string): SQL => holdsAll(tournamentEntries.users, [user])
 
 /** Entries of the tournaments the actor runs, and the actor's own. */
 const seenBy = (db: Queryable, actor: Actor): SQL | undefined =>

@@ -2,6 +2,7 @@ import type { AnglerName } from '@ramplight/contract/people/users'
 import type { SeasonStandingRow } from '@ramplight/contract/results/season-standings'
 import { eventsHeld, resultsByTeam } from '@ramplight/domain/points/season-results'
 import { seasonStandings } from '@ramplight/domain/points/season-standings'
+import { fullName } from '@ramplight/domain/registration/full-name'
 import { and, eq, inArray } from 'drizzle-orm'
 import { anglerNames } from '#features/people/users/index'
 import { idsSeenBy } from '#features/tournaments/tournaments/index'
@@ -55,7 +56,7 @@ function namesOf(distributions: Distribution[], anglers: Map<string, AnglerName>
   for (const { seasonTeam, angler, entry } of distributions) {
     const who = anglers.get(angler ?? '')
     if (!who) continue
-    if (!seasonTeam) names.set(who._id, `${who.first_name} ${who.last_name}`.trim())
+    if (!seasonTeam) names.set(who._id, fullName(who))
     else if (lastEntry.get(seasonTeam) === entry) {
       const name = who.last_name || who.first_name
       names.set(seasonTeam, names.has(seasonTeam) ? `${names.get(seasonTeam)} · ${name}` : name)

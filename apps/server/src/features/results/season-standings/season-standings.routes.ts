@@ -15,9 +15,16 @@ import { findSeasonToEdit, seasonsToEdit } from './season-to-edit.ts'
 
 const stored = records(seasonStandings, 'season-standings')
 
-/** What is kept without standings is counted at that moment. */
+/** Each is a whole season, so a list is of so many. */
+const MOST = 20
+
+/** What is kept without standings is counted at that moment. Lists are of the newest, and larger pages are cut. */
 const store: Records<typeof seasonStandings> = {
   ...stored,
+  list(db, where, { orderBy = [desc(seasonStandings.asOf), desc(seasonStandings.id)], limit: wanted = MOST, offset = 0 } = {}) {
+    const limit = Math.min(wanted, MOST)
+    return stored.list(db, where, { orderBy, limit, offset: (offset / wanted) * limit })
+  },
   async insertMany(db, values, doer, about) {
     const seasons = await seasonsToEdit(
       db,
@@ -42,15 +49,21 @@ async function newestOf(db: Queryable, season: string) {
 
 export function seasonStandingRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
-  plainFamily(app, deps, calls, {
-    store,
-    // Seasons are public, and so is what was kept of them.
-    scope: () => undefined,
-    parents: { season: seasonsToEdit },
-    subject: (_row, { season }) => season,
-    about: ({ asOf }) => ({ summary: `Season standings${asOf ? ` as of ${asOf.slice(0, 10)}` : ''}` }),
-    partial: ['note'],
-  })
+  plainFamily(
+    app,
+    deps,
+    calls,
+    {
+      store,
+      // Seasons are public, and so is what was kept of them.
+      scope: () => undefined,
+      parents: { season: seasonsToEdit },
+      subject: (_row, { season }) => season,
+      about: ({ asOf }) => ({ summary: `Season standings${asOf ? ` as of ${asOf.slice(0, 10)}` : ''}` }),
+      partial: ['note'],
+    },
+    { searchDefaults: { sortField: 'asOf', sortOrder: 'desc' } },
+  )
 
   route(app, deps, calls.withCheck, {
     load: ({ body }) => findSeasonToEdit(db, body.seasonId),

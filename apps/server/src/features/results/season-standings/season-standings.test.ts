@@ -67,6 +67,18 @@ describe('season standings', () => {
     expect((await keep(ana, { standings: [{ name: 'Ty' }] as never })).status).toBe(400)
   })
 
+  test('a list is of the newest: each is a whole season, and nobody fetches two thousand of those at once', async () => {
+    const row = { id: newId(), name: 'Ty Hall', position: 1, tied: false, points: 9, events: 1, bestFinish: 1, bonus: 0, results: [] }
+    for (let week = 1; week <= 25; week++)
+      await keep(ana, { standings: [row], note: `Week ${week}`, asOf: `2027-06-${`${week}`.padStart(2, '0')}T12:00:00Z` })
+    const notes = async (body: object) => (await ramp.call(calls.search, { body: { season, ...body } })).body.map(({ note }) => note)
+    const weeks = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, index) => `Week ${from - index}`)
+    expect(await notes({})).toEqual(weeks(25, 6))
+    expect([await notes({ pageSize: 100 }), await notes({ pageSize: 100, pageNumber: 1 })]).toEqual([weeks(25, 6), weeks(5, 1)])
+    expect(await notes({ pageSize: 3, pageNumber: 2 })).toEqual(weeks(19, 17))
+    expect((await ramp.call(calls.list)).body.map(({ note }) => note)).toEqual(weeks(25, 6))
+  })
+
   test('a lost answer keeps one snapshot', async () => {
     const body = { _id: newId(), season, note: 'Half time' }
     const taps = [await ramp.call(calls.create, { as: ana, body }), await ramp.call(calls.create, { as: ana, body })]

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { board } from '@ramplight/contract/results/tournament-results'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { fullName } from '@ramplight/domain/registration/full-name'
 import { z } from 'zod'
 import type { Db } from '#platform/database/types'
 import { anglerNames } from '../../people/users/index.ts'
@@ -24,7 +25,7 @@ export function readBoard(db: Db, id: string): Promise<Omit<EncodedBoard, 'madeA
       )
       const nameOf = (user: string) => {
         const person = people.get(user)
-        return person ? `${person.first_name} ${person.last_name}`.trim() : ''
+        return person ? fullName(person) : ''
       }
       const tourName = (await findTour(tx, tournament.tour))?.name ?? null
       const made = makeBoard(calculation, await resultOf(tx, id), { tourName, nameOf })

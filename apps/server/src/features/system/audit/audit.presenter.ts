@@ -1,5 +1,6 @@
 import type { AuditLine } from '@ramplight/contract/system/audit'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { fullName } from '@ramplight/domain/registration/full-name'
 import { anglerNames } from '#features/people/users/index'
 import { hidePrivate } from '#platform/audit/hide-private'
 import type { Deps } from '#platform/http/deps'
@@ -24,7 +25,7 @@ export async function presentLines(
   )
   const nameOf = (id: string | null): string | null => {
     const person = id ? names.get(id) : undefined
-    return person ? `${person.first_name} ${person.last_name}`.trim() : null
+    return person ? fullName(person) : null
   }
   const trace = (family: string, value: unknown): unknown => {
     if (shown === 'summaries') return null

@@ -4,6 +4,7 @@ import { spellingsOfState } from '@ramplight/domain/geo/us-states'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, eq, gt, gte, ilike, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { holdsAll } from '#platform/database/holds-all'
 import { escapeLike } from '#platform/http/search-of'
 import { type Around, isWithin } from './near.ts'
 import { runBy } from './tournaments.store.ts'
@@ -34,7 +35,7 @@ export function matching(terms: TournamentTerms, around: Around | null): SQL | u
     entryFeeRanges ? costing(entryFeeRanges) : undefined,
     liveMode ? eq(tournaments.status, 'In Progress') : undefined,
     // Whoever directs it: as its director or beside them.
-    director ? or(eq(tournaments.director, director), sql`${tournaments.coDirectors} @> ${JSON.stringify([director])}`) : undefined,
+    director ? or(eq(tournaments.director, director), holdsAll(tournaments.coDirectors, [director])) : undefined,
     season ? eq(tournaments.season, season) : undefined,
     division ? eq(tournaments.division, division) : undefined,
     status?.length ? inArray(tournaments.status, status) : undefined,

@@ -1,6 +1,7 @@
 import type { Actor, TournamentSubject } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { holdsAll } from '#platform/database/holds-all'
 import { records } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import { tournaments } from './tournaments.table.ts'
@@ -30,7 +31,7 @@ export const tournamentSubject = ({ director, coDirectors, tour, status, deleted
 export function editedBy(actor: Actor | null): SQL {
   if (isAdmin(actor)) return sql`true`
   if (!actor) return sql`false`
-  const besides = sql`${tournaments.coDirectors} @> ${JSON.stringify([actor.id])}::jsonb`
+  const besides = holdsAll(tournaments.coDirectors, [actor.id])
   return actor.userType === 'Director' ? (or(eq(tournaments.director, actor.id), besides) as SQL) : besides
 }
 

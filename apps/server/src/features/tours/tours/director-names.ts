@@ -1,3 +1,4 @@
+import { fullName } from '@ramplight/domain/registration/full-name'
 import { anglerNames } from '#features/people/users/index'
 import type { Queryable } from '#platform/database/types'
 
@@ -9,6 +10,6 @@ export async function withDirectorNames<R extends { director: string }>(db: Quer
   )
   return list.map((one) => {
     const name = names.get(one.director)
-    return { ...one, directorName: name ? `${name.first_name} ${name.last_name}`.trim() : null }
+    return { ...one, directorName: name ? fullName(name) : null }
   })
 }

@@ -1,5 +1,6 @@
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { fullName } from '@ramplight/domain/registration/full-name'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#platform/http/deps'
 import { route, signedIn } from '#platform/http/route'
@@ -78,7 +79,7 @@ export function weighInRoutes(app: FastifyInstance, deps: Deps): void {
         db,
         stored.history.map(({ by }) => by),
       )
-      const names = new Map([...people].map(([id, { first_name, last_name }]) => [id, `${first_name} ${last_name}`.trim()]))
+      const names = new Map([...people].map(([id, person]) => [id, fullName(person)]))
       return presentHistory(stored, tournament, names)
     },
   })
