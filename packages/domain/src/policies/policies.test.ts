@@ -99,6 +99,10 @@ describe('a user', () => {
     expect(whoMay('user.edit', angler)).toEqual(['ann', 'dee', 'otto', 'asa', 'admin'])
   })
 
+  test('whom a director made they know, whatever tours there are', () => {
+    expect(whoMay('user.see', { id: 'zoe', userType: 'Angler', director: 'dee', tours: [] })).toEqual(['dee', 'admin'])
+  })
+
   test('who shares nothing is a stranger', () => {
     expect(whoMay('user.see', { id: 'zoe', userType: 'Angler' })).toEqual(['admin'])
     expect(whoMay('user.edit', { id: 'zoe', userType: 'Angler', tours: null, director: null })).toEqual(['admin'])

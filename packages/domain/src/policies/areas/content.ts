@@ -15,7 +15,8 @@ export type DocumentSubject = {
 function writesDocument(who: Who, { user, director, tournament }: DocumentSubject): boolean {
   if (isAdmin(who)) return true
   if (!user || (tournament && !seesTournament(who, tournament))) return false
-  return is(who, user.id) || (who?.userType === 'Director' && is(who, director) && peoplePolicies['user.see'](who, user))
+  // Who sees somebody else is a director or helps one.
+  return is(who, user.id) || (is(who, director) && peoplePolicies['user.see'](who, user))
 }
 
 const seesDocument = (who: Who, { user, director, tournament, season, tour }: DocumentSubject): boolean =>

@@ -20,6 +20,10 @@ describe('who helps on a tour', () => {
 })
 
 describe('what hangs on a season', () => {
+  test.each(['tour.see', 'division.see', 'season.see', 'season-team.see'] as const)('%s is for everybody', (policy) => {
+    expect(whoMay(policy, undefined as never)).toEqual(EVERYBODY)
+  })
+
   test.each(['division.edit', 'season.edit'] as const)('%s is for its director, the director and the helpers of its tour', (policy) => {
     expect(whoMay(policy, season)).toEqual(EDITORS)
     expect(whoMay(policy, { director: 'otto', tour: null })).toEqual(['otto', 'admin'])

@@ -40,6 +40,7 @@ describe('a message', () => {
     expect(whoMay('message.see', message)).toEqual(['bob', 'dee', 'admin'])
     expect(whoMay('message.see', { ...message, tournament })).toEqual(['bob', 'cody', 'dee', 'asa', 'admin'])
     expect(whoMay('message.see', { ...message, sender: 'otto', tour })).toEqual(['bob', 'dee', 'otto', 'asa', 'admin'])
+    for (const recipients of [null, undefined]) expect(whoMay('message.see', { ...message, recipients })).toEqual(['dee', 'admin'])
     expect(whoMay('message.mark', message)).toEqual(['bob', 'dee', 'admin'])
     expect(whoMay('message.edit', message)).toEqual(['dee', 'admin'])
   })
@@ -59,6 +60,7 @@ describe('a document', () => {
   test('is seen by whose it is, who asked for it, and who runs what it is for', () => {
     expect(whoMay('document.see', paper)).toEqual(['ann', 'admin'])
     expect(whoMay('document.see', { ...paper, director: 'otto' })).toEqual(['ann', 'otto', 'admin'])
+    expect(whoMay('document.see', { ...paper, user: null, director: 'otto' })).toEqual(['otto', 'admin'])
     expect(whoMay('document.see', { ...paper, tournament })).toEqual(['ann', 'cody', 'dee', 'asa', 'admin'])
     for (const of of [{ season }, { tour }]) expect(whoMay('document.see', { ...paper, ...of })).toEqual(['ann', 'dee', 'asa', 'admin'])
   })
@@ -67,6 +69,7 @@ describe('a document', () => {
     expect(whoMay('document.edit', { ...paper, tournament, season, tour })).toEqual(['ann', 'admin'])
     expect(whoMay('document.edit', { ...paper, director: 'dee' })).toEqual(['ann', 'dee', 'admin'])
     expect(whoMay('document.edit', { ...paper, director: 'otto' })).toEqual(['ann', 'admin'])
+    expect(whoMay('document.edit', { ...paper, director: 'bob' })).toEqual(['ann', 'admin'])
     expect(whoMay('document.edit', { ...paper, user: null, director: 'dee' })).toEqual(['admin'])
     expect(whoMay('document.edit', { ...paper, tournament: { ...tournament, status: 'Draft' } })).toEqual(['admin'])
   })
