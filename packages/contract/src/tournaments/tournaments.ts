@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { bulkOutcome } from '../kernel/envelope.ts'
 import { changeable, creatable, family, idParams, record } from '../kernel/family.ts'
-import { clockTime, count, id, isoDate, money, requiredText, text, webAddress } from '../kernel/fields.ts'
+import { clockTime, id, isoDate, money, requiredText, text, webAddress } from '../kernel/fields.ts'
 import { paged } from '../kernel/paging.ts'
 import { group, pot, tournamentSettings } from './settings.ts'
+import { bareTournament, place, skinnyTournament, timezone } from './tournament-cards.ts'
 import { dataSourceBody, someTerms, termsBody, tournamentStatus } from './tournament-terms.ts'
 
+export { type BareTournament, bareTournament, type SkinnyTournament, skinnyTournament, timezone } from './tournament-cards.ts'
 export { type TournamentTerms, tournamentStatus } from './tournament-terms.ts'
-
-export const timezone = z.enum(['EST', 'CST', 'MST', 'PST'])
 
 const customAd = z.strictObject({ name: text(120).optional(), image_path: text(500).optional(), url: webAddress.nullish() })
 
@@ -78,14 +78,6 @@ export type CreateTournament = z.output<typeof create>
 export const changeTournament = changeable(formFields)
 export type ChangeTournament = z.output<typeof changeTournament>
 
-/** Degrees, from the ZIP code, else from city and state; null when neither is known. */
-const where = {
-  latitude: z.number().nullish(),
-  longitude: z.number().nullish(),
-  /** As the crow flies, to a tenth; only in a search near a place. */
-  miles: z.number().nullish(),
-}
-
 export const tournament = record({
   ...fields,
   director: id,
@@ -108,58 +100,11 @@ export const tournament = record({
   custom_ads: z.array(customAd),
   externalTournament: z.boolean(),
   tags: z.array(z.string()),
-  ...where,
+  ...place,
   /** Counts up with everything that can move the board. */
   resultsRevision: z.number().int(),
 }).meta({ id: 'Tournament' })
 export type Tournament = z.output<typeof tournament>
-
-/** The least a list or a map needs while the rest is on its way (1 §7). */
-export const bareTournament = z
-  .object({
-    _id: id,
-    name: z.string(),
-    status: tournamentStatus,
-    startDate: isoDate,
-    location: z.string(),
-    city: z.string(),
-    state: z.string(),
-    tour: id,
-    ...where,
-  })
-  .meta({ id: 'BareTournament' })
-export type BareTournament = z.output<typeof bareTournament>
-
-/** What a card, a picker or the dashboard needs; also for visitors. */
-export const skinnyTournament = z
-  .object({
-    _id: id,
-    name: z.string(),
-    status: tournamentStatus,
-    startDate: isoDate,
-    tournamentDates: z.array(isoDate),
-    startTime: z.string(),
-    endTime: z.string(),
-    timezone,
-    location: z.string(),
-    landing: z.string(),
-    city: z.string(),
-    state: z.string(),
-    entryFee: money.nullish(),
-    teamEvent: z.boolean(),
-    tour: id,
-    tourName: z.string().nullish(),
-    season: id.nullish(),
-    director: id,
-    entryCount: count,
-    weighedCount: count,
-    externalTournament: z.boolean().optional(),
-    externalLink: z.string().nullish(),
-    tags: z.array(z.string()).optional(),
-    ...where,
-  })
-  .meta({ id: 'SkinnyTournament' })
-export type SkinnyTournament = z.output<typeof skinnyTournament>
 
 const { search: _equalitySearch, ...commonCalls } = family(
   '/api/tournaments/',
@@ -182,7 +127,6 @@ const {
 const changeOfMany = z
   .strictObject(z.object({ ...many, status: tournamentStatus.exclude(['Completed']) }).partial().shape)
   .refine((updates) => Object.values(updates).some((value) => value !== undefined), 'name at least one field to change')
-export type ChangeOfMany = z.output<typeof changeOfMany>
 
 /** What a tour brings to its tournaments (`TourSettings`). */
 export const PARENT_FIELDS = [

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { count, id, isoDate, money } from '../kernel/fields.ts'
+import { tournamentStatus } from './tournament-terms.ts'
+
+export const timezone = z.enum(['EST', 'CST', 'MST', 'PST'])
+
+/** Degrees, from the ZIP code, else from city and state; null when neither is known. */
+export const place = {
+  latitude: z.number().nullish(),
+  longitude: z.number().nullish(),
+  /** As the crow flies, to a tenth; only in a search near a place. */
+  miles: z.number().nullish(),
+}
+
+/** The least a list or a map needs while the rest is on its way (1 §7). */
+export const bareTournament = z
+  .object({
+    _id: id,
+    name: z.string(),
+    status: tournamentStatus,
+    startDate: isoDate,
+    location: z.string(),
+    city: z.string(),
+    state: z.string(),
+    tour: id,
+    ...place,
+  })
+  .meta({ id: 'BareTournament' })
+export type BareTournament = z.output<typeof bareTournament>
+
+/** What a card, a picker or the dashboard needs; also for visitors. */
+export const skinnyTournament = z
+  .object({
+    _id: id,
+    name: z.string(),
+    status: tournamentStatus,
+    startDate: isoDate,
+    tournamentDates: z.array(isoDate),
+    startTime: z.string(),
+    endTime: z.string(),
+    timezone,
+    location: z.string(),
+    landing: z.string(),
+    city: z.string(),
+    state: z.string(),
+    entryFee: money.nullish(),
+    teamEvent: z.boolean(),
+    tour: id,
+    tourName: z.string().nullish(),
+    season: id.nullish(),
+    director: id,
+    entryCount: count,
+    weighedCount: count,
+    externalTournament: z.boolean().optional(),
+    externalLink: z.string().nullish(),
+    tags: z.array(z.string()).optional(),
+    ...place,
+  })
+  .meta({ id: 'SkinnyTournament' })
+export type SkinnyTournament = z.output<typeof skinnyTournament>
