@@ -16,3 +16,6 @@ export async function countStatements<T>(work: () => Promise<T>): Promise<{ answ
     prototype.query = query
   }
 }
+
+/** How many statements the work takes. */
+export const statementsOf = async (work: () => Promise<unknown>): Promise<number> => (await countStatements(work)).statements

@@ -2,29 +2,10 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import { seasonCalls } from '@ramplight/contract/tours/seasons'
 import { tourSettingsCalls } from '@ramplight/contract/tours/tour-settings'
 import { tourCalls } from '@ramplight/contract/tours/tours'
-import { LAKE_FORK, SIX_TO_THREE } from '@ramplight/testkit/lake-fork'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TournamentRow, tournamentStore } from '#features/tournaments/tournaments/index'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+import { aTournament } from '../weigh-in/testing/a-tournament.ts'
 import { tourSettingsOf } from './tours/index.ts'
-
-const aTournament = (ramp: TestServer, more: { tour: string; director: string; season?: string }): Promise<TournamentRow> =>
-  tournamentStore.insert(
-    ramp.db,
-    {
-      name: 'Lake Fork #4',
-      ...LAKE_FORK,
-      dateSpanType: 'single',
-      tournamentDates: ['2027-06-12'],
-      startDate: '2027-06-12',
-      ...SIX_TO_THREE,
-      status: 'Scheduled',
-      ...more,
-    },
-    { id: more.director, at: '2027-01-01T00:00:00.000Z', device: null },
-    { summary: 'Tournament' },
-    () => false,
-  )
 
 describe('tours, their seasons and settings', () => {
   let ramp: TestServer
@@ -104,7 +85,7 @@ describe('tours, their seasons and settings', () => {
     test('with a tournament or a season is not deleted; without, it is', async () => {
       const { _id: id } = await makeTour(ana)
       const remove = () => ramp.call(tourCalls.remove, { as: ana, params: { id } })
-      await aTournament(ramp, { tour: id, director: ana.id })
+      await aTournament(ramp, ana, { tour: id })
       await makeSeason(ana, { tour: id })
       const refusal = await remove()
       expect([refusal.status, refusal.error.code]).toEqual([409, 'record.in-use'])
@@ -166,7 +147,7 @@ describe('tours, their seasons and settings', () => {
 
     test('with a tournament is not deleted', async () => {
       const { body } = await makeSeason(ana, { tour: trail })
-      await aTournament(ramp, { tour: trail, season: body._id, director: ana.id })
+      await aTournament(ramp, ana, { tour: trail, season: body._id })
       const refusal = await ramp.call(seasonCalls.remove, { as: ana, params: { id: body._id } })
       expect([refusal.status, refusal.error.message]).toEqual([409, '2027 cannot be deleted while tournaments use it.'])
     })

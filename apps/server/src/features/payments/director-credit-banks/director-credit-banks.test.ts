@@ -4,10 +4,8 @@ import { directorCreditBankCalls as calls } from '@ramplight/contract/payments/d
 import { auditCalls } from '@ramplight/contract/system/audit'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
-import { countStatements } from '../../../testing/count-statements.ts'
+import { statementsOf } from '../../../testing/count-statements.ts'
 import { aTour, aTournament } from '../../tournaments/testing/a-tournament.ts'
-
-const statementsOf = async (work: () => Promise<unknown>) => (await countStatements(work)).statements
 
 describe('the sign-up credits of a director', () => {
   let ramp: TestServer

@@ -5,12 +5,10 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditLog } from '#platform/audit/audit.table'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
-import { countStatements } from '../../../testing/count-statements.ts'
+import { statementsOf } from '../../../testing/count-statements.ts'
 import { lakeFork } from '../../results/testing/lake-fork.ts'
 import { aTournament } from '../../weigh-in/testing/a-tournament.ts'
 import { payments } from './payments.table.ts'
-
-const statementsOf = async (work: () => Promise<unknown>) => (await countStatements(work)).statements
 
 describe('many payments at once', () => {
   let ramp: TestServer

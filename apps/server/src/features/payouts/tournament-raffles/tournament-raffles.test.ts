@@ -4,11 +4,9 @@ import { tournamentRaffleCalls as calls } from '@ramplight/contract/payouts/tour
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
-import { countStatements } from '../../../testing/count-statements.ts'
+import { statementsOf } from '../../../testing/count-statements.ts'
 import { aTour, aTournament } from '../../tournaments/testing/a-tournament.ts'
 import { tournamentRaffleEntries } from '../tournament-raffle-entries/tournament-raffle-entries.table.ts'
-
-const statementsOf = async (work: () => Promise<unknown>) => (await countStatements(work)).statements
 
 describe('raffles', () => {
   let ramp: TestServer

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditLog } from '#platform/audit/audit.table'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { countStatements } from '../../../testing/count-statements.ts'
-import { tours } from '../../tours/tours/tours.table.ts'
+import { aTour } from '../../tournaments/testing/a-tournament.ts'
 import { users } from './users.table.ts'
 
 describe('many people by one call', () => {
@@ -20,12 +20,6 @@ describe('many people by one call', () => {
   let bosTour: string
   let count = 0
 
-  async function aTour(director: Person): Promise<string> {
-    const id = newId()
-    const at = ramp.deps.now().toISOString()
-    await ramp.db.insert(tours).values({ id, createdAt: at, updatedAt: at, name: `${director.name}'s Trail`, director: director.id })
-    return id
-  }
   const angler = (of: Person, more: Partial<typeof users.$inferInsert> = {}) =>
     ramp.person('Angler', `Angler${++count} Reyes`, { director: of.id, city: 'Quitman', ...more })
   const stored = async (id: string | undefined) =>
@@ -42,8 +36,8 @@ describe('many people by one call', () => {
     admin = await ramp.person('System Admin', 'Sam Root')
     ana = await ramp.person('Director', 'Ana Hall')
     bo = await ramp.person('Director', 'Bo Kim')
-    anasTour = await aTour(ana)
-    bosTour = await aTour(bo)
+    anasTour = await aTour(ramp, ana)
+    bosTour = await aTour(ramp, bo)
     helper = await ramp.person('Director', 'Hal Per', { isAssistant: true, tours: [anasTour] })
   })
   afterAll(() => ramp.close())

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditLog } from '#platform/audit/audit.table'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
-import { tours } from '../../tours/tours/tours.table.ts'
+import { aTour } from '../../tournaments/testing/a-tournament.ts'
 import { users } from './users.table.ts'
 
 const CANARY = 'canary-hash-that-nobody-may-see'
@@ -24,12 +24,6 @@ describe('people', () => {
   let anasTour: string
   let bosTour: string
 
-  async function aTour(director: Person): Promise<string> {
-    const id = newId()
-    const at = ramp.deps.now().toISOString()
-    await ramp.db.insert(tours).values({ id, createdAt: at, updatedAt: at, name: `${director.name}'s Trail`, director: director.id })
-    return id
-  }
   const contact = { phone: '9035550142', street: '1 Dock Rd', zip: '75783', city: 'Quitman', state: 'TX' }
 
   beforeAll(async () => {
@@ -37,8 +31,8 @@ describe('people', () => {
     admin = await ramp.person('System Admin', 'Sam Root', { passwordHash: CANARY })
     ana = await ramp.person('Director', 'Ana Hall', { email: 'ana@lake.test', passwordHash: CANARY })
     bo = await ramp.person('Director', 'Bo Kim', { email: 'bo@lake.test' })
-    anasTour = await aTour(ana)
-    bosTour = await aTour(bo)
+    anasTour = await aTour(ramp, ana)
+    bosTour = await aTour(ramp, bo)
     helper = await ramp.person('Director', 'Hal Per', { isAssistant: true, tours: [anasTour], email: 'hal@lake.test' })
     lily = await ramp.person('Angler', 'Lily Reyes', { tours: [anasTour], email: 'lily@lake.test', passwordHash: CANARY, ...contact })
     tom = await ramp.person('Angler', 'Tom Tran', { tours: [bosTour], email: 'tom@lake.test' })

@@ -5,14 +5,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditLog } from '#platform/audit/audit.table'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
-import { countStatements } from '../../../testing/count-statements.ts'
+import { statementsOf } from '../../../testing/count-statements.ts'
 import type { EntryRow } from '../../registration/tournament-entries/index.ts'
 import type { TournamentRow } from '../../tournaments/tournaments/index.ts'
 import { aBoat, aTournament } from '../../weigh-in/testing/a-tournament.ts'
 import { aSeason } from '../testing/a-season.ts'
 import { lakeFork } from '../testing/lake-fork.ts'
-
-const statementsOf = async (work: () => Promise<unknown>) => (await countStatements(work)).statements
 
 describe('points written by hand', () => {
   let ramp: TestServer
