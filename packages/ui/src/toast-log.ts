@@ -13,11 +13,6 @@ export function logToast(toast: LoggedToast): void {
   for (const listener of listeners) listener()
 }
 
-export function clearToastLog(): void {
-  toasts = []
-  for (const listener of listeners) listener()
-}
-
 function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)

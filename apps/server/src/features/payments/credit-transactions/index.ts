@@ -1,2 +1,2 @@
 /** The only door to the ledger of credits for other features. */
-export { balancesOf, creditStore, newestLines } from './credit-transactions.store.ts'
+export { balancesOf, newestLines } from './credit-transactions.store.ts'

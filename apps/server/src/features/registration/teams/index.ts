@@ -1,2 +1,2 @@
 /** The only door to teams for other features. */
-export { type TeamRow, teamStore, teamsRunBy } from './teams.store.ts'
+export { teamStore, teamsRunBy } from './teams.store.ts'

@@ -2,5 +2,5 @@
 export { checkDay } from './check-bag.ts'
 export { engineEntries, engineTournament } from './engine-input.ts'
 export { recordWeighIn } from './record-weigh-in.ts'
-export { type StationTotal, stationTotals } from './station-totals.ts'
+export { stationTotals } from './station-totals.ts'
 export { eventsOf, type StoredEvent, weighedAmong, weighedCounts } from './weigh-ins.log.ts'
