@@ -12,8 +12,10 @@ const SANE_YEAR = 'must be a date from 1900 to 2999'
 
 /** `YYYY-MM-DD` */
 export const isoDate = z.iso.date().refine(isSaneYear, SANE_YEAR)
-/** `2027-06-12T11:00:00.000Z` */
-export const isoDateTime = z.iso.datetime({ offset: true }).refine(isSaneYear, SANE_YEAR)
+const isInUtc = (time: string): boolean => time.length === '2027-06-12T11:00:00.000Z'.length && time.endsWith('Z')
+const inUtc = (time: string): string => (isInUtc(time) || Number.isNaN(Date.parse(time)) ? time : new Date(time).toISOString())
+/** `2027-06-12T11:00:00.000Z`, however it was written: so it is stored, and so a repeat is known. */
+export const isoDateTime = z.iso.datetime({ offset: true }).refine(isSaneYear, SANE_YEAR).overwrite(inUtc)
 /** `06:00`, 24-hour clock, in the tournament's own timezone. */
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 06:00')
 
