@@ -79,6 +79,16 @@ describe('season standings', () => {
     expect((await ramp.call(calls.list)).body.map(({ note }) => note)).toEqual(weeks(25, 6))
   })
 
+  test('a time is a time however it is written, also in a repeat without a key', async () => {
+    const body = { _id: newId(), season, asOf: '2027-06-01T07:00:00-05:00' }
+    const raw = async () => {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${ana.token}` }
+      const answer = await fetch(ramp.address + calls.create.path, { method: 'POST', headers, body: JSON.stringify(body) })
+      return [answer.status, ((await answer.json()) as { asOf?: string }).asOf]
+    }
+    expect([await raw(), await raw()]).toEqual(Array(2).fill([200, '2027-06-01T12:00:00.000Z']))
+  })
+
   test('a lost answer keeps one snapshot', async () => {
     const body = { _id: newId(), season, note: 'Half time' }
     const taps = [await ramp.call(calls.create, { as: ana, body }), await ramp.call(calls.create, { as: ana, body })]
