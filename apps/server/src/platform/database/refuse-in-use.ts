@@ -9,7 +9,8 @@ type Use = { users: string; store: Pick<Records<RecordTable>, 'list'>; where: SQ
 
 /** Refuses to leave anything behind: a record goes only when nothing that lives hangs on it. */
 export async function refuseInUse(db: Queryable, name: string, uses: Use[]): Promise<void> {
-  const found = await Promise.all(uses.map(({ store, where }) => firstOf(db, store, where)))
-  const users = uses.flatMap((use, index) => (found[index] ? use.users : []))
+  const users: string[] = []
+  // One after the other: in a transaction there is one connection for all.
+  for (const use of uses) if (await firstOf(db, use.store, use.where)) users.push(use.users)
   if (users.length) throw refused('record.in-use', { name, users: users.join(' and ') })
 }
