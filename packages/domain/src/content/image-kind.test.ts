@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { imageKindOf } from './image-kind.ts'
 
 const base64 = (...bytes: (string | number)[]) =>
-  btoa(bytes.map((one) => (typeof one === 'number' ? String.fromCharCode(one) : one)).join('') + 'more of the picture')
+  btoa(`${bytes.map((one) => (typeof one === 'number' ? String.fromCharCode(one) : one)).join('')}more of the picture`)
 
 test('a picture is known by its bytes', () => {
   expect(imageKindOf(base64(0xff, 0xd8, 0xff, 0xe0))).toBe('image/jpeg')
@@ -12,5 +12,19 @@ test('a picture is known by its bytes', () => {
 })
 
 test('what is no picture of ours is none, whatever it says', () => {
-  for (const text of ['<svg onload="x">', '%PDF-1.7', 'MZ', 'RIFFaaaaWAVE', 'GIF90a', '']) expect(imageKindOf(base64(text))).toBeNull()
+  for (const text of [
+    '<svg onload="x">',
+    'xx\xff\xd8\xff',
+    'xxx\x89PNG\r\n\x1a\n',
+    'xxxGIF89a',
+    'xxxGIF87a',
+    'xxxRIFFaaaaWEBP',
+    '%PDF-1.7',
+    'MZ',
+    'RIFFaaaaWAVE',
+    'GIF90a',
+    '',
+  ])
+    expect(imageKindOf(base64(text))).toBeNull()
+  for (const text of ['AAAA/9j/4AAQ', 'AAAAiVBORw0KGgo']) expect(imageKindOf(text)).toBeNull()
 })

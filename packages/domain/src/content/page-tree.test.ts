@@ -21,4 +21,9 @@ describe('the place of a help page', () => {
     expect(problemOf('b', pages(['a', null, 'payouts'], ['b', 'a']))).toBe('page.other-section')
     expect(problemOf('b', pages(['b', 'gone']))).toBe('page.parent-unknown')
   })
+
+  test('is not blamed for where the pages above it stand', () => {
+    expect(problemOf('c', pages(['b', 'gone'], ['c', 'b']))).toBeNull()
+    expect(problemOf('c', pages(['a', null, 'payouts'], ['b', 'a'], ['c', 'b']))).toBeNull()
+  })
 })

@@ -8,7 +8,7 @@ export type MisplacedPage = 'page.parent-unknown' | 'page.other-section' | 'page
  * A page below itself would be reached from nowhere.
  */
 export function misplaced(page: PlacedPage, all: ReadonlyMap<string, PlacedPage>): MisplacedPage | null {
-  const seen = new Set([page.id])
+  const seen = new Set<string>()
   for (let at: PlacedPage = page; at.parentPage; ) {
     const parent = all.get(at.parentPage)
     if (!parent) return at === page ? 'page.parent-unknown' : null

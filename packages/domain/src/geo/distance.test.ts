@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { boxAround, EARTH_RADIUS_MILES, isInBox, milesBetween } from './distance.ts'
+import { type Box, boxAround, EARTH_RADIUS_MILES, milesBetween, type Point } from './distance.ts'
+
+const isInBox = ({ latitude, longitude }: Point, { south, north, west, east }: Box): boolean =>
+  latitude >= south && latitude <= north && (west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east)
 
 const QUITMAN = { latitude: 32.8049, longitude: -95.4302 }
 const EMORY = { latitude: 32.875, longitude: -95.7418 }
@@ -70,5 +73,9 @@ describe('the box an index looks into', () => {
     expect(isInBox({ latitude: 52, longitude: -179.6 }, aleutians)).toBe(true)
     expect(isInBox({ latitude: 52, longitude: 0 }, aleutians)).toBe(false)
     expect(boxAround({ latitude: 89.9, longitude: 10 }, 50)).toMatchObject({ west: -180, east: 180, north: 90 })
+    const south = boxAround({ latitude: -89.9, longitude: 10 }, 50)
+    expect(south).toMatchObject({ west: -180, east: 180, south: -90 })
+    expect(south.north).toBeCloseTo(-89.18, 2)
+    expect(boxAround({ latitude: 89.9, longitude: 10 }, 50).south).toBeCloseTo(89.18, 2)
   })
 })

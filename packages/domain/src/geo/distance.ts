@@ -36,6 +36,3 @@ export function boxAround({ latitude, longitude }: Point, miles: number): Box {
   const width = degrees(Math.asin(Math.min(1, Math.sin(angle) / Math.cos(radians(latitude)))))
   return { south, north, west: withinHalfTurn(longitude - width), east: withinHalfTurn(longitude + width) }
 }
-
-export const isInBox = ({ latitude, longitude }: Point, { south, north, west, east }: Box): boolean =>
-  latitude >= south && latitude <= north && (west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east)

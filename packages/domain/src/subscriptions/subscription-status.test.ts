@@ -19,6 +19,8 @@ describe('the status of a subscription', () => {
 
   test('is not begun by the subscriber, who may do the rest', () => {
     expect(movesOf(true)).toEqual(['active > paused', 'active > canceled', 'paused > active', 'paused > canceled'])
+    expect(moveSubscription('inactive', 'active')).toBe('active')
+    expect(moveSubscription('inactive', 'inactive', true)).toBe('inactive')
     expect(() => moveSubscription('inactive', 'active', true)).toThrow('You can pause, resume or cancel it')
     expect(() => moveSubscription('canceled', 'active')).toThrow('A subscription cannot go from canceled to active.')
   })

@@ -4,7 +4,6 @@ export type Tier = (typeof TIERS)[number]
 
 /** The type of a subscription level as one of the four tiers; `gold` is what subscribers buy today. */
 const TIER_OF = new Map<string, Tier>([
-  ['free', 'Free'],
   ['basic', 'Basic'],
   ['premium', 'Premium'],
   ['pro', 'Pro'],
