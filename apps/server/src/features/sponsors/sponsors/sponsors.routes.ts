@@ -44,8 +44,9 @@ export function sponsorRoutes(app: FastifyInstance, deps: Deps): void {
       references: { director: inStore(userStore) },
       subject: (row, { tour }) => subjectOf(row, tour),
       stamp: (body: Sent, actor) => ({ director: bookOf(body.tour, body.director, actor, null) }),
-      onChange: (body: Sent, row, { actor }) => ({
-        director: bookOf(body.tour === undefined ? row.tour : body.tour, body.director, actor, row.director),
+      onChange: (body: Sent, row, { actor, parents: { tour } }) => ({
+        // What leaves a tour goes into the book of the tour's director, whoever takes it off.
+        director: bookOf(body.tour === undefined ? row.tour : body.tour, body.director, actor, tour?.director ?? row.director),
         ...(body.status ? { status: moveSponsor(row.status, body.status) } : {}),
       }),
       present,

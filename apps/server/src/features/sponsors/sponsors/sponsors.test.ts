@@ -32,6 +32,14 @@ describe('sponsors', () => {
   })
   afterAll(() => ramp.close())
 
+  test('a helper takes none from the tour into a book of their own; its director takes it into theirs', async () => {
+    const { _id: id } = await aSponsor({ name: 'Bait to Go', charge: 250 })
+    const takeOff = (as: Person) => ramp.call(sponsorCalls.update, { as, params: { id }, body: { tour: null } })
+    expect((await takeOff(hal)).error.code).toBe('reference.unknown')
+    expect((await ramp.call(sponsorCalls.get, { as: ana, params: { id } })).body.tour).toBe(tour)
+    expect((await takeOff(ana)).body).toMatchObject({ tour: null, director: ana.id })
+  })
+
   test('a visitor sees who sponsors a tour now, and nothing of the deal', async () => {
     const deal = {
       email: 'bait@lake.test',
