@@ -1,6 +1,7 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { and, asc, desc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
+import { onlyNew } from '#platform/database/only-new'
 import { type Records, records } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import { directorCreditBanks as banks } from '../director-credit-banks/index.ts'
@@ -49,12 +50,7 @@ export const creditStore: Records<typeof lines> = {
     const ids = [...new Set(values.map(({ bank }) => bank))]
     const held = await tx.select().from(banks).where(inArray(banks.id, ids)).orderBy(asc(banks.id)).for('update')
     if (held.some(({ deleted }) => deleted)) throw refused('reference.unknown', { field: 'bank' })
-    const known = await stored.lockMany(
-      tx,
-      values.map(({ id }) => id),
-    )
-    const isKnown = new Set(known.map(({ id }) => id))
-    const fresh = values.filter(({ id }) => !isKnown.has(id))
+    const fresh = await onlyNew(tx, stored, values)
     refuseOverdraft(fresh, await balancesOf(tx, ids))
     return stored.insertMany(tx, fresh, doer, about)
   },

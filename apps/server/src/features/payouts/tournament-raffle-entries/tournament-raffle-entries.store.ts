@@ -2,6 +2,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and, asc, eq, inArray, max, or, type SQL, sql } from 'drizzle-orm'
 import { idsRunBy } from '#features/tournaments/tournaments/index'
+import { onlyNew } from '#platform/database/only-new'
 import { type Records, records } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import { tournamentRaffles as raffles } from '../tournament-raffles/index.ts'
@@ -30,12 +31,7 @@ export const raffleEntryStore: Records<typeof entries> = {
     if (!values.length) return []
     const ids = [...new Set(values.map(({ raffle }) => raffle))]
     const held = await holdRaffles(tx, ids)
-    const known = await stored.lockMany(
-      tx,
-      values.map(({ id }) => id),
-    )
-    const isKnown = new Set(known.map(({ id }) => id))
-    const fresh = values.filter(({ id }) => !isKnown.has(id))
+    const fresh = await onlyNew(tx, stored, values)
     refuseDrawn(held, new Set(fresh.map(({ raffle }) => raffle)))
     const last = await lastNumbers(tx, ids)
     const numbered = fresh.map((one) => {
