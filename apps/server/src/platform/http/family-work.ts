@@ -2,7 +2,7 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { inTransaction } from '../database/in-transaction.ts'
-import { type Outcome, outcomeOf, writeTogether } from '../database/outcomes.ts'
+import { type Outcome, outcomeOf, rowsOf, writeTogether } from '../database/outcomes.ts'
 import { isStored, StaleRecord, withoutIds } from '../database/records.ts'
 import type { Tx } from '../database/types.ts'
 import type { Deps, Doer } from './deps.ts'
@@ -33,7 +33,7 @@ async function settled<T>(id: string, work: () => Promise<T> | T): Promise<Outco
 
 /** What came through goes on to `next`; what did not, keeps its place and its problem. */
 async function goOn<A, B>(outcomes: Outcome<A>[], next: (rows: A[]) => Promise<Outcome<B>[]>): Promise<Outcome<B>[]> {
-  const done = new Map((await next(outcomes.flatMap((one) => ('row' in one ? [one.row] : [])))).map((one) => [one.id, one]))
+  const done = new Map((await next(rowsOf(outcomes))).map((one) => [one.id, one]))
   return outcomes.map((one) => ('problem' in one ? one : (done.get(one.id) ?? { id: one.id, problem: refused('record.not-found') })))
 }
 
@@ -78,10 +78,11 @@ export async function createMany(family: AnyFamily, policy: Policies['create'], 
 async function insertRows(family: AnyFamily, tx: Tx, values: { id: string }[], doer: Doer): Promise<Outcome<AnyRow>[]> {
   const about = (row: object) => family.about(row)
   // Two of one batch with the same id: the second is a repeat of the first.
-  const first = [...new Map([...values].reverse().map((one) => [one.id, one])).values()].reverse()
+  const first = new Map<string, { id: string }>()
+  for (const one of values) if (!first.has(one.id)) first.set(one.id, one)
   const outcomes = await writeTogether(
     tx,
-    first,
+    [...first.values()],
     (savepoint, rows) => family.store.insertMany(savepoint, rows as never, doer, about),
     problemOf,
   )
@@ -91,7 +92,7 @@ async function insertRows(family: AnyFamily, tx: Tx, values: { id: string }[], d
   return values.map((one) => {
     const done = settledIds.get(one.id)
     // What was just written is its own, in whatever words it was sent; only a repeat has to say the same.
-    if (done && ('problem' in done || first.includes(one))) return done
+    if (done && ('problem' in done || first.get(one.id) === one)) return done
     const row = done ? done.row : stored.get(one.id)
     return outcomeOf(one.id, () => {
       const { id: _id, ...said } = one
@@ -130,18 +131,20 @@ export async function changeMany(
           const before = rows.get(id)
           if (!before || before.deleted) throw refused('record.not-found')
           demand(family, policy, before, loaded, work.actor)
-          const unknown = missing(withoutIds(body), before)
+          const sent = withoutIds(body)
+          const unknown = missing(sent, before)
           if (unknown) throw unknown
           const parents = parentsOf(family, before, loaded)
-          const set = { ...withoutIds(body), ...(await family.onChange?.(body, before, { ...work, parents })) }
+          const set = { ...sent, ...(await family.onChange?.(body, before, { ...work, parents })) }
           const after = { ...before, ...set }
           const moved = Object.keys(family.parents ?? {}).find((field) => (after as never)[field] !== (before as never)[field])
           if (moved && !may(family, policy.edit, after, parentsOf(family, after, loaded), work.actor))
             throw refused('reference.unknown', { field: moved })
-          if (!isStored(before, set) && body._rev !== undefined && body._rev !== before.rev) throw new StaleRecord(before)
+          const isSame = isStored(before, set)
+          if (!isSame && body._rev !== undefined && body._rev !== before.rev) throw new StaleRecord(before)
           // A second change of the same record in one batch starts from the first.
           rows.set(id, after)
-          return { id, before, changes: isStored(before, set) ? {} : set }
+          return { id, before, changes: isSame ? {} : set }
         }),
       )
     return goOn(planned, (all) => changeRows(family, tx, all, work.doer))

@@ -11,6 +11,7 @@ import { bulkAnswer, only } from '../database/outcomes.ts'
 import { type RecordTable, toRecord, withoutIds } from '../database/records.ts'
 import { bothVersions } from './both-versions.ts'
 import type { Deps } from './deps.ts'
+import { everInStore } from './ever-in-store.ts'
 import type { AnyFamily, AnyRow, Family, ParentLoader } from './family.ts'
 import { loadParents, mayEdit, parentsOf } from './family-rights.ts'
 import { type Body, changeMany, createMany, removeMany, restoreOne, workOf } from './family-work.ts'
@@ -74,7 +75,6 @@ export function plainFamily<T extends RecordTable, C extends PlainCalls, P exten
   /** What a creation is asked about; a visitor is asked to sign in before anything is looked up. */
   const loadNew = async (ctx: { actor: Actor | null; body: unknown }) =>
     ctx.actor && withParents({ ...withoutIds(ctx.body as Body), ...family.stamp?.(ctx.body, ctx.actor) }, ctx.actor)
-  /** A policy that asks only who is asked before the parents are: those are `onCreate`'s to refuse. */
   const { create } = calls
 
   route(app, deps, calls.list as AnyEndpoint, {
@@ -92,6 +92,7 @@ export function plainFamily<T extends RecordTable, C extends PlainCalls, P exten
 
   if (create)
     route(app, deps, create as AnyEndpoint, {
+      // A policy that asks only who is asked before the parents are: those are `onCreate`'s to refuse.
       ...(policies[create.policy].length > 1 ? { load: loadNew, subject } : {}),
       handle: async (ctx: Context<AnyEndpoint>) =>
         presentOne(only(await createMany(family, create.policy, [ctx.body as Body], workOf(ctx))), ctx.actor),
@@ -130,7 +131,10 @@ export function plainFamily<T extends RecordTable, C extends PlainCalls, P exten
   if (more.restore)
     route(app, deps, more.restore, {
       // A deleted row is found here and nowhere else.
-      load: async (ctx) => withParents((await store.lockMany(deps.db, [(ctx.params as { id: string }).id]))[0] ?? null, ctx.actor),
+      load: async (ctx) => {
+        const { id } = ctx.params as { id: string }
+        return withParents((await everInStore(store)(deps.db, [id])).get(id) ?? null, ctx.actor)
+      },
       subject,
       handle: async (ctx, { row }) => presentOne((await restoreOne(family, policy, (row as AnyRow).id, workOf(ctx))) as AnyRow, ctx.actor),
     })
@@ -148,7 +152,7 @@ export function plainFamily<T extends RecordTable, C extends PlainCalls, P exten
   if (more.updateFields)
     changeEach(more.updateFields, ({ ids, fields }: { ids: string[]; fields: Body }) => {
       if (Object.keys(withoutIds(fields)).length === 0) throw refused('request.invalid', { fields: 'fields' })
-      return ids.map((id) => ({ id, body: { ...withoutIds(fields) } }))
+      return ids.map((id) => ({ id, body: withoutIds(fields) }))
     })
 
   for (const call of more.bulkDeletes ?? [])
