@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { DomainError, messageOf, refused } from '@ramplight/domain/kernel/errors'
+import { refused } from '@ramplight/domain/kernel/errors'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { inRequestTransaction } from '../database/ambient.ts'
@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts'
 import { idempotencyKeys } from './idempotency.table.ts'
 import { sweepKeys } from './idempotency-sweep.ts'
 import { refuseUnstorable } from './refuse-unstorable.ts'
+import { wrongField } from './wrong-field.ts'
 
 /** What is sent back: the status, and the body as it crosses the wire. */
 export type Sent = { status: number; answer: unknown }
@@ -20,10 +21,7 @@ export function keyOf(request: FastifyRequest): string | null {
   const key = request.headers[HEADER]
   if (key === undefined) return null
   if (typeof key === 'string' && KEY.test(key)) return key
-  const path = 'Idempotency-Key'
-  throw new DomainError('request.invalid', messageOf('request.invalid', { fields: path }), [
-    { path, message: 'must be 1 to 200 printable characters' },
-  ])
+  throw wrongField('Idempotency-Key', 'must be 1 to 200 printable characters')
 }
 
 /** The same body, whatever the order of its names. A password is left out: a quick hash of it could be guessed at. */

@@ -1,4 +1,5 @@
-import { DomainError, messageOf } from '@ramplight/domain/kernel/errors'
+import type { ZodError } from 'zod'
+import { wrongField } from './wrong-field.ts'
 
 /** NUL, and halves of a character without their other half: PostgreSQL stores neither. */
 const UNSTORABLE = /\0|\p{Surrogate}/u
@@ -16,7 +17,4 @@ export function refuseUnstorable(value: unknown, path: string[] = []): void {
   }
 }
 
-function unstorable(path: string[], message: string): DomainError {
-  const field = path.join('.') || 'body'
-  return new DomainError('request.invalid', messageOf('request.invalid', { fields: field }), [{ path: field, message }])
-}
+const unstorable = (path: string[], message: string): ZodError => wrongField(path.join('.') || 'body', message)
