@@ -124,10 +124,14 @@ function elsewhere(passes: readonly Subject[]): Subject[] {
 
 const asAna = (passes: readonly Subject[]): Subject[] => (passes.includes('ana') ? [...passes, 'sam as ana'] : [...passes])
 
+/** Those who may on what is Ana's, and the admin who acts as her; or those in their places in Bo's world. */
+export const standing = (named: readonly Subject[], where: 'mine' | 'theirs'): Subject[] =>
+  asAna(where === 'mine' ? named : elsewhere(named))
+
 export function passes(policy: PolicyName, where: 'mine' | 'theirs', family = ''): Subject[] {
   const named = PASSES_IN[family]?.[policy] ?? PASSES[policy]
   if (!named) throw new Error(`Nobody has written down who passes the policy ${policy}.`)
-  return asAna(where === 'mine' ? named : elsewhere(named))
+  return standing(named, where)
 }
 
 /**

@@ -4,7 +4,7 @@ import type { TestServer } from '#platform/testing/test-server'
 import type { World } from '../a-world.ts'
 import { send } from '../send.ts'
 import { CALLS, isList, type Named, namesRecord, policyOfEach, requestOf } from './calls.ts'
-import { asksWho, CHANGES, NAMED, passes } from './expected.ts'
+import { asksWho, CHANGES, NAMED, passes, standing } from './expected.ts'
 import { type Answer, isDenied, SIGNS, type Verdict, verdictOf } from './judge.ts'
 import type { Cast, Subject } from './people.ts'
 import type { Writes } from './writes.ts'
@@ -20,14 +20,8 @@ const isRestore = ({ call }: Named) => call.path.includes('/restore/')
 function allowed(named: Named, where: 'mine' | 'theirs'): Subject[] {
   const { call } = named
   const byName = NAMED[keyOf(named)]
-  if (byName) return where === 'mine' ? passesNamed(byName) : passesNamed(byName, true)
+  if (byName) return standing(byName, where)
   return passes((policyOfEach(named) ?? call.policy) as PolicyName, where, named.family)
-}
-
-const passesNamed = (named: readonly Subject[], elsewhere = false): Subject[] => {
-  const across: Partial<Record<Subject, Subject>> = { ana: 'bo', helper: 'elsa', sam: 'sam' }
-  const all = elsewhere ? named.flatMap((who) => across[who] ?? []) : [...named]
-  return all.includes('ana') ? [...all, 'sam as ana'] : all
 }
 
 /** Does the call speak of one record, here or in the other world? */
@@ -60,7 +54,7 @@ export async function runCell({ ramp, cast, writes }: Bench, named: Named, who: 
     if (counting.length) say(`wrote to ${counting}`)
   }
   const changes = CHANGES[keyOf(named)]
-  if (changes && !passesNamed(changes, where === 'theirs').includes(who) && counting.length) say(`changed ${counting}`)
+  if (changes && !standing(changes, where === 'theirs' ? 'theirs' : 'mine').includes(who) && counting.length) say(`changed ${counting}`)
   if (goes && namesRecord(named) && answer.status >= 400 && !['create'].includes(named.name) && isPlain(named))
     say('should simply be answered')
   for (const id of foreignIn(answer, request.sent, cast, who)) say(`was shown ${id}`)
