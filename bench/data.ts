@@ -4,6 +4,7 @@
  *   node bench/data.ts [anglers] [tournaments]      default 1000000 100000; with 0 anglers: both sizes that bench:api compares
  */
 import { join } from 'node:path'
+import { FIRST_NAMES } from '../apps/server/src/demo/invented-names.ts'
 import { connectDatabase, type Database } from '../apps/server/src/platform/database/database.ts'
 import { startEmbeddedPostgres } from '../apps/server/src/platform/database/embedded-postgres.ts'
 import { migrateDatabase } from '../apps/server/src/platform/database/migrate.ts'
@@ -13,8 +14,7 @@ export const SMALL: Size = { anglers: 100_000, tournaments: 10_000 }
 export const LARGE: Size = { anglers: 1_000_000, tournaments: 100_000 }
 export const DIRECTORS = 50
 
-const FIRST =
-  'Ada Amos Bea Boyd Cal Cleo Cody Cora Dale Dean Della Dirk Eli Elsa Emmett Esme Faye Finn Floyd Gale Gene Glen Hazel Holt Ida Ike Iris Ivan Jade Joel June Kai Kate Kent Lane Lena Levi Lila Luis Mabel Marco Mia Milo Nell Nina Noel Opal Otis Pearl Pete Quinn Rae Reed Rosa Ruth Sage Sid Tess Theo Uma Vera Wade Wren Zane'
+const FIRST = FIRST_NAMES.join(' ')
 const LAST_START =
   'Alder Bank Brock Calder Castle Cope Dun East Eller Farrow Fen Fletch Gale Garland Grange Had Hal Hart Heath Hollo Kend Kim Lark Ledger Linden Looms Maddox Mar Mercer Nettle Oak Orchard Pax Picker Quarl Rad Red Rowan Sayer Sel Sloan Stroud Sutter Talbot Thorne Tide Van Walden Weem Whit Wilder Yar'
 const LAST_END = 'ton hurst way hill ford land marsh water by wick holt wood vale ley low stone field more man sey brook son'

@@ -1,5 +1,5 @@
 /** Names of nobody: common first names, surnames put together for this demo. */
-const FIRST =
+export const FIRST_NAMES =
   'Ada Amos Bea Boyd Cal Cleo Cody Cora Dale Dean Della Dirk Eli Elsa Emmett Esme Faye Finn Floyd Gale Gene Glen Hazel Holt Ida Ike Iris Ivan Jade Joel June Kai Kate Kent Lane Lena Levi Lila Luis Mabel Marco Mia Milo Nell Nina Noel Opal Otis Pearl Pete Quinn Rae Reed Rosa Ruth Sage Sid Tess Theo Uma Vera Wade Wren Zane'.split(
     ' ',
   )
@@ -22,8 +22,8 @@ export type InventedAngler = { first_name: string; last_name: string; phone: str
 export function inventedAngler(n: number): InventedAngler {
   const [city, state] = TOWNS[n % TOWNS.length]!
   return {
-    first_name: FIRST[n % FIRST.length]!,
-    last_name: LAST[(n * 7 + Math.floor(n / FIRST.length)) % LAST.length]!,
+    first_name: FIRST_NAMES[n % FIRST_NAMES.length]!,
+    last_name: LAST[(n * 7 + Math.floor(n / FIRST_NAMES.length)) % LAST.length]!,
     phone: `903555${String(100 + n).padStart(4, '0')}`,
     city,
     state,
