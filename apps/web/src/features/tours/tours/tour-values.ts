@@ -1,3 +1,4 @@
+import { PARENT_FIELDS, type ParentField } from '@ramplight/contract/tournaments/tournaments'
 import type { TournamentDefaults, TourSettings } from '@ramplight/contract/tours/tour-settings'
 import type { Tour } from '@ramplight/contract/tours/tours'
 import { settingsOfTour } from '../tour-settings/describe-defaults.ts'
@@ -11,20 +12,10 @@ export type TourFormValues = Own &
   }
 
 const OWN = ['name', 'waterType', 'urlLookupKey', 'additionalInfo'] as const
-const DEFAULTS = [
-  'startTime',
-  'endTime',
-  'timezone',
-  'teamEvent',
-  'location',
-  'landing',
-  'street',
-  'city',
-  'state',
-  'zip',
-  'bigfishpots',
-  'sidepots',
-] as const
+/** What stands in the form as it is; the fee may be empty there, and the settings are several records together. */
+const DEFAULTS = PARENT_FIELDS.filter(
+  (field): field is Exclude<ParentField, 'settings' | 'entryFee'> => !['settings', 'entryFee'].includes(field),
+)
 
 export function tourFormValues(tour: Tour, brought: TourSettings): TourFormValues {
   const defaults = brought.tournamentDefaults ?? {}
