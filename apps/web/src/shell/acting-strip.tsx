@@ -1,3 +1,4 @@
+import { fullName } from '@ramplight/domain/registration/full-name'
 import { ImpersonationStrip } from '@ramplight/ui/impersonation-strip.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { actAsSelf } from '#features/people/auth/act-as.ts'
@@ -18,7 +19,7 @@ export function ActingStrip() {
   const { user, acting } = session
   return (
     <ImpersonationStrip
-      name={`${user.first_name} ${user.last_name}`.trim()}
+      name={fullName(user)}
       detail={`${user.isAssistant ? 'Assistant' : user.userType}, until ${timeOf(acting.until)}`}
       onReturn={() => back.mutate()}
       returning={back.isPending}

@@ -1,4 +1,5 @@
 import { Avatar, Menu, UnstyledButton } from '@mantine/core'
+import { fullName } from '@ramplight/domain/registration/full-name'
 import { IconDownload, IconLogout } from '@tabler/icons-react'
 import { useState } from 'react'
 import { install, installsByHand, useCanInstall } from '#platform/install.ts'
@@ -13,7 +14,7 @@ export function AvatarMenu() {
   const canInstall = useCanInstall()
   const [byHand, setByHand] = useState(false)
   if (!user) return null
-  const name = `${user.first_name} ${user.last_name}`.trim()
+  const name = fullName(user)
   return (
     <>
       <Menu width={240}>

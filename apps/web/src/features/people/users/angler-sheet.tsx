@@ -2,6 +2,7 @@ import { MultiSelect } from '@mantine/core'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { type User, userCalls } from '@ramplight/contract/people/users'
 import type { Tour } from '@ramplight/contract/tours/tours'
+import { fullName } from '@ramplight/domain/registration/full-name'
 import { FieldRow } from '@ramplight/ui/fields.tsx'
 import { call } from '#platform/call.ts'
 import { invalidateFamilies } from '#platform/query.ts'
@@ -10,7 +11,6 @@ import { changedPart } from '#platform/record-form/paths.ts'
 import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
 import { required } from '#platform/record-form/required.ts'
 import { PERSON_LABELS, type PersonValues, personValues } from './person-values.ts'
-import { fullName } from './write-person.ts'
 
 const labelOf = (path: string) => PERSON_LABELS[path] ?? path
 

@@ -1,12 +1,13 @@
 import type { User } from '@ramplight/contract/people/users'
 import type { Tour } from '@ramplight/contract/tours/tours'
+import { fullName } from '@ramplight/domain/registration/full-name'
 import { DataTable } from '@ramplight/ui/data-table.tsx'
 import type { Column } from '@ramplight/ui/data-table-types'
 import { IconUsers } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTableAddress } from '#platform/use-table-address.ts'
 import { AnglerSheet } from './angler-sheet.tsx'
-import { fullName, writePhone, writePlace } from './write-person.ts'
+import { writePhone, writePlace } from './write-person.ts'
 
 const columns: Column<User>[] = [
   { id: 'name', header: 'Name', value: (row) => `${row.last_name} ${row.first_name}`, cell: fullName, csv: fullName, card: 'title' },

@@ -1,10 +1,10 @@
 import type { User } from '@ramplight/contract/people/users'
+import { fullName } from '@ramplight/domain/registration/full-name'
 import { confirm } from '@ramplight/ui/confirm.tsx'
 import { notify } from '@ramplight/ui/toasts'
 import { messageOfError } from '#platform/call-error.ts'
 import { bagsOnDevice } from '../../weigh-in/bag-sender.ts'
 import { actAs } from '../auth/act-as.ts'
-import { fullName } from './write-person.ts'
 
 /** Asks, and answers who the admin is now; null when nothing has changed. */
 export async function askToActAs(user: User): Promise<User | null> {

@@ -1,5 +1,6 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { type User, userCalls } from '@ramplight/contract/people/users'
+import { fullName } from '@ramplight/domain/registration/full-name'
 import { FieldRow } from '@ramplight/ui/fields.tsx'
 import { PasswordField } from '@ramplight/ui/password-field.tsx'
 import { call } from '#platform/call.ts'
@@ -9,7 +10,6 @@ import { changedPart } from '#platform/record-form/paths.ts'
 import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
 import { isGoodPassword, passwordRules } from '../auth/password-rules.ts'
 import { PERSON_LABELS } from './person-values.ts'
-import { fullName } from './write-person.ts'
 
 const labelOf = (path: string) => PERSON_LABELS[path] ?? path
 const ROLES = ['Director', 'System Admin', 'Angler']

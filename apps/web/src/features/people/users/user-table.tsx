@@ -1,4 +1,5 @@
 import type { User } from '@ramplight/contract/people/users'
+import { fullName } from '@ramplight/domain/registration/full-name'
 import { DataTable } from '@ramplight/ui/data-table.tsx'
 import type { Column } from '@ramplight/ui/data-table-types'
 import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
@@ -8,7 +9,6 @@ import { useState } from 'react'
 import { useTableAddress } from '#platform/use-table-address.ts'
 import { mayBeActedAs } from '../auth/act-as.ts'
 import { UserSheet } from './user-sheet.tsx'
-import { fullName } from './write-person.ts'
 
 const columns: Column<User>[] = [
   { id: 'name', header: 'Name', value: (row) => `${row.last_name} ${row.first_name}`, cell: fullName, csv: fullName, card: 'title' },

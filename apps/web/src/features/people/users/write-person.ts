@@ -1,7 +1,5 @@
 import type { User } from '@ramplight/contract/people/users'
 
-export const fullName = ({ first_name, last_name }: Pick<User, 'first_name' | 'last_name'>): string => `${first_name} ${last_name}`.trim()
-
 /** `(903) 555-0142`; what does not fit is `-`. */
 export function writePhone(phone: string | null | undefined): string {
   const digits = (phone ?? '').replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')

@@ -1,11 +1,11 @@
 import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { AnglerName } from '@ramplight/contract/people/users'
+import { fullName } from '@ramplight/domain/registration/full-name'
 import { IconButton } from '@ramplight/ui/icon-button.tsx'
 import { IconArrowUp, IconPlus, IconX } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type Ref, useEffect, useState } from 'react'
-import { personName } from '../tournament-entries/entry-name.ts'
 import { anglerSearchQuery } from './anglers.queries.ts'
 import { NewAngler } from './new-angler.tsx'
 import './anglers.css'
@@ -64,19 +64,19 @@ export function AnglerPicker({ anglers, onChange, max, error, inputRef }: Angler
           {anglers.map((angler, index) => (
             <li key={angler._id}>
               <span>
-                <b>{personName(angler)}</b>
+                <b>{fullName(angler)}</b>
                 <small>{[index === 0 && max > 1 ? 'Captain' : '', fromWhere(angler)].filter(Boolean).join(' · ')}</small>
               </span>
               {index > 0 && (
                 <IconButton
                   icon={IconArrowUp}
-                  label={`Make ${personName(angler)} captain`}
+                  label={`Make ${fullName(angler)} captain`}
                   onClick={() => onChange([angler, ...anglers.filter((other) => other !== angler)])}
                 />
               )}
               <IconButton
                 icon={IconX}
-                label={`Remove ${personName(angler)}`}
+                label={`Remove ${fullName(angler)}`}
                 onClick={() => onChange(anglers.filter((other) => other !== angler))}
               />
             </li>
@@ -108,7 +108,7 @@ export function AnglerPicker({ anglers, onChange, max, error, inputRef }: Angler
               {options.map((angler) => (
                 <Combobox.Option key={angler._id} value={angler._id}>
                   <span className="rl-picker__option">
-                    {personName(angler)}
+                    {fullName(angler)}
                     <small>{fromWhere(angler)}</small>
                   </span>
                 </Combobox.Option>

@@ -1,15 +1,13 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { fullName } from '@ramplight/domain/registration/full-name'
 
 type Named = Pick<TournamentEntry, 'anglers'>
 type Numbered = Named & Pick<TournamentEntry, 'boatNumber'>
-type Person = { first_name: string; last_name: string }
 
 const BETWEEN = ' · '
 
-export const personName = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`.trim()
-
 /** `Jo Reyes · Minh Tran` */
-export const fullNames = ({ anglers }: Named): string => anglers.map(personName).join(BETWEEN) || 'No angler'
+export const fullNames = ({ anglers }: Named): string => anglers.map(fullName).join(BETWEEN) || 'No angler'
 
 /** `Reyes · Tran`: never less than the surname. */
 export const surnames = ({ anglers }: Named): string =>

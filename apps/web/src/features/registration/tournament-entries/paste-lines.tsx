@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core'
+import { fullName } from '@ramplight/domain/registration/full-name'
 import { IconAlertOctagon, IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
-import { personName } from './entry-name.ts'
 import type { LineProblem, PastedLine } from './paste-preview.ts'
 
 type PasteLinesProps = {
@@ -41,7 +41,7 @@ function Line({
   onRewrite,
 }: Omit<PasteLinesProps, 'lines'> & { line: PastedLine }) {
   const stops = problems.some(({ level }) => level === 'stop')
-  const names = anglers.map(personName).filter(Boolean).join(' · ')
+  const names = anglers.map(fullName).filter(Boolean).join(' · ')
   const contacts = anglers.flatMap(({ phone, email }) => [phone, email]).filter(Boolean)
   return (
     <tr data-out={!included || undefined}>

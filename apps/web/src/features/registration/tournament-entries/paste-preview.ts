@@ -1,6 +1,6 @@
 import type { ImportEntry, TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { type NameProblem, type ParsedBoat, parseAnglerNames } from '@ramplight/domain/registration/angler-names'
-import { personName } from './entry-name.ts'
+import { fullName } from '@ramplight/domain/registration/full-name'
 
 /** `stop`: cannot be entered like this. `look`: may be right; a person decides. */
 export type LineProblem = { level: 'stop' | 'look'; text: string }
@@ -13,7 +13,7 @@ const WORDS: Record<NameProblem, LineProblem> = {
   'comma-unclear': { level: 'look', text: 'Is the comma between last and first name, or between two anglers?' },
 }
 
-const key = (angler: { first_name: string; last_name: string }) => personName(angler).toLowerCase()
+const key = (angler: { first_name: string; last_name: string }) => fullName(angler).toLowerCase()
 
 type Context = {
   teamSize: number
@@ -42,9 +42,9 @@ export function previewPaste(pasted: string, { teamSize, entered, choices, idOf 
       const name = key(angler)
       const before = seen.get(name)
       if (before !== undefined && name !== '')
-        problems.push({ level: 'stop', text: `${personName(angler)} stands in line ${before} already.` })
+        problems.push({ level: 'stop', text: `${fullName(angler)} stands in line ${before} already.` })
       else seen.set(name, boat.line)
-      if (already.has(name)) problems.push({ level: 'look', text: `${personName(angler)} is already entered, or has the same name.` })
+      if (already.has(name)) problems.push({ level: 'look', text: `${fullName(angler)} is already entered, or has the same name.` })
     }
     const stops = problems.some(({ level }) => level === 'stop')
     const isDoubtful = problems.some(({ text }) => text.includes('already entered') || text === WORDS['comma-unclear'].text)

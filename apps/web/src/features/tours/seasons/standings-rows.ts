@@ -3,6 +3,7 @@ import type { SeasonEventPointDistribution } from '@ramplight/contract/results/s
 import type { SeasonRules } from '@ramplight/contract/tours/seasons'
 import { type SeasonRow, seasonStandings } from '@ramplight/domain/engine'
 import { eventsHeld } from '@ramplight/domain/points/season-results'
+import { fullName } from '@ramplight/domain/registration/full-name'
 
 export type StandingsRow = SeasonRow & { name: string /** Points by tournament. */; byEvent: Record<string, number> }
 
@@ -27,7 +28,7 @@ export function standingsRows({ season, distributions, entries, rules = null }: 
     if (!id) continue
     const entry = byId.get(row.entry)
     const angler = entry?.anglers.find(({ _id }) => _id === row.angler)
-    const name = row.seasonTeam ? teamName(entry) : angler && `${angler.first_name} ${angler.last_name}`.trim()
+    const name = row.seasonTeam ? teamName(entry) : angler && fullName(angler)
     if (name) names.set(id, name)
     if (row.points !== null)
       points.set(id, { ...points.get(id), [row.tournament]: Math.max(row.points, points.get(id)?.[row.tournament] ?? 0) })

@@ -1,6 +1,7 @@
 import type { Payment } from '@ramplight/contract/payments/payments'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { can } from '@ramplight/domain/policies/policies'
+import { fullName } from '@ramplight/domain/registration/full-name'
 import { ForbiddenState } from '@ramplight/ui/forbidden-state.tsx'
 import { Loaded } from '@ramplight/ui/loaded.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -9,7 +10,7 @@ import { PaymentSheet } from '#features/payments/payments/payment-sheet.tsx'
 import { PaymentTable } from '#features/payments/payments/payment-table.tsx'
 import { inOrder, type Names } from '#features/payments/payments/payment-words.ts'
 import { tournamentPaymentsQuery } from '#features/payments/payments/payments.queries.ts'
-import { boatName, personName } from '#features/registration/tournament-entries/entry-name.ts'
+import { boatName } from '#features/registration/tournament-entries/entry-name.ts'
 import { moneyOut, type Results } from '#features/results/results-view.ts'
 import { useResults } from '#features/results/use-results.ts'
 import { useTournament } from '#features/tournaments/tournaments/tournament-context.ts'
@@ -68,7 +69,7 @@ function namesOf(results: Results | undefined, tournament: Tournament): Names {
     },
     personName: (person) => {
       const found = people.get(person)
-      return found ? personName(found) : null
+      return found ? fullName(found) : null
     },
   }
 }
