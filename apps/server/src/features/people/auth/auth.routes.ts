@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { presentSelf, userStore } from '#features/people/users/index'
 import { bearerOf, readToken, signToken, TOKEN_MINUTES } from '#platform/auth/tokens'
 import type { Deps } from '#platform/http/deps'
+import { workOf } from '#platform/http/family-work'
 import { route, signedIn } from '#platform/http/route'
 import { actAs, actAsSelf } from './impersonate.ts'
 import { actorOfSession, IDLE_HOURS, revokeSession, touchSession } from './sessions.ts'
@@ -45,7 +46,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, deps, authCalls.setUserImpersonating, {
     handle: async (ctx) => {
-      const work = { actor: signedIn(ctx), deps, doer: ctx.doer }
+      const work = workOf(ctx)
       const { user } = ctx.body
       if (user === null) return actAsSelf((await sessionOf(ctx.request))?.session ?? null, work)
       return actAs(user, { ...work, from: ctx.request.ip })

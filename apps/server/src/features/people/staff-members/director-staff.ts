@@ -3,7 +3,8 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import type { FastifyInstance } from 'fastify'
 import type { Queryable } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
-import { route, signedIn } from '#platform/http/route'
+import { workOf } from '#platform/http/family-work'
+import { route } from '#platform/http/route'
 import { helpersOf } from '../users/index.ts'
 import { addHelper, removeHelper } from './write-staff.ts'
 
@@ -30,7 +31,7 @@ export function directorStaffRoutes(
       subject: ({ tour, director }) => tour ?? { id: '', director },
       handle: async (ctx, { tour }) => {
         if (!tour) throw refused('staff.no-tour')
-        await change(tour, read(ctx.body).user, { actor: signedIn(ctx), deps, doer: ctx.doer })
+        await change(tour, read(ctx.body).user, workOf(ctx))
         return { ok: true as const, directorsStaff: await helpersOf(deps.db, tour.id) }
       },
     })

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { findTournament, idsRunBy, idsSeenBy, type TournamentRow } from '#features/tournaments/tournaments/index'
 import { bothVersions } from '#platform/http/both-versions'
 import type { Deps } from '#platform/http/deps'
+import { workOf } from '#platform/http/family-work'
 import { route, signedIn } from '#platform/http/route'
 import { type SearchBody, searchOf } from '#platform/http/search-of'
 import { changeTeam, registerTeam, takeBack } from './register-team.ts'
@@ -46,7 +47,7 @@ export function preRegistrationRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, calls.create, {
     load: ({ body }) => findTournament(db, body.tournament),
     subject: (tournament, { body }) => preRegistrationSubject({ users: body.team.users, converted: false }, tournament),
-    handle: async (ctx) => presentOne(await registerTeam(ctx.body, { actor: signedIn(ctx), doer: ctx.doer, deps })),
+    handle: async (ctx) => presentOne(await registerTeam(ctx.body, workOf(ctx))),
   })
 
   route(app, deps, calls.update, {
@@ -54,7 +55,7 @@ export function preRegistrationRoutes(app: FastifyInstance, deps: Deps): void {
     subject,
     handle: async (ctx, { row, tournament }) => {
       if (ctx.body.tournament && ctx.body.tournament !== row.tournament) throw refused('reference.unknown', { field: 'tournament' })
-      const changed = changeTeam(row.id, ctx.body, tournament, { actor: signedIn(ctx), doer: ctx.doer, deps })
+      const changed = changeTeam(row.id, ctx.body, tournament, workOf(ctx))
       return presentOne(await changed.catch(bothVersions(calls.update, ctx.request, presentOne)))
     },
   })
@@ -63,7 +64,7 @@ export function preRegistrationRoutes(app: FastifyInstance, deps: Deps): void {
     load,
     subject,
     handle: async (ctx, { row, tournament }) => {
-      await takeBack(row.id, tournament, { actor: signedIn(ctx), doer: ctx.doer, deps })
+      await takeBack(row.id, tournament, workOf(ctx))
       return { ok: true as const }
     },
   })

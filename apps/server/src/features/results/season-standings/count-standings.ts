@@ -1,5 +1,6 @@
 import type { AnglerName } from '@ramplight/contract/people/users'
 import type { SeasonStandingRow } from '@ramplight/contract/results/season-standings'
+import { DECIMAL_SCALE } from '@ramplight/domain/kernel/exact'
 import { eventsHeld, resultsByTeam } from '@ramplight/domain/points/season-results'
 import { seasonStandings } from '@ramplight/domain/points/season-standings'
 import { fullName } from '@ramplight/domain/registration/full-name'
@@ -11,9 +12,6 @@ import type { Queryable } from '#platform/database/types'
 import { distributionStore } from '../season-event-point-distributions/index.ts'
 
 type Distribution = typeof distributionStore.table.$inferSelect
-
-/** Points are kept in ten-thousandths inside the season's rules. */
-const POINT = 10_000
 
 /** The standings of a season as everybody sees them: points of drafts do not count. Three statements, whatever the field. */
 export async function countStandings(db: Queryable, season: Pick<SeasonRow, 'id' | 'seasonRules'>): Promise<SeasonStandingRow[]> {
@@ -43,7 +41,7 @@ function standingsOf(
     name: names.get(id) ?? 'Unknown angler',
     results: (results.get(id) ?? []).map(({ tournament, points }) => ({
       tournament,
-      points: points / POINT,
+      points: points / DECIMAL_SCALE,
       counted: !dropped.includes(tournament),
     })),
   }))
