@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           environment: 'node',
-          include: ['packages/{domain,contract,testkit}/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['packages/{domain,contract,sync,testkit}/src/**/*.test.ts', 'tools/**/*.test.ts'],
         },
       },
       {

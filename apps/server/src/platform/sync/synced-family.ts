@@ -1,0 +1,77 @@
+import type { QUEUED_CALLS, SyncOp, SyncResult } from '@ramplight/contract/sync/sync'
+import type { SyncTable } from '@ramplight/contract/sync/tables'
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import type { z } from 'zod'
+import type { Outcome } from '../database/outcomes.ts'
+import type { Queryable, Tx } from '../database/types.ts'
+import type { Work } from '../http/family-work.ts'
+
+/** What the engine of the server has to know of any row. */
+export type SyncedRow = { id: string; rev: number; deleted: boolean }
+
+/**
+ * How the two versions of a leaf become one, by its path. What is not named is a scalar: the same as before on one side gives
+ * way to the other, else it is a conflict.
+ * `set`: added and taken out, never a conflict. `list`: elements by their `_id`. `atomic`: one value, however deep.
+ * `derived`: calculated here, whatever a device says. `unique`: taken elsewhere is a conflict of that field, not a refusal.
+ */
+export type FieldKind = 'set' | 'list' | 'atomic' | 'derived' | 'unique'
+
+/**
+ * A family that devices keep a copy of and change without a network. Registered where the routes of the family are made:
+ * `deps.sync.families.set(store.name, …)`; a plain family is registered by `plainFamily`. All functions work on many rows in as
+ * many statements as on one, and inside the transaction of the push.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: rows and bodies of a family that is not known here
+export type SyncedFamily<Row extends SyncedRow = any> = {
+  schemas: { record: z.ZodType; create: z.ZodType; change: z.ZodType }
+  kinds?: Record<string, FieldKind>
+  /** Rows with these ids, deleted ones too. `lock`: held to the end of the transaction, in the family's order of locks. */
+  load: (db: Queryable, ids: string[], lock: boolean) => Promise<Row[]>
+  /**
+   * The rows that this person may see, as the contract's record decodes (integers inside), by id. What is missing from the answer
+   * is not theirs to see, whatever scope it is in.
+   */
+  present: (db: Queryable, rows: Row[], viewer: Actor) => Promise<Map<string, object>>
+  /** Bodies as `schemas.create` decodes, with their `_id`. */
+  create?: (tx: Tx, bodies: (Record<string, unknown> & { _id: string })[], work: Work) => Promise<Outcome<Row>[]>
+  /** Bodies as `schemas.change` decodes: only the top-level fields that are to be written. */
+  change?: (tx: Tx, changes: { id: string; body: Record<string, unknown> }[], work: Work) => Promise<Outcome<Row>[]>
+  remove?: (tx: Tx, ids: string[], work: Work) => Promise<Outcome<Row>[]>
+  /** A deleted row comes back (a person asked for it: `restore` of a refused change). */
+  restore?: (tx: Tx, id: string, work: Work) => Promise<Outcome<Row>>
+  /**
+   * A delete that must not win: what the deleter cannot have seen. Asked with the revision the device saw; answers the code and
+   * the words of the refusal (`entry.has-new-weigh-ins`).
+   */
+  mayNotDelete?: (tx: Tx, row: Row, seenRev: number) => Promise<{ code: string; message: string } | null>
+  /** The id under which a new record is here already (a walk-up angler entered at two stations). */
+  sameAs?: (tx: Tx, bodies: (Record<string, unknown> & { _id: string })[], work: Work) => Promise<Map<string, string>>
+  /** Fields that name other records, for aliases: `users`, `tournament`, `boatCaptain`. */
+  references?: readonly string[]
+  /** The records a new one hangs on: what is not here yet defers it, what is deleted refuses it. */
+  parents?: Record<string, SyncTable>
+}
+
+/** A log that only grows: an event is stored, or known, or refused. */
+export type SyncedLog = {
+  load: (db: Queryable, ids: string[]) => Promise<{ id: string }[]>
+  present: (db: Queryable, ids: string[], viewer: Actor) => Promise<Map<string, object>>
+  /** Events as they cross the wire, in the order they were made. A known id is `noop`, whatever it says. */
+  append: (
+    tx: Tx,
+    events: { id: string; event: Record<string, unknown> }[],
+    work: Work,
+  ) => Promise<(Outcome<unknown> & { missing?: string[] })[]>
+}
+
+/** A call that is queued whole and done by the server when its turn comes. */
+export type QueuedCall = (tx: Tx, op: SyncOp, work: Work) => Promise<Pick<SyncResult, 'status' | 'code' | 'message' | 'details' | 'record'>>
+
+/** Part of `Deps`. Families fill it where their routes are made. */
+export type Synced = {
+  families: Map<SyncTable, SyncedFamily>
+  logs: Map<SyncTable, SyncedLog>
+  calls: Map<(typeof QUEUED_CALLS)[number], QueuedCall>
+}
+export const nothingSynced = (): Synced => ({ families: new Map(), logs: new Map(), calls: new Map() })

@@ -1,0 +1,64 @@
+import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ResponseOf } from '@ramplight/contract/kernel/endpoint'
+import type { User } from '@ramplight/contract/people/users'
+import type { SyncTable } from '@ramplight/contract/sync/tables'
+import type { Engine } from '@ramplight/sync/engine-api'
+import type { Change, LocalRow } from '@ramplight/sync/types'
+
+/**
+ * The calls that this device can answer by itself. `call()` is the only door of every screen; whether the server or the local
+ * copy answers is decided here and nowhere else.
+ *
+ * Reads: the server while it answers in time and nothing waits to be sent; else the local copy (2 to 5 s, 3 §8).
+ * Writes: always here first, in one durable transaction, then sent; the screen waits a few seconds for the server's word, so that
+ * a refusal is told where it was typed. Without an answer the change is safe here and goes on by itself.
+ */
+export type Local = {
+  user: User
+  engine: Engine
+  /** Rows as they cross the wire, with what waits on top, without those that are deleted. */
+  rows: <T extends Record<string, unknown> = Record<string, unknown>>(
+    tbl: SyncTable,
+    where?: { index: string; is: string | number },
+  ) => Promise<(T & LocalRow)[]>
+  row: <T extends Record<string, unknown> = Record<string, unknown>>(tbl: SyncTable, id: string) => Promise<(T & LocalRow) | null>
+  /** By the device's clock, corrected by what the server last said. */
+  now: () => Date
+}
+
+export type Asked<E extends AnyEndpoint> = { params: ParamsOf<E>; query: QueryOf<E>; body: BodyOf<E> }
+
+export type LocalRead<E extends AnyEndpoint> = {
+  kind: 'read'
+  /** Whoever shows this answer asks again when one of these changes. */
+  tables: readonly SyncTable[]
+  /** The same answer the server would give from the same records. Throws `CallError` with its codes (`record.not-found`). */
+  answer: (asked: Asked<E>, local: Local) => Promise<ResponseOf<E>>
+  /** How long the server is waited for; 5 s unless the specification says otherwise. */
+  timeoutMs?: number
+}
+
+export type LocalPlan<E extends AnyEndpoint> = { changes: Change[]; answer: (local: Local) => Promise<ResponseOf<E>> }
+
+export type LocalWrite<E extends AnyEndpoint> = {
+  kind: 'write'
+  /** What is written, and the answer once it is. Throws `CallError` for what can be refused without the server. */
+  plan: (asked: Asked<E>, local: Local) => Promise<LocalPlan<E>>
+  /** 4 s for an entry's change, 2 s for its deletion, 3 s for a pre-registration (3 §8); 4 s unless said otherwise. */
+  timeoutMs?: number
+}
+
+export type LocalCall<E extends AnyEndpoint = AnyEndpoint> = LocalRead<E> | LocalWrite<E>
+
+const known = new Map<string, LocalCall>()
+const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`
+
+export const readLocally = <E extends AnyEndpoint>(endpoint: E, read: Omit<LocalRead<E>, 'kind'>): void =>
+  void known.set(nameOf(endpoint), { kind: 'read', ...read } as unknown as LocalCall)
+
+export const writeLocally = <E extends AnyEndpoint>(endpoint: E, write: Omit<LocalWrite<E>, 'kind'>): void =>
+  void known.set(nameOf(endpoint), { kind: 'write', ...write } as unknown as LocalCall)
+
+export const localCallOf = (endpoint: AnyEndpoint): LocalCall | undefined => known.get(nameOf(endpoint))
+
+/** For tests: every call that is answered here. */
+export const localCalls = (): ReadonlyMap<string, LocalCall> => known

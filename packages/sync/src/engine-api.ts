@@ -1,0 +1,67 @@
+import type { SyncTable } from '@ramplight/contract/sync/tables'
+import type { Id } from '@ramplight/domain/kernel/ids'
+import type { Change, EngineState, QuarantineRow, Recorded, Settlement, SyncCounts } from './types.ts'
+
+/**
+ * The door of the engine. `createEngine(ports, options)` in `engine.ts` makes one per open database.
+ *
+ * Writing never needs the network, the lock or the session: any tab records, only the leader sends.
+ */
+export type Engine = {
+  /** Keeps changes on this device, in one durable transaction. Resolves when they are safe; rejects when nothing was kept. */
+  record: (changes: Change[]) => Promise<Recorded[]>
+  /**
+   * Waits until the server has answered for these changes, at most `timeoutMs`; whoever leads sends them at once. What is not
+   * answered by then is `kept` and goes on by itself. Works in every tab: it looks at the store.
+   */
+  settle: (opIds: readonly Id[], timeoutMs: number) => Promise<Map<Id, Settlement>>
+  /** Sends and fetches now (a tap, a restored network, a poke of the server); resolves when the round has ended. */
+  syncNow: () => Promise<void>
+  /** This tab holds the lock and may talk to the server, until `stop`. Starts with hello, push, pull. */
+  lead: () => void
+  /** Stops talking; what is on its way is safe. */
+  stop: () => Promise<void>
+  state: () => EngineState
+  onState: (listener: (state: EngineState) => void) => () => void
+  counts: () => Promise<SyncCounts>
+
+  /** A refused change goes again under a new id, as it is or with another patch. */
+  retry: (opId: Id, patch?: Record<string, unknown>) => Promise<Recorded>
+  /** A refused change is given up: the row becomes what the server has; the change goes to the trash for 30 days. */
+  discard: (opId: Id) => Promise<QuarantineRow | null>
+  /** A deleted record is brought back with the changes that were refused because it was gone. */
+  restore: (opId: Id) => Promise<Recorded>
+  /** Settles a conflict: `mine` is sent as a new change, `theirs` closes it, `value` is a third. */
+  resolve: (
+    conflictId: string,
+    choice: { take: 'mine' } | { take: 'theirs' } | { take: 'value'; value: unknown },
+  ) => Promise<Recorded | null>
+
+  /** Everything that only this device has: outbox, events, quarantine, conflicts, trash. */
+  rescue: () => Promise<RescueFile>
+  /** Takes a rescue file in, of this device or another; what is here or settled already is left alone. */
+  takeIn: (file: RescueFile) => Promise<{ taken: number; known: number }>
+  /** Rows of these tables as a screen would read them: server truth with what waits on top. */
+  rowsOf: (tbl: SyncTable) => Promise<Record<string, unknown>[]>
+}
+
+export type RescueFile = {
+  format: 'rescue'
+  version: 1
+  schema: number
+  device: Id
+  user: Id
+  at: string
+  outbox: unknown[]
+  quarantine: unknown[]
+  conflicts: unknown[]
+  trash: unknown[]
+}
+
+export type EngineOptions = {
+  user: Id
+  device: Id
+  /** Name for the record of who did what. */
+  deviceName: string
+  app: string
+}

@@ -1,0 +1,117 @@
+import type { SyncConflict, SyncOp, SyncResult } from '@ramplight/contract/sync/sync'
+import type { SyncTable } from '@ramplight/contract/sync/tables'
+import type { Id } from '@ramplight/domain/kernel/ids'
+
+/**
+ * A record as it crosses the wire (ounces, dollars): the engine moves, compares and merges JSON and knows no units.
+ * Whoever reads one decodes it with the schema of its family, exactly as an answer of the server.
+ */
+export type Doc = { _id: Id; _rev?: number } & Record<string, unknown>
+
+/** A record on the device. `_rev` is 0 until the server has said that it has it. Fields that nobody here knows are kept. */
+export type LocalRow = Doc & { _rev: number; _scopes: string[] }
+
+/** Dotted path of a leaf: `users`, `settings.scoring.limit`. Lists are leaves. */
+export type Path = string
+export type Leaves = Record<Path, unknown>
+
+/** `waiting`: not sent, because what it hangs on is in quarantine. */
+export type OpState = 'pending' | 'sealed' | 'waiting'
+
+/** A change that this device made and the server has not confirmed. */
+export type OutboxRow = Omit<SyncOp, 'op'> & {
+  /** Local order; never a clock. Given by the store. */
+  n?: number
+  opId: Id
+  /** 0 deletions, 1 changes, 2 events, 3 calls. */
+  prio: 0 | 1 | 2 | 3
+  /** Rank of its table: parents first. */
+  rank: number
+  state: OpState
+  user: Id
+  tries: number
+  lastError?: string
+  /** Milliseconds of the device's clock before which it is not tried again. */
+  notBefore?: number
+}
+
+/** A change that was refused and waits for a person. Nothing behind it waits for it but its own children. */
+export type QuarantineRow = OutboxRow & {
+  reason: string
+  message: string
+  details?: unknown
+  /** The server's truth at the time, if it told. */
+  server?: Doc | null
+  refusedAt: string
+}
+
+export type ConflictRow = SyncConflict
+
+/** The server's copy of a row that has changes waiting. `doc` null: the server has none. */
+export type ShadowRow = { tbl: SyncTable; id: Id; doc: LocalRow | null }
+
+/** Full copy of a row that was deleted here, kept until the server has confirmed and 30 days more. */
+export type TrashRow = { tbl: SyncTable; id: Id; doc: LocalRow; at: string; why: 'deleted' | 'discarded' }
+
+export type KvRow = { k: string; v: unknown }
+
+/** What a screen asks to be done. All of one `record()` call is one transaction: all of it is kept, or nothing. */
+export type Change =
+  /** `doc`: the whole record as it would be sent to create it. `shown`: what only the server fills in, for the screens (names). */
+  | { kind: 'create'; tbl: SyncTable; id: Id; doc: Record<string, unknown>; shown?: Record<string, unknown> }
+  /** `patch`: new values of top-level fields, as in a PUT; only leaves that differ are sent. */
+  | { kind: 'edit'; tbl: SyncTable; id: Id; patch: Record<string, unknown>; shown?: Record<string, unknown>; resolves?: string }
+  | { kind: 'delete'; tbl: SyncTable; id: Id }
+  /** Append-only; `event` is the whole event. */
+  | { kind: 'event'; tbl: 'weigh-in-events'; id: Id; event: Record<string, unknown> }
+  | { kind: 'call'; call: NonNullable<SyncOp['call']>; tbl: SyncTable; id: Id; body: Record<string, unknown> }
+
+/** `opId` null: nothing had to be sent (no leaf differs, or the record was never sent and is gone again). */
+export type Recorded = { opId: Id | null; tbl: SyncTable; id: Id }
+
+/** `kept`: it is safe here and not yet there. */
+export type Settlement =
+  | { kind: 'settled'; result: Pick<SyncResult, 'status' | 'record' | 'alias' | 'conflicts'> }
+  | { kind: 'refused'; refusal: QuarantineRow }
+  | { kind: 'kept' }
+
+export type EnginePhase =
+  | 'not-leader'
+  | 'offline'
+  | 'idle'
+  | 'hello'
+  | 'pushing'
+  | 'pulling'
+  | 'backoff'
+  | 'auth-needed'
+  | 'upgrade-needed'
+  | 'storage-low'
+
+/** What the pill and the drawer say. Counted from the store, so every tab says the same. */
+export type SyncCounts = {
+  pending: number
+  sealed: number
+  waiting: number
+  quarantined: number
+  conflicts: number
+  /** Changes ever made on this device, settled ones included: `issued = settled + pending + sealed + waiting + quarantined + coalesced + discarded`. */
+  issued: number
+  settled: number
+  coalesced: number
+  discarded: number
+}
+
+export type EngineState = {
+  phase: EnginePhase
+  /** When the server was last reached, by the device's clock; null: never. */
+  lastContact: string | null
+  /** When a pull last came to its end: the local copy is complete as of then. */
+  lastPull: string | null
+  /** Everything of the person's scopes has been here once. */
+  isReady: boolean
+  /** Server time minus device time, milliseconds. */
+  clockOff: number | null
+  /** Of the running push or pull. */
+  progress: { done: number; total: number | null; table?: SyncTable } | null
+  lastError: string | null
+}
