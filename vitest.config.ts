@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Three rooms: pure packages, the server on a real PostgreSQL, the web in a simulated DOM. */
+/** Four rooms: pure packages, the server on a real PostgreSQL, the web in a simulated DOM, and devices with a server between them. */
 export default defineConfig({
   test: {
     projects: [
@@ -18,6 +18,16 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/platform/database/test-database.setup.ts'],
           testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'sync',
+          environment: 'node',
+          include: ['apps/sync-test/src/**/*.test.ts'],
+          globalSetup: ['apps/server/src/platform/database/test-database.setup.ts'],
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
