@@ -1,4 +1,4 @@
-import { IconAlertCircle, IconCircleFilled, IconCloudOff, IconCloudUp, IconProgress } from '@tabler/icons-react'
+import { IconAlertCircle, IconCircleFilled, IconCloudOff, IconProgress, IconTriangleFilled } from '@tabler/icons-react'
 import type { UiIcon } from './icon.ts'
 import type { Tone } from './palette.ts'
 
@@ -9,20 +9,21 @@ export type SyncState =
   | { kind: 'offline'; count?: number }
   | { kind: 'needs-you'; count: number }
 
-type Look = { tone: Tone; icon: UiIcon; short: string; full: string }
+type Look = { tone: Tone; icon: UiIcon; size: number; short: string; full: string }
 
 function lookOf(state: SyncState): Look {
   switch (state.kind) {
     case 'live':
-      return { tone: 'kelp', icon: IconCircleFilled, short: 'Live', full: 'Live' }
+      return { tone: 'kelp', icon: IconCircleFilled, size: 10, short: 'Live', full: 'Live' }
     case 'saving':
-      return { tone: 'ink', icon: IconProgress, short: 'Saving…', full: 'Saving…' }
+      return { tone: 'ink', icon: IconProgress, size: 16, short: 'Saving…', full: 'Saving…' }
     case 'pending':
-      return { tone: 'amber', icon: IconCloudUp, short: `${state.count} here`, full: `${state.count} on this device` }
+      return { tone: 'amber', icon: IconTriangleFilled, size: 11, short: `${state.count} here`, full: `${state.count} on this device` }
     case 'offline':
       return {
         tone: 'amber',
         icon: IconCloudOff,
+        size: 16,
         short: state.count ? `Offline · ${state.count}` : 'Offline',
         full: 'Offline — all changes are kept here',
       }
@@ -30,6 +31,7 @@ function lookOf(state: SyncState): Look {
       return {
         tone: 'red',
         icon: IconAlertCircle,
+        size: 16,
         short: `${state.count} needs you`,
         full: `${state.count} ${state.count === 1 ? 'needs' : 'need'} you`,
       }
@@ -40,11 +42,11 @@ type SyncPillProps = { state: SyncState; onClick?: () => void }
 
 /** The one place that says whether work is safe; opens the sync drawer. */
 export function SyncPill({ state, onClick }: SyncPillProps) {
-  const { tone, icon: Icon, short, full } = lookOf(state)
+  const { tone, icon: Icon, size, short, full } = lookOf(state)
   return (
     <>
       <button type="button" className="rl-sync" data-tone={tone} data-kind={state.kind} onClick={onClick} aria-haspopup="dialog">
-        <Icon size={state.kind === 'live' ? 10 : 16} stroke={2} aria-hidden />
+        <Icon size={size} stroke={2} aria-hidden />
         <span className="rl-sync__full">{full}</span>
         <span className="rl-sync__short" aria-hidden>
           {short}
@@ -56,11 +58,3 @@ export function SyncPill({ state, onClick }: SyncPillProps) {
     </>
   )
 }
-
-/** The small cloud of a row that only this device has so far. */
-export const DeviceOnlyMark = () => (
-  <span className="rl-device-only" title="Saved on this device">
-    <IconCloudUp size={16} stroke={2} aria-hidden />
-    <span className="rl-sr-only">Saved on this device</span>
-  </span>
-)

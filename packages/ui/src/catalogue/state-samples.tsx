@@ -8,11 +8,13 @@ import { ForbiddenState, ReadOnlyBanner } from '../forbidden-state.tsx'
 import { FullLoading } from '../full-loading.tsx'
 import { Loaded } from '../loaded.tsx'
 import { LoadingRows } from '../loading-rows.tsx'
+import { NeedsInternet } from '../needs-internet.tsx'
 import { Section } from '../page.tsx'
 import { StatGrid, StatTile } from '../stat-tile.tsx'
 import { LiveBadge, StatusBadge, statusLooks } from '../status-badge.tsx'
 import { SyncPill } from '../sync-pill.tsx'
 import { notify } from '../toasts.ts'
+import { UnsentMark } from '../unsent-mark.tsx'
 import { WhyButton } from '../why-button.tsx'
 
 const payout = {
@@ -67,6 +69,11 @@ export function BadgeSamples() {
         <SyncPill state={{ kind: 'pending', count: 4 }} />
         <SyncPill state={{ kind: 'offline' }} />
         <SyncPill state={{ kind: 'needs-you', count: 1 }} />
+        <UnsentMark />
+        <UnsentMark withText />
+        <NeedsInternet offline>
+          <Button variant="default">Send messages</Button>
+        </NeedsInternet>
       </Group>
       <Group gap="xs" mb="md">
         <Button>Check in</Button>

@@ -7,8 +7,8 @@ import { ErrorState } from '../error-state.tsx'
 import { formatCents } from '../money-field.tsx'
 import { Section } from '../page.tsx'
 import { StatusBadge } from '../status-badge.tsx'
-import { DeviceOnlyMark } from '../sync-pill.tsx'
 import { notify } from '../toasts.ts'
+import { UnsentMark } from '../unsent-mark.tsx'
 import { type SampleEntry, sampleEntries } from './sample-entries.ts'
 
 const columns: readonly Column<SampleEntry>[] = [
@@ -55,7 +55,7 @@ export function TableSamples() {
         rowKey={(row) => row.id}
         initialState={{ sort: { column: 'boat', direction: 'asc' }, filters: { flight: ['1'] } }}
         onOpen={(row) => notify.stealth(`Opened ${row.name}`)}
-        marker={(row) => row.onDevice && <DeviceOnlyMark />}
+        marker={(row) => row.onDevice && <UnsentMark />}
         selection={{ keys, onChange: setKeys }}
         bulkActions={[
           { label: 'Mark paid', icon: IconUserCheck, onRun: (rows) => notify.success(`${rows.length} entries marked paid`) },
