@@ -1,0 +1,18 @@
+/** Text files in one zip, packed at once: a season is a few megabytes. fflate is fetched when the first zip is made. */
+export async function zipOf(files: Readonly<Record<string, string>>): Promise<Uint8Array<ArrayBuffer>> {
+  const { strToU8, zipSync } = await import('fflate')
+  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))) as Uint8Array<ArrayBuffer>
+}
+
+/** The text files of a zip, by name. Throws when it is none. */
+export async function unzipped(packed: Uint8Array): Promise<Record<string, string>> {
+  const { strFromU8, unzipSync } = await import('fflate')
+  return Object.fromEntries(Object.entries(unzipSync(packed)).map(([name, bytes]) => [name, strFromU8(bytes)]))
+}
+
+/** Hands a file to the person, by the browser's own way of saving. */
+export function saveFile(name: string, bytes: Uint8Array<ArrayBuffer>, type = 'application/zip'): void {
+  const address = URL.createObjectURL(new Blob([bytes], { type }))
+  Object.assign(document.createElement('a'), { href: address, download: name }).click()
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
