@@ -1,0 +1,53 @@
+import type { EnginePhase, SyncCounts } from '@ramplight/sync/types'
+import { expect, test } from 'vitest'
+import { pillStateOf } from './pill-state.ts'
+
+const NONE: SyncCounts = {
+  pending: 0,
+  sealed: 0,
+  waiting: 0,
+  quarantined: 0,
+  conflicts: 0,
+  issued: 0,
+  settled: 0,
+  coalesced: 0,
+  discarded: 0,
+}
+const state = (counts: Partial<SyncCounts>, phase: EnginePhase = 'idle', { online = true, saving = false } = {}) =>
+  pillStateOf({ online, saving, phase, counts: { ...NONE, ...counts } })
+
+test('everything is there: Live', () => {
+  expect(state({})).toEqual({ kind: 'live' })
+  expect(state({}, 'pulling')).toEqual({ kind: 'live' })
+  expect(state({}, 'not-leader')).toEqual({ kind: 'live' })
+})
+
+test('on its way: Saving', () => {
+  expect(state({}, 'idle', { saving: true })).toEqual({ kind: 'saving' })
+  expect(state({ sealed: 4 }, 'pushing')).toEqual({ kind: 'saving' })
+})
+
+test('only here: counted, what waits for another change too', () => {
+  expect(state({ pending: 2, sealed: 1, waiting: 1 })).toEqual({ kind: 'pending', count: 4 })
+  expect(state({ pending: 2 }, 'backoff')).toEqual({ kind: 'pending', count: 2 })
+  expect(state({ pending: 2 }, 'storage-low')).toEqual({ kind: 'pending', count: 2 })
+})
+
+test('no network, or a server that does not answer: kept here', () => {
+  expect(state({}, 'idle', { online: false })).toEqual({ kind: 'offline' })
+  expect(state({ pending: 3 }, 'offline')).toEqual({ kind: 'offline', count: 3 })
+  expect(state({}, 'backoff')).toEqual({ kind: 'offline' })
+})
+
+test('what needs a person comes before everything else, also offline', () => {
+  expect(state({ quarantined: 1, pending: 9 }, 'offline', { online: false })).toEqual({ kind: 'needs-you', count: 1 })
+  expect(state({ quarantined: 1, conflicts: 2 }, 'pushing', { saving: true })).toEqual({ kind: 'needs-you', count: 3 })
+  expect(state({ pending: 4 }, 'auth-needed')).toEqual({ kind: 'needs-you', count: 1 })
+  expect(state({}, 'upgrade-needed')).toEqual({ kind: 'needs-you', count: 1 })
+})
+
+test('without a copy on this device it says only whether there is a network', () => {
+  expect(pillStateOf({ online: true, saving: false, phase: null, counts: null })).toEqual({ kind: 'live' })
+  expect(pillStateOf({ online: true, saving: true, phase: null, counts: null })).toEqual({ kind: 'saving' })
+  expect(pillStateOf({ online: false, saving: true, phase: null, counts: null })).toEqual({ kind: 'offline' })
+})

@@ -1,0 +1,32 @@
+import type { EnginePhase, SyncCounts } from '@ramplight/sync/types'
+import type { SyncState } from '@ramplight/ui/sync-pill.tsx'
+
+type Known = {
+  online: boolean
+  /** A screen waits for an answer to something that was saved. */
+  saving: boolean
+  /** Null: this person has no copy on this device (visitor, angler, admin). */
+  phase: EnginePhase | null
+  counts: SyncCounts | null
+}
+
+/** Phases in which nothing goes out until a person has done something. */
+const WAITS_FOR_A_PERSON: readonly EnginePhase[] = ['auth-needed', 'upgrade-needed']
+
+/** Changes that only this device has and that go out by themselves. */
+export const unsentOf = ({ pending, sealed, waiting }: SyncCounts): number => pending + sealed + waiting
+
+/** Refused changes, open conflicts, and an engine that stands still until somebody signs in or updates. */
+export const needsYouOf = (counts: SyncCounts, phase: EnginePhase | null): number =>
+  counts.quarantined + counts.conflicts + (phase && WAITS_FOR_A_PERSON.includes(phase) ? 1 : 0)
+
+/** What the pill says; what needs a person comes before everything else. */
+export function pillStateOf({ online, saving, phase, counts }: Known): SyncState {
+  if (!counts) return online ? { kind: saving ? 'saving' : 'live' } : { kind: 'offline' }
+  const [unsent, needed] = [unsentOf(counts), needsYouOf(counts, phase)]
+  if (needed > 0) return { kind: 'needs-you', count: needed }
+  if (!online || phase === 'offline') return { kind: 'offline', ...(unsent > 0 ? { count: unsent } : {}) }
+  if (saving || (unsent > 0 && phase === 'pushing')) return { kind: 'saving' }
+  if (unsent > 0) return { kind: 'pending', count: unsent }
+  return phase === 'backoff' ? { kind: 'offline' } : { kind: 'live' }
+}
