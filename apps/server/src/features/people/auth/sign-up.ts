@@ -6,17 +6,9 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { fullName } from '@ramplight/domain/registration/full-name'
+import { tenDigits } from '@ramplight/domain/registration/ten-digits'
 import { eq, sql } from 'drizzle-orm'
-import {
-  accountOf,
-  hasPassword,
-  people,
-  presentSkinny,
-  storePassword,
-  tenDigits,
-  type UserRow,
-  userStore,
-} from '#features/people/users/index'
+import { accountOf, hasPassword, people, presentSkinny, storePassword, type UserRow, userStore } from '#features/people/users/index'
 import { hashPassword, passwordMatches, refuseCommonPassword } from '#platform/auth/passwords'
 import { firstOf } from '#platform/database/first-of'
 import { isStored, toRecord } from '#platform/database/records'

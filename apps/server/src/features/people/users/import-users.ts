@@ -1,15 +1,15 @@
 import type { ResponseOf } from '@ramplight/contract/kernel/endpoint'
 import type { ImportUser, usersAtOnceCalls } from '@ramplight/contract/people/users-at-once'
+import { type AnglerBook, RowProblem } from '@ramplight/domain/registration/angler-book'
+import { tenDigits } from '@ramplight/domain/registration/ten-digits'
 import { sql } from 'drizzle-orm'
 import { inTransaction } from '#platform/database/in-transaction'
 import { type Outcome, writeTogether } from '#platform/database/outcomes'
 import type { Tx } from '#platform/database/types'
 import { problemOf } from '#platform/http/errors'
 import type { Work } from '#platform/http/family-work'
-import { type AnglerBook, RowProblem } from './angler-book.ts'
 import { insertUsers, type NewUser } from './create-users.ts'
 import { openAnglerBook } from './open-angler-book.ts'
-import { tenDigits } from './ten-digits.ts'
 import { about, type Values, valuesOfNew, writerOf } from './user-rules.ts'
 import { visiblePeople } from './users.queries.ts'
 import { type UserRow, userStore, withPassword } from './users.store.ts'
@@ -61,7 +61,8 @@ function look(book: AnglerBook, line: Line, row: number, rights: Values): Result
     const [found] = book.findAll([line])
     if (!found?.fresh) return { row, id: found!.id, line }
     book.keep([found.fresh])
-    return { row, id: found.id, line, fresh: { ...rights, ...found.fresh, club_name: line.club_name || null } }
+    const { _id, ...fresh } = found.fresh
+    return { row, id: _id, line, fresh: { ...rights, ...fresh, id: _id, club_name: line.club_name || null } }
   } catch (problem) {
     if (!(problem instanceof RowProblem)) throw problem
     return { row, problem: problem.message }

@@ -1,10 +1,8 @@
 /** The only door to people for other features. */
-export { type AnglerBook, RowProblem } from './angler-book.ts'
 export { changeHelpedTours, helpersOf } from './helped-tours.ts'
 export { openAnglerBook } from './open-angler-book.ts'
 export { peopleSeenBy } from './people-seen-by.ts'
 export { staffOrSeen } from './staff-or-seen.ts'
-export { tenDigits } from './ten-digits.ts'
 export { presentSelf, presentSkinny } from './users.presenter.ts'
 export { visiblePeople } from './users.queries.ts'
 export { accountOf, anglerNames, hasNoPassword, hasPassword, people, storePassword, type UserRow, userStore } from './users.store.ts'

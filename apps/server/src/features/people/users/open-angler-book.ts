@@ -1,8 +1,17 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { email, phone } from '@ramplight/contract/people/users'
+import { AnglerBook, type BookTools, type ListedAngler, nameKey } from '@ramplight/domain/registration/angler-book'
+import { tenDigits } from '@ramplight/domain/registration/ten-digits'
 import { and, or, type SQL, sql } from 'drizzle-orm'
+import { toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
-import { AnglerBook, type ListedAngler, nameKey } from './angler-book.ts'
-import { tenDigits } from './ten-digits.ts'
 import { people, userStore } from './users.store.ts'
+
+const TOOLS: BookTools = {
+  newId,
+  readEmail: (text) => email.safeParse(text).data ?? null,
+  isPhone: (text) => phone.safeParse(text).success,
+}
 
 /** Everybody on the list whom the condition `visible` lets the reader see, in two statements however long the list is. */
 export async function openAnglerBook(db: Queryable, lines: ListedAngler[], visible: SQL | undefined): Promise<AnglerBook> {
@@ -20,10 +29,7 @@ export async function openAnglerBook(db: Queryable, lines: ListedAngler[], visib
   const known = await userStore.list(db, and(listed, visible))
   const seen = new Set(known.map((user) => user.id))
   const claimed = await userStore.list(db, claimedBy)
-  return new AnglerBook(
-    known,
-    claimed.filter((user) => !seen.has(user.id)),
-  )
+  return new AnglerBook(known.map(toRecord), claimed.filter((user) => !seen.has(user.id)).map(toRecord), TOOLS)
 }
 
 const any = (column: unknown, values: string[]) => sql`${column} = any(${sql.param(values)}::text[])`

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type ChangeEntry, changeEntry } from '@ramplight/contract/registration/tournament-entries'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { entryCountsDiffer, holderOf } from '@ramplight/domain/registration/check-entry'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { touchBoard } from '#features/tournaments/tournaments/index'
@@ -8,33 +9,14 @@ import { outcomeOf } from '#platform/database/outcomes'
 import { toRecord, withoutIds } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
 import { checkEntry } from './check-entry.ts'
-import { fieldFor, instant } from './enter-boats.ts'
-import { type Field, holderOf, lockFields } from './field.ts'
+import { fieldFor } from './enter-boats.ts'
+import { type Field, lockFields, placeOf } from './field.ts'
 import { type By, eachForItself, type Outcome, writeAuditLines } from './outcomes.ts'
 import { joinTour, loadPeople, type People } from './people.ts'
 import { type EntryRow, lockEntries } from './tournament-entries.store.ts'
 import { tournamentEntries } from './tournament-entries.table.ts'
 
 export type Change = { id: string; body: ChangeEntry }
-
-/** What can move the board or the money; it stands still once results are final. */
-const COUNTS = [
-  'users',
-  'team',
-  'seasonTeam',
-  'boatNumber',
-  'disqualified',
-  'freeEntry',
-  'groups',
-  'boatCaptain',
-  'sub',
-  'inBigFishPot',
-  'inSidePot',
-  'sidePotBigFishEntries',
-  'bigFishModeDaysEntered',
-] as const satisfies (keyof EntryRow)[]
-
-const counts = (before: EntryRow, after: EntryRow): boolean => COUNTS.some((name) => !isDeepStrictEqual(before[name], after[name]))
 
 /** Changes entries, each for itself, under the lock of their tournaments. What is already so is left alone. */
 export async function changeEntries(tx: Tx, changes: Change[], by: By): Promise<Outcome[]> {
@@ -63,9 +45,9 @@ export async function changeEntries(tx: Tx, changes: Change[], by: By): Promise<
       const after = changedRow(row, body, by.doer.at)
       if (after === row) return row
       refuseStale(body, row)
-      if (field.tournament.status === 'Completed' && counts(row, after)) throw refused('tournament.finalized')
+      if (field.tournament.status === 'Completed' && entryCountsDiffer(row, after)) throw refused('tournament.finalized')
       checkEntry(after, row, { field, people, actor: by.actor })
-      field.places.set(id, after)
+      field.places.set(id, placeOf(after))
       rows.set(id, after)
       changed.set(id, after)
       return after
@@ -84,7 +66,7 @@ function* peopleOf(changes: Change[], rows: Map<string, EntryRow>, fields: Map<s
     yield* [...(row?.users ?? []), ...(body.users ?? [])]
     if (body.sub) yield body.sub
     if (body.boatCaptain) yield body.boatCaptain
-    yield* (field && holderOf(field, body.boatNumber, id)?.users) ?? []
+    yield* (field && holderOf(field.places.values(), body.boatNumber, id)?.users) ?? []
   }
 }
 
@@ -92,7 +74,6 @@ function* peopleOf(changes: Change[], rows: Map<string, EntryRow>, fields: Map<s
 function changedRow(row: EntryRow, body: ChangeEntry, at: string): EntryRow {
   if (body.tournament && body.tournament !== row.tournament) throw refused('reference.unknown', { field: 'tournament' })
   const given: Partial<EntryRow> = withoutIds(body)
-  if (body.checkedInAt) given.checkedInAt = instant(body.checkedInAt)
   if (body.disqualified === false) given.disqualifiedReason = body.disqualifiedReason ?? null
   const differing = Object.entries(given).filter(
     ([name, value]) => value !== undefined && !isDeepStrictEqual(value, row[name as keyof EntryRow]),
@@ -143,7 +124,7 @@ async function finish(
       tournament,
       by.doer,
     )
-    if (own.some(({ old, row }) => counts(old, row))) await touchBoard(tx, tournament.id)
+    if (own.some(({ old, row }) => entryCountsDiffer(old, row))) await touchBoard(tx, tournament.id)
   }
 }
 

@@ -1,10 +1,11 @@
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import type { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { refused } from '@ramplight/domain/kernel/errors'
-import { boatNumbers } from '@ramplight/domain/registration/boat-numbers'
+import { drawField } from '@ramplight/domain/registration/draw-field'
 import { flightsOf } from '#features/tournaments/tournament-flights/index'
 import { touchBoard } from '#features/tournaments/tournaments/index'
 import { writeAudit } from '#platform/audit/write-audit'
+import { toRecord } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
 import type { By } from './outcomes.ts'
 import { type EntryRow, entriesOf, entryStore, lockField } from './tournament-entries.store.ts'
@@ -23,14 +24,9 @@ export async function drawBoatNumbers(
   if (tournament.status === 'Completed') throw refused('tournament.finalized')
   const seed = mode === 'random' ? (given.seed ?? freshSeed()) : null
   const before = new Map((await entriesOf(tx, id)).map((row) => [row.id, row]))
-  const entries = [...before.values()].map((row) => ({ _id: row.id, createdAt: row.createdAt }))
   const flights = assignFlights ? (await flightsOf(tx, id)).map((flight) => flight.id) : []
-  const drawn = boatNumbers({ entries, mode, seed })
-  const numbered: Numbered[] = drawn.map(({ _id, boatNumber }, index) => ({
-    id: _id,
-    boatNumber,
-    flight: flights.length ? (flights[flightOf(index, drawn.length, flights.length)] ?? null) : (before.get(_id)?.flight ?? null),
-  }))
+  const drawn = drawField({ entries: [...before.values()].map(toRecord), mode, seed, flights })
+  const numbered: Numbered[] = drawn.map(({ _id, ...place }) => ({ id: _id, ...place }))
   const changed = numbered.filter(({ id, boatNumber, flight }) => {
     const old = before.get(id)
     return old?.boatNumber !== boatNumber || old.flight !== flight
@@ -53,11 +49,3 @@ export async function drawBoatNumbers(
 }
 
 const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
-
-/** Boats in a row leave together; the first flights take the boats that are left over. */
-function flightOf(index: number, boats: number, flights: number): number {
-  const size = Math.floor(boats / flights)
-  const larger = boats % flights
-  const inLarger = larger * (size + 1)
-  return index < inLarger ? Math.floor(index / (size + 1)) : larger + Math.floor((index - inLarger) / size)
-}

@@ -2,12 +2,15 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import type { CreateEntry } from '@ramplight/contract/registration/tournament-entries'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
+import { holderOf } from '@ramplight/domain/registration/check-entry'
+import { newEntry } from '@ramplight/domain/registration/new-entry'
 import { touchBoard, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { insertRows } from '#platform/database/insert-rows'
 import { outcomeOf } from '#platform/database/outcomes'
+import { toRecord } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
 import { checkEntry } from './check-entry.ts'
-import { type Field, holderOf, lockFields } from './field.ts'
+import { type Field, lockFields, placeOf } from './field.ts'
 import { type By, eachForItself, type Outcome, writeAuditLines } from './outcomes.ts'
 import { joinTour, loadPeople, type People } from './people.ts'
 import { type EntryRow, storedEntries } from './tournament-entries.store.ts'
@@ -46,7 +49,7 @@ export async function enterBoats(tx: Tx, bodies: CreateEntry[], by: By): Promise
       if (field.tournament.status === 'Completed') throw refused('tournament.finalized')
       const row = newRow(boat, field, by.doer.at, index)
       checkEntry(row, null, { field, people, actor: by.actor })
-      field.places.set(row.id, row)
+      field.places.set(row.id, placeOf(row))
       stored.set(row.id, row)
       fresh.push(row)
       return row
@@ -71,7 +74,7 @@ function* peopleOf(boats: CreateEntry[], fields: Map<string, Field>): Generator<
     if (sub) yield sub
     if (boatCaptain) yield boatCaptain
     const field = fields.get(tournament)
-    yield* (field && holderOf(field, boatNumber)?.users) ?? []
+    yield* (field && holderOf(field.places.values(), boatNumber)?.users) ?? []
   }
 }
 
@@ -84,40 +87,8 @@ function repeated(known: EntryRow, boat: CreateEntry): EntryRow {
 /** Boats of one batch sign up one millisecond after the other, so that their order is kept. */
 function newRow({ _id, ...boat }: CreateEntry & { _id: string }, { tournament }: Field, at: string, index: number): EntryRow {
   const createdAt = new Date(Date.parse(at) + index).toISOString()
-  return {
-    id: _id,
-    rev: 1,
-    createdAt,
-    updatedAt: createdAt,
-    deleted: false,
-    tournament: tournament.id,
-    tour: tournament.tour,
-    season: tournament.season,
-    users: boat.users,
-    team: boat.team ?? null,
-    seasonTeam: boat.seasonTeam ?? null,
-    status: boat.status ?? 'Pending',
-    boatNumber: boat.boatNumber ?? null,
-    flight: boat.flight ?? null,
-    checkedInAt: instant(boat.checkedInAt),
-    disqualified: boat.disqualified ?? false,
-    disqualifiedReason: boat.disqualifiedReason ?? null,
-    freeEntry: boat.freeEntry ?? false,
-    paidOnline: boat.paidOnline ?? false,
-    creditsUsed: boat.creditsUsed ?? 0,
-    groups: boat.groups ?? [],
-    boatCaptain: boat.boatCaptain ?? null,
-    sub: boat.sub ?? null,
-    inBigFishPot: boat.inBigFishPot ?? false,
-    inSidePot: boat.inSidePot ?? false,
-    sidePotBigFishEntries: boat.sidePotBigFishEntries ?? null,
-    bigFishModeDaysEntered: boat.bigFishModeDaysEntered ?? null,
-    bump: null,
-    result: null,
-  }
+  return { id: _id, rev: 1, createdAt, updatedAt: createdAt, ...newEntry(boat, toRecord(tournament)) }
 }
-
-export const instant = (time: string | null | undefined): string | null => (time ? new Date(time).toISOString() : null)
 
 async function storeRows(tx: Tx, rows: EntryRow[]): Promise<EntryRow[]> {
   await insertRows(tx, tournamentEntries, rows)

@@ -98,6 +98,6 @@ async function withoutCollisions(
 const numbersStaying = (field: Field, moving: Map<string, EntryRow>): Map<number, string[]> =>
   new Map(
     [...field.places.values()].flatMap((place) =>
-      place.boatNumber !== null && !moving.has(place.id) ? [[place.boatNumber, place.users] as const] : [],
+      place.boatNumber != null && !moving.has(place._id) ? [[place.boatNumber, place.users] as const] : [],
     ),
   )

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { newId } from '@ramplight/contract/kernel/new-id'
+import type { WantedPayment } from '@ramplight/domain/results/payments-of-result'
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { writeAudit } from '#platform/audit/write-audit'
 import type { Tx } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
 import { keyOfVoid, type PaymentRow, paymentStore, payments } from '../../payments/payments/index.ts'
-import type { WantedPayment } from './payments-of-result.ts'
 
 /**
  * Makes the payments of a result be exactly the wanted ones. What is right stays untouched; what is not is voided, never

@@ -1,5 +1,9 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { standingsOfDay } from '@ramplight/domain/results/calculate'
+import { entryResults } from '@ramplight/domain/results/entry-results'
+import { sumOf } from '@ramplight/domain/results/money-by-entry'
+import { paymentsOf, type WantedPayment } from '@ramplight/domain/results/payments-of-result'
 import { eq } from 'drizzle-orm'
 import { writeAudit } from '#platform/audit/write-audit'
 import type { Tx } from '#platform/database/types'
@@ -7,10 +11,8 @@ import type { Doer } from '#platform/http/deps'
 import { userStore } from '../../people/users/index.ts'
 import { setStatus, type TournamentRow, touchBoard } from '../../tournaments/tournaments/index.ts'
 import { type Distribution, writeDistributions } from '../season-event-point-distributions/index.ts'
-import { type Calculation, calculate, standingsOfDay } from './calculate.ts'
-import { entryResults, writeEntryResults } from './entry-results.ts'
-import { sumOf } from './money-by-entry.ts'
-import { paymentsOf, type WantedPayment } from './payments-of-result.ts'
+import { calculate, type StoredCalculation } from './calculate.ts'
+import { writeEntryResults } from './entry-results.ts'
 import { settlePayments } from './settle-payments.ts'
 import { type ResultRow, resultStore } from './tournament-results.store.ts'
 import { tournamentResults } from './tournament-results.table.ts'
@@ -53,13 +55,13 @@ export async function writeResult(
 const finality = (final: boolean, doer: Doer) => ({ dateFinalized: final ? doer.at : null, finalizedBy: final ? doer.id : null })
 
 /** Every pot is in the overall result; a pot of one day is in the result of that day, too. */
-function valuesOf(calculation: Calculation) {
+function valuesOf(calculation: StoredCalculation) {
   const { results, tournament, weighedDays } = calculation
   const bigFish = results.pots.filter(({ kind }) => kind === 'bigFishPot')
   const sidePots = results.pots.filter(({ kind }) => kind === 'sidePot')
   const days = new Map([...tournament.bigfishpots, ...tournament.sidepots].map(({ _id, dayIndex }) => [_id, dayIndex]))
   return {
-    tournament: tournament.id,
+    tournament: tournament._id,
     overallResults: { standings: results.standings.standings, bigFish, sidePots },
     dailyResults: weighedDays.map((day) => ({
       day,
@@ -93,7 +95,7 @@ async function storeResult(tx: Tx, stored: ResultRow | null, values: Values, doe
 }
 
 /** One row for every angler of an entry. Points that are held (open or unfinished tournaments) are none. */
-function distributionsOf({ tournament, entries, results }: Calculation): Distribution[] {
+function distributionsOf({ tournament, entries, results }: StoredCalculation): Distribution[] {
   if (!tournament.season) return []
   const positions = new Map(results.standings.standings.map(({ entry, position }) => [entry, position]))
   return results.points.flatMap(({ entry, points }) =>
@@ -116,7 +118,7 @@ async function moveStatus(tx: Tx, { id, status }: TournamentRow, final: boolean,
   else await touchBoard(tx, id)
 }
 
-function summaryOf({ name }: TournamentRow, { entries }: Calculation, payments: WantedPayment[], final: boolean): string {
+function summaryOf({ name }: TournamentRow, { entries }: StoredCalculation, payments: WantedPayment[], final: boolean): string {
   if (!final) return `${name}: unofficial results of ${entries.size} entries; points and payouts are held until every day is weighed`
   return `${name}: ${entries.size} entries, ${payments.length} payments, $${(sumOf(payments) / 100).toFixed(2)}`
 }

@@ -3,14 +3,14 @@ import type { CreateTournament } from '@ramplight/contract/tournaments/tournamen
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { refuseMissing } from '@ramplight/domain/tournament/check-change'
+import { fillFromTour } from '@ramplight/domain/tournament/fill-from-tour'
+import { tournamentDates } from '@ramplight/domain/tournament/tournament-dates'
 import { tourSettingsOf } from '#features/tours/tours/index'
 import type { Db } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
-import { refuseMissing } from './check-change.ts'
 import { checkCoDirectors, checkDirector, checkDivision, checkPayoutTable, checkSeason, tourToEdit } from './check-references.ts'
-import { fillFromTour } from './fill-from-tour.ts'
 import { placeOf } from './locate-tournaments.ts'
-import { tournamentDates } from './tournament-dates.ts'
 import { type TournamentRow, tournamentStore, tournamentSubject } from './tournaments.store.ts'
 
 export async function createTournament(body: CreateTournament, actor: Actor, { db, doer }: { db: Db; doer: Doer }): Promise<TournamentRow> {

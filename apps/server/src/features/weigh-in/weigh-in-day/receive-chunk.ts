@@ -1,12 +1,13 @@
 import type { BodyOf, ResponseOf } from '@ramplight/contract/kernel/endpoint'
 import type { weighInDayCalls } from '@ramplight/contract/weigh-in/weigh-in-day'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { checkDay } from '@ramplight/domain/weigh-in/check-bag'
 import type { FastifyRequest } from 'fastify'
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
 import type { Db } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
 import { eachForItself } from '#platform/http/each-for-itself'
-import { checkDay, recordWeighIn } from '../weigh-ins/index.ts'
+import { recordWeighIn } from '../weigh-ins/index.ts'
 import { writeDay } from './write-day.ts'
 
 type Chunk = BodyOf<typeof weighInDayCalls.createOrUpdateDayChunk>

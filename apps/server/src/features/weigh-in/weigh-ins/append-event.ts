@@ -1,15 +1,17 @@
+import type { WeighInEventKind } from '@ramplight/domain/scoring/weigh-in-log'
+import { bagOf } from '@ramplight/domain/weigh-in/bag'
+import { checkOpen } from '@ramplight/domain/weigh-in/check-bag'
+import { foldLog, type StoredWeighIn, type WeighInRecord } from '@ramplight/domain/weigh-in/weigh-in-records'
 import { type AuditEntry, writeAudit } from '#platform/audit/write-audit'
 import type { Tx } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
 import { findTournament, touchBoard } from '../../tournaments/tournaments/index.ts'
-import { checkOpen } from './check-bag.ts'
-import { foldLog, type StoredWeighIn } from './find-weigh-in.ts'
-import { bagOf, type WeighInEventRow } from './weigh-ins.log.ts'
+import { toWeighInRecord } from './weigh-ins.log.ts'
 import { weighInEvents } from './weigh-ins.table.ts'
 
 type NewEvent = typeof weighInEvents.$inferInsert
 
-const ACTION = { weigh: 'weighed', correct: 'corrected', void: 'voided' } satisfies Record<WeighInEventRow['kind'], AuditEntry['action']>
+const ACTION = { weigh: 'weighed', correct: 'corrected', void: 'voided' } satisfies Record<WeighInEventKind, AuditEntry['action']>
 
 /**
  * Adds one event to the log, with its audit line, and moves the board, in the caller's transaction. The caller holds the
@@ -20,7 +22,7 @@ export async function appendEvent(
   event: NewEvent,
   doer: Doer,
   summary: string,
-  history: readonly WeighInEventRow[] = [],
+  history: readonly WeighInRecord[] = [],
 ): Promise<StoredWeighIn> {
   const [row] = await tx.insert(weighInEvents).values(event).returning()
   const before = history.findLast(({ kind }) => kind !== 'void')
@@ -36,14 +38,14 @@ export async function appendEvent(
   await touchBoard(tx, event.tournament)
   const tournament = await findTournament(tx, event.tournament)
   if (tournament) checkOpen(tournament)
-  return foldLog([...history, row!])[0]!
+  return foldLog([...history, toWeighInRecord(row!)])[0]!
 }
 
 /**
  * When it was done, by the clock of the device; never after it reached us, and never before what it builds upon: a
  * station whose clock is wrong must not undo a newer correction.
  */
-export function timeOf(claimed: string | undefined, doer: Doer, history: readonly WeighInEventRow[] = []): string {
+export function timeOf(claimed: string | undefined, doer: Doer, history: readonly WeighInRecord[] = []): string {
   const time = Math.min(Date.parse(claimed ?? doer.at), Date.parse(doer.at))
   const after = Math.max(...history.map(({ at }) => Date.parse(at) + 1), 0)
   return new Date(Math.max(time, after)).toISOString()

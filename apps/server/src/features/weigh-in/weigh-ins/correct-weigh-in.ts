@@ -2,18 +2,19 @@ import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { type Bag, bagOf, newBag, sameBag } from '@ramplight/domain/weigh-in/bag'
+import { checkBag, checkOpen } from '@ramplight/domain/weigh-in/check-bag'
+import { foldLog, latestValues, type StoredWeighIn, type WeighInRecord } from '@ramplight/domain/weigh-in/weigh-in-records'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { Db, Tx } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
 import { type EntryRow, entryStore } from '../../registration/tournament-entries/index.ts'
 import type { TournamentRow } from '../../tournaments/tournaments/index.ts'
 import { appendEvent, timeOf } from './append-event.ts'
-import { checkBag, checkOpen } from './check-bag.ts'
 import { boatName, correctedLine, voidedLine } from './describe-weigh-in.ts'
-import { findWeighIn, foldLog, type StoredWeighIn } from './find-weigh-in.ts'
-import { newBag, sameBag } from './new-bag.ts'
-import { type Bag, bagOf, type WeighInEventRow } from './weigh-ins.log.ts'
-import { latestValues, wireWeighIn } from './weigh-ins.presenter.ts'
+import { findWeighIn } from './find-weigh-in.ts'
+import { toWeighInRecord } from './weigh-ins.log.ts'
+import { wireWeighIn } from './weigh-ins.presenter.ts'
 
 type Change = BodyOf<typeof weighInCalls.update>
 type Voiding = { reason: string; _rev?: number | undefined }
@@ -67,7 +68,7 @@ export async function correctLocked(
     reason: change.reason?.trim() || null,
     raw: change.raw === undefined ? (bag.weight === before.weight ? before.raw : null) : change.raw,
   }
-  const yours = foldLog([...history, { ...event, station: event.station ?? null, additional: false }])[0]!
+  const yours = foldLog([...history, toWeighInRecord({ ...event, station: event.station ?? null, additional: false })])[0]!
   checkRevision(change._rev, stored, tournament, yours)
   checkOpen(tournament)
   if (!event.reason) throw refused('weigh-in.reason-needed')
@@ -111,7 +112,7 @@ const about = ({ current, tournament }: StoredWeighIn) => ({
 const nameOf = async (tx: Tx, entry: EntryRow | null) => (entry ? boatName(tx, entry) : 'Deleted entry')
 
 /** The step that followed the version the caller saw is this very correction, by the same person. */
-function wasDone(history: readonly WeighInEventRow[], change: Change, doer: Doer): boolean {
+function wasDone(history: readonly WeighInRecord[], change: Change, doer: Doer): boolean {
   const next = change._rev === undefined ? undefined : history[change._rev]
   const seen = next && latestValues(history.slice(0, change._rev))
   return !!seen && next.kind === 'correct' && next.by === doer.id && sameBag(next, newBag(change, seen as Bag))

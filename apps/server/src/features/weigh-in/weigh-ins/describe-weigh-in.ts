@@ -1,11 +1,11 @@
 import { scoreWeighIn } from '@ramplight/domain/engine'
 import type { Weight } from '@ramplight/domain/kernel/units'
 import { displayWeight } from '@ramplight/domain/scoring/format-weight'
+import type { Bag } from '@ramplight/domain/weigh-in/bag'
 import type { Queryable } from '#platform/database/types'
 import { anglerNames } from '../../people/users/index.ts'
 import type { EntryRow } from '../../registration/tournament-entries/index.ts'
 import type { TournamentRow } from '../../tournaments/tournaments/index.ts'
-import type { Bag } from './weigh-ins.log.ts'
 
 type Scoring = Pick<TournamentRow, 'settings' | 'tournamentDates'>
 

@@ -1,24 +1,25 @@
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
-import { standings } from '@ramplight/domain/engine'
 import { refused } from '@ramplight/domain/kernel/errors'
-import { scoreEntries } from '@ramplight/domain/tournament-results'
+import { cutAfterDayOf } from '@ramplight/domain/results/calculate'
+import { bagOf, newBag, sameBag } from '@ramplight/domain/weigh-in/bag'
+import { bagInTheWay, weighsOnce } from '@ramplight/domain/weigh-in/bags-today'
+import { checkBag, checkDay, checkOpen } from '@ramplight/domain/weigh-in/check-bag'
+import type { StoredWeighIn } from '@ramplight/domain/weigh-in/weigh-in-records'
 import { and, eq } from 'drizzle-orm'
 import { inTransaction } from '#platform/database/in-transaction'
+import { toRecord } from '#platform/database/records'
 import type { Db, Tx } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
 import { type EntryRow, entriesOf, entryStore } from '../../registration/tournament-entries/index.ts'
 import type { TournamentRow } from '../../tournaments/tournaments/index.ts'
 import { refuseClosedDay } from '../weigh-in-day/index.ts'
 import { appendEvent, timeOf } from './append-event.ts'
-import { checkBag, checkDay, checkOpen } from './check-bag.ts'
 import { correctLocked } from './correct-weigh-in.ts'
 import { boatName, weighedLine } from './describe-weigh-in.ts'
-import { engineEntries, engineTournament } from './engine-input.ts'
-import { findWeighIn, type StoredWeighIn, weighInsWhere } from './find-weigh-in.ts'
-import { newBag, sameBag } from './new-bag.ts'
-import { bagOf, eventsOf } from './weigh-ins.log.ts'
+import { findWeighIn, weighInsWhere } from './find-weigh-in.ts'
+import { eventsOf } from './weigh-ins.log.ts'
 import { wireWeighIn } from './weigh-ins.presenter.ts'
 import { weighInEvents } from './weigh-ins.table.ts'
 
@@ -82,28 +83,16 @@ const isTheSameBoat = ({ current, tournament }: StoredWeighIn, { id }: Tournamen
 /** The bag that was saved under this id arrives again: an answer got lost, or a finger tapped twice. */
 const isRepeat = ({ history }: StoredWeighIn, body: Body) => body._rev === undefined && sameBag(bagOf(history[0]!), newBag(body))
 
-/** A boat weighs once a day, unless the tournament has sessions, single fish, or the station says that it is one more bag. */
 async function checkFirst(tx: Tx, tournament: TournamentRow, entry: EntryRow, body: Body): Promise<void> {
-  if (body.additional || tournament.setupOptions.multipleDailyWeighIns || tournament.settings.weighInMode === 'big-bass') return
+  if (!weighsOnce(body, tournament)) return
   const today = await weighInsWhere(tx, and(eq(weighInEvents.entry, entry.id), eq(weighInEvents.day, body.day)))
-  const counting = today.filter(({ current }) => !current.voided)
-  const theirs =
-    tournament.settings.weighInMode === 'intraday-multiple-sessions'
-      ? counting.find((other) => isSameSession(other, body))
-      : counting.at(-1)
-  if (!theirs) return
-  throw refused('weigh-in.already', { name: await boatName(tx, entry) }, { theirs: wireWeighIn(theirs, tournament) })
+  const theirs = bagInTheWay(today, body, tournament)
+  if (theirs) throw refused('weigh-in.already', { name: await boatName(tx, entry) }, { theirs: wireWeighIn(theirs, tournament) })
 }
-
-/** With sessions, a boat weighs once in each; bags without a session are taken as they come. */
-const isSameSession = ({ current }: StoredWeighIn, { periodIndex }: Body) =>
-  periodIndex !== undefined && periodIndex !== null && current.bag.periodIndex === periodIndex
 
 async function checkCut(tx: Tx, row: TournamentRow, entry: EntryRow, day: number): Promise<void> {
   if (!row.hasCuts || !row.settings.cuts?.some(({ afterDay }) => afterDay < day)) return
-  const tournament = engineTournament(row)
-  const entries = engineEntries(await entriesOf(tx, row.id), await eventsOf(tx, row.id))
-  const { standings: table } = standings({ tournament, entries: scoreEntries(tournament.settings, entries) })
-  const cutAfterDay = table.find((standing) => standing.entry === entry.id)?.cutAfterDay ?? null
+  const entries = (await entriesOf(tx, row.id)).map(toRecord)
+  const cutAfterDay = cutAfterDayOf(entry.id, { tournament: toRecord(row), entries, events: await eventsOf(tx, row.id) })
   if (cutAfterDay !== null && cutAfterDay < day) throw refused('weigh-in.cut', { name: await boatName(tx, entry) })
 }

@@ -2,12 +2,12 @@ import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { LIST_LIMIT } from '@ramplight/contract/kernel/paging'
 import type { WeighIn, weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { showWeighIn } from '@ramplight/domain/weigh-in/show-weigh-in'
+import { foldLog } from '@ramplight/domain/weigh-in/weigh-in-records'
 import { and, asc, desc, eq, inArray, not, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/types'
 import { idsRunBy, tournamentStore } from '../../tournaments/tournaments/index.ts'
-import { foldLog } from './find-weigh-in.ts'
 import { isNotVoid, logOf } from './weigh-ins.log.ts'
-import { presentWeighIn } from './weigh-ins.presenter.ts'
 import { weighInEvents } from './weigh-ins.table.ts'
 
 type Terms = BodyOf<typeof weighInCalls.search>
@@ -24,7 +24,7 @@ export async function searchWeighIns(db: Queryable, actor: Actor, terms: Terms =
   const scoring = new Map(tournaments.map((row) => [row.id, row]))
   return found
     .sort((a, b) => place.get(a.current.weighIn)! - place.get(b.current.weighIn)!)
-    .map((stored) => presentWeighIn(stored, scoring.get(stored.tournament)!))
+    .map((stored) => showWeighIn(stored, scoring.get(stored.tournament)!))
 }
 
 /** The first event of each; it has the weigh-in's own id. */

@@ -1,12 +1,10 @@
+import type { StationTotal } from '@ramplight/domain/weigh-in/station-totals'
 import { and, asc, count, eq, inArray, max } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/types'
 import { isNotVoid } from './weigh-ins.log.ts'
 import { weighInEvents } from './weigh-ins.table.ts'
 
-/** What one station has handed in on one day: weigh-ins that count, by where they were first weighed. */
-export type StationTotal = { tournament: string; day: number; station: string | null; bags: number; lastAt: string }
-
-/** Of these tournaments, in one statement; a day or station without a bag is not in the list. */
+/** `stationTotals` of the domain for whole tournaments, counted by the database: a list of days never reads their logs. */
 export async function stationTotals(db: Queryable, tournaments: string[]): Promise<StationTotal[]> {
   if (!tournaments.length) return []
   const { tournament, day, station, receivedAt, kind } = weighInEvents

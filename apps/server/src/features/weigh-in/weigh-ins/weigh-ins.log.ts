@@ -1,51 +1,18 @@
-import type { WeighInEvent } from '@ramplight/domain/scoring/weigh-in-log'
+import { type StoredEvent, toEvent, type WeighInRecord } from '@ramplight/domain/weigh-in/weigh-in-records'
 import { and, asc, countDistinct, eq, inArray, notExists, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#platform/database/types'
 import { weighInEvents } from './weigh-ins.table.ts'
 
-export type WeighInEventRow = typeof weighInEvents.$inferSelect
+type Row = typeof weighInEvents.$inferSelect
 
-/** An event of the log with the time it reached the server; `bag` is what is scored. */
-export type StoredEvent = WeighInEvent & { receivedAt: string }
+export const toWeighInRecord = ({ id, ...row }: Row): WeighInRecord => ({ _id: id, ...row })
 
-const BAG = [
-  'weight',
-  'totalFish',
-  'bigFish',
-  'species',
-  'deadFishCount',
-  'shortFishCount',
-  'liveFishCount',
-  'singleFishWeighed',
-  'manualPenalty',
-  'manualPenaltyReason',
-  'periodIndex',
-  'minutesLate',
-] as const
-/** Everything about a bag that is scored. */
-export type Bag = Pick<WeighInEventRow, (typeof BAG)[number]>
-
-export const bagOf = (row: Bag): Bag => Object.fromEntries(BAG.map((field) => [field, row[field]])) as Bag
-
-/** A void carries only its reason. */
-export const toEvent = (row: WeighInEventRow): StoredEvent => ({
-  _id: row.id,
-  weighIn: row.weighIn,
-  kind: row.kind,
-  entry: row.entry,
-  day: row.day,
-  at: row.at,
-  by: row.by,
-  station: row.station,
-  reason: row.reason,
-  bag: row.kind === 'void' ? null : bagOf(row),
-  receivedAt: row.receivedAt,
-})
-
-/** Rows of the log as they arrived. Appending is all that can be done to it. */
-export const logOf = (db: Queryable, where: SQL | undefined): Promise<WeighInEventRow[]> =>
-  db.select().from(weighInEvents).where(where).orderBy(asc(weighInEvents.receivedAt), asc(weighInEvents.id))
+/** Records of the log as they arrived. Appending is all that can be done to it. */
+export const logOf = async (db: Queryable, where: SQL | undefined): Promise<WeighInRecord[]> => {
+  const rows = await db.select().from(weighInEvents).where(where).orderBy(asc(weighInEvents.receivedAt), asc(weighInEvents.id))
+  return rows.map(toWeighInRecord)
+}
 
 /** Every event of a tournament, oldest first. */
 export const eventsOf = async (db: Queryable, tournament: string): Promise<StoredEvent[]> =>

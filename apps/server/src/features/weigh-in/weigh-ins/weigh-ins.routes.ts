@@ -1,16 +1,17 @@
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { fullName } from '@ramplight/domain/registration/full-name'
+import { showHistory, showWeighIn } from '@ramplight/domain/weigh-in/show-weigh-in'
+import type { StoredWeighIn } from '@ramplight/domain/weigh-in/weigh-in-records'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#platform/http/deps'
 import { route, signedIn } from '#platform/http/route'
 import { anglerNames } from '../../people/users/index.ts'
 import { findTournament, type TournamentRow, tournamentSubject } from '../../tournaments/tournaments/index.ts'
 import { correctWeighIn, voidWeighIn } from './correct-weigh-in.ts'
-import { findWeighIn, type StoredWeighIn } from './find-weigh-in.ts'
+import { findWeighIn } from './find-weigh-in.ts'
 import { recordWeighIn } from './record-weigh-in.ts'
 import { searchWeighIns } from './search-weigh-ins.ts'
-import { presentHistory, presentWeighIn } from './weigh-ins.presenter.ts'
 
 type Loaded = { stored: StoredWeighIn; tournament: TournamentRow }
 type Named = { tournament?: string | undefined; tournamentId?: string | undefined }
@@ -39,29 +40,29 @@ export function weighInRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, weighInCalls.get, {
     load,
     subject,
-    handle: async (_ctx, { stored, tournament }) => presentWeighIn(stored, tournament),
+    handle: async (_ctx, { stored, tournament }) => showWeighIn(stored, tournament),
   })
   route(app, deps, weighInCalls.create, {
     load: loadNamed,
     subject: tournamentSubject,
-    handle: async ({ body, doer }, tournament) => presentWeighIn(await recordWeighIn(db, tournament, body, doer), tournament),
+    handle: async ({ body, doer }, tournament) => showWeighIn(await recordWeighIn(db, tournament, body, doer), tournament),
   })
   route(app, deps, weighInCalls.createOrUpdate, {
     load: loadNamed,
     subject: tournamentSubject,
-    handle: async ({ body, doer }, tournament) => presentWeighIn(await recordWeighIn(db, tournament, body, doer, 'correct'), tournament),
+    handle: async ({ body, doer }, tournament) => showWeighIn(await recordWeighIn(db, tournament, body, doer, 'correct'), tournament),
   })
   route(app, deps, weighInCalls.update, {
     load,
     subject,
     handle: async ({ body, doer }, { stored, tournament }) =>
-      presentWeighIn(await correctWeighIn(db, tournament, stored, body, doer), tournament),
+      showWeighIn(await correctWeighIn(db, tournament, stored, body, doer), tournament),
   })
   route(app, deps, weighInCalls.voidWeighIn, {
     load,
     subject,
     handle: async ({ body, doer }, { stored, tournament }) =>
-      presentWeighIn(await voidWeighIn(db, tournament, stored, body, doer), tournament),
+      showWeighIn(await voidWeighIn(db, tournament, stored, body, doer), tournament),
   })
   route(app, deps, weighInCalls.remove, {
     load,
@@ -80,7 +81,7 @@ export function weighInRoutes(app: FastifyInstance, deps: Deps): void {
         stored.history.map(({ by }) => by),
       )
       const names = new Map([...people].map(([id, person]) => [id, fullName(person)]))
-      return presentHistory(stored, tournament, names)
+      return showHistory(stored, tournament, names)
     },
   })
 }

@@ -29,7 +29,7 @@ export const weighInEvents = pgTable(
     deadFishCount: integer().notNull().default(0),
     shortFishCount: integer().notNull().default(0),
     liveFishCount: integer(),
-    singleFishWeighed: jsonb().$type<WeighIn['singleFishWeighed']>(),
+    singleFishWeighed: jsonb().$type<NonNullable<WeighIn['singleFishWeighed']>>(),
     manualPenalty: amount(),
     manualPenaltyReason: text(),
     periodIndex: integer(),
@@ -37,7 +37,7 @@ export const weighInEvents = pgTable(
     /** One more bag of a boat that has weighed today, on purpose. */
     additional: boolean().notNull().default(false),
     /** What the scale said: text, unit, time, device, tare. */
-    raw: jsonb().$type<WeighIn['raw']>(),
+    raw: jsonb().$type<NonNullable<WeighIn['raw']>>(),
   },
   (t) => [
     index('weigh_in_events_tournament').on(t.tournament, t.day),

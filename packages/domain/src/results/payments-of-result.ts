@@ -1,11 +1,10 @@
-import type { Payment } from '@ramplight/contract/payments/payments'
-import { ordinal } from '@ramplight/domain/kernel/ordinal'
-import type { Cents } from '@ramplight/domain/kernel/units'
-import type { Paid, PotKind } from '@ramplight/domain/payouts/types'
+import { ordinal } from '../kernel/ordinal.ts'
+import type { Cents } from '../kernel/units.ts'
+import type { Paid, PotKind } from '../payouts/types.ts'
 import type { Calculation } from './calculate.ts'
 import { sumOf } from './money-by-entry.ts'
 
-type ItemType = NonNullable<Payment['items']>[number]['type']
+type ItemType = 'Main Pot Payout' | 'Big Fish Pot Payout' | 'Side Pot Payout'
 
 /** One payment per entry and pot, to the captain; the second angler is the partner. */
 export type WantedPayment = {
@@ -29,7 +28,7 @@ export function paymentsOf(calculation: Calculation, result: string): WantedPaym
   const { payouts: main, pots } = calculation.results
   const expected = main.paid + main.bonusPaid + [...main.groupPots, ...pots].reduce((sum, { paid }) => sum + paid, 0)
   const total = sumOf(payouts.map(({ paid }) => paid))
-  if (total !== expected) throw new Error(`The payouts of ${calculation.tournament.id} add up to ${total}, not ${expected} cents.`)
+  if (total !== expected) throw new Error(`The payouts of ${calculation.tournament._id} add up to ${total}, not ${expected} cents.`)
   return payouts.map((payout) => toPayment(calculation, result, payout))
 }
 

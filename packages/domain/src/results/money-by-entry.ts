@@ -1,5 +1,5 @@
-import type { Cents } from '@ramplight/domain/kernel/units'
-import type { Paid, PayoutResult } from '@ramplight/domain/payouts/types'
+import type { Cents } from '../kernel/units.ts'
+import type { Paid, PayoutResult } from '../payouts/types.ts'
 
 export const sumOf = (payments: readonly { amount: Cents }[]): Cents => payments.reduce((sum, { amount }) => sum + amount, 0)
 

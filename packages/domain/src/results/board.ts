@@ -1,10 +1,35 @@
-import type { Board, BoardRow } from '@ramplight/contract/results/tournament-results'
-import type { Cents } from '@ramplight/domain/kernel/units'
-import type { PotResult } from '@ramplight/domain/payouts/types'
-import type { StandingRow } from '@ramplight/domain/scoring/types'
-import { type Calculation, inField, recordOf } from './calculate.ts'
+import type { Cents } from '../kernel/units.ts'
+import type { PayoutResult, PotResult } from '../payouts/types.ts'
+import type { EntryPoints } from '../points/points.ts'
+import type { WeightFormat } from '../scoring/format-weight.ts'
+import type { Settings, StandingRow } from '../scoring/types.ts'
+import { type Calculation, type EntryToCount, inField, recordOf, type TournamentToCount } from './calculate.ts'
 import { standingMoney } from './money-by-entry.ts'
-import type { ResultRow } from './tournament-results.store.ts'
+
+/** A tournament as it is stored, as far as its board shows it. */
+export type TournamentToShow = TournamentToCount & {
+  settings: Settings & { weight?: { display?: WeightFormat | null | undefined } | null | undefined }
+  resultsRevision: number
+  location: string
+  city: string
+  state: string
+  startTime: string
+  endTime: string
+  timezone: string
+  teamEvent: boolean
+}
+
+/** A written result, as far as the board shows it. */
+export type WrittenResult = {
+  dateFinalized: string | null
+  updatedAt: string
+  overallResults: { standings: StandingRow[] }
+  payouts: Pick<PayoutResult, 'payouts' | 'groupPots' | 'paidPlaces'>
+  points: EntryPoints[]
+}
+
+type Counted = Calculation<TournamentToShow, EntryToCount>
+type State = 'not-public' | 'before' | 'fishing' | 'weighing' | 'between-days' | 'unofficial' | 'official'
 
 /** What the board says beside the figures. */
 export type BoardNames = { tourName: string | null; nameOf: (user: string) => string }
@@ -15,7 +40,7 @@ const LEADERS = 3
  * The public board. It follows from what is stored alone, not from who asks or when: the same revision is the same bytes.
  * Points and money are shown when they are official, as they were written.
  */
-export function makeBoard(calculation: Calculation, written: ResultRow | null, names: BoardNames): Board {
+export function makeBoard(calculation: Counted, written: WrittenResult | null, names: BoardNames) {
   const { tournament, results, weighedDays } = calculation
   const official = tournament.status === 'Completed' && written?.dateFinalized ? written : null
   const standings = official ? official.overallResults.standings : results.standings.standings
@@ -38,7 +63,7 @@ export function makeBoard(calculation: Calculation, written: ResultRow | null, n
   }
 }
 
-function stateOf({ tournament }: Calculation, now: { weighed: number; field: number; day: number }): Board['state'] {
+function stateOf({ tournament }: Counted, now: { weighed: number; field: number; day: number }): State {
   if (tournament.status === 'Draft') return 'not-public'
   if (tournament.status === 'Scheduled' || tournament.status === 'Open') return 'before'
   if (tournament.status !== 'In Progress') return 'unofficial'
@@ -47,10 +72,10 @@ function stateOf({ tournament }: Calculation, now: { weighed: number; field: num
   return now.day < tournament.tournamentDates.length - 1 ? 'between-days' : 'unofficial'
 }
 
-function presentTournament({ tournament: row }: Calculation, { tourName }: BoardNames, paidPlaces: number): Board['tournament'] {
+function presentTournament({ tournament: row }: Counted, { tourName }: BoardNames, paidPlaces: number) {
   const { weight, cuts } = row.settings
   return {
-    _id: row.id,
+    _id: row._id,
     name: row.name,
     tourName,
     status: row.status,
@@ -70,12 +95,12 @@ function presentTournament({ tournament: row }: Calculation, { tourName }: Board
 }
 
 function presentRows(
-  calculation: Calculation,
+  calculation: Counted,
   standings: StandingRow[],
   day: number,
-  official: ResultRow | null,
+  official: WrittenResult | null,
   namesOf: (entry: string) => string[],
-): BoardRow[] {
+) {
   const points = new Map(official?.points.map((row) => [row.entry, row.points]))
   const money: Map<string, Cents> = official ? standingMoney(official.payouts) : new Map()
   const changes = new Map(calculation.events.map(({ entry, receivedAt }) => [entry, receivedAt]))
@@ -91,7 +116,7 @@ function presentRows(
   }))
 }
 
-function biggestFish(standings: StandingRow[], namesOf: (entry: string) => string[]): Board['bigFish'] {
+function biggestFish(standings: StandingRow[], namesOf: (entry: string) => string[]) {
   const weight = Math.max(0, ...standings.map(({ bigFish }) => bigFish))
   const owner = weight > 0 ? standings.find(({ bigFish }) => bigFish === weight) : undefined
   return owner ? { weight, names: namesOf(owner.entry) } : null
@@ -99,7 +124,7 @@ function biggestFish(standings: StandingRow[], namesOf: (entry: string) => strin
 
 const POT_NAMES = { bigFishPot: 'Big fish', sidePot: 'Side pot' } satisfies Record<PotResult['kind'], string>
 
-function presentPot({ tournament }: Calculation, pot: PotResult, namesOf: (entry: string) => string[]): Board['pots'][number] {
+function presentPot({ tournament }: Counted, pot: PotResult, namesOf: (entry: string) => string[]) {
   const own = [...tournament.bigfishpots, ...tournament.sidepots].find(({ _id }) => _id === pot.pot)
   return {
     pot: pot.pot,
@@ -110,7 +135,7 @@ function presentPot({ tournament }: Calculation, pot: PotResult, namesOf: (entry
   }
 }
 
-const lastChange = ({ tournament, events }: Calculation, written: ResultRow | null): string =>
+const lastChange = ({ tournament, events }: Counted, written: WrittenResult | null): string =>
   [tournament.updatedAt, events.at(-1)?.receivedAt, written?.updatedAt]
     .filter((at) => at !== undefined)
     .sort()

@@ -1,7 +1,8 @@
-import { refused } from '@ramplight/domain/kernel/errors'
-import { UNITS_PER_KILOGRAM, UNITS_PER_POUND } from '@ramplight/domain/kernel/units'
-import type { TournamentRow } from '../../tournaments/tournaments/index.ts'
-import type { Bag } from './weigh-ins.log.ts'
+import { refused } from '../kernel/errors.ts'
+import { UNITS_PER_KILOGRAM, UNITS_PER_POUND } from '../kernel/units.ts'
+import type { Settings } from '../scoring/types.ts'
+import type { TournamentStatus } from '../tournament/statuses.ts'
+import type { Bag } from './bag.ts'
 
 /** No scale at a ramp reads more; what does is a slip of the keypad. */
 const LIMITS = {
@@ -10,24 +11,25 @@ const LIMITS = {
 }
 
 /** Refuses what cannot have been on a scale. Catches beyond the limit and the like are judged by people, not here. */
-export function checkBag(bag: Bag, { settings }: Pick<TournamentRow, 'settings'>): void {
+export function checkBag(bag: Bag, { settings }: { settings?: Settings | null | undefined }): void {
   const { weight, deadFishCount } = bag
   const bigFish = bag.bigFish ?? 0
   const totalFish = bag.singleFishWeighed ? 1 : bag.totalFish
-  const limit = LIMITS[settings.weight?.unit ?? 'lb']
+  const limit = LIMITS[settings?.weight?.unit ?? 'lb']
   if (weight > limit.weight) throw refused('weigh-in.over-any-scale', { limit: limit.text })
   if (weight === 0 && totalFish > 0) throw refused('weigh-in.fish-without-weight', { count: totalFish })
   if (bigFish > weight) throw refused('weigh-in.big-fish-over-bag')
   if (deadFishCount > totalFish) throw refused('weigh-in.dead-over-total')
 }
 
-export function checkDay(day: number, { tournamentDates }: Pick<TournamentRow, 'tournamentDates'>): void {
+/** `day` 0 is the first day. */
+export function checkDay(day: number, { tournamentDates }: { tournamentDates: readonly string[] }): void {
   const days = Math.max(1, tournamentDates.length)
   if (day >= days) throw refused('weigh-in.day-unknown', { days, day: day + 1 })
 }
 
 /** Weighing happens between the director's Start and the final results. */
-export function checkOpen({ status }: Pick<TournamentRow, 'status'>): void {
+export function checkOpen({ status }: { status: TournamentStatus }): void {
   if (status === 'Completed') throw refused('tournament.finalized')
   if (status !== 'In Progress' && status !== 'Closed') throw refused('weigh-in.not-open')
 }

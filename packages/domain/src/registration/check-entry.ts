@@ -1,0 +1,74 @@
+import { refused } from '../kernel/errors.ts'
+import type { Id } from '../kernel/ids.ts'
+import { sameValue } from '../kernel/same-value.ts'
+import type { PotEntry } from './new-entry.ts'
+
+/** A boat in its tournament: who sits in it, and which number it has. */
+export type Place = { _id: Id; users: Id[]; boatNumber?: number | null | undefined }
+
+/** What of an entry can move the board or the money; it stands still once results are final. */
+export const ENTRY_COUNTS = [
+  'users',
+  'team',
+  'seasonTeam',
+  'boatNumber',
+  'disqualified',
+  'freeEntry',
+  'groups',
+  'boatCaptain',
+  'sub',
+  'inBigFishPot',
+  'inSidePot',
+  'sidePotBigFishEntries',
+  'bigFishModeDaysEntered',
+] as const
+
+type Counting = Partial<Record<(typeof ENTRY_COUNTS)[number], unknown>>
+
+/** Does anything that counts differ between the two? */
+export const entryCountsDiffer = (before: Counting, after: Counting): boolean =>
+  ENTRY_COUNTS.some((name) => !sameValue(before[name] ?? null, after[name] ?? null))
+
+/** The other boat that has this number. */
+export function holderOf<P extends Place>(places: Iterable<P>, boatNumber: number | null | undefined, id?: Id): P | undefined {
+  if (boatNumber == null) return undefined
+  for (const place of places) if (place.boatNumber === boatNumber && place._id !== id) return place
+  return undefined
+}
+
+/** An angler of this boat who sits in it twice, or in another one already. */
+export function anglerTwice(places: Iterable<Place>, { _id, users }: Place): Id | undefined {
+  const twice = users.find((user, index) => users.indexOf(user) !== index)
+  if (twice) return twice
+  const wanted = new Set(users)
+  for (const place of places) {
+    const user = place._id === _id ? undefined : place.users.find((one) => wanted.has(one))
+    if (user) return user
+  }
+  return undefined
+}
+
+/** One angler sits in one boat. `nameOf` names anglers for the words of the refusal. */
+export function refuseAnglerTwice(places: Iterable<Place>, place: Place, nameOf: (users: Id[]) => string): void {
+  if (place.users.length === 0) throw refused('entry.no-angler')
+  const twice = anglerTwice(places, place)
+  if (twice) throw refused('entry.angler-twice', { name: nameOf([twice]) })
+}
+
+/** One number is on one boat. */
+export function refuseTakenNumber(places: Iterable<Place>, place: Place, nameOf: (users: Id[]) => string): void {
+  const holder = holderOf(places, place.boatNumber, place._id)
+  if (holder) throw refused('boat-number.taken', { number: place.boatNumber ?? 0, name: nameOf(holder.users) })
+}
+
+/** Pots are bought by who is in the boat, and exist in the tournament. */
+export function refuseUnknownPots(
+  entry: { users: Id[]; sub?: Id | null | undefined; sidePotBigFishEntries?: PotEntry[] | null | undefined },
+  tournament: { bigfishpots: { _id: Id }[]; sidepots: { _id: Id }[] },
+): void {
+  const pots = new Set([...tournament.bigfishpots, ...tournament.sidepots].map((pot) => pot._id))
+  const crew = new Set([...entry.users, entry.sub])
+  for (const { user, bigFishPotIds, sidePotIds } of entry.sidePotBigFishEntries ?? [])
+    if (!crew.has(user) || [...bigFishPotIds, ...sidePotIds].some((pot) => !pots.has(pot)))
+      throw refused('reference.unknown', { field: 'sidePotBigFishEntries' })
+}

@@ -1,0 +1,47 @@
+import { sameValue } from '../kernel/same-value.ts'
+import type { Weight } from '../kernel/units.ts'
+
+/** Everything about a bag that is scored, with nothing left out. */
+export type Bag = {
+  weight: Weight
+  totalFish: number
+  bigFish: Weight | null
+  species: string | null
+  deadFishCount: number
+  shortFishCount: number
+  liveFishCount: number | null
+  singleFishWeighed: { species: string; isAlive: boolean } | null
+  manualPenalty: Weight | null
+  manualPenaltyReason: string | null
+  periodIndex: number | null
+  minutesLate: number
+}
+
+/** Nothing weighed. */
+export const EMPTY_BAG: Bag = {
+  weight: 0,
+  totalFish: 0,
+  bigFish: null,
+  species: null,
+  deadFishCount: 0,
+  shortFishCount: 0,
+  liveFishCount: null,
+  singleFishWeighed: null,
+  manualPenalty: null,
+  manualPenaltyReason: null,
+  periodIndex: null,
+  minutesLate: 0,
+}
+
+const FIELDS = Object.keys(EMPTY_BAG) as (keyof Bag)[]
+
+/** What a station typed: any of the fields; null empties one. */
+export type TypedBag = { [Field in keyof Bag]?: Bag[Field] | undefined }
+
+export const bagOf = (from: Bag): Bag => Object.fromEntries(FIELDS.map((field) => [field, from[field]])) as Bag
+
+/** What was typed, on top of what was there. What is not named stays; null empties a field. */
+export const newBag = (typed: TypedBag, before: Bag = EMPTY_BAG): Bag =>
+  Object.fromEntries(FIELDS.map((field) => [field, typed[field] === undefined ? before[field] : typed[field]])) as Bag
+
+export const sameBag = (a: Bag, b: Bag): boolean => FIELDS.every((field) => sameValue(a[field] ?? null, b[field] ?? null))

@@ -1,0 +1,69 @@
+import type { Id } from '../kernel/ids.ts'
+import { type CurrentWeighIn, currentWeighIns, type WeighInEvent, type WeighInEventKind } from '../scoring/weigh-in-log.ts'
+import { type Bag, bagOf } from './bag.ts'
+
+/** What the scale said, kept beside the weight for ever. */
+export type Reading = {
+  text: string
+  unit: 'lb-oz' | 'decimal-lb' | 'oz' | 'kg' | 'g'
+  time: string
+  device: string
+  tareState: 'tared' | 'not-tared' | 'unknown'
+}
+
+/**
+ * One event of the log as it is kept: on the server, on a device and on the way between them. A correction carries the whole
+ * new bag, a void an empty one. The event that weighs has the weigh-in's own id.
+ */
+export type WeighInRecord = Bag & {
+  _id: Id
+  weighIn: Id
+  kind: WeighInEventKind
+  tournament: Id
+  entry: Id
+  /** 0 is the first day. */
+  day: number
+  /** By the clock of the device that weighed. */
+  at: string
+  /** When the server had it; on the device that made it, until then, the same as `at`. */
+  receivedAt: string
+  by: Id
+  station: string | null
+  reason: string | null
+  /** One more bag of a boat that has weighed today, on purpose. */
+  additional: boolean
+  raw: Reading | null
+}
+
+/** An event as the engine folds it, with the time it reached the server. */
+export type StoredEvent = WeighInEvent & { receivedAt: string }
+
+export const toEvent = (record: WeighInRecord): StoredEvent => ({
+  _id: record._id,
+  weighIn: record.weighIn,
+  kind: record.kind,
+  entry: record.entry,
+  day: record.day,
+  at: record.at,
+  by: record.by,
+  station: record.station,
+  reason: record.reason,
+  bag: record.kind === 'void' ? null : bagOf(record),
+  receivedAt: record.receivedAt,
+})
+
+/** A weigh-in as it stands now, and its history, the weighing first. */
+export type StoredWeighIn = { current: CurrentWeighIn; history: WeighInRecord[]; tournament: Id }
+
+/** Records of the log, in any order, as weigh-ins in the order they were made. */
+export function foldLog(records: readonly WeighInRecord[]): StoredWeighIn[] {
+  const byId = new Map(records.map((record) => [record._id, record]))
+  return currentWeighIns(records.map(toEvent)).map((current) => {
+    const history = current.history.map(({ _id }) => byId.get(_id)!)
+    return { current, history, tournament: history[0]!.tournament }
+  })
+}
+
+/** A correction carries the whole new bag; a void carries none. */
+export const latestValues = (history: readonly WeighInRecord[]): WeighInRecord =>
+  history.findLast(({ kind }) => kind !== 'void') ?? history[0]!
