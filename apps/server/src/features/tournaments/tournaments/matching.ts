@@ -1,5 +1,6 @@
 import { NO_FEE_LIMIT } from '@ramplight/contract/tournaments/tournament-terms'
 import type { TournamentTerms } from '@ramplight/contract/tournaments/tournaments'
+import { yesterday } from '@ramplight/contract/tournaments/yesterday'
 import { spellingsOfState } from '@ramplight/domain/geo/us-states'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
@@ -67,9 +68,3 @@ export function startingByDefault(terms: TournamentTerms, now: Date): SQL | unde
   const isOpen = !startDate && !(startDateRange === 'Between' && startDateEnd)
   return isOpen && !liveMode && !ids ? starting({ ...terms, startDate: yesterday(now) }) : starting(terms)
 }
-
-const PACIFIC_DATE = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' })
-const DAY = 24 * 60 * 60 * 1000
-
-/** By the westernmost of the product's timezones, so that today's tournaments stay found until today is over everywhere. */
-export const yesterday = (now: Date): string => PACIFIC_DATE.format(new Date(now.getTime() - DAY))

@@ -1,0 +1,38 @@
+import type { LocalRow } from '@ramplight/sync/types'
+import { z } from 'zod'
+
+type Shape = Record<string, z.ZodType>
+/** A record schema of the contract. */
+export type RecordSchema<R> = z.ZodType<R> & { shape: Shape }
+
+const MILLISECONDS = 1000
+/** An id begins with the second in which it was made. */
+const madeAt = (id: string): string => new Date(Number.parseInt(id.slice(0, 8), 16) * MILLISECONDS).toISOString()
+
+/** What the server fills in when it takes a record; a row that it has not seen yet may be without. */
+const withTimes = (row: LocalRow): LocalRow => {
+  const createdAt = row.createdAt ?? madeAt(row._id)
+  return { ...row, createdAt, updatedAt: row.updatedAt ?? createdAt }
+}
+
+/**
+ * A row of this device as the screens know the record: integers for weights and money, the fields of the contract alone.
+ * `_rev` is 0 while the server does not have it. `blank`: fields that the server alone fills in, for a row it has not seen.
+ */
+export function decodeRow<R>(schema: RecordSchema<R>, row: LocalRow, blank: object = {}): R {
+  const whole = row.createdAt === undefined || row._rev === 0 ? { ...blank, ...withTimes(row) } : row
+  const read = z.safeDecode(schema, { ...whole, _rev: Math.max(1, row._rev) } as never)
+  return (read.success ? { ...read.data, _rev: row._rev } : decodeFields(schema, whole)) as R
+}
+
+/** One field that cannot be read (an import from elsewhere, an older version) must not take the whole list away. */
+function decodeFields({ shape }: { shape: Shape }, row: Record<string, unknown>) {
+  return Object.fromEntries(
+    Object.entries(shape).flatMap(([name, field]) => {
+      const value = row[name]
+      if (value === undefined) return []
+      const read = z.safeDecode(field, value as never)
+      return [[name, read.success ? read.data : value]]
+    }),
+  )
+}

@@ -1,0 +1,108 @@
+import type { AnyEndpoint, BodyOf } from '@ramplight/contract/kernel/endpoint'
+import type { SyncTable } from '@ramplight/contract/sync/tables'
+import { messageOf } from '@ramplight/domain/kernel/errors'
+import { z } from 'zod'
+import { CallError } from '#platform/call-error.ts'
+import { type Asked, type Local, readLocally } from '#platform/local/local-calls.ts'
+import { decodeRow, type RecordSchema } from './decode-rows.ts'
+import { listOrder, listPart, pageOrder, pagePart, type SearchBody, type SearchDefaults, sortOf, termsMatcher } from './search-rows.ts'
+
+type Stored = { _id: string; createdAt: string }
+type Where = { index: string; is: string | number }
+
+/** What the reads of a family are made of. The defaults are those of the server's `plainFamily`. */
+export type LocalFamily<R extends Stored> = {
+  tbl: SyncTable
+  record: RecordSchema<R>
+  /** Text fields that a search matches by part; all others match exactly. */
+  partial?: readonly string[]
+  /** Of a list that nobody sorted; else by the time of creation. */
+  order?: (a: R, b: R) => number
+  /** Of lists and list searches; else the oldest first. */
+  searchDefaults?: SearchDefaults
+  pagedDefaults?: SearchDefaults
+  /** The longest list, where it is shorter than others. */
+  most?: number
+  /** Fields of a row that the server has not seen yet, as the wire has them. */
+  blank?: object
+  /** What `seen` and `present` read besides. */
+  besides?: readonly SyncTable[]
+  /** Terms that have an index here: a tournament has a hundred entries, the device has thousands. */
+  indexes?: readonly string[]
+  /** Of what is on this device, what lists and searches show to this person. */
+  seen?: (local: Local, body: SearchBody) => Promise<(record: R) => boolean>
+  /** Names and lists of other records filled in. */
+  present?: (records: R[], local: Local) => Promise<R[]>
+}
+
+export const notFound = () => new CallError(404, 'record.not-found', messageOf('record.not-found'))
+
+/** What was asked, as the server reads it: blanks trimmed, times in UTC, defaults filled in. */
+export const bodyOf = <E extends AnyEndpoint>({ body }: E, asked: { body: unknown }): BodyOf<E> =>
+  body && asked.body !== undefined ? (z.decode(body, z.encode(body, asked.body as never) as never) as BodyOf<E>) : (asked.body as BodyOf<E>)
+
+/** The records of a family on this device, as the contract decodes them; without names of other records. */
+export async function recordsOf<R extends Stored>(
+  { tbl, record, blank }: Pick<LocalFamily<R>, 'tbl' | 'record' | 'blank'>,
+  local: Local,
+  where?: Where,
+): Promise<R[]> {
+  return (await local.rows(tbl, where)).map((row) => decodeRow(record, row, blank))
+}
+
+export async function recordOf<R extends Stored>(
+  { tbl, record, blank }: Pick<LocalFamily<R>, 'tbl' | 'record' | 'blank'>,
+  local: Local,
+  id: string,
+): Promise<R | null> {
+  const row = await local.row(tbl, id)
+  return row && decodeRow(record, row, blank)
+}
+
+/** Where a search need not look at more, if one of its terms has an index. */
+function narrowed(indexes: readonly string[], body: SearchBody): Where | undefined {
+  const index = indexes.find((name) => typeof body[name] === 'string')
+  return index === undefined ? undefined : { index, is: body[index] as string }
+}
+
+const asTheyAre = async <R>(records: R[]) => records
+
+async function found<R extends Stored>(family: LocalFamily<R>, local: Local, body: SearchBody): Promise<R[]> {
+  const { record, partial = ['name'], indexes = [] } = family
+  const matches = termsMatcher(body, record.shape, partial)
+  const isSeen = (await family.seen?.(local, body)) ?? (() => true)
+  return (await recordsOf(family, local, narrowed(indexes, body))).filter((one) => matches(one) && isSeen(one))
+}
+
+/** A list or a list search, before names are filled in. */
+export async function searchLocal<R extends Stored>(family: LocalFamily<R>, local: Local, body: SearchBody): Promise<R[]> {
+  const records = await found(family, local, body)
+  const sort = sortOf(body, family.record.shape, family.searchDefaults)
+  const inOrder = body.sortField === undefined && family.order ? family.order : listOrder(sort)
+  return listPart(records.sort(inOrder), body, family.most)
+}
+
+/** Registers what a family's calls answer on this device. A family without one of them leaves it out. */
+export function readFamily<R extends Stored>(
+  calls: Partial<Record<'list' | 'get' | 'search' | 'pagedSearch', AnyEndpoint>>,
+  family: LocalFamily<R>,
+): void {
+  const { present = asTheyAre } = family
+  const tables = [family.tbl, ...(family.besides ?? [])]
+  const read = (call: AnyEndpoint | undefined, answer: (asked: Asked<AnyEndpoint>, local: Local) => Promise<unknown>) =>
+    call && readLocally(call, { tables, answer: answer as never })
+
+  read(calls.list, async (_asked, local) => present(await searchLocal(family, local, {}), local))
+  read(calls.get, async ({ params }, local) => {
+    const one = await recordOf(family, local, (params as { id: string }).id)
+    if (!one) throw notFound()
+    return (await present([one], local))[0]
+  })
+  read(calls.search, async (asked, local) => present(await searchLocal(family, local, bodyOf(calls.search!, asked)), local))
+  read(calls.pagedSearch, async (asked, local) => {
+    const body: SearchBody = bodyOf(calls.pagedSearch!, asked)
+    const sort = sortOf(body, family.record.shape, family.pagedDefaults)
+    const page = pagePart((await found(family, local, body)).sort(pageOrder<R>(sort)), body)
+    return { ...page, message: await present(page.message, local) }
+  })
+}

@@ -1,0 +1,187 @@
+import { raffleEntry, tournamentRaffleEntryCalls } from '@ramplight/contract/payouts/tournament-raffle-entries'
+import { raffle, tournamentRaffleCalls } from '@ramplight/contract/payouts/tournament-raffles'
+import { staffMember, staffMemberCalls } from '@ramplight/contract/people/staff-members'
+import type { AnglerName } from '@ramplight/contract/people/users'
+import { type Team, team, teamCalls } from '@ramplight/contract/registration/teams'
+import {
+  seasonEventPointDistribution,
+  seasonEventPointDistributionCalls,
+} from '@ramplight/contract/results/season-event-point-distributions'
+import { seasonStanding, seasonStandingCalls } from '@ramplight/contract/results/season-standings'
+import { groupCalls, groupRecord } from '@ramplight/contract/tournaments/groups'
+import { division, divisionCalls } from '@ramplight/contract/tours/divisions'
+import { membership, membershipCalls } from '@ramplight/contract/tours/memberships'
+import { seasonTeam, seasonTeamCalls } from '@ramplight/contract/tours/season-teams'
+import { byText } from '@ramplight/domain/kernel/text-order'
+import type { Local } from '#platform/local/local-calls.ts'
+import { tournamentsThat } from './local-actor.ts'
+import { readFamily } from './local-family.ts'
+import { named, nameOf, namesOf } from './local-people.ts'
+
+/** Families without a screen of their own. Each holds on this device only what the person may see. */
+
+type Listed = { _id: string; startDate: string; division?: string | null | undefined }
+
+/** What says of itself that it is in one of these, in the order in which it begins. */
+function inDivision(all: readonly Listed[], id: string): string[] {
+  const own = all.filter(({ division: of }) => of === id)
+  return own.toSorted((a, b) => byText(a.startDate, b.startDate) || byText(a._id, b._id)).map(({ _id }) => _id)
+}
+
+readFamily(divisionCalls, {
+  tbl: 'divisions',
+  record: division,
+  blank: { seasons: [], tournaments: [] },
+  indexes: ['tour'],
+  besides: ['seasons', 'tournaments', 'tours'],
+  present: async (divisions, local) => {
+    const [seasons, tournaments] = await Promise.all([local.rows<Listed>('seasons'), tournamentsThat(local, 'tournament.see')])
+    const seen = [...tournaments.values()]
+    return divisions.map((one) => ({ ...one, seasons: inDivision(seasons, one._id), tournaments: inDivision(seen, one._id) }))
+  },
+})
+
+readFamily(groupCalls, { tbl: 'groups', record: groupRecord, indexes: ['tournament', 'season'] })
+
+/** Shown as far as their tournament is seen. */
+const ofSeenTournaments = async (local: Local) => {
+  const seen = await tournamentsThat(local, 'tournament.see')
+  return ({ tournament }: { tournament: string }) => seen.has(tournament)
+}
+
+readFamily(seasonEventPointDistributionCalls, {
+  tbl: 'season-event-point-distributions',
+  record: seasonEventPointDistribution,
+  indexes: ['tournament', 'season', 'entry'],
+  besides: ['tournaments', 'tours'],
+  seen: ofSeenTournaments,
+})
+
+readFamily(seasonStandingCalls, {
+  tbl: 'season-standings',
+  record: seasonStanding,
+  partial: ['note'],
+  indexes: ['season'],
+  searchDefaults: { sortField: 'asOf', sortOrder: 'desc' },
+  // Each is a whole season.
+  most: 20,
+})
+
+readFamily(membershipCalls, {
+  tbl: 'memberships',
+  record: membership,
+  blank: { active: true, approved: false, amount: 0, amountPaid: 0 },
+  indexes: ['season', 'user', 'tour'],
+  besides: ['users'],
+  present: async (memberships, local) => {
+    const names = await namesOf(
+      local,
+      memberships.flatMap(({ angler }) => angler ?? []),
+    )
+    return memberships.map((one) => ({ ...one, angler: names.get(one.user) ?? null }))
+  },
+})
+
+readFamily(staffMemberCalls, {
+  tbl: 'staff-members',
+  record: staffMember,
+  blank: { tours: [], active: true, first_name: '', last_name: '' },
+  indexes: ['user', 'director'],
+  besides: ['users'],
+  present: async (staff, local) => {
+    const names = await namesOf(
+      local,
+      staff.map(({ user, first_name, last_name }) => ({ _id: user, first_name, last_name })),
+    )
+    return staff.map((one) => {
+      const { first_name, last_name } = names.get(one.user) ?? one
+      return { ...one, first_name, last_name }
+    })
+  },
+})
+
+/** Everybody whom a team names. */
+const membersOf = ({ users, coanglers, captain, boatCaptain, sub }: Team): string[] => [
+  ...new Set([...users, ...coanglers, ...[captain, boatCaptain, sub].flatMap((one) => one ?? [])]),
+]
+
+const knownTo = (records: readonly { anglers: AnglerName[] }[], local: Local) =>
+  namesOf(
+    local,
+    records.flatMap(({ anglers }) => anglers),
+  )
+
+readFamily(teamCalls, {
+  tbl: 'teams',
+  record: team,
+  partial: ['name', 'alias'],
+  blank: { coanglers: [], users: [], anglers: [] },
+  indexes: ['tour', 'director'],
+  besides: ['users'],
+  // Teams in which all of these are named.
+  seen: async (_local, { allUsers }) => {
+    const wanted = (allUsers as string[] | undefined) ?? []
+    return (one) => {
+      const members = membersOf(one)
+      return wanted.every((user) => members.includes(user))
+    }
+  },
+  present: async (teams, local) => {
+    const names = await knownTo(teams, local)
+    return teams.map((one) => ({ ...one, anglers: named(names, membersOf(one)) }))
+  },
+})
+
+/** A team that was deleted since keeps its name and its anglers here: they came with the record. */
+readFamily(seasonTeamCalls, {
+  tbl: 'season-teams',
+  record: seasonTeam,
+  blank: { substitutions: [], anglers: [] },
+  indexes: ['season', 'team', 'angler'],
+  besides: ['teams', 'users'],
+  present: async (seasonTeams, local) => {
+    const [names, rows] = await Promise.all([knownTo(seasonTeams, local), local.rows<TeamRow>('teams')])
+    const teams = new Map(rows.map((row) => [row._id, row]))
+    return seasonTeams.map((one) => {
+      const of = teams.get(one.team ?? '')
+      const users = of?.users ?? (one.team ? one.anglers.map(({ _id }) => _id) : [])
+      const ids = [...new Set([...users, ...(one.angler ? [one.angler] : []), ...one.substitutions])]
+      return { ...one, teamName: of ? of.alias || of.name || null : (one.teamName ?? null), anglers: named(names, ids) }
+    })
+  },
+})
+type TeamRow = Partial<Pick<Team, 'alias' | 'name' | 'users'>>
+
+type Ticket = { raffle: string; entryNumber: number }
+
+readFamily(tournamentRaffleCalls, {
+  tbl: 'tournament-raffles',
+  record: raffle,
+  blank: { active: true, winningNumber: null, raffleEntries: [] },
+  indexes: ['tournament'],
+  besides: ['tournament-raffle-entries'],
+  pagedDefaults: { sortField: 'name', sortOrder: 'desc' },
+  present: async (raffles, local) => {
+    const tickets = (await local.rows<Ticket>('tournament-raffle-entries')).toSorted((a, b) => a.entryNumber - b.entryNumber)
+    const numbers = new Map(tickets.map(({ _id, entryNumber }) => [_id, entryNumber]))
+    return raffles.map((one) => ({
+      ...one,
+      winningNumber: numbers.get(one.winning_entry ?? '') ?? one.winningNumber,
+      raffleEntries: tickets.filter((ticket) => ticket.raffle === one._id).map(({ _id }) => _id),
+    }))
+  },
+})
+
+readFamily(tournamentRaffleEntryCalls, {
+  tbl: 'tournament-raffle-entries',
+  record: raffleEntry,
+  partial: ['entrant', 'note'],
+  blank: { userName: null },
+  indexes: ['raffle', 'user'],
+  besides: ['users'],
+  pagedDefaults: { sortField: 'entryNumber', sortOrder: 'asc' },
+  present: async (tickets, local) => {
+    const names = await namesOf(local)
+    return tickets.map((one) => ({ ...one, userName: one.user ? (nameOf(names, one.user) ?? one.userName) : null }))
+  },
+})

@@ -1,0 +1,104 @@
+import { LIST_LIMIT } from '@ramplight/contract/kernel/paging'
+import { byText } from '@ramplight/domain/kernel/text-order'
+
+/** Terms, sort and page of a search, as the contract decodes them. */
+export type SearchBody = {
+  sortField?: string | undefined
+  sortOrder?: 'asc' | 'desc' | undefined
+  pageNumber?: number | undefined
+  pageSize?: number | undefined
+  selectAll?: boolean | undefined
+} & Record<string, unknown>
+
+export type SearchDefaults = { sortField?: string; sortOrder?: 'asc' | 'desc' }
+type Row = { _id: string }
+
+/** Cut, never refused silently (2 §7). */
+export const LARGEST_PAGE = 100
+const USUAL_PAGE = 10
+
+const lower = (value: unknown): string => String(value).toLowerCase()
+
+/** What each comparison of a term means (`terms.ts` of the contract). A field without a value meets none of them. */
+const COMPARISONS: Record<string, (value: never, operand: never) => boolean> = {
+  eq: (value, operand) => value === operand,
+  ne: (value, operand) => value !== operand,
+  in: (value, operands: unknown[]) => operands.includes(value),
+  gt: (value, operand) => value > operand,
+  gte: (value, operand) => value >= operand,
+  lt: (value, operand) => value < operand,
+  lte: (value, operand) => value <= operand,
+  contains: (value, part) => lower(value).includes(lower(part)),
+  startsWith: (value, part) => lower(value).startsWith(lower(part)),
+}
+
+const compare = (name: string, value: unknown, operand: unknown): boolean => COMPARISONS[name]?.(value as never, operand as never) ?? true
+
+function meets(value: unknown, term: unknown, byPart: boolean): boolean {
+  if (value === undefined || value === null) return false
+  if (Array.isArray(term)) return term.includes(value)
+  if (typeof term === 'object' && term !== null)
+    return Object.entries(term).every(([name, operand]) => operand === undefined || compare(name, value, operand))
+  return compare(byPart ? 'contains' : 'eq', value, term)
+}
+
+/** Does a record match every given term? `fields`: what a record has; other terms say nothing of it. `partial`: text by part. */
+export function termsMatcher(body: SearchBody, fields: object, partial: readonly string[] = []): (record: Row) => boolean {
+  const { sortField: _f, sortOrder: _o, pageNumber: _n, pageSize: _s, selectAll: _a, ...given } = body
+  const terms = Object.entries(given).filter(([name, term]) => term !== undefined && term !== null && Object.hasOwn(fields, name))
+  return (record) => terms.every(([name, term]) => meets((record as Record<string, unknown>)[name], term, partial.includes(name)))
+}
+
+export type Sort = { field: string; direction: 'asc' | 'desc' }
+
+/** The field to sort by. `date_created` is the specification's other name of createdAt (A61). */
+export function sortOf({ sortField, sortOrder }: SearchBody, fields: object, defaults: SearchDefaults = {}): Sort {
+  const wanted = sortField ?? defaults.sortField ?? 'createdAt'
+  return {
+    field: Object.hasOwn(fields, wanted) ? wanted : 'createdAt',
+    direction: sortOrder ?? (sortField === undefined ? defaults.sortOrder : undefined) ?? 'asc',
+  }
+}
+
+type Order = (a: Row, b: Row) => number
+const isMissing = (value: unknown) => value === undefined || value === null
+
+/** As the database compares: text by its code, numbers by size, false before true. */
+const byValue = (a: unknown, b: unknown): number => (typeof a === 'string' ? byText(a, b as string) : Number(a) - Number(b))
+
+function orderBy<R extends Row>(
+  { direction }: Sort,
+  read: (record: R) => unknown,
+  { missingFirst, ties }: { missingFirst: boolean; ties: 1 | -1 },
+) {
+  const turn = direction === 'asc' ? 1 : -1
+  return (a: R, b: R): number => {
+    const [x, y] = [read(a), read(b)]
+    const missing = Number(isMissing(x)) - Number(isMissing(y))
+    if (missing) return missingFirst ? -missing : missing
+    return (isMissing(x) ? 0 : turn * byValue(x, y)) || ties * byText(a._id, b._id)
+  }
+}
+
+const read = (field: string) => (record: Row) => (record as Record<string, unknown>)[field]
+
+/** A list: what has no value is last, or first when it is turned round; the same value by id. */
+export const listOrder = (sort: Sort): Order => orderBy(sort, read(sort.field), { missingFirst: sort.direction === 'desc', ties: 1 })
+
+/** A page: what has no value is last in both directions; the same value by id, in the same direction. */
+export const pageOrder = <R extends Row>(sort: Sort, by: (record: R) => unknown = read(sort.field) as never) =>
+  orderBy(sort, by, { missingFirst: false, ties: sort.direction === 'asc' ? 1 : -1 })
+
+/** The part of a list that is asked for; no list is without a bound, and larger pages are cut. */
+export function listPart<R>(records: readonly R[], { pageNumber = 0, pageSize, selectAll }: SearchBody, most = LIST_LIMIT): R[] {
+  const size = selectAll ? most : Math.min(pageSize ?? most, most)
+  const from = selectAll || pageSize === undefined ? 0 : pageNumber * size
+  return records.slice(from, from + size)
+}
+
+/** `{ totalItemCount, message }` of one page. `allOf`: how many "select all" brings. */
+export function pagePart<R>(records: readonly R[], { pageNumber = 0, pageSize = USUAL_PAGE, selectAll }: SearchBody, allOf = LIST_LIMIT) {
+  const size = selectAll ? allOf : Math.min(pageSize, LARGEST_PAGE)
+  const from = selectAll ? 0 : pageNumber * size
+  return { totalItemCount: records.length, message: records.slice(from, from + size) }
+}

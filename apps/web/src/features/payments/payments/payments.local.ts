@@ -1,0 +1,19 @@
+import { payment, paymentCalls } from '@ramplight/contract/payments/payments'
+import { readFamily } from '#features/local/local-family.ts'
+import { nameOf, namesOf } from '#features/local/local-people.ts'
+
+readFamily(
+  { ...paymentCalls, pagedSearch: paymentCalls.dataSourceSearch },
+  {
+    tbl: 'payments',
+    record: payment,
+    partial: ['description', 'paymentForType'],
+    pagedDefaults: { sortField: 'date_created', sortOrder: 'desc' },
+    indexes: ['sourceModuleRecord', 'user'],
+    besides: ['users'],
+    present: async (payments, local) => {
+      const names = await namesOf(local)
+      return payments.map((one) => ({ ...one, userName: nameOf(names, one.user) ?? one.userName ?? null }))
+    },
+  },
+)

@@ -1,0 +1,76 @@
+import { userCalls as calls, type User, user } from '@ramplight/contract/people/users'
+import { tenDigits } from '@ramplight/domain/registration/ten-digits'
+import { actorOf } from '#features/local/local-actor.ts'
+import { bodyOf, readFamily, recordsOf } from '#features/local/local-family.ts'
+import {
+  LARGEST_PAGE,
+  listOrder,
+  listPart,
+  pageOrder,
+  pagePart,
+  type SearchBody,
+  sortOf,
+  termsMatcher,
+} from '#features/local/search-rows.ts'
+import { type Local, readLocally } from '#platform/local/local-calls.ts'
+
+const PEOPLE = {
+  tbl: 'users',
+  record: user,
+  blank: { userType: 'Angler', isAssistant: false, active: true, tours: [], seasons: [], divisions: [], confirmed: false },
+} as const
+
+/** A director and their assistants see the anglers of their tours and those they made; all see themselves. */
+async function visible(local: Local) {
+  const { id, tours } = await actorOf(local)
+  const mine = new Set(tours)
+  return (one: User): boolean =>
+    one._id === id || (one.userType === 'Angler' && (one.director === id || one.tours.some((tour) => mine.has(tour))))
+}
+
+const plain = (text: string): string => text.replace(/[\s,]+/g, ' ').trim()
+
+/** A part of the first or the last name, or of both in either order. */
+const isNamed =
+  (part: string) =>
+  ({ first_name, last_name }: User): boolean =>
+    `${first_name} ${last_name} ${first_name}`.toLowerCase().includes(plain(part).toLowerCase())
+
+type Terms = SearchBody & { name?: string; tours?: string[]; ignoreUsers?: string[]; phone?: string; skinnyDown?: boolean }
+
+async function found(local: Local, { name, tours, ignoreUsers, phone, skinnyDown: _, ...terms }: Terms): Promise<User[]> {
+  const among = tours && new Set(tours)
+  const ignored = new Set(ignoreUsers)
+  const conditions: ((one: User) => boolean)[] = [await visible(local), termsMatcher(terms, user.shape)]
+  if (name) conditions.push(isNamed(name))
+  if (among) conditions.push((one) => one.tours.some((tour) => among.has(tour)))
+  if (ignored.size) conditions.push((one) => !ignored.has(one._id))
+  if (phone) conditions.push((one) => one.phone === tenDigits(phone))
+  return (await recordsOf(PEOPLE, local)).filter((one) => conditions.every((meets) => meets(one)))
+}
+
+/** Names only: what a picker shows (`skinnyDown`). */
+const hidden = { email: null, phone: null, street: null, zip: null, username: null, lastLoginAt: null }
+
+readFamily({ list: calls.list, get: calls.get }, { ...PEOPLE, besides: ['tours'], seen: visible })
+
+readLocally(calls.search, {
+  tables: ['users', 'tours'],
+  answer: async (asked, local) => {
+    const body = bodyOf(calls.search, asked) as Terms
+    const order = listOrder(sortOf(body, user.shape))
+    const size = body.pageSize === undefined ? {} : { pageSize: Math.min(body.pageSize, LARGEST_PAGE) }
+    const people = listPart((await found(local, body)).sort(order), { ...body, ...size })
+    return body.skinnyDown ? people.map((one) => ({ ...one, ...hidden })) : people
+  },
+})
+
+for (const call of [calls.pagedSearch, calls.dataSourceSearch])
+  readLocally(call, {
+    tables: ['users', 'tours'],
+    answer: async (asked, local) => {
+      const { selectAll = call === calls.dataSourceSearch, ...body } = bodyOf(call, asked) as Terms
+      const sort = sortOf(body, user.shape, { sortField: 'last_name', sortOrder: 'desc' })
+      return pagePart((await found(local, body)).sort(pageOrder<User>(sort)), { ...body, selectAll })
+    },
+  })

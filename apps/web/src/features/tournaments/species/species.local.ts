@@ -1,0 +1,20 @@
+import { species, speciesCalls } from '@ramplight/contract/tournaments/species'
+import { readFamily, recordsOf } from '#features/local/local-family.ts'
+import { isOwn, ownRows } from '#features/local/own-rows.ts'
+import { listOrder } from '#features/local/search-rows.ts'
+import { readLocally } from '#platform/local/local-calls.ts'
+
+const SPECIES = { tbl: 'species', record: species } as const
+
+readFamily(speciesCalls, { ...SPECIES, ...ownRows })
+
+/** Of another director only what everybody has. */
+readLocally(speciesCalls.byDirector, {
+  tables: ['species'],
+  answer: async ({ params: { id } }, local) => {
+    const isMine = isOwn(local.user._id)
+    const all = await recordsOf(SPECIES, local)
+    const theirs = id === local.user._id ? all.filter(isMine) : all.filter(({ systemDefault }) => systemDefault)
+    return theirs.sort(listOrder({ field: 'createdAt', direction: 'asc' }))
+  },
+})

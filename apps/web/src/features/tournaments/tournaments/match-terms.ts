@@ -1,0 +1,55 @@
+import { NO_FEE_LIMIT } from '@ramplight/contract/tournaments/tournament-terms'
+import type { Tournament, TournamentTerms } from '@ramplight/contract/tournaments/tournaments'
+import { yesterday } from '@ramplight/contract/tournaments/yesterday'
+import { spellingsOfState } from '@ramplight/domain/geo/us-states'
+
+type Test = (tournament: Tournament) => boolean
+const CENTS = 100
+
+/** Every term but the dates and the place: those that are not given say nothing. */
+export function matchesTerms(terms: TournamentTerms): Test {
+  const { ids, tours, name, state, teamEvent, entryFeeRanges, liveMode, director, season, division, status, tags } = terms
+  const spellings = state ? spellingsOfState(state) : []
+  const part = name?.toLowerCase()
+  const tests: (Test | false | undefined | '' | 0)[] = [
+    ids && ((one) => ids.includes(one._id)),
+    tours?.length && ((one) => tours.includes(one.tour)),
+    part && ((one) => one.name.toLowerCase().includes(part)),
+    state && ((one) => spellings.includes(one.state.toLowerCase())),
+    teamEvent !== undefined && ((one) => one.teamEvent === teamEvent),
+    entryFeeRanges && costing(entryFeeRanges),
+    liveMode && ((one) => one.status === 'In Progress'),
+    // Whoever directs it: as its director or beside them.
+    director && ((one) => one.director === director || one.coDirectors.includes(director)),
+    season && ((one) => one.season === season),
+    division && ((one) => one.division === division),
+    status?.length && ((one) => status.includes(one.status)),
+    tags?.length && ((one) => one.tags.some((tag) => tags.includes(tag))),
+  ]
+  const given = tests.filter((test) => typeof test === 'function')
+  return (one) => given.every((test) => test(one))
+}
+
+/** A tournament without a fee is free. An upper end of 10,000 dollars is what a filter sends that was never set (A87). */
+const costing =
+  ({ min, max }: NonNullable<TournamentTerms['entryFeeRanges']>): Test =>
+  ({ entryFee }) => {
+    const fee = entryFee ?? 0
+    return (!min || fee >= min) && (max === undefined || max >= NO_FEE_LIMIT * CENTS || fee <= max)
+  }
+
+type Dates = Pick<TournamentTerms, 'startDate' | 'startDateEnd' | 'startDateRange'>
+
+/** Without any date nothing is left out. Before and After leave the day itself out, Between takes both ends. */
+export function starting({ startDate: from, startDateEnd: to, startDateRange: range }: Dates): Test {
+  if (range === 'Between') return ({ startDate }) => (!from || startDate >= from) && (!to || startDate <= to)
+  if (!from) return () => true
+  return range === 'Before' ? ({ startDate }) => startDate < from : ({ startDate }) => startDate > from
+}
+
+/** A list without a date is of what starts after yesterday. What is on the water now is found whenever it began. */
+export function startingByDefault(terms: TournamentTerms, now: Date): Test {
+  const { startDate, startDateEnd, startDateRange, liveMode, ids } = terms
+  const isOpen = !startDate && !(startDateRange === 'Between' && startDateEnd)
+  return isOpen && !liveMode && !ids ? starting({ ...terms, startDate: yesterday(now) }) : starting(terms)
+}

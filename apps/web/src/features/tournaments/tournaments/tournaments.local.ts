@@ -1,0 +1,141 @@
+import type { BodyOf, ResponseOf } from '@ramplight/contract/kernel/endpoint'
+import { tournamentCalls as calls, type Tournament, type TournamentTerms } from '@ramplight/contract/tournaments/tournaments'
+import { milesBetween, type Point } from '@ramplight/domain/geo/distance'
+import { can } from '@ramplight/domain/policies/policies'
+import { actorOf, TOURNAMENTS } from '#features/local/local-actor.ts'
+import { bodyOf, readFamily, recordsOf } from '#features/local/local-family.ts'
+import { pageOrder, pagePart } from '#features/local/search-rows.ts'
+import { entryCounts } from '#features/registration/tournament-entries/tournament-entries.local.ts'
+import { weighedCounts } from '#features/weigh-in/weigh-ins/local-log.ts'
+import { CallError } from '#platform/call-error.ts'
+import { type Local, readLocally } from '#platform/local/local-calls.ts'
+import { matchesTerms, starting, startingByDefault } from './match-terms.ts'
+
+/** Also "select all" has an end. */
+const LARGEST_SELECTION = 500
+
+type Terms = TournamentTerms & Pick<BodyOf<typeof calls.dataSourceSearch>, 'deleted'>
+type Placed = Tournament & { miles: number | null }
+
+/** The director's notes, and who made it, are for those who run the tournament. */
+async function present(tournaments: Tournament[], local: Local): Promise<Tournament[]> {
+  const actor = await actorOf(local)
+  return tournaments.map((one) => (can(actor, 'tournament.run', one) ? one : { ...one, notes: null, createdBy: null }))
+}
+
+/** Only the server knows where a town is. */
+function centerOf(near: TournamentTerms['near']): (Point & { miles: number }) | null {
+  if (!near) return null
+  if ('place' in near) throw CallError.offline()
+  return near
+}
+
+const isPlaced = (one: Tournament): one is Tournament & Point => typeof one.latitude === 'number' && typeof one.longitude === 'number'
+
+/** To a tenth of a mile, for a card; nothing that is not in reach. */
+function placed(tournaments: Tournament[], near: TournamentTerms['near']): (Placed & { exactly: number | null })[] {
+  const center = centerOf(near)
+  if (!center) return tournaments.map((one) => ({ ...one, miles: null, exactly: null }))
+  return tournaments.filter(isPlaced).flatMap((one) => {
+    const exactly = milesBetween(center, one)
+    return exactly <= center.miles ? [{ ...one, miles: Math.round(exactly * 10) / 10, exactly }] : []
+  })
+}
+
+/** A page, in the order of the server: a sort that was chosen is ascending until the other way is chosen too. */
+function pageOf(found: Tournament[], terms: Terms, usual: Required<Pick<Terms, 'sortField' | 'sortOrder'>>) {
+  const field = terms.sortField ?? usual.sortField
+  const direction = terms.sortOrder ?? (terms.sortField ? 'asc' : usual.sortOrder)
+  const by = SORTS[field as keyof typeof SORTS] ?? field
+  const order = pageOrder<Placed>({ field, direction }, (one) => (one as Record<string, unknown>)[by])
+  const page = pagePart(placed(found, terms.near).sort(order), terms, LARGEST_SELECTION)
+  return { ...page, message: page.message.map(({ exactly: _, ...one }): Placed => one) }
+}
+const SORTS = { date_created: 'createdAt', distance: 'exactly' } as const
+
+/** A page of what the person sees and this device has. Default: starting after yesterday, soonest first. */
+async function search(local: Local, terms: Terms) {
+  const actor = terms.publicSearch ? null : await actorOf(local)
+  const starts = startingByDefault(terms, local.now())
+  const matches = matchesTerms(terms)
+  const found = (await recordsOf(TOURNAMENTS, local)).filter((one) => can(actor, 'tournament.see', one) && starts(one) && matches(one))
+  return pageOf(found, terms, { sortField: 'startDate', sortOrder: 'asc' })
+}
+
+readFamily(
+  { list: calls.list, get: calls.get },
+  {
+    ...TOURNAMENTS,
+    besides: ['tours'],
+    seen: async (local) => {
+      const actor = await actorOf(local)
+      return (one) => can(actor, 'tournament.run', one)
+    },
+    present,
+  },
+)
+
+readLocally(calls.search, {
+  tables: ['tournaments', 'tours'],
+  answer: async (asked, local) => {
+    const page = await search(local, bodyOf(calls.search, asked))
+    return { ...page, message: await present(page.message, local) }
+  },
+})
+
+readLocally(calls.bareSearch, {
+  tables: ['tournaments', 'tours'],
+  answer: async (asked, local) => {
+    const page = await search(local, bodyOf(calls.bareSearch, asked))
+    return { ...page, message: page.message.map(bare) }
+  },
+})
+
+readLocally(calls.skinnySearch, {
+  tables: ['tournaments', 'tours', 'tournament-entries', 'weigh-in-events'],
+  answer: async (asked, local) => {
+    const page = await search(local, bodyOf(calls.skinnySearch, asked))
+    const [tours, entries, weighed] = await Promise.all([local.rows<{ name: string }>('tours'), entryCounts(local), weighedCounts(local)])
+    const names = new Map(tours.map(({ _id, name }) => [_id, name]))
+    const message = page.message.map((one) => ({
+      ...skinny(one),
+      tourName: names.get(one.tour) ?? null,
+      entryCount: entries.get(one._id) ?? 0,
+      weighedCount: weighed.get(one._id) ?? 0,
+    }))
+    return { ...page, message }
+  },
+})
+
+/** A page of what the person runs, whenever it begins, the newest first. */
+readLocally(calls.dataSourceSearch, {
+  tables: ['tournaments', 'tours'],
+  answer: async (asked, local) => {
+    const terms = bodyOf(calls.dataSourceSearch, asked)
+    // What was deleted is not kept here.
+    if (terms.deleted) throw CallError.offline()
+    const actor = await actorOf(local)
+    const [starts, matches] = [starting(terms), matchesTerms(terms)]
+    const isRun = (one: Tournament) => can(actor, 'tournament.run', one) && (!terms.publicSearch || one.status !== 'Draft')
+    const found = (await recordsOf(TOURNAMENTS, local)).filter((one) => isRun(one) && starts(one) && matches(one))
+    return pageOf(found, terms, { sortField: 'date_created', sortOrder: 'desc' })
+  },
+})
+
+type Bare = ResponseOf<typeof calls.bareSearch>['message'][number]
+type Skinny = Omit<ResponseOf<typeof calls.skinnySearch>['message'][number], 'tourName' | 'entryCount' | 'weighedCount'>
+
+const bare = ({ _id, name, status, startDate, location, city, state, tour, latitude, longitude, miles }: Placed): Bare => ({
+  ...{ _id, name, status, startDate, location, city, state, tour },
+  ...{ latitude: latitude ?? null, longitude: longitude ?? null, miles },
+})
+
+function skinny(one: Placed): Skinny {
+  const { tournamentDates, startTime, endTime, timezone, landing, entryFee, teamEvent, season, director } = one
+  const { externalTournament, externalLink, tags } = one
+  return {
+    ...bare(one),
+    ...{ tournamentDates, startTime, endTime, timezone, landing, entryFee, teamEvent, season, director },
+    ...{ externalTournament, externalLink, tags },
+  }
+}

@@ -1,0 +1,16 @@
+import { type Tour, tour, tourCalls } from '@ramplight/contract/tours/tours'
+import { can } from '@ramplight/domain/policies/policies'
+import { actorOf } from '#features/local/local-actor.ts'
+import { readFamily } from '#features/local/local-family.ts'
+import type { Local } from '#platform/local/local-calls.ts'
+
+/** How a tour pays is for those who edit it. */
+async function present(tours: Tour[], local: Local): Promise<Tour[]> {
+  const actor = await actorOf(local)
+  return tours.map((one) => ({ ...one, payout: can(actor, 'tour.edit', { id: one._id, director: one.director }) ? one.payout : null }))
+}
+
+readFamily(
+  { ...tourCalls, pagedSearch: tourCalls.dataSourceSearch },
+  { tbl: 'tours', record: tour, pagedDefaults: { sortField: 'date_created', sortOrder: 'desc' }, present },
+)
