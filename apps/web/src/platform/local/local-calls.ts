@@ -1,8 +1,9 @@
 import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ResponseOf } from '@ramplight/contract/kernel/endpoint'
 import type { User } from '@ramplight/contract/people/users'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
+import type { Id } from '@ramplight/domain/kernel/ids'
 import type { Engine } from '@ramplight/sync/engine-api'
-import type { Change, LocalRow } from '@ramplight/sync/types'
+import type { Change, LocalRow, Settlement } from '@ramplight/sync/types'
 
 /**
  * The calls that this device can answer by itself. `call()` is the only door of every screen; whether the server or the local
@@ -37,7 +38,13 @@ export type LocalRead<E extends AnyEndpoint> = {
   timeoutMs?: number
 }
 
-export type LocalPlan<E extends AnyEndpoint> = { changes: Change[]; answer: (local: Local) => Promise<ResponseOf<E>> }
+export type LocalPlan<E extends AnyEndpoint> = {
+  changes: Change[]
+  /** `outcomes`: what the server has said of the changes, by the id of their record; nothing of what it has not answered yet. */
+  answer: (local: Local, outcomes: ReadonlyMap<Id, Settlement>) => Promise<ResponseOf<E>>
+  /** The answer names each refusal (calls on many records): the first of them is not thrown. */
+  tellsRefusals?: true
+}
 
 export type LocalWrite<E extends AnyEndpoint> = {
   kind: 'write'

@@ -1,0 +1,84 @@
+import type { AnyEndpoint, ResponseOf } from '@ramplight/contract/kernel/endpoint'
+import { messageOf } from '@ramplight/domain/kernel/errors'
+import type { Id } from '@ramplight/domain/kernel/ids'
+import type { Change, OutboxRow, Settlement } from '@ramplight/sync/types'
+import { CallError } from '../call-error.ts'
+import type { Given } from '../call-server.ts'
+import { setAt } from '../record-form/paths.ts'
+import type { Book } from './book.ts'
+import { tellKept } from './kept.ts'
+import type { Asked, LocalWrite } from './local-calls.ts'
+import { engineTable } from './local-db.ts'
+import { asCallError, notKept } from './refusals.ts'
+
+/** How long a form waits for the server's word; what is kept is safe before that. */
+const TIMEOUT_MS = 4000
+
+/**
+ * Kept on this device first, then sent. A refusal that comes in time is told where it was typed, and leaves nothing behind;
+ * one that comes later waits in the list of refused changes. Only what this very call has made is taken back: a change that was
+ * promised to be safe before is not.
+ */
+export async function answerWrite<E extends AnyEndpoint>(
+  book: Book,
+  endpoint: E,
+  write: LocalWrite<E>,
+  given: Given<E>,
+): Promise<ResponseOf<E>> {
+  const {
+    local,
+    local: { engine },
+  } = book
+  const plan = await write.plan(given as unknown as Asked<E>, local).catch((error: unknown) => {
+    throw asCallError(error)
+  })
+  const promised = await waitingFor(book, plan.changes)
+  const recorded = await engine.record(plan.changes).catch(notKept)
+  const opIds = [...new Set(recorded.flatMap(({ opId }) => opId ?? []))]
+  const timeoutMs = given.timeoutMs ?? write.timeoutMs ?? TIMEOUT_MS
+  const settled: Map<Id, Settlement> = opIds.length > 0 && mayBeAnswered(book) ? await engine.settle(opIds, timeoutMs) : new Map()
+
+  const own = opIds.filter((opId) => !promised.has(opId))
+  const refusals = own.flatMap((opId) => refusalOf(settled.get(opId)) ?? [])
+  for (const { opId } of refusals) await engine.discard(opId)
+  if (refusals[0] && !plan.tellsRefusals) throw new CallError(409, refusals[0].reason, refusals[0].message, refusals[0].details)
+
+  const conflicts = own.flatMap((opId) => conflictsOf(settled.get(opId)))
+  for (const { id } of conflicts) await engine.resolve(id, { take: 'theirs' })
+  if (conflicts[0]) throw await stale(book, conflicts)
+
+  const kept = opIds.filter((opId) => (settled.get(opId)?.kind ?? 'kept') === 'kept')
+  if (kept.length > 0) tellKept({ path: endpoint.path, changes: kept.length })
+  const byRecord = new Map(recorded.flatMap(({ id, opId }) => (opId && settled.has(opId) ? [[id, settled.get(opId)!]] : [])))
+  return plan.answer(local, byRecord).catch((error: unknown) => {
+    throw asCallError(error)
+  })
+}
+
+const AWAY = new Set(['offline', 'backoff', 'auth-needed', 'upgrade-needed'])
+/** Sending is tried in any case; only the form does not wait for what is unlikely. */
+const mayBeAnswered = ({ state }: Book): boolean => navigator.onLine && !AWAY.has(state().phase)
+
+/** Changes of these records that were kept earlier; the new ones may become part of them. */
+async function waitingFor({ db }: Book, changes: readonly Change[]): Promise<ReadonlySet<Id>> {
+  const outbox = engineTable(db, 'outbox')
+  if (changes.length === 0 || (await outbox.count()) === 0) return new Set()
+  const rows: OutboxRow[] = await outbox
+    .where('[tbl+id]')
+    .anyOf(changes.map(({ tbl, id }) => [tbl, id]))
+    .toArray()
+  return new Set(rows.map(({ opId }) => opId))
+}
+
+const refusalOf = (settlement: Settlement | undefined) => (settlement?.kind === 'refused' ? settlement.refusal : null)
+const conflictsOf = (settlement: Settlement | undefined) => (settlement?.kind === 'settled' ? (settlement.result.conflicts ?? []) : [])
+
+/** Both versions in the wire's units, as the server tells a stale change. */
+async function stale({ local }: Book, conflicts: ReturnType<typeof conflictsOf>): Promise<CallError> {
+  const { tbl, rec } = conflicts[0]!
+  const row = await local.row(tbl, rec)
+  if (!row) return new CallError(404, 'record.not-found', messageOf('record.not-found'))
+  const { _scopes, ...theirs } = row
+  const yours = conflicts.filter((conflict) => conflict.rec === rec).reduce((doc, { field, mine }) => setAt(doc, field, mine), theirs)
+  return new CallError(409, 'record.stale', messageOf('record.stale'), { yours, theirs })
+}

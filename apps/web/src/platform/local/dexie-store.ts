@@ -1,0 +1,85 @@
+import type { EngineTables, Key, Shelf, Store, StoreTx } from '@ramplight/sync/ports'
+import { Dexie, type Table } from 'dexie'
+import { ENGINE_TABLE_NAMES, type LocalDb, recordsOf } from './local-db.ts'
+import { CLEARED, ClearedError, isGone, NoRoomError, withinRoom } from './store-errors.ts'
+
+/** How often a transaction is done again whose connection was taken away by the browser. */
+const REPLAYS = 5
+
+/**
+ * The store of the engine on IndexedDB. One call is one transaction: it has happened on the disk when its promise resolves, or
+ * it has not happened at all.
+ */
+export function dexieStore(db: LocalDb): Store {
+  const transact = async <T>(mode: 'r' | 'rw', tables: readonly string[], work: (tx: StoreTx) => Promise<T>): Promise<T> => {
+    for (let replay = 0; ; replay++) {
+      try {
+        return await db.transaction(mode, [...ENGINE_TABLE_NAMES, ...tables], async () => {
+          if (mode === 'rw') await demandKept(db)
+          return work(storeTx(db))
+        })
+      } catch (error) {
+        if (error instanceof ClearedError) throw error
+        const cause = withinRoom(error)
+        if (cause instanceof NoRoomError || !isGone(cause) || replay === REPLAYS || isClosedForGood(db)) throw cause
+        await reopen(db)
+      }
+    }
+  }
+  return {
+    write: (tables, work) => transact('rw', tables, work),
+    read: (tables, work) => transact('r', tables, work),
+  }
+}
+
+/** Closed on purpose (another person, a newer version): nothing opens it again behind the back of who closed it. */
+const closedForGood = new WeakSet<LocalDb>()
+const isClosedForGood = (db: LocalDb) => closedForGood.has(db)
+export function closeForGood(db: LocalDb): void {
+  closedForGood.add(db)
+  db.close()
+}
+
+async function reopen(db: LocalDb): Promise<void> {
+  db.close({ disableAutoOpen: false })
+  await db.open()
+}
+
+/** Another tab has put this database away (`wipe-local.ts`): what were written now would be lost with it. */
+async function demandKept(db: LocalDb): Promise<void> {
+  if (await db.table('kv').get(CLEARED)) throw new ClearedError()
+}
+
+const storeTx = (db: LocalDb): StoreTx => {
+  const shelves = Object.fromEntries(ENGINE_TABLE_NAMES.map((name) => [name, shelf(db.table(name))]))
+  return { ...(shelves as { [Name in keyof EngineTables]: Shelf<EngineTables[Name]> }), rows: (tbl) => shelf(recordsOf(db, tbl)) }
+}
+
+/** Keys of IndexedDB are lists that may be written; ours may not. */
+const given = (key: Key) => key as string | number | string[]
+
+function shelf<Row extends object>(table: Table<Row>): Shelf<Row> {
+  // A counted key is written into what is put; the row of the caller stays as it is, for a second run.
+  const own = (row: Row): Row => (table.schema.primKey.auto ? { ...row } : row)
+  const found = (index: string, value: Key) => {
+    const parts = partsOf(index)
+    if (parts.length === 1) return table.where(index).equals(given(value))
+    const start = typeof value === 'object' ? value : [value]
+    return start.length === parts.length
+      ? table.where(index).equals(given(start))
+      : table.where(index).between([...start, Dexie.minKey], [...start, Dexie.maxKey])
+  }
+  return {
+    get: (key) => table.get(given(key)),
+    getMany: (keys) => table.bulkGet(keys.map(given)),
+    put: (row) => table.put(own(row)),
+    putMany: async (rows) => void (await table.bulkPut(rows.map(own))),
+    remove: (keys) => table.bulkDelete(keys.map(given)),
+    where: (index, value, limit) => (limit === undefined ? found(index, value) : found(index, value).limit(limit)).toArray(),
+    count: (index, value) => (index === undefined ? table.count() : found(index, value!).count()),
+    all: () => table.toArray(),
+  }
+}
+
+/** `[tbl+id]` → `tbl`, `id`. */
+const partsOf = (index: string): string[] => index.replace(/^\[|\]$/g, '').split('+')

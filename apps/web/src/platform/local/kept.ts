@@ -1,0 +1,26 @@
+/** A change that is safe on this device and not yet on the server. */
+export type Kept = { path: string; changes: number }
+
+const listeners = new Set<(kept: Kept) => void>()
+
+/** For the words "Saved on this device". */
+export const onKept = (listener: (kept: Kept) => void): (() => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export function tellKept(kept: Kept): void {
+  for (const listener of listeners) listener(kept)
+  void askForBackgroundSync()
+}
+
+export const SYNC_TAG = 'rl-sync'
+
+type SyncManager = { register: (tag: string) => Promise<void> }
+
+/** A browser that can, wakes the service worker when there is a network again, even if every tab is closed by then. */
+async function askForBackgroundSync(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
+  const sync = (registration as { sync?: SyncManager } | undefined)?.sync
+  await sync?.register(SYNC_TAG).catch(() => undefined)
+}

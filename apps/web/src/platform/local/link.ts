@@ -1,0 +1,12 @@
+/** After the server was waited for in vain, the next reads do not wait for it again for this long. */
+const POOR_FOR_MS = 30_000
+
+let poorUntil = 0
+
+/** Told by whoever has just seen how the connection is: a read that was waited for in vain, a measurement of its speed. */
+export function noteLink(isGood: boolean): void {
+  poorUntil = isGood ? 0 : Date.now() + POOR_FOR_MS
+}
+
+/** Is it worth waiting for the server? Never asked before sending: that is always tried. */
+export const isLinkGood = (): boolean => navigator.onLine && Date.now() >= poorUntil

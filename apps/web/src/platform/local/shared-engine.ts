@@ -1,0 +1,95 @@
+import type { Id } from '@ramplight/domain/kernel/ids'
+import type { Engine } from '@ramplight/sync/engine-api'
+import type { EngineState } from '@ramplight/sync/types'
+import { leadWhenFree } from './leader.ts'
+import { listenToServer } from './stream.ts'
+import { joinTabs } from './tabs.ts'
+
+type Ears = { user: Id; token: () => Promise<string | null> }
+export type SharedEngine = { engine: Engine; leave: () => Promise<void> }
+
+/**
+ * One engine of several tabs: every tab writes, one of them sends and fetches (and listens to the server), and all of them know
+ * how that goes. A tab that wrote something asks the one that leads to send it.
+ */
+export function shareEngine(own: Engine, { user, token }: Ears): SharedEngine {
+  let isLeading = false
+  /** What the leading tab said last. */
+  let heard: EngineState | null = null
+  const listeners = new Set<(state: EngineState) => void>()
+  const state = () => (isLeading ? own.state() : (heard ?? own.state()))
+  const tell = () => {
+    for (const listener of listeners) listener(state())
+  }
+  const tabs = joinTabs(user, {
+    onFlush: () => void (isLeading && own.syncNow()),
+    onAsked: () => void (isLeading && tabs.tellState(own.state())),
+    onState: (next) => {
+      heard = next
+      tell()
+    },
+  })
+  const forget = own.onState((next) => {
+    if (isLeading) tabs.tellState(next)
+    tell()
+  })
+  const syncNow = async () => (isLeading ? own.syncNow() : tabs.flush())
+  /** After something was kept: the leader hears of its own writes by itself. */
+  const thenAsk =
+    <Given extends unknown[], T>(keep: (...given: Given) => Promise<T>) =>
+    async (...given: Given): Promise<T> => {
+      const kept = await keep(...given)
+      if (!isLeading) tabs.flush()
+      return kept
+    }
+
+  let unlisten = () => {}
+  const step = leadWhenFree(user, {
+    lead: () => {
+      isLeading = true
+      own.lead()
+      unlisten = listenToServer({ token, onPoke: () => void own.syncNow() })
+    },
+    resign: async () => {
+      unlisten()
+      await own.stop()
+      isLeading = false
+    },
+  })
+  tabs.askState()
+  const unwatch = whenLinkMayBeBack(() => void syncNow())
+
+  return {
+    engine: {
+      ...own,
+      record: thenAsk(own.record),
+      retry: thenAsk(own.retry),
+      restore: thenAsk(own.restore),
+      resolve: thenAsk(own.resolve),
+      takeIn: thenAsk(own.takeIn),
+      syncNow,
+      state,
+      onState: (listener) => {
+        listeners.add(listener)
+        return () => void listeners.delete(listener)
+      },
+    },
+    leave: async () => {
+      unwatch()
+      forget()
+      await step()
+      tabs.close()
+    },
+  }
+}
+
+/** Signs that sending may work again; it is tried at once instead of after the rest of a pause. */
+function whenLinkMayBeBack(work: () => void): () => void {
+  const seen = () => document.visibilityState === 'visible' && work()
+  window.addEventListener('online', work)
+  document.addEventListener('visibilitychange', seen)
+  return () => {
+    window.removeEventListener('online', work)
+    document.removeEventListener('visibilitychange', seen)
+  }
+}

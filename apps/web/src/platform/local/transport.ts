@@ -1,0 +1,73 @@
+import type { AnyEndpoint, ResponseOf, WireBodyOf } from '@ramplight/contract/kernel/endpoint'
+import type { ErrorEnvelope } from '@ramplight/contract/kernel/envelope'
+import { syncCalls } from '@ramplight/contract/sync/sync'
+import { SYNC_SCHEMA } from '@ramplight/contract/sync/tables'
+import type { Answer, Transport, TransportFailure } from '@ramplight/sync/ports'
+import { z } from 'zod'
+
+/** Longer than a screen waits: a batch on one bar of signal takes its time (the screen goes on with the local copy). */
+const TIMEOUT_MS = 20_000
+const WAIT_MS = 10_000
+
+type Speaker = {
+  /** The token to send now; null when nobody is signed in. */
+  token: () => Promise<string | null>
+  /** Version of the product, for support. */
+  app: string
+  /** Name of the device in audit lines. */
+  deviceName: string
+}
+
+const failed = (failure: TransportFailure): { ok: false; failure: TransportFailure } => ({ ok: false, failure })
+
+/** What a status means for the engine; anything else refuses the request as a whole. */
+const FAILURES: Record<number, (response: Response) => TransportFailure> = {
+  401: () => ({ kind: 'signed-out' }),
+  408: () => ({ kind: 'unreachable', timedOut: true }),
+  426: () => ({ kind: 'upgrade-needed' }),
+  429: (response) => ({ kind: 'asked-to-wait', afterMs: Number(response.headers.get('retry-after')) * 1000 || WAIT_MS }),
+}
+
+/** The offline channel over the network. Every failure is a value. */
+export function serverTransport({ token, app, deviceName }: Speaker): Transport {
+  async function ask<E extends AnyEndpoint>(endpoint: E, body: WireBodyOf<E>): Promise<Answer<ResponseOf<E>>> {
+    const bearer = await token().catch(() => null)
+    if (!bearer) return failed({ kind: 'signed-out' })
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const request: RequestInit = {
+      method: endpoint.method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}`, 'x-device': deviceName },
+      body: JSON.stringify(body),
+      signal,
+    }
+    const heard = await fetch(endpoint.path, request)
+      .then(async (response) => ({ response, text: await response.text() }))
+      .catch(() => null)
+    if (!heard) return failed({ kind: 'unreachable', timedOut: signal.aborted })
+    const { response, text } = heard
+    const answer = read(text)
+    if (response.ok) {
+      // Whatever stands between may answer a page of its own with a 200: that is nobody's word on our changes.
+      const decoded = z.safeDecode(endpoint.response, answer as never)
+      return decoded.success ? { ok: true, value: decoded.data as ResponseOf<E> } : failed({ kind: 'broken', status: response.status })
+    }
+    const known = FAILURES[response.status]
+    if (known) return failed(known(response))
+    const refusal = answer as Partial<ErrorEnvelope> | undefined
+    if (response.status >= 500 || !refusal?.code) return failed({ kind: 'broken', status: response.status })
+    return failed({ kind: 'refused', status: response.status, code: refusal.code, message: refusal.message ?? '' })
+  }
+  return {
+    hello: (body) => ask(syncCalls.hello, { ...body, schema: SYNC_SCHEMA, app }),
+    changes: (body) => ask(syncCalls.changes, body),
+    push: (body) => ask(syncCalls.push, body),
+  }
+}
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
