@@ -1,0 +1,77 @@
+import type { BodyOf, ResponseOf } from '@ramplight/contract/kernel/endpoint'
+import type { FamilyCalls } from '@ramplight/contract/kernel/family'
+import { newId } from '@ramplight/contract/kernel/new-id'
+import type { SyncTable } from '@ramplight/contract/sync/tables'
+import type { PolicyName } from '@ramplight/domain/policies/policies'
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import type { Change } from '@ramplight/sync/types'
+import type { Asked, Local } from '#platform/local/local-calls.ts'
+import { decodeRow, type RecordSchema } from '../local/decode-rows.ts'
+import { actorOf } from '../local/local-actor.ts'
+import { creation, demandRight, patchOf, recordIn, refuseStale, rowOf } from './local-records.ts'
+import { write } from './write.ts'
+
+type PlainCalls = Pick<FamilyCalls, 'create' | 'update'> & Partial<Pick<FamilyCalls, 'remove'>>
+type RecordOf<C extends PlainCalls> = ResponseOf<C['create']>
+type Hook = { actor: Actor; local: Local }
+type Taken<T> = T | Promise<T>
+
+/** What a family adds to the common pattern, as `Family` does on the server. Every function may refuse. */
+export type PlainRules<C extends PlainCalls> = {
+  tbl: SyncTable
+  /** What the policies ask about; also of a record that is to be made. */
+  subject?: (record: Partial<RecordOf<C>>, local: Local) => Taken<unknown>
+  /** What the server sets on a new record. */
+  onCreate?: (body: BodyOf<C['create']>, hook: Hook) => Taken<Partial<RecordOf<C>>>
+  /** What comes into being with it. */
+  beside?: (id: string, hook: Hook) => Change[]
+  onChange?: (body: BodyOf<C['update']>, before: RecordOf<C>, hook: Hook) => Taken<void>
+  onRemove?: (before: RecordOf<C>, hook: Hook) => Taken<void>
+}
+
+/** Creating, changing and deleting one record of a family without a network. */
+export function plainWrites<C extends PlainCalls>(calls: C, rules: PlainRules<C>): void {
+  const { tbl, subject = (record) => record } = rules
+  const record = calls.create.response as unknown as RecordSchema<RecordOf<C>>
+  type Whole = RecordOf<C>
+  const demand = async (policy: PolicyName, about: Partial<Whole>, local: Local): Promise<Hook> => {
+    const known = { ...about, id: (about as { _id?: string })._id }
+    return { local, actor: await demandRight(local, policy, (await subject(known, local)) as never) }
+  }
+  const answerOf = (id: string) => async (local: Local) => (await recordIn(local, tbl, id, record)) as never
+
+  write(calls.create, async ({ body }: Asked<C['create']>, local) => {
+    const given = body as BodyOf<C['create']> & { _id?: string }
+    const id = given._id ?? newId()
+    // A second tap, or the answer to the first got lost.
+    if (await local.row(tbl, id)) return { changes: [], answer: answerOf(id) }
+    const actor = await actorOf(local)
+    const filled = (await rules.onCreate?.(given, { actor, local })) ?? {}
+    await demand(calls.create.policy, { ...given, ...filled } as Partial<Whole>, local)
+    const at = local.now().toISOString()
+    const change = creation(tbl, id, { create: calls.create.body!, record }, { body: given as object, filled, at })
+    return { changes: [change, ...(rules.beside?.(id, { actor, local }) ?? [])], answer: answerOf(id) }
+  })
+
+  write(calls.update, async ({ params, body }: Asked<C['update']>, local) => {
+    const { id } = params as { id: string }
+    const given = body as BodyOf<C['update']> & { _rev?: number }
+    const row = await rowOf(local, tbl, id)
+    const before = decodeRow(record, row)
+    const hook = await demand(calls.update.policy, before, local)
+    const patch = patchOf(calls.update.body!, given as object)
+    refuseStale(row, given._rev, patch)
+    await rules.onChange?.(given, before, hook)
+    return { changes: [{ kind: 'edit', tbl, id, patch }], answer: answerOf(id) }
+  })
+
+  const { remove } = calls
+  if (remove)
+    write(remove, async ({ params }: Asked<typeof remove>, local) => {
+      const { id } = params as { id: string }
+      const before = await recordIn(local, tbl, id, record)
+      const hook = await demand(remove.policy, before, local)
+      await rules.onRemove?.(before, hook)
+      return { changes: [{ kind: 'delete', tbl, id }], answer: async () => ({ ok: true as const }) as never }
+    })
+}

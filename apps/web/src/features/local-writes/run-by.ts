@@ -1,0 +1,22 @@
+import { type Tournament, tournament as tournamentRecord } from '@ramplight/contract/tournaments/tournaments'
+import { refused } from '@ramplight/domain/kernel/errors'
+import type { Local } from '#platform/local/local-calls.ts'
+import { decodeRow } from '../local/decode-rows.ts'
+import { demandRight } from './local-records.ts'
+
+/** What the policies ask about a tournament. */
+export const subjectOf = ({ director, coDirectors, tour, status }: Pick<Tournament, 'director' | 'coDirectors' | 'tour' | 'status'>) => ({
+  director,
+  coDirectors,
+  tour,
+  status,
+})
+
+/** A tournament that is here and that the person may run, or edit. One that is not here does not exist. */
+export async function tournamentFor(local: Local, id: string, policy: 'tournament.run' | 'tournament.edit'): Promise<Tournament> {
+  const row = await local.row('tournaments', id)
+  if (!row) throw refused('record.not-found')
+  const tournament = decodeRow(tournamentRecord, row)
+  await demandRight(local, policy, subjectOf(tournament))
+  return tournament
+}

@@ -1,0 +1,76 @@
+import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { userCalls as calls, type User, user } from '@ramplight/contract/people/users'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { isAdmin } from '@ramplight/domain/policies/who'
+import { nameKey } from '@ramplight/domain/registration/angler-book'
+import { tenDigits } from '@ramplight/domain/registration/ten-digits'
+import type { Local } from '#platform/local/local-calls.ts'
+import { decodeRow } from '../../local/decode-rows.ts'
+import { actorOf } from '../../local/local-actor.ts'
+import { creation, demandRight, patchOf, recordIn, refuseStale, rowOf } from '../../local-writes/local-records.ts'
+import { write } from '../../local-writes/write.ts'
+import { ANGLER } from './new-angler.ts'
+
+type Body = BodyOf<typeof calls.create>
+
+const TBL = 'users'
+const peopleOf = async (local: Local): Promise<User[]> => (await local.rows(TBL)).map((row) => decodeRow(user, row))
+
+/** As it is stored: a phone number is its ten digits. */
+const stored = <B extends { phone?: string | null | undefined }>(body: B): B =>
+  body.phone ? { ...body, phone: tenDigits(body.phone) } : body
+
+/**
+ * Somebody who is in the book already and comes to the ramp a second time: the same name with the same phone, or the same
+ * e-mail. Two stations that enter one walk-up angler mean one person; the server joins them by the same rule.
+ */
+const sameAngler = (people: readonly User[], { first_name, last_name, phone, email }: Body): User | undefined =>
+  people.find(
+    (one) =>
+      one.userType === 'Angler' &&
+      nameKey(one) === nameKey({ first_name, last_name }) &&
+      ((!!phone && one.phone === phone) || (!!email && one.email?.toLowerCase() === email)),
+  )
+
+function refuseTakenEmail(people: readonly User[], email: string | null | undefined, id: string): void {
+  if (email && people.some((one) => one._id !== id && one.email?.toLowerCase() === email)) throw refused('account.email-taken')
+}
+
+/** The person under this id; or the one the server knew already, and now stands for them. */
+const answerFor = (id: string, body: Body) => async (local: Local) => {
+  const row = await local.row(TBL, id)
+  const known = row ? decodeRow(user, row) : sameAngler(await peopleOf(local), body)
+  if (!known) throw refused('record.not-found')
+  return known
+}
+
+/** At the ramp a name is enough; a phone number finds who is known already. */
+write(calls.create, async ({ body: given }, local) => {
+  const body = stored(given)
+  const id = body._id ?? newId()
+  const people = await peopleOf(local)
+  const known = people.find((one) => one._id === id) ?? sameAngler(people, body)
+  if (known) return { changes: [], answer: async () => known }
+  refuseTakenEmail(people, body.email, id)
+  const actor = await demandRight(local, calls.create.policy, undefined as never)
+  if (body.password && !isAdmin(actor)) throw refused('access.forbidden')
+  const tours = body.tours ?? (actor.isAssistant ? actor.tours : [])
+  if (!isAdmin(actor) && tours.some((tour) => !actor.tours.includes(tour))) throw refused('reference.unknown', { field: 'tours' })
+  const filled = { ...ANGLER, tours, seasons: body.seasons ?? [], director: actor.id }
+  const at = local.now().toISOString()
+  const change = creation(TBL, id, { create: calls.create.body!, record: user }, { body, filled, at })
+  return { changes: [change], answer: answerFor(id, body) }
+})
+
+write(calls.update, async ({ params: { id }, body: given }, local) => {
+  const body = stored(given)
+  const row = await rowOf(local, TBL, id)
+  await demandRight(local, calls.update.policy, { ...decodeRow(user, row), id })
+  const actor = await actorOf(local)
+  if (body.password && actor.id !== id && !isAdmin(actor)) throw refused('access.forbidden')
+  const patch = patchOf(calls.update.body!, body)
+  refuseStale(row, body._rev, patch)
+  refuseTakenEmail(await peopleOf(local), body.email, id)
+  return { changes: [{ kind: 'edit', tbl: TBL, id, patch }], answer: (after) => recordIn(after, TBL, id, user) }
+})

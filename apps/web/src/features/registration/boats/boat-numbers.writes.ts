@@ -1,0 +1,96 @@
+import { tournamentEntryCalls as calls, tournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { tournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { byText } from '@ramplight/domain/kernel/text-order'
+import { drawField } from '@ramplight/domain/registration/draw-field'
+import type { Change } from '@ramplight/sync/types'
+import type { Local } from '#platform/local/local-calls.ts'
+import { decodeRow } from '../../local/decode-rows.ts'
+import { eachForItself } from '../../local-writes/each-for-itself.ts'
+import { write } from '../../local-writes/write.ts'
+import { fieldOf, fieldsOf, type LocalField, surnamesIn } from '../tournament-entries/local-field.ts'
+
+const TBL = 'tournament-entries'
+
+/** In the order in which they leave. */
+async function flightsOf(local: Local, tournament: string): Promise<string[]> {
+  const rows = await local.rows('tournament-flights', { index: 'tournament', is: tournament })
+  return rows
+    .map((row) => decodeRow(tournamentFlight, row))
+    .sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || byText(a.createdAt, b.createdAt) || byText(a._id, b._id))
+    .map(({ _id }) => _id)
+}
+
+const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+
+/** A draw that anybody can repeat: it follows from the entries and a seed. */
+write(calls.drawBoatNumbers, async ({ body: { tournament, mode, assignFlights, seed: wanted } }, local) => {
+  const field = await fieldOf(local, tournament)
+  if (field.tournament.status === 'Completed') throw refused('tournament.finalized')
+  const seed = mode === 'random' ? (wanted ?? freshSeed()) : null
+  const flights = assignFlights ? await flightsOf(local, tournament) : []
+  const drawn = drawField({ entries: [...field.entries.values()], mode, seed, flights })
+  const changes = drawn.flatMap(({ _id, boatNumber, flight }): Change[] => {
+    const before = field.entries.get(_id)
+    const isSo = before?.boatNumber === boatNumber && (before.flight ?? null) === flight
+    return isSo ? [] : [{ kind: 'edit', tbl: TBL, id: _id, patch: { boatNumber, flight } }]
+  })
+  return {
+    changes,
+    answer: async ({ rows }) => {
+      const entries = (await rows(TBL, { index: 'tournament', is: tournament })).map((row) => decodeRow(tournamentEntry, row))
+      return { mode, seed, entries: entries.sort((a, b) => (a.boatNumber ?? 0) - (b.boatNumber ?? 0)) }
+    },
+  }
+})
+
+type Wish = { _id: string; boatNumber: number | null }
+
+/**
+ * Boats of one list may swap their numbers: all of them give theirs back before anybody takes. One that is refused keeps its
+ * old number, which may refuse another one: so until nothing changes.
+ */
+function collisions(wishes: readonly Wish[], fieldBy: (id: string) => LocalField): Map<string, { number: number; holder: string[] }> {
+  const refusedBoats = new Map<string, { number: number; holder: string[] }>()
+  for (;;) {
+    const moving = wishes.filter(({ _id }) => !refusedBoats.has(_id))
+    const isMoving = new Set(moving.map(({ _id }) => _id))
+    const taken = new Map<string, string[]>()
+    const keyOf = (tournament: string, number: number) => `${tournament} ${number}`
+    for (const field of new Set(wishes.map(({ _id }) => fieldBy(_id))))
+      for (const { _id, boatNumber, users } of field.entries.values())
+        if (boatNumber != null && !isMoving.has(_id)) taken.set(keyOf(field.tournament._id, boatNumber), users)
+    const loser = moving.find(({ _id, boatNumber }) => {
+      if (boatNumber === null) return false
+      const { tournament, entries } = fieldBy(_id)
+      const key = keyOf(tournament._id, boatNumber)
+      const holder = taken.get(key)
+      if (holder) refusedBoats.set(_id, { number: boatNumber, holder })
+      else taken.set(key, entries.get(_id)?.users ?? [])
+      return holder !== undefined
+    })
+    if (!loser) return refusedBoats
+  }
+}
+
+write(calls.boatNumberListUpdate, async ({ body: { itemsToProcess } }, local) => {
+  // The last wish for a boat is the one that counts.
+  const wanted = new Map(itemsToProcess.map((wish) => [wish._id, wish]))
+  const fieldBy = await fieldsOf(local, [...wanted.keys()])
+  const known: Wish[] = []
+  for (const wish of wanted.values()) if (await local.row(TBL, wish._id)) known.push(wish)
+  const lost = collisions(known, fieldBy)
+  return eachForItself(
+    [...wanted.values()],
+    ({ _id }) => _id,
+    ({ _id, boatNumber }) => {
+      const field = fieldBy(_id)
+      const before = field.entries.get(_id)?.boatNumber ?? null
+      if (before === boatNumber) return []
+      if (field.tournament.status === 'Completed') throw refused('tournament.finalized')
+      const collision = lost.get(_id)
+      if (collision) throw refused('boat-number.taken', { number: collision.number, name: surnamesIn(field)(collision.holder) })
+      return [{ kind: 'edit', tbl: TBL, id: _id, patch: { boatNumber } }]
+    },
+  )
+})

@@ -1,0 +1,70 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { email, phone, type User, user } from '@ramplight/contract/people/users'
+import { tournamentEntryCalls as calls, tournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { AnglerBook } from '@ramplight/domain/registration/angler-book'
+import { planImport } from '@ramplight/domain/registration/plan-import'
+import type { Change } from '@ramplight/sync/types'
+import type { Local } from '#platform/local/local-calls.ts'
+import { decodeRow } from '../../local/decode-rows.ts'
+import { write } from '../../local-writes/write.ts'
+import { newAngler } from '../../people/users/new-angler.ts'
+import { fieldOf } from './local-field.ts'
+import { enter } from './plan-entries.ts'
+
+const TBL = 'tournament-entries'
+
+const TOOLS = {
+  newId,
+  readEmail: (text: string) => email.safeParse(text).data ?? null,
+  isPhone: (text: string) => phone.safeParse(text).success,
+}
+
+/** Entries that the list names by their ids, from an earlier press of the same button. */
+async function storedAmong(local: Local, ids: readonly string[]) {
+  const stored = new Map<string, { _id: string; deleted: false; tournament: string; users: string[] }>()
+  for (const id of ids) {
+    const row = await local.row<{ tournament: string; users: string[] }>(TBL, id)
+    if (row) stored.set(id, { _id: id, deleted: false, tournament: row.tournament, users: row.users })
+  }
+  return stored
+}
+
+/**
+ * Enters a list of boats: anglers are matched, or made where they are new. A line that cannot be entered is refused by its
+ * number and makes nobody; the others go in together. The same list again changes nothing.
+ */
+write(calls.importEntries, async ({ body: { tournament: id, entries: boats } }, local) => {
+  const field = await fieldOf(local, id)
+  const { tournament } = field
+  if (tournament.status === 'Completed') throw refused('tournament.finalized')
+  const people = (await local.rows('users')).map((row): User => decodeRow(user, row))
+  const book = new AnglerBook(people, [], TOOLS)
+  const seated = [...field.entries.values()].flatMap(({ users }) => users)
+  const stored = await storedAmong(
+    local,
+    boats.flatMap(({ _id }) => _id ?? []),
+  )
+  const { accepted, refused: problems } = planImport(boats, { tournament: id, stored, seated, book, newId })
+
+  const at = local.now()
+  const anglers = [...book.created.values()]
+  const made = anglers.map((angler): Change => newAngler(angler, tournament, at))
+  const names = new Map([...field.names, ...anglers.map((one) => [one._id, one] as const)])
+  const fresh = accepted.filter(({ isRepeat }) => !isRepeat)
+  const entered = fresh.map(({ body }, index) => enter({ ...field, names }, body, at, index))
+  const matched = new Set(fresh.flatMap(({ body }) => body.users).filter((one) => !book.created.has(one)))
+  return {
+    changes: [...made, ...entered],
+    answer: async ({ row }) => {
+      const rows = await Promise.all(accepted.map(({ body }) => row(TBL, body._id)))
+      return {
+        ok: problems.length === 0,
+        entries: rows.flatMap((one) => (one ? decodeRow(tournamentEntry, one) : [])),
+        anglersCreated: anglers.length,
+        anglersMatched: matched.size,
+        refused: problems,
+      }
+    },
+  }
+})

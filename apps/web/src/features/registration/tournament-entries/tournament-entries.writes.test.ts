@@ -1,0 +1,163 @@
+import { tournamentEntryCalls as calls } from '@ramplight/contract/registration/tournament-entries'
+import { tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
+import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
+import { expect, test } from 'vitest'
+import { id, NOW } from '../../local-writes/testing/a-device.ts'
+import { FORK, HALL, herTablet, RAY, REYES, TOUR } from '../../local-writes/testing/a-ramp.ts'
+
+test('Ana enters Dan and Ida without a network: one change, and the boat stands in the list with its names', async () => {
+  const tablet = herTablet({ status: 'Open' })
+  const { changes, answer } = await tablet.do(calls.create, { body: { _id: id(30), tournament: FORK, users: [id(15)] } })
+  expect(changes).toMatchObject([
+    {
+      kind: 'create',
+      tbl: 'tournament-entries',
+      id: id(30),
+      doc: { tournament: FORK, users: [id(15)] },
+      shown: { status: 'Pending', tour: TOUR },
+    },
+  ])
+  expect(answer).toMatchObject({ _id: id(30), _rev: 0, status: 'Pending', deleted: false, tour: TOUR, createdAt: NOW })
+})
+
+test('the same tap twice enters one boat', async () => {
+  const tablet = herTablet({ status: 'Open' })
+  await tablet.do(calls.create, { body: { _id: id(30), tournament: FORK, users: [id(15)] } })
+  const again = await tablet.do(calls.create, { body: { _id: id(30), tournament: FORK, users: [id(15)] } })
+  expect(again.changes).toEqual([])
+})
+
+test('Ray cannot sit in two boats, and boat 2 is Jo’s: refused here, in the server’s words', async () => {
+  const tablet = herTablet({ status: 'Open' })
+  const enter = (body: object) => tablet.do(calls.create, { body: { tournament: FORK, ...body } as never })
+  await expect(enter({ users: [RAY] })).rejects.toMatchObject({
+    code: 'entry.angler-twice',
+    message: 'Hall is already entered in this tournament.',
+  })
+  await expect(enter({ users: [id(15)], boatNumber: 2 })).rejects.toMatchObject({
+    code: 'boat-number.taken',
+    message: 'Boat 2 is already Reyes & Tran.',
+  })
+  await expect(enter({ users: [id(15)], flight: id(99) })).rejects.toMatchObject({ code: 'reference.unknown', status: 400 })
+})
+
+test('a check-in is one change of one field, and the second tap is none', async () => {
+  const tablet = herTablet()
+  const checkIn = () => tablet.do(calls.update, { params: { id: HALL }, body: { checkedInAt: '2027-06-12T10:52:00.000Z' } })
+  expect((await checkIn()).changes).toEqual([
+    { kind: 'edit', tbl: 'tournament-entries', id: HALL, patch: { checkedInAt: '2027-06-12T10:52:00.000Z' } },
+  ])
+  expect((await checkIn()).changes).toEqual([])
+})
+
+test('what somebody else changed meanwhile comes to the screen with both versions', async () => {
+  const tablet = herTablet()
+  const change = tablet.do(calls.update, { params: { id: HALL }, body: { status: 'Pending', _rev: 7 } })
+  await expect(change).rejects.toMatchObject({
+    code: 'record.stale',
+    details: { yours: { status: 'Pending' }, theirs: { status: 'Paid', _rev: 1 } },
+  })
+})
+
+test('a list that is checked in goes through together; what is refused stops no other', async () => {
+  const tablet = herTablet({ status: 'Completed' })
+  const { changes, answer } = await tablet.do(calls.bulkUpdate, {
+    body: [
+      { _id: HALL, checkedInAt: NOW },
+      { _id: REYES, boatNumber: 9 },
+      { _id: id(99), checkedInAt: NOW },
+    ],
+  })
+  expect(changes).toHaveLength(1)
+  expect(answer).toMatchObject({
+    ok: false,
+    results: [
+      { _id: HALL, ok: true },
+      { _id: REYES, ok: false, code: 'tournament.finalized' },
+      { _id: id(99), ok: false, code: 'record.not-found' },
+    ],
+  })
+})
+
+test('who has weighed stays; once the bag is void, the boat may go', async () => {
+  const tablet = herTablet()
+  const { answer: bag } = await tablet.do(weighInCalls.create, {
+    body: { _id: id(40), tournament: FORK, entry: HALL, day: 0, weight: 231_000, totalFish: 5, at: NOW },
+  })
+  const remove = () => tablet.do(calls.bulkDelete, { body: { ids: [HALL] } })
+  expect((await remove()).answer.results).toMatchObject([{ ok: false, code: 'entry.weighed' }])
+  await expect(tablet.do(calls.remove, { params: { id: HALL } })).rejects.toMatchObject({ code: 'entry.weighed' })
+  await tablet.do(weighInCalls.voidWeighIn, { params: { id: bag._id }, body: { reason: 'wrong boat' } })
+  expect((await remove()).changes).toEqual([{ kind: 'delete', tbl: 'tournament-entries', id: HALL }])
+})
+
+test('a draw with a seed gives every tablet the same numbers, and only boats that move are changed', async () => {
+  const draw = () => herTablet({ status: 'Open' }).do(calls.drawBoatNumbers, { body: { tournament: FORK, mode: 'random', seed: 4 } })
+  const [first, second] = [await draw(), await draw()]
+  expect(first).toEqual(second)
+  expect(first.answer.entries.map(({ boatNumber }) => boatNumber)).toEqual([1, 2])
+  const inOrder = await herTablet().do(calls.drawBoatNumbers, { body: { tournament: FORK, mode: 'sign-up-order' } })
+  expect(inOrder.changes).toEqual([])
+})
+
+test('two boats swap their numbers in one go; a number that stays with somebody is refused', async () => {
+  const swap = {
+    itemsToProcess: [
+      { _id: HALL, boatNumber: 2 },
+      { _id: REYES, boatNumber: 1 },
+    ],
+  }
+  expect((await herTablet().do(calls.boatNumberListUpdate, { body: swap })).changes).toMatchObject([
+    { id: HALL, patch: { boatNumber: 2 } },
+    { id: REYES, patch: { boatNumber: 1 } },
+  ])
+  const taken = await herTablet().do(calls.boatNumberListUpdate, { body: { itemsToProcess: [{ _id: HALL, boatNumber: 2 }] } })
+  expect(taken.answer.results).toMatchObject([{ ok: false, message: 'Boat 2 is already Reyes & Tran.' }])
+})
+
+test('a pasted list makes who is new, finds who is known, and is kept in one transaction', async () => {
+  const tablet = herTablet({ status: 'Open', more: { 'tournament-entries': [] } })
+  const body = {
+    tournament: FORK,
+    entries: [
+      {
+        _id: id(50),
+        angler1: { first_name: 'Ray', last_name: 'Hall', phone: '(903) 555-0142' },
+        angler2: { first_name: 'Dan', last_name: 'Kim' },
+      },
+      { _id: id(51), angler1: { first_name: 'Ray', last_name: 'Hall' } },
+      { _id: id(52), angler1: { first_name: 'Jo', last_name: 'Reyes' }, angler2: { first_name: 'Linh', last_name: 'Tran' } },
+    ],
+  }
+  const { changes, answer } = await tablet.do(calls.importEntries, { body })
+  expect(changes.map(({ tbl }) => tbl)).toEqual(['users', 'tournament-entries', 'tournament-entries'])
+  expect(answer).toMatchObject({ ok: false, anglersCreated: 1, anglersMatched: 3, refused: [{ row: 2 }] })
+  expect(answer.entries.map(({ users, anglers }) => [users.length, anglers.map(({ last_name }) => last_name)])).toEqual([
+    [2, ['Hall', 'Kim']],
+    [2, ['Reyes', 'Tran']],
+  ])
+  const again = await tablet.do(calls.importEntries, { body: { ...body, entries: [body.entries[0]!, body.entries[2]!] } })
+  expect(again.changes).toEqual([])
+  expect(again.answer).toMatchObject({ anglersCreated: 0, anglersMatched: 0, refused: [] })
+})
+
+test('a flight that goes leaves its boats without one, all at once', async () => {
+  const tablet = herTablet()
+  const flight = { _id: id(60), tournament: FORK, name: 'Flight 1', order: 1 }
+  await tablet.do(tournamentFlightCalls.create, { body: flight })
+  await tablet.do(calls.bulkUpdate, { body: [{ _id: HALL, flight: id(60) }] })
+  const { changes } = await tablet.do(tournamentFlightCalls.deleteByArray, { body: { ids: [id(60)] } })
+  expect(changes).toEqual([
+    { kind: 'edit', tbl: 'tournament-entries', id: HALL, patch: { flight: null } },
+    { kind: 'delete', tbl: 'tournament-flights', id: id(60) },
+  ])
+})
+
+test('what the bump judge counted is on this device at once', async () => {
+  const tablet = herTablet()
+  const { answer } = await tablet.do(calls.bumpStationUpdate, { body: { _id: REYES, bump: { day: 0, totalFish: 4, deadFishCount: 1 } } })
+  expect(answer.bump).toEqual({ day: 0, totalFish: 4, deadFishCount: 1 })
+  await expect(tablet.do(calls.bumpStationUpdate, { body: { _id: REYES, bump: { day: 3 } } })).rejects.toMatchObject({
+    code: 'weigh-in.day-unknown',
+  })
+})

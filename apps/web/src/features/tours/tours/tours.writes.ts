@@ -1,0 +1,39 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { tourSettings, tourSettingsCalls } from '@ramplight/contract/tours/tour-settings'
+import { tourCalls } from '@ramplight/contract/tours/tours'
+import { refused } from '@ramplight/domain/kernel/errors'
+import type { Local } from '#platform/local/local-calls.ts'
+import { refuseInUse } from '../../local-writes/in-use.ts'
+import { creation } from '../../local-writes/local-records.ts'
+import { plainWrites } from '../../local-writes/plain-writes.ts'
+
+/** Of the tours that are here; the server knows the others and says so when it hears of it. */
+async function refuseTakenKey(local: Local, key: string | null | undefined, by: string | undefined): Promise<void> {
+  const holder = key && (await local.rows('tours')).find((row) => row.urlLookupKey === key && row._id !== by)
+  const [path, message] = ['urlLookupKey', 'is already used by another tour']
+  if (holder) throw refused('request.invalid', { fields: path }, [{ path, message }])
+}
+
+plainWrites(tourCalls, {
+  tbl: 'tours',
+  onCreate: async ({ _id, urlLookupKey }, { actor, local }) => {
+    await refuseTakenKey(local, urlLookupKey, _id)
+    return { director: actor.id }
+  },
+  // What it brings to its tournaments is a record of its own, and there from the start.
+  beside: (tour, { local }) => [
+    creation(
+      'tour-settings',
+      newId(),
+      { create: tourSettingsCalls.create.body!, record: tourSettings },
+      { body: { tour }, filled: {}, at: local.now().toISOString() },
+    ),
+  ],
+  onChange: ({ urlLookupKey }, before, { local }) => refuseTakenKey(local, urlLookupKey, before._id),
+  onRemove: (before, { local }) =>
+    refuseInUse(local, before, [
+      { users: 'tournaments', tbl: 'tournaments', field: 'tour' },
+      { users: 'seasons', tbl: 'seasons', field: 'tour' },
+      { users: 'divisions', tbl: 'divisions', field: 'tour' },
+    ]),
+})
