@@ -9,8 +9,6 @@ import { readStored, writeStored } from '@ramplight/ui/stored-state'
 type Kept = {
   userId: string
   email: string
-  /** First name and the initial of the last: who has work on this device, said to whoever stands before it. */
-  name: string
   role: User['userType']
   salt: string
   verifier: string
@@ -83,7 +81,6 @@ export async function keepOfflineLogin(email: string, password: string, user: Us
   keep(email, {
     userId: user._id,
     email: keyOf(email),
-    name: shortName(user),
     role: user.userType,
     salt,
     verifier,
@@ -126,8 +123,3 @@ export const forgetOfflineLogin = (userId: string): void => drop((kept) => kept.
 
 /** Whether anybody could sign in here without a network. */
 export const hasOfflineLogin = (now = Date.now()): boolean => Object.values(all()).some(({ email }) => email && recordOf(email, now))
-
-/** "Ray H.", if this person ever signed in here. */
-export const nameOnDevice = (userId: string): string | null => Object.values(all()).find((kept) => kept.userId === userId)?.name ?? null
-
-const shortName = ({ first_name, last_name }: User) => (last_name ? `${first_name} ${last_name[0]}.` : first_name)

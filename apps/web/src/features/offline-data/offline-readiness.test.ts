@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { inMegabytes } from './device-storage.ts'
+import { offlineReadiness } from './offline-readiness.ts'
+
+const morning = new Date(2026, 2, 7, 6, 12)
+const held = { tournaments: 5, entries: 312, isReady: true, lastPull: morning.toISOString() }
+
+test('a device that has everything says what, and how old it is', () => {
+  expect(offlineReadiness(held, new Date(2026, 2, 7, 15, 0))).toEqual({
+    isReady: true,
+    text: 'Ready for offline: 5 tournaments, 312 entries, as of 06:12',
+  })
+  expect(offlineReadiness({ ...held, tournaments: 1, entries: 1 }, new Date(2026, 2, 8)).text).toBe(
+    'Ready for offline: 1 tournament, 1 entry, as of Mar 7, 06:12',
+  )
+})
+
+test('a device whose copy never came to its end is not ready, however much is on it', () => {
+  for (const less of [null, { ...held, isReady: false }, { ...held, lastPull: null }])
+    expect(offlineReadiness(less, morning)).toEqual({ isReady: false, text: 'This device is not ready for offline' })
+})
+
+test('room is said in megabytes', () => {
+  expect([1_234_567, 45_600_000, 2_500_000_000].map(inMegabytes)).toEqual(['1.2 MB', '46 MB', '2.5 GB'])
+})

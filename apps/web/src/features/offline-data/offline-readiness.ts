@@ -1,0 +1,18 @@
+/** What a director wants to know the evening before: is it all here, and how old is it. */
+export type OfflineReadiness = { isReady: boolean; text: string }
+
+export type Held = { tournaments: number; entries: number; isReady: boolean; lastPull: string | null }
+
+const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
+
+/** "Ready for offline: 5 tournaments, 312 entries, as of 06:12". The time is the device's, with the day when it is not today's. */
+export function offlineReadiness(held: Held | null, now = new Date()): OfflineReadiness {
+  if (!held?.isReady || !held.lastPull) return { isReady: false, text: 'This device is not ready for offline' }
+  const counts = `${many(held.tournaments, 'tournament', 'tournaments')}, ${many(held.entries, 'entry', 'entries')}`
+  return { isReady: true, text: `Ready for offline: ${counts}, as of ${timeOf(new Date(held.lastPull), now)}` }
+}
+
+function timeOf(at: Date, now: Date): string {
+  const time = at.toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  return at.toDateString() === now.toDateString() ? time : `${at.toLocaleDateString('en-US', { month: 'short', day: 'numeric' })}, ${time}`
+}
