@@ -82,6 +82,17 @@ export const board = z
   .meta({ id: 'Board' })
 export type Board = z.output<typeof board>
 
+/** What a person has to look at before the results become final (`weighInFlags` of the domain). */
+export const weighInFlag = z
+  .object({
+    kind: z.enum(['weighed-twice', 'two-corrections', 'after-cut']),
+    entry: id,
+    day: count,
+    /** The weigh-ins in question, in the order they were made. */
+    weighIns: z.array(id),
+  })
+  .meta({ id: 'WeighInFlag' })
+
 /** What finalizing would write. Nothing is saved by looking. */
 export const preview = z
   .object({
@@ -100,6 +111,8 @@ export const preview = z
       missing: z.array(z.object({ entry: id, day: count })),
       corrected: count,
       voided: count,
+      /** Open questions; while there is one, nothing becomes final. */
+      flags: z.array(weighInFlag),
       final: z.boolean(),
     }),
   })

@@ -113,7 +113,14 @@ const create = z
   })
   .refine((body) => body.tournament ?? body.tournamentId, { path: ['tournament'], message: 'is required' })
 
-const change = z.strictObject({ _id: id.optional(), _rev: z.number().int().optional(), ...bag, ...circumstances })
+const change = z.strictObject({
+  _id: id.optional(),
+  _rev: z.number().int().optional(),
+  ...bag,
+  ...circumstances,
+  /** Said later: both bags of this boat count. */
+  additional: z.boolean().optional(),
+})
 /** `_rev` makes it a correction of the version the caller saw; the same `_id` with the same bag is a harmless repeat. */
 const createOrUpdate = z
   .strictObject({ ...create.shape, _rev: z.number().int().optional() })

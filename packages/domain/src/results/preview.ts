@@ -1,4 +1,5 @@
 import { currentWeighIns } from '../scoring/weigh-in-log.ts'
+import { weighInFlags } from '../weigh-in/weigh-in-flags.ts'
 import { type Calculation, inField, recordOf } from './calculate.ts'
 
 /** What finalizing would write, for a tournament at this revision of its board. `final`: a final result is written already. */
@@ -29,6 +30,7 @@ function checksOf(calculation: Calculation, final: boolean) {
     ),
     corrected: weighIns.filter(({ voided, history }) => !voided && history.some(({ kind }) => kind === 'correct')).length,
     voided: weighIns.filter(({ voided }) => voided).length,
+    flags: weighInFlags(calculation),
     final,
   }
 }

@@ -23,7 +23,7 @@ export type WeighInRecord = Bag & {
   entry: Id
   /** 0 is the first day. */
   day: number
-  /** By the clock of the device that weighed. */
+  /** By the clock of the device that weighed, as far as that could be put right. */
   at: string
   /** When the server had it; on the device that made it, until then, the same as `at`. */
   receivedAt: string
@@ -33,10 +33,12 @@ export type WeighInRecord = Bag & {
   /** One more bag of a boat that has weighed today, on purpose. */
   additional: boolean
   raw: Reading | null
+  /** The last events of this weigh-in that whoever wrote knew; nothing: all there were. */
+  after?: Id[] | null | undefined
 }
 
-/** An event as the engine folds it, with the time it reached the server. */
-export type StoredEvent = WeighInEvent & { receivedAt: string }
+/** An event as the engine folds it, with the time it reached the server and what it says about other events. */
+export type StoredEvent = WeighInEvent & Pick<WeighInRecord, 'receivedAt' | 'additional' | 'after'>
 
 export const toEvent = (record: WeighInRecord): StoredEvent => ({
   _id: record._id,
@@ -50,6 +52,8 @@ export const toEvent = (record: WeighInRecord): StoredEvent => ({
   reason: record.reason,
   bag: record.kind === 'void' ? null : bagOf(record),
   receivedAt: record.receivedAt,
+  additional: record.additional,
+  after: record.after,
 })
 
 /** A weigh-in as it stands now, and its history, the weighing first. */

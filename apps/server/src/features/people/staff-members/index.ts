@@ -1,2 +1,3 @@
 /** The only door to the staff of directors for other features. */
 export { directorStaffRoutes } from './director-staff.ts'
+export { staffStore } from './staff-members.store.ts'

@@ -199,6 +199,7 @@ describe('the board', () => {
       missing: [boats[9]!.id, late.id].map((entry) => ({ entry, day: 0 })),
       corrected: 1,
       voided: 1,
+      flags: [],
       final: false,
     })
     expect(body.standings.standings).toHaveLength(12)

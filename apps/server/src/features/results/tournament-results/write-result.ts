@@ -4,6 +4,7 @@ import { standingsOfDay } from '@ramplight/domain/results/calculate'
 import { entryResults } from '@ramplight/domain/results/entry-results'
 import { sumOf } from '@ramplight/domain/results/money-by-entry'
 import { paymentsOf, type WantedPayment } from '@ramplight/domain/results/payments-of-result'
+import { type WeighInFlagKind, weighInFlags } from '@ramplight/domain/weigh-in/weigh-in-flags'
 import { eq } from 'drizzle-orm'
 import { writeAudit } from '#platform/audit/write-audit'
 import type { Tx } from '#platform/database/types'
@@ -34,6 +35,7 @@ export async function writeResult(
   const id = wantedId ?? stored?.id ?? newId()
   // Days are left to fish: places are written, but no money, no points and no end.
   const final = !calculation.results.standings.incomplete
+  if (final) refuseOpenFlags(calculation)
   const payments = final ? paymentsOf(calculation, id) : []
   const row = await storeResult(tx, stored, { ...valuesOf(calculation), id, ...finality(final, doer) }, doer)
   await settlePayments(tx, tournament.id, id, payments, doer)
@@ -51,6 +53,21 @@ export async function writeResult(
   await moveStatus(tx, tournament, final, doer)
   return row
 }
+
+/** Stations that could not hear of each other left a question; nobody is paid before a person has answered it. */
+function refuseOpenFlags(calculation: StoredCalculation): void {
+  const flags = weighInFlags(calculation)
+  if (!flags.length) return
+  const boatOf = (entry: string) => `boat ${calculation.entries.get(entry)?.boatNumber ?? 'without a number'}`
+  const list = flags.map(({ kind, entry, day }) => `${boatOf(entry)} ${FLAG_WORDS[kind]} on day ${day + 1}`).join(', ')
+  throw refused('results.flags-open', { count: flags.length === 1 ? 'a question' : `${flags.length} questions`, list }, { flags })
+}
+
+const FLAG_WORDS = {
+  'weighed-twice': 'weighed twice',
+  'two-corrections': 'was corrected twice',
+  'after-cut': 'weighed after it was cut',
+} satisfies Record<WeighInFlagKind, string>
 
 const finality = (final: boolean, doer: Doer) => ({ dateFinalized: final ? doer.at : null, finalizedBy: final ? doer.id : null })
 

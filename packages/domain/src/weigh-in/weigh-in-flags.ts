@@ -1,0 +1,69 @@
+import { groupBy } from '../kernel/group-by.ts'
+import type { Id } from '../kernel/ids.ts'
+import type { Calculation } from '../results/calculate.ts'
+import { type CurrentWeighIn, currentWeighIns } from '../scoring/weigh-in-log.ts'
+import { weighsOnce } from './bags-today.ts'
+import type { StoredEvent } from './weigh-in-records.ts'
+
+/**
+ * What a person has to look at, because stations that could not hear of each other said different things. Nothing is taken
+ * back for it: both sayings stay in the log, and what counts meanwhile follows from the log alone.
+ */
+export type WeighInFlagKind =
+  /** A boat has two bags where it weighs one. Void one, or say that it is one more bag. */
+  | 'weighed-twice'
+  /** Two corrected the same weigh-in without knowing of each other; the later one counts. Correct it once more. */
+  | 'two-corrections'
+  /** A bag on a day that this boat did not make the cut for. Void it. */
+  | 'after-cut'
+
+/** `weighIns` are the ones in question, in the order they were made. */
+export type WeighInFlag = { kind: WeighInFlagKind; entry: Id; day: number; weighIns: Id[] }
+
+type Known = { weighIn: CurrentWeighIn; events: StoredEvent[] }
+
+/** The open questions of a tournament, by when the first of their bags was weighed. */
+export function weighInFlags(calculation: Calculation): WeighInFlag[] {
+  const byId = new Map(calculation.events.map((event) => [event._id, event]))
+  const standing = currentWeighIns(calculation.events)
+    .filter(({ voided, awaitingOriginal }) => !voided && !awaitingOriginal)
+    .map((weighIn): Known => ({ weighIn, events: weighIn.history.map(({ _id }) => byId.get(_id)!) }))
+  const found = [...weighedTwice(standing, calculation), ...twoCorrections(standing), ...afterCut(standing, calculation)]
+  const place = new Map(standing.map(({ weighIn }, index) => [weighIn.weighIn, index]))
+  return found.sort((a, b) => place.get(a.weighIns[0]!)! - place.get(b.weighIns[0]!)!)
+}
+
+const flagOf = (kind: WeighInFlagKind, known: readonly Known[]): WeighInFlag => ({
+  kind,
+  entry: known[0]!.weighIn.entry,
+  day: known[0]!.weighIn.day,
+  weighIns: known.map(({ weighIn }) => weighIn.weighIn),
+})
+
+/** Bags that stand in the same place: of one boat on one day, with sessions in the same one. */
+function weighedTwice(standing: readonly Known[], { tournament }: Calculation): WeighInFlag[] {
+  if (!weighsOnce({}, tournament)) return []
+  const bySession = tournament.settings.weighInMode === 'intraday-multiple-sessions'
+  const once = standing.filter(
+    ({ weighIn, events }) => !events.some(({ additional }) => additional) && (!bySession || weighIn.bag.periodIndex != null),
+  )
+  const places = groupBy(once, ({ weighIn: { entry, day, bag } }) => JSON.stringify([entry, day, bySession ? bag.periodIndex : null]))
+  return [...places.values()].filter((bags) => bags.length > 1).map((bags) => flagOf('weighed-twice', bags))
+}
+
+const twoCorrections = (standing: readonly Known[]): WeighInFlag[] =>
+  standing.filter(({ events }) => headsOf(events).length > 1).map((known) => flagOf('two-corrections', [known]))
+
+const afterCut = (standing: readonly Known[], { results }: Calculation): WeighInFlag[] => {
+  const cuts = new Map(results.standings.standings.map(({ entry, cutAfterDay }) => [entry, cutAfterDay]))
+  return standing.filter(({ weighIn: { entry, day } }) => (cuts.get(entry) ?? day) < day).map((known) => flagOf('after-cut', [known]))
+}
+
+/**
+ * The events of one weigh-in that no other one was written in the knowledge of. `history` in its order. More than one: two
+ * people said something without knowing of each other. An event that does not say what it knew, knew all before it.
+ */
+export function headsOf(history: readonly Pick<StoredEvent, '_id' | 'after'>[]): Id[] {
+  const known = new Set(history.flatMap(({ after }, index) => after ?? history.slice(0, index).map(({ _id }) => _id)))
+  return history.filter(({ _id }) => !known.has(_id)).map(({ _id }) => _id)
+}
