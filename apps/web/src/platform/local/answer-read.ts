@@ -43,6 +43,11 @@ export async function answerRead<E extends AnyEndpoint>(
 
 const AWAY = new Set(['offline', 'backoff'])
 
-/** Not while something waits to be sent: the server does not know it, and a row that was just saved would be gone again. */
-const asksServer = async ({ db, state }: Book): Promise<boolean> =>
-  isLinkGood() && !hasJustArrived() && !AWAY.has(state().phase) && (await engineTable(db, 'outbox').count()) === 0
+/**
+ * Not while something waits to be sent or was refused: the server does not know it, and a row that was just saved would be gone
+ * from the list.
+ */
+async function asksServer({ db, state }: Book): Promise<boolean> {
+  if (!isLinkGood() || hasJustArrived() || AWAY.has(state().phase)) return false
+  return (await engineTable(db, 'outbox').count()) + (await engineTable(db, 'quarantine').count()) === 0
+}

@@ -1,6 +1,5 @@
 import { DomainError } from '@ramplight/domain/kernel/errors'
 import { CallError } from '../call-error.ts'
-import { NoRoomError } from './store-errors.ts'
 
 /** The server's statuses; everything else that can be refused here is a 409 there, too. */
 const STATUS: Record<string, number> = { 'record.not-found': 404, 'access.forbidden': 403, 'reference.unknown': 400 }
@@ -13,7 +12,8 @@ export const asCallError = (error: unknown): unknown =>
 export function notKept(error: unknown): never {
   if (error instanceof CallError || error instanceof DomainError) throw asCallError(error)
   console.error('A change could not be kept.', error)
-  if (error instanceof NoRoomError)
+  // Of the store (`store-errors.ts`) or of the browser itself.
+  if ((error as Error | null)?.name === 'QuotaExceededError')
     throw new CallError(507, 'device.no-room', 'There is no room left on this device. Nothing was saved. Free some space and try again.')
   throw new CallError(500, 'device.not-saved', 'This device could not save that. Nothing was changed. Try again.')
 }

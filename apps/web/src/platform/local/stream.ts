@@ -15,9 +15,13 @@ type Stream = { token: () => Promise<string | null>; onPoke: () => void }
 export function listenToServer({ token, onPoke }: Stream): () => void {
   const end = new AbortController()
   void (async () => {
+    let isBack = false
     for (let wait = FIRST_WAIT_MS; !end.signal.aborted; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
-      const heard = await listenOnce(token, onPoke, end.signal).catch(() => false)
+      // What was said while nobody listened is made up for.
+      const onOpen = () => isBack && onPoke()
+      const heard = await listenOnce({ token, onOpen, onPoke }, end.signal).catch(() => false)
       if (heard) wait = FIRST_WAIT_MS
+      isBack = true
       await pause(wait * (0.5 + Math.random()), end.signal)
     }
   })()
@@ -25,7 +29,7 @@ export function listenToServer({ token, onPoke }: Stream): () => void {
 }
 
 /** One connection, until it ends. Answers whether there was any. */
-async function listenOnce(token: Stream['token'], onPoke: () => void, end: AbortSignal): Promise<boolean> {
+async function listenOnce({ token, onOpen, onPoke }: Stream & { onOpen: () => void }, end: AbortSignal): Promise<boolean> {
   const bearer = await token()
   if (!bearer) return false
   const silence = new AbortController()
@@ -34,6 +38,7 @@ async function listenOnce(token: Stream['token'], onPoke: () => void, end: Abort
     signal: AbortSignal.any([end, silence.signal]),
   })
   if (!response.ok || !response.body) return false
+  onOpen()
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   let timer: ReturnType<typeof setTimeout> | undefined
   try {

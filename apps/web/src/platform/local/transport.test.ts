@@ -1,0 +1,80 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { idOf } from './testing/rows.ts'
+import { serverTransport } from './transport.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const DEVICE = idOf(7)
+const REPLY = { ok: true, acknowledged: true, serverTime: '2027-06-12T11:00:00.000Z', results: [] }
+const transport = serverTransport({ token: async () => 'ticket', app: '0.1.0', deviceName: 'Scale 1' })
+const push = (from = transport) => from.push({ device: DEVICE, ackThrough: 0, ops: [] })
+
+const answering = (body: unknown, init: ResponseInit = {}) => {
+  const fetched = vi.fn(
+    async (_path: string, _request: RequestInit) => new Response(typeof body === 'string' ? body : JSON.stringify(body), init),
+  )
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+test('a batch goes out in the name of the person and of the station, and the answer comes back as it is', async () => {
+  const fetched = answering(REPLY)
+  expect(await push()).toEqual({ ok: true, value: REPLY })
+  const [path, request] = fetched.mock.calls[0]!
+  expect(path).toBe('/api/sync/push')
+  expect(request).toMatchObject({ method: 'POST', headers: { authorization: 'Bearer ticket', 'x-device': 'Scale 1' } })
+  expect(JSON.parse(String(request.body))).toEqual({ device: DEVICE, ackThrough: 0, ops: [] })
+})
+
+test('a device says which records it understands when it says hello', async () => {
+  const fetched = answering({})
+  await transport.hello({ device: DEVICE, ackThrough: 0, devSeq: 3, sentAt: REPLY.serverTime })
+  expect(JSON.parse(String(fetched.mock.calls[0]![1].body))).toMatchObject({ schema: 92, app: '0.1.0', devSeq: 3 })
+})
+
+test.each([
+  ['a session that is over', 401, {}, { kind: 'signed-out' }],
+  ['a product that is too old', 426, {}, { kind: 'upgrade-needed' }],
+  ['a server that broke', 500, { code: 'server.failed', message: 'Broken' }, { kind: 'broken', status: 500 }],
+  ['a gateway without a server behind it', 502, '<html>Bad Gateway</html>', { kind: 'broken', status: 502 }],
+  [
+    'a refusal of the whole batch',
+    413,
+    { code: 'request.too-large', message: 'Too large' },
+    { kind: 'refused', status: 413, code: 'request.too-large', message: 'Too large' },
+  ],
+  ['a page of the hotel instead of an answer', 200, '<html>Welcome to the Marina</html>', { kind: 'broken', status: 200 }],
+  ['somebody else’s refusal', 403, '<html>Blocked</html>', { kind: 'broken', status: 403 }],
+])('%s is not an answer', async (_what, status, body, failure) => {
+  answering(body, { status })
+  expect(await push()).toEqual({ ok: false, failure })
+})
+
+test('who asks too often hears for how long to be quiet', async () => {
+  answering({}, { status: 429, headers: { 'retry-after': '7' } })
+  expect(await push()).toEqual({ ok: false, failure: { kind: 'asked-to-wait', afterMs: 7000 } })
+})
+
+test('no network, and an answer that breaks off: nobody knows what arrived', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await push()).toEqual({ ok: false, failure: { kind: 'unreachable', timedOut: false } })
+  vi.stubGlobal('fetch', async () => ({ ok: true, text: () => Promise.reject(new TypeError('terminated')) }))
+  expect(await push()).toEqual({ ok: false, failure: { kind: 'unreachable', timedOut: false } })
+})
+
+test('twenty seconds are waited for an answer, and it is said that it was the time', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')))
+  vi.stubGlobal('fetch', async (_path: string, { signal }: RequestInit) => signal!.throwIfAborted())
+  expect(await push()).toEqual({ ok: false, failure: { kind: 'unreachable', timedOut: true } })
+  expect(timeout).toHaveBeenCalledWith(20_000)
+})
+
+test('without a session nothing is sent', async () => {
+  const fetched = answering(REPLY)
+  const nobody = serverTransport({ token: async () => null, app: '0.1.0', deviceName: 'Scale 1' })
+  expect(await push(nobody)).toEqual({ ok: false, failure: { kind: 'signed-out' } })
+  expect(fetched).not.toHaveBeenCalled()
+})
