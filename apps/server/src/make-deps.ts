@@ -4,6 +4,7 @@ import { ambientDatabase } from './platform/database/ambient.ts'
 import type { Database } from './platform/database/database.ts'
 import type { Deps } from './platform/http/deps.ts'
 import type { LiveHub } from './platform/realtime/live-hub.ts'
+import { nothingSynced } from './platform/sync/synced-family.ts'
 
 /** Puts together what every feature gets, by one clock. */
 export async function makeDeps(database: Pick<Database, 'db' | 'pool'>, live: LiveHub, now: () => Date, demo = false): Promise<Deps> {
@@ -13,6 +14,7 @@ export async function makeDeps(database: Pick<Database, 'db' | 'pool'>, live: Li
     db: ambientDatabase(database.db),
     pool: database.pool,
     live,
+    sync: nothingSynced(),
     now,
     authenticate: authenticator(database.db, key, now),
     signingKey: key,

@@ -39,6 +39,7 @@ import { subscriptionCodeRoutes } from './subscriptions/subscription-codes/subsc
 import { subscriptionFeatureRoutes } from './subscriptions/subscription-features/subscription-features.routes.ts'
 import { subscriptionLevelRoutes } from './subscriptions/subscription-levels/subscription-levels.routes.ts'
 import { subscriptionRoutes } from './subscriptions/subscriptions/subscriptions.routes.ts'
+import { syncRoutes } from './sync/sync/sync.routes.ts'
 import { adminSettingRoutes } from './system/admin-settings/admin-settings.routes.ts'
 import { auditRoutes } from './system/audit/audit.routes.ts'
 import { devNotifierRoutes } from './system/dev-notifier/dev-notifier.routes.ts'
@@ -125,6 +126,8 @@ export const families: ((app: FastifyInstance, deps: Deps) => void)[] = [
   tutorialRoutes,
   // realtime
   eventRoutes,
+  // sync
+  syncRoutes,
   // system
   auditRoutes,
   adminSettingRoutes,

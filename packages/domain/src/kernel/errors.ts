@@ -52,8 +52,7 @@ export const errorMessages = {
   'entry.angler-twice': '{name} is already entered in this tournament.',
   'entry.no-angler': 'An entry needs at least one angler.',
   'entry.weighed': 'This entry has weighed fish. Disqualify it instead, or void its weigh-ins first.',
-  'entry.has-new-weigh-ins':
-    'This boat has weighed or paid since you last saw it. Look at the new records before you delete the entry.',
+  'entry.has-new-weigh-ins': 'This boat has weighed or paid since you last saw it. Look at the new records before you delete the entry.',
   'boat-number.taken': 'Boat {number} is already {name}.',
   'weigh-in.invalid-weight': '{value} is not a weight. Ounces go from 0 to 15.',
   'weigh-in.day-unknown': 'This tournament has {days} days; day {day} does not exist.',

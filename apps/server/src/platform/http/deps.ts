@@ -3,12 +3,15 @@ import type { Pool } from 'pg'
 import type { Histories } from '../audit/history.ts'
 import type { Db } from '../database/types.ts'
 import type { LiveHub } from '../realtime/live-hub.ts'
+import type { Synced } from '../sync/synced-family.ts'
 
 /** Everything the application is put together from. Built once in `main.ts`, built per file in tests. */
 export type Deps = Histories & {
   db: Db
   pool: Pool
   live: LiveHub
+  /** What devices keep copies of; filled where routes are made. */
+  sync: Synced
   /** Injected so that tests own the clock. */
   now: () => Date
   /** Turns a bearer token into who asks; null when there is none or it no longer counts. */

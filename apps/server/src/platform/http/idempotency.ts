@@ -25,7 +25,7 @@ export function keyOf(request: FastifyRequest): string | null {
 }
 
 /** The same body, whatever the order of its names. A password is left out: a quick hash of it could be guessed at. */
-const canonical = (value: unknown): string =>
+export const canonical = (value: unknown): string =>
   JSON.stringify(value, (name, inside) =>
     name === 'password'
       ? typeof inside

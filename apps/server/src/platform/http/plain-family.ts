@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
 import { idsOf } from '@ramplight/contract/kernel/envelope'
 import type { FamilyCalls } from '@ramplight/contract/kernel/family'
+import { SYNC_TABLES } from '@ramplight/contract/sync/tables'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { policies } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
@@ -18,6 +19,7 @@ import { type Body, changeMany, createMany, removeMany, restoreOne, workOf } fro
 import { pageOfRecords } from './page-of-records.ts'
 import { type Context, route } from './route.ts'
 import { type SearchBody, type SearchDefaults, searchOf } from './search-of.ts'
+import { syncedPlainFamily } from './synced-plain-family.ts'
 
 /** The calls of `family-calls.ts` that a family has, by the name it gives them in its contract. */
 export type MoreCalls = {
@@ -60,6 +62,8 @@ export function plainFamily<T extends RecordTable, C extends PlainCalls, P exten
       store.name,
       askedOf(deps.db, store, (actor, row) => mayEdit(family, policy.edit, deps.db, row, actor)),
     )
+  const table = SYNC_TABLES.find((name) => name === store.name)
+  if (table) deps.sync.families.set(table, syncedPlainFamily(family, calls, deps))
   const subject = ({ row, parents }: { row: object; parents: object }) => family.subject(row, parents) as never
 
   const present = async (rows: AnyRow[], viewer: Actor | null): Promise<never[]> =>

@@ -1,6 +1,7 @@
 import type { QUEUED_CALLS, SyncOp, SyncResult } from '@ramplight/contract/sync/sync'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import type { FieldKinds } from '@ramplight/domain/sync/merge3'
 import type { z } from 'zod'
 import type { Outcome } from '../database/outcomes.ts'
 import type { Queryable, Tx } from '../database/types.ts'
@@ -9,13 +10,7 @@ import type { Work } from '../http/family-work.ts'
 /** What the engine of the server has to know of any row. */
 export type SyncedRow = { id: string; rev: number; deleted: boolean }
 
-/**
- * How the two versions of a leaf become one, by its path. What is not named is a scalar: the same as before on one side gives
- * way to the other, else it is a conflict.
- * `set`: added and taken out, never a conflict. `list`: elements by their `_id`. `atomic`: one value, however deep.
- * `derived`: calculated here, whatever a device says. `unique`: taken elsewhere is a conflict of that field, not a refusal.
- */
-export type FieldKind = 'set' | 'list' | 'atomic' | 'derived' | 'unique'
+export type { FieldKind } from '@ramplight/domain/sync/merge3'
 
 /**
  * A family that devices keep a copy of and change without a network. Registered where the routes of the family are made:
@@ -25,7 +20,7 @@ export type FieldKind = 'set' | 'list' | 'atomic' | 'derived' | 'unique'
 // biome-ignore lint/suspicious/noExplicitAny: rows and bodies of a family that is not known here
 export type SyncedFamily<Row extends SyncedRow = any> = {
   schemas: { record: z.ZodType; create: z.ZodType; change: z.ZodType }
-  kinds?: Record<string, FieldKind>
+  kinds?: FieldKinds
   /** Rows with these ids, deleted ones too. `lock`: held to the end of the transaction, in the family's order of locks. */
   load: (db: Queryable, ids: string[], lock: boolean) => Promise<Row[]>
   /**

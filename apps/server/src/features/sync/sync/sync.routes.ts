@@ -1,0 +1,77 @@
+import { syncCalls as calls, type SyncResult } from '@ramplight/contract/sync/sync'
+import { SYNC_SCHEMA } from '@ramplight/contract/sync/tables'
+import { refused } from '@ramplight/domain/kernel/errors'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '#platform/http/deps'
+import { workOf } from '#platform/http/family-work'
+import { route, signedIn } from '#platform/http/route'
+import { MIN_SCHEMA } from '#platform/sync/apply-ops'
+import { latestOf, noteDevice, sweepLedger } from '#platform/sync/devices'
+import { SETTLED_STATUSES } from '#platform/sync/ledger'
+import { pokeHub } from '#platform/sync/poke-hub'
+import { pushOps } from '#platform/sync/push-ops'
+import { readChanges } from '#platform/sync/read-changes'
+import { conflictsSeenBy } from './conflicts-seen-by.ts'
+import { outcomesOf } from './outcomes-of.ts'
+import { scopesOf } from './scopes-of.ts'
+import { streamPokes } from './stream-pokes.ts'
+
+const isDone = ({ status }: SyncResult): boolean => SETTLED_STATUSES.has(status)
+
+/** The offline channel: what devices hear of, and what they have changed. */
+export function syncRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+  const pokes = pokeHub(deps.pool, (line) => app.log.warn(line))
+  app.addHook('onClose', () => pokes.close())
+  const time = () => deps.now().toISOString()
+
+  route(app, deps, calls.hello, {
+    handle: async (ctx) => {
+      const actor = signedIn(ctx)
+      const { device, schema, app: version, ackThrough, devSeq, clockOff } = ctx.body
+      if (schema < MIN_SCHEMA) throw refused('sync.upgrade-needed')
+      const sender = { user: actor.id, device, at: time() }
+      const latest = await latestOf(db, sender)
+      await noteDevice(db, sender, { ackThrough, devSeq, schema, app: version, clockOff })
+      return {
+        serverTime: time(),
+        user: actor.id,
+        scopes: await scopesOf(db, actor),
+        minSchema: MIN_SCHEMA,
+        schema: SYNC_SCHEMA,
+        lostDevice: latest > devSeq,
+      }
+    },
+  })
+
+  route(app, deps, calls.changes, {
+    handle: async (ctx) => {
+      const actor = signedIn(ctx)
+      const page = await db.transaction(async (tx) => readChanges(tx, deps.sync, actor, await scopesOf(tx, actor), ctx.body), {
+        isolationLevel: 'repeatable read',
+        accessMode: 'read only',
+      })
+      return { ...page, serverTime: time() }
+    },
+  })
+
+  route(app, deps, calls.push, {
+    handle: async (ctx) => {
+      const { device, ackThrough, ops } = ctx.body
+      const work = workOf(ctx)
+      const sender = { user: work.actor.id, device, at: work.doer.at }
+      const results = await pushOps(ops, work, sender, ctx.request.log)
+      await noteDevice(db, sender, { ackThrough, devSeq: Math.max(ackThrough, ...ops.map(({ devSeq }) => devSeq)) })
+      sweepLedger(deps, ctx.request.log)
+      return { ok: results.every(isDone), acknowledged: true, serverTime: time(), results }
+    },
+  })
+
+  route(app, deps, calls.ops, { handle: (ctx) => outcomesOf(deps, ctx.body.ops, signedIn(ctx)) })
+
+  route(app, deps, calls.conflicts, { handle: (ctx) => conflictsSeenBy(deps, ctx.body.state ?? 'open', signedIn(ctx)) })
+
+  route(app, deps, calls.stream, {
+    handle: async (ctx) => (ctx.request.method === 'HEAD' ? '' : streamPokes(deps, pokes, ctx.request, ctx.reply)),
+  })
+}

@@ -1,0 +1,40 @@
+import type { SyncOp } from '@ramplight/contract/sync/sync'
+import type { SyncTable } from '@ramplight/contract/sync/tables'
+import { inArray } from 'drizzle-orm'
+import type { Queryable } from '../database/types.ts'
+import { idAliases } from './sync.table.ts'
+import type { Synced } from './synced-family.ts'
+
+/** Ids of devices that stand for another one. */
+export type Aliases = Map<string, string>
+
+const referencesOf = (synced: Synced, { tbl }: SyncOp): readonly string[] => synced.families.get(tbl)?.references ?? []
+
+export async function aliasesIn(db: Queryable, synced: Synced, ops: SyncOp[]): Promise<Aliases> {
+  const named = new Set(ops.flatMap((op) => [op.id, ...referencesOf(synced, op).flatMap((field) => idsOf(op.set?.[field]))]))
+  if (!named.size) return new Map()
+  const rows = await db
+    .select()
+    .from(idAliases)
+    .where(inArray(idAliases.localId, [...named]))
+  return new Map(rows.map((row) => [row.localId, row.canonicalId]))
+}
+
+export const idsOf = (value: unknown): string[] => [value].flat().filter((one) => typeof one === 'string')
+
+/** The change with the ids under which the server knows what it names. */
+export function withAliases(op: SyncOp, synced: Synced, aliases: Aliases): SyncOp {
+  if (!aliases.size) return op
+  const known = (value: unknown): unknown =>
+    Array.isArray(value) ? value.map(known) : typeof value === 'string' ? (aliases.get(value) ?? value) : value
+  const fields = referencesOf(synced, op)
+  const renamed = (values: SyncOp['set']) =>
+    values && Object.fromEntries(Object.entries(values).map(([path, value]) => [path, fields.includes(path) ? known(value) : value]))
+  const { set, base, ...rest } = op
+  return { ...rest, id: aliases.get(op.id) ?? op.id, ...(set ? { set: renamed(set)! } : {}), ...(base ? { base: renamed(base)! } : {}) }
+}
+
+export async function keepAliases(tx: Queryable, tbl: SyncTable, same: Map<string, string>): Promise<void> {
+  const rows = [...same].map(([localId, canonicalId]) => ({ localId, canonicalId, tbl }))
+  if (rows.length) await tx.insert(idAliases).values(rows).onConflictDoNothing()
+}

@@ -1,0 +1,116 @@
+import type { SyncOp, SyncResult } from '@ramplight/contract/sync/sync'
+import { SYNC_SCHEMA, type SyncTable, TABLES } from '@ramplight/contract/sync/tables'
+import type { Tx } from '../database/types.ts'
+import type { Work } from '../http/family-work.ts'
+import { aliasesIn, withAliases } from './aliases.ts'
+import { appendEvents, applyDeletions, makeCalls } from './apply-others.ts'
+import { applyUps } from './apply-ups.ts'
+import { type Applying, refusedWith } from './applying.ts'
+import { closeConflicts, keepConflicts } from './conflicts.ts'
+import { claim, type Outcome, replay, SETTLED_STATUSES, type Sender, settle } from './ledger.ts'
+import { shownRecords } from './shown-records.ts'
+import type { Synced } from './synced-family.ts'
+
+/** The oldest local database whose changes are still understood. */
+export const MIN_SCHEMA = 92
+
+/** What makes room comes before what takes it. */
+const ORDER: Record<SyncOp['kind'], number> = { del: 0, up: 1, event: 2, call: 3 }
+
+/**
+ * Applies changes of a device in one transaction, each once, and answers each for itself. The statements do not grow with the
+ * number of changes: those of one table and kind are written together.
+ */
+export async function applyOps(tx: Tx, synced: Synced, sent: SyncOp[], work: Work, sender: Sender): Promise<SyncResult[]> {
+  const ops = [...new Map(sent.map((op) => [op.op, op])).values()]
+  const known = await claim(tx, ops, sender)
+  const fresh = ops.filter(({ op }) => !known.has(op))
+  const outcomes = new Map<string, Outcome>()
+  for (const op of ops) {
+    const first = known.get(op.op)
+    if (first) outcomes.set(op.op, replay(op, first, sender) ?? refusedWith(op, 'sync.op-reused'))
+  }
+
+  const applying: Applying = { tx, synced, work, aliases: await aliasesIn(tx, synced, fresh) }
+  const done: Outcome[] = []
+  const asKnown = new Map<string, SyncOp>()
+  for (const round of rounds(fresh))
+    for (const group of groupsOf(round)) {
+      const named = group.map((op) => withAliases(op, synced, applying.aliases))
+      for (const op of named) asKnown.set(op.op, op)
+      const by = group[0]?.by
+      done.push(...(await applyGroup(by ? { ...applying, work: { ...work, doer: { ...work.doer, device: by } } } : applying, named)))
+    }
+  const isSettled = new Set(done.flatMap(({ op, status }) => (SETTLED_STATUSES.has(status) ? [op] : [])))
+  await closeConflicts(
+    tx,
+    [...asKnown.values()].filter(({ op }) => isSettled.has(op)),
+  )
+  await keepConflicts(
+    tx,
+    done.flatMap(({ conflicts = [] }) => conflicts),
+  )
+  await settle(tx, done)
+  for (const one of done) outcomes.set(one.op, one)
+  return withRecords(tx, synced, sent, outcomes, applying)
+}
+
+/** Each change with its outcome, under the id that the device knows, and the server's truth with all but a plain `applied`. */
+async function withRecords(tx: Tx, synced: Synced, sent: SyncOp[], outcomes: Map<string, Outcome>, { work, aliases }: Applying) {
+  const nameOf = ({ tbl, id }: SyncOp, outcome: Outcome) => ({ tbl, id: outcome.alias ?? aliases.get(id) ?? id })
+  const asked = sent.filter(({ op }) => outcomes.get(op)?.status !== 'applied')
+  const shown = await shownRecords(
+    synced,
+    tx,
+    asked.map((op) => nameOf(op, outcomes.get(op.op)!)),
+    work.actor,
+  )
+  return sent.map((op): SyncResult => {
+    const outcome = { ...outcomes.get(op.op)!, _id: op.id }
+    return outcome.status === 'applied' ? outcome : { ...outcome, record: outcome.record ?? shown(nameOf(op, outcome)) }
+  })
+}
+
+/** Never two changes of one record at once: the second begins where the first has ended. */
+function rounds(ops: SyncOp[]): SyncOp[][] {
+  const all: SyncOp[][] = []
+  const before = new Map<string, number>()
+  for (const op of ops) {
+    const record = `${op.tbl} ${op.id}`
+    const round = before.get(record) ?? 0
+    before.set(record, round + 1)
+    const ofRound = all[round] ?? []
+    ofRound.push(op)
+    all[round] = ofRound
+  }
+  return all
+}
+
+/** Changes of one kind, table and station in the order they were made; deletions first, then parents before children. */
+function groupsOf(ops: SyncOp[]): SyncOp[][] {
+  const groups = new Map<string, SyncOp[]>()
+  for (const op of [...ops].sort((a, b) => ORDER[a.kind] - ORDER[b.kind] || TABLES[a.tbl].rank - TABLES[b.tbl].rank)) {
+    const name = `${op.kind} ${op.tbl} ${op.by ?? ''}`
+    groups.set(name, [...(groups.get(name) ?? []), op])
+  }
+  return [...groups.values()]
+}
+
+async function applyGroup(applying: Applying, all: SyncOp[]): Promise<Outcome[]> {
+  const strange = all.filter(({ schema }) => schema < MIN_SCHEMA || schema > SYNC_SCHEMA)
+  const ops = all.filter((op) => !strange.includes(op))
+  const outcomes = strange.map((op) => refusedWith(op, 'sync.too-old'))
+  const [first] = ops
+  return first ? [...outcomes, ...(await applyTo(first.tbl, first.kind, applying, ops))] : outcomes
+}
+
+async function applyTo(tbl: SyncTable, kind: SyncOp['kind'], applying: Applying, ops: SyncOp[]): Promise<Outcome[]> {
+  const { families, logs, calls } = applying.synced
+  const [family, log] = [families.get(tbl), logs.get(tbl)]
+  const mayWrite = TABLES[tbl].offline !== 'read'
+  if (kind === 'call') return makeCalls(applying, calls, ops)
+  if (kind === 'event' && log) return appendEvents(applying, log, ops)
+  if (kind === 'del' && family && mayWrite) return applyDeletions(applying, family, ops)
+  if (kind === 'up' && family && mayWrite) return applyUps(applying, tbl, family, ops)
+  return ops.map((op) => refusedWith(op, 'sync.online-only'))
+}

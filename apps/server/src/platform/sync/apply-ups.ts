@@ -1,0 +1,186 @@
+import type { SyncOp } from '@ramplight/contract/sync/sync'
+import type { SyncTable } from '@ramplight/contract/sync/tables'
+import type { DomainError } from '@ramplight/domain/kernel/errors'
+import { applyLeaves, leafAt } from '@ramplight/domain/sync/leaves'
+import { type FieldKinds, type MergeConflict, merge3 } from '@ramplight/domain/sync/merge3'
+import { z } from 'zod'
+import type { Outcome as Written } from '../database/outcomes.ts'
+import { idsOf, keepAliases } from './aliases.ts'
+import { type Applying, mergedWith, orRefusal, refusal, refusedWith, settled } from './applying.ts'
+import type { Outcome } from './ledger.ts'
+import { idsByTable, type Named, onWire, type Wire } from './shown-records.ts'
+import type { SyncedFamily, SyncedRow } from './synced-family.ts'
+
+/** One change on its way: the body that is to be written, and what could not be taken of it. */
+type Planned = { op: SyncOp; body: Record<string, unknown>; current: Wire; conflicts: MergeConflict[]; isOthers: boolean }
+type Write = (planned: Planned[]) => Promise<Written<SyncedRow>[]>
+
+/** Said by the store alone, whatever a device says. */
+const OWN: FieldKinds = { _id: 'derived', _rev: 'derived', createdAt: 'derived', updatedAt: 'derived' }
+
+/** New and changed records of one table: as many statements for a hundred as for one. Changes first: they make room. */
+export async function applyUps(applying: Applying, tbl: SyncTable, family: SyncedFamily, ops: SyncOp[]): Promise<Outcome[]> {
+  const ids = ops.map(({ id }) => id)
+  const rows = new Map((await family.load(applying.tx, ids, true)).map((row) => [row.id, row]))
+  const [known, fresh] = [ops.filter(({ id }) => rows.has(id)), ops.filter(({ id }) => !rows.has(id))]
+  const gone = [...known.filter(({ id }) => rows.get(id)!.deleted), ...fresh.filter(({ baseRev }) => baseRev > 0)]
+  const changing = known.filter(({ id }) => !rows.get(id)!.deleted)
+  return [
+    ...gone.map((op) => refusedWith(op, 'sync.gone')),
+    ...(await change(applying, family, changing, rows)),
+    ...(await create(
+      applying,
+      tbl,
+      family,
+      fresh.filter(({ baseRev }) => baseRev === 0),
+    )),
+  ]
+}
+
+async function change(applying: Applying, family: SyncedFamily, ops: SyncOp[], rows: Map<string, SyncedRow>): Promise<Outcome[]> {
+  if (!ops.length) return []
+  const { tx, work } = applying
+  const shown = await onWire(
+    family,
+    tx,
+    ops.map(({ id }) => rows.get(id)!),
+    work.actor,
+  )
+  const outcomes: Outcome[] = []
+  const planned: Planned[] = []
+  for (const op of ops) {
+    const current = shown.get(op.id)
+    const row = rows.get(op.id)!
+    if (!current) outcomes.push(refusedWith(op, 'record.not-found'))
+    else if (!family.change) outcomes.push(refusedWith(op, 'sync.online-only'))
+    else {
+      const { doc, changed, conflicts } = merge3(current, { set: op.set ?? {}, base: op.base }, { ...family.kinds, ...OWN })
+      const isOthers = row.rev !== op.baseRev
+      if (!changed.length)
+        outcomes.push(conflicts.length ? mergedWith(op, row.rev, conflicts, work) : settled(op, 'noop', { rev: row.rev }))
+      else planned.push({ op, body: Object.fromEntries(changed.map((field) => [field, doc[field] ?? null])), current, conflicts, isOthers })
+    }
+  }
+  const write: Write = (some) =>
+    family.change!(
+      tx,
+      some.map(({ op, body }) => ({ id: op.id, body })),
+      work,
+    )
+  return [...outcomes, ...(await writeAll(applying, family, family.schemas.change, planned, write))]
+}
+
+async function create(applying: Applying, tbl: SyncTable, family: SyncedFamily, ops: SyncOp[]): Promise<Outcome[]> {
+  if (!ops.length) return []
+  const { tx, work } = applying
+  if (!family.create) return ops.map((op) => refusedWith(op, 'sync.online-only'))
+  const orphans = await orphansOf(applying, family, ops)
+  const outcomes: Outcome[] = [...orphans.values()]
+  const ready = ops.filter((op) => !orphans.has(op.op))
+  const kinds = { ...family.kinds, ...OWN }
+  const planned = ready.map((op): Planned => {
+    const whole = applyLeaves({}, op.set ?? {})
+    const body = Object.fromEntries(Object.entries(whole).filter(([field]) => kinds[field] !== 'derived'))
+    return { op, body, current: {}, conflicts: [], isOthers: false }
+  })
+  const write: Write = (some) =>
+    family.create!(
+      tx,
+      some.map(({ op, body }) => ({ ...body, _id: op.id })),
+      work,
+    )
+  const { known, unknown, wrong } = await knownAlready(applying, tbl, family, planned)
+  return [...outcomes, ...wrong, ...known, ...(await writeAll(applying, family, family.schemas.create, unknown, write))]
+}
+
+/** New records that are here under another id: the device's own stands for it from now on. */
+async function knownAlready({ tx, work, aliases }: Applying, tbl: SyncTable, family: SyncedFamily, planned: Planned[]) {
+  if (!family.sameAs || !planned.length) return { known: [], unknown: planned, wrong: [] }
+  const read = planned.map((one) => ({ one, ...orRefusal(one.op, () => decoded(family.schemas.create, { ...one.body, _id: one.op.id })) }))
+  const bodies = read.flatMap((one) => ('value' in one ? [one.value as { _id: string }] : []))
+  const same = await family.sameAs(tx, bodies, work)
+  await keepAliases(tx, tbl, same)
+  for (const [local, canonical] of same) aliases.set(local, canonical)
+  return {
+    wrong: read.flatMap((one) => ('outcome' in one ? [one.outcome] : [])),
+    known: planned.flatMap(({ op }) => (same.has(op.id) ? [settled(op, 'aliased', { alias: same.get(op.id)! })] : [])),
+    unknown: read.flatMap((one) => ('value' in one && !same.has(one.one.op.id) ? [one.one] : [])),
+  }
+}
+
+const decoded = (schema: z.ZodType, body: object) => z.decode(schema, body as never) as Record<string, unknown>
+
+/**
+ * Writes all of them at once. Those that are refused and have a field that is compared with other records are written without
+ * it: what two stations gave the same number stays, and the number is asked about.
+ */
+async function writeAll(applying: Applying, family: SyncedFamily, schema: z.ZodType, planned: Planned[], write: Write): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  const ready: Planned[] = []
+  for (const one of planned) {
+    const read = orRefusal(one.op, () => decoded(schema, one.body))
+    if ('outcome' in read) outcomes.push(read.outcome)
+    else ready.push({ ...one, body: read.value })
+  }
+  if (!ready.length) return outcomes
+  const done = await byId(write(ready))
+  const problemOf = ({ op }: Planned) => problemIn(done.get(op.id))
+  const again = ready.filter((one) => problemOf(one)).flatMap((one) => withoutUnique(family, one) ?? [])
+  const second = again.length ? await byId(write(again)) : new Map<string, Written<SyncedRow>>()
+  const saved = new Map(again.filter(({ op }) => !problemIn(second.get(op.id))).map((one) => [one.op.op, one]))
+  for (const one of ready) {
+    const lesser = saved.get(one.op.op)
+    const problem = lesser ? null : problemOf(one)
+    const written = (lesser ? second : done).get(one.op.id)
+    const rev = written && 'row' in written ? written.row.rev : undefined
+    const { conflicts, isOthers, op } = lesser ?? one
+    if (problem) outcomes.push(refusal(op, problem))
+    else if (conflicts.length || (isOthers && op.baseRev > 0)) outcomes.push(mergedWith(op, rev, conflicts, applying.work))
+    else outcomes.push(settled(op, 'applied', rev === undefined ? {} : { rev }))
+  }
+  return outcomes
+}
+
+const byId = async (written: Promise<Written<SyncedRow>[]>) => new Map((await written).map((one) => [one.id, one]))
+const problemIn = (written: Written<SyncedRow> | undefined): DomainError | null =>
+  written && 'problem' in written ? written.problem : null
+
+function withoutUnique({ kinds = {} }: SyncedFamily, one: Planned): Planned | null {
+  const fields = Object.keys(one.body).filter((field) => kinds[field] === 'unique' && one.body[field] !== null)
+  if (!fields.length) return null
+  const { set = {}, base = {} } = one.op
+  return {
+    ...one,
+    body: Object.fromEntries(Object.entries(one.body).filter(([field]) => !fields.includes(field))),
+    conflicts: [
+      ...one.conflicts,
+      ...fields.map((field) => ({
+        field,
+        base: base[field] ?? null,
+        mine: set[field] ?? null,
+        theirs: leafAt(one.current, field) ?? null,
+      })),
+    ],
+  }
+}
+
+/** Those whose parents are not here yet wait; those whose parents are deleted are refused. */
+async function orphansOf({ tx, synced }: Applying, family: SyncedFamily, ops: SyncOp[]): Promise<Map<string, Outcome>> {
+  const parentsOf = ({ set }: SyncOp): Named[] =>
+    Object.entries(family.parents ?? {}).flatMap(([field, tbl]) => idsOf(set?.[field]).map((id) => ({ tbl, id })))
+  const found = new Map<string, { isDeleted: boolean }>()
+  for (const [tbl, ids] of idsByTable(ops.flatMap(parentsOf))) {
+    const parent = synced.families.get(tbl)
+    // Who does not keep the family here cannot say that a record of it is missing.
+    if (!parent) for (const id of ids) found.set(`${tbl} ${id}`, { isDeleted: false })
+    else for (const row of await parent.load(tx, ids, false)) found.set(`${tbl} ${row.id}`, { isDeleted: row.deleted })
+  }
+  const orphans = new Map<string, Outcome>()
+  for (const op of ops) {
+    const parents = parentsOf(op)
+    const missing = parents.filter(({ tbl, id }) => !found.has(`${tbl} ${id}`)).map(({ id }) => id)
+    if (missing.length) orphans.set(op.op, settled(op, 'deferred', { missing }))
+    else if (parents.some(({ tbl, id }) => found.get(`${tbl} ${id}`)?.isDeleted)) orphans.set(op.op, refusedWith(op, 'sync.parent-gone'))
+  }
+  return orphans
+}

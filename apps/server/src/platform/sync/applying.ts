@@ -1,0 +1,54 @@
+import type { SyncOp, SyncResult } from '@ramplight/contract/sync/sync'
+import type { SyncTable } from '@ramplight/contract/sync/tables'
+import { type DomainError, type ErrorCode, messageOf } from '@ramplight/domain/kernel/errors'
+import type { MergeConflict } from '@ramplight/domain/sync/merge3'
+import type { Tx } from '../database/types.ts'
+import { toDomainError } from '../http/errors.ts'
+import type { Work } from '../http/family-work.ts'
+import type { Aliases } from './aliases.ts'
+import { conflictOf } from './conflicts.ts'
+import type { Outcome } from './ledger.ts'
+import type { Synced } from './synced-family.ts'
+
+/** What applying the changes of one device needs, and finds out on its way. */
+export type Applying = { tx: Tx; synced: Synced; work: Work; aliases: Aliases }
+
+/** Changes of one table and one kind. Their ids are the server's, not those that a device may have made. */
+export type Group = { tbl: SyncTable; kind: SyncOp['kind']; ops: SyncOp[] }
+
+type Status = SyncResult['status']
+
+export const settled = (op: SyncOp, status: Status, more: Partial<Outcome> = {}): Outcome => ({ op: op.op, _id: op.id, status, ...more })
+
+/** Not allowed is one thing, and not possible another: the first needs a director, the second a change. */
+const REFUSED_AS: Partial<Record<ErrorCode, Status>> = {
+  'access.forbidden': 'forbidden',
+  'record.not-found': 'forbidden',
+  'sync.gone': 'gone',
+  'sync.parent-gone': 'gone',
+  'sync.too-old': 'too_old',
+  'sync.op-reused': 'op_reused',
+}
+
+export const refusal = (op: SyncOp, { code, message, details }: DomainError): Outcome =>
+  settled(op, REFUSED_AS[code] ?? 'rejected', { code, message, ...(details === undefined ? {} : { details }) })
+
+export const refusedWith = (op: SyncOp, code: ErrorCode): Outcome =>
+  settled(op, REFUSED_AS[code] ?? 'rejected', { code, message: messageOf(code) })
+
+/** Decodes what a device sent; a field that is wrong is this change's alone. */
+export function orRefusal<T>(op: SyncOp, decode: () => T): { value: T } | { outcome: Outcome } {
+  try {
+    return { value: decode() }
+  } catch (error) {
+    const problem = toDomainError(error)
+    if (problem.code !== 'request.invalid') throw error
+    return { outcome: refusal(op, problem) }
+  }
+}
+
+export const mergedWith = (op: SyncOp, rev: number | undefined, conflicts: MergeConflict[], { doer }: Work): Outcome =>
+  settled(op, 'merged', {
+    ...(rev === undefined ? {} : { rev }),
+    ...(conflicts.length ? { conflicts: conflicts.map((one) => conflictOf(op, one, { user: doer.id ?? '', at: doer.at })) } : {}),
+  })

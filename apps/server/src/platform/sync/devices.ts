@@ -1,0 +1,64 @@
+import { and, eq, max, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Queryable } from '../database/types.ts'
+import type { Deps } from '../http/deps.ts'
+import type { Sender } from './ledger.ts'
+import { syncDevices, syncOps } from './sync.table.ts'
+
+type Said = { ackThrough: number; devSeq?: number; schema?: number; app?: string; clockOff?: number | undefined }
+
+/** Writes down what a device says of itself. What is done with stays done with, whatever comes late. */
+export async function noteDevice(db: Queryable, { user, device, at }: Sender, said: Said): Promise<void> {
+  const { ackThrough: acked, devSeq = acked, ...more } = said
+  const known = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined))
+  await db
+    .insert(syncDevices)
+    .values({ device, user, acked, devSeq, ...known, lastSeenAt: at })
+    .onConflictDoUpdate({
+      target: [syncDevices.device, syncDevices.user],
+      set: {
+        ...known,
+        acked: sql`greatest(${syncDevices.acked}, excluded.acked)`,
+        devSeq: sql`greatest(${syncDevices.devSeq}, excluded.dev_seq)`,
+        lastSeenAt: at,
+      },
+    })
+}
+
+/** The latest change of this device that the server knows of. */
+export async function latestOf(db: Queryable, { user, device }: Sender): Promise<number> {
+  const [known] = await db
+    .select({ devSeq: syncDevices.devSeq })
+    .from(syncDevices)
+    .where(and(eq(syncDevices.device, device), eq(syncDevices.user, user)))
+  const [sent] = await db
+    .select({ devSeq: max(syncOps.devSeq) })
+    .from(syncOps)
+    .where(and(eq(syncOps.device, device), eq(syncOps.user, user)))
+  return Math.max(known?.devSeq ?? 0, sent?.devSeq ?? 0)
+}
+
+/** Longer than any copy of a device is brought back. */
+const KEPT_DAYS = 30
+/** Pushes between two looks for old answers, per process. */
+const SWEEP_EVERY = 200
+/** A look never takes long; what is left is for the next. */
+const MOST_AT_ONCE = 1000
+
+const counts = new WeakMap<Deps, number>()
+
+/** Now and then, and not while somebody waits: forgets changes that their device is done with. What it never was told of stays. */
+export function sweepLedger(deps: Deps, log: FastifyBaseLogger): void {
+  const count = counts.get(deps) ?? 0
+  counts.set(deps, count + 1)
+  if (count % SWEEP_EVERY > 0) return
+  forgetAcked(deps.db, deps.now()).catch((error: unknown) => log.warn({ err: error }, 'old changes of devices stay for now'))
+}
+
+export async function forgetAcked(db: Queryable, now: Date): Promise<void> {
+  const old = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString()
+  await db.execute(sql`
+    delete from ${syncOps} where ctid = any(array(
+      select o.ctid from ${syncDevices} d join ${syncOps} o on o.device = d.device and o."user" = d."user" and o.dev_seq <= d.acked
+        where o.at < ${old} limit ${MOST_AT_ONCE} for update of o skip locked))`)
+}

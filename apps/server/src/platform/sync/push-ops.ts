@@ -1,0 +1,61 @@
+import type { SyncOp, SyncResult } from '@ramplight/contract/sync/sync'
+import { messageOf } from '@ramplight/domain/kernel/errors'
+import { isUnreachable } from '../database/is-unreachable.ts'
+import type { Tx } from '../database/types.ts'
+import type { Work } from '../http/family-work.ts'
+import { applyOps } from './apply-ops.ts'
+import { settled } from './applying.ts'
+import { claim, type Sender, settle } from './ledger.ts'
+
+const TRIES = 3
+/** Two writers waited for each other, or one saw what the other has changed: all of it again may work. */
+const AGAIN = ['40P01', '40001']
+
+const codeOf = (error: unknown): string => {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } }
+  return cause?.code ?? code ?? ''
+}
+
+async function again<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === TRIES || !AGAIN.includes(codeOf(error))) throw error
+    }
+  }
+}
+
+type Log = { error: (details: object, line: string) => void }
+
+/**
+ * All changes of a push in one transaction. Should one of them break it, all of it is done again, each in a savepoint: the one
+ * that breaks is refused, the others count.
+ */
+export async function pushOps(ops: SyncOp[], work: Work, sender: Sender, log: Log): Promise<SyncResult[]> {
+  const { db, sync } = work.deps
+  try {
+    return await again(() => db.transaction((tx) => applyOps(tx, sync, ops, work, sender)))
+  } catch (error) {
+    if (isUnreachable(error)) throw error
+    log.error({ err: error }, 'a push is done again, change by change')
+    return again(() => db.transaction((tx) => oneByOne(tx, ops, work, sender, log)))
+  }
+}
+
+async function oneByOne(tx: Tx, ops: SyncOp[], work: Work, sender: Sender, log: Log): Promise<SyncResult[]> {
+  const results: SyncResult[] = []
+  for (const op of ops) {
+    try {
+      results.push(...(await tx.transaction((savepoint) => applyOps(savepoint, work.deps.sync, [op], work, sender))))
+    } catch (error) {
+      if (isUnreachable(error) || AGAIN.includes(codeOf(error))) throw error
+      log.error({ err: error, op: op.op, tbl: op.tbl }, 'a change of a device breaks')
+      const broken = settled(op, 'rejected', { code: 'server.failed', message: messageOf('server.failed') })
+      await claim(tx, [op], sender)
+      await settle(tx, [broken])
+      results.push({ ...broken, record: null })
+    }
+  }
+  return results
+}

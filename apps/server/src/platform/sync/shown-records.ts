@@ -1,0 +1,34 @@
+import type { SyncTable } from '@ramplight/contract/sync/tables'
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import { z } from 'zod'
+import type { Queryable } from '../database/types.ts'
+import type { Synced, SyncedFamily, SyncedRow } from './synced-family.ts'
+
+export type Wire = Record<string, unknown>
+/** Something to be named: a record of a table. */
+export type Named = { tbl: SyncTable; id: string }
+
+/** Rows as they cross the wire, by id; what this person may not see is not among them. */
+export async function onWire(family: SyncedFamily, db: Queryable, rows: SyncedRow[], viewer: Actor): Promise<Map<string, Wire>> {
+  if (!rows.length) return new Map()
+  const shown = await family.present(db, rows, viewer)
+  return new Map([...shown].map(([id, record]) => [id, z.encode(family.schemas.record, record) as Wire]))
+}
+
+/** Records as this person may see them now, by table and id; a deleted one too, where its family shows it. */
+export async function shownRecords(synced: Synced, db: Queryable, named: Named[], viewer: Actor): Promise<(of: Named) => Wire | null> {
+  const found = new Map<string, Map<string, Wire>>()
+  for (const [tbl, ids] of idsByTable(named)) {
+    const family = synced.families.get(tbl)
+    const log = synced.logs.get(tbl)
+    if (family) found.set(tbl, await onWire(family, db, await family.load(db, ids, false), viewer))
+    else if (log) found.set(tbl, (await log.present(db, ids, viewer)) as Map<string, Wire>)
+  }
+  return ({ tbl, id }) => found.get(tbl)?.get(id) ?? null
+}
+
+export function idsByTable(named: readonly Named[]): Map<SyncTable, string[]> {
+  const ids = new Map<SyncTable, Set<string>>()
+  for (const { tbl, id } of named) ids.set(tbl, (ids.get(tbl) ?? new Set()).add(id))
+  return new Map([...ids].map(([tbl, some]) => [tbl, [...some]]))
+}
