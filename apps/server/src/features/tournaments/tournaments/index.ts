@@ -1,7 +1,7 @@
 /** The only door to tournaments for other features. */
 export { lockTournaments } from './lock-tournaments.ts'
 export { setStatus } from './set-status.ts'
-export { touchBoard } from './touch-board.ts'
+export { touchBoard, touchBoards } from './touch-board.ts'
 export {
   findTournament,
   idsEditedBy,

@@ -11,7 +11,7 @@ import { weighInEvents } from './weigh-ins.table.ts'
 
 type NewEvent = typeof weighInEvents.$inferInsert
 
-const ACTION = { weigh: 'weighed', correct: 'corrected', void: 'voided' } satisfies Record<WeighInEventKind, AuditEntry['action']>
+export const ACTION = { weigh: 'weighed', correct: 'corrected', void: 'voided' } satisfies Record<WeighInEventKind, AuditEntry['action']>
 
 /**
  * Adds one event to the log, with its audit line, and moves the board, in the caller's transaction. The caller holds the

@@ -4,6 +4,7 @@ import type { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { type Bag, bagOf, newBag, sameBag } from '@ramplight/domain/weigh-in/bag'
 import { checkBag, checkOpen } from '@ramplight/domain/weigh-in/check-bag'
+import { headsOf } from '@ramplight/domain/weigh-in/weigh-in-flags'
 import { foldLog, latestValues, type StoredWeighIn, type WeighInRecord } from '@ramplight/domain/weigh-in/weigh-in-records'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { Db, Tx } from '#platform/database/types'
@@ -55,7 +56,8 @@ export async function correctLocked(
   const before = latestValues(history)
   const bag = newBag(change, before)
   // Nothing to change, or the same correction once more: its answer got lost.
-  if (sameBag(bag, before) || wasDone(history, change, doer)) return stored
+  const isSame = sameBag(bag, before) && !saysMore(change, history) && headsOf(history).length < 2
+  if (isSame || wasDone(history, change, doer)) return stored
   const event = {
     ...bag,
     ...about(stored),
@@ -66,9 +68,11 @@ export async function correctLocked(
     by: doer.id!,
     station: change.station,
     reason: change.reason?.trim() || null,
+    additional: change.additional ?? false,
+    after: headsOf(history),
     raw: change.raw === undefined ? (bag.weight === before.weight ? before.raw : null) : change.raw,
   }
-  const yours = foldLog([...history, toWeighInRecord({ ...event, station: event.station ?? null, additional: false })])[0]!
+  const yours = foldLog([...history, toWeighInRecord({ ...NOTHING_KNOWN, ...event, station: event.station ?? null })])[0]!
   checkRevision(change._rev, stored, tournament, yours)
   checkOpen(tournament)
   if (!event.reason) throw refused('weigh-in.reason-needed')
@@ -97,10 +101,17 @@ async function voidLocked(
     receivedAt: doer.at,
     by: doer.id!,
     reason,
+    after: headsOf(history),
   }
   const line = voidedLine(await nameOf(tx, entry), current.day, bagOf(latestValues(history)), reason, tournament)
   return appendEvent(tx, event, doer, line, history)
 }
+
+const NOTHING_KNOWN = { deviceAt: null, clockOff: null }
+
+/** Said for the first time: this is one more bag of its boat. */
+const saysMore = ({ additional }: Change, history: readonly WeighInRecord[]) =>
+  additional === true && !history.some((one) => one.additional)
 
 const about = ({ current, tournament }: StoredWeighIn) => ({
   weighIn: current.weighIn,

@@ -11,7 +11,11 @@ type Scoring = Pick<TournamentRow, 'settings' | 'tournamentDates'>
 
 /** `Boat 12 Reyes · Tran` */
 export async function boatName(db: Queryable, entry: Pick<EntryRow, 'users' | 'boatNumber'>): Promise<string> {
-  const names = await anglerNames(db, entry.users)
+  return boatText(entry, await anglerNames(db, entry.users))
+}
+
+/** The same, for many boats whose people are read at once. */
+export function boatText(entry: Pick<EntryRow, 'users' | 'boatNumber'>, names: Awaited<ReturnType<typeof anglerNames>>): string {
   const anglers = entry.users.map((user) => names.get(user)?.last_name || names.get(user)?.first_name).filter(Boolean)
   return [entry.boatNumber === null ? '' : `Boat ${entry.boatNumber}`, anglers.join(' · ')].filter(Boolean).join(' ')
 }

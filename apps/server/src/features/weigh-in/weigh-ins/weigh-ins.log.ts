@@ -14,6 +14,10 @@ export const logOf = async (db: Queryable, where: SQL | undefined): Promise<Weig
   return rows.map(toWeighInRecord)
 }
 
+/** What devices keep of the log: an event is stored for good, so there is nothing to hold and nothing to change. */
+export const findEvents = async (db: Queryable, ids: string[]): Promise<WeighInRecord[]> =>
+  ids.length ? logOf(db, inArray(weighInEvents.id, ids)) : []
+
 /** Every event of a tournament, oldest first. */
 export const eventsOf = async (db: Queryable, tournament: string): Promise<StoredEvent[]> =>
   (await logOf(db, eq(weighInEvents.tournament, tournament))).map(toEvent)

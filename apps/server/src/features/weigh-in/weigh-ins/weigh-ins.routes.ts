@@ -12,12 +12,14 @@ import { correctWeighIn, voidWeighIn } from './correct-weigh-in.ts'
 import { findWeighIn } from './find-weigh-in.ts'
 import { recordWeighIn } from './record-weigh-in.ts'
 import { searchWeighIns } from './search-weigh-ins.ts'
+import { syncedWeighIns } from './synced-log.ts'
 
 type Loaded = { stored: StoredWeighIn; tournament: TournamentRow }
 type Named = { tournament?: string | undefined; tournamentId?: string | undefined }
 
 export function weighInRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
+  deps.sync.logs.set('weigh-in-events', syncedWeighIns)
   const subject = ({ tournament }: Loaded) => tournamentSubject(tournament)
   const load = async ({ params }: { params: { id: string } }): Promise<Loaded | null> => {
     const stored = await findWeighIn(db, params.id)

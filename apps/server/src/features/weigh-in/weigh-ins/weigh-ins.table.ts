@@ -16,8 +16,11 @@ export const weighInEvents = pgTable(
     entry: reference().notNull(),
     /** 0 is the first day. */
     day: integer().notNull(),
-    /** By the clock of the device that weighed. */
+    /** By the clock of the device that weighed, as far as that could be put right. */
     at: isoTimestamp().notNull(),
+    /** By that clock as it stood, and by how many milliseconds it was off when it was last compared; of a device without a network. */
+    deviceAt: isoTimestamp(),
+    clockOff: amount(),
     receivedAt: isoTimestamp().notNull(),
     by: reference().notNull(),
     station: text(),
@@ -36,6 +39,8 @@ export const weighInEvents = pgTable(
     minutesLate: integer().notNull().default(0),
     /** One more bag of a boat that has weighed today, on purpose. */
     additional: boolean().notNull().default(false),
+    /** The last events of this weigh-in that whoever wrote knew; null: all there were. */
+    after: jsonb().$type<string[]>(),
     /** What the scale said: text, unit, time, device, tare. */
     raw: jsonb().$type<NonNullable<WeighIn['raw']>>(),
   },

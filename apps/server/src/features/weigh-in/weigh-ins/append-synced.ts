@@ -1,0 +1,176 @@
+import { type SentWeighInRecord, sentWeighInRecord } from '@ramplight/contract/weigh-in/weigh-in-records'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { can } from '@ramplight/domain/policies/policies'
+import { bagOf, newBag } from '@ramplight/domain/weigh-in/bag'
+import { checkBag, checkDay } from '@ramplight/domain/weigh-in/check-bag'
+import { latestValues, type WeighInRecord } from '@ramplight/domain/weigh-in/weigh-in-records'
+import { inArray } from 'drizzle-orm'
+import { writeAuditLines } from '#platform/audit/write-audit'
+import { insertRows } from '#platform/database/insert-rows'
+import { type Outcome, outcomeOf, writeTogether } from '#platform/database/outcomes'
+import type { Tx } from '#platform/database/types'
+import type { Doer } from '#platform/http/deps'
+import { invalid, problemOf } from '#platform/http/errors'
+import type { Work } from '#platform/http/family-work'
+import { anglerNames } from '../../people/users/index.ts'
+import { type EntryRow, entryStore } from '../../registration/tournament-entries/index.ts'
+import { lockTournaments, type TournamentRow, touchBoards, tournamentSubject } from '../../tournaments/tournaments/index.ts'
+import { ACTION, timeOf } from './append-event.ts'
+import { boatText, correctedLine, voidedLine, weighedLine } from './describe-weigh-in.ts'
+import { findEvents, logOf, toWeighInRecord } from './weigh-ins.log.ts'
+import { weighInEvents } from './weigh-ins.table.ts'
+
+type Sent = { id: string; event: Record<string, unknown> }
+type Row = typeof weighInEvents.$inferSelect
+type Appended = Outcome<unknown> & { missing?: string[] }
+
+/** What a batch of events is judged by, read and held before the first of them. `logs`: by weigh-in, growing with the batch. */
+type Known = { entries: Map<string, EntryRow>; tournaments: Map<string, TournamentRow>; logs: Map<string, WeighInRecord[]> }
+
+/**
+ * Adds what stations weighed without a network, in as many statements for a hundred bags as for one. Bags that collide are
+ * kept, each as it was weighed: a second one of a boat, one after a cut, one that comes late (`weighInFlags` asks a person).
+ * Refused is only what cannot be; what hangs on something that is not here yet says what is `missing`.
+ */
+export async function appendSynced(tx: Tx, sent: Sent[], { actor, doer }: Work): Promise<Appended[]> {
+  const read = sent.map(({ id, event }) => ({ id, event: sentWeighInRecord.safeParse(event) }))
+  const events = read.flatMap(({ event }) => event.data ?? [])
+  const known = await hold(tx, events)
+  const stored = new Map(
+    (
+      await findEvents(
+        tx,
+        sent.map(({ id }) => id),
+      )
+    ).map((one) => [one._id, one]),
+  )
+  const fresh: Row[] = []
+  const outcomes = read.map(({ id, event }): Appended => {
+    const repeat = stored.get(id)
+    if (repeat) return { id, row: repeat }
+    if (!event.success) return { id, problem: invalid(event.error) }
+    const missing = missingOf(id, event.data, known)
+    if (missing) return { id, problem: refused('reference.unknown', { field: missing.field }), missing: [missing.id] }
+    return outcomeOf(id, () => {
+      const row = newEvent(id, event.data, known, { actor, doer })
+      const record = toWeighInRecord(row)
+      stored.set(id, record)
+      fresh.push(row)
+      known.logs.set(row.weighIn, [...(known.logs.get(row.weighIn) ?? []), record])
+      return record
+    })
+  })
+  const written = await writeTogether(tx, fresh, storeRows, problemOf)
+  const results = new Map<string, Appended>(written.map((one) => [one.id, one]))
+  await tell(
+    tx,
+    written.flatMap((one) => ('row' in one ? [one.row] : [])),
+    known,
+    doer,
+  )
+  return outcomes.map((one) => ('row' in one ? (results.get(one.id) ?? one) : one))
+}
+
+async function storeRows(tx: Tx, rows: Row[]): Promise<Row[]> {
+  await insertRows(tx, weighInEvents, rows)
+  return rows
+}
+
+/** The boats first and their tournaments after, in the order in which the scale holds them; deleted boats too. */
+async function hold(tx: Tx, events: SentWeighInRecord[]): Promise<Known> {
+  const entries = await entryStore.lockMany(tx, [...new Set(events.map(({ entry }) => entry))])
+  const tournaments = await lockTournaments(
+    tx,
+    entries.map(({ tournament }) => tournament),
+  )
+  const about = [...new Set(events.flatMap(({ kind, weighIn }) => (kind === 'weigh' ? [] : [weighIn])))]
+  const log = about.length ? await logOf(tx, inArray(weighInEvents.weighIn, about)) : []
+  return {
+    entries: new Map(entries.map((row) => [row.id, row])),
+    tournaments,
+    logs: Map.groupBy(log, ({ weighIn }) => weighIn),
+  }
+}
+
+/** What has to be here first: the boat, or the weigh-in that is corrected. */
+function missingOf(id: string, event: SentWeighInRecord, { entries, logs }: Known): { field: string; id: string } | null {
+  if (!entries.has(event.entry)) return { field: 'entry', id: event.entry }
+  if (event.kind !== 'weigh' && event.weighIn !== id && !logs.has(event.weighIn)) return { field: 'weighIn', id: event.weighIn }
+  return null
+}
+
+function newEvent(id: string, event: SentWeighInRecord, known: Known, { actor, doer }: Pick<Work, 'actor' | 'doer'>): Row {
+  const entry = known.entries.get(event.entry)!
+  const tournament = known.tournaments.get(entry.tournament)
+  if (!tournament || entry.deleted) throw refused('sync.parent-gone')
+  if (!can(actor, 'tournament.run', tournamentSubject(tournament))) throw refused('access.forbidden')
+  if (event.tournament !== tournament.id) throw refused('reference.unknown', { field: 'tournament' })
+  if (tournament.status === 'Completed') throw refused('tournament.finalized')
+  const isWeighing = event.kind === 'weigh'
+  const history = isWeighing ? [] : known.logs.get(event.weighIn)!
+  const [first] = history
+  if (first && first.entry !== entry.id) throw refused('reference.unknown', { field: 'entry' })
+  const day = first?.day ?? event.day
+  checkDay(day, tournament)
+  const seen = seenBy(event, history)
+  const bag = newBag(event.kind === 'void' ? {} : event, event.kind === 'correct' ? latestValues(seen) : undefined)
+  checkBag(bag, tournament)
+  return {
+    ...bag,
+    id,
+    weighIn: isWeighing ? id : event.weighIn,
+    kind: event.kind,
+    tournament: tournament.id,
+    entry: entry.id,
+    day,
+    at: timeOf(event.at, doer, seen),
+    deviceAt: event.deviceAt ?? event.at,
+    clockOff: event.clockOff ?? null,
+    receivedAt: doer.at,
+    by: doer.id!,
+    station: event.station ?? null,
+    reason: event.reason ?? null,
+    additional: event.additional ?? false,
+    after: isWeighing ? null : (event.after ?? seen.map(({ _id }) => _id)),
+    raw: event.raw ?? null,
+  }
+}
+
+/** A device says what it knew of a weigh-in; one that does not, knew the weighing. */
+const seenBy = ({ after }: SentWeighInRecord, history: WeighInRecord[]): WeighInRecord[] =>
+  history.filter(({ _id }, index) => index === 0 || after?.includes(_id))
+
+/** The audit lines and the boards, as for a bag that was saved online. */
+async function tell(tx: Tx, rows: Row[], { entries, tournaments, logs }: Known, doer: Doer): Promise<void> {
+  const names = await anglerNames(
+    tx,
+    rows.flatMap(({ entry }) => entries.get(entry)!.users),
+  )
+  const lines = rows.map((row) => {
+    const entry = entries.get(row.entry)!
+    const history = logs.get(row.weighIn)!
+    const before = history.slice(
+      0,
+      history.findIndex(({ _id }) => _id === row.id),
+    )
+    return {
+      action: ACTION[row.kind],
+      family: 'weigh-ins',
+      record: row.weighIn,
+      tournament: row.tournament,
+      summary: summaryOf(row, before, boatText(entry, names), tournaments.get(entry.tournament)!),
+      before: before.length ? bagOf(latestValues(before)) : undefined,
+      after: row.kind === 'void' ? undefined : row,
+    }
+  })
+  await writeAuditLines(tx, doer, lines)
+  await touchBoards(tx, [...new Set(rows.map(({ tournament }) => tournament))])
+}
+
+function summaryOf(row: Row, before: WeighInRecord[], boat: string, tournament: TournamentRow): string {
+  const bag = bagOf(row)
+  if (row.kind === 'weigh') return weighedLine(boat, row.day, bag, tournament)
+  const was = bagOf(latestValues(before))
+  if (row.kind === 'void') return voidedLine(boat, row.day, was, row.reason ?? '', tournament)
+  return correctedLine(boat, row.day, was, bag, row.reason ?? '', tournament)
+}

@@ -1,0 +1,19 @@
+import { weighInRecord } from '@ramplight/contract/weigh-in/weigh-in-records'
+import { can } from '@ramplight/domain/policies/policies'
+import { z } from 'zod'
+import type { SyncedLog } from '#platform/sync/synced-family'
+import { tournamentStore, tournamentSubject } from '../../tournaments/tournaments/index.ts'
+import { appendSynced } from './append-synced.ts'
+import { findEvents } from './weigh-ins.log.ts'
+
+/** The log of weigh-ins, as devices keep it: every event of the tournaments that a person runs. */
+export const syncedWeighIns: SyncedLog = {
+  load: async (db, ids) => (await findEvents(db, ids)).map(({ _id }) => ({ id: _id })),
+  present: async (db, ids, viewer) => {
+    const events = await findEvents(db, ids)
+    const rows = await tournamentStore.findMany(db, [...new Set(events.map(({ tournament }) => tournament))])
+    const run = new Set(rows.filter((row) => can(viewer, 'tournament.run', tournamentSubject(row))).map(({ id }) => id))
+    return new Map(events.filter(({ tournament }) => run.has(tournament)).map((event) => [event._id, z.encode(weighInRecord, event)]))
+  },
+  append: appendSynced,
+}
