@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
@@ -22,6 +22,8 @@ function preCompressed(): Plugin {
       order: 'post',
       sequential: true,
       handler() {
+        // A build that failed comes here, too; its own error is the one to tell.
+        if (!existsSync(folder)) return
         for (const name of readdirSync(folder)) {
           const source = readFileSync(join(folder, name))
           if (!/\.(js|css|svg)$/.test(name) || source.length < 1024) continue
@@ -60,20 +62,10 @@ export default defineConfig({
           { name: 'Live', url: '/live-leaderboard' },
         ],
       },
-      workbox: {
-        clientsClaim: true,
-        globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
-        navigateFallback: '/index.html',
-        // The board is a page of its own; the API and the live channel never come from the cache.
-        navigateFallbackDenylist: [/^\/api\//, /^\/events\//, /^\/healthz\//, /^\/live-leaderboard/],
-        runtimeCaching: [
-          {
-            urlPattern: ({ url, request }) => request.mode === 'navigate' && url.pathname.startsWith('/live-leaderboard'),
-            handler: 'NetworkFirst',
-            options: { cacheName: 'board-page', networkTimeoutSeconds: 3 },
-          },
-        ],
-      },
+      strategies: 'injectManifest',
+      srcDir: 'src',
+      filename: 'sw.ts',
+      injectManifest: { globPatterns: ['**/*.{js,css,html,woff2,svg,png}'], target: 'es2023' },
     }),
     preCompressed(),
   ],

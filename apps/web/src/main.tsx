@@ -4,10 +4,14 @@ import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { keepBook, registerLocalCalls } from '#platform/local/local-gate.ts'
 import { PERSIST_MAX_AGE, persister, queryClient } from '#platform/query-client.ts'
 import { router } from '#shell/router.tsx'
 import { RouterLink } from '#shell/router-link.tsx'
 import { SessionKeeper } from '#shell/session-keeper.tsx'
+
+registerLocalCalls(() => import('#features/local/all.ts'))
+keepBook()
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -14,7 +14,7 @@ export type Given<E extends AnyEndpoint> = (E['params'] extends z.ZodUndefined |
 /** Longer than any answer takes; a ramp with one bar must not wait for ever. */
 const TIMEOUT_MS = 15_000
 
-export const pathOf = (endpoint: AnyEndpoint, params: unknown): string =>
+const pathOf = (endpoint: AnyEndpoint, params: unknown): string =>
   endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? ''))
 
 /** What stands between may answer a page of its own. */

@@ -1,70 +1,13 @@
-import { type AnyEndpoint, type BodyOf, type ParamsOf, type QueryOf, type ResponseOf, takesKey } from '@ramplight/contract/kernel/endpoint'
-import type { ErrorEnvelope } from '@ramplight/contract/kernel/envelope'
-import { newId } from '@ramplight/contract/kernel/new-id'
-import { onceMore } from '@ramplight/contract/kernel/once-more'
-import { z } from 'zod'
-import { CallError } from './call-error.ts'
-import { deviceName } from './device.ts'
-import { freshToken, sessionEnded } from './session.ts'
-
-type Given<E extends AnyEndpoint> = (E['params'] extends z.ZodUndefined | undefined ? unknown : { params: ParamsOf<E> }) &
-  (E['query'] extends z.ZodUndefined | undefined ? unknown : { query: QueryOf<E> }) &
-  (E['body'] extends z.ZodUndefined | undefined ? unknown : { body: BodyOf<E> }) & { signal?: AbortSignal; timeoutMs?: number }
-
-/** Longer than any answer takes; a ramp with one bar must not wait for ever. */
-const TIMEOUT_MS = 15_000
-
-export const pathOf = (endpoint: AnyEndpoint, params: unknown): string =>
-  endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? ''))
-
-/** What stands between may answer a page of its own. */
-function read(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+import type { AnyEndpoint, ResponseOf } from '@ramplight/contract/kernel/endpoint'
+import { callServer, type Given } from './call-server.ts'
+import { answeringBook } from './local/local-gate.ts'
 
 /**
- * One call of the contract. Takes and answers what the contract decodes to (integers for weights and money); the wire
- * has ounces and dollars. Refusals and lost networks are thrown as `CallError`.
+ * One call of the contract, the only door of the screens. Who has a local copy may get the answer from it, and what they write
+ * is kept there first (`local/answer-read.ts`, `local/answer-write.ts`); for everybody else the server answers. Throws
+ * `CallError`: `isOffline` when neither can.
  */
 export async function call<E extends AnyEndpoint>(endpoint: E, given: Given<E>): Promise<ResponseOf<E>> {
-  const { params, query, body, signal, timeoutMs } = given as {
-    params?: unknown
-    query?: Record<string, string>
-    body?: unknown
-    signal?: AbortSignal
-    timeoutMs?: number
-  }
-  const wire = endpoint.body && body !== undefined ? JSON.stringify(z.encode(endpoint.body, body as never)) : undefined
-  const token = await freshToken()
-  const timeout = AbortSignal.timeout(timeoutMs ?? TIMEOUT_MS)
-  const ends = signal ? AbortSignal.any([signal, timeout]) : timeout
-  const isKeyed = takesKey(endpoint)
-  const request: RequestInit = {
-    method: endpoint.method,
-    headers: {
-      ...(wire === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      // The same for a second attempt: what the server did before the answer was lost counts once.
-      ...(isKeyed ? { 'idempotency-key': newId() } : {}),
-      'x-device': deviceName(),
-    },
-    ...(wire === undefined ? {} : { body: wire }),
-    signal: ends,
-  }
-  const send = async () => {
-    const response = await fetch(pathOf(endpoint, params) + (query ? `?${new URLSearchParams(query)}` : ''), request)
-    return { response, text: await response.text() }
-  }
-  const { response, text } = await onceMore(isKeyed, send, () => !ends.aborted && navigator.onLine).catch((error: unknown) => {
-    if (signal?.aborted) throw error
-    throw CallError.offline()
-  })
-  const answer = read(text)
-  if (response.ok) return z.decode(endpoint.response, answer as never) as ResponseOf<E>
-  if (response.status === 401 && token) sessionEnded('refused')
-  throw CallError.of(response.status, answer as ErrorEnvelope | undefined)
+  const book = await answeringBook()
+  return book ? book.call(endpoint, given) : callServer(endpoint, given)
 }

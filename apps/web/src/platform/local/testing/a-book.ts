@@ -4,8 +4,8 @@ import type { Change, EngineState, Settlement } from '@ramplight/sync/types'
 import { vi } from 'vitest'
 import type { Book } from '../book.ts'
 import { dexieStore } from '../dexie-store.ts'
-import { localDb } from '../local-db.ts'
 import { localOf } from '../local-rows.ts'
+import { localDb } from '../make-local-db.ts'
 import { aChange, idOf } from './rows.ts'
 
 const IDLE: EngineState = {

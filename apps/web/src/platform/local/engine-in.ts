@@ -1,0 +1,24 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import type { Id } from '@ramplight/domain/kernel/ids'
+import { createEngine } from '@ramplight/sync/engine'
+import type { Engine } from '@ramplight/sync/engine-api'
+import { version } from '../../../package.json'
+import { deviceClock } from './clock.ts'
+import { deviceIdIn } from './device-id.ts'
+import { dexieStore } from './dexie-store.ts'
+import type { LocalDb } from './local-db.ts'
+import { serverTransport } from './transport.ts'
+
+type Whose = { user: Id; deviceName: string; token: () => Promise<string | null> }
+
+/** The engine of an open database: the same in a tab and in the service worker. It sends nothing until it leads. */
+export async function engineIn(db: LocalDb, { user, deviceName, token }: Whose): Promise<Engine> {
+  const ports = {
+    store: dexieStore(db),
+    transport: serverTransport({ token, app: version, deviceName }),
+    clock: deviceClock,
+    ids: newId,
+    random: Math.random,
+  }
+  return createEngine(ports, { user, device: await deviceIdIn(db), deviceName, app: version })
+}

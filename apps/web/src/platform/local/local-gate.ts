@@ -1,0 +1,97 @@
+import type { User } from '@ramplight/contract/people/users'
+import { currentSession, onSessionChange, type Session } from '../session.ts'
+import type { Book, BookNotice } from './book.ts'
+
+/**
+ * Whose book is open on this device: the signed-in director's or assistant's, else nobody's. All that belongs to it is loaded
+ * when the first of them signs in; a visitor, an angler and the board load this file alone.
+ */
+const keepsBook = ({ userType, isAssistant }: User): boolean => userType === 'Director' || isAssistant
+
+/** A call waits this long for a book that is being opened, then it asks the server alone. */
+const OPEN_WITHIN_MS = 3000
+
+let loadCalls: () => Promise<unknown> = async () => {}
+let isHeld = false
+let wanted: string | null = null
+let book: Book | null = null
+let notice: BookNotice | null = null
+let work: Promise<void> = Promise.resolve()
+let ready: Promise<void> = Promise.resolve()
+const listeners = new Set<() => void>()
+
+/** The shell says where the features register what they answer here: the platform does not know them. */
+export const registerLocalCalls = (loader: () => Promise<unknown>): void => {
+  loadCalls = loader
+}
+
+/** The open book; null while there is none. */
+export const openBook = (): Book | null => book
+/** What is wrong with the book itself, for a banner. */
+export const bookNotice = (): BookNotice | null => notice
+/** Told when a book is opened or closed, and when there is something to say about it. */
+export const onBook = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The book that answers calls now: open and complete. One that is just being opened is waited for, for a moment. */
+export async function answeringBook(): Promise<Book | null> {
+  if (wanted === null) return null
+  await ready
+  return book?.isReady() ? book : null
+}
+
+/** From now on the book follows the session, in this tab. */
+export function keepBook(): () => void {
+  follow()
+  return onSessionChange(follow)
+}
+
+/** The book is closed while `task` runs, and opened again afterwards if somebody is signed in: for who puts it away. */
+export async function withoutBook<T>(task: () => Promise<T>): Promise<T> {
+  isHeld = true
+  try {
+    await become('', null)
+    return await task()
+  } finally {
+    isHeld = false
+    follow()
+  }
+}
+
+function follow(): void {
+  if (isHeld) return
+  const session = currentSession()
+  const key = session && keepsBook(session.user) ? [session.user._id, session.acting?.until].join(' ') : null
+  if (key !== wanted) void become(key, session)
+  else if (session) book?.follow(session)
+}
+
+function become(key: string | null, session: Session | null): Promise<void> {
+  wanted = key
+  work = work.then(async () => {
+    const before = book
+    say(null, null)
+    await before?.close()
+    if (!key || !session || wanted !== key) return
+    try {
+      const { openLocal } = await import('./open-local.ts')
+      const opened = await openLocal(session, { loadCalls, tell: (next) => say(next === 'blocked' ? book : null, next) })
+      if (wanted === key) say(opened, opened ? null : notice)
+      else await opened?.close()
+    } catch (error) {
+      console.error('The local copy could not be opened.', error)
+      // Tried again with the next sign of the session, some two minutes later at the most.
+      if (wanted === key) wanted = ''
+    }
+  })
+  ready = Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, OPEN_WITHIN_MS))])
+  return work
+}
+
+function say(nextBook: Book | null, nextNotice: BookNotice | null): void {
+  book = nextBook
+  notice = nextNotice
+  for (const listener of listeners) listener()
+}

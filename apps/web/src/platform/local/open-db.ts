@@ -1,0 +1,51 @@
+import type { Id } from '@ramplight/domain/kernel/ids'
+import type { Session } from '../session.ts'
+import type { BookNotice } from './book.ts'
+import { closeForGood } from './dexie-store.ts'
+import { engineTable, isNewer, type LocalDb } from './local-db.ts'
+import { localDb } from './make-local-db.ts'
+import { isBeingWiped, putAway } from './wipe-local.ts'
+
+/** After this long a person is told to close the other tabs. */
+const BLOCKED_MS = 3000
+/** In `kv`: until when the admin acts who this copy was made for; null for the person themself. */
+const ACTING = 'web.acting'
+
+/**
+ * The database of whoever is signed in, open; null when this tab is too old for it. An admin who acts as somebody begins with an
+ * empty one: what that person left here is parked for them, neither seen nor sent by the admin.
+ */
+export async function openDbOf({ user, acting }: Session, tell: (notice: BookNotice) => void): Promise<LocalDb | null> {
+  const until = acting?.until ?? null
+  let db = await openDb(user._id, tell)
+  if (!db) return null
+  const isOfAnother = until !== null && (await engineTable(db, 'kv').get(ACTING))?.v !== until
+  if (isOfAnother || (await isBeingWiped(db))) {
+    await putAway(user._id, db, 'acting')
+    db = await openDb(user._id, tell)
+  }
+  if (db) await engineTable(db, 'kv').put({ k: ACTING, v: until })
+  return db
+}
+
+/** Steps aside when another tab needs the database: what was written here is on the disk by then. */
+async function openDb(user: Id, tell: (notice: BookNotice) => void): Promise<LocalDb | null> {
+  const db = localDb(user)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  db.on('blocked', () => {
+    timer ??= setTimeout(() => tell('blocked'), BLOCKED_MS)
+  })
+  db.on('versionchange', () => {
+    closeForGood(db)
+    tell('replaced')
+  })
+  try {
+    await db.open()
+  } finally {
+    clearTimeout(timer)
+  }
+  if (!isNewer(db)) return db
+  closeForGood(db)
+  tell('newer')
+  return null
+}

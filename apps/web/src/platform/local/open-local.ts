@@ -1,0 +1,92 @@
+import { fullName } from '@ramplight/domain/registration/full-name'
+import { Dexie, liveQuery } from 'dexie'
+import { callServer } from '../call-server.ts'
+import { deviceName } from '../device.ts'
+import { freshToken, type Session } from '../session.ts'
+import { answerRead } from './answer-read.ts'
+import { answerWrite } from './answer-write.ts'
+import type { Book, BookNotice } from './book.ts'
+import { closeForGood } from './dexie-store.ts'
+import { engineIn } from './engine-in.ts'
+import { refreshQueries, watchTables } from './freshness.ts'
+import { askToKeepStorage, storageKept } from './keep-storage.ts'
+import { localCallOf } from './local-calls.ts'
+import { engineTable } from './local-db.ts'
+import { localOf } from './local-rows.ts'
+import { openDbOf } from './open-db.ts'
+import { takeParked } from './parking.ts'
+import { rememberPerson } from './people-here.ts'
+import { shareEngine } from './shared-engine.ts'
+import { forgetForWorker, keepForWorker } from './worker-session.ts'
+
+type Door = {
+  /** Registers what the features answer here. */
+  loadCalls: () => Promise<unknown>
+  tell: (notice: BookNotice) => void
+}
+
+/** In-flight work is safe wherever it is cut off; a login must not wait for a dead line. */
+const LEAVE_WITHIN_MS = 3000
+
+/**
+ * Opens the book of whoever is signed in: their database, an engine that fetches and sends in the background from now on, and
+ * what calls are answered with. Null when this tab is too old for the database.
+ */
+export async function openLocal(session: Session, { loadCalls, tell }: Door): Promise<Book | null> {
+  const { user } = session
+  let leave = async () => {}
+  const db = await openDbOf(session, (notice) => {
+    tell(notice)
+    if (notice === 'replaced') void leave()
+  })
+  if (!db) return null
+  await loadCalls()
+  rememberPerson(user._id, fullName(user))
+  const own = await engineIn(db, { user: user._id, deviceName: deviceName(), token: freshToken })
+  if (!session.acting) await takeParked(user._id, own)
+  const shared = shareEngine(own, { user: user._id, token: freshToken })
+  const { engine } = shared
+  const { state } = engine
+
+  const isReady = () => state().isReady
+  const unwatch = watchTables(db, (tables) => isReady() && refreshQueries(tables))
+  const askAgain = () => void askToKeepStorage()
+  window.addEventListener('appinstalled', askAgain)
+  if (!storageKept()) askAgain()
+
+  let current = session
+  const follow = (next: Session) => {
+    current = next
+    void keepForWorker(db, { user: user._id, token: next.token, deviceName: deviceName() }).catch(() => undefined)
+  }
+  follow(session)
+  leave = async () => {
+    unwatch()
+    window.removeEventListener('appinstalled', askAgain)
+    await Promise.race([shared.leave(), new Promise((resolve) => setTimeout(resolve, LEAVE_WITHIN_MS))])
+    await forgetForWorker(db).catch(() => undefined)
+    closeForGood(db)
+  }
+
+  const book: Book = {
+    local: localOf({ db, engine, user: () => current.user, state }),
+    db,
+    isReady,
+    call: (endpoint, given) => {
+      const local = localCallOf(endpoint)
+      if (!local) return callServer(endpoint, given)
+      return local.kind === 'read' ? answerRead(book, endpoint, local, given) : answerWrite(book, endpoint, local, given)
+    },
+    state,
+    onState: engine.onState,
+    pending: (tbl) => engineTable(db, 'outbox').where('[tbl+id]').between([tbl, Dexie.minKey], [tbl, Dexie.maxKey]).sortBy('n'),
+    refused: (tbl) => engineTable(db, 'quarantine').where('[tbl+id]').between([tbl, Dexie.minKey], [tbl, Dexie.maxKey]).toArray(),
+    live: (ask, tellNext) => {
+      const asking = liveQuery(ask).subscribe({ next: tellNext, error: (error) => console.error(error) })
+      return () => asking.unsubscribe()
+    },
+    follow,
+    close: () => leave(),
+  }
+  return book
+}

@@ -1,0 +1,35 @@
+import type { SyncTable } from '@ramplight/contract/sync/tables'
+import type { Id } from '@ramplight/domain/kernel/ids'
+import type { EngineState, OutboxRow, QuarantineRow, SyncCounts } from '@ramplight/sync/types'
+import { useCallback, useSyncExternalStore } from 'react'
+import type { Book } from './book.ts'
+import { useBook, useLocal } from './use-local.ts'
+
+/** How sending and fetching go, whichever tab does it; null without a local book. */
+export function useEngineState(): EngineState | null {
+  const book = useBook()
+  const subscribe = useCallback((listener: () => void) => book?.onState(listener) ?? (() => {}), [book])
+  return useSyncExternalStore(
+    subscribe,
+    () => book?.state() ?? null,
+    () => null,
+  )
+}
+
+const countsOf = (book: Book): Promise<SyncCounts | null> => book.local.engine.counts()
+/** How much waits, is refused or in conflict; null without a local book. The same in every tab. */
+export const useSyncCounts = (): SyncCounts | null => useLocal(countsOf, undefined, null)
+
+const NOTHING: never[] = []
+const pendingOf = (book: Book, tbl: SyncTable): Promise<OutboxRow[]> => book.pending(tbl)
+/** What waits to be sent of a table, in the order it was made. */
+export const usePending = (tbl: SyncTable): OutboxRow[] => useLocal(pendingOf, tbl, NOTHING)
+
+const refusedOf = (book: Book, tbl: SyncTable): Promise<QuarantineRow[]> => book.refused(tbl)
+/** What the server refused of a table and a person has to decide. */
+export const useRefused = (tbl: SyncTable): QuarantineRow[] => useLocal(refusedOf, tbl, NOTHING)
+
+const NONE: ReadonlySet<Id> = new Set()
+const unsentOf = async (book: Book, tbl: SyncTable): Promise<ReadonlySet<Id>> => new Set((await book.pending(tbl)).map(({ id }) => id))
+/** Records of a table with something that only this device has, for the marker in their rows. */
+export const useUnsentIds = (tbl: SyncTable): ReadonlySet<Id> => useLocal(unsentOf, tbl, NONE)
