@@ -1,0 +1,59 @@
+import type { LoginAnswer } from '@ramplight/contract/people/auth'
+import type { User } from '@ramplight/contract/people/users'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { call } from '#platform/call.ts'
+import { CallError } from '#platform/call-error.ts'
+import { hasOfflineLogin } from '#platform/offline-login.ts'
+import { currentSession, sessionEnded } from '#platform/session.ts'
+import { signIn } from './sign-in.ts'
+
+vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
+
+const dana = { _id: '65f1c0ffee65f1c0ffee0001', first_name: 'Dana', last_name: 'Hall', userType: 'Director' } as User
+const server = (answer: Partial<LoginAnswer> | Error) =>
+  answer instanceof Error ? vi.mocked(call).mockRejectedValue(answer) : vi.mocked(call).mockResolvedValue(answer as never)
+const told = vi.fn()
+const tryIt = (password: string, email = 'dana@example.com') => signIn(email, password, told)
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionEnded('logged-out')
+  told.mockClear()
+})
+
+async function danaSignedInAtHome(): Promise<void> {
+  server({ status: true, user: dana, token: 'of-home' })
+  expect(await tryIt('Blast-off-at-5am!')).toMatchObject({ kind: 'in' })
+  await vi.waitFor(() => expect(hasOfflineLogin()).toBe(true))
+  sessionEnded('logged-out')
+  server(CallError.offline())
+}
+
+test('without a network Dana is told that this device is asked, and comes in with her password alone', async () => {
+  await danaSignedInAtHome()
+  expect(await tryIt('Blast-off-at-6am!')).toEqual({ kind: 'refused', error: 'The e-mail or password is not correct.' })
+  expect(currentSession()).toBe(null)
+  expect(await tryIt('Blast-off-at-5am!')).toMatchObject({ kind: 'in' })
+  expect(currentSession()).toEqual({ user: dana, token: 'of-home' })
+  expect(told).toHaveBeenCalledTimes(2)
+})
+
+test('nobody comes in by an e-mail alone, and who never signed in here is told so', async () => {
+  await danaSignedInAtHome()
+  expect(await tryIt('')).toMatchObject({ kind: 'refused' })
+  expect(await tryIt('Blast-off-at-5am!', 'ray@example.com')).toEqual({ kind: 'no-offline-login' })
+})
+
+test('the sixth try after five wrong ones has to wait', async () => {
+  await danaSignedInAtHome()
+  for (let n = 0; n < 5; n += 1) await tryIt('Wrong-one-1!')
+  expect(await tryIt('Blast-off-at-5am!')).toEqual({ kind: 'refused', error: 'Too many wrong passwords. Try again in 30 seconds.' })
+}, 30_000)
+
+test('a password that the server refuses opens this device no longer', async () => {
+  await danaSignedInAtHome()
+  server({ status: false, error: 'The e-mail or password is not correct.' })
+  expect(await tryIt('Blast-off-at-5am!')).toMatchObject({ kind: 'refused' })
+  await vi.waitFor(() => expect(hasOfflineLogin()).toBe(false))
+  expect(told).not.toHaveBeenCalled()
+})
