@@ -11,6 +11,8 @@ export type SyncState =
 
 type Look = { tone: Tone; icon: UiIcon; size: number; short: string; full: string }
 
+const needs = (count: number) => `${count} ${count === 1 ? 'needs' : 'need'} you`
+
 function lookOf(state: SyncState): Look {
   switch (state.kind) {
     case 'live':
@@ -32,8 +34,8 @@ function lookOf(state: SyncState): Look {
         tone: 'red',
         icon: IconAlertCircle,
         size: 16,
-        short: `${state.count} needs you`,
-        full: `${state.count} ${state.count === 1 ? 'needs' : 'need'} you`,
+        short: needs(state.count),
+        full: needs(state.count),
       }
   }
 }

@@ -16,7 +16,8 @@ export type ToastOptions = {
 export const TOAST_MS = 10_000
 /** At a station a message must be short and stand beside the keys; `styles.css` puts it on the left and lets taps through. */
 export const STATION_MS = 4000
-const isStationOpen = () => document.querySelector("[data-targets='ops']") !== null
+/** Somebody stands at the scale or the bump table, and must not be interrupted. */
+export const isStationOpen = (): boolean => document.querySelector("[data-targets='ops']") !== null
 const ICON = { success: IconCheck, warning: IconAlertTriangle, danger: IconAlertOctagon, stealth: null }
 
 function show(look: ToastLook, text: string, options: ToastOptions = {}): string {

@@ -1,5 +1,7 @@
-import { notify } from '@ramplight/ui/toasts'
+import { isStationOpen, notify } from '@ramplight/ui/toasts'
 import { useEffect, useRef } from 'react'
+import { CallError } from '#platform/call-error.ts'
+import { onKept } from '#platform/local/kept.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
@@ -14,8 +16,31 @@ export function NetworkNotices() {
     before.current = online
     if (online) void queryClient.invalidateQueries({ refetchType: 'active' })
     if (!signedIn) return
-    if (online) notify.success('Your network connection has been restored', { id: 'network' })
-    else notify.danger('Your network connection has been lost.', { id: 'network' })
+    if (online) {
+      notify.success('Your network connection has been restored', { id: 'network' })
+      void offerToSync()
+    } else notify.danger('Your network connection has been lost.', { id: 'network' })
   }, [online, signedIn])
+  useEffect(() => onKept(({ changes }) => tellKept(changes)), [])
+  useEffect(tellWhatNeedsInternet, [])
   return null
+}
+
+/** A station is not interrupted: what waits goes out by itself, and its pill says so. */
+async function offerToSync(): Promise<void> {
+  if (isStationOpen()) return
+  const { askToSync } = await import('#features/sync/sync-dialog.tsx')
+  await askToSync()
+}
+
+const tellKept = (changes: number) =>
+  notify.stealth(changes === 1 ? 'Saved on this device' : `${changes} changes saved on this device`, { id: 'kept' })
+
+/** What only the server can do was asked for without a network. */
+function tellWhatNeedsInternet(): () => void {
+  return queryClient.getMutationCache().subscribe(({ type, mutation }) => {
+    if (type !== 'updated' || mutation.state.status !== 'error' || navigator.onLine) return
+    const { error } = mutation.state
+    if (error instanceof CallError && error.isOffline) notify.danger(error.message, { id: 'net-required' })
+  })
 }

@@ -3,10 +3,10 @@ import { EnvironmentSwitch } from '@ramplight/ui/environment-switch.tsx'
 import type { NavGroup, NavItem } from '@ramplight/ui/nav'
 import { RecentToasts } from '@ramplight/ui/recent-toasts.tsx'
 import { Outlet, useLocation } from '@tanstack/react-router'
+import { SyncButton } from '#features/sync/sync-button.tsx'
 import { useSession } from '#platform/use-session.ts'
 import { AvatarMenu } from './avatar-menu.tsx'
 import { InstallHint } from './install-hint.tsx'
-import { SyncButton } from './sync-button.tsx'
 
 type Place = Omit<NavItem, 'active'>
 export type PortalFrameProps = {

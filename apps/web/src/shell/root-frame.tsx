@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
+import { BookBanner } from '#features/sync/book-banner.tsx'
 import { ActingStrip } from './acting-strip.tsx'
 import { UnsavedBlocker } from './unsaved-blocker.tsx'
 import { useRouteFocus } from './use-route-focus.ts'
@@ -9,6 +10,7 @@ export function RootFrame() {
   return (
     <>
       <ActingStrip />
+      <BookBanner />
       <Outlet />
       <UnsavedBlocker />
     </>

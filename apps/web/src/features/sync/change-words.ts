@@ -37,14 +37,19 @@ async function subjectOf(change: Told, find: FindRow): Promise<string> {
   return [nounOf(change.tbl), name && OF[change.tbl], name].filter(Boolean).join(' ')
 }
 
-/** `boat 4 → 12, flight Flight 1 → Flight 2` */
+/** A flight called "Flight 1" needs no "flight" before it. */
+const repeats = (label: string, value: string) => value.toLowerCase().startsWith(`${label.toLowerCase()} `)
+
+/** `boat 4 → 12, Flight 1 → Flight 2` */
 async function fieldWords({ tbl, set = {}, base = {} }: Told, around: { find: FindRow; row: Row }): Promise<string> {
   const paths = Object.keys(set)
   const told = await Promise.all(
     paths.slice(0, MOST_FIELDS).map(async (path) => {
       const label = inside(labelOf(tbl, path))
       const [before, after] = await Promise.all([writeField(tbl, path, base[path], around), writeField(tbl, path, set[path], around)])
-      return before === '—' ? `${label} ${after}` : `${label} ${before} → ${after}`
+      return [repeats(label, before === '—' ? after : before) ? '' : label, before === '—' ? '' : `${before} →`, after]
+        .filter(Boolean)
+        .join(' ')
     }),
   )
   const more = paths.length - told.length

@@ -1,0 +1,61 @@
+import { Progress } from '@mantine/core'
+import type { EngineState, SyncCounts } from '@ramplight/sync/types'
+import type { Book } from '#platform/local/book.ts'
+import { AccountingLine } from './accounting-line.tsx'
+import { ChangeList } from './change-list.tsx'
+import { ConflictCard } from './conflict-card.tsx'
+import { conflictsByRecord } from './conflicts.ts'
+import type { DeviceWork } from './device-work.ts'
+import { EngineNotice } from './engine-notice.tsx'
+import { timeWords } from './field-words.ts'
+import { needsYouOf, unsentOf } from './pill-state.ts'
+import { RefusedCard } from './refused-card.tsx'
+import { progressWords, summaryWords } from './state-words.ts'
+import classes from './sync.module.css'
+import { ToSendTable } from './to-send-table.tsx'
+
+type DeviceWorkProps = { book: Book; state: EngineState; counts: SyncCounts; work: DeviceWork }
+
+/** The body of the drawer for somebody with a copy on this device. What needs a person stands on top. */
+export function DeviceWorkView({ book, state, counts, work }: DeviceWorkProps) {
+  const unsent = unsentOf(counts)
+  const conflicts = conflictsByRecord(work.conflicts)
+  const needed = needsYouOf(counts, null)
+  const progress = progressWords(state)
+  return (
+    <>
+      <div className={classes.summary} role="status">
+        <b>{summaryWords(counts)}</b>
+        <span>
+          Last sync: {state.lastContact ? timeWords(state.lastContact) : 'not yet'}
+          {state.lastPull && ` · Lists as of ${timeWords(state.lastPull)}`}
+        </span>
+        {progress && (
+          <span className={classes.progress}>
+            {progress}
+            {state.progress?.total ? (
+              <Progress value={(100 * state.progress.done) / state.progress.total} aria-label={progress} size="sm" />
+            ) : null}
+          </span>
+        )}
+      </div>
+      <EngineNotice phase={state.phase} unsent={unsent} />
+      {needed > 0 && (
+        <section aria-labelledby="sync-needs-you" className={classes.part}>
+          <h3 id="sync-needs-you">
+            {needed} {needed === 1 ? 'needs' : 'need'} you
+          </h3>
+          {work.quarantine.map((refused) => (
+            <RefusedCard key={refused.opId} book={book} refused={refused} outbox={work.outbox} />
+          ))}
+          {conflicts.map((fields) => (
+            <ConflictCard key={`${fields[0].tbl} ${fields[0].rec}`} book={book} conflicts={fields} />
+          ))}
+        </section>
+      )}
+      <ToSendTable outbox={work.outbox} quarantine={work.quarantine} />
+      {unsent > 0 && <ChangeList changes={work.outbox} />}
+      <AccountingLine counts={counts} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { SyncTable } from '@ramplight/contract/sync/tables'
+import type { ConflictRow, OutboxRow, QuarantineRow } from '@ramplight/sync/types'
+import type { Book } from '#platform/local/book.ts'
+import { engineTable } from '#platform/local/local-db.ts'
+import { useLocal } from '#platform/local/use-local.ts'
+import { changeWords, type Told } from './change-words.ts'
+import type { FindRow } from './record-names.ts'
+
+/** Everything that only this device has and that is not a record: what waits, what was refused, what two people said. */
+export type DeviceWork = { outbox: OutboxRow[]; quarantine: QuarantineRow[]; conflicts: ConflictRow[] }
+
+const NO_WORK: DeviceWork = { outbox: [], quarantine: [], conflicts: [] }
+const readWork = async ({ db }: Book): Promise<DeviceWork> => {
+  const [outbox, quarantine, conflicts] = await Promise.all([
+    engineTable(db, 'outbox').orderBy('n').toArray(),
+    engineTable(db, 'quarantine').toArray(),
+    engineTable(db, 'conflicts').where('state').equals('open').toArray(),
+  ])
+  return { outbox, quarantine: quarantine.sort((a, b) => (a.refusedAt < b.refusedAt ? -1 : 1)), conflicts }
+}
+/** The same in every tab, and current. */
+export const useDeviceWork = (): DeviceWork => useLocal(readWork, undefined, NO_WORK)
+
+/** Records of the open book; what was deleted here is still known by its name. Each is read once. */
+export function finderOf({ local, db }: Book): FindRow {
+  const found = new Map<string, ReturnType<FindRow>>()
+  const look = async (tbl: SyncTable, id: string) =>
+    (await local.row(tbl, id)) ?? (await engineTable(db, 'trash').get([tbl, id]))?.doc ?? null
+  return (tbl, id) => {
+    const key = `${tbl} ${id}`
+    const known = found.get(key) ?? look(tbl, id)
+    found.set(key, known)
+    return known
+  }
+}
+
+const NO_WORDS: string[] = []
+const wordsOf = (book: Book, changes: readonly Told[]): Promise<string[]> => {
+  const find = finderOf(book)
+  return Promise.all(changes.map((change) => changeWords(change, find)))
+}
+/** One sentence for each change. `changes`: the same list until it is another one. */
+export const useChangeWords = (changes: readonly Told[]): string[] => useLocal(wordsOf, changes, NO_WORDS)

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import type { Engine } from '@ramplight/sync/engine-api'
+import { UiLink } from '@ramplight/ui/link.tsx'
+import { notify } from '@ramplight/ui/toasts'
+import { IconDownload, IconRefresh, IconRotateClockwise } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import type { DeviceWork } from './device-work.ts'
+import { unsentOf } from './pill-state.ts'
+import { waysOutOf } from './refusal-words.ts'
+import { changes } from './state-words.ts'
+
+/** Sync Now, Export, and Retry for what was refused. */
+export function DrawerFooter({ engine, work }: { engine: Engine; work: DeviceWork }) {
+  const again = work.quarantine.filter((refused) => waysOutOf(refused).includes('retry'))
+  const sync = useMutation({
+    mutationFn: async () => {
+      await engine.syncNow()
+      return unsentOf(await engine.counts())
+    },
+    onSuccess: (left) => {
+      if (left > 0) notify.warning(`The server did not answer. ${changes(left)} stay safe on this device and go out by themselves.`)
+      else notify.stealth('Everything is on the server.')
+    },
+  })
+  const retry = useMutation({
+    mutationFn: async () => {
+      for (const { opId } of again) await engine.retry(opId)
+      await engine.syncNow()
+    },
+  })
+  return (
+    <>
+      <Button
+        component={UiLink}
+        href="/director/offline"
+        variant="default"
+        leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
+      >
+        Export
+      </Button>
+      {again.length > 0 && (
+        <Button
+          variant="default"
+          leftSection={<IconRotateClockwise size={18} stroke={1.75} aria-hidden />}
+          loading={retry.isPending}
+          onClick={() => retry.mutate()}
+        >
+          Retry<span className="rl-sr-only"> {again.length} refused</span>
+        </Button>
+      )}
+      <Button leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden />} loading={sync.isPending} onClick={() => sync.mutate()}>
+        Sync Now
+      </Button>
+    </>
+  )
+}

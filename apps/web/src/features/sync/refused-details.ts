@@ -1,0 +1,39 @@
+import type { OutboxRow, QuarantineRow } from '@ramplight/sync/types'
+import type { Book } from '#platform/local/book.ts'
+import { changeWords } from './change-words.ts'
+import { finderOf } from './device-work.ts'
+import { labelOf, writeField } from './field-words.ts'
+import { screenOf } from './record-screen.ts'
+
+export type RefusedField = { path: string; label: string; typed: string; server: string | null }
+export type RefusedDetails = { words: string; fields: RefusedField[]; screen: string | null; held: string[] }
+
+/** The value at a dotted path; lists are leaves. */
+const at = (doc: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], doc)
+
+/** Not worth a line to a person: ids the device made, and what every event carries. */
+const HIDDEN = new Set(['_id', 'by', 'raw', 'receivedAt', 'additional', 'weighIn', 'kind', 'tournamentId'])
+
+export type Refused = { refused: QuarantineRow; held: readonly OutboxRow[] }
+
+/** A refused change in words: what was typed, what the server has, where it can be changed, and what waits for it. For `useLocal`. */
+export async function refusedDetails(book: Book, { refused, held }: Refused): Promise<RefusedDetails> {
+  const find = finderOf(book)
+  const { tbl, id, set = {}, server } = refused
+  const row = { ...(await find(tbl, id)), ...set }
+  const around = { find, row }
+  const paths = Object.keys(set).filter((path) => !HIDDEN.has(path))
+  const fields = paths.map(async (path) => ({
+    path,
+    label: labelOf(tbl, path),
+    typed: await writeField(tbl, path, set[path], around),
+    server: server ? await writeField(tbl, path, at(server, path), around) : null,
+  }))
+  return {
+    words: await changeWords(refused, find),
+    fields: await Promise.all(fields),
+    screen: screenOf(tbl, id, row),
+    held: await Promise.all(held.map((change) => changeWords(change, find))),
+  }
+}

@@ -1,0 +1,105 @@
+import type { ConflictRow, SyncCounts } from '@ramplight/sync/types'
+import { expect, test } from 'vitest'
+import { clockWords } from './clock-words.ts'
+import { conflictsByRecord, conflictWords } from './conflicts.ts'
+import { valueOfTyped } from './edit-and-retry.tsx'
+import { accounting, progressWords, summaryWords } from './state-words.ts'
+
+const COUNTS: SyncCounts = {
+  pending: 2,
+  sealed: 1,
+  waiting: 1,
+  quarantined: 1,
+  conflicts: 0,
+  issued: 1025,
+  settled: 1014,
+  coalesced: 5,
+  discarded: 1,
+}
+
+test('what was made here adds up, and is shown so that anybody can check it', () => {
+  expect(accounting(COUNTS)).toEqual({
+    words: '1,025 made here = 1,014 on the server + 3 to send + 1 waiting for another + 1 refused + 5 put together + 1 discarded',
+    addsUp: true,
+  })
+  expect(accounting({ ...COUNTS, settled: 1013 }).addsUp).toBe(false)
+  expect(accounting({ ...COUNTS, pending: 0, sealed: 0, waiting: 0, quarantined: 0, coalesced: 0, discarded: 0 }).words).toBe(
+    '1,025 made here = 1,014 on the server + 0 to send',
+  )
+})
+
+test('one sentence says where the work is', () => {
+  expect(summaryWords(COUNTS)).toBe('4 changes are safe on this device and not on the server yet.')
+  expect(summaryWords({ ...COUNTS, pending: 1, sealed: 0, waiting: 0 })).toBe('1 change is safe on this device and not on the server yet.')
+  expect(summaryWords({ ...COUNTS, pending: 0, sealed: 0, waiting: 0 })).toBe('Everything else is on the server.')
+  expect(summaryWords({ ...COUNTS, pending: 0, sealed: 0, waiting: 0, quarantined: 0 })).toBe('Everything is on the server.')
+})
+
+test('what is under way is counted', () => {
+  expect(progressWords({ phase: 'pushing', progress: { done: 3, total: 9 } })).toBe('Sending 3 of 9')
+  expect(progressWords({ phase: 'pulling', progress: { done: 400, total: null, table: 'tournament-entries' } })).toBe(
+    'Getting entries, 400 so far',
+  )
+  expect(progressWords({ phase: 'idle', progress: { done: 3, total: 9 } })).toBeNull()
+  expect(progressWords({ phase: 'pushing', progress: null })).toBeNull()
+})
+
+test('a clock that is two minutes off costs money, and is told', () => {
+  expect(clockWords(null)).toBeNull()
+  expect(clockWords(-120_000)).toBeNull()
+  expect(clockWords(240_000)).toBe('The clock of this device is 4 minutes slow. Set it: minutes late are counted by it.')
+  expect(clockWords(-7_200_000)).toContain('2 hours fast')
+  expect(clockWords(86_400_000 * 3)).toContain('3 days slow')
+})
+
+test('what is typed again is sent as its field wants it', () => {
+  expect(valueOfTyped('number', ' 14 ')).toBe(14)
+  expect(valueOfTyped('number', 'fourteen')).toBeUndefined()
+  expect(valueOfTyped('money', '$1,130.50')).toBe(1130.5)
+  expect(valueOfTyped('money', '1.005')).toBeUndefined()
+  expect(valueOfTyped('text', ' Sam ')).toBe('Sam')
+  expect(valueOfTyped('number', ' ')).toBeNull()
+})
+
+const conflict = (told: Partial<ConflictRow>): ConflictRow => ({
+  id: 'c1',
+  op: 'op',
+  tbl: 'tournament-entries',
+  rec: 'e12',
+  field: 'boatNumber',
+  base: 4,
+  mine: 12,
+  theirs: 14,
+  mineBy: 'me',
+  theirsBy: 'ana',
+  at: '2027-06-12T15:12:00',
+  state: 'open',
+  ...told,
+})
+const rows: Record<string, Record<string, unknown>> = {
+  e12: { anglers: [{ first_name: 'Lily', last_name: 'Reyes' }], updatedAt: '2027-06-12T15:10:00' },
+  ana: { first_name: 'Ana', last_name: 'Delgado' },
+  f1: { name: 'Flight 1' },
+  f2: { name: 'Flight 2' },
+}
+const find = async (_tbl: string, id: string) => rows[id] ?? null
+
+test('fields of one record are one choice, those of another are another', () => {
+  const groups = conflictsByRecord([conflict({}), conflict({ id: 'c2', field: 'flight' }), conflict({ id: 'c3', rec: 'e7' })])
+  expect(groups.map((group) => group.map(({ id }) => id))).toEqual([['c1', 'c2'], ['c3']])
+})
+
+test('both versions are told in words, with who and when', async () => {
+  const words = await conflictWords([conflict({}), conflict({ id: 'c2', field: 'flight', mine: 'f1', theirs: 'f2' })], find, 'me')
+  expect(words).toEqual({
+    title: 'entry · Lily Reyes',
+    mineName: 'Yours',
+    theirsName: 'Ana Delgado',
+    fields: [
+      { key: 'c1', label: 'Boat', left: { text: '12', by: 'Jun 12, 3:12 PM' }, right: { text: '14', by: 'Jun 12, 3:10 PM' } },
+      { key: 'c2', label: 'Flight', left: { text: 'Flight 1', by: 'Jun 12, 3:12 PM' }, right: { text: 'Flight 2', by: 'Jun 12, 3:10 PM' } },
+    ],
+  })
+  const seenByAna = await conflictWords([conflict({ mineBy: 'nobody', theirsBy: 'ana' })], find, 'ana')
+  expect([seenByAna.mineName, seenByAna.theirsName]).toEqual(['Somebody else', 'Yours, elsewhere'])
+})

@@ -1,0 +1,13 @@
+import type { SyncState } from '@ramplight/ui/sync-pill.tsx'
+import { useIsMutating } from '@tanstack/react-query'
+import { useEngineState, useSyncCounts } from '#platform/local/use-sync.ts'
+import { useOnline } from '#platform/use-online.ts'
+import { pillStateOf } from './pill-state.ts'
+
+/** What the pill says on this device, for whoever is signed in. */
+export function usePillState(): SyncState {
+  const online = useOnline()
+  const saving = useIsMutating() > 0
+  const phase = useEngineState()?.phase ?? null
+  return pillStateOf({ online, saving, phase, counts: useSyncCounts() })
+}
