@@ -11,3 +11,6 @@ import '../tours/seasons/seasons.writes.ts'
 import '../tours/tour-settings/tour-settings.writes.ts'
 import '../tours/tours/tours.writes.ts'
 import '../weigh-in/weigh-ins/weigh-ins.writes.ts'
+import { takeOverWhenOpen } from '../weigh-in/take-over-bags.ts'
+
+takeOverWhenOpen()

@@ -8,7 +8,7 @@ import { EventCard } from '#features/weigh-in/station/event-card.tsx'
 import { StationFrame } from '#features/weigh-in/station/station-frame.tsx'
 import { StationLetters } from '#features/weigh-in/station/station-letters.tsx'
 import { SunlightHint } from '#features/weigh-in/station/station-notices.tsx'
-import { useAllPendingBags } from '#features/weigh-in/use-pending-bags.ts'
+import { useAllDeviceBags } from '#features/weigh-in/use-device-bags.ts'
 import { useSession } from '#platform/use-session.ts'
 
 const RANK: Record<SkinnyTournament['status'], number> = { 'In Progress': 0, Open: 1, Closed: 2, Scheduled: 3, Draft: 9, Completed: 9 }
@@ -23,7 +23,7 @@ const forWeighIn = (tournaments: readonly SkinnyTournament[]) =>
 export function PickEventPage() {
   const user = useSession()?.user
   const tournaments = useQuery({ ...ownTournamentsQuery(user!), enabled: Boolean(user) })
-  const pending = useAllPendingBags()
+  const pending = useAllDeviceBags()
   return (
     <StationFrame title="Weigh-in" back={{ label: 'Director', href: '/director' }} pending={pending} scrolls>
       <Page width="text">

@@ -42,7 +42,7 @@ export function aDevice(user: Partial<User>, rows: Partial<Record<SyncTable, obj
       try {
         const { changes, answer } = await call.plan(asked as Asked<E>, local)
         for (const change of changes) keep(change)
-        return { changes, answer: await answer(local) }
+        return { changes, answer: await answer(local, new Map()) }
       } catch (error) {
         throw asCallError(error)
       }

@@ -3,17 +3,10 @@ import { fullName } from '@ramplight/domain/registration/full-name'
 import { confirm } from '@ramplight/ui/confirm.tsx'
 import { notify } from '@ramplight/ui/toasts'
 import { messageOfError } from '#platform/call-error.ts'
-import { bagsOnDevice } from '../../weigh-in/bag-sender.ts'
 import { actAs } from '../auth/act-as.ts'
 
 /** Asks, and answers who the admin is now; null when nothing has changed. */
 export async function askToActAs(user: User): Promise<User | null> {
-  const waiting = bagsOnDevice.list().length
-  if (waiting > 0) {
-    const bags = waiting === 1 ? '1 bag on this device is' : `${waiting} bags on this device are`
-    notify.warning(`${bags} not sent yet and would go out under another name. Open the weigh-in and send them first.`)
-    return null
-  }
   const yes = await confirm({
     title: `Act as ${fullName(user)}?`,
     text: 'You see what they see and may do what they may, for 15 minutes. What you change is on record with both names.',

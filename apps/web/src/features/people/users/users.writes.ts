@@ -5,7 +5,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { nameKey } from '@ramplight/domain/registration/angler-book'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
-import type { Local } from '#platform/local/local-calls.ts'
+import type { Local, LocalPlan } from '#platform/local/local-calls.ts'
 import { decodeRow } from '../../local/decode-rows.ts'
 import { actorOf } from '../../local/local-actor.ts'
 import { creation, demandRight, patchOf, recordIn, refuseStale, rowOf } from '../../local-writes/local-records.ts'
@@ -37,13 +37,14 @@ function refuseTakenEmail(people: readonly User[], email: string | null | undefi
   if (email && people.some((one) => one._id !== id && one.email?.toLowerCase() === email)) throw refused('account.email-taken')
 }
 
-/** The person under this id; or the one the server knew already, and now stands for them. */
-const answerFor = (id: string, body: Body) => async (local: Local) => {
-  const row = await local.row(TBL, id)
-  const known = row ? decodeRow(user, row) : sameAngler(await peopleOf(local), body)
-  if (!known) throw refused('record.not-found')
-  return known
-}
+/** The person under this id; or the one the server knew already, who now stands for them. */
+const answerFor =
+  (id: string): LocalPlan<typeof calls.create>['answer'] =>
+  async (local, outcomes) => {
+    const outcome = outcomes.get(id)
+    const alias = outcome?.kind === 'settled' ? outcome.result.alias : undefined
+    return recordIn(local, TBL, alias ?? id, user)
+  }
 
 /** At the ramp a name is enough; a phone number finds who is known already. */
 write(calls.create, async ({ body: given }, local) => {
@@ -60,7 +61,7 @@ write(calls.create, async ({ body: given }, local) => {
   const filled = { ...ANGLER, tours, seasons: body.seasons ?? [], director: actor.id }
   const at = local.now().toISOString()
   const change = creation(TBL, id, { create: calls.create.body!, record: user }, { body, filled, at })
-  return { changes: [change], answer: answerFor(id, body) }
+  return { changes: [change], answer: answerFor(id) }
 })
 
 write(calls.update, async ({ params: { id }, body: given }, local) => {

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react'
 import { boatName } from '#features/registration/tournament-entries/entry-name.ts'
 import { call } from '#platform/call.ts'
 import { invalidateFamilies } from '#platform/query.ts'
+import { stationNow } from '../station-clock.ts'
 import { lateByClock, queueOf, weighedOn } from './boat-facts.ts'
 import { type Bump, BumpForm } from './bump-form.tsx'
 import { PickBoat } from './pick-boat.tsx'
@@ -36,7 +37,7 @@ export function BumpStation({ data, day }: { data: StationData; day: number }) {
         entry={entry}
         day={day}
         ahead={queue.filter(({ _id }) => _id !== entry._id)}
-        minutesLate={lateByClock(data, entry, day, Date.now())}
+        minutesLate={lateByClock(data, entry, day, stationNow())}
         sending={sending.isPending}
         error={sending.error}
         onSend={(bump) => sending.mutate({ boat: entry, bump })}

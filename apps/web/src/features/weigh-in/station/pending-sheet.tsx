@@ -1,15 +1,22 @@
 import { Button } from '@mantine/core'
 import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
 import { IconCloudUp, IconRefresh } from '@tabler/icons-react'
-import { bagsOnDevice } from '../bag-sender.ts'
-import type { PendingBag } from '../pending-bags.ts'
+import { openBook } from '#platform/local/local-gate.ts'
+import type { DeviceBag } from '../device-bags.ts'
 
 type PendingSheetProps = {
   opened: boolean
   onClose: () => void
-  pending: readonly PendingBag[]
+  pending: readonly DeviceBag[]
   online: boolean
-  onOpenBag?: ((bag: PendingBag) => void) | undefined
+  onOpenBag?: ((bag: DeviceBag) => void) | undefined
+}
+
+const WORDS = {
+  weigh: 'Saved on this device',
+  correct: 'Correction saved on this device',
+  void: 'Will be voided',
+  undone: 'Taken back; will be voided',
 }
 
 /** What only this device has, in words. */
@@ -26,7 +33,7 @@ export function PendingSheet({ opened, onClose, pending, online, onOpenBag }: Pe
       }
       footer={
         pending.length > 0 && (
-          <Button leftSection={<IconRefresh size={18} aria-hidden />} onClick={() => void bagsOnDevice.flush()}>
+          <Button leftSection={<IconRefresh size={18} aria-hidden />} onClick={() => void openBook()?.local.engine.syncNow()}>
             Retry now
           </Button>
         )
@@ -35,7 +42,7 @@ export function PendingSheet({ opened, onClose, pending, online, onOpenBag }: Pe
       {!online && <p className="rl-station__note">Offline. Bags go out by themselves when the network is back.</p>}
       <ul className="rl-pending">
         {pending.map((bag) => (
-          <li key={bag.body._id} data-tone={bag.refusal ? 'red' : 'amber'}>
+          <li key={`${bag.opId} ${bag.weighIn}`} data-tone={bag.refusal ? 'red' : 'amber'}>
             <span className="rl-pending__text">
               <b>{bag.boat}</b>
               <span className="rl-num">{bag.sum}</span>
@@ -44,7 +51,7 @@ export function PendingSheet({ opened, onClose, pending, online, onOpenBag }: Pe
                   bag.refusal.message
                 ) : (
                   <>
-                    <IconCloudUp size={14} aria-hidden /> {bag.undone ? 'Taken back; will be voided' : 'Saved on this device'}
+                    <IconCloudUp size={14} aria-hidden /> {bag.where} · {WORDS[bag.undone ? 'undone' : bag.kind]}
                   </>
                 )}
               </small>

@@ -1,28 +1,30 @@
 import { Button } from '@mantine/core'
 import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
 import { useState } from 'react'
-import { bagsOnDevice } from '../bag-sender.ts'
-import { timeThere } from '../lateness.ts'
-import type { PendingBag } from '../pending-bags.ts'
+import { type DeviceBag, savedBagOf } from '../device-bags.ts'
 import { FixWeighIn } from '../weigh-ins/fix-weigh-in.tsx'
 import { WeighInSummary } from '../weigh-ins/weigh-in-summary.tsx'
 import type { StationData } from './use-station-data.ts'
 
 type RefusedSheetProps = {
   data: StationData
-  bag: PendingBag | null
+  bag: DeviceBag | null
   station: string
   onClose: () => void
-  onEdit: (bag: PendingBag) => void
+  onEdit: (bag: DeviceBag) => void
+  /** It is given up. */
+  onDrop: (bag: DeviceBag) => void
+  /** It goes again, as it is or as one more bag. */
+  onAgain: (bag: DeviceBag, change?: { additional: true }) => void
 }
 
 /** The server did not take a bag: what it said, both weights where there are two, and a choice. Nothing is dropped unasked. */
-export function RefusedSheet({ data, bag, station, onClose, onEdit }: RefusedSheetProps) {
+export function RefusedSheet({ data, bag, station, onClose, onEdit, onDrop, onAgain }: RefusedSheetProps) {
   const [fixing, setFixing] = useState(false)
   const others = data.saved.filter((saved) => saved.entry === bag?.body.entry && saved.day === bag.body.day && !saved.voided)
   const other = bag?.refusal?.code === 'weigh-in.already' ? others[0] : undefined
   const drop = () => {
-    if (bag) bagsOnDevice.drop(bag.body._id)
+    if (bag) onDrop(bag)
     setFixing(false)
     onClose()
   }
@@ -41,7 +43,7 @@ export function RefusedSheet({ data, bag, station, onClose, onEdit }: RefusedShe
           weighIn={other}
           tournament={data.tournament}
           station={station}
-          start={{ ...bag.body, weight: bag.body.weight ?? 0 }}
+          start={savedBagOf(bag)}
           onDone={drop}
           onCancel={() => setFixing(false)}
         />
@@ -59,7 +61,7 @@ export function RefusedSheet({ data, bag, station, onClose, onEdit }: RefusedShe
             <h3>On this device</h3>
             <p className="rl-weighed">
               <b className="rl-num">{bag.sum}</b>
-              <small>{`${timeThere(bag.body.at, data.tournament.timezone)} · Station ${bag.body.station ?? station}`}</small>
+              <small>{bag.where}</small>
             </p>
             <Button size="lg" onClick={() => setFixing(true)}>
               Correct it with this one
@@ -69,8 +71,7 @@ export function RefusedSheet({ data, bag, station, onClose, onEdit }: RefusedShe
             size="lg"
             variant="default"
             onClick={() => {
-              bagsOnDevice.release(bag.body._id, { additional: true })
-              void bagsOnDevice.flush()
+              onAgain(bag, { additional: true })
               onClose()
             }}
           >
@@ -91,8 +92,7 @@ export function RefusedSheet({ data, bag, station, onClose, onEdit }: RefusedShe
             size="lg"
             variant="default"
             onClick={() => {
-              bagsOnDevice.release(bag.body._id)
-              void bagsOnDevice.flush()
+              onAgain(bag)
               onClose()
             }}
           >

@@ -7,8 +7,10 @@ import { useCallback, useMemo, useState } from 'react'
 import { boatInWords, surnames } from '#features/registration/tournament-entries/entry-name.ts'
 import { call } from '#platform/call.ts'
 import { bagFrom, startBag } from '../bag-entry.ts'
-import { bagsOnDevice } from '../bag-sender.ts'
+import { decideAgain, decideDrop } from '../decide-bag.ts'
+import { type DeviceBag, savedBagOf } from '../device-bags.ts'
 import { cutBefore } from '../field-so-far.ts'
+import { stationNow } from '../station-clock.ts'
 import { displayOf } from '../typed-weight.ts'
 import { AlreadySheet } from './already-sheet.tsx'
 import { lateByClock, queueOf, weighedOn, weighsAgain } from './boat-facts.ts'
@@ -42,11 +44,12 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
   const entry = data.entries.find(({ _id }) => _id === session?.entry)
   const queue = useMemo(() => queueOf(data, day), [data, day])
   const cut = useMemo(() => cutBefore(tournament, data.field, day), [tournament, data.field, day])
-  const toDecide = data.pending.find(({ body, refusal: no }) => no && (body._id === openBag || body._id === session?.id))
+  const isOpen = ({ weighIn }: DeviceBag) => weighIn === openBag || weighIn === session?.id
+  const toDecide = [...(saving.own ? [saving.own] : []), ...data.pending].find((bag) => bag.refusal && isOpen(bag))
 
   const open = (boat: TournamentEntry, additional: boolean) => {
     const { settings } = tournament
-    const late = lateByHand ? 0 : lateByClock(data, boat, day, Date.now())
+    const late = lateByHand ? 0 : lateByClock(data, boat, day, stationNow())
     const counted = boat.bump?.day === day && !additional ? boat.bump : null
     const oneFish = settings.weighInMode === 'big-bass'
     const bag = startBag({ unit, fishLimit: settings.weight?.fishLimit, oneFish, counted, minutesLate: late })
@@ -106,7 +109,7 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
             saving.last && (
               <SavedBar
                 saved={saving.last}
-                onDevice={data.pending.some(({ body }) => body._id === saving.last?.session.id)}
+                onDevice={data.pending.some(({ weighIn }) => weighIn === saving.last?.session.id)}
                 onUndo={undo}
                 onGone={saving.forget}
                 next={next && [next.boatNumber, surnames(next)].filter(Boolean).join(' ')}
@@ -129,13 +132,16 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
         station={station}
         onClose={() => {
           onOpenBag(null)
-          if (toDecide?.body._id === session?.id) close()
+          if (toDecide?.weighIn === session?.id) close()
         }}
+        onDrop={(bag) => (bag.opId ? decideDrop(bag.opId) : saving.drop())}
+        onAgain={(bag, change) => (bag.opId ? decideAgain(bag.opId, change) : saving.again(change ?? {}))}
         onEdit={(bag) => {
-          bagsOnDevice.drop(bag.body._id)
+          if (bag.opId) decideDrop(bag.opId)
+          else saving.drop()
           onOpenBag(null)
           const start = { unit, fishLimit: tournament.settings.weight?.fishLimit }
-          const typed = bagFrom({ ...bag.body, weight: bag.body.weight ?? 0 }, start)
+          const typed = bagFrom(savedBagOf(bag), start)
           dispatch({ type: 'open', session: newSession({ entry: bag.body.entry, day: bag.body.day, bag: typed }) })
         }}
       />

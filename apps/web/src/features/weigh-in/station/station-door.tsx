@@ -5,6 +5,7 @@ import { Page } from '@ramplight/ui/page.tsx'
 import { IconScaleOff } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { dateText, dayToday } from '../lateness.ts'
+import { stationNow } from '../station-clock.ts'
 import { useLiveTournament } from '../use-live-tournament.ts'
 import { StationFrame } from './station-frame.tsx'
 import { useStationLetter } from './station-letter.ts'
@@ -29,7 +30,7 @@ export function StationDoor({ id, kind, children }: StationDoorProps) {
   useWakeLock()
   const tournament = query.data?.tournament
   const dates = tournament?.tournamentDates ?? []
-  const today = tournament ? dayToday(dates, tournament.timezone, Date.now()) : null
+  const today = tournament ? dayToday(dates, tournament.timezone, stationNow()) : null
   const day = chosen ?? today ?? (dates.length <= 1 ? 0 : null)
   return (
     <StationFrame
@@ -37,7 +38,7 @@ export function StationDoor({ id, kind, children }: StationDoorProps) {
       station={kind === 'bump' ? 'Bump' : `Station ${station}`}
       back={{ label: 'all events', href: '/weigh-in' }}
       pending={query.data?.pending ?? []}
-      onOpenBag={kind === 'scale' ? (bag) => setOpenBag(bag.body._id) : undefined}
+      onOpenBag={kind === 'scale' ? (bag) => setOpenBag(bag.weighIn) : undefined}
       tools={<StationTools id={id} kind={kind} days={dates.length} day={day} onDay={() => setChosen(-1)} />}
     >
       <Loaded query={query} what="weigh-in" safe="Bags on this device are safe.">

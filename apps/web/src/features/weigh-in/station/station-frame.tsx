@@ -1,14 +1,14 @@
 import { StationBar } from '@ramplight/ui/station-bar.tsx'
 import type { SyncState } from '@ramplight/ui/sync-pill.tsx'
 import { notify } from '@ramplight/ui/toasts'
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useEngineState } from '#platform/local/use-sync.ts'
 import { useOnline } from '#platform/use-online.ts'
-import { bagsOnDevice } from '../bag-sender.ts'
-import type { PendingBag } from '../pending-bags.ts'
+import type { DeviceBag } from '../device-bags.ts'
 import { PendingSheet } from './pending-sheet.tsx'
 import './station.css'
 
-export function syncStateOf(pending: readonly PendingBag[], online: boolean, sending: boolean): SyncState {
+export function syncStateOf(pending: readonly DeviceBag[], online: boolean, sending: boolean): SyncState {
   const refused = pending.filter(({ refusal }) => refusal).length
   const waiting = pending.length - refused
   if (refused > 0) return { kind: 'needs-you', count: refused }
@@ -21,9 +21,9 @@ type StationFrameProps = {
   title: string
   station?: string
   back: { label: string; href: string }
-  pending: readonly PendingBag[]
+  pending: readonly DeviceBag[]
   /** Where a bag that needs a person is decided. */
-  onOpenBag?: (bag: PendingBag) => void
+  onOpenBag?: (bag: DeviceBag) => void
   tools?: ReactNode
   /** A page rather than a panel. */
   scrolls?: boolean
@@ -33,7 +33,7 @@ type StationFrameProps = {
 /** No navigation, one bar, one job; what is not sent yet is one tap away. */
 export function StationFrame({ title, station, back, pending, onOpenBag, tools, scrolls, children }: StationFrameProps) {
   const online = useOnline()
-  const sending = useSyncExternalStore(bagsOnDevice.subscribe, bagsOnDevice.isSending, () => false)
+  const sending = useEngineState()?.phase === 'pushing'
   const [open, setOpen] = useState(false)
   useEffect(() => notify.clear(), [])
   return (

@@ -2,8 +2,9 @@ import { Button } from '@mantine/core'
 import { Banner } from '@ramplight/ui/banner.tsx'
 import { useStoredState } from '@ramplight/ui/stored-state'
 import { useEnvironment } from '@ramplight/ui/use-environment'
-import { IconAlertTriangle, IconCalendarQuestion, IconSunHigh } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCalendarQuestion, IconClockExclamation, IconSunHigh } from '@tabler/icons-react'
 import { dateText, dayToday } from '../lateness.ts'
+import { stationNow, useClockWarning } from '../station-clock.ts'
 import type { StationData } from './use-station-data.ts'
 
 type StationNoticesProps = { data: StationData; day: number; refusal?: string | null; onDismiss?: () => void; restored?: boolean }
@@ -11,12 +12,18 @@ type StationNoticesProps = { data: StationData; day: number; refusal?: string | 
 /** One line each: what this device should know before the next boat. */
 export function StationNotices({ data, day, refusal, onDismiss }: StationNoticesProps) {
   const { tournamentDates, timezone, status } = data.tournament
-  const isToday = dayToday(tournamentDates, timezone, Date.now()) === day
+  const clock = useClockWarning()
+  const isToday = dayToday(tournamentDates, timezone, stationNow()) === day
   return (
     <>
       {refusal && (
         <Banner tone="red" icon={IconAlertTriangle} onDismiss={onDismiss}>
           <span role="alert">{refusal}</span>
+        </Banner>
+      )}
+      {clock && (
+        <Banner tone="amber" icon={IconClockExclamation}>
+          {clock}
         </Banner>
       )}
       {status === 'Closed' && (

@@ -1,18 +1,19 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
-import { writeSum } from '@ramplight/domain/explain/write-sum'
 import { haptics } from '@ramplight/ui/haptics'
 import { notify } from '@ramplight/ui/toasts'
-import { useEffect, useState } from 'react'
-import { boatName } from '#features/registration/tournament-entries/entry-name.ts'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '#platform/call.ts'
-import { messageOfError } from '#platform/call-error.ts'
+import { CallError, messageOfError } from '#platform/call-error.ts'
 import { deviceName } from '#platform/device.ts'
-import { bagsOnDevice, UNDONE_REASON } from '../bag-sender.ts'
-import type { PendingBag } from '../pending-bags.ts'
+import { openBook } from '#platform/local/local-gate.ts'
+import { type BagBody, bagOfBody, type DeviceBag } from '../device-bags.ts'
 import { placeText } from '../place-words.ts'
-import { displayOf, speakWeight, typedText } from '../typed-weight.ts'
-import { weightsChanged } from '../weigh-ins/weigh-ins.queries.ts'
+import { settledWithin } from '../settled-within.ts'
+import { stationNow } from '../station-clock.ts'
+import { speakWeight, typedText } from '../typed-weight.ts'
+import { UNDONE_REASON } from '../undone.ts'
+import { rememberWeighIn, weightsChanged } from '../weigh-ins/weigh-ins.queries.ts'
 import { chime } from './chime.ts'
 import type { BagPreview } from './use-bag-preview.ts'
 import type { BagSession } from './use-bag-session.ts'
@@ -23,51 +24,51 @@ export type LastSaved = { session: BagSession; boat: string; sum: string; place:
 
 /** A network that takes longer lets the line go on; the bag is safe here. */
 const SLOW_MS = 1500
+/** The station never waits for the network: a refusal that comes later is in the list of this device. */
+const AT_ONCE_MS = 1
 
 export type SavePhase = 'typing' | 'sending' | 'kept' | 'refused'
 
-function toPending(data: StationData, entry: TournamentEntry, session: BagSession, preview: BagPreview, station: string): PendingBag {
-  const at = new Date().toISOString()
+type Sent = { id: string; step: 'sending' | 'kept' }
+type Saving = { pending: DeviceBag; body: BagBody }
+
+function toSaving(data: StationData, entry: TournamentEntry, session: BagSession, preview: BagPreview, station: string): Saving {
+  const at = new Date(stationNow()).toISOString()
   const { bag, additional } = session
-  const sum = writeSum(preview.scored, displayOf(data.unit))
-  return {
+  const body = {
+    _id: session.id,
     tournament: data.tournament._id,
-    boat: boatName(entry),
-    sum,
-    tried: false,
-    refusal: null,
-    body: {
-      _id: session.id,
-      tournament: data.tournament._id,
-      entry: entry._id,
-      day: session.day,
-      ...preview.values,
-      ...(additional ? { additional } : {}),
-      ...(bag.lateReason ? { reason: bag.lateReason } : {}),
-      raw: { text: typedText(bag.bag, data.unit) || '0', unit: data.unit, time: at, device: deviceName(), tareState: 'unknown' },
-      station,
-      at,
-    },
+    entry: entry._id,
+    day: session.day,
+    ...preview.values,
+    ...(additional ? { additional } : {}),
+    ...(bag.lateReason ? { reason: bag.lateReason } : {}),
+    raw: { text: typedText(bag.bag, data.unit) || '0', unit: data.unit, time: at, device: deviceName(), tareState: 'unknown' as const },
+    station,
+    at,
   }
+  return { body, pending: bagOfBody(body, entry, data.tournament) }
 }
 
-/** Keeps a bag on the device, sends it, and knows what became of it. */
+/** Keeps a bag on the device, and knows what became of it. */
 export function useSaving(data: StationData, session: BagSession | null, onDone: () => void) {
-  const [sentId, setSentId] = useState<string | null>(null)
-  const [slow, setSlow] = useState(false)
+  const [sent, setSent] = useState<Sent | null>(null)
+  const [refused, setRefused] = useState<Saving | null>(null)
   const [last, setLast] = useState<LastSaved | null>(null)
-  const own = data.pending.find(({ body }) => body._id === session?.id)
-  const isWaiting = sentId !== null && sentId === session?.id
-  const phase: SavePhase = own?.refusal ? 'refused' : own && (slow || !isWaiting) ? 'kept' : isWaiting ? 'sending' : 'typing'
+  const wasHere = useRef<string | null>(null)
+  const waiting = data.pending.find(({ kind, weighIn }) => kind === 'weigh' && weighIn === session?.id)
+  const own = refused?.body._id === session?.id ? refused?.pending : waiting
+  const step = sent && sent.id === session?.id ? sent.step : null
+  const phase: SavePhase = own?.refusal ? 'refused' : (step ?? (own ? 'kept' : 'typing'))
 
   useEffect(() => {
-    if (!isWaiting || own) return
+    if (own) wasHere.current = own.weighIn
     // Not on this device any more: the server has it.
-    setSentId(null)
-    haptics.save()
-    chime('saved')
-    onDone()
-  }, [isWaiting, own, onDone])
+    else if (step !== 'sending' && wasHere.current !== null && wasHere.current === session?.id) {
+      wasHere.current = null
+      onDone()
+    }
+  }, [own, step, session?.id, onDone])
 
   const isRefused = Boolean(own?.refusal)
   useEffect(() => {
@@ -75,17 +76,34 @@ export function useSaving(data: StationData, session: BagSession | null, onDone:
     if (isRefused) setLast(null)
   }, [isRefused])
 
-  const hasArrived = session !== null && !own && data.saved.some(({ _id }) => _id === session.id)
+  const hasArrived = session !== null && !own && step === null && data.saved.some(({ _id }) => _id === session.id)
   useEffect(() => {
     // Saved before this page was opened again.
-    if (hasArrived && !isWaiting) onDone()
-  }, [hasArrived, isWaiting, onDone])
+    if (hasArrived) onDone()
+  }, [hasArrived, onDone])
 
-  const start = (id: string) => {
-    setSentId(id)
-    setSlow(false)
-    void bagsOnDevice.flush().then(() => setSlow(true))
-    setTimeout(() => setSlow(true), SLOW_MS)
+  /** Safe here within the time of one transaction; then the server is given a moment, and the line goes on. */
+  const send = async ({ body, pending }: Saving) => {
+    setSent({ id: body._id, step: 'sending' })
+    setRefused(null)
+    try {
+      rememberWeighIn(data.tournament._id, await call(weighInCalls.create, { body, timeoutMs: AT_ONCE_MS }))
+    } catch (error) {
+      setSent(null)
+      const code = error instanceof CallError ? error.code : 'device.not-saved'
+      setRefused({ body, pending: { ...pending, refusal: { code, message: messageOfError(error) } } })
+      setLast(null)
+      return
+    }
+    const became = await settledWithin(body._id, SLOW_MS)
+    void weightsChanged()
+    if (became === 'kept') return setSent({ id: body._id, step: 'kept' })
+    setSent(null)
+    if (became === 'refused') return
+    haptics.save()
+    chime('saved')
+    wasHere.current = null
+    onDone()
   }
 
   return {
@@ -93,30 +111,28 @@ export function useSaving(data: StationData, session: BagSession | null, onDone:
     own,
     last,
     forget: () => setLast(null),
-    retry: () => own && start(own.body._id),
+    retry: () => void openBook()?.local.engine.syncNow(),
     save: (entry: TournamentEntry, preview: BagPreview, station: string) => {
       if (!session || phase === 'sending') return
-      const pending = toPending(data, entry, session, preview, station)
-      if (!bagsOnDevice.keep(pending)) notify.warning('This device cannot keep bags: its storage is full or blocked. Stay online.')
+      const saving = toSaving(data, entry, session, preview, station)
       setLast({
         session,
-        boat: pending.boat,
-        sum: pending.sum,
+        boat: saving.pending.boat,
+        sum: saving.pending.sum,
         place: preview.place ? placeText(preview.place) : '',
         spoken: speakWeight(preview.scored.adjustedWeight, data.unit),
         at: Date.now(),
       })
-      start(session.id)
+      void send(saving)
     },
-    /** True when nothing of it is left anywhere; the log keeps the voided line. */
+    /** Of a bag that was refused before it was kept: forgotten, or tried again with something else said of it. */
+    drop: () => setRefused(null),
+    again: (change: Partial<BagBody>) => refused && void send({ ...refused, body: { ...refused.body, ...change } }),
+    /** True when it no longer counts; the log keeps the voided line. */
     undo: async (saved: LastSaved): Promise<boolean> => {
       setLast(null)
-      if (bagsOnDevice.list().some(({ body }) => body._id === saved.session.id)) {
-        if (!bagsOnDevice.undo(saved.session.id)) void bagsOnDevice.flush()
-        return true
-      }
       try {
-        await call(weighInCalls.voidWeighIn, { params: { id: saved.session.id }, body: { reason: UNDONE_REASON } })
+        await call(weighInCalls.voidWeighIn, { params: { id: saved.session.id }, body: { reason: UNDONE_REASON }, timeoutMs: AT_ONCE_MS })
         await weightsChanged()
         return true
       } catch (error) {

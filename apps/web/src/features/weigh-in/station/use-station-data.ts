@@ -10,11 +10,11 @@ import { byBoat } from '#features/registration/tournament-entries/entry-name.ts'
 import { entriesQuery } from '#features/registration/tournament-entries/tournament-entries.queries.ts'
 import { flightsQuery } from '#features/registration/tournament-flights/tournament-flights.queries.ts'
 import { tournamentQuery } from '#features/tournaments/tournaments/tournaments.queries.ts'
+import { type DeviceBag, isWeight } from '../device-bags.ts'
 import { type CountedWeighIn, countedWeighIns, fieldSoFar } from '../field-so-far.ts'
 import { medianBag } from '../guards.ts'
-import type { PendingBag } from '../pending-bags.ts'
 import { type EntryUnit, unitOf } from '../typed-weight.ts'
-import { usePendingBags } from '../use-pending-bags.ts'
+import { useDeviceBags } from '../use-device-bags.ts'
 import { weighInsQuery } from '../weigh-ins/weigh-ins.queries.ts'
 
 export type StationData = {
@@ -22,7 +22,7 @@ export type StationData = {
   entries: readonly TournamentEntry[]
   flights: ReadonlyMap<string, TournamentFlight>
   saved: readonly WeighIn[]
-  pending: readonly PendingBag[]
+  pending: readonly DeviceBag[]
   /** What counts now, bags of this device included. */
   counted: readonly CountedWeighIn[]
   field: readonly Entry[]
@@ -30,26 +30,26 @@ export type StationData = {
   unit: EntryUnit
 }
 
-const toCounted = ({ body }: PendingBag): CountedWeighIn => ({ ...body, entry: body.entry, day: body.day, at: body.at })
-/** A refused or undone bag is no weight. */
-const counts = ({ refusal, undone }: PendingBag) => !refusal && !undone
-
 /** Everything a station knows of a tournament, fresh or as this device last saw it. */
 export function useStationData(id: string) {
   const tournament = useQuery(tournamentQuery(id))
   const entries = useQuery(entriesQuery(id))
   const flights = useQuery(flightsQuery(id))
   const weighIns = useQuery(weighInsQuery(id))
-  const pending = usePendingBags(id)
+  const pending = useDeviceBags(id)
 
   const data = useMemo((): StationData | undefined => {
     if (!tournament.data || !entries.data || !weighIns.data) return undefined
-    const counted = countedWeighIns(weighIns.data, pending.filter(counts).map(toCounted))
+    // A bag that was refused lies in the log of this device, and is no weight.
+    const refused = new Set(pending.flatMap(({ kind, weighIn, refusal }) => (refusal && kind === 'weigh' ? [weighIn] : [])))
+    const saved = weighIns.data.filter(({ _id }) => !refused.has(_id))
+    const onDevice = pending.filter(isWeight).map(({ body }) => body)
+    const counted = countedWeighIns(saved, onDevice)
     return {
       tournament: tournament.data,
       entries: [...entries.data].sort(byBoat),
       flights: new Map((flights.data ?? []).map((flight) => [flight._id, flight])),
-      saved: weighIns.data,
+      saved,
       pending,
       counted,
       field: fieldSoFar(tournament.data, entries.data, counted),

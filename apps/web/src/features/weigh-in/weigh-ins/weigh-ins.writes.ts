@@ -7,6 +7,7 @@ import { EMPTY_BAG, newBag, sameBag } from '@ramplight/domain/weigh-in/bag'
 import { bagInTheWay } from '@ramplight/domain/weigh-in/bags-today'
 import { checkBag, checkDay, checkOpen } from '@ramplight/domain/weigh-in/check-bag'
 import { showWeighIn } from '@ramplight/domain/weigh-in/show-weigh-in'
+import { headsOf } from '@ramplight/domain/weigh-in/weigh-in-flags'
 import { foldLog, latestValues, type StoredWeighIn, type WeighInRecord } from '@ramplight/domain/weigh-in/weigh-in-records'
 import type { Change } from '@ramplight/sync/types'
 import type { Local } from '#platform/local/local-calls.ts'
@@ -17,12 +18,18 @@ import { logOf } from './local-log.ts'
 
 type Body = BodyOf<typeof calls.create>
 
+/** What the clock of this device showed, and by how much it is off: an hour later nobody could tell any more. */
+const byTheClock = (local: Local) => ({
+  deviceAt: new Date().toISOString(),
+  clockOff: Math.round(local.now().getTime() - Date.now()),
+})
+
 /** Appended, never changed: what it says now is what everybody reads for ever. */
-const appended = (record: WeighInRecord): Change => ({
+const appended = (record: WeighInRecord, local: Local): Change => ({
   kind: 'event',
   tbl: 'weigh-in-events',
   id: record._id,
-  event: wireOf(weighInRecord, record),
+  event: wireOf(weighInRecord, { ...record, ...byTheClock(local) }),
 })
 
 const find = async (local: Local, id: string): Promise<StoredWeighIn | null> =>
@@ -65,6 +72,28 @@ async function refuseSecond(local: Local, body: Body, tournament: Awaited<Return
   throw refused('weigh-in.already', { name }, { theirs: wireOf(weighInSchema, showWeighIn(theirs, tournament)) })
 }
 
+/** The event of a new bag, with nothing asked: what a station has promised to keep is kept. */
+export function weighing(body: Body & { _id: string; tournament: string }, local: Local): Change {
+  const at = timeOf(body.at, local.now())
+  const record: WeighInRecord = {
+    ...newBag(body),
+    _id: body._id,
+    weighIn: body._id,
+    kind: 'weigh',
+    tournament: body.tournament,
+    entry: body.entry,
+    day: body.day,
+    at,
+    receivedAt: at,
+    by: local.user._id,
+    station: body.station ?? null,
+    reason: body.reason ?? null,
+    additional: body.additional ?? false,
+    raw: body.raw ?? null,
+  }
+  return appended(record, local)
+}
+
 /** Saves a bag. A repeat under the same id answers what is here and counts once. */
 write(calls.create, async ({ body }, local) => {
   const id = body._id ?? newId()
@@ -83,24 +112,7 @@ write(calls.create, async ({ body }, local) => {
   await refuseClosedDay(local, tournament._id, body.day)
   checkBag(bag, tournament)
   await refuseSecond(local, body, tournament)
-  const at = timeOf(body.at, local.now())
-  const record: WeighInRecord = {
-    ...bag,
-    _id: id,
-    weighIn: id,
-    kind: 'weigh',
-    tournament: tournament._id,
-    entry: body.entry,
-    day: body.day,
-    at,
-    receivedAt: at,
-    by: local.user._id,
-    station: body.station ?? null,
-    reason: body.reason ?? null,
-    additional: body.additional ?? false,
-    raw: body.raw ?? null,
-  }
-  return { changes: [appended(record)], answer: answerOf(id) }
+  return { changes: [weighing({ ...body, _id: id, tournament: tournament._id }, local)], answer: answerOf(id) }
 })
 
 /** Of the same weigh-in, one step later. */
@@ -116,6 +128,8 @@ const nextStep = ({ current, history, tournament }: StoredWeighIn, local: Local,
     receivedAt: at,
     by: local.user._id,
     additional: false,
+    // Who corrects without knowing of another correction says so by this.
+    after: headsOf(history),
   }
 }
 
@@ -132,7 +146,8 @@ write(calls.update, async ({ params: { id }, body }, local) => {
   if (stored.current.voided) throw refused('weigh-in.voided')
   const before = latestValues(stored.history)
   const bag = newBag(body, before)
-  if (sameBag(bag, before)) return { changes: [], answer: answerOf(id) }
+  const isMore = body.additional === true && !stored.history.some(({ additional }) => additional)
+  if (sameBag(bag, before) && !isMore && headsOf(stored.history).length < 2) return { changes: [], answer: answerOf(id) }
   const reason = body.reason?.trim() || null
   refuseStale(body._rev, stored, tournament)
   checkOpen(tournament)
@@ -143,11 +158,12 @@ write(calls.update, async ({ params: { id }, body }, local) => {
     ...bag,
     ...nextStep(stored, local, body.at),
     kind: 'correct',
+    additional: body.additional ?? false,
     station: body.station ?? null,
     reason,
     raw: raw ?? null,
   }
-  return { changes: [appended(record)], answer: answerOf(id) }
+  return { changes: [appended(record, local)], answer: answerOf(id) }
 })
 
 /** Strikes a weigh-in out: it no longer counts, and stays in the log. Voiding twice is harmless. */
@@ -157,7 +173,7 @@ async function voiding(local: Local, id: string, { reason, _rev }: { reason: str
   if (stored.current.voided) return []
   refuseStale(_rev, stored, tournament)
   checkOpen(tournament)
-  return [appended({ ...EMPTY_BAG, ...nextStep(stored, local), kind: 'void', station: null, reason, raw: null })]
+  return [appended({ ...EMPTY_BAG, ...nextStep(stored, local), kind: 'void', station: null, reason, raw: null }, local)]
 }
 
 write(calls.voidWeighIn, async ({ params: { id }, body }, local) => ({ changes: await voiding(local, id, body), answer: answerOf(id) }))
