@@ -1,4 +1,4 @@
-import type { AnyEndpoint, BodyOf } from '@ramplight/contract/kernel/endpoint'
+import type { AnyEndpoint, BodyOf, ResponseOf } from '@ramplight/contract/kernel/endpoint'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import { messageOf } from '@ramplight/domain/kernel/errors'
 import { z } from 'zod'
@@ -40,6 +40,10 @@ export const notFound = () => new CallError(404, 'record.not-found', messageOf('
 /** What was asked, as the server reads it: blanks trimmed, times in UTC, defaults filled in. */
 export const bodyOf = <E extends AnyEndpoint>({ body }: E, asked: { body: unknown }): BodyOf<E> =>
   body && asked.body !== undefined ? (z.decode(body, z.encode(body, asked.body as never) as never) as BodyOf<E>) : (asked.body as BodyOf<E>)
+
+/** What was calculated, as it would have come over the wire: the fields of the contract, and no others. */
+export const asAnswered = <E extends AnyEndpoint>({ response }: E, answer: ResponseOf<E>): ResponseOf<E> =>
+  z.decode(response, z.encode(response, answer as never) as never) as ResponseOf<E>
 
 /** The records of a family on this device, as the contract decodes them; without names of other records. */
 export async function recordsOf<R extends Stored>(
@@ -102,7 +106,7 @@ export function readFamily<R extends Stored>(
   read(calls.pagedSearch, async (asked, local) => {
     const body: SearchBody = bodyOf(calls.pagedSearch!, asked)
     const sort = sortOf(body, family.record.shape, family.pagedDefaults)
-    const page = pagePart((await found(family, local, body)).sort(pageOrder<R>(sort)), body)
+    const page = pagePart((await found(family, local, body)).sort(pageOrder(sort)), body)
     return { ...page, message: await present(page.message, local) }
   })
 }

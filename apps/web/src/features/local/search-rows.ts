@@ -60,19 +60,17 @@ export function sortOf({ sortField, sortOrder }: SearchBody, fields: object, def
   }
 }
 
-type Order = (a: Row, b: Row) => number
 const isMissing = (value: unknown) => value === undefined || value === null
 
 /** As the database compares: text by its code, numbers by size, false before true. */
 const byValue = (a: unknown, b: unknown): number => (typeof a === 'string' ? byText(a, b as string) : Number(a) - Number(b))
 
-function orderBy<R extends Row>(
-  { direction }: Sort,
-  read: (record: R) => unknown,
-  { missingFirst, ties }: { missingFirst: boolean; ties: 1 | -1 },
-) {
+type Ends = { missingFirst: boolean; ties: 1 | -1 }
+
+function orderBy({ field, direction }: Sort, { missingFirst, ties }: Ends) {
   const turn = direction === 'asc' ? 1 : -1
-  return (a: R, b: R): number => {
+  const read = (record: Row) => (record as Record<string, unknown>)[field]
+  return (a: Row, b: Row): number => {
     const [x, y] = [read(a), read(b)]
     const missing = Number(isMissing(x)) - Number(isMissing(y))
     if (missing) return missingFirst ? -missing : missing
@@ -80,14 +78,11 @@ function orderBy<R extends Row>(
   }
 }
 
-const read = (field: string) => (record: Row) => (record as Record<string, unknown>)[field]
-
 /** A list: what has no value is last, or first when it is turned round; the same value by id. */
-export const listOrder = (sort: Sort): Order => orderBy(sort, read(sort.field), { missingFirst: sort.direction === 'desc', ties: 1 })
+export const listOrder = (sort: Sort) => orderBy(sort, { missingFirst: sort.direction === 'desc', ties: 1 })
 
 /** A page: what has no value is last in both directions; the same value by id, in the same direction. */
-export const pageOrder = <R extends Row>(sort: Sort, by: (record: R) => unknown = read(sort.field) as never) =>
-  orderBy(sort, by, { missingFirst: false, ties: sort.direction === 'asc' ? 1 : -1 })
+export const pageOrder = (sort: Sort) => orderBy(sort, { missingFirst: false, ties: sort.direction === 'asc' ? 1 : -1 })
 
 /** The part of a list that is asked for; no list is without a bound, and larger pages are cut. */
 export function listPart<R>(records: readonly R[], { pageNumber = 0, pageSize, selectAll }: SearchBody, most = LIST_LIMIT): R[] {

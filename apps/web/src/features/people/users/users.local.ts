@@ -71,6 +71,6 @@ for (const call of [calls.pagedSearch, calls.dataSourceSearch])
     answer: async (asked, local) => {
       const { selectAll = call === calls.dataSourceSearch, ...body } = bodyOf(call, asked) as Terms
       const sort = sortOf(body, user.shape, { sortField: 'last_name', sortOrder: 'desc' })
-      return pagePart((await found(local, body)).sort(pageOrder<User>(sort)), { ...body, selectAll })
+      return pagePart((await found(local, body)).sort(pageOrder(sort)), { ...body, selectAll })
     },
   })

@@ -1,12 +1,17 @@
 import { payoutStructure } from '@ramplight/contract/payouts/payout-structures'
-import { tournamentResultCalls as calls, type TournamentResult, tournamentResult } from '@ramplight/contract/results/tournament-results'
+import {
+  type Board,
+  tournamentResultCalls as calls,
+  type TournamentResult,
+  tournamentResult,
+} from '@ramplight/contract/results/tournament-results'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { PlacementTable } from '@ramplight/domain/payouts/types'
 import { makeBoard } from '@ramplight/domain/results/board'
 import { calculateTournament } from '@ramplight/domain/results/calculate'
 import { previewOf } from '@ramplight/domain/results/preview'
 import { tournamentsThat } from '#features/local/local-actor.ts'
-import { bodyOf, notFound, recordOf, recordsOf } from '#features/local/local-family.ts'
+import { asAnswered, bodyOf, notFound, recordOf, recordsOf } from '#features/local/local-family.ts'
 import { nameOf, namesOf } from '#features/local/local-people.ts'
 import { listOrder, listPart } from '#features/local/search-rows.ts'
 import { ENTRIES } from '#features/registration/tournament-entries/tournament-entries.local.ts'
@@ -98,7 +103,7 @@ readLocally(calls.preview, {
   answer: async ({ params }, local) => {
     const tournament = await tournamentThat(local, 'tournament.run', params.id)
     const written = await resultOf(local, params.id)
-    return previewOf(await calculated(local, tournament), Boolean(written?.dateFinalized))
+    return asAnswered(calls.preview, previewOf(await calculated(local, tournament), Boolean(written?.dateFinalized)))
   },
 })
 
@@ -112,6 +117,7 @@ readLocally(calls.board, {
       namesOf(local),
       local.row<{ name: string }>('tours', tournament.tour),
     ])
-    return makeBoard(calculation, written, { tourName: tour?.name ?? null, nameOf: (user) => nameOf(names, user) ?? '' })
+    const made = makeBoard(calculation, written, { tourName: tour?.name ?? null, nameOf: (user) => nameOf(names, user) ?? '' })
+    return asAnswered(calls.board, made as Board)
   },
 })

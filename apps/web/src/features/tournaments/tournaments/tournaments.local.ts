@@ -46,12 +46,16 @@ function placed(tournaments: Tournament[], near: TournamentTerms['near']): (Plac
 function pageOf(found: Tournament[], terms: Terms, usual: Required<Pick<Terms, 'sortField' | 'sortOrder'>>) {
   const field = terms.sortField ?? usual.sortField
   const direction = terms.sortOrder ?? (terms.sortField ? 'asc' : usual.sortOrder)
-  const by = SORTS[field as keyof typeof SORTS] ?? field
-  const order = pageOrder<Placed>({ field, direction }, (one) => (one as Record<string, unknown>)[by])
+  const by = SORTED_BY[field as keyof typeof SORTED_BY]?.(terms) ?? field
+  const order = pageOrder({ field: by, direction })
   const page = pagePart(placed(found, terms.near).sort(order), terms, LARGEST_SELECTION)
   return { ...page, message: page.message.map(({ exactly: _, ...one }): Placed => one) }
 }
-const SORTS = { date_created: 'createdAt', distance: 'exactly' } as const
+/** Sorts that are no field of a tournament. */
+const SORTED_BY = {
+  date_created: () => 'createdAt',
+  distance: ({ near }: Terms) => (near ? 'exactly' : 'startDate'),
+}
 
 /** A page of what the person sees and this device has. Default: starting after yesterday, soonest first. */
 async function search(local: Local, terms: Terms) {

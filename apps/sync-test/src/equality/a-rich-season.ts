@@ -1,0 +1,226 @@
+import type { AnyEndpoint, WireBodyOf } from '@ramplight/contract/kernel/endpoint'
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { paymentCalls } from '@ramplight/contract/payments/payments'
+import { payoutStructureCalls } from '@ramplight/contract/payouts/payout-structures'
+import { tournamentRaffleEntryCalls } from '@ramplight/contract/payouts/tournament-raffle-entries'
+import { tournamentRaffleCalls } from '@ramplight/contract/payouts/tournament-raffles'
+import { staffMemberCalls } from '@ramplight/contract/people/staff-members'
+import { userCalls } from '@ramplight/contract/people/users'
+import { teamCalls } from '@ramplight/contract/registration/teams'
+import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { seasonStandingCalls } from '@ramplight/contract/results/season-standings'
+import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import { groupCalls } from '@ramplight/contract/tournaments/groups'
+import { speciesCalls } from '@ramplight/contract/tournaments/species'
+import { tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
+import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { divisionCalls } from '@ramplight/contract/tours/divisions'
+import { membershipCalls } from '@ramplight/contract/tours/memberships'
+import { seasonTeamCalls } from '@ramplight/contract/tours/season-teams'
+import { seasonCalls } from '@ramplight/contract/tours/seasons'
+import { tourSettingsCalls } from '@ramplight/contract/tours/tour-settings'
+import { tourCalls } from '@ramplight/contract/tours/tours'
+import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
+import { aForm } from '../../../server/src/features/tournaments/testing/a-tournament.ts'
+import type { Person, TestServer } from '../../../server/src/platform/testing/test-server.ts'
+
+const FIRST = ['Lily', 'Ty', 'Jo', 'Al', 'Mo', 'Ed', 'Cy', 'Gus', 'Ike', 'Di', 'Ann', 'Bob']
+const LAST = ['Reyes', 'Hall', "O'Neil", 'Tran', 'van der Berg', 'Poe_Jr', '100% Odom', 'Reyes-Hall']
+const TOWNS = ['Emory', 'Mineola', 'Quitman', null]
+
+export type RichSeason = Awaited<ReturnType<typeof aRichSeason>>
+
+/**
+ * A year of a director with everything that a day at the ramp leaves behind: sixty boats on the water with corrected and
+ * struck-out bags, a finished event with money and points, drafts, helpers, and a neighbour whose book is none of theirs.
+ */
+export async function aRichSeason(ramp: TestServer) {
+  const admin = await ramp.person('System Admin', 'Sam Root')
+  const ana = await ramp.person('Director', 'Ana Hall')
+  const bo = await ramp.person('Director', 'Bo Kim')
+  const make = async <E extends AnyEndpoint>(call: E, body: WireBodyOf<E>, as: Person = ana, params?: object) => {
+    const answer = await ramp.call(call, { as, body, params } as unknown as Parameters<typeof ramp.call<E>>[1])
+    if (!answer.body) throw new Error(`${call.method} ${call.path}: ${JSON.stringify(answer.error)}`)
+    return answer.body
+  }
+
+  const tour = (await make(tourCalls.create, { name: 'Lake Fork Trail', waterType: 'Freshwater', payout: { oneIn: 5 } }))._id
+  const winter = (await make(tourCalls.create, { name: 'winter league 100%' }))._id
+  const boTour = (await make(tourCalls.create, { name: 'Lake Fork Rivals' }, bo))._id
+  const hal = await ramp.person('Director', 'Hal Per', { isAssistant: true, tours: [tour] })
+
+  const division = (await make(divisionCalls.create, { name: 'North', tour }))._id
+  const year = { startDate: '2027-01-01', endDate: '2027-12-31' }
+  const season = (
+    await make(seasonCalls.create, { name: '2027', ...year, tour, division, membershipFee: 75.5, seasonRules: { bestOf: 4 } })
+  )._id
+  const old = (await make(seasonCalls.create, { name: '2026 spring', startDate: '2026-01-01', endDate: '2026-06-30', tour: winter }))._id
+  await make(seasonCalls.create, { name: 'Rivals 2027', ...year, tour: boTour }, bo)
+
+  for (const name of ['Largemouth Bass', 'Spotted bass'])
+    await make(speciesCalls.create, { name, waterType: 'Freshwater', systemDefault: true }, admin)
+  await make(speciesCalls.create, { name: 'Guadalupe Bass', waterType: 'Freshwater' })
+  await make(speciesCalls.create, { name: 'Crappie', waterType: 'Both' }, bo)
+
+  const tables = [{ places: 2, percentages: [60, 40].map((percentage, index) => ({ place: index + 1, percentage })) }]
+  const structure = (await make(payoutStructureCalls.create, { name: 'Ana pays two', tables }))._id
+  await make(payoutStructureCalls.create, { name: 'House table', tables, systemDefault: true }, admin)
+
+  const settings = (await ramp.call(tourSettingsCalls.byTour, { as: ana, params: { id: tour } })).body
+  await make(tourSettingsCalls.update, { weight: { fishLimit: 5 }, tournamentDefaults: { entryFee: 100, city: 'Emory' } }, ana, {
+    id: settings._id,
+  })
+
+  const anglers: string[] = []
+  for (let n = 0; n < 70; n++) {
+    const town = TOWNS[n % TOWNS.length]
+    const { _id } = await make(userCalls.create, {
+      first_name: FIRST[n % FIRST.length]!,
+      last_name: `${LAST[n % LAST.length]!}${n > 40 ? ` ${n}` : ''}`,
+      userType: 'Angler',
+      tours: n % 3 ? [tour] : [winter],
+      ...(n % 4 ? { phone: `90355501${String(n).padStart(2, '0')}` } : {}),
+      ...(n % 5 ? { email: `angler${n}@lake.test` } : {}),
+      ...(town ? { city: town, state: 'TX' } : {}),
+    })
+    anglers.push(_id)
+  }
+  await make(userCalls.create, { first_name: 'Zed', last_name: 'Stranger', userType: 'Angler', tours: [boTour] }, bo)
+
+  const [bigFish, side] = [newId(), newId()]
+  const running = (
+    await make(
+      tournamentCalls.create,
+      aForm(tour, {
+        name: 'Lake Fork Open #1',
+        season,
+        entryFee: 100,
+        tags: ['open', 'big water'],
+        notes: 'Ask the marina for ice.',
+        bigfishpots: [{ _id: bigFish, name: 'Big Bass', entryFee: 20 }],
+        sidepots: [{ _id: side, name: 'Side', entryFee: 10, dayIndex: 0 }],
+        settings: { payout: { payoutToUse: structure, oneIn: 5 }, weight: { fishLimit: 5, deadFishPenalty: 4 } } as never,
+      }),
+    )
+  )._id
+  const finished = (
+    await make(
+      tournamentCalls.create,
+      aForm(tour, {
+        name: 'Two days of March',
+        season,
+        division,
+        entryFee: 150,
+        dateSpanType: 'multi',
+        tournamentDateForSingle: null,
+        tournamentDates: ['2027-03-06', '2027-03-07'],
+        settings: { payout: { oneIn: 3 }, pointsScoring: { system: 'By Position', firstPlacePoints: 100 } } as never,
+      }),
+    )
+  )._id
+  const others = [
+    aForm(tour, { name: 'A draft', status: 'Draft', tournamentDateForSingle: '2027-09-01' }),
+    aForm(tour, { name: 'Night on the fork', status: 'Scheduled', tournamentDateForSingle: '2027-08-01', teamEvent: true, season }),
+    aForm(winter, {
+      name: 'Ice breaker',
+      tournamentDateForSingle: '2026-01-15',
+      season: old,
+      state: 'Texas',
+      entryFee: 45.5,
+      zip: '75783',
+      city: 'Quitman',
+    }),
+    aForm(winter, {
+      name: 'ICE closer',
+      tournamentDateForSingle: '2030-01-15',
+      externalTournament: true,
+      externalLink: 'https://ice.example.com/open',
+    }),
+  ]
+  for (const form of others) await make(tournamentCalls.create, form)
+  const boTournament = (await make(tournamentCalls.create, aForm(boTour, { name: 'Rivals Open' }), bo))._id
+  await make(tournamentCalls.create, aForm(boTour, { name: 'Rivals draft', status: 'Draft' }), bo)
+  await make(tournamentCalls.create, aForm(boTour, { name: 'Shared water', coDirectors: [ana.id] }), bo)
+
+  const flights: string[] = []
+  for (const [order, name] of ['Gold', 'Blue', 'Red'].entries())
+    flights.push((await make(tournamentFlightCalls.create, { tournament: running, name, order: 2 - order, startTime: '06:30' }))._id)
+  await make(tournamentFlightCalls.create, { tournament: finished, name: 'All' })
+  await make(tournamentFlightCalls.create, { tournament: boTournament, name: 'Theirs' }, bo)
+
+  const boats: string[] = []
+  for (let n = 0; n < 60; n++) {
+    const team = n % 7 === 0 && n < 49
+    const body = {
+      tournament: running,
+      users: team ? [anglers[n]!, anglers[60 + n / 7]!] : [anglers[n]!],
+      status: n % 3 ? 'Paid' : 'Pending',
+      ...(n % 6 ? { boatNumber: n + 1, flight: flights[n % 3] } : {}),
+      inBigFishPot: n % 2 === 0,
+      inSidePot: n % 5 === 0,
+      freeEntry: n === 30,
+      ...(n % 9 === 0 ? { checkedInAt: '2027-06-12T10:15:00.000Z' } : {}),
+    } as const
+    boats.push((await make(tournamentEntryCalls.create, body))._id)
+  }
+  const few: string[] = []
+  for (let n = 0; n < 12; n++)
+    few.push(
+      (await make(tournamentEntryCalls.create, { tournament: finished, users: [anglers[n]!], status: 'Paid', boatNumber: n + 1 }))._id,
+    )
+
+  const move = (id: string, status: 'In Progress') => make(tournamentCalls.update, { status }, ana, { id })
+  await move(running, 'In Progress')
+  await move(finished, 'In Progress')
+  const weigh = (tournament: string, entry: string, n: number, day = 0) =>
+    make(weighInCalls.create, {
+      tournament,
+      entry,
+      day,
+      station: n % 2 ? 'Scale 1' : 'Scale 2',
+      at: `2027-06-12T1${n % 8}:${String(n % 60).padStart(2, '0')}:00.000Z`,
+      ...(n % 11 === 0
+        ? { weight: 0, totalFish: 0 }
+        : { weight: 64 + ((n * 37) % 180) + 0.125 * (n % 8), totalFish: 5 - (n % 3), bigFish: 30 + (n % 20) }),
+      ...(n % 4 === 0 && n % 11 ? { deadFishCount: 1 } : {}),
+      ...(n % 10 === 3 ? { minutesLate: 2 } : {}),
+      ...(n % 13 === 5
+        ? { raw: { text: ' 12 lb 4.5 oz', unit: 'lb-oz', time: '2027-06-12T15:00:00.000Z', device: 'Scale 1', tareState: 'tared' } }
+        : {}),
+    } as never)
+  for (const [n, boat] of boats.slice(0, 45).entries()) {
+    const { _id } = await weigh(running, boat, n)
+    if (n % 8 === 2) await make(weighInCalls.update, { weight: 90 + n, reason: 'read again', station: 'Scale 3' }, hal, { id: _id })
+    if (n % 16 === 2) await make(weighInCalls.update, { weight: 91 + n, reason: 'and again' }, ana, { id: _id })
+    if (n % 9 === 4) await make(weighInCalls.voidWeighIn, { reason: 'wrong boat' }, hal, { id: _id })
+  }
+  await make(tournamentEntryCalls.update, { disqualified: true, disqualifiedReason: 'fished off limits' }, ana, { id: boats[50]! })
+  await ramp.call(tournamentEntryCalls.remove, { as: ana, params: { id: boats[59]! } })
+  for (const day of [0, 1]) for (const [n, boat] of few.entries()) if (n !== 7) await weigh(finished, boat, n + 20 * day + 1, day)
+  await make(tournamentResultCalls.create, { tournament: finished })
+
+  for (const n of [0, 1, 2, 3, 4, 5])
+    await make(paymentCalls.create, {
+      amount: 10.25 * (n + 1),
+      user: anglers[n]!,
+      sourceModuleRecord: n % 2 ? running : finished,
+      description: ['Entry fee', 'entry FEE 100%', null, 'Cooler', 'ice_bag', 'Late'][n] ?? null,
+      status: n % 2 ? 'completed' : 'pending',
+      debitOrCredit: n % 3 ? 'credit' : 'debit',
+    })
+  await make(staffMemberCalls.create, { user: anglers[69]!, tours: [winter], extra: { radio: 4 } })
+  const team = (
+    await make(teamCalls.create, { name: 'Reyes & Tran', alias: 'The Fork', users: anglers.slice(0, 2), captain: anglers[0]!, tour })
+  )._id
+  await make(seasonTeamCalls.create, { season, team, substitutions: [anglers[4]!] })
+  await make(seasonTeamCalls.create, { season, angler: anglers[5]! })
+  for (const n of [1, 2, 4]) await make(membershipCalls.create, { season, user: anglers[n]!, amountPaid: n * 10.5 })
+  await make(groupCalls.create, { tournament: running, name: 'Seniors', potPercentageAllocatedToGroup: 10 } as never)
+  await make(seasonStandingCalls.create, { season, note: 'Half time' })
+  await make(seasonStandingCalls.create, { season, note: 'End of summer' })
+  const raffle = (await make(tournamentRaffleCalls.create, { tournament: running, name: 'A new rod', cost: 5 }))._id
+  for (const n of [1, 2, 3])
+    await make(tournamentRaffleEntryCalls.create, n === 3 ? { raffle, entrant: 'A passer-by' } : { raffle, user: anglers[n]! })
+
+  return { ramp, people: { ana, hal, bo, admin }, tour, winter, season, running, finished, boats, anglers, structure }
+}

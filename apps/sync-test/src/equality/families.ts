@@ -1,0 +1,60 @@
+import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
+import { paymentCalls } from '@ramplight/contract/payments/payments'
+import { payoutStructureCalls } from '@ramplight/contract/payouts/payout-structures'
+import { tournamentRaffleEntryCalls } from '@ramplight/contract/payouts/tournament-raffle-entries'
+import { tournamentRaffleCalls } from '@ramplight/contract/payouts/tournament-raffles'
+import { staffMemberCalls } from '@ramplight/contract/people/staff-members'
+import { userCalls } from '@ramplight/contract/people/users'
+import { teamCalls } from '@ramplight/contract/registration/teams'
+import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { seasonEventPointDistributionCalls } from '@ramplight/contract/results/season-event-point-distributions'
+import { seasonStandingCalls } from '@ramplight/contract/results/season-standings'
+import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import type { SyncTable } from '@ramplight/contract/sync/tables'
+import { groupCalls } from '@ramplight/contract/tournaments/groups'
+import { speciesCalls } from '@ramplight/contract/tournaments/species'
+import { tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
+import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { divisionCalls } from '@ramplight/contract/tours/divisions'
+import { membershipCalls } from '@ramplight/contract/tours/memberships'
+import { seasonTeamCalls } from '@ramplight/contract/tours/season-teams'
+import { seasonCalls } from '@ramplight/contract/tours/seasons'
+import { tourSettingsCalls } from '@ramplight/contract/tours/tour-settings'
+import { tourCalls } from '@ramplight/contract/tours/tours'
+
+export type FamilyCalls = Record<'list' | 'get', AnyEndpoint> & { searches: readonly AnyEndpoint[] }
+
+const plain = ({ list, get, search }: Record<'list' | 'get' | 'search', AnyEndpoint>, ...pages: AnyEndpoint[]): FamilyCalls => ({
+  list,
+  get,
+  searches: [search, ...pages],
+})
+
+/** Families whose records lie in a table of their name, with every search they have on a device. */
+export const FAMILIES: Partial<Record<SyncTable, FamilyCalls>> = {
+  tours: plain(tourCalls, tourCalls.dataSourceSearch),
+  'tour-settings': plain(tourSettingsCalls),
+  divisions: plain(divisionCalls),
+  seasons: plain(seasonCalls),
+  users: plain(userCalls, userCalls.pagedSearch, userCalls.dataSourceSearch),
+  'staff-members': plain(staffMemberCalls),
+  species: plain(speciesCalls),
+  'payout-structures': plain(payoutStructureCalls),
+  tournaments: {
+    list: tournamentCalls.list,
+    get: tournamentCalls.get,
+    searches: [tournamentCalls.search, tournamentCalls.skinnySearch, tournamentCalls.bareSearch, tournamentCalls.dataSourceSearch],
+  },
+  groups: plain(groupCalls),
+  'tournament-flights': plain(tournamentFlightCalls),
+  teams: plain(teamCalls),
+  'season-teams': plain(seasonTeamCalls),
+  memberships: plain(membershipCalls),
+  'tournament-entries': plain(tournamentEntryCalls),
+  'tournament-results': plain(tournamentResultCalls),
+  'season-event-point-distributions': plain(seasonEventPointDistributionCalls),
+  payments: plain(paymentCalls, paymentCalls.dataSourceSearch),
+  'season-standings': plain(seasonStandingCalls),
+  'tournament-raffles': plain(tournamentRaffleCalls, tournamentRaffleCalls.pagedSearch),
+  'tournament-raffle-entries': plain(tournamentRaffleEntryCalls, tournamentRaffleEntryCalls.pagedSearch),
+}
