@@ -104,7 +104,7 @@ test.describe('a new version', () => {
       /** What a second build does: the page differs, and the worker knows its new revision. */
       release: (version: string) => {
         change('index.html', (text) => text.replace(/<meta name="build"[^>]*>|(?=<title>)/, `<meta name="build" content="${version}">`))
-        change('sw.js', (text) => text.replace(/url:"index\.html",revision:"[^"]*"/, `url:"index.html",revision:"${version}"`))
+        change('sw.js', (text) => text.replace(/"revision":"[^"]*","url":"index\.html"/, `"revision":"${version}","url":"index.html"`))
       },
       remove: () => rmSync(folder, { recursive: true, force: true }),
     }

@@ -11,6 +11,7 @@ const opened: string[] = []
 let isReady = true
 let tell: Parameters<typeof openLocal>[1]['tell'] = () => {}
 let stop = () => {}
+let changed = () => {}
 
 beforeEach(() => {
   opened.length = 0
@@ -20,6 +21,12 @@ beforeEach(() => {
     opened.push(`open ${user.first_name}`)
     return {
       isReady: () => isReady,
+      onState: (listener: () => void) => {
+        changed = listener
+        return () => {
+          changed = () => {}
+        }
+      },
       follow: () => opened.push(`follow ${user.first_name}`),
       close: async () => void opened.push(`close ${user.first_name}`),
     } as unknown as Book
@@ -68,6 +75,21 @@ test('a book that is not complete yet answers nothing', async () => {
   expect(openBook()).not.toBeNull()
   isReady = true
   expect(await answeringBook()).not.toBeNull()
+})
+
+test('who waits for a complete book is told when it is', async () => {
+  isReady = false
+  startSession(ana())
+  await settled()
+  const heard = vi.fn(() => openBook()?.isReady())
+  const unsubscribe = onBook(heard)
+  changed()
+  expect(heard).not.toHaveBeenCalled()
+  isReady = true
+  changed()
+  changed()
+  expect(heard.mock.results).toEqual([{ type: 'return', value: true }])
+  unsubscribe()
 })
 
 test('the next person’s book is opened after the one before is closed', async () => {

@@ -12,7 +12,7 @@ const keepsBook = ({ userType, isAssistant }: User): boolean => userType === 'Di
 const OPEN_WITHIN_MS = 3000
 
 let loadCalls: () => Promise<unknown> = async () => {}
-let isHeld = false
+let held = 0
 let wanted: string | null = null
 let book: Book | null = null
 let notice: BookNotice | null = null
@@ -29,7 +29,7 @@ export const registerLocalCalls = (loader: () => Promise<unknown>): void => {
 export const openBook = (): Book | null => book
 /** What is wrong with the book itself, for a banner. */
 export const bookNotice = (): BookNotice | null => notice
-/** Told when a book is opened or closed, and when there is something to say about it. */
+/** Told when a book is opened, complete or closed, and when there is something to say about it. */
 export const onBook = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
@@ -50,18 +50,18 @@ export function keepBook(): () => void {
 
 /** The book is closed while `task` runs, and opened again afterwards if somebody is signed in: for who puts it away. */
 export async function withoutBook<T>(task: () => Promise<T>): Promise<T> {
-  isHeld = true
+  held++
   try {
     await become('', null)
     return await task()
   } finally {
-    isHeld = false
+    held--
     follow()
   }
 }
 
 function follow(): void {
-  if (isHeld) return
+  if (held > 0) return
   const session = currentSession()
   const key = session && keepsBook(session.user) ? [session.user._id, session.acting?.until].join(' ') : null
   if (key !== wanted) void become(key, session)
@@ -78,8 +78,9 @@ function become(key: string | null, session: Session | null): Promise<void> {
     try {
       const { openLocal } = await import('./open-local.ts')
       const opened = await openLocal(session, { loadCalls, tell: (next) => say(next === 'blocked' ? book : null, next) })
-      if (wanted === key) say(opened, opened ? null : notice)
-      else await opened?.close()
+      if (wanted !== key) return await opened?.close()
+      say(opened, opened ? null : notice)
+      if (opened && !opened.isReady()) tellWhenReady(opened)
     } catch (error) {
       console.error('The local copy could not be opened.', error)
       // Tried again with the next sign of the session, some two minutes later at the most.
@@ -88,6 +89,14 @@ function become(key: string | null, session: Session | null): Promise<void> {
   })
   ready = Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, OPEN_WITHIN_MS))])
   return work
+}
+
+function tellWhenReady(opened: Book): void {
+  const stop = opened.onState(() => {
+    if (!opened.isReady()) return
+    stop()
+    if (book === opened) say(opened, notice)
+  })
 }
 
 function say(nextBook: Book | null, nextNotice: BookNotice | null): void {
