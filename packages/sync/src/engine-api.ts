@@ -25,12 +25,12 @@ export type Engine = {
   onState: (listener: (state: EngineState) => void) => () => void
   counts: () => Promise<SyncCounts>
 
-  /** A refused change goes again under a new id, as it is or with another patch. */
-  retry: (opId: Id, patch?: Record<string, unknown>) => Promise<Recorded>
+  /** A refused change goes again under a new id, as it is or with another patch; null: it is not there any more. */
+  retry: (opId: Id, patch?: Record<string, unknown>) => Promise<Recorded | null>
   /** A refused change is given up: the row becomes what the server has; the change goes to the trash for 30 days. */
   discard: (opId: Id) => Promise<QuarantineRow | null>
   /** A deleted record is brought back with the changes that were refused because it was gone. */
-  restore: (opId: Id) => Promise<Recorded>
+  restore: (opId: Id) => Promise<Recorded | null>
   /** Settles a conflict: `mine` is sent as a new change, `theirs` closes it, `value` is a third. */
   resolve: (
     conflictId: string,
@@ -51,6 +51,8 @@ export type RescueFile = {
   schema: number
   device: Id
   user: Id
+  /** Which life of the device's database: what was made in the present one is here or done with. */
+  life?: Id | null
   at: string
   outbox: unknown[]
   quarantine: unknown[]

@@ -33,10 +33,21 @@ export type OutboxRow = Omit<SyncOp, 'op'> & {
   lastError?: string
   /** Milliseconds of the device's clock before which it is not tried again. */
   notBefore?: number
+  /** Of `Change.shown`: over the row as long as this change waits; never sent. */
+  shown?: Leaves
+  /** An older change of the same record that has to be answered first. */
+  behind?: Id
+  /** How often the server broke on it when it was sent by itself. */
+  alone?: number
+  /** How often what it hangs on was not there yet. */
+  deferrals?: number
+  /** Life of the database it was made in, if that is not this one (a rescue file). */
+  from?: Id
 }
 
 /** A change that was refused and waits for a person. Nothing behind it waits for it but its own children. */
 export type QuarantineRow = OutboxRow & {
+  /** The code of a rejection (`boat-number.taken`), else the status (`gone`, `forbidden`, `op_reused`, `too_old`), else `server_error`. */
   reason: string
   message: string
   details?: unknown

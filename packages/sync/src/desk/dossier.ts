@@ -1,0 +1,62 @@
+/**
+ * Everything this device knows of one record, as one value; every rule of the engine is a function from a dossier to a dossier.
+ * Invariants: 1. what the screens see is always `shownRow`: the server's truth with what waits on top, in the order it was made.
+ *             2. a change that has been sent once is never altered; only what was never sent is merged, re-based or dropped.
+ *             3. the revision of the truth never falls.
+ */
+import type { SyncTable } from '@ramplight/contract/sync/tables'
+import type { Id } from '@ramplight/domain/kernel/ids'
+import { applyLeaves } from '@ramplight/domain/sync/leaves'
+import type { Doc, LocalRow, OutboxRow, QuarantineRow } from '../types.ts'
+
+export type RecordKey = { tbl: SyncTable; id: Id }
+
+export type Dossier = RecordKey & {
+  /** As the screens see it; null: not there, or deleted here. */
+  row: LocalRow | null
+  /** As the server last told it; null: the server does not have it, as far as this device knows. */
+  truth: LocalRow | null
+  /** Oldest first. */
+  queue: OutboxRow[]
+  refused: QuarantineRow[]
+}
+
+/** The creation of a record: it has no base, because nobody saw anything before. */
+export const isCreation = ({ kind, base }: Pick<OutboxRow, 'kind' | 'base'>): boolean => kind === 'up' && !base
+/** Its fate is unknown to this device: the server may have it. */
+export const wasSent = ({ tries }: Pick<OutboxRow, 'tries'>): boolean => tries > 0
+
+export const inOrder = (a: OutboxRow, b: OutboxRow): number => (a.n ?? Infinity) - (b.n ?? Infinity) || 0
+
+/** What a screen shows: the truth, with refused and waiting changes replayed on it. A refused change stays visible until a person decides. */
+export function shownRow({ id, row, truth, queue, refused }: Dossier): LocalRow | null {
+  const waiting: (OutboxRow | QuarantineRow)[] = [...refused, ...queue].sort(inOrder)
+  return waiting.reduce<LocalRow | null>((doc, op) => over(id, doc, op, row), truth)
+}
+
+/** What the person is taken to have seen of the server's record: without what it refused. */
+export const seenRow = (dossier: Dossier): LocalRow | null => shownRow({ ...dossier, refused: dossier.refused.filter(isCreation) })
+
+function over(id: Id, doc: LocalRow | null, op: OutboxRow | QuarantineRow, last: LocalRow | null): LocalRow | null {
+  if (op.kind === 'call') return doc
+  // A deletion that was refused has not happened.
+  if (op.kind === 'del') return 'refusedAt' in op ? doc : null
+  // The server has deleted what is changed here: what was last seen stays until a person decides.
+  const start = doc ?? (isCreation(op) || op.kind === 'event' ? { _id: id, _rev: 0, _scopes: [] } : last)
+  return start && applyLeaves(start, { ...op.set, ...op.shown })
+}
+
+/** A record as the server told it, over what is known already. */
+export function truthFrom(id: Id, known: LocalRow | null, doc: Record<string, unknown>, rev: number | undefined): LocalRow {
+  const told = rev ?? (doc as Doc)._rev ?? known?._rev ?? 1
+  return known && told < known._rev ? known : { ...doc, _id: id, _rev: told, _scopes: known?._scopes ?? [] }
+}
+
+/** What the truth is once the server has taken a change as it is. */
+export function truthAfter(dossier: Dossier, op: OutboxRow, rev: number | undefined): LocalRow | null {
+  const { id, truth, row } = dossier
+  if (op.kind === 'del') return null
+  if (op.kind === 'call' || (truth && rev !== undefined && truth._rev >= rev)) return truth
+  const doc = over(id, truth, op, row)
+  return doc && { ...doc, _rev: Math.max(rev ?? 1, truth?._rev ?? 0) }
+}

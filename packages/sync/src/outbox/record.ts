@@ -1,0 +1,44 @@
+import type { Id } from '@ramplight/domain/kernel/ids'
+import { openDesk } from '../desk/desk.ts'
+import type { Store, StoreTx } from '../ports.ts'
+import { aliasesIn } from '../push/take-alias.ts'
+import type { Change, Recorded, TrashRow } from '../types.ts'
+import { holdChildren } from './hold-children.ts'
+import { type LeafChange, type Stamp, writeChange } from './write-change.ts'
+
+/** What is made outside of the transaction, because that may run twice: an id for each change, and the time. */
+export type Pen = { life: Id; ids: readonly Id[]; stamp: Omit<Stamp, 'opId'> }
+
+/** Keeps changes: all of them, or none. */
+export const record = (store: Store, wanted: readonly (Change | LeafChange)[], { life, ids, stamp }: Pen): Promise<Recorded[]> =>
+  store.write([...new Set(wanted.map(({ tbl }) => tbl))], async (tx) => {
+    const changes = underKnownIds(wanted, await aliasesIn(tx))
+    const desk = await openDesk(tx, life, changes)
+    const trashed: TrashRow[] = []
+    const recorded = changes.map((change, index): Recorded => {
+      const { tbl, id } = change
+      const written = writeChange(desk.of(tbl, id), change, { ...stamp, opId: ids[index]! })
+      const { queue } = written.dossier
+      desk.put({ ...written.dossier, queue: queue.map((op) => (op.devSeq ? op : { ...op, devSeq: ++desk.books.devSeq })) })
+      desk.books.issued += written.issued
+      desk.books.coalesced += written.coalesced
+      desk.books.discarded += written.discarded
+      if (written.trashed) trashed.push({ tbl, id, doc: written.trashed, at: stamp.at, why: 'deleted' })
+      return { opId: written.opId, tbl, id }
+    })
+    await desk.close()
+    if (trashed.length) await tx.trash.putMany(trashed)
+    await closeConflicts(tx, changes)
+    await holdChildren(tx)
+    return recorded
+  })
+
+/** A screen may still hold an id of this device that stands for another one by now. */
+const underKnownIds = <T>(changes: T, aliases: Record<Id, Id>): T =>
+  Object.entries(aliases).reduce((all, [local, id]) => JSON.parse(JSON.stringify(all).replaceAll(local, id)) as T, changes)
+
+async function closeConflicts(tx: StoreTx, changes: readonly (Change | LeafChange)[]): Promise<void> {
+  const resolved = changes.flatMap((change) => ('resolves' in change && change.resolves) || [])
+  const open = (await tx.conflicts.getMany(resolved)).flatMap((conflict) => conflict ?? [])
+  if (open.length) await tx.conflicts.putMany(open.map((conflict) => ({ ...conflict, state: 'done' })))
+}

@@ -1,0 +1,141 @@
+/**
+ * What a change does to the dossier of its record, when it is made.
+ * Invariants: 1. a change of what waits and was never sent becomes part of it; behind one that was sent it queues.
+ *             2. a deletion takes what was never sent with it; a record that was never sent vanishes without a word to the server.
+ *                (Sent as they are, deletions first, a deleted record would be created after its deletion.)
+ *             3. every change counts: it is issued, and issued changes are somewhere.
+ */
+import type { SyncOp } from '@ramplight/contract/sync/sync'
+import { SYNC_SCHEMA, TABLES } from '@ramplight/contract/sync/tables'
+import { refused } from '@ramplight/domain/kernel/errors'
+import type { Id } from '@ramplight/domain/kernel/ids'
+import { diffLeaves, type Leaves, ownFields } from '@ramplight/domain/sync/leaves'
+import { type Dossier, isCreation, seenRow, shownRow, wasSent } from '../desk/dossier.ts'
+import type { Change, LocalRow, OutboxRow } from '../types.ts'
+import { baseOf, joinLeaves } from './join-leaves.ts'
+
+/** What every change made now has in common, and the id of this one. */
+export type Stamp = { opId: Id; at: string; off?: number; user: Id; by: string }
+
+/** A change of single leaves, whose base is what the person was shown (a conflict that is decided). */
+export type LeafChange = { kind: 'leaves'; tbl: Change['tbl']; id: Id; set: Leaves; base: Leaves; resolves?: string }
+
+export type Written = {
+  dossier: Dossier
+  /** Under which it waits; null: nothing has to be sent. */
+  opId: Id | null
+  issued: number
+  coalesced: number
+  discarded: number
+  /** What was deleted here, in full. */
+  trashed?: LocalRow
+}
+
+const nothing = (dossier: Dossier): Written => ({ dossier, opId: null, issued: 0, coalesced: 0, discarded: 0 })
+const queued = (dossier: Dossier, op: OutboxRow): Written => ({
+  dossier: { ...dossier, queue: [...dossier.queue, op] },
+  opId: op.opId,
+  issued: 1,
+  coalesced: 0,
+  discarded: 0,
+})
+
+const PRIO = { del: 0, up: 1, event: 2, call: 3 } as const
+
+/** A new row of the outbox; its `devSeq` is given when it is written. */
+const newOp = (
+  dossier: Dossier,
+  kind: OutboxRow['kind'],
+  stamp: Stamp,
+  content: Pick<SyncOp, 'set' | 'base' | 'call' | 'resolves'> & { shown?: Leaves | undefined },
+): OutboxRow => ({
+  tbl: dossier.tbl,
+  id: dossier.id,
+  kind,
+  ...Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined)),
+  ...stamp,
+  devSeq: 0,
+  baseRev: dossier.truth?._rev ?? 0,
+  schema: SYNC_SCHEMA,
+  prio: PRIO[kind],
+  rank: TABLES[dossier.tbl].rank,
+  state: 'pending',
+  tries: 0,
+})
+
+const WRITE: {
+  [Kind in (Change | LeafChange)['kind']]: (dossier: Dossier, change: Extract<Change | LeafChange, { kind: Kind }>, stamp: Stamp) => Written
+} = {
+  create: (dossier, { doc, shown, tbl, id }, stamp) =>
+    shownRow(dossier)
+      ? WRITE.edit(dossier, { kind: 'edit', tbl, id, patch: doc, ...(shown && { shown }) }, stamp)
+      : queued(dossier, newOp(dossier, 'up', stamp, { set: diffLeaves({}, ownFields(doc)).set, shown })),
+
+  edit: (dossier, { patch, shown, resolves }, stamp) => {
+    const { set } = diffLeaves(demandRow(dossier), patch)
+    return changeLeaves(dossier, { set, base: baseOf(seenRow(dossier) ?? {}, set), shown, resolves }, stamp)
+  },
+
+  leaves: (dossier, { set, base, resolves }, stamp) => {
+    demandRow(dossier)
+    return changeLeaves(dossier, { set, base, resolves }, stamp)
+  },
+
+  delete: (dossier, _, stamp) => {
+    const row = shownRow(dossier)
+    if (!row) return nothing(dossier)
+    const queue = dossier.queue.filter(wasSent)
+    const absorbed = dossier.queue.length - queue.length
+    if (!dossier.truth && queue.length === 0) {
+      // Nobody else ever heard of it.
+      const gone = { ...dossier, queue, refused: [] }
+      return { ...nothing(gone), issued: 1, coalesced: absorbed + 1, discarded: dossier.refused.length, trashed: row }
+    }
+    return { ...queued({ ...dossier, queue }, newOp(dossier, 'del', stamp, {})), coalesced: absorbed, trashed: row }
+  },
+
+  event: (dossier, { event }, stamp) => {
+    // A log only grows: an event that is known stays as it is.
+    if (dossier.truth || dossier.queue.length || dossier.refused.length) return nothing(dossier)
+    return queued(dossier, newOp(dossier, 'event', stamp, { set: ownFields(event) }))
+  },
+
+  call: (dossier, { call, body }, stamp) => queued(dossier, newOp(dossier, 'call', stamp, { call, set: body })),
+}
+
+/** Throws `record.not-found` for a record that is not here. */
+export const writeChange = (dossier: Dossier, change: Change | LeafChange, stamp: Stamp): Written =>
+  (WRITE[change.kind] as (dossier: Dossier, change: Change | LeafChange, stamp: Stamp) => Written)(dossier, change, stamp)
+
+function demandRow(dossier: Dossier): LocalRow {
+  const row = shownRow(dossier)
+  if (!row) throw refused('record.not-found')
+  return row
+}
+
+type Edit = { set: Leaves; base: Leaves; shown?: Leaves | undefined; resolves?: string | undefined }
+
+function changeLeaves(dossier: Dossier, { set, base, shown, resolves }: Edit, stamp: Stamp): Written {
+  if (Object.keys(set).length === 0 && !resolves) return nothing(dossier)
+  const creation = dossier.refused.find(isCreation)
+  if (creation) return mendCreation(dossier, creation, { set, base, shown }, stamp)
+  const last = dossier.queue.at(-1)
+  if (last?.kind !== 'up' || wasSent(last) || last.resolves || resolves)
+    return queued(dossier, newOp(dossier, 'up', stamp, { set, base, shown, resolves }))
+  const { base: firstSeen, ...whole } = { ...last, ...joinLeaves({ set: last.set ?? {}, base: last.base }, { set, base }) }
+  const joined: OutboxRow = {
+    ...whole,
+    ...(firstSeen && { base: firstSeen }),
+    at: stamp.at,
+    ...((last.shown ?? shown) && { shown: { ...last.shown, ...shown } }),
+  }
+  return { ...nothing({ ...dossier, queue: [...dossier.queue.slice(0, -1), joined] }), opId: last.opId, issued: 1, coalesced: 1 }
+}
+
+/** Whoever corrects a record that was refused as a whole sends it again, corrected. */
+function mendCreation(dossier: Dossier, creation: OutboxRow, { set, base, shown }: Edit, stamp: Stamp): Written {
+  const whole = joinLeaves({ set: creation.set ?? {}, base: undefined }, { set, base }).set
+  const mended = { ...newOp(dossier, 'up', stamp, { set: whole, shown: { ...creation.shown, ...shown } }), n: creation.n! }
+  const next = { ...dossier, refused: dossier.refused.filter((op) => op !== creation), queue: [mended, ...dossier.queue] }
+  return { ...nothing(next), opId: mended.opId, issued: 1, coalesced: 1 }
+}

@@ -1,0 +1,93 @@
+/**
+ * A page of the feed: its rows and the cursor behind it, in one transaction.
+ * Invariants: 1. the cursor never stands behind rows that were not kept, and never falls but where the server begins again.
+ *             2. what waits, what was refused, what was deleted and what is to be decided is never touched: the server's copy goes
+ *                under it, and it is replayed on top. Its base stays what the person saw.
+ *             3. a row leaves the device with the last scope that brought it.
+ */
+import type { ChangesReply, SyncCursor, SyncRow } from '@ramplight/contract/sync/sync'
+import { SYNC_TABLES } from '@ramplight/contract/sync/tables'
+import type { Id } from '@ramplight/domain/kernel/ids'
+import { type Desk, openDesk } from '../desk/desk.ts'
+import { type Dossier, type RecordKey, truthFrom } from '../desk/dossier.ts'
+import type { Store, StoreTx } from '../ports.ts'
+import type { LocalRow } from '../types.ts'
+
+export const CURSOR = 'cursor'
+export const PULLED = 'pulled'
+/** When everything had been here. */
+export type Pulled = { at: string }
+
+/** Scopes that begin again: rows that wait to be seen once more carry this before the scope's name. */
+const RESETS = 'resets'
+const unseen = (scope: string) => `~${scope}`
+
+export const readCursor = async (tx: StoreTx): Promise<SyncCursor> => ((await tx.kv.get(CURSOR))?.v as SyncCursor | undefined) ?? {}
+
+export const applyPage = (store: Store, page: ChangesReply, { life, at }: { life: Id; at: string }): Promise<void> => {
+  const resets = page.reset.length > 0 || page.scopesRemoved.length > 0
+  // The last page may end a new beginning, which can be of any table.
+  const tables = resets || !page.more ? SYNC_TABLES : [...new Set(page.rows.map(({ tbl }) => tbl))]
+  return store.write(tables, async (tx) => {
+    const desk = await openDesk(tx, life, page.rows)
+    const begun = new Set((await tx.kv.get(RESETS))?.v as string[] | undefined)
+    for (const scope of page.reset) {
+      await moveScope(tx, desk, scope, (scopes) => [...scopes, unseen(scope)])
+      begun.add(scope)
+    }
+    for (const row of page.rows) desk.put(FED[row.doc || row.op !== 'u' ? row.op : 'l'](desk.of(row.tbl, row.id), row))
+    for (const scope of page.scopesRemoved) await moveScope(tx, desk, scope, stays)
+    if (!page.more) {
+      for (const scope of begun) await moveScope(tx, desk, unseen(scope), stays)
+      begun.clear()
+      await tx.kv.put({ k: PULLED, v: { at } satisfies Pulled })
+    }
+    await desk.close()
+    await tx.kv.put({ k: RESETS, v: [...begun] })
+    await tx.kv.put({ k: CURSOR, v: ahead(await readCursor(tx), page) })
+  })
+}
+
+const stays = (scopes: string[]) => scopes
+
+/** What a row of the feed does to its record. */
+const FED: Record<SyncRow['op'], (dossier: Dossier, row: SyncRow) => Dossier> = {
+  u: (dossier, { id, scope, rev, doc }) => {
+    const truth = truthFrom(id, dossier.truth, doc!, rev)
+    return withTruth(dossier, {
+      ...truth,
+      _scopes: [...truth._scopes.filter((known) => known !== scope && known !== unseen(scope)), scope],
+    })
+  },
+  // A deletion that is older than what is here was taken back since.
+  d: (dossier, { rev }) => (dossier.truth && rev < dossier.truth._rev ? dossier : { ...dossier, truth: null }),
+  l: (dossier, { scope }) => leave(dossier, scope),
+}
+
+const withTruth = (dossier: Dossier, truth: LocalRow): Dossier => ({ ...dossier, truth })
+
+function leave(dossier: Dossier, scope: string): Dossier {
+  const { truth } = dossier
+  if (!truth?._scopes.includes(scope)) return dossier
+  const scopes = truth._scopes.filter((known) => known !== scope && known !== unseen(scope))
+  return scopes.length ? withTruth(dossier, { ...truth, _scopes: scopes }) : { ...dossier, truth: null, row: null }
+}
+
+/** Takes a scope from every row that has it; `then` may give another one instead. */
+async function moveScope(tx: StoreTx, desk: Desk, scope: string, then: (scopes: string[]) => string[]): Promise<void> {
+  const stored: RecordKey[] = []
+  for (const tbl of SYNC_TABLES) stored.push(...(await tx.rows(tbl).where('_scopes', scope)).map(({ _id: id }) => ({ tbl, id })))
+  stored.push(...(await tx.shadow.all()).filter(({ doc }) => doc?._scopes.includes(scope)))
+  await desk.load(stored)
+  for (const dossier of desk.all()) {
+    if (!dossier.truth?._scopes.includes(scope)) continue
+    const scopes = then(dossier.truth._scopes.filter((known) => known !== scope))
+    desk.put(scopes.length ? withTruth(dossier, { ...dossier.truth, _scopes: scopes }) : { ...dossier, truth: null, row: null })
+  }
+}
+
+const ahead = (known: SyncCursor, { cursor, reset, scopesRemoved }: ChangesReply): SyncCursor => {
+  const behind = Object.entries(known).filter(([scope, seq]) => !reset.includes(scope) && seq > (cursor[scope] ?? 0))
+  const all = Object.entries({ ...known, ...cursor, ...Object.fromEntries(behind) })
+  return Object.fromEntries(all.filter(([scope]) => !scopesRemoved.includes(scope)))
+}

@@ -1,0 +1,31 @@
+import { MOST_WAIT_MS } from '../engine/backoff.ts'
+import { mentions } from '../outbox/hold-children.ts'
+import type { OutboxRow } from '../types.ts'
+
+/**
+ * What is sent next, of what waits: deletions, changes, events, calls; parents first; then as it was made.
+ * Invariants: 1. never two changes of one record, and never one before an older one of its record.
+ *             2. nothing that was made after a call about a tournament (finalize) overtakes it, and the call overtakes nothing
+ *                that was made before it.
+ */
+export function pick(
+  rows: readonly OutboxRow[],
+  { size, now, calls }: { size: number; now: number; calls: readonly OutboxRow[] },
+): OutboxRow[] {
+  const picked: OutboxRow[] = []
+  const left: OutboxRow[] = []
+  for (const row of rows) {
+    if (picked.length === size) break
+    const mayGo = isDue(row, now) && !row.behind && !(row.kind === 'call' ? left : calls).some((other) => holdsBack(other, row))
+    ;(mayGo ? picked : left).push(row)
+  }
+  return picked
+}
+
+/** A time too far ahead comes from a clock that was set back meanwhile. */
+const isDue = ({ notBefore = 0 }: OutboxRow, now: number): boolean => notBefore <= now || notBefore > now + MOST_WAIT_MS
+
+const holdsBack = (other: OutboxRow, row: OutboxRow): boolean => {
+  if (other === row || (other.n ?? 0) > (row.n ?? 0)) return false
+  return row.kind === 'call' ? mentions(other, row.id) : mentions(row, other.id)
+}

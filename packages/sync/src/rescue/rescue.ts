@@ -1,0 +1,81 @@
+/**
+ * What only this device has, as a file, and back. Changes keep their ids: taken in on another device and sent by both, they count
+ * once, because the server knows them.
+ */
+import { SYNC_SCHEMA } from '@ramplight/contract/sync/tables'
+import type { Id } from '@ramplight/domain/kernel/ids'
+import { BOOKS, type Books, openDesk } from '../desk/desk.ts'
+import type { RescueFile } from '../engine-api.ts'
+import { holdChildren } from '../outbox/hold-children.ts'
+import type { Store, StoreTx } from '../ports.ts'
+import type { ConflictRow, OutboxRow, QuarantineRow, TrashRow } from '../types.ts'
+
+export const rescue = (store: Store, head: { device: Id; user: Id; at: string }): Promise<RescueFile> =>
+  store.read([], async (tx) => ({
+    format: 'rescue',
+    version: 1,
+    schema: SYNC_SCHEMA,
+    ...head,
+    life: ((await tx.kv.get(BOOKS))?.v as Books | undefined)?.life ?? null,
+    outbox: await tx.outbox.all(),
+    quarantine: await tx.quarantine.all(),
+    conflicts: await tx.conflicts.all(),
+    trash: await tx.trash.all(),
+  }))
+
+/** Changes that came with a file, by the life of the database they were made in: a file counts once, also after it was sent. */
+const TAKEN = 'taken'
+type Taken = Record<string, number[]>
+
+export async function takeIn(store: Store, file: RescueFile, life: Id): Promise<{ taken: number; known: number }> {
+  const outbox = (file.outbox as OutboxRow[]).map(
+    ({ n, behind, notBefore, ...op }): OutboxRow => ({ ...op, state: 'pending', tries: Math.max(1, op.tries) }),
+  )
+  const refused = file.quarantine as QuarantineRow[]
+  const conflicts = file.conflicts as ConflictRow[]
+  const trash = file.trash as TrashRow[]
+  const tables = [...new Set([...outbox, ...refused].map(({ tbl }) => tbl))]
+  return store.write(tables, async (tx) => {
+    const desk = await openDesk(tx, life, [...outbox, ...refused])
+    const before = ((await tx.kv.get(TAKEN))?.v as Taken | undefined) ?? {}
+    const isKnown = await knownHere(tx, desk.books, before)
+    const [waiting, sorry] = [outbox.filter((op) => !isKnown(op, file)), refused.filter((op) => !isKnown(op, file))]
+    const origin = (op: OutboxRow) => op.from ?? file.life ?? file.device
+    for (const op of waiting) {
+      const dossier = desk.of(op.tbl, op.id)
+      desk.put({ ...dossier, queue: [...dossier.queue, { ...op, from: origin(op) }] })
+    }
+    for (const { n: _, ...op } of sorry) {
+      const dossier = desk.of(op.tbl, op.id)
+      desk.put({ ...dossier, refused: [...dossier.refused, { ...op, from: origin(op) }] })
+    }
+    const all = [...waiting, ...sorry]
+    desk.books.issued += all.length
+    await desk.close()
+    await putUnknown(tx, conflicts, trash)
+    if (all.length) await tx.kv.put({ k: TAKEN, v: withTaken(before, Map.groupBy(all, origin)) })
+    await holdChildren(tx)
+    return { taken: all.length, known: outbox.length + refused.length - all.length }
+  })
+}
+
+const withTaken = (before: Taken, taken: ReadonlyMap<string, OutboxRow[]>): Taken => ({
+  ...before,
+  ...Object.fromEntries([...taken].map(([from, ops]) => [from, [...(before[from] ?? []), ...ops.map(({ devSeq }) => devSeq)]])),
+})
+
+/** All that was made in this life of the database is here or done with; of another life, what is here or came here before. */
+async function knownHere(tx: StoreTx, { life, devSeq }: Books, taken: Taken): Promise<(op: OutboxRow, file: RescueFile) => boolean> {
+  const here = new Set([...(await tx.outbox.all()), ...(await tx.quarantine.all())].map(({ opId }) => opId))
+  return (op, file) => {
+    const from = op.from ?? file.life ?? file.device
+    return here.has(op.opId) || (from === life && op.devSeq <= devSeq) || !!taken[from]?.includes(op.devSeq)
+  }
+}
+
+async function putUnknown(tx: StoreTx, conflicts: readonly ConflictRow[], trash: readonly TrashRow[]): Promise<void> {
+  const known = await tx.conflicts.getMany(conflicts.map(({ id }) => id))
+  await tx.conflicts.putMany(conflicts.filter((_, index) => !known[index]))
+  const inTrash = await tx.trash.getMany(trash.map(({ tbl, id }) => [tbl, id]))
+  await tx.trash.putMany(trash.filter((_, index) => !inTrash[index]))
+}

@@ -1,0 +1,157 @@
+/**
+ * A server in memory that keeps the promises of the channel: a ledger by the id of the change, the merge of three, a feed with one
+ * number for each change. One scope. A test says what is lost on the way.
+ */
+import type { ChangesReply, PushReply, SyncOp, SyncResult, SyncRow } from '@ramplight/contract/sync/sync'
+import { SYNC_SCHEMA } from '@ramplight/contract/sync/tables'
+import type { Id } from '@ramplight/domain/kernel/ids'
+import { type FieldKinds, merge3 } from '@ramplight/domain/sync/merge3'
+import type { Answer, Clock, Transport, TransportFailure } from '../ports.ts'
+
+type Stored = { tbl: SyncOp['tbl']; id: Id; rev: number; doc: Record<string, unknown> | null }
+
+export type FakeServer = {
+  transport: Transport
+  records: Map<Id, Stored>
+  /** Every request, to count them. */
+  requests: { call: 'hello' | 'changes' | 'push'; ops: SyncOp[] }[]
+  /** How often each change had an effect. */
+  effects: Map<Id, number>
+  /** Someone else's change. */
+  change: (tbl: SyncOp['tbl'], id: Id, patch: Record<string, unknown> | null) => void
+  /** What comes instead of an answer; `after`: the server has done its work. */
+  fail: (
+    rule: ((call: 'hello' | 'changes' | 'push', ops: SyncOp[]) => { failure: TransportFailure; after?: boolean } | null) | null,
+  ) => void
+  /** What it says to a change instead of doing it. */
+  refuse: (rule: ((op: SyncOp) => Partial<SyncResult> | null) | null) => void
+  /** The next pages of the feed, as they come. */
+  said: { user: Id; minSchema: number; scopesRemoved: string[]; reset: string[]; pageSize: number | null }
+}
+
+export const SCOPE = 'tour:lake-fork'
+
+export function fakeServer({ user, clock, kinds = {} }: { user: Id; clock: Clock; kinds?: FieldKinds }): FakeServer {
+  const records = new Map<Id, Stored>()
+  const ledger = new Map<Id, SyncResult>()
+  const feed = new Map<Id, { seq: number; row: Omit<SyncRow, 'doc'> }>()
+  const effects = new Map<Id, number>()
+  const requests: FakeServer['requests'] = []
+  const said: FakeServer['said'] = { user, minSchema: SYNC_SCHEMA, scopesRemoved: [], reset: [], pageSize: null }
+  let head = 0
+  let failing: Parameters<FakeServer['fail']>[0] = null
+  let refusing: Parameters<FakeServer['refuse']>[0] = null
+  const serverTime = () => new Date(clock.now()).toISOString()
+
+  function write(tbl: SyncOp['tbl'], id: Id, doc: Record<string, unknown> | null): Stored {
+    const rev = (records.get(id)?.rev ?? 0) + 1
+    const stored = { tbl, id, rev, doc: doc && { ...doc, _id: id, _rev: rev } }
+    records.set(id, stored)
+    feed.set(id, { seq: ++head, row: { scope: SCOPE, tbl, id, rev, op: doc ? 'u' : 'd' } })
+    return stored
+  }
+
+  function apply(op: SyncOp): SyncResult {
+    const { op: opId, id: _id, tbl, kind, set = {}, base } = op
+    const said = refusing?.(op)
+    if (said) return { op: opId, _id, status: 'rejected', ...said }
+    const known = records.get(_id)
+    const effect = () => effects.set(opId, (effects.get(opId) ?? 0) + 1)
+    if (kind === 'call') {
+      effect()
+      return { op: opId, _id, status: 'applied' }
+    }
+    if (kind === 'del') {
+      if (!known?.doc) return { op: opId, _id, status: 'noop', record: null }
+      effect()
+      return { op: opId, _id, status: 'applied', rev: write(tbl, _id, null).rev }
+    }
+    if (!known) {
+      if (base) return { op: opId, _id, status: 'gone', record: null }
+      effect()
+      return { op: opId, _id, status: 'applied', rev: write(tbl, _id, set).rev }
+    }
+    if (kind === 'event') return { op: opId, _id, status: 'noop', rev: known.rev, record: known.doc }
+    if (!known.doc && !op.resolves?.startsWith('restore:')) return { op: opId, _id, status: 'gone', record: null }
+    const { doc, changed, conflicts } = merge3(known.doc ?? {}, { set, base }, kinds)
+    const { rev, doc: record } = changed.length ? write(tbl, _id, doc) : known
+    if (changed.length) effect()
+    if (conflicts.length === 0 && changed.length) return { op: opId, _id, status: 'applied', rev }
+    const asked = conflicts.map((conflict) => ({
+      ...conflict,
+      id: `${opId}:${conflict.field}`,
+      op: opId,
+      tbl,
+      rec: _id,
+      mineBy: user,
+      theirsBy: null,
+      at: serverTime(),
+      state: 'open' as const,
+    }))
+    return { op: opId, _id, status: conflicts.length ? 'merged' : 'noop', rev, record, ...(asked.length && { conflicts: asked }) }
+  }
+
+  const push = (ops: SyncOp[]): PushReply => {
+    const results = ops.map((op) => {
+      const known = ledger.get(op.op)
+      if (known) return { ...known, record: records.get(op.id)?.doc ?? null, rev: records.get(op.id)?.rev }
+      const result = apply(op)
+      if (result.status !== 'deferred') ledger.set(op.op, result)
+      return result
+    })
+    const ok = results.every(({ status }) => ['applied', 'noop', 'merged', 'aliased'].includes(status))
+    return { ok, acknowledged: true, serverTime: serverTime(), results: results as SyncResult[] }
+  }
+
+  const changes = (since: number, limit: number): ChangesReply => {
+    const { scopesRemoved, reset } = said
+    const from = reset.length ? 0 : since
+    const newer = [...feed.values()].filter(({ seq }) => seq > from).sort((a, b) => a.seq - b.seq)
+    const page = newer.slice(0, said.pageSize ?? limit)
+    said.scopesRemoved = []
+    said.reset = []
+    return {
+      rows: page.map(({ row }) => ({ ...row, doc: records.get(row.id)?.doc ?? null, rev: records.get(row.id)?.rev ?? row.rev })),
+      cursor: scopesRemoved.length ? {} : { [SCOPE]: page.at(-1)?.seq ?? from },
+      more: page.length < newer.length,
+      scopesRemoved,
+      reset,
+      serverTime: serverTime(),
+    }
+  }
+
+  async function answer<T>(call: 'hello' | 'changes' | 'push', ops: SyncOp[], work: () => T): Promise<Answer<T>> {
+    requests.push({ call, ops: structuredClone(ops) })
+    const fault = failing?.(call, ops)
+    if (fault && !fault.after) return { ok: false, failure: fault.failure }
+    const value = structuredClone(work())
+    return fault ? { ok: false, failure: fault.failure } : { ok: true, value }
+  }
+
+  return {
+    records,
+    requests,
+    effects,
+    said,
+    change: (tbl, id, patch) => void write(tbl, id, patch && { ...records.get(id)?.doc, ...patch }),
+    fail: (rule) => {
+      failing = rule
+    },
+    refuse: (rule) => {
+      refusing = rule
+    },
+    transport: {
+      hello: () =>
+        answer('hello', [], () => ({
+          serverTime: serverTime(),
+          user: said.user,
+          scopes: [SCOPE],
+          minSchema: said.minSchema,
+          schema: SYNC_SCHEMA,
+          lostDevice: false,
+        })),
+      changes: ({ cursor, limit }) => answer('changes', [], () => changes(cursor[SCOPE] ?? 0, limit)),
+      push: ({ ops }) => answer('push', ops, () => push(ops)),
+    },
+  }
+}

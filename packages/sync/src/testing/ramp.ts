@@ -1,0 +1,36 @@
+import type { Id } from '@ramplight/domain/kernel/ids'
+import type { FieldKinds } from '@ramplight/domain/sync/merge3'
+import { createEngine } from '../engine.ts'
+import type { Engine } from '../engine-api.ts'
+import type { SyncCounts } from '../types.ts'
+import { type FakeClock, fakeClock } from './fake-clock.ts'
+import { type FakeServer, fakeServer } from './fake-server.ts'
+import { type MemoryStore, memoryStore } from './memory-store.ts'
+
+export const ROSA: Id = 'a05a'.padEnd(24, '0')
+
+/** `boat(7)`: an id that says what it is. */
+export const idOf = (kind: string, number: number): Id => `${kind}${String(number).padStart(24 - kind.length, '0')}`
+export const boat = (number: number): Id => idOf('b0a7', number)
+
+export type Device = { engine: Engine; store: MemoryStore; restart: () => Device }
+export type Ramp = { clock: FakeClock; server: FakeServer; device: (store?: MemoryStore) => Device }
+
+/** A server and devices around it, with one clock. */
+export function ramp({ kinds }: { kinds?: FieldKinds } = {}): Ramp {
+  const clock = fakeClock()
+  const server = fakeServer({ user: ROSA, clock, ...(kinds && { kinds }) })
+  let made = 0
+  const device = (store = memoryStore()): Device => {
+    const number = ++made
+    let ids = 0
+    const ports = { store, transport: server.transport, clock, ids: () => idOf(`d${number}`, ++ids), random: () => 0 }
+    const engine = createEngine(ports, { user: ROSA, device: idOf('de', number), deviceName: `Station ${number}`, app: '1' })
+    return { engine, store, restart: () => device(store.copy()) }
+  }
+  return { clock, server, device }
+}
+
+/** Every change is in exactly one place. */
+export const isAccountedFor = ({ issued, settled, pending, sealed, waiting, quarantined, coalesced, discarded }: SyncCounts): boolean =>
+  issued === settled + pending + sealed + waiting + quarantined + coalesced + discarded
