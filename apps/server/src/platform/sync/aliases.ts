@@ -25,8 +25,12 @@ export const idsOf = (value: unknown): string[] => [value].flat().filter((one) =
 /** The change with the ids under which the server knows what it names. */
 export function withAliases(op: SyncOp, synced: Synced, aliases: Aliases): SyncOp {
   if (!aliases.size) return op
-  const known = (value: unknown): unknown =>
-    Array.isArray(value) ? value.map(known) : typeof value === 'string' ? (aliases.get(value) ?? value) : value
+  const known = (value: unknown): unknown => {
+    if (typeof value === 'string') return aliases.get(value) ?? value
+    if (Array.isArray(value)) return value.map(known)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, known(inside)]))
+  }
   const fields = referencesOf(synced, op)
   const renamed = (values: SyncOp['set']) =>
     values && Object.fromEntries(Object.entries(values).map(([path, value]) => [path, fields.includes(path) ? known(value) : value]))

@@ -5,7 +5,8 @@ const counter = () => bigint({ mode: 'number' })
 
 /**
  * How far a scope has counted. The row stays locked to the end of the transaction that counts on, so that the order of the
- * numbers is the order in which the changes were committed. Below `horizon` nothing is kept any more.
+ * numbers is the order in which the changes were committed. Who is below `horizon` begins again; no row of the feed is: whoever
+ * forgets old deletions gives what stays below it new numbers.
  */
 export const syncScopes = pgTable('sync_scope', {
   scope: text().primaryKey(),

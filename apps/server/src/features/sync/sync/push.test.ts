@@ -1,41 +1,311 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { syncCalls } from '@ramplight/contract/sync/sync'
 import { divisionCalls } from '@ramplight/contract/tours/divisions'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+import { countStatements } from '../../../testing/count-statements.ts'
 import { aTour } from '../../tournaments/testing/a-tournament.ts'
 import { aDevice } from '../testing/a-device.ts'
 
 describe('changes that devices send', () => {
   let ramp: TestServer
   let ana: Person
+  let bo: Person
   let tour: string
 
   beforeAll(async () => {
     ramp = await aTestServer()
     ana = await ramp.person('Director', 'Ana Hall')
+    bo = await ramp.person('Director', 'Bo Diaz')
     tour = await aTour(ramp, ana)
   })
   afterAll(() => ramp.close())
 
-  test('a division made without signal is there, and is on the other laptop', async () => {
+  /** A division of Ana's that all devices know. */
+  async function aDivision(name = 'Juniors'): Promise<string> {
+    const { body } = await ramp.call(divisionCalls.create, { as: ana, body: { name, tour } })
+    return body!._id
+  }
+  const nameOf = async (id: string) => (await ramp.call(divisionCalls.get, { as: ana, params: { id } })).body?.name
+  const auditLines = async (record: string) => {
+    const { rows } = await ramp.db.execute<{ action: string; device: string | null }>(
+      sql`select action, device from audit_log where record = ${record} order by at, id`,
+    )
+    return rows
+  }
+
+  test('a division made without signal is there, and on the other laptop; the record says which station made it', async () => {
     const [truck, dock] = [aDevice(ramp, ana), aDevice(ramp, ana)]
     const id = newId()
-    const made = await truck.send({ tbl: 'divisions', id, set: { name: 'Juniors', tour } })
-    expect(made).toMatchObject({ _id: id, status: 'applied', rev: 1 })
+    const made = await truck.send({ tbl: 'divisions', id, set: { name: 'Juniors', tour }, by: 'Truck' })
+    expect(made).toEqual({ op: made.op, _id: id, status: 'applied', rev: 1 })
     await dock.pull()
     expect(dock.has('divisions', id)).toMatchObject({ _id: id, _rev: 1, name: 'Juniors', tour })
-    const got = await ramp.call(divisionCalls.get, { as: ana, params: { id } })
-    expect(got.body?.name).toBe('Juniors')
+    expect(await auditLines(id)).toEqual([{ action: 'created', device: 'Truck' }])
   })
 
-  test('sent twice it counts once, and is answered the same', async () => {
+  test('sent twice it counts once and is answered the same, also when both arrive at the same moment', async () => {
     const truck = aDevice(ramp, ana)
-    const op = truck.op({ tbl: 'species', set: { name: 'Alligator gar', waterType: 'Freshwater' } })
-    const [first, second] = [await truck.push([op]), await truck.push([op])]
-    expect(second.results).toEqual(first.results)
-    const [a, b] = await Promise.all([truck.push([truck.op({ ...op, op: 'a'.repeat(24), id: newId() })]), truck.push([op])])
-    expect([a.ok, b.ok]).toEqual([true, true])
-    await truck.pull()
-    expect([...truck.rows.values()].filter(({ doc }) => doc.name === 'Alligator gar')).toHaveLength(2)
+    const id = newId()
+    const op = truck.op({ tbl: 'divisions', id, set: { name: 'Seniors', tour } })
+    const answers = await Promise.all([truck.push([op]), truck.push([op]), truck.push([op])])
+    for (const { results } of answers) expect(results).toEqual([{ op: op.op, _id: id, status: 'applied', rev: 1 }])
+    const change = truck.op({ tbl: 'divisions', id, set: { name: 'Masters' }, base: { name: 'Seniors' }, baseRev: 1 })
+    await truck.push([change])
+    await ramp.call(divisionCalls.update, { as: ana, params: { id }, body: { name: 'Legends' } })
+    expect((await truck.push([change])).results).toEqual([{ op: change.op, _id: id, status: 'applied', rev: 2 }])
+    expect(await nameOf(id)).toBe('Legends')
+    expect(await auditLines(id)).toHaveLength(3)
+  })
+
+  test('twice in one batch counts once, too', async () => {
+    const truck = aDevice(ramp, ana)
+    const op = truck.op({ tbl: 'divisions', set: { name: 'Twins', tour } })
+    expect((await truck.push([op, op])).results.map(({ status }) => status)).toEqual(['applied', 'applied'])
+  })
+
+  test('an id of a change that comes with something else in it is no repeat, and nor is one from somebody else', async () => {
+    const [truck, stranger] = [aDevice(ramp, ana), aDevice(ramp, bo)]
+    const op = truck.op({ tbl: 'divisions', set: { name: 'Open', tour } })
+    await truck.push([op])
+    const { ok, results } = await truck.push([{ ...op, set: { name: 'Closed', tour } }])
+    expect([ok, results[0]]).toMatchObject([false, { status: 'op_reused', code: 'sync.op-reused', record: { name: 'Open' } }])
+    expect((await stranger.push([op])).results[0]).toMatchObject({ status: 'op_reused', record: { name: 'Open' } })
+    // The clock of the device is information only.
+    expect((await truck.push([{ ...op, off: 7, at: '2027-06-13T11:00:00.000Z' }])).ok).toBe(true)
+  })
+
+  test('Ana renames it at the dock, her helper moves it: both stand, and the later one is told how it is now', async () => {
+    const truck = aDevice(ramp, ana)
+    const id = await aDivision()
+    const other = await aTour(ramp, ana, 'Toledo Bend Trail')
+    await ramp.call(divisionCalls.update, { as: ana, params: { id }, body: { tour: other } })
+    const result = await truck.send({ tbl: 'divisions', id, set: { name: 'Boys' }, base: { name: 'Juniors' }, baseRev: 1 })
+    expect(result).toMatchObject({ status: 'merged', rev: 3, record: { name: 'Boys', tour: other, _rev: 3 } })
+    expect(result.conflicts).toBeUndefined()
+  })
+
+  test('both rename it: the first one stands, the second is kept, the device is told, and somebody decides', async () => {
+    const truck = aDevice(ramp, ana)
+    const id = await aDivision()
+    await ramp.call(divisionCalls.update, { as: ana, params: { id }, body: { name: 'Girls' } })
+    const result = await truck.send({ tbl: 'divisions', id, set: { name: 'Boys' }, base: { name: 'Juniors' }, baseRev: 1 })
+    const kept = { field: 'name', base: 'Juniors', mine: 'Boys', theirs: 'Girls', mineBy: ana.id, theirsBy: ana.id, state: 'open' }
+    expect(result).toMatchObject({ status: 'merged', record: { name: 'Girls', _rev: 2 }, conflicts: [kept] })
+    const open = (as: Person) => ramp.call(syncCalls.conflicts, { as, body: {} }).then(({ body }) => body?.filter(({ rec }) => rec === id))
+    expect(await open(ana)).toMatchObject([kept])
+    expect(await open(bo)).toEqual([])
+    const [conflict] = result.conflicts!
+    const settled = await truck.send({
+      tbl: 'divisions',
+      id,
+      set: { name: 'Boys' },
+      base: { name: 'Girls' },
+      baseRev: 2,
+      resolves: conflict!.id,
+    })
+    expect(settled.status).toBe('applied')
+    expect([await nameOf(id), await open(ana)]).toEqual(['Boys', []])
+  })
+
+  test('the same as what is there is nothing to do', async () => {
+    const truck = aDevice(ramp, ana)
+    const id = await aDivision()
+    const result = await truck.send({ tbl: 'divisions', id, set: { name: 'Juniors' }, base: { name: 'Old' }, baseRev: 1 })
+    expect(result).toMatchObject({ status: 'noop', rev: 1, record: { name: 'Juniors' } })
+  })
+
+  test('a change of what was deleted meanwhile is told so; a second deletion is done', async () => {
+    const [truck, dock] = [aDevice(ramp, ana), aDevice(ramp, ana)]
+    const id = await aDivision()
+    expect(await dock.send({ tbl: 'divisions', id, kind: 'del', baseRev: 1 })).toMatchObject({ status: 'applied' })
+    expect(await truck.send({ tbl: 'divisions', id, set: { name: 'Boys' }, baseRev: 1 })).toMatchObject({
+      status: 'gone',
+      code: 'sync.gone',
+      record: { _id: id, name: 'Juniors' },
+    })
+    expect(await truck.send({ tbl: 'divisions', id, kind: 'del', baseRev: 1 })).toMatchObject({ status: 'noop' })
+    expect(await truck.send({ tbl: 'divisions', kind: 'del', baseRev: 1 })).toMatchObject({ status: 'noop', record: null })
+    expect(await truck.send({ tbl: 'divisions', set: { name: 'Boys' }, baseRev: 4 })).toMatchObject({ status: 'gone', record: null })
+  })
+
+  test('what comes before what it belongs to waits, and what belongs to something deleted is refused', async () => {
+    const truck = aDevice(ramp, ana)
+    const season = newId()
+    const body = { season, user: (await ramp.person('Angler', 'Lily Reyes', { tours: [tour] })).id }
+    const membership = truck.op({ tbl: 'memberships', set: body })
+    const early = await truck.push([membership])
+    expect([early.ok, early.results]).toEqual([
+      false,
+      [{ op: membership.op, _id: membership.id, status: 'deferred', missing: [season], record: null }],
+    ])
+    const dates = { startDate: '2027-01-01', endDate: '2027-12-31' }
+    const made = truck.op({ tbl: 'seasons', id: season, set: { name: '2027', tour, ...dates } })
+    // Whatever their order: parents first.
+    expect((await truck.push([membership, made])).results.map(({ status }) => status)).toEqual(['applied', 'applied'])
+    const gone = await truck.send({ tbl: 'seasons', set: { name: '2028', tour: await aGoneTour(), ...dates } })
+    expect(gone).toMatchObject({ status: 'gone', code: 'sync.parent-gone' })
+  })
+  async function aGoneTour() {
+    const id = await aTour(ramp, ana, 'Gone Trail')
+    await ramp.db.execute(sql`update tours set deleted = true where id = ${id}`)
+    return id
+  }
+
+  test("another director's division is not there for Bo, and his session is as good as before", async () => {
+    const stranger = aDevice(ramp, bo)
+    const id = await aDivision()
+    const results = await stranger.push([
+      stranger.op({ tbl: 'divisions', id, set: { name: 'Bo was here' }, base: { name: 'Juniors' }, baseRev: 1 }),
+      stranger.op({ tbl: 'divisions', id: await aDivision(), kind: 'del', baseRev: 1 }),
+      stranger.op({ tbl: 'species', set: { name: 'Bass', waterType: 'Both' } }),
+    ])
+    expect(results.results.map(({ status, code }) => [status, code])).toEqual([
+      ['forbidden', 'access.forbidden'],
+      ['forbidden', 'access.forbidden'],
+      ['applied', undefined],
+    ])
+    expect(await nameOf(id)).toBe('Juniors')
+  })
+
+  test('a field that is wrong, a table that is only read and a version that is too old are each refused for themselves', async () => {
+    const truck = aDevice(ramp, ana)
+    const { results } = await truck.push([
+      truck.op({ tbl: 'divisions', set: { name: '', tour } }),
+      truck.op({ tbl: 'tutorials', set: { name: 'How to' } }),
+      truck.op({ tbl: 'divisions', set: { name: 'Old', tour }, schema: 91 }),
+      truck.op({ tbl: 'divisions', set: { name: 'Fine', tour } }),
+    ])
+    expect(results.map(({ status, code }) => [status, code])).toEqual([
+      ['rejected', 'request.invalid'],
+      ['rejected', 'sync.online-only'],
+      ['too_old', 'sync.too-old'],
+      ['applied', undefined],
+    ])
+    expect(results[0]?.details).toEqual([{ path: 'name', message: 'is required' }])
+  })
+
+  test('what only the server says is not taken from a device', async () => {
+    const truck = aDevice(ramp, ana)
+    const id = newId()
+    await truck.send({ tbl: 'divisions', id, set: { _rev: 9, createdAt: '2020-01-01T00:00:00.000Z', name: 'Men', tour } })
+    expect((await ramp.call(divisionCalls.get, { as: ana, params: { id } })).body).toMatchObject({ _rev: 1, name: 'Men' })
+    const again = await truck.send({ tbl: 'divisions', id, set: { _rev: 9, updatedAt: '2020-01-01T00:00:00.000Z' }, baseRev: 1 })
+    expect(again).toMatchObject({ status: 'noop', record: { _rev: 1 } })
+  })
+
+  test('two changes of one record in a batch follow each other', async () => {
+    const truck = aDevice(ramp, ana)
+    const id = newId()
+    const { results } = await truck.push([
+      truck.op({ tbl: 'divisions', id, set: { name: 'One', tour } }),
+      truck.op({ tbl: 'divisions', id, set: { name: 'Two' }, base: { name: 'One' }, baseRev: 1 }),
+      truck.op({ tbl: 'divisions', id, kind: 'del', baseRev: 2 }),
+    ])
+    expect(results.map(({ status }) => status)).toEqual(['applied', 'applied', 'applied'])
+    expect((await auditLines(id)).map(({ action }) => action).sort()).toEqual(['changed', 'created', 'deleted'])
+  })
+
+  describe('one that breaks', () => {
+    beforeAll(() => ramp.db.execute(sql`alter table divisions add constraint no_poison check (name <> 'poison')`))
+    afterAll(() => ramp.db.execute(sql`alter table divisions drop constraint no_poison`))
+
+    test('among a hundred does not keep the ninety-nine', async () => {
+      const truck = aDevice(ramp, ana)
+      const ops = Array.from({ length: 100 }, (_, i) => truck.op({ tbl: 'divisions', set: { name: i === 50 ? 'poison' : `D ${i}`, tour } }))
+      const { ok, results } = await truck.push(ops)
+      expect(ok).toBe(false)
+      expect(results.filter(({ status }) => status === 'applied')).toHaveLength(99)
+      expect(results[50]).toMatchObject({ status: 'rejected', code: 'server.failed', record: null })
+      expect((await truck.push(ops)).results).toEqual(results)
+    })
+  })
+
+  describe('a record that is here under another id', () => {
+    const families = () => ramp.deps.sync.families
+    let before: NonNullable<ReturnType<ReturnType<typeof families>['get']>>
+    beforeAll(() => {
+      before = families().get('seasons')!
+    })
+    afterEach(() => families().set('seasons', before))
+
+    test('stands for what the second station made, also in what hangs on it', async () => {
+      const [truck, dock] = [aDevice(ramp, ana), aDevice(ramp, ana)]
+      families().set('seasons', {
+        ...before,
+        sameAs: async (tx, bodies) => {
+          const { rows } = await tx.execute<{ id: string; name: string }>(sql`select id, name from seasons where not deleted`)
+          return new Map(bodies.flatMap(({ _id, name }) => rows.filter((row) => row.name === name).map(({ id }) => [_id, id] as const)))
+        },
+      })
+      const set = { name: 'The one season', tour, startDate: '2027-01-01', endDate: '2027-12-31' }
+      const [first, second] = [newId(), newId()]
+      await truck.send({ tbl: 'seasons', id: first, set })
+      const angler = (await ramp.person('Angler', 'Tom Tran', { tours: [tour] })).id
+      const season = dock.op({ tbl: 'seasons', id: second, set })
+      const membership = dock.op({ tbl: 'memberships', set: { season: second, user: angler } })
+      const { results } = await dock.push([season, membership])
+      expect(results).toMatchObject([{ _id: second, status: 'aliased', alias: first, record: { _id: first } }, { status: 'applied' }])
+      // It is known under that name from now on.
+      const later = await dock.send({ tbl: 'seasons', id: second, set: { notes: 'Fog' }, baseRev: 1 })
+      expect(later).toMatchObject({ _id: second, status: 'applied' })
+      await truck.pull()
+      expect(truck.has('seasons', first)).toMatchObject({ notes: 'Fog' })
+      expect(truck.has('memberships', membership.id)).toMatchObject({ season: first })
+      expect((await dock.push([season])).results).toMatchObject([{ status: 'aliased', alias: first, record: { _id: first } }])
+    })
+  })
+
+  describe('a field that no two may have', () => {
+    test('of a tour is asked about; the tour is there', async () => {
+      const families = ramp.deps.sync.families
+      const tours = families.get('tours')!
+      families.set('tours', { ...tours, kinds: { ...tours.kinds, urlLookupKey: 'unique' } })
+      const truck = aDevice(ramp, ana)
+      await truck.send({ tbl: 'tours', set: { name: 'Fork Trail', urlLookupKey: 'fork' } })
+      const result = await truck.send({ tbl: 'tours', set: { name: 'Other Fork Trail', urlLookupKey: 'fork' } })
+      expect(result).toMatchObject({
+        status: 'merged',
+        record: { name: 'Other Fork Trail', urlLookupKey: null },
+        conflicts: [{ field: 'urlLookupKey', mine: 'fork', theirs: null }],
+      })
+      families.set('tours', tours)
+    })
+  })
+
+  test('a helper who was let go is refused for what they did since, not signed out', async () => {
+    const elsa = await ramp.person('Director', 'Elsa Berg', { isAssistant: true, tours: [tour] })
+    const phone = aDevice(ramp, elsa)
+    const id = await aDivision()
+    const one = { tbl: 'divisions', id, set: { name: 'Elsa’s' }, base: { name: 'Juniors' }, baseRev: 1 } as const
+    await ramp.db.execute(sql`update users set tours = '[]' where id = ${elsa.id}`)
+    expect(await phone.send(one)).toMatchObject({ status: 'forbidden', code: 'access.forbidden', record: { name: 'Juniors' } })
+  })
+
+  test('a hundred changes are as many statements as ten', async () => {
+    const truck = aDevice(ramp, ana)
+    const batch = (count: number) => {
+      const ids = Array.from({ length: count }, () => newId())
+      const tbl = 'species'
+      const made = ids.map((id) => truck.op({ tbl, id, set: { name: `Bass ${id}`, waterType: 'Both' } }))
+      const changed = ids.map((id) => truck.op({ tbl, id, set: { name: 'Now' }, base: { name: `Bass ${id}` }, baseRev: 1 }))
+      const crossed = ids.map((id) => truck.op({ tbl, id, set: { name: 'Then' }, base: { name: 'Never' }, baseRev: 2 }))
+      const gone = ids.map((id) => truck.op({ tbl, id, kind: 'del', baseRev: 2 }))
+      return [made, changed, crossed, gone, made]
+    }
+    const statements = async (count: number) => {
+      const counts: number[] = []
+      for (const ops of batch(count)) {
+        const { answer, statements: sent } = await countStatements(() => truck.push(ops))
+        expect(answer.ok).toBe(true)
+        counts.push(sent)
+      }
+      return counts
+    }
+    await statements(1)
+    const few = await statements(10)
+    expect(await statements(100)).toEqual(few)
+    expect(Math.max(...few)).toBeLessThan(25)
   })
 })
