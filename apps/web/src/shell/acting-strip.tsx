@@ -1,6 +1,8 @@
+import type { Id } from '@ramplight/domain/kernel/ids'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { ImpersonationStrip } from '@ramplight/ui/impersonation-strip.tsx'
 import { useMutation } from '@tanstack/react-query'
+import { offerToSend } from '#features/offline-data/offer-to-send.ts'
 import { actAsSelf } from '#features/people/auth/act-as.ts'
 import { useSession } from '#platform/use-session.ts'
 import { homeOf } from './guard.ts'
@@ -11,7 +13,10 @@ const timeOf = (instant: string) => new Date(instant).toLocaleTimeString('en-US'
 export function ActingStrip() {
   const session = useSession()
   const back = useMutation({
-    mutationFn: actAsSelf,
+    mutationFn: async (user: Id) => {
+      await offerToSend(user)
+      await actAsSelf()
+    },
     // Loaded anew: nothing of the other person stays in the memory of the page.
     onSuccess: () => location.assign(homeOf({ userType: 'System Admin' })),
   })
@@ -21,7 +26,7 @@ export function ActingStrip() {
     <ImpersonationStrip
       name={fullName(user)}
       detail={`${user.isAssistant ? 'Assistant' : user.userType}, until ${timeOf(acting.until)}`}
-      onReturn={() => back.mutate()}
+      onReturn={() => back.mutate(user._id)}
       returning={back.isPending}
     />
   )

@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core'
 import { notify } from '@ramplight/ui/toasts'
 import { useEffect, useState } from 'react'
+import { leaveTheirCopy } from '#features/people/auth/act-as.ts'
 import { forgetOthers } from '#platform/forget-others.ts'
 import { currentSession, type EndReason, onSessionChange, onSessionEnd, ping, tokenLeftMs } from '#platform/session.ts'
 import { useSession } from '#platform/use-session.ts'
@@ -34,16 +35,19 @@ export function SessionWatch() {
   }, [signedIn])
 
   useEffect(() => {
+    let actedAs = actedFor()
     const ended = onSessionEnd((reason) => {
       if (reason === 'expired') setExpired(true)
       if (reason === 'acting-over') {
         forgetOthers(currentSession()?.user._id ?? '')
+        if (actedAs) void leaveTheirCopy(actedAs)
         setIsBack(true)
       }
       tellEnd(reason)
     })
     // Another tab signed out.
     const changed = onSessionChange(() => {
+      actedAs = actedFor() ?? actedAs
       if (!currentSession() && isGuarded(location.pathname)) leave()
     })
     return () => {
@@ -65,7 +69,9 @@ export function SessionWatch() {
     )
   return (
     <Modal opened={expired} onClose={() => setExpired(false)} title="Security token has expired!">
-      <p className="rl-dialog__text">Log in again to go on where you were. What you typed is kept on this device.</p>
+      <p className="rl-dialog__text">
+        Log in again to go on where you were. What you typed is kept on this device; what was not sent yet goes out after that.
+      </p>
       <div className="rl-dialog__actions">
         <Button onClick={() => setExpired(false)} data-autofocus>
           Log in again
@@ -73,6 +79,11 @@ export function SessionWatch() {
       </div>
     </Modal>
   )
+}
+
+const actedFor = () => {
+  const session = currentSession()
+  return session?.acting ? session.user._id : null
 }
 
 /** Loaded anew: nothing of the other person stays in the memory of the page. */

@@ -14,7 +14,8 @@ type PrepDialogProps = {
 
 /** Everything is being fetched for a day without signal. It ends by itself; nobody closes it by accident. */
 export function PrepDialog({ opened, done, total, detail }: PrepDialogProps) {
-  const words = total === null ? 'Asking how much there is…' : `${done} of ${total} tables`
+  const words =
+    total === null ? (detail ?? 'Asking how much there is…') : [`${done} of ${total} tables`, detail].filter(Boolean).join(' · ')
   return (
     <Modal
       opened={opened}
@@ -27,10 +28,7 @@ export function PrepDialog({ opened, done, total, detail }: PrepDialogProps) {
       <p className="rl-dialog__text">Getting all data for offline use</p>
       <div className={classes.running} role="status">
         <Progress value={total ? (100 * done) / total : 100} animated={total === null} aria-label={words} size="lg" />
-        <span className="rl-num">
-          {words}
-          {detail && ` · ${detail}`}
-        </span>
+        <span>{words}</span>
       </div>
       <p className={classes.asleep}>
         <IconPlug size={18} stroke={1.75} aria-hidden />

@@ -1,6 +1,7 @@
 import {
   IconCalendarStats,
   IconCash,
+  IconCloudDownload,
   IconFish,
   IconListNumbers,
   IconMapRoute,
@@ -18,13 +19,14 @@ const anglers = { label: 'Anglers', href: '/director/anglers', icon: IconUsers }
 const tables = { label: 'Payout tables', href: '/director/payout-tables', icon: IconListNumbers }
 const payments = { label: 'Payments', href: '/director/payments', icon: IconCash }
 const species = { label: 'Species', href: '/director/species', icon: IconFish }
+const offline = { label: 'Offline data', href: '/director/offline', icon: IconCloudDownload }
 
 const groups = [
   { label: 'Run', items: [today, tournaments] },
   { label: 'Series', items: [tours, seasons] },
   { label: 'People', items: [anglers] },
   { label: 'Money', items: [tables, payments] },
-  { label: 'Setup', items: [species] },
+  { label: 'Setup', items: [species, offline] },
 ]
 
 export const DirectorShell = () => <PortalFrame home="/director" groups={groups} bottom={[today, tournaments, anglers, seasons]} />

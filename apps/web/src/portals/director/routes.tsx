@@ -15,6 +15,7 @@ export const directorRoutes = (parent: AnyRoute): AnyRoute[] => [
   pageRoute(parent, 'species', () => import('./species/species.page.tsx'), 'SpeciesPage'),
   pageRoute(parent, 'payout-tables', () => import('./payout-tables/payout-tables.page.tsx'), 'PayoutTablesPage'),
   pageRoute(parent, 'payments', () => import('./payments/payments.page.tsx'), 'PaymentsPage'),
+  pageRoute(parent, 'offline', () => import('./offline/offline.page.tsx'), 'OfflinePage'),
 ]
 
 /** One tournament: its frame and the pages inside. */

@@ -1,5 +1,6 @@
 import { authCalls } from '@ramplight/contract/people/auth'
 import type { User } from '@ramplight/contract/people/users'
+import type { Id } from '@ramplight/domain/kernel/ids'
 import { call } from '#platform/call.ts'
 import { CallError } from '#platform/call-error.ts'
 import { forgetOthers } from '#platform/forget-others.ts'
@@ -11,10 +12,11 @@ const PATIENCE_MS = 4000
 /** Whom an admin may be: anybody active but an admin (the server refuses the rest). */
 export const mayBeActedAs = ({ userType, active }: Pick<User, 'userType' | 'active'>): boolean => active && userType !== 'System Admin'
 
-/** The admin becomes this person, on the server and on this device. */
+/** The admin becomes this person, on the server and on this device, whose copy of their data is fetched anew (1 §4). */
 export async function actAs(user: string): Promise<User> {
   const answer = await call(authCalls.setUserImpersonating, { body: { user } })
   if (!answer.user || !answer.token) throw new CallError(500, 'server.failed', answer.error ?? 'The server did not answer with a person.')
+  await leaveTheirCopy(answer.user._id)
   forgetOthers(answer.user._id)
   startActing(answer)
   return answer.user
@@ -22,9 +24,16 @@ export async function actAs(user: string): Promise<User> {
 
 /** Back to oneself: on this device in any case, on the server when it can be reached. */
 export async function actAsSelf(): Promise<void> {
-  const acting = currentSession()?.acting
-  if (!acting) return
+  const session = currentSession()
+  if (!session?.acting) return
   await call(authCalls.setUserImpersonating, { body: { user: null }, timeoutMs: PATIENCE_MS }).catch(() => undefined)
-  forgetOthers(acting.admin._id)
+  forgetOthers(session.acting.admin._id)
   actingEnded()
+  await leaveTheirCopy(session.user._id)
+}
+
+/** Nothing of the other person stays on the admin's device; what was not sent is put aside for the next time. */
+export async function leaveTheirCopy(user: Id): Promise<void> {
+  const { wipeLocal } = await import('#platform/local/wipe-local.ts')
+  await wipeLocal(user, 'acting')
 }

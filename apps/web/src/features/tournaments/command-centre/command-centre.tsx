@@ -9,6 +9,7 @@ import { UiLink } from '@ramplight/ui/link.tsx'
 import { Loaded, type QueryLike } from '@ramplight/ui/loaded.tsx'
 import { Section } from '@ramplight/ui/page.tsx'
 import { useActor } from '#platform/use-session.ts'
+import { useOfflineReadiness } from '../../offline-data/use-offline-readiness.ts'
 import { daysUntil } from '../tournaments/tournament-dates.ts'
 import { ChangeFeed } from './change-feed.tsx'
 import classes from './command-centre.module.css'
@@ -43,6 +44,7 @@ export function CommandCentre({ tournament, entries, flights, changes, board }: 
   const { field, weighed } = figures ?? { field: 0, weighed: 0 }
   const { ask, moving } = useStatusMove({ tournament, notWeighed: Math.max(0, field - weighed) })
   const step = nextStep({ status, field, weighed, starts: daysUntil(tournament.tournamentDates[0] ?? tournament.startDate) })
+  const offline = useOfflineReadiness()
   const before = ['Draft', 'Scheduled', 'Open'].includes(status)
   return (
     <>
@@ -50,7 +52,7 @@ export function CommandCentre({ tournament, entries, flights, changes, board }: 
       <EventTiles figures={figures} tournament={tournament} base={base} failed={!!entries.error && !entries.data} />
       <LaunchPads id={tournament._id} base={base} status={status} mayEdit={mayEdit} />
       <div className={classes.columns}>
-        {before && entries.data && <ReadyList items={readiness({ tournament, entries: list, flights, base })} />}
+        {before && entries.data && <ReadyList items={readiness({ tournament, entries: list, flights, base, offline })} />}
         {status === 'In Progress' && board && <StillOut board={board} />}
         <Section
           title="Recent changes"

@@ -24,3 +24,15 @@ test('unpaid and unnumbered boats are counted; a free entry owes nothing', () =>
 test('a field that is ready has nothing open', () => {
   expect(open([boat({})])).toEqual([])
 })
+
+test('a device without the data is a thing to do; whoever keeps no data on it is not asked', () => {
+  const lines = (offline: { isReady: boolean; text: string } | null) =>
+    readiness({ tournament, entries: [boat({})], flights: [], base: '/t', offline }).filter(({ id }) => id === 'offline')
+  expect(lines(null)).toEqual([])
+  expect(lines({ isReady: false, text: 'This device is not ready for offline' })).toMatchObject([
+    { done: false, fix: { label: 'Get data', href: '/director/offline' } },
+  ])
+  expect(lines({ isReady: true, text: 'Ready for offline: 1 tournament' })).toMatchObject([
+    { done: true, text: 'Ready for offline: 1 tournament' },
+  ])
+})

@@ -4,10 +4,17 @@ import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 
 export type ReadyItem = { id: string; done: boolean; text: string; fix?: { label: string; href: string } }
 
-type Given = { tournament: Tournament; entries: readonly TournamentEntry[]; flights: readonly TournamentFlight[]; base: string }
+type Given = {
+  tournament: Tournament
+  entries: readonly TournamentEntry[]
+  flights: readonly TournamentFlight[]
+  base: string
+  /** Whether this device could run the day alone; null for somebody who keeps no data on it. */
+  offline?: { isReady: boolean; text: string } | null
+}
 
 /** What should be true before the boats leave; each line says what is wrong and leads to where it is put right. */
-export function readiness({ tournament, entries, flights, base }: Given): ReadyItem[] {
+export function readiness({ tournament, entries, flights, base, offline }: Given): ReadyItem[] {
   const { settings, status } = tournament
   const unpaid = entries.filter((entry) => entry.status !== 'Paid' && !entry.freeEntry).length
   const unnumbered = entries.filter(({ boatNumber }) => boatNumber == null).length
@@ -64,6 +71,7 @@ export function readiness({ tournament, entries, flights, base }: Given): ReadyI
       text: settings.weight?.fishLimit ? `Limit of ${settings.weight.fishLimit} fish` : 'No fish limit is set',
       fix: { label: 'Set scoring', href: `${base}/setup#scoring` },
     },
+    !!offline && { id: 'offline', done: offline.isReady, text: offline.text, fix: { label: 'Get data', href: '/director/offline' } },
   ]
   return items.filter((item): item is ReadyItem => item !== false)
 }

@@ -10,6 +10,7 @@ import { useSession } from '#platform/use-session.ts'
 import { homeOf, safeRedirect } from '#shell/guard.ts'
 import { AccountCard } from './account-card.tsx'
 import { LoginForm, type LoginValues } from './login-form.tsx'
+import { OnThisDevice } from './on-this-device.tsx'
 
 export function LoginPage() {
   const { redirect } = useSearch({ strict: false }) as { redirect?: string }
@@ -38,6 +39,7 @@ export function LoginPage() {
   return (
     <AccountCard title="Log in" text={redirect ? 'Log in to go on where you were.' : undefined}>
       <LoginForm onSubmit={attempt} error={error} />
+      <OnThisDevice />
     </AccountCard>
   )
 }

@@ -1,0 +1,16 @@
+import type { Id } from '@ramplight/domain/kernel/ids'
+import { unsyncedHere } from '#platform/local/people-here.ts'
+
+/** How many changes of this person only this device has. */
+export const unsyncedOf = async (user: Id): Promise<number> => (await unsyncedHere()).find((person) => person.user === user)?.unsynced ?? 0
+
+/**
+ * Before anything that takes the signed-in person's data out of reach: what is not sent yet is offered to be sent (1 §2). Answers
+ * how much is still on this device alone after that; asks nothing when there is nothing.
+ */
+export async function offerToSend(user: Id): Promise<number> {
+  if ((await unsyncedOf(user)) === 0) return 0
+  const { askToSync } = await import('../sync/sync-dialog.tsx')
+  await askToSync()
+  return unsyncedOf(user)
+}

@@ -1,0 +1,96 @@
+import { SYNC_TABLES } from '@ramplight/contract/sync/tables'
+import type { Store } from '@ramplight/sync/ports'
+import { deviceName } from '#platform/device.ts'
+import type { Book } from '#platform/local/book.ts'
+import { dexieStore } from '#platform/local/dexie-store.ts'
+import { changes } from '../sync/state-words.ts'
+import { EXPORT_NAME, exportTables } from './export-tables.ts'
+import { type GivenFile, readImport } from './import-file.ts'
+import { type Failure, importRecords } from './import-records.ts'
+import { NotARescueFile, packRescue, rescueName, unpackRescue } from './rescue-file.ts'
+import { TEXTS } from './texts.ts'
+import { saveFile, zipOf } from './zip-file.ts'
+
+/** What a person is told; `failures` for those who want to know which records and why. */
+export type Told = { ok: boolean; text: string; failures?: Failure[] }
+
+export const storeOf = (book: Book): Store => dexieStore(book.db)
+
+/** All records of this device as `database_export.zip`, one file per table. */
+export async function exportDatabase(book: Book): Promise<Told> {
+  try {
+    const exported = await exportTables(storeOf(book))
+    if (exported.kind === 'nothing') return { ok: false, text: exported.text }
+    const texts = Object.entries(exported.files).map(([name, records]) => [name, JSON.stringify(records)])
+    saveFile(EXPORT_NAME, await zipOf(Object.fromEntries(texts)))
+    return { ok: true, text: TEXTS.exported }
+  } catch (error) {
+    console.error('The export failed.', error)
+    return { ok: false, text: TEXTS.exportFailed }
+  }
+}
+
+/** Files of an export back in, parents first, whatever order they were chosen in. Each answers for itself. */
+export async function importFiles(book: Book, files: readonly GivenFile[]): Promise<Told[]> {
+  const read = await Promise.all(files.map(readImport))
+  const inOrder = read.toSorted((a, b) => rankOf(a) - rankOf(b))
+  const told: Told[] = []
+  for (const one of inOrder) {
+    if (one.ok) told.push(...(await importOne(book, one)))
+    else {
+      if (one.cause) console.error(one.text, one.cause)
+      told.push({ ok: false, text: one.text })
+    }
+  }
+  return told
+}
+
+type Read = Awaited<ReturnType<typeof readImport>>
+const rankOf = (read: Read): number => (read.ok ? SYNC_TABLES.indexOf(read.table) : -1)
+
+async function importOne(book: Book, { table, records }: Extract<Read, { ok: true }>): Promise<Told[]> {
+  const { imported, failures, putError } = await importRecords(table, records, { store: storeOf(book), engine: book.local.engine })
+  const told: Told[] = []
+  if (imported > 0) told.push({ ok: true, text: TEXTS.imported(imported, table) })
+  if (failures.length > 0) {
+    console.error(`Records of ${table} that could not be imported:`, failures)
+    told.push({ ok: false, text: TEXTS.someFailed(failures.length), failures })
+  }
+  if (putError) {
+    console.error(`Keeping records of ${table} failed.`, putError)
+    told.push({ ok: false, text: TEXTS.putFailed })
+  }
+  return told
+}
+
+/** What only this device has, as a file to carry to another one. */
+export async function saveRescue(book: Book): Promise<Told> {
+  try {
+    const file = await book.local.engine.rescue()
+    const waiting = file.outbox.length + file.quarantine.length
+    if (waiting + file.conflicts.length + file.trash.length === 0)
+      return { ok: true, text: 'Everything on this device is on the server too. There is nothing to rescue.' }
+    saveFile(rescueName(deviceName(), file.at), await packRescue(file))
+    return { ok: true, text: `Rescue file saved, with ${changes(waiting)} that the server does not have yet.` }
+  } catch (error) {
+    console.error('The rescue file could not be made.', error)
+    return { ok: false, text: 'The rescue file could not be made. Nothing on this device has changed.' }
+  }
+}
+
+/** A rescue file of another device. What is here or on the server already is left alone, so it may be taken in twice. */
+export async function takeRescue(book: Book, given: Pick<File, 'arrayBuffer'>): Promise<Told> {
+  try {
+    const { file, damaged } = await unpackRescue(new Uint8Array(await given.arrayBuffer()))
+    if (file.user !== book.local.user._id)
+      return { ok: false, text: 'This rescue file is of somebody else. They have to take it in, signed in on this device.' }
+    const { taken, known } = await book.local.engine.takeIn(file)
+    const lost = damaged > 0 ? ` ${damaged} lines of the file were damaged.` : ''
+    return { ok: damaged === 0, text: `${changes(taken)} taken in, ${known} were here already.${lost}` }
+  } catch (error) {
+    if (error instanceof NotARescueFile)
+      return { ok: false, text: 'This is not a rescue file. Its name begins with “rescue_” and ends with “.zip”.' }
+    console.error('The rescue file could not be taken in.', error)
+    return { ok: false, text: 'The rescue file could not be taken in. Nothing on this device has changed.' }
+  }
+}

@@ -1,0 +1,47 @@
+import { modals } from '@mantine/modals'
+import { notify } from '@ramplight/ui/toasts'
+import { useState } from 'react'
+import type { Failure } from './import-records.ts'
+import type { Told } from './offline-files.ts'
+
+/** Successes as notices, errors as dialogs (1 §8). */
+export function tell(told: Told, title: string): void {
+  if (told.ok) notify.success(told.text)
+  else modals.open({ title, children: <ToldText text={told.text} failures={told.failures ?? []} /> })
+}
+
+const SHOWN = 50
+
+/** The words of the specification, and what nobody should need a console for. */
+function ToldText({ text, failures }: { text: string; failures: readonly Failure[] }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <p className="rl-dialog__text">{text}</p>
+      {failures.length > 0 && (
+        <button type="button" className="rl-link-button" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Hide details' : 'Show details'}
+        </button>
+      )}
+      {open && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reachable
+        <ul className="rl-confirm__list" tabIndex={0} aria-label="Records that failed">
+          {failures.slice(0, SHOWN).map(({ record, why }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is shown once
+            <li key={index}>
+              <b>{nameOf(record)}</b> {why}
+            </li>
+          ))}
+          {failures.length > SHOWN && <li>and {failures.length - SHOWN} more</li>}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** How a person would know it: its name, else its id, else how it begins. */
+function nameOf(record: unknown): string {
+  const { name, _id } = (record ?? {}) as { name?: unknown; _id?: unknown }
+  if (typeof name === 'string' && name) return name
+  return typeof _id === 'string' ? _id : (JSON.stringify(record) ?? 'nothing').slice(0, 40)
+}

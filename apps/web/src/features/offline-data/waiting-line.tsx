@@ -1,0 +1,23 @@
+import type { SyncCounts } from '@ramplight/sync/types'
+import { UiLink } from '@ramplight/ui/link.tsx'
+import { Section } from '@ramplight/ui/page.tsx'
+import { needsYouOf } from '../sync/pill-state.ts'
+import { summaryWords } from '../sync/state-words.ts'
+
+/** Where the work of this device is, and the way to each change of it. */
+export function WaitingLine({ counts }: { counts: SyncCounts }) {
+  const needed = needsYouOf(counts, null)
+  return (
+    <Section
+      title="Not on the server yet"
+      note={needed > 0 ? `${summaryWords(counts)} ${needed} ${needed === 1 ? 'needs' : 'need'} you.` : summaryWords(counts)}
+      actions={
+        <UiLink href="/director/offline?drawer=sync" className="rl-link-button">
+          Look at each
+        </UiLink>
+      }
+    >
+      {null}
+    </Section>
+  )
+}

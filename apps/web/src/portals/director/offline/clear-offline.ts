@@ -1,0 +1,40 @@
+import { modals } from '@mantine/modals'
+import { authCalls } from '@ramplight/contract/people/auth'
+import { confirm } from '@ramplight/ui/confirm.tsx'
+import { notify } from '@ramplight/ui/toasts'
+import { offerToSend } from '#features/offline-data/offer-to-send.ts'
+import { TEXTS } from '#features/offline-data/texts.ts'
+import { call } from '#platform/call.ts'
+
+/** Long enough for one bar; a browser that only believes it has a network is found out. */
+const REACH_MS = 8000
+
+const canReachServer = () =>
+  call(authCalls.authenticated, { timeoutMs: REACH_MS }).then(
+    ({ authenticated }) => authenticated,
+    () => false,
+  )
+
+/**
+ * The copy of this device is thrown away and fetched anew. Needs the server, or a director at a ramp would be left with nothing;
+ * what is not sent yet is offered to be sent first, else it is put aside and comes back with the new copy.
+ */
+export async function clearOffline(user: string): Promise<void> {
+  if (!navigator.onLine || !(await canReachServer())) {
+    modals.open({ title: 'No network', children: TEXTS.clearNeedsNet })
+    return
+  }
+  const left = await offerToSend(user)
+  const yes = await confirm({
+    title: 'Clear offline data?',
+    text: `The copy on this device is thrown away and fetched anew. On the server nothing changes.${
+      left > 0 ? ' What is not sent yet is put aside and comes back with the new copy.' : ''
+    }`,
+    confirmLabel: 'Clear offline data',
+    tone: 'danger',
+  })
+  if (!yes) return
+  const { wipeLocal } = await import('#platform/local/wipe-local.ts')
+  await wipeLocal(user, 'clear-offline-data')
+  notify.success(TEXTS.cleared)
+}

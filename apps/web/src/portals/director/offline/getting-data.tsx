@@ -1,0 +1,9 @@
+import { useHeld } from '#features/offline-data/use-held.ts'
+import { PrepDialog } from '#features/sync/prep-dialog.tsx'
+
+/** While everything is fetched: how much has come. How much there is, nobody knows before the end. */
+export function GettingData({ opened }: { opened: boolean }) {
+  const held = useHeld()
+  const detail = held ? `${held.tables} tables, ${held.records.toLocaleString('en-US')} records so far` : undefined
+  return <PrepDialog opened={opened} done={0} total={null} detail={detail} />
+}

@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core'
+import { Section } from '@ramplight/ui/page.tsx'
+import { ActionButton } from '@ramplight/ui/ui-action.tsx'
+import { useState } from 'react'
+import { ChooseFileButton } from '#features/offline-data/choose-file-button.tsx'
+import { Deed } from '#features/offline-data/deed.tsx'
+import { exportDatabase, importFiles, saveRescue, type Told, takeRescue } from '#features/offline-data/offline-files.ts'
+import { tell } from '#features/offline-data/told.tsx'
+import type { Book } from '#platform/local/book.ts'
+import { clearOffline } from './clear-offline.ts'
+
+type Name = 'export' | 'rescue' | 'import' | 'take-in' | 'clear'
+
+/** Out of this device, back in, and off it. One at a time. */
+export function OfflineDeeds({ book }: { book: Book }) {
+  const [running, setRunning] = useState<Name | null>(null)
+  const clear = async () => {
+    setRunning('clear')
+    await clearOffline(book.local.user._id)
+    setRunning(null)
+  }
+  const run = async (name: Name, title: string, work: () => Promise<Told | Told[]>) => {
+    setRunning(name)
+    for (const told of [await work()].flat()) tell(told, title)
+    setRunning(null)
+  }
+  const takeAll = async (files: readonly File[]): Promise<Told[]> => {
+    const told: Told[] = []
+    for (const file of files) told.push(await takeRescue(book, file))
+    return told
+  }
+  const button = (name: Name, label: string, title: string, work: () => Promise<Told>) => (
+    <Button variant="default" loading={running === name} onClick={() => void run(name, title, work)}>
+      {label}
+    </Button>
+  )
+  return (
+    <>
+      <Section title="Take it with you">
+        <Deed
+          title="Rescue file"
+          text="Everything that only this device has: changes and weigh-ins that were not sent, refused ones, deleted records. Take it in on another device when this one cannot get to the internet; sent from both, it counts once."
+        >
+          {button('rescue', 'Save rescue file', 'Rescue file', () => saveRescue(book))}
+        </Deed>
+        <Deed
+          title="Export"
+          text="All records as database_export.zip, one file per table, for your own use. The weigh-in table is not in it; it is no backup of today's work."
+        >
+          {button('export', 'Export', 'Export', () => exportDatabase(book))}
+        </Deed>
+      </Section>
+      <Section title="Bring it in">
+        <Deed title="Take in a rescue file" text="A rescue_….zip of another device of yours. What is here already is left alone.">
+          <ChooseFileButton
+            label="Take in a rescue file"
+            accept=".zip,application/zip"
+            loading={running === 'take-in'}
+            onChosen={(files) => void run('take-in', 'Rescue file', () => takeAll(files))}
+          />
+        </Deed>
+        <Deed
+          title="Import"
+          text="Files of an export, named as their table: tournaments.json, tournament-entries.json. New records are added, known ones changed where they differ, and both are sent like anything typed here."
+        >
+          <ChooseFileButton
+            label="Import .json"
+            accept=".json,application/json"
+            loading={running === 'import'}
+            onChosen={(files) => void run('import', 'Import', () => importFiles(book, files))}
+          />
+        </Deed>
+      </Section>
+      <Section title="Take it off">
+        <Deed
+          title="Clear offline data"
+          text="When the copy on this device seems wrong: it is thrown away and fetched anew. Needs internet; unsent work is sent first or put aside."
+        >
+          <Button variant="default" color="red" loading={running === 'clear'} onClick={() => void clear()}>
+            Clear offline data
+          </Button>
+        </Deed>
+        <Deed
+          title="A shared or borrowed device"
+          text="Logs you out and takes your data and your offline sign-in with it. Whoever has the device next finds nothing of yours."
+        >
+          <ActionButton action={{ label: 'Remove my data from this device', href: '/logout?remove=true', tone: 'danger' }} />
+        </Deed>
+      </Section>
+    </>
+  )
+}

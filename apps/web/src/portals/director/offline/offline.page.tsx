@@ -1,0 +1,73 @@
+import { LoadingRows } from '@ramplight/ui/loading-rows.tsx'
+import { Page, Section } from '@ramplight/ui/page.tsx'
+import { PageHeader } from '@ramplight/ui/page-header.tsx'
+import { IconCloudDownload } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { DeviceFacts } from '#features/offline-data/device-facts.tsx'
+import { deviceOverview } from '#features/offline-data/device-overview.ts'
+import { deviceStorage } from '#features/offline-data/device-storage.ts'
+import { DeviceTables } from '#features/offline-data/device-tables.tsx'
+import { storeOf } from '#features/offline-data/offline-files.ts'
+import { ReadyLine } from '#features/offline-data/ready-line.tsx'
+import { useOfflineReadiness } from '#features/offline-data/use-offline-readiness.ts'
+import { WaitingLine } from '#features/offline-data/waiting-line.tsx'
+import { deviceName } from '#platform/device.ts'
+import { installsByHand } from '#platform/install.ts'
+import type { Book } from '#platform/local/book.ts'
+import { useBook, useLocal } from '#platform/local/use-local.ts'
+import { useSyncCounts } from '#platform/local/use-sync.ts'
+import { useOnline } from '#platform/use-online.ts'
+import { GettingData } from './getting-data.tsx'
+import { OfflineDeeds } from './offline-deeds.tsx'
+import { useGetData } from './use-get-data.ts'
+
+const STORAGE = ['device-storage']
+const overviewOf = (book: Book) => deviceOverview(storeOf(book))
+
+/** What this device holds, how safe it is there, and how it gets in, out and off. Works without a network. */
+export function OfflinePage() {
+  const book = useBook()
+  const online = useOnline()
+  const client = useQueryClient()
+  const readiness = useOfflineReadiness()
+  const counts = useSyncCounts()
+  const tables = useLocal(overviewOf, undefined, null)
+  const storage = useQuery({ queryKey: STORAGE, queryFn: deviceStorage, networkMode: 'always', staleTime: 0, refetchInterval: 15_000 })
+  const get = useGetData(() => void client.invalidateQueries({ queryKey: STORAGE }))
+  return (
+    <Page>
+      <PageHeader
+        title="Offline data"
+        meta={[deviceName(), 'What this device can do alone.']}
+        primary={{
+          label: 'Get data for offline',
+          icon: IconCloudDownload,
+          onClick: () => book && get.mutate(book),
+          loading: get.isPending,
+          disabled: !online || !book,
+          reason: online ? 'The data on this device is not open yet' : 'Needs internet',
+        }}
+      />
+      {readiness ? (
+        <Section title="Ready?">
+          <ReadyLine readiness={readiness} />
+        </Section>
+      ) : (
+        <LoadingRows rows={2} height={64} label="Loading what is on this device" />
+      )}
+      {counts && <WaitingLine counts={counts} />}
+      <Section title="On this device" note="Every table with its records, and what the server does not have yet." flush>
+        <DeviceTables tables={tables} />
+      </Section>
+      <Section title="How safe it is here">
+        {storage.data ? (
+          <DeviceFacts storage={storage.data} installsByHand={installsByHand()} />
+        ) : (
+          <LoadingRows rows={3} height={48} label="Loading" />
+        )}
+      </Section>
+      {book && <OfflineDeeds book={book} />}
+      <GettingData opened={get.isPending} />
+    </Page>
+  )
+}

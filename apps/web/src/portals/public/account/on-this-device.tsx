@@ -1,0 +1,31 @@
+import { IconCloudOff, IconCloudUp } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { type PersonHere, unsyncedHere } from '#platform/local/people-here.ts'
+import { hasOfflineLogin } from '#platform/offline-login.ts'
+import classes from './account-card.module.css'
+
+const changes = (count: number) => (count === 1 ? '1 unsynced change' : `${count} unsynced changes`)
+
+/** What whoever stands before the login should know of this device: that it works without a network, and whose work waits on it. */
+export function OnThisDevice() {
+  const [here, setHere] = useState<PersonHere[]>([])
+  const [canOffline] = useState(() => hasOfflineLogin())
+  useEffect(() => void unsyncedHere().then(setHere, () => undefined), [])
+  if (!canOffline && here.length === 0) return null
+  return (
+    <ul className={classes.here}>
+      {here.map(({ user, name, unsynced }) => (
+        <li key={user} data-tone="amber">
+          <IconCloudUp size={18} stroke={1.75} aria-hidden />
+          {changes(unsynced)} of {name} on this device
+        </li>
+      ))}
+      {canOffline && (
+        <li>
+          <IconCloudOff size={18} stroke={1.75} aria-hidden />
+          Offline sign-in is available on this device
+        </li>
+      )}
+    </ul>
+  )
+}
