@@ -68,8 +68,8 @@ export const isHere = (row: Wire, patch: Wire): boolean =>
  * change, whoever made it.
  */
 export function refuseStale(row: LocalRow, seen: number | undefined, patch: Wire): void {
-  // A record that was made here and sent meanwhile is nobody else's change.
-  if (!seen || seen === row._rev || isHere(row, patch)) return
+  // A record that was made here and sent meanwhile is nobody else's change; a screen may also have seen more than is here yet.
+  if (!seen || seen >= row._rev || isHere(row, patch)) return
   const { _scopes, ...theirs } = row
   throw refused('record.stale', {}, { yours: { ...patch, _rev: seen }, theirs })
 }

@@ -3,15 +3,13 @@ import { CallError } from '../call-error.ts'
 import { callServer, type Given } from '../call-server.ts'
 import type { Book } from './book.ts'
 import { hasJustArrived } from './freshness.ts'
-import { isLinkGood, noteLink } from './link.ts'
+import { isLinkGood, isUnreached, noteLink } from './link.ts'
 import type { Asked, LocalRead } from './local-calls.ts'
 import { engineTable } from './local-db.ts'
 import { asCallError } from './refusals.ts'
 
 /** How long a list waits for the server (3 §8). */
 const TIMEOUT_MS = 5000
-/** Statuses of what stands between, when the server itself is not there. */
-const UNREACHED = new Set([0, 502, 503, 504])
 
 /** The server's answer while it comes in time and knows everything that this device knows; else this device's own. */
 export async function answerRead<E extends AnyEndpoint>(
@@ -32,7 +30,7 @@ export async function answerRead<E extends AnyEndpoint>(
     noteLink(true)
     return answer
   } catch (error) {
-    if (signal?.aborted || (error instanceof CallError && !UNREACHED.has(error.status))) throw error
+    if (signal?.aborted || (error instanceof CallError && !isUnreached(error))) throw error
     if (performance.now() - asked >= timeoutMs) {
       noteLink(false)
       console.warn(`Timeout limit of ${timeoutMs / 1000} seconds reached for getting ${endpoint.path.split('/')[2]}`)

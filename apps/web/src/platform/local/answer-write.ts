@@ -3,11 +3,12 @@ import { messageOf } from '@ramplight/domain/kernel/errors'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import type { Change, OutboxRow, Settlement } from '@ramplight/sync/types'
 import { CallError } from '../call-error.ts'
-import type { Given } from '../call-server.ts'
+import { callServer, type Given } from '../call-server.ts'
 import { setAt } from '../record-form/paths.ts'
 import type { Book } from './book.ts'
 import { tellKept } from './kept.ts'
-import type { Asked, LocalWrite } from './local-calls.ts'
+import { isUnreached } from './link.ts'
+import type { Asked, LocalPlan, LocalWrite } from './local-calls.ts'
 import { engineTable } from './local-db.ts'
 import { asCallError, notKept } from './refusals.ts'
 
@@ -29,9 +30,16 @@ export async function answerWrite<E extends AnyEndpoint>(
     local,
     local: { engine },
   } = book
-  const plan = await write.plan(given as unknown as Asked<E>, local).catch((error: unknown) => {
-    throw asCallError(error)
-  })
+  if (write.serverFirst && mayBeAnswered(book) && (await engineTable(book.db, 'outbox').count()) === 0) {
+    const answered = await unlessUnreached(callServer(endpoint, given))
+    if (answered) return answered.answer
+  }
+  const planned = await write.plan(given as unknown as Asked<E>, local).catch((error: unknown) => asCallError(error))
+  // What another station made a moment ago is on the screen and not here yet: the server knows it.
+  const answered = isUnknownHere(planned) && mayBeAnswered(book) ? await unlessUnreached(callServer(endpoint, given)) : null
+  if (answered) return answered.answer
+  if (planned instanceof Error) throw planned
+  const plan = planned as LocalPlan<E>
   const promised = await waitingFor(book, plan.changes)
   const recorded = await engine.record(plan.changes).catch(notKept)
   const opIds = [...new Set(recorded.flatMap(({ opId }) => opId ?? []))]
@@ -58,6 +66,19 @@ export async function answerWrite<E extends AnyEndpoint>(
 const AWAY = new Set(['offline', 'backoff', 'auth-needed', 'upgrade-needed'])
 /** Sending is tried in any case; only the form does not wait for what is unlikely. */
 const mayBeAnswered = ({ state }: Book): boolean => navigator.onLine && !AWAY.has(state().phase)
+
+const UNKNOWN = new Set(['record.not-found', 'reference.unknown'])
+const isUnknownHere = (planned: unknown): boolean => planned instanceof CallError && UNKNOWN.has(planned.code)
+
+/** The server's answer, also when it is a refusal; null when nobody answered. */
+const unlessUnreached = <T>(answer: Promise<T>): Promise<{ answer: T } | null> =>
+  answer.then(
+    (value) => ({ answer: value }),
+    (error: unknown) => {
+      if (isUnreached(error)) return null
+      throw error
+    },
+  )
 
 /** Changes of these records that were kept earlier; the new ones may become part of them. */
 async function waitingFor({ db }: Book, changes: readonly Change[]): Promise<ReadonlySet<Id>> {

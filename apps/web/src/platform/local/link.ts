@@ -1,3 +1,5 @@
+import { CallError } from '../call-error.ts'
+
 /** After the server was waited for in vain, the next reads do not wait for it again for this long. */
 const POOR_FOR_MS = 30_000
 
@@ -10,3 +12,8 @@ export function noteLink(isGood: boolean): void {
 
 /** Is it worth waiting for the server? Never asked before sending: that is always tried. */
 export const isLinkGood = (): boolean => navigator.onLine && Date.now() >= poorUntil
+
+/** Statuses of what stands between, when the server itself is not there. */
+const UNREACHED = new Set([0, 502, 503, 504])
+/** Did nobody answer? What was sent may have arrived. */
+export const isUnreached = (error: unknown): boolean => error instanceof CallError && UNREACHED.has(error.status)

@@ -50,6 +50,11 @@ export type LocalWrite<E extends AnyEndpoint> = {
   kind: 'write'
   /** What is written, and the answer once it is. Throws `CallError` for what can be refused without the server. */
   plan: (asked: Asked<E>, local: Local) => Promise<LocalPlan<E>>
+  /**
+   * While there is a server and nothing waits to be sent, it does this as a whole (a draw that is on record with its seed, final
+   * results). Only without its answer the plan is kept here; so the plan comes to the same thing when the server has done it.
+   */
+  serverFirst?: true
   /** 4 s for an entry's change, 2 s for its deletion, 3 s for a pre-registration (3 §8); 4 s unless said otherwise. */
   timeoutMs?: number
 }

@@ -4,7 +4,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { byText } from '@ramplight/domain/kernel/text-order'
 import { drawField } from '@ramplight/domain/registration/draw-field'
 import type { Change } from '@ramplight/sync/types'
-import type { Local } from '#platform/local/local-calls.ts'
+import type { Local, LocalWrite } from '#platform/local/local-calls.ts'
 import { decodeRow } from '../../local/decode-rows.ts'
 import { eachForItself } from '../../local-writes/each-for-itself.ts'
 import { write } from '../../local-writes/write.ts'
@@ -21,13 +21,17 @@ async function flightsOf(local: Local, tournament: string): Promise<string[]> {
     .map(({ _id }) => _id)
 }
 
-const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
-
-/** A draw that anybody can repeat: it follows from the entries and a seed. */
-write(calls.drawBoatNumbers, async ({ body: { tournament, mode, assignFlights, seed: wanted } }, local) => {
+/**
+ * A draw that anybody can repeat: it follows from the entries and a seed. The server writes both down; what it has drawn without
+ * its answer arriving, this device draws once more.
+ */
+const draw: LocalWrite<typeof calls.drawBoatNumbers>['plan'] = async (
+  { body: { tournament, mode, assignFlights, seed: wanted } },
+  local,
+) => {
   const field = await fieldOf(local, tournament)
   if (field.tournament.status === 'Completed') throw refused('tournament.finalized')
-  const seed = mode === 'random' ? (wanted ?? freshSeed()) : null
+  const seed = mode === 'random' ? (wanted ?? 0) : null
   const flights = assignFlights ? await flightsOf(local, tournament) : []
   const drawn = drawField({ entries: [...field.entries.values()], mode, seed, flights })
   const changes = drawn.flatMap(({ _id, boatNumber, flight }): Change[] => {
@@ -42,7 +46,8 @@ write(calls.drawBoatNumbers, async ({ body: { tournament, mode, assignFlights, s
       return { mode, seed, entries: entries.sort((a, b) => (a.boatNumber ?? 0) - (b.boatNumber ?? 0)) }
     },
   }
-})
+}
+write(calls.drawBoatNumbers, draw, { serverFirst: true })
 
 type Wish = { _id: string; boatNumber: number | null }
 

@@ -13,6 +13,8 @@ export type DrawMode = 'sign-up-order' | 'random'
 type Before = { _id: string; boatNumber: number | null; flight: string | null }
 export type DrawOptions = { mode: DrawMode; seed?: number | undefined; assignFlights: boolean }
 
+const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+
 /** The last draw as it stands in the record of the tournament: who, when, with which seed. */
 export function useLastDraw(tournament: string) {
   const { data } = useQuery(tournamentAuditQuery(tournament))
@@ -25,7 +27,8 @@ export function useDraw(tournament: string, entries: readonly TournamentEntry[])
   const drawing = useMutation({
     mutationFn: ({ mode, seed, assignFlights }: DrawOptions) =>
       call(tournamentEntryCalls.drawBoatNumbers, {
-        body: { tournament, mode, assignFlights, ...(mode === 'random' && seed !== undefined ? { seed } : {}) },
+        // Drawn here or there, and drawn again when an answer was lost: the seed makes it one draw.
+        body: { tournament, mode, assignFlights, ...(mode === 'random' ? { seed: seed ?? freshSeed() } : {}) },
       }),
     onMutate: () => entries.map(({ _id, boatNumber, flight }): Before => ({ _id, boatNumber: boatNumber ?? null, flight: flight ?? null })),
     onSuccess: ({ entries: drawn }, _, old) => {

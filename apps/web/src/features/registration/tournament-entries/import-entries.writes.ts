@@ -56,14 +56,19 @@ write(calls.importEntries, async ({ body: { tournament: id, entries: boats } }, 
   const matched = new Set(fresh.flatMap(({ body }) => body.users).filter((one) => !book.created.has(one)))
   return {
     changes: [...made, ...entered],
-    answer: async ({ row }) => {
+    tellsRefusals: true,
+    answer: async ({ row }, outcomes) => {
+      const later = accepted.flatMap(({ row: line, body }) => {
+        const outcome = outcomes.get(body._id)
+        return outcome?.kind === 'refused' ? [{ row: line, message: outcome.refusal.message }] : []
+      })
       const rows = await Promise.all(accepted.map(({ body }) => row(TBL, body._id)))
       return {
-        ok: problems.length === 0,
+        ok: problems.length + later.length === 0,
         entries: rows.flatMap((one) => (one ? decodeRow(tournamentEntry, one) : [])),
         anglersCreated: anglers.length,
         anglersMatched: matched.size,
-        refused: problems,
+        refused: [...problems, ...later],
       }
     },
   }

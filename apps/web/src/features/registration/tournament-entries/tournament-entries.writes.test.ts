@@ -51,12 +51,15 @@ test('a check-in is one change of one field, and the second tap is none', async 
 })
 
 test('what somebody else changed meanwhile comes to the screen with both versions', async () => {
-  const tablet = herTablet()
-  const change = tablet.do(calls.update, { params: { id: HALL }, body: { status: 'Pending', _rev: 7 } })
-  await expect(change).rejects.toMatchObject({
+  const hall = herTablet().row('tournament-entries', HALL)!
+  const tablet = herTablet({ more: { 'tournament-entries': [{ ...hall, _rev: 3 }] } })
+  const change = (_rev: number) => tablet.do(calls.update, { params: { id: HALL }, body: { status: 'Pending', _rev } })
+  await expect(change(1)).rejects.toMatchObject({
     code: 'record.stale',
-    details: { yours: { status: 'Pending' }, theirs: { status: 'Paid', _rev: 1 } },
+    details: { yours: { status: 'Pending', _rev: 1 }, theirs: { status: 'Paid', _rev: 3 } },
   })
+  // A screen that has asked the server knows more than this device does.
+  expect((await change(4)).changes).toHaveLength(1)
 })
 
 test('a list that is checked in goes through together; what is refused stops no other', async () => {

@@ -1,9 +1,9 @@
 import { HoldButton } from '@ramplight/ui/hold-button.tsx'
-import { useOnline } from '#platform/use-online.ts'
 import type { Results } from '../results-view.ts'
 import { countOf } from '../words.ts'
 import classes from './close-out.module.css'
 import type { useFinalize } from './use-finalize.ts'
+import { useWaitingCall, WILL_FINISH } from './waiting-call.ts'
 import type { Written } from './written.ts'
 import { WrittenList } from './written-list.tsx'
 
@@ -12,8 +12,8 @@ type Props = { results: Results; written: readonly Written[]; finalize: ReturnTy
 const MAY_FINALIZE = ['In Progress', 'Closed', 'Completed']
 
 /** Why it cannot be done now; null when it can. */
-function hindrance({ tournament, preview, standings }: Results, online: boolean, changed: boolean): string | null {
-  if (!online) return 'Needs internet. Your place here is kept.'
+function hindrance({ tournament, preview, standings }: Results, waiting: boolean, changed: boolean): string | null {
+  if (waiting) return `${WILL_FINISH} Your place here is kept.`
   if (!MAY_FINALIZE.includes(tournament.status)) return 'Start the tournament first.'
   if (preview.checks.weighed + preview.checks.noFish === 0 && standings.standings.every(({ disqualified }) => !disqualified))
     return 'Nobody has weighed yet.'
@@ -22,7 +22,8 @@ function hindrance({ tournament, preview, standings }: Results, online: boolean,
 
 /** The button that makes it so, with what it does beside it. */
 export function FinalizeStep({ results, written, finalize, changed }: Props) {
-  const stop = hindrance(results, useOnline(), changed)
+  const waiting = useWaitingCall(results.tournament._id) === 'finalize'
+  const stop = hindrance(results, waiting, changed)
   const { missing } = results.preview.checks
   const boats = new Set(missing.map(({ entry }) => entry)).size
   const held = results.standings.incomplete

@@ -8,13 +8,15 @@ import { everyPayout, moneyOut, type Results } from '../results-view.ts'
 import { countOf } from '../words.ts'
 import classes from './close-out.module.css'
 import { useReopen } from './use-finalize.ts'
+import { useWaitingCall, WILL_FINISH } from './waiting-call.ts'
 
 type Props = { results: Results; official: TournamentResult; base: string; mayEdit: boolean; onReopen: () => void }
 
 /** After the end: what was written, where it is, and the way back. */
 export function Official({ results, official, base, mayEdit, onReopen }: Props) {
-  const reopen = useReopen(official._id)
   const { season, setupOptions, _id } = results.tournament
+  const reopen = useReopen(official._id, _id)
+  const waiting = useWaitingCall(_id) === 'reopen'
   const count = everyPayout(results).length
   const payments = `${countOf(count, 'payment')} of ${writeMoney(moneyOut(results).total)}`
   const points = season && !setupOptions.openTournament
@@ -38,7 +40,11 @@ export function Official({ results, official, base, mayEdit, onReopen }: Props) 
   return (
     <Section
       title="Results are official"
-      note={`${payments} ${count === 1 ? 'is' : 'are'} written. The public board shows them as Official.`}
+      note={
+        waiting
+          ? `Reopening: ${WILL_FINISH.toLowerCase()}`
+          : `${payments} ${count === 1 ? 'is' : 'are'} written. The public board shows them as Official.`
+      }
     >
       <div className={classes.links}>
         <ActionButton action={{ label: 'Payments', icon: IconCashBanknote, href: `${base}/payments` }} />
@@ -50,7 +56,7 @@ export function Official({ results, official, base, mayEdit, onReopen }: Props) 
           }}
         />
         {points && <ActionButton action={{ label: 'Season points', icon: IconMedal, href: `/director/seasons/${season}` }} />}
-        {mayEdit && (
+        {mayEdit && !waiting && (
           <ActionButton
             variant="subtle"
             action={{ label: 'Reopen results', icon: IconLockOpen, tone: 'danger', loading: reopen.isPending, onClick: () => void ask() }}

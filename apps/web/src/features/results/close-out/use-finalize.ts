@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
 import { resultsChanged } from '../tournament-results/tournament-results.queries.ts'
+import { WILL_FINISH, waitingCall } from './waiting-call.ts'
 
 /** Results, payments, points and status are written in one go; a large field takes a moment. */
 const PATIENCE_MS = 60_000
@@ -23,6 +24,7 @@ export function useFinalize(tournament: string, revision: number, onDone: () => 
     mutationFn: () => call(tournamentResultCalls.create, { body: { _id, tournament, revision }, timeoutMs: PATIENCE_MS }),
     onSuccess: async ({ dateFinalized }) => {
       await resultsChanged()
+      if (await waitingCall(tournament)) return notify.stealth(WILL_FINISH, TOAST)
       onDone()
       if (dateFinalized) notify.success('Results are official. Payments are written.', TOAST)
       else notify.success('Results of the day are saved. Payouts and points are held.', TOAST)
@@ -38,12 +40,13 @@ export function useFinalize(tournament: string, revision: number, onDone: () => 
 }
 
 /** Withdraws an official result: payments are voided, points removed. */
-export const useReopen = (result: string) =>
+export const useReopen = (result: string, tournament: string) =>
   useMutation({
     mutationFn: () => call(tournamentResultCalls.remove, { params: { id: result } }),
     onSuccess: async () => {
       await resultsChanged()
-      notify.success('Results are open again. Payments are void, points are removed.', TOAST)
+      if (await waitingCall(tournament)) notify.stealth(WILL_FINISH, TOAST)
+      else notify.success('Results are open again. Payments are void, points are removed.', TOAST)
     },
     onError: (error) => notify.danger(messageOfError(error), TOAST),
   })

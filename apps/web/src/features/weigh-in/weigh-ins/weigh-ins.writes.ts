@@ -134,7 +134,7 @@ const nextStep = ({ current, history, tournament }: StoredWeighIn, local: Local,
 }
 
 function refuseStale(seen: number | undefined, stored: StoredWeighIn, tournament: Awaited<ReturnType<typeof tournamentFor>>): void {
-  if (seen === undefined || seen === stored.history.length) return
+  if (seen === undefined || seen >= stored.history.length) return
   const theirs = wireOf(weighInSchema, showWeighIn(stored, tournament))
   throw refused('record.stale', {}, { theirs })
 }

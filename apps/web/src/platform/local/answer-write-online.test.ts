@@ -1,0 +1,78 @@
+import 'fake-indexeddb/auto'
+import { tourCalls } from '@ramplight/contract/tours/tours'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CallError } from '../call-error.ts'
+import { callServer } from '../call-server.ts'
+import { answerWrite } from './answer-write.ts'
+import type { LocalWrite } from './local-calls.ts'
+import { aBook } from './testing/a-book.ts'
+import { idOf } from './testing/rows.ts'
+
+vi.mock('../call-server.ts', () => ({ callServer: vi.fn() }))
+
+type Update = typeof tourCalls.update
+const TOUR = idOf(1)
+const given = { params: { id: TOUR }, body: { name: 'Lake Fork Tour' } } as never
+const [here, there] = [
+  { _id: TOUR, name: 'kept here' },
+  { _id: TOUR, name: 'done by the server' },
+]
+const server = vi.mocked(callServer)
+
+const drawing = (more: Partial<LocalWrite<Update>> = {}): LocalWrite<Update> => ({
+  kind: 'write',
+  serverFirst: true,
+  plan: async () => ({
+    changes: [{ kind: 'edit', tbl: 'tours', id: TOUR, patch: { name: 'Lake Fork Tour' } }],
+    answer: async () => here as never,
+  }),
+  ...more,
+})
+const unknownHere = async () => {
+  throw refused('record.not-found')
+}
+
+let made: Awaited<ReturnType<typeof aBook>>
+const ask = (write: LocalWrite<Update>) => answerWrite(made.book, tourCalls.update, write, given)
+
+beforeEach(async () => {
+  made = await aBook()
+  server.mockReset()
+})
+afterEach(() => made.db.delete())
+
+test('a draw goes to the server as a whole while there is one', async () => {
+  server.mockResolvedValue(there as never)
+  expect(await ask(drawing())).toBe(there)
+  expect(await made.db.table('outbox').count()).toBe(0)
+})
+
+test.each([
+  ['the server does not answer', () => server.mockRejectedValue(CallError.offline())],
+  ['there is no network', () => (made.state.phase = 'offline')],
+])('it is kept here when %s', async (_when, without) => {
+  without()
+  expect(await ask(drawing())).toBe(here)
+  expect(await made.db.table('outbox').count()).toBe(1)
+})
+
+test('what waits goes first: then the draw is kept behind it', async () => {
+  await ask(drawing({ serverFirst: undefined } as never))
+  expect(await ask(drawing())).toBe(here)
+  expect(server).not.toHaveBeenCalled()
+})
+
+test('a refusal of the server is its answer', async () => {
+  server.mockRejectedValue(new CallError(409, 'tournament.finalized', 'Results are final.'))
+  await expect(ask(drawing())).rejects.toMatchObject({ code: 'tournament.finalized' })
+  expect(await made.db.table('outbox').count()).toBe(0)
+})
+
+test('a record that another station made a moment ago is changed by the server; without it nobody knows it', async () => {
+  server.mockResolvedValue(there as never)
+  const write = { ...drawing({ plan: unknownHere }), serverFirst: undefined } as never
+  expect(await ask(write)).toBe(there)
+  made.state.phase = 'offline'
+  await expect(ask(write)).rejects.toMatchObject({ status: 404, code: 'record.not-found' })
+})
