@@ -1,8 +1,10 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { IconButton } from '@ramplight/ui/icon-button.tsx'
 import { Section } from '@ramplight/ui/page.tsx'
+import { UnsentMark } from '@ramplight/ui/unsent-mark.tsx'
 import { IconPencil } from '@tabler/icons-react'
 import { writeTime } from '#features/tournaments/tournaments/tournament-dates.ts'
+import { useUnsentIds } from '#platform/local/use-sync.ts'
 import { boatName, fullNames } from '../tournament-entries/entry-name.ts'
 import { type BoatList, numberRange } from './boat-lists.ts'
 
@@ -21,19 +23,22 @@ const noteOf = ({ flight, boats }: BoatList) =>
 const stateOf = ({ disqualified, checkedInAt }: TournamentEntry) => (disqualified ? 'Disqualified' : checkedInAt ? null : 'Not checked in')
 
 /** One flight as a list; every boat can be renumbered or moved by hand. */
-export const BoatListCard = ({ list, title, onEdit }: BoatListCardProps) => (
-  <Section title={title} note={noteOf(list)} flush>
-    <ul className="rl-boat-list">
-      {list.boats.map((entry) => (
-        <li key={entry._id}>
-          <span className="rl-boat-list__number">{entry.boatNumber ?? '–'}</span>
-          <span className="rl-boat-list__who">
-            {fullNames(entry)}
-            {stateOf(entry) && <small>{stateOf(entry)}</small>}
-          </span>
-          <IconButton icon={IconPencil} label={`Change ${boatName(entry)}`} onClick={() => onEdit(entry)} />
-        </li>
-      ))}
-    </ul>
-  </Section>
-)
+export function BoatListCard({ list, title, onEdit }: BoatListCardProps) {
+  const unsent = useUnsentIds('tournament-entries')
+  return (
+    <Section title={title} note={noteOf(list)} flush>
+      <ul className="rl-boat-list">
+        {list.boats.map((entry) => (
+          <li key={entry._id}>
+            <span className="rl-boat-list__number">{entry.boatNumber ?? '–'}</span>
+            <span className="rl-boat-list__who">
+              {fullNames(entry)} {unsent.has(entry._id) && <UnsentMark />}
+              {stateOf(entry) && <small>{stateOf(entry)}</small>}
+            </span>
+            <IconButton icon={IconPencil} label={`Change ${boatName(entry)}`} onClick={() => onEdit(entry)} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -6,6 +6,7 @@ import { IconHistory, IconPencil, IconScale, IconTrash } from '@tabler/icons-rea
 import { useMemo, useState } from 'react'
 import { boatName, surnames } from '#features/registration/tournament-entries/entry-name.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
+import { markUnsent } from '../../local-writes/mark-unsent.tsx'
 import type { StationData } from '../station/use-station-data.ts'
 import { FixWeighIn } from './fix-weigh-in.tsx'
 import { type LogRow, logColumns } from './log-columns.tsx'
@@ -33,7 +34,10 @@ export function WeighInLog({ data }: { data: StationData }) {
       }
     })
   }, [data.entries, data.saved])
-  const columns = useMemo(() => logColumns(tournament), [tournament])
+  const columns = useMemo(() => {
+    const unsent = new Set(data.pending.map(({ weighIn }) => weighIn))
+    return markUnsent(logColumns(tournament), 'boat', ({ weighIn }) => unsent.has(weighIn._id))
+  }, [tournament, data.pending])
   const shown = rows.find(({ weighIn }) => weighIn._id === open?.id)
   const close = () => setOpen(null)
   const show = (kind: Open['kind'], weighIn: WeighIn) => setOpen({ kind, id: weighIn._id })

@@ -6,6 +6,7 @@ import { useIsPhone } from '@ramplight/ui/use-is-phone'
 import { IconClipboardText, IconPlus, IconTrash, IconUserCheck, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { markUnsent } from '#features/local-writes/mark-unsent.tsx'
 import { AddEntry } from '#features/registration/tournament-entries/add-entry.tsx'
 import { deleteEntries, useLeavingEntries } from '#features/registration/tournament-entries/delete-entries.ts'
 import { changeMany, checkIn, markPaid, undoCheckIn } from '#features/registration/tournament-entries/entry-actions.ts'
@@ -18,6 +19,7 @@ import { flightsQuery, inOrder } from '#features/registration/tournament-flights
 import { useAddressParam } from '#features/registration/use-address-param.ts'
 import { useTournament } from '#features/tournaments/tournaments/tournament-context.ts'
 import { EntryWeights } from '#features/weigh-in/weigh-ins/entry-weights.tsx'
+import { useUnsentIds } from '#platform/local/use-sync.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
 import '#features/registration/tournament-entries/entries.css'
 
@@ -32,7 +34,11 @@ export function EntriesPage() {
   const leaving = useLeavingEntries()
   const all = query.data ?? NONE
   const entries = useMemo(() => all.filter(({ _id }) => !leaving.has(_id)).sort(byBoat), [all, leaving])
-  const columns = useMemo(() => entryColumns(tournament, flights), [tournament, flights])
+  const unsent = useUnsentIds('tournament-entries')
+  const columns = useMemo(
+    () => markUnsent(entryColumns(tournament, flights), 'anglers', ({ _id }) => unsent.has(_id)),
+    [tournament, flights, unsent],
+  )
   const [openId, setOpenId] = useAddressParam('entry')
   const [adding, setAdding] = useAddressParam('add')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
