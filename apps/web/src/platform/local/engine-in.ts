@@ -20,5 +20,8 @@ export async function engineIn(db: LocalDb, { user, deviceName, token }: Whose):
     ids: newId,
     random: Math.random,
   }
-  return createEngine(ports, { user, device: await deviceIdIn(db), deviceName, app: version })
+  const engine = createEngine(ports, { user, device: await deviceIdIn(db), deviceName, app: version })
+  // It leads nobody yet: this only waits until it knows where it stood when it was last open, complete copy or not.
+  await engine.stop()
+  return engine
 }

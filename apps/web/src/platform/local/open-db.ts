@@ -2,7 +2,7 @@ import type { Id } from '@ramplight/domain/kernel/ids'
 import type { Session } from '../session.ts'
 import type { BookNotice } from './book.ts'
 import { closeForGood } from './dexie-store.ts'
-import { engineTable, isNewer, type LocalDb } from './local-db.ts'
+import { engineTable, isNewer, type LocalDb, localDbName } from './local-db.ts'
 import { localDb } from './make-local-db.ts'
 import { isBeingWiped, putAway } from './wipe-local.ts'
 
@@ -30,6 +30,10 @@ export async function openDbOf({ user, acting }: Session, tell: (notice: BookNot
 
 /** Steps aside when another tab needs the database: what was written here is on the disk by then. */
 async function openDb(user: Id, tell: (notice: BookNotice) => void): Promise<LocalDb | null> {
+  if (await isNewer(localDbName(user))) {
+    tell('newer')
+    return null
+  }
   const db = localDb(user)
   let timer: ReturnType<typeof setTimeout> | undefined
   db.on('blocked', () => {
@@ -40,12 +44,8 @@ async function openDb(user: Id, tell: (notice: BookNotice) => void): Promise<Loc
     tell('replaced')
   })
   try {
-    await db.open()
+    return await db.open()
   } finally {
     clearTimeout(timer)
   }
-  if (!isNewer(db)) return db
-  closeForGood(db)
-  tell('newer')
-  return null
 }

@@ -57,6 +57,7 @@ export async function openLocal(session: Session, { loadCalls, tell }: Door): Pr
   let current = session
   const follow = (next: Session) => {
     current = next
+    if (state().phase === 'auth-needed') void engine.syncNow()
     void keepForWorker(db, { user: user._id, token: next.token, deviceName: deviceName() }).catch(() => undefined)
   }
   follow(session)

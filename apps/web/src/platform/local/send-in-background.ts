@@ -17,10 +17,11 @@ export async function sendInBackground(): Promise<void> {
 
 async function sendOf(user: Id): Promise<void> {
   const db = localDb(user)
+  if (await isNewer(db.name)) return
   try {
     await db.open()
     const session = await workerSession(db)
-    if (!session || isNewer(db) || (await engineTable(db, 'outbox').count()) === 0) return
+    if (!session || (await engineTable(db, 'outbox').count()) === 0) return
     const engine = await engineIn(db, { ...session, token: async () => session.token })
     engine.lead()
     await engine.syncNow()
