@@ -15,6 +15,8 @@ export type FakeServer = {
   records: Map<Id, Stored>
   /** Every request, to count them. */
   requests: { call: 'hello' | 'changes' | 'push'; ops: SyncOp[] }[]
+  /** Every version of every record there ever was. */
+  history: Record<string, unknown>[]
   /** How often each change had an effect. */
   effects: Map<Id, number>
   /** Someone else's change. */
@@ -36,6 +38,7 @@ export function fakeServer({ user, clock, kinds = {} }: { user: Id; clock: Clock
   const ledger = new Map<Id, SyncResult>()
   const feed = new Map<Id, { seq: number; row: Omit<SyncRow, 'doc'> }>()
   const effects = new Map<Id, number>()
+  const history: FakeServer['history'] = []
   const requests: FakeServer['requests'] = []
   const said: FakeServer['said'] = { user, minSchema: SYNC_SCHEMA, scopesRemoved: [], reset: [], pageSize: null }
   let head = 0
@@ -47,6 +50,7 @@ export function fakeServer({ user, clock, kinds = {} }: { user: Id; clock: Clock
     const rev = (records.get(id)?.rev ?? 0) + 1
     const stored = { tbl, id, rev, doc: doc && { ...doc, _id: id, _rev: rev } }
     records.set(id, stored)
+    if (stored.doc) history.push(stored.doc)
     feed.set(id, { seq: ++head, row: { scope: SCOPE, tbl, id, rev, op: doc ? 'u' : 'd' } })
     return stored
   }
@@ -131,6 +135,7 @@ export function fakeServer({ user, clock, kinds = {} }: { user: Id; clock: Clock
   return {
     records,
     requests,
+    history,
     effects,
     said,
     change: (tbl, id, patch) => void write(tbl, id, patch && { ...records.get(id)?.doc, ...patch }),
