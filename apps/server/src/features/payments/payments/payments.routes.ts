@@ -1,16 +1,13 @@
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { idsOf } from '@ramplight/contract/kernel/envelope'
-import { type Payment, paymentCalls } from '@ramplight/contract/payments/payments'
+import { paymentCalls } from '@ramplight/contract/payments/payments'
 import { can } from '@ramplight/domain/policies/policies'
 import type { PaymentSubject } from '@ramplight/domain/policies/subjects'
-import { fullName } from '@ramplight/domain/registration/full-name'
 import { and, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { anglerNames } from '#features/people/users/index'
 import { findTournament } from '#features/tournaments/tournaments/index'
 import { askedOf } from '#platform/audit/history'
 import { bulkAnswer, only, toMany } from '#platform/database/outcomes'
-import { toRecord } from '#platform/database/records'
 import { bothVersions } from '#platform/http/both-versions'
 import type { Deps } from '#platform/http/deps'
 import { createMany, removeMany, type Work, workOf } from '#platform/http/family-work'
@@ -19,6 +16,8 @@ import { route, signedIn } from '#platform/http/route'
 import { type SearchBody, searchOf } from '#platform/http/search-of'
 import { PAYMENT_POLICY, paymentFamily } from './payments.family.ts'
 import { type PaymentRow, paymentStore, visiblePayments } from './payments.store.ts'
+import { syncedPayments } from './payments.synced.ts'
+import { presentPayments } from './present-payments.ts'
 import { reassignPayments } from './reassign-payments.ts'
 import { changePayment } from './write-payment.ts'
 
@@ -30,20 +29,8 @@ type Loaded = PaymentSubject & { row: PaymentRow }
 export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
 
-  const present = async (rows: PaymentRow[]): Promise<Payment[]> => {
-    const names = await anglerNames(
-      db,
-      rows.map((row) => row.user),
-    )
-    return rows.map(({ onceKey: _, ...row }) => {
-      const name = names.get(row.user)
-      return {
-        ...toRecord(row),
-        metaData: row.metaData ?? undefined,
-        userName: name ? fullName(name) : null,
-      }
-    })
-  }
+  deps.sync.families.set('payments', syncedPayments)
+  const present = (rows: PaymentRow[]) => presentPayments(db, rows)
   const presentOne = async (row: PaymentRow) => (await present([row]))[0]!
   const tournamentOf = async (id: string | null | undefined) => (id ? findTournament(db, id) : null)
   deps.history.set(

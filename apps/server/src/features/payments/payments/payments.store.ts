@@ -1,10 +1,10 @@
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
-import { eq, inArray, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { holdsAll } from '#platform/database/holds-all'
 import { records } from '#platform/database/records'
-import type { Db } from '#platform/database/types'
+import type { Db, Queryable } from '#platform/database/types'
 import { payments } from './payments.table.ts'
 
 export const paymentStore = records(payments, 'payments')
@@ -31,3 +31,9 @@ export const aboutPayment = (row: Pick<PaymentRow, 'amount' | 'description' | 's
  * it in a form that is taken by nobody else.
  */
 export const keyOfVoid = ({ id, onceKey }: Pick<PaymentRow, 'id' | 'onceKey'>): string | null => onceKey && `${onceKey}:void:${id}`
+
+/** Is there money of these people for this tournament that is not void? */
+export async function paymentsFor(db: Queryable, { tournament, users }: { tournament: string; users: string[] }): Promise<boolean> {
+  const of = and(eq(payments.sourceModuleRecord, tournament), inArray(payments.user, users), ne(payments.status, 'void'))
+  return (await paymentStore.list(db, of, { limit: 1 })).length > 0
+}

@@ -11,12 +11,14 @@ import { workOf } from '#platform/http/family-work'
 import { route, signedIn } from '#platform/http/route'
 import { searchOf } from '#platform/http/search-of'
 import { presentStaff, type StaffRow, staffStore } from './staff-members.store.ts'
+import { syncedStaff } from './staff-members.synced.ts'
 import { staffMembers } from './staff-members.table.ts'
 import { addStaff, changeStaff, removeStaff } from './write-staff.ts'
 
 /** A record of the staff is never written without the rights that go with it, so the writing calls are no plain ones. */
 export function staffMemberRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
+  deps.sync.families.set('staff-members', syncedStaff)
   deps.history.set(
     staffStore.name,
     askedOf(db, staffStore, (actor, row) => can(actor, 'staff.edit', row)),

@@ -22,6 +22,7 @@ import { removeUser, restoreUser } from './remove-user.ts'
 import { presentSkinny, presentTrace, presentUser } from './users.presenter.ts'
 import { pageOfPeople, searchPeople, visiblePeople } from './users.queries.ts'
 import { people, type UserRow, userStore } from './users.store.ts'
+import { syncedUsers } from './users.synced.ts'
 import { usersAtOnceRoutes } from './users-at-once.routes.ts'
 
 export function usersRoutes(app: FastifyInstance, deps: Deps): void {
@@ -30,6 +31,7 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): void {
     userStore.name,
     askedOf(db, userStore, (actor, row) => can(actor, 'user.edit', row)),
   )
+  deps.sync.families.set('users', syncedUsers)
   deps.traces.set(userStore.name, presentTrace)
   const load = ({ params }: { params: { id: string } }) => userStore.find(db, params.id)
   const subject = <Row extends UserRow>(row: Row) => row

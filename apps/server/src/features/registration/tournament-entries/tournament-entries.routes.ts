@@ -22,6 +22,7 @@ import { setBoatNumbers } from './set-boat-numbers.ts'
 import { presentEntries, presentEntry } from './tournament-entries.presenter.ts'
 import { entryCounts, searchEntries } from './tournament-entries.queries.ts'
 import { type EntryRow, entryStore, entrySubject, findEntry } from './tournament-entries.store.ts'
+import { syncedEntries } from './tournament-entries.synced.ts'
 
 type Loaded = { entry: EntryRow; tournament: TournamentRow }
 
@@ -31,6 +32,7 @@ const by = (ctx: Context<any>): By => ({ actor: signedIn(ctx), doer: ctx.doer })
 /** An entry is asked about through its tournament. Everything that is written takes the lock of the tournament first. */
 export function tournamentEntryRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
+  deps.sync.families.set('tournament-entries', syncedEntries)
   deps.history.set(
     entryStore.name,
     askedOf(db, entryStore, async (actor, entry) => {

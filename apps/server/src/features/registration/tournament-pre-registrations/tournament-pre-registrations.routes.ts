@@ -16,12 +16,14 @@ import {
   presentPreRegistrations,
   preRegistrationStore as store,
 } from './tournament-pre-registrations.store.ts'
+import { syncedPreRegistrations } from './tournament-pre-registrations.synced.ts'
 import { tournamentPreRegistrations } from './tournament-pre-registrations.table.ts'
 
 type Loaded = { row: PreRegistrationRow; tournament: TournamentRow }
 
 export function preRegistrationRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
+  deps.sync.families.set('tournament-pre-registrations', syncedPreRegistrations)
   const load = async ({ params }: { params: { id: string } }): Promise<Loaded | null> => {
     const row = await store.find(db, params.id)
     const tournament = row && (await findTournament(db, row.tournament))

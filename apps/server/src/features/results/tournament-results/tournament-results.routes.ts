@@ -10,15 +10,20 @@ import { findTournament, type TournamentRow, tournamentSubject } from '../../tou
 import { boardCache } from './board-cache.ts'
 import { finalize, finalizeOrRecalculate, recalculate, reopen } from './finalize.ts'
 import { readPreview } from './preview.ts'
+import { queuedFinalize, queuedReopen } from './queued-results.ts'
 import { readBoard } from './read-board.ts'
 import { searchResults } from './search-results.ts'
 import { type ResultRow, resultOf, resultStore } from './tournament-results.store.ts'
+import { syncedResults } from './tournament-results.synced.ts'
 import { tournamentToFinish } from './tournament-to-finish.ts'
 
 type Loaded = { result: ResultRow; tournament: TournamentRow }
 
 export function tournamentResultRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
+  deps.sync.families.set('tournament-results', syncedResults)
+  deps.sync.calls.set('finalize', queuedFinalize)
+  deps.sync.calls.set('reopen', queuedReopen)
   const boards = boardCache()
   const subject = ({ tournament }: Loaded) => tournamentSubject(tournament)
   const load = async ({ params }: { params: { id: string } }): Promise<Loaded | null> => {

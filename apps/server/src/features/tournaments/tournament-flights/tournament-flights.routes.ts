@@ -13,6 +13,7 @@ import { type SearchBody, searchOf } from '#platform/http/search-of'
 import { findTournament, idsRunBy, type TournamentRow, tournamentSubject } from '../tournaments/index.ts'
 import { removeFlight, removeFlights } from './remove-flights.ts'
 import { type FlightRow, flightOrder, flightStore } from './tournament-flights.store.ts'
+import { syncedFlights } from './tournament-flights.synced.ts'
 import { tournamentFlights } from './tournament-flights.table.ts'
 
 type Loaded = { flight: FlightRow; tournament: TournamentRow }
@@ -20,6 +21,7 @@ type Loaded = { flight: FlightRow; tournament: TournamentRow }
 /** A flight is asked about through its tournament. */
 export function tournamentFlightRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
+  deps.sync.families.set('tournament-flights', syncedFlights)
   const load = async ({ params }: { params: { id: string } }): Promise<Loaded | null> => {
     const flight = await flightStore.find(db, params.id)
     const tournament = flight && (await findTournament(db, flight.tournament))

@@ -1,5 +1,4 @@
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
-import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { FastifyInstance } from 'fastify'
 import { askedOf } from '#platform/audit/history'
@@ -7,10 +6,12 @@ import type { Deps } from '#platform/http/deps'
 import { route, signedIn } from '#platform/http/route'
 import { createTournament } from './create-tournament.ts'
 import { locateAtStart } from './locate-at-start.ts'
+import { removeTournament } from './remove-tournament.ts'
 import { restoreTournament } from './restore-tournament.ts'
 import { presentBare, presentSkinny, presentTournament } from './tournaments.presenter.ts'
 import { BARE, SKINNY, searchRunTournaments, searchTournaments, WHOLE } from './tournaments.queries.ts'
 import { findEvenDeleted, findTournament, runBy, tournamentStore, tournamentSubject } from './tournaments.store.ts'
+import { syncedTournaments } from './tournaments.synced.ts'
 import { updateByTerms } from './update-by-terms.ts'
 import { updateFromParent } from './update-from-parent.ts'
 import { updateTournament } from './update-tournament.ts'
@@ -18,6 +19,7 @@ import { updateTournament } from './update-tournament.ts'
 export function tournamentRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps
   locateAtStart(app, db)
+  deps.sync.families.set('tournaments', syncedTournaments)
   deps.history.set(
     tournamentStore.name,
     askedOf(db, tournamentStore, (actor, row) => can(actor, 'tournament.run', tournamentSubject(row))),
@@ -92,11 +94,7 @@ export function tournamentRoutes(app: FastifyInstance, deps: Deps): void {
     load,
     subject: tournamentSubject,
     handle: async ({ doer }, { id }) => {
-      await db.transaction(async (tx) => {
-        const row = await tournamentStore.find(tx, id, 'update')
-        if (row?.status === 'Completed') throw refused('tournament.finalized')
-        await tournamentStore.remove(tx, id, doer, { tournament: id, summary: `Tournament ${row?.name}` })
-      })
+      await removeTournament(id, { deps, doer })
       return { ok: true as const }
     },
   })

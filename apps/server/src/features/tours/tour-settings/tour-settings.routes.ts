@@ -9,6 +9,7 @@ import type { Deps } from '#platform/http/deps'
 import { route, signedIn } from '#platform/http/route'
 import { findTour, type TourRow } from '../tours/index.ts'
 import { presentTourSettings, settingsRow, type TourSettingsRow, tourSettingsStore } from './tour-settings.store.ts'
+import { syncedTourSettings } from './tour-settings.synced.ts'
 import { tourSettings } from './tour-settings.table.ts'
 
 const UNSET = { payout: null, weight: null, pointsScoring: null, tournamentDefaults: null }
@@ -17,6 +18,7 @@ type Loaded = { row: TourSettingsRow; tour: TourRow }
 /** Who may touch the settings is who may edit the tour: every policy here is asked about the tour. */
 export function tourSettingsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
+  deps.sync.families.set('tour-settings', syncedTourSettings)
   const mine = (actor: Actor) => (isAdmin(actor) ? undefined : inArray(tourSettings.tour, actor.tours))
   const about = (tour: TourRow) => ({ summary: `Settings of ${tour.name}` })
   const load = async ({ params }: { params: { id: string } }): Promise<Loaded | null> => {

@@ -1,4 +1,4 @@
 /** The only door to weigh-ins for other features. */
 export { recordWeighIn } from './record-weigh-in.ts'
 export { stationTotals } from './station-totals.ts'
-export { eventsOf, weighedAmong, weighedCounts } from './weigh-ins.log.ts'
+export { countEvents, eventsOf, weighedAmong, weighedCounts } from './weigh-ins.log.ts'

@@ -22,6 +22,10 @@ export const findEvents = async (db: Queryable, ids: string[]): Promise<WeighInR
 export const eventsOf = async (db: Queryable, tournament: string): Promise<StoredEvent[]> =>
   (await logOf(db, eq(weighInEvents.tournament, tournament))).map(toEvent)
 
+/** How many events the log of a tournament has. */
+export const countEvents = (db: Queryable, tournament: string): Promise<number> =>
+  db.$count(weighInEvents, eq(weighInEvents.tournament, tournament))
+
 const voids = alias(weighInEvents, 'voids')
 /** For rows of weighings: nobody struck them out. */
 export const isNotVoid = (db: Queryable) =>

@@ -1,0 +1,44 @@
+import { nameKey } from '@ramplight/domain/registration/angler-book'
+import { tenDigits } from '@ramplight/domain/registration/ten-digits'
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { Tx } from '#platform/database/types'
+import type { Work } from '#platform/http/family-work'
+import { writerOf } from './user-rules.ts'
+import { visiblePeople } from './users.queries.ts'
+import { people, type UserRow, userStore } from './users.store.ts'
+
+type NewPerson = { _id: string; first_name?: string; last_name?: string; email?: string | null; phone?: string | null }
+
+/**
+ * Who of these is in the book already, made by another station: the same e-mail, or the same phone and name. Only among those
+ * whom the actor sees; a mailbox of somebody else stays theirs. Two stations that send one angler at the same moment are two in
+ * a row.
+ */
+export async function sameAnglers(tx: Tx, sent: Record<string, unknown>[], { actor, deps }: Work): Promise<Map<string, string>> {
+  const bodies = sent as NewPerson[]
+  const { helps } = await writerOf(deps.db, actor, [])
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`import users of ${helps ?? actor.id}`}))`)
+  const emails = bodies.flatMap(({ email }) => email?.toLowerCase() || [])
+  const phones = bodies.flatMap(({ phone }) => (phone && tenDigits(phone)) || [])
+  if (!emails.length && !phones.length) return new Map()
+  const listed = or(
+    sql`lower(${people.email}) = any(${sql.param(emails)}::text[])`,
+    sql`${people.phone} = any(${sql.param(phones)}::text[])`,
+  )
+  const known = await userStore.list(tx, and(listed, visiblePeople(actor), eq(people.userType, 'Angler')))
+  return new Map(
+    bodies.flatMap((body) => {
+      const same = known.find((one) => one.id !== body._id && (isEmailOf(one, body) || isPhoneAndNameOf(one, body)))
+      return same ? [[body._id, same.id] as const] : []
+    }),
+  )
+}
+
+const isEmailOf = (known: UserRow, { email }: NewPerson) => !!email && known.email?.toLowerCase() === email.toLowerCase()
+
+/** Another e-mail beside them is another person, such as father and son. */
+const isPhoneAndNameOf = (known: UserRow, { email, phone, first_name = '', last_name = '' }: NewPerson) =>
+  !!phone &&
+  known.phone === tenDigits(phone) &&
+  nameKey(known) === nameKey({ first_name, last_name }) &&
+  !(email && known.email && email.toLowerCase() !== known.email.toLowerCase())

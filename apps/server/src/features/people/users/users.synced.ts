@@ -1,0 +1,48 @@
+import { userCalls } from '@ramplight/contract/people/users'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { can } from '@ramplight/domain/policies/policies'
+import { eachInTurn } from '#platform/http/each-in-turn'
+import { storedRows } from '#platform/sync/stored-rows'
+import type { SyncedFamily } from '#platform/sync/synced-family'
+import { derivedFields, schemasOf } from '#platform/sync/synced-schemas'
+import { changeUsers } from './change-users.ts'
+import { createUsers } from './create-users.ts'
+import { removeUser, restoreUser } from './remove-user.ts'
+import { sameAnglers } from './same-anglers.ts'
+import { presentUser } from './users.presenter.ts'
+import { type UserRow, userStore } from './users.store.ts'
+
+const schemas = schemasOf(userCalls)
+const load = storedRows(userStore)
+
+/** People, as devices keep them: to each director what they may see of an angler. Passwords are no part of it. */
+export const syncedUsers: SyncedFamily<UserRow> = {
+  schemas,
+  kinds: { ...derivedFields(schemas), tours: 'set', seasons: 'set', divisions: 'set', email: 'unique', password: 'derived' },
+  load,
+  present: async (_db, rows, viewer) =>
+    new Map(rows.filter((row) => can(viewer, 'user.see', row)).map((row) => [row.id, presentUser(row, viewer)])),
+  create: (_tx, bodies, work) => createUsers(bodies as never, work),
+  change: (_tx, changes, work) => changeUsers(changes, work),
+  remove: async (tx, ids, work) => {
+    const rows = new Map((await load(tx, ids, true)).map((row) => [row.id, row]))
+    return eachInTurn(
+      ids,
+      (id) => id,
+      async (id) => {
+        const row = rows.get(id)
+        if (!row || !can(work.actor, 'user.see', row)) throw refused('record.not-found')
+        if (!can(work.actor, 'user.edit', row)) throw refused('access.forbidden')
+        await removeUser(row, work)
+        return row
+      },
+    )
+  },
+  restore: async (tx, id, work) => {
+    const [row] = await load(tx, [id], true)
+    if (!row || !can(work.actor, 'user.edit', row)) return { id, problem: refused('record.not-found') }
+    return { id, row: await restoreUser(id, work) }
+  },
+  sameAs: sameAnglers,
+  references: ['director', 'tours', 'seasons', 'divisions'],
+}

@@ -1,0 +1,38 @@
+import { refused } from '@ramplight/domain/kernel/errors'
+import { holderOf } from '@ramplight/domain/registration/check-entry'
+import { touchBoard } from '#features/tournaments/tournaments/index'
+import { type Outcome, outcomeOf } from '#platform/database/outcomes'
+import type { Tx } from '#platform/database/types'
+import { checkEntry } from './check-entry.ts'
+import { fieldFor } from './enter-boats.ts'
+import { lockFields } from './field.ts'
+import type { By } from './outcomes.ts'
+import { loadPeople } from './people.ts'
+import { type EntryRow, entryStore, lockEntries } from './tournament-entries.store.ts'
+
+/** Brings a deleted entry back as it was; its number too, unless another boat has it by now. Twice is harmless. */
+export async function restoreEntry(tx: Tx, id: string, by: By): Promise<Outcome<EntryRow>> {
+  const [before] = await lockEntries(tx, [id])
+  if (!before) return { id, problem: refused('record.not-found') }
+  const fields = await lockFields(tx, [before.tournament])
+  const people = await loadPeople(
+    tx,
+    before.users,
+    [...fields.values()].map((field) => field.tournament),
+  )
+  const allowed = outcomeOf(id, () => {
+    const field = fieldFor(fields, before.tournament, by)
+    if (!before.deleted) return before
+    if (field.tournament.status === 'Completed') throw refused('tournament.finalized')
+    const boatNumber = holderOf(field.places.values(), before.boatNumber, id) ? null : before.boatNumber
+    const back = { ...before, deleted: false, boatNumber }
+    checkEntry(back, before, { field, people, actor: by.actor })
+    return back
+  })
+  if ('problem' in allowed || !before.deleted) return allowed
+  const { boatNumber } = allowed.row
+  const about = () => ({ tournament: before.tournament, summary: `Brought back the entry of ${people.nameOf(before.users)}` })
+  const [row = before] = await entryStore.updateMany(tx, [{ before, changes: { deleted: false, boatNumber } }], by.doer, about, 'restored')
+  await touchBoard(tx, before.tournament)
+  return { id, row }
+}

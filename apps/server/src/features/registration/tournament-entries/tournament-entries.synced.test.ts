@@ -1,0 +1,167 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { userCalls } from '@ramplight/contract/people/users'
+import { tournamentEntryCalls as calls } from '@ramplight/contract/registration/tournament-entries'
+import { syncCalls } from '@ramplight/contract/sync/sync'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+import { users } from '../../people/users/users.table.ts'
+import { aDevice } from '../../sync/testing/a-device.ts'
+import { aField } from './testing/a-field.ts'
+
+describe('boats that were entered without a network', () => {
+  let ramp: TestServer
+  let ana: Person
+  let field: Awaited<ReturnType<typeof aField>>
+
+  beforeAll(async () => {
+    ramp = await aTestServer()
+    ana = await ramp.person('Director', 'Ana Hall')
+    field = await aField(ramp, ana)
+  })
+  afterAll(() => ramp.close())
+
+  const angler = (first_name: string, last_name: string, more: Record<string, unknown> = {}) => ({
+    tbl: 'users' as const,
+    id: newId(),
+    set: { first_name, last_name, tours: [field.tour], ...more },
+  })
+  const boat = (people: string[], more: Record<string, unknown> = {}) => ({
+    tbl: 'tournament-entries' as const,
+    id: newId(),
+    set: { tournament: field.tournament, users: people, ...more },
+  })
+  const entryOf = async (id: string) => (await ramp.call(calls.get, { as: ana, params: { id } })).body!
+
+  test('a walk-up angler and their boat arrive together', async () => {
+    const truck = aDevice(ramp, ana)
+    const jo = angler('Jo', 'Reyes', { phone: '903-555-0101' })
+    const joined = boat([jo.id], { boatNumber: 3, status: 'Paid' })
+    expect((await truck.push([truck.op(joined), truck.op(jo)])).results.map(({ status }) => status)).toEqual(['applied', 'applied'])
+    expect(await entryOf(joined.id)).toMatchObject({ boatNumber: 3, status: 'Paid', anglers: [{ first_name: 'Jo' }] })
+    await truck.pull()
+    expect(truck.has('users', jo.id)).toMatchObject({ first_name: 'Jo', phone: '9035550101' })
+  })
+
+  test('a boat waits for its angler', async () => {
+    const truck = aDevice(ramp, ana)
+    const ed = angler('Ed', 'Poe')
+    const waiting = boat([ed.id])
+    expect(await truck.send(waiting)).toMatchObject({ status: 'deferred', missing: [ed.id] })
+    await truck.send(ed)
+    expect((await truck.send(waiting)).status).toBe('applied')
+  })
+
+  test.each([
+    ['the same e-mail', { email: 'mo@vega.example' }, { email: 'Mo@Vega.example', phone: '903-555-0199' }],
+    ['the same phone and name', { phone: '(903) 555-0102' }, { phone: '903-555-0102', email: 'al@odom.example' }],
+  ])('one angler who was made at two stations becomes one: %s', async (_by, north, south) => {
+    const [truck, dock] = [aDevice(ramp, ana), aDevice(ramp, ana)]
+    const name = `Odom ${newId().slice(-4)}`
+    const [first, second] = [angler('Al', name, north), angler('al', name.toUpperCase(), south)]
+    const paid = boat([second.id], {
+      sidePotBigFishEntries: [{ user: second.id, bigFish: true, bigFishPotIds: [], sidePot: false, sidePotIds: [] }],
+    })
+    await truck.send(first)
+    const { results } = await dock.push([dock.op(second), dock.op(paid)])
+    expect(results[0]).toMatchObject({ status: 'aliased', alias: first.id, record: { _id: first.id, last_name: name } })
+    expect(results[1]!.status).toBe('applied')
+    expect(await entryOf(paid.id)).toMatchObject({ users: [first.id], sidePotBigFishEntries: [{ user: first.id }] })
+    const change = { ...second, baseRev: 1, set: { city: 'Quitman' }, base: {} }
+    expect((await dock.send(change)).status).toBe('applied')
+    expect((await ramp.call(userCalls.get, { as: ana, params: { id: first.id } })).body!.city).toBe('Quitman')
+  })
+
+  test('father and son with one phone stay two, and somebody else’s e-mail stays theirs', async () => {
+    const truck = aDevice(ramp, ana)
+    const [father, son] = [angler('Gus', 'Ward', { phone: '903-555-0103' }), angler('Guy', 'Ward', { phone: '903-555-0103' })]
+    expect((await truck.push([truck.op(father), truck.op(son)])).results.map(({ status }) => status)).toEqual(['applied', 'applied'])
+    await ramp.person('Angler', 'Zed Stranger', { email: 'zed@far.example' })
+    const taken = await truck.send(angler('Di', 'Ross', { email: 'zed@far.example' }))
+    expect(taken).toMatchObject({ status: 'merged', conflicts: [{ field: 'email', mine: 'zed@far.example' }] })
+    expect(taken.record).toMatchObject({ first_name: 'Di', email: null })
+  })
+
+  test('a boat is never refused for its number: the rest is saved, and the number is asked about', async () => {
+    const truck = aDevice(ramp, ana)
+    const held = await field.enter(['Cal Hall'], { boatNumber: 12 })
+    const [cy, bo] = [await field.angler('Cy Moss'), await field.angler('Bo Lane')]
+    const late = boat([cy.id], { boatNumber: 12, status: 'Paid' })
+    const [taken, free] = (await truck.push([truck.op(late), truck.op(boat([bo.id], { boatNumber: 13 }))])).results
+    expect(taken).toMatchObject({
+      status: 'merged',
+      conflicts: [{ field: 'boatNumber', mine: 12 }],
+      record: { boatNumber: null, status: 'Paid' },
+    })
+    expect(free!.status).toBe('applied')
+    const again = await truck.send({
+      ...late,
+      baseRev: 1,
+      set: { boatNumber: 12, freeEntry: true },
+      base: { boatNumber: null, freeEntry: false },
+    })
+    expect(again).toMatchObject({ status: 'merged', record: { boatNumber: null, freeEntry: true } })
+    expect(await entryOf(held._id)).toMatchObject({ boatNumber: 12 })
+    const { body } = await ramp.call(syncCalls.conflicts, { as: ana, body: {} })
+    expect(body!.filter(({ rec }) => rec === late.id).map(({ field: name, mine }) => [name, mine])).toContainEqual(['boatNumber', 12])
+  })
+
+  test('two stations change different things of one boat, and both count', async () => {
+    const [truck, dock] = [aDevice(ramp, ana), aDevice(ramp, ana)]
+    const entry = await field.enter(['Ike Bell'], { status: 'Pending' })
+    const change = { tbl: 'tournament-entries' as const, id: entry._id, baseRev: entry._rev }
+    await truck.send({ ...change, set: { status: 'Paid' }, base: { status: 'Pending' } })
+    const bump = { day: 0, totalFish: 4 }
+    const both = await dock.send({
+      ...change,
+      set: { checkedInAt: '2027-06-12T10:30:00.000Z', bump },
+      base: { checkedInAt: null, bump: null },
+    })
+    expect(both).toMatchObject({ status: 'merged', record: { status: 'Paid', checkedInAt: '2027-06-12T10:30:00.000Z', bump } })
+  })
+
+  test('an entry that has weighed meanwhile is not deleted; another one is, and comes back when a person asks', async () => {
+    const truck = aDevice(ramp, ana)
+    const [weighed, idle] = [await field.enter(['Ty Hall']), await field.enter(['Linh Tran'], { boatNumber: 21 })]
+    const remove = ({ _id, _rev }: { _id: string; _rev: number }) => ({
+      tbl: 'tournament-entries' as const,
+      id: _id,
+      kind: 'del' as const,
+      baseRev: _rev,
+    })
+    await field.weigh(weighed._id)
+    const kept = await truck.send(remove(weighed))
+    expect(kept).toMatchObject({ status: 'rejected', code: 'entry.has-new-weigh-ins', record: { _id: weighed._id, deleted: false } })
+    expect((await truck.send(remove(idle))).status).toBe('applied')
+    await field.enter(['New Holder'], { boatNumber: 21 })
+    const gone = await truck.send({
+      tbl: 'tournament-entries',
+      id: idle._id,
+      baseRev: idle._rev,
+      set: { status: 'Paid' },
+      base: { status: 'Pending' },
+    })
+    expect(gone.status).toBe('gone')
+    const synced = ramp.deps.sync.families.get('tournament-entries')!
+    const actor = { id: ana.id, userType: 'Director' as const, isAssistant: false, tours: [field.tour] }
+    const work = { actor, deps: ramp.deps, doer: { id: ana.id, at: new Date().toISOString(), device: null } }
+    const back = await ramp.deps.db.transaction((tx) => synced.restore!(tx, idle._id, work))
+    expect(back).toMatchObject({ row: { deleted: false, boatNumber: null } })
+  })
+
+  test('an assistant who helps no more changes nothing, item by item', async () => {
+    const sam = await ramp.person('Director', 'Sam Odom', { isAssistant: true, tours: [field.tour] })
+    const tablet = aDevice(ramp, sam)
+    const entry = await field.enter(['Rae Fox'], { status: 'Pending' })
+    const paid = { tbl: 'tournament-entries' as const, id: entry._id, baseRev: 1, set: { status: 'Paid' }, base: { status: 'Pending' } }
+    expect((await tablet.send(paid)).status).toBe('applied')
+    await ramp.db.update(users).set({ tours: [] }).where(eq(users.id, sam.id))
+    const { results } = await tablet.push([
+      tablet.op({ ...paid, set: { status: 'Pending' }, base: { status: 'Paid' } }),
+      tablet.op(boat([(await field.angler('Max Ray')).id])),
+      tablet.op({ tbl: 'tournament-entries', id: entry._id, kind: 'del', baseRev: 2 }),
+    ])
+    expect(results.map(({ status }) => status)).toEqual(['forbidden', 'forbidden', 'forbidden'])
+    expect(await entryOf(entry._id)).toMatchObject({ status: 'Paid', deleted: false })
+  })
+})

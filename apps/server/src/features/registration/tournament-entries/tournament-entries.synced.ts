@@ -1,0 +1,88 @@
+import {
+  bump,
+  type ChangeEntry,
+  type CreateEntry,
+  type TournamentEntry,
+  tournamentEntryCalls,
+} from '@ramplight/contract/registration/tournament-entries'
+import { messageOf } from '@ramplight/domain/kernel/errors'
+import { can } from '@ramplight/domain/policies/policies'
+import { paymentsFor } from '#features/payments/payments/index'
+import { tournamentStore } from '#features/tournaments/tournaments/index'
+import { weighedAmong } from '#features/weigh-in/weigh-ins/index'
+import type { Outcome } from '#platform/database/outcomes'
+import type { Tx } from '#platform/database/types'
+import { eachInTurn } from '#platform/http/each-in-turn'
+import type { Work } from '#platform/http/family-work'
+import { storedRows } from '#platform/sync/stored-rows'
+import type { SyncedFamily } from '#platform/sync/synced-family'
+import { derivedFields, schemasOf } from '#platform/sync/synced-schemas'
+import { changeEntries } from './change-entries.ts'
+import { deleteEntries } from './delete-entries.ts'
+import { enterBoats } from './enter-boats.ts'
+import { restoreEntry } from './restore-entry.ts'
+import { saveBump } from './save-bump.ts'
+import { presentEntries } from './tournament-entries.presenter.ts'
+import { type EntryRow, entryStore, entrySubject } from './tournament-entries.store.ts'
+
+type Bump = NonNullable<TournamentEntry['bump']>
+type Change = { id: string; body: ChangeEntry & { bump?: Bump } }
+
+const calls = schemasOf(tournamentEntryCalls)
+/** What the bump judge counted is saved by a call of its own; a device sends it with the entry. */
+const schemas = { ...calls, change: tournamentEntryCalls.update.body!.extend({ bump: bump.optional() }) }
+const load = storedRows(entryStore)
+
+/**
+ * Boats and who is in them, as devices keep them. A boat is never refused for its number: the engine of the devices writes it
+ * without one that is taken, and asks about the number.
+ */
+export const syncedEntries: SyncedFamily<EntryRow> = {
+  schemas,
+  kinds: {
+    ...derivedFields(schemas),
+    users: 'set',
+    groups: 'set',
+    bigFishModeDaysEntered: 'set',
+    sidePotBigFishEntries: 'atomic',
+    bump: 'atomic',
+    boatNumber: 'unique',
+  },
+  load,
+  present: async (db, rows, viewer) => {
+    const tournaments = await tournamentStore.findMany(db, [...new Set(rows.map(({ tournament }) => tournament))])
+    const byId = new Map(tournaments.map((row) => [row.id, row]))
+    const seen = rows.filter((row) => {
+      const tournament = byId.get(row.tournament)
+      return tournament && can(viewer, 'entry.see', entrySubject(row, tournament))
+    })
+    return new Map((await presentEntries(db, seen)).map((entry) => [entry._id, entry]))
+  },
+  create: (tx, bodies, work) => enterBoats(tx, bodies as (CreateEntry & { _id: string })[], work),
+  change: (tx, changes, work) => changeWithBumps(tx, changes as Change[], work),
+  remove: (tx, ids, work) => deleteEntries(tx, ids, work),
+  restore: (tx, id, work) => restoreEntry(tx, id, work),
+  mayNotDelete: async (tx, row, seenRev) => {
+    const isUnseen = (await weighedAmong(tx, [row.id])).size > 0 || (row.rev !== seenRev && (await paymentsFor(tx, row)))
+    return isUnseen ? { code: 'entry.has-new-weigh-ins', message: messageOf('entry.has-new-weigh-ins') } : null
+  },
+  references: ['users', 'boatCaptain', 'sub', 'team', 'seasonTeam', 'tournament', 'flight', 'sidePotBigFishEntries'],
+  parents: { tournament: 'tournaments', users: 'users', boatCaptain: 'users', sub: 'users', flight: 'tournament-flights' },
+}
+
+async function changeWithBumps(tx: Tx, changes: Change[], work: Work): Promise<Outcome<EntryRow>[]> {
+  const outcomes = await changeEntries(
+    tx,
+    changes.map(({ id, body: { bump: _, ...body } }) => ({ id, body })),
+    work,
+  )
+  const bumps = new Map(changes.flatMap(({ id, body }) => (body.bump ? [[id, body.bump] as const] : [])))
+  const judged = outcomes.flatMap((one) => ('row' in one && bumps.has(one.id) ? [one.row] : []))
+  if (!judged.length) return outcomes
+  const tournaments = new Map(
+    (await tournamentStore.findMany(tx, [...new Set(judged.map(({ tournament }) => tournament))])).map((row) => [row.id, row]),
+  )
+  const save = (entry: EntryRow) => saveBump(tx, { entry, tournament: tournaments.get(entry.tournament)! }, bumps.get(entry.id)!, work.doer)
+  const saved = new Map((await eachInTurn(judged, ({ id }) => id, save)).map((one) => [one.id, one]))
+  return outcomes.map((one) => saved.get(one.id) ?? one)
+}
