@@ -316,7 +316,7 @@ test.describe('at the scale', () => {
     await arriveSignedIn(page, ana)
     await takeToScale(page, event, 2)
     await keyIn(page, '14-07')
-    await context.route('**/api/weigh-ins/', async (route) => {
+    await context.route('**/api/sync/push', async (route) => {
       await route.fetch()
       await route.abort()
     })
@@ -325,7 +325,7 @@ test.describe('at the scale', () => {
     expect(await weighInsOf(ramp, ana, event, 2)).toHaveLength(1)
     await page.close()
 
-    await context.unroute('**/api/weigh-ins/')
+    await context.unroute('**/api/sync/push')
     const again = await context.newPage()
     await again.goto(`/weigh-in/${event.id}`)
     await expect(again.getByText('2 of 3 still to weigh')).toBeVisible()
