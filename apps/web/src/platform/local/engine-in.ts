@@ -2,7 +2,7 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import { createEngine } from '@ramplight/sync/engine'
 import type { Engine } from '@ramplight/sync/engine-api'
-import { version } from '../../../package.json'
+import packageJson from '../../../package.json' with { type: 'json' }
 import { deviceClock } from './clock.ts'
 import { deviceIdIn } from './device-id.ts'
 import { dexieStore } from './dexie-store.ts'
@@ -15,12 +15,12 @@ type Whose = { user: Id; deviceName: string; token: () => Promise<string | null>
 export async function engineIn(db: LocalDb, { user, deviceName, token }: Whose): Promise<Engine> {
   const ports = {
     store: dexieStore(db),
-    transport: serverTransport({ token, app: version, deviceName }),
+    transport: serverTransport({ token, app: packageJson.version, deviceName }),
     clock: deviceClock,
     ids: newId,
     random: Math.random,
   }
-  const engine = createEngine(ports, { user, device: await deviceIdIn(db), deviceName, app: version })
+  const engine = createEngine(ports, { user, device: await deviceIdIn(db), deviceName, app: packageJson.version })
   // It leads nobody yet: this only waits until it knows where it stood when it was last open, complete copy or not.
   await engine.stop()
   return engine
