@@ -109,17 +109,20 @@ BEGIN
   END CASE;
 END $$;--> statement-breakpoint
 
+CREATE TYPE sync_place AS (tbl text, rec_id text, scope text, rev integer, gone boolean);--> statement-breakpoint
+
 -- The places of everything that this transaction has touched.
-CREATE FUNCTION sync_placed(me bigint) RETURNS TABLE (tbl text, rec_id text, scope text, rev integer, gone boolean) LANGUAGE plpgsql STABLE AS $$
-BEGIN
-  FOR tbl, rec_id, scope, rev, gone IN
-    SELECT t.tbl, p.rec_id, p.scope, p.rev, p.gone
-      FROM (SELECT s.tbl, array_agg(s.rec_id) AS ids FROM sync_touched s WHERE s.xid = me GROUP BY s.tbl) t,
-        LATERAL sync_places(t.tbl, t.ids) p
-  LOOP
-    RETURN NEXT;
-  END LOOP;
-END $$;--> statement-breakpoint
+CREATE FUNCTION sync_placed(me bigint) RETURNS SETOF sync_place LANGUAGE sql STABLE AS $$
+  SELECT t.tbl, p.rec_id, p.scope, p.rev, p.gone
+    FROM (SELECT s.tbl, array_agg(s.rec_id) AS ids FROM sync_touched s WHERE s.xid = me GROUP BY s.tbl) t, LATERAL sync_places(t.tbl, t.ids) p
+$$;--> statement-breakpoint
+
+-- What the feed knows of it.
+CREATE FUNCTION sync_known(me bigint) RETURNS TABLE (tbl text, rec_id text, scope text, op text, rev integer) LANGUAGE sql STABLE AS $$
+  SELECT t.tbl, t.rec_id, f.scope, f.op, f.rev FROM sync_touched t,
+    LATERAL (SELECT f.scope, f.op, f.rev FROM sync_feed f WHERE f.tbl = t.tbl AND f.rec_id = t.rec_id OFFSET 0) f
+    WHERE t.xid = me
+$$;--> statement-breakpoint
 
 -- What goes along: records that are seen by others, or look different, because one that they hang on has moved or grown.
 CREATE FUNCTION sync_spread(me bigint) RETURNS void LANGUAGE plpgsql AS $$
@@ -178,37 +181,43 @@ END $$;--> statement-breakpoint
 
 -- Turns what a transaction has touched into the feed. First the counters of all scopes it concerns are locked, in their order, until
 -- nothing that others have committed meanwhile adds one; then each record gets the next number of each of its scopes.
-CREATE FUNCTION sync_settle(me bigint) RETURNS void LANGUAGE plpgsql AS $$
+-- It looks up few rows in large tables, whatever their sizes were when its plans were made: always by index.
+CREATE FUNCTION sync_settle(me bigint) RETURNS void LANGUAGE plpgsql SET enable_seqscan = off SET jit = off AS $$
 DECLARE
+  places sync_place[];
   held text[] := '{}';
   wanted text[];
   told text;
 BEGIN
   LOOP
     PERFORM sync_spread(me);
+    places := ARRAY (SELECT p FROM sync_placed(me) p);
     SELECT array_agg(s.scope ORDER BY s.scope) INTO wanted FROM (
-      SELECT p.scope FROM sync_placed(me) p
-      UNION
-      SELECT f.scope FROM sync_touched t JOIN sync_feed f ON f.tbl = t.tbl AND f.rec_id = t.rec_id AND f.op = 'u' WHERE t.xid = me) s
-      WHERE s.scope <> ALL (held);
+      (SELECT p.scope FROM unnest(places) p UNION SELECT k.scope FROM sync_known(me) k WHERE k.op = 'u')
+      EXCEPT SELECT h.scope FROM unnest(held) h (scope)) s;
     EXIT WHEN wanted IS NULL;
     INSERT INTO sync_scope (scope) SELECT w.scope FROM unnest(wanted) w (scope) ORDER BY w.scope
       ON CONFLICT (scope) DO UPDATE SET head = sync_scope.head;
     held := held || wanted;
   END LOOP;
 
-  WITH known AS (
-    SELECT f.tbl, f.rec_id, f.scope, f.op, f.rev FROM sync_touched t JOIN sync_feed f ON f.tbl = t.tbl AND f.rec_id = t.rec_id WHERE t.xid = me),
-  placed AS MATERIALIZED (SELECT * FROM sync_placed(me)),
+  WITH found AS (
+    SELECT p.tbl, p.rec_id, p.scope, p.rev, p.gone, true AS is_here, NULL AS op FROM unnest(places) p
+    UNION ALL SELECT k.tbl, k.rec_id, k.scope, k.rev, false, false, k.op FROM sync_known(me) k),
+  merged AS (
+    SELECT f.tbl, f.rec_id, f.scope, max(f.rev) AS rev, bool_or(f.gone) AS gone, bool_or(f.is_here) AS is_here, max(f.op) AS op
+      FROM found f GROUP BY f.tbl, f.rec_id, f.scope),
+  whole AS (
+    SELECT m.*, bool_or(m.is_here) OVER (PARTITION BY m.tbl, m.rec_id) AS is_anywhere FROM merged m),
   next AS (
-    SELECT p.tbl, p.rec_id, p.scope, CASE WHEN p.gone THEN 'd' ELSE 'u' END AS op, p.rev FROM placed p
-      WHERE NOT p.gone OR EXISTS (SELECT 1 FROM known k WHERE k.tbl = p.tbl AND k.rec_id = p.rec_id AND k.scope = p.scope)
-    UNION ALL
-    SELECT k.tbl, k.rec_id, k.scope, CASE WHEN EXISTS (SELECT 1 FROM placed p WHERE p.tbl = k.tbl AND p.rec_id = k.rec_id) THEN 'l' ELSE 'd' END, k.rev
-      FROM known k WHERE k.op = 'u' AND NOT EXISTS (SELECT 1 FROM placed p WHERE p.tbl = k.tbl AND p.rec_id = k.rec_id AND p.scope = k.scope)),
-  counted AS (SELECT n.scope, count(*) AS count FROM next n GROUP BY n.scope),
+    SELECT t.tbl, t.rec_id, t.scope, t.rev,
+        CASE WHEN t.gone OR NOT t.is_anywhere THEN 'd' WHEN t.is_here THEN 'u' ELSE 'l' END AS op
+      FROM whole t
+      -- What was never told of need not be told that it is gone.
+      WHERE CASE WHEN t.is_here THEN NOT t.gone OR t.op IS NOT NULL ELSE t.op = 'u' END),
   heads AS (
-    UPDATE sync_scope s SET head = s.head + c.count FROM counted c WHERE s.scope = c.scope RETURNING s.scope, s.head - c.count AS before),
+    UPDATE sync_scope s SET head = s.head + c.count FROM (SELECT n.scope, count(*) AS count FROM next n GROUP BY n.scope) c
+      WHERE s.scope = c.scope RETURNING s.scope, s.head - c.count AS before),
   written AS (
     INSERT INTO sync_feed (scope, seq, tbl, rec_id, op, rev)
     SELECT n.scope, h.before + row_number() OVER (PARTITION BY n.scope ORDER BY sync_rank(n.tbl), n.rec_id), n.tbl, n.rec_id, n.op, n.rev
@@ -239,7 +248,8 @@ END $$;--> statement-breakpoint
 CREATE CONSTRAINT TRIGGER sync_settle AFTER INSERT ON sync_turn DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION sync_turn_over();--> statement-breakpoint
 
 -- Arguments of the trigger: the name of the family, then the columns that others are shown or placed by.
-CREATE FUNCTION sync_touch() RETURNS trigger LANGUAGE plpgsql AS $$
+-- The two sides of a change are never compared row by row, however few the first change had.
+CREATE FUNCTION sync_touch() RETURNS trigger LANGUAGE plpgsql SET enable_nestloop = off AS $$
 BEGIN
   IF TG_OP = 'DELETE' THEN
     INSERT INTO sync_touched (xid, tbl, rec_id) SELECT pg_current_xact_id()::text::bigint, TG_ARGV[0], o.id FROM old_rows o ON CONFLICT DO NOTHING;

@@ -8,11 +8,19 @@ export type Wire = Record<string, unknown>
 /** Something to be named: a record of a table. */
 export type Named = { tbl: SyncTable; id: string }
 
-/** Rows as they cross the wire, by id; what this person may not see is not among them. */
+/**
+ * Rows as they cross the wire, by id; what this person may not see is not among them. Nor is one that is not as the contract says:
+ * a device must not be kept from everything else by it.
+ */
 export async function onWire(family: SyncedFamily, db: Queryable, rows: SyncedRow[], viewer: Actor): Promise<Map<string, Wire>> {
   if (!rows.length) return new Map()
-  const shown = await family.present(db, rows, viewer)
-  return new Map([...shown].map(([id, record]) => [id, z.encode(family.schemas.record, record) as Wire]))
+  const found = new Map<string, Wire>()
+  for (const [id, record] of await family.present(db, rows, viewer)) {
+    const wire = z.safeEncode(family.schemas.record, record)
+    if (wire.success) found.set(id, wire.data as Wire)
+    else console.error(`A record that is not as its contract says stays away from devices: ${id} ${wire.error.message}`)
+  }
+  return found
 }
 
 /** Records as this person may see them now, by table and id; a deleted one too, where its family shows it. */
