@@ -4,11 +4,19 @@ import { useState } from 'react'
 import type { Failure } from './import-records.ts'
 import type { Told } from './offline-files.ts'
 
-/** Successes as notices, errors as dialogs (1 §8). */
-export function tell(told: Told, title: string): void {
-  if (told.ok) notify.success(told.text)
-  else modals.open({ title, children: <ToldText text={told.text} failures={told.failures ?? []} /> })
+/** More notices than this would queue up behind each other. */
+const MOST_NOTICES = 3
+
+/** Successes as notices, errors as dialogs (1 §8); of many files at once everything in one dialog. */
+export function tell(all: readonly Told[], title: string): void {
+  const notices = all.length > MOST_NOTICES ? [] : all.filter(({ ok }) => ok)
+  const rest = all.filter((told) => !notices.includes(told))
+  for (const { text } of notices) notify.success(text)
+  if (rest.length > 0) openDialog(title, rest)
 }
+
+const openDialog = (title: string, all: readonly Told[]) =>
+  void modals.open({ title, children: all.map(({ text, failures = [] }) => <ToldText key={text} text={text} failures={failures} />) })
 
 const SHOWN = 50
 

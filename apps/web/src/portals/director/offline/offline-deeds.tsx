@@ -21,7 +21,7 @@ export function OfflineDeeds({ book }: { book: Book }) {
   }
   const run = async (name: Name, title: string, work: () => Promise<Told | Told[]>) => {
     setRunning(name)
-    for (const told of [await work()].flat()) tell(told, title)
+    tell([await work()].flat(), title)
     setRunning(null)
   }
   const takeAll = async (files: readonly File[]): Promise<Told[]> => {
