@@ -99,12 +99,41 @@ test('a screen that was left gets no answer from here either', async () => {
   await expect(read(reading, { params: { id: idOf(1) }, signal: AbortSignal.abort() } as never)).rejects.toThrow('left')
 })
 
-test('what is not on this device is refused in the server’s words', async () => {
-  made.state.phase = 'offline'
+describe('what is not on this device', () => {
   const nowhere = async () => {
     throw refused('record.not-found')
   }
-  await expect(read({ ...reading, answer: nowhere })).rejects.toMatchObject({ name: 'CallError', status: 404, code: 'record.not-found' })
+
+  test('is asked of the server, also while something waits to be sent', async () => {
+    await made.store.write([], (tx) => tx.outbox.put(aChange(2)))
+    expect(await read({ ...reading, answer: nowhere })).toBe(THERE)
+  })
+
+  test('without a server nobody knows; the screen says that it is not here, not that it was deleted', async () => {
+    made.state.phase = 'offline'
+    await expect(read({ ...reading, answer: nowhere })).rejects.toMatchObject({ name: 'CallError', isOffline: true })
+    expect(callServer).not.toHaveBeenCalled()
+  })
+
+  test('because it was deleted here, is gone, though the server still has it', async () => {
+    await made.store.write([], (tx) => tx.outbox.put(aChange(1, { kind: 'del' })))
+    await expect(read({ ...reading, answer: nowhere })).rejects.toMatchObject({ status: 404, code: 'record.not-found' })
+    expect(callServer).not.toHaveBeenCalled()
+  })
+
+  test('and is not there either, is not found in the server’s words', async () => {
+    vi.mocked(callServer).mockRejectedValue(CallError.of(404, { code: 'record.not-found', message: 'Not found' }))
+    await made.store.write([], (tx) => tx.outbox.put(aChange(1)))
+    await expect(read({ ...reading, answer: nowhere })).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+test('another refusal of this device is told as the server tells it', async () => {
+  made.state.phase = 'offline'
+  const notTheirs = async () => {
+    throw refused('access.forbidden')
+  }
+  await expect(read({ ...reading, answer: notTheirs })).rejects.toMatchObject({ name: 'CallError', status: 403, code: 'access.forbidden' })
 })
 
 test('what has just arrived here is read here', async () => {

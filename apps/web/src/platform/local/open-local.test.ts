@@ -79,7 +79,7 @@ test('everything of the person is fetched in the background; then this device an
   await until(book.isReady)
   server.isUp = false
   expect(await nameIn(book)).toBe('Lake Fork Tour')
-  await expect(book.call(tourCalls.get, { params: { id: idOf(2) } })).rejects.toMatchObject({ code: 'record.not-found' })
+  await expect(book.call(tourCalls.get, { params: { id: idOf(2) } })).rejects.toMatchObject({ isOffline: true })
 })
 
 test('a cold start without a network has the copy of the last time, complete, at once', async () => {
