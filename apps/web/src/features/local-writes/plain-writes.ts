@@ -4,7 +4,6 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { PolicyName } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import type { Change } from '@ramplight/sync/types'
 import type { Asked, Local } from '#platform/local/local-calls.ts'
 import { decodeRow, type RecordSchema } from '../local/decode-rows.ts'
 import { actorOf } from '../local/local-actor.ts'
@@ -23,8 +22,6 @@ export type PlainRules<C extends PlainCalls> = {
   subject?: (record: Partial<RecordOf<C>>, local: Local) => Taken<unknown>
   /** What the server sets on a new record. */
   onCreate?: (body: BodyOf<C['create']>, hook: Hook) => Taken<Partial<RecordOf<C>>>
-  /** What comes into being with it. */
-  beside?: (id: string, hook: Hook) => Change[]
   onChange?: (body: BodyOf<C['update']>, before: RecordOf<C>, hook: Hook) => Taken<void>
   onRemove?: (before: RecordOf<C>, hook: Hook) => Taken<void>
 }
@@ -50,7 +47,7 @@ export function plainWrites<C extends PlainCalls>(calls: C, rules: PlainRules<C>
     await demand(calls.create.policy, { ...given, ...filled } as Partial<Whole>, local)
     const at = local.now().toISOString()
     const change = creation(tbl, id, { create: calls.create.body!, record }, { body: given as object, filled, at })
-    return { changes: [change, ...(rules.beside?.(id, { actor, local }) ?? [])], answer: answerOf(id) }
+    return { changes: [change], answer: answerOf(id) }
   })
 
   write(calls.update, async ({ params, body }: Asked<C['update']>, local) => {

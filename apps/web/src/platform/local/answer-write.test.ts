@@ -56,7 +56,7 @@ test('a save is on the disk before anybody is asked, and what the server takes i
 test('without an answer in time it is kept, the form goes on and the person hears of it', async () => {
   expect(await save()).toBe(saved)
   expect(made.engine.settle).toHaveBeenCalledWith([FIRST], 4000)
-  expect(kept).toHaveBeenCalledWith({ path: tourCalls.update.path, changes: 1 })
+  expect(kept).toHaveBeenCalledWith({ path: tourCalls.update.path, changes: 1, isToldThere: false })
 })
 
 test.each(['offline', 'backoff', 'auth-needed'] as const)('nobody waits for a server while the engine is %s', async (phase) => {

@@ -44,7 +44,8 @@ export async function answerWrite<E extends AnyEndpoint>(
   const recorded = await engine.record(plan.changes).catch(notKept)
   const opIds = [...new Set(recorded.flatMap(({ opId }) => opId ?? []))]
   const timeoutMs = given.timeoutMs ?? write.timeoutMs ?? TIMEOUT_MS
-  const settled: Map<Id, Settlement> = opIds.length > 0 && mayBeAnswered(book) ? await engine.settle(opIds, timeoutMs) : new Map()
+  const waits = timeoutMs > 0 && opIds.length > 0 && mayBeAnswered(book)
+  const settled: Map<Id, Settlement> = waits ? await engine.settle(opIds, timeoutMs) : new Map()
 
   const own = opIds.filter((opId) => !promised.has(opId))
   const refusals = own.flatMap((opId) => refusalOf(settled.get(opId)) ?? [])
@@ -56,7 +57,7 @@ export async function answerWrite<E extends AnyEndpoint>(
   if (conflicts[0]) throw await stale(book, conflicts)
 
   const kept = opIds.filter((opId) => (settled.get(opId)?.kind ?? 'kept') === 'kept')
-  if (kept.length > 0) tellKept({ path: endpoint.path, changes: kept.length })
+  if (kept.length > 0) tellKept({ path: endpoint.path, changes: kept.length, isToldThere: timeoutMs === 0 })
   const byRecord = new Map(recorded.flatMap(({ id, opId }) => (opId && settled.has(opId) ? [[id, settled.get(opId)!]] : [])))
   return plan.answer(local, byRecord).catch((error: unknown) => {
     throw asCallError(error)

@@ -1,5 +1,9 @@
 /** A change that is safe on this device and not yet on the server. */
-export type Kept = { path: string; changes: number }
+export type Kept = {
+  path: string
+  changes: number /** Whoever saved it waited for nobody, and says by itself where it is. */
+  isToldThere?: boolean
+}
 
 const listeners = new Set<(kept: Kept) => void>()
 
@@ -10,7 +14,7 @@ export const onKept = (listener: (kept: Kept) => void): (() => void) => {
 }
 
 export function tellKept(kept: Kept): void {
-  for (const listener of listeners) listener(kept)
+  if (!kept.isToldThere) for (const listener of listeners) listener(kept)
   void askForBackgroundSync()
 }
 

@@ -23,6 +23,7 @@ export function aDevice(user: Partial<User>, rows: Partial<Record<SyncTable, obj
     engine: {} as Engine,
     rows: async (tbl, where) => [...tableOf(tbl).values()].filter((row) => !where || row[where.index] === where.is) as never,
     row: async (tbl, id) => (tableOf(tbl).get(id) ?? null) as never,
+    rowsOf: async (tbl, ids) => ids.flatMap((id) => tableOf(tbl).get(id) ?? []) as never,
     now: () => new Date(NOW),
   }
   const keep = (change: Change): void => {

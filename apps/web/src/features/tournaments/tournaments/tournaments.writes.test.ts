@@ -63,17 +63,21 @@ test('another date moves the start; a form that names no date leaves it', async 
   ])
 })
 
-test('a director without a tour makes one, with its settings, and sets them', async () => {
+test('a director without a tour makes one and sets what it brings: its settings come into being with the first word', async () => {
   const tablet = aDevice({ _id: ANA }, {})
   const { changes, answer } = await tablet.do(tourCalls.create, { body: { _id: id(81), name: 'Sabine Trail' } })
-  expect(changes.map(({ tbl }) => tbl)).toEqual(['tours', 'tour-settings'])
+  expect(changes).toMatchObject([{ kind: 'create', tbl: 'tours', doc: { name: 'Sabine Trail' } }])
   expect(answer).toMatchObject({ name: 'Sabine Trail', director: ANA, _rev: 0 })
-  const settings = changes[1]!.id
-  const set = await tablet.do(tourSettingsCalls.update, {
-    params: { id: settings },
-    body: { tournamentDefaults: { entryFee: 12_500 }, _rev: 0 },
-  })
-  expect(set.changes).toEqual([{ kind: 'edit', tbl: 'tour-settings', id: settings, patch: { tournamentDefaults: { entryFee: 125 } } }])
+  const set = (_id: string, entryFee: number) =>
+    tablet.do(tourSettingsCalls.update, { params: { id: _id }, body: { tournamentDefaults: { entryFee }, _rev: 0 } })
+  const first = await set(id(81), 12_500)
+  expect(first.changes).toMatchObject([
+    { kind: 'create', tbl: 'tour-settings', doc: { tour: id(81), tournamentDefaults: { entryFee: 125 } } },
+  ])
+  const settings = first.answer._id
+  expect(first.answer).toMatchObject({ tour: id(81), tournamentDefaults: { entryFee: 12_500 } })
+  for (const shownUnder of [id(81), settings])
+    expect((await set(shownUnder, 13_000)).changes).toMatchObject([{ kind: 'edit', tbl: 'tour-settings', id: settings }])
 })
 
 test('a tour that has tournaments is not deleted', async () => {

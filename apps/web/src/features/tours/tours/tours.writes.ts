@@ -1,10 +1,7 @@
-import { newId } from '@ramplight/contract/kernel/new-id'
-import { tourSettings, tourSettingsCalls } from '@ramplight/contract/tours/tour-settings'
 import { tourCalls } from '@ramplight/contract/tours/tours'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Local } from '#platform/local/local-calls.ts'
 import { refuseInUse } from '../../local-writes/in-use.ts'
-import { creation } from '../../local-writes/local-records.ts'
 import { plainWrites } from '../../local-writes/plain-writes.ts'
 
 /** Of the tours that are here; the server knows the others and says so when it hears of it. */
@@ -20,15 +17,6 @@ plainWrites(tourCalls, {
     await refuseTakenKey(local, urlLookupKey, _id)
     return { director: actor.id }
   },
-  // What it brings to its tournaments is a record of its own, and there from the start.
-  beside: (tour, { local }) => [
-    creation(
-      'tour-settings',
-      newId(),
-      { create: tourSettingsCalls.create.body!, record: tourSettings },
-      { body: { tour }, filled: {}, at: local.now().toISOString() },
-    ),
-  ],
   onChange: ({ urlLookupKey }, before, { local }) => refuseTakenKey(local, urlLookupKey, before._id),
   onRemove: (before, { local }) =>
     refuseInUse(local, before, [

@@ -25,7 +25,7 @@ export type LastSaved = { session: BagSession; boat: string; sum: string; place:
 /** A network that takes longer lets the line go on; the bag is safe here. */
 const SLOW_MS = 1500
 /** The station never waits for the network: a refusal that comes later is in the list of this device. */
-const AT_ONCE_MS = 1
+const AT_ONCE_MS = 0
 
 export type SavePhase = 'typing' | 'sending' | 'kept' | 'refused'
 
