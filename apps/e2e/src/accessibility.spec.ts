@@ -60,6 +60,7 @@ const PLACES: Record<Role, Place[]> = {
   visitor: [
     ['the home page', () => '/home'],
     ['the login page', () => '/login'],
+    ['starting a device over', () => '/reset-account'],
     ['the setup page of a system that is set up', () => '/setup'],
     ['the search for tournaments', () => '/tournaments'],
     ['the page of a tournament', (season) => `/tournaments/${season.live.id}`],
@@ -93,6 +94,7 @@ const PLACES: Record<Role, Place[]> = {
     ['species', () => '/director/species'],
     ['payout tables', () => '/director/payout-tables'],
     ['payments', () => '/director/payments'],
+    ['offline data', () => '/director/offline'],
     ['the choice of a weigh-in', () => '/weigh-in'],
     ['the scale', (season) => `/weigh-in/${season.live.id}`],
     ['the bump table', (season) => `/weigh-in/${season.live.id}/bump`],

@@ -1,4 +1,5 @@
 import type { Id } from '@ramplight/domain/kernel/ids'
+import { answeringBook } from '#platform/local/local-gate.ts'
 import { unsyncedHere } from '#platform/local/people-here.ts'
 
 /** How many changes of this person only this device has. */
@@ -10,6 +11,8 @@ export const unsyncedOf = async (user: Id): Promise<number> => (await unsyncedHe
  */
 export async function offerToSend(user: Id): Promise<number> {
   if ((await unsyncedOf(user)) === 0) return 0
+  // The page may have been opened at this address: then the book is only just being opened.
+  await answeringBook()
   const { askToSync } = await import('../sync/sync-dialog.tsx')
   await askToSync()
   return unsyncedOf(user)

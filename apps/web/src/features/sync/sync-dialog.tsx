@@ -2,6 +2,7 @@ import { Button, Progress } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { useEffect, useRef, useState } from 'react'
 import { openBook } from '#platform/local/local-gate.ts'
+import { useBook } from '#platform/local/use-local.ts'
 import { useEngineState, useSyncCounts } from '#platform/local/use-sync.ts'
 import { unsentOf } from './pill-state.ts'
 import { changes, progressWords } from './state-words.ts'
@@ -52,7 +53,12 @@ export function SyncDialogBody({ onRunning, onTried, onEnd }: BodyProps) {
   const end = useRef(onEnd)
   end.current = onEnd
   const unsent = counts ? unsentOf(counts) : null
+  const book = useBook()
 
+  useEffect(() => {
+    // The session ended while it was asked: whoever signs in next is asked again.
+    if (!book) end.current('later')
+  }, [book])
   useEffect(() => {
     if (unsent !== 0) return
     const timer = setTimeout(() => end.current('synced'), step === 'ask' ? Math.max(0, READABLE_MS - (Date.now() - opened)) : 0)
@@ -104,7 +110,7 @@ export function SyncDialogBody({ onRunning, onTried, onEnd }: BodyProps) {
   const words = (state && progressWords(state)) ?? `${changes(unsent ?? 0)} to send`
   return (
     <div className={classes.running} role="status">
-      <span className="rl-num">{words}</span>
+      <span>{words}</span>
       <Progress value={total ? (100 * done) / total : 100} animated={!total} aria-label={words} />
     </div>
   )

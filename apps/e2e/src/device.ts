@@ -1,0 +1,52 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, logIn, type Somebody } from './ramp.ts'
+
+/** A device of its own: what lies on one is not on the other. */
+export async function aDevice(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: address, acceptDownloads: true })
+  return context.newPage()
+}
+
+/** Signed in through the login page, with everything of this person on the device. */
+export async function readyForOffline(page: Page, who: Somebody): Promise<void> {
+  await logIn(page, who)
+  await page.goto('/director/offline')
+  await expect(page.getByText(/^Ready for offline: /)).toBeVisible({ timeout: 30_000 })
+}
+
+/** The whole product has been put away: it opens without a network. */
+export async function isInstalled(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+}
+
+/** A species, typed into the form: the smallest thing a director can change. */
+export async function addSpecies(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: 'Species' }).first().click()
+  await page.getByRole('button', { name: 'Add species' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByRole('button', { name: /^(Add|Save)/ }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText(name).first()).toBeVisible()
+}
+
+/** How many changes wait in this person's database on the device. */
+export const waitingOn = (page: Page, who: Somebody): Promise<number> =>
+  page.evaluate(async (name) => {
+    if (!(await indexedDB.databases()).some((db) => db.name === name)) return 0
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name)
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+    const count = await new Promise<number>((resolve, reject) => {
+      const request = db.transaction('outbox').objectStore('outbox').count()
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+    db.close()
+    return count
+  }, `offline_${who.id}`)
+
+export const databasesOn = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? '').sort())
