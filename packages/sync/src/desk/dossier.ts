@@ -46,9 +46,9 @@ function over(id: Id, doc: LocalRow | null, op: OutboxRow | QuarantineRow, last:
   return start && applyLeaves(start, { ...op.set, ...op.shown })
 }
 
-/** A record as the server told it, over what is known already. */
-export function truthFrom(id: Id, known: LocalRow | null, doc: Record<string, unknown>, rev: number | undefined): LocalRow {
-  const told = rev ?? (doc as Doc)._rev ?? known?._rev ?? 1
+/** A record as the server told it, over what is known already. It may be newer than what it is told with: both were not read at once. */
+export function truthFrom(id: Id, known: LocalRow | null, doc: Record<string, unknown>, rev = 0): LocalRow {
+  const told = Math.max(rev, (doc as Doc)._rev ?? 0) || (known?._rev ?? 1)
   return known && told < known._rev ? known : { ...doc, _id: id, _rev: told, _scopes: known?._scopes ?? [] }
 }
 

@@ -1,5 +1,6 @@
 import type { TransportFailure } from '../ports.ts'
 import { broke, cleared, doubted, FULL_PACE, nextSize, type Pace, passed, tooSlow } from '../push/pace.ts'
+import { isSuspect } from '../push/pick.ts'
 import { seal } from '../push/seal.ts'
 import { settleBatch } from '../push/settle-batch.ts'
 import { setAside } from '../quarantine/set-aside.ts'
@@ -26,8 +27,13 @@ export function pusher(talk: Talk): () => Promise<TransportFailure | null> {
     let trouble: TransportFailure | null = null
     const { ackThrough: ack } = await ackThrough(talk)
     while (talk.isOn() && !trouble) {
-      const batch = await seal(store, nextSize(pace), clock.now())
+      const batch = await seal(store, { size: nextSize(pace), fills: pace.suspects === 0, now: clock.now() })
       if (batch.length === 0) break
+      if (pace.suspects === 1) {
+        // All the others of them have passed: it goes by itself later, and nobody waits for it now.
+        await putAside(batch[0]!)
+        continue
+      }
       const total = done + (await store.read([], (tx) => tx.outbox.count()))
       talk.state.set({ phase: 'pushing', progress: { done, total, table: batch[0]!.tbl } })
       const from = clock.now()
@@ -37,13 +43,14 @@ export function pusher(talk: Talk): () => Promise<TransportFailure | null> {
       if (answered > 0) {
         talk.state.set({ lastContact: isoOf(clock.now()) })
         talk.changed()
+        talk.progressed()
         pace = passed(pace, batch.length, clock.now() - from)
         passes++
         done += answered
       } else trouble = await fail(answer.ok ? { kind: 'broken', status: 200 } : answer.failure, batch)
       if (aside.length >= MOST_ASIDE && passes === 0) trouble = { kind: 'broken', status: 0 }
     }
-    for (const op of aside) await setAside(store, op, { weight: passes > 0 ? 1 : WEAK }, momentOf(talk))
+    for (const op of aside) await setAside(store, op, { weight: passes > 0 || (op.alone ?? 0) >= 1 ? 1 : WEAK }, momentOf(talk))
     if (aside.length) talk.changed()
     return trouble ?? (aside.length && passes === 0 ? { kind: 'broken', status: 0 } : null)
 
@@ -53,7 +60,7 @@ export function pusher(talk: Talk): () => Promise<TransportFailure | null> {
       const isSlow = failure.kind === 'unreachable' && failure.timedOut
       const isBad = failure.kind === 'refused' && BAD_CONTENT.has(failure.status)
       if (failure.kind !== 'broken' && !isSlow && !isBad) return failure
-      if (failure.kind === 'broken' && !pace.isDoubted) {
+      if (failure.kind === 'broken' && !pace.isDoubted && !isSuspect(first!)) {
         pace = doubted(pace)
         return failure
       }
@@ -61,10 +68,19 @@ export function pusher(talk: Talk): () => Promise<TransportFailure | null> {
         pace = isSlow ? tooSlow(batch.length) : broke(pace, batch.length)
         return null
       }
+      if (!isBad) {
+        await putAside(first!)
+        return null
+      }
       pace = cleared(pace)
-      await setAside(store, first!, isBad ? { reason: failure.code, message: failure.message } : { weight: 0 }, momentOf(talk))
-      if (!isBad) aside.push(first!)
+      await setAside(store, first!, { reason: failure.code, message: failure.message }, momentOf(talk))
       return null
+    }
+
+    async function putAside(op: OutboxRow): Promise<void> {
+      pace = cleared(pace)
+      await setAside(store, op, { weight: 0 }, momentOf(talk))
+      aside.push(op)
     }
   }
 }

@@ -41,7 +41,7 @@ export type Rounds = {
   now: () => Promise<void>
 }
 
-export function createRounds(base: Omit<Talk, 'isOn' | 'ask' | 'hasNews'>): Rounds {
+export function createRounds(base: Omit<Talk, 'isOn' | 'ask' | 'hasNews' | 'progressed'>): Rounds {
   const { state, ports } = base
   const { clock } = ports
   let isLeading = false
@@ -54,7 +54,7 @@ export function createRounds(base: Omit<Talk, 'isOn' | 'ask' | 'hasNews'>): Roun
   let firstWrite: number | null = null
   let alarm: { at: number; cancel: () => void } | null = null
 
-  const talk: Talk = { ...base, isOn: () => isLeading, hasNews: () => firstWrite !== null, ask }
+  const talk: Talk = { ...base, isOn: () => isLeading, hasNews: () => firstWrite !== null, progressed, ask }
   const push = pusher(talk)
   const pushAll = () => {
     firstWrite = null
@@ -65,6 +65,10 @@ export function createRounds(base: Omit<Talk, 'isOn' | 'ask' | 'hasNews'>): Roun
   function ask<T>(answer: Promise<Answer<T>>): Promise<Answer<T>> {
     const nobody = stopped.promise.then((): Answer<T> => ({ ok: false, failure: { kind: 'unreachable', timedOut: false } }))
     return Promise.race([answer, nobody])
+  }
+
+  function progressed(): void {
+    failures = 0
   }
 
   function wakeIn(ms: number): void {
@@ -99,8 +103,9 @@ export function createRounds(base: Omit<Talk, 'isOn' | 'ask' | 'hasNews'>): Roun
     if (hello || !isLeading) return hello
     if (!isKnown) saidHelloAt = clock.now()
     const trouble = await pushAll()
-    if (trouble || !isLeading || !hasRoom) return trouble
-    return pullAll()
+    const isAnswering = !trouble || trouble.kind === 'broken' || trouble.kind === 'refused'
+    if (!isAnswering || !isLeading || !hasRoom) return trouble
+    return (await pullAll()) ?? trouble
   }
 
   /** What the round has led to, and when the next one begins. */

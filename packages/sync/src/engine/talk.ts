@@ -19,6 +19,8 @@ export type Talk = {
   ask: <T>(answer: Promise<Answer<T>>) => Promise<Answer<T>>
   /** Something was kept that a push would take. */
   hasNews: () => boolean
+  /** The server takes what is sent: troubles before are over. */
+  progressed: () => void
   /** Rows of the store are others now. */
   changed: () => void
 }

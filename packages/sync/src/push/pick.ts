@@ -7,20 +7,26 @@ import type { OutboxRow } from '../types.ts'
  * Invariants: 1. never two changes of one record, and never one before an older one of its record.
  *             2. nothing that was made after a call about a tournament (finalize) overtakes it, and the call overtakes nothing
  *                that was made before it.
+ *             3. what the server broke on goes by itself, when nothing else is left.
  */
 export function pick(
   rows: readonly OutboxRow[],
   { size, now, calls }: { size: number; now: number; calls: readonly OutboxRow[] },
 ): OutboxRow[] {
   const picked: OutboxRow[] = []
+  const suspects: OutboxRow[] = []
   const left: OutboxRow[] = []
   for (const row of rows) {
     if (picked.length === size) break
     const mayGo = isDue(row, now) && !row.behind && !(row.kind === 'call' ? left : calls).some((other) => holdsBack(other, row))
-    ;(mayGo ? picked : left).push(row)
+    const place = !mayGo ? left : isSuspect(row) ? suspects : picked
+    place.push(row)
   }
-  return picked
+  return picked.length ? picked : suspects.slice(0, 1)
 }
+
+/** It was sent by itself, and brought no answer that can be used. */
+export const isSuspect = ({ alone }: OutboxRow): boolean => alone !== undefined
 
 /** A time too far ahead comes from a clock that was set back meanwhile. */
 const isDue = ({ notBefore = 0 }: OutboxRow, now: number): boolean => notBefore <= now || notBefore > now + MOST_WAIT_MS

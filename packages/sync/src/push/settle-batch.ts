@@ -40,7 +40,7 @@ export const settleBatch = (store: Store, sent: readonly OutboxRow[], reply: Pus
     const conflicts = answered.flatMap(({ result }) => result.conflicts ?? [])
     if (conflicts.length) await tx.conflicts.putMany(conflicts)
     for (const { op, result } of settled)
-      if (result.alias && result.alias !== op.id) await takeAlias(tx, moment.life, op, result.alias, result)
+      if (result.alias && result.alias !== op.id) await takeAlias(tx, moment.life, op, result.alias, result, moment.at)
     await rememberAnswers(tx, settled)
     await holdChildren(tx)
     return answered.length
@@ -71,9 +71,7 @@ const OUTCOMES: Record<Outcome, (rest: Dossier, op: OutboxRow, result: SyncResul
   settled: (rest, op, result) => {
     const truth =
       op.kind !== 'del' && result.record ? truthFrom(rest.id, rest.truth, result.record, result.rev) : truthAfter(rest, op, result.rev)
-    // The record is there now: what is behind its creation was made of that revision.
-    const queue = rest.queue.map((later) => (later.baseRev || wasSent(later) || !result.rev ? later : { ...later, baseRev: result.rev }))
-    return { ...rest, truth, queue }
+    return { ...rest, truth, queue: rest.queue.map((later) => seenSince(op, later, result)) }
   },
 
   deferred: (rest, op, { missing }, { now, chance }) => {
@@ -89,7 +87,7 @@ const OUTCOMES: Record<Outcome, (rest: Dossier, op: OutboxRow, result: SyncResul
   },
 
   refused: (rest, op, { status, code, message, details, record, rev }, { at }) => {
-    const truth = record ? truthFrom(rest.id, rest.truth, record, rev) : status === 'gone' ? null : rest.truth
+    const truth = status === 'gone' ? null : record ? truthFrom(rest.id, rest.truth, record, rev) : rest.truth
     const reason = status === 'rejected' ? (code ?? status) : status === 'deferred' ? 'reference.unknown' : status
     const refusal = {
       ...quarantined(op, { reason, message: message ?? '', at }),
@@ -106,6 +104,12 @@ export function quarantined(
   { reason, message, at }: { reason: string; message: string; at: string },
 ): QuarantineRow {
   return { ...op, state: 'pending', reason, message, refusedAt: at }
+}
+
+/** What was made behind a change that nobody came between was made of the revision that this one has given the record. */
+function seenSince(op: OutboxRow, later: OutboxRow, { status, rev }: SyncResult): OutboxRow {
+  const isAlone = status === 'applied' && later.baseRev === op.baseRev
+  return rev === undefined || wasSent(later) || !(isAlone || later.baseRev === 0) ? later : { ...later, baseRev: rev }
 }
 
 /** What was built on a change that the server never took was built on what that one was built on. */

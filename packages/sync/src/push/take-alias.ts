@@ -14,7 +14,14 @@ export const aliasesIn = async (tx: StoreTx): Promise<Record<Id, Id>> => ((await
  * The record is known under another id already: that one stands for it everywhere on this device, in the transaction of the
  * answer. Changes that were sent keep the words they were sent with; the server knows the alias, too. Needs every table.
  */
-export async function takeAlias(tx: StoreTx, life: Id, { tbl, id: local }: OutboxRow, id: Id, { record, rev }: SyncResult): Promise<void> {
+export async function takeAlias(
+  tx: StoreTx,
+  life: Id,
+  { tbl, id: local }: OutboxRow,
+  id: Id,
+  { record, rev }: SyncResult,
+  at: string,
+): Promise<void> {
   const renamed = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll(local, id)) as T
   const desk = await openDesk(tx, life, [
     { tbl, id: local },
@@ -30,6 +37,8 @@ export async function takeAlias(tx: StoreTx, life: Id, { tbl, id: local }: Outbo
     refused: [...known.refused, ...own.refused.map((op) => ({ ...renamed(op), id }))],
   })
   await desk.close()
+  // What was typed here and is not taken over stays to be looked at.
+  if (own.row) await tx.trash.put({ tbl, id: local, doc: own.row, at, why: 'discarded' })
 
   const rename = async <Row>(shelf: Shelf<Row>, isFree: (row: Row) => boolean = () => true) => {
     const rows = (await shelf.all()).filter((row) => isFree(row) && JSON.stringify(row).includes(local))

@@ -21,6 +21,8 @@ export type FakeServer = {
   effects: Map<Id, number>
   /** Someone else's change. */
   change: (tbl: SyncOp['tbl'], id: Id, patch: Record<string, unknown> | null) => void
+  /** As if it had never been, in the feed too. */
+  forget: (id: Id) => void
   /** What comes instead of an answer; `after`: the server has done its work. */
   fail: (
     rule: ((call: 'hello' | 'changes' | 'push', ops: SyncOp[]) => { failure: TransportFailure; after?: boolean } | null) | null,
@@ -55,6 +57,8 @@ export function fakeServer({ user, clock, kinds = {} }: { user: Id; clock: Clock
     return stored
   }
 
+  const lastOf = (id: Id): Record<string, unknown> => history.findLast(({ _id }) => _id === id) ?? {}
+
   function apply(op: SyncOp): SyncResult {
     const { op: opId, id: _id, tbl, kind, set = {}, base } = op
     const said = refusing?.(op)
@@ -77,8 +81,8 @@ export function fakeServer({ user, clock, kinds = {} }: { user: Id; clock: Clock
     }
     if (kind === 'event') return { op: opId, _id, status: 'noop', rev: known.rev, record: known.doc }
     if (!known.doc && !op.resolves?.startsWith('restore:')) return { op: opId, _id, status: 'gone', record: null }
-    const { doc, changed, conflicts } = merge3(known.doc ?? {}, { set, base }, kinds)
-    const { rev, doc: record } = changed.length ? write(tbl, _id, doc) : known
+    const { doc, changed, conflicts } = merge3(known.doc ?? lastOf(_id), { set, base }, kinds)
+    const { rev, doc: record } = changed.length || !known.doc ? write(tbl, _id, doc) : known
     if (changed.length) effect()
     if (conflicts.length === 0 && changed.length) return { op: opId, _id, status: 'applied', rev }
     const asked = conflicts.map((conflict) => ({
@@ -139,6 +143,10 @@ export function fakeServer({ user, clock, kinds = {} }: { user: Id; clock: Clock
     effects,
     said,
     change: (tbl, id, patch) => void write(tbl, id, patch && { ...records.get(id)?.doc, ...patch }),
+    forget: (id) => {
+      records.delete(id)
+      feed.delete(id)
+    },
     fail: (rule) => {
       failing = rule
     },

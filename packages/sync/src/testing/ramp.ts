@@ -2,9 +2,9 @@ import type { Id } from '@ramplight/domain/kernel/ids'
 import type { FieldKinds } from '@ramplight/domain/sync/merge3'
 import { createEngine } from '../engine.ts'
 import type { Engine } from '../engine-api.ts'
-import type { SyncCounts } from '../types.ts'
+import type { Change, SyncCounts } from '../types.ts'
 import { type FakeClock, fakeClock } from './fake-clock.ts'
-import { type FakeServer, fakeServer } from './fake-server.ts'
+import { type FakeServer, fakeServer, SCOPE } from './fake-server.ts'
 import { type MemoryStore, memoryStore } from './memory-store.ts'
 
 export const ROSA: Id = 'a05a'.padEnd(24, '0')
@@ -14,6 +14,11 @@ export const idOf = (kind: string, number: number): Id => `${kind}${String(numbe
 export const boat = (number: number): Id => idOf('b0a7', number)
 
 export type Device = { engine: Engine; store: MemoryStore; restart: () => Device }
+export const ENTRIES = 'tournament-entries'
+export const EVENTS = 'weigh-in-events'
+export const SCOPE_OF = SCOPE
+export const USERS = 'users'
+
 export type Ramp = { clock: FakeClock; server: FakeServer; device: (store?: MemoryStore) => Device }
 
 /** A server and devices around it, with one clock. */
@@ -34,3 +39,20 @@ export function ramp({ kinds }: { kinds?: FieldKinds } = {}): Ramp {
 /** Every change is in exactly one place. */
 export const isAccountedFor = ({ issued, settled, pending, sealed, waiting, quarantined, coalesced, discarded }: SyncCounts): boolean =>
   issued === settled + pending + sealed + waiting + quarantined + coalesced + discarded
+
+/** Signal for one device, for as long as it takes. */
+export async function sync({ clock }: Ramp, { engine }: Device, ms = 10): Promise<void> {
+  engine.lead()
+  await clock.pass(ms)
+  await engine.stop()
+}
+
+export const entry = (number: number, doc: Record<string, unknown> = { boatNumber: number }): Change => ({
+  kind: 'create',
+  tbl: ENTRIES,
+  id: boat(number),
+  doc,
+})
+export const edit = (number: number, patch: Record<string, unknown>): Change => ({ kind: 'edit', tbl: ENTRIES, id: boat(number), patch })
+export const remove = (number: number): Change => ({ kind: 'delete', tbl: ENTRIES, id: boat(number) })
+export const rowOf = async ({ engine }: Device, number: number) => (await engine.rowsOf(ENTRIES)).find(({ _id }) => _id === boat(number))

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { boat, ENTRIES, edit, entry, ramp, remove, rowOf, SCOPE_OF, sync } from '../testing/ramp.ts'
+
+const CUT = { kind: 'unreachable' as const, timedOut: false }
+const offline = (place: ReturnType<typeof ramp>) => place.server.fail((call) => (call === 'push' ? { failure: CUT } : null))
+
+test('what others did goes under what waits here, and nothing of either is lost', async () => {
+  const place = ramp()
+  const rosa = place.device()
+  place.server.change(ENTRIES, boat(1), { boatNumber: 1, flight: 'A' })
+  await sync(place, rosa)
+  await rosa.engine.record([edit(1, { boatNumber: 2 })])
+  place.server.change(ENTRIES, boat(1), { flight: 'B' })
+  const { push } = place.server.transport
+  place.server.transport.push = async () => ({ ok: false, failure: { kind: 'broken', status: 502 } })
+  await sync(place, rosa)
+  expect(await rowOf(rosa, 1)).toMatchObject({ boatNumber: 2, flight: 'B', _rev: 2 })
+  expect(rosa.store.dump('shadow')).toMatchObject([{ doc: { boatNumber: 1, flight: 'B' } }])
+  place.server.transport.push = push
+  await sync(place, rosa)
+  expect(place.server.records.get(boat(1))?.doc).toMatchObject({ boatNumber: 2, flight: 'B' })
+  expect(rosa.store.dump('shadow')).toEqual([])
+})
+
+test('the device is ready when everything has been here once, and not before', async () => {
+  const place = ramp()
+  const rosa = place.device()
+  for (let number = 1; number <= 5; number++) place.server.change(ENTRIES, boat(number), { boatNumber: number })
+  place.server.said.pageSize = 2
+  let pages = 0
+  place.server.fail((call) => (call === 'changes' && ++pages === 3 ? { failure: CUT } : null))
+  await sync(place, rosa)
+  expect(rosa.engine.state().isReady).toBe(false)
+  expect((await rosa.engine.rowsOf(ENTRIES)).length).toBe(4)
+  await sync(place, rosa)
+  expect(rosa.engine.state().isReady).toBe(true)
+  expect((await rosa.engine.rowsOf(ENTRIES)).length).toBe(5)
+  const again = rosa.restart()
+  await again.engine.record([])
+  await again.engine.record([entry(9)])
+  expect(again.engine.state().isReady).toBe(true)
+})
+
+test('a boat that another station took out leaves the list; one with a change waiting stays until a person has decided', async () => {
+  const place = ramp()
+  const rosa = place.device()
+  place.server.change(ENTRIES, boat(1), { boatNumber: 1 })
+  place.server.change(ENTRIES, boat(2), { boatNumber: 2 })
+  await sync(place, rosa)
+  await rosa.engine.record([edit(2, { boatNumber: 9 })])
+  place.server.change(ENTRIES, boat(1), null)
+  place.server.change(ENTRIES, boat(2), null)
+  await sync(place, rosa)
+  expect(await rowOf(rosa, 1)).toBeUndefined()
+  expect(await rowOf(rosa, 2)).toMatchObject({ boatNumber: 9 })
+  const [gone] = rosa.store.dump('quarantine')
+  expect(gone).toMatchObject({ reason: 'gone', set: { boatNumber: 9 } })
+  await rosa.engine.restore(gone!.opId as string)
+  await sync(place, rosa)
+  expect(place.server.records.get(boat(2))?.doc).toMatchObject({ boatNumber: 9 })
+})
+
+test('a scope that is no longer Rosa’s takes its rows along, and nothing that she did', async () => {
+  const place = ramp()
+  const rosa = place.device()
+  for (const number of [1, 2, 3]) place.server.change(ENTRIES, boat(number), { boatNumber: number })
+  await sync(place, rosa)
+  place.server.refuse(() => ({ status: 'forbidden', message: 'Not yours any more.' }))
+  await rosa.engine.record([edit(1, { boatNumber: 7 }), remove(3)])
+  place.server.said.scopesRemoved = [SCOPE_OF]
+  await sync(place, rosa)
+  expect((await rosa.engine.rowsOf(ENTRIES)).map(({ _id }) => _id)).toEqual([])
+  expect(rosa.store.dump('quarantine').map(({ reason }) => reason)).toEqual(['forbidden', 'forbidden'])
+  expect(rosa.store.dump('trash')).toMatchObject([{ id: boat(3) }])
+})
+
+test('a feed that begins again drops what does not come back, and keeps what waits', async () => {
+  const place = ramp()
+  const rosa = place.device()
+  for (const number of [1, 2]) place.server.change(ENTRIES, boat(number), { boatNumber: number })
+  await sync(place, rosa)
+  place.server.forget(boat(1))
+  offline(place)
+  await rosa.engine.record([entry(3)])
+  place.server.fail(null)
+  place.server.refuse(() => ({ status: 'deferred', missing: [boat(8)] }))
+  place.server.said.reset = [SCOPE_OF]
+  place.server.said.pageSize = 1
+  await sync(place, rosa)
+  expect((await rosa.engine.rowsOf(ENTRIES)).map(({ _id }) => _id)).toEqual([boat(2), boat(3)])
+  expect((await rosa.engine.counts()).pending).toBe(1)
+  expect(rosa.store.dump(ENTRIES).flatMap(({ _scopes }) => _scopes)).toEqual([SCOPE_OF])
+})
+
+test('an answer that comes late never puts an older version over a newer one', async () => {
+  const place = ramp()
+  const rosa = place.device()
+  for (let times = 0; times < 3; times++) place.server.change(ENTRIES, boat(1), { boatNumber: times })
+  await sync(place, rosa)
+  const { changes } = place.server.transport
+  place.server.transport.changes = async (body) => {
+    const answer = await changes({ ...body, cursor: {} })
+    if (answer.ok) for (const row of answer.value.rows) Object.assign(row, { rev: 1, doc: { _id: row.id, _rev: 1, boatNumber: 99 } })
+    if (answer.ok) answer.value.cursor = { [SCOPE_OF]: 1 }
+    return answer
+  }
+  await sync(place, rosa)
+  expect(await rowOf(rosa, 1)).toMatchObject({ boatNumber: 2, _rev: 3 })
+  expect(rosa.store.dump('kv').find(({ k }) => k === 'cursor')).toEqual({ k: 'cursor', v: { [SCOPE_OF]: 3 } })
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { boat, ENTRIES, EVENTS, edit, entry, idOf, isAccountedFor, ramp, rowOf, sync } from '../testing/ramp.ts'
+
+test('a station whose network died hands its work over in a file: both send it, it counts once', async () => {
+  const place = ramp()
+  const [rosa, dale] = [place.device(), place.device()]
+  place.server.change(ENTRIES, boat(2), { boatNumber: 2 })
+  await sync(place, rosa)
+  await sync(place, dale)
+  await rosa.engine.record([
+    entry(1),
+    edit(2, { boatNumber: 5 }),
+    { kind: 'event', tbl: EVENTS, id: idOf('e', 1), event: { entry: boat(1), weight: 80 } },
+  ])
+  const file = JSON.parse(JSON.stringify(await rosa.engine.rescue()))
+  expect(await dale.engine.takeIn(file)).toEqual({ taken: 3, known: 0 })
+  expect(await dale.engine.takeIn(file)).toEqual({ taken: 0, known: 3 })
+  expect(await rowOf(dale, 1)).toMatchObject({ boatNumber: 1 })
+  await sync(place, dale)
+  await sync(place, rosa)
+  expect([...place.server.effects.values()]).toEqual([1, 1, 1])
+  expect(await dale.engine.takeIn(file)).toEqual({ taken: 0, known: 3 })
+  for (const { engine } of [rosa, dale]) {
+    const counts = await engine.counts()
+    expect(counts).toMatchObject({ pending: 0, sealed: 0, settled: 3, issued: 3 })
+    expect(isAccountedFor(counts)).toBe(true)
+  }
+})
+
+test('taken back into the database it came from, everything is known', async () => {
+  const place = ramp()
+  const rosa = place.device()
+  await rosa.engine.record([entry(1), entry(2)])
+  const file = await rosa.engine.rescue()
+  await sync(place, rosa)
+  expect(await rosa.engine.takeIn(file)).toEqual({ taken: 0, known: 2 })
+  expect((await rosa.engine.counts()).pending).toBe(0)
+})
+
+test('what was put away with its database comes back into the new one of the same device, refused changes too', async () => {
+  const place = ramp()
+  const rosa = place.device()
+  place.server.refuse((op) => (op.id === boat(2) ? { status: 'rejected', code: 'boat-number.taken', message: '' } : null))
+  await rosa.engine.record([entry(2)])
+  await sync(place, rosa)
+  await rosa.engine.record([entry(1)])
+  const file = await rosa.engine.rescue()
+  const fresh = place.device()
+  await fresh.engine.record([entry(8), entry(9)])
+  expect(await fresh.engine.takeIn(file)).toEqual({ taken: 2, known: 0 })
+  expect(await fresh.engine.counts()).toMatchObject({ pending: 3, quarantined: 1 })
+  await sync(place, fresh)
+  expect(place.server.records.get(boat(1))?.doc).toMatchObject({ boatNumber: 1 })
+  expect(isAccountedFor(await fresh.engine.counts())).toBe(true)
+})
