@@ -85,7 +85,7 @@ export type Board = z.output<typeof board>
 /** What a person has to look at before the results become final (`weighInFlags` of the domain). */
 export const weighInFlag = z
   .object({
-    kind: z.enum(['weighed-twice', 'two-corrections', 'after-cut']),
+    kind: z.enum(['weighed-twice', 'two-corrections', 'came-late', 'after-cut']),
     entry: id,
     day: count,
     /** The weigh-ins in question, in the order they were made. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { calculateTournament, type EntryToCount, type TournamentToCount } from '../results/calculate.ts'
 import { EMPTY_BAG } from './bag.ts'
 import { showWeighIn } from './show-weigh-in.ts'
-import { headsOf, weighInFlags } from './weigh-in-flags.ts'
+import { type DayOfWeighIn, headsOf, weighInFlags } from './weigh-in-flags.ts'
 import { foldLog, toEvent, type WeighInRecord } from './weigh-in-records.ts'
 
 const LB = 16_000
@@ -44,8 +44,8 @@ const event = (_id: string, more: Partial<WeighInRecord> = {}): WeighInRecord =>
   after: null,
   ...more,
 })
-const flags = (log: WeighInRecord[], more: Partial<TournamentToCount> = {}) =>
-  weighInFlags(calculateTournament({ tournament: { ...forkOpen, ...more }, entries: BOATS, events: log.map(toEvent) }))
+const flags = (log: WeighInRecord[], more: Partial<TournamentToCount> = {}, days: DayOfWeighIn[] = []) =>
+  weighInFlags(calculateTournament({ tournament: { ...forkOpen, ...more }, entries: BOATS, events: log.map(toEvent) }), days)
 const kinds = (log: WeighInRecord[], more?: Partial<TournamentToCount>) => flags(log, more).map(({ kind }) => kind)
 
 describe('a boat that two stations weighed', () => {
@@ -129,6 +129,15 @@ describe('a weigh-in that two people corrected', () => {
     expect(kinds([bag, early, { ...late, after: ['fix1'] }])).toEqual([])
     expect(kinds([bag, { ...early, after: null }, { ...late, after: null }])).toEqual([])
   })
+})
+
+test('a bag that came in after its day was closed is a question until the day is closed again', () => {
+  const bag = event('bag1', { receivedAt: '2027-06-12T23:00:00.000Z' })
+  const closed = (closedAt: string, day = 0) => [{ day, closed: true, closedAt }]
+  expect(flags([bag], {}, closed('2027-06-12T22:00:00.000Z'))).toEqual([{ kind: 'came-late', entry: 'reyes', day: 0, weighIns: ['bag1'] }])
+  expect(flags([bag], {}, closed('2027-06-12T23:30:00.000Z'))).toEqual([])
+  expect(flags([bag], {}, closed('2027-06-12T22:00:00.000Z', 1))).toEqual([])
+  expect(flags([bag], {}, [{ day: 0, closed: false, closedAt: '2027-06-12T22:00:00.000Z' }])).toEqual([])
 })
 
 test('a bag of a boat that did not make the cut is a question', () => {

@@ -14,21 +14,31 @@ export type WeighInFlagKind =
   | 'weighed-twice'
   /** Two corrected the same weigh-in without knowing of each other; the later one counts. Correct it once more. */
   | 'two-corrections'
+  /** A bag that came in after its day was closed. Look at it, open the day and close it again; or void it. */
+  | 'came-late'
   /** A bag on a day that this boat did not make the cut for. Void it. */
   | 'after-cut'
 
 /** `weighIns` are the ones in question, in the order they were made. */
 export type WeighInFlag = { kind: WeighInFlagKind; entry: Id; day: number; weighIns: Id[] }
 
+/** A day as its director said: closed days take no more bags. */
+export type DayOfWeighIn = { day: number; closed: boolean; closedAt?: string | null | undefined }
+
 type Known = { weighIn: CurrentWeighIn; events: StoredEvent[] }
 
 /** The open questions of a tournament, by when the first of their bags was weighed. */
-export function weighInFlags(calculation: Calculation): WeighInFlag[] {
+export function weighInFlags(calculation: Calculation, days: readonly DayOfWeighIn[]): WeighInFlag[] {
   const byId = new Map(calculation.events.map((event) => [event._id, event]))
   const standing = currentWeighIns(calculation.events)
     .filter(({ voided, awaitingOriginal }) => !voided && !awaitingOriginal)
     .map((weighIn): Known => ({ weighIn, events: weighIn.history.map(({ _id }) => byId.get(_id)!) }))
-  const found = [...weighedTwice(standing, calculation), ...twoCorrections(standing), ...afterCut(standing, calculation)]
+  const found = [
+    ...weighedTwice(standing, calculation),
+    ...twoCorrections(standing),
+    ...cameLate(standing, days),
+    ...afterCut(standing, calculation),
+  ]
   const place = new Map(standing.map(({ weighIn }, index) => [weighIn.weighIn, index]))
   return found.sort((a, b) => place.get(a.weighIns[0]!)! - place.get(b.weighIns[0]!)!)
 }
@@ -53,6 +63,12 @@ function weighedTwice(standing: readonly Known[], { tournament }: Calculation): 
 
 const twoCorrections = (standing: readonly Known[]): WeighInFlag[] =>
   standing.filter(({ events }) => headsOf(events).length > 1).map((known) => flagOf('two-corrections', [known]))
+
+function cameLate(standing: readonly Known[], days: readonly DayOfWeighIn[]): WeighInFlag[] {
+  const closed = new Map(days.flatMap(({ day, closed: isClosed, closedAt }) => (isClosed && closedAt ? [[day, Date.parse(closedAt)]] : [])))
+  const isLate = ({ weighIn: { day }, events }: Known) => Date.parse(events[0]!.receivedAt) > (closed.get(day) ?? Number.POSITIVE_INFINITY)
+  return standing.filter(isLate).map((known) => flagOf('came-late', [known]))
+}
 
 const afterCut = (standing: readonly Known[], { results }: Calculation): WeighInFlag[] => {
   const cuts = new Map(results.standings.standings.map(({ entry, cutAfterDay }) => [entry, cutAfterDay]))

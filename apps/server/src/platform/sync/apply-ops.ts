@@ -86,10 +86,14 @@ function rounds(ops: SyncOp[]): SyncOp[][] {
   return all
 }
 
-/** Changes of one kind, table and station in the order they were made; deletions first, then parents before children. */
+/**
+ * Changes of one kind, table and station in the order they were made: deletions first, children before their parents, then what is
+ * new or changed, parents before their children.
+ */
 function groupsOf(ops: SyncOp[]): SyncOp[][] {
   const groups = new Map<string, SyncOp[]>()
-  for (const op of [...ops].sort((a, b) => ORDER[a.kind] - ORDER[b.kind] || TABLES[a.tbl].rank - TABLES[b.tbl].rank)) {
+  const rankOf = ({ kind, tbl }: SyncOp) => (kind === 'del' ? -TABLES[tbl].rank : TABLES[tbl].rank)
+  for (const op of [...ops].sort((a, b) => ORDER[a.kind] - ORDER[b.kind] || rankOf(a) - rankOf(b))) {
     const name = `${op.kind} ${op.tbl} ${op.by ?? ''}`
     groups.set(name, [...(groups.get(name) ?? []), op])
   }

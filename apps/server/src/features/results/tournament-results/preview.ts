@@ -3,6 +3,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { previewOf } from '@ramplight/domain/results/preview'
 import type { Db } from '#platform/database/types'
 import { findTournament } from '../../tournaments/tournaments/index.ts'
+import { daysOf } from '../../weigh-in/weigh-in-day/index.ts'
 import { calculate } from './calculate.ts'
 import { resultOf } from './tournament-results.store.ts'
 
@@ -14,7 +15,7 @@ export function readPreview(db: Db, id: string): Promise<ResultsPreview> {
       if (!tournament) throw refused('record.not-found')
       const calculation = await calculate(tx, tournament)
       const written = await resultOf(tx, id)
-      return previewOf(calculation, Boolean(written?.dateFinalized))
+      return previewOf(calculation, Boolean(written?.dateFinalized), await daysOf(tx, id))
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )

@@ -4,13 +4,14 @@ import { standingsOfDay } from '@ramplight/domain/results/calculate'
 import { entryResults } from '@ramplight/domain/results/entry-results'
 import { sumOf } from '@ramplight/domain/results/money-by-entry'
 import { paymentsOf, type WantedPayment } from '@ramplight/domain/results/payments-of-result'
-import { type WeighInFlagKind, weighInFlags } from '@ramplight/domain/weigh-in/weigh-in-flags'
+import { type DayOfWeighIn, type WeighInFlagKind, weighInFlags } from '@ramplight/domain/weigh-in/weigh-in-flags'
 import { eq } from 'drizzle-orm'
 import { writeAudit } from '#platform/audit/write-audit'
 import type { Tx } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
 import { userStore } from '../../people/users/index.ts'
 import { setStatus, type TournamentRow, touchBoard } from '../../tournaments/tournaments/index.ts'
+import { daysOf } from '../../weigh-in/weigh-in-day/index.ts'
 import { type Distribution, writeDistributions } from '../season-event-point-distributions/index.ts'
 import { calculate, type StoredCalculation } from './calculate.ts'
 import { writeEntryResults } from './entry-results.ts'
@@ -35,7 +36,7 @@ export async function writeResult(
   const id = wantedId ?? stored?.id ?? newId()
   // Days are left to fish: places are written, but no money, no points and no end.
   const final = !calculation.results.standings.incomplete
-  if (final) refuseOpenFlags(calculation)
+  if (final) refuseOpenFlags(calculation, await daysOf(tx, tournament.id))
   const payments = final ? paymentsOf(calculation, id) : []
   const row = await storeResult(tx, stored, { ...valuesOf(calculation), id, ...finality(final, doer) }, doer)
   await settlePayments(tx, tournament.id, id, payments, doer)
@@ -55,8 +56,8 @@ export async function writeResult(
 }
 
 /** Stations that could not hear of each other left a question; nobody is paid before a person has answered it. */
-function refuseOpenFlags(calculation: StoredCalculation): void {
-  const flags = weighInFlags(calculation)
+function refuseOpenFlags(calculation: StoredCalculation, days: DayOfWeighIn[]): void {
+  const flags = weighInFlags(calculation, days)
   if (!flags.length) return
   const boatOf = (entry: string) => `boat ${calculation.entries.get(entry)?.boatNumber ?? 'without a number'}`
   const list = flags.map(({ kind, entry, day }) => `${boatOf(entry)} ${FLAG_WORDS[kind]} on day ${day + 1}`).join(', ')
@@ -66,6 +67,7 @@ function refuseOpenFlags(calculation: StoredCalculation): void {
 const FLAG_WORDS = {
   'weighed-twice': 'weighed twice',
   'two-corrections': 'was corrected twice',
+  'came-late': 'came in late',
   'after-cut': 'weighed after it was cut',
 } satisfies Record<WeighInFlagKind, string>
 

@@ -11,9 +11,11 @@ import { askedOf } from '#platform/audit/history'
 import type { Deps } from '#platform/http/deps'
 import { plainFamily } from '#platform/http/plain-family'
 import { wrongField } from '#platform/http/wrong-field'
+import { refineSynced } from '#platform/sync/refine-synced'
 import { editsSeasonOf, type SeasonRow, seasonsEditedBy, seasonsWithDirectors } from '../seasons/index.ts'
 import { type MembershipRow, membershipStore, presentMemberships } from './memberships.store.ts'
 import { memberships } from './memberships.table.ts'
+import { sameMemberships } from './same-memberships.ts'
 
 type Create = BodyOf<typeof membershipCalls.create>
 type Change = BodyOf<typeof membershipCalls.update>
@@ -65,4 +67,5 @@ export function membershipsRoutes(app: FastifyInstance, deps: Deps): void {
     },
     { bulkCreate: membershipCalls.bulkCreate },
   )
+  refineSynced(deps, 'memberships', () => ({ sameAs: sameMemberships }))
 }

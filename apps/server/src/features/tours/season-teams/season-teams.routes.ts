@@ -6,7 +6,7 @@ import { peopleSeenBy } from '#features/people/users/index'
 import { teamsRunBy } from '#features/registration/teams/index'
 import { askedOf } from '#platform/audit/history'
 import { bulkAnswer } from '#platform/database/outcomes'
-import type { Queryable } from '#platform/database/types'
+import type { Queryable, Tx } from '#platform/database/types'
 import { createOrChange } from '#platform/http/create-or-change'
 import type { Deps } from '#platform/http/deps'
 import type { Family } from '#platform/http/family'
@@ -14,6 +14,7 @@ import { type Body, workOf } from '#platform/http/family-work'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
 import { wrongField } from '#platform/http/wrong-field'
+import { refineSynced } from '#platform/sync/refine-synced'
 import { editsSeasonOf, livingSeasons, seasonsWithDirectors } from '../seasons/index.ts'
 import { addSub } from './add-sub.ts'
 import { presentSeasonTeams, type SeasonTeamRow, seasonTeamStore } from './season-teams.store.ts'
@@ -44,6 +45,7 @@ export function seasonTeamsRoutes(app: FastifyInstance, deps: Deps): void {
     about: () => ({ summary: 'Season team' }),
   }
   plainFamily(app, deps, calls, family, { bulkCreate: calls.bulkCreate, bulkUpdate: calls.bulkUpdate })
+  refineSynced(deps, 'season-teams', () => ({ sameAs: sameSeasonTeams }))
 
   route(app, deps, calls.addSub, {
     load: async ({ body }) => {
@@ -64,6 +66,18 @@ export function seasonTeamsRoutes(app: FastifyInstance, deps: Deps): void {
       return bulkAnswer(await createOrChange(family, policy, ctx.body, workOf(ctx), await storedFor(db, ctx.body)))
     },
   })
+}
+
+/** Made at two stations it is one, unless the second says more than that it is there. */
+async function sameSeasonTeams(tx: Tx, sent: Record<string, unknown>[]): Promise<Map<string, string>> {
+  const bodies = sent as (BodyOf<typeof calls.bulkCreateUpdate>[number] & { _id: string })[]
+  const stored = await storedFor(tx, bodies)
+  return new Map(
+    bodies.flatMap((body) => {
+      const known = stored(body)
+      return known && known !== body._id && !body.substitutions?.length ? [[body._id, known] as const] : []
+    }),
+  )
 }
 
 /** A season has a team, and an angler, once: who names them means the one that is there. */

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { directorStaffRoutes } from '#features/people/staff-members/index'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { firstOf } from '#platform/database/first-of'
+import { rowsOf } from '#platform/database/outcomes'
 import { toRecord } from '#platform/database/records'
 import { refuseInUse } from '#platform/database/refuse-in-use'
 import type { Db } from '#platform/database/types'
@@ -15,6 +16,7 @@ import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
 import { searchOf } from '#platform/http/search-of'
 import { wrongField } from '#platform/http/wrong-field'
+import { refineSynced } from '#platform/sync/refine-synced'
 import { divisionStore } from '../divisions/index.ts'
 import { seasonStore } from '../seasons/index.ts'
 import { withDirectorNames } from './director-names.ts'
@@ -59,6 +61,15 @@ export function toursRoutes(app: FastifyInstance, deps: Deps): void {
     pagedSearch: tourCalls.dataSourceSearch,
     pagedDefaults: { sortField: 'date_created', sortOrder: 'desc' },
   })
+  refineSynced(deps, 'tours', ({ create }) => ({
+    kinds: { urlLookupKey: 'unique' },
+    create: async (tx, bodies, work) => {
+      const outcomes = await create!(tx, bodies, work)
+      // Who they are was read before: what they have just made is theirs in the rest of what the device sends.
+      work.actor.tours.push(...rowsOf(outcomes).flatMap(({ id, director }) => (director === work.actor.id ? [id] : [])))
+      return outcomes
+    },
+  }))
 
   directorStaffRoutes(app, deps, tourCalls, 'tour', async (queryable, id) => {
     const tour = await findTour(queryable, id)

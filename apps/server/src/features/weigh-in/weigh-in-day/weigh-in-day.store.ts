@@ -1,4 +1,5 @@
 import { refused } from '@ramplight/domain/kernel/errors'
+import type { DayOfWeighIn } from '@ramplight/domain/weigh-in/weigh-in-flags'
 import { and, eq } from 'drizzle-orm'
 import { records } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
@@ -16,6 +17,12 @@ export const isDay = ({ tournament, day }: DayOf) =>
 export async function refuseClosedDay(db: Queryable, tournament: string, day: number): Promise<void> {
   const [row] = await db.select({ closed: weighInDays.closed }).from(weighInDays).where(isDay({ tournament, day }))
   if (row?.closed) throw refused('weigh-in.day-closed', { day: day + 1 })
+}
+
+/** What was said of the days of a tournament's weigh-in; a day that nobody said anything of is not among them. */
+export async function daysOf(db: Queryable, tournament: string): Promise<DayOfWeighIn[]> {
+  const rows = await weighInDayStore.list(db, eq(weighInDays.tournament, tournament))
+  return rows.map(({ day, closed, closedAt, createdAt }) => ({ day, closed, closedAt: closedAt ?? createdAt }))
 }
 
 export const aboutDay = ({ tournament, day, closed }: DayOf & { closed?: boolean | undefined }) => ({

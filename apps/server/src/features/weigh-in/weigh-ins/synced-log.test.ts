@@ -1,5 +1,6 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import { weighInDayCalls } from '@ramplight/contract/weigh-in/weigh-in-day'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -128,6 +129,28 @@ describe('bags that were weighed without a network', () => {
       expect((await flags(open)).map(({ entry }) => entry)).toContain(other.id)
       await ramp.call(weighInCalls.update, { as: ana, params: { id: second.id }, body: { additional: true, reason: 'two bags' } })
       expect((await flags(open)).map(({ entry }) => entry)).not.toContain(other.id)
+    })
+
+    test('a bag that comes in after its day was closed, or after its boat was cut, is kept, and somebody is asked', async () => {
+      const settings = { weighInMode: 'single' as const, cuts: [{ afterDay: 0, keep: 1 }] }
+      const two = await aTournament(ramp, ana, { tour, hasCuts: true, tournamentDates: ['2027-06-12', '2027-06-13'], settings })
+      const [ahead, cut] = [await aBoat(ramp, two, 1, ['Ty Hall']), await aBoat(ramp, two, 2, ['Al Odom'])]
+      await truck.push([truck.op(bagOf(ahead, 10)), truck.op(bagOf(cut, 5))])
+      await ramp.call(weighInDayCalls.createOrUpdate, { as: ana, body: { tournament: two.id, day: 1, closed: true } })
+      const [late, out] = [bagOf(ahead, 9, { day: 1 }), bagOf(cut, 9, { day: 1 })]
+      const { results } = await truck.push([truck.op(late), truck.op(out)])
+      expect(results.map(({ status }) => status)).toEqual(['applied', 'applied'])
+      const asked = (await flags(two)).map(({ kind, weighIns }) => [kind, ...weighIns])
+      expect(asked).toEqual(
+        expect.arrayContaining([
+          ['came-late', late.id],
+          ['came-late', out.id],
+          ['after-cut', out.id],
+        ]),
+      )
+      for (const closed of [false, true])
+        await ramp.call(weighInDayCalls.createOrUpdate, { as: ana, body: { tournament: two.id, day: 1, closed } })
+      expect((await flags(two)).map(({ kind }) => kind)).toEqual(['after-cut'])
     })
 
     test('what cannot be is refused by itself, and the bags beside it count', async () => {

@@ -6,6 +6,7 @@ import {
   tournamentResult,
 } from '@ramplight/contract/results/tournament-results'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { weighInDay } from '@ramplight/contract/weigh-in/weigh-in-day'
 import type { PlacementTable } from '@ramplight/domain/payouts/types'
 import { makeBoard } from '@ramplight/domain/results/board'
 import { calculateTournament } from '@ramplight/domain/results/calculate'
@@ -21,8 +22,9 @@ import { type Local, readLocally } from '#platform/local/local-calls.ts'
 
 const RESULTS = { tbl: 'tournament-results', record: tournamentResult } as const
 const STRUCTURES = { tbl: 'payout-structures', record: payoutStructure } as const
+const DAYS = { tbl: 'weigh-in-day', record: weighInDay } as const
 const TABLES = ['tournament-results', 'tournaments', 'tours'] as const
-const COUNTED = [...TABLES, 'tournament-entries', 'weigh-in-events', 'payout-structures', 'users'] as const
+const COUNTED = [...TABLES, 'tournament-entries', 'weigh-in-events', 'weigh-in-day', 'payout-structures', 'users'] as const
 
 /** A result holds a whole field; a list of them is shorter than other lists. */
 const MOST_RESULTS = 200
@@ -103,7 +105,8 @@ readLocally(calls.preview, {
   answer: async ({ params }, local) => {
     const tournament = await tournamentThat(local, 'tournament.run', params.id)
     const written = await resultOf(local, params.id)
-    return asAnswered(calls.preview, previewOf(await calculated(local, tournament), Boolean(written?.dateFinalized)))
+    const days = await recordsOf(DAYS, local, { index: 'tournament', is: tournament._id })
+    return asAnswered(calls.preview, previewOf(await calculated(local, tournament), Boolean(written?.dateFinalized), days))
   },
 })
 
@@ -111,12 +114,17 @@ readLocally(calls.board, {
   tables: COUNTED,
   answer: async ({ params }, local) => {
     const tournament = await tournamentThat(local, 'tournament.see', params.id)
-    const [calculation, written, names, tour] = await Promise.all([
+    const [calculation, written, tour] = await Promise.all([
       calculated(local, tournament),
       resultOf(local, params.id),
-      namesOf(local),
       local.row<{ name: string }>('tours', tournament.tour),
     ])
+    const entries = [...calculation.entries.values()]
+    const names = await namesOf(
+      local,
+      entries.flatMap(({ anglers }) => anglers),
+      entries.flatMap(({ users }) => users),
+    )
     const made = makeBoard(calculation, written, { tourName: tour?.name ?? null, nameOf: (user) => nameOf(names, user) ?? '' })
     return asAnswered(calls.board, made as Board)
   },
