@@ -27,7 +27,7 @@ function lookOf(state: SyncState): Look {
         icon: IconCloudOff,
         size: 16,
         short: state.count ? `Offline · ${state.count}` : 'Offline',
-        full: 'Offline — all changes are kept here',
+        full: `Offline — all changes are kept here${state.count ? ` · ${state.count}` : ''}`,
       }
     case 'needs-you':
       return {

@@ -1,7 +1,9 @@
-import { isStationOpen, notify } from '@ramplight/ui/toasts'
+import { isStationOpen, notify, STATION_MS } from '@ramplight/ui/toasts'
 import { useEffect, useRef } from 'react'
+import { unsentOf } from '#features/sync/pill-state.ts'
 import { CallError } from '#platform/call-error.ts'
 import { onKept } from '#platform/local/kept.ts'
+import { useSyncCounts } from '#platform/local/use-sync.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
@@ -21,7 +23,7 @@ export function NetworkNotices() {
       void offerToSync()
     } else notify.danger('Your network connection has been lost.', { id: 'network' })
   }, [online, signedIn])
-  useEffect(() => onKept(({ changes }) => tellKept(changes)), [])
+  useKeptNotice()
   useEffect(tellWhatNeedsInternet, [])
   return null
 }
@@ -33,8 +35,25 @@ async function offerToSync(): Promise<void> {
   await askToSync()
 }
 
-const tellKept = (changes: number) =>
-  notify.stealth(changes === 1 ? 'Saved on this device' : `${changes} changes saved on this device`, { id: 'kept' })
+/** Told when the first change stays here; until everything is on the server again, the pill counts the others. */
+function useKeptNotice(): void {
+  const counts = useSyncCounts()
+  const unsent = counts ? unsentOf(counts) : 0
+  const isTold = useRef(false)
+  useEffect(() => {
+    if (unsent === 0) isTold.current = false
+  }, [unsent])
+  useEffect(
+    () =>
+      onKept(({ changes }) => {
+        if (isTold.current) return
+        isTold.current = true
+        const words = changes === 1 ? 'Saved on this device' : `${changes} changes saved on this device`
+        notify.stealth(words, { id: 'kept', durationMs: STATION_MS })
+      }),
+    [],
+  )
+}
 
 /** What only the server can do was asked for without a network. */
 function tellWhatNeedsInternet(): () => void {

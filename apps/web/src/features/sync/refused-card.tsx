@@ -43,7 +43,7 @@ export function RefusedCard({ book, refused, outbox }: { book: Book; refused: Qu
       <h4>{details.words}</h4>
       <p className={classes.reason}>{refusalWords(refused)}</p>
       <p className={classes.quiet}>Entered {timeWords(refused.at)}. It is kept on this device.</p>
-      <RefusedFields fields={details.fields} isGone={refused.server === null} />
+      <RefusedFields fields={details.fields} isGone={refused.reason === 'gone'} />
       {details.held.length > 0 && (
         <div className={classes.held}>
           <b>{details.held.length === 1 ? '1 change waits for this' : `${details.held.length} changes wait for this`}</b>

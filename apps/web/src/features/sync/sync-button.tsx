@@ -1,9 +1,9 @@
 import { SyncPill } from '@ramplight/ui/sync-pill.tsx'
 import { lazy, Suspense, useEffect } from 'react'
 import { useAddressParam } from '#features/registration/use-address-param.ts'
-import { useBook } from '#platform/local/use-local.ts'
 import { usePillState } from './use-pill-state.ts'
 
+const LOAD_AFTER_MS = 3000
 const load = () => import('./sync-drawer.tsx')
 const SyncDrawer = lazy(() => load().then(({ SyncDrawer }) => ({ default: SyncDrawer })))
 
@@ -11,11 +11,11 @@ const SyncDrawer = lazy(() => load().then(({ SyncDrawer }) => ({ default: SyncDr
 export function SyncButton() {
   const state = usePillState()
   const [open, setOpen] = useAddressParam('drawer')
-  const keepsBook = useBook() !== null
   useEffect(() => {
-    // Wanted most when nothing more can be loaded.
-    if (keepsBook) void load().catch(() => undefined)
-  }, [keepsBook])
+    // Wanted most when nothing more can be loaded; not before the page itself is there.
+    const timer = setTimeout(() => void load().catch(() => undefined), LOAD_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <>
       <SyncPill state={state} onClick={() => setOpen('sync')} />

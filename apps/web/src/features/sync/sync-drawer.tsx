@@ -1,4 +1,6 @@
 import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
+import { notify } from '@ramplight/ui/toasts'
+import { useEffect } from 'react'
 import { deviceName } from '#platform/device.ts'
 import { useBook } from '#platform/local/use-local.ts'
 import { useEngineState, useSyncCounts } from '#platform/local/use-sync.ts'
@@ -16,6 +18,8 @@ export function SyncDrawer({ onClose }: { onClose: () => void }) {
   const counts = useSyncCounts()
   const work = useDeviceWork()
   const online = useOnline()
+  // Here it is said for good; what was said in passing stays in the bell.
+  useEffect(() => notify.clear(), [])
   const isHere = book && state && counts
   return (
     <SideSheet
