@@ -27,7 +27,7 @@ CREATE TABLE "sync_device" (
 	"dev_seq" bigint DEFAULT 0 NOT NULL,
 	"schema" integer,
 	"app" text,
-	"clock_off" integer,
+	"clock_off" bigint,
 	"last_seen_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "sync_device_device_user_pk" PRIMARY KEY("device","user")
 );

@@ -15,6 +15,8 @@ export const fieldPath = z
   .max(200)
   .regex(/^[A-Za-z_]\w*(\.[\w-]+)*$/)
 const values = z.record(fieldPath, z.unknown())
+/** Of the local database a change was made in (`SYNC_SCHEMA`). */
+const schema = z.number().int().min(1).max(10_000)
 const table = z.enum(SYNC_TABLES as [string, ...string[]]) as unknown as z.ZodType<(typeof SYNC_TABLES)[number]>
 
 /** Calls that are queued whole, because only the server can do what they do. */
@@ -40,7 +42,7 @@ export const syncOp = z
     call: z.enum(QUEUED_CALLS).optional(),
     /** This change settles the open conflict with this id. */
     resolves: z.string().max(60).optional(),
-    schema: z.number().int(),
+    schema,
     /** By the clock of the device, and how far that was off when it was last compared. Information only: nothing is ordered by it. */
     at: isoDateTime,
     off: z.number().int().optional(),
@@ -162,7 +164,7 @@ export const syncCalls = {
     reads: true,
     body: z.strictObject({
       device,
-      schema: z.number().int(),
+      schema,
       app: text(60),
       ackThrough,
       devSeq: z.number().int().min(0),

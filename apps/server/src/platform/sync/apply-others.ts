@@ -18,6 +18,8 @@ export async function applyDeletions({ tx, work }: Applying, family: SyncedFamil
       )
     ).map((row) => [row.id, row]),
   )
+  /** Why it may not be deleted is told to those who may. */
+  const refusalToChange = async (op: SyncOp) => problemOf(op, (await family.change?.(tx, [{ id: op.id, body: {} }], work))?.[0])
   const outcomes: Outcome[] = []
   const removing: SyncOp[] = []
   for (const op of ops) {
@@ -25,7 +27,7 @@ export async function applyDeletions({ tx, work }: Applying, family: SyncedFamil
     const unseen = row && !row.deleted && family.mayNotDelete ? await family.mayNotDelete(tx, row, op.baseRev) : null
     if (!row || row.deleted) outcomes.push(settled(op, 'noop', row ? { rev: row.rev } : {}))
     else if (!family.remove) outcomes.push(refusedWith(op, 'sync.online-only'))
-    else if (unseen) outcomes.push(settled(op, 'rejected', unseen))
+    else if (unseen) outcomes.push((await refusalToChange(op)) ?? settled(op, 'rejected', unseen))
     else removing.push(op)
   }
   if (!removing.length) return outcomes

@@ -6,13 +6,19 @@ import { type FieldKinds, type MergeConflict, merge3 } from '@ramplight/domain/s
 import { z } from 'zod'
 import type { Outcome as Written } from '../database/outcomes.ts'
 import { idsOf, keepAliases } from './aliases.ts'
-import { type Applying, mergedWith, orRefusal, refusal, refusedWith, settled } from './applying.ts'
+import { type Applying, merged, orRefusal, refusal, refusedWith, settled } from './applying.ts'
 import type { Outcome } from './ledger.ts'
 import { idsByTable, type Named, onWire, type Wire } from './shown-records.ts'
 import type { SyncedFamily, SyncedRow } from './synced-family.ts'
 
-/** One change on its way: the body that is to be written, and what could not be taken of it. */
-type Planned = { op: SyncOp; body: Record<string, unknown>; current: Wire; conflicts: MergeConflict[]; isOthers: boolean }
+/** One change on its way: the body that is to be written, what could not be taken of it, and what it is if all goes well. */
+type Planned = {
+  op: SyncOp
+  body: Record<string, unknown>
+  current: Wire
+  conflicts: MergeConflict[]
+  status: 'applied' | 'noop' | 'merged'
+}
 type Write = (planned: Planned[]) => Promise<Written<SyncedRow>[]>
 
 /** Said by the store alone, whatever a device says. */
@@ -55,16 +61,18 @@ async function change(applying: Applying, family: SyncedFamily, ops: SyncOp[], r
     else if (!family.change) outcomes.push(refusedWith(op, 'sync.online-only'))
     else {
       const { doc, changed, conflicts } = merge3(current, { set: op.set ?? {}, base: op.base }, { ...family.kinds, ...OWN })
-      const isOthers = row.rev !== op.baseRev
-      if (!changed.length)
-        outcomes.push(conflicts.length ? mergedWith(op, row.rev, conflicts, work) : settled(op, 'noop', { rev: row.rev }))
-      else planned.push({ op, body: Object.fromEntries(changed.map((field) => [field, doc[field] ?? null])), current, conflicts, isOthers })
+      const isOthers = conflicts.length > 0 || (row.rev !== op.baseRev && op.baseRev > 0)
+      const status = !changed.length && !conflicts.length ? 'noop' : isOthers ? 'merged' : 'applied'
+      // Also when nothing is left to be written: whether this person may change it at all is for the family to say.
+      const body = Object.fromEntries(changed.map((field) => [field, doc[field] ?? null]))
+      planned.push({ op, body, fields: changed, current, conflicts, status })
     }
   }
   const write: Write = (some) =>
     family.change!(
       tx,
-      some.map(({ op, body }) => ({ id: op.id, body })),
+      // What a schema fills in was not changed by anybody.
+      some.map(({ op, body, fields }) => ({ id: op.id, body: Object.fromEntries(fields.map((field) => [field, body[field]])) })),
       work,
     )
   return [...outcomes, ...(await writeAll(applying, family, family.schemas.change, planned, write))]
@@ -81,7 +89,7 @@ async function create(applying: Applying, tbl: SyncTable, family: SyncedFamily, 
   const planned = ready.map((op): Planned => {
     const whole = applyLeaves({}, op.set ?? {})
     const body = Object.fromEntries(Object.entries(whole).filter(([field]) => kinds[field] !== 'derived'))
-    return { op, body, current: {}, conflicts: [], isOthers: false }
+    return { op, body, fields: Object.keys(body), current: {}, conflicts: [], status: 'applied' }
   })
   const write: Write = (some) =>
     family.create!(
@@ -132,11 +140,11 @@ async function writeAll(applying: Applying, family: SyncedFamily, schema: z.ZodT
     const lesser = saved.get(one.op.op)
     const problem = lesser ? null : problemOf(one)
     const written = (lesser ? second : done).get(one.op.id)
-    const rev = written && 'row' in written ? written.row.rev : undefined
-    const { conflicts, isOthers, op } = lesser ?? one
+    const { conflicts, status, op } = lesser ?? one
+    const rev = written && 'row' in written ? { rev: written.row.rev } : {}
     if (problem) outcomes.push(refusal(op, problem))
-    else if (conflicts.length || (isOthers && op.baseRev > 0)) outcomes.push(mergedWith(op, rev, conflicts, applying.work))
-    else outcomes.push(settled(op, 'applied', rev === undefined ? {} : { rev }))
+    else if (status === 'merged') outcomes.push(merged(op, rev, conflicts, applying.work))
+    else outcomes.push(settled(op, status, rev))
   }
   return outcomes
 }
@@ -151,7 +159,9 @@ function withoutUnique({ kinds = {} }: SyncedFamily, one: Planned): Planned | nu
   const { set = {}, base = {} } = one.op
   return {
     ...one,
+    status: 'merged',
     body: Object.fromEntries(Object.entries(one.body).filter(([field]) => !fields.includes(field))),
+    fields: one.fields.filter((field) => !fields.includes(field)),
     conflicts: [
       ...one.conflicts,
       ...fields.map((field) => ({

@@ -47,8 +47,9 @@ export function orRefusal<T>(op: SyncOp, decode: () => T): { value: T } | { outc
   }
 }
 
-export const mergedWith = (op: SyncOp, rev: number | undefined, conflicts: MergeConflict[], { doer }: Work): Outcome =>
+/** It counts, in part: what others changed stands beside it, or against it. */
+export const merged = (op: SyncOp, rev: { rev?: number }, conflicts: MergeConflict[], { doer }: Work): Outcome =>
   settled(op, 'merged', {
-    ...(rev === undefined ? {} : { rev }),
+    ...rev,
     ...(conflicts.length ? { conflicts: conflicts.map((one) => conflictOf(op, one, { user: doer.id ?? '', at: doer.at })) } : {}),
   })

@@ -28,6 +28,8 @@ export async function readChanges(
     return at > head || (at > 0 && at < horizon)
   })
   const next: SyncCursor = Object.fromEntries(scopes.map((scope) => [scope, reset.includes(scope) ? 0 : (cursor[scope] ?? 0)]))
+  const begun = { ...next }
+  const begins = (scope: string) => begun[scope] === 0
   const found = await feedAfter(db, next, only, limit + 1)
   const page = found.slice(0, limit)
   for (const { scope, seq } of page) next[scope] = Number(seq)
@@ -38,10 +40,11 @@ export async function readChanges(
     viewer,
   )
   return {
-    rows: page.map(({ scope, tbl, id, rev, op }): SyncRow => {
+    rows: page.flatMap(({ scope, tbl, id, rev, op }): SyncRow[] => {
       const doc = op === 'u' ? shown({ tbl, id }) : null
-      // In the scope, but not for this person.
-      return doc ? { scope, tbl, id, rev, op, doc } : { scope, tbl, id, rev, op: op === 'u' ? 'l' : op }
+      if (doc) return [{ scope, tbl, id, rev, op, doc }]
+      // Who begins has nothing that could go, and need not learn the ids of what is not for them.
+      return begins(scope) ? [] : [{ scope, tbl, id, rev, op: op === 'u' ? 'l' : op }]
     }),
     cursor: next,
     more: found.length > limit,

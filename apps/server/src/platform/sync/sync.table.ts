@@ -76,7 +76,7 @@ export const syncDevices = pgTable(
     schema: integer(),
     app: text(),
     /** Milliseconds by which its clock was off. */
-    clockOff: integer(),
+    clockOff: counter(),
     lastSeenAt: isoTimestamp().notNull(),
   },
   (t) => [primaryKey({ columns: [t.device, t.user] })],

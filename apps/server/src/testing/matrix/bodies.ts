@@ -1,3 +1,5 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { SYNC_SCHEMA } from '@ramplight/contract/sync/tables'
 import type { World } from '../a-world.ts'
 
 /** For nobody in particular: an angler has points of an entry once. */
@@ -40,6 +42,21 @@ export const BODIES: Record<string, (world: World) => unknown> = {
   }),
   'messages.create': ({ tournament, user }) => ({ recipients: [user], tournament, subject: 'Fog', message: 'Seven.' }),
   'messages.update': () => ({ status: 'Received - Read' }),
+  // A division gets another name, as a device would say it.
+  'sync.push': ({ records }) => ({
+    device: newId(),
+    ackThrough: 0,
+    ops: [
+      {
+        ...{ op: newId(), devSeq: 1, kind: 'up', tbl: 'divisions', id: records.divisions, baseRev: 1 },
+        ...{ set: { name: 'Ledges' }, schema: SYNC_SCHEMA, at: '2027-06-12T11:00:00.000Z' },
+      },
+    ],
+  }),
+  'sync.hello': () => ({
+    ...{ device: newId(), schema: SYNC_SCHEMA, app: '1.0.0', ackThrough: 0, devSeq: 0, sentAt: '2027-06-12T11:00:00.000Z' },
+  }),
+  'sync.changes': () => ({ cursor: {} }),
   'topic-pages.create': ({ records }) => ({ section: records['topic-sections'], title: 'Plug it in' }),
 }
 

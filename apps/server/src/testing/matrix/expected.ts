@@ -164,6 +164,8 @@ export const NAMED: Record<string, readonly Subject[]> = {
   'seasons.create': own,
   'tournaments.create': own,
   'tournament-entries.boatNumberListUpdate': ramp,
+  // What a device has changed is a change like any other.
+  'sync.push': tour,
 }
 
 /** Calls that look for what to change themselves: everybody may ask, and only these change anything of Ana's. */

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/database/types'
 
 /** Kept beside every request, and no part of what anybody owns. */
-const NOTES = ['audit_log', 'login_throttles', 'idempotency_keys', 'watched_writes']
+const NOTES = [
+  ...['audit_log', 'login_throttles', 'idempotency_keys', 'watched_writes'],
+  ...['sync_scope', 'sync_feed', 'sync_touched', 'sync_turn', 'sync_op', 'sync_device'],
+]
 /** Of these only whether they are put back counts, not that they were written. */
 const SIDE_EFFECTS = ['sessions', 'outgoing_messages', 'attempts']
 

@@ -159,11 +159,13 @@ describe('changes that devices send', () => {
     const results = await stranger.push([
       stranger.op({ tbl: 'divisions', id, set: { name: 'Bo was here' }, base: { name: 'Juniors' }, baseRev: 1 }),
       stranger.op({ tbl: 'divisions', id: await aDivision(), kind: 'del', baseRev: 1 }),
+      // Nor is it his to leave a conflict there for somebody to decide, or to ask whether he guessed right.
+      stranger.op({ tbl: 'divisions', id: await aDivision(), set: { name: 'Mine' }, base: { name: 'Old' }, baseRev: 1 }),
+      stranger.op({ tbl: 'divisions', id: await aDivision(), set: { name: 'Juniors' }, baseRev: 1 }),
       stranger.op({ tbl: 'species', set: { name: 'Bass', waterType: 'Both' } }),
     ])
     expect(results.results.map(({ status, code }) => [status, code])).toEqual([
-      ['forbidden', 'access.forbidden'],
-      ['forbidden', 'access.forbidden'],
+      ...Array.from({ length: 4 }, () => ['forbidden', 'access.forbidden']),
       ['applied', undefined],
     ])
     expect(await nameOf(id)).toBe('Juniors')
@@ -255,6 +257,21 @@ describe('changes that devices send', () => {
       expect(truck.has('memberships', membership.id)).toMatchObject({ season: first })
       expect((await dock.push([season])).results).toMatchObject([{ status: 'aliased', alias: first, record: { _id: first } }])
     })
+  })
+
+  test('a deletion waits for somebody when there is more than its maker saw; strangers are not told what', async () => {
+    const families = ramp.deps.sync.families
+    const divisions = families.get('divisions')!
+    const unseen = { code: 'entry.has-new-weigh-ins', message: 'It has weighed fish since.' }
+    families.set('divisions', { ...divisions, mayNotDelete: async (_tx, row, seenRev) => (row.rev > seenRev ? unseen : null) })
+    const [truck, stranger] = [aDevice(ramp, ana), aDevice(ramp, bo)]
+    const id = await aDivision()
+    await ramp.call(divisionCalls.update, { as: ana, params: { id }, body: { name: 'Girls' } })
+    const one = { tbl: 'divisions', id, kind: 'del' } as const
+    expect(await truck.send({ ...one, baseRev: 1 })).toMatchObject({ status: 'rejected', ...unseen, record: { name: 'Girls' } })
+    expect(await stranger.send({ ...one, baseRev: 1 })).toMatchObject({ status: 'forbidden', code: 'access.forbidden' })
+    expect(await truck.send({ ...one, baseRev: 2 })).toMatchObject({ status: 'applied' })
+    families.set('divisions', divisions)
   })
 
   describe('a field that no two may have', () => {
