@@ -40,13 +40,16 @@ export async function openDesk(tx: StoreTx, life: Id, keys: readonly RecordKey[]
       const ids = own.map(({ id }) => id)
       const rows = await tx.rows(tbl).getMany(ids)
       const shadows = await tx.shadow.getMany(ids.map((id) => [tbl, id]))
-      for (const [index, id] of ids.entries()) {
-        const row = rows[index] ?? null
-        const shadow = shadows[index]
-        const queue = shadow ? (await tx.outbox.where('[tbl+id]', [tbl, id])).sort(inOrder) : []
-        const refused = shadow ? (await tx.quarantine.where('[tbl+id]', [tbl, id])).sort(inOrder) : []
-        before.set(nameOf({ tbl, id }), { tbl, id, row, truth: shadow ? shadow.doc : row, queue, refused })
-      }
+      const isAnyRefused = shadows.some((shadow) => shadow) && (await tx.quarantine.count()) > 0
+      await Promise.all(
+        ids.map(async (id, index) => {
+          const row = rows[index] ?? null
+          const shadow = shadows[index]
+          const queue = shadow ? (await tx.outbox.where('[tbl+id]', [tbl, id])).sort(inOrder) : []
+          const refused = shadow && isAnyRefused ? (await tx.quarantine.where('[tbl+id]', [tbl, id])).sort(inOrder) : []
+          before.set(nameOf({ tbl, id }), { tbl, id, row, truth: shadow ? shadow.doc : row, queue, refused })
+        }),
+      )
     }
   }
 

@@ -71,6 +71,9 @@ export function createRounds(base: Omit<Talk, 'isOn' | 'ask' | 'hasNews' | 'prog
     failures = 0
   }
 
+  /** Nothing is wrong with sending. */
+  const isResting = () => state.get().phase === 'idle' || state.get().phase === 'storage-low'
+
   function wakeIn(ms: number): void {
     sleep()
     if (isLeading) alarm = { at: clock.now() + ms, cancel: clock.after(ms, () => void run()) }
@@ -152,10 +155,10 @@ export function createRounds(base: Omit<Talk, 'isOn' | 'ask' | 'hasNews' | 'prog
       const now = clock.now()
       firstWrite ??= now
       const longest = Math.max(0, Math.min(MOST_DEBOUNCE_MS, firstWrite + MOST_DEBOUNCE_MS - now))
-      if (isLeading && state.get().phase === 'idle') wakeIn(Math.min(DEBOUNCE_MS, longest))
+      if (isLeading && isResting()) wakeIn(Math.min(DEBOUNCE_MS, longest))
     },
     hurry: () => {
-      if (isLeading && (state.get().phase === 'idle' || running)) void run()
+      if (isLeading && (isResting() || running)) void run()
     },
     now: () => {
       if (failures > 0) saidHelloAt = null
