@@ -9,23 +9,34 @@ const SLOW_REFRESH_MS = 30_000
 export function useLiveTournament(tournament: string): boolean {
   const [open, setOpen] = useState(false)
   useEffect(() => {
-    const source = new EventSource(`/events/stream?tournament=${tournament}`)
     let seen: number | null = null
-    source.onmessage = (event: MessageEvent<string>) => {
-      const message = liveMessage.safeParse(JSON.parse(event.data))
-      if (!message.success || !('revision' in message.data)) return
-      // The first greeting also renews what this device remembered; later ones tell what a lost line missed.
-      if (message.data.revision !== seen) void weightsChanged()
-      seen = message.data.revision
+    const listen = () => {
+      const source = new EventSource(`/events/stream?tournament=${tournament}`)
+      source.onmessage = (event: MessageEvent<string>) => {
+        const message = liveMessage.safeParse(JSON.parse(event.data))
+        if (!message.success || !('revision' in message.data)) return
+        // The first greeting also renews what this device remembered; later ones tell what a lost line missed.
+        if (message.data.revision !== seen) void weightsChanged()
+        seen = message.data.revision
+      }
+      source.onopen = () => setOpen(true)
+      source.onerror = () => setOpen(false)
+      return source
     }
-    source.onopen = () => setOpen(true)
-    source.onerror = () => setOpen(false)
-    return () => source.close()
+    let source = listen()
+    const look = () => {
+      if (source.readyState === EventSource.OPEN || !navigator.onLine) return
+      // Whatever answered in the server's place (a proxy, the page of a hotspot) has ended the line for good.
+      if (source.readyState === EventSource.CLOSED) source = listen()
+      void weightsChanged()
+    }
+    const timer = setInterval(look, SLOW_REFRESH_MS)
+    window.addEventListener('online', look)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', look)
+      source.close()
+    }
   }, [tournament])
-  useEffect(() => {
-    if (open) return
-    const timer = setInterval(() => navigator.onLine && void weightsChanged(), SLOW_REFRESH_MS)
-    return () => clearInterval(timer)
-  }, [open])
   return open
 }

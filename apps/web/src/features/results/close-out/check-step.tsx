@@ -2,6 +2,7 @@ import { UiLink } from '@ramplight/ui/link.tsx'
 import { StatGrid, StatTile } from '@ramplight/ui/stat-tile.tsx'
 import { IconBan, IconFishOff, IconHelpCircle, IconSailboat, IconScale } from '@tabler/icons-react'
 import { boatName, byBoat } from '../../registration/tournament-entries/entry-name.ts'
+import { FLAG_WORDS } from '../../weigh-in/flags/flag-words.ts'
 import type { Results } from '../results-view.ts'
 import { countOf } from '../words.ts'
 import classes from './close-out.module.css'
@@ -20,6 +21,7 @@ export function CheckStep({ results }: { results: Results }) {
         <StatTile label="Disqualified" icon={IconBan} value={disqualified} />
         <StatTile label="Missing" icon={IconHelpCircle} value={boats} tone={boats > 0 ? 'amber' : 'ink'} />
       </StatGrid>
+      <Flags results={results} station={station} />
       {boats > 0 && <Missing results={results} station={station} />}
       <p className={classes.text}>
         {corrected + voided === 0
@@ -28,6 +30,27 @@ export function CheckStep({ results }: { results: Results }) {
         <UiLink href={`${station}/log`}>Open the log</UiLink>
       </p>
     </>
+  )
+}
+
+/** What stations have said differently; each has its answer at the scale. */
+function Flags({ results, station }: { results: Results; station: string }) {
+  const { flags } = results.preview.checks
+  if (flags.length === 0) return null
+  return (
+    <div role="status">
+      <p className={classes.text}>Results become final once these are answered:</p>
+      <ul className={classes.missing}>
+        {flags.map(({ kind, entry, weighIns }) => {
+          const boat = results.entries.get(entry)
+          return (
+            <li key={`${kind} ${weighIns.join(' ')}`}>
+              <UiLink href={station}>{`${FLAG_WORDS[kind].title} ${boat ? boatName(boat) : 'Deleted entry'}`}</UiLink>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }
 

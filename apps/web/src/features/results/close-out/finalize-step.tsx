@@ -17,6 +17,7 @@ function hindrance({ tournament, preview, standings }: Results, waiting: boolean
   if (!MAY_FINALIZE.includes(tournament.status)) return 'Start the tournament first.'
   if (preview.checks.weighed + preview.checks.noFish === 0 && standings.standings.every(({ disqualified }) => !disqualified))
     return 'Nobody has weighed yet.'
+  if (preview.checks.flags.length > 0) return 'Answer what is open under Check first.'
   return changed ? 'Look at the new figures first.' : null
 }
 

@@ -104,7 +104,16 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
           verb="Weigh"
           doneText={doneText}
           onPick={pick}
-          notice={<StationNotices data={data} day={day} refusal={refusal} onDismiss={() => setRefusal(null)} restored={restored} />}
+          notice={
+            <StationNotices
+              data={data}
+              day={day}
+              station={station}
+              refusal={refusal}
+              onDismiss={() => setRefusal(null)}
+              restored={restored}
+            />
+          }
           footer={
             saving.last && (
               <SavedBar

@@ -3,14 +3,22 @@ import { Banner } from '@ramplight/ui/banner.tsx'
 import { useStoredState } from '@ramplight/ui/stored-state'
 import { useEnvironment } from '@ramplight/ui/use-environment'
 import { IconAlertTriangle, IconCalendarQuestion, IconClockExclamation, IconSunHigh } from '@tabler/icons-react'
+import { FlagNotices } from '../flags/flag-notices.tsx'
 import { dateText, dayToday } from '../lateness.ts'
 import { stationNow, useClockWarning } from '../station-clock.ts'
 import type { StationData } from './use-station-data.ts'
 
-type StationNoticesProps = { data: StationData; day: number; refusal?: string | null; onDismiss?: () => void; restored?: boolean }
+type StationNoticesProps = {
+  data: StationData
+  day: number
+  station: string
+  refusal?: string | null
+  onDismiss?: () => void
+  restored?: boolean
+}
 
 /** One line each: what this device should know before the next boat. */
-export function StationNotices({ data, day, refusal, onDismiss }: StationNoticesProps) {
+export function StationNotices({ data, day, station, refusal, onDismiss }: StationNoticesProps) {
   const { tournamentDates, timezone, status } = data.tournament
   const clock = useClockWarning()
   const isToday = dayToday(tournamentDates, timezone, stationNow()) === day
@@ -21,6 +29,7 @@ export function StationNotices({ data, day, refusal, onDismiss }: StationNotices
           <span role="alert">{refusal}</span>
         </Banner>
       )}
+      <FlagNotices data={data} station={station} />
       {clock && (
         <Banner tone="amber" icon={IconClockExclamation}>
           {clock}

@@ -1,6 +1,7 @@
 import { Button, NumberInput, Textarea } from '@mantine/core'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { type WeighIn, weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
+import type { Weight } from '@ramplight/domain/kernel/units'
 import { scoreWeighIn } from '@ramplight/domain/scoring/score-weigh-in'
 import { ErrorState } from '@ramplight/ui/error-state.tsx'
 import { FieldRow } from '@ramplight/ui/fields.tsx'
@@ -48,15 +49,16 @@ export function FixWeighIn({ weighIn, tournament, station, start, onDone, onCanc
   const set = (part: Partial<WeighedValues>) => setValues({ ...values, ...part })
 
   const save = useMutation({
-    mutationFn: () =>
+    // The corrected weight may stand in the log before the server has answered.
+    mutationFn: (_from: Weight) =>
       call(weighInCalls.update, {
         params: { id: weighIn._id },
         body: { ...changes, weight: values.weight ?? 0, reason: reason.trim(), _rev: weighIn._rev, ...(station ? { station } : {}) },
       }),
-    onSuccess: (saved) => {
+    onSuccess: (saved, from) => {
       rememberWeighIn(tournament._id, saved)
       void weightsChanged()
-      notify.success(`Corrected: ${writeWeight(weighIn.adjustedWeight, unit)} → ${writeWeight(saved.adjustedWeight, unit)}`)
+      notify.success(`Corrected: ${writeWeight(from, unit)} → ${writeWeight(saved.adjustedWeight, unit)}`)
       onDone()
     },
     onError: (error) => {
@@ -70,7 +72,7 @@ export function FixWeighIn({ weighIn, tournament, station, start, onDone, onCanc
       className="rl-fix"
       onSubmit={(event) => {
         event.preventDefault()
-        save.mutate()
+        save.mutate(weighIn.adjustedWeight)
       }}
     >
       <FieldRow>

@@ -76,7 +76,11 @@ readLocally(calls.history, {
   answer: async ({ params }, local) => {
     const { stored, tournament } = await find(local, params.id)
     const { _id, first_name, last_name } = local.user
-    const people = await namesOf(local, [{ _id, first_name, last_name }])
+    const people = await namesOf(
+      local,
+      [{ _id, first_name, last_name }],
+      stored.history.map(({ by }) => by),
+    )
     const names = new Map(stored.history.map(({ by }) => [by, nameOf(people, by) ?? '']))
     return showHistory(stored, tournament, names)
   },
