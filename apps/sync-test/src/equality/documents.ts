@@ -4,6 +4,7 @@ import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { weighInRecord } from '@ramplight/contract/weigh-in/weigh-in-records'
 import type { Doc } from '@ramplight/sync/types'
 import { z } from 'zod'
+import { people } from '../../../server/src/features/people/users/users.store.ts'
 import { aDevice } from '../../../server/src/features/sync/testing/a-device.ts'
 import { weighInEvents } from '../../../server/src/features/weigh-in/weigh-ins/weigh-ins.table.ts'
 import type { Person, TestServer } from '../../../server/src/platform/testing/test-server.ts'
@@ -17,8 +18,17 @@ export async function docsByLists(ramp: TestServer, as: Person): Promise<Docs> {
   const everywhere = { startDate: '2000-01-01', selectAll: true } as const
   const { wire } = await ramp.call(tournamentCalls.search, { as, body: everywhere })
   docs.set('tournaments', (wire as { message: Doc[] }).message)
+  docs.set('users', [...docs.get('users')!, ...(await seenBeside(ramp, as, docs.get('users')!))])
   docs.set('weigh-in-events', await logDocs(ramp, new Set(docs.get('tournaments')!.map(({ _id }) => _id))))
   return docs
+}
+
+/** People whom a person sees although no list of anglers shows them: who helps on the same tour. */
+async function seenBeside(ramp: TestServer, as: Person, listed: Doc[]): Promise<Doc[]> {
+  const known = new Set(listed.map(({ _id }) => _id))
+  const others = (await ramp.db.select({ id: people.id }).from(people)).filter(({ id }) => !known.has(id))
+  const answers = await Promise.all(others.map(({ id }) => ramp.call(userCalls.get, { as, params: { id } })))
+  return answers.filter(({ status }) => status < 300).map(({ wire }) => wire as Doc)
 }
 
 /** What the feed brings to a device of this person. */

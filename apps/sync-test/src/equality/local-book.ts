@@ -19,5 +19,14 @@ export function localBook(user: User, docs: Docs, now: () => Date = () => new Da
     const text = tables.get(tbl)?.get(id)
     return text === undefined ? null : read(text)
   }
-  return { user, engine: null as unknown as Engine, rows: rows as Local['rows'], row: row as Local['row'], now }
+  const rowsOf = async (tbl: SyncTable, ids: readonly string[]) =>
+    (await Promise.all([...new Set(ids)].map((id) => row(tbl, id)))).filter((one) => one !== null)
+  return {
+    user,
+    engine: null as unknown as Engine,
+    rows: rows as Local['rows'],
+    row: row as Local['row'],
+    rowsOf: rowsOf as Local['rowsOf'],
+    now,
+  }
 }

@@ -6,10 +6,10 @@ export type Names = ReadonlyMap<string, AnglerName>
 
 /**
  * First and last names with home town, by id. `known`: names that came with the records; somebody who has left the book keeps
- * the name they had there (A65).
+ * the name they had there (A65). `ids`: of these people alone; a device may know ten thousand.
  */
-export async function namesOf(local: Local, known: readonly AnglerName[] = []): Promise<Names> {
-  const rows = await local.rows<AnglerName>('users')
+export async function namesOf(local: Local, known: readonly AnglerName[] = [], ids?: readonly string[]): Promise<Names> {
+  const rows = await (ids ? local.rowsOf<AnglerName>('users', ids) : local.rows<AnglerName>('users'))
   return new Map([
     ...known.map((one) => [one._id, one] as const),
     ...rows.map(({ _id, first_name, last_name, city, state }) => [_id, { _id, first_name, last_name, city, state }] as const),

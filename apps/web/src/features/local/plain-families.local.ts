@@ -77,6 +77,7 @@ readFamily(membershipCalls, {
     const names = await namesOf(
       local,
       memberships.flatMap(({ angler }) => angler ?? []),
+      memberships.map(({ user }) => user),
     )
     return memberships.map((one) => ({ ...one, angler: names.get(one.user) ?? null }))
   },
@@ -92,6 +93,7 @@ readFamily(staffMemberCalls, {
     const names = await namesOf(
       local,
       staff.map(({ user, first_name, last_name }) => ({ _id: user, first_name, last_name })),
+      staff.map(({ user }) => user),
     )
     return staff.map((one) => {
       const { first_name, last_name } = names.get(one.user) ?? one
@@ -181,7 +183,11 @@ readFamily(tournamentRaffleEntryCalls, {
   besides: ['users'],
   pagedDefaults: { sortField: 'entryNumber', sortOrder: 'asc' },
   present: async (tickets, local) => {
-    const names = await namesOf(local)
+    const names = await namesOf(
+      local,
+      [],
+      tickets.flatMap(({ user }) => user ?? []),
+    )
     return tickets.map((one) => ({ ...one, userName: one.user ? (nameOf(names, one.user) ?? one.userName) : null }))
   },
 })

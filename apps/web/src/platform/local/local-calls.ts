@@ -22,6 +22,8 @@ export type Local = {
     where?: { index: string; is: string | number },
   ) => Promise<(T & LocalRow)[]>
   row: <T extends Record<string, unknown> = Record<string, unknown>>(tbl: SyncTable, id: string) => Promise<(T & LocalRow) | null>
+  /** Those of these that are here, in one go. */
+  rowsOf: <T extends Record<string, unknown> = Record<string, unknown>>(tbl: SyncTable, ids: readonly string[]) => Promise<(T & LocalRow)[]>
   /** By the device's clock, corrected by what the server last said. */
   now: () => Date
 }

@@ -22,5 +22,9 @@ export const localOf = ({ db, engine, user, state }: Source): Local => ({
   },
   row: async <T extends Record<string, unknown>>(tbl: Parameters<Local['row']>[0], id: string) =>
     ((await recordsOf(db, tbl).get(id)) ?? null) as (T & LocalRow) | null,
+  rowsOf: async <T extends Record<string, unknown>>(tbl: Parameters<Local['rowsOf']>[0], ids: readonly string[]) => {
+    const found = await recordsOf(db, tbl).bulkGet([...new Set(ids)])
+    return found.filter((row) => row !== undefined) as (T & LocalRow)[]
+  },
   now: () => new Date(Date.now() + (state().clockOff ?? 0)),
 })

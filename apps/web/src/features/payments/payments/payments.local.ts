@@ -12,7 +12,11 @@ readFamily(
     indexes: ['sourceModuleRecord', 'user'],
     besides: ['users'],
     present: async (payments, local) => {
-      const names = await namesOf(local)
+      const names = await namesOf(
+        local,
+        [],
+        payments.map(({ user }) => user),
+      )
       return payments.map((one) => ({ ...one, userName: nameOf(names, one.user) ?? one.userName ?? null }))
     },
   },

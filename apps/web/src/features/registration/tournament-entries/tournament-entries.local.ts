@@ -13,6 +13,7 @@ async function present(entries: TournamentEntry[], local: Local): Promise<Tourna
   const names = await namesOf(
     local,
     entries.flatMap(({ anglers }) => anglers),
+    entries.flatMap(({ users }) => users),
   )
   return entries.map((entry) => ({ ...entry, anglers: named(names, entry.users) }))
 }

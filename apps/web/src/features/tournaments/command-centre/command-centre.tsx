@@ -64,7 +64,7 @@ export function CommandCentre({ tournament, entries, flights, changes, board }: 
         >
           <Loaded
             query={changes}
-            what="changes"
+            what="record of changes"
             isEmpty={(lines) => lines.length === 0}
             empty={{ text: 'Nothing has happened yet.', compact: true }}
           >

@@ -1,0 +1,55 @@
+import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
+import { paymentCalls } from '@ramplight/contract/payments/payments'
+import { payoutStructureCalls } from '@ramplight/contract/payouts/payout-structures'
+import { userCalls } from '@ramplight/contract/people/users'
+import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { seasonEventPointDistributionCalls } from '@ramplight/contract/results/season-event-point-distributions'
+import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import { speciesCalls } from '@ramplight/contract/tournaments/species'
+import { tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
+import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { seasonCalls } from '@ramplight/contract/tours/seasons'
+import { tourSettingsCalls } from '@ramplight/contract/tours/tour-settings'
+import { tourCalls } from '@ramplight/contract/tours/tours'
+import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
+import type { Person } from '../../../server/src/platform/testing/test-server.ts'
+import type { RichSeason } from './a-rich-season.ts'
+import type { Question } from './answers.ts'
+
+const NEWEST = { startDate: '2000-01-01', startDateRange: 'After', sortField: 'startDate', sortOrder: 'desc' } as const
+
+/** What the screens of a director, their helper and the stations ask in the course of a day, as they ask it. */
+export function askedByScreens({ tour, winter, season, running, finished, anglers, boats }: RichSeason, person: Person, isHelper: boolean) {
+  const own = isHelper ? { tours: [tour] } : { director: person.id }
+  const of = (id: string): Question => ({ params: { id } })
+  const asked: [AnyEndpoint, Question][] = [
+    [tournamentCalls.skinnySearch, { body: { ...own, ...NEWEST, selectAll: true } }],
+    [tournamentCalls.search, { body: { ...own, ...NEWEST, pageSize: 100 } }],
+    [seasonCalls.get, of(season)],
+    [seasonEventPointDistributionCalls.search, { body: { season, selectAll: true } }],
+    [tournamentEntryCalls.search, { body: { season, selectAll: true } }],
+    [userCalls.search, { body: { userType: 'Angler', selectAll: true } }],
+    [userCalls.search, { body: { name: 're', ignoreUsers: anglers.slice(0, 3), pageSize: 8, sortField: 'last_name' } }],
+    [speciesCalls.byDirector, of(person.id)],
+    [payoutStructureCalls.list, {}],
+    [paymentCalls.search, { body: { sortField: 'createdAt', sortOrder: 'desc', selectAll: true } }],
+    [tournamentEntryCalls.get, of(boats[3]!)],
+  ]
+  for (const id of isHelper ? [tour] : [tour, winter]) asked.push([tourCalls.get, of(id)])
+  asked.push([tourSettingsCalls.byTour, of(tour)])
+  for (const tournament of [running, finished])
+    asked.push(
+      [tournamentCalls.get, of(tournament)],
+      [tournamentEntryCalls.search, { body: { tournament } }],
+      [tournamentFlightCalls.search, { body: { tournament } }],
+      [weighInCalls.search, { body: { tournament } }],
+      [paymentCalls.search, { body: { sourceModuleRecord: tournament, selectAll: true } }],
+      [tournamentResultCalls.preview, of(tournament)],
+      [tournamentResultCalls.board, of(tournament)],
+      [tournamentResultCalls.byTournament, of(tournament)],
+      [tournamentEntryCalls.entryCountSearch, { body: { tournaments: [tournament], status: 'Pending' } }],
+    )
+  // Everybody's tours and seasons are looked through for those one helps on.
+  if (!isHelper) asked.push([tourCalls.search, { body: { director: person.id } }], [seasonCalls.search, { body: { director: person.id } }])
+  return asked
+}
