@@ -5,16 +5,19 @@ import { applyLeaves, leafAt } from '@ramplight/domain/sync/leaves'
 import { type FieldKinds, type MergeConflict, merge3 } from '@ramplight/domain/sync/merge3'
 import { z } from 'zod'
 import type { Outcome as Written } from '../database/outcomes.ts'
-import { idsOf, keepAliases } from './aliases.ts'
+import { keepAliases } from './aliases.ts'
 import { type Applying, merged, orRefusal, refusal, refusedWith, settled } from './applying.ts'
 import type { Outcome } from './ledger.ts'
-import { idsByTable, type Named, onWire, type Wire } from './shown-records.ts'
+import { orphansOf } from './orphans.ts'
+import { onWire, type Wire } from './shown-records.ts'
 import type { SyncedFamily, SyncedRow } from './synced-family.ts'
 
 /** One change on its way: the body that is to be written, what could not be taken of it, and what it is if all goes well. */
 type Planned = {
   op: SyncOp
   body: Record<string, unknown>
+  /** What was changed of it. */
+  fields: string[]
   current: Wire
   conflicts: MergeConflict[]
   status: 'applied' | 'noop' | 'merged'
@@ -172,25 +175,4 @@ function withoutUnique({ kinds = {} }: SyncedFamily, one: Planned): Planned | nu
       })),
     ],
   }
-}
-
-/** Those whose parents are not here yet wait; those whose parents are deleted are refused. */
-async function orphansOf({ tx, synced }: Applying, family: SyncedFamily, ops: SyncOp[]): Promise<Map<string, Outcome>> {
-  const parentsOf = ({ set }: SyncOp): Named[] =>
-    Object.entries(family.parents ?? {}).flatMap(([field, tbl]) => idsOf(set?.[field]).map((id) => ({ tbl, id })))
-  const found = new Map<string, { isDeleted: boolean }>()
-  for (const [tbl, ids] of idsByTable(ops.flatMap(parentsOf))) {
-    const parent = synced.families.get(tbl)
-    // Who does not keep the family here cannot say that a record of it is missing.
-    if (!parent) for (const id of ids) found.set(`${tbl} ${id}`, { isDeleted: false })
-    else for (const row of await parent.load(tx, ids, false)) found.set(`${tbl} ${row.id}`, { isDeleted: row.deleted })
-  }
-  const orphans = new Map<string, Outcome>()
-  for (const op of ops) {
-    const parents = parentsOf(op)
-    const missing = parents.filter(({ tbl, id }) => !found.has(`${tbl} ${id}`)).map(({ id }) => id)
-    if (missing.length) orphans.set(op.op, settled(op, 'deferred', { missing }))
-    else if (parents.some(({ tbl, id }) => found.get(`${tbl} ${id}`)?.isDeleted)) orphans.set(op.op, refusedWith(op, 'sync.parent-gone'))
-  }
-  return orphans
 }
