@@ -1,0 +1,11 @@
+/** The other engines are installed by the bench alone (`bench/sync/package.json`), so the project's types do not know them. */
+declare module 'pouchdb-browser'
+declare module 'pouchdb-core'
+declare module 'pouchdb-adapter-memory'
+declare module 'pouchdb-replication'
+declare module 'pouchdb-mapreduce'
+declare module 'express-pouchdb'
+declare module 'express'
+declare module 'rxdb'
+declare module 'rxdb/plugins/storage-dexie'
+declare module 'rxdb/plugins/replication'
