@@ -28,7 +28,7 @@ export function DeviceFacts({ storage, installsByHand }: Props) {
       <Fact
         icon={IconAppWindow}
         tone={storage.isAppKept ? 'kelp' : 'amber'}
-        more={storage.isAppKept ? undefined : 'Keep it open for a moment while you have internet, then load it again.'}
+        more={storage.isAppKept ? undefined : 'It comes by itself: stay on this page for a moment while you have internet.'}
       >
         {storage.isAppKept ? 'The app opens without internet.' : 'The app itself is not on this device yet.'}
       </Fact>

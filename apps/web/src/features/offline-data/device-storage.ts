@@ -14,6 +14,9 @@ export const LITTLE_ROOM = 50_000_000
 /** Old browsers and pages without https have no such thing. */
 const storage = (): Partial<StorageManager> => navigator.storage ?? {}
 
+/** Everything the pages need has been put away. */
+export const isAppKept = async (): Promise<boolean> => !!(await navigator.serviceWorker?.getRegistration().catch(() => undefined))?.active
+
 export async function deviceStorage(): Promise<DeviceStorage> {
   const { usage = null, quota = null } =
     (await storage()
@@ -26,7 +29,7 @@ export async function deviceStorage(): Promise<DeviceStorage> {
       (await storage()
         .persisted?.()
         .catch(() => null)) ?? null,
-    isAppKept: !!navigator.serviceWorker?.controller,
+    isAppKept: await isAppKept(),
   }
 }
 

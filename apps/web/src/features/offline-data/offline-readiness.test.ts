@@ -3,7 +3,7 @@ import { inMegabytes } from './device-storage.ts'
 import { offlineReadiness } from './offline-readiness.ts'
 
 const morning = new Date(2026, 2, 7, 6, 12)
-const held = { tournaments: 5, entries: 312, isReady: true, lastPull: morning.toISOString() }
+const held = { tournaments: 5, entries: 312, isReady: true, lastPull: morning.toISOString(), isAppKept: true }
 
 test('a device that has everything says what, and how old it is', () => {
   expect(offlineReadiness(held, new Date(2026, 2, 7, 15, 0))).toEqual({
@@ -18,6 +18,13 @@ test('a device that has everything says what, and how old it is', () => {
 test('a device whose copy never came to its end is not ready, however much is on it', () => {
   for (const less of [null, { ...held, isReady: false }, { ...held, lastPull: null }])
     expect(offlineReadiness(less, morning)).toEqual({ isReady: false, text: 'This device is not ready for offline' })
+})
+
+test('data without the app that opens it is of no use at the ramp', () => {
+  expect(offlineReadiness({ ...held, isAppKept: false }, morning)).toEqual({
+    isReady: false,
+    text: 'The data is on this device, the app itself not yet',
+  })
 })
 
 test('room is said in megabytes', () => {

@@ -1,13 +1,22 @@
 /** What a director wants to know the evening before: is it all here, and how old is it. */
 export type OfflineReadiness = { isReady: boolean; text: string }
 
-export type Held = { tournaments: number; entries: number; isReady: boolean; lastPull: string | null }
+export type Held = {
+  tournaments: number
+  entries: number
+  /** Everything of the person has been here once. */
+  isReady: boolean
+  lastPull: string | null
+  /** The app itself opens without a network. */
+  isAppKept: boolean
+}
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
 /** "Ready for offline: 5 tournaments, 312 entries, as of 06:12". The time is the device's, with the day when it is not today's. */
 export function offlineReadiness(held: Held | null, now = new Date()): OfflineReadiness {
   if (!held?.isReady || !held.lastPull) return { isReady: false, text: 'This device is not ready for offline' }
+  if (!held.isAppKept) return { isReady: false, text: 'The data is on this device, the app itself not yet' }
   const counts = `${many(held.tournaments, 'tournament', 'tournaments')}, ${many(held.entries, 'entry', 'entries')}`
   return { isReady: true, text: `Ready for offline: ${counts}, as of ${timeOf(new Date(held.lastPull), now)}` }
 }

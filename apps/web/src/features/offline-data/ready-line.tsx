@@ -13,7 +13,7 @@ export const ReadyLine = ({ readiness: { isReady, text } }: { readiness: Offline
         <p className={classes.ready__more}>
           {isReady
             ? 'It goes on by itself: changes come in while there is internet, and yours are kept here while there is none.'
-            : 'Get the data while you have internet, the evening before.'}
+            : 'Get the data while you have internet, the evening before, and stay on this page until it is ready.'}
         </p>
       </div>
     </div>

@@ -24,7 +24,7 @@ beforeEach(() => {
 async function danaSignedInAtHome(): Promise<void> {
   server({ status: true, user: dana, token: 'of-home' })
   expect(await tryIt('Blast-off-at-5am!')).toMatchObject({ kind: 'in' })
-  await vi.waitFor(() => expect(hasOfflineLogin()).toBe(true))
+  expect(hasOfflineLogin()).toBe(true)
   sessionEnded('logged-out')
   server(CallError.offline())
 }

@@ -17,8 +17,9 @@ export async function signIn(email: string, password: string, onOffline: () => v
       void dropRefusedLogin(email, password)
       return { kind: 'refused', error: answer.error ?? WRONG }
     }
+    // Before anything else: whoever is in may lose the signal the next moment.
+    await keepOfflineLogin(email, password, answer.user, answer.token).catch(() => undefined)
     begin(answer)
-    void keepOfflineLogin(email, password, answer.user, answer.token)
     return { kind: 'in', answer }
   } catch (error) {
     if (!(error instanceof CallError) || !error.isOffline) return { kind: 'refused', error: String((error as Error).message) }
