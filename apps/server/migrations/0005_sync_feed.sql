@@ -1,5 +1,5 @@
 -- The feed of changes. Whatever writes to a synced table, by whatever code, is noted in the same transaction (`sync_touch`); at its
--- end all that was noted becomes numbered rows of the feed (`sync_settle`). See docs/decisions/0012-sync-feed.md.
+-- end all that was noted becomes numbered rows of the feed (`sync_settle`). See docs/decisions/0013-sync-feed.md.
 ALTER TABLE "sync_touched" SET UNLOGGED;--> statement-breakpoint
 ALTER TABLE "sync_turn" SET UNLOGGED;--> statement-breakpoint
 

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { syncCalls } from '@ramplight/contract/sync/sync'
+import { SYNC_TABLES } from '@ramplight/contract/sync/tables'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
@@ -38,6 +39,20 @@ describe('what devices hear of', () => {
       if new.tbl = 'tournaments' and new.op = 'l' or exists (select 1 from species where id = new.rec_id and name = 'Slow')
         then perform pg_sleep(0.5); end if; return null; end $$;
     create constraint trigger hold_slow after insert or update on sync_feed deferrable initially deferred for each row execute function hold_slow()`
+
+  test('every table that devices keep has its place in the feed, and somebody who shows it', async () => {
+    const { rows } = await ramp.db.execute<{ family: string; triggers: string }>(sql`
+      select split_part(encode(tgargs, 'escape'), '\\000', 1) as family, string_agg(tgname, ' ' order by tgname) as triggers
+        from pg_trigger where tgname like 'sync_%' and tgnargs > 0 group by 1`)
+    const triggers = new Map(rows.map((row) => [row.family, row.triggers]))
+    const { families, logs } = ramp.deps.sync
+    for (const table of SYNC_TABLES) {
+      expect([table, triggers.get(table)]).toEqual([table, 'sync_delete sync_insert sync_update'])
+      await ramp.db.execute(sql`select * from sync_places(${table}, '{}')`)
+      expect([table, families.has(table) || logs.has(table)]).toEqual([table, true])
+    }
+    expect(triggers.size).toBe(SYNC_TABLES.length)
+  })
 
   test('a page is in the order of its scope, and nothing comes twice', async () => {
     const truck = aDevice(ramp, ana)
