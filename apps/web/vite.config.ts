@@ -35,9 +35,41 @@ function preCompressed(): Plugin {
   }
 }
 
+/** Modules that a page needs before it shows anything, by the name of its file. */
+const firstOf: Record<string, Set<string>> = { 'index.html': new Set(), 'live-leaderboard.html': new Set() }
+const isFirst = (page: keyof typeof firstOf, id: string) => firstOf[page]!.has(id)
+
+/**
+ * What the first screen of the application needs is one file, however many later parts use pieces of it: on one bar of signal
+ * every file is a round trip. What the board has in common with it is a file of its own.
+ */
+function firstScreens(): Plugin {
+  return {
+    name: 'first-screens',
+    apply: 'build',
+    buildEnd() {
+      for (const [page, modules] of Object.entries(firstOf)) {
+        const waiting = [...this.getModuleIds()].filter((id) => id.endsWith(`/${page}`))
+        for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+          if (modules.has(id)) continue
+          modules.add(id)
+          waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []))
+        }
+      }
+    },
+  }
+}
+/** Only what is used first: one import of a library names all of it. */
+const tags = ['$initial' as const]
+const FIRST_FILES = [
+  { name: 'common', priority: 2, tags, test: (id: string) => isFirst('index.html', id) && isFirst('live-leaderboard.html', id) },
+  { name: 'first', priority: 1, tags, test: (id: string) => isFirst('index.html', id) && !isFirst('live-leaderboard.html', id) },
+]
+
 export default defineConfig({
   plugins: [
     react(),
+    firstScreens(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
@@ -72,7 +104,10 @@ export default defineConfig({
   build: {
     target: 'es2023',
     chunkSizeWarningLimit: 400,
-    rolldownOptions: { input: { app: 'index.html', board: 'live-leaderboard.html' } },
+    rolldownOptions: {
+      input: { app: 'index.html', board: 'live-leaderboard.html' },
+      output: { codeSplitting: { groups: FIRST_FILES } },
+    },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:4600', '/events': 'http://127.0.0.1:4600' } },
 })
