@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import type { User } from '@ramplight/contract/people/users'
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react'
 import { Dexie } from 'dexie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded, startSession } from '../session.ts'
@@ -9,6 +9,9 @@ import { aServer } from './testing/a-server.ts'
 import { fakeLocks } from './testing/fake-locks.ts'
 import { idOf } from './testing/rows.ts'
 import { useEngineState, usePending, useSyncCounts, useUnsentIds } from './use-sync.ts'
+
+// Several tests share the processor; how soon is not what is asked here.
+configure({ asyncUtilTimeout: 4000 })
 
 const ANA = idOf(99)
 const TOUR = idOf(1)
