@@ -43,7 +43,8 @@ function over(id: Id, doc: LocalRow | null, op: OutboxRow | QuarantineRow, last:
   if (op.kind === 'del') return 'refusedAt' in op ? doc : null
   // The server has deleted what is changed here: what was last seen stays until a person decides.
   const start = doc ?? (isCreation(op) || op.kind === 'event' ? { _id: id, _rev: 0, _scopes: [] } : last)
-  return start && applyLeaves(start, { ...op.set, ...op.shown })
+  // What the server would fill in gives way to what was said, also to what was said later.
+  return start && applyLeaves(applyLeaves(start, op.shown ?? {}), op.set ?? {})
 }
 
 /** A record as the server told it, over what is known already. It may be newer than what it is told with: both were not read at once. */

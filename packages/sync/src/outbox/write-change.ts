@@ -85,6 +85,8 @@ const WRITE: {
     const row = shownRow(dossier)
     if (!row) return nothing(dossier)
     const queue = dossier.queue.filter(wasSent)
+    // What was sent of a log is never unsaid: another event strikes it out.
+    if (TABLES[dossier.tbl].offline === 'events' && (dossier.truth || queue.length > 0)) return nothing(dossier)
     const absorbed = dossier.queue.length - queue.length
     if (!dossier.truth && queue.length === 0) {
       // Nobody else ever heard of it.

@@ -8,6 +8,7 @@ import { CallError, messageOfError } from '#platform/call-error.ts'
 import { deviceName } from '#platform/device.ts'
 import { openBook } from '#platform/local/local-gate.ts'
 import { type BagBody, bagOfBody, type DeviceBag } from '../device-bags.ts'
+import { forgetUnsent } from '../forget-unsent.ts'
 import { placeText } from '../place-words.ts'
 import { settledWithin } from '../settled-within.ts'
 import { stationNow } from '../station-clock.ts'
@@ -128,11 +129,12 @@ export function useSaving(data: StationData, session: BagSession | null, onDone:
     /** Of a bag that was refused before it was kept: forgotten, or tried again with something else said of it. */
     drop: () => setRefused(null),
     again: (change: Partial<BagBody>) => refused && void send({ ...refused, body: { ...refused.body, ...change } }),
-    /** True when it no longer counts; the log keeps the voided line. */
+    /** True when it no longer counts: it is gone if it never left this device; else the log keeps the voided line. */
     undo: async (saved: LastSaved): Promise<boolean> => {
       setLast(null)
       try {
-        await call(weighInCalls.voidWeighIn, { params: { id: saved.session.id }, body: { reason: UNDONE_REASON }, timeoutMs: AT_ONCE_MS })
+        if (!(await forgetUnsent(saved.session.id)))
+          await call(weighInCalls.voidWeighIn, { params: { id: saved.session.id }, body: { reason: UNDONE_REASON }, timeoutMs: AT_ONCE_MS })
         await weightsChanged()
         return true
       } catch (error) {
