@@ -146,6 +146,14 @@ describe('a season that was set up without a network', () => {
     expect([foreign.status, foreign.code]).toEqual(['rejected', 'reference.unknown'])
   })
 
+  test('who is paid does not say how much', async () => {
+    const bo = await ramp.person('Director', 'Bo Kim')
+    const prize = newId()
+    expect((await truck.send(up('payments', prize, { amount: 100, user: bo.id, sourceModuleRecord: tournament }))).status).toBe('applied')
+    const more = await aDevice(ramp, bo).send({ tbl: 'payments', id: prize, baseRev: 1, set: { amount: 900 }, base: { amount: 100 } })
+    expect(more).toMatchObject({ status: 'forbidden', record: { amount: 100 } })
+  })
+
   test('is deleted from the last to the first; what is not there any more is gone', async () => {
     const del = (tbl: SyncTable, id: string) => ({ tbl, id, kind: 'del' as const, baseRev: 9 })
     const { results } = await truck.push(
