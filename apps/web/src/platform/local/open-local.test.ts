@@ -7,9 +7,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '../query-client.ts'
 import { type Session, startSession } from '../session.ts'
 import type { Book } from './book.ts'
+import { engineIn } from './engine-in.ts'
 import { onKept } from './kept.ts'
 import { readLocally, writeLocally } from './local-calls.ts'
 import { engineTable, localDbName } from './local-db.ts'
+import { localDb } from './make-local-db.ts'
 import { openLocal } from './open-local.ts'
 import { aServer } from './testing/a-server.ts'
 import { fakeLocks } from './testing/fake-locks.ts'
@@ -91,6 +93,17 @@ test('a cold start without a network has the copy of the last time, complete, at
   expect(again.isReady()).toBe(true)
   expect(again.state().lastContact).not.toBeNull()
   expect(await nameIn(again)).toBe('Lake Fork Tour')
+})
+
+test('an engine that is handed over knows already that its copy is complete', async () => {
+  const book = await openBook()
+  await until(book.isReady)
+  await open.pop()!.close()
+  const db = localDb(ANA)
+  await db.open()
+  const engine = await engineIn(db, { user: ANA, deviceName: 'Scale 1', token: async () => null })
+  expect(engine.state().isReady).toBe(true)
+  db.close()
 })
 
 test('a save without a network is kept, shown, and goes out by itself when there is one', async () => {
