@@ -57,6 +57,7 @@ export const BODIES: Record<string, (world: World) => unknown> = {
     ...{ device: newId(), schema: SYNC_SCHEMA, app: '1.0.0', ackThrough: 0, devSeq: 0, sentAt: '2027-06-12T11:00:00.000Z' },
   }),
   'sync.changes': () => ({ cursor: {} }),
+  'sync.ops': () => ({ ops: [newId()] }),
   'topic-pages.create': ({ records }) => ({ section: records['topic-sections'], title: 'Plug it in' }),
 }
 
