@@ -9,18 +9,22 @@ const MILLISECONDS = 1000
 /** An id begins with the second in which it was made. */
 const madeAt = (id: string): string => new Date(Number.parseInt(id.slice(0, 8), 16) * MILLISECONDS).toISOString()
 
-/** What the server fills in when it takes a record; a row that it has not seen yet may be without. */
-const withTimes = (row: LocalRow): LocalRow => {
+/**
+ * A row with what the server fills in when it takes a record; one that it has not seen yet may be without.
+ * `blank`: the fields that the server alone fills in.
+ */
+export function wholeRow(row: LocalRow, blank: object = {}): LocalRow {
+  if (row._rev > 0 && row.createdAt !== undefined) return row
   const createdAt = row.createdAt ?? madeAt(row._id)
-  return { ...row, createdAt, updatedAt: row.updatedAt ?? createdAt }
+  return { ...blank, ...row, createdAt, updatedAt: row.updatedAt ?? createdAt }
 }
 
 /**
  * A row of this device as the screens know the record: integers for weights and money, the fields of the contract alone.
- * `_rev` is 0 while the server does not have it. `blank`: fields that the server alone fills in, for a row it has not seen.
+ * `_rev` is 0 while the server does not have it.
  */
-export function decodeRow<R>(schema: RecordSchema<R>, row: LocalRow, blank: object = {}): R {
-  const whole = row.createdAt === undefined || row._rev === 0 ? { ...blank, ...withTimes(row) } : row
+export function decodeRow<R>(schema: RecordSchema<R>, row: LocalRow, blank?: object): R {
+  const whole = wholeRow(row, blank)
   const read = z.safeDecode(schema, { ...whole, _rev: Math.max(1, row._rev) } as never)
   return (read.success ? { ...read.data, _rev: row._rev } : decodeFields(schema, whole)) as R
 }

@@ -1,13 +1,16 @@
 import type { AnyEndpoint, BodyOf, ResponseOf } from '@ramplight/contract/kernel/endpoint'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import { messageOf } from '@ramplight/domain/kernel/errors'
+import type { LocalRow } from '@ramplight/sync/types'
 import { z } from 'zod'
 import { CallError } from '#platform/call-error.ts'
 import { type Asked, type Local, readLocally } from '#platform/local/local-calls.ts'
-import { decodeRow, type RecordSchema } from './decode-rows.ts'
+import { decodeRow, type RecordSchema, wholeRow } from './decode-rows.ts'
 import { listOrder, listPart, pageOrder, pagePart, type SearchBody, type SearchDefaults, sortOf, termsMatcher } from './search-rows.ts'
 
 type Stored = { _id: string; createdAt: string }
+/** A record as it lies here: its amounts are those of the wire. */
+type Row<R> = R & LocalRow
 type Where = { index: string; is: string | number }
 
 /** What the reads of a family are made of. The defaults are those of the server's `plainFamily`. */
@@ -17,7 +20,7 @@ export type LocalFamily<R extends Stored> = {
   /** Text fields that a search matches by part; all others match exactly. */
   partial?: readonly string[]
   /** Of a list that nobody sorted; else by the time of creation. */
-  order?: (a: R, b: R) => number
+  order?: (a: Row<R>, b: Row<R>) => number
   /** Of lists and list searches; else the oldest first. */
   searchDefaults?: SearchDefaults
   pagedDefaults?: SearchDefaults
@@ -30,7 +33,7 @@ export type LocalFamily<R extends Stored> = {
   /** Terms that have an index here: a tournament has a hundred entries, the device has thousands. */
   indexes?: readonly string[]
   /** Of what is on this device, what lists and searches show to this person. */
-  seen?: (local: Local, body: SearchBody) => Promise<(record: R) => boolean>
+  seen?: (local: Local, body: SearchBody) => Promise<(row: Row<R>) => boolean>
   /** Names and lists of other records filled in. */
   present?: (records: R[], local: Local) => Promise<R[]>
 }
@@ -41,24 +44,29 @@ export const notFound = () => new CallError(404, 'record.not-found', messageOf('
 export const bodyOf = <E extends AnyEndpoint>({ body }: E, asked: { body: unknown }): BodyOf<E> =>
   body && asked.body !== undefined ? (z.decode(body, z.encode(body, asked.body as never) as never) as BodyOf<E>) : (asked.body as BodyOf<E>)
 
+/** The same as the wire has it: rows are searched as they lie here, and only what is shown is decoded. */
+export const wireBodyOf = <E extends AnyEndpoint>(call: E, asked: { body: unknown }): SearchBody =>
+  call.body ? (z.encode(call.body, bodyOf(call, asked) as never) as SearchBody) : {}
+
 /** What was calculated, as it would have come over the wire: the fields of the contract, and no others. */
 export const asAnswered = <E extends AnyEndpoint>({ response }: E, answer: ResponseOf<E>): ResponseOf<E> =>
   z.decode(response, z.encode(response, answer as never) as never) as ResponseOf<E>
 
-/** The records of a family on this device, as the contract decodes them; without names of other records. */
-export async function recordsOf<R extends Stored>(
-  { tbl, record, blank }: Pick<LocalFamily<R>, 'tbl' | 'record' | 'blank'>,
-  local: Local,
-  where?: Where,
-): Promise<R[]> {
-  return (await local.rows(tbl, where)).map((row) => decodeRow(record, row, blank))
+type Kept<R extends Stored> = Pick<LocalFamily<R>, 'tbl' | 'record' | 'blank'>
+
+/** The rows of a family on this device; without names of other records. */
+export async function rowsOf<R extends Stored>({ tbl, blank }: Kept<R>, local: Local, where?: Where): Promise<Row<R>[]> {
+  return (await local.rows(tbl, where)).map((row) => wholeRow(row, blank) as Row<R>)
 }
 
-export async function recordOf<R extends Stored>(
-  { tbl, record, blank }: Pick<LocalFamily<R>, 'tbl' | 'record' | 'blank'>,
-  local: Local,
-  id: string,
-): Promise<R | null> {
+/** What the contract makes of rows. */
+export const decodeAll = <R extends Stored>({ record, blank }: Kept<R>, rows: readonly LocalRow[]): R[] =>
+  rows.map((row) => decodeRow(record, row, blank))
+
+export const recordsOf = async <R extends Stored>(family: Kept<R>, local: Local, where?: Where): Promise<R[]> =>
+  decodeAll(family, await local.rows(family.tbl, where))
+
+export async function recordOf<R extends Stored>({ tbl, record, blank }: Kept<R>, local: Local, id: string): Promise<R | null> {
   const row = await local.row(tbl, id)
   return row && decodeRow(record, row, blank)
 }
@@ -71,19 +79,19 @@ function narrowed(indexes: readonly string[], body: SearchBody): Where | undefin
 
 const asTheyAre = async <R>(records: R[]) => records
 
-async function found<R extends Stored>(family: LocalFamily<R>, local: Local, body: SearchBody): Promise<R[]> {
+async function found<R extends Stored>(family: LocalFamily<R>, local: Local, body: SearchBody): Promise<Row<R>[]> {
   const { record, partial = ['name'], indexes = [] } = family
   const matches = termsMatcher(body, record.shape, partial)
   const isSeen = (await family.seen?.(local, body)) ?? (() => true)
-  return (await recordsOf(family, local, narrowed(indexes, body))).filter((one) => matches(one) && isSeen(one))
+  return (await rowsOf(family, local, narrowed(indexes, body))).filter((row) => matches(row) && isSeen(row))
 }
 
-/** A list or a list search, before names are filled in. */
+/** A list or a list search, before names are filled in. `body` as the wire has it. */
 export async function searchLocal<R extends Stored>(family: LocalFamily<R>, local: Local, body: SearchBody): Promise<R[]> {
-  const records = await found(family, local, body)
+  const rows = await found(family, local, body)
   const sort = sortOf(body, family.record.shape, family.searchDefaults)
   const inOrder = body.sortField === undefined && family.order ? family.order : listOrder(sort)
-  return listPart(records.sort(inOrder), body, family.most)
+  return decodeAll(family, listPart(rows.sort(inOrder), body, family.most))
 }
 
 /** Registers what a family's calls answer on this device. A family without one of them leaves it out. */
@@ -102,11 +110,11 @@ export function readFamily<R extends Stored>(
     if (!one) throw notFound()
     return (await present([one], local))[0]
   })
-  read(calls.search, async (asked, local) => present(await searchLocal(family, local, bodyOf(calls.search!, asked)), local))
+  read(calls.search, async (asked, local) => present(await searchLocal(family, local, wireBodyOf(calls.search!, asked)), local))
   read(calls.pagedSearch, async (asked, local) => {
-    const body: SearchBody = bodyOf(calls.pagedSearch!, asked)
+    const body = wireBodyOf(calls.pagedSearch!, asked)
     const sort = sortOf(body, family.record.shape, family.pagedDefaults)
     const page = pagePart((await found(family, local, body)).sort(pageOrder(sort)), body)
-    return { ...page, message: await present(page.message, local) }
+    return { ...page, message: await present(decodeAll(family, page.message), local) }
   })
 }

@@ -1,7 +1,7 @@
 import { LIST_LIMIT } from '@ramplight/contract/kernel/paging'
 import { byText } from '@ramplight/domain/kernel/text-order'
 
-/** Terms, sort and page of a search, as the contract decodes them. */
+/** Terms, sort and page of a search, as the wire has them. */
 export type SearchBody = {
   sortField?: string | undefined
   sortOrder?: 'asc' | 'desc' | undefined

@@ -1,7 +1,8 @@
 import { userCalls as calls, type User, user } from '@ramplight/contract/people/users'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
+import type { LocalRow } from '@ramplight/sync/types'
 import { actorOf } from '#features/local/local-actor.ts'
-import { bodyOf, readFamily, recordsOf } from '#features/local/local-family.ts'
+import { decodeAll, readFamily, rowsOf, wireBodyOf } from '#features/local/local-family.ts'
 import {
   LARGEST_PAGE,
   listOrder,
@@ -38,7 +39,7 @@ const isNamed =
 
 type Terms = SearchBody & { name?: string; tours?: string[]; ignoreUsers?: string[]; phone?: string; skinnyDown?: boolean }
 
-async function found(local: Local, { name, tours, ignoreUsers, phone, skinnyDown: _, ...terms }: Terms): Promise<User[]> {
+async function found(local: Local, { name, tours, ignoreUsers, phone, skinnyDown: _, ...terms }: Terms): Promise<(User & LocalRow)[]> {
   const among = tours && new Set(tours)
   const ignored = new Set(ignoreUsers)
   const conditions: ((one: User) => boolean)[] = [await visible(local), termsMatcher(terms, user.shape)]
@@ -46,7 +47,7 @@ async function found(local: Local, { name, tours, ignoreUsers, phone, skinnyDown
   if (among) conditions.push((one) => one.tours.some((tour) => among.has(tour)))
   if (ignored.size) conditions.push((one) => !ignored.has(one._id))
   if (phone) conditions.push((one) => one.phone === tenDigits(phone))
-  return (await recordsOf(PEOPLE, local)).filter((one) => conditions.every((meets) => meets(one)))
+  return (await rowsOf(PEOPLE, local)).filter((one) => conditions.every((meets) => meets(one)))
 }
 
 /** Names only: what a picker shows (`skinnyDown`). */
@@ -57,10 +58,10 @@ readFamily({ list: calls.list, get: calls.get }, { ...PEOPLE, besides: ['tours']
 readLocally(calls.search, {
   tables: ['users', 'tours'],
   answer: async (asked, local) => {
-    const body = bodyOf(calls.search, asked) as Terms
+    const body: Terms = wireBodyOf(calls.search, asked)
     const order = listOrder(sortOf(body, user.shape))
     const size = body.pageSize === undefined ? {} : { pageSize: Math.min(body.pageSize, LARGEST_PAGE) }
-    const people = listPart((await found(local, body)).sort(order), { ...body, ...size })
+    const people = decodeAll(PEOPLE, listPart((await found(local, body)).sort(order), { ...body, ...size }))
     return body.skinnyDown ? people.map((one) => ({ ...one, ...hidden })) : people
   },
 })
@@ -69,8 +70,9 @@ for (const call of [calls.pagedSearch, calls.dataSourceSearch])
   readLocally(call, {
     tables: ['users', 'tours'],
     answer: async (asked, local) => {
-      const { selectAll = call === calls.dataSourceSearch, ...body } = bodyOf(call, asked) as Terms
+      const { selectAll = call === calls.dataSourceSearch, ...body } = wireBodyOf(call, asked) as Terms
       const sort = sortOf(body, user.shape, { sortField: 'last_name', sortOrder: 'desc' })
-      return pagePart((await found(local, body)).sort(pageOrder(sort)), { ...body, selectAll })
+      const page = pagePart((await found(local, body)).sort(pageOrder(sort)), { ...body, selectAll })
+      return { ...page, message: decodeAll(PEOPLE, page.message) }
     },
   })

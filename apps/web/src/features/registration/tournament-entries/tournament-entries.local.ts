@@ -1,6 +1,7 @@
+import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { tournamentEntryCalls as calls, type TournamentEntry, tournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { tournamentsThat } from '#features/local/local-actor.ts'
-import { bodyOf, readFamily, searchLocal } from '#features/local/local-family.ts'
+import { bodyOf, readFamily, searchLocal, wireBodyOf } from '#features/local/local-family.ts'
 import { named, namesOf } from '#features/local/local-people.ts'
 import { CallError } from '#platform/call-error.ts'
 import { type Local, readLocally } from '#platform/local/local-calls.ts'
@@ -38,7 +39,7 @@ readFamily({ list: calls.list, get: calls.get }, ENTRIES)
 readLocally(calls.search, {
   tables: ['tournament-entries', ...ENTRIES.besides],
   answer: async (asked, local) => {
-    const { user, tournaments, deleted, ...terms } = bodyOf(calls.search, asked)
+    const { user, tournaments, deleted, ...terms } = wireBodyOf(calls.search, asked) as Partial<BodyOf<typeof calls.search>>
     // What was deleted is not kept here.
     if (deleted) throw CallError.offline()
     const among = tournaments && new Set(tournaments)
