@@ -74,7 +74,7 @@ const BY_KIND: Record<Told['kind'], Describe> = {
 
 const WEIGHED: Record<string, string> = { weigh: 'weigh-in', correct: 'weigh-in corrected to', void: 'weigh-in taken back' }
 
-/** `Boat 12 weigh-in 14-07, 3:12 PM, Station A` */
+/** `Boat 12 weigh-in 14-07, 15:12, Station A` */
 const weighInWords: Describe = async ({ set = {} }, find) => {
   const unit = await weightUnit({ find, row: set })
   const boat = await boatName(find, String(set.entry))

@@ -28,7 +28,7 @@ export function DeviceWorkView({ book, state, counts, work }: DeviceWorkProps) {
         <b>{summaryWords(counts)}</b>
         <span>
           Last sync: {state.lastContact ? timeWords(state.lastContact) : 'not yet'}
-          {state.lastPull && ` · Lists as of ${timeWords(state.lastPull)}`}
+          {state.lastPull && ` · as of ${timeWords(state.lastPull)}`}
         </span>
         {progress && (
           <span className={classes.progress}>

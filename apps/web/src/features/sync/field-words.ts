@@ -16,12 +16,14 @@ type Field = { label: string; write?: Write /** How it is typed again when it wa
 const NOTHING = '—'
 const isBlank = (value: unknown) => value === null || value === undefined || value === ''
 
-export const clockWords = (instant: string): string => new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
-/** `3:12 PM` today, `Jun 12, 3:12 PM` before. */
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+/** `15:12`: one form for whatever is told of this device's data. */
+export const clockWords = (instant: string): string => new Date(instant).toLocaleTimeString('en-US', CLOCK)
+/** `15:12` today, `Jun 12, 15:12` before. */
 export const timeWords = (instant: string, now: Date = new Date()): string =>
   new Date(instant).toDateString() === now.toDateString()
     ? clockWords(instant)
-    : new Date(instant).toLocaleString('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+    : new Date(instant).toLocaleString('en-US', { month: 'short', day: 'numeric', ...CLOCK })
 
 const money: Write = (value) => writeMoney(dollarsToCents(Number(value)) ?? 0)
 const time: Write = (value) => timeWords(String(value))

@@ -1,29 +1,46 @@
+import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
 import { SyncPill } from '@ramplight/ui/sync-pill.tsx'
-import { lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useAddressParam } from '#features/registration/use-address-param.ts'
 import { usePillState } from './use-pill-state.ts'
 
 const LOAD_AFTER_MS = 3000
-const load = () => import('./sync-drawer.tsx')
-const SyncDrawer = lazy(() => load().then(({ SyncDrawer }) => ({ default: SyncDrawer })))
+const load = () => import('./sync-drawer.tsx').then(({ SyncDrawer }) => SyncDrawer)
+
+type Drawer = ComponentType<{ onClose: () => void }>
 
 /** The pill in every header; a tap opens the drawer that says in words what is safe where. The address keeps it open. */
 export function SyncButton() {
   const state = usePillState()
   const [open, setOpen] = useAddressParam('drawer')
-  useEffect(() => {
-    // Wanted most when nothing more can be loaded; not before the page itself is there.
-    const timer = setTimeout(() => void load().catch(() => undefined), LOAD_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  const isOpen = open === 'sync'
+  const Drawer = useDrawer(isOpen)
   return (
     <>
       <SyncPill state={state} onClick={() => setOpen('sync')} />
-      {open === 'sync' && (
-        <Suspense>
-          <SyncDrawer onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
+      {isOpen && Drawer && <Drawer onClose={() => setOpen(null)} />}
     </>
   )
 }
+
+/** Wanted most when nothing more can be loaded: fetched when the page itself has come to rest, and at the latest when it is opened. */
+function useDrawer(isOpen: boolean): Drawer | null {
+  const [drawer, setDrawer] = useState<{ Drawer: Drawer } | null>(null)
+  useEffect(() => {
+    const wanted = (fallback?: Drawer) =>
+      load().then(
+        (Loaded) => setDrawer({ Drawer: Loaded }),
+        () => fallback && setDrawer({ Drawer: fallback }),
+      )
+    if (isOpen) void wanted(NotHere)
+    const timer = setTimeout(() => void wanted(), LOAD_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isOpen])
+  return drawer?.Drawer ?? null
+}
+
+const NotHere: Drawer = ({ onClose }) => (
+  <SideSheet opened onClose={onClose} title="This device">
+    <p>The details were never loaded on this device, and now there is no network. Whatever you saved here is kept.</p>
+  </SideSheet>
+)
