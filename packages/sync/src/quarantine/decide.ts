@@ -6,7 +6,7 @@ import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import { diffLeaves } from '@ramplight/domain/sync/leaves'
 import { openDesk } from '../desk/desk.ts'
-import { type Dossier, isCreation, seenRow, shownRow, truthFrom } from '../desk/dossier.ts'
+import { type Dossier, isCreation, seenRow, shownRow } from '../desk/dossier.ts'
 import { holdChildren } from '../outbox/hold-children.ts'
 import { baseOf, joinLeaves } from '../outbox/join-leaves.ts'
 import type { Pen } from '../outbox/record.ts'
@@ -85,11 +85,9 @@ async function giveUp(
   const dossier = desk.of(tbl, id)
   const refusal = dossier.refused.find((op) => op.opId === opId)
   if (!refusal) return null
-  const { server } = refusal
-  const truth = server ? truthFrom(id, dossier.truth, server, server._rev) : dossier.truth
   // A record that never came to be takes the changes of it along.
-  const lost = isCreation(refusal) && !truth ? dossier.queue : []
-  desk.put({ ...dossier, truth, refused: dossier.refused.filter(isNot(opId)), queue: dossier.queue.filter((op) => !lost.includes(op)) })
+  const lost = isCreation(refusal) && !dossier.truth ? dossier.queue : []
+  desk.put({ ...dossier, refused: dossier.refused.filter(isNot(opId)), queue: dossier.queue.filter((op) => !lost.includes(op)) })
   desk.books.discarded += 1 + lost.length
   await desk.close()
   if (dossier.row) await tx.trash.put({ tbl, id, doc: dossier.row, at, why: 'discarded' })
