@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { type ChangeEntry, changeEntry } from '@ramplight/contract/registration/tournament-entries'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { entryCountsDiffer, holderOf } from '@ramplight/domain/registration/check-entry'
-import { eq } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { touchBoard } from '#features/tournaments/tournaments/index'
+import { columnName, insertRows } from '#platform/database/insert-rows'
 import { outcomeOf } from '#platform/database/outcomes'
 import { toRecord, withoutIds } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
@@ -88,9 +89,17 @@ function refuseStale(body: ChangeEntry, row: EntryRow): void {
   throw refused('record.stale', {}, { yours: z.encode(changeEntry, body), theirs })
 }
 
+/** What others write beside us: results are copied, boats bumped. */
+const OF_OTHERS = ['id', 'result', 'bump']
+const WRITTEN = Object.fromEntries(
+  Object.entries(getTableColumns(tournamentEntries)).flatMap(([name, column]) =>
+    OF_OTHERS.includes(name) ? [] : [[name, sql`excluded.${sql.identifier(columnName(column))}`]],
+  ),
+)
+
+/** All of them in one statement; the rows are there and locked. */
 async function updateRows(tx: Tx, rows: EntryRow[]): Promise<EntryRow[]> {
-  for (const { id, result: _result, bump: _bump, ...values } of rows)
-    await tx.update(tournamentEntries).set(values).where(eq(tournamentEntries.id, id))
+  if (rows.length) await insertRows(tx, tournamentEntries, rows).onConflictDoUpdate({ target: tournamentEntries.id, set: WRITTEN })
   return rows
 }
 

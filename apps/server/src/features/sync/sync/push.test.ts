@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { countStatements } from '../../../testing/count-statements.ts'
+import { aField } from '../../registration/tournament-entries/testing/a-field.ts'
 import { aTour } from '../../tournaments/testing/a-tournament.ts'
 import { aDevice } from '../testing/a-device.ts'
 
@@ -324,5 +325,25 @@ describe('changes that devices send', () => {
     const few = await statements(10)
     expect(await statements(100)).toEqual(few)
     expect(Math.max(...few)).toBeLessThan(25)
+  })
+
+  test('a hundred boats that get their numbers are as many statements as ten', async () => {
+    const lake = await aField(ramp, ana)
+    const truck = aDevice(ramp, ana)
+    let boat = 0
+    const statements = async (count: number) => {
+      const anglers: string[] = []
+      for (let i = 0; i < count; i++) anglers.push((await lake.angler(`Angler ${i}`)).id)
+      const tbl = 'tournament-entries'
+      const entered = anglers.map((angler) => truck.op({ tbl, set: { tournament: lake.tournament, users: [angler] } }))
+      expect((await truck.push(entered)).ok).toBe(true)
+      const numbered = entered.map(({ id }) => truck.op({ tbl, id, set: { boatNumber: ++boat }, base: { boatNumber: null }, baseRev: 1 }))
+      const { answer, statements: sent } = await countStatements(() => truck.push(numbered))
+      expect(answer.results.filter(({ status }) => status !== 'applied')).toEqual([])
+      return sent
+    }
+    await statements(1)
+    const few = await statements(10)
+    expect(await statements(100)).toBe(few)
   })
 })
