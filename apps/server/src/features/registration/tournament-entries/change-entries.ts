@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type ChangeEntry, changeEntry } from '@ramplight/contract/registration/tournament-entries'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { entryCountsDiffer, holderOf } from '@ramplight/domain/registration/check-entry'
-import { getTableColumns, sql } from 'drizzle-orm'
+import { getTableColumns, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { touchBoard } from '#features/tournaments/tournaments/index'
 import { columnName, insertRows } from '#platform/database/insert-rows'
@@ -37,9 +37,10 @@ export async function changeEntries(tx: Tx, changes: Change[], by: By): Promise<
     [...fields.values()].map((field) => field.tournament),
   )
 
+  const held = giveBack(changes, rows, fields)
   const changed = new Map<string, EntryRow>()
-  const planned = changes.map(({ id, body }) =>
-    outcomeOf(id, () => {
+  const planned = changes.map(({ id, body }) => {
+    const outcome = outcomeOf(id, () => {
       const row = rows.get(id)
       if (!row) throw refused('record.not-found')
       const field = fieldFor(fields, row.tournament, by)
@@ -52,11 +53,31 @@ export async function changeEntries(tx: Tx, changes: Change[], by: By): Promise<
       rows.set(id, after)
       changed.set(id, after)
       return after
-    }),
-  )
+    })
+    // Who stays keeps the number.
+    if ('problem' in outcome) held.get(id)?.()
+    return outcome
+  })
   const written = new Map((await eachForItself(tx, [...changed.values()], updateRows)).map((outcome) => [outcome.id, outcome]))
   await finish(tx, [...written.values()], { before, fields, people, by })
   return planned.map((outcome) => ('row' in outcome ? (written.get(outcome.id) ?? outcome) : outcome))
+}
+
+/**
+ * Boats of one batch may swap their numbers, as after a draw: whoever takes another one gives theirs back before anybody takes.
+ * Answers how to take it again.
+ */
+function giveBack(changes: Change[], rows: Map<string, EntryRow>, fields: Map<string, Field>): Map<string, () => void> {
+  const held = new Map<string, () => void>()
+  for (const { id, body } of changes) {
+    const row = rows.get(id)
+    const places = row && fields.get(row.tournament)?.places
+    const place = places?.get(id)
+    if (!places || !place || body.boatNumber === undefined || body.boatNumber === place.boatNumber) continue
+    places.set(id, { ...place, boatNumber: null })
+    held.set(id, () => places.set(id, place))
+  }
+  return held
 }
 
 /** Everybody the changes and the entries name, and who holds the numbers that are wanted. */
@@ -97,8 +118,10 @@ const WRITTEN = Object.fromEntries(
   ),
 )
 
-/** All of them in one statement; the rows are there and locked. */
+/** All of them in one statement; the rows are there and locked. Numbers that go round are free before they are taken. */
 async function updateRows(tx: Tx, rows: EntryRow[]): Promise<EntryRow[]> {
+  const numbered = rows.filter(({ boatNumber }) => boatNumber !== null).map(({ id }) => id)
+  if (numbered.length > 1) await tx.update(tournamentEntries).set({ boatNumber: null }).where(inArray(tournamentEntries.id, numbered))
   if (rows.length) await insertRows(tx, tournamentEntries, rows).onConflictDoUpdate({ target: tournamentEntries.id, set: WRITTEN })
   return rows
 }

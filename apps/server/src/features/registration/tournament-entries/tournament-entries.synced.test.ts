@@ -106,6 +106,26 @@ describe('boats that were entered without a network', () => {
     expect(body!.filter(({ rec }) => rec === late.id).map(({ field: name, mine }) => [name, mine])).toContainEqual(['boatNumber', 12])
   })
 
+  test('numbers that went round among boats without a network arrive as they went; what stays held stays', async () => {
+    const truck = aDevice(ramp, ana)
+    const boats = [
+      await field.enter(['Eli Knox'], { boatNumber: 31 }),
+      await field.enter(['Fay Lowe'], { boatNumber: 32 }),
+      await field.enter(['Gil Nash'], { boatNumber: 33 }),
+    ]
+    const numbered = (entry: (typeof boats)[number], to: number) =>
+      truck.op({
+        tbl: 'tournament-entries',
+        id: entry._id,
+        baseRev: entry._rev,
+        set: { boatNumber: to },
+        base: { boatNumber: entry.boatNumber },
+      })
+    const { results } = await truck.push([numbered(boats[0]!, 32), numbered(boats[1]!, 33), numbered(boats[2]!, 31)])
+    expect(results.map(({ status, conflicts }) => [status, conflicts ?? []])).toEqual(Array(3).fill(['applied', []]))
+    expect(await Promise.all(boats.map(async ({ _id }) => (await entryOf(_id)).boatNumber))).toEqual([32, 33, 31])
+  })
+
   test('two stations change different things of one boat, and both count', async () => {
     const [truck, dock] = [aDevice(ramp, ana), aDevice(ramp, ana)]
     const entry = await field.enter(['Ike Bell'], { status: 'Pending' })
