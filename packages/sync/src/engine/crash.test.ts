@@ -8,7 +8,10 @@ async function day(place: Ramp, rosa: Device): Promise<void> {
     () => rosa.engine.record([entry(1), entry(2, { boatNumber: 13 }), entry(3)]),
     () => sync(place, rosa),
     () => rosa.engine.record([edit(1, { boatNumber: 7 }), edit(1, { flight: 'A' })]),
-    async () => server.change(ENTRIES, boat(1), { boatNumber: 4 }),
+    async () => {
+      server.change(ENTRIES, boat(1), { boatNumber: 4 })
+      server.change(ENTRIES, boat(9), { boatNumber: 9 })
+    },
     () => sync(place, rosa),
     () => rosa.engine.record([remove(3), { kind: 'event', tbl: EVENTS, id: idOf('e', 1), event: { entry: boat(1), weight: 80 } }]),
     async () => {

@@ -1,7 +1,7 @@
 import { SYNC_SCHEMA } from '@ramplight/contract/sync/tables'
 import { expect, test } from 'vitest'
 import type { TransportFailure } from '../ports.ts'
-import { boat, ENTRIES, edit, entry, idOf, ramp, rowOf, sync } from '../testing/ramp.ts'
+import { boat, edit, entry, idOf, ramp, rowOf, sync, USERS } from '../testing/ramp.ts'
 
 const CUT: TransportFailure = { kind: 'unreachable', timedOut: false }
 const pushes = ({ server }: ReturnType<typeof ramp>) => server.requests.filter(({ call }) => call === 'push')
@@ -66,26 +66,25 @@ test('without a network it tries after 1, 2, 4 … at most 60 seconds, and at on
   expect(engine.state().phase).toBe('idle')
 })
 
-test('a device without room stops fetching and goes on sending', async () => {
+test('a device without room stops fetching and goes on sending, until somebody has made room', async () => {
   const place = ramp()
-  const rosa = place.device()
-  place.server.change(ENTRIES, boat(7), { boatNumber: 7 })
-  rosa.store.onWrite((_, table) => {
-    if (table === ENTRIES && place.server.requests.at(-1)?.call === 'changes')
-      throw Object.assign(new Error('full'), { name: 'QuotaExceededError' })
+  const { engine, store } = place.device()
+  place.server.change(USERS, idOf('c', 1), { name: 'Mei Chen' })
+  store.onWrite((_, table) => {
+    if (table === USERS) throw Object.assign(new Error('full'), { name: 'QuotaExceededError' })
   })
-  rosa.engine.lead()
+  engine.lead()
   await place.clock.pass(10)
-  expect(rosa.engine.state().phase).toBe('storage-low')
-  await rosa.engine.record([]).then(() => rosa.engine.stop())
-  rosa.store.onWrite(null)
-  await rosa.engine.record([entry(1)])
-  rosa.store.onWrite((_, table) => {
-    if (table === ENTRIES && place.server.requests.at(-1)?.call === 'changes')
-      throw Object.assign(new Error('full'), { name: 'QuotaExceededError' })
-  })
-  await sync(place, rosa, 5000)
+  expect(engine.state().phase).toBe('storage-low')
+  const fetches = () => place.server.requests.filter(({ call }) => call === 'changes').length
+  await engine.record([entry(1)])
+  await place.clock.pass(130_000)
   expect(place.server.records.get(boat(1))?.doc).toBeTruthy()
+  expect(fetches()).toBe(1)
+  store.onWrite(null)
+  await engine.syncNow()
+  expect(engine.state().phase).toBe('idle')
+  expect(await engine.rowsOf(USERS)).toMatchObject([{ name: 'Mei Chen' }])
 })
 
 test('what is typed in one go is sent in one go: half a second after the last, at most two after the first', async () => {

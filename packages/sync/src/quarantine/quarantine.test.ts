@@ -91,3 +91,18 @@ test('a boat whose entry was refused can be taken out: nothing is sent', async (
   expect(counts).toMatchObject({ quarantined: 0, pending: 0, discarded: 1 })
   expect(isAccountedFor(counts)).toBe(true)
 })
+
+test('a change of a boat that is gone, given up before anything is fetched, takes the boat off the list', async () => {
+  const place = ramp()
+  const rosa = place.device()
+  place.server.change(ENTRIES, boat(1), { boatNumber: 1 })
+  await sync(place, rosa)
+  place.server.change(ENTRIES, boat(1), null)
+  await rosa.engine.record([edit(1, { boatNumber: 2 })])
+  place.server.fail((call) => (call === 'changes' ? { failure: { kind: 'unreachable', timedOut: false } } : null))
+  await sync(place, rosa)
+  expect(await rowOf(rosa, 1)).toMatchObject({ boatNumber: 2 })
+  const [refusal] = rosa.store.dump('quarantine')
+  await rosa.engine.discard(refusal!.opId as string)
+  expect(await rowOf(rosa, 1)).toBeUndefined()
+})
