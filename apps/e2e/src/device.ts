@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { bookIsReady } from './book.ts'
 import { expect, logIn, type Somebody } from './ramp.ts'
 
 /** A device of its own: what lies on one is not on the other. */
@@ -7,11 +8,10 @@ export async function aDevice(browser: Browser, address: string): Promise<Page> 
   return context.newPage()
 }
 
-/** Signed in through the login page, with everything of this person on the device. */
+/** Signed in through the login page, with the product and everything of this person on the device. */
 export async function readyForOffline(page: Page, who: Somebody): Promise<void> {
   await logIn(page, who)
-  await page.goto('/director/offline')
-  await expect(page.getByText(/^Ready for offline: /)).toBeVisible({ timeout: 30_000 })
+  await bookIsReady(page)
 }
 
 /** The whole product has been put away: it opens without a network. */

@@ -3,9 +3,10 @@ import type { Download, Page } from '@playwright/test'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { speciesCalls } from '@ramplight/contract/tournaments/species'
 import { unzipSync } from 'fflate'
-import { aDevice, addSpecies, databasesOn, isInstalled, readyForOffline, waitingOn } from './device.ts'
+import { aDevice, addSpecies, databasesOn, readyForOffline, waitingOn } from './device.ts'
 import { anEvent, lbOz } from './event.ts'
 import { expect, type Ramp, type Somebody, test } from './ramp.ts'
+import { keyIn, saveKey, takeToScale, weighInsOf } from './station.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -115,13 +116,19 @@ test('the rescue file of a dead tablet goes on from a laptop, and nothing counts
   ramp,
 }) => {
   const ana = await ramp.aDirector('Ana Castle')
+  const event = await anEvent(ramp, ana, { boats: 4 })
+  const bags = async () => (await weighInsOf(ramp, await ramp.again(ana), event, 2)).map(({ weight }) => weight)
   const tablet = await aDevice(browser, ramp.address)
   await readyForOffline(tablet, ana)
-  await isInstalled(tablet)
   await tablet.context().setOffline(true)
+  await takeToScale(tablet, event, 2)
+  await keyIn(tablet, '12-04')
+  await saveKey(tablet).click()
+  await expect.poll(() => waitingOn(tablet, ana)).toBe(1)
+  await tablet.goto('/director')
   const name = `Spotted bass ${Math.random().toString(36).slice(2, 7)}`
   await addSpecies(tablet, name)
-  expect(await waitingOn(tablet, ana)).toBe(1)
+  expect(await waitingOn(tablet, ana)).toBe(2)
   await tablet.goto('/director/offline')
   const download = await saved(tablet, 'Save rescue file')
   expect(download.suggestedFilename()).toMatch(/^rescue_.+_\d{4}-\d\d-\d\dT\d\d-\d\d\.zip$/)
@@ -131,8 +138,9 @@ test('the rescue file of a dead tablet goes on from a laptop, and nothing counts
   await readyForOffline(laptop, ana)
   const rescue = { name: download.suggestedFilename(), content }
   await give(laptop, 'Take in a rescue file', [rescue])
-  await expect(laptop.getByText('1 change taken in, 0 were here already.')).toBeVisible()
+  await expect(laptop.getByText('2 changes taken in, 0 were here already.')).toBeVisible()
   await expect.poll(() => speciesOf(ramp, ana, name), { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(bags, { timeout: 20_000 }).toEqual([lbOz(12, 4) * 1000])
 
   await test.step('taken in again, it is known', async () => {
     await give(laptop, 'Take in a rescue file', [rescue])
@@ -143,6 +151,7 @@ test('the rescue file of a dead tablet goes on from a laptop, and nothing counts
     await tablet.context().setOffline(false)
     await expect.poll(() => waitingOn(tablet, ana), { timeout: 30_000 }).toBe(0)
     expect(await speciesOf(ramp, ana, name)).toHaveLength(1)
+    expect(await bags()).toHaveLength(1)
   })
   await test.step('somebody else cannot take it in', async () => {
     const bob = await ramp.aDirector('Bob Moss')

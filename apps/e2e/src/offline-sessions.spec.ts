@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { speciesCalls } from '@ramplight/contract/tournaments/species'
-import { aDevice, addSpecies, databasesOn, isInstalled, readyForOffline, waitingOn } from './device.ts'
+import { bookIsReady } from './book.ts'
+import { aDevice, addSpecies, databasesOn, readyForOffline, waitingOn } from './device.ts'
 import { anEvent } from './event.ts'
-import { expect, logIn, PASSWORD, type Ramp, type Somebody, test } from './ramp.ts'
+import { arriveSignedIn, expect, logIn, PASSWORD, type Ramp, type Somebody, test } from './ramp.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -22,7 +23,6 @@ test('at a ramp without signal a director signs in on a tablet that was switched
   const event = await anEvent(ramp, ana, { name: 'Night Owl Open', boats: 4 })
   const tablet = await aDevice(browser, ramp.address)
   await readyForOffline(tablet, ana)
-  await isInstalled(tablet)
   await tablet.goto('/logout')
   await expect(tablet.getByRole('heading', { name: 'Logged Out' })).toBeVisible()
   await tablet.context().setOffline(true)
@@ -55,7 +55,6 @@ test('a session that ran out during the day without signal costs a password and 
   const ana = await ramp.aDirector('Ana Castle')
   const page = await aDevice(browser, ramp.address)
   await readyForOffline(page, ana)
-  await isInstalled(page)
   await page.context().setOffline(true)
   // What a token looks like at the end of the day.
   await page.evaluate(() => {
@@ -155,6 +154,39 @@ test('a device on which something is stuck is started over without losing what i
   expect(await databasesOn(page)).not.toContain(`offline_${ana.id}`)
 
   await page.unroute('**/api/sync/push')
+  await logIn(page, ana)
+  await expect.poll(() => onServer(ramp, ana, name), { timeout: 30_000 }).toBe(1)
+})
+
+test('an admin who acts as a director has their data as long as that lasts; what was not sent waits for the director’s own sign-in', async ({
+  page,
+  ramp,
+}) => {
+  const ana = await ramp.aDirector(aName('Ana Castle'))
+  const [admin, strip] = [await ramp.again(ramp.admin), page.getByRole('region', { name: 'Acting as somebody else' })]
+  await arriveSignedIn(page, admin)
+  await page.goto('/sys-admin')
+  await page.getByPlaceholder('Search name, email').fill(ana.email)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('button', { name: /^More for/ }).click()
+  await page.getByRole('menuitem', { name: /^Act as/ }).click()
+  await page.getByRole('button', { name: /^Act as/ }).click()
+  await page.waitForURL(/\/director$/)
+  await bookIsReady(page)
+  await page.route('**/api/sync/push', (route) => route.abort())
+  const name = aName('Butterfly bass')
+  await addSpecies(page, name)
+  await strip.getByRole('button', { name: 'Go back' }).click()
+  await page.getByRole('dialog', { name: 'Unsynced Changes Detected' }).getByRole('button', { name: 'Later' }).click()
+  await page.waitForURL(/\/sys-admin$/)
+  const databases = await databasesOn(page)
+  expect(databases).not.toContain(`offline_${ana.id}`)
+  expect(databases).toContain(`parked_${ana.id}`)
+  expect(await onServer(ramp, ana, name)).toBe(0)
+
+  await page.unroute('**/api/sync/push')
+  await page.goto('/logout')
+  await expect(page.getByRole('heading', { name: 'Logged Out' })).toBeVisible()
   await logIn(page, ana)
   await expect.poll(() => onServer(ramp, ana, name), { timeout: 30_000 }).toBe(1)
 })

@@ -12,11 +12,10 @@ const PATIENCE_MS = 4000
 /** Whom an admin may be: anybody active but an admin (the server refuses the rest). */
 export const mayBeActedAs = ({ userType, active }: Pick<User, 'userType' | 'active'>): boolean => active && userType !== 'System Admin'
 
-/** The admin becomes this person, on the server and on this device, whose copy of their data is fetched anew (1 §4). */
+/** The admin becomes this person, on the server and on this device, where the book is opened anew for them (1 §4). */
 export async function actAs(user: string): Promise<User> {
   const answer = await call(authCalls.setUserImpersonating, { body: { user } })
   if (!answer.user || !answer.token) throw new CallError(500, 'server.failed', answer.error ?? 'The server did not answer with a person.')
-  await leaveTheirCopy(answer.user._id)
   forgetOthers(answer.user._id)
   startActing(answer)
   return answer.user
@@ -32,7 +31,7 @@ export async function actAsSelf(): Promise<void> {
   await leaveTheirCopy(session.user._id)
 }
 
-/** Nothing of the other person stays on the admin's device; what was not sent is put aside for the next time. */
+/** Nothing of the other person stays on the admin's device; what was not sent is put aside for that person's own sign-in. */
 export async function leaveTheirCopy(user: Id): Promise<void> {
   const { wipeLocal } = await import('#platform/local/wipe-local.ts')
   await wipeLocal(user, 'acting')
