@@ -5,6 +5,7 @@ import { applyLeaves, leafAt } from '@ramplight/domain/sync/leaves'
 import { type FieldKinds, type MergeConflict, merge3 } from '@ramplight/domain/sync/merge3'
 import { z } from 'zod'
 import type { Outcome as Written } from '../database/outcomes.ts'
+import { problemOf } from '../http/errors.ts'
 import { keepAliases } from './aliases.ts'
 import { type Applying, merged, orRefusal, refusal, refusedWith, settled } from './applying.ts'
 import type { Outcome } from './ledger.ts'
@@ -32,9 +33,11 @@ export async function applyUps(applying: Applying, tbl: SyncTable, family: Synce
   const ids = ops.map(({ id }) => id)
   const rows = new Map((await family.load(applying.tx, ids, true)).map((row) => [row.id, row]))
   const [known, fresh] = [ops.filter(({ id }) => rows.has(id)), ops.filter(({ id }) => !rows.has(id))]
-  const gone = [...known.filter(({ id }) => rows.get(id)!.deleted), ...fresh.filter(({ baseRev }) => baseRev > 0)]
+  const refusals = await bringBack(applying, family, known, rows)
+  const gone = [...known.filter((op) => rows.get(op.id)!.deleted && !refusals.has(op)), ...fresh.filter(({ baseRev }) => baseRev > 0)]
   const changing = known.filter(({ id }) => !rows.get(id)!.deleted)
   return [
+    ...refusals.values(),
     ...gone.map((op) => refusedWith(op, 'sync.gone')),
     ...(await change(applying, family, changing, rows)),
     ...(await create(
@@ -44,6 +47,18 @@ export async function applyUps(applying: Applying, tbl: SyncTable, family: Synce
       fresh.filter(({ baseRev }) => baseRev === 0),
     )),
   ]
+}
+
+/** A person asked for a deleted record with what they had changed of it: it is there again before the change. Who may not is told. */
+async function bringBack({ tx, work }: Applying, family: SyncedFamily, ops: SyncOp[], rows: Map<string, SyncedRow>) {
+  const refusals = new Map<SyncOp, Outcome>()
+  for (const op of ops) {
+    if (!op.resolves?.startsWith('restore:') || !rows.get(op.id)!.deleted || !family.restore) continue
+    const outcome = await family.restore(tx, op.id, work).catch((problem: unknown) => ({ id: op.id, problem: problemOf(problem) }))
+    if ('problem' in outcome) refusals.set(op, refusal(op, outcome.problem))
+    else rows.set(op.id, outcome.row)
+  }
+  return refusals
 }
 
 async function change(applying: Applying, family: SyncedFamily, ops: SyncOp[], rows: Map<string, SyncedRow>): Promise<Outcome[]> {

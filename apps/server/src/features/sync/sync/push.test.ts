@@ -46,6 +46,19 @@ describe('changes that devices send', () => {
     expect(await auditLines(id)).toEqual([{ action: 'created', device: 'Truck' }])
   })
 
+  test('a deleted division comes back with the change of whoever asks for it, and stays gone for one who only changes it', async () => {
+    const truck = aDevice(ramp, ana)
+    const id = await aDivision('Pro')
+    await ramp.call(divisionCalls.remove, { as: ana, params: { id } })
+    const change = { tbl: 'divisions', id, set: { name: 'Elite' }, base: { name: 'Pro' }, baseRev: 1 } as const
+    const refused = await truck.send(change)
+    expect(refused).toMatchObject({ status: 'gone', code: 'sync.gone' })
+    const again = { ...change, resolves: `restore:${refused.op}` }
+    expect(await aDevice(ramp, bo).send(again)).toMatchObject({ status: 'forbidden' })
+    expect(await truck.send(again)).toMatchObject({ status: 'merged', record: { name: 'Elite' } })
+    expect(await nameOf(id)).toBe('Elite')
+  })
+
   test('sent twice it counts once and is answered the same, also when both arrive at the same moment', async () => {
     const truck = aDevice(ramp, ana)
     const id = newId()
