@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { authCalls } from '@ramplight/contract/people/auth'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { syncCalls } from '@ramplight/contract/sync/sync'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { anEvent, aTour, crewOf, lbOz } from './event.ts'
@@ -66,11 +67,12 @@ test.describe('signing in', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await signInAgain(page, ana)
     await expect(page).toHaveURL(new RegExp(setupOf(event)))
-    await page.getByRole('button', { name: 'Restore draft' }).click()
     await expect(page.getByLabel('Notes')).toHaveValue('Boats 1 to 20 park on the left.')
-    await saveForm(page)
-    const saved = await ramp.api.must(tournamentCalls.get, { token: ana.token, params: { id: event.id } })
-    expect(saved.notes).toBe('Boats 1 to 20 park on the left.')
+    const saved = async () => {
+      const { token } = await ramp.again(ana)
+      return (await ramp.api.must(tournamentCalls.get, { token, params: { id: event.id } })).notes
+    }
+    await expect.poll(saved).toBe('Boats 1 to 20 park on the left.')
   })
 
   test('a session that ends at the scale costs no bag', async ({ page, ramp }) => {
@@ -123,7 +125,7 @@ test.describe('two directors at once', () => {
 
     await context.setOffline(true)
     await expect(page.getByText('Your network connection has been lost.')).toBeVisible()
-    const asked = page.waitForResponse((response) => response.url().includes(`/api/tournaments/${event.id}`))
+    const asked = page.waitForResponse((response) => response.url().endsWith(syncCalls.changes.path))
     await context.setOffline(false)
     await asked
     await expect(page.getByLabel('Notes')).toHaveValue('Ana: meeting at 5:00')
@@ -199,7 +201,7 @@ test.describe('at the scale', () => {
         if (key !== 'rl-seen') keep.call(this, key, value)
       }
     })
-    const answered = page.waitForResponse((response) => response.url().endsWith('/api/weigh-ins/'))
+    const answered = page.waitForResponse((response) => response.url().endsWith(syncCalls.push.path))
     await saveKey(page).click()
     await answered
     await page.goto(`/weigh-in/${event.id}/log`)
@@ -316,7 +318,7 @@ test.describe('at the scale', () => {
     await arriveSignedIn(page, ana)
     await takeToScale(page, event, 2)
     await keyIn(page, '14-07')
-    await context.route('**/api/sync/push', async (route) => {
+    await context.route(`**${syncCalls.push.path}`, async (route) => {
       await route.fetch()
       await route.abort()
     })
@@ -325,7 +327,7 @@ test.describe('at the scale', () => {
     expect(await weighInsOf(ramp, ana, event, 2)).toHaveLength(1)
     await page.close()
 
-    await context.unroute('**/api/sync/push')
+    await context.unroute(`**${syncCalls.push.path}`)
     const again = await context.newPage()
     await again.goto(`/weigh-in/${event.id}`)
     await expect(again.getByText('2 of 3 still to weigh')).toBeVisible()

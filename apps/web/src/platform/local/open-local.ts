@@ -2,7 +2,7 @@ import { fullName } from '@ramplight/domain/registration/full-name'
 import { Dexie, liveQuery } from 'dexie'
 import { callServer } from '../call-server.ts'
 import { deviceName } from '../device.ts'
-import { freshToken, type Session } from '../session.ts'
+import { freshToken, type Session, sessionEnded } from '../session.ts'
 import { answerRead } from './answer-read.ts'
 import { answerWrite } from './answer-write.ts'
 import type { Book, BookNotice } from './book.ts'
@@ -54,6 +54,13 @@ export async function openLocal(session: Session, { loadCalls, tell }: Door): Pr
   window.addEventListener('appinstalled', askAgain)
   if (!storageKept()) askAgain()
 
+  // Told like a refusal of any other call: the same person signs in again, and what waits goes on then.
+  let phase = state().phase
+  const unheard = engine.onState((next) => {
+    if (next.phase === 'auth-needed' && phase !== 'auth-needed') sessionEnded('refused')
+    phase = next.phase
+  })
+
   let current = session
   const follow = (next: Session) => {
     current = next
@@ -62,6 +69,7 @@ export async function openLocal(session: Session, { loadCalls, tell }: Door): Pr
   }
   follow(session)
   leave = async () => {
+    unheard()
     unwatch()
     window.removeEventListener('appinstalled', askAgain)
     await Promise.race([shared.leave(), new Promise((resolve) => setTimeout(resolve, LEAVE_WITHIN_MS))])
