@@ -3,7 +3,7 @@ import type { OutboxRow, QuarantineRow } from '@ramplight/sync/types'
 import { UiLink } from '@ramplight/ui/link.tsx'
 import { notify } from '@ramplight/ui/toasts'
 import { useMutation } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { Fragment, useMemo, useState } from 'react'
 import type { Book } from '#platform/local/book.ts'
 import { useLocal } from '#platform/local/use-local.ts'
 import { askToDiscard } from './ask-to-discard.tsx'
@@ -65,22 +65,23 @@ export function RefusedCard({ book, refused, outbox }: { book: Book; refused: Qu
       ) : (
         <div className={classes.ways}>
           {ways.map((way, index) => (
-            <Button
-              key={way}
-              size="sm"
-              variant={index === 0 ? 'filled' : 'default'}
-              color={way === 'discard' ? 'red' : undefined}
-              loading={act.isPending && index === 0}
-              onClick={run[way]}
-            >
-              {NAMES[way]}
-            </Button>
+            <Fragment key={way}>
+              {way === 'discard' && details.screen && refused.reason !== 'gone' && (
+                <Button component={UiLink} href={details.screen} size="sm" variant="default">
+                  {canType || refused.kind !== 'up' ? 'Open it' : 'Edit and retry'}
+                </Button>
+              )}
+              <Button
+                size="sm"
+                variant={index === 0 ? 'filled' : 'default'}
+                color={way === 'discard' ? 'red' : undefined}
+                loading={act.isPending && index === 0}
+                onClick={run[way]}
+              >
+                {NAMES[way]}
+              </Button>
+            </Fragment>
           ))}
-          {details.screen && refused.reason !== 'gone' && (
-            <Button component={UiLink} href={details.screen} size="sm" variant="default">
-              {canType ? 'Open it' : 'Edit and retry'}
-            </Button>
-          )}
         </div>
       )}
     </article>

@@ -9,18 +9,29 @@ const load = () => import('./sync-drawer.tsx').then(({ SyncDrawer }) => SyncDraw
 
 type Drawer = ComponentType<{ onClose: () => void }>
 
-/** The pill in every header; a tap opens the drawer that says in words what is safe where. The address keeps it open. */
+/** The pill in every header; a tap opens the drawer that says in words what is safe where. */
 export function SyncButton() {
   const state = usePillState()
+  const open = useOpenDrawer()
+  return (
+    <>
+      <SyncPill state={state} onClick={open} />
+      <SyncDrawerPlace />
+    </>
+  )
+}
+
+export function useOpenDrawer(): () => void {
+  const [, setOpen] = useAddressParam('drawer')
+  return () => setOpen('sync')
+}
+
+/** Where the drawer comes up; the address keeps it open. For frames with a pill of their own. */
+export function SyncDrawerPlace() {
   const [open, setOpen] = useAddressParam('drawer')
   const isOpen = open === 'sync'
   const Drawer = useDrawer(isOpen)
-  return (
-    <>
-      <SyncPill state={state} onClick={() => setOpen('sync')} />
-      {isOpen && Drawer && <Drawer onClose={() => setOpen(null)} />}
-    </>
-  )
+  return isOpen && Drawer ? <Drawer onClose={() => setOpen(null)} /> : null
 }
 
 /** Wanted most when nothing more can be loaded: fetched when the page itself has come to rest, and at the latest when it is opened. */

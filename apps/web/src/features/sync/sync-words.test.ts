@@ -119,12 +119,21 @@ test('values are said in the words of their field', async () => {
 })
 
 test('a refusal is a sentence, and has its own ways out', () => {
-  expect(refusalWords({ reason: 'boat-number.taken', message: 'Boat 12 is already Hall.' })).toBe('Boat 12 is already Hall.')
-  expect(refusalWords({ reason: 'gone', message: '' })).toContain('deleted this meanwhile')
-  expect(refusalWords({ reason: 'who-knows', message: '' })).toBe('The server did not take this change.')
-  expect(waysOutOf({ reason: 'gone', kind: 'up' })).toEqual(['restore', 'discard'])
-  expect(waysOutOf({ reason: 'boat-number.taken', kind: 'up' })).toEqual(['retry', 'edit', 'discard'])
-  expect(waysOutOf({ reason: 'entry.weighed', kind: 'del' })).toEqual(['retry', 'discard'])
+  const refused = (reason: string, more: Partial<QuarantineRow> = {}) => ({ reason, message: '', kind: 'up' as const, baseRev: 3, ...more })
+  expect(refusalWords(refused('boat-number.taken', { message: 'Boat 12 is already Hall.' }))).toBe('Boat 12 is already Hall.')
+  expect(refusalWords(refused('gone'))).toContain('deleted this meanwhile')
+  expect(refusalWords(refused('who-knows'))).toBe('The server did not take this change.')
+  expect(waysOutOf(refused('gone'))).toEqual(['restore', 'discard'])
+  expect(waysOutOf(refused('boat-number.taken'))).toEqual(['retry', 'edit', 'discard'])
+  expect(waysOutOf(refused('entry.weighed', { kind: 'del' }))).toEqual(['retry', 'discard'])
+  expect(waysOutOf(refused('too_old'))).toEqual(['discard'])
+})
+
+test('a bag of a boat that was deleted is not brought back by itself: its boat is', () => {
+  const bag = { reason: 'gone', message: '', kind: 'event' as const, baseRev: 0 }
+  expect(refusalWords(bag)).toContain('What this belongs to was deleted')
+  expect(waysOutOf(bag)).toEqual(['retry', 'discard'])
+  expect(waysOutOf({ ...bag, kind: 'up' })).toEqual(['retry', 'discard'])
 })
 
 const row = (told: Partial<OutboxRow>) => ({ kind: 'up', tbl: 'tournament-entries', state: 'pending', set: {}, ...told }) as OutboxRow

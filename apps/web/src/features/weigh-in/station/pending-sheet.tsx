@@ -9,6 +9,8 @@ type PendingSheetProps = {
   onClose: () => void
   pending: readonly DeviceBag[]
   online: boolean
+  /** Everything else that waits on this device. */
+  onMore: () => void
   onOpenBag?: ((bag: DeviceBag) => void) | undefined
 }
 
@@ -20,7 +22,7 @@ const WORDS = {
 }
 
 /** What only this device has, in words. */
-export function PendingSheet({ opened, onClose, pending, online, onOpenBag }: PendingSheetProps) {
+export function PendingSheet({ opened, onClose, pending, online, onMore, onOpenBag }: PendingSheetProps) {
   return (
     <SideSheet
       opened={opened}
@@ -64,6 +66,9 @@ export function PendingSheet({ opened, onClose, pending, online, onOpenBag }: Pe
           </li>
         ))}
       </ul>
+      <button type="button" className="rl-link-button" onClick={onMore}>
+        Everything on this device
+      </button>
     </SideSheet>
   )
 }

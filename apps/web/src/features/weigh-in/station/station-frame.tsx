@@ -2,6 +2,8 @@ import { StationBar } from '@ramplight/ui/station-bar.tsx'
 import type { SyncState } from '@ramplight/ui/sync-pill.tsx'
 import { notify } from '@ramplight/ui/toasts'
 import { type ReactNode, useEffect, useState } from 'react'
+import { SyncDrawerPlace, useOpenDrawer } from '#features/sync/sync-button.tsx'
+import { usePillState } from '#features/sync/use-pill-state.ts'
 import { useEngineState } from '#platform/local/use-sync.ts'
 import { useOnline } from '#platform/use-online.ts'
 import type { DeviceBag } from '../device-bags.ts'
@@ -34,16 +36,15 @@ type StationFrameProps = {
 export function StationFrame({ title, station, back, pending, onOpenBag, tools, scrolls, children }: StationFrameProps) {
   const online = useOnline()
   const sending = useEngineState()?.phase === 'pushing'
+  const device = usePillState()
+  const openDrawer = useOpenDrawer()
   const [open, setOpen] = useState(false)
+  // Bags first; without any, what else waits on this device.
+  const state = pending.length > 0 ? syncStateOf(pending, online, sending) : device
   useEffect(() => notify.clear(), [])
   return (
     <div className="rl-station" data-targets={scrolls ? undefined : 'ops'} data-scrolls={scrolls || undefined}>
-      <StationBar
-        title={title}
-        station={station}
-        back={back}
-        sync={{ state: syncStateOf(pending, online, sending), onClick: () => setOpen(true) }}
-      >
+      <StationBar title={title} station={station} back={back} sync={{ state, onClick: () => setOpen(true) }}>
         {tools}
       </StationBar>
       <main id="main" className="rl-station__main">
@@ -54,6 +55,10 @@ export function StationFrame({ title, station, back, pending, onOpenBag, tools, 
         onClose={() => setOpen(false)}
         pending={pending}
         online={online}
+        onMore={() => {
+          setOpen(false)
+          openDrawer()
+        }}
         onOpenBag={
           onOpenBag &&
           ((bag) => {
@@ -62,6 +67,7 @@ export function StationFrame({ title, station, back, pending, onOpenBag, tools, 
           })
         }
       />
+      <SyncDrawerPlace />
     </div>
   )
 }
