@@ -122,7 +122,7 @@ test('the pill says where the work is, at every moment of a day without signal',
   })
 })
 
-test('what the server refuses waits for the director, who lets it go or keeps it', async ({ page, ramp }) => {
+test('what the server refuses waits for the director, who lets it go or brings it back', async ({ page, ramp }) => {
   const ana = await ramp.aDirector('Ana Delgado')
   const perch = await aSpecies(ramp, ana, 'Perch')
   const tench = await aSpecies(ramp, ana, 'Tench')
@@ -155,9 +155,16 @@ test('what the server refuses waits for the director, who lets it go or keeps it
     await page.getByRole('dialog', { name: 'Really discard it?' }).getByRole('button', { name: 'Yes, discard it' }).click()
     await expect(green).toHaveCount(0)
   })
-  await expect(yellow.getByRole('button', { name: 'Restore with my changes' })).toBeVisible()
+
+  await test.step('the other is brought back with what was typed', async () => {
+    await yellow.getByRole('button', { name: 'Restore with my changes' }).click()
+    await expect(yellow).toHaveCount(0)
+    await expect.poll(() => namesOnServer(ramp, ana)).toContain('Yellow perch')
+  })
+  await expect(sheet).toContainText('Everything is on the server.')
   await closeDrawer(page)
-  await expect(pill(page)).toContainText('1 needs you')
+  await expect(pill(page)).toHaveText(/^Live/)
+  await expect(page.getByRole('row', { name: 'Yellow perch' })).toBeVisible()
   await expect(page.getByRole('row', { name: /tench/i })).toHaveCount(0)
 })
 
