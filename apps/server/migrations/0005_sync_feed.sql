@@ -22,7 +22,13 @@ BEGIN
       FROM users r, LATERAL (
         SELECT 'tour:' || tour AS scope FROM jsonb_array_elements_text(r.tours) tour
         UNION ALL SELECT 'dir:' || r.director
-        UNION ALL SELECT 'user:' || r.id WHERE r.user_type = 'Director') s
+        UNION ALL SELECT 'user:' || r.id WHERE r.user_type = 'Director'
+        -- Who runs a tour or an event of it, or helps: what they did there is told with their name.
+        UNION ALL SELECT 'tour:' || t.id FROM tours t WHERE t.director = r.id AND r.user_type = 'Director'
+        UNION ALL SELECT 'tour:' || t.tour FROM tournaments t WHERE t.director = r.id AND r.user_type = 'Director'
+        UNION ALL SELECT 'tour:' || t.tour FROM tournaments t WHERE t.co_directors @> to_jsonb(r.id) AND r.user_type = 'Director'
+        UNION ALL SELECT 'tour:' || tour FROM staff_members h, jsonb_array_elements_text(h.tours) tour
+          WHERE h."user" = r.id AND h.active AND NOT h.deleted AND r.user_type = 'Director') s
       WHERE r.id = ANY (ids) AND s.scope IS NOT NULL;
   WHEN 'staff-members' THEN
     RETURN QUERY SELECT r.id, s.scope, r.rev, r.deleted FROM staff_members r, LATERAL (VALUES ('dir:' || r.director), ('user:' || r."user")) s (scope)
@@ -30,7 +36,13 @@ BEGIN
   WHEN 'species' THEN
     RETURN QUERY SELECT r.id, coalesce('dir:' || r.director, 'pub'), r.rev, r.deleted FROM species r WHERE r.id = ANY (ids);
   WHEN 'payout-structures' THEN
-    RETURN QUERY SELECT r.id, coalesce('dir:' || r.director, 'pub'), r.rev, r.deleted FROM payout_structures r WHERE r.id = ANY (ids);
+    -- What a tournament pays by counts for its tour, also when it is deleted; whose it was loses it from the list then.
+    RETURN QUERY WITH named AS (
+        SELECT DISTINCT r.id, 'tour:' || t.tour AS scope, r.rev FROM payout_structures r
+          JOIN tournaments t ON t.settings #>> '{payout,payoutToUse}' = r.id WHERE r.id = ANY (ids))
+      SELECT n.id, n.scope, n.rev, false FROM named n
+      UNION ALL SELECT r.id, coalesce('dir:' || r.director, 'pub'), r.rev, r.deleted FROM payout_structures r
+        WHERE r.id = ANY (ids) AND NOT (r.deleted AND EXISTS (SELECT 1 FROM named n WHERE n.id = r.id));
   WHEN 'payout-percentages' THEN
     RETURN QUERY SELECT r.id, coalesce('dir:' || r."user", 'pub'), r.rev, r.deleted FROM payout_percentages r WHERE r.id = ANY (ids);
   WHEN 'sponsors' THEN
@@ -268,6 +280,34 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;--> statement-breakpoint
+
+-- What a tour shows of others: who runs it, and what its tournaments pay by. Whoever is named anew or no longer is looked at again.
+CREATE FUNCTION sync_touch_named() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  me bigint := pg_current_xact_id()::text::bigint;
+BEGIN
+  INSERT INTO sync_touched (xid, tbl, rec_id)
+  SELECT DISTINCT me, n.tbl, n.id FROM unnest(ARRAY[to_jsonb(OLD), to_jsonb(NEW)]) r (doc), LATERAL (
+      SELECT 'users', r.doc ->> 'director' UNION SELECT 'users', r.doc ->> 'user'
+      UNION SELECT 'users', jsonb_array_elements_text(r.doc -> 'co_directors')
+      UNION SELECT 'payout-structures', r.doc #>> '{settings,payout,payoutToUse}') n (tbl, id)
+    WHERE n.id IS NOT NULL
+  ON CONFLICT DO NOTHING;
+  INSERT INTO sync_turn (xid) VALUES (me) ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER sync_insert_named AFTER INSERT ON tours FOR EACH ROW EXECUTE FUNCTION sync_touch_named();--> statement-breakpoint
+CREATE TRIGGER sync_update_named AFTER UPDATE ON tours FOR EACH ROW WHEN (OLD.director IS DISTINCT FROM NEW.director)
+  EXECUTE FUNCTION sync_touch_named();--> statement-breakpoint
+CREATE TRIGGER sync_insert_named AFTER INSERT ON tournaments FOR EACH ROW EXECUTE FUNCTION sync_touch_named();--> statement-breakpoint
+CREATE TRIGGER sync_update_named AFTER UPDATE ON tournaments FOR EACH ROW
+  WHEN (OLD.tour IS DISTINCT FROM NEW.tour OR OLD.director IS DISTINCT FROM NEW.director OR OLD.co_directors IS DISTINCT FROM NEW.co_directors
+    OR OLD.settings #>> '{payout,payoutToUse}' IS DISTINCT FROM NEW.settings #>> '{payout,payoutToUse}')
+  EXECUTE FUNCTION sync_touch_named();--> statement-breakpoint
+CREATE TRIGGER sync_insert_named AFTER INSERT ON staff_members FOR EACH ROW EXECUTE FUNCTION sync_touch_named();--> statement-breakpoint
+CREATE TRIGGER sync_update_named AFTER UPDATE ON staff_members FOR EACH ROW
+  WHEN (OLD.tours IS DISTINCT FROM NEW.tours OR OLD.active IS DISTINCT FROM NEW.active OR OLD.deleted IS DISTINCT FROM NEW.deleted)
+  EXECUTE FUNCTION sync_touch_named();--> statement-breakpoint
 
 DO $$
 DECLARE

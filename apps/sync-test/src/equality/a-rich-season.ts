@@ -188,8 +188,10 @@ export async function aRichSeason(ramp: TestServer) {
         ? { raw: { text: ' 12 lb 4.5 oz', unit: 'lb-oz', time: '2027-06-12T15:00:00.000Z', device: 'Scale 1', tareState: 'tared' } }
         : {}),
     } as never)
+  const bags: string[] = []
   for (const [n, boat] of boats.slice(0, 45).entries()) {
     const { _id } = await weigh(running, boat, n)
+    bags.push(_id)
     if (n % 8 === 2) await make(weighInCalls.update, { weight: 90 + n, reason: 'read again', station: 'Scale 3' }, hal, { id: _id })
     if (n % 16 === 2) await make(weighInCalls.update, { weight: 91 + n, reason: 'and again' }, ana, { id: _id })
     if (n % 9 === 4) await make(weighInCalls.voidWeighIn, { reason: 'wrong boat' }, hal, { id: _id })
@@ -222,5 +224,5 @@ export async function aRichSeason(ramp: TestServer) {
   for (const n of [1, 2, 3])
     await make(tournamentRaffleEntryCalls.create, n === 3 ? { raffle, entrant: 'A passer-by' } : { raffle, user: anglers[n]! })
 
-  return { ramp, people: { ana, hal, bo, admin }, tour, winter, season, running, finished, boats, anglers, structure }
+  return { ramp, people: { ana, hal, bo, admin }, tour, winter, season, running, finished, boats, bags, anglers, structure }
 }

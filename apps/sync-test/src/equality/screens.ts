@@ -19,7 +19,11 @@ import type { Question } from './answers.ts'
 const NEWEST = { startDate: '2000-01-01', startDateRange: 'After', sortField: 'startDate', sortOrder: 'desc' } as const
 
 /** What the screens of a director, their helper and the stations ask in the course of a day, as they ask it. */
-export function askedByScreens({ tour, winter, season, running, finished, anglers, boats }: RichSeason, person: Person, isHelper: boolean) {
+export function askedByScreens(
+  { tour, winter, season, running, finished, anglers, boats, bags }: RichSeason,
+  person: Person,
+  isHelper: boolean,
+) {
   const own = isHelper ? { tours: [tour] } : { director: person.id }
   const of = (id: string): Question => ({ params: { id } })
   const asked: [AnyEndpoint, Question][] = [
@@ -37,6 +41,8 @@ export function askedByScreens({ tour, winter, season, running, finished, angler
   ]
   for (const id of isHelper ? [tour] : [tour, winter]) asked.push([tourCalls.get, of(id)])
   asked.push([tourSettingsCalls.byTour, of(tour)])
+  // Corrected and struck out by Ana and by her helper.
+  for (const n of [2, 4, 10, 13]) asked.push([weighInCalls.history, of(bags[n]!)])
   for (const tournament of [running, finished])
     asked.push(
       [tournamentCalls.get, of(tournament)],

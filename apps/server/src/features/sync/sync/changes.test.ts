@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { payoutStructureCalls } from '@ramplight/contract/payouts/payout-structures'
 import { syncCalls } from '@ramplight/contract/sync/sync'
 import { SYNC_TABLES } from '@ramplight/contract/sync/tables'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { aField } from '../../registration/tournament-entries/testing/a-field.ts'
-import { aTour } from '../../tournaments/testing/a-tournament.ts'
+import { aTour, aTournament } from '../../tournaments/testing/a-tournament.ts'
 import { aDevice } from '../testing/a-device.ts'
 
 describe('what devices hear of', () => {
@@ -213,7 +214,8 @@ describe('what devices hear of', () => {
         .filter(({ scopes }) => scopes.has(`tour:${tour}`))
         .map(({ tbl }) => tbl)
         .sort(),
-    ).toEqual(['divisions', 'tours', 'users'])
+      // Elsa, and Ana, who runs it.
+    ).toEqual(['divisions', 'tours', 'users', 'users'])
     expect(Object.keys(phone.cursor())).toEqual(
       expect.arrayContaining([`tour:${tour}`, `dir:${ana.id}`, `dir:${elsa.id}`, `user:${elsa.id}`, 'pub']),
     )
@@ -249,6 +251,57 @@ describe('what devices hear of', () => {
       false,
       ramp.deps.sync.families.has('tournament-entries'),
     ])
+  })
+
+  test('what a tournament pays by reaches the devices of its tour, also when it was deleted, and is in nobody’s list there', async () => {
+    const tour = await aTour(ramp, ana)
+    const hal = await ramp.person('Director', 'Hal Per', { isAssistant: true, tours: [tour] })
+    const tables = [{ places: 1, percentages: [{ place: 1, percentage: 100 }] }]
+    const { body: two } = await ramp.call(payoutStructureCalls.create, { as: ana, body: { name: 'Winner takes all', tables } })
+    const [tablet, truck] = [aDevice(ramp, hal), aDevice(ramp, ana)]
+    const { _id: id } = await aTournament(ramp, ana, tour)
+    const pull = () => Promise.all([tablet.pull(), truck.pull()])
+    const pays = (payoutToUse: string | null) => {
+      const of = payoutToUse ? sql`${JSON.stringify({ payout: { payoutToUse } })}::jsonb` : sql`'{}'::jsonb`
+      return ramp.db.execute(sql`update tournaments set settings = ${of} where id = ${id}`)
+    }
+    await pull()
+    expect(tablet.has('payout-structures', two._id)).toBeUndefined()
+
+    await pays(two._id)
+    await pull()
+    expect(tablet.has('payout-structures', two._id)).toMatchObject({ tables, director: null })
+    expect(truck.has('payout-structures', two._id)).toMatchObject({ tables, director: ana.id })
+
+    await ramp.call(payoutStructureCalls.remove, { as: ana, params: { id: two._id } })
+    await pull()
+    for (const device of [tablet, truck]) expect(device.has('payout-structures', two._id)).toMatchObject({ tables, director: null })
+
+    await pays(null)
+    await pull()
+    for (const device of [tablet, truck]) expect(device.has('payout-structures', two._id)).toBeUndefined()
+  })
+
+  test('who runs a tour or an event of it, or helps, has a name on the devices of the tour, and nothing more', async () => {
+    const tour = await aTour(ramp, ana)
+    const hal = await ramp.person('Director', 'Hal Per', { isAssistant: true, tours: [tour] })
+    const cy = await ramp.person('Director', 'Cy Odom')
+    const ike = await ramp.person('Director', 'Ike Tran', { isAssistant: true })
+    const tablet = aDevice(ramp, hal)
+    await tablet.pull()
+    expect(tablet.has('users', ana.id)).toMatchObject({ first_name: 'Ana', last_name: 'Hall', email: null })
+    for (const { id } of [cy, ike, bo]) expect(tablet.has('users', id)).toBeUndefined()
+
+    const { _id: shared } = await aTournament(ramp, ana, tour, { coDirectors: [cy.id] })
+    await ramp.db.execute(sql`insert into staff_members (id, created_at, updated_at, director, "user", tours)
+      values (${newId()}, ${at}, ${at}, ${ana.id}, ${ike.id}, ${JSON.stringify([tour])}::jsonb)`)
+    await tablet.pull()
+    for (const { id } of [cy, ike]) expect(tablet.has('users', id)).toMatchObject({ email: null, phone: null })
+
+    await ramp.db.execute(sql`update tournaments set co_directors = '[]' where id = ${shared}`)
+    await ramp.db.execute(sql`update staff_members set active = false where "user" = ${ike.id}`)
+    await tablet.pull()
+    for (const { id } of [cy, ike, bo]) expect(tablet.has('users', id)).toBeUndefined()
   })
 
   test('a record that is not as it should be stays away, and does not keep the others', async () => {

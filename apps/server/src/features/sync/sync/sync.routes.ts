@@ -14,6 +14,7 @@ import { readChanges } from '#platform/sync/read-changes'
 import { conflictsSeenBy } from './conflicts-seen-by.ts'
 import { outcomesOf } from './outcomes-of.ts'
 import { scopesOf } from './scopes-of.ts'
+import { seenInTours } from './seen-in-tours.ts'
 import { streamPokes } from './stream-pokes.ts'
 
 const isDone = ({ status }: SyncResult): boolean => SETTLED_STATUSES.has(status)
@@ -21,6 +22,7 @@ const isDone = ({ status }: SyncResult): boolean => SETTLED_STATUSES.has(status)
 /** The offline channel: what devices hear of, and what they have changed. */
 export function syncRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
+  seenInTours(deps)
   const pokes = pokeHub(deps.pool, (line) => app.log.warn(line))
   app.addHook('onClose', () => pokes.close())
   const time = () => deps.now().toISOString()
