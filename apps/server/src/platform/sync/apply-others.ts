@@ -2,45 +2,54 @@ import type { SyncOp } from '@ramplight/contract/sync/sync'
 import type { Outcome as Written } from '../database/outcomes.ts'
 import { type Applying, refusal, refusedWith, settled } from './applying.ts'
 import type { Outcome } from './ledger.ts'
+import { orphansOf } from './orphans.ts'
 import type { QueuedCall, SyncedFamily, SyncedLog } from './synced-family.ts'
 
 const problemOf = (op: SyncOp, written: Written<unknown> | undefined): Outcome | null =>
   written && 'problem' in written ? refusal(op, written.problem) : null
 
 /** A delete wins over a change, except over what its maker could not have seen. What is gone already is done. */
-export async function applyDeletions({ tx, work }: Applying, family: SyncedFamily, ops: SyncOp[]): Promise<Outcome[]> {
-  const rows = new Map(
-    (
-      await family.load(
-        tx,
-        ops.map(({ id }) => id),
-        true,
-      )
-    ).map((row) => [row.id, row]),
-  )
-  /** Why it may not be deleted is told to those who may. */
-  const refusalToChange = async (op: SyncOp) => problemOf(op, (await family.change?.(tx, [{ id: op.id, body: {} }], work))?.[0])
-  const outcomes: Outcome[] = []
-  const removing: SyncOp[] = []
-  for (const op of ops) {
-    const row = rows.get(op.id)
-    const unseen = row && !row.deleted && family.mayNotDelete ? await family.mayNotDelete(tx, row, op.baseRev) : null
-    if (!row || row.deleted) outcomes.push(settled(op, 'noop', row ? { rev: row.rev } : {}))
-    else if (!family.remove) outcomes.push(refusedWith(op, 'sync.online-only'))
-    else if (unseen) outcomes.push((await refusalToChange(op)) ?? settled(op, 'rejected', unseen))
-    else removing.push(op)
+export async function applyDeletions(applying: Applying, family: SyncedFamily, ops: SyncOp[]): Promise<Outcome[]> {
+  const { tx, work } = applying
+  const idsOf = (some: SyncOp[]) => some.map(({ id }) => id)
+  const rows = new Map((await family.load(tx, idsOf(ops), true)).map((row) => [row.id, row]))
+  const isHere = ({ id }: SyncOp) => rows.get(id)?.deleted === false
+  const [here, gone] = [ops.filter(isHere), ops.filter((op) => !isHere(op))]
+  const outcomes = gone.map((op) => settled(op, 'noop', rows.has(op.id) ? { rev: rows.get(op.id)!.rev } : {}))
+  const asked = here.map((op) => ({ row: rows.get(op.id)!, seenRev: op.baseRev }))
+  const unseen = (asked.length > 0 && family.remove && (await family.mayNotDelete?.(tx, asked))) || new Map()
+  const [kept, removing] = [here.filter(({ id }) => unseen.has(id)), here.filter(({ id }) => !unseen.has(id))]
+  if (kept.length) {
+    // Why it may not be deleted is told to those who may.
+    const nothing = idsOf(kept).map((id) => ({ id, body: {} }))
+    const changed = new Map(((await family.change?.(tx, nothing, work)) ?? []).map((one) => [one.id, one]))
+    outcomes.push(...kept.map((op) => problemOf(op, changed.get(op.id)) ?? settled(op, 'rejected', unseen.get(op.id))))
   }
-  if (!removing.length) return outcomes
-  const written = new Map(
-    (
-      await family.remove!(
-        tx,
-        removing.map(({ id }) => id),
-        work,
-      )
-    ).map((one) => [one.id, one]),
-  )
-  return [...outcomes, ...removing.map((op) => problemOf(op, written.get(op.id)) ?? settled(op, 'applied'))]
+  if (removing.length) {
+    const written = family.remove && new Map((await family.remove(tx, idsOf(removing), work)).map((one) => [one.id, one]))
+    outcomes.push(
+      ...removing.map((op) =>
+        written ? (problemOf(op, written.get(op.id)) ?? settled(op, 'applied')) : refusedWith(op, 'sync.online-only'),
+      ),
+    )
+  }
+  return goneWithTheirParents(applying, family, ops, outcomes, rows)
+}
+
+/** Nobody finds what belongs to something deleted. It went with that, as its maker wants it to. */
+async function goneWithTheirParents(
+  applying: Applying,
+  family: SyncedFamily,
+  ops: SyncOp[],
+  outcomes: Outcome[],
+  rows: ReadonlyMap<string, object>,
+): Promise<Outcome[]> {
+  const unseen = new Set(outcomes.flatMap(({ op, code }) => (code === 'record.not-found' ? [op] : [])))
+  if (!unseen.size) return outcomes
+  const children = ops.filter(({ op }) => unseen.has(op)).map((op) => ({ ...op, set: { ...rows.get(op.id) } }))
+  const orphans = await orphansOf(applying, family, children)
+  const noop = new Map(children.flatMap((op) => (orphans.has(op.op) ? [[op.op, settled(op, 'noop')] as const] : [])))
+  return outcomes.map((outcome) => noop.get(outcome.op) ?? outcome)
 }
 
 /** A log only grows: an event that is known is done, whatever it says. */

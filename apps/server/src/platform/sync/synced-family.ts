@@ -36,10 +36,10 @@ export type SyncedFamily<Row extends SyncedRow = any> = {
   /** A deleted row comes back (a person asked for it: `restore` of a refused change). */
   restore?: (tx: Tx, id: string, work: Work) => Promise<Outcome<Row>>
   /**
-   * A delete that must not win: what the deleter cannot have seen. Asked with the revision the device saw; answers the code and
-   * the words of the refusal (`entry.has-new-weigh-ins`).
+   * Deletes that must not win: what the deleter cannot have seen. Asked once for all of a batch, with the revision the device saw;
+   * answers the code and the words of each refusal (`entry.has-new-weigh-ins`), by id.
    */
-  mayNotDelete?: (tx: Tx, row: Row, seenRev: number) => Promise<{ code: string; message: string } | null>
+  mayNotDelete?: (tx: Tx, asked: { row: Row; seenRev: number }[]) => Promise<Map<string, { code: string; message: string }>>
   /** The id under which a new record is here already (a walk-up angler entered at two stations). */
   sameAs?: (tx: Tx, bodies: (Record<string, unknown> & { _id: string })[], work: Work) => Promise<Map<string, string>>
   /** Fields that name other records, for aliases: `users`, `tournament`, `boatCaptain`. */

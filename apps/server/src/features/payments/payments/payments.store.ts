@@ -32,8 +32,21 @@ export const aboutPayment = (row: Pick<PaymentRow, 'amount' | 'description' | 's
  */
 export const keyOfVoid = ({ id, onceKey }: Pick<PaymentRow, 'id' | 'onceKey'>): string | null => onceKey && `${onceKey}:void:${id}`
 
-/** Is there money of these people for this tournament that is not void? */
-export async function paymentsFor(db: Queryable, { tournament, users }: { tournament: string; users: string[] }): Promise<boolean> {
-  const of = and(eq(payments.sourceModuleRecord, tournament), inArray(payments.user, users), ne(payments.status, 'void'))
-  return (await paymentStore.list(db, of, { limit: 1 })).length > 0
+/** Those of these entries whose people have money for their tournament that is not void, by id. */
+export async function paidAmong(db: Queryable, entries: { id: string; tournament: string; users: string[] }[]): Promise<Set<string>> {
+  if (!entries.length) return new Set()
+  const [tournaments, users] = [entries.map(({ tournament }) => tournament), entries.flatMap((entry) => entry.users)]
+  const rows = await db
+    .selectDistinct({ tournament: payments.sourceModuleRecord, user: payments.user })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.deleted, false),
+        inArray(payments.sourceModuleRecord, tournaments),
+        inArray(payments.user, users),
+        ne(payments.status, 'void'),
+      ),
+    )
+  const paid = new Set(rows.map(({ tournament, user }) => `${tournament} ${user}`))
+  return new Set(entries.flatMap(({ id, tournament, users: boat }) => (boat.some((one) => paid.has(`${tournament} ${one}`)) ? [id] : [])))
 }

@@ -7,7 +7,7 @@ import {
 } from '@ramplight/contract/registration/tournament-entries'
 import { messageOf } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
-import { paymentsFor } from '#features/payments/payments/index'
+import { paidAmong } from '#features/payments/payments/index'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { weighedAmong } from '#features/weigh-in/weigh-ins/index'
 import type { Outcome } from '#platform/database/outcomes'
@@ -62,9 +62,17 @@ export const syncedEntries: SyncedFamily<EntryRow> = {
   change: (tx, changes, work) => changeWithBumps(tx, changes as Change[], work),
   remove: (tx, ids, work) => deleteEntries(tx, ids, work),
   restore: (tx, id, work) => restoreEntry(tx, id, work),
-  mayNotDelete: async (tx, row, seenRev) => {
-    const isUnseen = (await weighedAmong(tx, [row.id])).size > 0 || (row.rev !== seenRev && (await paymentsFor(tx, row)))
-    return isUnseen ? { code: 'entry.has-new-weigh-ins', message: messageOf('entry.has-new-weigh-ins') } : null
+  mayNotDelete: async (tx, asked) => {
+    const weighed = await weighedAmong(
+      tx,
+      asked.map(({ row }) => row.id),
+    )
+    const paid = await paidAmong(
+      tx,
+      asked.flatMap(({ row, seenRev }) => (row.rev === seenRev ? [] : [row])),
+    )
+    const unseen = { code: 'entry.has-new-weigh-ins', message: messageOf('entry.has-new-weigh-ins') }
+    return new Map([...weighed, ...paid].map((id) => [id, unseen]))
   },
   references: ['users', 'boatCaptain', 'sub', 'team', 'seasonTeam', 'tournament', 'flight', 'sidePotBigFishEntries'],
   parents: { tournament: 'tournaments', users: 'users', boatCaptain: 'users', sub: 'users', flight: 'tournament-flights' },

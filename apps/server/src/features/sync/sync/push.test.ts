@@ -167,6 +167,19 @@ describe('changes that devices send', () => {
     return id
   }
 
+  test('a membership that is taken out after its season was deleted is gone with it; a stranger takes nothing out', async () => {
+    const truck = aDevice(ramp, ana)
+    const [season, dates] = [newId(), { startDate: '2027-01-01', endDate: '2027-12-31' }]
+    const lily = (await ramp.person('Angler', 'Lily Reyes', { tours: [tour] })).id
+    const joined = truck.op({ tbl: 'memberships', set: { season, user: lily } })
+    await truck.push([truck.op({ tbl: 'seasons', id: season, set: { name: '2029', tour, ...dates } }), joined])
+    const leaves = { tbl: 'memberships', id: joined.id, kind: 'del', baseRev: 1 } as const
+    expect(await aDevice(ramp, bo).send(leaves)).toMatchObject({ status: 'forbidden', record: null })
+    await ramp.db.execute(sql`update seasons set deleted = true where id = ${season}`)
+    const gone = await truck.send(leaves)
+    expect(gone).toEqual({ op: gone.op, _id: joined.id, status: 'noop', record: null })
+  })
+
   test("another director's division is not there for Bo, and his session is as good as before", async () => {
     const stranger = aDevice(ramp, bo)
     const id = await aDivision()
@@ -277,7 +290,11 @@ describe('changes that devices send', () => {
     const families = ramp.deps.sync.families
     const divisions = families.get('divisions')!
     const unseen = { code: 'entry.has-new-weigh-ins', message: 'It has weighed fish since.' }
-    families.set('divisions', { ...divisions, mayNotDelete: async (_tx, row, seenRev) => (row.rev > seenRev ? unseen : null) })
+    families.set('divisions', {
+      ...divisions,
+      mayNotDelete: async (_tx, asked) =>
+        new Map(asked.flatMap(({ row, seenRev }) => (row.rev > seenRev ? [[row.id, unseen] as const] : []))),
+    })
     const [truck, stranger] = [aDevice(ramp, ana), aDevice(ramp, bo)]
     const id = await aDivision()
     await ramp.call(divisionCalls.update, { as: ana, params: { id }, body: { name: 'Girls' } })
