@@ -1,6 +1,5 @@
 import type { ConflictRow, SyncCounts } from '@ramplight/sync/types'
 import { expect, test } from 'vitest'
-import { clockWords } from './clock-words.ts'
 import { conflictsByRecord, conflictWords } from './conflicts.ts'
 import { valueOfTyped } from './edit-and-retry.tsx'
 import { accounting, progressWords, summaryWords } from './state-words.ts'
@@ -42,14 +41,6 @@ test('what is under way is counted', () => {
   )
   expect(progressWords({ phase: 'idle', progress: { done: 3, total: 9 } })).toBeNull()
   expect(progressWords({ phase: 'pushing', progress: null })).toBeNull()
-})
-
-test('a clock that is two minutes off costs money, and is told', () => {
-  expect(clockWords(null)).toBeNull()
-  expect(clockWords(-120_000)).toBeNull()
-  expect(clockWords(240_000)).toBe('The clock of this device is 4 minutes slow. Set it: minutes late are counted by it.')
-  expect(clockWords(-7_200_000)).toContain('2 hours fast')
-  expect(clockWords(86_400_000 * 3)).toContain('3 days slow')
 })
 
 test('what is typed again is sent as its field wants it', () => {
