@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import * as engine from './engine.ts'
+import { type FieldKinds, merge3 } from './sync/merge3.ts'
 
 type Example = { function: string; input: object; expected: object }
 
 const folder = new URL('../../../docs/algorithms/', import.meta.url)
-const functions: Record<string, (input: never) => unknown> = { ...engine }
+type Merge = { current: Record<string, unknown>; set: Record<string, unknown>; base: Record<string, unknown>; kinds: FieldKinds }
+const functions: Record<string, (input: never) => unknown> = {
+  ...engine,
+  merge3: ({ current, set, base, kinds }: Merge) => merge3(current, { set, base }, kinds),
+}
 
 const examplesOf = (file: string): Example[] =>
   [...readFileSync(new URL(file, folder), 'utf8').matchAll(/```json\n([\s\S]*?)```/g)].map((match) => JSON.parse(match[1]!))
