@@ -69,7 +69,7 @@ test('results that are closed out without a network become final when it is back
   expect(written.dateFinalized).not.toBeNull()
 })
 
-test('a bag that is taken back without a network was never weighed', async ({ page, context, ramp }) => {
+test('a bag that is taken back without a network does not count', async ({ page, context, ramp }) => {
   const ana = await ramp.aDirector('Ana Castle')
   const event = await anEvent(ramp, ana, { boats: 3 })
   await page.setViewportSize(TABLET)
@@ -86,5 +86,6 @@ test('a bag that is taken back without a network was never weighed', async ({ pa
   await expect(page.getByText('3 of 3 still to weigh')).toBeVisible()
   await context.setOffline(false)
   await expectLive(page)
-  expect(await weighInsOf(ramp, ana, event, 2)).toEqual([])
+  // The device may have tried to send it before: then it is struck out, as nobody knows what arrived.
+  expect((await weighInsOf(ramp, ana, event, 2)).filter(({ voided }) => !voided)).toEqual([])
 })
