@@ -6,16 +6,21 @@
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import type { StoreTx } from '../ports.ts'
-import type { OutboxRow } from '../types.ts'
+import type { LocalRow, OutboxRow } from '../types.ts'
 import { type Dossier, inOrder, type RecordKey, shownRow } from './dossier.ts'
 
-/** Counters of this database. `life`: which database; another one of the same device begins again. */
-export type Books = { life: Id; devSeq: number; issued: number; settled: number; coalesced: number; discarded: number }
+/**
+ * Counters of this database. `life`: which database; another one of the same device begins again. `refused`: rows of the
+ * quarantine, so that a save need not ask.
+ */
+export type Books = { life: Id; devSeq: number; issued: number; settled: number; coalesced: number; discarded: number; refused: number }
 export const BOOKS = 'books'
-export const newBooks = (life: Id): Books => ({ life, devSeq: 0, issued: 0, settled: 0, coalesced: 0, discarded: 0 })
+export const newBooks = (life: Id): Books => ({ life, devSeq: 0, issued: 0, settled: 0, coalesced: 0, discarded: 0, refused: 0 })
 
 export type Desk = {
   books: Books
+  /** When it was opened. As long as nothing is, nothing waits for it: there is nobody to hold or to set free. */
+  isAnythingRefused: boolean
   load: (keys: readonly RecordKey[]) => Promise<void>
   /** Must have been loaded. */
   of: (tbl: SyncTable, id: Id) => Dossier
@@ -31,25 +36,28 @@ const nameOf = ({ tbl, id }: RecordKey) => `${tbl}/${id}`
 export async function openDesk(tx: StoreTx, life: Id, keys: readonly RecordKey[]): Promise<Desk> {
   const before = new Map<string, Dossier>()
   const now = new Map<string, Dossier>()
-  const kept = (await tx.kv.get(BOOKS))?.v as Books | undefined
-  const books = kept ? { ...kept } : newBooks(life)
+  /** Asked for with the records: a save goes to the store once to read and once to write. */
+  const kept = tx.kv.get(BOOKS).then((row) => row?.v as Books | undefined)
 
   async function load(wanted: readonly RecordKey[]): Promise<void> {
     const missing = [...new Map(wanted.map((key) => [nameOf(key), key])).values()].filter((key) => !before.has(nameOf(key)))
-    for (const [tbl, own] of Map.groupBy(missing, ({ tbl }) => tbl)) {
-      const ids = own.map(({ id }) => id)
-      const rows = await tx.rows(tbl).getMany(ids)
-      const shadows = await tx.shadow.getMany(ids.map((id) => [tbl, id]))
-      const isAnyRefused = shadows.some((shadow) => shadow) && (await tx.quarantine.count()) > 0
-      await Promise.all(
-        ids.map(async (id, index) => {
-          const row = rows[index] ?? null
-          const shadow = shadows[index]
-          const queue = shadow ? (await tx.outbox.where('[tbl+id]', [tbl, id])).sort(inOrder) : []
-          const refused = shadow && isAnyRefused ? (await tx.quarantine.where('[tbl+id]', [tbl, id])).sort(inOrder) : []
-          before.set(nameOf({ tbl, id }), { tbl, id, row, truth: shadow ? shadow.doc : row, queue, refused })
-        }),
-      )
+    await Promise.all([...Map.groupBy(missing, ({ tbl }) => tbl)].map(([tbl, own]) => loadOf(tbl, own)))
+  }
+  async function loadOf(tbl: SyncTable, own: readonly RecordKey[]): Promise<void> {
+    const ids = own.map(({ id }) => id)
+    const keys = ids.map((id) => [tbl, id])
+    const [rows, shadows, books] = await Promise.all([tx.rows(tbl).getMany(ids), tx.shadow.getMany(keys), kept])
+    const refill = async (index: number, truth: LocalRow | null) => {
+      const [queue, refused] = await Promise.all([
+        tx.outbox.where('[tbl+id]', keys[index]!),
+        books?.refused ? tx.quarantine.where('[tbl+id]', keys[index]!) : [],
+      ])
+      return { truth, queue: queue.sort(inOrder), refused: refused.sort(inOrder) }
+    }
+    const touched = await Promise.all(shadows.map((shadow, index) => shadow && refill(index, shadow.doc)))
+    for (const [index, id] of ids.entries()) {
+      const row = rows[index] ?? null
+      before.set(nameOf({ tbl, id }), { tbl, id, row, ...(touched[index] ?? { truth: row, queue: [], refused: [] }) })
     }
   }
 
@@ -59,19 +67,20 @@ export async function openDesk(tx: StoreTx, life: Id, keys: readonly RecordKey[]
     return dossier
   }
 
-  await load(keys)
+  const [known] = await Promise.all([kept, load(keys)])
+  const books = known ? { ...known } : newBooks(life)
   return {
     books,
+    isAnythingRefused: books.refused > 0,
     load,
     of,
     put: (dossier) => void now.set(nameOf(dossier), dossier),
     all: () => [...before.values()].map(({ tbl, id }) => of(tbl, id)),
     close: async () => {
-      await writeOut(
-        tx,
-        [...now].map(([name, dossier]) => [before.get(name)!, settledOrder(dossier)] as const),
-      )
-      if (!kept || JSON.stringify(kept) !== JSON.stringify(books)) await tx.kv.put({ k: BOOKS, v: books })
+      const steps = [...now].map(([name, dossier]) => [before.get(name)!, settledOrder(dossier)] as const)
+      await writeOut(tx, steps)
+      books.refused += steps.reduce((more, [then, { refused }]) => more + refused.length - then.refused.length, 0)
+      if (!known || JSON.stringify(known) !== JSON.stringify(books)) await tx.kv.put({ k: BOOKS, v: books })
     },
   }
 }

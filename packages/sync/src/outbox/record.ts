@@ -12,8 +12,9 @@ export type Pen = { life: Id; ids: readonly Id[]; stamp: Omit<Stamp, 'opId'> }
 /** Keeps changes: all of them, or none. */
 export const record = (store: Store, wanted: readonly (Change | LeafChange)[], { life, ids, stamp }: Pen): Promise<Recorded[]> =>
   store.write([...new Set(wanted.map(({ tbl }) => tbl))], async (tx) => {
-    const changes = underKnownIds(wanted, await aliasesIn(tx))
-    const desk = await openDesk(tx, life, changes)
+    const [aliases, desk] = await Promise.all([aliasesIn(tx), openDesk(tx, life, wanted)])
+    const changes = underKnownIds(wanted, aliases)
+    await desk.load(changes)
     const trashed: TrashRow[] = []
     const recorded = changes.map((change, index): Recorded => {
       const { tbl, id } = change
@@ -29,7 +30,8 @@ export const record = (store: Store, wanted: readonly (Change | LeafChange)[], {
     await desk.close()
     if (trashed.length) await tx.trash.putMany(trashed)
     await closeConflicts(tx, changes)
-    await holdChildren(tx)
+    // A record that is made here is refused by nobody yet.
+    if (desk.isAnythingRefused) await holdChildren(tx)
     return recorded
   })
 
@@ -39,6 +41,7 @@ const underKnownIds = <T>(changes: T, aliases: Record<Id, Id>): T =>
 
 async function closeConflicts(tx: StoreTx, changes: readonly (Change | LeafChange)[]): Promise<void> {
   const resolved = changes.flatMap((change) => ('resolves' in change && change.resolves) || [])
+  if (resolved.length === 0) return
   const open = (await tx.conflicts.getMany(resolved)).flatMap((conflict) => conflict ?? [])
   if (open.length) await tx.conflicts.putMany(open.map((conflict) => ({ ...conflict, state: 'done' })))
 }

@@ -42,7 +42,7 @@ export const settleBatch = (store: Store, sent: readonly OutboxRow[], reply: Pus
     for (const { op, result } of settled)
       if (result.alias && result.alias !== op.id) await takeAlias(tx, moment.life, op, result.alias, result, moment.at)
     await rememberAnswers(tx, settled)
-    await holdChildren(tx)
+    if (desk.isAnythingRefused || answered.some(({ outcome }) => outcome === 'refused')) await holdChildren(tx)
     return answered.length
   })
 }
