@@ -72,7 +72,7 @@ const step =
   (kind: 'correct' | 'void', values: (chance: Chance) => Record<string, unknown>): Doing =>
   async (chance, n, field) => {
     const id = anyOf(chance, field.weighIns)
-    const row = id && (await field.find('weigh-in-events', id))
+    const row = id ? await field.find('weigh-in-events', id) : undefined
     if (row?.kind !== 'weigh') return null
     return [event(field, newId(), { kind, weighIn: id, entry: row.entry, after: [id], reason: `${field.name} ${n}`, ...values(chance) })]
   }
@@ -97,7 +97,7 @@ const DO: Record<DeedKind, Doing> = {
   strike: step('void', () => ({})),
   edit: async (chance, n, field) => {
     const id = anyOf(chance, field.entries)
-    const row = id && (await field.find('tournament-entries', id))
+    const row = id ? await field.find('tournament-entries', id) : undefined
     if (!row) return null
     return [{ kind: 'edit', tbl: 'tournament-entries', id: row._id, patch: TYPED[below(chance, TYPED.length)]!(chance, n, field, row) }]
   },
