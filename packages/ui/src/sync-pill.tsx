@@ -1,4 +1,4 @@
-import { IconAlertCircle, IconCircleFilled, IconCloudOff, IconProgress, IconTriangleFilled } from '@tabler/icons-react'
+import { IconAlertCircle, IconCircleFilled, IconCloudOff, IconPlugConnectedX, IconProgress, IconTriangleFilled } from '@tabler/icons-react'
 import type { UiIcon } from './icon.ts'
 import type { Tone } from './palette.ts'
 
@@ -7,6 +7,7 @@ export type SyncState =
   | { kind: 'saving' }
   | { kind: 'pending'; count: number }
   | { kind: 'offline'; count?: number }
+  | { kind: 'alone'; count?: number }
   | { kind: 'needs-you'; count: number }
 
 type Look = { tone: Tone; icon: UiIcon; size: number; short: string; full: string }
@@ -28,6 +29,14 @@ function lookOf(state: SyncState): Look {
         size: 16,
         short: state.count ? `Offline · ${state.count}` : 'Offline',
         full: `Offline — all changes are kept here${state.count ? ` · ${state.count}` : ''}`,
+      }
+    case 'alone':
+      return {
+        tone: 'amber',
+        icon: IconPlugConnectedX,
+        size: 16,
+        short: state.count ? `Here · ${state.count}` : 'Only here',
+        full: `Only on this device${state.count ? ` · ${state.count}` : ''}`,
       }
     case 'needs-you':
       return {

@@ -5,6 +5,7 @@ import { onceMore } from '@ramplight/contract/kernel/once-more'
 import { z } from 'zod'
 import { CallError } from './call-error.ts'
 import { deviceName } from './device.ts'
+import { isAlone } from './local/work-alone.ts'
 import { freshToken, sessionEnded } from './session.ts'
 
 export type Given<E extends AnyEndpoint> = (E['params'] extends z.ZodUndefined | undefined ? unknown : { params: ParamsOf<E> }) &
@@ -40,6 +41,7 @@ const tokenBefore = (ends: AbortSignal): Promise<string | null> =>
  * money); the wire has ounces and dollars. Refusals and lost networks are thrown as `CallError`.
  */
 export async function callServer<E extends AnyEndpoint>(endpoint: E, given: Given<E>): Promise<ResponseOf<E>> {
+  if (isAlone()) throw CallError.offline()
   const { params, query, body, signal, timeoutMs } = given as {
     params?: unknown
     query?: Record<string, string>

@@ -1,6 +1,7 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
 import { QueryClient } from '@tanstack/react-query'
 import { CallError } from './call-error.ts'
+import { isAlone } from './local/work-alone.ts'
 
 const DAY = 86_400_000
 
@@ -11,7 +12,7 @@ export const queryClient = new QueryClient({
       networkMode: 'offlineFirst',
       staleTime: 10_000,
       gcTime: DAY,
-      retry: (failures, error) => failures < 2 && error instanceof CallError && (error.isOffline || error.status >= 500),
+      retry: (failures, error) => failures < 2 && !isAlone() && error instanceof CallError && (error.isOffline || error.status >= 500),
     },
     mutations: { networkMode: 'always', retry: false },
   },

@@ -1,5 +1,6 @@
 import type { LoginAnswer } from '@ramplight/contract/people/auth'
 import type { User } from '@ramplight/contract/people/users'
+import { isAlone } from './local/work-alone.ts'
 
 /**
  * Who is signed in on this device. The token lies in local storage (decisions 9), lives 15 minutes and is renewed by the
@@ -109,7 +110,7 @@ let renewing: Promise<void> | null = null
 export function ping(): Promise<void> {
   renewing ??= (async () => {
     const session = current
-    if (!session) return
+    if (!session || isAlone()) return
     const response = await fetch(PING_PATH, {
       headers: { authorization: `Bearer ${session.token}` },
       signal: AbortSignal.timeout(10_000),

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { useAlone } from './local/work-alone.ts'
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('online', listener)
@@ -10,9 +11,15 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Whether the device believes it has a network. */
-export const useOnline = (): boolean =>
+export const useNetwork = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   )
+
+/** Whether the server can be asked: there is a network, and nobody chose to work on this device alone. */
+export function useOnline(): boolean {
+  const alone = useAlone()
+  return useNetwork() && !alone
+}

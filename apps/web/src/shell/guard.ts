@@ -1,5 +1,6 @@
 import type { User } from '@ramplight/contract/people/users'
 import { redirect } from '@tanstack/react-router'
+import { workAlone } from '#platform/local/work-alone.ts'
 import { currentSession } from '#platform/session.ts'
 
 /** Where each kind of user starts (3 §2). */
@@ -33,3 +34,12 @@ export const signedInAs =
     }
     if (!types.includes(session.user.userType)) throw redirect({ to: homeOf(session.user) as '/' })
   }
+
+const isRunningEvents = signedInAs('Director', 'System Admin')
+
+/** Whoever may weigh in, from here on without the network. Looking at a link (a preload) is not going there. */
+export function worksAlone(there: { location: { href: string }; preload: boolean }): void {
+  isRunningEvents(there)
+  // Who acts for somebody has a copy for a quarter of an hour only.
+  if (!there.preload && !currentSession()?.acting) workAlone(true)
+}

@@ -3,14 +3,16 @@ import { useEffect, useRef } from 'react'
 import { unsentOf } from '#features/sync/pill-state.ts'
 import { CallError } from '#platform/call-error.ts'
 import { onKept } from '#platform/local/kept.ts'
+import { mayAsk } from '#platform/local/link.ts'
 import { useSyncCounts } from '#platform/local/use-sync.ts'
+import { isAlone } from '#platform/local/work-alone.ts'
 import { queryClient } from '#platform/query-client.ts'
-import { useOnline } from '#platform/use-online.ts'
+import { useNetwork } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
 
 /** Said once each time; after that the pill in the header carries it. */
 export function NetworkNotices() {
-  const online = useOnline()
+  const online = useNetwork()
   const signedIn = useSession() !== null
   const before = useRef(online)
   useEffect(() => {
@@ -28,9 +30,9 @@ export function NetworkNotices() {
   return null
 }
 
-/** A station is not interrupted: what waits goes out by itself, and its pill says so. */
+/** A station is not interrupted: what waits goes out by itself, and its pill says so. Who works alone has chosen to wait. */
 async function offerToSync(): Promise<void> {
-  if (isStationOpen()) return
+  if (isStationOpen() || isAlone()) return
   const { askToSync } = await import('#features/sync/sync-dialog.tsx')
   await askToSync()
 }
@@ -58,7 +60,7 @@ function useKeptNotice(): void {
 /** What only the server can do was asked for without a network. */
 function tellWhatNeedsInternet(): () => void {
   return queryClient.getMutationCache().subscribe(({ type, mutation }) => {
-    if (type !== 'updated' || mutation.state.status !== 'error' || navigator.onLine) return
+    if (type !== 'updated' || mutation.state.status !== 'error' || mayAsk()) return
     const { error } = mutation.state
     if (error instanceof CallError && error.isOffline) notify.danger(error.message, { id: 'net-required' })
   })

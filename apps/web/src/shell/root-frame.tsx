@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
+import { AloneStrip } from '#features/sync/alone-strip.tsx'
 import { BookBanner } from '#features/sync/book-banner.tsx'
 import { ActingStrip } from './acting-strip.tsx'
 import { UnsavedBlocker } from './unsaved-blocker.tsx'
@@ -10,6 +11,7 @@ export function RootFrame() {
   return (
     <>
       <ActingStrip />
+      <AloneStrip />
       <BookBanner />
       <Outlet />
       <UnsavedBlocker />

@@ -5,7 +5,7 @@ import { publicRoutes } from '../portals/public/routes.tsx'
 import { sysAdminRoutes } from '../portals/sys-admin/routes.tsx'
 import { weighInRoutes } from '../portals/weigh-in/routes.tsx'
 import { BrokenPage } from './broken.page.tsx'
-import { signedInAs } from './guard.ts'
+import { signedInAs, worksAlone } from './guard.ts'
 import { NotFoundPage } from './not-found.page.tsx'
 import { RootFrame } from './root-frame.tsx'
 import { parseSearch, stringifySearch } from './search-params.ts'
@@ -27,6 +27,12 @@ const weighIn = createRoute({
   path: '/weigh-in',
   beforeLoad: signedInAs('Director', 'System Admin'),
   component: Outlet,
+})
+const offlineWeighIn = createRoute({
+  getParentRoute: () => root,
+  path: '/offline-weigh-in',
+  beforeLoad: worksAlone,
+  component: lazyRouteComponent(() => import('../portals/weigh-in/offline-area.tsx'), 'OfflineArea'),
 })
 const angler = createRoute({
   getParentRoute: () => root,
@@ -54,6 +60,7 @@ export const router = createRouter({
     ...publicRoutes(root),
     director.addChildren(directorRoutes(director)),
     weighIn.addChildren(weighInRoutes(weighIn)),
+    offlineWeighIn.addChildren(weighInRoutes(offlineWeighIn)),
     angler.addChildren(anglerRoutes(angler)),
     sysAdmin.addChildren(sysAdminRoutes(sysAdmin)),
   ]),

@@ -2,6 +2,7 @@ import { useRegisterSW } from 'virtual:pwa-register/react'
 import { Button, Modal } from '@mantine/core'
 import { brand } from '@ramplight/ui/brand'
 import { useEffect, useState } from 'react'
+import { isAlone } from '#platform/local/work-alone.ts'
 
 const STABLE_WITHIN_MS = 10_000
 const LOOK_EVERY_MS = 60_000
@@ -30,7 +31,8 @@ function UpdatePrompt() {
     updateServiceWorker,
   } = useRegisterSW({
     onRegisteredSW(_url, registration) {
-      if (registration) setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY_MS)
+      const look = () => isAlone() || void registration?.update().catch(() => undefined)
+      if (registration) setInterval(look, LOOK_EVERY_MS)
     },
   })
   useEffect(() => {

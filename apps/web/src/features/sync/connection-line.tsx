@@ -3,6 +3,7 @@ import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
 import { IconCloudOff, IconGauge, IconWifi } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { noteLink } from '#platform/local/link.ts'
+import { useAlone } from '#platform/local/work-alone.ts'
 import { checkConnection, MIN_ONLINE, type Quality, speedWords } from './connection-speed.ts'
 import { clockWords } from './field-words.ts'
 import classes from './sync.module.css'
@@ -28,6 +29,7 @@ export function ConnectionLine({ online }: { online: boolean }) {
     networkMode: 'always',
     retry: false,
   })
+  const alone = useAlone()
   const connection = check.data
   return (
     <div className={classes.connection}>
@@ -42,7 +44,7 @@ export function ConnectionLine({ online }: { online: boolean }) {
       ) : (
         <>
           <StatusBadge
-            word={online ? 'Connected' : 'No network'}
+            word={alone ? 'Working only on this device' : online ? 'Connected' : 'No network'}
             tone={online ? 'ink' : 'amber'}
             icon={online ? IconWifi : IconCloudOff}
             size="lg"

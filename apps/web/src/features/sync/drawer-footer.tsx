@@ -4,6 +4,7 @@ import { UiLink } from '@ramplight/ui/link.tsx'
 import { notify } from '@ramplight/ui/toasts'
 import { IconDownload, IconRefresh, IconRotateClockwise } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import { useAlone } from '#platform/local/work-alone.ts'
 import type { DeviceWork } from './device-work.ts'
 import { unsentOf } from './pill-state.ts'
 import { waysOutOf } from './refusal-words.ts'
@@ -11,6 +12,7 @@ import { changes } from './state-words.ts'
 
 /** Sync Now, Export, and Retry for what was refused. */
 export function DrawerFooter({ engine, work }: { engine: Engine; work: DeviceWork }) {
+  const alone = useAlone()
   const again = work.quarantine.filter((refused) => waysOutOf(refused).includes('retry'))
   const sync = useMutation({
     mutationFn: async () => {
@@ -38,7 +40,7 @@ export function DrawerFooter({ engine, work }: { engine: Engine; work: DeviceWor
       >
         Export
       </Button>
-      {again.length > 0 && (
+      {again.length > 0 && !alone && (
         <Button
           variant="default"
           leftSection={<IconRotateClockwise size={18} stroke={1.75} aria-hidden />}
@@ -48,7 +50,12 @@ export function DrawerFooter({ engine, work }: { engine: Engine; work: DeviceWor
           Retry<span className="rl-sr-only"> {again.length} refused</span>
         </Button>
       )}
-      <Button leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden />} loading={sync.isPending} onClick={() => sync.mutate()}>
+      <Button
+        disabled={alone}
+        leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden />}
+        loading={sync.isPending}
+        onClick={() => sync.mutate()}
+      >
         Sync Now
       </Button>
     </>

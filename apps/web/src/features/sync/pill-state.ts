@@ -3,6 +3,8 @@ import type { SyncState } from '@ramplight/ui/sync-pill.tsx'
 
 type Known = {
   online: boolean
+  /** Somebody chose to work without the network in this tab. */
+  alone?: boolean
   /** A screen waits for an answer to something that was saved. */
   saving: boolean
   /** Null: this person has no copy on this device (visitor, angler, admin). */
@@ -21,11 +23,12 @@ export const needsYouOf = (counts: SyncCounts, phase: EnginePhase | null): numbe
   counts.quarantined + counts.conflicts + (phase && WAITS_FOR_A_PERSON.includes(phase) ? 1 : 0)
 
 /** What the pill says; what needs a person comes before everything else. */
-export function pillStateOf({ online, saving, phase, counts }: Known): SyncState {
+export function pillStateOf({ online, alone, saving, phase, counts }: Known): SyncState {
+  if (!counts && alone) return { kind: 'alone' }
   if (!counts) return online ? { kind: saving ? 'saving' : 'live' } : { kind: 'offline' }
   const [unsent, needed] = [unsentOf(counts), needsYouOf(counts, phase)]
   if (needed > 0) return { kind: 'needs-you', count: needed }
-  if (!online || phase === 'offline') return { kind: 'offline', ...(unsent > 0 ? { count: unsent } : {}) }
+  if (alone || !online || phase === 'offline') return { kind: alone ? 'alone' : 'offline', ...(unsent > 0 ? { count: unsent } : {}) }
   if (saving || (unsent > 0 && phase === 'pushing')) return { kind: 'saving' }
   if (unsent > 0) return { kind: 'pending', count: unsent }
   return phase === 'backoff' ? { kind: 'offline' } : { kind: 'live' }

@@ -1,13 +1,15 @@
 import type { SyncState } from '@ramplight/ui/sync-pill.tsx'
 import { useIsMutating } from '@tanstack/react-query'
 import { useEngineState, useSyncCounts } from '#platform/local/use-sync.ts'
+import { useAlone } from '#platform/local/work-alone.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { pillStateOf } from './pill-state.ts'
 
 /** What the pill says on this device, for whoever is signed in. */
 export function usePillState(): SyncState {
   const online = useOnline()
+  const alone = useAlone()
   const saving = useIsMutating() > 0
   const phase = useEngineState()?.phase ?? null
-  return pillStateOf({ online, saving, phase, counts: useSyncCounts() })
+  return pillStateOf({ online, alone, saving, phase, counts: useSyncCounts() })
 }

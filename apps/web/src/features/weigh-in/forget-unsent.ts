@@ -5,7 +5,7 @@ const TBL = 'weigh-in-events'
 /** A bag that has never left this device is forgotten, as if it had not been weighed. False when it has, or may have. */
 export async function forgetUnsent(weighIn: string): Promise<boolean> {
   const book = openBook()
-  if (!book?.isReady()) return false
+  if (!book) return false
   const isHereAlone = (await book.pending(TBL)).some(({ id, tries }) => id === weighIn && tries === 0)
   if (!isHereAlone) return false
   await book.local.engine.record([{ kind: 'delete', tbl: TBL, id: weighIn }])

@@ -1,3 +1,4 @@
+import { mayAsk } from '#platform/local/link.ts'
 import { openBook } from '#platform/local/local-gate.ts'
 
 const TBL = 'weigh-in-events'
@@ -8,10 +9,10 @@ const TBL = 'weigh-in-events'
  */
 export async function settledWithin(weighIn: string, ms: number): Promise<'sent' | 'kept' | 'refused'> {
   const book = openBook()
-  if (!book?.isReady()) return 'sent'
+  if (!book) return 'sent'
   const waiting = (await book.pending(TBL)).find(({ id }) => id === weighIn)
   if (waiting) {
-    if (!navigator.onLine) return 'kept'
+    if (!mayAsk()) return 'kept'
     const settled = await book.local.engine.settle([waiting.opId], ms)
     const kind = settled.get(waiting.opId)?.kind ?? 'kept'
     return kind === 'settled' ? 'sent' : kind

@@ -1,5 +1,6 @@
 import { liveMessage } from '@ramplight/contract/realtime/live-channel'
 import { useEffect, useState } from 'react'
+import { useAlone } from '#platform/local/work-alone.ts'
 import { weightsChanged } from './weigh-ins/weigh-ins.queries.ts'
 
 /** Longer than the server's heartbeat would let a dead line go unnoticed. */
@@ -8,7 +9,9 @@ const SLOW_REFRESH_MS = 30_000
 /** Keeps the weights of a tournament fresh; true while the live channel is open. Without it they are asked now and then. */
 export function useLiveTournament(tournament: string): boolean {
   const [open, setOpen] = useState(false)
+  const alone = useAlone()
   useEffect(() => {
+    if (alone) return
     let seen: number | null = null
     const listen = () => {
       const source = new EventSource(`/events/stream?tournament=${tournament}`)
@@ -36,7 +39,8 @@ export function useLiveTournament(tournament: string): boolean {
       clearInterval(timer)
       window.removeEventListener('online', look)
       source.close()
+      setOpen(false)
     }
-  }, [tournament])
+  }, [tournament, alone])
   return open
 }

@@ -7,7 +7,7 @@ import { callServer, type Given } from '../call-server.ts'
 import { setAt } from '../record-form/paths.ts'
 import type { Book } from './book.ts'
 import { tellKept } from './kept.ts'
-import { isUnreached } from './link.ts'
+import { isUnreached, mayAsk } from './link.ts'
 import type { Asked, LocalPlan, LocalWrite } from './local-calls.ts'
 import { engineTable } from './local-db.ts'
 import { asCallError, notKept } from './refusals.ts'
@@ -66,7 +66,7 @@ export async function answerWrite<E extends AnyEndpoint>(
 
 const AWAY = new Set(['offline', 'backoff', 'auth-needed', 'upgrade-needed'])
 /** Sending is tried in any case; only the form does not wait for what is unlikely. */
-const mayBeAnswered = ({ state }: Book): boolean => navigator.onLine && !AWAY.has(state().phase)
+const mayBeAnswered = ({ state }: Book): boolean => mayAsk() && !AWAY.has(state().phase)
 
 const UNKNOWN = new Set(['record.not-found', 'reference.unknown'])
 const isUnknownHere = (planned: unknown): boolean => planned instanceof CallError && UNKNOWN.has(planned.code)

@@ -1,3 +1,5 @@
+import { isAlone } from './work-alone.ts'
+
 /** A change that is safe on this device and not yet on the server. */
 export type Kept = {
   path: string
@@ -24,6 +26,7 @@ type SyncManager = { register: (tag: string) => Promise<void> }
 
 /** A browser that can, wakes the service worker when there is a network again, even if every tab is closed by then. */
 async function askForBackgroundSync(): Promise<void> {
+  if (isAlone()) return
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
   const sync = (registration as { sync?: SyncManager } | undefined)?.sync
   await sync?.register(SYNC_TAG).catch(() => undefined)

@@ -1,6 +1,7 @@
 import type { User } from '@ramplight/contract/people/users'
 import { currentSession, onSessionChange, type Session } from '../session.ts'
 import type { Book, BookNotice } from './book.ts'
+import { workAlone } from './work-alone.ts'
 
 /**
  * Whose book is open on this device: the signed-in director's or assistant's, else nobody's. All that belongs to it is loaded
@@ -63,6 +64,8 @@ export async function withoutBook<T>(task: () => Promise<T>): Promise<T> {
 function follow(): void {
   if (held > 0) return
   const session = currentSession()
+  // The next person signs in with the server.
+  if (!session) workAlone(false)
   const key = session && keepsBook(session.user) ? [session.user._id, session.acting?.until].join(' ') : null
   if (key !== wanted) void become(key, session)
   else if (session) book?.follow(session)

@@ -17,6 +17,7 @@ import { openDbOf } from './open-db.ts'
 import { takeParked } from './parking.ts'
 import { rememberPerson } from './people-here.ts'
 import { shareEngine } from './shared-engine.ts'
+import { isAlone, onAlone } from './work-alone.ts'
 import { forgetForWorker, keepForWorker } from './worker-session.ts'
 
 type Door = {
@@ -65,11 +66,15 @@ export async function openLocal(session: Session, { loadCalls, tell }: Door): Pr
   const follow = (next: Session) => {
     current = next
     if (state().phase === 'auth-needed') void engine.syncNow()
-    void keepForWorker(db, { user: user._id, token: next.token, deviceName: deviceName() }).catch(() => undefined)
+    const forWorker = { user: user._id, token: next.token, deviceName: deviceName() }
+    // The worker would send in this tab's stead.
+    void (isAlone() ? forgetForWorker(db) : keepForWorker(db, forWorker)).catch(() => undefined)
   }
   follow(session)
+  const unheed = onAlone(() => follow(current))
   leave = async () => {
     unheard()
+    unheed()
     unwatch()
     window.removeEventListener('appinstalled', askAgain)
     await Promise.race([shared.leave(), new Promise((resolve) => setTimeout(resolve, LEAVE_WITHIN_MS))])

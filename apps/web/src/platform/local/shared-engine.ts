@@ -4,13 +4,15 @@ import type { EngineState } from '@ramplight/sync/types'
 import { leadWhenFree } from './leader.ts'
 import { listenToServer } from './stream.ts'
 import { joinTabs } from './tabs.ts'
+import { isAlone, onAlone } from './work-alone.ts'
 
 type Ears = { user: Id; token: () => Promise<string | null> }
 export type SharedEngine = { engine: Engine; leave: () => Promise<void> }
 
 /**
  * One engine of several tabs: every tab writes, one of them sends and fetches (and listens to the server), and all of them know
- * how that goes. A tab that wrote something asks the one that leads to send it.
+ * how that goes. A tab that wrote something asks the one that leads to send it;
+ * one that works alone only writes.
  */
 export function shareEngine(own: Engine, { user, token }: Ears): SharedEngine {
   let isLeading = false
@@ -33,28 +35,43 @@ export function shareEngine(own: Engine, { user, token }: Ears): SharedEngine {
     if (isLeading) tabs.tellState(next)
     tell()
   })
-  const syncNow = async () => (isLeading ? own.syncNow() : tabs.flush())
+  const askLeader = () => {
+    if (!isLeading && !isAlone()) tabs.flush()
+  }
+  const syncNow = async () => (isLeading ? own.syncNow() : askLeader())
   /** After something was kept: the leader hears of its own writes by itself. */
   const thenAsk =
     <Given extends unknown[], T>(keep: (...given: Given) => Promise<T>) =>
     async (...given: Given): Promise<T> => {
       const kept = await keep(...given)
-      if (!isLeading) tabs.flush()
+      askLeader()
       return kept
     }
 
   let unlisten = () => {}
-  const step = leadWhenFree(user, {
-    lead: () => {
-      isLeading = true
-      own.lead()
-      unlisten = listenToServer({ token, onPoke: () => void own.syncNow() })
-    },
-    resign: async () => {
-      unlisten()
-      await own.stop()
-      isLeading = false
-    },
+  const standInLine = () =>
+    leadWhenFree(user, {
+      lead: () => {
+        isLeading = true
+        own.lead()
+        unlisten = listenToServer({ token, onPoke: () => void own.syncNow() })
+      },
+      resign: async () => {
+        unlisten()
+        await own.stop()
+        isLeading = false
+      },
+    })
+  const stayOut = async () => {}
+  const take = () => (isAlone() ? stayOut : standInLine())
+  let leaveLine = take()
+  let turn = Promise.resolve()
+  const unheed = onAlone(() => {
+    turn = turn.then(async () => {
+      await leaveLine()
+      leaveLine = take()
+      tell()
+    })
   })
   tabs.askState()
   const unwatch = whenLinkMayBeBack(() => void syncNow())
@@ -76,8 +93,10 @@ export function shareEngine(own: Engine, { user, token }: Ears): SharedEngine {
     },
     leave: async () => {
       unwatch()
+      unheed()
       forget()
-      await step()
+      await turn
+      await leaveLine()
       tabs.close()
     },
   }

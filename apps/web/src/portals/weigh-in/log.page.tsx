@@ -3,6 +3,7 @@ import { Page } from '@ramplight/ui/page.tsx'
 import { useParams } from '@tanstack/react-router'
 import { StationFrame } from '#features/weigh-in/station/station-frame.tsx'
 import { StationLogTools } from '#features/weigh-in/station/station-log-tools.tsx'
+import { useStationArea } from '#features/weigh-in/station/use-station-area.ts'
 import { useStationData } from '#features/weigh-in/station/use-station-data.ts'
 import { useLiveTournament } from '#features/weigh-in/use-live-tournament.ts'
 import { WeighInLog } from '#features/weigh-in/weigh-ins/weigh-in-log.tsx'
@@ -10,12 +11,13 @@ import { WeighInLog } from '#features/weigh-in/weigh-ins/weigh-in-log.tsx'
 /** Every weigh-in of every station, and what became of it. */
 export function LogPage() {
   const { id = '' } = useParams({ strict: false }) as { id?: string }
+  const area = useStationArea()
   const query = useStationData(id)
   useLiveTournament(id)
   return (
     <StationFrame
       title={query.data ? `${query.data.tournament.name} · log` : 'Log'}
-      back={{ label: 'the scale', href: `/weigh-in/${id}` }}
+      back={{ label: 'the scale', href: `${area}/${id}` }}
       pending={query.data?.pending ?? []}
       tools={<StationLogTools id={id} />}
       scrolls

@@ -1,4 +1,5 @@
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
+import { UiLink } from '@ramplight/ui/link.tsx'
 import { Loaded } from '@ramplight/ui/loaded.tsx'
 import { Page } from '@ramplight/ui/page.tsx'
 import { IconScale } from '@tabler/icons-react'
@@ -9,6 +10,7 @@ import { StationFrame } from '#features/weigh-in/station/station-frame.tsx'
 import { StationLetters } from '#features/weigh-in/station/station-letters.tsx'
 import { SunlightHint } from '#features/weigh-in/station/station-notices.tsx'
 import { useAllDeviceBags } from '#features/weigh-in/use-device-bags.ts'
+import { ALONE_AREA, useAlone } from '#platform/local/work-alone.ts'
 import { useSession } from '#platform/use-session.ts'
 
 const RANK: Record<SkinnyTournament['status'], number> = { 'In Progress': 0, Open: 1, Closed: 2, Scheduled: 3, Draft: 9, Completed: 9 }
@@ -24,6 +26,7 @@ export function PickEventPage() {
   const user = useSession()?.user
   const tournaments = useQuery({ ...ownTournamentsQuery(user!), enabled: Boolean(user) })
   const pending = useAllDeviceBags()
+  const alone = useAlone()
   return (
     <StationFrame title="Weigh-in" back={{ label: 'Director', href: '/director' }} pending={pending} scrolls>
       <Page width="text">
@@ -48,6 +51,14 @@ export function PickEventPage() {
             </ul>
           )}
         </Loaded>
+        {!alone && (
+          <p className="rl-station__note">
+            No signal worth waiting for?{' '}
+            <UiLink href={ALONE_AREA} className="rl-link-button">
+              Work only on this device
+            </UiLink>
+          </p>
+        )}
       </Page>
     </StationFrame>
   )

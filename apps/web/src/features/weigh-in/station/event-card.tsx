@@ -6,12 +6,14 @@ import { IconClipboardList, IconFish, IconPlayerPlay, IconScale } from '@tabler/
 import { writeDates } from '#features/tournaments/tournaments/tournament-dates.ts'
 import { useGo } from '#platform/use-go.ts'
 import { useStartTournament } from './use-start-tournament.tsx'
+import { useStationArea } from './use-station-area.ts'
 
 /** One event and the stations it can be worked from. */
 export function EventCard({ tournament }: { tournament: SkinnyTournament }) {
   const { _id, name, status, tournamentDates, location, entryCount, weighedCount } = tournament
   const running = status === 'In Progress'
   const go = useGo()
+  const area = useStationArea()
   const { start, isStarting } = useStartTournament()
   return (
     <li className="rl-event" data-running={running || undefined}>
@@ -25,12 +27,12 @@ export function EventCard({ tournament }: { tournament: SkinnyTournament }) {
       </p>
       {running ? (
         <div className="rl-event__roles">
-          <Button component={UiLink} href={`/weigh-in/${_id}`} size="xl" leftSection={<IconScale size={24} aria-hidden />}>
+          <Button component={UiLink} href={`${area}/${_id}`} size="xl" leftSection={<IconScale size={24} aria-hidden />}>
             Scale
           </Button>
           <Button
             component={UiLink}
-            href={`/weigh-in/${_id}/bump`}
+            href={`${area}/${_id}/bump`}
             size="xl"
             variant="default"
             leftSection={<IconFish size={24} aria-hidden />}
@@ -39,7 +41,7 @@ export function EventCard({ tournament }: { tournament: SkinnyTournament }) {
           </Button>
           <Button
             component={UiLink}
-            href={`/weigh-in/${_id}/log`}
+            href={`${area}/${_id}/log`}
             size="xl"
             variant="default"
             leftSection={<IconClipboardList size={24} aria-hidden />}
@@ -55,7 +57,7 @@ export function EventCard({ tournament }: { tournament: SkinnyTournament }) {
           loading={isStarting}
           disabled={status === 'Scheduled'}
           onClick={async () => {
-            if (await start(tournament)) go(`/weigh-in/${_id}`)
+            if (await start(tournament)) go(`${area}/${_id}`)
           }}
         >
           {status === 'Scheduled' ? 'Not open yet' : status === 'Closed' ? 'Open the weigh-in again' : 'Start'}

@@ -9,6 +9,7 @@ type PendingSheetProps = {
   onClose: () => void
   pending: readonly DeviceBag[]
   online: boolean
+  alone: boolean
   /** Everything else that waits on this device. */
   onMore: () => void
   onOpenBag?: ((bag: DeviceBag) => void) | undefined
@@ -22,7 +23,7 @@ const WORDS = {
 }
 
 /** What only this device has, in words. */
-export function PendingSheet({ opened, onClose, pending, online, onMore, onOpenBag }: PendingSheetProps) {
+export function PendingSheet({ opened, onClose, pending, online, alone, onMore, onOpenBag }: PendingSheetProps) {
   return (
     <SideSheet
       opened={opened}
@@ -34,14 +35,21 @@ export function PendingSheet({ opened, onClose, pending, online, onMore, onOpenB
           : `${pending.length} ${pending.length === 1 ? 'bag is' : 'bags are'} safe here and not on the server yet.`
       }
       footer={
-        pending.length > 0 && (
+        pending.length > 0 &&
+        !alone && (
           <Button leftSection={<IconRefresh size={18} aria-hidden />} onClick={() => void openBook()?.local.engine.syncNow()}>
             Retry now
           </Button>
         )
       }
     >
-      {!online && <p className="rl-station__note">Offline. Bags go out by themselves when the network is back.</p>}
+      {!online && (
+        <p className="rl-station__note">
+          {alone
+            ? 'Working only on this device. Bags go out when you go online.'
+            : 'Offline. Bags go out by themselves when the network is back.'}
+        </p>
+      )}
       <ul className="rl-pending">
         {pending.map((bag) => (
           <li key={`${bag.opId} ${bag.weighIn}`} data-tone={bag.refusal ? 'red' : 'amber'}>

@@ -11,6 +11,7 @@ import { StationFrame } from './station-frame.tsx'
 import { useStationLetter } from './station-letter.ts'
 import { StationTools } from './station-tools.tsx'
 import { useStartTournament } from './use-start-tournament.tsx'
+import { useStationArea } from './use-station-area.ts'
 import { type StationData, useStationData } from './use-station-data.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
@@ -23,6 +24,7 @@ const WEIGHS = ['In Progress', 'Closed']
 /** What every station needs before its first boat: the tournament, its day, and that it is open. */
 export function StationDoor({ id, kind, children }: StationDoorProps) {
   const query = useStationData(id)
+  const area = useStationArea()
   const [station] = useStationLetter()
   const [openBag, setOpenBag] = useState<string | null>(null)
   const [chosen, setChosen] = useState<number | null>(null)
@@ -36,7 +38,7 @@ export function StationDoor({ id, kind, children }: StationDoorProps) {
     <StationFrame
       title={tournament?.name ?? 'Weigh-in'}
       station={kind === 'bump' ? 'Bump' : `Station ${station}`}
-      back={{ label: 'all events', href: '/weigh-in' }}
+      back={{ label: 'all events', href: area }}
       pending={query.data?.pending ?? []}
       onOpenBag={kind === 'scale' ? (bag) => setOpenBag(bag.weighIn) : undefined}
       tools={<StationTools id={id} kind={kind} days={dates.length} day={day} onDay={() => setChosen(-1)} />}

@@ -5,16 +5,19 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { SyncDrawerPlace, useOpenDrawer } from '#features/sync/sync-button.tsx'
 import { usePillState } from '#features/sync/use-pill-state.ts'
 import { useEngineState } from '#platform/local/use-sync.ts'
+import { useAlone } from '#platform/local/work-alone.ts'
 import { useOnline } from '#platform/use-online.ts'
 import type { DeviceBag } from '../device-bags.ts'
 import { PendingSheet } from './pending-sheet.tsx'
 import './station.css'
 
-export function syncStateOf(pending: readonly DeviceBag[], online: boolean, sending: boolean): SyncState {
+type Line = { online: boolean; alone: boolean; sending: boolean }
+
+export function syncStateOf(pending: readonly DeviceBag[], { online, alone, sending }: Line): SyncState {
   const refused = pending.filter(({ refusal }) => refusal).length
   const waiting = pending.length - refused
   if (refused > 0) return { kind: 'needs-you', count: refused }
-  if (!online) return { kind: 'offline', count: waiting }
+  if (!online) return { kind: alone ? 'alone' : 'offline', count: waiting }
   if (waiting === 0) return { kind: 'live' }
   return sending ? { kind: 'saving' } : { kind: 'pending', count: waiting }
 }
@@ -35,12 +38,13 @@ type StationFrameProps = {
 /** No navigation, one bar, one job; what is not sent yet is one tap away. */
 export function StationFrame({ title, station, back, pending, onOpenBag, tools, scrolls, children }: StationFrameProps) {
   const online = useOnline()
+  const alone = useAlone()
   const sending = useEngineState()?.phase === 'pushing'
   const device = usePillState()
   const openDrawer = useOpenDrawer()
   const [open, setOpen] = useState(false)
   // Bags first; without any, what else waits on this device.
-  const state = pending.length > 0 ? syncStateOf(pending, online, sending) : device
+  const state = pending.length > 0 ? syncStateOf(pending, { online, alone, sending }) : device
   useEffect(() => notify.clear(), [])
   return (
     <div className="rl-station" data-targets={scrolls ? undefined : 'ops'} data-scrolls={scrolls || undefined}>
@@ -55,6 +59,7 @@ export function StationFrame({ title, station, back, pending, onOpenBag, tools, 
         onClose={() => setOpen(false)}
         pending={pending}
         online={online}
+        alone={alone}
         onMore={() => {
           setOpen(false)
           openDrawer()

@@ -3,12 +3,14 @@ import { IconButton } from '@ramplight/ui/icon-button.tsx'
 import { useIsPhone } from '@ramplight/ui/use-is-phone'
 import { IconClipboardList, IconFish, IconScale } from '@tabler/icons-react'
 import { useGo } from '#platform/use-go.ts'
+import { useStationArea } from './use-station-area.ts'
 
 type StationToolsProps = { id: string; kind: 'scale' | 'bump'; days: number; day: number | null; onDay: () => void }
 
 /** From one station to the next, and to another day. */
 export function StationTools({ id, kind, days, day, onDay }: StationToolsProps) {
   const go = useGo()
+  const area = useStationArea()
   const phone = useIsPhone()
   return (
     <div className="rl-station__tools">
@@ -17,9 +19,9 @@ export function StationTools({ id, kind, days, day, onDay }: StationToolsProps) 
           {phone ? `D${day + 1}` : `Day ${day + 1}`}
         </Button>
       )}
-      {kind === 'scale' && !phone && <IconButton icon={IconFish} label="Bump station" onClick={() => go(`/weigh-in/${id}/bump`)} />}
-      {kind === 'bump' && <IconButton icon={IconScale} label="Scale station" onClick={() => go(`/weigh-in/${id}`)} />}
-      <IconButton icon={IconClipboardList} label="Log" onClick={() => go(`/weigh-in/${id}/log`)} />
+      {kind === 'scale' && !phone && <IconButton icon={IconFish} label="Bump station" onClick={() => go(`${area}/${id}/bump`)} />}
+      {kind === 'bump' && <IconButton icon={IconScale} label="Scale station" onClick={() => go(`${area}/${id}`)} />}
+      <IconButton icon={IconClipboardList} label="Log" onClick={() => go(`${area}/${id}/log`)} />
     </div>
   )
 }

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import { IconPlugConnectedX } from '@tabler/icons-react'
+import { ALONE_AREA, useAlone, workAlone } from '#platform/local/work-alone.ts'
+import { queryClient } from '#platform/query-client.ts'
+import { useGo } from '#platform/use-go.ts'
+
+/** On every page while this tab works alone: that it does, and the way back. */
+export function AloneStrip() {
+  const alone = useAlone()
+  const go = useGo()
+  if (!alone) return null
+  const goOnline = () => {
+    workAlone(false)
+    void queryClient.invalidateQueries({ refetchType: 'active' })
+    const { pathname, search } = location
+    if (pathname.startsWith(ALONE_AREA)) go(pathname.replace(ALONE_AREA, '/weigh-in') + search, { replace: true })
+  }
+  return (
+    <section className="rl-strip" data-kind="alone" aria-label="Working only on this device">
+      <IconPlugConnectedX size={20} stroke={1.75} aria-hidden />
+      <span className="rl-strip__who">
+        <b>Working only on this device</b>
+        <small>This tab sends and fetches nothing.</small>
+      </span>
+      <Button size="xs" onClick={goOnline}>
+        Go online
+      </Button>
+    </section>
+  )
+}
