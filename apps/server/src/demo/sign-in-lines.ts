@@ -6,5 +6,6 @@ export const signInLines = (password: string): string[] => [
   'Sign in as',
   ...Object.entries(DEMO_ACCOUNTS).map(([role, { email }]) => `  ${role.padEnd(14)} ${email}`),
   `Password for all of them: ${password}`,
+  'Try it without a signal: sign in as the director (in another browser as the assistant), open Offline data, get the data, switch the network off, weigh today’s boats.',
   '',
 ]
