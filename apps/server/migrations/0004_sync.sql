@@ -32,6 +32,12 @@ CREATE TABLE "sync_device" (
 	CONSTRAINT "sync_device_device_user_pk" PRIMARY KEY("device","user")
 );
 --> statement-breakpoint
+CREATE TABLE "sync_epoch" (
+	"id" text PRIMARY KEY NOT NULL,
+	"place" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sync_feed" (
 	"scope" text NOT NULL,
 	"seq" bigint NOT NULL,

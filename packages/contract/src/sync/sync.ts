@@ -114,7 +114,10 @@ export const syncRow = z
   .meta({ id: 'SyncRow' })
 export type SyncRow = z.output<typeof syncRow>
 
-/** Where a device stands in each scope. A scope it does not name begins at 0. */
+/**
+ * Where a device stands in each scope. A scope it does not name begins at 0. With them the mark of what the numbers count from:
+ * a device keeps it and sends it back.
+ */
 export const syncCursor = z.record(z.string().max(60), z.number().int().min(0))
 export type SyncCursor = z.output<typeof syncCursor>
 

@@ -8,6 +8,8 @@ import { syncFeed, syncScopes } from './sync.table.ts'
 import type { Synced } from './synced-family.ts'
 
 type Asked = { cursor: SyncCursor; limit?: number | undefined; only?: SyncTable[] | undefined }
+/** A place in the cursor that is no scope: what the numbers of the others count from. */
+const markOf = (epoch: string) => `epoch:${epoch}`
 type FeedRow = { scope: string; seq: string; tbl: SyncTable; id: string; op: SyncRow['op']; rev: number }
 
 /**
@@ -19,13 +21,16 @@ export async function readChanges(
   synced: Synced,
   viewer: Actor,
   scopes: string[],
+  [latest, ...earlier]: string[],
   { cursor, limit = PULL_PAGE, only }: Asked,
 ): Promise<Omit<ChangesReply, 'serverTime'>> {
   const heads = new Map((await db.select().from(syncScopes).where(inArray(syncScopes.scope, scopes))).map((row) => [row.scope, row]))
-  // Below what is kept, or further than the server has counted (it was put back from a copy): from the beginning.
+  const mark = markOf(latest!)
+  const isOfOurs = [mark, ...earlier.map(markOf)].some((one) => one in cursor)
+  // Below what is kept, further than the server has counted, or counted by one that was put back from a copy: from the beginning.
   const reset = scopes.filter((scope) => {
     const [at, { head = 0, horizon = 0 } = {}] = [cursor[scope] ?? 0, heads.get(scope)]
-    return at > head || (at > 0 && at < horizon)
+    return at > head || (at > 0 && (at < horizon || !isOfOurs))
   })
   const next: SyncCursor = Object.fromEntries(scopes.map((scope) => [scope, reset.includes(scope) ? 0 : (cursor[scope] ?? 0)]))
   const begun = { ...next }
@@ -46,9 +51,9 @@ export async function readChanges(
       // Who begins has nothing that could go, and need not learn the ids of what is not for them.
       return begins(scope) ? [] : [{ scope, tbl, id, rev, op: op === 'u' ? 'l' : op }]
     }),
-    cursor: next,
+    cursor: { ...next, [mark]: 1 },
     more: found.length > limit,
-    scopesRemoved: Object.keys(cursor).filter((scope) => !scopes.includes(scope)),
+    scopesRemoved: Object.keys(cursor).filter((scope) => !scopes.includes(scope) && scope !== mark),
     reset,
   }
 }

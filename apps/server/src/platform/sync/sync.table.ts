@@ -44,6 +44,9 @@ export const syncTouched = pgTable(
 /** One row for each transaction that has touched something: its deferred trigger is what runs at the end. */
 export const syncTurns = pgTable('sync_turn', { xid: counter().primaryKey() })
 
+/** Starts of the server, and where its database lay. See `epochsOf`. */
+export const syncEpochs = pgTable('sync_epoch', { id: text().primaryKey(), place: text().notNull(), at: isoTimestamp().notNull() })
+
 /** Changes of devices that were answered for good. A repeat is answered the same. */
 export const syncOps = pgTable(
   'sync_op',

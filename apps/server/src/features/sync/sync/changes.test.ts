@@ -5,10 +5,11 @@ import { syncCalls } from '@ramplight/contract/sync/sync'
 import { SYNC_TABLES } from '@ramplight/contract/sync/tables'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { epochsOf } from '#platform/sync/epochs'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { aField } from '../../registration/tournament-entries/testing/a-field.ts'
 import { aTour, aTournament } from '../../tournaments/testing/a-tournament.ts'
-import { aDevice } from '../testing/a-device.ts'
+import { aDevice, type Device } from '../testing/a-device.ts'
 
 describe('what devices hear of', () => {
   let ramp: TestServer
@@ -40,6 +41,10 @@ describe('what devices hear of', () => {
       if new.tbl = 'tournaments' and new.op = 'l' or exists (select 1 from species where id = new.rec_id and name = 'Slow')
         then perform pg_sleep(0.5); end if; return null; end $$;
     create constraint trigger hold_slow after insert or update on sync_feed deferrable initially deferred for each row execute function hold_slow()`
+
+  const isHeld = async () =>
+    (await ramp.db.execute(sql`select 1 from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`)).rows.length >
+    0
 
   test('every table that devices keep has its place in the feed, and somebody who shows it', async () => {
     const { rows } = await ramp.db.execute<{ family: string; triggers: string }>(sql`
@@ -179,7 +184,7 @@ describe('what devices hear of', () => {
     const write = async (statement: ReturnType<typeof sql>) => void (await ramp.db.execute(statement))
     const moving = write(sql`update tournaments set tour = ${other}, director = ${cody.id} where id = ${lake.tournament}`)
     // The boat is entered while the move is being committed: its tour was the old one when it was looked up.
-    await delay(150)
+    await expect.poll(isHeld).toBe(true)
     await ramp.db.execute(
       sql`insert into tournament_entries (id, created_at, updated_at, tournament, users) values (${entered}, ${at}, ${at}, ${lake.tournament}, ${JSON.stringify([ana.id])})`,
     )
@@ -322,7 +327,7 @@ describe('what devices hear of', () => {
     for (const one of [sam, lily]) {
       const phone = aDevice(ramp, one)
       await phone.pull()
-      expect(Object.keys(phone.cursor()).sort()).toEqual(['pub', `user:${one.id}`])
+      expect(Object.keys(phone.cursor()).sort()).toEqual([expect.stringMatching(/^epoch:/), 'pub', `user:${one.id}`])
     }
   })
 
@@ -338,5 +343,40 @@ describe('what devices hear of', () => {
     await ramp.db.execute(sql`update sync_scope set horizon = 0, head = 3 where scope = ${scope}`)
     const { body } = await ramp.call(syncCalls.changes, { as: ana, body: { cursor: truck.cursor() } })
     expect(body?.reset).toEqual([scope])
+  })
+
+  describe('a database that was put back from a copy', () => {
+    let starts = 0
+    let director: Person
+    async function aDirector() {
+      director = await ramp.person('Director', 'Di Poe')
+      await insertSpecies('Gar', director.id)
+      return director
+    }
+    const startAgain = () => epochsOf(ramp.db, () => new Date(Date.now() + 60_000 * ++starts))()
+    const begun = async (device: Device) => (await device.pull()).flatMap(({ reset }) => reset)
+
+    test('is noticed by a device that has heard of what came after the copy; a start without one is not', async () => {
+      const truck = aDevice(ramp, await aDirector())
+      await truck.pull()
+      await startAgain()
+      expect(await begun(truck)).toEqual([])
+
+      // The copy was made before the last start; its numbers go on from there, and reach those that the truck knows.
+      await ramp.db.execute(sql`delete from sync_epoch where at = (select max(at) from sync_epoch)`)
+      await startAgain()
+      const kept = truck.rows.size
+      expect(await begun(truck)).toEqual(expect.arrayContaining([`dir:${director.id}`, `user:${director.id}`]))
+      expect(truck.rows.size).toBe(kept)
+      expect(await begun(truck)).toEqual([])
+    })
+
+    test('is noticed when a tool wrote it into other tables, also while the server runs', async () => {
+      const truck = aDevice(ramp, await aDirector())
+      await truck.pull()
+      await ramp.db.execute(sql`update sync_epoch set place = 'elsewhere'`)
+      expect(await begun(truck)).toContain(`dir:${director.id}`)
+      expect(await begun(truck)).toEqual([])
+    })
   })
 })

@@ -89,6 +89,9 @@ describe('devices that come and go', () => {
     await forgetAcked(ramp.db, now)
     now = before
     expect(await kept()).toEqual([2])
+    // It comes back after a month and asks once more about what it was never told.
+    expect((await truck.push([ops[1]!], 1)).results).toEqual([{ op: ops[1]!.op, _id: ops[1]!.id, status: 'applied', rev: 1 }])
+    expect(await kept()).toEqual([2])
   })
 
   describe('the stream', () => {

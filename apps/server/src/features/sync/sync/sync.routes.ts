@@ -7,6 +7,7 @@ import { workOf } from '#platform/http/family-work'
 import { route, signedIn } from '#platform/http/route'
 import { MIN_SCHEMA } from '#platform/sync/apply-ops'
 import { latestOf, noteDevice, sweepLedger } from '#platform/sync/devices'
+import { epochsOf } from '#platform/sync/epochs'
 import { SETTLED_STATUSES } from '#platform/sync/ledger'
 import { pokeHub } from '#platform/sync/poke-hub'
 import { pushOps } from '#platform/sync/push-ops'
@@ -26,6 +27,7 @@ export function syncRoutes(app: FastifyInstance, deps: Deps): void {
   const pokes = pokeHub(deps.pool, (line) => app.log.warn(line))
   app.addHook('onClose', () => pokes.close())
   const time = () => deps.now().toISOString()
+  const epochs = epochsOf(db, deps.now)
 
   route(app, deps, calls.hello, {
     handle: async (ctx) => {
@@ -49,7 +51,8 @@ export function syncRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, calls.changes, {
     handle: async (ctx) => {
       const actor = signedIn(ctx)
-      const page = await db.transaction(async (tx) => readChanges(tx, deps.sync, actor, await scopesOf(tx, actor), ctx.body), {
+      const known = await epochs()
+      const page = await db.transaction(async (tx) => readChanges(tx, deps.sync, actor, await scopesOf(tx, actor), known, ctx.body), {
         isolationLevel: 'repeatable read',
         accessMode: 'read only',
       })
