@@ -25,3 +25,6 @@ const SCREENS: Partial<Record<SyncTable, Screen>> = {
 
 /** The address of the screen of a record, if it has one. `row`: what is known of it. */
 export const screenOf = (tbl: SyncTable, id: string, row: Row): string | null => SCREENS[tbl]?.(id, row) ?? null
+
+/** Where the results of a tournament are looked at and made final. */
+export const closeOutOf = (tournament: string): string => `/director/tournaments/${tournament}/results?close-out=check`

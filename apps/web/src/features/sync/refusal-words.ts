@@ -7,6 +7,7 @@ const REASONS: Record<string, string> = {
   op_reused: 'The server has something else under the number of this change. Retry sends it under a new one; nothing is lost.',
   too_old: 'An older version of this app wrote this, and the server no longer reads it. Export it, then enter it again.',
   server_error: 'The server broke on this change three times. It is tried again by itself once a day and after each update.',
+  'results.changed-since-preview': 'Other bags have come in since; look at the results again and finalize.',
   'reference.unknown': 'What this belongs to is not there, or is not yours any more.',
 }
 const PARENT_GONE = 'What this belongs to was deleted meanwhile. Bring that back and retry, or let this go.'
@@ -28,6 +29,8 @@ const WAYS: Record<string, readonly WayOut[]> = {
   forbidden: ['retry', 'discard'],
   op_reused: ['retry', 'discard'],
   too_old: ['discard'],
+  // The same would be refused again.
+  'results.changed-since-preview': ['discard'],
 }
 const USUAL: readonly WayOut[] = ['retry', 'edit', 'discard']
 const AGAIN: readonly WayOut[] = ['retry', 'discard']

@@ -68,7 +68,7 @@ export function RefusedCard({ book, refused, outbox }: { book: Book; refused: Qu
             <Fragment key={way}>
               {way === 'discard' && details.screen && refused.reason !== 'gone' && (
                 <Button component={UiLink} href={details.screen} size="sm" variant="default">
-                  {canType || refused.kind !== 'up' ? 'Open it' : 'Edit and retry'}
+                  {refused.kind === 'call' ? 'Look at the results' : canType || refused.kind !== 'up' ? 'Open it' : 'Edit and retry'}
                 </Button>
               )}
               <Button

@@ -3,7 +3,7 @@ import type { Book } from '#platform/local/book.ts'
 import { changeWords } from './change-words.ts'
 import { finderOf } from './device-work.ts'
 import { labelOf, writeField } from './field-words.ts'
-import { screenOf } from './record-screen.ts'
+import { closeOutOf, screenOf } from './record-screen.ts'
 
 export type RefusedField = { path: string; label: string; typed: string; server: string | null }
 export type RefusedDetails = { words: string; fields: RefusedField[]; screen: string | null; held: string[] }
@@ -20,10 +20,11 @@ export type Refused = { refused: QuarantineRow; held: readonly OutboxRow[] }
 /** A refused change in words: what was typed, what the server has, where it can be changed, and what waits for it. For `useLocal`. */
 export async function refusedDetails(book: Book, { refused, held }: Refused): Promise<RefusedDetails> {
   const find = finderOf(book)
-  const { tbl, id, set = {}, server } = refused
+  const { tbl, id, kind, set = {}, server } = refused
   const row = { ...(await find(tbl, id)), ...set }
   const around = { find, row }
-  const paths = Object.keys(set).filter((path) => !HIDDEN.has(path))
+  // What a call carries is for the server.
+  const paths = kind === 'call' ? [] : Object.keys(set).filter((path) => !HIDDEN.has(path))
   const fields = paths.map(async (path) => ({
     path,
     label: labelOf(tbl, path),
@@ -33,7 +34,7 @@ export async function refusedDetails(book: Book, { refused, held }: Refused): Pr
   return {
     words: await changeWords(refused, find),
     fields: await Promise.all(fields),
-    screen: screenOf(tbl, id, row),
+    screen: kind === 'call' ? closeOutOf(id) : screenOf(tbl, id, row),
     held: await Promise.all(held.map((change) => changeWords(change, find))),
   }
 }

@@ -127,6 +127,9 @@ test('a refusal is a sentence, and has its own ways out', () => {
   expect(waysOutOf(refused('boat-number.taken'))).toEqual(['retry', 'edit', 'discard'])
   expect(waysOutOf(refused('entry.weighed', { kind: 'del' }))).toEqual(['retry', 'discard'])
   expect(waysOutOf(refused('too_old'))).toEqual(['discard'])
+  const closing = refused('results.changed-since-preview', { kind: 'call', message: 'A weight changed after this preview.' })
+  expect(refusalWords(closing)).toBe('Other bags have come in since; look at the results again and finalize.')
+  expect(waysOutOf(closing)).toEqual(['discard'])
 })
 
 test('a bag of a boat that was deleted is not brought back by itself: its boat is', () => {

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
 import { resultsChanged } from '../tournament-results/tournament-results.queries.ts'
-import { WILL_FINISH, waitingCall } from './waiting-call.ts'
+import { replaceRefused, WILL_FINISH, waitingCall } from './waiting-call.ts'
 
 /** Results, payments, points and status are written in one go; a large field takes a moment. */
 const PATIENCE_MS = 60_000
@@ -23,6 +23,7 @@ export function useFinalize(tournament: string, revision: number, onDone: () => 
   return useMutation({
     mutationFn: () => call(tournamentResultCalls.create, { body: { _id, tournament, revision }, timeoutMs: PATIENCE_MS }),
     onSuccess: async ({ dateFinalized }) => {
+      await replaceRefused(tournament)
       await resultsChanged()
       if (await waitingCall(tournament)) return notify.stealth(WILL_FINISH, TOAST)
       onDone()

@@ -16,3 +16,10 @@ export const useWaitingCall = (tournament: string): WaitingCall | null => among(
 /** The same at this moment. */
 export const waitingCall = async (tournament: string): Promise<WaitingCall | null> =>
   among((await openBook()?.pending('tournaments')) ?? [], tournament)
+
+/** What was refused before is asked anew: the old one is done with. */
+export async function replaceRefused(tournament: string): Promise<void> {
+  const book = openBook()
+  const refused = (await book?.refused('tournaments')) ?? []
+  for (const { kind, id, opId } of refused) if (kind === 'call' && id === tournament) await book?.local.engine.discard(opId)
+}

@@ -6,8 +6,18 @@ import { FORK, herTablet } from '../../local-writes/testing/a-ramp.ts'
 
 test('without the server a result waits whole, under the id it will have, and promises no figures', async () => {
   const { changes, answer } = await herTablet().do(calls.create, { body: { _id: id(50), tournament: FORK, revision: 7 } })
-  expect(changes).toEqual([{ kind: 'call', call: 'finalize', tbl: 'tournaments', id: FORK, body: { _id: id(50), tournament: FORK } }])
+  expect(changes).toEqual([
+    { kind: 'call', call: 'finalize', tbl: 'tournaments', id: FORK, body: { _id: id(50), tournament: FORK, events: 0 } },
+  ])
   expect(answer).toMatchObject({ _id: id(50), _rev: 0, dateFinalized: null, points: [], payouts: { payouts: [], paid: 0 } })
+})
+
+test('it says how much of the log its director knew, so that bags of others are not closed in unseen', async () => {
+  const events = [1, 2, 3].map((n) => ({ _id: id(60 + n), tournament: FORK, weighIn: id(60 + n), kind: 'weigh' }))
+  const elsewhere = { _id: id(70), tournament: id(9), weighIn: id(70), kind: 'weigh' }
+  const tablet = herTablet({ more: { 'weigh-in-events': [...events, elsewhere] } })
+  const { changes } = await tablet.do(calls.create, { body: { tournament: FORK } })
+  expect(changes).toMatchObject([{ call: 'finalize', body: { events: 3 } }])
 })
 
 test('while there is a server, money is written by it and by nobody else', () => {

@@ -46,7 +46,8 @@ const MAY_FINISH = ['In Progress', 'Closed', 'Completed']
 
 /**
  * Money and points cannot be promised from one device alone: without the server the call waits whole, behind everything else,
- * and is done when its turn comes. The revision that was looked at is of this device, so it is not sent along.
+ * and is done when its turn comes. The revision that was looked at is of this device, so it is not sent along; how much of the
+ * log was known is: with bags of others among it by then, the figures were not these.
  */
 write(
   calls.create,
@@ -54,8 +55,9 @@ write(
     const tournament = await tournamentFor(local, of, 'tournament.edit')
     if ((await writtenIn(local, of))?.dateFinalized) throw refused('results.already-final')
     if (!MAY_FINISH.includes(tournament.status)) throw refused('tournament.move-not-allowed', { from: tournament.status, to: 'Completed' })
+    const events = (await local.rows('weigh-in-events', { index: 'tournament', is: of })).length
     return {
-      changes: [{ kind: 'call', call: 'finalize', tbl: 'tournaments', id: of, body: { _id: id, tournament: of } }],
+      changes: [{ kind: 'call', call: 'finalize', tbl: 'tournaments', id: of, body: { _id: id, tournament: of, events } }],
       answer: async ({ now }) => promised(id, tournament, now()),
     }
   },
