@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { AloneStrip } from '#features/sync/alone-strip.tsx'
 import { BookBanner } from '#features/sync/book-banner.tsx'
+import { ClearedNotice } from '#features/sync/cleared-notice.tsx'
 import { ActingStrip } from './acting-strip.tsx'
 import { UnsavedBlocker } from './unsaved-blocker.tsx'
 import { useRouteFocus } from './use-route-focus.ts'
@@ -13,6 +14,7 @@ export function RootFrame() {
       <ActingStrip />
       <AloneStrip />
       <BookBanner />
+      <ClearedNotice />
       <Outlet />
       <UnsavedBlocker />
     </>

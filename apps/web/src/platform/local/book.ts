@@ -12,6 +12,8 @@ export type Book = {
   db: LocalDb
   /** Everything of the person has been here once: this device can answer by itself. */
   isReady: () => boolean
+  /** The browser has cleared the copy that was here: when that had last reached the server. Null: it is as it was left. */
+  clearedSince: string | null
   /** Every call of a screen goes through here while the book is open. */
   call: <E extends AnyEndpoint>(endpoint: E, given: Given<E>) => Promise<ResponseOf<E>>
   /** How sending and fetching go, in whichever tab that happens. */

@@ -95,6 +95,21 @@ test('a cold start without a network has the copy of the last time, complete, at
   expect(await nameIn(again)).toBe('Lake Fork Tour')
 })
 
+test('a copy that the browser has cleared is told once, and fetched again', async () => {
+  const book = await openBook()
+  await until(book.isReady)
+  expect(book.clearedSince).toBeNull()
+  await vi.waitFor(() => expect(book.state().phase).toBe('idle'))
+  const { lastContact } = book.state()
+  await open.pop()!.close()
+  await Dexie.delete(localDbName(ANA))
+  const after = await openBook()
+  expect(after.clearedSince).toBe(lastContact)
+  await until(after.isReady)
+  await open.pop()!.close()
+  expect((await openBook()).clearedSince).toBeNull()
+})
+
 test('an engine that is handed over knows already that its copy is complete', async () => {
   const book = await openBook()
   await until(book.isReady)

@@ -1,4 +1,5 @@
 import { fullName } from '@ramplight/domain/registration/full-name'
+import type { EngineState } from '@ramplight/sync/types'
 import { Dexie, liveQuery } from 'dexie'
 import { callServer } from '../call-server.ts'
 import { deviceName } from '../device.ts'
@@ -15,7 +16,7 @@ import { engineTable } from './local-db.ts'
 import { localOf } from './local-rows.ts'
 import { openDbOf } from './open-db.ts'
 import { takeParked } from './parking.ts'
-import { rememberPerson } from './people-here.ts'
+import { copyHere, forgetCopy, noteCopy, rememberPerson } from './people-here.ts'
 import { shareEngine } from './shared-engine.ts'
 import { isAlone, onAlone } from './work-alone.ts'
 import { forgetForWorker, keepForWorker } from './worker-session.ts'
@@ -50,6 +51,13 @@ export async function openLocal(session: Session, { loadCalls, tell }: Door): Pr
   const { state } = engine
 
   const isReady = () => state().isReady
+  // Told once: the database is new, and nobody has put the one before away.
+  const clearedSince = isReady() ? null : copyHere(user._id)
+  if (clearedSince) forgetCopy(user._id)
+  const noteContact = ({ isReady: complete, lastContact }: EngineState) => {
+    if (complete && lastContact && !session.acting) noteCopy(user._id, lastContact)
+  }
+  noteContact(state())
   const unwatch = watchTables(db, (tables) => isReady() && refreshQueries(tables))
   const askAgain = () => void askToKeepStorage()
   window.addEventListener('appinstalled', askAgain)
@@ -60,6 +68,7 @@ export async function openLocal(session: Session, { loadCalls, tell }: Door): Pr
   const unheard = engine.onState((next) => {
     if (next.phase === 'auth-needed' && phase !== 'auth-needed') sessionEnded('refused')
     phase = next.phase
+    noteContact(next)
   })
 
   let current = session
@@ -86,6 +95,7 @@ export async function openLocal(session: Session, { loadCalls, tell }: Door): Pr
     local: localOf({ db, engine, user: () => current.user, state }),
     db,
     isReady,
+    clearedSince,
     call: (endpoint, given) => {
       const local = localCallOf(endpoint)
       if (!local) return callServer(endpoint, given)

@@ -5,7 +5,7 @@ import { engineIn } from './engine-in.ts'
 import { engineTable } from './local-db.ts'
 import { localDb } from './make-local-db.ts'
 import { countParked, takeParked } from './parking.ts'
-import { rememberPerson, unsyncedHere } from './people-here.ts'
+import { copyHere, forgetPerson, noteCopy, rememberPerson, unsyncedHere } from './people-here.ts'
 import { CLEARED } from './store-errors.ts'
 import { idOf } from './testing/rows.ts'
 import { putAway, unsyncedOf, wipeLocal } from './wipe-local.ts'
@@ -110,4 +110,22 @@ test('the login page knows whose changes lie here, by name', async () => {
   await engine.record([aNewTour(1), aNewTour(2)])
   db.close()
   expect(await unsyncedHere()).toEqual([{ user: ANA, name: 'Ana Castle', unsynced: 2 }])
+})
+
+test('a copy that was put away on purpose is not missed', async () => {
+  noteCopy(ANA, '2027-06-12T11:00:00.000Z')
+  const { db } = await openFor(ANA)
+  db.close()
+  await wipeLocal(ANA, 'clear-offline-data')
+  expect(copyHere(ANA)).toBeNull()
+})
+
+test('whoever takes their data off the device leaves no name behind', () => {
+  rememberPerson(ANA, 'Ana Castle')
+  rememberPerson(BO, 'Bo Reed')
+  noteCopy(ANA, '2027-06-12T11:00:00.000Z')
+  forgetPerson(ANA)
+  expect(Object.values({ ...localStorage }).join()).not.toMatch(/Ana|2027/)
+  forgetPerson(BO)
+  expect(localStorage.getItem('rl-books')).toBeNull()
 })

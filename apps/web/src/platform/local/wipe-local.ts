@@ -6,6 +6,7 @@ import { engineTable, type LocalDb, localDbName } from './local-db.ts'
 import { withoutBook } from './local-gate.ts'
 import { localDb } from './make-local-db.ts'
 import { countParked, park } from './parking.ts'
+import { forgetCopy } from './people-here.ts'
 import { CLEARED } from './store-errors.ts'
 
 /** Every path that clears data of a person from this device. */
@@ -25,6 +26,7 @@ export const wipeLocal = (user: Id, reason: WipeReason): Promise<Wiped> =>
  * marked database ends what another tab began; changes that are parked twice are taken back once, by their ids.
  */
 export async function putAway(user: Id, db: LocalDb, reason: WipeReason): Promise<Wiped> {
+  forgetCopy(user)
   await engineTable(db, 'kv').put({ k: CLEARED, v: { reason, at: new Date().toISOString() } })
   const engine = await engineIn(db, { user, deviceName: deviceName(), token: async () => null })
   const parked = await park(user, await engine.rescue())
