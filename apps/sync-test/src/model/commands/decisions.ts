@@ -1,0 +1,86 @@
+import type { QuarantineRow } from '@ramplight/sync/types'
+import type { Day } from '../day.ts'
+import { type Device, onDevice } from '../devices.ts'
+import { json, noteSeen } from '../said.ts'
+import { act, type Commands, chosen, type Happening } from './command.ts'
+
+type Conflict = { id: string; tbl: 'tours'; rec: string; field: string; op: string; mine: unknown; theirs: unknown; state: string }
+
+const openOn = async ({ tabs }: Device): Promise<Conflict[]> =>
+  ((await tabs[0]!.db.table('conflicts').toArray()) as Conflict[])
+    .filter(({ state }) => state === 'open')
+    .sort((a, b) => (`${a.rec}${a.field}${a.op}` < `${b.rec}${b.field}${b.op}` ? -1 : 1))
+const refusedOn = async ({ tabs }: Device): Promise<QuarantineRow[]> =>
+  ((await tabs[0]!.db.table('quarantine').toArray()) as QuarantineRow[]).sort((a, b) => (a.n ?? 0) - (b.n ?? 0))
+
+/** What a person says once more, of something that is decided. */
+function sayAgain(
+  day: Day,
+  device: number,
+  { tbl, rec, opId }: { tbl: Conflict['tbl']; rec: string; opId: string | null },
+  set: object,
+): void {
+  const { said } = day
+  for (const [path, value] of Object.entries(set)) {
+    said.sayings.push({ device, tbl, rec, opId, isSure: true, n: ++said.count, path, value: json(value), does: 'set' })
+    noteSeen(said, device, rec, path, value)
+  }
+}
+
+const settle =
+  (take: 'mine' | 'theirs' | 'value') =>
+  async ({ day, device, step }: Happening) => {
+    const conflict = chosen(await openOn(device), step.pick)
+    if (!conflict) return
+    const { engine } = device.tabs[step.tab % device.tabs.length]!
+    const { id, tbl, rec, field, mine, theirs } = conflict
+    const value = field === 'boatNumber' ? 7 + (step.other % 90) : field === 'creditsUsed' ? 1000 + day.fresh() : `third ${day.fresh()}`
+    const choice = take === 'value' && field !== 'flight' ? { take, value } : take === 'value' ? { take: 'theirs' as const } : { take }
+    noteSeen(day.said, device.number, rec, field, theirs)
+    noteSeen(day.said, device.number, rec, field, mine)
+    const recorded = await onDevice(day, device, () => engine.resolve(id, choice).catch(unlessFull))
+    if (recorded === null) return
+    const opId = recorded === 'died' || recorded === undefined ? null : recorded.opId
+    if (choice.take === 'mine') sayAgain(day, device.number, { tbl, rec, opId }, { [field]: mine })
+    if (choice.take === 'value') sayAgain(day, device.number, { tbl, rec, opId }, { [field]: value })
+    if (opId === null) for (const one of day.said.sayings.slice(-1)) if (choice.take !== 'theirs') one.isSure = false
+  }
+
+const unlessFull = (error: Error) => {
+  if (error.name !== 'QuotaExceededError') throw error
+  return null
+}
+
+const decide =
+  (how: 'retry' | 'discard' | 'restore', mayBe: (row: QuarantineRow) => boolean) =>
+  async ({ day, device, step }: Happening) => {
+    const refusal = chosen((await refusedOn(device)).filter(mayBe), step.pick)
+    if (!refusal) return
+    const { engine } = device.tabs[step.tab % device.tabs.length]!
+    const { tbl, id: rec, opId, set = {} } = refusal
+    if (how === 'restore') day.said.restored.add(rec)
+    if (how === 'discard') day.said.givenUp.push({ device: device.number, rec, opId, n: day.said.count })
+    const done = await onDevice(day, device, async () => engine[how](opId).catch(unlessFull))
+    if (how !== 'discard')
+      sayAgain(day, device.number, { tbl: tbl as Conflict['tbl'], rec, opId: done === 'died' ? null : (done?.opId ?? null) }, set)
+    for (const one of day.said.sayings.slice(-Object.keys(set).length || day.said.sayings.length))
+      if (done === 'died' && how !== 'discard') one.isSure = false
+  }
+
+export const decisionCommands: Commands = {
+  'take mine': act(1.5, settle('mine')),
+  'take theirs': act(1, settle('theirs')),
+  'say a third value': act(0.7, settle('value')),
+  'send a refused change again': act(
+    1.2,
+    decide('retry', () => true),
+  ),
+  'give a refused change up': act(
+    0.8,
+    decide('discard', () => true),
+  ),
+  'bring a deleted record back': act(
+    1.2,
+    decide('restore', ({ reason, kind }) => reason === 'gone' && kind === 'up'),
+  ),
+}

@@ -1,0 +1,46 @@
+import type { LocalRow } from '@ramplight/sync/types'
+import { rowsOn, say } from '../said.ts'
+import { boatsOn } from './boats.ts'
+import { act, type Commands, chosenRow, type Happening } from './command.ts'
+
+const EVENTS = 'weigh-in-events'
+
+async function append({ day, device, step }: Happening, id: string, event: Record<string, unknown>): Promise<void> {
+  const at = new Date(device.clock.now()).toISOString()
+  const about = { tournament: day.tournament, day: 0, at, deviceAt: at, station: `bag ${day.fresh()}` }
+  await say(day, device, step.tab, [{ kind: 'event', tbl: EVENTS, id, event: { ...about, ...event } }])
+}
+
+const eventsOf = (rows: LocalRow[], weighIn: unknown) => rows.filter((row) => row.weighIn === weighIn).map(({ _id }) => _id)
+
+const about = (kind: 'correct' | 'void') => async (happening: Happening) => {
+  const { day, device, step } = happening
+  const rows = (await rowsOn(device, EVENTS)).filter(({ tournament }) => tournament === day.tournament)
+  const bag = chosenRow(
+    rows.filter((row) => row.kind === 'weigh'),
+    step.pick,
+  )
+  if (!bag) return
+  const known = { weighIn: bag.weighIn, entry: bag.entry, kind, reason: `because ${day.fresh()}`, after: eventsOf(rows, bag.weighIn) }
+  await append(happening, day.newId(), kind === 'void' ? known : { ...known, weight: 16 + (step.other % 300), totalFish: 5 })
+}
+
+export const scaleCommands: Commands = {
+  'weigh a bag': act(7, async (happening) => {
+    const { day, step } = happening
+    const boat = chosenRow(await boatsOn(happening), step.pick)
+    const id = day.newId()
+    if (boat) await append(happening, id, { weighIn: id, kind: 'weigh', entry: boat._id, weight: 16 + (step.other % 300), totalFish: 5 })
+  }),
+  'correct a bag': act(3, about('correct')),
+  'strike a bag out': act(1, about('void')),
+  /** A finger that trembles: the same bag, under the same id, with whatever the form holds now. */
+  'tap save twice': act(1, async (happening) => {
+    const { day, device } = happening
+    const last = day.said.events.findLast(({ device: at, kind }) => at === device.number && kind === 'weigh')
+    const row = last && (await rowsOn(device, EVENTS)).find(({ _id }) => _id === last.rec)
+    if (!row) return
+    const { _id, _rev, _scopes, ...event } = row
+    await device.tabs[0]!.engine.record([{ kind: 'event', tbl: EVENTS, id: _id, event }])
+  }),
+}

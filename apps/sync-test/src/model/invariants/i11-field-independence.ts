@@ -1,0 +1,14 @@
+import { json } from '../said.ts'
+import type { Proof } from './proof.ts'
+
+/** Nobody is asked about a field that only one of them has touched. */
+export function i11FieldIndependence({ evidence, day }: Proof): string[] {
+  return evidence.conflicts.flatMap(({ rec, field, mine, theirs, op }) => {
+    const of = day.said.sayings.filter((one) => one.rec === rec && one.path === field)
+    const others = of.filter(({ value, opId }) => value !== json(mine) && opId !== op)
+    const isOfNumbers = field === 'boatNumber'
+    return of.length === 0 || others.length > 0 || isOfNumbers
+      ? []
+      : [`I11 ${json(mine)} (${field} of ${rec}) is asked about beside ${json(theirs)}, and nobody else said anything of it`]
+  })
+}

@@ -1,0 +1,26 @@
+import { isCreation } from '@ramplight/sync/desk/dossier'
+import type { Proof } from './proof.ts'
+
+/** No child is on the server before its parent: a device sends the parent first, so nothing ever has to wait there. */
+export function i12Causality({ day, left }: Proof): string[] {
+  // What was taken back on the device itself never comes; what hangs on it is told so, and waits for a person.
+  const suspects = new Set([
+    ...day.said.deleted.map(({ rec }) => rec),
+    ...day.poison,
+    ...left.flatMap(({ quarantine }) => quarantine.filter(isCreation).map(({ id }) => id)),
+  ])
+  const made = new Map(day.said.created.concat(day.said.events).map((one) => [one.rec, one]))
+  return day.pushed.flatMap(({ results, ops, device }) =>
+    (results ?? []).flatMap(({ op, status, missing = [] }) => {
+      const parent = missing.find((id) => made.get(id)?.device === device && !suspects.has(id))
+      const { tbl } = ops.find((one) => one.op === op)!
+      return status === 'deferred' && parent && !wasBroken(day, parent)
+        ? [`I12 Station ${device + 1} sent a ${tbl} before its parent ${parent}`]
+        : []
+    }),
+  )
+}
+
+/** The server broke when the parent was sent: then it goes by itself, later. */
+const wasBroken = ({ pushed }: Proof['day'], id: string): boolean =>
+  pushed.some(({ results, ops }) => !results && ops.some((op) => op.id === id))

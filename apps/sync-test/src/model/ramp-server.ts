@@ -1,0 +1,91 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Transport } from '@ramplight/sync/ports'
+import type pg from 'pg'
+import { buildApp } from '../../../server/src/app.ts'
+import { openSession } from '../../../server/src/features/people/auth/sessions.ts'
+import { makeDeps } from '../../../server/src/make-deps.ts'
+import { signToken } from '../../../server/src/platform/auth/tokens.ts'
+import type { Database } from '../../../server/src/platform/database/database.ts'
+import { openLiveHub } from '../../../server/src/platform/realtime/open-live-hub.ts'
+import { serverTransport } from '../../../web/src/platform/local/transport.ts'
+import type { World } from './world.ts'
+
+/** Where the database fails a request: its k-th statement never runs, or its COMMIT does and nobody hears of it. */
+export type Cut = { statement: number; code: string } | { answerOfCommit: true; code: string }
+type Watched = { statements: number; cut: Cut | null }
+
+export type RampServer = {
+  pool: pg.Pool
+  world: World
+  /** Opens a session. */
+  signIn: (user: string) => Promise<{ token: () => Promise<string> }>
+  /** The product's own transport, to the product's own server, without a network between. */
+  transport: (token: () => Promise<string | null>, deviceName: string) => Transport
+  /** Work during which the database fails; answers how many statements there were. */
+  withCut: <T>(cut: Cut | null, work: () => Promise<T>) => Promise<{ value: T; statements: number }>
+  close: () => Promise<void>
+}
+
+/** The real server on a real PostgreSQL, for any number of days at the ramp: each begins with a tour of its own. */
+export async function rampServer(database: Database, world: World): Promise<RampServer> {
+  const { pool } = database
+  const watching = new AsyncLocalStorage<Watched>()
+  pool.on('connect', (client) => watch(client, watching))
+  const live = await openLiveHub(pool)
+  const now = () => new Date(world.now())
+  const deps = await makeDeps(database, live, now)
+  const app = await buildApp(deps, { logLevel: process.env.MODEL_LOG ?? 'silent' })
+  await app.ready()
+  const before = globalThis.fetch
+  globalThis.fetch = (async (path: string, { method, headers, body }: RequestInit = {}) => {
+    const answer = await app.inject({
+      method: method as 'POST',
+      url: path,
+      headers: headers as Record<string, string>,
+      payload: String(body),
+    })
+    return new Response(answer.body, { status: answer.statusCode, headers: answer.headers as Record<string, string> })
+  }) as typeof fetch
+
+  return {
+    pool,
+    world,
+    signIn: async (user) => {
+      const session = await openSession(database.db, user, now(), { address: null, device: 'model' })
+      return { token: () => signToken({ user, session }, deps.signingKey, now()) }
+    },
+    transport: (token, deviceName) => serverTransport({ token, app: '1', deviceName }),
+    withCut: async (cut, work) => {
+      const watched: Watched = { statements: 0, cut }
+      const value = await watching.run(watched, work)
+      return { value, statements: watched.statements }
+    },
+    close: async () => {
+      globalThis.fetch = before
+      await app.close()
+      await live.close()
+    },
+  }
+}
+
+const lost = (code: string) => Object.assign(new Error('The statement never arrived.'), { code })
+
+type Query = (...given: unknown[]) => Promise<unknown>
+
+/** Statements of a request that has a transaction are counted, and fail where they shall. */
+function watch(client: pg.PoolClient, watching: AsyncLocalStorage<Watched>): void {
+  const query = client.query.bind(client) as unknown as Query
+  const watched: Query = (...given) => {
+    const now = watching.getStore()
+    if (!now || typeof given.at(-1) === 'function') return query(...given)
+    now.statements++
+    const { cut } = now
+    if (cut && 'statement' in cut && cut.statement === now.statements) return Promise.reject(lost(cut.code))
+    const [first] = given
+    const text = typeof first === 'string' ? first : ((first as { text?: string }).text ?? '')
+    if (!cut || !('answerOfCommit' in cut) || !/^commit/i.test(text)) return query(...given)
+    now.cut = null
+    return query(...given).then(() => Promise.reject(lost(cut.code)))
+  }
+  client.query = watched as unknown as typeof client.query
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { aDay, type Script } from './a-day-of-steps.ts'
+import type { Step } from './commands/command.ts'
+import { COMMANDS } from './commands/index.ts'
+import { type Day, sunrise } from './day.ts'
+import { addDevice, switchOff } from './devices.ts'
+import { evening } from './evening.ts'
+import { i6Monotone } from './invariants/i6-monotone.ts'
+import { i9Accounting } from './invariants/i9-accounting.ts'
+import { violationsOf } from './invariants/index.ts'
+import type { RampServer } from './ramp-server.ts'
+import { nothingSaid } from './said.ts'
+
+/** The day goes as the script says; answers what went wrong, in sentences. Nothing: all invariants hold. */
+export async function liveThrough(server: RampServer, { devices, steps }: Script): Promise<string[]> {
+  const day = await sunrise(server, nothingSaid())
+  try {
+    for (const { who, ...more } of devices) await addDevice(day, day.people[who], more)
+    for (const step of steps) {
+      await happen(day, step)
+      if (day.complaints.length) return day.complaints
+    }
+    await evening(day)
+    return await violationsOf(day)
+  } finally {
+    for (const device of day.devices) if (device.tabs.length) await switchOff(device)
+  }
+}
+
+async function happen(day: Day, step: Step): Promise<void> {
+  day.step++
+  day.server.world.pass(1000)
+  const device = day.devices[step.device % day.devices.length]!
+  device.cut = step.cut && { ...step.cut }
+  await COMMANDS[step.what]!.run({ day, device, step })
+  device.cut = null
+  for (const one of day.devices) day.complaints.push(...(await i9Accounting(one)))
+  day.complaints.push(...(await i6Monotone(device)))
+}
+
+/** One line of a script, without what does not happen in it. */
+export function inWords({ what, device, tab, pick, other, fault, meanwhile, cut }: Step): string {
+  const more = [
+    fault &&
+      `${fault.call} ${fault.nth + 1}: ${fault.kind}${fault.kind.startsWith('statement') || fault.kind === 'deadlock' ? ` ${fault.statement}` : ''}`,
+    meanwhile && `meanwhile: ${meanwhile.what} (${meanwhile.pick}, ${meanwhile.other})`,
+    cut && `${cut.kind} ${cut.left}`,
+  ]
+  return [`Station ${device + 1}${tab ? ', second tab' : ''}: ${what} (${pick}, ${other})`, ...more.filter(Boolean)].join('; ')
+}
+
+export type ModelReport = { seed: number; runs: number; steps: number; violations: string[]; path: string | null; script: Script | null }
+
+/** Days from a seed, until one goes wrong. `path` begins at one that did. */
+export async function runModel(
+  server: RampServer,
+  {
+    runs,
+    seed,
+    path,
+    shrink = true,
+    onRun,
+  }: { runs: number; seed: number; path?: string | undefined; shrink?: boolean; onRun?: (run: number) => void },
+): Promise<ModelReport> {
+  let steps = 0
+  let run = 0
+  const violated = new Map<Script, string[]>()
+  const property = fc.asyncProperty(aDay, async (script) => {
+    onRun?.(++run)
+    steps += script.steps.length
+    const violations = await liveThrough(server, script)
+    if (violations.length === 0) return
+    violated.set(script, violations)
+    throw new Error(violations.slice(0, 12).join('\n'))
+  })
+  const details = await fc.check(property, { numRuns: runs, seed, endOnFailure: !shrink, ...(path && { path }) })
+  const script = details.counterexample?.[0] ?? null
+  const violations = details.failed ? [(details.errorInstance as Error | null)?.message ?? 'interrupted'] : []
+  const stack = (details.errorInstance as Error | null)?.stack ?? ''
+  if (details.failed && !violated.size) violations.push(stack)
+  return { seed, runs: details.numRuns, steps, violations, path: details.counterexamplePath, script }
+}

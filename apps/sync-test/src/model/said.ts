@@ -1,0 +1,125 @@
+import type { SyncTable } from '@ramplight/contract/sync/tables'
+import type { Id } from '@ramplight/domain/kernel/ids'
+import { leafAt } from '@ramplight/domain/sync/leaves'
+import type { Change, LocalRow, Recorded } from '@ramplight/sync/types'
+import type { Day } from './day.ts'
+import { type Device, onDevice } from './devices.ts'
+
+/** Fields that are lists of names: each name is put in and taken out by itself. */
+export const SETS = new Set(['groups', 'tags'])
+/** Fields whose every value is remembered. */
+export const WATCHED: Partial<Record<SyncTable, readonly string[]>> = {
+  'tournament-entries': ['disqualifiedReason', 'creditsUsed', 'boatNumber', 'flight', 'groups'],
+  tournaments: ['notes', 'rules', 'tags'],
+  'tournament-flights': ['name'],
+  payments: ['description'],
+  users: ['club_name'],
+}
+
+/** `isSure`: the screen said "saved". If not, the device died at that moment, and both are right. */
+type Told = { device: number; tbl: SyncTable; rec: Id; opId: Id | null; isSure: boolean; n: number }
+/** Something a person said of a field. `value` as JSON. */
+export type Saying = Told & { path: string; value: string; does: 'set' | 'add' | 'remove' }
+export type Event = Told & { mark: string; kind: string }
+
+/** Everything people did that day, whatever became of it. */
+export type Said = {
+  sayings: Saying[]
+  created: Told[]
+  deleted: Told[]
+  events: Event[]
+  /** A person brought it back, or gave up what they had said of it on a device. */
+  restored: Set<Id>
+  givenUp: (Pick<Told, 'device' | 'rec' | 'n'> & { opId: Id })[]
+  /** Which values of a field a device has shown when somebody there said something of it. */
+  seen: Map<string, Set<string>>
+  count: number
+}
+export const nothingSaid = (): Said => ({
+  sayings: [],
+  created: [],
+  deleted: [],
+  events: [],
+  restored: new Set(),
+  givenUp: [],
+  seen: new Map(),
+  count: 0,
+})
+
+export const json = (value: unknown): string => JSON.stringify(value ?? null)
+const seenKey = (device: number, rec: Id, path: string) => `${device} ${rec} ${path}`
+export const hasSeen = (said: Said, device: number, rec: Id, path: string, value: string): boolean =>
+  said.seen.get(seenKey(device, rec, path))?.has(value) ?? false
+export function noteSeen(said: Said, device: number, rec: Id, path: string, value: unknown): void {
+  const key = seenKey(device, rec, path)
+  said.seen.set(key, (said.seen.get(key) ?? new Set()).add(json(value)))
+}
+
+export const rowsOn = async ({ tabs }: Device, tbl: SyncTable): Promise<LocalRow[]> => (await tabs[0]!.engine.rowsOf(tbl)) as LocalRow[]
+
+/** What a device may answer a person instead of keeping what they said. */
+const HONEST = new Set(['QuotaExceededError', 'record.not-found'])
+const codeOf = (error: unknown) => (error as { code?: string }).code ?? (error as Error).name
+
+/** A person saves something. Null: the device said that it was not kept. */
+export async function say(day: Day, device: Device, tab: number, changes: Change[]): Promise<Recorded[] | null> {
+  const before = await Promise.all(changes.map((change) => whatIsShown(device, change)))
+  for (const [index, change] of changes.entries()) noteShown(day.said, device.number, change, before[index]!)
+  const { engine } = device.tabs[tab % device.tabs.length]!
+  let recorded: Recorded[] | 'died'
+  try {
+    recorded = await onDevice(day, device, () => engine.record(changes))
+  } catch (error) {
+    if (!HONEST.has(codeOf(error))) throw error
+    return null
+  }
+  for (const [index, change] of changes.entries())
+    note(day.said, device.number, change, before[index]!.row, recorded === 'died' ? null : recorded[index]!)
+  return recorded === 'died' ? null : recorded
+}
+
+type Shown = { row: Record<string, unknown>; truth: Record<string, unknown> | null }
+
+/** The record as it is shown, and as the server has it where a refused change covers that. */
+async function whatIsShown(device: Device, { tbl, id }: Change): Promise<Shown> {
+  const row = (await rowsOn(device, tbl)).find(({ _id }) => _id === id) ?? {}
+  const { db } = device.tabs[0]!
+  const isRefused = (await db.table('quarantine').where('[tbl+id]').equals([tbl, id]).count()) > 0
+  const shadow = isRefused ? await db.table('shadow').get([tbl, id]) : null
+  return { row, truth: shadow?.doc ?? null }
+}
+
+const valuesOf = (change: Change): Record<string, unknown> =>
+  change.kind === 'create' ? change.doc : change.kind === 'edit' ? change.patch : {}
+
+function noteShown(said: Said, device: number, change: Change, { row, truth }: Shown): void {
+  for (const path of Object.keys(valuesOf(change))) {
+    noteSeen(said, device, change.id, path, leafAt(row, path))
+    if (truth) noteSeen(said, device, change.id, path, leafAt(truth, path))
+  }
+}
+
+function note(said: Said, device: number, change: Change, row: Record<string, unknown>, recorded: Recorded | null): void {
+  const { tbl, id: rec } = change
+  const told = (): Told => ({ device, tbl, rec, opId: recorded?.opId ?? null, isSure: recorded !== null, n: ++said.count })
+  if (change.kind === 'create') said.created.push(told())
+  if (change.kind === 'delete') said.deleted.push(told())
+  if (change.kind === 'event') said.events.push({ ...told(), mark: String(change.event.station), kind: String(change.event.kind) })
+  for (const [path, value] of Object.entries(valuesOf(change))) {
+    if (!WATCHED[tbl]?.includes(path)) continue
+    for (const one of stepsOf(path, row[path], value)) {
+      said.sayings.push({ ...told(), path, ...one })
+      if (one.does === 'set') noteSeen(said, device, rec, path, value)
+    }
+  }
+}
+
+export function stepsOf(path: string, before: unknown, after: unknown): Pick<Saying, 'does' | 'value'>[] {
+  if (!SETS.has(path)) return json(before) === json(after) ? [] : [{ does: 'set', value: json(after) }]
+  const [was, is] = [asList(before), asList(after)]
+  return [
+    ...is.filter((one) => !was.includes(one)).map((one) => ({ does: 'add' as const, value: json(one) })),
+    ...was.filter((one) => !is.includes(one)).map((one) => ({ does: 'remove' as const, value: json(one) })),
+  ]
+}
+export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
