@@ -10,7 +10,8 @@ import { tellKept } from './kept.ts'
 import { isUnreached, mayAsk } from './link.ts'
 import type { Asked, LocalPlan, LocalWrite } from './local-calls.ts'
 import { engineTable } from './local-db.ts'
-import { asCallError, notKept } from './refusals.ts'
+import { asCallError, notHere, notKept } from './refusals.ts'
+import { surelyHere } from './surely-here.ts'
 
 /** How long a form waits for the server's word; what is kept is safe before that. */
 const TIMEOUT_MS = 4000
@@ -18,7 +19,7 @@ const TIMEOUT_MS = 4000
 /**
  * Kept on this device first, then sent. A refusal that comes in time is told where it was typed, and leaves nothing behind;
  * one that comes later waits in the list of refused changes. Only what this very call has made is taken back: a change that was
- * promised to be safe before is not.
+ * promised to be safe before is not. Of a copy that is still being fetched no refusal is believed: the server is asked instead.
  */
 export async function answerWrite<E extends AnyEndpoint>(
   book: Book,
@@ -34,10 +35,15 @@ export async function answerWrite<E extends AnyEndpoint>(
     const answered = await unlessUnreached(callServer(endpoint, given))
     if (answered) return answered.answer
   }
-  const planned = await write.plan(given as unknown as Asked<E>, local).catch((error: unknown) => asCallError(error))
+  const isWhole = book.isReady()
+  const planned = await write
+    .plan(given as unknown as Asked<E>, isWhole ? local : surelyHere(local))
+    .catch((error: unknown) => asCallError(error))
   // What another station made a moment ago is on the screen and not here yet: the server knows it.
-  const answered = isUnknownHere(planned) && mayBeAnswered(book) ? await unlessUnreached(callServer(endpoint, given)) : null
+  const asks = isWhole ? isUnknownHere(planned) && mayBeAnswered(book) : planned instanceof Error && mayAsk()
+  const answered = asks ? await unlessUnreached(callServer(endpoint, given)) : null
   if (answered) return answered.answer
+  if (planned instanceof Error && !isWhole) throw notHere()
   if (planned instanceof Error) throw planned
   const plan = planned as LocalPlan<E>
   const promised = await waitingFor(book, plan.changes)

@@ -68,15 +68,6 @@ test('an assistant has a book, whatever their type', async () => {
   expect(await answeringBook()).not.toBeNull()
 })
 
-test('a book that is not complete yet answers nothing', async () => {
-  isReady = false
-  startSession(ana())
-  expect(await answeringBook()).toBeNull()
-  expect(openBook()).not.toBeNull()
-  isReady = true
-  expect(await answeringBook()).not.toBeNull()
-})
-
 test('who waits for a complete book is told when it is', async () => {
   isReady = false
   startSession(ana())

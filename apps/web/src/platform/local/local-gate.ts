@@ -36,11 +36,11 @@ export const onBook = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** The book that answers calls now: open and complete. One that is just being opened is waited for, for a moment. */
+/** The book that calls go to now. One that is just being opened is waited for, for a moment. */
 export async function answeringBook(): Promise<Book | null> {
   if (wanted === null) return null
   await ready
-  return book?.isReady() ? book : null
+  return book
 }
 
 /** From now on the book follows the session, in this tab. */

@@ -95,6 +95,15 @@ test('a cold start without a network has the copy of the last time, complete, at
   expect(await nameIn(again)).toBe('Lake Fork Tour')
 })
 
+test('until everything has come the server answers, also for what could be answered here', async () => {
+  server.isUp = false
+  const book = await openBook()
+  expect(book.isReady()).toBe(false)
+  await expect(nameIn(book)).rejects.toMatchObject({ isOffline: true })
+  await expect(rename(book, 'Fork Trail')).rejects.toMatchObject({ isOffline: true })
+  expect(await book.pending('tours')).toEqual([])
+})
+
 test('a copy that the browser has cleared is told once, and fetched again', async () => {
   const book = await openBook()
   await until(book.isReady)

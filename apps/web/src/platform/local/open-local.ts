@@ -98,7 +98,8 @@ export async function openLocal(session: Session, { loadCalls, tell }: Door): Pr
     clearedSince,
     call: (endpoint, given) => {
       const local = localCallOf(endpoint)
-      if (!local) return callServer(endpoint, given)
+      // A copy that is not complete answers nothing, and keeps what cannot wait.
+      if (!local || !(isReady() || (local.kind === 'write' && local.early))) return callServer(endpoint, given)
       return local.kind === 'read' ? answerRead(book, endpoint, local, given) : answerWrite(book, endpoint, local, given)
     },
     state,

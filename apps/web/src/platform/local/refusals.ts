@@ -8,6 +8,10 @@ const STATUS: Record<string, number> = { 'record.not-found': 404, 'access.forbid
 export const asCallError = (error: unknown): unknown =>
   error instanceof DomainError ? new CallError(STATUS[error.code] ?? 409, error.code, error.message, error.details) : error
 
+/** Neither this device nor the server could take it: whoever typed it still has it. */
+export const notHere = (): CallError =>
+  new CallError(0, 'device.not-here', 'NOT saved: this is not on this device yet, and the server did not answer. Try again with a signal.')
+
 /** The transaction did not happen: the form keeps what was typed. */
 export function notKept(error: unknown): never {
   if (error instanceof CallError || error instanceof DomainError) throw asCallError(error)

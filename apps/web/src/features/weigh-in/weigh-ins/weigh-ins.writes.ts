@@ -95,25 +95,29 @@ export function weighing(body: Body & { _id: string; tournament: string }, local
 }
 
 /** Saves a bag. A repeat under the same id answers what is here and counts once. */
-write(calls.create, async ({ body }, local) => {
-  const id = body._id ?? newId()
-  const tournament = await tournamentFor(local, (body.tournament ?? body.tournamentId)!, 'tournament.run')
-  const known = await find(local, id)
-  const bag = newBag(body)
-  if (known) {
-    const isRepeat = known.tournament === tournament._id && known.current.entry === body.entry && sameBag(known.history[0]!, bag)
-    if (!isRepeat) throw refused('record.id-taken')
-    return { changes: [], answer: answerOf(id) }
-  }
-  const entry = await local.row<{ tournament: string }>('tournament-entries', body.entry)
-  if (entry?.tournament !== tournament._id) throw refused('reference.unknown', { field: 'entry' })
-  checkOpen(tournament)
-  checkDay(body.day, tournament)
-  await refuseClosedDay(local, tournament._id, body.day)
-  checkBag(bag, tournament)
-  await refuseSecond(local, body, tournament)
-  return { changes: [weighing({ ...body, _id: id, tournament: tournament._id }, local)], answer: answerOf(id) }
-})
+write(
+  calls.create,
+  async ({ body }, local) => {
+    const id = body._id ?? newId()
+    const tournament = await tournamentFor(local, (body.tournament ?? body.tournamentId)!, 'tournament.run')
+    const known = await find(local, id)
+    const bag = newBag(body)
+    if (known) {
+      const isRepeat = known.tournament === tournament._id && known.current.entry === body.entry && sameBag(known.history[0]!, bag)
+      if (!isRepeat) throw refused('record.id-taken')
+      return { changes: [], answer: answerOf(id) }
+    }
+    const entry = await local.row<{ tournament: string }>('tournament-entries', body.entry)
+    if (entry?.tournament !== tournament._id) throw refused('reference.unknown', { field: 'entry' })
+    checkOpen(tournament)
+    checkDay(body.day, tournament)
+    await refuseClosedDay(local, tournament._id, body.day)
+    checkBag(bag, tournament)
+    await refuseSecond(local, body, tournament)
+    return { changes: [weighing({ ...body, _id: id, tournament: tournament._id }, local)], answer: answerOf(id) }
+  },
+  { early: true },
+)
 
 /** Of the same weigh-in, one step later. */
 const nextStep = ({ current, history, tournament }: StoredWeighIn, local: Local, claimed?: string) => {
@@ -140,31 +144,35 @@ function refuseStale(seen: number | undefined, stored: StoredWeighIn, tournament
 }
 
 /** Replaces the weight of a weigh-in, with a reason. The old one stays in its history. */
-write(calls.update, async ({ params: { id }, body }, local) => {
-  const stored = await demand(local, id)
-  const tournament = await tournamentFor(local, stored.tournament, 'tournament.run')
-  if (stored.current.voided) throw refused('weigh-in.voided')
-  const before = latestValues(stored.history)
-  const bag = newBag(body, before)
-  const isMore = body.additional === true && !stored.history.some(({ additional }) => additional)
-  if (sameBag(bag, before) && !isMore && headsOf(stored.history).length < 2) return { changes: [], answer: answerOf(id) }
-  const reason = body.reason?.trim() || null
-  refuseStale(body._rev, stored, tournament)
-  checkOpen(tournament)
-  if (!reason) throw refused('weigh-in.reason-needed')
-  checkBag(bag, tournament)
-  const raw = body.raw === undefined ? (bag.weight === before.weight ? before.raw : null) : body.raw
-  const record: WeighInRecord = {
-    ...bag,
-    ...nextStep(stored, local, body.at),
-    kind: 'correct',
-    additional: body.additional ?? false,
-    station: body.station ?? null,
-    reason,
-    raw: raw ?? null,
-  }
-  return { changes: [appended(record, local)], answer: answerOf(id) }
-})
+write(
+  calls.update,
+  async ({ params: { id }, body }, local) => {
+    const stored = await demand(local, id)
+    const tournament = await tournamentFor(local, stored.tournament, 'tournament.run')
+    if (stored.current.voided) throw refused('weigh-in.voided')
+    const before = latestValues(stored.history)
+    const bag = newBag(body, before)
+    const isMore = body.additional === true && !stored.history.some(({ additional }) => additional)
+    if (sameBag(bag, before) && !isMore && headsOf(stored.history).length < 2) return { changes: [], answer: answerOf(id) }
+    const reason = body.reason?.trim() || null
+    refuseStale(body._rev, stored, tournament)
+    checkOpen(tournament)
+    if (!reason) throw refused('weigh-in.reason-needed')
+    checkBag(bag, tournament)
+    const raw = body.raw === undefined ? (bag.weight === before.weight ? before.raw : null) : body.raw
+    const record: WeighInRecord = {
+      ...bag,
+      ...nextStep(stored, local, body.at),
+      kind: 'correct',
+      additional: body.additional ?? false,
+      station: body.station ?? null,
+      reason,
+      raw: raw ?? null,
+    }
+    return { changes: [appended(record, local)], answer: answerOf(id) }
+  },
+  { early: true },
+)
 
 /** Strikes a weigh-in out: it no longer counts, and stays in the log. Voiding twice is harmless. */
 async function voiding(local: Local, id: string, { reason, _rev }: { reason: string; _rev?: number | undefined }): Promise<Change[]> {
@@ -176,7 +184,9 @@ async function voiding(local: Local, id: string, { reason, _rev }: { reason: str
   return [appended({ ...EMPTY_BAG, ...nextStep(stored, local), kind: 'void', station: null, reason, raw: null }, local)]
 }
 
-write(calls.voidWeighIn, async ({ params: { id }, body }, local) => ({ changes: await voiding(local, id, body), answer: answerOf(id) }))
+write(calls.voidWeighIn, async ({ params: { id }, body }, local) => ({ changes: await voiding(local, id, body), answer: answerOf(id) }), {
+  early: true,
+})
 
 write(calls.remove, async ({ params: { id } }, local) => ({
   changes: await voiding(local, id, { reason: 'voided' }),

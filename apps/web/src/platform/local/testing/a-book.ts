@@ -47,5 +47,13 @@ export async function aBook({ answers = {} }: { answers?: Record<string, Settlem
     resolve: vi.fn(async (id: string, { take }: { take: string }) => void done.push(`${take} ${id}`)),
   }
   const local = localOf({ db, engine: engine as unknown as Engine, user: () => ({ _id: idOf(99) }) as User, state: () => state })
-  return { book: { db, local, state: () => state } as unknown as Book, db, store, state, engine, done, answers }
+  return {
+    book: { db, local, state: () => state, isReady: () => state.isReady } as unknown as Book,
+    db,
+    store,
+    state,
+    engine,
+    done,
+    answers,
+  }
 }
