@@ -15,6 +15,7 @@ import { ChangeFeed } from './change-feed.tsx'
 import classes from './command-centre.module.css'
 import { eventFigures } from './event-figures.ts'
 import { EventTiles } from './event-tiles.tsx'
+import { HistoryNeedsInternet } from './history-needs-internet.tsx'
 import { LaunchPads } from './launch-pads.tsx'
 import { Lifecycle } from './lifecycle.tsx'
 import { nextStep } from './next-step.ts'
@@ -62,14 +63,16 @@ export function CommandCentre({ tournament, entries, flights, changes, board }: 
             </UiLink>
           }
         >
-          <Loaded
-            query={changes}
-            what="record of changes"
-            isEmpty={(lines) => lines.length === 0}
-            empty={{ text: 'Nothing has happened yet.', compact: true }}
-          >
-            {(lines) => <ChangeFeed lines={lines.slice(0, SHOWN_CHANGES)} />}
-          </Loaded>
+          <HistoryNeedsInternet query={changes} compact>
+            <Loaded
+              query={changes}
+              what="record of changes"
+              isEmpty={(lines) => lines.length === 0}
+              empty={{ text: 'Nothing has happened yet.', compact: true }}
+            >
+              {(lines) => <ChangeFeed lines={lines.slice(0, SHOWN_CHANGES)} />}
+            </Loaded>
+          </HistoryNeedsInternet>
         </Section>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { Loaded } from '@ramplight/ui/loaded.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { tournamentAuditQuery } from '#features/tournaments/command-centre/audit.queries.ts'
+import { HistoryNeedsInternet } from '#features/tournaments/command-centre/history-needs-internet.tsx'
 import { HistoryTable } from '#features/tournaments/command-centre/history-table.tsx'
 import { useTournament } from '#features/tournaments/tournaments/tournament-context.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
@@ -10,8 +11,10 @@ export function HistoryPage() {
   const changes = useQuery(tournamentAuditQuery(tournament._id))
   const address = useTableAddress({ pageSize: 20 })
   return (
-    <Loaded query={changes} what="history">
-      {(lines) => <HistoryTable lines={lines} {...address} />}
-    </Loaded>
+    <HistoryNeedsInternet query={changes}>
+      <Loaded query={changes} what="history">
+        {(lines) => <HistoryTable lines={lines} {...address} />}
+      </Loaded>
+    </HistoryNeedsInternet>
   )
 }
