@@ -5,6 +5,7 @@ import type { Tx } from '../database/types.ts'
 import type { Work } from '../http/family-work.ts'
 import { applyOps } from './apply-ops.ts'
 import { settled } from './applying.ts'
+import { inTurn } from './in-turn.ts'
 import { claim, type Sender, settle } from './ledger.ts'
 
 const TRIES = 3
@@ -29,10 +30,19 @@ async function again<T>(work: () => Promise<T>): Promise<T> {
 type Log = { error: (details: object, line: string) => void }
 
 /**
- * All changes of a push in one transaction. Should one of them break it, all of it is done again, each in a savepoint: the one
- * that breaks is refused, the others count.
+ * Stations of one tour come back at the same moment, each with a hundred changes of the same boats: held in any order but one,
+ * they would wait for each other until the database ends all but one of them, again and again.
  */
-export async function pushOps(ops: SyncOp[], work: Work, sender: Sender, log: Log): Promise<SyncResult[]> {
+const oneOfATour = inTurn()
+
+/**
+ * All changes of a push in one transaction, one push of a tour at a time. Should one of them break it, all of it is done again,
+ * each in a savepoint: the one that breaks is refused, the others count.
+ */
+export const pushOps = (ops: SyncOp[], work: Work, sender: Sender, log: Log): Promise<SyncResult[]> =>
+  oneOfATour([work.actor.id, ...work.actor.tours], () => pushAll(ops, work, sender, log))
+
+async function pushAll(ops: SyncOp[], work: Work, sender: Sender, log: Log): Promise<SyncResult[]> {
   const { db, sync } = work.deps
   try {
     return await again(() => db.transaction((tx) => applyOps(tx, sync, ops, work, sender)))
