@@ -25,6 +25,7 @@ export function pusher(talk: Talk): () => Promise<TransportFailure | null> {
     let passes = 0
     let done = 0
     let trouble: TransportFailure | null = null
+    let total = 0
     const { ackThrough: ack } = await ackThrough(talk)
     while (talk.isOn() && !trouble) {
       const batch = await seal(store, { size: nextSize(pace), fills: pace.suspects === 0, now: clock.now() })
@@ -34,7 +35,8 @@ export function pusher(talk: Talk): () => Promise<TransportFailure | null> {
         await putAside(batch[0]!)
         continue
       }
-      const total = done + (await store.read([], (tx) => tx.outbox.count()))
+      // Counted once: asking before each batch would cost the slowest device most.
+      total = Math.max(total || (await store.read([], (tx) => tx.outbox.count())), done + batch.length)
       talk.state.set({ phase: 'pushing', progress: { done, total, table: batch[0]!.tbl } })
       const from = clock.now()
       const answer = await talk.ask(transport.push({ device: talk.options.device, ackThrough: ack, ops: batch.map(onTheWire) }))

@@ -10,11 +10,11 @@ const ORDER = '[state+prio+rank+n]'
  */
 export const seal = (store: Store, { size, fills, now }: { size: number; fills: boolean; now: number }): Promise<OutboxRow[]> =>
   store.write([], async (tx) => {
-    const sealed = await tx.outbox.where(ORDER, ['sealed'], size)
+    const [sealed, waitingCalls] = await Promise.all([tx.outbox.where(ORDER, ['sealed'], size), tx.outbox.where(ORDER, ['pending', 3])])
     if (sealed.length === size || (sealed.length && (!fills || sealed.some(isSuspect)))) return sealed
-    const calls = [...sealed.filter(({ kind }) => kind === 'call'), ...(await tx.outbox.where(ORDER, ['pending', 3]))]
+    const calls = [...sealed.filter(({ kind }) => kind === 'call'), ...waitingCalls]
     const free = size - sealed.length
-    for (let reach = size * 2; ; reach *= 4) {
+    for (let reach = free; ; reach *= 4) {
       const rows = await tx.outbox.where(ORDER, ['pending'], reach)
       const picked = pick(rows, { size: free, now, calls })
       if (picked.length < free && rows.length === reach) continue
