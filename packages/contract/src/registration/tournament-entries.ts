@@ -5,6 +5,7 @@ import { changeable, creatable, family, record } from '../kernel/family.ts'
 import { bulkCreate, bulkDelete, bulkUpdate } from '../kernel/family-calls.ts'
 import { count, countTotal, fishCount, id, isoDateTime, moneyTotal, requiredText, text, weightTotal } from '../kernel/fields.ts'
 import { anglerName } from '../people/users.ts'
+import { weighInCalls } from '../weigh-in/weigh-ins.ts'
 
 /** What the bump judge counted before the scale (ux 3d); the scale station starts from it. */
 export const bump = z
@@ -114,6 +115,15 @@ export const createEntry = creatable(fields)
 export type CreateEntry = z.output<typeof createEntry>
 export const changeEntry = changeable(fields)
 export type ChangeEntry = z.output<typeof changeEntry>
+
+const { tournament: _t, tournamentId: _i, entry: _e, day: _d, ...bag } = weighInCalls.createOrUpdate.body!.shape
+const MOST_BAGS = 50
+/**
+ * What a boat weighed on one day, sent with the entry (3 §3). Each bag counts under its `_id`: a new one is weighed, a known one
+ * that says something else is a correction. One that is not sent stays as it is.
+ */
+const sentDay = z.strictObject({ day: count, weighIns: z.array(z.strictObject({ ...bag, _id: id })).max(MOST_BAGS) })
+export type SentDay = z.output<typeof sentDay>
 export type ImportAngler = z.output<typeof importAngler>
 export type ImportEntry = z.output<typeof importEntry>
 const terms = {
@@ -141,7 +151,11 @@ const common = family(base, 'entries', shapes, {
 export const tournamentEntryCalls = {
   ...common,
   /** PUT creates when the id is unknown (3 §7): a device that made the entry offline sends it this way. */
-  update: endpoint({ ...common.update, summary: 'Change an entry, or create it when the id is unknown.' }),
+  update: endpoint({
+    ...common.update,
+    summary: 'Change an entry, or create it when the id is unknown; with its bags, if `weights` are sent: all of it, or nothing.',
+    body: z.strictObject({ ...changeEntry.shape, weights: z.array(sentDay).max(30).optional() }),
+  }),
   bulkCreate: bulkCreate(base, 'entries', shapes),
   bulkUpdate: bulkUpdate(base, 'entries', shapes, 'bulk-update-entries'),
   bulkDelete: bulkDelete(base, 'entries', 'bulk-delete-entries'),

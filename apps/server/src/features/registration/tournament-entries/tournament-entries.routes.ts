@@ -5,6 +5,7 @@ import { can } from '@ramplight/domain/policies/policies'
 import type { FastifyInstance } from 'fastify'
 import { recalculateEntries } from '#features/results/tournament-results/index'
 import { findTournament, idsRunBy, type TournamentRow, tournamentStore, tournamentSubject } from '#features/tournaments/tournaments/index'
+import { receiveWeights } from '#features/weigh-in/weigh-ins/index'
 import { askedOf } from '#platform/audit/history'
 import { inTransaction } from '#platform/database/in-transaction'
 import { bulkAnswer, only } from '#platform/database/outcomes'
@@ -73,14 +74,19 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: Deps): void {
       return tournament && { entry: null, tournament }
     },
     subject,
-    handle: async (ctx, { entry }) => {
+    handle: async (ctx, { entry, tournament }) => {
       const { id } = ctx.params
-      const outcomes = await inTransaction(db, (tx) =>
-        entry
-          ? changeEntries(tx, [{ id, body: ctx.body }], by(ctx))
-          : enterBoats(tx, [createEntry.parse({ ...withoutIds(ctx.body), _id: id })], by(ctx)),
-      )
-      return presentEntry(db, only(outcomes))
+      const { weights, ...body } = ctx.body
+      const saved = await inTransaction(db, async (tx) => {
+        const row = only(
+          entry
+            ? await changeEntries(tx, [{ id, body }], by(ctx))
+            : await enterBoats(tx, [createEntry.parse({ ...withoutIds(body), _id: id })], by(ctx)),
+        )
+        await receiveWeights(tx, tournament, { entry: id, weights }, ctx.doer)
+        return row
+      })
+      return presentEntry(db, saved)
     },
   })
 

@@ -2,6 +2,7 @@ import {
   bump,
   type ChangeEntry,
   type CreateEntry,
+  changeEntry,
   type TournamentEntry,
   tournamentEntryCalls,
 } from '@ramplight/contract/registration/tournament-entries'
@@ -30,7 +31,7 @@ type Change = { id: string; body: ChangeEntry & { bump?: Bump } }
 
 const calls = schemasOf(tournamentEntryCalls)
 /** What the bump judge counted is saved by a call of its own; a device sends it with the entry. */
-const schemas = { ...calls, change: tournamentEntryCalls.update.body!.extend({ bump: bump.optional() }) }
+const schemas = { ...calls, change: changeEntry.extend({ bump: bump.optional() }) }
 const load = storedRows(entryStore)
 
 /**
