@@ -38,6 +38,13 @@ export function withAliases(op: SyncOp, synced: Synced, aliases: Aliases): SyncO
   return { ...rest, id: aliases.get(op.id) ?? op.id, ...(set ? { set: renamed(set)! } : {}), ...(base ? { base: renamed(base)! } : {}) }
 }
 
+/** Those of these ids that are a record's, of any table: everybody means that record by them, so they can stand for no other. */
+export async function namesOfRecords({ tx, synced }: { tx: Queryable; synced: Synced }, ids: string[]): Promise<Set<string>> {
+  const taken = new Set<string>()
+  if (ids.length) for (const family of synced.families.values()) for (const { id } of await family.load(tx, ids, false)) taken.add(id)
+  return taken
+}
+
 export async function keepAliases(tx: Queryable, tbl: SyncTable, same: Map<string, string>): Promise<void> {
   const rows = [...same].map(([localId, canonicalId]) => ({ localId, canonicalId, tbl }))
   if (rows.length) await tx.insert(idAliases).values(rows).onConflictDoNothing()

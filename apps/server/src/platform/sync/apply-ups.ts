@@ -6,11 +6,11 @@ import { type FieldKinds, type MergeConflict, merge3 } from '@ramplight/domain/s
 import { z } from 'zod'
 import type { Outcome as Written } from '../database/outcomes.ts'
 import { problemOf } from '../http/errors.ts'
-import { keepAliases } from './aliases.ts'
+import { keepAliases, namesOfRecords } from './aliases.ts'
 import { type Applying, merged, orRefusal, refusal, refusedWith, settled } from './applying.ts'
 import type { Outcome } from './ledger.ts'
 import { orphansOf } from './orphans.ts'
-import { onWire, type Wire } from './shown-records.ts'
+import { onWire, shownRecords, type Wire } from './shown-records.ts'
 import type { SyncedFamily, SyncedRow } from './synced-family.ts'
 
 /** One change on its way: the body that is to be written, what could not be taken of it, and what it is if all goes well. */
@@ -119,18 +119,36 @@ async function create(applying: Applying, tbl: SyncTable, family: SyncedFamily, 
   return [...outcomes, ...wrong, ...known, ...(await writeAll(applying, family, family.schemas.create, unknown, write))]
 }
 
-/** New records that are here under another id: the device's own stands for it from now on. */
-async function knownAlready({ tx, work, aliases }: Applying, tbl: SyncTable, family: SyncedFamily, planned: Planned[]) {
+/**
+ * New records that are here under another id: the device's own stands for it from now on. Only for one that this person sees; to
+ * anybody else nothing is said of it, and the family decides about theirs as about any other.
+ */
+async function knownAlready(applying: Applying, tbl: SyncTable, family: SyncedFamily, planned: Planned[]) {
+  const { tx, synced, work, aliases } = applying
   if (!family.sameAs || !planned.length) return { known: [], unknown: planned, wrong: [] }
   const read = planned.map((one) => ({ one, ...orRefusal(one.op, () => decoded(family.schemas.create, { ...one.body, _id: one.op.id })) }))
   const bodies = read.flatMap((one) => ('value' in one ? [one.value as { _id: string }] : []))
-  const same = await family.sameAs(tx, bodies, work)
+  const found = [...(await family.sameAs(tx, bodies, work))]
+  const isTaken = await namesOfRecords(
+    applying,
+    found.map(([local]) => local),
+  )
+  const shown = await shownRecords(
+    synced,
+    tx,
+    found.map(([, id]) => ({ tbl, id })),
+    work.actor,
+  )
+  const same = new Map(found.filter(([local, id]) => !isTaken.has(local) && shown({ tbl, id })))
   await keepAliases(tx, tbl, same)
   for (const [local, canonical] of same) aliases.set(local, canonical)
   return {
-    wrong: read.flatMap((one) => ('outcome' in one ? [one.outcome] : [])),
+    wrong: [
+      ...read.flatMap((one) => ('outcome' in one ? [one.outcome] : [])),
+      ...planned.flatMap(({ op }) => (isTaken.has(op.id) ? [refusedWith(op, 'record.id-taken')] : [])),
+    ],
     known: planned.flatMap(({ op }) => (same.has(op.id) ? [settled(op, 'aliased', { alias: same.get(op.id)! })] : [])),
-    unknown: read.flatMap((one) => ('value' in one && !same.has(one.one.op.id) ? [one.one] : [])),
+    unknown: read.flatMap((one) => ('value' in one && !same.has(one.one.op.id) && !isTaken.has(one.one.op.id) ? [one.one] : [])),
   }
 }
 
