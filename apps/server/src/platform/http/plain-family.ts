@@ -63,7 +63,7 @@ export function plainFamily<T extends RecordTable, C extends PlainCalls, P exten
       askedOf(deps.db, store, (actor, row) => mayEdit(family, policy.edit, deps.db, row, actor)),
     )
   const table = SYNC_TABLES.find((name) => name === store.name)
-  if (table) deps.sync.families.set(table, syncedPlainFamily(family, calls, deps))
+  if (table) deps.sync.families.set(table, syncedPlainFamily(family, calls, deps, more.restore?.policy))
   const subject = ({ row, parents }: { row: object; parents: object }) => family.subject(row, parents) as never
 
   const present = async (rows: AnyRow[], viewer: Actor | null): Promise<never[]> =>

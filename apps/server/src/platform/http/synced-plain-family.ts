@@ -1,5 +1,6 @@
 import type { FamilyCalls } from '@ramplight/contract/kernel/family'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
+import type { PolicyName } from '@ramplight/domain/policies/policies'
 import type { FieldKind } from '@ramplight/domain/sync/merge3'
 import type { z } from 'zod'
 import { toRecord } from '../database/records.ts'
@@ -35,11 +36,12 @@ const SETS = ['users', 'coanglers', 'substitutions']
 
 const shapeOf = (schema: z.ZodType | undefined): string[] => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {})
 
-/** A plain family as devices know it: the same functions that its calls are made of. */
+/** A plain family as devices know it: the same functions that its calls are made of. `restorePolicy`: of who may bring one back. */
 export function syncedPlainFamily(
   family: AnyFamily,
   calls: Omit<FamilyCalls, 'create'> & Partial<FamilyCalls>,
   deps: Deps,
+  restorePolicy: PolicyName = calls.update.policy,
 ): SyncedFamily<AnyRow> {
   const { store } = family
   const { create } = calls
@@ -64,7 +66,7 @@ export function syncedPlainFamily(
     ...(create ? { create: (_tx, bodies, work) => createMany(family, create.policy, bodies as Body[], work) } : {}),
     change: (_tx, changes, work) => changeMany(family, policy, changes as { id: string; body: Body }[], work),
     remove: (_tx, ids, work) => removeMany(family, policy, ids, work),
-    restore: async (_tx, id, work) => ({ id, row: await restoreOne(family, policy, id, work) }),
+    restore: async (_tx, id, work) => ({ id, row: await restoreOne(family, { ...policy, edit: restorePolicy }, id, work) }),
     references: named,
     parents: Object.fromEntries(named.map((field) => [field, NAMES[field]!])),
   }

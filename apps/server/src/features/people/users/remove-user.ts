@@ -7,15 +7,20 @@ import { about } from './user-rules.ts'
 import { hasPassword, type UserRow, userStore } from './users.store.ts'
 
 /**
- * An admin deletes anybody but themselves. A director deletes what is a line in their own book alone: an angler they
- * made, who is in nobody else's tours and has no account. Deleted people stay in what they fished (A65).
+ * Who deletes a person, and brings them back. An admin anybody but themselves; a director what is a line in their own book alone:
+ * an angler they made, who is in nobody else's tours and has no account.
  */
-export async function removeUser(stored: UserRow, { actor, deps, doer }: Work): Promise<void> {
-  const own = actor.id === stored.id
-  if (own && actor.impersonator) throw refused('impersonation.account')
+export async function disposesOf(stored: UserRow, { actor, deps }: Work): Promise<boolean> {
+  if (actor.id === stored.id) return false
   const alone = stored.director === actor.id && stored.tours.every((tour) => actor.tours.includes(tour))
-  const may = !own && (isAdmin(actor) || (alone && !(await hasPassword(deps.db, stored.id))))
-  if (!may) throw refused('access.forbidden')
+  return isAdmin(actor) || (alone && !(await hasPassword(deps.db, stored.id)))
+}
+
+/** Deleted people stay in what they fished (A65). */
+export async function removeUser(stored: UserRow, work: Work): Promise<void> {
+  const { actor, deps, doer } = work
+  if (actor.id === stored.id && actor.impersonator) throw refused('impersonation.account')
+  if (!(await disposesOf(stored, work))) throw refused('access.forbidden')
   await deps.db.transaction(async (tx) => {
     await userStore.remove(tx, stored.id, doer, about(stored))
     await revokeSessionsOf(tx, stored.id, deps.now())

@@ -14,6 +14,9 @@ const hidden = { email: null, phone: null, street: null, zip: null, username: nu
 export const seesContact = (viewer: Actor, user: { id: string }): boolean =>
   viewer.id === user.id || isAdmin(viewer) || (viewer.userType === 'Director' && !viewer.isAssistant)
 
+/** The fields of a person that `viewer` is not shown. */
+export const privateFrom = (viewer: Actor, user: { id: string }): string[] => (seesContact(viewer, user) ? [] : Object.keys(hidden))
+
 /** What the record of a tournament keeps of a person: many run a tournament, and few of them know each angler (A27). */
 export const presentTrace = (trace: unknown, viewer: Actor): unknown =>
   typeof trace !== 'object' || trace === null || isAdmin(viewer) ? trace : { ...trace, ...hidden }

@@ -7,9 +7,9 @@ import type { SyncedFamily } from '#platform/sync/synced-family'
 import { derivedFields, schemasOf } from '#platform/sync/synced-schemas'
 import { changeUsers } from './change-users.ts'
 import { createUsers } from './create-users.ts'
-import { removeUser, restoreUser } from './remove-user.ts'
+import { disposesOf, removeUser, restoreUser } from './remove-user.ts'
 import { sameAnglers } from './same-anglers.ts'
-import { presentUser } from './users.presenter.ts'
+import { presentUser, privateFrom } from './users.presenter.ts'
 import { type UserRow, userStore } from './users.store.ts'
 
 const schemas = schemasOf(userCalls)
@@ -40,9 +40,10 @@ export const syncedUsers: SyncedFamily<UserRow> = {
   },
   restore: async (tx, id, work) => {
     const [row] = await load(tx, [id], true)
-    if (!row || !can(work.actor, 'user.edit', row)) return { id, problem: refused('record.not-found') }
+    if (!row || !(await disposesOf(row, work))) return { id, problem: refused('record.not-found') }
     return { id, row: await restoreUser(id, work) }
   },
   sameAs: sameAnglers,
+  hiddenFrom: (viewer, id) => privateFrom(viewer, { id }),
   references: ['director', 'tours', 'seasons', 'divisions'],
 }

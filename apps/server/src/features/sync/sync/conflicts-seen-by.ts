@@ -10,7 +10,7 @@ import { scopesOf } from './scopes-of.ts'
 const MOST = 200
 
 /** Conflicts of records in the person's scopes that they may change: who may see what was done to a record is who may change it. */
-export async function conflictsSeenBy({ db, history }: Deps, state: SyncConflict['state'], actor: Actor): Promise<SyncConflict[]> {
+export async function conflictsSeenBy({ db, history, sync }: Deps, state: SyncConflict['state'], actor: Actor): Promise<SyncConflict[]> {
   const scopes = sql.param(await scopesOf(db, actor))
   const rows = await db
     .select()
@@ -23,5 +23,9 @@ export async function conflictsSeenBy({ db, history }: Deps, state: SyncConflict
     .limit(MOST)
   const mayChange = new Map<string, boolean>()
   for (const { tbl, recId } of rows) if (!mayChange.has(recId)) mayChange.set(recId, (await history.get(tbl)?.(actor, recId)) ?? false)
-  return rows.filter(({ recId }) => mayChange.get(recId)).map(toConflict)
+  const isShown = ({ tbl, rec, field }: SyncConflict) => !sync.families.get(tbl)?.hiddenFrom?.(actor, rec).includes(field.split('.')[0]!)
+  return rows
+    .filter(({ recId }) => mayChange.get(recId))
+    .map(toConflict)
+    .filter(isShown)
 }

@@ -67,5 +67,12 @@ export function membershipsRoutes(app: FastifyInstance, deps: Deps): void {
     },
     { bulkCreate: membershipCalls.bulkCreate },
   )
-  refineSynced(deps, 'memberships', () => ({ sameAs: sameMemberships }))
+  refineSynced(deps, 'memberships', ({ load, restore }) => ({
+    sameAs: sameMemberships,
+    // What the season's director has ended is not brought back by its member.
+    restore: async (tx, id, work) => {
+      const [row] = await load(tx, [id], false)
+      return row && (await editsSeasonOf(tx)(work.actor, row)) ? restore!(tx, id, work) : { id, problem: refused('access.forbidden') }
+    },
+  }))
 }
