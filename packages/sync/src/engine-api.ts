@@ -37,8 +37,11 @@ export type Engine = {
     choice: { take: 'mine' } | { take: 'theirs' } | { take: 'value'; value: unknown },
   ) => Promise<Recorded | null>
 
-  /** Everything that only this device has: outbox, events, quarantine, conflicts, trash. */
-  rescue: () => Promise<RescueFile>
+  /**
+   * Everything that only this device has: outbox, events, quarantine, conflicts, trash. `isLast`: before the database goes; else
+   * what is in the file is never altered here any more, because another device may send it.
+   */
+  rescue: (before?: { isLast: boolean }) => Promise<RescueFile>
   /** Takes a rescue file in, of this device or another; what is here or settled already is left alone. */
   takeIn: (file: RescueFile) => Promise<{ taken: number; known: number }>
   /** Rows of these tables as a screen would read them: server truth with what waits on top. */

@@ -92,7 +92,7 @@ export function createEngine(ports: Ports, options: EngineOptions): Engine {
     discard: (opId: Id) => kept(discard(store, opId, moment())),
     restore: async (opId) => kept(restore(store, opId, await pen(1))),
     resolve: async (conflictId, choice) => kept(resolve(store, conflictId, choice, await pen(1))),
-    rescue: () => rescue(store, { device, user, at: isoOf(clock.now()) }),
+    rescue: (before) => rescue(store, { device, user, at: isoOf(clock.now()) }, before?.isLast ?? false),
     takeIn: (file) => kept(takeIn(store, file, life)),
     rowsOf: (tbl) => store.read([tbl], (tx) => tx.rows(tbl).all()),
   }

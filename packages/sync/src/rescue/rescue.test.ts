@@ -27,6 +27,21 @@ test('a station whose network died hands its work over in a file: both send it, 
   }
 })
 
+test('what is typed after the file was made is a change of its own: the one in the file is sent by both as it was', async () => {
+  const place = ramp()
+  const [rosa, dale] = [place.device(), place.device()]
+  await rosa.engine.record([entry(1)])
+  const file = JSON.parse(JSON.stringify(await rosa.engine.rescue()))
+  await rosa.engine.record([edit(1, { status: 'Paid' })])
+  await dale.engine.takeIn(file)
+  await sync(place, rosa)
+  await sync(place, dale)
+  const said = place.server.requests.flatMap(({ ops }) => ops.map(({ op, set }) => JSON.stringify([op, set])))
+  expect(said.length).toBe(3)
+  expect(new Set(said).size).toBe(2)
+  expect(await rowOf(dale, 1)).toMatchObject({ boatNumber: 1, status: 'Paid' })
+})
+
 test('taken back into the database it came from, everything is known', async () => {
   const place = ramp()
   const rosa = place.device()

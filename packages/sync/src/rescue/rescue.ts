@@ -5,13 +5,20 @@
 import { SYNC_SCHEMA } from '@ramplight/contract/sync/tables'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import { BOOKS, type Books, openDesk } from '../desk/desk.ts'
+import { wasSent } from '../desk/dossier.ts'
 import type { RescueFile } from '../engine-api.ts'
 import { holdChildren } from '../outbox/hold-children.ts'
 import type { Store, StoreTx } from '../ports.ts'
 import type { ConflictRow, OutboxRow, QuarantineRow, TrashRow } from '../types.ts'
 
-export const rescue = (store: Store, head: { device: Id; user: Id; at: string }): Promise<RescueFile> =>
-  store.read([], async (tx) => ({
+type Head = { device: Id; user: Id; at: string }
+
+/**
+ * From now on another device may send these changes: here, too, they are never altered again. `isLast`: this database is about to
+ * go, and nothing is written in it any more.
+ */
+export const rescue = (store: Store, head: Head, isLast: boolean): Promise<RescueFile> => {
+  const written = async (tx: StoreTx): Promise<RescueFile> => ({
     format: 'rescue',
     version: 1,
     schema: SYNC_SCHEMA,
@@ -21,7 +28,14 @@ export const rescue = (store: Store, head: { device: Id; user: Id; at: string })
     quarantine: await tx.quarantine.all(),
     conflicts: await tx.conflicts.all(),
     trash: await tx.trash.all(),
-  }))
+  })
+  if (isLast) return store.read([], written)
+  return store.write([], async (tx) => {
+    const own = (await tx.outbox.all()).filter((op) => !wasSent(op))
+    if (own.length) await tx.outbox.putMany(own.map((op) => ({ ...op, tries: 1 })))
+    return written(tx)
+  })
+}
 
 /** Changes that came with a file, by the life of the database they were made in: a file counts once, also after it was sent. */
 const TAKEN = 'taken'

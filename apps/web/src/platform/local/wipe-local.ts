@@ -29,7 +29,7 @@ export async function putAway(user: Id, db: LocalDb, reason: WipeReason): Promis
   forgetCopy(user)
   await engineTable(db, 'kv').put({ k: CLEARED, v: { reason, at: new Date().toISOString() } })
   const engine = await engineIn(db, { user, deviceName: deviceName(), token: async () => null })
-  const parked = await park(user, await engine.rescue())
+  const parked = await park(user, await engine.rescue({ isLast: true }))
   await db.delete()
   return { parked }
 }
