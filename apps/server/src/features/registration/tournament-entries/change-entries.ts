@@ -58,7 +58,8 @@ export async function changeEntries(tx: Tx, changes: Change[], by: By): Promise<
     if ('problem' in outcome) held.get(id)?.()
     return outcome
   })
-  const written = new Map((await eachForItself(tx, [...changed.values()], updateRows)).map((outcome) => [outcome.id, outcome]))
+  const update = (savepoint: Tx, some: EntryRow[]) => updateRows(savepoint, some, before)
+  const written = new Map((await eachForItself(tx, [...changed.values()], update)).map((outcome) => [outcome.id, outcome]))
   await finish(tx, [...written.values()], { before, fields, people, by })
   return planned.map((outcome) => ('row' in outcome ? (written.get(outcome.id) ?? outcome) : outcome))
 }
@@ -119,8 +120,8 @@ const WRITTEN = Object.fromEntries(
 )
 
 /** All of them in one statement; the rows are there and locked. Numbers that go round are free before they are taken. */
-async function updateRows(tx: Tx, rows: EntryRow[]): Promise<EntryRow[]> {
-  const numbered = rows.filter(({ boatNumber }) => boatNumber !== null).map(({ id }) => id)
+async function updateRows(tx: Tx, rows: EntryRow[], before: Map<string, EntryRow>): Promise<EntryRow[]> {
+  const numbered = rows.filter(({ id, boatNumber }) => boatNumber !== before.get(id)?.boatNumber).map(({ id }) => id)
   if (numbered.length > 1) await tx.update(tournamentEntries).set({ boatNumber: null }).where(inArray(tournamentEntries.id, numbered))
   if (rows.length) await insertRows(tx, tournamentEntries, rows).onConflictDoUpdate({ target: tournamentEntries.id, set: WRITTEN })
   return rows

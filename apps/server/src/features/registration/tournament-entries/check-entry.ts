@@ -14,7 +14,6 @@ export function checkEntry(
   const { tournament } = field
   const isNew = (name: keyof EntryRow) => !before || entry[name] !== before[name]
   const place = placeOf(entry)
-  const places = [...field.places.values()]
   if (entry.users.length === 0) throw refused('entry.no-angler')
   const newcomers = entry.users.filter((user) => !before?.users.includes(user))
   refuseStranger(people, actor, tournament, newcomers, 'users')
@@ -22,6 +21,8 @@ export function checkEntry(
     if (isNew(name) && !entry.users.includes(entry[name] ?? '')) refuseStranger(people, actor, tournament, [entry[name]], name)
   if (isNew('flight') && entry.flight && !field.flights.has(entry.flight)) throw refused('reference.unknown', { field: 'flight' })
   if (isNew('sidePotBigFishEntries')) refuseUnknownPots(entry, tournament)
-  refuseAnglerTwice(places, place, people.nameOf)
-  refuseTakenNumber(places, place, people.nameOf)
+  // Who comes back after a deletion takes a seat and a number anew.
+  const isBack = before?.deleted
+  if (isBack || isNew('users')) refuseAnglerTwice(field.places.values(), place, people.nameOf)
+  if (isBack || isNew('boatNumber')) refuseTakenNumber(field.places.values(), place, people.nameOf)
 }

@@ -1,7 +1,7 @@
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import { asc, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { type UserRow, userStore } from '#features/people/users/index'
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
 import { tourStore } from '#features/tours/tours/index'
@@ -63,18 +63,18 @@ export async function joinTour(tx: Tx, users: UserRow[], { id, tour, season }: T
   const isIn = (user: UserRow) => user.tours.includes(tour) && (!season || user.seasons.includes(season))
   const joining = users.filter((user) => !user.isAssistant && !isIn(user)).map((user) => user.id)
   // Held and read again: another tour may be entering the same angler at this moment.
-  for (const user of await lockUsers(tx, joining)) {
-    if (isIn(user)) continue
-    const tours = [...new Set([...user.tours, tour])]
-    const seasons = [...new Set([...user.seasons, ...(season ? [season] : [])])]
-    const what = user.tours.includes(tour) ? 'season' : 'tour'
-    const summary = `${user.first_name} ${user.last_name} joined the ${what} by being entered`
-    await userStore.update(tx, user.id, { tours, seasons }, undefined, doer, { tournament: id, summary })
-  }
+  const held = (await userStore.lockMany(tx, joining)).filter((user) => !isIn(user))
+  const whatBy = new Map(held.map((user) => [user.id, user.tours.includes(tour) ? 'season' : 'tour']))
+  await userStore.updateMany(
+    tx,
+    held.map((before) => ({
+      before,
+      changes: {
+        tours: [...new Set([...before.tours, tour])],
+        seasons: [...new Set([...before.seasons, ...(season ? [season] : [])])],
+      },
+    })),
+    doer,
+    (user) => ({ tournament: id, summary: `${user.first_name} ${user.last_name} joined the ${whatBy.get(user.id)} by being entered` }),
+  )
 }
-
-/** In the order of their ids, so that nobody waits in a circle. */
-const lockUsers = (tx: Tx, ids: string[]): Promise<UserRow[]> =>
-  ids.length
-    ? tx.select().from(userStore.table).where(inArray(userStore.table.id, ids)).orderBy(asc(userStore.table.id)).for('update')
-    : Promise.resolve([])

@@ -169,6 +169,15 @@ describe('boats that were entered without a network', () => {
     expect(back).toMatchObject({ row: { deleted: false, boatNumber: null } })
   })
 
+  test('a deleted boat does not come back while its angler sits in another one', async () => {
+    const truck = aDevice(ramp, ana)
+    const first = await field.enter(['Cy Poe'])
+    await truck.send({ tbl: 'tournament-entries', id: first._id, kind: 'del', baseRev: 1 })
+    await field.tryEnter(first.users)
+    const back = { tbl: 'tournament-entries', id: first._id, baseRev: 1, set: { status: 'Paid' }, resolves: `restore:${newId()}` } as const
+    expect(await truck.send(back)).toMatchObject({ status: 'rejected', code: 'entry.angler-twice' })
+  })
+
   test('an assistant who helps no more changes nothing, item by item', async () => {
     const sam = await ramp.person('Director', 'Sam Odom', { isAssistant: true, tours: [field.tour] })
     const tablet = aDevice(ramp, sam)
