@@ -5,6 +5,8 @@ import { auditCalls } from '@ramplight/contract/system/audit'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { statementsOf } from '../../../testing/count-statements.ts'
+import { aField } from '../../registration/tournament-entries/testing/a-field.ts'
+import { aDevice } from '../../sync/testing/a-device.ts'
 import { aTour, aTournament } from '../../tournaments/testing/a-tournament.ts'
 
 describe('the sign-up credits of a director', () => {
@@ -91,6 +93,27 @@ describe('the sign-up credits of a director', () => {
     expect((await add(0)).status).toBe(400)
     expect((await add(1.5)).status).toBe(400)
     expect((await add(5, { bank: newId() })).error.code).toBe('reference.unknown')
+  })
+
+  test('two laptops spend the last one without hearing of each other: one line counts, the other waits for a person, both boats stand', async () => {
+    await add(1)
+    const lake = await aField(ramp, ana)
+    const spend = async (name: string) => {
+      const angler = await lake.angler(name)
+      const [station, office] = [aDevice(ramp, ana), aDevice(ramp, admin)]
+      const boat = await station.send({
+        tbl: 'tournament-entries',
+        set: { tournament: lake.tournament, users: [angler.id], creditsUsed: 1 },
+      })
+      const line = await office.send({
+        tbl: 'credit-transactions',
+        set: { bank, amount: -1, tournament: lake.tournament, entry: boat._id },
+      })
+      return [boat.status, line.status, line.code]
+    }
+    expect(await spend('Jo Reyes')).toEqual(['applied', 'applied', undefined])
+    expect(await spend('Mei Tran')).toEqual(['applied', 'rejected', 'credits.too-few'])
+    expect(await balance()).toBe(0)
   })
 
   test('a line stays as it was written; deleting it writes a counter-line, once', async () => {
