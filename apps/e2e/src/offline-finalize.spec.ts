@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import { bookIsReady, expectLive } from './book.ts'
+import { anEvent, lbOz } from './event.ts'
+import { expect, logIn, test } from './ramp.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const finalize = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Finalize results/ })
+    .filter({ hasText: 'hold' })
+    .click({ delay: 1200 })
+
+test('results that were made final without a network do not close over a bag their director never saw', async ({ page, context, ramp }) => {
+  test.setTimeout(120_000)
+  const ana = await ramp.aDirector('Ana Castle')
+  const event = await anEvent(ramp, ana, { boats: 3 })
+  for (const boat of [1, 2]) await event.weigh(boat, { weight: lbOz(10 + boat) })
+  await logIn(page, ana)
+  await bookIsReady(page)
+  await context.setOffline(true)
+  await page.goto(`/director/tournaments/${event.id}/results?close-out=finalize`)
+  await finalize(page)
+  await expect(page.getByText('Will finish when you are back online.').first()).toBeVisible()
+
+  // Meanwhile, at another station.
+  await event.weigh(3, { weight: lbOz(20) })
+  await context.setOffline(false)
+  await expect(page.locator('.rl-sync').first()).toContainText('1 needs you', { timeout: 30_000 })
+  await page.keyboard.press('Escape')
+  await page.locator('.rl-sync').first().click()
+  const card = page.getByRole('dialog', { name: 'This device' }).getByRole('article')
+  await expect(card).toContainText('Other bags have come in since; look at the results again and finalize.')
+  await card.getByRole('link', { name: 'Look at the results' }).click()
+  await expect(page).toHaveURL(/close-out=check/)
+  const result = async () => {
+    const { token } = await ramp.again(ana)
+    return ramp.api.send(tournamentResultCalls.byTournament, { token, params: { id: event.id } })
+  }
+  expect((await result()).status).toBe(404)
+
+  await page.getByRole('button', { name: 'Use the new figures' }).click()
+  for (const _ of [1, 2, 3]) await page.getByRole('button', { name: /^Next: / }).click()
+  await finalize(page)
+  await expect(page.getByText('Results are official. Payments are written.').first()).toBeVisible()
+  await expectLive(page)
+  expect((await result()).status).toBe(200)
+})
