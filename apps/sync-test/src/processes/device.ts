@@ -77,9 +77,11 @@ async function work(from: number, deeds: number): Promise<void> {
   let field = await look()
   for (let n = from; n < from + deeds; n++) {
     if ((n - from) % LOOK_EVERY === LOOK_EVERY - 1) field = await look()
-    const deed = await nextDeed(chance, n, field)
+    // In a tab that was closed a moment ago nothing can be done any more.
+    const deed = await nextDeed(chance, n, field).catch(() => null)
     if (!deed) {
       await say({ is: 'not-kept', n, why: 'nothing to do it to' })
+      field = await look()
       continue
     }
     await say({ is: 'tried', deed })
@@ -94,11 +96,10 @@ async function work(from: number, deeds: number): Promise<void> {
 }
 
 async function closeTab(): Promise<void> {
-  const at = tabs.indexOf(leading())
-  const [closing] = tabs.splice(at, 1)
+  tabs.push(await openTab())
+  const [closing] = tabs.splice(tabs.indexOf(leading()), 1)
   await closing!.shared.leave()
   closeForGood(closing!.db)
-  tabs.push(await openTab())
 }
 
 async function report(): Promise<Report> {

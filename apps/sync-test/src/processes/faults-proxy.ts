@@ -6,8 +6,8 @@ export type Direction = 'up' | 'down'
 /** A line between devices and a server that can be made as bad as one at a ramp. */
 export type FaultsProxy = {
   address: string
-  /** After so many more bytes in this direction (the rest is lost) the line is cut, and `then` is told. */
-  cutAfter: (direction: Direction, bytes: number, then?: () => void) => void
+  /** After so many more bytes in this direction (the rest is lost) the line is cut, and `then` is told. Answers how to call it off. */
+  cutAfter: (direction: Direction, bytes: number, then?: () => void) => () => void
   /** Nobody gets through, and who was is cut off, until `heal`. */
   refuse: () => void
   /** Everything stands still, and nobody is told, until `heal`. */
@@ -80,7 +80,11 @@ export async function faultsProxy(port: number): Promise<FaultsProxy> {
   return {
     address: `http://127.0.0.1:${own.port}`,
     cutAfter: (direction, bytes, then = () => {}) => {
-      trap = { direction, left: Math.max(1, bytes), then }
+      const own = { direction, left: Math.max(1, bytes), then }
+      trap = own
+      return () => {
+        if (trap === own) trap = null
+      }
     },
     refuse: () => {
       isRefusing = true

@@ -14,14 +14,16 @@ export type FaultName = keyof typeof FAULTS
 const MOST_WAIT_MS = 1500
 
 /** In the middle of what is being said. A push of a hundred changes has some 30 kB, its answer 10. */
-const inTheMiddle = (proxy: FaultsProxy, direction: 'up' | 'down', chance: Chance, then?: () => void): Promise<boolean> => {
-  const sprung = new Promise<boolean>((resolve) =>
-    proxy.cutAfter(direction, below(chance, 4) === 0 ? 1 : below(chance, 12_000), () => {
-      then?.()
-      resolve(true)
-    }),
-  )
-  return Promise.race([sprung, delay(MOST_WAIT_MS, false)])
+async function inTheMiddle(proxy: FaultsProxy, direction: 'up' | 'down', chance: Chance, then = () => {}): Promise<boolean> {
+  const sprung = Promise.withResolvers<boolean>()
+  const bytes = below(chance, 4) === 0 ? 1 : below(chance, 12_000)
+  const callOff = proxy.cutAfter(direction, bytes, () => {
+    then()
+    sprung.resolve(true)
+  })
+  const did = await Promise.race([sprung.promise, delay(MOST_WAIT_MS, false)])
+  if (!did) callOff()
+  return did
 }
 
 const forAWhile =

@@ -46,8 +46,10 @@ function promises(
     const about = `${name} #${n} ${change.kind} ${change.tbl} ${change.id} ${textOf('patch' in change ? change.patch : null)} (${status ?? 'never heard of'})`
     if (!opId) return change.kind === 'delete' && isThere(truth, change) ? [{ what: 'resurrected', about }] : []
     if (refused.has(opId)) return []
-    // A deletion takes along what of its record was never sent.
-    if (!status) return after.some(({ kind }) => kind === 'delete') ? [] : [{ what: 'lost', about }]
+    // A deletion takes along what of its record was never sent, and what was refused.
+    const isTaken = status && (SETTLED as readonly string[]).includes(status)
+    if (!isTaken && after.some(({ kind }) => kind === 'delete')) return []
+    if (!status) return [{ what: 'lost', about }]
     if (!(SETTLED as readonly string[]).includes(status))
       return [{ what: 'lost', about: `${about}: refused, and the device does not say so` }]
     const verdict = HAS_HAPPENED[change.kind](change as never, { truth, books, after })

@@ -35,8 +35,8 @@ export type Verdict = {
   violations: Violation[]
 }
 
-/** A whole round of deeds of one device; between rounds everything comes to rest. */
-const ROUND = 60
+/** What one device does in half a round: first while everything goes wrong, then without a network. Then all comes to rest. */
+const HALF = 40
 const DAY_MS = 86_400_000
 /** A queue that is not empty by then is stuck. */
 const STUCK_MS = 120_000
@@ -88,27 +88,27 @@ export async function aDay(server: TheServer, options: DayOptions): Promise<Verd
       await delay(50)
     }
   }
-  const workAll = () => Promise.all(stations.map(({ work }) => work(ROUND)))
+  const workAll = () => Promise.all(stations.map(({ work }) => work(HALF)))
+  async function goWrong(names: readonly FaultName[]): Promise<void> {
+    for (const name of names) {
+      const station = stations[Math.floor(chance() * devices)]!
+      const did = await FAULTS[name]({ station, server, chance, token: async () => token })
+      if (did) happened[name] = (happened[name] ?? 0) + 1
+      await delay(chance() * 150)
+    }
+  }
 
   await comeToRest()
   for (const { sync } of stations) await sync()
   const plan = drawFaults(chance, options)
-  const rounds = Math.max(2, Math.ceil(operations / (devices * ROUND)))
+  const rounds = Math.max(2, Math.ceil(operations / (devices * HALF * 2)))
   const perRound = Math.ceil(plan.length / (rounds - 1))
   for (let round = 0; round < rounds; round++) {
     if (options.seconds && Date.now() - began > options.seconds * 1000) break
-    // The first round is the measure: everything is queued, nothing has gone wrong.
-    if (round === 0) for (const { proxy } of stations) proxy.refuse()
-    const working = workAll()
-    if (round > 0) {
-      for (const name of plan.splice(0, perRound)) {
-        const station = stations[Math.floor(chance() * devices)]!
-        const did = await FAULTS[name]({ station, server, chance, token: async () => token })
-        if (did) happened[name] = (happened[name] ?? 0) + 1
-        await delay(chance() * 150)
-      }
-    }
-    await working
+    // The first one is the measure: nothing goes wrong in it.
+    await Promise.all([workAll(), goWrong(round > 0 ? plan.splice(0, perRound) : [])])
+    for (const { proxy } of stations) proxy.refuse()
+    await workAll()
     const took = await comeToRest()
     if (round === 0) drained.quietly = took
     else drained.slowest = Math.max(drained.slowest, took)
