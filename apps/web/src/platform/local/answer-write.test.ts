@@ -115,6 +115,27 @@ test('a field that somebody else has changed is the question of two versions; th
   expect(made.done).toEqual(['theirs c1', 'theirs c2'])
 })
 
+describe('a question of two versions that no form can show', () => {
+  const conflict = { id: 'c1', tbl: 'tours', rec: TOUR, field: 'name', mine: 'Lake Fork Tour', theirs: 'Fork Trail' }
+  const merged = { kind: 'settled', result: { status: 'merged', conflicts: [conflict] as never } } as const
+
+  test('stays open where many records are changed at once: none of them is lost without a word, and the others count', async () => {
+    const patch = { name: 'Lake Fork Tour' }
+    const changes = [TOUR, idOf(2)].map((id) => ({ kind: 'edit', tbl: 'tours', id, patch }) as const)
+    made.answers[FIRST] = merged
+    made.answers[idOf(5002)] = settled
+    expect(await save(renaming({ changes }))).toBe(saved)
+    expect(made.done).toEqual([])
+  })
+
+  test('stays open of what is new: it is there, and whoever saved it again would have it twice', async () => {
+    made.answers[FIRST] = merged
+    const doc = { name: 'Lake Fork Tour' }
+    expect(await save(renaming({ changes: [{ kind: 'create', tbl: 'tours', id: TOUR, doc }] }))).toBe(saved)
+    expect(made.done).toEqual([])
+  })
+})
+
 describe('what this device refuses by itself', () => {
   test('is a refusal like the server’s, and nothing is kept', async () => {
     const plan = async () => {

@@ -59,8 +59,10 @@ export async function answerWrite<E extends AnyEndpoint>(
   if (refusals[0] && !plan.tellsRefusals) throw new CallError(409, refusals[0].reason, refusals[0].message, refusals[0].details)
 
   const conflicts = own.flatMap((opId) => conflictsOf(settled.get(opId)))
-  for (const { id } of conflicts) await engine.resolve(id, { take: 'theirs' })
-  if (conflicts[0]) throw await stale(book, conflicts)
+  if (conflicts.length > 0 && isOfOneForm(plan)) {
+    for (const { id } of conflicts) await engine.resolve(id, { take: 'theirs' })
+    throw await stale(book, conflicts)
+  }
 
   const kept = opIds.filter((opId) => (settled.get(opId)?.kind ?? 'kept') === 'kept')
   if (kept.length > 0) tellKept({ path: endpoint.path, changes: kept.length, isToldThere: timeoutMs === 0 })
@@ -69,6 +71,13 @@ export async function answerWrite<E extends AnyEndpoint>(
     throw asCallError(error)
   })
 }
+
+/**
+ * Is it the change of one record, whose form shows both versions? What was made or changed beside others counts as it is, and what
+ * two people said of it stays a question for the list of conflicts.
+ */
+const isOfOneForm = ({ changes }: Pick<LocalPlan<AnyEndpoint>, 'changes'>): boolean =>
+  changes.every(({ kind, id }) => kind === 'edit' && id === changes[0]!.id)
 
 const AWAY = new Set(['offline', 'backoff', 'auth-needed', 'upgrade-needed'])
 /** Sending is tried in any case; only the form does not wait for what is unlikely. */
