@@ -1,0 +1,13 @@
+/** A piece of the product as it is, and as it would be without a safeguard. Must be found exactly once, or the control is worth nothing. */
+export type Patch = { file: string; find: string; put: string }
+
+/** A safeguard, and how it is taken out from outside: the product itself knows nothing of this. */
+export type Control = {
+  /** What is wrong without it. */
+  without: string
+  patches: readonly Patch[]
+  /** A function of the database, rewritten. */
+  sql?: { name: string; find: string; put: string }[]
+  /** Done in the database before the first day. */
+  prepare?: string
+}

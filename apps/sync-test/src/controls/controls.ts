@@ -1,0 +1,214 @@
+import type { Control } from './control.ts'
+
+const SYNC = 'packages/sync/src'
+const SERVER = 'apps/server/src/platform/sync'
+
+/** Every safeguard of the list in the design (4.2), and a few more. */
+export const CONTROLS: Record<string, Control> = {
+  'no ledger': {
+    without: 'a change that arrives twice is done twice',
+    patches: [{ file: `${SERVER}/ledger.ts`, find: 'if (!others.length) return new Map()', put: 'return new Map()' }],
+  },
+  'a new id on retry': {
+    without: 'a change is sent again under another id, so nobody can know that it is the same',
+    patches: [
+      {
+        file: `${SYNC}/push/seal.ts`,
+        find: `const sealed = await tx.outbox.where(ORDER, ['sealed'], size)`,
+        put: `const sealed = (await tx.outbox.where(ORDER, ['sealed'], size)).map((row) => ({ ...row, opId: row.opId.slice(0, 20) + Math.random().toString(16).slice(2, 6).padEnd(4, '0') }))
+    await tx.outbox.putMany(sealed)`,
+      },
+    ],
+  },
+  'the last writer wins': {
+    without: 'whoever comes last replaces what they never saw',
+    patches: [
+      {
+        file: `${SERVER}/apply-ups.ts`,
+        find: '{ set: op.set ?? {}, base: op.base }',
+        put: '{ set: op.set ?? {}, base: Object.fromEntries(Object.keys(op.set ?? {}).map((path) => [path, leafAt(current, path)])) }',
+      },
+    ],
+  },
+  'deletions first, as they are': {
+    without: 'what is made and deleted without a network is deleted first and made after',
+    patches: [
+      {
+        file: `${SYNC}/outbox/write-change.ts`,
+        find: 'const queue = dossier.queue.filter(wasSent)\n',
+        put: 'const queue = dossier.queue.slice()\n',
+      },
+      { file: `${SYNC}/push/pick.ts`, find: 'isDue(row, now) && !row.behind &&', put: 'isDue(row, now) &&' },
+    ],
+  },
+  'no echo': {
+    without: 'a device that was told "merged" keeps showing its own value',
+    patches: [
+      {
+        file: `${SYNC}/push/settle-batch.ts`,
+        find: `op.kind !== 'del' && result.record ? truthFrom(rest.id, rest.truth, result.record, result.rev) : truthAfter(rest, op, result.rev)`,
+        put: 'truthAfter(rest, op, result.rev)',
+      },
+    ],
+  },
+  'a feed numbered by a sequence': {
+    without: 'a slow transaction gets its place before a fast one and appears behind it, where nobody looks any more',
+    patches: [],
+    prepare: 'create sequence feed_numbers',
+    sql: [
+      {
+        name: 'sync_settle',
+        find: 'INSERT INTO sync_scope (scope) SELECT w.scope FROM unnest(wanted) w (scope) ORDER BY w.scope\n      ON CONFLICT (scope) DO UPDATE SET head = sync_scope.head;',
+        put: 'INSERT INTO sync_scope (scope, head) SELECT w.scope, 1000000000000 FROM unnest(wanted) w (scope) ORDER BY w.scope ON CONFLICT (scope) DO NOTHING;',
+      },
+      {
+        name: 'sync_settle',
+        find: `UPDATE sync_scope s SET head = s.head + c.count FROM (SELECT n.scope, count(*) AS count FROM next n GROUP BY n.scope) c
+      WHERE s.scope = c.scope RETURNING s.scope, s.head - c.count AS before`,
+        put: `SELECT c.scope, nextval('feed_numbers') * 10000 AS before FROM (SELECT n.scope, count(*) AS count FROM next n GROUP BY n.scope) c`,
+      },
+    ],
+  },
+  'the cursor before the rows': {
+    without: 'a device that dies between the two never asks for the rows again',
+    patches: [
+      {
+        file: `${SYNC}/pull/apply-page.ts`,
+        find: `export const applyPage = (store: Store, page: ChangesReply, { life, at }: { life: Id; at: string }): Promise<void> => {`,
+        put: `export const applyPage = async (store: Store, page: ChangesReply, { life, at }: { life: Id; at: string }): Promise<void> => {
+  await store.write([], async (tx) => void (await tx.kv.put({ k: CURSOR, v: ahead(await readCursor(tx), page) })))`,
+      },
+    ],
+  },
+  'the outbox in a second transaction': {
+    without: 'a device that dies between the two shows what it will never send',
+    patches: [
+      {
+        file: `${SYNC}/outbox/record.ts`,
+        find: 'export const record = (',
+        put: `const inTwo = (store: Store): Store => ({
+  ...store,
+  write: async (tables, work) => {
+    const later: never[] = []
+    const value = await store.write(tables, (tx) => work({ ...tx, outbox: { ...tx.outbox, putMany: async (rows) => void later.push(...(rows as never[])) } }))
+    if (later.length) await store.write([], (tx) => tx.outbox.putMany(later))
+    return value
+  },
+})
+export const record = (`,
+      },
+      {
+        file: `${SYNC}/outbox/record.ts`,
+        find: 'store.write([...new Set(wanted',
+        put: 'inTwo(store).write([...new Set(wanted',
+      },
+    ],
+  },
+  'whatever waits for a record is cleared with the answer': {
+    without: 'what is changed while the answer is on its way is forgotten with it',
+    patches: [
+      {
+        file: `${SYNC}/push/settle-batch.ts`,
+        find: '{ ...dossier, queue: dossier.queue.filter((row) => row !== op) }',
+        put: '{ ...dossier, queue: [] }',
+      },
+    ],
+  },
+  'the whole queue is cleared on "not ok"': {
+    without: 'what was refused is taken for done',
+    patches: [
+      {
+        file: `${SYNC}/push/settle-batch.ts`,
+        find: 'const results = reply.results ?? (reply.ok === true ? sent.map(taken) : [])',
+        put: 'const results = sent.map(taken)',
+      },
+    ],
+  },
+  'stations overwrite each other': {
+    without: 'the bag of one station takes the place of the other station’s',
+    patches: [
+      {
+        file: 'apps/server/src/features/weigh-in/weigh-ins/append-synced.ts',
+        find: 'await insertRows(tx, weighInEvents, rows)',
+        put: `await tx.delete(weighInEvents).where(inArray(weighInEvents.entry, rows.map(({ entry }) => entry)))
+  await insertRows(tx, weighInEvents, rows)`,
+      },
+    ],
+  },
+  'an event without an id of its own': {
+    without: 'a bag that comes once more is another bag',
+    patches: [
+      {
+        file: 'apps/server/src/features/weigh-in/weigh-ins/append-synced.ts',
+        find: 'const repeat = stored.get(id)',
+        put: 'const repeat = undefined as never as { _id: string }',
+      },
+      {
+        file: 'apps/server/src/features/weigh-in/weigh-ins/append-synced.ts',
+        find: 'const row = newEvent(id, event.data, known, { actor, doer })',
+        put: 'const row = newEvent(crypto.randomUUID().replaceAll("-", "").slice(0, 24), event.data, known, { actor, doer })',
+      },
+    ],
+  },
+  'poison blocks': {
+    without: 'one change that the server breaks on keeps all others back',
+    patches: [
+      {
+        file: `${SYNC}/engine/push-all.ts`,
+        find: `if (failure.kind !== 'broken' && !isSlow && !isBad) return failure`,
+        put: 'if (first && (isSlow || isBad || failure.kind)) return failure',
+      },
+    ],
+  },
+  'children before their parents': {
+    without: 'what hangs on something is sent before it',
+    patches: [
+      { file: `${SYNC}/push/pick.ts`, find: 'for (const row of rows) {', put: 'for (const row of rows.toReversed()) {' },
+      {
+        file: `${SERVER}/apply-ops.ts`,
+        find: 'ORDER[a.kind] - ORDER[b.kind] || rankOf(a) - rankOf(b)',
+        put: '0 * (ORDER[a.kind] - rankOf(b))',
+      },
+    ],
+  },
+  'children do not wait for a refused parent': {
+    without: 'what hangs on a refused record is sent, and refused in its turn',
+    patches: [
+      {
+        file: `${SYNC}/outbox/hold-children.ts`,
+        find: `state: held.has(row) ? 'waiting' : 'pending'`,
+        put: `state: held.has(row) ? 'pending' : 'pending'`,
+      },
+    ],
+  },
+  'wiped without parking': {
+    without: 'who signs out loses what was not sent',
+    patches: [
+      {
+        file: 'apps/web/src/platform/local/wipe-local.ts',
+        find: 'const parked = await park(user, await engine.rescue({ isLast: true }))',
+        put: 'const parked = await park(user, { ...(await engine.rescue({ isLast: true })), outbox: [], quarantine: [], conflicts: [] })',
+      },
+    ],
+  },
+  'the newest by the clock of the device wins': {
+    without: 'a tablet whose clock is wrong undoes what was said after it, or is not heard',
+    patches: [
+      {
+        file: `${SERVER}/apply-ups.ts`,
+        find: '{ set: op.set ?? {}, base: op.base }',
+        put: `{ set: Date.parse(op.at) < Date.parse(String(current.updatedAt)) ? {} : (op.set ?? {}), base: Object.fromEntries(Object.keys(op.set ?? {}).map((path) => [path, leafAt(current, path)])) }`,
+      },
+    ],
+  },
+  'sent in the order of the clock': {
+    without: 'after the clock is set back, a correction is sent before its bag',
+    patches: [
+      {
+        file: `${SYNC}/push/pick.ts`,
+        find: 'for (const row of rows) {',
+        put: 'for (const row of rows.toSorted((a, b) => a.prio - b.prio || a.rank - b.rank || Date.parse(a.at) - Date.parse(b.at))) {',
+      },
+    ],
+  },
+}
