@@ -120,8 +120,6 @@ export type EngineState = {
   lastPull: string | null
   /** Everything of the person's scopes has been here once. */
   isReady: boolean
-  /** The server knows later changes of this device than its database has made: its storage was emptied. */
-  wasEmptied?: boolean
   /** Server time minus device time, milliseconds. */
   clockOff: number | null
   /** Of the running push or pull. */

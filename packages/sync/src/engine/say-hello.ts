@@ -29,14 +29,14 @@ export async function sayHello(talk: Talk): Promise<Trouble | null> {
   )
   if (!talk.isOn()) return null
   if (!answer.ok) return answer.failure
-  const { serverTime, user, minSchema, lostDevice } = answer.value
+  const { serverTime, user, minSchema } = answer.value
   // Somebody else is signed in here by now: what this person did is sent in nobody else's name.
   if (user !== options.user) return { kind: 'signed-out' }
   if (minSchema > SYNC_SCHEMA) return { kind: 'upgrade-needed' }
   const to = ports.clock.now()
   const contact: Contact = { at: isoOf(to), clockOff: Math.round(Date.parse(serverTime) - (from + to) / 2) }
   await ports.store.write([], async (tx) => void (await tx.kv.put({ k: CONTACT, v: contact })))
-  state.set({ lastContact: contact.at, clockOff: contact.clockOff, wasEmptied: lostDevice })
+  state.set({ lastContact: contact.at, clockOff: contact.clockOff })
   await sendBrokenAgain(ports.store, { life, app: options.app, now: to })
   return null
 }
