@@ -191,3 +191,18 @@ test('a stopped engine writes nothing any more, whatever answer is still on its 
   expect(JSON.stringify(rosa.store.dump('outbox'))).toBe(before)
   expect(before).toContain('sealed')
 })
+
+test('a store that breaks for a moment at the end of a round keeps no device from looking again', async () => {
+  const place = ramp()
+  const { engine, store } = place.device()
+  let isBroken = true
+  const read = store.read
+  store.read = (names, work) =>
+    isBroken && engine.state().phase === 'idle' ? Promise.reject(new Error('the storage process has died')) : read(names, work)
+  engine.lead()
+  await place.clock.pass(1000)
+  isBroken = false
+  const before = place.server.requests.length
+  await place.clock.pass(120_000)
+  expect(place.server.requests.length).toBeGreaterThan(before)
+})

@@ -129,9 +129,9 @@ export function createRounds(base: Omit<Talk, 'isOn' | 'ask' | 'hasNews' | 'prog
     wakeIn(trouble.kind === 'asked-to-wait' ? trouble.afterMs : backoffMs(failures, ports.random()))
   }
 
-  /** What was put off is due at its own time. */
+  /** What was put off is due at its own time. A store that does not say is asked again with the next look. */
   async function nextDue(): Promise<number> {
-    const pending = await ports.store.read([], (tx) => tx.outbox.where('state', 'pending'))
+    const pending = await ports.store.read([], (tx) => tx.outbox.where('state', 'pending')).catch(() => [])
     const now = clock.now()
     return pending.reduce((least, { notBefore = now }) => Math.min(least, Math.max(DEBOUNCE_MS, notBefore - now)), HEARTBEAT_MS)
   }
