@@ -82,7 +82,7 @@ export function createEngine(ports: Ports, options: EngineOptions): Engine {
         left -= Math.min(wait, Math.max(1, clock.now() - from))
       }
     },
-    syncNow: rounds.now,
+    syncNow: () => opened.then(rounds.now),
     lead: () => void opened.then(rounds.lead),
     stop: () => opened.then(rounds.stop),
     state: state.get,

@@ -6,13 +6,16 @@ import { engineTable, isNewer } from './local-db.ts'
 import { localDb } from './make-local-db.ts'
 import { workerSession } from './worker-session.ts'
 
-/** Sends once what waits on this device, for everybody who is signed in here; not where a tab does it. */
+/**
+ * Sends once what waits on this device, for everybody who is signed in here; not where a tab does it. Throws when something still
+ * waits, so that the browser tries again; one person's trouble keeps nobody else's work.
+ */
 export async function sendInBackground(): Promise<void> {
   const names = await Dexie.getDatabaseNames()
-  for (const name of names) {
-    const user = /^offline_([0-9a-f]{24})$/.exec(name)?.[1]
-    if (user) await leadIfFree(user, () => sendOf(user))
-  }
+  const people = names.flatMap((name) => /^offline_([0-9a-f]{24})$/.exec(name)?.[1] ?? [])
+  const sent = await Promise.allSettled(people.map((user) => leadIfFree(user, () => sendOf(user))))
+  const failed = sent.find(({ status }) => status === 'rejected')
+  if (failed) throw (failed as PromiseRejectedResult).reason
 }
 
 async function sendOf(user: Id): Promise<void> {
@@ -26,6 +29,7 @@ async function sendOf(user: Id): Promise<void> {
     engine.lead()
     await engine.syncNow()
     await engine.stop()
+    if ((await engineTable(db, 'outbox').count()) > 0) throw new Error('Some changes still wait to be sent.')
   } finally {
     db.close()
   }
