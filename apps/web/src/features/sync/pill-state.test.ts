@@ -39,6 +39,14 @@ test('no network, or a server that does not answer: kept here', () => {
   expect(state({}, 'backoff')).toEqual({ kind: 'offline' })
 })
 
+test('somebody chose to work alone: counted as only here, whatever the network does', () => {
+  const alone = (counts: Partial<SyncCounts>) =>
+    pillStateOf({ online: false, alone: true, saving: false, phase: 'not-leader', counts: { ...NONE, ...counts } })
+  expect(alone({})).toEqual({ kind: 'alone' })
+  expect(alone({ pending: 2 })).toEqual({ kind: 'alone', count: 2 })
+  expect(alone({ quarantined: 1, pending: 2 })).toEqual({ kind: 'needs-you', count: 1 })
+})
+
 test('what needs a person comes before everything else, also offline', () => {
   expect(state({ quarantined: 1, pending: 9 }, 'offline', { online: false })).toEqual({ kind: 'needs-you', count: 1 })
   expect(state({ quarantined: 1, conflicts: 2 }, 'pushing', { saving: true })).toEqual({ kind: 'needs-you', count: 3 })
