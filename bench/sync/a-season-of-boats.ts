@@ -9,36 +9,35 @@ import type { Given } from './product.ts'
 
 const DAY_MS = 86_400_000
 
-/** The product's server on an empty database with one director, a tour and as many anglers as boats. */
+/** The product's server, and directors with a tour and as many anglers as boats: nobody's device hears of another's. */
 export async function aSeasonOfBoats(database: Database, boats: number) {
   const { pool } = database
   const live = await openLiveHub(pool)
   const deps = await makeDeps(database, live, () => new Date())
   const app = await buildApp(deps, { logLevel: 'silent' })
   await app.ready()
-  const [director, tour] = [newId(), newId()]
-  const anglers = Array.from({ length: boats }, () => newId())
   const person = (id: string, name: string, type: string) => [id, name, type]
-  await pool.query(
-    `insert into users (id, created_at, updated_at, first_name, last_name, user_type) values ($1, now(), now(), $2, 'Reyes', $3)`,
-    person(director, 'Lily', 'Director'),
-  )
-  await pool.query(`insert into tours (id, created_at, updated_at, name, director) values ($1, now(), now(), 'Lake Fork Trail', $2)`, [
-    tour,
-    director,
-  ])
-  await pool.query(
-    `insert into users (id, created_at, updated_at, first_name, last_name, user_type, tours, director)
-     select id, now(), now(), 'Sam', 'Ortiz ' || n, 'Angler', jsonb_build_array($2::text), $3 from unnest($1::text[]) with ordinality as a(id, n)`,
-    [anglers, tour, director],
-  )
-  const session = await openSession(database.db, director, new Date(), { address: null, device: 'bench' })
-  const token = await signToken({ user: director, session }, deps.signingKey, new Date())
-
   return {
     app,
-    /** An empty tournament: what one run sends, the next does not find. */
+    /** A director with an empty tournament. */
     tournament: async (): Promise<Given> => {
+      const [director, tour] = [newId(), newId()]
+      const anglers = Array.from({ length: boats }, () => newId())
+      await pool.query(
+        `insert into users (id, created_at, updated_at, first_name, last_name, user_type) values ($1, now(), now(), $2, 'Reyes', $3)`,
+        person(director, 'Lily', 'Director'),
+      )
+      await pool.query(`insert into tours (id, created_at, updated_at, name, director) values ($1, now(), now(), 'Lake Fork Trail', $2)`, [
+        tour,
+        director,
+      ])
+      await pool.query(
+        `insert into users (id, created_at, updated_at, first_name, last_name, user_type, tours, director)
+         select id, now(), now(), 'Sam', 'Ortiz ' || n, 'Angler', jsonb_build_array($2::text), $3 from unnest($1::text[]) with ordinality as a(id, n)`,
+        [anglers, tour, director],
+      )
+      const session = await openSession(database.db, director, new Date(), { address: null, device: 'bench' })
+      const token = await signToken({ user: director, session }, deps.signingKey, new Date())
       const id = newId()
       await pool.query(
         `insert into tournaments (id, created_at, updated_at, name, location, landing, street, city, state, zip, date_span_type, tournament_dates,

@@ -1,43 +1,44 @@
-import { boatOf, type Contender } from './contender.ts'
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { Dexie } from 'dexie'
+import { type LocalDb, localDbName } from '../../apps/web/src/platform/local/local-db.ts'
+import { localDb } from '../../apps/web/src/platform/local/make-local-db.ts'
+import { bagOf, boatOf, type Contender } from './contender.ts'
 
-const done = (request: IDBRequest | IDBOpenDBRequest) =>
-  new Promise<void>((resolve, reject) => {
-    request.onsuccess = () => resolve()
-    request.onerror = () => reject(request.error)
-  })
+type Bare = Pick<Contender, 'open' | 'close' | 'save'> & {
+  weigh: (index: number) => Promise<void>
+  /** Only the records, a thousand in each transaction. */
+  putMany: (count: number) => Promise<void>
+}
 
-/** What the browser itself takes: one strict transaction that writes the record and its line in the outbox. Nothing is cheaper. */
-export function bare(): Pick<Contender, 'open' | 'close' | 'save' | 'saveMany' | 'list'> {
-  let db: IDBDatabase
-  const write = (from: number, count: number) =>
+/**
+ * What the browser itself takes: one strict transaction that puts the record and its line of the outbox into the same two tables,
+ * with the same indexes, and asks nothing. Nothing that is found again is cheaper.
+ */
+export function bare(): Bare {
+  let db: LocalDb
+  const write = (tbl: string, from: number, count: number, docOf: (index: number) => object, isQueued = true) =>
     new Promise<void>((resolve, reject) => {
-      const tx = db.transaction(['boats', 'outbox'], 'readwrite', { durability: 'strict' })
+      const tx = db.backendDB().transaction([tbl, 'outbox'], 'readwrite', { durability: 'strict' })
       for (let index = from; index < from + count; index++) {
-        tx.objectStore('boats').put({ _id: `boat-${index}`, ...boatOf(index) })
-        tx.objectStore('outbox').put({ opId: `op-${index}`, tbl: 'boats', id: `boat-${index}`, set: boatOf(index) })
+        const [_id, tournament] = [newId(), globalThis.given.tournament]
+        const doc = { ...docOf(index), tournament }
+        tx.objectStore(tbl).put({ _id, _rev: 0, _scopes: [`dir:${globalThis.given.user}`], ...doc })
+        const line = { opId: newId(), tbl, id: _id, kind: 'up', devSeq: index, prio: 1, rank: 20, state: 'pending', tries: 0, set: doc }
+        if (isQueued) tx.objectStore('outbox').put(line)
       }
       tx.oncomplete = () => resolve()
       tx.onabort = () => reject(tx.error)
     })
   return {
     open: async (name, fresh) => {
-      if (fresh) await done(indexedDB.deleteDatabase(name))
-      const request = indexedDB.open(name, 1)
-      request.onupgradeneeded = () => {
-        request.result.createObjectStore('boats', { keyPath: '_id' })
-        request.result.createObjectStore('outbox', { keyPath: 'n', autoIncrement: true }).createIndex('opId', 'opId', { unique: true })
-      }
-      await done(request)
-      db = request.result
+      if (fresh) await Dexie.delete(localDbName(name))
+      db = await localDb(name).open()
     },
     close: async () => db.close(),
-    save: (index) => write(index, 1),
-    saveMany: (from, count) => write(from, count),
-    list: () =>
-      new Promise((resolve, reject) => {
-        const request = db.transaction('boats').objectStore('boats').getAll()
-        request.onsuccess = () => resolve(request.result.length)
-        request.onerror = () => reject(request.error)
-      }),
+    save: (index) => write('tournament-entries', index, 1, boatOf),
+    weigh: (index) => write('weigh-in-events', index, 1, bagOf),
+    putMany: async (count) => {
+      for (let from = 0; from < count; from += 1000) await write('tournament-entries', from, Math.min(1000, count - from), boatOf, false)
+    },
   }
 }

@@ -7,9 +7,9 @@ export type Contender = {
   save: (index: number) => Promise<void>
   /** Many records at once, as a paste of a list does. */
   saveMany: (from: number, count: number) => Promise<void>
-  /** Sends everything that waits; answers how many records the server took. */
+  /** Sends everything that waits, until the server has it; answers how many records the server took. */
   push: () => Promise<number>
-  /** Brings everything the server has into this database; answers how many records are here. */
+  /** Brings everything the server has into this database; answers how many records came. */
   pull: () => Promise<number>
   /** What a screen shows first: every record of one table. */
   list: () => Promise<number>
@@ -31,4 +31,21 @@ export const boatOf = (index: number) => ({
   inBigFishPot: true,
   inSidePot: false,
   anglers: [{ first_name: 'Lily', last_name: `Reyes ${index}` }],
+})
+
+/** A bag on the scale, as the log of weigh-ins takes it. */
+export const bagOf = (index: number) => ({
+  kind: 'weigh',
+  day: 0,
+  at: '2026-05-08T19:00:00.000Z',
+  weight: 160 + (index % 100),
+  totalFish: 5,
+  bigFish: 60,
+  species: 'Largemouth Bass',
+  deadFishCount: 0,
+  shortFishCount: 0,
+  liveFishCount: 5,
+  minutesLate: 0,
+  station: 'A',
+  additional: false,
 })

@@ -2,6 +2,8 @@ import type { Key, Shelf } from '@ramplight/sync/ports'
 
 /** Of so many, as a page of the feed brings, most are not here yet: asking which are is cheaper than asking for each. */
 const MANY = 200
+/** Keys alone are small: that many more than were asked for are still quicker. */
+const MOST_KEYS = 16
 
 /**
  * One table within a transaction of the browser itself. What is read is waited for; what is put or removed is not, because
@@ -59,7 +61,7 @@ const textOf = (key: Key | IDBValidKey): string => JSON.stringify(key)
 async function keysAround(store: IDBObjectStore, keys: readonly Key[]): Promise<Set<string> | null> {
   const least = keys.reduce((low, key) => (isBefore(key, low) ? key : low))
   const most = keys.reduce((high, key) => (isBefore(high, key) ? key : high))
-  const enough = 4 * keys.length
+  const enough = MOST_KEYS * keys.length
   const there = await answered(store.getAllKeys(IDBKeyRange.bound(given(least), given(most)), enough))
   return there.length === enough ? null : new Set(there.map(textOf))
 }
