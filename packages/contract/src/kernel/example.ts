@@ -5,8 +5,8 @@ import { type JsonSchema, jsonSchemaOf, resolved, typeOf } from './json-schema.t
 /** A value, and the schema of the place it stands in; an object or a list holds samples. */
 export type Sample = { value: unknown; schema: JsonSchema }
 
-/** An example that names these answers what is stored, is stale, or is refused for itself. */
-const LEFT_OUT = ['_id', '_rev', 'revision', 'password', 'urlLookupKey']
+/** An example that names these answers what is stored, is stale, is refused for itself, or is a change of a device. */
+const LEFT_OUT = ['_id', '_rev', '$sync', 'revision', 'password', 'urlLookupKey']
 const DEEPEST = 7
 
 /** A value that the schema accepts, with every field it may have. `known` gives values by the name of the field. */

@@ -1,7 +1,8 @@
 import type { PolicyName } from '@ramplight/domain/policies/policies'
 import { z } from 'zod'
+import { markedIds, markedOutcome, markedRecord } from '../sync/sync-mark.ts'
 import { endpoint } from './endpoint.ts'
-import { bulkOutcome, idList } from './envelope.ts'
+import { bulkOutcome } from './envelope.ts'
 import { type FamilyShapes, idParams, searchBody } from './family.ts'
 import { id } from './fields.ts'
 import { paged } from './paging.ts'
@@ -22,8 +23,8 @@ export const bulkCreate = <C extends z.ZodType>(base: Base, noun: string, { crea
     path: `${base}bulk-create`,
     summary: `Create several ${noun}; each answers for itself. A repeat changes nothing.`,
     policy: 'signed-in',
-    body: z.array(create).max(MOST_AT_ONCE),
-    response: bulkOutcome,
+    body: z.array(markedRecord(base, create)).max(MOST_AT_ONCE),
+    response: markedOutcome,
   })
 
 /** A change that says which record it is of; rules across its fields stay. */
@@ -52,8 +53,8 @@ export const bulkDelete = (base: Base, noun: string, path: 'bulk-delete' | 'bulk
     path: `${base}${path}`,
     summary: `Delete several ${noun}; each answers for itself.`,
     policy: 'signed-in',
-    body: idList(id),
-    response: bulkOutcome,
+    body: markedIds(base),
+    response: markedOutcome,
   })
 
 /** `{ ids, fields }`: the same change to several records. Only fields a change may name at all. */

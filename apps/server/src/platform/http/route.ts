@@ -9,6 +9,7 @@ import type { Deps, Doer } from './deps.ts'
 import { encodeAnswer } from './encode-answer.ts'
 import { keyOf, oncePerKey, type Sent } from './idempotency.ts'
 import { refuseUnstorable } from './refuse-unstorable.ts'
+import { pushMarked, syncedBulkOf } from './synced-bulk.ts'
 
 export type Context<E extends AnyEndpoint> = {
   params: ParamsOf<E>
@@ -52,12 +53,13 @@ export function route<E extends AnyEndpoint, Loaded = undefined>(
   /** null: the handler answered by itself. */
   const serve = async (ctx: Context<E>): Promise<Sent | null> => {
     const loaded = await allow(endpoint, ctx, work)
-    const answer = await work.handle(ctx, loaded)
+    const answer = ((bulk && (await pushMarked(bulk, ctx as never))) as ResponseOf<E> | null) ?? (await work.handle(ctx, loaded))
     return ctx.reply.sent || answer === ctx.reply
       ? null
       : { status: ctx.reply.statusCode, answer: encodeAnswer(endpoint, answer as ResponseOf<E>) }
   }
   const isKeyed = takesKey(endpoint)
+  const bulk = syncedBulkOf(endpoint)
 
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const ctx = await parse(endpoint, deps, request, reply)
