@@ -1,5 +1,6 @@
 import type { User } from '@ramplight/contract/people/users'
 import { redirect } from '@tanstack/react-router'
+import { keepsBook } from '#platform/local/local-gate.ts'
 import { workAlone } from '#platform/local/work-alone.ts'
 import { currentSession } from '#platform/session.ts'
 
@@ -35,11 +36,16 @@ export const signedInAs =
     if (!types.includes(session.user.userType)) throw redirect({ to: homeOf(session.user) as '/' })
   }
 
-const isRunningEvents = signedInAs('Director', 'System Admin')
+const mayWeighIn = signedInAs('Director', 'System Admin')
 
-/** Whoever may weigh in, from here on without the network. Looking at a link (a preload) is not going there. */
+/**
+ * Whoever may weigh in, from here on without the network; looking at a link (a preload) is not going there. An admin keeps no
+ * copy to work with, and who acts for somebody has one for a quarter of an hour only.
+ */
 export function worksAlone(there: { location: { href: string }; preload: boolean }): void {
-  isRunningEvents(there)
-  // Who acts for somebody has a copy for a quarter of an hour only.
-  if (!there.preload && !currentSession()?.acting) workAlone(true)
+  const session = currentSession()
+  const may = session !== null && keepsBook(session.user) && !session.acting
+  if (!there.preload) workAlone(may)
+  mayWeighIn(there)
+  if (!may) throw redirect({ to: '/weigh-in' as '/' })
 }

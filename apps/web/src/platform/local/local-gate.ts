@@ -7,7 +7,7 @@ import { workAlone } from './work-alone.ts'
  * Whose book is open on this device: the signed-in director's or assistant's, else nobody's. All that belongs to it is loaded
  * when the first of them signs in; a visitor, an angler and the board load this file alone.
  */
-const keepsBook = ({ userType, isAssistant }: User): boolean => userType === 'Director' || isAssistant
+export const keepsBook = ({ userType, isAssistant }: User): boolean => userType === 'Director' || isAssistant
 
 /** A call waits this long for a book that is being opened, then it asks the server alone. */
 const OPEN_WITHIN_MS = 3000
