@@ -3,7 +3,7 @@ import type { EngineState } from '@ramplight/sync/types'
 import { Dexie, liveQuery } from 'dexie'
 import { callServer } from '../call-server.ts'
 import { deviceName } from '../device.ts'
-import { freshToken, type Session, sessionEnded } from '../session.ts'
+import { type Session, sessionEnded } from '../session.ts'
 import { answerRead } from './answer-read.ts'
 import { answerWrite } from './answer-write.ts'
 import type { Book, BookNotice } from './book.ts'
@@ -17,6 +17,7 @@ import { localOf } from './local-rows.ts'
 import { openDbOf } from './open-db.ts'
 import { takeParked } from './parking.ts'
 import { copyHere, forgetCopy, noteCopy, rememberPerson } from './people-here.ts'
+import { isSignedIn, personToken } from './person-token.ts'
 import { shareEngine } from './shared-engine.ts'
 import { isAlone, onAlone } from './work-alone.ts'
 import { forgetForWorker, keepForWorker } from './worker-session.ts'
@@ -44,9 +45,10 @@ export async function openLocal(session: Session, { loadCalls, tell }: Door): Pr
   if (!db) return null
   await loadCalls()
   rememberPerson(user._id, fullName(user))
-  const own = await engineIn(db, { user: user._id, deviceName: deviceName(), token: freshToken })
+  const token = personToken(user._id)
+  const own = await engineIn(db, { user: user._id, deviceName: deviceName(), token })
   if (!session.acting) await takeParked(user._id, own)
-  const shared = shareEngine(own, { user: user._id, token: freshToken })
+  const shared = shareEngine(own, { user: user._id, token })
   const { engine } = shared
   const { state } = engine
 
@@ -66,7 +68,7 @@ export async function openLocal(session: Session, { loadCalls, tell }: Door): Pr
   // Told like a refusal of any other call: the same person signs in again, and what waits goes on then.
   let phase = state().phase
   const unheard = engine.onState((next) => {
-    if (next.phase === 'auth-needed' && phase !== 'auth-needed') sessionEnded('refused')
+    if (next.phase === 'auth-needed' && phase !== 'auth-needed' && isSignedIn(user._id)) sessionEnded('refused')
     phase = next.phase
     noteContact(next)
   })
