@@ -1,6 +1,6 @@
 import type { SyncOp } from '@ramplight/contract/sync/sync'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
-import { inArray } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database/types.ts'
 import { idAliases } from './sync.table.ts'
 import type { Synced } from './synced-family.ts'
@@ -16,7 +16,7 @@ export async function aliasesIn(db: Queryable, synced: Synced, ops: SyncOp[]): P
   const rows = await db
     .select()
     .from(idAliases)
-    .where(inArray(idAliases.localId, [...named]))
+    .where(sql`${idAliases.localId} = any(${sql.param([...named])}::text[])`)
   return new Map(rows.map((row) => [row.localId, row.canonicalId]))
 }
 
