@@ -106,10 +106,15 @@ export function quarantined(
   return { ...op, state: 'pending', reason, message, refusedAt: at }
 }
 
-/** What was made behind a change that nobody came between was made of the revision that this one has given the record. */
+/**
+ * What was made behind a change that nobody came between was made of the revision that this one has given the record. A record
+ * that was here under another id is somebody else's: of that revision nobody here has seen anything.
+ */
 function seenSince(op: OutboxRow, later: OutboxRow, { status, rev }: SyncResult): OutboxRow {
   const isAlone = status === 'applied' && later.baseRev === op.baseRev
-  return rev === undefined || wasSent(later) || !(isAlone || later.baseRev === 0) ? later : { ...later, baseRev: rev }
+  return rev === undefined || wasSent(later) || !(isAlone || (later.baseRev === 0 && status !== 'aliased'))
+    ? later
+    : { ...later, baseRev: rev }
 }
 
 /** What was built on a change that the server never took was built on what that one was built on. */

@@ -61,6 +61,15 @@ async function bringBack({ tx, work }: Applying, family: SyncedFamily, ops: Sync
   return refusals
 }
 
+/**
+ * What the person saw in each leaf. Who has just made the record knows nothing of what the server filled in: as long as nobody has
+ * touched it since, that is no other value of somebody else.
+ */
+function seenBy({ set = {}, base, baseRev }: SyncOp, { rev }: SyncedRow, current: Wire): SyncOp['base'] {
+  if (!base || baseRev !== rev) return base
+  return Object.fromEntries(Object.keys(set).map((path) => [path, path in base ? base[path] : leafAt(current, path)]))
+}
+
 async function change(applying: Applying, family: SyncedFamily, ops: SyncOp[], rows: Map<string, SyncedRow>): Promise<Outcome[]> {
   if (!ops.length) return []
   const { tx, work } = applying
@@ -78,7 +87,11 @@ async function change(applying: Applying, family: SyncedFamily, ops: SyncOp[], r
     if (!current) outcomes.push(refusedWith(op, 'record.not-found'))
     else if (!family.change) outcomes.push(refusedWith(op, 'sync.online-only'))
     else {
-      const { doc, changed, conflicts } = merge3(current, { set: op.set ?? {}, base: op.base }, { ...family.kinds, ...OWN })
+      const { doc, changed, conflicts } = merge3(
+        current,
+        { set: op.set ?? {}, base: seenBy(op, row, current) },
+        { ...family.kinds, ...OWN },
+      )
       const isOthers = conflicts.length > 0 || (row.rev !== op.baseRev && op.baseRev > 0)
       const status = !changed.length && !conflicts.length ? 'noop' : isOthers ? 'merged' : 'applied'
       // Also when nothing is left to be written: whether this person may change it at all is for the family to say.

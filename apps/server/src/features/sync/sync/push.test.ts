@@ -123,6 +123,18 @@ describe('changes that devices send', () => {
     expect([await nameOf(id), await open(ana)]).toEqual(['Boys', []])
   })
 
+  test('a boat is entered, and its credits are counted before the answer is heard: nobody is asked about what the server filled in', async () => {
+    const lake = await aField(ramp, ana)
+    const [truck, dock] = [aDevice(ramp, ana), aDevice(ramp, ana)]
+    const users = [(await lake.angler('Cal Hall')).id]
+    const tbl = 'tournament-entries'
+    const { _id: id } = await truck.send({ tbl, set: { tournament: lake.tournament, users } })
+    const count = (creditsUsed: number) => ({ tbl, id, set: { creditsUsed }, base: {}, baseRev: 1 }) as const
+    expect(await truck.send(count(2))).toMatchObject({ status: 'applied', rev: 2 })
+    // What the dock counts without having seen that is another matter.
+    expect(await dock.send(count(3))).toMatchObject({ status: 'merged', conflicts: [{ field: 'creditsUsed', mine: 3, theirs: 2 }] })
+  })
+
   test('the same as what is there is nothing to do', async () => {
     const truck = aDevice(ramp, ana)
     const id = await aDivision()
