@@ -70,6 +70,16 @@ describe('a day that was closed without a network', () => {
     expect(results[0]!.status).toBe('forbidden')
   })
 
+  test('is not opened again by a device that meant an earlier close: what the office has closed since stands', async () => {
+    const { tournament, truck, bags, call } = await aDay()
+    const [first, second] = [newId(), newId()]
+    await truck.push([...bags, call('finalize', { _id: first })])
+    const late = call('reopen', { _id: first, tournament: tournament.id })
+    expect(statuses(await truck.push([call('reopen', { _id: first }), call('finalize', { _id: second })]))).toEqual(['applied', 'applied'])
+    expect(statuses(await truck.push([late]))).toEqual(['results.changed-since-preview'])
+    expect((await resultOf(tournament)).body).toMatchObject({ _id: second })
+  })
+
   test('is gone with its tournament', async () => {
     const { tournament, truck, call } = await aDay()
     await ramp.db.update(tournaments).set({ deleted: true }).where(eq(tournaments.id, tournament.id))

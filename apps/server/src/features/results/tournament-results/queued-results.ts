@@ -33,10 +33,15 @@ export const queuedFinalize: QueuedCall = answering(async (tx, tournament, op, {
   return { status: 'applied' }
 })
 
+/** `_id`: of the result that the director looked at. One that was written since is not what they wanted to withdraw. */
+const reopenBody = z.object({ _id: id.optional() })
+
 /** Withdraws the result that is there. A tournament without one is open already. */
-export const queuedReopen: QueuedCall = answering(async (tx, tournament, _op, { doer, deps }) => {
+export const queuedReopen: QueuedCall = answering(async (tx, tournament, op, { doer, deps }) => {
+  const { _id } = reopenBody.parse(op.set ?? {})
   const stored = await resultOf(tx, tournament.id)
   if (!stored) return { status: 'noop' }
+  if (_id && _id !== stored.id) throw refused('results.changed-since-preview')
   await reopen(deps.db, tournament.id, stored.id, doer)
   return { status: 'applied' }
 })
