@@ -76,7 +76,7 @@ describe('a day that was closed without a network', () => {
     await truck.push([...bags, call('finalize', { _id: first })])
     const late = call('reopen', { _id: first, tournament: tournament.id })
     expect(statuses(await truck.push([call('reopen', { _id: first }), call('finalize', { _id: second })]))).toEqual(['applied', 'applied'])
-    expect(statuses(await truck.push([late]))).toEqual(['results.changed-since-preview'])
+    expect(statuses(await truck.push([late]))).toEqual(['record.stale'])
     expect((await resultOf(tournament)).body).toMatchObject({ _id: second })
   })
 

@@ -41,7 +41,7 @@ export const queuedReopen: QueuedCall = answering(async (tx, tournament, op, { d
   const { _id } = reopenBody.parse(op.set ?? {})
   const stored = await resultOf(tx, tournament.id)
   if (!stored) return { status: 'noop' }
-  if (_id && _id !== stored.id) throw refused('results.changed-since-preview')
+  if (_id && _id !== stored.id) throw refused('record.stale')
   await reopen(deps.db, tournament.id, stored.id, doer)
   return { status: 'applied' }
 })
