@@ -14,9 +14,10 @@ export const CONTROLS: Record<string, Control> = {
     patches: [
       {
         file: `${SYNC}/push/seal.ts`,
-        find: `const sealed = await tx.outbox.where(ORDER, ['sealed'], size)`,
-        put: `const sealed = (await tx.outbox.where(ORDER, ['sealed'], size)).map((row) => ({ ...row, opId: row.opId.slice(0, 20) + Math.random().toString(16).slice(2, 6).padEnd(4, '0') }))
-    await tx.outbox.putMany(sealed)`,
+        find: 'if (sealed.length === size || (sealed.length && (!fills',
+        put: `for (const row of sealed) row.opId = row.opId.slice(0, 20) + Math.random().toString(16).slice(2, 6).padEnd(4, '0')
+    if (sealed.length) await tx.outbox.putMany(sealed)
+    if (sealed.length === size || (sealed.length && (!fills`,
       },
     ],
   },
@@ -25,7 +26,7 @@ export const CONTROLS: Record<string, Control> = {
     patches: [
       {
         file: `${SERVER}/apply-ups.ts`,
-        find: '{ set: op.set ?? {}, base: op.base }',
+        find: '{ set: op.set ?? {}, base: seenBy(op, row, current) }',
         put: '{ set: op.set ?? {}, base: Object.fromEntries(Object.keys(op.set ?? {}).map((path) => [path, leafAt(current, path)])) }',
       },
     ],
@@ -196,7 +197,7 @@ export const record = (`,
     patches: [
       {
         file: `${SERVER}/apply-ups.ts`,
-        find: '{ set: op.set ?? {}, base: op.base }',
+        find: '{ set: op.set ?? {}, base: seenBy(op, row, current) }',
         put: `{ set: Date.parse(op.at) < Date.parse(String(current.updatedAt)) ? {} : (op.set ?? {}), base: Object.fromEntries(Object.keys(op.set ?? {}).map((path) => [path, leafAt(current, path)])) }`,
       },
     ],

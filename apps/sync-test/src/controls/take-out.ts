@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import type { Control, Patch } from './control.ts'
 
-const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
+export const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
 
 /** One occurrence, or it is no longer what it was written for: a control that takes nothing out proves nothing. */
-function replaced(text: string, { find, put }: Pick<Patch, 'find' | 'put'>, where: string): string {
+export function replaced(text: string, { find, put }: Pick<Patch, 'find' | 'put'>, where: string): string {
   const parts = text.split(find)
   if (parts.length !== 2) throw new Error(`${where} has ${parts.length - 1} of these, not one: ${find}`)
   return parts.join(put)

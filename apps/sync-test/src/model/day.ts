@@ -1,5 +1,6 @@
 import type { SyncOp, SyncResult } from '@ramplight/contract/sync/sync'
 import type { Id } from '@ramplight/domain/kernel/ids'
+import type { Answer } from '@ramplight/sync/ports'
 import type { Device } from './devices.ts'
 import type { RampServer } from './ramp-server.ts'
 import type { Said } from './said.ts'
@@ -29,6 +30,8 @@ export type Day = {
   poison: Set<Id>
   /** What went wrong on the way; the first line is the one that counts. */
   complaints: string[]
+  /** Around every request: for who counts what the database does, and cuts it. */
+  around: <T>(ask: () => Promise<Answer<T>>) => Promise<Answer<T>>
   newId: () => Id
   /** A value that nobody has said before. */
   fresh: () => number
@@ -97,6 +100,7 @@ export async function sunrise(server: RampServer, said: Said): Promise<Day> {
     late: [],
     poison: new Set(),
     complaints: [],
+    around: (ask) => ask(),
     newId,
     fresh: () => ++fresh,
     step: 0,

@@ -76,7 +76,7 @@ export function faultyTransport(day: Day, device: Device, life: Life): Transport
     const ask: Ask<T> = async () => {
       const { ops } = body as { ops?: { id: string }[] }
       const isPoisoned = ops?.some(({ id }) => day.poison.has(id))
-      const answer: Answer<T> = isPoisoned ? failed({ kind: 'broken', status: 500 }) : await send(transport)
+      const answer: Answer<T> = isPoisoned ? failed({ kind: 'broken', status: 500 }) : await day.around(() => send(transport))
       if (call === 'push') noteAnswer(day, device, person.id, body, answer)
       return answer
     }
