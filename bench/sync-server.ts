@@ -104,7 +104,6 @@ async function push(token: string, ops: SyncOp[]) {
   }
 }
 
-let rounds = 0
 for (const round of ['first', 'second', 'third']) {
   const { token, tournament, anglers } = await season.tournament()
   const boats = Array.from({ length: BOATS }, (_, index) => {
@@ -123,12 +122,15 @@ for (const round of ['first', 'second', 'third']) {
       boats.map(({ _id }) => change({ id: _id, baseRev: 1, set: { inSidePot: true }, base: { inSidePot: false } })),
     ),
   )
-  await timed(`${round}: changes`, BOATS * ++rounds, async () => {
+  await timed(`${round}: changes`, BOATS, async () => {
     let cursor = {}
+    let brought = 0
     for (let more = true; more; ) {
       const page: ChangesReply = await ask(syncCalls.changes.path, token, { cursor, only: ['tournament-entries'] })
       ;({ cursor, more } = page)
+      brought += page.rows.filter(({ doc }) => doc).length
     }
+    if (brought !== BOATS) throw new Error(`${brought} of ${BOATS} boats came`)
   })
 }
 
