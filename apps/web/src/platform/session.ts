@@ -24,6 +24,8 @@ const PING_PATH = '/api/auth/authenticated'
 const RENEW_MS = 60_000
 
 let current: Session | null = read()
+/** Whose records this tab may still hold, signed in or not. */
+let shownTo = current?.user._id
 const listeners = new Set<() => void>()
 const endListeners = new Set<(reason: EndReason) => void>()
 
@@ -41,6 +43,7 @@ function read(): Session | null {
 
 function set(session: Session | null): void {
   current = session
+  shownTo = session?.user._id ?? shownTo
   if (session?.acting) localStorage.setItem(ACTING_KEY, JSON.stringify(session.acting))
   else localStorage.removeItem(ACTING_KEY)
   if (session) {
@@ -137,8 +140,8 @@ export async function freshToken(): Promise<string | null> {
 if (typeof window !== 'undefined')
   window.addEventListener('storage', (event) => {
     if (!KEYS.includes(event.key)) return
-    const before = current?.user._id
     current = read()
-    if (before && current && current.user._id !== before) location.reload()
+    if (shownTo && current && current.user._id !== shownTo) location.reload()
+    shownTo = current?.user._id ?? shownTo
     for (const listener of listeners) listener()
   })
