@@ -320,7 +320,7 @@ BEGIN
     ('users', 'users', 'first_name last_name city state'), ('staff-members', 'staff_members', 'tours active deleted'), ('species', 'species', ''),
     ('payout-structures', 'payout_structures', ''), ('payout-percentages', 'payout_percentages', ''), ('sponsors', 'sponsors', ''),
     ('director-settings', 'director_settings', ''), ('director-themes', 'director_themes', ''), ('director-credit-banks', 'director_credit_banks', ''),
-    ('credit-transactions', 'credit_transactions', ''), ('tournaments', 'tournaments', 'tour director co_directors'), ('groups', 'groups', ''),
+    ('credit-transactions', 'credit_transactions', ''), ('tournaments', 'tournaments', 'tour director co_directors deleted'), ('groups', 'groups', ''),
     ('tournament-flights', 'tournament_flights', ''), ('teams', 'teams', 'name alias'), ('season-teams', 'season_teams', ''),
     ('memberships', 'memberships', ''), ('season-standings', 'season_standings', ''),
     ('tournament-pre-registrations', 'tournament_pre_registrations', ''), ('tournament-entries', 'tournament_entries', ''),
