@@ -1,7 +1,5 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { type ABuild, aBuild, lookForUpdate, offer, versionOf } from './a-build.ts'
 import { anEvent, crewOf, lbOz } from './event.ts'
 import { expect, logIn, openRamp, test, withAdmin } from './ramp.ts'
 
@@ -89,32 +87,7 @@ test('a board that was looked at opens again without a network', async ({ page, 
 })
 
 test.describe('a new version', () => {
-  /** A copy of the build that a story may replace under a running server. */
-  function aBuild() {
-    const folder = mkdtempSync(join(tmpdir(), 'ramplight-build-'))
-    cpSync(process.env.WEB_ROOT!, folder, { recursive: true })
-    const change = (file: string, edit: (text: string) => string) => {
-      const path = join(folder, file)
-      const before = readFileSync(path, 'utf8')
-      writeFileSync(path, edit(before))
-      expect(readFileSync(path, 'utf8')).not.toBe(before)
-    }
-    return {
-      folder,
-      /** What a second build does: the page differs, and the worker knows its new revision. */
-      release: (version: string) => {
-        change('index.html', (text) => text.replace(/<meta name="build"[^>]*>|(?=<title>)/, `<meta name="build" content="${version}">`))
-        change('sw.js', (text) => text.replace(/"revision":"[^"]*","url":"index\.html"/, `"revision":"${version}","url":"index.html"`))
-      },
-      remove: () => rmSync(folder, { recursive: true, force: true }),
-    }
-  }
-  const versionOf = (page: Page) => page.locator('meta[name="build"]')
-  const lookForUpdate = (page: Page) =>
-    page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update().then(() => true)))
-  const offer = (page: Page) => page.getByRole('dialog').getByText('Ramplight has an updated version available. Would you like to update?')
-
-  const withBuild = test.extend<{ build: ReturnType<typeof aBuild>; baseURL: string }>({
+  const withBuild = test.extend<{ build: ABuild; baseURL: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
     build: async ({}, use) => {
       const build = aBuild()

@@ -48,24 +48,30 @@ export async function faultsProxy(port: number): Promise<FaultsProxy> {
 
   function relay(direction: Direction, from: Socket, to: Socket): void {
     let dueAt = 0
+    /** In the order in which it came. */
+    const inTime = (work: () => void) => {
+      dueAt = Math.max(performance.now() + delayMs, dueAt)
+      const wait = dueAt - performance.now()
+      if (wait > 0) setTimeout(work, wait)
+      else work()
+    }
     open.add(from)
     if (isHolding) from.pause()
     from.on('data', (piece) => {
       const rest = through(direction, piece as Buffer)
       const isLast = isSprung()
-      dueAt = Math.max(performance.now() + delayMs, dueAt)
-      const send = () => {
-        if (!to.destroyed) to.write(rest, () => void (isLast && isSprung() && spring()))
-        else if (isLast && isSprung()) spring()
-      }
-      if (dueAt > performance.now()) setTimeout(send, dueAt - performance.now())
-      else send()
+      const end = () => void (isLast && isSprung() && spring())
+      inTime(() => {
+        if (to.destroyed) end()
+        else to.write(rest, end)
+      })
     })
+    from.on('end', () => inTime(() => to.end()))
     from.on('close', () => {
       open.delete(from)
-      to.destroy()
+      inTime(() => to.destroySoon())
     })
-    from.on('error', () => {})
+    from.on('error', () => to.destroy())
   }
 
   const server = createServer((device) => {
