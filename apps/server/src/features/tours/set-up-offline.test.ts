@@ -173,6 +173,14 @@ describe('a season that was set up without a network', () => {
     expect(row).toMatchObject({ deleted: true, name: 'Lake Fork Open' })
   })
 
+  test('money of a tournament that is gone is not said to be void when it still counts', async () => {
+    const [id, kept] = [newId(), newId()]
+    await truck.send(up('tournaments', id, { ...form, name: 'Fog Open' }))
+    await truck.send(up('payments', kept, { amount: 50, user: jo, sourceModuleRecord: id }))
+    await truck.send({ tbl: 'tournaments', id, kind: 'del', baseRev: 1 })
+    expect((await truck.send({ tbl: 'payments', id: kept, kind: 'del', baseRev: 1 })).status).toBe('forbidden')
+  })
+
   test('a stranger’s records are not theirs to change', async () => {
     const bo = await ramp.person('Director', 'Bo Kim')
     const other = aDevice(ramp, bo)

@@ -45,7 +45,7 @@ async function goneWithTheirParents(
   rows: ReadonlyMap<string, object>,
 ): Promise<Outcome[]> {
   const unseen = new Set(outcomes.flatMap(({ op, code }) => (code === 'record.not-found' ? [op] : [])))
-  if (!unseen.size) return outcomes
+  if (!unseen.size || family.outlivesParents) return outcomes
   const children = ops.filter(({ op }) => unseen.has(op)).map((op) => ({ ...op, set: { ...rows.get(op.id) } }))
   const orphans = await orphansOf(applying, family, children)
   const noop = new Map(children.flatMap((op) => (orphans.has(op.op) ? [[op.op, settled(op, 'noop')] as const] : [])))

@@ -48,6 +48,8 @@ export type SyncedFamily<Row extends SyncedRow = any> = {
   references?: readonly string[]
   /** The records a new one hangs on: what is not here yet defers it, what is deleted refuses it. */
   parents?: Record<string, SyncTable>
+  /** It counts also when its parents are deleted (money): who may not delete it then is told so. */
+  outlivesParents?: true
 }
 
 /** A log that only grows: an event is stored, or known, or refused. */

@@ -52,6 +52,7 @@ export const syncedPayments: SyncedFamily<PaymentRow> = {
     )
   },
   remove: (_tx, ids, work) => removeMany(paymentFamily, PAYMENT_POLICY, ids, work) as never,
+  outlivesParents: true,
   references: ['user', 'partner', 'recipientOfPayment', 'sourceModuleRecord'],
   parents: { user: 'users', sourceModuleRecord: 'tournaments' },
 }
