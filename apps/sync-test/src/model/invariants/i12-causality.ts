@@ -3,9 +3,9 @@ import type { Proof } from './proof.ts'
 
 /** No child is on the server before its parent: a device sends the parent first, so nothing ever has to wait there. */
 export function i12Causality({ day, left }: Proof): string[] {
-  // What was taken back on the device itself never comes; what hangs on it is told so, and waits for a person.
+  // What was taken back or given up on the device itself never comes; what hangs on it is told so, and waits for a person.
   const suspects = new Set([
-    ...day.said.deleted.map(({ rec }) => rec),
+    ...[...day.said.deleted, ...day.said.givenUp].map(({ rec }) => rec),
     ...day.poison,
     ...left.flatMap(({ quarantine }) => quarantine.filter(isCreation).map(({ id }) => id)),
   ])
