@@ -18,6 +18,9 @@ type RefusedSheetProps = {
   onAgain: (bag: DeviceBag, change?: { additional: true }) => void
 }
 
+/** What the device itself refused (no room, a broken store) was never put away. */
+const isKept = ({ refusal }: DeviceBag): boolean => !refusal?.code.startsWith('device.')
+
 /** The server did not take a bag: what it said, both weights where there are two, and a choice. Nothing is dropped unasked. */
 export function RefusedSheet({ data, bag, station, onClose, onEdit, onDrop, onAgain }: RefusedSheetProps) {
   const [fixing, setFixing] = useState(false)
@@ -83,7 +86,7 @@ export function RefusedSheet({ data, bag, station, onClose, onEdit, onDrop, onAg
         <div className="rl-choices">
           <p className="rl-weighed">
             <b className="rl-num">{bag.sum}</b>
-            <small>Still safe on this device.</small>
+            <small>{isKept(bag) ? 'Still safe on this device.' : 'NOT saved: it is only on this screen.'}</small>
           </p>
           <Button size="lg" onClick={() => onEdit(bag)}>
             Change it
