@@ -1,8 +1,9 @@
 import type { SyncOp } from '@ramplight/contract/sync/sync'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { DomainError } from '@ramplight/domain/kernel/errors'
-import { applyLeaves, leafAt } from '@ramplight/domain/sync/leaves'
+import { applyLeaves, leafAt, same } from '@ramplight/domain/sync/leaves'
 import { type FieldKinds, type MergeConflict, merge3 } from '@ramplight/domain/sync/merge3'
+import { TransactionRollbackError } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Outcome as Written } from '../database/outcomes.ts'
 import { problemOf } from '../http/errors.ts'
@@ -106,7 +107,47 @@ async function change(applying: Applying, family: SyncedFamily, ops: SyncOp[], r
       some.map(({ op, body, fields }) => ({ id: op.id, body: Object.fromEntries(fields.map((field) => [field, body[field]])) })),
       work,
     )
-  return [...outcomes, ...(await writeAll(applying, family, family.schemas.change, planned, write))]
+  const { refused, askable } = await tried(applying, family, planned, write)
+  return [...outcomes, ...refused, ...(await writeAll(applying, family, family.schemas.change, askable, write))]
+}
+
+/**
+ * What stands against what others wrote becomes a question, and somebody with more rights may say yes to it. So it must be what its
+ * sender could have written: it is written, and taken back. What is refused refuses the change; what the family leaves as it is
+ * is no question.
+ */
+async function tried({ tx, ...more }: Applying, family: SyncedFamily, planned: Planned[], write: Write) {
+  const wished = planned.filter(({ conflicts }) => conflicts.length > 0).map(asWished)
+  if (!wished.length) return { refused: [], askable: planned }
+  const ids = wished.map(({ op }) => op.id)
+  let outcomes: Outcome[] = []
+  let after = new Map<string, Wire>()
+  const work = tx.transaction(async (savepoint) => {
+    outcomes = await writeAll({ tx: savepoint, ...more }, family, family.schemas.change, wished, write)
+    after = await onWire(family, savepoint, await family.load(savepoint, ids, false), more.work.actor)
+    savepoint.rollback()
+  })
+  await work.catch((error: unknown) => {
+    if (!(error instanceof TransactionRollbackError)) throw error
+  })
+  const refused = outcomes.filter(({ code }) => code !== undefined)
+  const isRefused = new Set(refused.map(({ op }) => op))
+  const isAskable = ({ op, current }: Planned, { field, mine }: MergeConflict) =>
+    mine === null || family.kinds?.[field] === 'unique' || !same(leafAt(after.get(op.id) ?? {}, field), leafAt(current, field))
+  return {
+    refused,
+    askable: planned
+      .filter(({ op }) => !isRefused.has(op.op))
+      .map((one) => ({ ...one, conflicts: one.conflicts.filter((conflict) => isAskable(one, conflict)) })),
+  }
+}
+
+/** The change as if all of it had been taken. What was emptied below a field is nothing that anybody could forge. */
+function asWished(one: Planned): Planned {
+  const wish = one.conflicts.filter(({ field, mine }) => mine !== null || !field.includes('.'))
+  const fields = [...new Set([...one.fields, ...wish.map(({ field }) => field.split('.')[0]!)])]
+  const doc = applyLeaves({ ...one.current, ...one.body }, Object.fromEntries(wish.map(({ field, mine }) => [field, mine])))
+  return { ...one, fields, conflicts: [], status: 'applied', body: Object.fromEntries(fields.map((field) => [field, doc[field] ?? null])) }
 }
 
 async function create(applying: Applying, tbl: SyncTable, family: SyncedFamily, ops: SyncOp[]): Promise<Outcome[]> {

@@ -93,4 +93,23 @@ describe('a device takes over, learns and brings back nothing that is not its pe
     expect(await open(ana)).toContain('lily@lake.test')
     expect(await open(hal)).not.toContain('@lake.test')
   })
+
+  test('a question puts nothing into the director’s hand that a helper could not have written: no wrong name, no foreign tour, no owner', async () => {
+    const hal = await ramp.person('Director', 'Hal Moss', { isAssistant: true, tours: [tour] })
+    const bo = await ramp.person('Director', 'Bo Diaz')
+    const foreign = await aTour(ramp, bo)
+    const division = (await ramp.call(divisionCalls.create, { as: ana, body: { name: 'Boys', tour } })).body!._id
+    const phone = aDevice(ramp, hal)
+    const forged = (field: string, mine: unknown) => ({ set: { [field]: mine }, base: { [field]: 'never seen' }, baseRev: 1 })
+    const one = { tbl: 'divisions', id: division } as const
+    expect(await phone.send({ ...one, ...forged('name', 5) })).toMatchObject({ status: 'rejected', code: 'request.invalid' })
+    expect(await phone.send({ ...one, ...forged('tour', foreign) })).toMatchObject({ status: 'rejected', code: 'reference.unknown' })
+    expect(await phone.send({ tbl: 'tours', id: tour, ...forged('director', hal.id) })).toMatchObject({ record: { director: ana.id } })
+    const asked = async () =>
+      (await ramp.call(syncCalls.conflicts, { as: ana, body: {} })).body.filter(({ rec }) => [division, tour].includes(rec))
+    expect(await asked()).toEqual([])
+    // What the helper could have written is asked about, and not written.
+    expect(await phone.send({ ...one, ...forged('name', 'Girls') })).toMatchObject({ status: 'merged', record: { name: 'Boys', _rev: 1 } })
+    expect(await asked()).toMatchObject([{ field: 'name', mine: 'Girls', theirs: 'Boys' }])
+  })
 })
