@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { CallError } from './call-error.ts'
 import { deviceName } from './device.ts'
 import { isAlone } from './local/work-alone.ts'
-import { freshToken, sessionEnded } from './session.ts'
+import { currentSession, freshToken, sessionEnded } from './session.ts'
 
 export type Given<E extends AnyEndpoint> = (E['params'] extends z.ZodUndefined | undefined ? unknown : { params: ParamsOf<E> }) &
   (E['query'] extends z.ZodUndefined | undefined ? unknown : { query: QueryOf<E> }) &
@@ -76,6 +76,7 @@ export async function callServer<E extends AnyEndpoint>(endpoint: E, given: Give
   })
   const answer = read(text)
   if (response.ok) return z.decode(endpoint.response, answer as never) as ResponseOf<E>
-  if (response.status === 401 && token) sessionEnded('refused')
+  // A session that was renewed, or began, after this was sent is another one.
+  if (response.status === 401 && token && currentSession()?.token === token) sessionEnded('refused')
   throw CallError.of(response.status, answer as ErrorEnvelope | undefined)
 }

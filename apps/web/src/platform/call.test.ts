@@ -3,6 +3,7 @@ import { authCalls } from '@ramplight/contract/people/auth'
 import { speciesCalls } from '@ramplight/contract/tournaments/species'
 import { afterEach, expect, test, vi } from 'vitest'
 import { call } from './call.ts'
+import { currentSession, startSession } from './session.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -67,4 +68,19 @@ test('reading and signing in have no key and are sent once', async () => {
   await expect(call(speciesCalls.list, {})).rejects.toThrow('Internet is required.')
   await expect(call(authCalls.login, { body: { email: 'a@b.test', password: 'x' } })).rejects.toThrow('Internet is required.')
   expect(keys).toEqual([undefined, undefined])
+})
+
+test('a late no to the session before does not end the one that began meanwhile; a no to this one does', async () => {
+  const token = `x.${btoa(JSON.stringify({ exp: Date.now() }))}.x`
+  const signIn = (name: string) => startSession({ user: { _id: name }, token: `${token}${name}` } as never)
+  const isOver = () => Promise.resolve(new Response(JSON.stringify({ code: 'session.over', message: 'Over' }), { status: 401 }))
+  signIn('ana')
+  network(() => {
+    signIn('bo')
+    return isOver()
+  }, isOver)
+  await expect(call(paymentCalls.create, payment)).rejects.toThrow('Over')
+  expect(currentSession()?.user._id).toBe('bo')
+  await expect(call(paymentCalls.create, payment)).rejects.toThrow('Over')
+  expect(currentSession()).toBeNull()
 })

@@ -89,6 +89,14 @@ test('who waited in vain does not wait again for half a minute, and a log says f
   expect(callServer).toHaveBeenCalledTimes(2)
 })
 
+test('a clock that is set back an hour keeps nobody from the server for an hour', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  noteLink(false)
+  vi.advanceTimersByTime(31_000)
+  vi.setSystemTime(Date.now() - 3_600_000)
+  expect(await read()).toBe(THERE)
+})
+
 test('the server’s refusal is the answer', async () => {
   vi.mocked(callServer).mockRejectedValue(CallError.of(403, { code: 'access.forbidden', message: 'Not yours' }))
   await expect(read()).rejects.toThrow('Not yours')
