@@ -259,7 +259,8 @@ BEGIN
 END $$;--> statement-breakpoint
 CREATE CONSTRAINT TRIGGER sync_settle AFTER INSERT ON sync_turn DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION sync_turn_over();--> statement-breakpoint
 
--- Arguments of the trigger: the name of the family, then the columns that others are shown or placed by.
+-- Arguments of the trigger: the name of the family, then the columns that others are shown or placed by. What is or was a draft is
+-- seen by others than before; from one status to the next nothing that hangs on a tournament has to be told of.
 -- The two sides of a change are never compared row by row, however few the first change had.
 CREATE FUNCTION sync_touch() RETURNS trigger LANGUAGE plpgsql SET enable_nestloop = off AS $$
 BEGIN
@@ -269,6 +270,7 @@ BEGIN
     INSERT INTO sync_touched (xid, tbl, rec_id, moved)
     SELECT pg_current_xact_id()::text::bigint, TG_ARGV[0], c.id,
         EXISTS (SELECT 1 FROM unnest(TG_ARGV[1:]) col WHERE c.after -> col IS DISTINCT FROM c.before -> col)
+          OR (c.after ->> 'status' = 'Draft') IS DISTINCT FROM (c.before ->> 'status' = 'Draft')
       FROM (SELECT n.id, to_jsonb(n) AS after, to_jsonb(o) AS before FROM new_rows n JOIN old_rows o ON o.id = n.id OFFSET 0) c
     ON CONFLICT (xid, tbl, rec_id) DO UPDATE SET moved = true WHERE excluded.moved AND NOT sync_touched.moved;
   ELSE

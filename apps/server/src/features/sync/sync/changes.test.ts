@@ -3,6 +3,7 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import { payoutStructureCalls } from '@ramplight/contract/payouts/payout-structures'
 import { syncCalls } from '@ramplight/contract/sync/sync'
 import { SYNC_TABLES } from '@ramplight/contract/sync/tables'
+import { tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { epochsOf } from '#platform/sync/epochs'
@@ -256,6 +257,21 @@ describe('what devices hear of', () => {
       false,
       ramp.deps.sync.families.has('tournament-entries'),
     ])
+  })
+
+  test('what was prepared in a draft reaches who directs another event of the tour when it is opened, and leaves them with it', async () => {
+    const cy = await ramp.person('Director', 'Cy Lund')
+    const tour = await aTour(ramp, ana)
+    await aTournament(ramp, ana, tour, { coDirectors: [cy.id] })
+    const { _id: draft } = await aTournament(ramp, ana, tour, { status: 'Draft' })
+    const flight = await ramp.call(tournamentFlightCalls.create, { as: ana, body: { tournament: draft, name: 'Dawn' } })
+    const laptop = aDevice(ramp, cy)
+    const seen = async (status: 'Open' | 'Draft') => {
+      await ramp.db.execute(sql`update tournaments set status = ${status} where id = ${draft}`)
+      await laptop.pull()
+      return [!!laptop.has('tournaments', draft), !!laptop.has('tournament-flights', flight.body!._id)]
+    }
+    for (const status of ['Draft', 'Open', 'Draft'] as const) expect(await seen(status)).toEqual(Array(2).fill(status === 'Open'))
   })
 
   test('what a tournament pays by reaches the devices of its tour, also when it was deleted, and is in nobody’s list there', async () => {
