@@ -76,3 +76,14 @@ test('a record that another station made a moment ago is changed by the server; 
   made.state.phase = 'offline'
   await expect(ask(write)).rejects.toMatchObject({ status: 404, code: 'record.not-found' })
 })
+
+test('what must not lie on a device, a password, is told to the server while there is one, and to nobody else', async () => {
+  const notKept = async () => {
+    throw refused('sync.online-only')
+  }
+  server.mockResolvedValue(there as never)
+  expect(await ask(drawing({ serverFirst: undefined, plan: notKept } as never))).toBe(there)
+  made.state.phase = 'offline'
+  await expect(ask(drawing({ serverFirst: undefined, plan: notKept } as never))).rejects.toMatchObject({ code: 'sync.online-only' })
+  expect(server).toHaveBeenCalledTimes(1)
+})

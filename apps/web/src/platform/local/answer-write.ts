@@ -40,7 +40,7 @@ export async function answerWrite<E extends AnyEndpoint>(
     .plan(given as unknown as Asked<E>, isWhole ? local : surelyHere(local))
     .catch((error: unknown) => asCallError(error))
   // What another station made a moment ago is on the screen and not here yet: the server knows it.
-  const asks = isWhole ? isUnknownHere(planned) && mayBeAnswered(book) : planned instanceof Error && mayAsk()
+  const asks = isWhole ? isForServer(planned) && mayBeAnswered(book) : planned instanceof Error && mayAsk()
   const answered = asks ? await unlessUnreached(callServer(endpoint, given)) : null
   if (answered) return answered.answer
   if (planned instanceof Error && !isWhole) throw notHere()
@@ -83,8 +83,9 @@ const AWAY = new Set(['offline', 'backoff', 'auth-needed', 'upgrade-needed'])
 /** Sending is tried in any case; only the form does not wait for what is unlikely. */
 const mayBeAnswered = ({ state }: Book): boolean => mayAsk() && !AWAY.has(state().phase)
 
-const UNKNOWN = new Set(['record.not-found', 'reference.unknown'])
-const isUnknownHere = (planned: unknown): boolean => planned instanceof CallError && UNKNOWN.has(planned.code)
+const THEIRS = new Set(['record.not-found', 'reference.unknown', 'sync.online-only'])
+/** What this device does not know, or does not keep. */
+const isForServer = (planned: unknown): boolean => planned instanceof CallError && THEIRS.has(planned.code)
 
 /** The server's answer, also when it is a refusal; null when nobody answered. */
 const unlessUnreached = <T>(answer: Promise<T>): Promise<{ answer: T } | null> =>

@@ -33,6 +33,12 @@ test('another person does not take Jo’s e-mail', async () => {
   expect(own.changes).toEqual([{ kind: 'edit', tbl: 'users', id: JO, patch: { phone: '9035550199' } }])
 })
 
+test('a password is never kept on this device: it goes to the server or nowhere', async () => {
+  const tablet = herTablet({ more: { users: [{ _id: ANA, first_name: 'Ana', last_name: 'Castle', userType: 'Director' }] } })
+  const update = (body: object) => tablet.do(calls.update, { params: { id: ANA }, body })
+  await expect(update({ password: 'Str0ng!Pass' })).rejects.toMatchObject({ code: 'sync.online-only' })
+})
+
 test('a season begins before it ends, and hangs on a tour of Ana’s', async () => {
   const tablet = herTablet()
   const season = { _id: id(90), name: '2027 Trail', tour: TOUR, startDate: '2027-01-01', endDate: '2027-12-31', membershipFee: 5000 }

@@ -37,6 +37,11 @@ function refuseTakenEmail(people: readonly User[], email: string | null | undefi
   if (email && people.some((one) => one._id !== id && one.email?.toLowerCase() === email)) throw refused('account.email-taken')
 }
 
+/** A password lies on no device, waiting to be sent: the server is told, or nobody. */
+function refusePassword(isAllowed: boolean): never {
+  throw refused(isAllowed ? 'sync.online-only' : 'access.forbidden')
+}
+
 /** The person under this id; or the one the server knew already, who now stands for them. */
 const answerFor =
   (id: string): LocalPlan<typeof calls.create>['answer'] =>
@@ -55,7 +60,7 @@ write(calls.create, async ({ body: given }, local) => {
   if (known) return { changes: [], answer: async () => known }
   refuseTakenEmail(people, body.email, id)
   const actor = await demandRight(local, calls.create.policy, undefined as never)
-  if (body.password && !isAdmin(actor)) throw refused('access.forbidden')
+  if (body.password) refusePassword(isAdmin(actor))
   const tours = body.tours ?? (actor.isAssistant ? actor.tours : [])
   if (!isAdmin(actor) && tours.some((tour) => !actor.tours.includes(tour))) throw refused('reference.unknown', { field: 'tours' })
   const filled = { ...ANGLER, tours, seasons: body.seasons ?? [], director: actor.id }
@@ -69,7 +74,7 @@ write(calls.update, async ({ params: { id }, body: given }, local) => {
   const row = await rowOf(local, TBL, id)
   await demandRight(local, calls.update.policy, { ...decodeRow(user, row), id })
   const actor = await actorOf(local)
-  if (body.password && actor.id !== id && !isAdmin(actor)) throw refused('access.forbidden')
+  if (body.password) refusePassword(actor.id === id || isAdmin(actor))
   const patch = patchOf(calls.update.body!, body)
   refuseStale(row, body._rev, patch)
   refuseTakenEmail(await peopleOf(local), body.email, id)
