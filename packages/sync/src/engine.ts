@@ -93,7 +93,7 @@ export function createEngine(ports: Ports, options: EngineOptions): Engine {
     restore: async (opId) => kept(restore(store, opId, await pen(1))),
     resolve: async (conflictId, choice) => kept(resolve(store, conflictId, choice, await pen(1))),
     rescue: (before) => rescue(store, { device, user, at: isoOf(clock.now()) }, before?.isLast ?? false),
-    takeIn: (file) => kept(takeIn(store, file, life)),
+    takeIn: (file) => kept(takeIn(store, file, moment())),
     rowsOf: (tbl) => store.read([tbl], (tx) => tx.rows(tbl).all()),
   }
 }

@@ -68,3 +68,33 @@ test('what was put away with its database comes back into the new one of the sam
   expect(place.server.records.get(boat(1))?.doc).toMatchObject({ boatNumber: 1 })
   expect(isAccountedFor(await fresh.engine.counts())).toBe(true)
 })
+
+test('a file that was found after a month: its changes wait for a person, because the server may have done them and forgotten', async () => {
+  const place = ramp()
+  const [rosa, dale] = [place.device(), place.device()]
+  await rosa.engine.record([entry(1), edit(1, { status: 'Paid' })])
+  const file = JSON.parse(JSON.stringify(await rosa.engine.rescue()))
+  await sync(place, rosa)
+  const sent = place.server.requests.length
+  place.clock.set(place.clock.now() + 31 * 86_400_000)
+  await dale.engine.record([entry(2)])
+  const { taken } = await dale.engine.takeIn(file)
+  await sync(place, dale)
+  expect(await dale.engine.counts()).toMatchObject({ pending: 0, sealed: 0, quarantined: taken })
+  const again = place.server.requests.slice(sent).flatMap(({ ops }) => ops.map(({ id }) => id))
+  expect(again).toEqual([boat(2)])
+  expect((await dale.store.read([], (tx) => tx.quarantine.all())).map(({ reason }) => reason)).toEqual(Array(taken).fill('long_ago'))
+  expect(await dale.engine.takeIn(file)).toEqual({ taken: 0, known: taken })
+  expect(isAccountedFor(await dale.engine.counts())).toBe(true)
+})
+
+test('what was never sent and put away with its database is sent however long it lay there', async () => {
+  const place = ramp()
+  const [rosa, fresh] = [place.device(), place.device()]
+  await rosa.engine.record([entry(1)])
+  const file = await rosa.engine.rescue({ isLast: true })
+  place.clock.set(place.clock.now() + 200 * 86_400_000)
+  await fresh.engine.takeIn(file)
+  await sync(place, fresh)
+  expect(place.server.records.get(boat(1))?.doc).toMatchObject({ boatNumber: 1 })
+})

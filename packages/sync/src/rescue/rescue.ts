@@ -9,9 +9,11 @@ import { wasSent } from '../desk/dossier.ts'
 import type { RescueFile } from '../engine-api.ts'
 import { holdChildren } from '../outbox/hold-children.ts'
 import type { Store, StoreTx } from '../ports.ts'
+import { quarantined } from '../push/settle-batch.ts'
 import type { ConflictRow, OutboxRow, QuarantineRow, TrashRow } from '../types.ts'
 
 type Head = { device: Id; user: Id; at: string }
+type Moment = { life: Id; at: string }
 
 /**
  * From now on another device may send these changes: here, too, they are never altered again. `isLast`: this database is about to
@@ -41,11 +43,21 @@ export const rescue = (store: Store, head: Head, isLast: boolean): Promise<Rescu
 const TAKEN = 'taken'
 type Taken = Record<string, number[]>
 
-export async function takeIn(store: Store, file: RescueFile, life: Id): Promise<{ taken: number; known: number }> {
-  const outbox = (file.outbox as OutboxRow[]).map(
-    ({ n, behind, notBefore, ...op }): OutboxRow => ({ ...op, state: 'pending', tries: Math.max(1, op.tries) }),
-  )
-  const refused = file.quarantine as QuarantineRow[]
+/** After this the server may have forgotten that it has done a change: sent once more, it would be done once more. */
+const REMEMBERED_MS = 30 * 86_400_000
+const LONG_AGO = {
+  reason: 'long_ago',
+  message: 'This is older than 30 days and may be on the server already; look at it before it is sent.',
+}
+
+/** What may have been sent long ago waits for a person. */
+export async function takeIn(store: Store, file: RescueFile, { life, at }: Moment): Promise<{ taken: number; known: number }> {
+  const horizon = Date.parse(at) - REMEMBERED_MS
+  const isLongAgo = (op: OutboxRow) => wasSent(op) && Date.parse(op.at) < horizon
+  const brought = file.outbox as OutboxRow[]
+  const [old, recent] = [brought.filter(isLongAgo), brought.filter((op) => !isLongAgo(op))]
+  const outbox = recent.map(({ n, behind, notBefore, ...op }): OutboxRow => ({ ...op, state: 'pending', tries: Math.max(1, op.tries) }))
+  const refused = [...(file.quarantine as QuarantineRow[]), ...old.map((op) => quarantined(op, { ...LONG_AGO, at }))]
   const conflicts = file.conflicts as ConflictRow[]
   const trash = file.trash as TrashRow[]
   const tables = [...new Set([...outbox, ...refused].map(({ tbl }) => tbl))]
