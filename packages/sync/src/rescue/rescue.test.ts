@@ -98,3 +98,33 @@ test('what was never sent and put away with its database is sent however long it
   await sync(place, fresh)
   expect(place.server.records.get(boat(1))?.doc).toMatchObject({ boatNumber: 1 })
 })
+
+test('a refused boat that comes back with a file is sent before what was changed of it, and can be corrected in its own form', async () => {
+  const place = ramp()
+  const rosa = place.device()
+  let isUp = false
+  place.server.fail((call) => (isUp || call !== 'push' ? null : { failure: { kind: 'unreachable', timedOut: false } }))
+  await rosa.engine.record([entry(1)])
+  await sync(place, rosa)
+  await rosa.engine.record([edit(1, { status: 'Paid' })])
+  isUp = true
+  place.server.refuse((op) => (op.base ? null : { status: 'rejected', code: 'entry.angler-twice', message: '' }))
+  await sync(place, rosa)
+  await rosa.engine.record([entry(2)])
+  await sync(place, rosa)
+  const file = JSON.parse(JSON.stringify(await rosa.engine.rescue()))
+  place.server.refuse(null)
+
+  const fresh = place.device()
+  expect(await fresh.engine.takeIn(file)).toMatchObject({ taken: 3 })
+  expect(await rowOf(fresh, 1)).toMatchObject({ boatNumber: 1, status: 'Paid' })
+  const [first, second] = fresh.store.dump('quarantine').map(({ opId }) => String(opId))
+  await fresh.engine.retry(first!)
+  await fresh.engine.record([edit(2, { boatNumber: 7 })])
+  expect(fresh.store.dump('quarantine').map(({ opId }) => opId)).not.toContain(second)
+  await sync(place, fresh)
+  expect(place.server.records.get(boat(1))?.doc).toMatchObject({ boatNumber: 1, status: 'Paid' })
+  expect(place.server.records.get(boat(2))?.doc).toMatchObject({ boatNumber: 7 })
+  expect(await fresh.engine.counts()).toMatchObject({ pending: 0, sealed: 0, waiting: 0, quarantined: 0 })
+  expect(isAccountedFor(await fresh.engine.counts())).toBe(true)
+})

@@ -5,7 +5,7 @@
 import { SYNC_SCHEMA } from '@ramplight/contract/sync/tables'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import { BOOKS, type Books, openDesk } from '../desk/desk.ts'
-import { wasSent } from '../desk/dossier.ts'
+import { inOrder, wasSent } from '../desk/dossier.ts'
 import type { RescueFile } from '../engine-api.ts'
 import { holdChildren } from '../outbox/hold-children.ts'
 import type { Store, StoreTx } from '../ports.ts'
@@ -71,9 +71,12 @@ export async function takeIn(store: Store, file: RescueFile, { life, at }: Momen
       const dossier = desk.of(op.tbl, op.id)
       desk.put({ ...dossier, queue: [...dossier.queue, { ...op, from: origin(op) }] })
     }
-    for (const { n: _, ...op } of sorry) {
+    const least = await leastNumber(tx)
+    for (const [index, op] of sorry.sort(inOrder).entries()) {
       const dossier = desk.of(op.tbl, op.id)
-      desk.put({ ...dossier, refused: [...dossier.refused, { ...op, from: origin(op) }] })
+      // What was refused is older than all that waits: it was sent before it.
+      const refusal: QuarantineRow = { ...op, n: least - sorry.length + index, from: origin(op) }
+      desk.put({ ...dossier, refused: [...dossier.refused, refusal].sort(inOrder) })
     }
     const all = [...waiting, ...sorry]
     desk.books.issued += all.length
@@ -84,6 +87,10 @@ export async function takeIn(store: Store, file: RescueFile, { life, at }: Momen
     return { taken: all.length, known: outbox.length + refused.length - all.length }
   })
 }
+
+/** Below every place that is taken: by what waits, and by what was refused and may wait again in its place. */
+const leastNumber = async (tx: StoreTx): Promise<number> =>
+  [...(await tx.outbox.all()), ...(await tx.quarantine.all())].reduce((least, { n = 0 }) => Math.min(least, n), 0)
 
 const withTaken = (before: Taken, taken: ReadonlyMap<string, OutboxRow[]>): Taken => ({
   ...before,
