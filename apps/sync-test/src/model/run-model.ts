@@ -8,6 +8,7 @@ import { evening } from './evening.ts'
 import { i6Monotone } from './invariants/i6-monotone.ts'
 import { i9Accounting } from './invariants/i9-accounting.ts'
 import { violationsOf } from './invariants/index.ts'
+import { kindOf, makeSmaller } from './make-smaller.ts'
 import type { RampServer } from './ramp-server.ts'
 import { nothingSaid } from './said.ts'
 
@@ -61,40 +62,33 @@ export function inWords({ what, device, tab, pick, other, fault, meanwhile, cut 
 }
 
 /** So long a day that went wrong is made smaller. */
-const MOST_SHRINKING_MS = 60_000
+const MOST_SHRINKING_MS = 90_000
 
 export type ModelReport = { seed: number; runs: number; steps: number; violations: string[]; path: string | null; script: Script | null }
+type Wanted = { runs: number; seed: number; path?: string | undefined; shrink?: boolean; onRun?: (run: number) => void }
 
 /** Days from a seed, until one goes wrong. `path` begins at one that did. */
-export async function runModel(
-  server: RampServer,
-  {
-    runs,
-    seed,
-    path,
-    shrink = true,
-    onRun,
-  }: { runs: number; seed: number; path?: string | undefined; shrink?: boolean; onRun?: (run: number) => void },
-): Promise<ModelReport> {
+export async function runModel(server: RampServer, { runs, seed, path, shrink = true, onRun }: Wanted): Promise<ModelReport> {
   let steps = 0
   let run = 0
-  let tidyUntil = Number.POSITIVE_INFINITY
-  let first: string | null = null
   const property = fc.asyncProperty(aDay, async (script) => {
-    // Good enough: what is left to try is called good, unseen.
-    if (Date.now() > tidyUntil) return
     onRun?.(++run)
     steps += script.steps.length
     const violations = await liveThrough(server, script)
-    if (violations.length === 0) return
-    first ??= violations.join('\n')
-    if (tidyUntil === Number.POSITIVE_INFINITY) tidyUntil = Date.now() + MOST_SHRINKING_MS
-    throw new Error(violations.slice(0, 12).join('\n'))
+    if (violations.length) throw new Error(violations.slice(0, 12).join('\n'))
   })
-  const details = await fc.check(property, { numRuns: runs, seed, endOnFailure: !shrink, ...(path && { path }) })
-  const script = details.counterexample?.[0] ?? null
-  const error = details.errorInstance as Error | null
+  const details = await fc.check(property, { numRuns: runs, seed, endOnFailure: true, ...(path && { path }) })
+  const report = { seed, runs: details.numRuns, steps, path: details.counterexamplePath }
+  if (!details.failed || !details.counterexample) return { ...report, violations: [], script: null }
+  const { name, message, stack = message } = details.errorInstance as Error
+  const isInvariant = /^I\d/.test(message)
   // What no invariant says is a failure of the proof or of the product: where it comes from is said too.
-  const violations = details.failed ? [(first ? error?.message : error?.stack) ?? 'interrupted'] : []
-  return { seed, runs: details.failed ? details.numRuns : runs, steps, violations, path: details.counterexamplePath, script }
+  const violations = [isInvariant ? message : stack]
+  const [script] = details.counterexample
+  if (!shrink) return { ...report, violations, script }
+  const live = (smaller: Script) => liveThrough(server, smaller).catch((error: Error) => [error.name, error.stack ?? ''])
+  const kind = isInvariant ? kindOf([message]) : name
+  const smaller = await makeSmaller(script, live, { kind, until: Date.now() + MOST_SHRINKING_MS })
+  const again = await live(smaller)
+  return { ...report, violations: again.length ? [again.slice(0, 12).join('\n')] : violations, script: again.length ? smaller : script }
 }

@@ -34,12 +34,15 @@ export type Evidence = {
   alive: Map<string, Set<Id>>
 }
 
+/** With a tournament everything in it leaves the screens, and comes back with it. */
+const IN_TOURNAMENT = `tournament = $1 and exists (select 1 from tournaments t where t.id = $1 and not t.deleted)`
 const TABLES_OF_A_DAY: [SyncTable, string][] = [
-  ['tournament-entries', `select id from tournament_entries where not deleted and tournament = $1`],
-  ['tournament-flights', `select id from tournament_flights where not deleted and tournament = $1`],
-  ['payments', `select id from payments where not deleted and source_module_record = $1`],
+  ['tournament-entries', `select id from tournament_entries where not deleted and ${IN_TOURNAMENT}`],
+  ['tournament-flights', `select id from tournament_flights where not deleted and ${IN_TOURNAMENT}`],
+  ['weigh-in-events', `select id from weigh_in_events where ${IN_TOURNAMENT}`],
+  // Deleting a payment voids it.
+  ['payments', `select id from payments where status <> 'void' and source_module_record = $1`],
   ['tournaments', `select id from tournaments where not deleted and id = $1`],
-  ['weigh-in-events', `select id from weigh_in_events where tournament = $1`],
 ]
 
 export async function gatherEvidence({ server: { pool }, tour, tournament, people, said }: Day): Promise<Evidence> {

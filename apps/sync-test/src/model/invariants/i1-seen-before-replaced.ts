@@ -2,7 +2,7 @@ import type { SyncTable } from '@ramplight/contract/sync/tables'
 import { hasSeen, json, SETS, WATCHED } from '../said.ts'
 import type { Proof } from './proof.ts'
 
-/** A value that counted is replaced only by somebody whose device had shown it. */
+/** A value that somebody said, and that counted, is replaced only by somebody whose device had shown it. */
 export function i1SeenBeforeReplaced({ evidence, day }: Proof): string[] {
   const blind: string[] = []
   for (const { tbl, rec, action, before, after } of evidence.versions) {
@@ -10,7 +10,10 @@ export function i1SeenBeforeReplaced({ evidence, day }: Proof): string[] {
     for (const path of WATCHED[tbl as SyncTable] ?? []) {
       const [was, is] = [json(before[path]), json(after[path])]
       if (SETS.has(path) || was === is || was === 'null') continue
-      const sayers = day.said.sayings.filter((one) => one.rec === rec && one.path === path && one.value === is)
+      const of = day.said.sayings.filter((one) => one.rec === rec && one.path === path)
+      // What the server filled in is nobody's word.
+      if (!of.some(({ value }) => value === was)) continue
+      const sayers = of.filter(({ value }) => value === is)
       const isSeen = sayers.some(({ device }) => hasSeen(day.said, device, rec, path, was))
       if (!isSeen) blind.push(`I1 ${was} (${path} of ${tbl} ${rec}) was replaced by ${is} by somebody who had never seen it`)
     }

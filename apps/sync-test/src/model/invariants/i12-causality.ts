@@ -1,3 +1,4 @@
+import { SETTLED } from '@ramplight/contract/sync/sync'
 import { isCreation } from '@ramplight/sync/desk/dossier'
 import type { Proof } from './proof.ts'
 
@@ -10,15 +11,17 @@ export function i12Causality({ day, left }: Proof): string[] {
     ...left.flatMap(({ quarantine }) => quarantine.filter(isCreation).map(({ id }) => id)),
   ])
   const made = new Map(day.said.created.concat(day.said.events).map((one) => [one.rec, one]))
-  return day.pushed.flatMap(({ results, ops, device }) =>
-    (results ?? []).flatMap(({ op, status, missing = [] }) => {
-      const parent = missing.find((id) => made.get(id)?.device === device && !suspects.has(id))
+  return day.pushed.flatMap(({ results, ops, device }) => {
+    const refused = new Set((results ?? []).filter(({ status }) => !SETTLED.includes(status as never)).map(({ _id }) => _id))
+    return (results ?? []).flatMap(({ op, status, missing = [] }) => {
+      // A parent that went along, and was not taken, is no fault of the order.
+      const parent = missing.find((id) => made.get(id)?.device === device && !suspects.has(id) && !refused.has(id))
       const { tbl } = ops.find((one) => one.op === op)!
       return status === 'deferred' && parent && !wasBroken(day, parent)
         ? [`I12 Station ${device + 1} sent a ${tbl} before its parent ${parent}`]
         : []
-    }),
-  )
+    })
+  })
 }
 
 /** The server broke when the parent was sent: then it goes by itself, later. */
