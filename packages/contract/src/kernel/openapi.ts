@@ -62,6 +62,12 @@ const REFUSALS = {
     can: (e) => e.method !== 'GET' || !!e.params,
   },
   TooLarge: { status: 413, says: 'The body is larger than the server takes.', can: (e) => !!e.body },
+  TooOld: {
+    status: 426,
+    says: 'The app is older than what the server still understands: load it anew.',
+    // A device that says what it is.
+    can: (e) => 'schema' in ((e.body as { shape?: object } | undefined)?.shape ?? {}),
+  },
   TooMany: { status: 429, says: 'Too many requests or attempts; the words say how long to wait.', can: () => true },
 } satisfies Record<string, { status: number; says: string; can: (endpoint: AnyEndpoint) => boolean }>
 
