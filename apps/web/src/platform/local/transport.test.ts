@@ -39,6 +39,7 @@ test.each([
   ['a session that is over', 401, {}, { kind: 'signed-out' }],
   ['a product that is too old', 426, {}, { kind: 'upgrade-needed' }],
   ['a server that broke', 500, { code: 'server.failed', message: 'Broken' }, { kind: 'broken', status: 500 }],
+  ['a server whose database is away', 503, { code: 'server.unreachable', message: 'Away' }, { kind: 'unreachable', timedOut: false }],
   ['a gateway without a server behind it', 502, '<html>Bad Gateway</html>', { kind: 'broken', status: 502 }],
   [
     'a refusal of the whole batch',

@@ -54,6 +54,8 @@ export function serverTransport({ token, app, deviceName }: Speaker): Transport 
     const known = FAILURES[response.status]
     if (known) return failed(known(response))
     const refusal = answer as Partial<ErrorEnvelope> | undefined
+    // The server is there and its database is not: nothing is wrong with what was sent.
+    if (refusal?.code === 'server.unreachable') return failed({ kind: 'unreachable', timedOut: false })
     if (response.status >= 500 || !refusal?.code) return failed({ kind: 'broken', status: response.status })
     return failed({ kind: 'refused', status: response.status, code: refusal.code, message: refusal.message ?? '' })
   }
