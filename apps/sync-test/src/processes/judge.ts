@@ -34,17 +34,27 @@ function promises(
   books: Books,
 ): Violation[] {
   const refused = new Set(quarantine.map(({ opId }) => opId))
+  const refusedOf = new Set(quarantine.map(({ id }) => id))
   const kept = witness.kept.flatMap(({ n, deed, recorded }) =>
     recorded.map((one, index): Kept => ({ n, change: deed.changes[index]!, recorded: one })),
   )
   // What was begun and died may have been kept as well.
   const done = [...witness.tried.values()].flatMap(({ n, changes }) => changes.map((change) => ({ n, change })))
   const later = Map.groupBy(done, ({ change }) => change.id)
+  const storyOf = (id: Id) =>
+    kept
+      .filter(({ change }) => change.id === id)
+      .map(
+        ({ n, change, recorded: { opId } }) => `#${n} ${change.kind} ${opId ? (books.ledger.get(opId)?.status ?? 'unknown') : 'nothing'}`,
+      )
+      .join(', ')
   return kept.flatMap(({ n, change, recorded: { opId } }) => {
     const after = (later.get(change.id) ?? []).filter((one) => one.n > n).map((one) => one.change)
     const status = opId && books.ledger.get(opId)?.status
-    const about = `${name} #${n} ${change.kind} ${change.tbl} ${change.id} ${textOf('patch' in change ? change.patch : null)} (${status ?? 'never heard of'})`
-    if (!opId) return change.kind === 'delete' && isThere(truth, change) ? [{ what: 'resurrected', about }] : []
+    const about = `${name} #${n} ${change.kind} ${change.tbl} ${change.id} ${textOf('patch' in change ? change.patch : null)} (${status ?? 'never heard of'}; ${storyOf(change.id)})`
+    // Nothing had to be sent: never heard of, or gone here already; unless that earlier deletion was refused, it is gone for all.
+    if (!opId)
+      return change.kind === 'delete' && !refusedOf.has(change.id) && isThere(truth, change) ? [{ what: 'resurrected', about }] : []
     if (refused.has(opId)) return []
     // A deletion takes along what of its record was never sent, and what was refused.
     const isTaken = status && (SETTLED as readonly string[]).includes(status)
