@@ -44,6 +44,7 @@ export const CONTROLS: Record<string, Control> = {
   },
   'no echo': {
     without: 'a device that was told "merged" keeps showing its own value',
+    often: { 'write both': 4, 'give a boat number': 3 },
     patches: [
       {
         file: `${SYNC}/push/settle-batch.ts`,
@@ -55,6 +56,7 @@ export const CONTROLS: Record<string, Control> = {
   'a feed numbered by a sequence': {
     without: 'a slow transaction gets its place before a fast one and appears behind it, where nobody looks any more',
     patches: [],
+    often: { 'somebody is slow on the web': 10 },
     prepare: 'create sequence feed_numbers',
     sql: [
       {
@@ -153,6 +155,7 @@ export const record = (`,
   },
   'poison blocks': {
     without: 'one change that the server breaks on keeps all others back',
+    often: { 'a boat that breaks the server': 6 },
     patches: [
       {
         file: `${SYNC}/engine/push-all.ts`,
@@ -204,6 +207,7 @@ export const record = (`,
   },
   'sent in the order of the clock': {
     without: 'after the clock is set back, a correction is sent before its bag',
+    often: { 'the clock is set': 6, 'correct a bag': 4, 'a little signal': 0.5 },
     patches: [
       {
         file: `${SYNC}/push/pick.ts`,

@@ -7,10 +7,13 @@ import { FAULTS, type Fault, type StoreCut } from './faults.ts'
 /** Who sits where in the morning, and everything that happens until the evening. */
 export type Script = { devices: { who: Who; page: number; skew: number }[]; steps: Step[] }
 
-const names = (of: (name: string) => boolean): fc.WeightedArbitrary<string>[] =>
+/** How much more often than usual something happens, by its name. */
+export type Often = Readonly<Record<string, number>>
+
+const names = (often: Often, of: (name: string) => boolean): fc.WeightedArbitrary<string>[] =>
   Object.entries(COMMANDS)
     .filter(([name]) => of(name))
-    .map(([name, { weight }]) => ({ weight: Math.round(weight * 20), arbitrary: fc.constant(name) }))
+    .map(([name, { weight }]) => ({ weight: Math.round(weight * 20 * (often[name] ?? 1)), arbitrary: fc.constant(name) }))
 
 const fault: fc.Arbitrary<Fault> = fc.record({
   call: fc.oneof(
@@ -28,19 +31,20 @@ const cut: fc.Arbitrary<StoreCut> = fc.record({
 })
 const pick = fc.nat(999)
 
-const step: fc.Arbitrary<Step> = fc.record({
-  what: fc.oneof(...names(() => true)),
-  device: fc.nat(2),
-  tab: fc.nat(1),
-  pick,
-  other: pick,
-  fault: fc.oneof({ weight: 1, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fault }),
-  meanwhile: fc.oneof(
-    { weight: 2, arbitrary: fc.constant(null) },
-    { weight: 1, arbitrary: fc.record({ what: fc.oneof(...names((name) => COMMANDS[name]!.isAct)), pick, other: pick }) },
-  ),
-  cut: fc.oneof({ weight: 11, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: cut }),
-})
+const stepWith = (often: Often): fc.Arbitrary<Step> =>
+  fc.record({
+    what: fc.oneof(...names(often, () => true)),
+    device: fc.nat(2),
+    tab: fc.nat(1),
+    pick,
+    other: pick,
+    fault: fc.oneof({ weight: 1, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fault }),
+    meanwhile: fc.oneof(
+      { weight: 2, arbitrary: fc.constant(null) },
+      { weight: 1, arbitrary: fc.record({ what: fc.oneof(...names(often, (name) => COMMANDS[name]!.isAct)), pick, other: pick }) },
+    ),
+    cut: fc.oneof({ weight: 11, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: cut }),
+  })
 
 const HALF_DAY_MS = 43_200_000
 const device = fc.record({
@@ -52,7 +56,8 @@ const device = fc.record({
   ),
 })
 
-export const aDay: fc.Arbitrary<Script> = fc.record({
-  devices: fc.tuple(device, device, device),
-  steps: fc.array(step, { minLength: 1, maxLength: 60, size: 'max' }),
-})
+export const aDay = (often: Often = {}): fc.Arbitrary<Script> =>
+  fc.record({
+    devices: fc.tuple(device, device, device),
+    steps: fc.array(stepWith(often), { minLength: 1, maxLength: 60, size: 'max' }),
+  })

@@ -168,12 +168,18 @@ export async function onDevice<T>(day: Day, device: Device, work: () => Promise<
   const { life } = device
   const done = await Promise.race([work(), life.over.then(() => 'died' as const)])
   if (!life.isOver) return done
-  // What was done meanwhile, on the same device, may have noticed before.
-  if (device.life !== life) return 'died'
+  // What was done meanwhile, on the same device, may notice at the same moment.
+  const waking = wakings.get(life) ?? wakeUp(day, device)
+  wakings.set(life, waking)
+  await waking
+  return 'died'
+}
+
+const wakings = new WeakMap<Life, Promise<void>>()
+async function wakeUp(day: Day, device: Device): Promise<void> {
   await settled()
   kill(device)
   await switchOn(day, device)
-  return 'died'
 }
 
 /** Lets transactions of a device that died come to their end: they are on the disk, or they are not. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { aDay, type Script } from './a-day-of-steps.ts'
+import { aDay, type Often, type Script } from './a-day-of-steps.ts'
 import type { Step } from './commands/command.ts'
 import { COMMANDS } from './commands/index.ts'
 import { type Day, sunrise } from './day.ts'
@@ -65,13 +65,13 @@ export function inWords({ what, device, tab, pick, other, fault, meanwhile, cut 
 const MOST_SHRINKING_MS = 90_000
 
 export type ModelReport = { seed: number; runs: number; steps: number; violations: string[]; path: string | null; script: Script | null }
-type Wanted = { runs: number; seed: number; path?: string | undefined; shrink?: boolean; onRun?: (run: number) => void }
+type Wanted = { runs: number; seed: number; path?: string | undefined; shrink?: boolean; often?: Often; onRun?: (run: number) => void }
 
 /** Days from a seed, until one goes wrong. `path` begins at one that did. */
-export async function runModel(server: RampServer, { runs, seed, path, shrink = true, onRun }: Wanted): Promise<ModelReport> {
+export async function runModel(server: RampServer, { runs, seed, path, shrink = true, often, onRun }: Wanted): Promise<ModelReport> {
   let steps = 0
   let run = 0
-  const property = fc.asyncProperty(aDay, async (script) => {
+  const property = fc.asyncProperty(aDay(often), async (script) => {
     onRun?.(++run)
     steps += script.steps.length
     const violations = await liveThrough(server, script)
