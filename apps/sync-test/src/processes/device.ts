@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { SYNC_TABLES } from '@ramplight/contract/sync/tables'
 import { createEngine } from '@ramplight/sync/engine'
+import type { OutboxRow } from '@ramplight/sync/types'
 import { deviceClock } from '../../../web/src/platform/local/clock.ts'
 import { closeForGood, dexieStore } from '../../../web/src/platform/local/dexie-store.ts'
 import { localDb } from '../../../web/src/platform/local/make-local-db.ts'
@@ -133,7 +134,14 @@ const DO: { [What in ToDevice['do']]: (message: Extract<ToDevice, { do: What }>)
     await leading().own.syncNow()
     await say({ is: 'synced' })
   },
-  count: async () => say({ is: 'counted', counts: await tabs[0]!.own.counts(), phase: leading().own.state().phase }),
+  count: async () => {
+    const { db, own } = tabs[0]!
+    const deferred = await db
+      .table<OutboxRow>('outbox')
+      .filter(({ deferrals }) => deferrals !== undefined)
+      .count()
+    await say({ is: 'counted', counts: await own.counts(), deferred })
+  },
   report: async () => say({ is: 'reported', report: await report() }),
 }
 process.on('message', (message: ToDevice) => void DO[message.do](message as never))

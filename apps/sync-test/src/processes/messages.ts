@@ -48,5 +48,6 @@ export type FromDevice =
   | { is: 'worked' }
   | { is: 'synced' }
   | { is: 'tab-closed' }
-  | { is: 'counted'; counts: SyncCounts; phase: string }
+  /** `deferred`: what hangs on something that nobody has; it is asked about a few times more, and then refused. */
+  | { is: 'counted'; counts: SyncCounts; deferred: number }
   | { is: 'reported'; report: Report }

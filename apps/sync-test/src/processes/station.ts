@@ -28,7 +28,7 @@ export type Station = {
   setClock: (skewMs: number) => void
   closeTab: () => Promise<void>
   sync: () => Promise<void>
-  counts: () => Promise<{ counts: SyncCounts; phase: string }>
+  counts: () => Promise<{ counts: SyncCounts; deferred: number }>
   report: () => Promise<Report>
   end: () => Promise<void>
 }
