@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ambientDatabase, inRequestTransaction, outsideRequest } from './ambient.ts'
+import { connectDatabase } from './database.ts'
 import { inTransaction } from './in-transaction.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 import type { Db } from './types.ts'
@@ -196,4 +197,15 @@ describe('a request in one transaction', () => {
     await expect.poll(() => heard).toEqual(['weighed'])
     ear.release(true)
   })
+})
+
+test('a connection that breaks before a transaction has begun is not kept: another one takes its place', async () => {
+  const small = connectDatabase({ ...database.connection, max: 1 })
+  const own = ambientDatabase(small.db)
+  const broken = await small.pool.connect()
+  broken.query = () => Promise.reject(new Error('Connection terminated unexpectedly'))
+  broken.release()
+  await expect(own.transaction(async () => 'done')).rejects.toThrow('begin')
+  expect(await own.transaction(async () => 'done')).toBe('done')
+  await small.close()
 })

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
 import { Level } from './ambient-level.ts'
 import { turns } from './turns.ts'
@@ -39,16 +40,29 @@ function here(): Db | null {
   return mine?.isOpen ? (mine.tx as unknown as Db) : null
 }
 
-const inOwnTransaction = (pool: Db, work: (tx: Tx) => Promise<unknown>, config?: Parameters<Db['transaction']>[1]) =>
-  pool.transaction(async (tx) => {
-    const mine = { tx, isOpen: true }
-    try {
-      return await own.run(mine, () => work(tx))
-    } finally {
-      // Work that nobody waits for outlives it, and goes on outside.
-      mine.isOpen = false
-    }
-  }, config)
+/**
+ * On a connection that goes back whatever happens. Drizzle keeps one that breaks before the transaction has begun, and when it has
+ * kept as many as there are, nobody is served any more.
+ */
+async function inOwnTransaction(db: Db, work: (tx: Tx) => Promise<unknown>, config?: Parameters<Db['transaction']>[1]) {
+  const client = await poolOf(db).connect()
+  let hasBegun = false
+  try {
+    return await drizzle(client, { casing: 'snake_case' }).transaction(async (tx) => {
+      hasBegun = true
+      const mine = { tx, isOpen: true }
+      try {
+        return await own.run(mine, () => work(tx))
+      } finally {
+        // Work that nobody waits for outlives it, and goes on outside.
+        mine.isOpen = false
+      }
+    }, config)
+  } finally {
+    client.release(!hasBegun)
+  }
+}
+const poolOf = (db: Db): Pool => (db as Db & { $client: Pool }).$client
 
 /** Connections that requests in one transaction leave free: for reading, for signing in, and for `outsideRequest`. */
 const LEFT_FREE = 4
