@@ -48,8 +48,8 @@ export const CONTROLS: Record<string, Control> = {
     patches: [
       {
         file: `${SYNC}/push/settle-batch.ts`,
-        find: `op.kind !== 'del' && result.record ? truthFrom(rest.id, rest.truth, result.record, result.rev) : truthAfter(rest, op, result.rev)`,
-        put: 'truthAfter(rest, op, result.rev)',
+        find: 'return record && truthFrom(rest.id, rest.truth, record, rev)',
+        put: 'return truthAfter(rest, op, rev)',
       },
     ],
   },

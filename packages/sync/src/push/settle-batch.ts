@@ -69,9 +69,7 @@ function outcomeOf(op: OutboxRow, { status, missing = [] }: SyncResult, here: Re
 
 const OUTCOMES: Record<Outcome, (rest: Dossier, op: OutboxRow, result: SyncResult, moment: Moment) => Dossier> = {
   settled: (rest, op, result) => {
-    const truth =
-      op.kind !== 'del' && result.record ? truthFrom(rest.id, rest.truth, result.record, result.rev) : truthAfter(rest, op, result.rev)
-    return { ...rest, truth, queue: rest.queue.map((later) => seenSince(op, later, result)) }
+    return { ...rest, truth: truthSaid(rest, op, result), queue: rest.queue.map((later) => seenSince(op, later, result)) }
   },
 
   deferred: (rest, op, { missing }, { now, chance }) => {
@@ -96,6 +94,12 @@ const OUTCOMES: Record<Outcome, (rest: Dossier, op: OutboxRow, result: SyncResul
     }
     return { ...rest, truth, queue: rest.queue.map((later) => basedBefore(op, later)), refused: [...rest.refused, refusal] }
   },
+}
+
+/** What the server said it has; null: it has none any more. Where it said nothing, it has what was sent. */
+function truthSaid(rest: Dossier, op: OutboxRow, { record, rev }: SyncResult): Dossier['truth'] {
+  if (op.kind === 'del' || record === undefined) return truthAfter(rest, op, rev)
+  return record && truthFrom(rest.id, rest.truth, record, rev)
 }
 
 /** A change that waits for a person from now on. */

@@ -52,22 +52,32 @@ export async function applyOps(tx: Tx, synced: Synced, sent: SyncOp[], work: Wor
   )
   await settle(tx, done)
   for (const one of done) outcomes.set(one.op, one)
-  return withRecords(tx, synced, sent, outcomes, applying)
+  return withRecords(tx, synced, sent, outcomes, applying, known)
 }
 
-/** Each change with its outcome, under the id that the device knows, and the server's truth with all but a plain `applied`. */
-async function withRecords(tx: Tx, synced: Synced, sent: SyncOp[], outcomes: Map<string, Outcome>, { work, aliases }: Applying) {
-  const nameOf = ({ tbl, id }: SyncOp, outcome: Outcome) => ({ tbl, id: outcome.alias ?? aliases.get(id) ?? id })
-  const asked = sent.filter(({ op }) => outcomes.get(op)?.status !== 'applied')
-  const shown = await shownRecords(
-    synced,
-    tx,
-    asked.map((op) => nameOf(op, outcomes.get(op.op)!)),
-    work.actor,
-  )
+/**
+ * Each change with its outcome, under the id that the device knows, and the server's truth with all but a plain `applied`. An answer
+ * that is repeated has it too when the record has been changed since, or deleted with what it hung on.
+ */
+async function withRecords(
+  tx: Tx,
+  synced: Synced,
+  sent: SyncOp[],
+  outcomes: Map<string, Outcome>,
+  { work, aliases }: Applying,
+  repeated: { has: (op: string) => boolean },
+) {
+  const nameOf = ({ op, tbl, id }: SyncOp) => ({ tbl, id: outcomes.get(op)!.alias ?? aliases.get(id) ?? id })
+  const isApplied = ({ op }: SyncOp) => outcomes.get(op)!.status === 'applied'
+  const said = sent.filter((op) => !isApplied(op))
+  const saidAgain = sent.filter((op) => isApplied(op) && op.kind === 'up' && repeated.has(op.op))
+  const shown = await shownRecords(synced, tx, said.map(nameOf), work.actor)
+  const alive = await shownRecords(synced, tx, saidAgain.map(nameOf), work.actor, ({ deleted }) => !deleted)
   return sent.map((op): SyncResult => {
     const outcome = { ...outcomes.get(op.op)!, _id: op.id }
-    return outcome.status === 'applied' ? outcome : { ...outcome, record: outcome.record ?? shown(nameOf(op, outcome)) }
+    if (!isApplied(op)) return { ...outcome, record: outcome.record ?? shown(nameOf(op)) }
+    const record = saidAgain.includes(op) ? alive(nameOf(op)) : undefined
+    return record === undefined || record?._rev === outcome.rev ? outcome : { ...outcome, record }
   })
 }
 

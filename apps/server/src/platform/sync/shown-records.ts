@@ -23,13 +23,19 @@ export async function onWire(family: SyncedFamily, db: Queryable, rows: SyncedRo
   return found
 }
 
-/** Records as this person may see them now, by table and id; a deleted one too, where its family shows it. */
-export async function shownRecords(synced: Synced, db: Queryable, named: Named[], viewer: Actor): Promise<(of: Named) => Wire | null> {
+/** Records as this person may see them now, by table and id; a deleted one too, where its family shows it and `which` asks for it. */
+export async function shownRecords(
+  synced: Synced,
+  db: Queryable,
+  named: Named[],
+  viewer: Actor,
+  which: (row: SyncedRow) => boolean = () => true,
+): Promise<(of: Named) => Wire | null> {
   const found = new Map<string, Map<string, Wire>>()
   for (const [tbl, ids] of idsByTable(named)) {
     const family = synced.families.get(tbl)
     const log = synced.logs.get(tbl)
-    if (family) found.set(tbl, await onWire(family, db, await family.load(db, ids, false), viewer))
+    if (family) found.set(tbl, await onWire(family, db, (await family.load(db, ids, false)).filter(which), viewer))
     else if (log) found.set(tbl, (await log.present(db, ids, viewer)) as Map<string, Wire>)
   }
   return ({ tbl, id }) => found.get(tbl)?.get(id) ?? null
