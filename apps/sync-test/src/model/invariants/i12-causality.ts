@@ -1,5 +1,4 @@
 import { SETTLED } from '@ramplight/contract/sync/sync'
-import { isCreation } from '@ramplight/sync/desk/dossier'
 import type { Proof } from './proof.ts'
 
 /** No child is on the server before its parent: a device sends the parent first, so nothing ever has to wait there. */
@@ -8,10 +7,14 @@ export function i12Causality({ day, left }: Proof): string[] {
   const suspects = new Set([
     ...[...day.said.deleted, ...day.said.givenUp].map(({ rec }) => rec),
     ...day.poison,
-    ...left.flatMap(({ quarantine }) => quarantine.filter(isCreation).map(({ id }) => id)),
+    ...left.flatMap(({ quarantine }) => quarantine.map(({ id }) => id)),
   ])
   const made = new Map(day.said.created.concat(day.said.events).map((one) => [one.rec, one]))
+  // What is typed after a queued "finalize" waits for that, and what was made before it does not: a boat that was entered before
+  // and seated after is sent before its flight, and once more after it.
+  const fenced = new Set(day.pushed.flatMap(({ ops, device }) => (ops.some(({ kind }) => kind === 'call') ? [device] : [])))
   return day.pushed.flatMap(({ results, ops, device }) => {
+    if (fenced.has(device)) return []
     const refused = new Set((results ?? []).filter(({ status }) => !SETTLED.includes(status as never)).map(({ _id }) => _id))
     return (results ?? []).flatMap(({ op, status, missing = [] }) => {
       // A parent that went along, and was not taken, is no fault of the order.
