@@ -66,9 +66,10 @@ const FED: Record<SyncRow['op'], (dossier: Dossier, row: SyncRow) => Dossier> = 
 
 const withTruth = (dossier: Dossier, truth: LocalRow): Dossier => ({ ...dossier, truth })
 
+/** What no scope has brought yet, because it was made here, goes too: whoever may see it in another scope is told so there. */
 function leave(dossier: Dossier, scope: string): Dossier {
   const { truth } = dossier
-  if (!truth?._scopes.includes(scope)) return dossier
+  if (!truth) return dossier
   const scopes = truth._scopes.filter((known) => known !== scope && known !== unseen(scope))
   return scopes.length ? withTruth(dossier, { ...truth, _scopes: scopes }) : { ...dossier, truth: null, row: null }
 }

@@ -113,3 +113,19 @@ test('an answer that comes late never puts an older version over a newer one', a
   expect(await rowOf(rosa, 1)).toMatchObject({ boatNumber: 2, _rev: 3 })
   expect(rosa.store.dump('kv').find(({ k }) => k === 'cursor')).toEqual({ k: 'cursor', v: { [SCOPE_OF]: 3 } })
 })
+
+test('a bag that was weighed for what somebody has deleted meanwhile does not stay on the device for ever', async () => {
+  const place = ramp()
+  const rosa = place.device()
+  await sync(place, rosa)
+  await rosa.engine.record([entry(1)])
+  const { changes } = place.server.transport
+  place.server.transport.changes = async (body) => {
+    const answer = await changes(body)
+    if (answer.ok) answer.value.rows = answer.value.rows.map((row) => ({ ...row, op: 'l', doc: null }))
+    return answer
+  }
+  await sync(place, rosa)
+  expect(await rowOf(rosa, 1)).toBeUndefined()
+  expect(rosa.store.dump('shadow')).toEqual([])
+})
