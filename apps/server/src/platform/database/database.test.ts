@@ -1,4 +1,6 @@
+import type { Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
+import type pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connectDatabase, openDatabase } from './database.ts'
 import { Bench } from './embedded/fixtures/bench.ts'
@@ -32,6 +34,18 @@ test('an idle connection that breaks is logged and replaced; the process goes on
   await target.pool.query('select pg_terminate_backend($1)', [rows[0].pid])
   await expect.poll(() => log).toHaveLength(1)
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await close()
+  await target.close()
+})
+
+test('connections that break just as a transaction begins are not lost: the next one is served, and closing ends', async () => {
+  const target = await createTestDatabase()
+  const { pool, db, close } = connectDatabase({ ...target.connection, max: 3 }, () => {})
+  const breakIt = (client: pg.PoolClient) => (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy()
+  pool.on('acquire', breakIt)
+  for (let n = 0; n < 4; n++) await expect(db.transaction(async (tx) => tx.execute(sql`select 1`))).rejects.toThrow()
+  pool.off('acquire', breakIt)
+  expect((await db.transaction((tx) => tx.execute(sql`select 1 as one`))).rows).toEqual([{ one: 1 }])
   await close()
   await target.close()
 })

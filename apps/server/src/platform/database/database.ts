@@ -39,7 +39,26 @@ export function connectDatabase(connection: pg.PoolConfig, log: Log = console.lo
   const pool = new pg.Pool({ max: 20, application_name: 'ramplight', connectionTimeoutMillis: WAIT_MS, keepAlive: true, ...connection })
   // A connection that breaks in the middle of a transaction fails its next statement; unheard, the event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
+  giveBackWhatBreaks(pool)
   // An idle connection that breaks is replaced at the next query; unheard, the event would end the process.
   pool.on('error', (error) => log(`An idle database connection was lost: ${error.message}`))
   return { pool, db: drizzle(pool, { casing: 'snake_case' }), close: () => pool.end() }
+}
+
+/**
+ * A transaction whose very first statement fails never gives its connection back (drizzle begins it before it tries). After a few
+ * deaths of the database nobody would get one any more, so one that breaks while it is lent is taken back here.
+ */
+function giveBackWhatBreaks(pool: pg.Pool): void {
+  const lent = new WeakSet<pg.PoolClient>()
+  pool.on('acquire', (client) => lent.add(client))
+  pool.on('release', (_error, client) => lent.delete(client))
+  pool.on('connect', (client) =>
+    client.once('end', () => {
+      if (!lent.has(client)) return
+      client.release(true)
+      // Whoever has it gives it back as well; twice would be an error.
+      client.release = () => {}
+    }),
+  )
 }
