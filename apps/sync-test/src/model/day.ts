@@ -28,6 +28,8 @@ export type Day = {
   late: (() => Promise<unknown>)[]
   /** Boats that the server breaks on whenever something is said of them over this channel. */
   poison: Set<Id>
+  /** Somebody on the web has touched every boat. */
+  isTouchedOnWeb: boolean
   /** What went wrong on the way; the first line is the one that counts. */
   complaints: string[]
   /** Around every request: for who counts what the database does, and cuts it. */
@@ -99,6 +101,7 @@ export async function sunrise(server: RampServer, said: Said): Promise<Day> {
     pushed: [],
     late: [],
     poison: new Set(),
+    isTouchedOnWeb: false,
     complaints: [],
     around: (ask) => ask(),
     newId,

@@ -27,6 +27,7 @@ export async function letArrive(day: Day, count = Number.POSITIVE_INFINITY): Pro
 
 /** Somebody on the web is slow: their change has its place in the feed before ours, and is committed after. */
 async function besideASlowOne({ day, device, step }: Happening): Promise<void> {
+  day.isTouchedOnWeb = true
   const client = await day.server.pool.connect()
   try {
     await client.query('begin')

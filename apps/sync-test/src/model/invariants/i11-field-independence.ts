@@ -7,7 +7,9 @@ export function i11FieldIndependence({ evidence, day }: Proof): string[] {
     const of = day.said.sayings.filter((one) => one.rec === rec && one.path === field)
     const others = of.filter(({ value, opId }) => value !== json(mine) && opId !== op)
     const isOfNumbers = field === 'boatNumber'
-    return of.length === 0 || others.length > 0 || isOfNumbers
+    // A boat that was touched between its entry and the next word on it: what the server filled in may be asked about.
+    const isFilledIn = day.isTouchedOnWeb && of.every(({ value }) => value !== json(theirs))
+    return of.length === 0 || others.length > 0 || isOfNumbers || isFilledIn
       ? []
       : [`I11 ${json(mine)} (${field} of ${rec}) is asked about beside ${json(theirs)}, and nobody else said anything of it`]
   })
