@@ -37,6 +37,7 @@ export const applyPage = (store: Store, page: ChangesReply, { life, at }: { life
     }
     for (const row of page.rows) desk.put(FED[row.doc || row.op !== 'u' ? row.op : 'l'](desk.of(row.tbl, row.id), row))
     for (const scope of page.scopesRemoved) await moveScope(tx, desk, scope, stays)
+    if (page.scopesRemoved.length) await dropScopeless(tx, desk)
     if (!page.more) {
       for (const scope of begun) await moveScope(tx, desk, unseen(scope), stays)
       begun.clear()
@@ -85,6 +86,19 @@ async function moveScope(tx: StoreTx, desk: Desk, scope: string, then: (scopes: 
     const scopes = then(dossier.truth._scopes.filter((known) => known !== scope))
     desk.put(scopes.length ? withTruth(dossier, { ...dossier.truth, _scopes: scopes }) : { ...dossier, truth: null, row: null })
   }
+}
+
+/**
+ * What was made here, and taken by the server, and never brought by a scope before one was taken away: it may have been of that
+ * one. If it is of another, that brings it.
+ */
+async function dropScopeless(tx: StoreTx, desk: Desk): Promise<void> {
+  const isOfNone = ({ _scopes }: LocalRow) => _scopes.length === 0
+  for (const tbl of SYNC_TABLES) {
+    const rows = (await tx.rows(tbl).all()).filter(isOfNone)
+    await desk.load(rows.map(({ _id: id }) => ({ tbl, id })))
+  }
+  for (const dossier of desk.all()) if (dossier.truth && isOfNone(dossier.truth)) desk.put({ ...dossier, truth: null, row: null })
 }
 
 const ahead = (known: SyncCursor, { cursor, reset, scopesRemoved }: ChangesReply): SyncCursor => {

@@ -129,3 +129,23 @@ test('a bag that was weighed for what somebody has deleted meanwhile does not st
   expect(await rowOf(rosa, 1)).toBeUndefined()
   expect(rosa.store.dump('shadow')).toEqual([])
 })
+
+test('a helper who is sent away before a bag that they weighed comes back from the feed does not keep it', async () => {
+  const place = ramp()
+  const hal = place.device()
+  await sync(place, hal)
+  const { changes } = place.server.transport
+  place.server.fail((call) => (call === 'changes' ? { failure: CUT } : null))
+  await hal.engine.record([entry(1)])
+  await sync(place, hal)
+  expect(await rowOf(hal, 1)).toMatchObject({ _scopes: [] })
+  place.server.fail(null)
+  place.server.said.scopesRemoved = [SCOPE_OF]
+  place.server.transport.changes = async (body) => {
+    const answer = await changes(body)
+    if (answer.ok) answer.value.rows = []
+    return answer
+  }
+  await sync(place, hal)
+  expect(await hal.engine.rowsOf(ENTRIES)).toEqual([])
+})
