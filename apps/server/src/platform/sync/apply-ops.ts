@@ -57,7 +57,8 @@ export async function applyOps(tx: Tx, synced: Synced, sent: SyncOp[], work: Wor
 
 /**
  * Each change with its outcome, under the id that the device knows, and the server's truth with all but a plain `applied`. An answer
- * that is repeated has it too when the record has been changed since, or deleted with what it hung on.
+ * that is repeated has it too when the record has been changed since. Of a record that is deleted there is no truth any more, also
+ * where it was deleted after the first answer; only who comes too late with a change of it is shown what it was.
  */
 async function withRecords(
   tx: Tx,
@@ -68,16 +69,16 @@ async function withRecords(
   repeated: { has: (op: string) => boolean },
 ) {
   const nameOf = ({ op, tbl, id }: SyncOp) => ({ tbl, id: outcomes.get(op)!.alias ?? aliases.get(id) ?? id })
-  const isApplied = ({ op }: SyncOp) => outcomes.get(op)!.status === 'applied'
-  const said = sent.filter((op) => !isApplied(op))
-  const saidAgain = sent.filter((op) => isApplied(op) && op.kind === 'up' && repeated.has(op.op))
-  const shown = await shownRecords(synced, tx, said.map(nameOf), work.actor)
-  const alive = await shownRecords(synced, tx, saidAgain.map(nameOf), work.actor, ({ deleted }) => !deleted)
+  const statusOf = ({ op }: SyncOp) => outcomes.get(op)!.status
+  const told = sent.filter((op) => statusOf(op) !== 'applied' || (op.kind === 'up' && repeated.has(op.op)))
+  const [late, others] = [told.filter((op) => statusOf(op) === 'gone'), told.filter((op) => statusOf(op) !== 'gone')]
+  const shown = await shownRecords(synced, tx, late.map(nameOf), work.actor)
+  const alive = await shownRecords(synced, tx, others.map(nameOf), work.actor, ({ deleted }) => !deleted)
   return sent.map((op): SyncResult => {
     const outcome = { ...outcomes.get(op.op)!, _id: op.id }
-    if (!isApplied(op)) return { ...outcome, record: outcome.record ?? shown(nameOf(op)) }
-    const record = saidAgain.includes(op) ? alive(nameOf(op)) : undefined
-    return record === undefined || record?._rev === outcome.rev ? outcome : { ...outcome, record }
+    if (!told.includes(op)) return outcome
+    const record = outcome.record ?? (outcome.status === 'gone' ? shown : alive)(nameOf(op))
+    return outcome.status === 'applied' && record?._rev === outcome.rev ? outcome : { ...outcome, record }
   })
 }
 

@@ -1,7 +1,7 @@
 import type { QuarantineRow } from '@ramplight/sync/types'
 import type { Day } from '../day.ts'
 import { type Device, onDevice } from '../devices.ts'
-import { json, noteSeen } from '../said.ts'
+import { json, noteSeen, SETS, stepsOf } from '../said.ts'
 import { act, type Commands, chosen, type Happening } from './command.ts'
 
 type Conflict = { id: string; tbl: 'tours'; rec: string; field: string; op: string; mine: unknown; theirs: unknown; state: string }
@@ -13,17 +13,14 @@ const openOn = async ({ tabs }: Device): Promise<Conflict[]> =>
 const refusedOn = async ({ tabs }: Device): Promise<QuarantineRow[]> =>
   ((await tabs[0]!.db.table('quarantine').toArray()) as QuarantineRow[]).sort((a, b) => (a.n ?? 0) - (b.n ?? 0))
 
-/** What a person says once more, of something that is decided. */
-function sayAgain(
-  day: Day,
-  device: number,
-  { tbl, rec, opId }: { tbl: Conflict['tbl']; rec: string; opId: string | null },
-  set: object,
-): void {
-  const { said } = day
+type Again = { tbl: Conflict['tbl']; rec: string; opId: string | null; isSure: boolean }
+
+/** What a person says once more, of something that is decided. Of a list that is each name that they had put in or taken out. */
+function sayAgain({ said }: Day, device: number, again: Again, set: object, base: Record<string, unknown> = {}): void {
   for (const [path, value] of Object.entries(set)) {
-    said.sayings.push({ device, tbl, rec, opId, isSure: true, n: ++said.count, path, value: json(value), does: 'set' })
-    noteSeen(said, device, rec, path, value)
+    const words = SETS.has(path) ? stepsOf(path, base[path], value) : [{ does: 'set' as const, value: json(value) }]
+    for (const word of words) said.sayings.push({ device, ...again, n: ++said.count, path, ...word })
+    noteSeen(said, device, again.rec, path, value)
   }
 }
 
@@ -41,9 +38,8 @@ const settle =
     const recorded = await onDevice(day, device, () => engine.resolve(id, choice).catch(unlessFull))
     if (recorded === null) return
     const opId = recorded === 'died' || recorded === undefined ? null : recorded.opId
-    if (choice.take === 'mine') sayAgain(day, device.number, { tbl, rec, opId }, { [field]: mine })
-    if (choice.take === 'value') sayAgain(day, device.number, { tbl, rec, opId }, { [field]: value })
-    if (opId === null) for (const one of day.said.sayings.slice(-1)) if (choice.take !== 'theirs') one.isSure = false
+    const said = { mine, value, theirs: null }[choice.take]
+    if (choice.take !== 'theirs') sayAgain(day, device.number, { tbl, rec, opId, isSure: opId !== null }, { [field]: said })
   }
 
 const unlessFull = (error: Error) => {
@@ -57,14 +53,12 @@ const decide =
     const refusal = chosen((await refusedOn(device)).filter(mayBe), step.pick)
     if (!refusal) return
     const { engine } = device.tabs[step.tab % device.tabs.length]!
-    const { tbl, id: rec, opId, set = {} } = refusal
+    const { tbl, id: rec, opId, set = {}, base } = refusal
     if (how === 'restore') day.said.restored.add(rec)
     if (how === 'discard') day.said.givenUp.push({ device: device.number, rec, opId, n: day.said.count })
     const done = await onDevice(day, device, async () => engine[how](opId).catch(unlessFull))
-    if (how !== 'discard')
-      sayAgain(day, device.number, { tbl: tbl as Conflict['tbl'], rec, opId: done === 'died' ? null : (done?.opId ?? null) }, set)
-    for (const one of day.said.sayings.slice(-Object.keys(set).length || day.said.sayings.length))
-      if (done === 'died' && how !== 'discard') one.isSure = false
+    const again = { tbl: tbl as Conflict['tbl'], rec, opId: done === 'died' ? null : (done?.opId ?? null), isSure: done !== 'died' }
+    if (how !== 'discard') sayAgain(day, device.number, again, set, base)
   }
 
 export const decisionCommands: Commands = {

@@ -78,6 +78,20 @@ describe('changes that devices send', () => {
     expect((await truck.push([change])).results).toMatchObject([{ status: 'applied', record: null }])
   })
 
+  test('a rescue file of a merged and of a refused change that comes after the deletion does not bring the division back', async () => {
+    const truck = aDevice(ramp, ana)
+    const id = await aDivision('Pro')
+    await ramp.call(divisionCalls.update, { as: ana, params: { id }, body: { name: 'Elite' } })
+    const change = { tbl: 'divisions', id, baseRev: 1 } as const
+    const merged = truck.op({ ...change, set: { name: 'Masters' }, base: { name: 'Pro' } })
+    const nameless = truck.op({ ...change, set: { name: '' }, base: { name: 'Pro' } })
+    const record = { name: 'Elite' }
+    const statuses = [{ status: 'merged' }, { status: 'rejected' }]
+    expect((await truck.push([merged, nameless])).results).toMatchObject(statuses.map((one) => ({ ...one, record })))
+    await ramp.call(divisionCalls.remove, { as: ana, params: { id } })
+    expect((await truck.push([merged, nameless])).results).toMatchObject(statuses.map((one) => ({ ...one, record: null })))
+  })
+
   test('twice in one batch counts once, too', async () => {
     const truck = aDevice(ramp, ana)
     const op = truck.op({ tbl: 'divisions', set: { name: 'Twins', tour } })
