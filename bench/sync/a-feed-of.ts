@@ -16,7 +16,7 @@ export function aFeedOf(count: number, { user, tournament }: Given): Transport {
   return {
     hello: async () => ({
       ok: true,
-      value: { serverTime, user, scopes: [scope], minSchema: SYNC_SCHEMA, schema: SYNC_SCHEMA, lostDevice: false },
+      value: { serverTime, user, scopes: [scope], minSchema: SYNC_SCHEMA, schema: SYNC_SCHEMA },
     }),
     changes: async ({ cursor, limit }) => {
       const from = cursor[scope] ?? 0

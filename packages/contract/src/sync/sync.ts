@@ -142,8 +142,6 @@ export const helloReply = z
     scopes: z.array(z.string()),
     minSchema: z.number().int(),
     schema: z.number().int(),
-    /** The server knows later changes of this device than the device says it has made: its storage was emptied. */
-    lostDevice: z.boolean(),
   })
   .meta({ id: 'SyncHello' })
 export type HelloReply = z.output<typeof helloReply>

@@ -161,7 +161,6 @@ export function fakeServer({ user, clock, kinds = {} }: { user: Id; clock: Clock
           scopes: [SCOPE],
           minSchema: said.minSchema,
           schema: SYNC_SCHEMA,
-          lostDevice: false,
         })),
       changes: ({ cursor, limit }) => answer('changes', [], () => changes(cursor[SCOPE] ?? 0, limit)),
       push: ({ ops }) => answer('push', ops, () => push(ops)),

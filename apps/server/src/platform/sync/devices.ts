@@ -1,4 +1,4 @@
-import { and, eq, max, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Queryable } from '../database/types.ts'
 import type { Deps } from '../http/deps.ts'
@@ -23,19 +23,6 @@ export async function noteDevice(db: Queryable, { user, device, at }: Sender, sa
         lastSeenAt: at,
       },
     })
-}
-
-/** The latest change of this device that the server knows of. */
-export async function latestOf(db: Queryable, { user, device }: Sender): Promise<number> {
-  const [known] = await db
-    .select({ devSeq: syncDevices.devSeq })
-    .from(syncDevices)
-    .where(and(eq(syncDevices.device, device), eq(syncDevices.user, user)))
-  const [sent] = await db
-    .select({ devSeq: max(syncOps.devSeq) })
-    .from(syncOps)
-    .where(and(eq(syncOps.device, device), eq(syncOps.user, user)))
-  return Math.max(known?.devSeq ?? 0, sent?.devSeq ?? 0)
 }
 
 /** Longer than any copy of a device is brought back. */

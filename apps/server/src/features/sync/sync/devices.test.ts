@@ -34,23 +34,12 @@ describe('devices that come and go', () => {
       scopes: [`dir:${ana.id}`, 'pub', `tour:${tour}`, `user:${ana.id}`],
       minSchema: 92,
       schema: 92,
-      lostDevice: false,
     })
   })
 
   test('an app from before is told to update', async () => {
     const { status, error } = await hello({ schema: 91 })
     expect([status, error.code]).toEqual([426, 'sync.upgrade-needed'])
-  })
-
-  test('a laptop whose storage was emptied is noticed', async () => {
-    const truck = aDevice(ramp, ana)
-    await truck.push([truck.op({ tbl: 'species', set: { name: 'Bass', waterType: 'Both' } })], 0)
-    expect((await hello({ device: truck.device, devSeq: 1 })).body?.lostDevice).toBe(false)
-    expect((await hello({ device: truck.device, devSeq: 0 })).body?.lostDevice).toBe(true)
-    // The same laptop as somebody else has books of its own.
-    const bo = await ramp.person('Director', 'Bo Diaz')
-    expect((await hello({ device: truck.device, devSeq: 0 }, bo)).body?.lostDevice).toBe(false)
   })
 
   test('who lost the answer asks what became of it; nobody asks about somebody else’s', async () => {

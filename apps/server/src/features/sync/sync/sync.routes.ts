@@ -6,7 +6,7 @@ import type { Deps } from '#platform/http/deps'
 import { workOf } from '#platform/http/family-work'
 import { route, signedIn } from '#platform/http/route'
 import { MIN_SCHEMA } from '#platform/sync/apply-ops'
-import { latestOf, noteDevice, sweepLedger } from '#platform/sync/devices'
+import { noteDevice, sweepLedger } from '#platform/sync/devices'
 import { epochsOf } from '#platform/sync/epochs'
 import { SETTLED_STATUSES } from '#platform/sync/ledger'
 import { pokeHub } from '#platform/sync/poke-hub'
@@ -35,7 +35,6 @@ export function syncRoutes(app: FastifyInstance, deps: Deps): void {
       const { device, schema, app: version, ackThrough, devSeq, clockOff } = ctx.body
       if (schema < MIN_SCHEMA) throw refused('sync.upgrade-needed')
       const sender = { user: actor.id, device, at: time() }
-      const latest = await latestOf(db, sender)
       await noteDevice(db, sender, { ackThrough, devSeq, schema, app: version, clockOff })
       return {
         serverTime: time(),
@@ -43,7 +42,6 @@ export function syncRoutes(app: FastifyInstance, deps: Deps): void {
         scopes: await scopesOf(db, actor),
         minSchema: MIN_SCHEMA,
         schema: SYNC_SCHEMA,
-        lostDevice: latest > devSeq,
       }
     },
   })

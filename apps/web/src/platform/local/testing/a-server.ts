@@ -16,7 +16,7 @@ export function aServer(user: string) {
     rows.push({ scope: SCOPE, tbl, id, rev: rows.length + 1, op: 'u', doc: { ...doc, _id: id, _rev: rows.length + 1 } } as SyncRow)
   }
   const ANSWERS: Record<string, (body: { cursor: SyncCursor; ops: SyncOp[] }) => unknown> = {
-    '/api/sync/hello': () => ({ serverTime: NOW, user, scopes: [SCOPE], minSchema: 92, schema: 92, lostDevice: false }),
+    '/api/sync/hello': () => ({ serverTime: NOW, user, scopes: [SCOPE], minSchema: 92, schema: 92 }),
     '/api/sync/changes': ({ cursor }) => ({
       rows: rows.slice(cursor[SCOPE] ?? 0),
       cursor: { [SCOPE]: rows.length },
