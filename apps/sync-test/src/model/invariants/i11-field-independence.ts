@@ -7,8 +7,10 @@ export function i11FieldIndependence({ evidence, day }: Proof): string[] {
     const of = day.said.sayings.filter((one) => one.rec === rec && one.path === field)
     const others = of.filter(({ value, opId }) => value !== json(mine) && opId !== op)
     const isOfNumbers = field === 'boatNumber'
-    // A boat that was touched between its entry and the next word on it: what the server filled in may be asked about.
-    const isFilledIn = day.isTouchedOnWeb && of.every(({ value }) => value !== json(theirs))
+    // A boat that somebody else touched between its entry and the next word on it: what the server filled in may be asked about.
+    const devices = new Set(of.map(({ device }) => device))
+    const isTouched = day.isTouchedOnWeb || day.said.sayings.some((one) => one.rec === rec && !devices.has(one.device))
+    const isFilledIn = isTouched && of.every(({ value }) => value !== json(theirs))
     return of.length === 0 || others.length > 0 || isOfNumbers || isFilledIn
       ? []
       : [`I11 ${json(mine)} (${field} of ${rec}) is asked about beside ${json(theirs)}, and nobody else said anything of it`]
