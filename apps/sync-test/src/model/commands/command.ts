@@ -27,3 +27,9 @@ export const event = (weight: number, run: Command['run']): Command => ({ weight
 
 export const chosen = <T>(list: readonly T[], pick: number): T | undefined => list[pick % list.length]
 export const chosenRow = (rows: LocalRow[], pick: number): LocalRow | undefined => chosen(rows, pick)
+
+/** A device without room keeps nothing, and says so: null. */
+export const unlessFull = (error: Error): null => {
+  if (error.name !== 'QuotaExceededError') throw error
+  return null
+}

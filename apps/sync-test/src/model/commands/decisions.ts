@@ -2,7 +2,7 @@ import type { QuarantineRow } from '@ramplight/sync/types'
 import type { Day } from '../day.ts'
 import { type Device, onDevice } from '../devices.ts'
 import { json, noteSeen, SETS, stepsOf } from '../said.ts'
-import { act, type Commands, chosen, type Happening } from './command.ts'
+import { act, type Commands, chosen, type Happening, unlessFull } from './command.ts'
 
 type Conflict = { id: string; tbl: 'tours'; rec: string; field: string; op: string; mine: unknown; theirs: unknown; state: string }
 
@@ -41,11 +41,6 @@ const settle =
     const said = { mine, value, theirs: null }[choice.take]
     if (choice.take !== 'theirs') sayAgain(day, device.number, { tbl, rec, opId, isSure: opId !== null }, { [field]: said })
   }
-
-const unlessFull = (error: Error) => {
-  if (error.name !== 'QuotaExceededError') throw error
-  return null
-}
 
 const decide =
   (how: 'retry' | 'discard' | 'restore', mayBe: (row: QuarantineRow) => boolean) =>

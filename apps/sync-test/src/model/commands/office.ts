@@ -1,7 +1,7 @@
 import type { LocalRow } from '@ramplight/sync/types'
 import { onDevice } from '../devices.ts'
 import { rowsOn, say } from '../said.ts'
-import { act, type Commands, chosenRow, type Happening } from './command.ts'
+import { act, type Commands, chosenRow, type Happening, unlessFull } from './command.ts'
 
 const PAYMENTS = 'payments'
 const TOURNAMENTS = 'tournaments'
@@ -23,11 +23,8 @@ const queue =
       id: day.tournament,
       body: call === 'reopen' ? { reason: 'a bag was missed' } : {},
     }
-    await onDevice(day, device, () => engine.record([change]).catch(refusedIfFull))
+    await onDevice(day, device, () => engine.record([change]).catch(unlessFull))
   }
-const refusedIfFull = (error: Error) => {
-  if (error.name !== 'QuotaExceededError') throw error
-}
 /** Three strangers come to every ramp; some of them to two stations. */
 const STRANGERS = [
   { first_name: 'Lily', last_name: 'Reyes', email: 'lily' },

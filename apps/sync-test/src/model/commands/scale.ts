@@ -1,7 +1,8 @@
 import type { LocalRow } from '@ramplight/sync/types'
+import { onDevice } from '../devices.ts'
 import { rowsOn, say } from '../said.ts'
 import { boatsOn } from './boats.ts'
-import { act, type Commands, chosenRow, type Happening } from './command.ts'
+import { act, type Commands, chosenRow, type Happening, unlessFull } from './command.ts'
 
 const EVENTS = 'weigh-in-events'
 
@@ -37,10 +38,11 @@ export const scaleCommands: Commands = {
   /** A finger that trembles: the same bag, under the same id, with whatever the form holds now. */
   'tap save twice': act(1, async (happening) => {
     const { day, device } = happening
+    const { engine } = device.tabs[0]!
     const last = day.said.events.findLast(({ device: at, kind }) => at === device.number && kind === 'weigh')
     const row = last && (await rowsOn(device, EVENTS)).find(({ _id }) => _id === last.rec)
     if (!row) return
     const { _id, _rev, _scopes, ...event } = row
-    await device.tabs[0]!.engine.record([{ kind: 'event', tbl: EVENTS, id: _id, event }])
+    await onDevice(day, device, () => engine.record([{ kind: 'event', tbl: EVENTS, id: _id, event }]).catch(unlessFull))
   }),
 }
