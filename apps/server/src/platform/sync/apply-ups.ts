@@ -62,12 +62,16 @@ async function bringBack({ tx, work }: Applying, family: SyncedFamily, ops: Sync
   return refusals
 }
 
+/** Of a record that nobody has touched since it was made. */
+const FIRST_REV = 1
+
 /**
  * What the person saw in each leaf. Who has just made the record knows nothing of what the server filled in: as long as nobody has
- * touched it since, that is no other value of somebody else.
+ * touched it since, that is no other value of somebody else. A record that stands for theirs was made by somebody else.
  */
-function seenBy({ set = {}, base, baseRev }: SyncOp, { rev }: SyncedRow, current: Wire): SyncOp['base'] {
-  if (!base || baseRev !== rev) return base
+function seenBy({ id, set = {}, base, baseRev }: SyncOp, { rev }: SyncedRow, current: Wire, { aliases }: Applying): SyncOp['base'] {
+  const isAsMade = baseRev === 0 && rev === FIRST_REV && ![...aliases.values()].includes(id)
+  if (!base || (baseRev !== rev && !isAsMade)) return base
   return Object.fromEntries(Object.keys(set).map((path) => [path, path in base ? base[path] : leafAt(current, path)]))
 }
 
@@ -90,7 +94,7 @@ async function change(applying: Applying, family: SyncedFamily, ops: SyncOp[], r
     else {
       const { doc, changed, conflicts } = merge3(
         current,
-        { set: op.set ?? {}, base: seenBy(op, row, current) },
+        { set: op.set ?? {}, base: seenBy(op, row, current, applying) },
         { ...family.kinds, ...OWN },
       )
       const isOthers = conflicts.length > 0 || (row.rev !== op.baseRev && op.baseRev > 0)
@@ -151,9 +155,28 @@ function asWished(one: Planned): Planned {
 }
 
 async function create(applying: Applying, tbl: SyncTable, family: SyncedFamily, ops: SyncOp[]): Promise<Outcome[]> {
-  if (!ops.length) return []
-  const { tx, work } = applying
   if (!family.create) return ops.map((op) => refusedWith(op, 'sync.online-only'))
+  const outcomes: Outcome[] = []
+  for (const round of withoutTwins(family, ops)) outcomes.push(...(await createAtOnce(applying, tbl, family, round)))
+  return outcomes
+}
+
+/** The same angler twice in one batch: the second finds the first, as it would have in a batch of its own. */
+function withoutTwins({ likeness }: SyncedFamily, ops: SyncOp[]): SyncOp[][] {
+  if (!likeness) return ops.length ? [ops] : []
+  const rounds: SyncOp[][] = []
+  const before = new Map<string, number>()
+  for (const op of ops) {
+    const keys = likeness(applyLeaves({}, op.set ?? {}))
+    const round = Math.max(0, ...keys.map((key) => (before.get(key) ?? -1) + 1))
+    for (const key of keys) before.set(key, round)
+    rounds[round] = [...(rounds[round] ?? []), op]
+  }
+  return rounds
+}
+
+async function createAtOnce(applying: Applying, tbl: SyncTable, family: SyncedFamily, ops: SyncOp[]): Promise<Outcome[]> {
+  const { tx, work } = applying
   const orphans = await orphansOf(applying, family, ops)
   const outcomes: Outcome[] = [...orphans.values()]
   const ready = ops.filter((op) => !orphans.has(op.op))

@@ -42,6 +42,8 @@ export type SyncedFamily<Row extends SyncedRow = any> = {
   mayNotDelete?: (tx: Tx, asked: { row: Row; seenRev: number }[]) => Promise<Map<string, { code: string; message: string }>>
   /** The id under which a new record is here already (a walk-up angler entered at two stations). */
   sameAs?: (tx: Tx, bodies: (Record<string, unknown> & { _id: string })[], work: Work) => Promise<Map<string, string>>
+  /** What two new records that are the same have in common, of bodies as they are sent: whatever a device made of them. */
+  likeness?: (body: Record<string, unknown>) => string[]
   /** Fields of a record that this person is not shown, nor what two people said of one. */
   hiddenFrom?: (viewer: Actor, id: string) => readonly string[]
   /** Fields that name other records, for aliases: `users`, `tournament`, `boatCaptain`. */

@@ -42,3 +42,11 @@ const isPhoneAndNameOf = (known: UserRow, { email, phone, first_name = '', last_
   known.phone === tenDigits(phone) &&
   nameKey(known) === nameKey({ first_name, last_name }) &&
   !(email && known.email && email.toLowerCase() !== known.email.toLowerCase())
+
+const words = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+/** What the same angler, typed in twice, has in common with himself. */
+export const anglerLikeness = ({ email, phone, first_name, last_name }: Record<string, unknown>): string[] => [
+  ...(words(email) ? [words(email).toLowerCase()] : []),
+  ...(words(phone) ? [`${tenDigits(words(phone))} ${nameKey({ first_name: words(first_name), last_name: words(last_name) })}`] : []),
+]

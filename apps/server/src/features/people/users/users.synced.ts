@@ -8,7 +8,7 @@ import { derivedFields, schemasOf } from '#platform/sync/synced-schemas'
 import { changeUsers } from './change-users.ts'
 import { createUsers } from './create-users.ts'
 import { disposesOf, removeUser, restoreUser } from './remove-user.ts'
-import { sameAnglers } from './same-anglers.ts'
+import { anglerLikeness, sameAnglers } from './same-anglers.ts'
 import { presentUser, privateFrom } from './users.presenter.ts'
 import { type UserRow, userStore } from './users.store.ts'
 
@@ -44,6 +44,7 @@ export const syncedUsers: SyncedFamily<UserRow> = {
     return { id, row: await restoreUser(id, work) }
   },
   sameAs: sameAnglers,
+  likeness: anglerLikeness,
   hiddenFrom: (viewer, id) => privateFrom(viewer, { id }),
   references: ['director', 'tours', 'seasons', 'divisions'],
 }

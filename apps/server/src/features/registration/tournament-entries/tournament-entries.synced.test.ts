@@ -72,10 +72,23 @@ describe('boats that were entered without a network', () => {
     expect((await ramp.call(userCalls.get, { as: ana, params: { id: first.id } })).body!.city).toBe('Quitman')
   })
 
+  test.each([
+    ['the same e-mail', { email: 'ty@cole.example' }, { email: ' Ty@Cole.example' }],
+    ['the same phone and name', { phone: '(903) 555-0104' }, { phone: '903-555-0104' }],
+  ])('one angler who was typed in twice at one station becomes one, also when both are sent at once: %s', async (_by, north, south) => {
+    const truck = aDevice(ramp, ana)
+    const [first, second] = [angler('Ty', 'Cole', north), angler('Ty', 'Cole', south)]
+    const entered = boat([second.id])
+    const { results } = await truck.push([first, second, entered].map((one) => truck.op(one)))
+    expect(results).toMatchObject([{ status: 'applied' }, { status: 'aliased', alias: first.id }, { status: 'applied' }])
+    expect(await entryOf(entered.id)).toMatchObject({ users: [first.id] })
+  })
+
   test('father and son with one phone stay two, and somebody else’s e-mail stays theirs', async () => {
     const truck = aDevice(ramp, ana)
     const [father, son] = [angler('Gus', 'Ward', { phone: '903-555-0103' }), angler('Guy', 'Ward', { phone: '903-555-0103' })]
-    for (const one of [father, son]) expect((await truck.send(one)).status).toBe('applied')
+    const { results } = await truck.push([truck.op(father), truck.op(son)])
+    expect(results.map(({ status }) => status)).toEqual(['applied', 'applied'])
     await ramp.person('Angler', 'Zed Stranger', { email: 'zed@far.example' })
     const taken = await truck.send(angler('Di', 'Ross', { email: 'zed@far.example' }))
     expect(taken).toMatchObject({ status: 'merged', conflicts: [{ field: 'email', mine: 'zed@far.example' }] })

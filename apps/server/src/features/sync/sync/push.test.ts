@@ -149,7 +149,9 @@ describe('changes that devices send', () => {
     const tbl = 'tournament-entries'
     const { _id: id } = await truck.send({ tbl, set: { tournament: lake.tournament, users } })
     const count = (creditsUsed: number) => ({ tbl, id, set: { creditsUsed }, base: {}, baseRev: 1 }) as const
-    expect(await truck.send(count(2))).toMatchObject({ status: 'applied', rev: 2 })
+    // Also one that was put away with its boat, and still says that it knows of no boat.
+    expect(await truck.send({ ...count(1), baseRev: 0 })).toMatchObject({ status: 'applied', rev: 2 })
+    expect(await truck.send({ ...count(2), base: { creditsUsed: 1 }, baseRev: 2 })).toMatchObject({ status: 'applied', rev: 3 })
     // What the dock counts without having seen that is another matter.
     expect(await dock.send(count(3))).toMatchObject({ status: 'merged', conflicts: [{ field: 'creditsUsed', mine: 3, theirs: 2 }] })
   })
