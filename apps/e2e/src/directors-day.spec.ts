@@ -9,7 +9,7 @@ import { seasonCalls } from '@ramplight/contract/tours/seasons'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { inDays } from './event.ts'
 import { expect, PASSWORD, saveForm, test } from './ramp.ts'
-import { bigFishField, keyIn, saveKey, TABLET } from './station.ts'
+import { bigFishField, fixVegaAndVoidLund, fromLog, keyIn, saveKey, TABLET } from './station.ts'
 
 const DESK = { width: 1280, height: 900 }
 const step = test.step
@@ -278,24 +278,9 @@ test('a director’s day, from an empty system to official results', async ({ pa
   await step('corrects one with a reason, voids one, and sees what became of them', async () => {
     await page.setViewportSize(DESK)
     await page.getByRole('button', { name: 'Log', exact: true }).click()
-    const more = (name: string) => page.getByRole('row', { name: new RegExp(name) }).getByRole('button', { name: /^More for/ })
-    const sheet = page.getByRole('dialog')
-    await more('Vega').click()
-    await page.getByRole('menuitem', { name: 'Fix' }).click()
-    await sheet.getByLabel('Bag').fill('13-14')
-    await sheet.getByRole('button', { name: 'Misread' }).click()
-    await sheet.getByRole('button', { name: 'Save correction' }).click()
-    await expect(page.getByText('Corrected: 13-15 → 13-14')).toBeVisible()
+    await fixVegaAndVoidLund(page)
     await expect(page.getByRole('row', { name: /Vega/ })).toContainText('Misread')
-
-    await more('Lund').click()
-    await page.getByRole('menuitem', { name: 'Void' }).click()
-    await sheet.getByLabel('Reason').fill('Wrong boat')
-    await sheet.getByRole('button', { name: 'Void weigh-in' }).click()
-    await expect(page.getByRole('row', { name: /Lund/ })).toContainText('Voided')
-
-    await more('Vega').click()
-    await page.getByRole('menuitem', { name: 'History' }).click()
+    const sheet = await fromLog(page, 'Vega', 'History')
     await expect(sheet.getByRole('listitem')).toHaveText([/Weighed.*13-15.*Ana Castle/s, /Corrected.*13-15 → 13-14.*Misread.*Ana Castle/s])
     await closeSheet(page)
     await expect(sheet).toBeHidden()

@@ -5,7 +5,7 @@ import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { bookIsReady, expectLive } from './book.ts'
 import { aTour } from './event.ts'
 import { expect, logIn, test } from './ramp.ts'
-import { keyIn, saveKey, TABLET } from './station.ts'
+import { fixVegaAndVoidLund, keyIn, saveKey, TABLET } from './station.ts'
 
 // The product has to open without a network, so it is put away.
 test.use({ serviceWorkers: 'allow' })
@@ -134,19 +134,7 @@ test('a director’s whole day without a signal, and everything is on the server
 
   await step('one is corrected, one is voided', async () => {
     await page.goto(`/weigh-in/${id}/log`)
-    const more = (name: string) => page.getByRole('row', { name: new RegExp(name) }).getByRole('button', { name: /^More for/ })
-    const sheet = page.getByRole('dialog')
-    await more('Vega').click()
-    await page.getByRole('menuitem', { name: 'Fix' }).click()
-    await sheet.getByLabel('Bag').fill('13-14')
-    await sheet.getByRole('button', { name: 'Misread' }).click()
-    await sheet.getByRole('button', { name: 'Save correction' }).click()
-    await expect(page.getByText('Corrected: 13-15 → 13-14')).toBeVisible()
-    await more('Lund').click()
-    await page.getByRole('menuitem', { name: 'Void' }).click()
-    await sheet.getByLabel('Reason').fill('Wrong boat')
-    await sheet.getByRole('button', { name: 'Void weigh-in' }).click()
-    await expect(page.getByRole('row', { name: /Lund/ })).toContainText('Voided')
+    await fixVegaAndVoidLund(page)
   })
 
   await step('places and payouts are there, calculated on the tablet', async () => {

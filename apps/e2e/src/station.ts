@@ -30,3 +30,26 @@ export const bigFishField = (page: Page): Locator => page.getByRole('button', { 
 /** What the server has of a boat; voided weigh-ins included. */
 export const weighInsOf = async (ramp: EmptyRamp, who: Somebody, event: AnEvent, boat: number) =>
   ramp.api.must(weighInCalls.search, { token: who.token, body: { tournament: event.id, entry: event.entries[boat - 1]! } })
+
+/** What can be done with a line of the log. */
+export async function fromLog(page: Page, name: string, item: 'Fix' | 'Void' | 'History'): Promise<Locator> {
+  await page
+    .getByRole('row', { name: new RegExp(name) })
+    .getByRole('button', { name: /^More for/ })
+    .click()
+  await page.getByRole('menuitem', { name: item }).click()
+  return page.getByRole('dialog')
+}
+
+/** In the log: Vega was 13-14, not 13-15, and Lund was the wrong boat. */
+export async function fixVegaAndVoidLund(page: Page): Promise<void> {
+  const sheet = await fromLog(page, 'Vega', 'Fix')
+  await sheet.getByLabel('Bag').fill('13-14')
+  await sheet.getByRole('button', { name: 'Misread' }).click()
+  await sheet.getByRole('button', { name: 'Save correction' }).click()
+  await expect(page.getByText('Corrected: 13-15 → 13-14')).toBeVisible()
+  await fromLog(page, 'Lund', 'Void')
+  await sheet.getByLabel('Reason').fill('Wrong boat')
+  await sheet.getByRole('button', { name: 'Void weigh-in' }).click()
+  await expect(page.getByRole('row', { name: /Lund/ })).toContainText('Voided')
+}

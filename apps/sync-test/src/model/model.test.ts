@@ -1,9 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type {} from '../../../server/src/platform/database/test-database.setup.ts'
-import { createTestDatabase, type TestDatabase } from '../../../server/src/platform/database/test-database.ts'
-import { type RampServer, rampServer } from './ramp-server.ts'
+import { expect, test } from 'vitest'
 import { runModel } from './run-model.ts'
-import { makeWorld } from './world.ts'
+import { testRamp } from './test-ramp.ts'
 
 /** What the gate has time for. The same days each time, so that it says something of the change; other days are for the night. */
 const MOST_MS = 30_000
@@ -11,22 +8,13 @@ const AT_ONCE = 5
 const MOST_DAYS = 100
 const FIRST_SEED = 20_261_120
 
-let database: TestDatabase
-let server: RampServer
-beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await rampServer(database, makeWorld())
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
+const ramp = testRamp()
 
 test('three stations, a network that lies and a server that is killed: nothing is lost, nothing counts twice, all show the same', async () => {
   const end = Date.now() + MOST_MS
   for (let days = 0; days < MOST_DAYS && Date.now() < end; days += AT_ONCE) {
     const seed = FIRST_SEED + days
-    const { violations, path } = await runModel(server, { runs: AT_ONCE, seed, shrink: false })
+    const { violations, path } = await runModel(ramp(), { runs: AT_ONCE, seed, shrink: false })
     expect(violations, `npm run test:sync -- --seed ${seed} --path ${path}`).toEqual([])
   }
 }, 150_000)

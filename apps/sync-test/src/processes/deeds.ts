@@ -1,5 +1,6 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { Id } from '@ramplight/domain/kernel/ids'
+import { EMPTY_BAG } from '@ramplight/domain/weigh-in/bag'
 import type { Change, LocalRow } from '@ramplight/sync/types'
 import { below, type Chance, oneOf } from './chance.ts'
 
@@ -46,18 +47,7 @@ const bag = (field: Field, more: Record<string, unknown>) => ({
   reason: null,
   additional: false,
   raw: null,
-  weight: 0,
-  totalFish: 0,
-  bigFish: null,
-  species: null,
-  deadFishCount: 0,
-  shortFishCount: 0,
-  liveFishCount: null,
-  singleFishWeighed: null,
-  manualPenalty: null,
-  manualPenaltyReason: null,
-  periodIndex: null,
-  minutesLate: 0,
+  ...EMPTY_BAG,
   ...more,
 })
 const event = (field: Field, id: Id, more: Record<string, unknown>): Change => ({

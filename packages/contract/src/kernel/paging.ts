@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Paged searches send these (2 §7). Page sizes above 100 are cut by the server, never refused silently. */
+/** Paged searches send these (2 §7). */
 export const pagingFields = {
   selectAll: z.boolean().optional(),
   sortField: z.string().max(40).optional(),
@@ -11,6 +11,12 @@ export const pagingFields = {
 
 /** `{ totalItemCount, message }`, where `message` holds the list (1 §7). */
 export const paged = <T extends z.ZodType>(item: T) => z.object({ totalItemCount: z.number().int(), message: z.array(item) })
+
+/** Terms, sort and page of a search. */
+export type SearchBody = { [field in keyof typeof pagingFields]?: z.output<(typeof pagingFields)[field]> } & Record<string, unknown>
+
+/** Cut, never refused silently (2 §7). */
+export const LARGEST_PAGE = 100
 
 /** No list is without a bound. */
 export const LIST_LIMIT = 2000

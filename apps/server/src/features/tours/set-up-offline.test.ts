@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { aDevice, type Device } from '../sync/testing/a-device.ts'
+import { aForm } from '../tournaments/testing/a-tournament.ts'
 import { tournaments } from '../tournaments/tournaments/tournaments.table.ts'
 
 describe('a season that was set up without a network', () => {
@@ -23,20 +24,8 @@ describe('a season that was set up without a network', () => {
 
   const up = (tbl: SyncTable, id: string, set: Record<string, unknown>) => ({ tbl, id, set })
   const form = {
-    tour,
+    ...aForm(tour),
     season,
-    name: 'Lake Fork Open',
-    location: 'Lake Fork',
-    landing: 'Lake Fork Marina',
-    street: '5004 FM 2946',
-    city: 'Emory',
-    state: 'TX',
-    zip: '75440',
-    dateSpanType: 'single',
-    tournamentDateForSingle: '2027-06-12',
-    startTime: '06:00',
-    endTime: '15:00',
-    status: 'Open',
     'settings.payout.allowPreRegistration': true,
     'settings.weight.unit': 'lb',
   }

@@ -1,10 +1,10 @@
-import { LIST_LIMIT } from '@ramplight/contract/kernel/paging'
+import { LARGEST_PAGE, LIST_LIMIT, type SearchBody } from '@ramplight/contract/kernel/paging'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and, eq, type SQL } from 'drizzle-orm'
 import { pageOf } from '../database/page-anchors.ts'
 import type { RecordTable, RowOf } from '../database/records.ts'
 import type { Queryable } from '../database/types.ts'
-import { LARGEST_PAGE, type SearchBody, type SearchDefaults, sortOf, termsOf } from './search-of.ts'
+import { type SearchDefaults, sortOf, termsOf } from './search-of.ts'
 
 /** A page of a family's living records that match every term of the body; `where` is what the caller may see. */
 export async function pageOfRecords<T extends RecordTable>(

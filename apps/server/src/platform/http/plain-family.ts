@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
 import { idsOf } from '@ramplight/contract/kernel/envelope'
 import type { FamilyCalls } from '@ramplight/contract/kernel/family'
+import type { SearchBody } from '@ramplight/contract/kernel/paging'
 import { SYNC_TABLES } from '@ramplight/contract/sync/tables'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { policies } from '@ramplight/domain/policies/policies'
@@ -18,7 +19,7 @@ import { loadParents, mayEdit, parentsOf } from './family-rights.ts'
 import { type Body, changeMany, createMany, removeMany, restoreOne, workOf } from './family-work.ts'
 import { pageOfRecords } from './page-of-records.ts'
 import { type Context, route } from './route.ts'
-import { type SearchBody, type SearchDefaults, searchOf } from './search-of.ts'
+import { type SearchDefaults, searchOf } from './search-of.ts'
 import { syncedPlainFamily } from './synced-plain-family.ts'
 
 /** The calls of `family-calls.ts` that a family has, by the name it gives them in its contract. */

@@ -1,17 +1,7 @@
+import type { SearchBody } from '@ramplight/contract/kernel/paging'
 import { and, asc, desc, eq, getTableColumns, gt, gte, ilike, inArray, lt, lte, ne, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { RecordTable } from '../database/records.ts'
-
-export type SearchBody = {
-  sortField?: string | undefined
-  sortOrder?: 'asc' | 'desc' | undefined
-  pageNumber?: number | undefined
-  pageSize?: number | undefined
-  selectAll?: boolean | undefined
-} & Record<string, unknown>
-
-/** Cut, never refused silently (2 §7). */
-export const LARGEST_PAGE = 100
 
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (c) => `\\${c}`)
 

@@ -1,4 +1,5 @@
 import type { AnyEndpoint, BodyOf, ResponseOf } from '@ramplight/contract/kernel/endpoint'
+import type { SearchBody } from '@ramplight/contract/kernel/paging'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import { messageOf } from '@ramplight/domain/kernel/errors'
 import type { LocalRow } from '@ramplight/sync/types'
@@ -6,7 +7,7 @@ import { z } from 'zod'
 import { CallError } from '#platform/call-error.ts'
 import { type Asked, type Local, readLocally } from '#platform/local/local-calls.ts'
 import { decodeRow, type RecordSchema, wholeRow } from './decode-rows.ts'
-import { listOrder, listPart, pageOrder, pagePart, type SearchBody, type SearchDefaults, sortOf, termsMatcher } from './search-rows.ts'
+import { listOrder, listPart, pageOrder, pagePart, type SearchDefaults, sortOf, termsMatcher } from './search-rows.ts'
 
 type Stored = { _id: string; createdAt: string }
 /** A record as it lies here: its amounts are those of the wire. */

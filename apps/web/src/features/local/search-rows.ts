@@ -1,20 +1,9 @@
-import { LIST_LIMIT } from '@ramplight/contract/kernel/paging'
+import { LARGEST_PAGE, LIST_LIMIT, type SearchBody } from '@ramplight/contract/kernel/paging'
 import { byText } from '@ramplight/domain/kernel/text-order'
-
-/** Terms, sort and page of a search, as the wire has them. */
-export type SearchBody = {
-  sortField?: string | undefined
-  sortOrder?: 'asc' | 'desc' | undefined
-  pageNumber?: number | undefined
-  pageSize?: number | undefined
-  selectAll?: boolean | undefined
-} & Record<string, unknown>
 
 export type SearchDefaults = { sortField?: string; sortOrder?: 'asc' | 'desc' }
 type Row = { _id: string }
 
-/** Cut, never refused silently (2 §7). */
-export const LARGEST_PAGE = 100
 const USUAL_PAGE = 10
 
 const lower = (value: unknown): string => String(value).toLowerCase()

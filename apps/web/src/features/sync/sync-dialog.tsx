@@ -13,6 +13,8 @@ export type SyncAnswer = 'later' | 'synced' | 'left'
 
 const ASK = 'Unsynced Changes Detected'
 const RUNNING = 'Sync in Progress'
+/** The way out, before anything was tried and after it. */
+const AWAY = { later: 'Later', left: 'Close' }
 /** What goes out by itself while it is asked closes the question, but not before it could be read. */
 const READABLE_MS = 1500
 
@@ -76,18 +78,22 @@ export function SyncDialogBody({ onRunning, onTried, onEnd }: BodyProps) {
     else setStep('left')
   }
 
+  const choice = (away: keyof typeof AWAY) => (
+    <div className="rl-dialog__actions">
+      <Button variant="default" onClick={() => onEnd(away)}>
+        {AWAY[away]}
+      </Button>
+      <Button onClick={() => void run()} data-autofocus>
+        Sync Now
+      </Button>
+    </div>
+  )
+
   if (step === 'ask')
     return (
       <>
         <p className="rl-dialog__text">You have updates since last sync</p>
-        <div className="rl-dialog__actions">
-          <Button variant="default" onClick={() => onEnd('later')}>
-            Later
-          </Button>
-          <Button onClick={() => void run()} data-autofocus>
-            Sync Now
-          </Button>
-        </div>
+        {choice('later')}
       </>
     )
   if (step === 'left')
@@ -96,14 +102,7 @@ export function SyncDialogBody({ onRunning, onTried, onEnd }: BodyProps) {
         <p className="rl-dialog__text" role="status">
           {changes(unsent ?? 0)} could not be sent yet. They are safe on this device and go out by themselves.
         </p>
-        <div className="rl-dialog__actions">
-          <Button variant="default" onClick={() => onEnd('left')}>
-            Close
-          </Button>
-          <Button onClick={() => void run()} data-autofocus>
-            Sync Now
-          </Button>
-        </div>
+        {choice('left')}
       </>
     )
   const { done = 0, total = null } = state?.progress ?? {}

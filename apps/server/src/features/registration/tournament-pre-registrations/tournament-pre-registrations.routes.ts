@@ -1,3 +1,4 @@
+import type { SearchBody } from '@ramplight/contract/kernel/paging'
 import { preRegistrationCalls as calls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { and, inArray, or } from 'drizzle-orm'
@@ -7,7 +8,7 @@ import { bothVersions } from '#platform/http/both-versions'
 import type { Deps } from '#platform/http/deps'
 import { workOf } from '#platform/http/family-work'
 import { route, signedIn } from '#platform/http/route'
-import { type SearchBody, searchOf } from '#platform/http/search-of'
+import { searchOf } from '#platform/http/search-of'
 import { changeTeam, registerTeam, takeBack } from './register-team.ts'
 import {
   named,

@@ -1,3 +1,4 @@
+import type { SearchBody } from '@ramplight/contract/kernel/paging'
 import { calendarEventCalls } from '@ramplight/contract/tournaments/calendar-events'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
@@ -13,7 +14,7 @@ import { type Family, inStore } from '#platform/http/family'
 import { removeMany, workOf } from '#platform/http/family-work'
 import { plainFamily } from '#platform/http/plain-family'
 import { route, signedIn } from '#platform/http/route'
-import { type SearchBody, termsOf } from '#platform/http/search-of'
+import { termsOf } from '#platform/http/search-of'
 import { findTournament, idsRunBy, idsSeenBy, type TournamentRow, tournamentStore, tournamentSubject } from '../tournaments/index.ts'
 import { calendarEvents } from './calendar-events.table.ts'
 

@@ -1,3 +1,4 @@
+import type { SearchBody } from '@ramplight/contract/kernel/paging'
 import { tournamentInteractionCalls as calls } from '@ramplight/contract/tournaments/tournament-interactions'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { InteractionSubject } from '@ramplight/domain/policies/subjects'
@@ -6,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { toRecord } from '#platform/database/records'
 import type { Deps } from '#platform/http/deps'
 import { route, signedIn } from '#platform/http/route'
-import { type SearchBody, searchOf } from '#platform/http/search-of'
+import { searchOf } from '#platform/http/search-of'
 import { findTournament, idsRunBy, idsSeenBy, type TournamentRow, tournamentSubject } from '../tournaments/index.ts'
 import { markInterest } from './mark-interest.ts'
 import {

@@ -1,3 +1,4 @@
+import { LARGEST_PAGE } from '@ramplight/contract/kernel/paging'
 import type { DataSourceTerms } from '@ramplight/contract/tournaments/tournament-terms'
 import type { TournamentTerms } from '@ramplight/contract/tournaments/tournaments'
 import type { Actor } from '@ramplight/domain/policies/subjects'
@@ -6,7 +7,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { countUpTo } from '#platform/database/count-up-to'
 import { pageOf } from '#platform/database/page-anchors'
 import type { Queryable } from '#platform/database/types'
-import { LARGEST_PAGE } from '#platform/http/search-of'
+
 import { alive, matching, seenBy, starting, startingByDefault } from './matching.ts'
 import { type Around, distanceTo, placeOfSearch } from './near.ts'
 import { runBy } from './tournaments.store.ts'
