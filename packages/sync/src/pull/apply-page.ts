@@ -45,7 +45,7 @@ export const applyPage = (store: Store, page: ChangesReply, { life, at }: { life
     }
     await desk.close()
     await tx.kv.put({ k: RESETS, v: [...begun] })
-    await tx.kv.put({ k: CURSOR, v: ahead(await readCursor(tx), page) })
+    await tx.kv.put({ k: CURSOR, v: cursorBehind(await readCursor(tx), page) })
   })
 }
 
@@ -101,7 +101,8 @@ async function dropScopeless(tx: StoreTx, desk: Desk): Promise<void> {
   for (const dossier of desk.all()) if (dossier.truth && isOfNone(dossier.truth)) desk.put({ ...dossier, truth: null, row: null })
 }
 
-const ahead = (known: SyncCursor, { cursor, reset, scopesRemoved }: ChangesReply): SyncCursor => {
+/** Where to go on after a page. */
+export const cursorBehind = (known: SyncCursor, { cursor, reset, scopesRemoved }: ChangesReply): SyncCursor => {
   const behind = Object.entries(known).filter(([scope, seq]) => !reset.includes(scope) && seq > (cursor[scope] ?? 0))
   const all = Object.entries({ ...known, ...cursor, ...Object.fromEntries(behind) })
   return Object.fromEntries(all.filter(([scope]) => !scopesRemoved.includes(scope)))

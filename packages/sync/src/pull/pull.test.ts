@@ -41,6 +41,27 @@ test('the device is ready when everything has been here once, and not before', a
   expect(again.engine.state().isReady).toBe(true)
 })
 
+test('the next page is on its way while one is kept; what there was no room for is fetched again, and what followed it too', async () => {
+  const place = ramp()
+  const rosa = place.device()
+  for (let number = 1; number <= 5; number++) place.server.change(ENTRIES, boat(number), { boatNumber: number })
+  place.server.said.pageSize = 2
+  const fetches = () => place.server.requests.filter(({ call }) => call === 'changes').length
+  const asked: number[] = []
+  rosa.store.onWrite((_, table) => {
+    if (table !== ENTRIES) return
+    asked.push(fetches())
+    if (fetches() === 3) throw Object.assign(new Error('full'), { name: 'QuotaExceededError' })
+  })
+  await sync(place, rosa)
+  expect(asked).toEqual([2, 2, 3])
+  expect((await rosa.engine.rowsOf(ENTRIES)).length).toBe(2)
+  rosa.store.onWrite(null)
+  const again = rosa.restart()
+  await sync(place, again)
+  expect((await again.engine.rowsOf(ENTRIES)).length).toBe(5)
+})
+
 test('a boat that another station took out leaves the list; one with a change waiting stays until a person has decided', async () => {
   const place = ramp()
   const rosa = place.device()
