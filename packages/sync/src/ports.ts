@@ -56,6 +56,9 @@ export type Store = {
   read: <T>(tables: readonly SyncTable[], work: (tx: StoreTx) => Promise<T>) => Promise<T>
 }
 
+/** How a store says that there is no room for what was to be kept. */
+export const isNoRoom = (error: unknown): boolean => error instanceof Error && error.name === 'QuotaExceededError'
+
 /** Why a request brought no answer that can be used. */
 export type TransportFailure =
   /** No answer: offline, cut, too slow. What was sent may have arrived. */

@@ -5,7 +5,7 @@
  *                `syncNow`.
  *             3. writing never waits for any of this.
  */
-import type { Answer } from '../ports.ts'
+import { type Answer, isNoRoom } from '../ports.ts'
 import type { EnginePhase } from '../types.ts'
 import { backoffMs, MOST_WAIT_MS } from './backoff.ts'
 import { puller } from './pull-all.ts'
@@ -170,9 +170,7 @@ export function createRounds(base: Omit<Talk, 'isOn' | 'ask' | 'hasNews' | 'prog
 }
 
 const asTrouble = (error: unknown): Trouble =>
-  error instanceof Error && error.name === 'QuotaExceededError'
-    ? { kind: 'no-room' }
-    : { kind: 'store', message: error instanceof Error ? error.message : String(error) }
+  isNoRoom(error) ? { kind: 'no-room' } : { kind: 'store', message: error instanceof Error ? error.message : String(error) }
 
 const wordsOf = (trouble: Trouble): string => {
   if (trouble.kind === 'refused') return trouble.code

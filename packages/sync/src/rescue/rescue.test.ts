@@ -42,6 +42,23 @@ test('what is typed after the file was made is a change of its own: the one in t
   expect(await rowOf(dale, 1)).toMatchObject({ boatNumber: 1, status: 'Paid' })
 })
 
+test('a full disk gives its file, too; what is altered there afterwards waits for a person when the file was faster', async () => {
+  const place = ramp()
+  const [rosa, dale] = [place.device(), place.device()]
+  await rosa.engine.record([entry(1)])
+  rosa.store.onWrite(() => {
+    throw Object.assign(new Error('full'), { name: 'QuotaExceededError' })
+  })
+  const file = JSON.parse(JSON.stringify(await rosa.engine.rescue()))
+  rosa.store.onWrite(null)
+  await rosa.engine.record([edit(1, { status: 'Paid' })])
+  await dale.engine.takeIn(file)
+  await sync(place, dale)
+  await sync(place, rosa)
+  expect(place.server.records.get(boat(1))?.doc).toMatchObject({ boatNumber: 1 })
+  expect(rosa.store.dump('quarantine')).toMatchObject([{ reason: 'op_reused', set: { boatNumber: 1, status: 'Paid' } }])
+})
+
 test('taken back into the database it came from, everything is known', async () => {
   const place = ramp()
   const rosa = place.device()

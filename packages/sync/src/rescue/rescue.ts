@@ -8,7 +8,7 @@ import { BOOKS, type Books, openDesk } from '../desk/desk.ts'
 import { inOrder, wasSent } from '../desk/dossier.ts'
 import type { RescueFile } from '../engine-api.ts'
 import { holdChildren } from '../outbox/hold-children.ts'
-import type { Store, StoreTx } from '../ports.ts'
+import { isNoRoom, type Store, type StoreTx } from '../ports.ts'
 import { quarantined } from '../push/settle-batch.ts'
 import type { ConflictRow, OutboxRow, QuarantineRow, TrashRow } from '../types.ts'
 
@@ -16,8 +16,9 @@ type Head = { device: Id; user: Id; at: string }
 type Moment = { life: Id; at: string }
 
 /**
- * From now on another device may send these changes: here, too, they are never altered again. `isLast`: this database is about to
- * go, and nothing is written in it any more.
+ * From now on another device may send these changes: here, too, they are never altered again. A full disk cannot remember that; its
+ * file matters more. Should one of them be altered here later, the server refuses the second of the two, and it waits for a person.
+ * `isLast`: this database is about to go, and nothing is written in it any more.
  */
 export const rescue = (store: Store, head: Head, isLast: boolean): Promise<RescueFile> => {
   const written = async (tx: StoreTx): Promise<RescueFile> => ({
@@ -31,12 +32,14 @@ export const rescue = (store: Store, head: Head, isLast: boolean): Promise<Rescu
     conflicts: await tx.conflicts.all(),
     trash: await tx.trash.all(),
   })
-  if (isLast) return store.read([], written)
-  return store.write([], async (tx) => {
+  const asItIs = () => store.read([], written)
+  if (isLast) return asItIs()
+  const remembered = store.write([], async (tx) => {
     const own = (await tx.outbox.all()).filter((op) => !wasSent(op))
     if (own.length) await tx.outbox.putMany(own.map((op) => ({ ...op, tries: 1 })))
     return written(tx)
   })
+  return remembered.catch((error: unknown) => (isNoRoom(error) ? asItIs() : Promise.reject(error)))
 }
 
 /** Changes that came with a file, by the life of the database they were made in: a file counts once, also after it was sent. */

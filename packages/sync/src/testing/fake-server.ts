@@ -37,7 +37,7 @@ export const SCOPE = 'tour:lake-fork'
 
 export function fakeServer({ user, clock, kinds = {} }: { user: Id; clock: Clock; kinds?: FieldKinds }): FakeServer {
   const records = new Map<Id, Stored>()
-  const ledger = new Map<Id, SyncResult>()
+  const ledger = new Map<Id, { result: SyncResult; said: string }>()
   const feed = new Map<Id, { seq: number; row: Omit<SyncRow, 'doc'> }>()
   const effects = new Map<Id, number>()
   const history: FakeServer['history'] = []
@@ -102,9 +102,12 @@ export function fakeServer({ user, clock, kinds = {} }: { user: Id; clock: Clock
   const push = (ops: SyncOp[]): PushReply => {
     const results = ops.map((op) => {
       const known = ledger.get(op.op)
-      if (known) return { ...known, record: records.get(op.id)?.doc ?? null, rev: records.get(op.id)?.rev }
+      const payload = JSON.stringify(op.set)
+      const { doc: record = null, rev } = records.get(op.id) ?? {}
+      if (known && known.said !== payload) return { op: op.op, _id: op.id, status: 'op_reused' as const, record, rev }
+      if (known) return { ...known.result, record, rev }
       const result = apply(op)
-      if (result.status !== 'deferred') ledger.set(op.op, result)
+      if (result.status !== 'deferred') ledger.set(op.op, { result, said: payload })
       return result
     })
     const ok = results.every(({ status }) => ['applied', 'noop', 'merged', 'aliased'].includes(status))
