@@ -3,6 +3,7 @@ import { DataTable } from '@ramplight/ui/data-table.tsx'
 import type { Column } from '@ramplight/ui/data-table-types'
 import type { TableState } from '@ramplight/ui/table-state'
 import { IconCash } from '@tabler/icons-react'
+import { useUnsentMarker } from '../../local-writes/use-unsent-marker.tsx'
 import { writeMoney } from '../../payouts/money/write-money.ts'
 import { PaymentStatus, statusWord } from './payment-status.tsx'
 import { whatFor } from './payment-words.ts'
@@ -58,11 +59,13 @@ export function PaymentTable({ payments, boatOf, exportName, emptyText, onOpen, 
       .filter((status) => payments.some((payment) => payment.status === status))
       .map((status) => ({ id: status, label: statusWord(status), match: (payment: Payment) => payment.status === status })),
   ]
+  const marker = useUnsentMarker('payments')
   return (
     <DataTable
       label="Payments"
       rows={payments}
       columns={columns(boatOf)}
+      marker={marker}
       rowKey={({ _id }) => _id}
       onOpen={onOpen}
       views={views.length > 2 ? views : []}

@@ -6,6 +6,7 @@ import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
 import { IconBan, IconCash, IconCheck, IconClock } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTableAddress } from '#platform/use-table-address.ts'
+import { useUnsentMarker } from '../../local-writes/use-unsent-marker.tsx'
 import { writeMoney } from '../money/write-money.ts'
 import { PaymentSheet } from './payment-sheet.tsx'
 
@@ -40,6 +41,7 @@ const columns: Column<Payment>[] = [
 /** Money in and out. A payment is never erased: a wrong one is void, and stays. */
 export function PaymentTable({ payments, loading }: { payments: readonly Payment[]; loading: boolean }) {
   const address = useTableAddress({ pageSize: 20 })
+  const marker = useUnsentMarker('payments')
   const [open, setOpen] = useState<Payment | null>(null)
   return (
     <>
@@ -47,6 +49,7 @@ export function PaymentTable({ payments, loading }: { payments: readonly Payment
         label="Payments"
         rows={payments}
         columns={columns}
+        marker={marker}
         rowKey={(row) => row._id}
         {...address}
         loading={loading}

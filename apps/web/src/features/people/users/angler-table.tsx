@@ -6,6 +6,7 @@ import type { Column } from '@ramplight/ui/data-table-types'
 import { IconUsers } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTableAddress } from '#platform/use-table-address.ts'
+import { useUnsentMarker } from '../../local-writes/use-unsent-marker.tsx'
 import { AnglerSheet } from './angler-sheet.tsx'
 import { writePhone, writePlace } from './write-person.ts'
 
@@ -27,6 +28,7 @@ type Props = { anglers: readonly User[]; tours: readonly Tour[]; loading: boolea
 
 export function AnglerTable({ anglers, tours, loading, adding, onAdd }: Props) {
   const address = useTableAddress({ sort: { column: 'name', direction: 'asc' } })
+  const marker = useUnsentMarker('users')
   const [open, setOpen] = useState<User | null>(null)
   return (
     <>
@@ -34,6 +36,7 @@ export function AnglerTable({ anglers, tours, loading, adding, onAdd }: Props) {
         label="Anglers"
         rows={anglers}
         columns={columns}
+        marker={marker}
         rowKey={(row) => row._id}
         {...address}
         loading={loading}

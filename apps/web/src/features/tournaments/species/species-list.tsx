@@ -14,6 +14,7 @@ import { messageOfError } from '#platform/call-error.ts'
 import { invalidateFamilies } from '#platform/query.ts'
 import { useActor } from '#platform/use-session.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
+import { useUnsentMarker } from '../../local-writes/use-unsent-marker.tsx'
 import { SpeciesSheet } from './species-sheet.tsx'
 
 const columns: Column<Species>[] = [
@@ -35,6 +36,7 @@ export function SpeciesList({ species, loading, system = false, adding, onAdd }:
   const actor = useActor()
   const address = useTableAddress({ sort: { column: 'name', direction: 'asc' } })
   const [open, setOpen] = useState<Species | null>(null)
+  const marker = useUnsentMarker('species')
   const mayChange = (row: Species) => can(actor, 'own.edit', { director: row.director ?? null, systemDefault: row.systemDefault })
   const remove = useMutation({
     mutationFn: (row: Species) => call(speciesCalls.remove, { params: { id: row._id } }),
@@ -61,6 +63,7 @@ export function SpeciesList({ species, loading, system = false, adding, onAdd }:
         label="Species"
         rows={species}
         columns={columns}
+        marker={marker}
         rowKey={(row) => row._id}
         {...address}
         loading={loading}

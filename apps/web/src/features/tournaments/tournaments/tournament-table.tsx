@@ -5,9 +5,7 @@ import type { Column } from '@ramplight/ui/data-table-types'
 import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
 import type { TableState } from '@ramplight/ui/table-state'
 import { IconTrophy } from '@tabler/icons-react'
-import { useMemo } from 'react'
-import { useUnsentIds } from '#platform/local/use-sync.ts'
-import { markUnsent } from '../../local-writes/mark-unsent.tsx'
+import { useUnsentMarker } from '../../local-writes/use-unsent-marker.tsx'
 import { writeShortMoney } from '../../payouts/money/write-money.ts'
 import { todayHere, writeDatesShort } from './tournament-dates.ts'
 
@@ -58,14 +56,14 @@ type Props = {
 }
 
 export function TournamentTable({ rows, loading, state, onStateChange, onOpen }: Props) {
-  const unsent = useUnsentIds('tournaments')
-  const marked = useMemo(() => markUnsent(columns, 'name', ({ _id }) => unsent.has(_id)), [unsent])
+  const marker = useUnsentMarker('tournaments')
   const tours = [...new Map(rows.map((row) => [row.tour, row.tourName ?? 'No name']))]
   return (
     <DataTable
       label="Tournaments"
       rows={rows}
-      columns={marked}
+      columns={columns}
+      marker={marker}
       rowKey={(row) => row._id}
       state={state}
       onStateChange={onStateChange}

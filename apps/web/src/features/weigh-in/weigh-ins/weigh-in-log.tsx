@@ -2,11 +2,11 @@ import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
 import { DataTable } from '@ramplight/ui/data-table.tsx'
 import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
 import { tableState } from '@ramplight/ui/table-state'
+import { UnsentMark } from '@ramplight/ui/unsent-mark.tsx'
 import { IconHistory, IconPencil, IconScale, IconTrash } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { boatName, surnames } from '#features/registration/tournament-entries/entry-name.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
-import { markUnsent } from '../../local-writes/mark-unsent.tsx'
 import type { StationData } from '../station/use-station-data.ts'
 import { FixWeighIn } from './fix-weigh-in.tsx'
 import { type LogRow, logColumns } from './log-columns.tsx'
@@ -34,10 +34,8 @@ export function WeighInLog({ data }: { data: StationData }) {
       }
     })
   }, [data.entries, data.saved])
-  const columns = useMemo(() => {
-    const unsent = new Set(data.pending.map(({ weighIn }) => weighIn))
-    return markUnsent(logColumns(tournament), 'boat', ({ weighIn }) => unsent.has(weighIn._id))
-  }, [tournament, data.pending])
+  const columns = useMemo(() => logColumns(tournament), [tournament])
+  const unsent = useMemo(() => new Set(data.pending.map(({ weighIn }) => weighIn)), [data.pending])
   const shown = rows.find(({ weighIn }) => weighIn._id === open?.id)
   const close = () => setOpen(null)
   const show = (kind: Open['kind'], weighIn: WeighIn) => setOpen({ kind, id: weighIn._id })
@@ -48,6 +46,7 @@ export function WeighInLog({ data }: { data: StationData }) {
         label="Weigh-ins"
         rows={rows}
         columns={columns}
+        marker={({ weighIn }) => unsent.has(weighIn._id) && <UnsentMark />}
         rowKey={({ weighIn }) => weighIn._id}
         {...address}
         onOpen={({ weighIn }) => show('history', weighIn)}

@@ -6,7 +6,7 @@ import { useIsPhone } from '@ramplight/ui/use-is-phone'
 import { IconClipboardText, IconPlus, IconTrash, IconUserCheck, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { markUnsent } from '#features/local-writes/mark-unsent.tsx'
+import { useUnsentMarker } from '#features/local-writes/use-unsent-marker.tsx'
 import { AddEntry } from '#features/registration/tournament-entries/add-entry.tsx'
 import { deleteEntries, useLeavingEntries } from '#features/registration/tournament-entries/delete-entries.ts'
 import { changeMany, checkIn, markPaid, undoCheckIn } from '#features/registration/tournament-entries/entry-actions.ts'
@@ -19,7 +19,6 @@ import { flightsQuery, inOrder } from '#features/registration/tournament-flights
 import { useAddressParam } from '#features/registration/use-address-param.ts'
 import { useTournament } from '#features/tournaments/tournaments/tournament-context.ts'
 import { EntryWeights } from '#features/weigh-in/weigh-ins/entry-weights.tsx'
-import { useUnsentIds } from '#platform/local/use-sync.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
 import '#features/registration/tournament-entries/entries.css'
 
@@ -34,11 +33,8 @@ export function EntriesPage() {
   const leaving = useLeavingEntries()
   const all = query.data ?? NONE
   const entries = useMemo(() => all.filter(({ _id }) => !leaving.has(_id)).sort(byBoat), [all, leaving])
-  const unsent = useUnsentIds('tournament-entries')
-  const columns = useMemo(
-    () => markUnsent(entryColumns(tournament, flights), 'anglers', ({ _id }) => unsent.has(_id)),
-    [tournament, flights, unsent],
-  )
+  const marker = useUnsentMarker('tournament-entries')
+  const columns = useMemo(() => entryColumns(tournament, flights), [tournament, flights])
   const [openId, setOpenId] = useAddressParam('entry')
   const [adding, setAdding] = useAddressParam('add')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -53,6 +49,7 @@ export function EntriesPage() {
         label="Entries"
         rows={entries}
         columns={columns}
+        marker={marker}
         rowKey={({ _id }) => _id}
         {...address}
         loading={query.isPending}

@@ -9,6 +9,7 @@ import { notify } from '@ramplight/ui/toasts'
 import { IconListNumbers, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useUnsentMarker } from '#features/local-writes/use-unsent-marker.tsx'
 import { payoutStructuresQuery } from '#features/payouts/payout-structures/payout-structures.queries.ts'
 import { PayoutTableSheet } from '#features/payouts/payout-structures/payout-table-sheet.tsx'
 import { call } from '#platform/call.ts'
@@ -34,6 +35,7 @@ export function PayoutTablesPage() {
   const actor = useActor()
   const structures = useQuery(payoutStructuresQuery())
   const address = useTableAddress()
+  const marker = useUnsentMarker('payout-structures')
   const [open, setOpen] = useState<PayoutStructure | 'new' | null>(null)
   const mayChange = (row: PayoutStructure) => can(actor, 'own.edit', { director: row.director ?? null, systemDefault: row.systemDefault })
   const remove = useMutation({
@@ -60,6 +62,7 @@ export function PayoutTablesPage() {
           label="Payout tables"
           rows={structures.data ?? []}
           columns={columns}
+          marker={marker}
           rowKey={(row) => row._id}
           {...address}
           loading={structures.isPending}

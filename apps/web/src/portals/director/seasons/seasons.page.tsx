@@ -6,6 +6,7 @@ import { PageHeader } from '@ramplight/ui/page-header.tsx'
 import { IconCalendarStats, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useUnsentMarker } from '#features/local-writes/use-unsent-marker.tsx'
 import { writeShortMoney } from '#features/payouts/money/write-money.ts'
 import { writeDate } from '#features/tournaments/tournaments/tournament-dates.ts'
 import { SeasonSheet } from '#features/tours/seasons/season-sheet.tsx'
@@ -43,6 +44,7 @@ export function SeasonsPage() {
   const seasons = useQuery(ownSeasonsQuery(user))
   const tours = useQuery(ownToursQuery(user))
   const address = useTableAddress()
+  const marker = useUnsentMarker('seasons')
   const go = useGo()
   const [adding, setAdding] = useState(false)
   const nameOf = new Map((tours.data ?? []).map(({ _id, name }) => [_id, name]))
@@ -59,6 +61,7 @@ export function SeasonsPage() {
           label="Seasons"
           rows={rows}
           columns={columns}
+          marker={marker}
           rowKey={(row) => row._id}
           {...address}
           loading={seasons.isPending}

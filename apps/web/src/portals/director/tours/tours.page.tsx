@@ -7,6 +7,7 @@ import { PageHeader } from '@ramplight/ui/page-header.tsx'
 import { IconMapRoute, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useUnsentMarker } from '#features/local-writes/use-unsent-marker.tsx'
 import { CreateTourBox } from '#features/tours/tours/create-tour-box.tsx'
 import { ownToursQuery } from '#features/tours/tours/tours.queries.ts'
 import { ListFailed } from '#platform/list-failed.tsx'
@@ -24,6 +25,7 @@ const columns: Column<Tour>[] = [
 export function ToursPage() {
   const tours = useQuery(ownToursQuery(useSession()!.user))
   const address = useTableAddress()
+  const marker = useUnsentMarker('tours')
   const go = useGo()
   const [adding, setAdding] = useState(false)
   const open = ({ _id }: Tour) => go(`/director/tours/${_id}`)
@@ -39,6 +41,7 @@ export function ToursPage() {
           label="Tours"
           rows={tours.data ?? []}
           columns={columns}
+          marker={marker}
           rowKey={(row) => row._id}
           {...address}
           loading={tours.isPending}

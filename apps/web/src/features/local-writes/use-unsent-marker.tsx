@@ -1,0 +1,11 @@
+import type { SyncTable } from '@ramplight/contract/sync/tables'
+import type { Id } from '@ramplight/domain/kernel/ids'
+import { UnsentMark } from '@ramplight/ui/unsent-mark.tsx'
+import { useCallback } from 'react'
+import { useUnsentIds } from '#platform/local/use-sync.ts'
+
+/** The sign in the rows of a list that only this device has. */
+export function useUnsentMarker(tbl: SyncTable) {
+  const unsent = useUnsentIds(tbl)
+  return useCallback(({ _id }: { _id: Id }) => unsent.has(_id) && <UnsentMark />, [unsent])
+}
