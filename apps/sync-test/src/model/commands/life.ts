@@ -37,7 +37,9 @@ export const lifeCommands: Commands = {
   'a rescue file goes to another device': event(1, async ({ day, device, step }) => {
     const other = day.devices[(device.number + 1 + (step.other % (day.devices.length - 1))) % day.devices.length]!
     if (other === device || other.person !== device.person) return
-    const file = JSON.parse(JSON.stringify(await device.tabs[0]!.engine.rescue()))
+    const written = await onDevice(day, device, () => device.tabs[0]!.engine.rescue())
+    if (written === 'died') return
+    const file = JSON.parse(JSON.stringify(written))
     await onDevice(day, other, () => other.tabs[0]!.engine.takeIn(file))
   }),
   'the helper is sent away': event(0.4, helps(false)),
