@@ -18,6 +18,8 @@ export type Shelf<Row> = {
   remove: (keys: readonly Key[]) => Promise<void>
   /** Rows whose index has this value, in the order of the index. A list shorter than a compound index is its beginning. */
   where: (index: string, value: Key, limit?: number) => Promise<Row[]>
+  /** The same of many whole values, each in its place. */
+  whereMany: (index: string, values: readonly Key[]) => Promise<Row[][]>
   count: (index?: string, value?: Key) => Promise<number>
   all: () => Promise<Row[]>
 }

@@ -6,7 +6,7 @@
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import type { StoreTx } from '../ports.ts'
-import type { LocalRow, OutboxRow } from '../types.ts'
+import type { OutboxRow } from '../types.ts'
 import { type Dossier, inOrder, type RecordKey, shownRow } from './dossier.ts'
 
 /**
@@ -47,17 +47,17 @@ export async function openDesk(tx: StoreTx, life: Id, keys: readonly RecordKey[]
     const ids = own.map(({ id }) => id)
     const keys = ids.map((id) => [tbl, id])
     const [rows, shadows, books] = await Promise.all([tx.rows(tbl).getMany(ids), tx.shadow.getMany(keys), kept])
-    const refill = async (index: number, truth: LocalRow | null) => {
-      const [queue, refused] = await Promise.all([
-        tx.outbox.where('[tbl+id]', keys[index]!),
-        books?.refused ? tx.quarantine.where('[tbl+id]', keys[index]!) : [],
-      ])
-      return { truth, queue: queue.sort(inOrder), refused: refused.sort(inOrder) }
-    }
-    const touched = await Promise.all(shadows.map((shadow, index) => shadow && refill(index, shadow.doc)))
+    const touched = ids.filter((_, index) => shadows[index])
+    const theirs = touched.map((id) => [tbl, id])
+    const placeOf = new Map(touched.map((id, place) => [id, place]))
+    const [queues, refusals] = touched.length
+      ? await Promise.all([tx.outbox.whereMany('[tbl+id]', theirs), books?.refused ? tx.quarantine.whereMany('[tbl+id]', theirs) : []])
+      : [[], []]
     for (const [index, id] of ids.entries()) {
-      const row = rows[index] ?? null
-      before.set(nameOf({ tbl, id }), { tbl, id, row, ...(touched[index] ?? { truth: row, queue: [], refused: [] }) })
+      const [row, shadow, place] = [rows[index] ?? null, shadows[index], placeOf.get(id) ?? -1]
+      const queue = (queues[place] ?? []).sort(inOrder)
+      const refused = (refusals[place] ?? []).sort(inOrder)
+      before.set(nameOf({ tbl, id }), { tbl, id, row, truth: shadow ? shadow.doc : row, queue, refused })
     }
   }
 

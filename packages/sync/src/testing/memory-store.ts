@@ -130,6 +130,7 @@ function shelfOf(draft: Tables, name: string, count: { next: number }, onWrite: 
       }
     },
     where: async (index, value, limit) => structuredClone(find(index, value).slice(0, limit)),
+    whereMany: async (index, values) => values.map((value) => structuredClone(find(index, value))),
     count: async (index, value) => (index === undefined ? rows.size : find(index, value!).length),
     all: async () => structuredClone([...rows.values()]),
   }

@@ -70,6 +70,7 @@ function readingShelf<Row extends object>(table: Table<Row>): Shelf<Row> {
     putMany: writesNothing,
     remove: writesNothing,
     where: (index, value, limit) => (limit === undefined ? found(index, value) : found(index, value).limit(limit)).toArray(),
+    whereMany: (index, values) => Promise.all(values.map((value) => found(index, value).toArray())),
     count: (index, value) => (index === undefined ? table.count() : found(index, value!).count()),
     all: () => table.toArray(),
   }

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import type { Store } from '@ramplight/sync/ports'
 import { liveQuery } from 'dexie'
+import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dexieStore } from './dexie-store.ts'
 import { engineTable, type LocalDb, recordsOf } from './local-db.ts'
@@ -38,6 +39,43 @@ test('few among very many are found, too', async () => {
   await store.write(['tours'], (tx) => tx.rows('tours').putMany(many))
   const rows = await store.write(['tours'], (tx) => tx.rows('tours').getMany(some.map(idOf)))
   expect(rows.map((row) => row?.name)).toEqual(some.map((n) => `Tour ${n}`))
+})
+
+/** Numbers below 60: close to each other, or in heaps. */
+const some = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 60 })
+
+test('many are found and taken out as if one after the other, whatever lies between them', async () => {
+  await fc.assert(
+    fc.asyncProperty(some, some, some, fc.constantFrom(1, 40), async (here, wanted, gone, apart) => {
+      const twice = here.flatMap((n) => [aChange(n * apart), aChange(n * apart, { opId: idOf(9000 + n * apart) })])
+      const [asked, removed] = [wanted, gone].map((list) => list.map((n) => n * apart))
+      await store.write(['tours'], async (tx) => {
+        await tx.rows('tours').putMany(here.map((n) => aTour(n * apart, `Tour ${n}`)))
+        await tx.shadow.putMany(here.map((n) => ({ tbl: 'tours', id: idOf(n * apart), doc: null })))
+        await tx.outbox.putMany(twice)
+        // What is of another table lies beside them.
+        await tx.shadow.putMany(here.map((n) => ({ tbl: 'users', id: idOf(n * apart), doc: null })))
+      })
+      const keys = asked!.map((n) => ['tours', idOf(n)])
+      const left = await store.write(['tours'], async (tx) => {
+        await tx.shadow.remove(removed!.map((n) => ['tours', idOf(n)]))
+        return Promise.all([tx.rows('tours').getMany(asked!.map(idOf)), tx.shadow.getMany(keys), tx.outbox.whereMany('[tbl+id]', keys)])
+      })
+      const isHere = new Set(here.map((n) => n * apart))
+      expect(left[0].map((row) => row?._id)).toEqual(asked!.map((n) => (isHere.has(n) ? idOf(n) : undefined)))
+      expect(left[1].map((row) => row?.id)).toEqual(asked!.map((n) => (isHere.has(n) && !removed!.includes(n) ? idOf(n) : undefined)))
+      expect(left[2].map((rows) => rows.length)).toEqual(asked!.map((n) => (isHere.has(n) ? 2 : 0)))
+      expect(await engineTable(db, 'shadow').where('[tbl+id]').between(['users', ''], ['users', '~']).count()).toBe(here.length)
+      await store.write(['tours'], async (tx) => {
+        const rows = await tx.outbox.all()
+        await tx.outbox.remove(rows.filter(({ devSeq }) => removed!.includes(devSeq)).map(({ n }) => n!))
+      })
+      const stays = here.map((n) => n * apart).filter((n) => !removed!.includes(n))
+      expect((await engineTable(db, 'outbox').toArray()).map(({ devSeq }) => devSeq)).toEqual(stays.flatMap((n) => [n, n]))
+      await Promise.all(['tours', 'shadow', 'outbox'].map((name) => db.table(name).clear()))
+    }),
+    { numRuns: 60 },
+  )
 })
 
 test('what a transaction has put by name, it reads again', async () => {

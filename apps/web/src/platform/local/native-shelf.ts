@@ -1,8 +1,10 @@
 import type { Key, Shelf } from '@ramplight/sync/ports'
 
-/** Of so many, as a page of the feed brings, most are not here yet: asking which are is cheaper than asking for each. */
-const MANY = 200
-/** Keys alone are small: that many more than were asked for are still quicker. */
+/** From so many on, one request for all that lies between the first and the last is quicker than one for each. */
+const SEVERAL = 16
+/** Rows that nobody asked for may come along: as many as those that were. */
+const MOST_ROWS = 2
+/** Keys alone are small: of these more may. */
 const MOST_KEYS = 16
 
 /**
@@ -20,9 +22,12 @@ export function nativeShelf<Row extends object>(store: IDBObjectStore, onWrite: 
   return {
     get: (key) => answered(store.get(given(key))),
     getMany: async (keys) => {
-      const there = keys.length < MANY ? null : await keysAround(store, keys)
+      const near = await rowsAround<Row>(store, keys)
+      if (near) return keys.map((key) => near.get(textOf(key))?.[0])
+      const there = keys.length < SEVERAL ? null : await keysAround(store, keys)
+      const isThere = there && new Set(there.map(textOf))
       return Promise.all(
-        keys.map((key) => (there && !there.has(textOf(key)) ? undefined : answered<Row | undefined>(store.get(given(key))))),
+        keys.map((key) => (isThere && !isThere.has(textOf(key)) ? undefined : answered<Row | undefined>(store.get(given(key))))),
       )
     },
     put: async (row) => put(row),
@@ -32,7 +37,15 @@ export function nativeShelf<Row extends object>(store: IDBObjectStore, onWrite: 
     },
     remove: async (keys) => {
       if (keys.length) onWrite()
-      for (const key of keys) store.delete(given(key))
+      const there = keys.length < SEVERAL ? null : await keysAround(store, keys)
+      const runs = there ? runsOf(there, new Set(keys.map(textOf))) : keys.map((key) => given(key))
+      for (const run of runs) store.delete(run)
+    },
+    whereMany: async (index, values) => {
+      const near = await rowsAround<Row>(source(index), values)
+      return Promise.all(
+        values.map((value) => (near ? (near.get(textOf(value)) ?? []) : answered<Row[]>(source(index).getAll(rangeOf(index, value))))),
+      )
     },
     where: (index, value, limit) => answered(source(index).getAll(rangeOf(index, value), limit)),
     count: (index, value) => answered(index === undefined ? store.count() : source(index).count(rangeOf(index, value!))),
@@ -50,20 +63,47 @@ const answered = <T>(request: IDBRequest<T>): Promise<T> =>
   })
 
 /** The key of a row as it lies in it. */
-const keyOf = ({ keyPath }: IDBObjectStore, row: object): Key => {
+const keyOf = ({ keyPath }: IDBObjectStore | IDBIndex, row: object): Key => {
   const valueAt = (path: string) => (row as Record<string, string | number>)[path]!
   return Array.isArray(keyPath) ? keyPath.map(valueAt) : valueAt(keyPath as string)
 }
 
 const textOf = (key: Key | IDBValidKey): string => JSON.stringify(key)
 
-/** What is there between the first and the last of these keys; null if that is much more than was asked for. */
-async function keysAround(store: IDBObjectStore, keys: readonly Key[]): Promise<Set<string> | null> {
+const around = (keys: readonly Key[]): IDBKeyRange => {
   const least = keys.reduce((low, key) => (isBefore(key, low) ? key : low))
   const most = keys.reduce((high, key) => (isBefore(high, key) ? key : high))
+  return IDBKeyRange.bound(given(least), given(most))
+}
+
+/** What lies between the first and the last of these keys, by key; null if they are few, or far from each other. */
+async function rowsAround<Row extends object>(source: IDBObjectStore | IDBIndex, keys: readonly Key[]): Promise<Map<string, Row[]> | null> {
+  if (keys.length < SEVERAL) return null
+  const range = around(keys)
+  if ((await answered(source.count(range))) > MOST_ROWS * keys.length) return null
+  return Map.groupBy(await answered<Row[]>(source.getAll(range)), (row) => textOf(keyOf(source, row)))
+}
+
+/** The keys between the first and the last of these, in their order; null if that is much more than was asked for. */
+async function keysAround(store: IDBObjectStore, keys: readonly Key[]): Promise<IDBValidKey[] | null> {
   const enough = MOST_KEYS * keys.length
-  const there = await answered(store.getAllKeys(IDBKeyRange.bound(given(least), given(most)), enough))
-  return there.length === enough ? null : new Set(there.map(textOf))
+  const there = await answered(store.getAllKeys(around(keys), enough))
+  return there.length === enough ? null : there
+}
+
+/** Those that stand beside each other, each run as one range. */
+function runsOf(there: readonly IDBValidKey[], wanted: ReadonlySet<string>): IDBKeyRange[] {
+  const runs: IDBKeyRange[] = []
+  let first: IDBValidKey | null = null
+  for (const [index, key] of there.entries()) {
+    if (!wanted.has(textOf(key))) continue
+    first ??= key
+    const next = there[index + 1]
+    if (next !== undefined && wanted.has(textOf(next))) continue
+    runs.push(IDBKeyRange.bound(first, key))
+    first = null
+  }
+  return runs
 }
 
 /** In the order of the browser's own keys, a list by its first part that differs; asking the browser each time takes long. */
