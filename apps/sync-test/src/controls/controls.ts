@@ -26,7 +26,7 @@ export const CONTROLS: Record<string, Control> = {
     patches: [
       {
         file: `${SERVER}/apply-ups.ts`,
-        find: '{ set: op.set ?? {}, base: seenBy(op, row, current, applying) }',
+        find: '{ set: op.set ?? {}, base: seenBy(op, row, current, own.has(op)) }',
         put: '{ set: op.set ?? {}, base: Object.fromEntries(Object.keys(op.set ?? {}).map((path) => [path, leafAt(current, path)])) }',
       },
     ],
@@ -200,7 +200,7 @@ export const record = (`,
     patches: [
       {
         file: `${SERVER}/apply-ups.ts`,
-        find: '{ set: op.set ?? {}, base: seenBy(op, row, current, applying) }',
+        find: '{ set: op.set ?? {}, base: seenBy(op, row, current, own.has(op)) }',
         put: `{ set: Date.parse(op.at) < Date.parse(String(current.updatedAt)) ? {} : (op.set ?? {}), base: Object.fromEntries(Object.keys(op.set ?? {}).map((path) => [path, leafAt(current, path)])) }`,
       },
     ],

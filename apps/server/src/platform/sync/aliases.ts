@@ -1,6 +1,6 @@
 import type { SyncOp } from '@ramplight/contract/sync/sync'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/types.ts'
 import { idAliases } from './sync.table.ts'
 import type { Synced } from './synced-family.ts'
@@ -36,6 +36,13 @@ export function withAliases(op: SyncOp, synced: Synced, aliases: Aliases): SyncO
     values && Object.fromEntries(Object.entries(values).map(([path, value]) => [path, fields.includes(path) ? known(value) : value]))
   const { set, base, ...rest } = op
   return { ...rest, id: aliases.get(op.id) ?? op.id, ...(set ? { set: renamed(set)! } : {}), ...(base ? { base: renamed(base)! } : {}) }
+}
+
+/** Those of these records that were made twice, and stand for the second one. */
+export async function withTwin(db: Queryable, ids: string[]): Promise<Set<string>> {
+  if (!ids.length) return new Set()
+  const rows = await db.select({ id: idAliases.canonicalId }).from(idAliases).where(inArray(idAliases.canonicalId, ids))
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Those of these ids that are a record's, of any table: everybody means that record by them, so they can stand for no other. */

@@ -6,8 +6,9 @@ import { type FieldKinds, type MergeConflict, merge3 } from '@ramplight/domain/s
 import { TransactionRollbackError } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Outcome as Written } from '../database/outcomes.ts'
+import type { Tx } from '../database/types.ts'
 import { problemOf } from '../http/errors.ts'
-import { keepAliases, namesOfRecords } from './aliases.ts'
+import { keepAliases, namesOfRecords, withTwin } from './aliases.ts'
 import { type Applying, merged, orRefusal, refusal, refusedWith, settled } from './applying.ts'
 import type { Outcome } from './ledger.ts'
 import { orphansOf } from './orphans.ts'
@@ -65,13 +66,22 @@ async function bringBack({ tx, work }: Applying, family: SyncedFamily, ops: Sync
 /** Of a record that nobody has touched since it was made. */
 const FIRST_REV = 1
 
+/** The changes of who has made a record and has not heard of it yet. One that stands for a second one may be somebody else's. */
+async function ofTheirOwn(tx: Tx, ops: SyncOp[], rows: Map<string, SyncedRow>): Promise<Set<SyncOp>> {
+  const first = ops.filter(({ id, baseRev, base }) => base && baseRev === 0 && rows.get(id)!.rev === FIRST_REV)
+  const twins = await withTwin(
+    tx,
+    first.map(({ id }) => id),
+  )
+  return new Set(first.filter(({ id }) => !twins.has(id)))
+}
+
 /**
  * What the person saw in each leaf. Who has just made the record knows nothing of what the server filled in: as long as nobody has
- * touched it since, that is no other value of somebody else. A record that stands for theirs was made by somebody else.
+ * touched it since, that is no other value of somebody else.
  */
-function seenBy({ id, set = {}, base, baseRev }: SyncOp, { rev }: SyncedRow, current: Wire, { aliases }: Applying): SyncOp['base'] {
-  const isAsMade = baseRev === 0 && rev === FIRST_REV && ![...aliases.values()].includes(id)
-  if (!base || (baseRev !== rev && !isAsMade)) return base
+function seenBy({ set = {}, base, baseRev }: SyncOp, { rev }: SyncedRow, current: Wire, isTheirOwn: boolean): SyncOp['base'] {
+  if (!base || (baseRev !== rev && !isTheirOwn)) return base
   return Object.fromEntries(Object.keys(set).map((path) => [path, path in base ? base[path] : leafAt(current, path)]))
 }
 
@@ -84,6 +94,7 @@ async function change(applying: Applying, family: SyncedFamily, ops: SyncOp[], r
     ops.map(({ id }) => rows.get(id)!),
     work.actor,
   )
+  const own = await ofTheirOwn(tx, ops, rows)
   const outcomes: Outcome[] = []
   const planned: Planned[] = []
   for (const op of ops) {
@@ -94,7 +105,7 @@ async function change(applying: Applying, family: SyncedFamily, ops: SyncOp[], r
     else {
       const { doc, changed, conflicts } = merge3(
         current,
-        { set: op.set ?? {}, base: seenBy(op, row, current, applying) },
+        { set: op.set ?? {}, base: seenBy(op, row, current, own.has(op)) },
         { ...family.kinds, ...OWN },
       )
       const isOthers = conflicts.length > 0 || (row.rev !== op.baseRev && op.baseRev > 0)

@@ -67,6 +67,9 @@ describe('boats that were entered without a network', () => {
     expect(results[0]).toMatchObject({ status: 'aliased', alias: first.id, record: { _id: first.id, last_name: name } })
     expect(results[1]!.status).toBe('applied')
     expect(await entryOf(paid.id)).toMatchObject({ users: [first.id], sidePotBigFishEntries: [{ user: first.id }] })
+    // What the dock typed before it had heard of the other one is beside what is there, and replaces nothing.
+    const blind = { ...second, id: first.id, baseRev: 0, set: { first_name: 'Albert' }, base: {} }
+    expect(await dock.send(blind)).toMatchObject({ status: 'merged', conflicts: [{ field: 'first_name', theirs: 'Al' }] })
     const change = { ...second, baseRev: 1, set: { city: 'Quitman' }, base: {} }
     expect((await dock.send(change)).status).toBe('applied')
     expect((await ramp.call(userCalls.get, { as: ana, params: { id: first.id } })).body!.city).toBe('Quitman')
