@@ -43,13 +43,13 @@ export const CONTROLS: Record<string, Control> = {
     ],
   },
   'no echo': {
-    without: 'a device that was told "merged" keeps showing its own value',
+    without: 'a device that was told "merged" takes its own value for the server’s, and shows it for ever',
     often: { 'write both': 4, 'give a boat number': 3 },
     patches: [
       {
         file: `${SYNC}/push/settle-batch.ts`,
         find: 'return record && truthFrom(rest.id, rest.truth, record, rev)',
-        put: 'return truthAfter(rest, op, rev)',
+        put: 'return rest.row && { ...rest.row, _rev: Math.max(rev ?? 1, rest.truth?._rev ?? 0) }',
       },
     ],
   },

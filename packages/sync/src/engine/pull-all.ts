@@ -39,8 +39,11 @@ export function puller(talk: Talk, pushAll: () => Promise<TransportFailure | nul
         await emptyTrash(store, clock.now())
         return null
       }
-      const trouble = talk.hasNews() ? await pushAll() : null
+      if (!talk.hasNews()) continue
+      const trouble = await pushAll()
       if (trouble) return trouble
+      // It was read before what was sent now: what was just deleted would come back with it.
+      onItsWay = null
     }
     return null
   }

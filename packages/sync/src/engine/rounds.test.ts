@@ -87,6 +87,20 @@ test('a device without room stops fetching and goes on sending, until somebody h
   expect(await engine.rowsOf(USERS)).toMatchObject([{ name: 'Mei Chen' }])
 })
 
+test('a disk that takes no note of the greeting keeps nobody from sending', async () => {
+  const place = ramp()
+  const { engine, store } = place.device()
+  await engine.record([entry(1)])
+  store.onWrite((_, table) => {
+    if (table === 'kv' && !place.server.requests.some(({ call }) => call === 'push'))
+      throw Object.assign(new Error('full'), { name: 'QuotaExceededError' })
+  })
+  engine.lead()
+  await place.clock.pass(130_000)
+  expect(place.server.records.get(boat(1))?.doc).toBeTruthy()
+  expect(engine.state()).toMatchObject({ phase: 'idle', lastContact: expect.any(String) })
+})
+
 test('what is typed in one go is sent in one go: half a second after the last, at most two after the first', async () => {
   const place = ramp()
   const { engine } = place.device()

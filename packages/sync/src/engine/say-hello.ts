@@ -1,6 +1,6 @@
 import { SYNC_SCHEMA } from '@ramplight/contract/sync/tables'
 import { BOOKS, type Books } from '../desk/desk.ts'
-import type { StoreTx } from '../ports.ts'
+import { isNoRoom, type StoreTx } from '../ports.ts'
 import { sendBrokenAgain } from '../quarantine/set-aside.ts'
 import { isoOf, type Talk, type Trouble } from './talk.ts'
 
@@ -19,7 +19,7 @@ export const ackThrough = (talk: Talk): Promise<{ devSeq: number; ackThrough: nu
 
 /** Who is there, what time it is, and whether what this device sends is still taken. */
 export async function sayHello(talk: Talk): Promise<Trouble | null> {
-  const { ports, options, state, life } = talk
+  const { ports, options, state } = talk
   state.set({ phase: 'hello' })
   const { clockOff } = state.get()
   const from = ports.clock.now()
@@ -35,8 +35,13 @@ export async function sayHello(talk: Talk): Promise<Trouble | null> {
   if (minSchema > SYNC_SCHEMA) return { kind: 'upgrade-needed' }
   const to = ports.clock.now()
   const contact: Contact = { at: isoOf(to), clockOff: Math.round(Date.parse(serverTime) - (from + to) / 2) }
-  await ports.store.write([], async (tx) => void (await tx.kv.put({ k: CONTACT, v: contact })))
   state.set({ lastContact: contact.at, clockOff: contact.clockOff })
-  await sendBrokenAgain(ports.store, { life, app: options.app, now: to })
+  // A full disk keeps no note of it, and goes on: what waits may still get out.
+  await noted(talk, contact).catch((error: unknown) => (isNoRoom(error) ? undefined : Promise.reject(error)))
   return null
+}
+
+async function noted({ ports: { store, clock }, options: { app }, life }: Talk, contact: Contact): Promise<void> {
+  await store.write([], async (tx) => void (await tx.kv.put({ k: CONTACT, v: contact })))
+  await sendBrokenAgain(store, { life, app, now: clock.now() })
 }

@@ -54,7 +54,7 @@ const stays = (scopes: string[]) => scopes
 /** What a row of the feed does to its record. */
 const FED: Record<SyncRow['op'], (dossier: Dossier, row: SyncRow) => Dossier> = {
   u: (dossier, { id, scope, rev, doc }) => {
-    const truth = truthFrom(id, dossier.truth, doc!, rev)
+    const truth = truthFrom(id, begunAgain(dossier.truth, scope), doc!, rev)
     return withTruth(dossier, {
       ...truth,
       _scopes: [...truth._scopes.filter((known) => known !== scope && known !== unseen(scope)), scope],
@@ -64,6 +64,10 @@ const FED: Record<SyncRow['op'], (dossier: Dossier, row: SyncRow) => Dossier> = 
   d: (dossier, { rev }) => (dossier.truth && rev < dossier.truth._rev ? dossier : { ...dossier, truth: null }),
   l: (dossier, { scope }) => leave(dossier, scope),
 }
+
+/** Where the server begins again, it may have been put back from a copy, and counts from less: what it has now is the truth. */
+const begunAgain = (truth: LocalRow | null, scope: string): LocalRow | null =>
+  truth?._scopes.includes(unseen(scope)) ? { ...truth, _rev: 0 } : truth
 
 const withTruth = (dossier: Dossier, truth: LocalRow): Dossier => ({ ...dossier, truth })
 

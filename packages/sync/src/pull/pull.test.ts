@@ -118,6 +118,39 @@ test('a feed that begins again drops what does not come back, and keeps what wai
   expect(rosa.store.dump(ENTRIES).flatMap(({ _scopes }) => _scopes)).toEqual([SCOPE_OF])
 })
 
+test('a server that was put back from a copy counts from less, and every device shows what it has', async () => {
+  const place = ramp()
+  const rosa = place.device()
+  for (let times = 1; times <= 4; times++) place.server.change(ENTRIES, boat(1), { boatNumber: times })
+  await sync(place, rosa)
+  expect(await rowOf(rosa, 1)).toMatchObject({ _rev: 4, boatNumber: 4 })
+  place.server.forget(boat(1))
+  for (let times = 1; times <= 2; times++) place.server.change(ENTRIES, boat(1), { boatNumber: times })
+  place.server.said.reset = [SCOPE_OF]
+  await sync(place, rosa)
+  expect(await rowOf(rosa, 1)).toMatchObject({ _rev: 2, boatNumber: 2 })
+})
+
+test('a boat that is taken out between two pages does not come back with the one that was on its way', async () => {
+  const place = ramp()
+  const rosa = place.device()
+  place.server.change(ENTRIES, boat(1), { boatNumber: 1 })
+  await sync(place, rosa)
+  for (const number of [2, 3]) place.server.change(ENTRIES, boat(number), { boatNumber: number })
+  place.server.change(ENTRIES, boat(1), { boatNumber: 9 })
+  place.server.said.pageSize = 2
+  const { changes } = place.server.transport
+  place.server.transport.changes = async (body) => {
+    const answer = await changes(body)
+    // Somebody takes boat 1 out, which is on the second page: that is read before the deletion is sent.
+    if (place.server.requests.filter(({ call }) => call === 'changes').length === 2) await rosa.engine.record([remove(1)])
+    return answer
+  }
+  await sync(place, rosa)
+  expect((await rosa.engine.rowsOf(ENTRIES)).map(({ _id }) => _id)).toEqual([boat(2), boat(3)])
+  expect(place.server.records.get(boat(1))?.doc).toBeNull()
+})
+
 test('an answer that comes late never puts an older version over a newer one', async () => {
   const place = ramp()
   const rosa = place.device()
