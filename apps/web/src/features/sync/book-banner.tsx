@@ -10,6 +10,8 @@ const WORDS: Record<BookNotice, string> = {
   newer: `A newer ${brand.name} is open on this device. Update this tab to go on; everything you entered is kept.`,
   replaced: 'The data on this device was changed in another tab. Update this tab to go on; everything you entered is kept.',
   blocked: `Other tabs of ${brand.name} hold back an update of the data on this device. Close them to go on.`,
+  failed:
+    'The data on this device cannot be opened. What you entered is still on it, and is not sent. If the device is full, make room on it; it is tried again by itself.',
 }
 
 /** Over every page, when the local copy itself needs a person: this tab is too old, or other tabs are in the way. */
@@ -25,7 +27,7 @@ export function BookBanner() {
         actions={
           !isBlocked && (
             <Button size="xs" onClick={() => location.reload()}>
-              Update this tab
+              {notice === 'failed' ? 'Try again' : 'Update this tab'}
             </Button>
           )
         }

@@ -54,6 +54,10 @@ test('what needs a person comes before everything else, also offline', () => {
   expect(state({}, 'upgrade-needed')).toEqual({ kind: 'needs-you', count: 1 })
 })
 
+test('a copy that cannot be opened is not Live: something in it may wait', () => {
+  expect(pillStateOf({ online: true, saving: false, phase: null, counts: null, hindered: true })).toEqual({ kind: 'needs-you', count: 1 })
+})
+
 test('without a copy on this device it says only whether there is a network', () => {
   expect(pillStateOf({ online: true, saving: false, phase: null, counts: null })).toEqual({ kind: 'live' })
   expect(pillStateOf({ online: true, saving: true, phase: null, counts: null })).toEqual({ kind: 'saving' })

@@ -10,6 +10,8 @@ type Known = {
   /** Null: this person has no copy on this device (visitor, angler, admin). */
   phase: EnginePhase | null
   counts: SyncCounts | null
+  /** Their copy is there, and cannot be looked into. */
+  hindered?: boolean
 }
 
 /** Phases in which nothing goes out until a person has done something. */
@@ -23,7 +25,8 @@ export const needsYouOf = (counts: SyncCounts, phase: EnginePhase | null): numbe
   counts.quarantined + counts.conflicts + (phase && WAITS_FOR_A_PERSON.includes(phase) ? 1 : 0)
 
 /** What the pill says; what needs a person comes before everything else. */
-export function pillStateOf({ online, alone, saving, phase, counts }: Known): SyncState {
+export function pillStateOf({ online, alone, saving, phase, counts, hindered }: Known): SyncState {
+  if (!counts && hindered) return { kind: 'needs-you', count: 1 }
   if (!counts && alone) return { kind: 'alone' }
   if (!counts) return online ? { kind: saving ? 'saving' : 'live' } : { kind: 'offline' }
   const [unsent, needed] = [unsentOf(counts), needsYouOf(counts, phase)]

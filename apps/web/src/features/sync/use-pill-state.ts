@@ -1,5 +1,6 @@
 import type { SyncState } from '@ramplight/ui/sync-pill.tsx'
 import { useIsMutating } from '@tanstack/react-query'
+import { useBookNotice } from '#platform/local/use-local.ts'
 import { useEngineState, useSyncCounts } from '#platform/local/use-sync.ts'
 import { useAlone } from '#platform/local/work-alone.ts'
 import { useOnline } from '#platform/use-online.ts'
@@ -11,5 +12,6 @@ export function usePillState(): SyncState {
   const alone = useAlone()
   const saving = useIsMutating() > 0
   const phase = useEngineState()?.phase ?? null
-  return pillStateOf({ online, alone, saving, phase, counts: useSyncCounts() })
+  const hindered = useBookNotice() !== null
+  return pillStateOf({ online, alone, saving, phase, counts: useSyncCounts(), hindered })
 }

@@ -113,14 +113,26 @@ test('while it is put away there is no book, whatever the session does; then it 
   expect(opened).toEqual(['open Ana', 'close Ana', 'away', 'open Ana'])
 })
 
-test('a book that cannot be opened leaves the server to answer, and is tried again', async () => {
+test('a book that cannot be opened leaves the server to answer, says so, and is tried again', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.mocked(openLocal).mockRejectedValueOnce(new Error('no IndexedDB in this window'))
   startSession(ana())
-  expect(await answeringBook()).toBeNull()
+  expect([await answeringBook(), bookNotice()]).toEqual([null, 'failed'])
   startSession(ana())
-  expect(await answeringBook()).not.toBeNull()
+  expect([await answeringBook(), bookNotice()]).toEqual([expect.anything(), null])
   expect(error).toHaveBeenCalledTimes(1)
+})
+
+test('somebody makes room: the book is opened without anybody asking', async () => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.mocked(openLocal).mockRejectedValueOnce(new Error('no room'))
+  startSession(ana())
+  await vi.advanceTimersByTimeAsync(100)
+  expect([openBook(), bookNotice()]).toEqual([null, 'failed'])
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect([openBook(), bookNotice()]).toEqual([expect.anything(), null])
+  vi.useRealTimers()
 })
 
 test('a tab whose book was replaced says so and answers nothing from it; one that waits for other tabs goes on', async () => {

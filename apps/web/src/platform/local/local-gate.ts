@@ -12,6 +12,9 @@ export const keepsBook = ({ userType, isAssistant }: User): boolean => userType 
 /** A call waits this long for a book that is being opened, then it asks the server alone. */
 const OPEN_WITHIN_MS = 3000
 
+/** What could not be opened is tried again: somebody may have made room. */
+const AGAIN_AFTER_MS = 15_000
+
 let loadCalls: () => Promise<unknown> = async () => {}
 let held = 0
 let wanted: string | null = null
@@ -75,7 +78,7 @@ function become(key: string | null, session: Session | null): Promise<void> {
   wanted = key
   work = work.then(async () => {
     const before = book
-    say(null, null)
+    say(null, key && notice === 'failed' ? notice : null)
     await before?.close()
     if (!key || !session || wanted !== key) return
     try {
@@ -86,8 +89,10 @@ function become(key: string | null, session: Session | null): Promise<void> {
       if (opened && !opened.isReady()) tellWhenReady(opened)
     } catch (error) {
       console.error('The local copy could not be opened.', error)
-      // Tried again with the next sign of the session, some two minutes later at the most.
-      if (wanted === key) wanted = ''
+      if (wanted !== key) return
+      wanted = ''
+      say(null, 'failed')
+      setTimeout(() => wanted === '' && follow(), AGAIN_AFTER_MS)
     }
   })
   ready = Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, OPEN_WITHIN_MS))])

@@ -19,14 +19,18 @@ export async function openDbOf({ user, acting }: Session, tell: (notice: BookNot
   const until = acting?.until ?? null
   let db = await openDb(user._id, tell)
   if (!db) return null
-  const isOfAnother = until !== null && (await engineTable(db, 'kv').get(ACTING))?.v !== until
+  const before = await madeFor(db)
+  const isOfAnother = until !== null && before !== until
   if (isOfAnother || (await isBeingWiped(db))) {
     await putAway(user._id, db, 'acting')
     db = await openDb(user._id, tell)
   }
-  if (db) await engineTable(db, 'kv').put({ k: ACTING, v: until })
+  // A full disk takes no note, and opens what is on it as it was.
+  if (db && (await madeFor(db)) !== until) await engineTable(db, 'kv').put({ k: ACTING, v: until })
   return db
 }
+
+const madeFor = async (db: LocalDb) => (await engineTable(db, 'kv').get(ACTING))?.v ?? null
 
 /** Steps aside when another tab needs the database: what was written here is on the disk by then. */
 async function openDb(user: Id, tell: (notice: BookNotice) => void): Promise<LocalDb | null> {

@@ -1,14 +1,16 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Session } from '../session.ts'
 import { engineIn } from './engine-in.ts'
 import { engineTable } from './local-db.ts'
 import { localDb } from './make-local-db.ts'
+import { openDbOf } from './open-db.ts'
 import { countParked, takeParked } from './parking.ts'
 import { copyHere, forgetPerson, noteCopy, rememberPerson, unsyncedHere } from './people-here.ts'
 import { CLEARED } from './store-errors.ts'
 import { idOf } from './testing/rows.ts'
-import { putAway, unsyncedOf, wipeLocal } from './wipe-local.ts'
+import { isBeingWiped, putAway, unsyncedOf, wipeLocal } from './wipe-local.ts'
 
 const ANA = idOf(99)
 const BO = idOf(98)
@@ -100,6 +102,33 @@ test('a farewell that broke off after parking is ended by the next one, and the 
   expect(await takeParked(ANA, after.engine)).toBe(1)
   expect(await engineTable(after.db, 'outbox').count()).toBe(1)
   after.db.close()
+})
+
+test('what cannot be parked is not put away: the copy opens as it was', async () => {
+  const { db, engine } = await openFor(ANA)
+  await engine.record([aNewTour()])
+  db.close()
+  // A parking place that this version cannot open stands for one without room.
+  await new Promise((done) => {
+    const request = indexedDB.open(`parked_${ANA}`, 99_999)
+    request.onsuccess = () => done(request.result.close())
+  })
+  await expect(wipeLocal(ANA, 'clear-offline-data')).rejects.toThrow()
+  const again = await openFor(ANA)
+  expect(await isBeingWiped(again.db)).toBe(false)
+  expect(await again.engine.record([aNewTour(2)])).toHaveLength(1)
+  again.db.close()
+})
+
+test('a full disk opens what is on it: nothing is written for that', async () => {
+  const session = { user: { _id: ANA } } as Session
+  const db = await openDbOf(session, () => {})
+  db!.close()
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put')
+  const again = await openDbOf(session, () => {})
+  expect(put).not.toHaveBeenCalled()
+  put.mockRestore()
+  again!.close()
 })
 
 test('the login page knows whose changes lie here, by name', async () => {

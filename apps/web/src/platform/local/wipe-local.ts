@@ -28,10 +28,18 @@ export const wipeLocal = (user: Id, reason: WipeReason): Promise<Wiped> =>
 export async function putAway(user: Id, db: LocalDb, reason: WipeReason): Promise<Wiped> {
   forgetCopy(user)
   await engineTable(db, 'kv').put({ k: CLEARED, v: { reason, at: new Date().toISOString() } })
-  const engine = await engineIn(db, { user, deviceName: deviceName(), token: async () => null })
-  const parked = await park(user, await engine.rescue({ isLast: true }))
-  await db.delete()
-  return { parked }
+  try {
+    const engine = await engineIn(db, { user, deviceName: deviceName(), token: async () => null })
+    const parked = await park(user, await engine.rescue({ isLast: true }))
+    await db.delete()
+    return { parked }
+  } catch (error) {
+    // What could not be parked stays where it is, and can be worked with.
+    await engineTable(db, 'kv')
+      .delete(CLEARED)
+      .catch(() => undefined)
+    throw error
+  }
 }
 
 export const isBeingWiped = async (db: LocalDb): Promise<boolean> => (await engineTable(db, 'kv').get(CLEARED)) !== undefined
