@@ -22,7 +22,14 @@ export type Pulled = { at: string }
 const RESETS = 'resets'
 const unseen = (scope: string) => `~${scope}`
 
-export const readCursor = async (tx: StoreTx): Promise<SyncCursor> => ((await tx.kv.get(CURSOR))?.v as SyncCursor | undefined) ?? {}
+/** Which tables the cursor was counted for. A version that knows more of them has to begin again to get what they hold. */
+const TABLES_KNOWN = 'tables'
+const TABLES_NOW = SYNC_TABLES.join()
+
+export async function readCursor(tx: StoreTx): Promise<SyncCursor> {
+  const [known, tables = TABLES_NOW] = [(await tx.kv.get(CURSOR))?.v as SyncCursor | undefined, (await tx.kv.get(TABLES_KNOWN))?.v]
+  return (tables === TABLES_NOW && known) || {}
+}
 
 export const applyPage = (store: Store, page: ChangesReply, { life, at }: { life: Id; at: string }): Promise<void> => {
   const resets = page.reset.length > 0 || page.scopesRemoved.length > 0
@@ -45,7 +52,11 @@ export const applyPage = (store: Store, page: ChangesReply, { life, at }: { life
     }
     await desk.close()
     await tx.kv.put({ k: RESETS, v: [...begun] })
-    await tx.kv.put({ k: CURSOR, v: cursorBehind(await readCursor(tx), page) })
+    const cursor = cursorBehind(await readCursor(tx), page)
+    await tx.kv.putMany([
+      { k: CURSOR, v: cursor },
+      { k: TABLES_KNOWN, v: TABLES_NOW },
+    ])
   })
 }
 

@@ -118,6 +118,26 @@ test('a feed that begins again drops what does not come back, and keeps what wai
   expect(rosa.store.dump(ENTRIES).flatMap(({ _scopes }) => _scopes)).toEqual([SCOPE_OF])
 })
 
+test('a version that knows more tables than the one before fetches from the beginning, once', async () => {
+  const place = ramp()
+  const rosa = place.device()
+  for (const number of [1, 2, 3]) place.server.change(ENTRIES, boat(number), { boatNumber: number })
+  place.server.said.pageSize = 2
+  await sync(place, rosa)
+  await rosa.store.write([], async (tx) => void (await tx.kv.put({ k: 'tables', v: 'tours,seasons' })))
+  const { changes } = place.server.transport
+  const from: unknown[] = []
+  place.server.transport.changes = (body) => {
+    from.push(body.cursor)
+    return changes(body)
+  }
+  const updated = rosa.restart()
+  await sync(place, updated)
+  await sync(place, updated)
+  expect(from).toEqual([{}, { [SCOPE_OF]: 2 }, { [SCOPE_OF]: 3 }])
+  expect((await updated.engine.rowsOf(ENTRIES)).length).toBe(3)
+})
+
 test('a server that was put back from a copy counts from less, and every device shows what it has', async () => {
   const place = ramp()
   const rosa = place.device()

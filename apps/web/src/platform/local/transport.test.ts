@@ -54,6 +54,31 @@ test.each([
   expect(await push()).toEqual({ ok: false, failure })
 })
 
+test('of a later server’s answer a device takes what it understands, and what it does not waits for an update or a person', async () => {
+  const row = { scope: 'pub', id: idOf(1), rev: 1, op: 'u', doc: { _id: idOf(1) } }
+  const page = { cursor: { pub: 2 }, more: false, scopesRemoved: [], reset: [], serverTime: REPLY.serverTime }
+  answering({
+    ...page,
+    rows: [
+      { ...row, tbl: 'fish-photos' },
+      { ...row, tbl: 'species' },
+    ],
+  })
+  expect(await transport.changes({ cursor: {}, limit: 10 })).toEqual({ ok: true, value: { ...page, rows: [{ ...row, tbl: 'species' }] } })
+  const [done, strange] = [idOf(2), idOf(3)].map((op) => ({ op, _id: idOf(1) }))
+  const results = [
+    { ...done, status: 'applied' },
+    { ...strange, status: 'postponed', message: 'Later.' },
+  ]
+  answering({ ...REPLY, ok: false, results })
+  const value = {
+    ...REPLY,
+    ok: false,
+    results: [results[0], { ...strange, status: 'rejected', code: 'sync.upgrade-needed', message: 'Later.' }],
+  }
+  expect(await push()).toEqual({ ok: true, value })
+})
+
 test('who asks too often hears for how long to be quiet', async () => {
   answering({}, { status: 429, headers: { 'retry-after': '7' } })
   expect(await push()).toEqual({ ok: false, failure: { kind: 'asked-to-wait', afterMs: 7000 } })

@@ -1,7 +1,7 @@
 import type { AnyEndpoint, ResponseOf, WireBodyOf } from '@ramplight/contract/kernel/endpoint'
 import type { ErrorEnvelope } from '@ramplight/contract/kernel/envelope'
-import { syncCalls } from '@ramplight/contract/sync/sync'
-import { SYNC_SCHEMA } from '@ramplight/contract/sync/tables'
+import { syncCalls, syncResult } from '@ramplight/contract/sync/sync'
+import { SYNC_SCHEMA, SYNC_TABLES } from '@ramplight/contract/sync/tables'
 import type { Answer, Transport, TransportFailure } from '@ramplight/sync/ports'
 import { z } from 'zod'
 
@@ -48,7 +48,7 @@ export function serverTransport({ token, app, deviceName }: Speaker): Transport 
     const answer = read(text)
     if (response.ok) {
       // Whatever stands between may answer a page of its own with a 200: that is nobody's word on our changes.
-      const decoded = z.safeDecode(endpoint.response, answer as never)
+      const decoded = z.safeDecode(endpoint.response, understood(answer) as never)
       return decoded.success ? { ok: true, value: decoded.data as ResponseOf<E> } : failed({ kind: 'broken', status: response.status })
     }
     const known = FAILURES[response.status]
@@ -64,6 +64,22 @@ export function serverTransport({ token, app, deviceName }: Speaker): Transport 
     changes: (body) => ask(syncCalls.changes, body),
     push: (body) => ask(syncCalls.push, body),
   }
+}
+
+const TABLE_NAMES: ReadonlySet<unknown> = new Set(SYNC_TABLES)
+const STATUSES: ReadonlySet<unknown> = new Set(syncResult.shape.status.options)
+type Parts = { rows?: { tbl?: unknown }[]; results?: { status?: unknown }[] }
+
+/**
+ * What this version understands of the answer of a later one: records of tables it does not have are for later, and an outcome
+ * that it does not know waits for a person, with the words of that server.
+ */
+function understood(answer: unknown): unknown {
+  const { rows, results } = (answer ?? {}) as Parts
+  if (Array.isArray(rows)) return { ...(answer as object), rows: rows.filter((row) => TABLE_NAMES.has(row?.tbl)) }
+  if (!Array.isArray(results)) return answer
+  const known = results.map((one) => (STATUSES.has(one?.status) ? one : { code: 'sync.upgrade-needed', ...one, status: 'rejected' }))
+  return { ...(answer as object), results: known }
 }
 
 function read(text: string): unknown {
