@@ -8,7 +8,7 @@ import { useAlone } from '#platform/local/work-alone.ts'
 import type { DeviceWork } from './device-work.ts'
 import { unsentOf } from './pill-state.ts'
 import { waysOutOf } from './refusal-words.ts'
-import { changes } from './state-words.ts'
+import { leftWords, summaryWords } from './state-words.ts'
 
 /** Sync Now, Export, and Retry for what was refused. */
 export function DrawerFooter({ engine, work }: { engine: Engine; work: DeviceWork }) {
@@ -17,11 +17,11 @@ export function DrawerFooter({ engine, work }: { engine: Engine; work: DeviceWor
   const sync = useMutation({
     mutationFn: async () => {
       await engine.syncNow()
-      return unsentOf(await engine.counts())
+      return { phase: engine.state().phase, counts: await engine.counts() }
     },
-    onSuccess: (left) => {
-      if (left > 0) notify.warning(`The server did not answer. ${changes(left)} stay safe on this device and go out by themselves.`)
-      else notify.stealth('Everything is on the server.')
+    onSuccess: ({ phase, counts }) => {
+      if (unsentOf(counts) > 0) notify.warning(leftWords(phase, counts))
+      else notify.stealth(summaryWords(counts))
     },
   })
   const retry = useMutation({

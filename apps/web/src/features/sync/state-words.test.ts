@@ -2,7 +2,7 @@ import type { ConflictRow, SyncCounts } from '@ramplight/sync/types'
 import { expect, test } from 'vitest'
 import { conflictsByRecord, conflictWords } from './conflicts.ts'
 import { valueOfTyped } from './edit-and-retry.tsx'
-import { accounting, progressWords, summaryWords } from './state-words.ts'
+import { accounting, leftWords, progressWords, summaryWords } from './state-words.ts'
 
 const COUNTS: SyncCounts = {
   pending: 2,
@@ -32,6 +32,35 @@ test('one sentence says where the work is', () => {
   expect(summaryWords({ ...COUNTS, pending: 1, sealed: 0, waiting: 0 })).toBe('1 change is safe on this device and not on the server yet.')
   expect(summaryWords({ ...COUNTS, pending: 0, sealed: 0, waiting: 0 })).toBe('Everything else is on the server.')
   expect(summaryWords({ ...COUNTS, pending: 0, sealed: 0, waiting: 0, quarantined: 0 })).toBe('Everything is on the server.')
+})
+
+const SENDING = { ...COUNTS, waiting: 0 }
+const HELD = { ...COUNTS, pending: 0, sealed: 0 }
+
+test.each(['offline', 'backoff'] as const)('that the server did not answer is said when it did not: %s', (phase) => {
+  expect(leftWords(phase, SENDING)).toBe('The server did not answer. 3 changes stay safe on this device and go out by themselves.')
+  expect(leftWords(phase, HELD)).not.toContain('server')
+})
+
+test.each(['idle', 'pushing', 'pulling', 'storage-low', 'not-leader'] as const)(
+  'and not when it answers, or is still at it: %s',
+  (phase) => {
+    expect(leftWords(phase, SENDING)).toBe('3 changes stay safe on this device and go out by themselves.')
+    expect(leftWords(phase, { ...SENDING, pending: 0 })).toBe('1 change stays safe on this device and goes out by itself.')
+  },
+)
+
+test('what hangs on a refused change waits for a person, and is said by itself', () => {
+  expect(leftWords('idle', HELD)).toBe('1 change waits for one that was refused. Look at what needs you.')
+  expect(leftWords('offline', { ...COUNTS, waiting: 2 })).toBe(
+    'The server did not answer. 3 changes stay safe on this device and go out by themselves. ' +
+      '2 changes wait for one that was refused. Look at what needs you.',
+  )
+})
+
+test('where only a person can help, what is left says what to do', () => {
+  expect(leftWords('auth-needed', SENDING)).toBe('Sign in again to send 3 changes. Everything is kept on this device until then.')
+  expect(leftWords('upgrade-needed', SENDING)).toBe('Update Ramplight to send 3 changes. Everything is kept on this device until then.')
 })
 
 test('what is under way is counted', () => {

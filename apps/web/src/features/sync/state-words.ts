@@ -1,4 +1,5 @@
-import type { EngineState, SyncCounts } from '@ramplight/sync/types'
+import type { EnginePhase, EngineState, SyncCounts } from '@ramplight/sync/types'
+import { brand } from '@ramplight/ui/brand'
 import { unsentOf } from './pill-state.ts'
 import { tableName } from './waiting-list.ts'
 
@@ -12,6 +13,24 @@ export function summaryWords(counts: SyncCounts): string {
   if (counts.quarantined + counts.conflicts > 0) return 'Everything else is on the server.'
   return 'Everything is on the server.'
 }
+
+/** What is still only on this device after it was tried to be sent: why, and what a person can do. `phase`: how that ended. */
+export function leftWords(phase: EnginePhase, counts: SyncCounts): string {
+  const toSend = counts.pending + counts.sealed
+  const parts = [toSend > 0 && toSendWords(phase, toSend), counts.waiting > 0 && waitingWords(counts.waiting)]
+  return parts.filter(Boolean).join(' ')
+}
+
+function toSendWords(phase: EnginePhase, count: number): string {
+  if (phase === 'auth-needed') return `Sign in again to send ${changes(count)}. Everything is kept on this device until then.`
+  if (phase === 'upgrade-needed') return `Update ${brand.name} to send ${changes(count)}. Everything is kept on this device until then.`
+  const safe = `${changes(count)} ${count === 1 ? 'stays safe on this device and goes out by itself.' : 'stay safe on this device and go out by themselves.'}`
+  return phase === 'offline' || phase === 'backoff' ? `The server did not answer. ${safe}` : safe
+}
+
+/** They do not go out by themselves: what they hang on was refused. */
+const waitingWords = (count: number): string =>
+  `${changes(count)} ${count === 1 ? 'waits' : 'wait'} for one that was refused. Look at what needs you.`
 
 /** `Sending 3 of 9`, `Getting entries, 400 so far`; null when nothing is under way. */
 export function progressWords({ phase, progress }: Pick<EngineState, 'phase' | 'progress'>): string | null {

@@ -1,11 +1,12 @@
 import { Button, Progress } from '@mantine/core'
 import { modals } from '@mantine/modals'
+import type { EnginePhase } from '@ramplight/sync/types'
 import { useEffect, useRef, useState } from 'react'
 import { openBook } from '#platform/local/local-gate.ts'
 import { useBook } from '#platform/local/use-local.ts'
 import { useEngineState, useSyncCounts } from '#platform/local/use-sync.ts'
 import { unsentOf } from './pill-state.ts'
-import { changes, progressWords } from './state-words.ts'
+import { changes, leftWords, progressWords } from './state-words.ts'
 import classes from './sync.module.css'
 
 /** `left`: it was tried, and something is still only on this device (it stays there, safe). */
@@ -35,22 +36,20 @@ export async function askToSync(): Promise<SyncAnswer> {
       title: ASK,
       onClose: () => resolve(answer),
       children: (
-        <SyncDialogBody
-          onRunning={() => modals.updateModal({ modalId: id, title: RUNNING })}
-          onEnd={end}
-          onTried={() => (answer = 'left')}
-        />
+        <SyncDialogBody onTitle={(title) => modals.updateModal({ modalId: id, title })} onEnd={end} onTried={() => (answer = 'left')} />
       ),
     })
   })
 }
 
-type BodyProps = { onRunning: () => void; onTried: () => void; onEnd: (answer: SyncAnswer) => void }
+type BodyProps = { onTitle: (title: string) => void; onTried: () => void; onEnd: (answer: SyncAnswer) => void }
 
-export function SyncDialogBody({ onRunning, onTried, onEnd }: BodyProps) {
+export function SyncDialogBody({ onTitle, onTried, onEnd }: BodyProps) {
   const counts = useSyncCounts()
   const state = useEngineState()
   const [step, setStep] = useState<'ask' | 'running' | 'left'>('ask')
+  /** How the last try ended; what happens after it is not what is told of it. */
+  const [ended, setEnded] = useState<EnginePhase>('idle')
   const [opened] = useState(() => Date.now())
   const end = useRef(onEnd)
   end.current = onEnd
@@ -70,12 +69,14 @@ export function SyncDialogBody({ onRunning, onTried, onEnd }: BodyProps) {
   const run = async () => {
     const engine = openBook()?.local.engine
     setStep('running')
-    onRunning()
+    onTitle(RUNNING)
     onTried()
     await engine?.syncNow()
     const left = engine ? unsentOf(await engine.counts()) : 0
-    if (left === 0) onEnd('synced')
-    else setStep('left')
+    if (!engine || left === 0) return onEnd('synced')
+    setEnded(engine.state().phase)
+    setStep('left')
+    onTitle(ASK)
   }
 
   const choice = (away: keyof typeof AWAY) => (
@@ -100,7 +101,7 @@ export function SyncDialogBody({ onRunning, onTried, onEnd }: BodyProps) {
     return (
       <>
         <p className="rl-dialog__text" role="status">
-          {changes(unsent ?? 0)} could not be sent yet. They are safe on this device and go out by themselves.
+          {counts && leftWords(ended, counts)}
         </p>
         {choice('left')}
       </>

@@ -12,6 +12,7 @@ beforeEach(fakeLocks)
 afterEach(async () => {
   for (const { leave } of open.splice(0)) await leave()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 /** One tab with an engine that only says what it is asked to do. */
@@ -91,12 +92,73 @@ test('a tap in any tab sends now; so does a network that is back', async () => {
   const first = aTab()
   await moment()
   const second = aTab()
-  await second.engine.syncNow()
+  void second.engine.syncNow()
   await moment()
   expect(first.done).toEqual(['lead', 'sync'])
   window.dispatchEvent(new Event('online'))
   await moment()
   expect(first.done.filter((what) => what === 'sync').length).toBeGreaterThanOrEqual(2)
+})
+
+/** Two tabs, and a tap in the one that does not send; `ended` tells whether that has been answered. */
+async function aTapInTheOther() {
+  const first = aTab()
+  await moment()
+  const second = aTab()
+  await moment()
+  let isOver = false
+  void second.engine.syncNow().then(() => {
+    isOver = true
+  })
+  return { first, second, ended: () => isOver }
+}
+
+test.each<EnginePhase>(['idle', 'offline', 'upgrade-needed'])(
+  'a tap in a tab that does not send waits until the one that sends has ended: %s',
+  async (phase) => {
+    const { first, second, ended } = await aTapInTheOther()
+    first.become('pushing')
+    await moment()
+    expect(ended()).toBe(false)
+    first.become(phase)
+    await vi.waitFor(() => expect(ended()).toBe(true), 2000)
+    expect(second.engine.state().phase).toBe(phase)
+  },
+)
+
+test('the end of a round that was under way before the tap is not the answer to it', async () => {
+  const { first, ended } = await aTapInTheOther()
+  first.become('idle')
+  await moment()
+  first.become('pushing')
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  expect(ended()).toBe(false)
+  first.become('idle')
+  await vi.waitFor(() => expect(ended()).toBe(true), 2000)
+})
+
+test('when the tab that sends is closed meanwhile, the one that was tapped goes on and answers', async () => {
+  const { first, second, ended } = await aTapInTheOther()
+  first.become('pushing')
+  await moment()
+  expect(ended()).toBe(false)
+  await first.leave()
+  await vi.waitFor(() => expect(ended()).toBe(true), 2000)
+  expect([second.done, second.engine.state().phase]).toEqual([['lead'], 'idle'])
+})
+
+test('a tab that gives no sign of life is not waited for without end', async () => {
+  aTab()
+  await moment()
+  const second = aTab()
+  await moment()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const tapped = vi.fn()
+  void second.engine.syncNow().then(tapped)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(tapped).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(tapped).toHaveBeenCalledTimes(1)
 })
 
 test('the service worker leaves it to a tab that is open, and does it when there is none', async () => {

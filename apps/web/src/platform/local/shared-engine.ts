@@ -1,6 +1,6 @@
 import type { Id } from '@ramplight/domain/kernel/ids'
 import type { Engine } from '@ramplight/sync/engine-api'
-import type { EngineState } from '@ramplight/sync/types'
+import type { EnginePhase, EngineState } from '@ramplight/sync/types'
 import { leadWhenFree } from './leader.ts'
 import { listenToServer } from './stream.ts'
 import { joinTabs } from './tabs.ts'
@@ -8,6 +8,13 @@ import { isAlone, onAlone } from './work-alone.ts'
 
 type Ears = { user: Id; token: () => Promise<string | null> }
 export type SharedEngine = { engine: Engine; leave: () => Promise<void> }
+
+/** Nothing is under way: all has been sent, or it cannot be sent now. */
+const AT_REST: ReadonlySet<EnginePhase> = new Set(['idle', 'offline', 'backoff', 'auth-needed', 'upgrade-needed', 'storage-low'])
+/** Between two rounds it rests, too, but not for so long. */
+const REST_MS = 500
+/** A request may hang for 20 seconds (`transport.ts`); after that the tab that sends gives a sign, unless it is frozen. */
+const SILENCE_MS = 25_000
 
 /**
  * One engine of several tabs: every tab writes, one of them sends and fetches (and listens to the server), and all of them know
@@ -38,7 +45,17 @@ export function shareEngine(own: Engine, { user, token }: Ears): SharedEngine {
   const askLeader = () => {
     if (!isLeading && !isAlone()) tabs.flush()
   }
-  const syncNow = async () => (isLeading ? own.syncNow() : askLeader())
+  const sendSoon = () => (isLeading ? void own.syncNow() : askLeader())
+  const onState = (listener: (state: EngineState) => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  const syncNow = async () => {
+    if (isLeading) return own.syncNow()
+    if (isAlone()) return
+    askLeader()
+    await untilAtRest(onState)
+  }
   /** After something was kept: the leader hears of its own writes by itself. */
   const thenAsk =
     <Given extends unknown[], T>(keep: (...given: Given) => Promise<T>) =>
@@ -74,7 +91,7 @@ export function shareEngine(own: Engine, { user, token }: Ears): SharedEngine {
     })
   })
   tabs.askState()
-  const unwatch = whenLinkMayBeBack(() => void syncNow())
+  const unwatch = whenLinkMayBeBack(sendSoon)
 
   return {
     engine: {
@@ -86,10 +103,7 @@ export function shareEngine(own: Engine, { user, token }: Ears): SharedEngine {
       takeIn: thenAsk(own.takeIn),
       syncNow,
       state,
-      onState: (listener) => {
-        listeners.add(listener)
-        return () => void listeners.delete(listener)
-      },
+      onState,
     },
     leave: async () => {
       unwatch()
@@ -100,6 +114,21 @@ export function shareEngine(own: Engine, { user, token }: Ears): SharedEngine {
       tabs.close()
     },
   }
+}
+
+/** The work of another tab has come to its end, as far as is heard of it; only then is what is left worth counting. */
+function untilAtRest(onState: Engine['onState']): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      forget()
+      resolve()
+    }
+    let timer = setTimeout(end, SILENCE_MS)
+    const forget = onState(({ phase }) => {
+      clearTimeout(timer)
+      timer = setTimeout(end, AT_REST.has(phase) ? REST_MS : SILENCE_MS)
+    })
+  })
 }
 
 /** Signs that sending may work again; it is tried at once instead of after the rest of a pause. */
