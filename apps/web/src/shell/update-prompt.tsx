@@ -2,13 +2,11 @@ import { useRegisterSW } from 'virtual:pwa-register/react'
 import { Button, Modal } from '@mantine/core'
 import { brand } from '@ramplight/ui/brand'
 import { useEffect, useState } from 'react'
-import { openBook } from '#platform/local/local-gate.ts'
-import { restBeforeReload } from '#platform/local/rest-before-reload.ts'
+import { updateNow } from '#features/sync/update-now.ts'
 import { isAlone } from '#platform/local/work-alone.ts'
 
 const STABLE_WITHIN_MS = 10_000
 const LOOK_EVERY_MS = 60_000
-const RELOAD_WITHIN_MS = 10_000
 
 /** The worker is registered when the page has come to rest, after ten seconds at the latest: first paint comes first. */
 export function UpdateWhenStable() {
@@ -31,7 +29,6 @@ function UpdatePrompt() {
   const [weighing, setWeighing] = useState(isWeighing)
   const {
     needRefresh: [needed, setNeeded],
-    updateServiceWorker,
   } = useRegisterSW({
     onRegisteredSW(_url, registration) {
       const look = () => isAlone() || void registration?.update().catch(() => undefined)
@@ -44,15 +41,9 @@ function UpdatePrompt() {
     return () => clearInterval(timer)
   }, [needed])
 
-  const download = async () => {
+  const download = () => {
     setLoading(true)
-    const book = openBook()
-    if (book) await restBeforeReload(book)
-    // Whatever becomes of the update: a tab that sends nothing any more does not stay.
-    setTimeout(() => location.reload(), RELOAD_WITHIN_MS)
-    // A tab that was first loaded without a worker is not reloaded by the library itself.
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-    void updateServiceWorker(true)
+    void updateNow()
   }
   return (
     <Modal opened={needed && !weighing} onClose={() => setNeeded(false)} title="Update available">

@@ -4,7 +4,9 @@ import { Banner } from '@ramplight/ui/banner.tsx'
 import { brand } from '@ramplight/ui/brand'
 import { UiLink } from '@ramplight/ui/link.tsx'
 import { IconDatabaseExclamation, IconDownload, IconLogin2 } from '@tabler/icons-react'
+import { useState } from 'react'
 import { changes } from './state-words.ts'
+import { updateNow } from './update-now.ts'
 
 /** When sending stands still until somebody does something, or nothing more can be fetched. */
 export function EngineNotice({ phase, unsent }: { phase: EnginePhase; unsent: number }) {
@@ -27,15 +29,7 @@ export function EngineNotice({ phase, unsent }: { phase: EnginePhase; unsent: nu
   }
   if (phase === 'upgrade-needed')
     return (
-      <Banner
-        tone="red"
-        icon={IconDownload}
-        actions={
-          <Button size="xs" onClick={() => location.reload()}>
-            Update now
-          </Button>
-        }
-      >
+      <Banner tone="red" icon={IconDownload} actions={<UpdateButton />}>
         Update {brand.name} to {toSend}. You can go on working; everything is kept on this device.
       </Banner>
     )
@@ -54,4 +48,17 @@ export function EngineNotice({ phase, unsent }: { phase: EnginePhase; unsent: nu
       </Banner>
     )
   return null
+}
+
+function UpdateButton() {
+  const [loading, setLoading] = useState(false)
+  const update = () => {
+    setLoading(true)
+    void updateNow()
+  }
+  return (
+    <Button size="xs" loading={loading} onClick={update}>
+      Update now
+    </Button>
+  )
 }
