@@ -83,12 +83,12 @@ describe('a refusal that comes in time', () => {
     expect(made.done).toEqual([`discard ${FIRST}`])
   })
 
-  test('does not take back what an earlier save had promised to keep', async () => {
+  test('is told of what an earlier save had promised to keep, too, and takes nothing of it back', async () => {
     made.state.phase = 'offline'
     await save()
     made.state.phase = 'idle'
     made.answers[FIRST] = refusal()
-    expect(await save()).toBe(saved)
+    await expect(save()).rejects.toMatchObject({ code: 'access.forbidden' })
     expect(made.done).toEqual([])
   })
 

@@ -1,10 +1,11 @@
 import type { AnyEndpoint, ResponseOf } from '@ramplight/contract/kernel/endpoint'
 import { messageOf } from '@ramplight/domain/kernel/errors'
 import type { Id } from '@ramplight/domain/kernel/ids'
-import type { Change, OutboxRow, Settlement } from '@ramplight/sync/types'
+import type { QuarantineRow, Settlement } from '@ramplight/sync/types'
 import { CallError } from '../call-error.ts'
 import { callServer, type Given } from '../call-server.ts'
 import { setAt } from '../record-form/paths.ts'
+import { claim, holdsOnly, isRepeatable, keptBefore, promisedBefore } from './answer-write-own.ts'
 import type { Book } from './book.ts'
 import { tellKept } from './kept.ts'
 import { isUnreached, mayAsk } from './link.ts'
@@ -19,7 +20,7 @@ const TIMEOUT_MS = 4000
 /**
  * Kept on this device first, then sent. A refusal that comes in time is told where it was typed, and leaves nothing behind;
  * one that comes later waits in the list of refused changes. Only what this very call has made is taken back: a change that was
- * promised to be safe before is not. Of a copy that is still being fetched no refusal is believed: the server is asked instead.
+ * promised to be safe before, or that another save has joined, waits in that list, too. Of a copy that is still being fetched no refusal is believed: the server is asked instead.
  */
 export async function answerWrite<E extends AnyEndpoint>(
   book: Book,
@@ -46,17 +47,26 @@ export async function answerWrite<E extends AnyEndpoint>(
   if (planned instanceof Error && !isWhole) throw notHere()
   if (planned instanceof Error) throw planned
   const plan = planned as LocalPlan<E>
-  const promised = await waitingFor(book, plan.changes)
+  const before = await keptBefore(book, plan.changes)
   const recorded = await engine.record(plan.changes).catch(notKept)
   const opIds = [...new Set(recorded.flatMap(({ opId }) => opId ?? []))]
   const timeoutMs = given.timeoutMs ?? write.timeoutMs ?? TIMEOUT_MS
   const waits = timeoutMs > 0 && opIds.length > 0 && mayBeAnswered(book)
-  const settled: Map<Id, Settlement> = waits ? await engine.settle(opIds, timeoutMs) : new Map()
+  const claimed = claim(opIds)
+  const settled: Map<Id, Settlement> = waits ? await engine.settle(opIds, timeoutMs).finally(claimed.release) : new Map()
+  claimed.release()
 
-  const own = opIds.filter((opId) => !promised.has(opId))
-  const refusals = own.flatMap((opId) => refusalOf(settled.get(opId)) ?? [])
-  for (const { opId } of refusals) await engine.discard(opId)
-  if (refusals[0] && !plan.tellsRefusals) throw new CallError(409, refusals[0].reason, refusals[0].message, refusals[0].details)
+  const promised = promisedBefore(before, recorded)
+  const own = opIds.filter((opId) => !promised.has(opId) && claimed.isAlone(opId))
+  const refusals = opIds.flatMap((opId) => refusalOf(settled.get(opId)) ?? [])
+  const gone: QuarantineRow[] = []
+  for (const refusal of refusals) {
+    if (!own.includes(refusal.opId) || !(await holdsOnly(book, plan.changes, refusal, before))) continue
+    await engine.discard(refusal.opId)
+    gone.push(refusal)
+  }
+  const told = gone[0] ?? (isRepeatable(plan.changes, before) ? refusals[0] : undefined)
+  if (told && !plan.tellsRefusals) throw new CallError(409, told.reason, told.message, told.details)
 
   const conflicts = own.flatMap((opId) => conflictsOf(settled.get(opId)))
   if (conflicts.length > 0 && isOfOneForm(plan)) {
@@ -64,7 +74,9 @@ export async function answerWrite<E extends AnyEndpoint>(
     throw await stale(book, conflicts)
   }
 
-  const kept = opIds.filter((opId) => (settled.get(opId)?.kind ?? 'kept') === 'kept')
+  // What was refused and told nobody is here as well, and waits for a person.
+  const isKept = ({ kind }: Settlement) => kind === 'kept' || (kind === 'refused' && !plan.tellsRefusals)
+  const kept = opIds.filter((opId) => isKept(settled.get(opId) ?? { kind: 'kept' }))
   if (kept.length > 0) tellKept({ path: endpoint.path, changes: kept.length, isToldThere: timeoutMs === 0 })
   const byRecord = new Map(recorded.flatMap(({ id, opId }) => (opId && settled.has(opId) ? [[id, settled.get(opId)!]] : [])))
   return plan.answer(local, byRecord).catch((error: unknown) => {
@@ -96,17 +108,6 @@ const unlessUnreached = <T>(answer: Promise<T>): Promise<{ answer: T } | null> =
       throw error
     },
   )
-
-/** Changes of these records that were kept earlier; the new ones may become part of them. */
-async function waitingFor({ db }: Book, changes: readonly Change[]): Promise<ReadonlySet<Id>> {
-  const outbox = engineTable(db, 'outbox')
-  if (changes.length === 0 || (await outbox.count()) === 0) return new Set()
-  const rows: OutboxRow[] = await outbox
-    .where('[tbl+id]')
-    .anyOf(changes.map(({ tbl, id }) => [tbl, id]))
-    .toArray()
-  return new Set(rows.map(({ opId }) => opId))
-}
 
 const refusalOf = (settlement: Settlement | undefined) => (settlement?.kind === 'refused' ? settlement.refusal : null)
 const conflictsOf = (settlement: Settlement | undefined) => (settlement?.kind === 'settled' ? (settlement.result.conflicts ?? []) : [])
