@@ -12,6 +12,7 @@ import { baseOf, joinLeaves } from '../outbox/join-leaves.ts'
 import type { Pen } from '../outbox/record.ts'
 import type { Store, StoreTx } from '../ports.ts'
 import type { OutboxRow, QuarantineRow, Recorded } from '../types.ts'
+import { rememberGivenUp } from './given-up.ts'
 
 /** Which table it is about, to open that one alone. */
 async function find(store: Store, opId: Id): Promise<QuarantineRow | undefined> {
@@ -91,6 +92,7 @@ async function giveUp(
   desk.books.discarded += 1 + lost.length
   await desk.close()
   if (dossier.row) await tx.trash.put({ tbl, id, doc: dossier.row, at, why: 'discarded' })
+  await rememberGivenUp(tx, refusal, lost)
   await holdChildren(tx)
   return refusal
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { boat, ENTRIES, EVENTS, edit, entry, idOf, isAccountedFor, ramp, remove, rowOf, sync } from '../testing/ramp.ts'
+import { givenUpIn } from './given-up.ts'
 
 const TAKEN = { status: 'rejected' as const, code: 'boat-number.taken', message: 'Boat 13 is already Hall.' }
 
@@ -105,4 +106,20 @@ test('a change of a boat that is gone, given up before anything is fetched, take
   const [refusal] = rosa.store.dump('quarantine')
   await rosa.engine.discard(refusal!.opId as string)
   expect(await rowOf(rosa, 1)).toBeUndefined()
+})
+
+test('of what was given up stays why, also of what went with it, and none of its words', async () => {
+  const place = ramp()
+  const rosa = place.device()
+  place.server.refuse(() => TAKEN)
+  const [creation] = await rosa.engine.record([entry(1)])
+  await sync(place, rosa)
+  await rosa.engine.record([{ kind: 'call', call: 'finalize', tbl: ENTRIES, id: boat(1), body: { at: 'noon' } } as never])
+  await rosa.engine.discard(creation!.opId!)
+  const givenUp = await rosa.store.read([], (tx) => givenUpIn(tx.kv))
+  expect(givenUp).toMatchObject([
+    { opId: creation!.opId, kind: 'up', reason: 'boat-number.taken' },
+    { kind: 'call', reason: 'boat-number.taken', message: 'Boat 13 is already Hall.' },
+  ])
+  expect(givenUp.flatMap(({ set }) => set ?? [])).toEqual([])
 })

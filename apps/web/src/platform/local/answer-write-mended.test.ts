@@ -36,7 +36,10 @@ async function ramp() {
   /** What happens between the look at what is kept and the save. */
   let inBetween = async () => {}
   const record: typeof engine.record = (changes) => inBetween().then(() => engine.record(changes))
-  const local = localOf({ db, engine: { ...engine, record }, user: () => ({ _id: ANA }) as User, state: engine.state })
+  /** What happens before the form hears of the answer. */
+  let beforeHearing = async () => {}
+  const settle: typeof engine.settle = (opIds, ms) => beforeHearing().then(() => engine.settle(opIds, ms))
+  const local = localOf({ db, engine: { ...engine, record, settle }, user: () => ({ _id: ANA }) as User, state: engine.state })
   let hasSignal = false
   const state = () => ({ ...engine.state(), phase: hasSignal ? ('idle' as const) : ('offline' as const) })
   const book = { db, local, state, isReady: () => true } as unknown as Book
@@ -57,6 +60,9 @@ async function ramp() {
     },
     inBetween: (happens: () => Promise<void>) => {
       inBetween = happens
+    },
+    beforeHearing: (happens: () => Promise<void>) => {
+      beforeHearing = happens
     },
     slowly: () => {
       const { promise, resolve } = Promise.withResolvers<void>()
@@ -222,4 +228,15 @@ test('a save that is refused is taken back, what another window put into it is n
   await expect(save).rejects.toMatchObject(isTold)
   expect(await ana.refused()).toMatchObject([{ set: { boatNumber: 8, flight: 'B' } }])
   expect(await ana.row(HALL)).toMatchObject({ boatNumber: 8, flight: 'B' })
+})
+
+test('whoever waits for the answer to a change that is given up in another window hears why it was refused, not that it is saved', async () => {
+  ana.server.refuse(() => TWICE)
+  await ana.save(enter({ users: [RAY], boatNumber: 7 }))
+  await ana.signal()
+  ana.beforeHearing(async () => {
+    await ana.engine.syncNow()
+    for (const { opId } of await ana.refused()) await ana.engine.discard(opId)
+  })
+  await expect(ana.save(correct({ boatNumber: 8 }))).rejects.toMatchObject(isTold)
 })

@@ -5,7 +5,7 @@ import type { QuarantineRow, Settlement } from '@ramplight/sync/types'
 import { CallError } from '../call-error.ts'
 import { callServer, type Given } from '../call-server.ts'
 import { setAt } from '../record-form/paths.ts'
-import { claim, holdsOnly, isRepeatable, keptBefore, promisedBefore } from './answer-write-own.ts'
+import { claim, holdsOnly, isRepeatable, keptBefore, promisedBefore, withGivenUp } from './answer-write-own.ts'
 import type { Book } from './book.ts'
 import { tellKept } from './kept.ts'
 import { isUnreached, mayAsk } from './link.ts'
@@ -53,8 +53,9 @@ export async function answerWrite<E extends AnyEndpoint>(
   const timeoutMs = given.timeoutMs ?? write.timeoutMs ?? TIMEOUT_MS
   const waits = timeoutMs > 0 && opIds.length > 0 && mayBeAnswered(book)
   const claimed = claim(opIds)
-  const settled: Map<Id, Settlement> = waits ? await engine.settle(opIds, timeoutMs).finally(claimed.release) : new Map()
+  const said: Map<Id, Settlement> = waits ? await engine.settle(opIds, timeoutMs).finally(claimed.release) : new Map()
   claimed.release()
+  const settled = await withGivenUp(book, said)
 
   const promised = promisedBefore(before, recorded)
   const own = opIds.filter((opId) => !promised.has(opId) && claimed.isAlone(opId))
