@@ -3,6 +3,7 @@ import type { Id } from '@ramplight/domain/kernel/ids'
 import { BOOKS, type Books, newBooks } from '../desk/desk.ts'
 import type { Store, StoreTx } from '../ports.ts'
 import { type KnownAnswer, knownAnswers } from '../push/answers.ts'
+import { givenUpIn } from '../quarantine/given-up.ts'
 import type { Settlement, SyncCounts } from '../types.ts'
 
 /** The accounting: every change that was ever made on this device is in exactly one of these. */
@@ -24,14 +25,18 @@ export const countAll = (store: Store): Promise<SyncCounts> =>
 
 export type Look = { settlements: Map<Id, Settlement>; isOver: boolean }
 
-/** What became of changes, from the store alone: what is neither waiting nor refused is done with. */
+/**
+ * What became of changes, from the store alone: what is neither waiting nor refused is done with. Of one that somebody has given up
+ * meanwhile it is why it was refused: nobody has it any more.
+ */
 export async function lookAt(store: Store, opIds: readonly Id[]): Promise<Look> {
   const { settlements, isOver, answers } = await store.read([], async (tx) => {
     const settlements = new Map<Id, Settlement>()
+    const givenUp = await givenUpIn(tx.kv)
     let isOver = true
     for (const opId of opIds) {
       const [kept] = await tx.outbox.where('opId', opId)
-      const refusal = kept ? undefined : await tx.quarantine.get(opId)
+      const refusal = kept ? undefined : ((await tx.quarantine.get(opId)) ?? givenUp.find((row) => row.opId === opId))
       if (kept && kept.state !== 'waiting') isOver = false
       settlements.set(
         opId,

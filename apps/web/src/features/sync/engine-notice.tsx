@@ -44,7 +44,8 @@ export function EngineNotice({ phase, unsent }: { phase: EnginePhase; unsent: nu
           </Button>
         }
       >
-        This device is almost full. New data is no longer fetched. What you enter is kept as long as there is room; you are told when there is none.
+        This device is almost full. New data is no longer fetched. What you enter is kept as long as there is room; you are told when there
+        is none.
       </Banner>
     )
   return null

@@ -5,8 +5,7 @@
 import type { Id } from '@ramplight/domain/kernel/ids'
 import { leafAt, same } from '@ramplight/domain/sync/leaves'
 import { isCreation } from '@ramplight/sync/desk/dossier'
-import { givenUpIn } from '@ramplight/sync/quarantine/given-up'
-import type { Change, OutboxRow, QuarantineRow, Recorded, Settlement } from '@ramplight/sync/types'
+import type { Change, OutboxRow, QuarantineRow, Recorded } from '@ramplight/sync/types'
 import type { Book } from './book.ts'
 import { engineTable } from './local-db.ts'
 
@@ -59,15 +58,6 @@ function wordsOf(change: Change): Record<string, unknown> {
   if (change.kind === 'edit') return change.patch
   if (change.kind === 'event') return change.event
   return change.kind === 'call' ? change.body : {}
-}
-
-/** What the server has said. Of a change that somebody has given up meanwhile that is why it was refused: nobody has it any more. */
-export async function withGivenUp({ db }: Pick<Book, 'db'>, said: ReadonlyMap<Id, Settlement>): Promise<Map<Id, Settlement>> {
-  const settled = new Map(said)
-  if (said.size === 0) return settled
-  for (const refusal of await givenUpIn(engineTable(db, 'kv')))
-    if (said.get(refusal.opId)?.kind === 'settled') settled.set(refusal.opId, { kind: 'refused', refusal })
-  return settled
 }
 
 type Claim = { opId: Id; isShared: boolean }

@@ -5,7 +5,7 @@ import type { QuarantineRow, Settlement } from '@ramplight/sync/types'
 import { CallError } from '../call-error.ts'
 import { callServer, type Given } from '../call-server.ts'
 import { setAt } from '../record-form/paths.ts'
-import { claim, holdsOnly, isRepeatable, keptBefore, promisedBefore, withGivenUp } from './answer-write-own.ts'
+import { claim, holdsOnly, isRepeatable, keptBefore, promisedBefore } from './answer-write-own.ts'
 import type { Book } from './book.ts'
 import { tellKept } from './kept.ts'
 import { isUnreached, mayAsk } from './link.ts'
@@ -20,7 +20,8 @@ const TIMEOUT_MS = 4000
 /**
  * Kept on this device first, then sent. A refusal that comes in time is told where it was typed, and leaves nothing behind;
  * one that comes later waits in the list of refused changes. Only what this very call has made is taken back: a change that was
- * promised to be safe before, or that another save has joined, waits in that list, too. Of a copy that is still being fetched no refusal is believed: the server is asked instead.
+ * promised to be safe before, or that another save has joined, waits in that list, too. Of a copy that is still being fetched no
+ * refusal is believed: the server is asked instead.
  */
 export async function answerWrite<E extends AnyEndpoint>(
   book: Book,
@@ -53,9 +54,8 @@ export async function answerWrite<E extends AnyEndpoint>(
   const timeoutMs = given.timeoutMs ?? write.timeoutMs ?? TIMEOUT_MS
   const waits = timeoutMs > 0 && opIds.length > 0 && mayBeAnswered(book)
   const claimed = claim(opIds)
-  const said: Map<Id, Settlement> = waits ? await engine.settle(opIds, timeoutMs).finally(claimed.release) : new Map()
+  const settled: Map<Id, Settlement> = waits ? await engine.settle(opIds, timeoutMs).finally(claimed.release) : new Map()
   claimed.release()
-  const settled = await withGivenUp(book, said)
 
   const promised = promisedBefore(before, recorded)
   const own = opIds.filter((opId) => !promised.has(opId) && claimed.isAlone(opId))
