@@ -39,6 +39,8 @@ export type Device = {
   /** Rows of a page of the feed. */
   page: number
   requests: number
+  /** Requests without an answer yet: the engine may have stopped to wait for one. */
+  onItsWay: Set<Promise<unknown>>
 }
 
 // What every browser has of its own, beside the disk: how keys compare, and ranges of them.
@@ -81,6 +83,7 @@ export async function addDevice(day: Day, person: Person, { page, skew }: { page
     cut: null,
     page,
     requests: 0,
+    onItsWay: new Set(),
   }
   device.clock.set(skew)
   day.devices.push(device)
@@ -121,6 +124,7 @@ async function openTab(day: Day, device: Device): Promise<Tab> {
 /** Opens what was there before; what was parked for the person comes back. */
 export async function switchOn(day: Day, device: Device): Promise<void> {
   device.life = newLife()
+  device.onItsWay.clear()
   device.plan = device.cut = null
   device.tabs = [await openTab(day, device)]
   await onDiskOf(device, () => takeParked(device.person.id, device.tabs[0]!.engine))
@@ -208,6 +212,7 @@ export async function round(day: Day, device: Device, { tab = 0, rings = 0 }: Si
       await rest
     }
     await engine.stop()
+    await Promise.all(device.onItsWay)
   })
 }
 

@@ -91,10 +91,14 @@ export function faultyTransport(day: Day, device: Device, life: Life): Transport
     }
     return life.isOver ? never() : answer
   }
+  const sent = <T>(answer: Promise<Answer<T>>): Promise<Answer<T>> => {
+    device.onItsWay.add(answer)
+    return answer.finally(() => device.onItsWay.delete(answer))
+  }
   return {
-    hello: (body) => through('hello', body, (to) => to.hello(body)),
-    changes: (body) => through('changes', body, (to) => to.changes({ ...body, limit: device.page })),
-    push: (body) => through('push', body, (to) => to.push(body)),
+    hello: (body) => sent(through('hello', body, (to) => to.hello(body))),
+    changes: (body) => sent(through('changes', body, (to) => to.changes({ ...body, limit: device.page }))),
+    push: (body) => sent(through('push', body, (to) => to.push(body))),
   }
 }
 
