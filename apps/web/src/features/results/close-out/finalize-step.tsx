@@ -2,6 +2,7 @@ import { HoldButton } from '@ramplight/ui/hold-button.tsx'
 import type { Results } from '../results-view.ts'
 import { countOf } from '../words.ts'
 import classes from './close-out.module.css'
+import { useUndecided } from './undecided.ts'
 import type { useFinalize } from './use-finalize.ts'
 import { useWaitingCall, WILL_FINISH } from './waiting-call.ts'
 import type { Written } from './written.ts'
@@ -11,8 +12,12 @@ type Props = { results: Results; written: readonly Written[]; finalize: ReturnTy
 
 const MAY_FINALIZE = ['In Progress', 'Closed', 'Completed']
 
+type Now = { waiting: boolean; changed: boolean; undecided: number }
+
 /** Why it cannot be done now; null when it can. */
-function hindrance({ tournament, preview, standings }: Results, waiting: boolean, changed: boolean): string | null {
+function hindrance({ tournament, preview, standings }: Results, { waiting, changed, undecided }: Now): string | null {
+  if (undecided > 0)
+    return `${countOf(undecided, 'change')} of this tournament ${undecided === 1 ? 'was refused or is' : 'were refused or are'} asked about. Decide first: tap the sync pill.`
   if (waiting) return `${WILL_FINISH} Your place here is kept.`
   if (!MAY_FINALIZE.includes(tournament.status)) return 'Start the tournament first.'
   if (preview.checks.weighed + preview.checks.noFish === 0 && standings.standings.every(({ disqualified }) => !disqualified))
@@ -24,7 +29,8 @@ function hindrance({ tournament, preview, standings }: Results, waiting: boolean
 /** The button that makes it so, with what it does beside it. */
 export function FinalizeStep({ results, written, finalize, changed }: Props) {
   const waiting = useWaitingCall(results.tournament._id) === 'finalize'
-  const stop = hindrance(results, waiting, changed)
+  const undecided = useUndecided(results.tournament._id)
+  const stop = hindrance(results, { waiting, changed, undecided })
   const { missing } = results.preview.checks
   const boats = new Set(missing.map(({ entry }) => entry)).size
   const held = results.standings.incomplete

@@ -1,0 +1,38 @@
+import type { SyncTable } from '@ramplight/contract/sync/tables'
+import type { Id } from '@ramplight/domain/kernel/ids'
+import type { Book } from '#platform/local/book.ts'
+import { engineTable, type LocalDb, recordsOf } from '#platform/local/local-db.ts'
+import { useLocal } from '#platform/local/use-local.ts'
+
+/** Tables whose records name the tournament that they count in. */
+const IN_TOURNAMENT: ReadonlySet<SyncTable> = new Set(['tournament-entries', 'tournament-flights', 'weigh-in-events', 'groups', 'payments'])
+
+type Undecided = { tbl: SyncTable; id: Id; set?: Record<string, unknown> | undefined }
+
+/**
+ * How many changes of a tournament were refused, wait behind one that was, or are asked about. The figures here are with them, those
+ * of the server without: until somebody has decided, nobody has looked at what would become official.
+ */
+export async function undecidedIn(db: LocalDb, tournament: Id): Promise<number> {
+  const [refused, waiting, open] = await Promise.all([
+    engineTable(db, 'quarantine').toArray(),
+    engineTable(db, 'outbox').where('state').equals('waiting').toArray(),
+    engineTable(db, 'conflicts').where('state').equals('open').toArray(),
+  ])
+  const asked = open.map(({ tbl, rec }): Undecided => ({ tbl, id: rec }))
+  // A finalize that was refused is asked anew here.
+  const changes: Undecided[] = [...refused, ...waiting].filter(({ kind }) => kind !== 'call')
+  const isOfIt = await Promise.all([...changes, ...asked].map((one) => isOf(db, one, tournament)))
+  return isOfIt.filter(Boolean).length
+}
+
+async function isOf(db: LocalDb, { tbl, id, set }: Undecided, tournament: Id): Promise<boolean> {
+  if (tbl === 'tournaments') return id === tournament
+  if (!IN_TOURNAMENT.has(tbl)) return false
+  const row = set?.tournament === undefined ? await recordsOf(db, tbl).get(id) : set
+  return row?.tournament === tournament || row?.sourceModuleRecord === tournament
+}
+
+const asked = ({ db }: Book, tournament: Id): Promise<number> => undecidedIn(db, tournament)
+/** The same for a screen; 0 without a local book. */
+export const useUndecided = (tournament: Id): number => useLocal(asked, tournament, 0)
