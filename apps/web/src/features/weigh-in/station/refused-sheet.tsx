@@ -10,6 +10,7 @@ type RefusedSheetProps = {
   data: StationData
   bag: DeviceBag | null
   station: string
+  /** Nothing is decided: what is kept stays in the list of this device, what is not is typed on. */
   onClose: () => void
   onEdit: (bag: DeviceBag) => void
   /** It is given up. */
@@ -18,8 +19,8 @@ type RefusedSheetProps = {
   onAgain: (bag: DeviceBag, change?: { additional: true }) => void
 }
 
-/** What the device itself refused (no room, a broken store) was never put away. */
-const isKept = ({ refusal }: DeviceBag): boolean => !refusal?.code.startsWith('device.')
+/** What was refused before it became a change of this device is in no list: only the screen has it. */
+const isKept = ({ opId }: DeviceBag): boolean => opId !== null
 
 /** The server did not take a bag: what it said, both weights where there are two, and a choice. Nothing is dropped unasked. */
 export function RefusedSheet({ data, bag, station, onClose, onEdit, onDrop, onAgain }: RefusedSheetProps) {

@@ -141,14 +141,20 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
         station={station}
         onClose={() => {
           onOpenBag(null)
-          if (toDecide?.weighIn === session?.id) close()
+          if (toDecide?.opId === null) saving.drop()
+          else if (toDecide?.weighIn === session?.id) close()
         }}
-        onDrop={(bag) => (bag.opId ? decideDrop(bag.opId) : saving.drop())}
+        onDrop={(bag) => {
+          if (bag.opId) return decideDrop(bag.opId)
+          saving.drop()
+          close()
+        }}
         onAgain={(bag, change) => (bag.opId ? decideAgain(bag.opId, change) : saving.again(change ?? {}))}
         onEdit={(bag) => {
-          if (bag.opId) decideDrop(bag.opId)
-          else saving.drop()
           onOpenBag(null)
+          // What was not kept is still on the scale, as it was typed.
+          if (!bag.opId) return saving.drop()
+          decideDrop(bag.opId)
           const start = { unit, fishLimit: tournament.settings.weight?.fishLimit }
           const typed = bagFrom(savedBagOf(bag), start)
           dispatch({ type: 'open', session: newSession({ entry: bag.body.entry, day: bag.body.day, bag: typed }) })

@@ -63,13 +63,14 @@ export function useSaving(data: StationData, session: BagSession | null, onDone:
   const phase: SavePhase = own?.refusal ? 'refused' : (step ?? (own ? 'kept' : 'typing'))
 
   useEffect(() => {
-    if (own) wasHere.current = own.weighIn
+    // A bag that was refused before it was kept has never been here: when it is typed again, nothing has arrived.
+    if (waiting) wasHere.current = waiting.weighIn
     // Not on this device any more: the server has it.
-    else if (step !== 'sending' && wasHere.current !== null && wasHere.current === session?.id) {
+    else if (!own && step !== 'sending' && wasHere.current !== null && wasHere.current === session?.id) {
       wasHere.current = null
       onDone()
     }
-  }, [own, step, session?.id, onDone])
+  }, [own, waiting, step, session?.id, onDone])
 
   const isRefused = Boolean(own?.refusal)
   useEffect(() => {
@@ -126,7 +127,7 @@ export function useSaving(data: StationData, session: BagSession | null, onDone:
       })
       void send(saving)
     },
-    /** Of a bag that was refused before it was kept: forgotten, or tried again with something else said of it. */
+    /** Of a bag that was refused before it was kept: back to what was typed, or tried again with something else said of it. */
     drop: () => setRefused(null),
     again: (change: Partial<BagBody>) => refused && void send({ ...refused, body: { ...refused.body, ...change } }),
     /** True when it no longer counts: it is gone if it never left this device; else the log keeps the voided line. */

@@ -1,0 +1,105 @@
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { call } from '#platform/call.ts'
+import { CallError } from '#platform/call-error.ts'
+import { queryClient } from '#platform/query-client.ts'
+import { bagFrom } from '../bag-entry.ts'
+import { ScaleStation } from './scale-station.tsx'
+import { newSession } from './use-bag-session.ts'
+import type { StationData } from './use-station-data.ts'
+
+vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
+
+const tournament = {
+  _id: 'fork',
+  tournamentDates: ['2027-06-12'],
+  timezone: 'CST',
+  status: 'In Progress',
+  settings: { weight: { unit: 'lb', fishLimit: 5 } },
+  setupOptions: {},
+} as unknown as Tournament
+const reyes = {
+  _id: 'reyes',
+  boatNumber: 12,
+  anglers: [],
+  groups: [],
+  status: 'Paid',
+  checkedInAt: '2027-06-12',
+} as unknown as TournamentEntry
+const data: StationData = {
+  tournament,
+  entries: [reyes],
+  flights: new Map(),
+  saved: [],
+  pending: [],
+  counted: [],
+  field: [],
+  median: null,
+  unit: 'lb-oz',
+}
+
+const typed = {
+  ...bagFrom({ weight: 231_000, totalFish: 4, bigFish: 82_000 }, { unit: 'lb-oz', fishLimit: 5 }),
+  lateReason: 'helped a boat in distress',
+}
+const keptTyping = () => JSON.parse(localStorage.getItem('rl-bag-fork') ?? 'null')
+
+beforeEach(() => {
+  vi.mocked(call).mockReset()
+  const session = newSession({ entry: reyes._id, day: 0, bag: typed, additional: true })
+  localStorage.setItem('rl-bag-fork', JSON.stringify(session))
+})
+
+/** Boat 12 stands on the scale with everything typed, and its bag is refused before this device has kept it. */
+async function refusedAtOnce(error = new CallError(400, 'weigh-in.over-any-scale', 'No scale reads that much.')) {
+  vi.mocked(call).mockRejectedValue(error)
+  renderUi(
+    <QueryClientProvider client={queryClient}>
+      <ScaleStation data={data} day={0} station="A" openBag={null} onOpenBag={() => undefined} />
+    </QueryClientProvider>,
+  )
+  const save = screen.getByRole('button', { name: /Save/ })
+  await userEvent.click(save)
+  if (!screen.queryByRole('dialog')) await userEvent.click(save)
+  return within(await screen.findByRole('dialog'))
+}
+
+test('a bag that was never kept is not said to be safe', async () => {
+  const sheet = await refusedAtOnce()
+  expect(sheet.getByText('NOT saved: it is only on this screen.')).toBeTruthy()
+})
+
+test('putting the refusal away goes back to typing with everything that was typed', async () => {
+  const before = keptTyping()
+  await refusedAtOnce()
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('button', { name: /Save/ }).hasAttribute('disabled')).toBe(false)
+  expect(keptTyping()).toEqual(before)
+})
+
+test('"Change it" types on in the same bag: one more bag stays one more, and its reason stays', async () => {
+  const before = keptTyping()
+  const sheet = await refusedAtOnce()
+  await userEvent.click(sheet.getByRole('button', { name: 'Change it' }))
+  expect(keptTyping()).toEqual(before)
+})
+
+test('a bag for which there is still no room stays on the screen however often it is sent', async () => {
+  const before = keptTyping()
+  const sheet = await refusedAtOnce(new CallError(0, 'device.full', 'There is no room left on this device.'))
+  await userEvent.click(sheet.getByRole('button', { name: 'Send it again' }))
+  expect(await screen.findByText('NOT saved: it is only on this screen.')).toBeTruthy()
+  expect(keptTyping()).toEqual(before)
+})
+
+test('only throwing it away clears it', async () => {
+  const sheet = await refusedAtOnce()
+  await userEvent.click(sheet.getByRole('button', { name: 'Throw this bag away' }))
+  await waitFor(() => expect(keptTyping()).toBeNull())
+})
