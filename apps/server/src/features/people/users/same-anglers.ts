@@ -1,11 +1,12 @@
 import { nameKey } from '@ramplight/domain/registration/angler-book'
+import { sameAngler } from '@ramplight/domain/registration/same-angler'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Tx } from '#platform/database/types'
 import type { Work } from '#platform/http/family-work'
 import { writerOf } from './user-rules.ts'
 import { visiblePeople } from './users.queries.ts'
-import { people, type UserRow, userStore } from './users.store.ts'
+import { people, userStore } from './users.store.ts'
 
 type NewPerson = { _id: string; first_name?: string; last_name?: string; email?: string | null; phone?: string | null }
 
@@ -28,20 +29,12 @@ export async function sameAnglers(tx: Tx, sent: Record<string, unknown>[], { act
   const known = await userStore.list(tx, and(listed, visiblePeople(actor), eq(people.userType, 'Angler')))
   return new Map(
     bodies.flatMap((body) => {
-      const same = known.find((one) => one.id !== body._id && (isEmailOf(one, body) || isPhoneAndNameOf(one, body)))
+      const others = known.filter((one) => one.id !== body._id)
+      const same = sameAngler(others, body)
       return same ? [[body._id, same.id] as const] : []
     }),
   )
 }
-
-const isEmailOf = (known: UserRow, { email }: NewPerson) => !!email && known.email?.toLowerCase() === email.toLowerCase()
-
-/** Another e-mail beside them is another person, such as father and son. */
-const isPhoneAndNameOf = (known: UserRow, { email, phone, first_name = '', last_name = '' }: NewPerson) =>
-  !!phone &&
-  known.phone === tenDigits(phone) &&
-  nameKey(known) === nameKey({ first_name, last_name }) &&
-  !(email && known.email && email.toLowerCase() !== known.email.toLowerCase())
 
 const words = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 

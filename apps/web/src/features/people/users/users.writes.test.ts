@@ -22,6 +22,15 @@ test('who comes a second time with name and phone is who is in the book', async 
   expect(answer._id).toBe(RAY)
 })
 
+test('father and son share a name and the family’s phone: with an e-mail of his own the son is somebody new', async () => {
+  const father = { _id: RAY, first_name: 'Ray', last_name: 'Hall', phone: '9035550142', email: 'senior@example.com', userType: 'Angler' }
+  const { changes, answer } = await herTablet({ more: { users: [father] } }).do(calls.create, {
+    body: { _id: id(15), first_name: 'Ray', last_name: 'Hall', phone: '(903) 555-0142', email: 'junior@example.com' },
+  })
+  expect(changes).toMatchObject([{ kind: 'create', tbl: 'users', id: id(15), doc: { phone: '9035550142', email: 'junior@example.com' } }])
+  expect(answer._id).toBe(id(15))
+})
+
 test('another person does not take Jo’s e-mail', async () => {
   const tablet = herTablet()
   const taken = { first_name: 'Kim', last_name: 'Odom', email: 'jo@example.com' }

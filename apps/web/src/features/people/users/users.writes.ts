@@ -4,6 +4,7 @@ import { userCalls as calls, type User, user } from '@ramplight/contract/people/
 import { refused } from '@ramplight/domain/kernel/errors'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { nameKey } from '@ramplight/domain/registration/angler-book'
+import { sameAngler } from '@ramplight/domain/registration/same-angler'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
 import type { Local, LocalPlan } from '#platform/local/local-calls.ts'
 import { decodeRow } from '../../local/decode-rows.ts'
@@ -21,17 +22,12 @@ const peopleOf = async (local: Local): Promise<User[]> => (await local.rows(TBL)
 const stored = <B extends { phone?: string | null | undefined }>(body: B): B =>
   body.phone ? { ...body, phone: tenDigits(body.phone) } : body
 
-/**
- * Somebody who is in the book already and comes to the ramp a second time: the same name with the same phone, or the same
- * e-mail. Two stations that enter one walk-up angler mean one person; the server joins them by the same rule.
- */
-const sameAngler = (people: readonly User[], { first_name, last_name, phone, email }: Body): User | undefined =>
-  people.find(
-    (one) =>
-      one.userType === 'Angler' &&
-      nameKey(one) === nameKey({ first_name, last_name }) &&
-      ((!!phone && one.phone === phone) || (!!email && one.email?.toLowerCase() === email)),
-  )
+/** The angler of this name who is in the book already. With the e-mail of somebody of another name nobody is meant. */
+function knownAngler(people: readonly User[], body: Body): User | undefined {
+  const anglers = people.filter(({ userType }) => userType === 'Angler')
+  const known = sameAngler(anglers, body)
+  return known && nameKey(known) === nameKey(body) ? known : undefined
+}
 
 function refuseTakenEmail(people: readonly User[], email: string | null | undefined, id: string): void {
   if (email && people.some((one) => one._id !== id && one.email?.toLowerCase() === email)) throw refused('account.email-taken')
@@ -56,7 +52,7 @@ write(calls.create, async ({ body: given }, local) => {
   const body = stored(given)
   const id = body._id ?? newId()
   const people = await peopleOf(local)
-  const known = people.find((one) => one._id === id) ?? sameAngler(people, body)
+  const known = people.find((one) => one._id === id) ?? knownAngler(people, body)
   if (known) return { changes: [], answer: async () => known }
   refuseTakenEmail(people, body.email, id)
   const actor = await demandRight(local, calls.create.policy, undefined as never)
