@@ -53,7 +53,14 @@ export function FlagSheet({ data, flag, station, onClose }: FlagSheetProps) {
       subtitle={flag ? FLAG_WORDS[flag.kind].advice : undefined}
     >
       {fixing ? (
-        <FixWeighIn weighIn={fixing} tournament={data.tournament} station={station} onDone={close} onCancel={() => setFixing(null)} />
+        <FixWeighIn
+          weighIn={fixing}
+          tournament={data.tournament}
+          station={station}
+          mayConfirm
+          onDone={close}
+          onCancel={() => setFixing(null)}
+        />
       ) : (
         <div className="rl-choices">
           {bags.map((bag) => (

@@ -23,6 +23,8 @@ type FixWeighInProps = {
   station?: string
   /** Where the form starts when another weight is proposed. */
   start?: SavedBag
+  /** The weight that is shown may be the answer: two corrections are settled by saying which one is right. */
+  mayConfirm?: boolean
   onDone: () => void
   onCancel: () => void
 }
@@ -36,12 +38,12 @@ const COUNTS = [
 ] as const satisfies readonly (readonly [keyof WeighedValues, string])[]
 
 /** Old → new, with a reason. The old weight stays in the history; a newer version on the server is a choice, not a loss. */
-export function FixWeighIn({ weighIn, tournament, station, start, onDone, onCancel }: FixWeighInProps) {
+export function FixWeighIn({ weighIn, tournament, station, start, mayConfirm = false, onDone, onCancel }: FixWeighInProps) {
   const unit = unitOf(tournament.settings.weight)
   const [values, setValues] = useState<WeighedValues>(() => valuesOf(start ?? weighIn))
   const [reason, setReason] = useState('')
   const changes = changesOf(weighIn, values)
-  const changed = Object.keys(changes).length > 0
+  const saysSomething = mayConfirm || Object.keys(changes).length > 0
   const after = scoreWeighIn({
     settings: tournament.settings,
     weighIn: { ...weighIn, ...values, weight: values.weight ?? 0 },
@@ -141,7 +143,7 @@ export function FixWeighIn({ weighIn, tournament, station, start, onDone, onCanc
         <Button variant="default" onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" loading={save.isPending} disabled={!changed || values.weight === null || reason.trim() === ''}>
+        <Button type="submit" loading={save.isPending} disabled={!saysSomething || values.weight === null || reason.trim() === ''}>
           Save correction
         </Button>
       </div>
