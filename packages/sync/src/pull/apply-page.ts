@@ -44,7 +44,9 @@ export const applyPage = (store: Store, page: ChangesReply, { life, at }: { life
     }
     for (const row of page.rows) desk.put(FED[row.doc || row.op !== 'u' ? row.op : 'l'](desk.of(row.tbl, row.id), row))
     for (const scope of page.scopesRemoved) await moveScope(tx, desk, scope, stays)
-    if (page.scopesRemoved.length) await dropScopeless(tx, desk)
+    // Who begins is not told of what is gone; what was made here before, and is not brought by then, is.
+    const hasBegun = !page.more && !(await tx.kv.get(PULLED))
+    if (page.scopesRemoved.length || hasBegun) await dropScopeless(tx, desk)
     if (!page.more) {
       for (const scope of begun) await moveScope(tx, desk, unseen(scope), stays)
       begun.clear()

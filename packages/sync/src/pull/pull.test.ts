@@ -118,6 +118,25 @@ test('a feed that begins again drops what does not come back, and keeps what wai
   expect(rosa.store.dump(ENTRIES).flatMap(({ _scopes }) => _scopes)).toEqual([SCOPE_OF])
 })
 
+test('what was entered before the first copy and deleted elsewhere before it came is not here for ever', async () => {
+  const place = ramp()
+  const rosa = place.device()
+  await rosa.engine.record([entry(1), entry(2)])
+  place.server.fail((call) => (call === 'changes' ? { failure: CUT } : null))
+  await sync(place, rosa)
+  place.server.change(ENTRIES, boat(1), null)
+  // Who begins is not told of deletions.
+  const { changes } = place.server.transport
+  place.server.transport.changes = async (body) => {
+    const answer = await changes(body)
+    return answer.ok ? { ...answer, value: { ...answer.value, rows: answer.value.rows.filter(({ op }) => op === 'u') } } : answer
+  }
+  place.server.fail(null)
+  await rosa.engine.record([entry(3)])
+  await sync(place, rosa)
+  expect((await rosa.engine.rowsOf(ENTRIES)).map(({ _id }) => _id)).toEqual([boat(2), boat(3)])
+})
+
 test('a version that knows more tables than the one before fetches from the beginning, once', async () => {
   const place = ramp()
   const rosa = place.device()

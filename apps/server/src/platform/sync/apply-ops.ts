@@ -70,7 +70,7 @@ async function withRecords(
 ) {
   const nameOf = ({ op, tbl, id }: SyncOp) => ({ tbl, id: outcomes.get(op)!.alias ?? aliases.get(id) ?? id })
   const statusOf = ({ op }: SyncOp) => outcomes.get(op)!.status
-  const told = sent.filter((op) => statusOf(op) !== 'applied' || (op.kind === 'up' && repeated.has(op.op)))
+  const told = sent.filter((op) => statusOf(op) !== 'applied' || (isOfRecord(op) && repeated.has(op.op)))
   const [late, others] = [told.filter((op) => statusOf(op) === 'gone'), told.filter((op) => statusOf(op) !== 'gone')]
   const shown = await shownRecords(synced, tx, late.map(nameOf), work.actor)
   const alive = await shownRecords(synced, tx, others.map(nameOf), work.actor, ({ deleted }) => !deleted)
@@ -81,6 +81,8 @@ async function withRecords(
     return outcome.status === 'applied' && record?._rev === outcome.rev ? outcome : { ...outcome, record }
   })
 }
+
+const isOfRecord = ({ kind }: SyncOp): boolean => kind === 'up' || kind === 'event'
 
 /** Never two changes of one record at once: the second begins where the first has ended. */
 function rounds(ops: SyncOp[]): SyncOp[][] {

@@ -177,8 +177,12 @@ describe('bags that were weighed without a network', () => {
       expect(await truck.send(bagOf(other, 10))).toMatchObject({ status: 'gone', code: 'sync.parent-gone' })
       const rained = await aTournament(ramp, ana, { tour })
       const wet = await aBoat(ramp, rained, 1, ['Di Ross'])
+      const early = truck.op(bagOf(wet, 9))
+      expect((await truck.push([early])).results[0]).toMatchObject({ status: 'applied' })
       await ramp.db.update(tournaments).set({ deleted: true }).where(eq(tournaments.id, rained.id))
       expect(await truck.send(bagOf(wet, 10))).toMatchObject({ status: 'gone' })
+      // Whoever sends the bag of a rescue file once more is told that it is nowhere to be seen.
+      expect((await truck.push([early])).results[0]).toMatchObject({ status: 'applied', record: null })
     })
 
     test('an assistant who helps no more is refused, bag by bag', async () => {
