@@ -1,6 +1,7 @@
 import { type TournamentEntry, tournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { sameValue } from '@ramplight/domain/kernel/same-value'
 import { entryCountsDiffer, refuseAnglerTwice, refuseTakenNumber, refuseUnknownPots } from '@ramplight/domain/registration/check-entry'
 import type { LocalRow } from '@ramplight/sync/types'
 import type { Local } from '#platform/local/local-calls.ts'
@@ -63,11 +64,12 @@ export const placesIn = ({ entries }: LocalField) => entries.values()
 /** May this entry stand as it is? `before` is what is here now: what does not change is not asked again. */
 export function checkEntry(field: LocalField, entry: TournamentEntry, before: TournamentEntry | null): void {
   const { tournament, flights } = field
+  const isNew = (name: 'flight' | 'sidePotBigFishEntries' | 'users' | 'boatNumber') => !before || !sameValue(entry[name], before[name])
   if (tournament.status === 'Completed' && (!before || entryCountsDiffer(before, entry))) throw refused('tournament.finalized')
-  if (entry.flight && entry.flight !== before?.flight && !flights.has(entry.flight)) throw refused('reference.unknown', { field: 'flight' })
-  if (entry.sidePotBigFishEntries !== before?.sidePotBigFishEntries) refuseUnknownPots(entry, tournament)
-  refuseAnglerTwice(placesIn(field), entry, surnamesIn(field))
-  refuseTakenNumber(placesIn(field), entry, surnamesIn(field))
+  if (isNew('flight') && entry.flight && !flights.has(entry.flight)) throw refused('reference.unknown', { field: 'flight' })
+  if (isNew('sidePotBigFishEntries')) refuseUnknownPots(entry, tournament)
+  if (isNew('users')) refuseAnglerTwice(placesIn(field), entry, surnamesIn(field))
+  if (isNew('boatNumber')) refuseTakenNumber(placesIn(field), entry, surnamesIn(field))
 }
 
 /** Names of a crew, as the entry shows them. */

@@ -50,6 +50,19 @@ test('a check-in is one change of one field, and the second tap is none', async 
   expect((await checkIn()).changes).toEqual([])
 })
 
+test('beside a twin that the server has refused, Hall & Moss are still checked in, paid and given a flight', async () => {
+  const hall = herTablet().row('tournament-entries', HALL)!
+  const flight = { _id: id(60), tournament: FORK, name: 'Flight 1', order: 1 }
+  const twin = { ...hall, _id: id(31), boatNumber: 1 }
+  const tablet = herTablet({ more: { 'tournament-entries': [{ ...hall, status: 'Pending' }, twin], 'tournament-flights': [flight] } })
+  const change = (body: object) => tablet.do(calls.update, { params: { id: HALL }, body })
+  for (const patch of [{ checkedInAt: NOW }, { status: 'Paid' }, { flight: id(60) }])
+    expect((await change(patch)).changes).toEqual([{ kind: 'edit', tbl: 'tournament-entries', id: HALL, patch }])
+  await expect(change({ users: [RAY] })).rejects.toMatchObject({ code: 'entry.angler-twice' })
+  expect((await change({ boatNumber: 4 })).changes).toHaveLength(1)
+  await expect(change({ boatNumber: 1 })).rejects.toMatchObject({ code: 'boat-number.taken' })
+})
+
 test('what somebody else changed meanwhile comes to the screen with both versions', async () => {
   const hall = herTablet().row('tournament-entries', HALL)!
   const tablet = herTablet({ more: { 'tournament-entries': [{ ...hall, _rev: 3 }] } })
