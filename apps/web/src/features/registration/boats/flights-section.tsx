@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
-import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { type TournamentFlight, tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { EmptyState } from '@ramplight/ui/empty-state.tsx'
@@ -11,9 +10,8 @@ import { IconPlus, IconStack2 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
-import { inParts } from '#platform/in-parts.ts'
 import { invalidateFamilies } from '#platform/query.ts'
-import { entriesChanged } from '../tournament-entries/entry-actions.ts'
+import { changeEach } from '../tournament-entries/entry-actions.ts'
 import { spreadOver } from './boat-lists.ts'
 import { FlightRow } from './flight-row.tsx'
 
@@ -43,11 +41,13 @@ export function FlightsSection({ tournament, flights, entries }: FlightsSectionP
     })
   const moves = flights.length > 0 ? spreadOver(entries, flights) : []
   const spread = () =>
-    run(async () => {
-      await inParts(moves, (body) => call(tournamentEntryCalls.bulkUpdate, { body }))
-      await entriesChanged()
-      notify.success('Boats are spread over the flights in the order of their numbers.')
-    })
+    run(() =>
+      changeEach(moves, (count) =>
+        count === moves.length
+          ? 'Boats are spread over the flights in the order of their numbers.'
+          : `${count === 1 ? '1 boat is in its' : `${count} boats are in their`} new flight.`,
+      ),
+    )
   return (
     <Section
       title="Flights"

@@ -10,6 +10,7 @@ import { boatName } from './entry-name.ts'
 import { entriesQuery } from './tournament-entries.queries.ts'
 
 export type EntryChange = BodyOf<typeof tournamentEntryCalls.update>
+type BoatChange = BodyOf<typeof tournamentEntryCalls.bulkUpdate>[number]
 
 /** Everything that shows entries, or counts them, is asked again. */
 export const entriesChanged = (): Promise<void> =>
@@ -59,10 +60,16 @@ export const reinstate = (entry: TournamentEntry): Promise<void> =>
     `${boatName(entry)} is in the tournament again.`,
   )
 
-/** The same change for many; says how many went through and why the others did not. */
-export async function changeMany(entries: readonly TournamentEntry[], change: EntryChange, done: (count: number) => string): Promise<void> {
+/** The same change for many. */
+export const changeMany = (entries: readonly TournamentEntry[], change: EntryChange, done: (count: number) => string): Promise<void> =>
+  changeEach(
+    entries.map(({ _id }) => ({ ...change, _id })),
+    done,
+  )
+
+/** Many boats at once, each its own change; says how many went through and why the others did not. */
+export async function changeEach(changes: readonly BoatChange[], done: (count: number) => string): Promise<void> {
   try {
-    const changes = entries.map(({ _id }) => ({ ...change, _id }))
     const { results } = await inParts(changes, (body) => call(tournamentEntryCalls.bulkUpdate, { body }))
     const failed = results.filter(({ ok }) => !ok)
     if (failed.length > 0) notify.warning(`${failed.length} of ${results.length} were not changed. ${failed[0]?.message ?? ''}`)

@@ -1,0 +1,43 @@
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
+import { notify } from '@ramplight/ui/toasts'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { call } from '#platform/call.ts'
+import { FlightsSection } from './flights-section.tsx'
+
+vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
+beforeEach(() => vi.restoreAllMocks())
+
+const flights = ['f1', 'f2'].map((_id, index) => ({ _id, _rev: 1, name: `Flight ${index + 1}` })) as TournamentFlight[]
+const boats = [1, 2].map((boatNumber) => ({ _id: `b${boatNumber}`, boatNumber })) as TournamentEntry[]
+const TAKEN = 'Results are final.'
+
+/** The director spreads two boats, and hears what became of each. */
+async function spread(...results: boolean[]) {
+  vi.mocked(call).mockResolvedValue({
+    results: results.map((ok, index) => ({ _id: `b${index + 1}`, ok, ...(ok ? {} : { message: TAKEN }) })),
+  })
+  const [success, warning] = [vi.spyOn(notify, 'success'), vi.spyOn(notify, 'warning')]
+  renderUi(<FlightsSection tournament={{ _id: 't1' } as Tournament} flights={flights} entries={boats} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Spread boats' }))
+  return { success: success.mock.calls, warning: warning.mock.calls }
+}
+
+test('boats are said to be spread over the flights when all of them are', async () => {
+  expect(await spread(true, true)).toEqual({ success: [['Boats are spread over the flights in the order of their numbers.']], warning: [] })
+})
+
+test('a boat that stayed where it was is told with its reason', async () => {
+  expect(await spread(true, false)).toEqual({
+    success: [['1 boat is in its new flight.']],
+    warning: [[`1 of 2 were not changed. ${TAKEN}`]],
+  })
+})
+
+test('when no boat moved, nothing is said to be spread', async () => {
+  expect(await spread(false, false)).toEqual({ success: [], warning: [[`2 of 2 were not changed. ${TAKEN}`]] })
+})
