@@ -14,7 +14,7 @@ import { invalidateFamilies } from '#platform/query.ts'
 import { entriesChanged, rememberEntries } from './entry-actions.ts'
 import { teamSizeOf } from './entry-fields.tsx'
 import { PasteLines } from './paste-lines.tsx'
-import { MOST_IN_A_BOAT, previewPaste, toImport, withLine } from './paste-preview.ts'
+import { MOST_IN_A_BOAT, type PastedLine, previewPaste, toImport, withLine } from './paste-preview.ts'
 import { PasteResult } from './paste-result.tsx'
 
 type PasteSheetProps = { opened: boolean; onClose: () => void; tournament: Tournament; entries: readonly TournamentEntry[] }
@@ -48,18 +48,18 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
   // The rest stays in the box and goes with the next press.
   const going = chosen.slice(0, MOST_AT_ONCE)
   const entering = useMutation({
-    mutationFn: () =>
+    mutationFn: (sent: readonly PastedLine[]) =>
       call(tournamentEntryCalls.importEntries, {
-        body: { tournament: tournament._id, entries: toImport(going, status) },
+        body: { tournament: tournament._id, entries: toImport(sent, status) },
         timeoutMs: LONG_MS,
       }),
-    onSuccess: (answer) => {
+    onSuccess: (answer, sent) => {
       rememberEntries(tournament._id, answer.entries)
       void entriesChanged()
       void invalidateFamilies('/api/users/')
       // What was refused, and what was left out, stays in the box to be put right.
-      const refused = new Set(answer.refused.map(({ row }) => going[row - 1]?.line))
-      const entered = new Set(going.map(({ line }) => line).filter((line) => !refused.has(line)))
+      const refused = new Set(answer.refused.map(({ row }) => sent[row - 1]?.line))
+      const entered = new Set(sent.map(({ line }) => line).filter((line) => !refused.has(line)))
       const left = lines.filter(({ line }) => !entered.has(line)).map((line) => line.text)
       setDraft(withIds({ ...EMPTY, text: left.join('\n') }))
     },
@@ -68,7 +68,8 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
     entering.reset()
     onClose()
   }
-  const { data: answer } = entering
+  // The box holds other lines once the answer is here: the refusals are told of those that were sent.
+  const { data: answer, variables: sent } = entering
   return (
     <SideSheet
       opened={opened}
@@ -84,7 +85,7 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
         answer ? (
           <Button onClick={close}>Done</Button>
         ) : (
-          <Button disabled={going.length === 0 || text !== draft.text} loading={entering.isPending} onClick={() => entering.mutate()}>
+          <Button disabled={going.length === 0 || text !== draft.text} loading={entering.isPending} onClick={() => entering.mutate(going)}>
             {going.length === 1 ? 'Enter 1 boat' : `Enter ${going.length} boats`}
           </Button>
         )
@@ -96,7 +97,7 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
             entered={answer.entries.length}
             created={answer.anglersCreated}
             matched={answer.anglersMatched}
-            refused={answer.refused.map(({ row, message }) => ({ text: chosen[row - 1]?.text ?? '', message }))}
+            refused={answer.refused.map(({ row, message }) => ({ text: sent?.[row - 1]?.text ?? '', message }))}
             left={draft.text === '' ? 0 : draft.text.split('\n').length}
             onAgain={() => entering.reset()}
           />
@@ -140,7 +141,7 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
                 compact
                 failed={messageOfError(entering.error)}
                 safe="The list is still here and on this device. Entering it again enters nobody twice."
-                onRetry={() => entering.mutate()}
+                onRetry={() => entering.mutate(going)}
               />
             )}
           </>
