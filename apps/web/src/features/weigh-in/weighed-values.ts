@@ -1,6 +1,8 @@
 import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
+import { sameValue } from '@ramplight/domain/kernel/same-value'
 import type { Weight } from '@ramplight/domain/kernel/units'
 import { parseWeight } from '@ramplight/domain/scoring/parse-weight'
+import type { Bag } from '@ramplight/domain/weigh-in/bag'
 import type { SavedBag } from './bag-entry.ts'
 import type { EntryUnit } from './typed-weight.ts'
 
@@ -23,10 +25,17 @@ export const valuesOf = (bag: SavedBag): WeighedValues => ({
   minutesLate: bag.minutesLate ?? 0,
 })
 
-/** The fields that differ, as the correction names them. */
-export function changesOf(before: WeighIn, values: WeighedValues): Partial<WeighedValues> {
-  const entries = Object.entries(values).filter(([name, value]) => value !== null && value !== before[name as keyof WeighedValues])
-  return Object.fromEntries(entries) as Partial<WeighedValues>
+/** What the form shows, and of a bag that is to take the place of another also what it does not show. */
+export type CorrectedValues = WeighedValues & Partial<Omit<Bag, keyof WeighedValues>>
+
+/** Of a bag, zero and nothing are the same. */
+const saysTheSame = (one: unknown, other: unknown): boolean => sameValue(one || null, other || null)
+
+/** The fields that differ, as the correction names them: null empties a field. Only a weight is never empty, it is not said yet. */
+export function changesOf(before: WeighIn, values: CorrectedValues): Partial<CorrectedValues> {
+  const isChange = ([name, value]: [string, unknown]) =>
+    !(name === 'weight' && value === null) && !saysTheSame(value, before[name as keyof CorrectedValues])
+  return Object.fromEntries(Object.entries(values).filter(isChange))
 }
 
 /** `14-07`; also `14 7`, and `14` for fourteen pounds. */

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
+import { bagOf } from '@ramplight/domain/weigh-in/bag'
 import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
 import { useState } from 'react'
-import { type DeviceBag, savedBagOf } from '../device-bags.ts'
+import type { DeviceBag } from '../device-bags.ts'
 import { FixWeighIn } from '../weigh-ins/fix-weigh-in.tsx'
 import { WeighInSummary } from '../weigh-ins/weigh-in-summary.tsx'
 import type { StationData } from './use-station-data.ts'
@@ -47,7 +48,7 @@ export function RefusedSheet({ data, bag, station, onClose, onEdit, onDrop, onAg
           weighIn={other}
           tournament={data.tournament}
           station={station}
-          start={savedBagOf(bag)}
+          start={bagOf(bag.body)}
           onDone={drop}
           onCancel={() => setFixing(false)}
         />

@@ -3,6 +3,7 @@ import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { type WeighIn, weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import type { Weight } from '@ramplight/domain/kernel/units'
 import { scoreWeighIn } from '@ramplight/domain/scoring/score-weigh-in'
+import type { Bag } from '@ramplight/domain/weigh-in/bag'
 import { ErrorState } from '@ramplight/ui/error-state.tsx'
 import { FieldRow } from '@ramplight/ui/fields.tsx'
 import { notify } from '@ramplight/ui/toasts'
@@ -11,9 +12,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
-import type { SavedBag } from '../bag-entry.ts'
 import { unitName, unitOf, writeWeight } from '../typed-weight.ts'
-import { changesOf, readWeight, valuesOf, type WeighedValues } from '../weighed-values.ts'
+import { type CorrectedValues, changesOf, readWeight, valuesOf, type WeighedValues } from '../weighed-values.ts'
+import { BigFishField } from './big-fish-field.tsx'
 import { rememberWeighIn, weightsChanged } from './weigh-ins.queries.ts'
 import '../weighed.css'
 
@@ -21,8 +22,8 @@ type FixWeighInProps = {
   weighIn: WeighIn
   tournament: Tournament
   station?: string
-  /** Where the form starts when another weight is proposed. */
-  start?: SavedBag
+  /** Another bag is to take the place of this one: the form starts from it, and all of it is sent. */
+  start?: Bag
   /** The weight that is shown may be the answer: two corrections are settled by saying which one is right. */
   mayConfirm?: boolean
   onDone: () => void
@@ -40,10 +41,12 @@ const COUNTS = [
 /** Old → new, with a reason. The old weight stays in the history; a newer version on the server is a choice, not a loss. */
 export function FixWeighIn({ weighIn, tournament, station, start, mayConfirm = false, onDone, onCancel }: FixWeighInProps) {
   const unit = unitOf(tournament.settings.weight)
-  const [values, setValues] = useState<WeighedValues>(() => valuesOf(start ?? weighIn))
+  const [values, setValues] = useState<CorrectedValues>(() => ({ ...start, ...valuesOf(start ?? weighIn) }))
+  const [unreadable, setUnreadable] = useState(false)
   const [reason, setReason] = useState('')
   const changes = changesOf(weighIn, values)
   const saysSomething = mayConfirm || Object.keys(changes).length > 0
+  const isComplete = values.weight !== null && !unreadable && reason.trim() !== ''
   const after = scoreWeighIn({
     settings: tournament.settings,
     weighIn: { ...weighIn, ...values, weight: values.weight ?? 0 },
@@ -55,7 +58,13 @@ export function FixWeighIn({ weighIn, tournament, station, start, mayConfirm = f
     mutationFn: (_from: Weight) =>
       call(weighInCalls.update, {
         params: { id: weighIn._id },
-        body: { ...changes, weight: values.weight ?? 0, reason: reason.trim(), _rev: weighIn._rev, ...(station ? { station } : {}) },
+        body: {
+          ...(start ? values : changes),
+          weight: values.weight ?? 0,
+          reason: reason.trim(),
+          _rev: weighIn._rev,
+          ...(station ? { station } : {}),
+        },
       }),
     onSuccess: (saved, from) => {
       rememberWeighIn(tournament._id, saved)
@@ -89,14 +98,7 @@ export function FixWeighIn({ weighIn, tournament, station, start, mayConfirm = f
           data-autofocus
         />
         {values.totalFish > 1 && (
-          <WeightField
-            label="Big fish"
-            unit={unitName[unit]}
-            value={values.bigFish}
-            onChange={(bigFish) => set({ bigFish })}
-            parse={(text) => readWeight(text, unit)}
-            format={(weight) => writeWeight(weight, unit)}
-          />
+          <BigFishField unit={unit} value={values.bigFish} onChange={(bigFish) => set({ bigFish })} onUnreadable={setUnreadable} />
         )}
       </FieldRow>
       <FieldRow>
@@ -143,7 +145,7 @@ export function FixWeighIn({ weighIn, tournament, station, start, mayConfirm = f
         <Button variant="default" onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" loading={save.isPending} disabled={!saysSomething || values.weight === null || reason.trim() === ''}>
+        <Button type="submit" loading={save.isPending} disabled={!saysSomething || !isComplete}>
           Save correction
         </Button>
       </div>
