@@ -11,7 +11,15 @@ export type ListedAngler = { _id?: Id | undefined; first_name: string; last_name
 >
 
 /** A person who is in the book. */
-export type KnownAngler = { _id: Id; first_name: string; last_name: string; email?: Text; phone?: Text }
+export type KnownAngler = {
+  _id: Id
+  first_name: string
+  last_name: string
+  email?: Text
+  phone?: Text
+  /** Whoever keeps the list is not shown the phone and the e-mail of this person. */
+  contactsHidden?: boolean
+}
 
 /** A person whom a list brings, ready to be stored. */
 export type NewAngler = { _id: Id; first_name: string; last_name: string } & Record<
@@ -74,7 +82,7 @@ export class AnglerBook {
     if (known) return { id: known }
     const again = sameBoat.find((one) => one.phone === phone && one.email === email && nameKey(one) === nameKey(line))
     if (again) return { id: again._id }
-    const namesakes = this.#byName.get(nameKey(line)) ?? []
+    const namesakes = this.#namesakesOf(line, !!phone || !!email)
     if (namesakes.length > 1)
       throw new RowProblem(
         `There are ${namesakes.length} anglers called ${line.first_name} ${line.last_name}. Add a phone number or an e-mail.`,
@@ -87,6 +95,12 @@ export class AnglerBook {
     if (email && this.#elsewhere.emails.has(email)) throw new RowProblem(messageOf('account.email-taken'))
     if (this.#elsewhere.ids.has(_id)) throw new RowProblem(messageOf('record.id-taken'))
     return { id: _id, fresh: { _id, first_name, last_name, email, phone, ...place } }
+  }
+
+  /** Of whom nobody here sees a phone or an e-mail, a name alone cannot say that they are the one who is listed with them. */
+  #namesakesOf(line: ListedAngler, hasContact: boolean): Id[] {
+    const namesakes = this.#byName.get(nameKey(line)) ?? []
+    return hasContact ? namesakes.filter((id) => !this.#byId.get(id)?.contactsHidden) : namesakes
   }
 
   /** Ten digits, however they were typed; null when there are none. */

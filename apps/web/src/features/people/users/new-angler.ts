@@ -1,23 +1,41 @@
 import { user, userCalls } from '@ramplight/contract/people/users'
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import { isAdmin, isDirector } from '@ramplight/domain/policies/who'
 import type { NewAngler } from '@ramplight/domain/registration/angler-book'
 import type { Change } from '@ramplight/sync/types'
+import type { Local } from '#platform/local/local-calls.ts'
+import { actorOf } from '../../local/local-actor.ts'
 import { creation } from '../../local-writes/local-records.ts'
 
 /** What a new angler is, until the server says it: no helper, nobody's account. */
 export const ANGLER = { userType: 'Angler', isAssistant: false, active: true, divisions: [], confirmed: false } as const
 
-/** Somebody whom a list of entries brings: into the book of the tournament's director, and of its tour and season. */
+type Field = { tour: string; season?: string | null | undefined; director: string }
+
+/** Who enters a list, and which of the tournament's tour and season they may say that somebody belongs to. */
+export type ListedBy = { actor: Actor; tours: string[]; seasons: string[] }
+
+/** A tour of somebody else's is not the actor's to give, nor are its seasons: by being entered the angler joins them all the same. */
+export async function listedBy(local: Local, { tour, season }: Field): Promise<ListedBy> {
+  const actor = await actorOf(local)
+  const isTheirs = (one: string | null | undefined) => isAdmin(actor) || (!!one && actor.tours.includes(one))
+  const [known] = season ? await local.rowsOf<{ tour?: string | null }>('seasons', [season]) : []
+  return { actor, tours: isTheirs(tour) ? [tour] : [], seasons: season && isTheirs(known?.tour) ? [season] : [] }
+}
+
+/** Somebody whom a list of entries brings: into the book of who enters it, or whom they help, and of its tour and season. */
 export function newAngler(
   { _id, ...person }: NewAngler,
-  { tour, season, director }: { tour: string; season?: string | null | undefined; director: string },
-  at: Date,
+  { tour, season, director }: Field,
+  { by: { actor, ...rights }, at }: { by: ListedBy; at: Date },
 ): Change {
   const given = Object.fromEntries(Object.entries(person).filter(([, value]) => value !== null))
-  const rights = { tours: [tour], seasons: season ? [season] : [] }
+  const joined = { tours: [tour], seasons: season ? [season] : [] }
+  const owner = isDirector(actor) ? actor.id : director
   return creation(
     'users',
     _id,
     { create: userCalls.create.body!, record: user },
-    { body: { ...given, userType: 'Angler', ...rights }, filled: { ...ANGLER, ...rights, director }, at: at.toISOString() },
+    { body: { ...given, userType: 'Angler', ...rights }, filled: { ...ANGLER, ...joined, director: owner }, at: at.toISOString() },
   )
 }

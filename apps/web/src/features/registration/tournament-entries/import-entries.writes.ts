@@ -2,13 +2,15 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import { email, phone, type User, user } from '@ramplight/contract/people/users'
 import { tournamentEntryCalls as calls, tournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { refused } from '@ramplight/domain/kernel/errors'
-import { AnglerBook } from '@ramplight/domain/registration/angler-book'
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import { isAdmin, isDirector } from '@ramplight/domain/policies/who'
+import { AnglerBook, type KnownAngler } from '@ramplight/domain/registration/angler-book'
 import { planImport } from '@ramplight/domain/registration/plan-import'
 import type { Change } from '@ramplight/sync/types'
-import type { Local } from '#platform/local/local-calls.ts'
+import type { Local, LocalWrite } from '#platform/local/local-calls.ts'
 import { decodeRow } from '../../local/decode-rows.ts'
 import { write } from '../../local-writes/write.ts'
-import { newAngler } from '../../people/users/new-angler.ts'
+import { listedBy, newAngler } from '../../people/users/new-angler.ts'
 import { fieldOf } from './local-field.ts'
 import { enter } from './plan-entries.ts'
 
@@ -30,16 +32,24 @@ async function storedAmong(local: Local, ids: readonly string[]) {
   return stored
 }
 
+/** The anglers of this device. Who is not shown contacts cannot tell two of one name apart; what they typed themselves they see. */
+async function peopleFor(local: Local, actor: Actor): Promise<KnownAngler[]> {
+  const seesContacts = isAdmin(actor) || isDirector(actor)
+  const people = (await local.rows('users')).map((row): User => decodeRow(user, row))
+  return people.map((one) => ({ ...one, contactsHidden: !seesContacts && !one.phone && !one.email }))
+}
+
 /**
  * Enters a list of boats: anglers are matched, or made where they are new. A line that cannot be entered is refused by its
- * number and makes nobody; the others go in together. The same list again changes nothing.
+ * number and makes nobody; the others go in together. The same list again changes nothing. The server knows the phones and
+ * e-mails that an assistant is not shown; without it whoever is listed with one is somebody new, until the server says who.
  */
-write(calls.importEntries, async ({ body: { tournament: id, entries: boats } }, local) => {
+const bring: LocalWrite<typeof calls.importEntries>['plan'] = async ({ body: { tournament: id, entries: boats } }, local) => {
   const field = await fieldOf(local, id)
   const { tournament } = field
   if (tournament.status === 'Completed') throw refused('tournament.finalized')
-  const people = (await local.rows('users')).map((row): User => decodeRow(user, row))
-  const book = new AnglerBook(people, [], TOOLS)
+  const by = await listedBy(local, tournament)
+  const book = new AnglerBook(await peopleFor(local, by.actor), [], TOOLS)
   const seated = [...field.entries.values()].flatMap(({ users }) => users)
   const stored = await storedAmong(
     local,
@@ -49,7 +59,7 @@ write(calls.importEntries, async ({ body: { tournament: id, entries: boats } }, 
 
   const at = local.now()
   const anglers = [...book.created.values()]
-  const made = anglers.map((angler): Change => newAngler(angler, tournament, at))
+  const made = anglers.map((angler): Change => newAngler(angler, tournament, { by, at }))
   const names = new Map([...field.names, ...anglers.map((one) => [one._id, one] as const)])
   const fresh = accepted.filter(({ isRepeat }) => !isRepeat)
   const entered = fresh.map(({ body }, index) => enter({ ...field, names }, body, at, index))
@@ -72,4 +82,5 @@ write(calls.importEntries, async ({ body: { tournament: id, entries: boats } }, 
       }
     },
   }
-})
+}
+write(calls.importEntries, bring, { serverFirst: true })

@@ -11,18 +11,19 @@ test('a pasted list becomes one boat per line, ready to be sent', () => {
     [1, true, 0],
     [3, true, 0],
   ])
+  const _id = expect.stringMatching(/^[0-9a-f]{24}$/)
   expect(toImport(lines, 'Paid')).toEqual([
     {
       _id: 'id-of-1',
       status: 'Paid',
-      angler1: { first_name: 'Jo', last_name: 'Reyes' },
-      angler2: { first_name: 'Minh', last_name: 'Tran' },
+      angler1: { _id, first_name: 'Jo', last_name: 'Reyes' },
+      angler2: { _id, first_name: 'Minh', last_name: 'Tran' },
     },
     {
       _id: 'id-of-3',
       status: 'Paid',
-      angler1: { first_name: 'Ray', last_name: 'Hall' },
-      angler2: { first_name: 'Dana', last_name: 'Moss', phone: '(903) 555-0142' },
+      angler1: { _id, first_name: 'Ray', last_name: 'Hall' },
+      angler2: { _id, first_name: 'Dana', last_name: 'Moss', phone: '(903) 555-0142' },
     },
   ])
 })

@@ -1,3 +1,4 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
 import type { ImportEntry, TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { type NameProblem, type ParsedBoat, parseAnglerNames } from '@ramplight/domain/registration/angler-names'
 import { fullName } from '@ramplight/domain/registration/full-name'
@@ -55,14 +56,14 @@ export function previewPaste(pasted: string, { teamSize, entered, choices, idOf 
 const SEATS = ['angler1', 'angler2', 'angler3', 'angler4'] as const
 export const MOST_IN_A_BOAT = SEATS.length
 
-/** The lines to enter as the import wants them. */
+/** The lines to enter as the import wants them. Every angler has an id: what the server made of them, this device makes again. */
 export const toImport = (lines: readonly PastedLine[], status: 'Pending' | 'Paid'): ImportEntry[] =>
   lines
     .filter(({ included }) => included)
     .map(({ id, anglers }) => ({
       _id: id,
       status,
-      ...(Object.fromEntries(SEATS.flatMap((seat, index) => (anglers[index] ? [[seat, anglers[index]]] : []))) as Pick<
+      ...(Object.fromEntries(SEATS.flatMap((seat, index) => (anglers[index] ? [[seat, { _id: newId(), ...anglers[index] }]] : []))) as Pick<
         ImportEntry,
         'angler1' | 'angler2' | 'angler3' | 'angler4'
       >),
