@@ -24,11 +24,14 @@ export function lateByClock(data: StationData, entry: TournamentEntry, day: numb
 export const weighedOn = (data: StationData, entry: string, day: number): CountedWeighIn[] =>
   data.counted.filter((weighIn) => weighIn.entry === entry && weighIn.day === day)
 
+/** Big-bass events weigh one fish at a time. */
+export const weighsOneFish = ({ settings }: Tournament): boolean => settings.weighInMode === 'big-bass'
+
 /** Some events weigh a boat several times a day; the others correct the one weight they have. */
-export const weighsAgain = ({ settings, setupOptions }: Tournament): boolean =>
-  settings.weighInMode === 'intraday-multiple-sessions' ||
-  settings.weighInMode === 'big-bass' ||
-  setupOptions.multipleDailyWeighIns === true
+export const weighsAgain = (tournament: Tournament): boolean =>
+  tournament.settings.weighInMode === 'intraday-multiple-sessions' ||
+  weighsOneFish(tournament) ||
+  tournament.setupOptions.multipleDailyWeighIns === true
 
 export const standingOf = (data: StationData, entry: string, day: number): Place =>
   placeOf({ tournament: data.tournament, field: data.field, entry, day })

@@ -78,3 +78,13 @@ test('of two weights the one on this device takes the place of the saved one who
   })
   expect(onDrop).toHaveBeenCalledExactlyOnceWith(bag)
 })
+
+test('a correction or a void that was not taken is sent again or given up, and never weighed as a bag', async () => {
+  const asked = decideAbout({ ...bag, kind: 'correct', refusal: { code: 'weigh-in.voided', message: 'This bag was voided.' } })
+  expect(screen.getByText('12 Reyes: the correction was not taken')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Change it' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Send it again' }))
+  expect(asked.onAgain).toHaveBeenCalledOnce()
+  await userEvent.click(screen.getByRole('button', { name: 'Give it up' }))
+  expect(asked.onDrop).toHaveBeenCalledOnce()
+})

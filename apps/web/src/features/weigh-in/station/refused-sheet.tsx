@@ -23,11 +23,17 @@ type RefusedSheetProps = {
 /** What was refused before it became a change of this device is in no list: only the screen has it. */
 const isKept = ({ opId }: DeviceBag): boolean => opId !== null
 
-/** The server did not take a bag: what it said, both weights where there are two, and a choice. Nothing is dropped unasked. */
+const NOT_TAKEN = { weigh: ' was not taken', correct: ': the correction was not taken', void: ': the void was not taken' }
+
+/**
+ * The server did not take a bag: what it said, both weights where there are two, and a choice. Nothing is dropped unasked.
+ * A correction or a void is no bag: typed again it would be a second one.
+ */
 export function RefusedSheet({ data, bag, station, onClose, onEdit, onDrop, onAgain }: RefusedSheetProps) {
   const [fixing, setFixing] = useState(false)
+  const isWeighed = bag?.kind === 'weigh'
   const others = data.saved.filter((saved) => saved.entry === bag?.body.entry && saved.day === bag.body.day && !saved.voided)
-  const other = bag?.refusal?.code === 'weigh-in.already' ? others[0] : undefined
+  const other = isWeighed && bag.refusal?.code === 'weigh-in.already' ? others[0] : undefined
   const drop = () => {
     if (bag) onDrop(bag)
     setFixing(false)
@@ -40,7 +46,7 @@ export function RefusedSheet({ data, bag, station, onClose, onEdit, onDrop, onAg
         setFixing(false)
         onClose()
       }}
-      title={other ? `${bag?.boat}: two weights` : `${bag?.boat} was not taken`}
+      title={bag && `${bag.boat}${other ? ': two weights' : NOT_TAKEN[bag.kind]}`}
       subtitle={bag?.refusal?.message}
     >
       {bag && other && fixing && (
@@ -90,9 +96,11 @@ export function RefusedSheet({ data, bag, station, onClose, onEdit, onDrop, onAg
             <b className="rl-num">{bag.sum}</b>
             <small>{isKept(bag) ? 'Still safe on this device.' : 'NOT saved: it is only on this screen.'}</small>
           </p>
-          <Button size="lg" onClick={() => onEdit(bag)}>
-            Change it
-          </Button>
+          {isWeighed && (
+            <Button size="lg" onClick={() => onEdit(bag)}>
+              Change it
+            </Button>
+          )}
           <Button
             size="lg"
             variant="default"
@@ -104,7 +112,7 @@ export function RefusedSheet({ data, bag, station, onClose, onEdit, onDrop, onAg
             Send it again
           </Button>
           <Button size="lg" variant="default" color="red" onClick={drop}>
-            Throw this bag away
+            {isWeighed ? 'Throw this bag away' : 'Give it up'}
           </Button>
         </div>
       )}

@@ -9,6 +9,7 @@ import { call } from '#platform/call.ts'
 import { CallError } from '#platform/call-error.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { bagFrom } from '../bag-entry.ts'
+import { bagOfBody } from '../device-bags.ts'
 import { ScaleStation } from './scale-station.tsx'
 import { newSession } from './use-bag-session.ts'
 import type { StationData } from './use-station-data.ts'
@@ -55,14 +56,17 @@ beforeEach(() => {
   localStorage.setItem('rl-bag-fork', JSON.stringify(session))
 })
 
+const stationWith = (shown: StationData, openBag: string | null = null) =>
+  renderUi(
+    <QueryClientProvider client={queryClient}>
+      <ScaleStation data={shown} day={0} station="A" openBag={openBag} onOpenBag={() => undefined} />
+    </QueryClientProvider>,
+  )
+
 /** Boat 12 stands on the scale with everything typed, and its bag is refused before this device has kept it. */
 async function refusedAtOnce(error = new CallError(400, 'weigh-in.over-any-scale', 'No scale reads that much.')) {
   vi.mocked(call).mockRejectedValue(error)
-  renderUi(
-    <QueryClientProvider client={queryClient}>
-      <ScaleStation data={data} day={0} station="A" openBag={null} onOpenBag={() => undefined} />
-    </QueryClientProvider>,
-  )
+  stationWith(data)
   const save = screen.getByRole('button', { name: /Save/ })
   await userEvent.click(save)
   if (!screen.queryByRole('dialog')) await userEvent.click(save)
@@ -102,4 +106,16 @@ test('only throwing it away clears it', async () => {
   const sheet = await refusedAtOnce()
   await userEvent.click(sheet.getByRole('button', { name: 'Throw this bag away' }))
   await waitFor(() => expect(keptTyping()).toBeNull())
+})
+
+test('a bag refused later and changed is still one more bag, of one fish, with the reason why its minutes do not count', async () => {
+  localStorage.clear()
+  const reason = 'helped a boat in distress'
+  const body = { _id: 'bag', tournament: 'fork', entry: 'reyes', day: 0, weight: 82_000, totalFish: 1, at: '2027-06-12', station: 'A' }
+  const bigBass = { ...tournament, settings: { ...tournament.settings, weighInMode: 'big-bass' } } as Tournament
+  const waiting = bagOfBody({ ...body, additional: true, reason }, reyes, bigBass)
+  const refused = { ...waiting, opId: 'op', refusal: { code: 'weigh-in.not-open', message: 'The weigh-in is not open.' } }
+  stationWith({ ...data, tournament: bigBass, pending: [refused] }, 'bag')
+  await userEvent.click(screen.getByRole('button', { name: 'Change it' }))
+  expect(keptTyping()).toMatchObject({ entry: 'reyes', day: 0, additional: true, bag: { oneFish: true, limit: 1, lateReason: reason } })
 })

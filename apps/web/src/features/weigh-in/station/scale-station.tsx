@@ -6,18 +6,19 @@ import { useStoredState } from '@ramplight/ui/stored-state'
 import { useCallback, useMemo, useState } from 'react'
 import { boatInWords, surnames } from '#features/registration/tournament-entries/entry-name.ts'
 import { call } from '#platform/call.ts'
-import { bagFrom, startBag } from '../bag-entry.ts'
+import { startBag } from '../bag-entry.ts'
 import { decideAgain, decideDrop } from '../decide-bag.ts'
-import { type DeviceBag, savedBagOf } from '../device-bags.ts'
+import type { DeviceBag } from '../device-bags.ts'
 import { cutBefore } from '../field-so-far.ts'
 import { stationNow } from '../station-clock.ts'
 import { displayOf } from '../typed-weight.ts'
 import { AlreadySheet } from './already-sheet.tsx'
-import { lateByClock, queueOf, weighedOn, weighsAgain } from './boat-facts.ts'
+import { lateByClock, queueOf, weighedOn, weighsAgain, weighsOneFish } from './boat-facts.ts'
 import { PickBoat } from './pick-boat.tsx'
 import { RefusedSheet } from './refused-sheet.tsx'
 import { SavedBar } from './saved-bar.tsx'
 import { StationNotices } from './station-notices.tsx'
+import { typedAgain } from './typed-again.ts'
 import { newSession, useBagSession } from './use-bag-session.ts'
 import { useSaving } from './use-saving.ts'
 import type { StationData } from './use-station-data.ts'
@@ -51,7 +52,7 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
     const { settings } = tournament
     const late = lateByHand ? 0 : lateByClock(data, boat, day, stationNow())
     const counted = boat.bump?.day === day && !additional ? boat.bump : null
-    const oneFish = settings.weighInMode === 'big-bass'
+    const oneFish = weighsOneFish(tournament)
     const bag = startBag({ unit, fishLimit: settings.weight?.fishLimit, oneFish, counted, minutesLate: late })
     setRefusal(null)
     setAlready(null)
@@ -155,9 +156,7 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
           // What was not kept is still on the scale, as it was typed.
           if (!bag.opId) return saving.drop()
           decideDrop(bag.opId)
-          const start = { unit, fishLimit: tournament.settings.weight?.fishLimit }
-          const typed = bagFrom(savedBagOf(bag), start)
-          dispatch({ type: 'open', session: newSession({ entry: bag.body.entry, day: bag.body.day, bag: typed }) })
+          dispatch({ type: 'open', session: typedAgain(bag, data) })
         }}
       />
     </>

@@ -1,0 +1,12 @@
+import { bagFrom } from '../bag-entry.ts'
+import { type DeviceBag, savedBagOf } from '../device-bags.ts'
+import { weighsOneFish } from './boat-facts.ts'
+import { type BagSession, newSession } from './use-bag-session.ts'
+import type { StationData } from './use-station-data.ts'
+
+/** A bag that was refused is put on the scale again, with all that was said of it: one more bag stays one more. */
+export function typedAgain(bag: DeviceBag, { tournament, unit }: Pick<StationData, 'tournament' | 'unit'>): BagSession {
+  const { entry, day, additional, reason } = bag.body
+  const start = { unit, fishLimit: tournament.settings.weight?.fishLimit, oneFish: weighsOneFish(tournament) }
+  return newSession({ entry, day, additional, bag: { ...bagFrom(savedBagOf(bag), start), lateReason: reason } })
+}
