@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
 import { IconCloudUp, IconRefresh } from '@tabler/icons-react'
 import { openBook } from '#platform/local/local-gate.ts'
+import { useBookNotice } from '#platform/local/use-local.ts'
 import type { DeviceBag } from '../device-bags.ts'
 
 type PendingSheetProps = {
@@ -22,18 +23,21 @@ const WORDS = {
   undone: 'Taken back; will be voided',
 }
 
+/** A copy that cannot be read may hold bags: an empty list then says nothing. */
+function waitingText(count: number, isUnread: boolean): string {
+  if (count > 0) return `${count} ${count === 1 ? 'bag is' : 'bags are'} safe here and not on the server yet.`
+  return isUnread ? 'The data on this device cannot be read now. Bags may wait on it.' : 'Everything weighed here is on the server.'
+}
+
 /** What only this device has, in words. */
 export function PendingSheet({ opened, onClose, pending, online, alone, onMore, onOpenBag }: PendingSheetProps) {
+  const isUnread = useBookNotice() !== null
   return (
     <SideSheet
       opened={opened}
       onClose={onClose}
       title="This device"
-      subtitle={
-        pending.length === 0
-          ? 'Everything weighed here is on the server.'
-          : `${pending.length} ${pending.length === 1 ? 'bag is' : 'bags are'} safe here and not on the server yet.`
-      }
+      subtitle={waitingText(pending.length, isUnread)}
       footer={
         pending.length > 0 &&
         !alone && (
