@@ -4,7 +4,10 @@ import type { Proof } from './proof.ts'
 /** A finished tournament, a refused op, a value in a file: everything a device still holds, as text. */
 const heldIn = (proof: Proof): string => (proof.held ??= JSON.stringify(proof.left.map(({ outbox, quarantine }) => [outbox, quarantine])))
 
-/** Every value that a screen said was saved is on the server, or was, or is asked about, or waits for a person. */
+/**
+ * Every value that a screen said was saved is on the server (also where it has been there all along), or was, or is asked about, or
+ * waits for a person.
+ */
 export function i1NoLoss(proof: Proof): string[] {
   const { said } = proof.day
   return said.sayings
@@ -25,6 +28,7 @@ function isExplained(one: Saying, proof: Proof): boolean {
   return (
     versions.some(({ after, before }) => holds(after) || holds(before)) ||
     evidence.conflicts.some(({ rec: of, field, mine }) => of === rec && field === one.path && json(mine) === one.value) ||
+    holds(proof.projections.ana.get(one.tbl)?.get(rec) ?? null) ||
     heldIn(proof).includes(one.value) ||
     isOverwrittenHere(one, proof) ||
     isGivenUp(one, proof) ||
