@@ -19,3 +19,14 @@ const isPhoneAndNameOf = (known: InTheBook, { email, phone, first_name = '', las
   known.phone === tenDigits(phone) &&
   nameKey(known) === nameKey({ first_name, last_name }) &&
   !(email && known.email && email.toLowerCase() !== known.email.toLowerCase())
+
+const words = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+/**
+ * What the same angler, typed in twice, has in common with himself: the e-mail, the phone with the name. Two who share nothing of it
+ * are never one by the rule above. Of what a device sent, so anything may stand there.
+ */
+export const anglerLikeness = ({ email, phone, first_name, last_name }: Record<string, unknown>): string[] => [
+  ...(words(email) ? [words(email).toLowerCase()] : []),
+  ...(words(phone) ? [`${tenDigits(words(phone))} ${nameKey({ first_name: words(first_name), last_name: words(last_name) })}`] : []),
+]

@@ -1,4 +1,3 @@
-import { nameKey } from '@ramplight/domain/registration/angler-book'
 import { sameAngler } from '@ramplight/domain/registration/same-angler'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
 import { and, eq, or, sql } from 'drizzle-orm'
@@ -35,11 +34,3 @@ export async function sameAnglers(tx: Tx, sent: Record<string, unknown>[], { act
     }),
   )
 }
-
-const words = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
-
-/** What the same angler, typed in twice, has in common with himself. */
-export const anglerLikeness = ({ email, phone, first_name, last_name }: Record<string, unknown>): string[] => [
-  ...(words(email) ? [words(email).toLowerCase()] : []),
-  ...(words(phone) ? [`${tenDigits(words(phone))} ${nameKey({ first_name: words(first_name), last_name: words(last_name) })}`] : []),
-]
