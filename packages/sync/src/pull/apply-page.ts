@@ -53,9 +53,9 @@ export const applyPage = (store: Store, page: ChangesReply, { life, at }: { life
       await tx.kv.put({ k: PULLED, v: { at } satisfies Pulled })
     }
     await desk.close()
-    await tx.kv.put({ k: RESETS, v: [...begun] })
     const cursor = cursorBehind(await readCursor(tx), page)
     await tx.kv.putMany([
+      { k: RESETS, v: [...begun] },
       { k: CURSOR, v: cursor },
       { k: TABLES_KNOWN, v: TABLES_NOW },
     ])
