@@ -1,6 +1,7 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { ErrorSummary, type FieldError } from './error-summary.tsx'
 import { SaveBar } from './save-bar.tsx'
+import { stopAtUnreadable } from './stop-at-unreadable.ts'
 import { useUnsavedGuard } from './unsaved-guard.ts'
 import { useActiveSection } from './use-active-section.ts'
 import { useIsPhone } from './use-is-phone.ts'
@@ -40,12 +41,16 @@ export function FormPage(props: FormPageProps) {
   const phone = useIsPhone()
   const active = useActiveSection(sections.map((section) => section.id))
   useUnsavedGuard(changes > 0)
+  const form = useRef<HTMLFormElement>(null)
+  const save = () => {
+    if (!form.current || !stopAtUnreadable(form.current)) onSave()
+  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    onSave()
+    save()
   }
   return (
-    <form className="rl-form" noValidate aria-label={label} onSubmit={submit} data-contents={sections.length > 1 || undefined}>
+    <form ref={form} className="rl-form" noValidate aria-label={label} onSubmit={submit} data-contents={sections.length > 1 || undefined}>
       {sections.length > 1 && !phone && (
         <nav className="rl-form__contents" aria-label="Sections">
           <ol>
@@ -70,7 +75,7 @@ export function FormPage(props: FormPageProps) {
             <OpenSection key={section.id} section={section} />
           ),
         )}
-        <SaveBar changes={changes} onSave={onSave} onDiscard={onDiscard} saving={saving} saveLabel={saveLabel} draftKept={draftKept} />
+        <SaveBar changes={changes} onSave={save} onDiscard={onDiscard} saving={saving} saveLabel={saveLabel} draftKept={draftKept} />
       </div>
     </form>
   )

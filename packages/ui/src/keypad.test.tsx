@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Keypad } from './keypad.tsx'
+import { StepperRow } from './stepper-row.tsx'
 import { renderUi } from './testing/render-ui.tsx'
 
 const setup = (props = {}) => {
@@ -36,6 +37,24 @@ test('typing in a field is not typing on the keypad', async () => {
   )
   await userEvent.type(screen.getByLabelText('Boat'), '12')
   expect(keys).toEqual([])
+})
+
+test('a chip, box or button that was tapped before keeps no digit for itself', async () => {
+  const keys: string[] = []
+  renderUi(
+    <>
+      <StepperRow label="Dead" value={0} max={3} onChange={() => undefined} />
+      <input type="checkbox" aria-label="Paid" />
+      <button type="button">Help</button>
+      <Keypad onKey={(key) => keys.push(key)} onSave={() => undefined} />
+    </>,
+  )
+  const tapped = [screen.getByRole('radio', { name: '1' }), screen.getByLabelText('Paid'), screen.getByRole('button', { name: 'Help' })]
+  for (const [index, control] of tapped.entries()) {
+    await userEvent.click(control)
+    await userEvent.keyboard(String(index + 4))
+  }
+  expect(keys).toEqual(['4', '5', '6'])
 })
 
 test('SAVE waits while there is nothing to save', async () => {

@@ -11,6 +11,8 @@ export type KeypadProps = {
   saveLabel?: ReactNode
   saveDisabled?: boolean
   saving?: boolean
+  /** Enter was pressed while something is being saved: for the next boat. */
+  onEnterAhead?: () => void
   /** The key right of 0: "lb│oz", "." or nothing. */
   unit?: { label: ReactNode; name: string }
   /** Left of SAVE, which then is two keys wide: "No fish". */
@@ -40,6 +42,7 @@ export function Keypad(props: KeypadProps) {
     saveLabel = 'Save',
     saveDisabled,
     saving,
+    onEnterAhead,
     unit,
     beside,
     disabled,
@@ -59,7 +62,8 @@ export function Keypad(props: KeypadProps) {
     onKey(key)
   }
   const save = () => {
-    if (disabled || saveDisabled || saving) return
+    if (saving) return onEnterAhead?.()
+    if (disabled || saveDisabled) return
     haptics.save()
     onSave()
   }

@@ -4,7 +4,7 @@ import { type FocusEvent, useState } from 'react'
 export type ParsedFieldProps<Value> = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> & {
   value?: Value | null
   onChange: (value: Value | null) => void
-  /** Null: these characters are no value (yet). */
+  /** Null: these characters are no value (yet). That is not the same as an empty field: see `stopAtUnreadable`. */
   parse: (text: string) => Value | null
   format: (value: Value) => string
   /** Characters that may be typed at all. */
@@ -22,6 +22,7 @@ export function ParsedField<Value>({
   allows,
   invalidText,
   onBlur,
+  onInvalid,
   error,
   ...rest
 }: ParsedFieldProps<Value>) {
@@ -47,6 +48,11 @@ export function ParsedField<Value>({
       value={text}
       onChange={(event) => type(event.currentTarget.value)}
       onBlur={leave}
+      data-unreadable={invalid || undefined}
+      onInvalid={(event) => {
+        setLeft(true)
+        onInvalid?.(event)
+      }}
       error={error ?? (invalid && left ? invalidText : undefined)}
     />
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asksBigFish, type Bag, type BagAction, bagFrom, bagValues, changeBag, startBag } from './bag-entry.ts'
+import { asksBigFish, type Bag, type BagAction, bagFrom, bagValues, changeBag, problemOfBag, startBag } from './bag-entry.ts'
 import type { WeightKey } from './typed-weight.ts'
 
 const start = () => startBag({ unit: 'lb-oz', fishLimit: 5, minutesLate: 0 })
@@ -23,6 +23,15 @@ describe('a bag', () => {
   test('keys go into the field that is lit', () => {
     const bag = after(start(), ...keys('16|3'), { type: 'field', field: 'big' }, ...keys('5|2'))
     expect(bagValues(bag)).toMatchObject({ weight: 259_000, bigFish: 82_000, totalFish: 5 })
+  })
+
+  test('while something stands there that is no weight nothing can be saved, and a slip in the big fish is not "no big fish"', () => {
+    const slip = after(start(), ...keys('7|17'))
+    expect(bagValues(slip)).toBeNull()
+    expect(problemOfBag(slip)).toBe('7-17 is not a weight. Ounces go from 0 to 15.')
+    const bigFish = after(start(), ...keys('16|3'), { type: 'field', field: 'big' }, ...keys('5|22'))
+    expect(bagValues(bigFish)).toBeNull()
+    expect(bagValues(after(bigFish, { type: 'key', key: 'back' }))).toMatchObject({ bigFish: 82_000 })
   })
 
   test('there are never more dead fish than fish', () => {

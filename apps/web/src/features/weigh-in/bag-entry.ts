@@ -1,5 +1,15 @@
 import type { Weight } from '@ramplight/domain/kernel/units'
-import { type EntryUnit, isEmpty, NOTHING_TYPED, type TypedWeight, typedFrom, typeKey, type WeightKey, weightOf } from './typed-weight.ts'
+import {
+  type EntryUnit,
+  isEmpty,
+  NOTHING_TYPED,
+  problemOf,
+  type TypedWeight,
+  typedFrom,
+  typeKey,
+  type WeightKey,
+  weightOf,
+} from './typed-weight.ts'
 
 export type BagField = 'bag' | 'big'
 export type BagCount = 'fish' | 'dead' | 'short' | 'late'
@@ -137,8 +147,17 @@ export type BagValues = {
   manualPenaltyReason: string | null
 }
 
-/** What will be saved; null while the weight is missing. */
+const typedFields = (bag: Bag): TypedWeight[] => (bag.fish === 0 ? [] : asksBigFish(bag) ? [bag.bag, bag.big] : [bag.bag])
+
+/** Why something that was typed is no weight; null where all of it is. */
+export const problemOfBag = (bag: Bag): string | null =>
+  typedFields(bag)
+    .map((typed) => problemOf(typed, bag.unit))
+    .find((problem) => problem !== null) ?? null
+
+/** What will be saved; null while the weight is missing, or something that was typed is no weight. */
 export function bagValues(bag: Bag): BagValues | null {
+  if (problemOfBag(bag) !== null) return null
   const weight = bag.fish === 0 ? 0 : weightOf(bag.bag, bag.unit)
   if (weight === null) return null
   const penalty = weightOf(bag.penalty, bag.unit)

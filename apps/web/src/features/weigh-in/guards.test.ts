@@ -1,4 +1,5 @@
 import { NO_DEAD_FISH_WEIGHT } from '@ramplight/domain/scoring/adjustments'
+import { heaviestBag } from '@ramplight/domain/scoring/heaviest-bag'
 import { expect, test } from 'vitest'
 import type { BagValues } from './bag-entry.ts'
 import { askKey, type GuardFacts, guardsOf, medianBag } from './guards.ts'
@@ -19,6 +20,7 @@ const calm: GuardFacts = {
   values,
   fishLimit: 5,
   medianBag: 200_000,
+  heaviest: heaviestBag({ species: [], fish: 5, unit: 'lb' }),
   checkedIn: true,
   paid: true,
   disqualified: false,
@@ -43,6 +45,12 @@ test('a big fish heavier than its bag, or fish that weigh nothing, cannot be sav
 test('a bag far over the usual one asks: exactly three times does not', () => {
   expect(codes({ medianBag: 77_000 })).toEqual([])
   expect(codes({ medianBag: 76_999 })).toEqual(['ask far-over'])
+})
+
+test('79-02 for five fish asks from the first bag on, when nothing is known of the field', () => {
+  expect(codes({ medianBag: null }, { weight: 79 * 16_000 + 2_000, bigFish: null })).toEqual(['ask over-heaviest-bag'])
+  expect(codes({ medianBag: null }, { weight: 45 * 16_000, bigFish: 24 * 16_000 })).toEqual(['ask over-heaviest-fish'])
+  expect(codes({ medianBag: null }, { weight: 45 * 16_000, bigFish: 22 * 16_000 })).toEqual([])
 })
 
 test('over the limit, not checked in and unpaid each ask for one more tap, and one tap answers all', () => {

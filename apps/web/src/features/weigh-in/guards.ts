@@ -1,5 +1,6 @@
 import type { Weight } from '@ramplight/domain/kernel/units'
 import { NO_DEAD_FISH_WEIGHT } from '@ramplight/domain/scoring/adjustments'
+import type { HeaviestBag } from '@ramplight/domain/scoring/heaviest-bag'
 import type { BagValues } from './bag-entry.ts'
 
 /** `error` cannot be saved; `ask` takes one more tap; `note` only says so. */
@@ -10,6 +11,8 @@ export type GuardFacts = {
   fishLimit: number | null
   /** Of the bags weighed so far; null while there are too few to say. */
   medianBag: Weight | null
+  /** What no bag and no fish of this kind has weighed yet; null where nothing can be said. */
+  heaviest: HeaviestBag | null
   checkedIn: boolean
   paid: boolean
   disqualified: boolean
@@ -51,6 +54,18 @@ const RULES: readonly Rule[] = [
   ({ values: { weight }, medianBag: median, write }) =>
     median !== null && weight > FAR_OVER * median
       ? { code: 'far-over', level: 'ask', text: `${write(weight)} is more than 3 times the usual bag here (${write(median)}). Misread?` }
+      : null,
+  ({ values: { weight, totalFish }, heaviest, write }) =>
+    heaviest !== null && weight > heaviest.weight
+      ? {
+          code: 'over-heaviest-bag',
+          level: 'ask',
+          text: `${write(weight)} would be a record for ${totalFish === 1 ? 'one fish' : `${totalFish} fish`}. Misread?`,
+        }
+      : null,
+  ({ values: { bigFish }, heaviest, write }) =>
+    heaviest !== null && bigFish !== null && bigFish > heaviest.fish
+      ? { code: 'over-heaviest-fish', level: 'ask', text: `A big fish of ${write(bigFish)} would be a record. Misread?` }
       : null,
   ({ values: { totalFish }, fishLimit }) =>
     fishLimit !== null && totalFish > fishLimit

@@ -1,8 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type EntryUnit,
   NOTHING_TYPED,
-  refusalOf,
+  problemOf,
   speakWeight,
   type TypedWeight,
   typedFrom,
@@ -23,13 +24,21 @@ describe('pounds and ounces', () => {
     expect(weightOf(typed, 'lb-oz')).toBe(14 * 16_000 + 7_000)
   })
 
-  test('ounces go from 0 to 15; a key beyond changes nothing, so that the station can buzz', () => {
+  test('ounces go from 0 to 15; what is no weight stays as it was typed, and is never another weight', () => {
     expect(typedText(type('3|15', 'lb-oz'), 'lb-oz')).toBe('3-15')
-    const one = type('3|1', 'lb-oz')
-    expect(typeKey(one, '6', 'lb-oz')).toBe(one)
-    expect(refusalOf(one, '6', 'lb-oz')).toBe('3-16 is not a weight. Ounces go from 0 to 15.')
-    expect(typedText(type('3|9', 'lb-oz'), 'lb-oz')).toBe('3-09')
-    expect(typedText(type('3|95', 'lb-oz'), 'lb-oz')).toBe('3-09')
+    for (const [keys, shown] of [
+      ['7|17', '7-17'],
+      ['7|017', '7-017'],
+      ['3|95', '3-95'],
+      ['1234', '1234'],
+    ] as const) {
+      const typed = type(keys, 'lb-oz')
+      expect(typedText(typed, 'lb-oz')).toBe(shown)
+      expect(weightOf(typed, 'lb-oz')).toBeNull()
+      expect(problemOf(typed, 'lb-oz')).toContain(shown)
+    }
+    expect(problemOf(type('7|17', 'lb-oz'), 'lb-oz')).toBe('7-17 is not a weight. Ounces go from 0 to 15.')
+    expect(problemOf(type('7|17<', 'lb-oz'), 'lb-oz')).toBeNull()
   })
 
   test('delete walks back over the bar into the pounds', () => {
@@ -72,9 +81,25 @@ describe('decimals fill from the right like a till', () => {
 
   test('a point means what it says: 14.4 is 14.40, not 1.44', () => {
     expect(weightOf(type('14.4', 'decimal-lb'), 'decimal-lb')).toBe(230_400)
-    const full = type('14.44', 'decimal-lb')
-    expect(typeKey(full, '1', 'decimal-lb')).toBe(full)
+    expect(weightOf(type('14.441', 'decimal-lb'), 'decimal-lb')).toBeNull()
+    expect(problemOf(type('14.441', 'decimal-lb'), 'decimal-lb')).toBe('14.441 has too many digits: 2 stand behind the point.')
   })
+})
+
+test('whatever is pressed: a weight that can be saved holds every digit that was pressed', () => {
+  const units = fc.constantFrom<EntryUnit>('lb-oz', 'decimal-lb', 'kg')
+  const pressed = fc.array(fc.constantFrom(...'0123456789|'), { maxLength: 10 })
+  fc.assert(
+    fc.property(units, pressed, (unit, keys) => {
+      const typed = type(keys.join(''), unit)
+      if (weightOf(typed, unit) === null) return
+      const bar = keys.indexOf('|')
+      const before = keys.slice(0, bar < 0 ? undefined : bar).join('')
+      const behind = bar < 0 ? '' : keys.slice(bar).join('').replaceAll('|', '')
+      expect([Number(typed.digits), typed.part ?? '']).toEqual([Number(before), behind])
+    }),
+    { numRuns: 1000 },
+  )
 })
 
 test('a saved weight opens as it would have been typed', () => {

@@ -20,45 +20,47 @@ const DECIMALS = { 'decimal-lb': 2, kg: 3 } as const
 const LARGEST_OUNCES = 15
 const LONGEST_POUNDS = 3
 const LONGEST_TILL = 6
+/** Beyond this a key is not even shown any more; long before that, what stands there is no weight. */
+const LONGEST_SHOWN = 8
 
 export const isEmpty = ({ digits, part }: TypedWeight): boolean => digits === '' && part === null
-
-const withoutLeadingZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '')
 
 function backspace({ digits, part }: TypedWeight): TypedWeight {
   if (part === null) return { digits: digits.slice(0, -1), part }
   return { digits, part: part === '' ? null : part.slice(0, -1) }
 }
 
-function digitOfPounds(typed: TypedWeight, digit: string): TypedWeight {
-  if (typed.part === null) {
-    const digits = withoutLeadingZeros(typed.digits + digit)
-    return digits.length > LONGEST_POUNDS ? typed : { digits, part: null }
-  }
-  const part = typed.part + digit
-  return part.length > 2 || Number(part) > LARGEST_OUNCES ? typed : { ...typed, part }
+const withoutLeadingZeros = { 'lb-oz': /^0+(?=\d)/, 'decimal-lb': /^0+/, kg: /^0+/ } satisfies Record<EntryUnit, RegExp>
+
+function digit(typed: TypedWeight, key: string, unit: EntryUnit): TypedWeight {
+  if (typed.digits.length + (typed.part ?? '').length >= LONGEST_SHOWN) return typed
+  if (typed.part !== null) return { ...typed, part: typed.part + key }
+  return { digits: (typed.digits + key).replace(withoutLeadingZeros[unit], ''), part: null }
 }
 
-function digitOfDecimal(typed: TypedWeight, digit: string, decimals: number): TypedWeight {
-  if (typed.part !== null) return typed.part.length >= decimals ? typed : { ...typed, part: typed.part + digit }
-  const digits = (typed.digits + digit).replace(/^0+/, '')
-  return digits.length > LONGEST_TILL ? typed : { digits, part: null }
-}
-
-/** The same object comes back when a key means nothing here (16 ounces, a fourth decimal): the caller can buzz. */
+/**
+ * Every key stays as it was typed, also when that makes no weight: a key that is left out makes another weight of the rest
+ * (7-17 would be saved as 7-01). `problemOf` says what is wrong. The same object comes back when a key means nothing here.
+ */
 export function typeKey(typed: TypedWeight, key: WeightKey, unit: EntryUnit): TypedWeight {
   if (key === 'back') return isEmpty(typed) ? typed : backspace(typed)
   if (key === 'unit') return typed.part === null ? { digits: typed.digits || '0', part: '' } : typed
-  return unit === 'lb-oz' ? digitOfPounds(typed, key) : digitOfDecimal(typed, key, DECIMALS[unit])
+  return digit(typed, key, unit)
 }
 
-/** Why a key meant nothing: `5-16 is not a weight. Ounces go from 0 to 15.` Null where there is nothing to say. */
-export function refusalOf(typed: TypedWeight, key: WeightKey, unit: EntryUnit): string | null {
-  if (key === 'back' || key === 'unit') return null
-  const value = `${typed.digits}${typed.part === null ? '' : `${unit === 'lb-oz' ? '-' : '.'}${typed.part}`}${key}`
-  return unit === 'lb-oz' && typed.part !== null
-    ? messageOf('weigh-in.invalid-weight', { value })
-    : `${value} is more than any scale reads.`
+const isTooLong = {
+  'lb-oz': ({ digits }: TypedWeight) => digits.length > LONGEST_POUNDS,
+  'decimal-lb': ({ digits, part }: TypedWeight) => digits.length > (part === null ? LONGEST_TILL : LONGEST_TILL - DECIMALS['decimal-lb']),
+  kg: ({ digits, part }: TypedWeight) => digits.length > (part === null ? LONGEST_TILL : LONGEST_TILL - DECIMALS.kg),
+} satisfies Record<EntryUnit, (typed: TypedWeight) => boolean>
+
+/** Why what was typed is no weight: `7-17 is not a weight. Ounces go from 0 to 15.` Null while it is one, or nothing yet. */
+export function problemOf(typed: TypedWeight, unit: EntryUnit): string | null {
+  const value = typedText(typed, unit)
+  if (isTooLong[unit](typed)) return `${value} is more than any scale reads. Delete a digit.`
+  const part = typed.part ?? ''
+  if (unit === 'lb-oz') return part.length > 2 || Number(part) > LARGEST_OUNCES ? messageOf('weigh-in.invalid-weight', { value }) : null
+  return part.length > DECIMALS[unit] ? `${value} has too many digits: ${DECIMALS[unit]} stand behind the point.` : null
 }
 
 function asText({ digits, part }: TypedWeight, unit: EntryUnit): string {
@@ -68,9 +70,9 @@ function asText({ digits, part }: TypedWeight, unit: EntryUnit): string {
   return `${till.slice(0, -DECIMALS[unit])}.${till.slice(-DECIMALS[unit])}`
 }
 
-/** Null as long as nothing was typed: an empty field is not a weight of zero. */
+/** Null as long as nothing was typed, or no weight: an empty field is not a weight of zero. */
 export function weightOf(typed: TypedWeight, unit: EntryUnit): Weight | null {
-  if (isEmpty(typed)) return null
+  if (isEmpty(typed) || problemOf(typed, unit) !== null) return null
   const parsed = parseWeight({ value: asText(typed, unit), format: unit })
   return 'weight' in parsed ? parsed.weight : null
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { ErrorSummary, type FieldError } from '@ramplight/ui/error-summary.tsx'
 import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
+import { stopAtUnreadable } from '@ramplight/ui/stop-at-unreadable'
 import { notify } from '@ramplight/ui/toasts'
 import { useUnsavedGuard } from '@ramplight/ui/unsaved-guard'
 import { useMutation } from '@tanstack/react-query'
@@ -48,9 +49,9 @@ export function RecordSheet<V extends object>(props: Props<V>) {
       else notify.danger(messageOfError(error))
     },
   })
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (saving.isPending) return
+    if (saving.isPending || stopAtUnreadable(event.currentTarget)) return
     const found = check?.(form.values) ?? []
     if (found.length > 0) form.fail(found)
     else saving.mutate(form.values)

@@ -1,6 +1,8 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
+import { stopAtUnreadable } from '@ramplight/ui/stop-at-unreadable'
 import { WeightField } from '@ramplight/ui/weight-field.tsx'
+import { useRef } from 'react'
 import type { Bag, BagAction } from '../bag-entry.ts'
 import { NOTHING_TYPED, typedFrom, unitName, weightOf, writeWeight } from '../typed-weight.ts'
 import { readWeight } from '../weighed-values.ts'
@@ -10,9 +12,14 @@ type MoreSheetProps = { opened: boolean; onClose: () => void; bag: Bag; species:
 /** What few bags need: a judge's own penalty, and the species where a bonus depends on it. */
 export function MoreSheet({ opened, onClose, bag, species, dispatch }: MoreSheetProps) {
   const { unit, penalty, penaltyReason } = bag
+  const fields = useRef<HTMLDivElement>(null)
+  // A penalty that cannot be read would be no penalty.
+  const close = () => {
+    if (!fields.current || !stopAtUnreadable(fields.current)) onClose()
+  }
   return (
-    <SideSheet opened={opened} onClose={onClose} title="More for this bag" footer={<Button onClick={onClose}>Done</Button>}>
-      <div className="rl-fields">
+    <SideSheet opened={opened} onClose={close} title="More for this bag" footer={<Button onClick={close}>Done</Button>}>
+      <div className="rl-fields" ref={fields}>
         <WeightField
           label="Manual penalty"
           unit={unitName[unit]}

@@ -5,6 +5,7 @@ import { useIsPhone } from '@ramplight/ui/use-is-phone'
 import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { fullNames } from '#features/registration/tournament-entries/entry-name.ts'
+import { typeBoatNumber } from '../typed-ahead.ts'
 import { notWeighed } from './boat-facts.ts'
 import { BoatRow } from './boat-row.tsx'
 import type { StationData } from './use-station-data.ts'
@@ -17,13 +18,14 @@ type PickBoatProps = {
   verb: string
   /** Marks boats that are done here. */
   doneText: (entry: TournamentEntry) => string | null
-  onPick: (entry: TournamentEntry) => void
+  onPick: (entry: TournamentEntry) => unknown
+  /** Digits that were pressed before this screen came: they stand in the number already. */
+  startDigits?: string
   /** Hints above the list, and the bar of the last saved bag below it. */
   notice?: ReactNode
   footer?: ReactNode
 }
 
-const LONGEST_NUMBER = 4
 const hasWords = (entry: TournamentEntry, words: string) =>
   words
     .toLowerCase()
@@ -31,8 +33,8 @@ const hasWords = (entry: TournamentEntry, words: string) =>
     .every((word) => fullNames(entry).toLowerCase().includes(word))
 
 /** Which boat is next: the queue, two digits, or a name. */
-export function PickBoat({ data, day, queue, verb, doneText, onPick, notice, footer }: PickBoatProps) {
-  const [digits, setDigits] = useState('')
+export function PickBoat({ data, day, queue, verb, doneText, onPick, startDigits = '', notice, footer }: PickBoatProps) {
+  const [digits, setDigits] = useState(startDigits)
   const [words, setWords] = useState('')
   const phone = useIsPhone()
   const exact = data.entries.find(({ boatNumber }) => String(boatNumber) === digits)
@@ -100,8 +102,7 @@ export function PickBoat({ data, day, queue, verb, doneText, onPick, notice, foo
           label="Boat number"
           onKey={(key) => {
             setWords('')
-            if (key === 'back') setDigits(digits.slice(0, -1))
-            else if (key !== 'unit' && digits.length < LONGEST_NUMBER) setDigits((digits + key).replace(/^0+/, ''))
+            setDigits(typeBoatNumber(digits, key))
           }}
           onSave={() => pick(digits === '' ? queue[0] : exact)}
           saveLabel={digits === '' && queue[0] ? `${verb} next` : verb}

@@ -119,3 +119,15 @@ test('a bag refused later and changed is still one more bag, of one fish, with t
   await userEvent.click(screen.getByRole('button', { name: 'Change it' }))
   expect(keptTyping()).toMatchObject({ entry: 'reyes', day: 0, additional: true, bag: { oneFish: true, limit: 1, lateReason: reason } })
 })
+
+test('keys pressed while a bag is being saved are not lost: the next boat is called, and its weight begins', async () => {
+  const smith = { ...reyes, _id: 'smith', boatNumber: 14 }
+  let saved: (value: unknown) => void = () => undefined
+  vi.mocked(call).mockImplementation(() => new Promise((resolve) => (saved = resolve)) as never)
+  stationWith({ ...data, entries: [reyes, smith] })
+  const save = screen.getByRole('button', { name: /Save/ })
+  await userEvent.click(save)
+  await userEvent.keyboard('{Enter}14{Enter}9-03')
+  saved({ _id: keptTyping().id, tournament: 'fork' })
+  await waitFor(() => expect(keptTyping()).toMatchObject({ entry: 'smith', bag: { bag: { digits: '9', part: '03' } } }))
+})

@@ -22,6 +22,7 @@ import { typedAgain } from './typed-again.ts'
 import { newSession, useBagSession } from './use-bag-session.ts'
 import { useSaving } from './use-saving.ts'
 import type { StationData } from './use-station-data.ts'
+import { useTypedAhead } from './use-typed-ahead.ts'
 import { WeighBag } from './weigh-bag.tsx'
 
 type ScaleStationProps = {
@@ -60,14 +61,26 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
     // Screens elsewhere show who is on the scale; whether they heard it does not matter here.
     void call(eventCalls.announceWeighIn, { body: { tournament: tournament._id, entry: boat._id } }).catch(() => {})
   }
-  const pick = (boat: TournamentEntry) => {
+  /** True when its bag is on the scale now. */
+  const pick = (boat: TournamentEntry): boolean => {
     const cutAfter = cut.get(boat._id)
     const weighed = weighedOn(data, boat._id, day).length > 0
-    if (cutAfter !== undefined)
-      setRefusal(`${boatInWords(boat, true)} did not make the cut after day ${cutAfter + 1} and cannot weigh on day ${day + 1}.`)
-    else if (weighed && !weighsAgain(tournament)) setAlready(boat)
+    const isCut = cutAfter !== undefined
+    const isDone = weighed && !weighsAgain(tournament)
+    if (isCut) setRefusal(`${boatInWords(boat, true)} did not make the cut after day ${cutAfter + 1} and cannot weigh on day ${day + 1}.`)
+    else if (isDone) setAlready(boat)
     else open(boat, weighed)
+    return !isCut && !isDone
   }
+  const ahead = useTypedAhead({
+    bag: entry ? (session?.id ?? null) : null,
+    phase: saving.phase,
+    onBoat: (digits) => {
+      const boat = data.entries.find(({ boatNumber }) => String(boatNumber) === digits)
+      return boat !== undefined && pick(boat)
+    },
+    onKey: (key) => dispatch({ type: 'key', key }),
+  })
   const undo = async () => {
     const { last } = saving
     if (!last || !(await saving.undo(last))) return
@@ -94,6 +107,10 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
           onSave={(preview) => saving.save(entry, preview, station)}
           onRetry={saving.retry}
           onLeave={close}
+          onKeyAhead={(key) => {
+            ahead.press(key)
+            if (saving.phase === 'kept') close()
+          }}
           lateByHand={lateByHand}
           onLateByHand={setLateByHand}
         />
@@ -105,6 +122,7 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
           verb="Weigh"
           doneText={doneText}
           onPick={pick}
+          startDigits={ahead.digits}
           notice={
             <StationNotices
               data={data}

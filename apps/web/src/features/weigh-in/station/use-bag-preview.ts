@@ -1,5 +1,6 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { DEFAULT_DEAD_FISH_PENALTY } from '@ramplight/domain/scoring/adjustments'
+import { type HeaviestBag, heaviestBag } from '@ramplight/domain/scoring/heaviest-bag'
 import { scoreWeighIn } from '@ramplight/domain/scoring/score-weigh-in'
 import type { ScoredWeighIn, WeighIn } from '@ramplight/domain/scoring/types'
 import { useMemo } from 'react'
@@ -25,6 +26,15 @@ export type BagPreview = {
 const asWeighIn = (bag: Bag, values: BagValues | null): Omit<WeighIn, '_id'> =>
   values ?? { weight: 0, totalFish: bag.fish, deadFishCount: bag.dead, shortFishCount: bag.short, minutesLate: bag.late }
 
+/** A field that names no species and has weighed a few bags speaks for itself: a catfish event is not asked at every boat. */
+function heaviestHere({ tournament, median }: StationData, bag: Bag): HeaviestBag | null {
+  const { weight } = tournament.settings
+  const named = [...(weight?.liveFishBonuses ?? []), ...(tournament.sidepots ?? [])].flatMap(({ species }) => species ?? [])
+  const species = bag.species ? [bag.species] : named
+  if (species.length === 0 && median !== null) return null
+  return heaviestBag({ species, fish: bag.fish, unit: weight?.unit ?? 'lb' })
+}
+
 /** What this bag comes to, before anybody saves it. */
 export function useBagPreview(data: StationData, entry: TournamentEntry, session: BagSession, now: number): BagPreview {
   const { id, day, bag } = session
@@ -49,6 +59,7 @@ export function useBagPreview(data: StationData, entry: TournamentEntry, session
             values,
             fishLimit: rules?.fishLimit ?? null,
             medianBag: median,
+            heaviest: heaviestHere(data, bag),
             checkedIn: Boolean(entry.checkedInAt),
             paid: entry.status === 'Paid' || entry.freeEntry,
             disqualified: entry.disqualified,

@@ -5,9 +5,10 @@ import { Keypad } from '@ramplight/ui/keypad.tsx'
 import { useHardwareKeys } from '@ramplight/ui/use-hardware-keys'
 import { IconGavel, IconRefresh } from '@tabler/icons-react'
 import { useState } from 'react'
-import { asksBigFish, type BagAction, changeBag } from '../bag-entry.ts'
+import { asksBigFish, type BagAction, changeBag, problemOfBag } from '../bag-entry.ts'
 import { askKey } from '../guards.ts'
-import { refusalOf } from '../typed-weight.ts'
+import type { KeyAhead } from '../typed-ahead.ts'
+import { problemOf } from '../typed-weight.ts'
 import { BagCounts } from './bag-counts.tsx'
 import { BagSum } from './bag-sum.tsx'
 import { dueOf, hasLateRules, lateByClock } from './boat-facts.ts'
@@ -22,7 +23,6 @@ import { TooLateCard } from './too-late-card.tsx'
 import { type BagPreview, useBagPreview } from './use-bag-preview.ts'
 import type { BagSession } from './use-bag-session.ts'
 import { useNow } from './use-now.ts'
-import { usePassingNotice } from './use-passing-notice.ts'
 import type { SavePhase } from './use-saving.ts'
 import type { StationData } from './use-station-data.ts'
 import { WeightSlots } from './weight-slots.tsx'
@@ -36,6 +36,8 @@ type WeighBagProps = {
   onSave: (preview: BagPreview) => void
   onRetry: () => void
   onLeave: () => void
+  /** A key that was pressed while the bag is on its way: it is meant for the next boat. */
+  onKeyAhead: (key: KeyAhead) => void
   lateByHand: boolean
   onLateByHand: (byHand: boolean) => void
 }
@@ -48,13 +50,12 @@ const UNIT_KEY = {
 
 /** One bag: counts, weight, the written-out sum, SAVE. */
 export function WeighBag(props: WeighBagProps) {
-  const { data, entry, session, dispatch, phase, onSave, onRetry, onLeave, lateByHand, onLateByHand } = props
+  const { data, entry, session, dispatch, phase, onSave, onRetry, onLeave, onKeyAhead, lateByHand, onLateByHand } = props
   const { bag, day } = session
   const now = useNow()
   const preview = useBagPreview(data, entry, session, now)
   const [asked, setAsked] = useState('')
   const [accepted, setAccepted] = useState(false)
-  const [refused, setRefused] = usePassingNotice()
   const [moreOpen, setMoreOpen] = useState(false)
   const [lateOpen, setLateOpen] = useState(false)
   const { guards, scored, values } = preview
@@ -67,13 +68,14 @@ export function WeighBag(props: WeighBagProps) {
   const byClock = lateByClock(data, entry, day, now)
 
   const send = (action: BagAction) => {
-    if (!typing) return
-    if (action.type === 'key' && changeBag(bag, action) === bag) {
-      haptics.error()
-      setRefused(refusalOf(bag[bag.field], action.key, bag.unit))
+    if (!typing) {
+      if (action.type === 'key') onKeyAhead(action.key)
       return
     }
-    setRefused(null)
+    if (action.type === 'key') {
+      const next = changeBag(bag, action)
+      if (next === bag || problemOf(next[next.field], bag.unit) !== null) haptics.error()
+    }
     dispatch(action)
   }
   const save = () => {
@@ -119,7 +121,7 @@ export function WeighBag(props: WeighBagProps) {
         {scored.disqualified && accepted && <p className="rl-scale__out">{scored.penaltyLog[0]?.message}</p>}
         <WeightSlots bag={bag} onField={(field) => send({ type: 'field', field })} disabled={!typing} />
         <p role="status" className="rl-scale__refused">
-          {refused}
+          {problemOfBag(bag)}
         </p>
         <BagSum bag={bag} preview={preview} isMultiDay={data.tournament.tournamentDates.length > 1} />
         {phase === 'kept' && <KeptNotice onRetry={onRetry} onNext={onLeave} />}
@@ -139,6 +141,7 @@ export function WeighBag(props: WeighBagProps) {
           onSave={save}
           disabled={needsAccept && typing}
           saving={phase === 'sending'}
+          onEnterAhead={() => onKeyAhead('enter')}
           saveDisabled={!typing || values === null}
           saveLabel={saveLabel(bag.fish, typing && question !== '' && asked === question)}
           unit={UNIT_KEY[data.unit]}

@@ -1,5 +1,5 @@
 import { asksBigFish, type Bag, type BagField } from '../bag-entry.ts'
-import { speakWeight, type TypedWeight, typedText, unitName, weightOf } from '../typed-weight.ts'
+import { problemOf, speakWeight, type TypedWeight, typedText, unitName, weightOf } from '../typed-weight.ts'
 
 type WeightSlotsProps = { bag: Bag; onField: (field: BagField) => void; disabled?: boolean }
 
@@ -32,6 +32,7 @@ function Slot({ bag, field, label, typed, onField, disabled }: SlotProps) {
       className="rl-slot"
       data-lit={lit || undefined}
       data-field={field}
+      data-problem={problemOf(typed, bag.unit) !== null || undefined}
       disabled={disabled}
       aria-pressed={lit}
       aria-keyshortcuts={field === 'big' ? 'b' : 'u'}

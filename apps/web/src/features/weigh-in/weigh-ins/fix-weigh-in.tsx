@@ -6,6 +6,7 @@ import { scoreWeighIn } from '@ramplight/domain/scoring/score-weigh-in'
 import type { Bag } from '@ramplight/domain/weigh-in/bag'
 import { ErrorState } from '@ramplight/ui/error-state.tsx'
 import { FieldRow } from '@ramplight/ui/fields.tsx'
+import { stopAtUnreadable } from '@ramplight/ui/stop-at-unreadable'
 import { notify } from '@ramplight/ui/toasts'
 import { WeightField } from '@ramplight/ui/weight-field.tsx'
 import { useMutation } from '@tanstack/react-query'
@@ -14,7 +15,6 @@ import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
 import { unitName, unitOf, writeWeight } from '../typed-weight.ts'
 import { type CorrectedValues, changesOf, readWeight, valuesOf, type WeighedValues } from '../weighed-values.ts'
-import { BigFishField } from './big-fish-field.tsx'
 import { rememberWeighIn, weightsChanged } from './weigh-ins.queries.ts'
 import '../weighed.css'
 
@@ -42,11 +42,10 @@ const COUNTS = [
 export function FixWeighIn({ weighIn, tournament, station, start, mayConfirm = false, onDone, onCancel }: FixWeighInProps) {
   const unit = unitOf(tournament.settings.weight)
   const [values, setValues] = useState<CorrectedValues>(() => ({ ...start, ...valuesOf(start ?? weighIn) }))
-  const [unreadable, setUnreadable] = useState(false)
   const [reason, setReason] = useState('')
   const changes = changesOf(weighIn, values)
   const saysSomething = mayConfirm || Object.keys(changes).length > 0
-  const isComplete = values.weight !== null && !unreadable && reason.trim() !== ''
+  const isComplete = values.weight !== null && reason.trim() !== ''
   const after = scoreWeighIn({
     settings: tournament.settings,
     weighIn: { ...weighIn, ...values, weight: values.weight ?? 0 },
@@ -76,6 +75,12 @@ export function FixWeighIn({ weighIn, tournament, station, start, mayConfirm = f
       if (error instanceof CallError && error.code === 'record.stale') void weightsChanged()
     },
   })
+  const asWeight = {
+    unit: unitName[unit],
+    parse: (text: string) => readWeight(text, unit),
+    format: (weight: Weight) => writeWeight(weight, unit),
+    invalidText: 'Ounces go from 0 to 15, as in 14-07',
+  }
   const stale = save.error instanceof CallError && save.error.code === 'record.stale'
 
   return (
@@ -83,22 +88,19 @@ export function FixWeighIn({ weighIn, tournament, station, start, mayConfirm = f
       className="rl-fix"
       onSubmit={(event) => {
         event.preventDefault()
-        save.mutate(weighIn.adjustedWeight)
+        if (!stopAtUnreadable(event.currentTarget)) save.mutate(weighIn.adjustedWeight)
       }}
     >
       <FieldRow>
         <WeightField
           label={values.totalFish === 1 ? 'Weight' : 'Bag'}
-          unit={unitName[unit]}
           value={values.weight}
           onChange={(weight) => set({ weight })}
-          parse={(text) => readWeight(text, unit)}
-          format={(weight) => writeWeight(weight, unit)}
-          invalidText="Ounces go from 0 to 15, as in 14-07"
+          {...asWeight}
           data-autofocus
         />
         {values.totalFish > 1 && (
-          <BigFishField unit={unit} value={values.bigFish} onChange={(bigFish) => set({ bigFish })} onUnreadable={setUnreadable} />
+          <WeightField label="Big fish" value={values.bigFish} onChange={(bigFish) => set({ bigFish })} {...asWeight} />
         )}
       </FieldRow>
       <FieldRow>
