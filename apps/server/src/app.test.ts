@@ -1,10 +1,17 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { API_VERSION, OUR_HEADER } from '@ramplight/contract/kernel/our-answer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type TestServer } from '#platform/testing/test-server'
 
 describe('the application', () => {
   let ramp: TestServer
   beforeAll(async () => {
-    ramp = await aTestServer()
+    const webRoot = await mkdtemp(join(tmpdir(), 'web-'))
+    await mkdir(join(webRoot, 'assets'))
+    for (const name of ['index.html', 'live-leaderboard.html', 'assets/app.js']) await writeFile(join(webRoot, name), 'x'.repeat(2000))
+    ramp = await aTestServer({ app: { webRoot } })
   })
   afterAll(() => ramp.close())
 
@@ -35,5 +42,33 @@ describe('the application', () => {
     expect(broken.headers.get('x-content-type-options')).toBe('nosniff')
     expect(broken.headers.get('cache-control')).toBe('no-store')
     expect(broken.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test('whatever it answers says whose it is: a device trusts nothing else', async () => {
+    const dana = await ramp.person('Director', 'Dana Hall')
+    const says = async (path: string, init: RequestInit = {}) => {
+      const hangUp = new AbortController()
+      const answer = await fetch(ramp.address + path, { ...init, signal: hangUp.signal })
+      const said = `${answer.status} ${answer.headers.get(OUR_HEADER)}`
+      hangUp.abort()
+      return said
+    }
+    const asDana = { headers: { authorization: `Bearer ${dana.token}` } }
+    const asked = {
+      '/': 200,
+      '/some/page': 200,
+      '/live-leaderboard/1': 200,
+      '/assets/app.js': 200,
+      '/healthz/live': 200,
+      '/api/no-such-thing': 404,
+      '/api/species/%E0%A4%A': 404,
+      '/api/weigh-ins/': 401,
+    }
+    const pages = { headers: { accept: 'text/html', 'accept-encoding': 'br' } }
+    for (const [path, status] of Object.entries(asked))
+      expect([path, await says(path, path.startsWith('/api') ? {} : pages)]).toEqual([path, `${status} ${API_VERSION}`])
+    expect(await says('/api/sync/stream', asDana)).toBe(`200 ${API_VERSION}`)
+    const tooLarge = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'x'.repeat(3e6) }) }
+    expect(await says('/api/users/login', tooLarge)).toBe(`413 ${API_VERSION}`)
   })
 })

@@ -1,4 +1,5 @@
 import compress from '@fastify/compress'
+import { API_VERSION, OUR_HEADER } from '@ramplight/contract/kernel/our-answer'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { families } from './features/routes.ts'
 import { apiDocs } from './platform/http/api-docs.ts'
@@ -24,6 +25,7 @@ const BODY_LIMIT = 2_000_000
 
 /** The one place where things are put together. */
 export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
+  const headers = { ...securityHeaders(), [OUR_HEADER]: API_VERSION }
   const app = Fastify({
     logger: options.logLevel && options.logLevel !== 'silent' ? { level: options.logLevel } : false,
     trustProxy: proxyTrust(options.trustProxy ?? false),
@@ -32,11 +34,10 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     // Live streams stay open for ever; a stopping server must not wait for them.
     forceCloseConnections: true,
     // What the router cannot read never comes to a route, nor to its error handler.
-    frameworkErrors: (_error, request, reply) => refuseAddress(request, reply),
+    frameworkErrors: (_error, request, reply) => refuseAddress(request, reply.headers(headers)),
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
   })
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
-  const headers = securityHeaders()
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     done()

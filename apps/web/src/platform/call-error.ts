@@ -17,13 +17,8 @@ export class CallError extends Error {
     return new CallError(0, 'net.required', 'Internet is required.')
   }
 
-  static of(status: number, envelope: Partial<ErrorEnvelope> | undefined): CallError {
-    return new CallError(
-      status,
-      envelope?.code ?? 'server.failed',
-      envelope?.message ?? 'The server did not answer as expected. Try again.',
-      envelope?.details,
-    )
+  static of(status: number, { code, message, details }: ErrorEnvelope): CallError {
+    return new CallError(status, code, message, details)
   }
 
   /** No answer came: nothing is known about what the server did. Safe to try again with the same id. */

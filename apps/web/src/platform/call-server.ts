@@ -1,8 +1,10 @@
 import { type AnyEndpoint, type BodyOf, type ParamsOf, type QueryOf, type ResponseOf, takesKey } from '@ramplight/contract/kernel/endpoint'
-import type { ErrorEnvelope } from '@ramplight/contract/kernel/envelope'
+import type { InvalidField } from '@ramplight/contract/kernel/envelope'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { onceMore } from '@ramplight/contract/kernel/once-more'
+import { messageOf } from '@ramplight/domain/kernel/errors'
 import { z } from 'zod'
+import { askServer } from './ask-server.ts'
 import { CallError } from './call-error.ts'
 import { deviceName } from './device.ts'
 import { isAlone } from './local/work-alone.ts'
@@ -17,15 +19,6 @@ const TIMEOUT_MS = 15_000
 
 const pathOf = (endpoint: AnyEndpoint, params: unknown): string =>
   endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? ''))
-
-/** What stands between may answer a page of its own. */
-function read(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 /** The token, unless the call ends first: renewing it waits for the same network. */
 const tokenBefore = (ends: AbortSignal): Promise<string | null> =>
@@ -49,7 +42,7 @@ export async function callServer<E extends AnyEndpoint>(endpoint: E, given: Give
     signal?: AbortSignal
     timeoutMs?: number
   }
-  const wire = endpoint.body && body !== undefined ? JSON.stringify(z.encode(endpoint.body, body as never)) : undefined
+  const wire = endpoint.body && body !== undefined ? JSON.stringify(encoded(endpoint.body, body)) : undefined
   const timeout = AbortSignal.timeout(timeoutMs ?? TIMEOUT_MS)
   const ends = signal ? AbortSignal.any([signal, timeout]) : timeout
   const token = await tokenBefore(ends)
@@ -66,17 +59,29 @@ export async function callServer<E extends AnyEndpoint>(endpoint: E, given: Give
     ...(wire === undefined ? {} : { body: wire }),
     signal: ends,
   }
-  const send = async () => {
-    const response = await fetch(pathOf(endpoint, params) + (query ? `?${new URLSearchParams(query)}` : ''), request)
-    return { response, text: await response.text() }
-  }
-  const { response, text } = await onceMore(isKeyed, send, () => !ends.aborted && navigator.onLine).catch((error: unknown) => {
+  const address = pathOf(endpoint, params) + (query ? `?${new URLSearchParams(query)}` : '')
+  const mayGoOn = () => !ends.aborted && navigator.onLine
+  const heard = await onceMore(isKeyed, () => askServer(address, request), mayGoOn).catch((error: unknown) => {
     if (signal?.aborted) throw error
     throw CallError.offline()
   })
-  const answer = read(text)
-  if (response.ok) return z.decode(endpoint.response, answer as never) as ResponseOf<E>
+  if (heard.ok) {
+    const decoded = z.safeDecode(endpoint.response, heard.answer as never)
+    if (decoded.success) return decoded.data as ResponseOf<E>
+    // Whatever it was, it does not say what became of this call.
+    console.error(`${endpoint.method} ${endpoint.path}: an answer of another shape.`, decoded.error.issues.slice(0, 3))
+    throw CallError.offline()
+  }
   // A session that was renewed, or began, after this was sent is another one.
-  if (response.status === 401 && token && currentSession()?.token === token) sessionEnded('refused')
-  throw CallError.of(response.status, answer as ErrorEnvelope | undefined)
+  if (heard.status === 401 && token && currentSession()?.token === token) sessionEnded('refused')
+  throw CallError.of(heard.status, heard.refusal)
+}
+
+/** What was typed, as it crosses the wire. A field that no contract takes is told in words, not as the schema tells it. */
+function encoded(schema: z.ZodType, body: unknown): unknown {
+  const { data, error } = z.safeEncode(schema, body as never)
+  if (!error) return data
+  const fields: InvalidField[] = error.issues.map(({ path, message }) => ({ path: path.join('.') || 'body', message }))
+  const names = [...new Set(fields.map((field) => field.path))].join(', ')
+  throw new CallError(400, 'request.invalid', messageOf('request.invalid', { fields: names }), fields)
 }

@@ -4,6 +4,7 @@ import { speciesCalls } from '@ramplight/contract/tournaments/species'
 import { afterEach, expect, test, vi } from 'vitest'
 import { call } from './call.ts'
 import { currentSession, startSession } from './session.ts'
+import { ourResponse } from './testing/our-response.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -12,7 +13,7 @@ afterEach(() => {
 
 const payment = { body: { amount: 5000, user: '65f1c0ffee65f1c0ffee0001' } } as Parameters<typeof call<typeof paymentCalls.create>>[1]
 const lost = () => Promise.reject(new TypeError('Failed to fetch'))
-const refusal = () => Promise.resolve(new Response(JSON.stringify({ code: 'server.failed', message: 'Broken' }), { status: 500 }))
+const refusal = () => Promise.resolve(ourResponse({ code: 'server.failed', message: 'Broken' }, { status: 500 }))
 
 /** Answers one attempt after the other, and keeps what was sent. */
 function network(...answers: (() => Promise<Response>)[]) {
@@ -33,7 +34,7 @@ test('a payment whose answer was lost is sent once more, with the same key', asy
 
 test('an answer that breaks off is a lost one', async () => {
   const broken = async () => {
-    const response = new Response('{}', { status: 200 })
+    const response = ourResponse({})
     vi.spyOn(response, 'text').mockRejectedValue(new TypeError('terminated'))
     return response
   }
@@ -73,7 +74,7 @@ test('reading and signing in have no key and are sent once', async () => {
 test('a late no to the session before does not end the one that began meanwhile; a no to this one does', async () => {
   const token = `x.${btoa(JSON.stringify({ exp: Date.now() }))}.x`
   const signIn = (name: string) => startSession({ user: { _id: name }, token: `${token}${name}` } as never)
-  const isOver = () => Promise.resolve(new Response(JSON.stringify({ code: 'session.over', message: 'Over' }), { status: 401 }))
+  const isOver = () => Promise.resolve(ourResponse({ code: 'session.over', message: 'Over' }, { status: 401 }))
   signIn('ana')
   network(() => {
     signIn('bo')

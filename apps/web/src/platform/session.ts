@@ -1,5 +1,6 @@
 import type { LoginAnswer } from '@ramplight/contract/people/auth'
 import type { User } from '@ramplight/contract/people/users'
+import { askServer } from './ask-server.ts'
 import { isAlone } from './local/work-alone.ts'
 
 /**
@@ -114,13 +115,14 @@ export function ping(): Promise<void> {
   renewing ??= (async () => {
     const session = current
     if (!session || isAlone()) return
-    const response = await fetch(PING_PATH, {
+    const heard = await askServer(PING_PATH, {
       headers: { authorization: `Bearer ${session.token}` },
       signal: AbortSignal.timeout(10_000),
     }).catch(() => null)
-    if (response?.status === 401 && current === session) sessionEnded('expired')
-    if (!response?.ok) return
-    const answer = (await response.json()) as { authenticated: boolean; token?: string }
+    if (heard?.status === 401 && current === session) sessionEnded('expired')
+    if (!heard?.ok) return
+    const answer = heard.answer as { authenticated?: boolean; token?: string } | null
+    if (typeof answer?.authenticated !== 'boolean') return
     if (current !== session) return
     if (!answer.authenticated) sessionEnded('expired')
     else if (answer.token) set({ ...session, token: answer.token })

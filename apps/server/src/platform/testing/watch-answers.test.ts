@@ -1,3 +1,4 @@
+import { OUR_HEADER } from '@ramplight/contract/kernel/our-answer'
 import { authCalls } from '@ramplight/contract/people/auth'
 import { speciesCalls } from '@ramplight/contract/tournaments/species'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -18,6 +19,7 @@ const bass = {
 /** What is found when the server answers these things; the routes are not ours, only their addresses are. */
 async function foundIn(plant: (app: FastifyInstance) => void, ...urls: string[]) {
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
+  app.addHook('onRequest', async (_request, reply) => void reply.header(OUR_HEADER, '1'))
   const watched = watchAnswers(app)
   plant(app)
   const answers: unknown[] = []
@@ -30,6 +32,15 @@ const oneSpecies = (answer: unknown) => (app: FastifyInstance) => app.get('/api/
 describe('watching what is answered', () => {
   test('an answer as documented is in order', async () => {
     expect((await foundIn(oneSpecies(bass), '/api/species/1')).mismatches).toEqual([])
+  })
+
+  test('an answer that does not say whose it is, is caught', async () => {
+    const unsigned = (app: FastifyInstance) =>
+      app.get('/api/species/:id', async (_request, reply) => {
+        reply.removeHeader(OUR_HEADER)
+        return bass
+      })
+    expect((await foundIn(unsigned, '/api/species/1')).mismatches).toEqual([expect.stringContaining('does not say that it is ours')])
   })
 
   test.each([

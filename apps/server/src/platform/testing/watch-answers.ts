@@ -1,3 +1,4 @@
+import { OUR_HEADER } from '@ramplight/contract/kernel/our-answer'
 import type { FastifyInstance } from 'fastify'
 import { answersOf } from './answer-schema.ts'
 
@@ -10,10 +11,14 @@ export type WatchedAnswers = {
 
 const MOST = 20
 
-/** Holds every JSON answer of a documented operation against the OpenAPI document. To be called before the application listens. */
+/**
+ * Holds every JSON answer of a documented operation against the OpenAPI document, and every answer at all against what our own
+ * screens ask of it: that it says whose it is. To be called before the application listens.
+ */
 export function watchAnswers(app: FastifyInstance): WatchedAnswers {
   const watched: WatchedAnswers = { mismatches: [], unlisted: new Set() }
   app.addHook('onSend', async (request, reply, payload) => {
+    if (!reply.hasHeader(OUR_HEADER)) watched.mismatches.push(`${request.method} ${request.url}: the answer does not say that it is ours`)
     if (typeof payload !== 'string' || !String(reply.getHeader('content-type')).includes('json')) return
     const answers = answersOf(`${request.method} ${request.routeOptions.url?.replace(/:(\w+)/g, '{$1}')}`)
     const { statusCode } = reply

@@ -1,3 +1,4 @@
+import { OUR_HEADER } from '@ramplight/contract/kernel/our-answer'
 import { expect, test } from 'vitest'
 import { checkConnection, guessedSpeed, qualityOf, type SpeedTools, speedWords, trueSpeed } from './connection-speed.ts'
 
@@ -10,7 +11,7 @@ function line(msPerFile: number, told: Partial<SpeedTools> = {}): { tools: Speed
     fetch: async (...request) => {
       asked.push(request)
       at += msPerFile
-      return new Response(new ArrayBuffer(FONT))
+      return new Response(new ArrayBuffer(FONT), { headers: { [OUR_HEADER]: '1' } })
     },
     now: () => at,
     wallClock: () => 7,

@@ -66,7 +66,7 @@ describe('this device answers at once', () => {
 
 test.each([
   ['no network', CallError.offline()],
-  ['a gateway without a server', CallError.of(502, undefined)],
+  ['a server without its database', CallError.of(503, { code: 'server.unreachable', message: 'Away' })],
   ['a page of the hotel', new SyntaxError('not what was asked')],
 ])('%s: this device answers', async (_what, failure) => {
   vi.mocked(callServer).mockRejectedValue(failure)

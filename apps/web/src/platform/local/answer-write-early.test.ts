@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { tourCalls } from '@ramplight/contract/tours/tours'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ourResponse } from '../testing/our-response.ts'
 import { answerWrite } from './answer-write.ts'
 import type { LocalWrite } from './local-calls.ts'
 import { recordsOf } from './local-db.ts'
@@ -52,15 +53,13 @@ test('what is here is kept here, though the rest has not come yet', async () => 
 })
 
 test('what is not here may be on the server: it is asked, and nothing is made twice', async () => {
-  const asked = serverSays(
-    async () => new Response(JSON.stringify({ code: 'record.stale', message: 'Somebody changed this' }), { status: 409 }),
-  )
+  const asked = serverSays(async () => ourResponse({ code: 'record.stale', message: 'Somebody changed this' }, { status: 409 }))
   await expect(rename()).rejects.toMatchObject({ code: 'record.stale' })
   expect([await waiting(), asked.mock.calls.length]).toEqual([0, 1])
 })
 
 test('no refusal of half a copy is believed: the server has the word', async () => {
-  const asked = serverSays(async () => new Response(JSON.stringify({ code: 'server.failed', message: 'Broken' }), { status: 500 }))
+  const asked = serverSays(async () => ourResponse({ code: 'server.failed', message: 'Broken' }, { status: 500 }))
   const plan = () => Promise.reject(refused('access.forbidden'))
   await expect(rename({ ...renaming, plan })).rejects.toMatchObject({ code: 'server.failed' })
   expect(asked).toHaveBeenCalledTimes(1)

@@ -1,4 +1,6 @@
+import { OUR_HEADER } from '@ramplight/contract/kernel/our-answer'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ourResponse } from '../testing/our-response.ts'
 import { listenToServer } from './stream.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -17,7 +19,7 @@ function aServer() {
         signal?.addEventListener('abort', () => line.error(signal.reason))
       },
     })
-    return new Response(body)
+    return new Response(body, { headers: { 'content-type': 'text/event-stream', [OUR_HEADER]: '1' } })
   })
   vi.stubGlobal('fetch', fetched)
   return {
@@ -76,7 +78,7 @@ test('nobody listens any more after hanging up', async () => {
 })
 
 test('a server without such a line is asked ever more seldom', async () => {
-  const fetched = vi.fn(async () => new Response('{}', { status: 404 }))
+  const fetched = vi.fn(async () => ourResponse({}, { status: 404 }))
   vi.stubGlobal('fetch', fetched)
   const hangUp = listenToServer({ token: async () => 'ticket', onPoke: vi.fn() })
   await vi.advanceTimersByTimeAsync(600_000)

@@ -1,3 +1,4 @@
+import { isOurs } from '@ramplight/contract/kernel/our-answer'
 import { syncCalls } from '@ramplight/contract/sync/sync'
 
 /** Waits between attempts: doubled each time, from and to. */
@@ -37,7 +38,8 @@ async function listenOnce({ token, onOpen, onPoke }: Stream & { onOpen: () => vo
     headers: { authorization: `Bearer ${bearer}`, accept: 'text/event-stream' },
     signal: AbortSignal.any([end, silence.signal]),
   })
-  if (!response.ok || !response.body) return false
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
+  if (!response.ok || !response.body || !isOurs(response) || !isStream) return false
   onOpen()
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { ourResponse } from '../testing/our-response.ts'
 import { idOf } from './testing/rows.ts'
 import { serverTransport } from './transport.ts'
 
@@ -12,10 +13,8 @@ const REPLY = { ok: true, acknowledged: true, serverTime: '2027-06-12T11:00:00.0
 const transport = serverTransport({ token: async () => 'ticket', app: '0.1.0', deviceName: 'Scale 1' })
 const push = (from = transport) => from.push({ device: DEVICE, ackThrough: 0, ops: [] })
 
-const answering = (body: unknown, init: ResponseInit = {}) => {
-  const fetched = vi.fn(
-    async (_path: string, _request: RequestInit) => new Response(typeof body === 'string' ? body : JSON.stringify(body), init),
-  )
+const answering = (body: unknown, init: Parameters<typeof ourResponse>[1] = {}) => {
+  const fetched = vi.fn(async (_path: string, _request: RequestInit) => ourResponse(body, init))
   vi.stubGlobal('fetch', fetched)
   return fetched
 }
@@ -36,19 +35,16 @@ test('a device says which records it understands when it says hello', async () =
 })
 
 test.each([
-  ['a session that is over', 401, {}, { kind: 'signed-out' }],
-  ['a product that is too old', 426, {}, { kind: 'upgrade-needed' }],
+  ['a session that is over', 401, { code: 'session.over', message: 'Over' }, { kind: 'signed-out' }],
+  ['a product that is too old', 426, { code: 'sync.upgrade-needed', message: 'Old' }, { kind: 'upgrade-needed' }],
   ['a server that broke', 500, { code: 'server.failed', message: 'Broken' }, { kind: 'broken', status: 500 }],
   ['a server whose database is away', 503, { code: 'server.unreachable', message: 'Away' }, { kind: 'unreachable', timedOut: false }],
-  ['a gateway without a server behind it', 502, '<html>Bad Gateway</html>', { kind: 'broken', status: 502 }],
   [
     'a refusal of the whole batch',
     413,
     { code: 'request.too-large', message: 'Too large' },
     { kind: 'refused', status: 413, code: 'request.too-large', message: 'Too large' },
   ],
-  ['a page of the hotel instead of an answer', 200, '<html>Welcome to the Marina</html>', { kind: 'broken', status: 200 }],
-  ['somebody else’s refusal', 403, '<html>Blocked</html>', { kind: 'broken', status: 403 }],
 ])('%s is not an answer', async (_what, status, body, failure) => {
   answering(body, { status })
   expect(await push()).toEqual({ ok: false, failure })
@@ -80,15 +76,21 @@ test('of a later server’s answer a device takes what it understands, and what 
 })
 
 test('who asks too often hears for how long to be quiet', async () => {
-  answering({}, { status: 429, headers: { 'retry-after': '7' } })
+  answering({ code: 'request.too-many', message: 'Wait' }, { status: 429, headers: { 'retry-after': '7' } })
   expect(await push()).toEqual({ ok: false, failure: { kind: 'asked-to-wait', afterMs: 7000 } })
 })
 
 test('no network, and an answer that breaks off: nobody knows what arrived', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await push()).toEqual({ ok: false, failure: { kind: 'unreachable', timedOut: false } })
-  vi.stubGlobal('fetch', async () => ({ ok: true, text: () => Promise.reject(new TypeError('terminated')) }))
+  const broken = Object.assign(ourResponse(REPLY), { text: () => Promise.reject(new TypeError('terminated')) })
+  vi.stubGlobal('fetch', async () => broken)
   expect(await push()).toEqual({ ok: false, failure: { kind: 'unreachable', timedOut: false } })
+})
+
+test('a gateway that gave up waiting says that the batch was too slow', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<html>Gateway Timeout</html>', { status: 504 }))
+  expect(await push()).toEqual({ ok: false, failure: { kind: 'unreachable', timedOut: true } })
 })
 
 test('twenty seconds are waited for an answer, and it is said that it was the time', async () => {

@@ -1,9 +1,9 @@
 import type { AnyEndpoint, ResponseOf, WireBodyOf } from '@ramplight/contract/kernel/endpoint'
-import type { ErrorEnvelope } from '@ramplight/contract/kernel/envelope'
 import { syncCalls, syncResult } from '@ramplight/contract/sync/sync'
 import { SYNC_SCHEMA, SYNC_TABLES } from '@ramplight/contract/sync/tables'
 import type { Answer, Transport, TransportFailure } from '@ramplight/sync/ports'
 import { z } from 'zod'
+import { askServer, type Heard, NotOurServer } from '../ask-server.ts'
 
 /** Longer than a screen waits: a batch on one bar of signal takes its time (the screen goes on with the local copy). */
 const TIMEOUT_MS = 20_000
@@ -21,12 +21,15 @@ type Speaker = {
 const failed = (failure: TransportFailure): { ok: false; failure: TransportFailure } => ({ ok: false, failure })
 
 /** What a status means for the engine; anything else refuses the request as a whole. */
-const FAILURES: Record<number, (response: Response) => TransportFailure> = {
+const FAILURES: Record<number, (heard: Heard) => TransportFailure> = {
   401: () => ({ kind: 'signed-out' }),
   408: () => ({ kind: 'unreachable', timedOut: true }),
   426: () => ({ kind: 'upgrade-needed' }),
-  429: (response) => ({ kind: 'asked-to-wait', afterMs: Number(response.headers.get('retry-after')) * 1000 || WAIT_MS }),
+  429: ({ headers }) => ({ kind: 'asked-to-wait', afterMs: Number(headers.get('retry-after')) * 1000 || WAIT_MS }),
 }
+
+/** What a gateway answers that has waited long enough. */
+const GAVE_UP: ReadonlySet<number> = new Set([408, 504])
 
 /** The offline channel over the network. Every failure is a value. */
 export function serverTransport({ token, app, deviceName }: Speaker): Transport {
@@ -40,25 +43,28 @@ export function serverTransport({ token, app, deviceName }: Speaker): Transport 
       body: JSON.stringify(body),
       signal,
     }
-    const heard = await fetch(endpoint.path, request)
-      .then(async (response) => ({ response, text: await response.text() }))
-      .catch(() => null)
-    if (!heard) return failed({ kind: 'unreachable', timedOut: signal.aborted })
-    const { response, text } = heard
-    const answer = read(text)
-    if (response.ok) {
-      // Whatever stands between may answer a page of its own with a 200: that is nobody's word on our changes.
-      const decoded = z.safeDecode(endpoint.response, understood(answer) as never)
-      return decoded.success ? { ok: true, value: decoded.data as ResponseOf<E> } : failed({ kind: 'broken', status: response.status })
-    }
-    const known = FAILURES[response.status]
-    if (known) return failed(known(response))
-    const refusal = answer as Partial<ErrorEnvelope> | undefined
-    // The server is there and its database is not: nothing is wrong with what was sent.
-    if (refusal?.code === 'server.unreachable') return failed({ kind: 'unreachable', timedOut: false })
-    if (response.status >= 500 || !refusal?.code) return failed({ kind: 'broken', status: response.status })
-    return failed({ kind: 'refused', status: response.status, code: refusal.code, message: refusal.message ?? '' })
+    return askServer(endpoint.path, request).then(
+      (heard) => said(endpoint, heard),
+      // A gateway that gave up waiting for our server: the batch was too slow, as if nobody had answered in time.
+      (error: unknown) =>
+        failed({ kind: 'unreachable', timedOut: error instanceof NotOurServer ? GAVE_UP.has(error.status) : signal.aborted }),
+    )
   }
+
+  function said<E extends AnyEndpoint>(endpoint: E, heard: Heard): Answer<ResponseOf<E>> {
+    const { status } = heard
+    if (heard.ok) {
+      const decoded = z.safeDecode(endpoint.response, understood(heard.answer) as never)
+      return decoded.success ? { ok: true, value: decoded.data as ResponseOf<E> } : failed({ kind: 'unreachable', timedOut: false })
+    }
+    const known = FAILURES[status]
+    if (known) return failed(known(heard))
+    const { code, message } = heard.refusal
+    // The server is there and its database is not: nothing is wrong with what was sent.
+    if (code === 'server.unreachable') return failed({ kind: 'unreachable', timedOut: false })
+    return failed(status >= 500 ? { kind: 'broken', status } : { kind: 'refused', status, code, message })
+  }
+
   return {
     hello: (body) => ask(syncCalls.hello, { ...body, schema: SYNC_SCHEMA, app }),
     changes: (body) => ask(syncCalls.changes, body),
@@ -80,12 +86,4 @@ function understood(answer: unknown): unknown {
   if (!Array.isArray(results)) return answer
   const known = results.map((one) => (STATUSES.has(one?.status) ? one : { code: 'sync.upgrade-needed', ...one, status: 'rejected' }))
   return { ...(answer as object), results: known }
-}
-
-function read(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

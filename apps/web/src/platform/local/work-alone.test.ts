@@ -4,6 +4,7 @@ import type { EngineState } from '@ramplight/sync/types'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callServer } from '../call-server.ts'
 import { ping, startSession } from '../session.ts'
+import { ourResponse } from '../testing/our-response.ts'
 import { leadIfFree } from './leader.ts'
 import { isLinkGood } from './link.ts'
 import { shareEngine } from './shared-engine.ts'
@@ -21,7 +22,7 @@ afterEach(() => {
 })
 
 test('a tab that works alone asks the server nothing, not even whether its session lives', async () => {
-  const fetched = vi.fn(async () => new Response('[]'))
+  const fetched = vi.fn(async () => ourResponse([]))
   vi.stubGlobal('fetch', fetched)
   startSession({ user: { _id: ANA }, token: 'old' } as never)
   workAlone(true)

@@ -1,5 +1,6 @@
 import type { WireResponseOf } from '@ramplight/contract/kernel/endpoint'
 import type { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { askServer } from '#platform/ask-server.ts'
 import type { Board } from './board-model.ts'
 
 type Skinny = WireResponseOf<(typeof tournamentCalls)['skinnySearch']>
@@ -15,25 +16,30 @@ const TIMEOUT_MS = 8000
 
 /** Fetches the board; with the ETag of the one we have, an unchanged one costs nothing. */
 export async function fetchBoard(id: string, etag: string | null): Promise<BoardAnswer> {
-  const response = await fetch(`/api/tournament-results/board/${encodeURIComponent(id)}`, {
+  const heard = await askServer(`/api/tournament-results/board/${encodeURIComponent(id)}`, {
     headers: etag ? { 'if-none-match': etag } : {},
     signal: AbortSignal.timeout(TIMEOUT_MS),
     cache: 'no-store',
   }).catch(() => null)
-  if (response?.status === 304) return { kind: 'unchanged' }
-  if (response?.ok) return { kind: 'board', board: (await response.json()) as Board, etag: response.headers.get('etag') }
-  return response && response.status < 500 ? { kind: 'not-found' } : { kind: 'unreachable' }
+  if (!heard) return { kind: 'unreachable' }
+  if (heard.status === 304) return { kind: 'unchanged' }
+  if (!heard.ok) return { kind: heard.status < 500 ? 'not-found' : 'unreachable' }
+  const board = heard.answer as Partial<Board> | null
+  return Array.isArray(board?.rows) && board.tournament
+    ? { kind: 'board', board: board as Board, etag: heard.headers.get('etag') }
+    : { kind: 'unreachable' }
 }
 
 async function search(terms: object): Promise<BoardCard[]> {
-  const response = await fetch('/api/tournaments/skinny-search', {
+  const heard = await askServer('/api/tournaments/skinny-search', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ publicSearch: true, pageSize: 20, ...terms }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  if (!response.ok) throw new Error('search refused')
-  return ((await response.json()) as Skinny).message
+  const cards = heard.ok ? (heard.answer as Partial<Skinny> | null)?.message : null
+  if (!Array.isArray(cards)) throw new Error('search refused')
+  return cards
 }
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)

@@ -1,5 +1,6 @@
 import type { SyncCursor, SyncOp, SyncRow } from '@ramplight/contract/sync/sync'
 import { vi } from 'vitest'
+import { ourResponse } from '../../testing/our-response.ts'
 import { idOf } from './rows.ts'
 
 const NOW = '2027-06-12T11:00:00.000Z'
@@ -41,8 +42,8 @@ export function aServer(user: string) {
       return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))))
     const answer = ANSWERS[path]
     return answer
-      ? new Response(JSON.stringify(answer(body ? JSON.parse(String(body)) : {})))
-      : new Response(JSON.stringify({ code: 'record.not-found', message: 'not there' }), { status: 404 })
+      ? ourResponse(answer(body ? JSON.parse(String(body)) : {}))
+      : ourResponse({ code: 'record.not-found', message: 'not there' }, { status: 404 })
   })
   return server
 }

@@ -1,0 +1,42 @@
+import type { ErrorEnvelope } from '@ramplight/contract/kernel/envelope'
+import { isOurs } from '@ramplight/contract/kernel/our-answer'
+
+/** What our server said: the answer, or why not. `answer` is as it crosses the wire; nothing for "unchanged" (304). */
+export type Heard = { status: number; headers: Headers } & ({ ok: true; answer: unknown } | { ok: false; refusal: ErrorEnvelope })
+
+/** Somebody answered in the place of our server: a hotspot, a proxy, half a line. For whoever asked that is no network. */
+export class NotOurServer extends Error {
+  override readonly name = 'NotOurServer'
+  readonly status: number
+  constructor(status: number) {
+    super(`Something that is not our server answered ${status}.`)
+    this.status = status
+  }
+}
+
+/**
+ * Asks our server, the only way to do it. Whoever wants its word asks here: screens, the sync engine in a tab or the service
+ * worker, the session, the public board. Rejects when nobody answered, and when it was not our server: its header, JSON, and
+ * for a refusal a code. Nobody may be signed out, nor anything refused, by what stands between.
+ */
+export async function askServer(path: string, request: RequestInit): Promise<Heard> {
+  const response = await fetch(path, request)
+  const { status, headers } = response
+  if (!isOurs(response)) throw new NotOurServer(status)
+  if (status === 304) return { ok: true, status, headers, answer: undefined }
+  const answer = headers.get('content-type')?.includes('json') ? parse(await response.text()) : undefined
+  if (answer === undefined) throw new NotOurServer(status)
+  if (response.ok) return { ok: true, status, headers, answer }
+  const refusal = answer as Partial<ErrorEnvelope> | null
+  if (typeof refusal?.code !== 'string' || typeof refusal.message !== 'string') throw new NotOurServer(status)
+  return { ok: false, status, headers, refusal: refusal as ErrorEnvelope }
+}
+
+/** Nothing when it is no JSON, or only the beginning of some. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
