@@ -17,7 +17,7 @@ export async function openDemo(deps: Deps, { password = newPassword(), fresh = f
     const emails = Object.values(DEMO_ACCOUNTS).map((account) => account.email)
     await deps.db
       .update(users)
-      .set({ passwordHash: await hashPassword(password) })
+      .set({ passwordHash: await hashPassword(password), confirmed: true })
       .where(inArray(users.email, emails))
     const [admin] = await deps.db.select({ at: users.updatedAt }).from(users).where(eq(users.email, DEMO_ACCOUNTS.director.email))
     if (admin) log('The demo world is kept from an earlier day. npm run demo -- --fresh starts over with dates around today.')

@@ -16,16 +16,26 @@ const { first_name, last_name, email: _, ...contact } = personFields
 export const codeAnswer = loginAnswer.omit({ token: true }).meta({ id: 'CodeAnswer' })
 export type CodeAnswer = z.output<typeof codeAnswer>
 
-/** An account by its phone for somebody who has not signed in (A08): enough to say "that is me", not enough to learn anything. */
-export const phoneMatch = z
-  .object({
-    _id: id,
-    name: z.string().meta({ description: 'First letters only.', example: 'L••• R•••' }),
-    placeholderEmail: z.boolean().meta({ description: 'The account has no e-mail yet and may be claimed with a code sent to the phone.' }),
-  })
-  .meta({ id: 'PhoneMatch' })
+/** What a phone is answered, whoever has it: who reads that phone claims the record by the code that is sent to it. */
+export const phoneAnswer = z.object({ sendsCode: z.literal(true) }).meta({ id: 'PhoneAnswer' })
 
-const accountMatches = z.array(z.object({ _id: id }))
+/** An e-mail with an account, which a sign-up has to be told (1 §4). Nothing says whose it is. */
+const emailAnswers = z.array(z.object({ hasAccount: z.literal(true) }).meta({ id: 'EmailAnswer' })).max(1)
+
+/**
+ * What was said, and nothing of what is stored: also an e-mail that a director has noted goes on as any other, and only who
+ * reads that mailbox learns it.
+ */
+export const signUpBegun = z
+  .object({
+    email: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    userType,
+    confirmed: z.literal(false),
+  })
+  .meta({ id: 'SignUpBegun' })
+export type SignUpBegun = z.output<typeof signUpBegun>
 
 /**
  * Ways into an account without a password (1 §4, 1 §7). Everything here is open to visitors, so: codes are random, counted,
@@ -35,10 +45,10 @@ export const signUpCalls = {
   emailCheck: endpoint({
     method: 'POST',
     path: '/api/users/email-check',
-    summary: 'Whether an e-mail has an account: at most its id.',
+    summary: 'Whether an e-mail has an account somebody signs in with: one line or none.',
     policy: 'public',
     body: z.object({ email }),
-    response: accountMatches,
+    response: emailAnswers,
     reads: true,
   }),
   emailCheckByPath: endpoint({
@@ -47,21 +57,21 @@ export const signUpCalls = {
     summary: 'The same as POST; an address in a URL is kept by logs, so prefer that.',
     policy: 'public',
     params: z.object({ email }),
-    response: accountMatches,
+    response: emailAnswers,
   }),
   phoneCheck: endpoint({
     method: 'POST',
     path: '/api/users/phone-check',
-    summary: 'Anglers with this phone number, as far as anybody may know them; the one to claim comes first.',
+    summary: 'That a code can be asked for with this number. The answer is the same whoever has it, and if nobody does.',
     policy: 'public',
     body: z.object({ phone }),
-    response: z.array(phoneMatch),
+    response: z.array(phoneAnswer).max(1),
     reads: true,
   }),
   createTempUserAccount: endpoint({
     method: 'POST',
     path: '/api/users/createTempUserAccount',
-    summary: 'Begin a sign-up: an unconfirmed account, and a code to its mailbox. An unfinished sign-up goes on with a new code.',
+    summary: 'Begin a sign-up: a code to the mailbox. One that was left unfinished, or that a director has noted, goes on with it.',
     policy: 'public',
     body: z.object({
       _id: id.optional(),
@@ -71,7 +81,7 @@ export const signUpCalls = {
       first_name: text(60).optional(),
       last_name: text(60).optional(),
     }),
-    response: user,
+    response: signUpBegun,
   }),
   sendPhoneActivationRequest: endpoint({
     method: 'POST',
@@ -92,15 +102,15 @@ export const signUpCalls = {
   register: endpoint({
     method: 'POST',
     path: '/api/users/register',
-    summary: 'Make an account with all its data at once: an angler who may sign in, and confirms the mailbox by a code.',
+    summary: 'Begin a sign-up with all its data at once. Who reads the mailbox sets the password with the code (`completeRegistration`).',
     policy: 'public',
-    body: z.object({ _id: id.optional(), first_name, last_name, email, password, ...contact }),
-    response: user,
+    body: z.object({ _id: id.optional(), first_name, last_name, email, ...contact }),
+    response: signUpBegun,
   }),
   activate: endpoint({
     method: 'POST',
     path: '/api/users/activate',
-    summary: 'Prove a mailbox or a phone by the code that was sent to it.',
+    summary: 'Prove a mailbox or a phone by the code of a sign-up; `completeRegistration` or `updateTempUserAccount` then takes it.',
     policy: 'public',
     body: z.object({ email: typedEmail.optional(), phone: text(20).optional(), code: code.optional() }),
     response: codeAnswer,
@@ -117,7 +127,8 @@ export const signUpCalls = {
   passwordResetCheck: endpoint({
     method: 'POST',
     path: '/api/users/password-reset-check',
-    summary: 'Whether the temporary password is right; `completeRegistration` then takes it, within ten minutes.',
+    summary:
+      'Whether the temporary password, or the code of a sign-up, is right; `completeRegistration` then takes it, within ten minutes.',
     policy: 'public',
     body: z.object({ email: typedEmail, password: code }),
     response: codeAnswer,

@@ -19,6 +19,7 @@ export const errorMessages = {
   'login.failed': 'The e-mail or password is not correct.',
   'login.too-many': 'Too many attempts. Try again in {minutes} minutes, or reset your password.',
   'login.inactive': 'This account is not active. Please contact your director.',
+  'login.unproved': 'Prove this e-mail first: ask for a new password, and set it with the code that we send.',
   'setup.done': 'This system already has an administrator. Please log in.',
   'account.email-taken': 'There is already an account with this email address.',
   'password.weak': 'Must be at least 8 characters with a lowercase letter, an uppercase letter and one of @#$%^&+=?!*',

@@ -22,6 +22,7 @@ const STATUS = {
   'login.failed': 400,
   'login.too-many': 429,
   'login.inactive': 403,
+  'login.unproved': 403,
   'setup.done': 409,
   'account.email-taken': 409,
   'account.unreachable': 409,

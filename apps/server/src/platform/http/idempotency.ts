@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
@@ -24,7 +24,7 @@ export function keyOf(request: FastifyRequest): string | null {
   throw wrongField('Idempotency-Key', 'must be 1 to 200 printable characters')
 }
 
-/** The same body, whatever the order of its names. A password is left out: a quick hash of it could be guessed at. */
+/** The same body, whatever the order of its names. A password is left out: no hash of it is kept but the slow one. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (name, inside) =>
     name === 'password'
@@ -73,7 +73,8 @@ export async function oncePerKey(
   const asked = {
     method: request.method,
     path: request.url,
-    bodyHash: createHash('sha256').update(canonical(request.body)).digest('base64url'),
+    // With the key of this installation: what is short, such as a code, could be guessed from a hash that anybody can make.
+    bodyHash: createHmac('sha256', deps.signingKey).update(canonical(request.body)).digest('base64url'),
   }
   const here = and(eq(idempotencyKeys.who, mine.who), eq(idempotencyKeys.key, key))
   const outcome = await inLine(deps, `${mine.who} ${key}`, () =>

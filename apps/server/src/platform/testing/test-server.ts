@@ -40,7 +40,8 @@ export async function aTestServer(at: Partial<Pick<Deps, 'now' | 'demo'>> & { ap
     const [first_name = name, last_name = ''] = name.split(' ')
     const id = newId()
     const at = now().toISOString()
-    await database.db.insert(users).values({ id, createdAt: at, updatedAt: at, first_name, last_name, userType, ...more })
+    const confirmed = !!more.passwordHash
+    await database.db.insert(users).values({ id, createdAt: at, updatedAt: at, first_name, last_name, userType, confirmed, ...more })
     return again({ id, name })
   }
 

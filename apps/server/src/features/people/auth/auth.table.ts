@@ -23,8 +23,9 @@ export const sessions = pgTable(
 )
 
 /**
- * The one code that counts per person and way of sending; a new one takes the place of the last. Single use: `usedAt`. A row
- * stays after that, so that it is known which e-mail a claim by phone has written (`sign-up.ts`).
+ * The one code that counts per person and purpose; a new one takes the place of the last, and none is worth anything for
+ * another purpose. Single use: `usedAt`. A row stays after that, so that it is known which e-mail a claim by phone has written
+ * (`claim-by-phone.ts`).
  */
 export const accountCodes = pgTable(
   'account_codes',
@@ -33,7 +34,7 @@ export const accountCodes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['mail', 'sms'] }).notNull(),
-    about: text({ enum: ['sign-up', 'claim', 'confirm', 'reset', 'phone'] }).notNull(),
+    about: text({ enum: ['sign-up', 'claim', 'reset', 'phone'] }).notNull(),
     /** Address or ten digits; a code is worth nothing once they are no longer the account's. */
     sentTo: text().notNull(),
     codeHash: text().notNull(),
@@ -41,7 +42,7 @@ export const accountCodes = pgTable(
     provedAt: isoTimestamp(),
     usedAt: isoTimestamp(),
   },
-  (t) => [primaryKey({ columns: [t.user, t.kind] }), index('account_codes_sent_to').on(t.sentTo)],
+  (t) => [primaryKey({ columns: [t.user, t.about] }), index('account_codes_sent_to').on(t.sentTo)],
 )
 
 /** Failed sign-ins per address and per account, shared by all processes. */

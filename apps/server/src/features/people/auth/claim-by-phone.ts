@@ -13,9 +13,6 @@ import { accountCodes } from './auth.table.ts'
 import { freshCode, rightCode, sendCode, useCode } from './codes.ts'
 import type { Visitor } from './sign-up.ts'
 
-/** More people on one number than this are a mistake. */
-const MOST = 5
-
 /** The e-mail that is there came with a claim nobody has finished: a mistyped one can be claimed once more. */
 const isClaimLeftOpen = sql`exists (select 1 from ${accountCodes} where ${accountCodes.user} = ${people.id} and ${accountCodes.kind} = 'mail'
   and ${accountCodes.about} = 'claim' and ${accountCodes.sentTo} = lower(${people.email}))`
@@ -28,22 +25,10 @@ const anglersWith = (phone: string) => and(eq(people.phone, tenDigits(phone)), e
 const claimable = async (db: Queryable, phone: string): Promise<UserRow | null> =>
   firstOf(db, userStore, and(anglersWith(phone), mayBeClaimed))
 
-const initial = (name: string) => (name ? `${[...name][0]}•••` : '')
-
-/** Who may be meant by a phone number, the first one to claim first. */
-export async function checkPhone(phone: string, { deps, from }: Visitor) {
+/** Nobody is looked up: what is answered cannot say who has the number, nor how long looking took. */
+export async function checkPhone({ deps, from }: Visitor) {
   await takeOrRefuse(deps, { what: 'look', from })
-  const rows = await deps.db
-    .select({ id: people.id, first_name: people.first_name, last_name: people.last_name, placeholderEmail: mayBeClaimed })
-    .from(people)
-    .where(and(anglersWith(phone), eq(people.deleted, false)))
-    .orderBy(sql`${mayBeClaimed} desc`, people.createdAt, people.id)
-    .limit(MOST)
-  return rows.map(({ id, first_name, last_name, placeholderEmail }) => ({
-    _id: id,
-    name: `${initial(first_name)} ${initial(last_name)}`.trim(),
-    placeholderEmail,
-  }))
+  return [{ sendsCode: true as const }]
 }
 
 /** Sends a code to a phone, if there is an account to claim with it. Nobody is told whether. */
@@ -64,7 +49,7 @@ export async function sendPhoneCode(phone: string, { deps, from }: Visitor): Pro
 export async function claimByPhone(body: BodyOf<typeof signUpCalls.updateTempUserAccount>, visitor: Visitor): Promise<User> {
   const { deps, doer, from } = visitor
   const { phone, code, email, ...names } = body
-  const proof = await rightCode(deps, { kind: 'sms', sentTo: tenDigits(phone), code, from })
+  const proof = await rightCode(deps, { purpose: 'claim', sentTo: tenDigits(phone), code, from })
   await takeOrRefuse(deps, { what: 'sendCode', from, account: email })
   const fresh = await freshCode()
   const row = await deps.db.transaction(async (tx) => {

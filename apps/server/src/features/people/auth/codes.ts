@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type ErrorCode, refused } from '@ramplight/domain/kernel/errors'
-import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { people } from '#features/people/users/index'
 import { hashPassword, passwordMatches } from '#platform/auth/passwords'
 import type { Queryable, Tx } from '#platform/database/types'
@@ -22,6 +22,20 @@ const later = (now: Date) => new Date(now.getTime() + CODE_MINUTES * 60_000).toI
 /** As it was drawn, however it was typed. */
 const plain = (typed: string) => typed.toUpperCase().replace(/[\s-]/g, '')
 
+/** What a code may be used for: one that was sent for anything else is a wrong one. */
+const PURPOSES = {
+  /** Goes on with a sign-up. */
+  prove: ['sign-up', 'claim'],
+  /** Sets the password. */
+  password: ['sign-up', 'claim', 'reset'],
+  /** Signs in once. */
+  enter: ['reset'],
+  /** Gives an e-mail to a record that was noted with a phone. */
+  claim: ['phone'],
+} satisfies Record<string, About[]>
+export type Purpose = keyof typeof PURPOSES
+const KIND = { 'sign-up': 'mail', claim: 'mail', reset: 'mail', phone: 'sms' } satisfies Record<About, AccountCode['kind']>
+
 export type FreshCode = { code: string; codeHash: string }
 
 /** Made before the transaction, also for nobody: the time it takes does not say whether there is an account. */
@@ -33,7 +47,6 @@ export async function freshCode(): Promise<FreshCode> {
 const LETTERS: Record<Exclude<About, 'phone'>, { subject: string; text: (code: string) => string }> = {
   'sign-up': { subject: 'Your verification code', text: (code) => `Your verification code is ${code}.` },
   claim: { subject: 'Your verification code', text: (code) => `Your verification code is ${code}.` },
-  confirm: { subject: 'Confirm your e-mail', text: (code) => `Your verification code is ${code}.` },
   reset: { subject: 'Your temporary password', text: (code) => `Your temporary password is ${code}.` },
 }
 const END = `It works once, for ${CODE_MINUTES} minutes. If you did not ask for it, nothing has changed and there is nothing to do.`
@@ -45,12 +58,14 @@ export async function sendCode(
   to: { user: string; sentTo: string; about: About },
   now: Date,
 ): Promise<void> {
-  const kind = to.about === 'phone' ? 'sms' : 'mail'
+  const kind = KIND[to.about]
   const row = { ...to, kind, codeHash: fresh.codeHash, expiresAt: later(now), provedAt: null, usedAt: null } as const
+  const before = and(eq(accountCodes.user, to.user), eq(accountCodes.kind, kind), gt(accountCodes.expiresAt, now.toISOString()))
+  await tx.update(accountCodes).set({ expiresAt: now.toISOString() }).where(before)
   await tx
     .insert(accountCodes)
     .values(row)
-    .onConflictDoUpdate({ target: [accountCodes.user, accountCodes.kind], set: row })
+    .onConflictDoUpdate({ target: [accountCodes.user, accountCodes.about], set: row })
   const when = { at: now.toISOString(), about: to.user }
   if (to.about === 'phone')
     return leaveMessage(tx, { kind: 'sms', to: to.sentTo, text: `Your Ramplight code is ${fresh.code}. ${END}` }, when)
@@ -58,8 +73,8 @@ export async function sendCode(
   return leaveMessage(tx, { kind: 'mail', to: to.sentTo, subject, text: `${text(fresh.code)} ${END}` }, when)
 }
 
-/** The code that counts for an address or a phone that still is the account's; null when there is none. */
-async function codeFor(db: Queryable, kind: AccountCode['kind'], sentTo: string, now: Date): Promise<AccountCode | null> {
+/** The code that counts for an address or a phone that still is the account's, and for this purpose; null when there is none. */
+async function codeFor(db: Queryable, purpose: Purpose, sentTo: string, now: Date): Promise<AccountCode | null> {
   const stillTheirs = or(eq(people.phone, sentTo), eq(sql`lower(${people.email})`, sentTo))
   const [found] = await db
     .select({ code: accountCodes })
@@ -67,7 +82,7 @@ async function codeFor(db: Queryable, kind: AccountCode['kind'], sentTo: string,
     .innerJoin(people, eq(people.id, accountCodes.user))
     .where(
       and(
-        eq(accountCodes.kind, kind),
+        inArray(accountCodes.about, PURPOSES[purpose]),
         eq(accountCodes.sentTo, sentTo),
         isNull(accountCodes.usedAt),
         gt(accountCodes.expiresAt, now.toISOString()),
@@ -81,25 +96,25 @@ async function codeFor(db: Queryable, kind: AccountCode['kind'], sentTo: string,
   return found?.code ?? null
 }
 
-export type Typed = { kind: AccountCode['kind']; sentTo: string; code: string; from: string }
+export type Typed = { purpose: Purpose; sentTo: string; code: string; from: string }
 
 /**
  * The account of a code that was typed, or a refusal that is the same, in the same time, for a wrong code, an old one and
  * an address nobody has. Every try is counted before it is looked at.
  */
-export async function rightCode(deps: Deps, { kind, sentTo, code, from }: Typed, wrong: ErrorCode = 'code.wrong'): Promise<AccountCode> {
+export async function rightCode(deps: Deps, { purpose, sentTo, code, from }: Typed, wrong: ErrorCode = 'code.wrong'): Promise<AccountCode> {
   const { db } = deps
   if (!sentTo || !code) throw refused('code.missing')
-  const attempt = { what: 'tryCode', from, account: `${kind} ${sentTo}` } as const
+  const attempt = { what: 'tryCode', from, account: sentTo } as const
   await takeOrRefuse(deps, attempt)
-  const stored = await codeFor(db, kind, sentTo, deps.now())
+  const stored = await codeFor(db, purpose, sentTo, deps.now())
   if (!(await passwordMatches(stored?.codeHash, plain(code))) || !stored) throw refused(wrong)
   await giveAttemptBack(db, countsFor(attempt), deps.now())
   return stored
 }
 
-const isThisOne = ({ user, kind, codeHash }: AccountCode) =>
-  and(eq(accountCodes.user, user), eq(accountCodes.kind, kind), eq(accountCodes.codeHash, codeHash), isNull(accountCodes.usedAt))
+const isThisOne = ({ user, about, codeHash }: AccountCode) =>
+  and(eq(accountCodes.user, user), eq(accountCodes.about, about), eq(accountCodes.codeHash, codeHash), isNull(accountCodes.usedAt))
 
 /** Notes that the code was right. Asking again does not make it live longer. */
 export async function markProved(db: Queryable, code: AccountCode, now: Date): Promise<void> {

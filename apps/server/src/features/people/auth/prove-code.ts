@@ -35,7 +35,7 @@ export async function sendReset(email: string, { deps, from }: Visitor): Promise
 /** Whether the temporary password is right. It is proved then, and waits for the new password. */
 export async function checkReset({ email, password }: Body<'passwordResetCheck'>, { deps, from }: Visitor): Promise<CodeAnswer> {
   try {
-    const code = await rightCode(deps, { kind: 'mail', sentTo: email, code: password, from }, 'code.wrong-password')
+    const code = await rightCode(deps, { purpose: 'password', sentTo: email, code: password, from }, 'code.wrong-password')
     await markProved(deps.db, code, deps.now())
     const row = await userStore.find(deps.db, code.user)
     return row ? { status: true, user: toRecord(row) } : { status: false, error: refused('code.wrong-password').message }
@@ -44,29 +44,34 @@ export async function checkReset({ email, password }: Body<'passwordResetCheck'>
   }
 }
 
-/** Proves a mailbox, which confirms the account, or a phone, which opens it to be claimed (`claim-by-phone.ts`). */
-export async function activate({ email, phone, code = '' }: Body<'activate'>, { deps, doer, from }: Visitor): Promise<CodeAnswer> {
+/**
+ * Proves a mailbox, whose reader may set the password then, or a phone, which opens the record to be claimed
+ * (`claim-by-phone.ts`). By itself it lets nobody in.
+ */
+export async function activate({ email, phone, code = '' }: Body<'activate'>, { deps, from }: Visitor): Promise<CodeAnswer> {
   try {
-    if (!email) {
-      const proof = await rightCode(deps, { kind: 'sms', sentTo: tenDigits(phone ?? ''), code, from })
-      await markProved(deps.db, proof, deps.now())
-      const row = await userStore.find(deps.db, proof.user)
-      return row ? { status: true, user: presentSkinny(row) } : { status: false, error: refused('code.wrong').message }
-    }
-    const proof = await rightCode(deps, { kind: 'mail', sentTo: email, code, from })
-    return await deps.db.transaction(async (tx) => {
-      await useCode(tx, proof, deps.now())
-      return { status: true, user: toRecord(await confirm(tx, proof.user, {}, doer, 'confirmed the e-mail')) }
-    })
+    const to = email ? { purpose: 'prove' as const, sentTo: email } : { purpose: 'claim' as const, sentTo: tenDigits(phone ?? '') }
+    const proof = await rightCode(deps, { ...to, code, from })
+    await markProved(deps.db, proof, deps.now())
+    const row = await userStore.find(deps.db, proof.user)
+    if (!row) return { status: false, error: refused('code.wrong').message }
+    return { status: true, user: email ? toRecord(row) : presentSkinny(row) }
   } catch (error) {
     return said(error)
   }
 }
 
-/** Notes that the mailbox is the person's, with what else they say. */
+/**
+ * Notes that the mailbox is the person's, with what else they say. Whatever came before the proof may be a stranger's: with the
+ * first one every session ends, and no older password counts.
+ */
 async function confirm(tx: Tx, id: string, fields: object, doer: Visitor['doer'], what: string) {
   const row = await userStore.find(tx, id, 'update')
   if (!row) throw refused('code.wrong')
+  if (!row.confirmed) {
+    await storePassword(tx, id, null)
+    await revokeSessionsOf(tx, id, new Date(doer.at))
+  }
   const changes = { ...fields, confirmed: true }
   const summary = `${fullName(row)} ${what}`
   return userStore.update(tx, id, changes, undefined, { ...doer, id }, { summary })
@@ -77,7 +82,7 @@ export async function completeRegistration(body: Body<'completeRegistration'>, {
   const { email, code, password, ...fields } = body
   if (actor?.impersonator) throw refused('impersonation.account')
   refuseCommonPassword(password)
-  const proof = await rightCode(deps, { kind: 'mail', sentTo: email, code, from })
+  const proof = await rightCode(deps, { purpose: 'password', sentTo: email, code, from })
   if (!proof.provedAt) throw refused('code.wrong')
   const passwordHash = await hashPassword(password)
   const phone = fields.phone ? { phone: tenDigits(fields.phone) } : {}
@@ -92,7 +97,7 @@ export async function completeRegistration(body: Body<'completeRegistration'>, {
 /** Signs in once with a temporary password: who has it reads the mailbox. */
 export async function tempLogin({ email, password }: Body<'tempLogin'>, { deps, doer, from }: Visitor): Promise<LoginAnswer> {
   try {
-    const code = await rightCode(deps, { kind: 'mail', sentTo: email, code: password, from }, 'code.wrong-password')
+    const code = await rightCode(deps, { purpose: 'enter', sentTo: email, code: password, from }, 'code.wrong-password')
     await deps.db.transaction(async (tx) => {
       await useCode(tx, code, deps.now(), 'code.wrong-password')
       await confirm(tx, code.user, {}, doer, 'signed in with a temporary password')

@@ -27,6 +27,7 @@ export async function signIn(deps: Deps, given: { email: string; password: strin
   if (!(await passwordMatches(account?.passwordHash, given.password)) || !account) return no(messageOf('login.failed'))
   await giveAttemptBack(db, counts, now)
   if (!account.active) return no(messageOf('login.inactive'))
+  if (!account.confirmed) return no(messageOf('login.unproved'))
   return welcome(deps, account.id, from)
 }
 

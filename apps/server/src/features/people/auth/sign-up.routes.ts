@@ -20,7 +20,7 @@ export function signUpRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, deps, signUpCalls.emailCheck, { handle: (ctx) => checkEmail(ctx.body.email, visitor(ctx)) })
   route(app, deps, signUpCalls.emailCheckByPath, { handle: (ctx) => checkEmail(ctx.params.email, visitor(ctx)) })
-  route(app, deps, signUpCalls.phoneCheck, { handle: (ctx) => checkPhone(ctx.body.phone, visitor(ctx)) })
+  route(app, deps, signUpCalls.phoneCheck, { handle: (ctx) => checkPhone(visitor(ctx)) })
   route(app, deps, signUpCalls.createTempUserAccount, { handle: (ctx) => createTempAccount(ctx.body, visitor(ctx)) })
   route(app, deps, signUpCalls.updateTempUserAccount, { handle: (ctx) => claimByPhone(ctx.body, visitor(ctx)) })
   route(app, deps, signUpCalls.register, { handle: (ctx) => register(ctx.body, visitor(ctx)) })

@@ -1,18 +1,12 @@
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { newId } from '@ramplight/contract/kernel/new-id'
-import type { signUpCalls } from '@ramplight/contract/people/sign-up'
-import type { User } from '@ramplight/contract/people/users'
+import type { SignUpBegun, signUpCalls } from '@ramplight/contract/people/sign-up'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
-import { eq, sql } from 'drizzle-orm'
-import { accountOf, hasPassword, people, presentSkinny, storePassword, type UserRow, userStore } from '#features/people/users/index'
-import { hashPassword, passwordMatches, refuseCommonPassword } from '#platform/auth/passwords'
-import { firstOf } from '#platform/database/first-of'
-import { isStored, toRecord } from '#platform/database/records'
-import type { Queryable } from '#platform/database/types'
+import { accountOf, type people, userStore } from '#features/people/users/index'
 import type { Deps, Doer } from '#platform/http/deps'
 import { takeOrRefuse } from './attempts.ts'
 import { freshCode, sendCode } from './codes.ts'
@@ -20,62 +14,37 @@ import { freshCode, sendCode } from './codes.ts'
 type Body<Call extends keyof typeof signUpCalls> = BodyOf<(typeof signUpCalls)[Call]>
 export type Visitor = { actor: Actor | null; doer: Doer; deps: Deps; from: string }
 
-const byEmail = async (db: Queryable, email: string): Promise<UserRow | null> =>
-  firstOf(db, userStore, eq(sql`lower(${people.email})`, email))
-
-const about = (user: Pick<UserRow, 'first_name' | 'last_name'>, what: string) => ({
-  summary: `${fullName(user)} ${what}`,
-})
-
-/** A sign-up that somebody began and nobody has finished: no director's angler, no password, no proof of the mailbox. */
-const isUnfinished = async (db: Queryable, user: UserRow): Promise<boolean> =>
-  user.userType === 'Angler' && user.active && !user.confirmed && !user.director && !(await hasPassword(db, user.id))
+type Said = Omit<typeof people.$inferInsert, 'id' | 'rev' | 'createdAt' | 'updatedAt' | 'deleted'> & { email: string }
 
 /**
- * Begins a sign-up (1 §4). An e-mail with an account is refused in the specification's words; a sign-up that was left
- * unfinished goes on, because its code has died long ago. What is answered is what the caller has said, and an id.
+ * Begins a sign-up (1 §4): a code to the mailbox, and no password before it is typed. An e-mail with an account is refused in
+ * the specification's words. What was left unfinished, or noted by a director, goes on; it is not changed by what a visitor
+ * says, and not told either: who reads the mailbox says it again with the code.
  */
-export async function createTempAccount(body: Body<'createTempUserAccount'>, { actor, deps, doer, from }: Visitor): Promise<User> {
-  const { db } = deps
-  const { email } = body
+async function begin(said: Said, id: string, { deps, doer, from }: Visitor): Promise<SignUpBegun> {
+  const { email, first_name, last_name, userType } = said
   await takeOrRefuse(deps, { what: 'signUp', from })
   await takeOrRefuse(deps, { what: 'sendCode', from, account: email })
   const fresh = await freshCode()
-  const names = { first_name: body.first_name || 'New', last_name: body.last_name ?? '' }
-  const row = await db.transaction(async (tx) => {
-    const known = await byEmail(tx, email)
-    if (known && !(await isUnfinished(tx, known))) throw refused('account.email-taken')
-    const userType = isAdmin(actor) ? (body.userType ?? 'Angler') : 'Angler'
-    const values = { ...names, id: body._id ?? newId(), email, userType }
-    const user = known ?? (await userStore.insert(tx, values, doer, about(names, 'began to sign up'), () => false))
-    await sendCode(tx, fresh, { user: user.id, sentTo: email, about: 'sign-up' }, deps.now())
-    return user
+  await deps.db.transaction(async (tx) => {
+    const known = await accountOf(tx, email)
+    if (known && !known.isFree) throw refused('account.email-taken')
+    const summary = `${fullName(said)} began to sign up`
+    const user = known?.id ?? (await userStore.insert(tx, { ...said, id }, { ...doer, id: doer.id ?? id }, { summary }, () => false)).id
+    await sendCode(tx, fresh, { user, sentTo: email, about: 'sign-up' }, deps.now())
   })
-  return { ...presentSkinny(row), ...names, email }
+  return { email, first_name, last_name, userType, confirmed: false }
 }
 
-/** A repeat is by who knows the password of the first; to everybody else the account is not theirs to see or to give one. */
-async function refuseOther(tx: Queryable, id: string, { email, password }: Body<'register'>): Promise<void> {
-  const account = await accountOf(tx, email)
-  if (account?.id === id && !(await passwordMatches(account.passwordHash, password))) throw refused('record.id-taken')
+/** Only an admin chooses what somebody becomes; of everybody else it is an angler (A17). */
+export function createTempAccount(body: Body<'createTempUserAccount'>, visitor: Visitor): Promise<SignUpBegun> {
+  const { _id, email, first_name, last_name } = body
+  const userType = isAdmin(visitor.actor) ? (body.userType ?? 'Angler') : 'Angler'
+  return begin({ email, first_name: first_name || 'New', last_name: last_name ?? '', userType }, _id ?? newId(), visitor)
 }
 
-/** An account with all its data: it may sign in at once, and its mailbox is confirmed by a code (A18). */
-export async function register(body: Body<'register'>, { deps, doer, from }: Visitor): Promise<User> {
-  const { _id, password, ...fields } = body
-  await takeOrRefuse(deps, { what: 'signUp', from })
-  await takeOrRefuse(deps, { what: 'sendCode', from, account: fields.email })
-  refuseCommonPassword(password)
-  const [passwordHash, fresh] = [await hashPassword(password), await freshCode()]
+/** The same with everything that is known of a person. */
+export function register({ _id, ...fields }: Body<'register'>, visitor: Visitor): Promise<SignUpBegun> {
   const phone = fields.phone ? { phone: tenDigits(fields.phone) } : {}
-  const values = { ...fields, ...phone, userType: 'Angler' as const }
-  return deps.db.transaction(async (tx) => {
-    const id = _id ?? newId()
-    const own = { ...doer, id: doer.id ?? id }
-    await refuseOther(tx, id, body)
-    const row = await userStore.insert(tx, { ...values, id }, own, about(values, 'signed up'), (stored) => isStored(stored, values))
-    await storePassword(tx, id, passwordHash, 'onlyFirst')
-    if (!row.confirmed) await sendCode(tx, fresh, { user: id, sentTo: fields.email, about: 'confirm' }, deps.now())
-    return toRecord(row)
-  })
+  return begin({ ...fields, ...phone, userType: 'Angler' }, _id ?? newId(), visitor)
 }

@@ -43,7 +43,9 @@ const rightsIn = ({ userType, isAssistant, active, tours, seasons, divisions, di
 /** Only an admin says what somebody is. Everybody else adds anglers to their own tours. */
 export function valuesOfNew(body: CreateBody, { actor, seasons, helps }: Writer): Values {
   if (body.password && !isAdmin(actor)) throw refused('access.forbidden')
-  if (isAdmin(actor)) return { ...described(body), ...rightsIn({ userType: 'Angler', ...body }) } as Values
+  // An admin who gives somebody a password vouches for the address, too.
+  const vouched = body.password ? { confirmed: true } : {}
+  if (isAdmin(actor)) return { ...described(body), ...rightsIn({ userType: 'Angler', ...body }), ...vouched } as Values
   const tours = within(body.tours ?? (actor.isAssistant ? actor.tours : []), actor.tours, [], 'tours')
   const own = body.seasons?.length ? within(body.seasons, seasons, [], 'seasons') : []
   const rights = { userType: 'Angler' as const, tours, seasons: own, director: helps ?? actor.id }
@@ -66,7 +68,7 @@ function changesByAdmin(stored: UserRow, body: ChangeBody, own: boolean): Partia
   const { userType, active } = body
   if (own && ((userType ?? stored.userType) !== stored.userType || (active ?? stored.active) !== stored.active))
     throw invalid(wrongField('userType', 'another admin has to change this', userType))
-  return { ...described(body), ...rightsIn(body) }
+  return { ...described(body), ...rightsIn(body), ...(body.password && !own && !stored.confirmed ? { confirmed: true } : {}) }
 }
 
 function changesByOthers(stored: UserRow, body: ChangeBody, { actor, seasons }: Writer, hasAccount: boolean): Partial<Values> {

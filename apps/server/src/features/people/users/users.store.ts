@@ -26,13 +26,13 @@ export async function anglerNames(db: Queryable, ids: string[]): Promise<Map<str
   return new Map(rows.map((row) => [row._id, row]))
 }
 
-/** What signing in compares with. */
+/** What signing in compares with. `isFree`: nobody has proved the mailbox or signs in; who reads it may have it. */
 export async function accountOf(db: Queryable, email: string) {
   const [account] = await db
-    .select({ id: users.id, active: users.active, passwordHash: users.passwordHash })
+    .select({ id: users.id, active: users.active, confirmed: users.confirmed, passwordHash: users.passwordHash })
     .from(users)
     .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), eq(users.deleted, false)))
-  return account ?? null
+  return account ? { ...account, isFree: account.active && !account.confirmed && account.passwordHash === null } : null
 }
 
 /** Of a query on people: nobody signs in as them. */
@@ -70,5 +70,7 @@ export async function storePasswords(db: Queryable, hashes: Map<string, string>,
     from unnest(${ids}::text[], ${values}::text[]) as sent (id, hash) where ${users.id} = sent.id ${first}`)
 }
 
-export const storePassword = (db: Queryable, id: string, passwordHash: string, when?: 'onlyFirst'): Promise<void> =>
-  storePasswords(db, new Map([[id, passwordHash]]), when)
+/** `null` takes the password away: nobody signs in with one until it is set anew. */
+export const storePassword = async (db: Queryable, id: string, passwordHash: string | null): Promise<void> => {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, id))
+}
