@@ -1,6 +1,7 @@
 import { messageOf } from '../kernel/errors.ts'
 import type { Id } from '../kernel/ids.ts'
 import { type AnglerBook, type ListedAngler, RowProblem } from './angler-book.ts'
+import { type CrewRules, crewProblem } from './crew.ts'
 
 type ImportAngler = ListedAngler & { group?: string | null | undefined }
 
@@ -25,7 +26,7 @@ export type PlannedBoat = {
 
 /** What is known before the list: the stored entries it names, who sits in a boat already, and the anglers. */
 type Known = {
-  tournament: Id
+  tournament: CrewRules & { _id: Id }
   stored: ReadonlyMap<Id, { _id: Id; deleted: boolean; tournament: Id; users: Id[] }>
   seated: Iterable<Id>
   book: AnglerBook
@@ -62,8 +63,8 @@ function planLine(
   const known = boat._id ? stored.get(boat._id) : undefined
   if (known) {
     if (known.deleted) throw new RowProblem(messageOf('record.not-found'))
-    if (known.tournament !== tournament) throw new RowProblem(messageOf('record.id-taken'))
-    return { isRepeat: true, body: { _id: known._id, tournament, users: known.users } }
+    if (known.tournament !== tournament._id) throw new RowProblem(messageOf('record.id-taken'))
+    return { isRepeat: true, body: { _id: known._id, tournament: tournament._id, users: known.users } }
   }
   const anglers = crewOf(boat)
   const found = book.findAll([...anglers, ...(boat.boat_captain ? [boat.boat_captain] : [])])
@@ -74,10 +75,12 @@ function planLine(
     const name = book.nameOf(id) || `${anglers[seat]?.first_name} ${anglers[seat]?.last_name}`.trim()
     if (isTwice) throw new RowProblem(messageOf('entry.angler-twice', { name }))
   }
+  const tooLarge = crewProblem(anglers.length, tournament)
+  if (tooLarge) throw new RowProblem(messageOf('entry.crew-too-large', tooLarge))
   book.keep(found.flatMap(({ fresh }) => fresh ?? []))
   for (const { id } of crew) seated.add(id)
   const groups = [...new Set([boat.group, ...anglers.map((angler) => angler.group)].filter((group) => !!group))] as string[]
-  const body = { _id: boat._id ?? newId(), tournament, users: crew.map(({ id }) => id), groups }
+  const body = { _id: boat._id ?? newId(), tournament: tournament._id, users: crew.map(({ id }) => id), groups }
   return {
     isRepeat: false,
     body: { ...body, ...(boat.status ? { status: boat.status } : {}), ...(captain ? { boatCaptain: captain.id } : {}) },

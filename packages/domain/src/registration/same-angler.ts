@@ -30,3 +30,9 @@ export const anglerLikeness = ({ email, phone, first_name, last_name }: Record<s
   ...(words(email) ? [words(email).toLowerCase()] : []),
   ...(words(phone) ? [`${tenDigits(words(phone))} ${nameKey({ first_name: words(first_name), last_name: words(last_name) })}`] : []),
 ]
+
+const differs = (a: string | null | undefined, b: string | null | undefined): boolean => !!a && !!b && a.toLowerCase() !== b.toLowerCase()
+
+/** In one boat the name is enough: two of one name who have neither another phone nor another e-mail are one angler. */
+export const isTwinOf = (one: InTheBook, other: InTheBook): boolean =>
+  nameKey(one) === nameKey(other) && !differs(one.phone, other.phone) && !differs(one.email, other.email)

@@ -54,6 +54,7 @@ const STATUS = {
   'calendar.end-before-start': 400,
   'entry.angler-twice': 409,
   'entry.no-angler': 400,
+  'entry.crew-too-large': 409,
   'entry.weighed': 409,
   'entry.has-new-weigh-ins': 409,
   'boat-number.taken': 409,

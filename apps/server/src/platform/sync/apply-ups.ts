@@ -2,7 +2,7 @@ import type { SyncOp } from '@ramplight/contract/sync/sync'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { DomainError } from '@ramplight/domain/kernel/errors'
 import { applyLeaves, leafAt, same } from '@ramplight/domain/sync/leaves'
-import { type FieldKinds, type MergeConflict, merge3 } from '@ramplight/domain/sync/merge3'
+import type { FieldKinds, MergeConflict } from '@ramplight/domain/sync/merge3'
 import { TransactionRollbackError } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Outcome as Written } from '../database/outcomes.ts'
@@ -11,6 +11,7 @@ import { problemOf } from '../http/errors.ts'
 import { keepAliases, namesOfRecords, withTwin } from './aliases.ts'
 import { type Applying, merged, orRefusal, refusal, refusedWith, settled } from './applying.ts'
 import type { Outcome } from './ledger.ts'
+import { mergeChange } from './merge-change.ts'
 import { orphansOf } from './orphans.ts'
 import { onWire, shownRecords, type Wire } from './shown-records.ts'
 import type { SyncedFamily, SyncedRow } from './synced-family.ts'
@@ -103,11 +104,8 @@ async function change(applying: Applying, family: SyncedFamily, ops: SyncOp[], r
     if (!current) outcomes.push(refusedWith(op, 'record.not-found'))
     else if (!family.change) outcomes.push(refusedWith(op, 'sync.online-only'))
     else {
-      const { doc, changed, conflicts } = merge3(
-        current,
-        { set: op.set ?? {}, base: seenBy(op, row, current, own.has(op)) },
-        { ...family.kinds, ...OWN },
-      )
+      const base = seenBy(op, row, current, own.has(op))
+      const { doc, changed, conflicts } = await mergeChange(applying, family, { op, current, base }, { ...family.kinds, ...OWN })
       const isOthers = conflicts.length > 0 || (row.rev !== op.baseRev && op.baseRev > 0)
       const status = !changed.length && !conflicts.length ? 'noop' : isOthers ? 'merged' : 'applied'
       // Also when nothing is left to be written: whether this person may change it at all is for the family to say.

@@ -1,7 +1,7 @@
 import type { QUEUED_CALLS, SyncOp, SyncResult } from '@ramplight/contract/sync/sync'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import type { FieldKinds } from '@ramplight/domain/sync/merge3'
+import type { FieldKinds, MergeConflict } from '@ramplight/domain/sync/merge3'
 import type { z } from 'zod'
 import type { Outcome } from '../database/outcomes.ts'
 import type { Queryable, Tx } from '../database/types.ts'
@@ -44,6 +44,15 @@ export type SyncedFamily<Row extends SyncedRow = any> = {
   sameAs?: (tx: Tx, bodies: (Record<string, unknown> & { _id: string })[], work: Work) => Promise<Map<string, string>>
   /** What two new records that are the same have in common, of bodies as they are sent: whatever a device made of them. */
   likeness?: (body: Record<string, unknown>) => string[]
+  /**
+   * Two said different things of one record: those new records that mean the same one by it (a partner typed in at two stations) are
+   * made one, and answered as what was sent and what it stands for now.
+   */
+  foldTwins?: (tx: Tx, asked: { id: string; conflicts: MergeConflict[] }, work: Work) => Promise<Map<string, string>>
+  /** Two values of a field that are the same to people (a crew in another order): nobody is asked. */
+  isSame?: (field: string, mine: unknown, theirs: unknown) => boolean
+  /** Fields that are only right beside another one: when that is asked about, they are asked about with it. */
+  hangsOn?: Readonly<Record<string, string>>
   /** Fields of a record that this person is not shown, nor what two people said of one. */
   hiddenFrom?: (viewer: Actor, id: string) => readonly string[]
   /** Fields that name other records, for aliases: `users`, `tournament`, `boatCaptain`. */

@@ -1,4 +1,5 @@
 /** The only door to people for other features. */
+export { foldAngler, isNewLine } from './fold-angler.ts'
 export { changeHelpedTours, helpersOf } from './helped-tours.ts'
 export { openAnglerBook } from './open-angler-book.ts'
 export { peopleSeenBy } from './people-seen-by.ts'

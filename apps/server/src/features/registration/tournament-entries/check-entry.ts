@@ -1,6 +1,7 @@
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { refuseAnglerTwice, refuseTakenNumber, refuseUnknownPots } from '@ramplight/domain/registration/check-entry'
+import { refuseCrewTooLarge } from '@ramplight/domain/registration/crew'
 import { type Field, placeOf } from './field.ts'
 import { type People, refuseStranger } from './people.ts'
 import type { EntryRow } from './tournament-entries.store.ts'
@@ -24,5 +25,6 @@ export function checkEntry(
   // Who comes back after a deletion takes a seat and a number anew.
   const isBack = before?.deleted
   if (isBack || isNew('users')) refuseAnglerTwice(field.places.values(), place, people.nameOf)
+  if (isNew('users')) refuseCrewTooLarge(entry.users, tournament, before?.users)
   if (isBack || isNew('boatNumber')) refuseTakenNumber(field.places.values(), place, people.nameOf)
 }

@@ -36,7 +36,7 @@ export async function importEntries(tx: Tx, { id }: { id: string }, boats: Impor
   )
 
   const seated = [...field.places.values()].flatMap((place) => place.users)
-  const { accepted, refused: problems } = planImport(boats, { tournament: id, stored, seated, book, newId })
+  const { accepted, refused: problems } = planImport(boats, { tournament: toRecord(tournament), stored, seated, book, newId })
 
   await createAnglers(tx, book, tournament, by)
   const outcomes = await enterBoats(

@@ -8,6 +8,7 @@ import {
 } from '@ramplight/contract/registration/tournament-entries'
 import { messageOf } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
+import { isSameCrew } from '@ramplight/domain/registration/crew'
 import { paidAmong } from '#features/payments/payments/index'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { weighedAmong } from '#features/weigh-in/weigh-ins/index'
@@ -15,12 +16,14 @@ import type { Outcome } from '#platform/database/outcomes'
 import type { Tx } from '#platform/database/types'
 import { eachInTurn } from '#platform/http/each-in-turn'
 import type { Work } from '#platform/http/family-work'
+import { idsOf } from '#platform/sync/aliases'
 import { storedRows } from '#platform/sync/stored-rows'
 import type { SyncedFamily } from '#platform/sync/synced-family'
 import { derivedFields, schemasOf } from '#platform/sync/synced-schemas'
 import { changeEntries } from './change-entries.ts'
 import { deleteEntries } from './delete-entries.ts'
 import { enterBoats } from './enter-boats.ts'
+import { foldTwins } from './fold-twins.ts'
 import { restoreEntry } from './restore-entry.ts'
 import { saveBump } from './save-bump.ts'
 import { presentEntries } from './tournament-entries.presenter.ts'
@@ -36,13 +39,14 @@ const load = storedRows(entryStore)
 
 /**
  * Boats and who is in them, as devices keep them. A boat is never refused for its number: the engine of the devices writes it
- * without one that is taken, and asks about the number.
+ * without one that is taken, and asks about the number. A crew is one value: of two different ones somebody chooses, and they are
+ * never put together.
  */
 export const syncedEntries: SyncedFamily<EntryRow> = {
   schemas,
   kinds: {
     ...derivedFields(schemas),
-    users: 'set',
+    users: 'atomic',
     groups: 'set',
     bigFishModeDaysEntered: 'set',
     sidePotBigFishEntries: 'atomic',
@@ -75,6 +79,9 @@ export const syncedEntries: SyncedFamily<EntryRow> = {
     const unseen = { code: 'entry.has-new-weigh-ins', message: messageOf('entry.has-new-weigh-ins') }
     return new Map([...weighed, ...paid].map((id) => [id, unseen]))
   },
+  foldTwins,
+  isSame: (field, mine, theirs) => field === 'users' && isSameCrew(idsOf(mine), idsOf(theirs)),
+  hangsOn: { sidePotBigFishEntries: 'users', boatCaptain: 'users' },
   references: ['users', 'boatCaptain', 'sub', 'team', 'seasonTeam', 'tournament', 'flight', 'sidePotBigFishEntries'],
   parents: { tournament: 'tournaments', users: 'users', boatCaptain: 'users', sub: 'users', flight: 'tournament-flights' },
 }

@@ -3,6 +3,7 @@ import type { ChangePreRegistration, CreatePreRegistration } from '@ramplight/co
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { refuseCrewTooLarge } from '@ramplight/domain/registration/crew'
 import { lockTournaments, type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { inTransaction } from '#platform/database/in-transaction'
 import { isStored } from '#platform/database/records'
@@ -27,6 +28,7 @@ export function registerTeam(body: CreatePreRegistration, by: Work): Promise<Pre
     refuseClosed(tournament, by.deps.now())
     const people = await loadPeople(tx, users, [tournament])
     await refuseAnglers(tx, { tournament, users, people, actor: by.actor, ownId: null, isConverted: converted })
+    refuseCrewTooLarge(users, tournament)
     const values = { id: body._id ?? newId(), tournament: tournament.id, users, converted }
     const row = await store.insert(tx, values, by.doer, about(values, people), () => false)
     // Who signs up belongs to the tour from then on (3 §4); a team mate who was only named does not.
@@ -52,6 +54,7 @@ export function changeTeam(id: string, { tournament: _fixed, ...body }: ChangePr
       if (!isRunner && !users.includes(by.actor.id)) throw refused('reference.unknown', { field: 'team.users' })
       const newcomers = users.filter((user) => !before.users.includes(user))
       await refuseAnglers(tx, { tournament, users: newcomers, people, actor: by.actor, ownId: id, isConverted: changes.converted })
+      refuseCrewTooLarge(users, tournament, before.users)
     }
     return store.update(tx, id, changes, body._rev, by.doer, about({ tournament: tournament.id, users }, people))
   })

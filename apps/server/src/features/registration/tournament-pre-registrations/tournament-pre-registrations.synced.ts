@@ -32,7 +32,7 @@ const tournamentsOf = async (db: Queryable, ids: string[]): Promise<Map<string, 
 /** Teams that pay later, as devices keep them. They come one by one, and each is written by itself. */
 export const syncedPreRegistrations: SyncedFamily<PreRegistrationRow> = {
   schemas,
-  kinds: { ...derivedFields(schemas), 'team.users': 'set' },
+  kinds: { ...derivedFields(schemas), 'team.users': 'atomic' },
   load,
   present: async (db, rows, viewer) => {
     const tournaments = await tournamentsOf(

@@ -12,7 +12,10 @@ import { tournaments } from '../../tournaments/tournaments/tournaments.table.ts'
 import { tournamentPreRegistrations } from './tournament-pre-registrations.table.ts'
 
 /** Saturday, June 12, in the timezone CST. */
-const TAKES = { settings: { payout: { allowPreRegistration: true } } }
+const TAKES = {
+  teamEvent: true,
+  settings: { payout: { allowPreRegistration: true } },
+}
 
 describe('pre-registration', () => {
   let ramp: TestServer

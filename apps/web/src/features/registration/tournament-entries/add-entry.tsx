@@ -3,6 +3,7 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { crewSizeOf } from '@ramplight/domain/registration/crew'
 import { ErrorState } from '@ramplight/ui/error-state.tsx'
 import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
 import { notify } from '@ramplight/ui/toasts'
@@ -11,7 +12,7 @@ import { useRef, useState } from 'react'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
 import { entriesChanged, rememberEntries } from './entry-actions.ts'
-import { EntryFields, teamSizeOf } from './entry-fields.tsx'
+import { EntryFields } from './entry-fields.tsx'
 import { boatName } from './entry-name.ts'
 import { NEW_ENTRY, toBody } from './entry-values.ts'
 
@@ -38,8 +39,9 @@ export function AddEntry({ opened, onClose, tournament, flights }: AddEntryProps
       else setTimeout(() => first.current?.focus())
     },
   })
-  const size = teamSizeOf(tournament)
-  const isRefusedForAnglers = saving.error instanceof CallError && ['entry.angler-twice', 'entry.no-angler'].includes(saving.error.code)
+  const size = crewSizeOf(tournament)
+  const isRefusedForAnglers =
+    saving.error instanceof CallError && ['entry.angler-twice', 'entry.no-angler', 'entry.crew-too-large'].includes(saving.error.code)
   const isEmpty = values.anglers.length === 0
   return (
     <SideSheet

@@ -1,6 +1,7 @@
 import { Checkbox, MultiSelect, NativeSelect, NumberInput, SegmentedControl } from '@mantine/core'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { crewSizeOf } from '@ramplight/domain/registration/crew'
 import { FieldGroup, FieldRow } from '@ramplight/ui/fields.tsx'
 import { formatCents } from '@ramplight/ui/money-field.tsx'
 import type { Ref } from 'react'
@@ -24,10 +25,6 @@ const PAYMENT = [
   { value: 'Paid', label: 'Paid' },
   { value: 'free', label: 'Free entry' },
 ]
-const LARGEST_TEAM = 6
-
-export const teamSizeOf = ({ teamEvent, settings }: Tournament): number =>
-  teamEvent ? Math.min(LARGEST_TEAM, settings.teamSettings?.teamSize ?? 2) : 1
 
 /** Who, paid or not, which pots, which flight. */
 export function EntryFields({ tournament, flights, values, onChange, errors = {}, inputRef, withBoat }: EntryFieldsProps) {
@@ -39,7 +36,7 @@ export function EntryFields({ tournament, flights, values, onChange, errors = {}
       <AnglerPicker
         anglers={values.anglers}
         onChange={(anglers) => set({ anglers })}
-        max={Math.max(teamSizeOf(tournament), values.anglers.length)}
+        max={Math.max(crewSizeOf(tournament), values.anglers.length)}
         error={errors.anglers}
         inputRef={inputRef}
       />

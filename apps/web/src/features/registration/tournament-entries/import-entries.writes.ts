@@ -55,7 +55,7 @@ const bring: LocalWrite<typeof calls.importEntries>['plan'] = async ({ body: { t
     local,
     boats.flatMap(({ _id }) => _id ?? []),
   )
-  const { accepted, refused: problems } = planImport(boats, { tournament: id, stored, seated, book, newId })
+  const { accepted, refused: problems } = planImport(boats, { tournament, stored, seated, book, newId })
 
   const at = local.now()
   const anglers = [...book.created.values()]

@@ -3,6 +3,7 @@ import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { sameValue } from '@ramplight/domain/kernel/same-value'
 import { entryCountsDiffer, refuseAnglerTwice, refuseTakenNumber, refuseUnknownPots } from '@ramplight/domain/registration/check-entry'
+import { refuseCrewTooLarge } from '@ramplight/domain/registration/crew'
 import type { LocalRow } from '@ramplight/sync/types'
 import type { Local } from '#platform/local/local-calls.ts'
 import { decodeRow } from '../../local/decode-rows.ts'
@@ -69,6 +70,7 @@ export function checkEntry(field: LocalField, entry: TournamentEntry, before: To
   if (isNew('flight') && entry.flight && !flights.has(entry.flight)) throw refused('reference.unknown', { field: 'flight' })
   if (isNew('sidePotBigFishEntries')) refuseUnknownPots(entry, tournament)
   if (isNew('users')) refuseAnglerTwice(placesIn(field), entry, surnamesIn(field))
+  if (isNew('users')) refuseCrewTooLarge(entry.users, tournament, before?.users)
   if (isNew('boatNumber')) refuseTakenNumber(placesIn(field), entry, surnamesIn(field))
 }
 

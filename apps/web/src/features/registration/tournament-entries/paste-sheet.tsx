@@ -2,6 +2,7 @@ import { Button, SegmentedControl, Textarea } from '@mantine/core'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { type TournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { crewSizeOf } from '@ramplight/domain/registration/crew'
 import { ErrorState } from '@ramplight/ui/error-state.tsx'
 import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
 import { readStored, writeStored } from '@ramplight/ui/stored-state'
@@ -12,7 +13,6 @@ import { messageOfError } from '#platform/call-error.ts'
 import { MOST_AT_ONCE } from '#platform/in-parts.ts'
 import { invalidateFamilies } from '#platform/query.ts'
 import { entriesChanged, rememberEntries } from './entry-actions.ts'
-import { teamSizeOf } from './entry-fields.tsx'
 import { PasteLines } from './paste-lines.tsx'
 import { MOST_IN_A_BOAT, type PastedLine, previewPaste, toImport, withLine } from './paste-preview.ts'
 import { PasteResult } from './paste-result.tsx'
@@ -39,7 +39,7 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
   const text = useDeferredValue(draft.text)
   useEffect(() => void writeStored(place, draft.text === '' ? null : draft), [place, draft])
 
-  const teamSize = Math.min(teamSizeOf(tournament), MOST_IN_A_BOAT)
+  const teamSize = Math.min(crewSizeOf(tournament), MOST_IN_A_BOAT)
   const lines = useMemo(
     () => previewPaste(text, { teamSize, entered: entries, choices: draft.choices, idOf: (line) => draft.ids[line] ?? '' }),
     [text, teamSize, entries, draft.choices, draft.ids],

@@ -1,5 +1,6 @@
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
+import { crewSizeOf } from '@ramplight/domain/registration/crew'
 import { StatGrid, StatTile } from '@ramplight/ui/stat-tile.tsx'
 import { IconCashBanknote, IconCoins, IconDoorEnter, IconSailboat, IconScale, IconWallet } from '@tabler/icons-react'
 import { previewPayout } from '../../payouts/money/preview-payout.ts'
@@ -62,12 +63,13 @@ export function EventTiles({ figures, tournament, base, failed }: Props) {
   )
 }
 
-const entriesHint = ({ teamEvent, settings }: Tournament) => (teamEvent ? `Teams of ${settings.teamSettings?.teamSize ?? 2}` : 'Solo')
+const entriesHint = (tournament: Tournament) => (tournament.teamEvent ? `Teams of ${crewSizeOf(tournament)}` : 'Solo')
 
 /** `1st $1,258`: by the field of now. */
-function firstPlace(figures: EventFigures | null, { entryFee, settings, teamEvent }: Tournament): string | undefined {
+function firstPlace(figures: EventFigures | null, tournament: Tournament): string | undefined {
   if (!figures || figures.entries === 0) return undefined
-  const teamSize = teamEvent ? (settings.teamSettings?.teamSize ?? 2) : 1
+  const { entryFee, settings } = tournament
+  const teamSize = crewSizeOf(tournament)
   const first = previewPayout({ boats: figures.entries, teamSize, entryFee: entryFee ?? null, settings }).positionAmounts[0]
   return first ? `${ordinal(first.position)} ${writeShortMoney(first.amount)}` : 'No place is paid yet'
 }

@@ -10,10 +10,10 @@ import { weighInEvents } from '../../../weigh-in/weigh-ins/weigh-ins.table.ts'
 
 type Body = WireBodyOf<typeof calls.create>
 
-/** Ana's open tournament with whoever it takes to fill it. */
+/** Ana's open tournament of teams of two, with whoever it takes to fill it. */
 export async function aField(ramp: TestServer, ana: Person, more: Parameters<typeof aForm>[1] = {}) {
   const tour = await aTour(ramp, ana)
-  const tournament = (await aTournament(ramp, ana, tour, more))._id
+  const tournament = (await aTournament(ramp, ana, tour, { teamEvent: true, ...more }))._id
   const angler = (name: string) => ramp.person('Angler', name, { tours: [tour] })
   const tryEnter = (users: (Person | string)[], body: Partial<Body> = {}, as: Person = ana) =>
     ramp.call(calls.create, {

@@ -1,0 +1,51 @@
+import type { SyncOp } from '@ramplight/contract/sync/sync'
+import { own } from '@ramplight/domain/sync/leaves'
+import { type FieldKinds, type MergeConflict, type Merged, merge3 } from '@ramplight/domain/sync/merge3'
+import { withAliases } from './aliases.ts'
+import type { Applying } from './applying.ts'
+import type { Wire } from './shown-records.ts'
+import type { SyncedFamily } from './synced-family.ts'
+
+type MergedChange = Omit<Merged<Wire>, 'taken'>
+type Given = { op: SyncOp; current: Wire; base: SyncOp['base'] }
+
+/**
+ * Puts a change over a record as it is. Where two said different things, the family may know that both mean the same (a partner who
+ * was typed in at two stations); what it folded into one is one from here on, and then nothing of it is asked.
+ */
+export async function mergeChange(
+  { tx, synced, work, aliases }: Applying,
+  family: SyncedFamily,
+  { op, current, base }: Given,
+  kinds: FieldKinds,
+): Promise<MergedChange> {
+  const isQuestion = ({ field, mine, theirs }: MergeConflict) => !family.isSame?.(field, mine, theirs)
+  const mergedWith = ({ set = {}, base }: Pick<SyncOp, 'set' | 'base'>): MergedChange => {
+    const { doc, changed, conflicts } = merge3(current, { set, base }, kinds)
+    return { doc, changed, conflicts: conflicts.filter(isQuestion) }
+  }
+  const merged = mergedWith({ set: op.set, base })
+  const folded = merged.conflicts.length ? await family.foldTwins?.(tx, { id: op.id, conflicts: merged.conflicts }, work) : undefined
+  if (!folded?.size) return withWhatHangs(current, merged, family.hangsOn)
+  for (const [local, known] of folded) aliases.set(local, known)
+  const named = withAliases({ ...op, base: base ?? {} }, synced, folded)
+  return withWhatHangs(current, mergedWith(named), family.hangsOn)
+}
+
+/** What is only right beside something that is asked about (the pots of a partner), is asked about with it. */
+function withWhatHangs(current: Wire, { doc, changed, conflicts }: MergedChange, hangsOn: SyncedFamily['hangsOn'] = {}): MergedChange {
+  const isAsked = new Set(conflicts.map(({ field }) => field))
+  const hanging = changed.filter((field) => isAsked.has(hangsOn[field] ?? ''))
+  const fieldOf = (from: Wire, field: string) => own(from, field) ?? null
+  return {
+    doc: { ...doc, ...Object.fromEntries(hanging.map((field) => [field, fieldOf(current, field)])) },
+    changed: changed.filter((field) => !hanging.includes(field)),
+    conflicts: [
+      ...conflicts,
+      ...hanging.map((field): MergeConflict => {
+        const theirs = fieldOf(current, field)
+        return { field, base: theirs, mine: fieldOf(doc, field), theirs }
+      }),
+    ],
+  }
+}

@@ -1,0 +1,35 @@
+import { refused } from '../kernel/errors.ts'
+import type { Id } from '../kernel/ids.ts'
+
+/** What of a tournament says how many fish from one boat. */
+export type CrewRules = {
+  teamEvent?: boolean | null | undefined
+  settings: { teamSettings?: { teamSize?: number | undefined } | undefined }
+}
+
+/** More than that never sit in one boat. */
+const LARGEST_CREW = 6
+const USUAL_TEAM = 2
+
+/** How many anglers one entry of this tournament has at the most: one, or a team. A substitute is not one of them. */
+export const crewSizeOf = ({ teamEvent, settings }: CrewRules): number =>
+  teamEvent ? Math.min(LARGEST_CREW, settings.teamSettings?.teamSize ?? USUAL_TEAM) : 1
+
+/**
+ * The words for a crew that does not fit, or null. `before`: how many are in the boat now; a crew that was there before the size
+ * changed may only get smaller.
+ */
+export function crewProblem(count: number, tournament: CrewRules, before = 0): { size: string; count: number } | null {
+  const size = crewSizeOf(tournament)
+  return count <= Math.max(size, before - 1) ? null : { size: size === 1 ? 'one angler' : `${size} anglers`, count }
+}
+
+/** A crew is one value with a size. */
+export function refuseCrewTooLarge(users: readonly Id[], tournament: CrewRules, before: readonly Id[] = []): void {
+  const problem = crewProblem(users.length, tournament, before.length)
+  if (problem) throw refused('entry.crew-too-large', problem)
+}
+
+/** The same people, in whatever order they were named. */
+export const isSameCrew = (one: readonly Id[], other: readonly Id[]): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id))
