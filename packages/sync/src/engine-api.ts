@@ -1,6 +1,7 @@
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { Id } from '@ramplight/domain/kernel/ids'
-import type { Change, EngineState, QuarantineRow, Recorded, Settlement, SyncCounts } from './types.ts'
+import type { Trashed } from './quarantine/bring-back.ts'
+import type { Change, EngineState, QuarantineRow, Recorded, Settlement, SyncCounts, WhyGivenUp } from './types.ts'
 
 /**
  * The door of the engine. `createEngine(ports, options)` in `engine.ts` makes one per open database.
@@ -28,7 +29,11 @@ export type Engine = {
   /** A refused change goes again under a new id, as it is or with another patch; null: it is not there any more. */
   retry: (opId: Id, patch?: Record<string, unknown>) => Promise<Recorded | null>
   /** A refused change is given up: the row becomes what the server has; the change goes to the trash for 30 days. */
-  discard: (opId: Id) => Promise<QuarantineRow | null>
+  discard: (opId: Id, why?: WhyGivenUp) => Promise<QuarantineRow | null>
+  /** Keeps these changes in the place of a refused one, which goes to the trash: one transaction, like `record`. */
+  replace: (opId: Id, changes: Change[]) => Promise<Recorded[]>
+  /** What was deleted or given up at that moment is there again, and sent anew. Nothing: it is not in the trash any more. */
+  bringBack: (trashed: Trashed) => Promise<Recorded[]>
   /** A deleted record is brought back with the changes that were refused because it was gone. */
   restore: (opId: Id) => Promise<Recorded | null>
   /** Settles a conflict: `mine` is sent as a new change, `theirs` closes it, `value` is a third. */

@@ -1,4 +1,3 @@
-import type { Id } from '@ramplight/domain/kernel/ids'
 import { resolve } from './conflicts/resolve.ts'
 import { holdState } from './engine/hold-state.ts'
 import { countAll, lookAt } from './engine/look.ts'
@@ -9,7 +8,8 @@ import type { Engine, EngineOptions } from './engine-api.ts'
 import { type Pen, record } from './outbox/record.ts'
 import type { Ports } from './ports.ts'
 import { PULLED, type Pulled } from './pull/apply-page.ts'
-import { discard, restore, retry } from './quarantine/decide.ts'
+import { bringBack } from './quarantine/bring-back.ts'
+import { discard, replace, restore, retry } from './quarantine/decide.ts'
 import { rescue, takeIn } from './rescue/rescue.ts'
 
 /** Another tab may have had the answer; it is looked for in the store. */
@@ -89,7 +89,9 @@ export function createEngine(ports: Ports, options: EngineOptions): Engine {
     onState: state.onChange,
     counts: () => countAll(store),
     retry: async (opId, patch) => kept(retry(store, opId, await pen(1), patch)),
-    discard: (opId: Id) => kept(discard(store, opId, moment())),
+    discard: (opId, why) => kept(discard(store, opId, { ...moment(), why })),
+    replace: async (opId, changes) => kept(replace(store, opId, changes, await pen(changes.length))),
+    bringBack: (trashed) => kept(bringBack(store, trashed, pen)),
     restore: async (opId) => kept(restore(store, opId, await pen(1))),
     resolve: async (conflictId, choice) => kept(resolve(store, conflictId, choice, await pen(1))),
     rescue: (before) => rescue(store, { device, user, at: isoOf(clock.now()) }, before?.isLast ?? false),

@@ -61,8 +61,20 @@ export type ConflictRow = SyncConflict
 /** The server's copy of a row that has changes waiting. `doc` null: the server has none. */
 export type ShadowRow = { tbl: SyncTable; id: Id; doc: LocalRow | null }
 
-/** Full copy of a row that was deleted here, kept until the server has confirmed and 30 days more. */
-export type TrashRow = { tbl: SyncTable; id: Id; doc: LocalRow; at: string; why: 'deleted' | 'discarded' }
+/**
+ * Why a change is not sent any more. `discarded`: a person gave it up. `replaced`: another one was kept in its place. `told`: its
+ * form was told of the refusal and still has the words. `deleted`: it was of a record that was deleted here before it was sent.
+ */
+export type WhyGivenUp = 'discarded' | 'replaced' | 'told' | 'deleted'
+
+/** A change that was given up, whole, so that it can be brought back. What was given up together has the same time. */
+export type GivenUp = OutboxRow & { givenUpAt: string; why: WhyGivenUp; reason?: string; message?: string }
+
+/**
+ * Full copy of a row that was deleted or given up here, kept until the server has confirmed and 30 days more, with the changes of
+ * it that were given up. `doc` null: there was nothing but the change.
+ */
+export type TrashRow = { tbl: SyncTable; id: Id; doc: LocalRow | null; at: string; why: 'deleted' | 'discarded'; given?: GivenUp[] }
 
 export type KvRow = { k: string; v: unknown }
 

@@ -10,9 +10,17 @@ import { deviceName } from './device.ts'
 import { isAlone } from './local/work-alone.ts'
 import { currentSession, freshToken, sessionEnded } from './session.ts'
 
+/** By its change, and the record it is about. */
+export type Replaced = { opId: string; id: string }
+
 export type Given<E extends AnyEndpoint> = (E['params'] extends z.ZodUndefined | undefined ? unknown : { params: ParamsOf<E> }) &
   (E['query'] extends z.ZodUndefined | undefined ? unknown : { query: QueryOf<E> }) &
-  (E['body'] extends z.ZodUndefined | undefined ? unknown : { body: BodyOf<E> }) & { signal?: AbortSignal; timeoutMs?: number }
+  (E['body'] extends z.ZodUndefined | undefined ? unknown : { body: BodyOf<E> }) & {
+    signal?: AbortSignal
+    timeoutMs?: number
+    /** A change of this device that was refused: it is put away in the moment in which this one is kept, and not before. */
+    replaces?: Replaced | undefined
+  }
 
 /** Longer than any answer takes; a ramp with one bar must not wait for ever. */
 const TIMEOUT_MS = 15_000

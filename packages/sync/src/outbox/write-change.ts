@@ -10,7 +10,7 @@ import { SYNC_SCHEMA, TABLES } from '@ramplight/contract/sync/tables'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import { diffLeaves, type Leaves, ownFields } from '@ramplight/domain/sync/leaves'
-import { type Dossier, isCreation, seenRow, shownRow, wasSent } from '../desk/dossier.ts'
+import { type Dossier, inOrder, isCreation, seenRow, shownRow, wasSent } from '../desk/dossier.ts'
 import type { Change, LocalRow, OutboxRow } from '../types.ts'
 import { baseOf, joinLeaves } from './join-leaves.ts'
 
@@ -27,8 +27,9 @@ export type Written = {
   issued: number
   coalesced: number
   discarded: number
-  /** What was deleted here, in full. */
+  /** What was deleted here, in full, and the changes of it that were never sent. */
   trashed?: LocalRow
+  absorbed?: readonly OutboxRow[]
 }
 
 const nothing = (dossier: Dossier): Written => ({ dossier, opId: null, issued: 0, coalesced: 0, discarded: 0 })
@@ -87,13 +88,14 @@ const WRITE: {
     const queue = dossier.queue.filter(wasSent)
     // What was sent of a log is never unsaid: another event strikes it out.
     if (TABLES[dossier.tbl].offline === 'events' && (dossier.truth || queue.length > 0)) return nothing(dossier)
-    const absorbed = dossier.queue.length - queue.length
+    const absorbed = dossier.queue.filter((op) => !wasSent(op))
     if (!dossier.truth && queue.length === 0) {
       // Nobody else ever heard of it.
       const gone = { ...dossier, queue, refused: [] }
-      return { ...nothing(gone), issued: 1, coalesced: absorbed + 1, discarded: dossier.refused.length, trashed: row }
+      const all = [...dossier.refused, ...absorbed].sort(inOrder)
+      return { ...nothing(gone), issued: 1, coalesced: absorbed.length + 1, discarded: dossier.refused.length, trashed: row, absorbed: all }
     }
-    return { ...queued({ ...dossier, queue }, newOp(dossier, 'del', stamp, {})), coalesced: absorbed, trashed: row }
+    return { ...queued({ ...dossier, queue }, newOp(dossier, 'del', stamp, {})), coalesced: absorbed.length, trashed: row, absorbed }
   },
 
   event: (dossier, { event }, stamp) => {

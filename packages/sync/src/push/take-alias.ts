@@ -3,6 +3,7 @@ import { SYNC_TABLES } from '@ramplight/contract/sync/tables'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import { openDesk } from '../desk/desk.ts'
 import { inOrder, truthFrom, wasSent } from '../desk/dossier.ts'
+import { intoTrash } from '../outbox/trash.ts'
 import type { Shelf, StoreTx } from '../ports.ts'
 import type { OutboxRow } from '../types.ts'
 
@@ -38,7 +39,7 @@ export async function takeAlias(
   })
   await desk.close()
   // What was typed here and is not taken over stays to be looked at.
-  if (own.row) await tx.trash.put({ tbl, id: local, doc: own.row, at, why: 'discarded' })
+  if (own.row) await intoTrash(tx, { tbl, id: local, doc: own.row, at, why: 'discarded' })
 
   const rename = async <Row>(shelf: Shelf<Row>, isFree: (row: Row) => boolean = () => true) => {
     const rows = (await shelf.all()).filter((row) => isFree(row) && JSON.stringify(row).includes(local))

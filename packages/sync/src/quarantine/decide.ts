@@ -9,9 +9,10 @@ import { openDesk } from '../desk/desk.ts'
 import { type Dossier, isCreation, seenRow, shownRow } from '../desk/dossier.ts'
 import { holdChildren } from '../outbox/hold-children.ts'
 import { baseOf, joinLeaves } from '../outbox/join-leaves.ts'
-import type { Pen } from '../outbox/record.ts'
+import { type Pen, recordIn, tablesOf } from '../outbox/record.ts'
+import { givenUp, intoTrash } from '../outbox/trash.ts'
 import type { Store, StoreTx } from '../ports.ts'
-import type { OutboxRow, QuarantineRow, Recorded } from '../types.ts'
+import type { Change, OutboxRow, QuarantineRow, Recorded, WhyGivenUp } from '../types.ts'
 import { rememberGivenUp } from './given-up.ts'
 
 /** Which table it is about, to open that one alone. */
@@ -71,16 +72,34 @@ function patched(dossier: Dossier, op: OutboxRow, patch: Record<string, unknown>
   return { ...op, ...joined, ...(base && { base }) }
 }
 
-/** Gives it up: the record becomes what the server has. */
-export async function discard(store: Store, opId: Id, { life, at }: { life: Id; at: string }): Promise<QuarantineRow | null> {
+/** Gives it up: the record becomes what the server has. `why`: a person did, or the form that still has the words. */
+export async function discard(
+  store: Store,
+  opId: Id,
+  { life, at, why = 'discarded' }: { life: Id; at: string; why?: WhyGivenUp | undefined },
+): Promise<QuarantineRow | null> {
   const found = await find(store, opId)
-  return found ? store.write([found.tbl], (tx) => giveUp(tx, found, { life, at })) : null
+  return found ? store.write([found.tbl], (tx) => giveUp(tx, found, { life, at, why })) : null
+}
+
+/**
+ * Keeps other changes in the place of a refused one: both in one transaction, so that there is no moment in which neither is
+ * kept. If somebody has decided about the refused one meanwhile, the others are kept beside what became of it.
+ */
+export async function replace(store: Store, opId: Id, changes: readonly Change[], pen: Pen): Promise<Recorded[]> {
+  const found = await find(store, opId)
+  const tables = new Set([...tablesOf(changes), ...(found ? [found.tbl] : [])])
+  return store.write([...tables], async (tx) => {
+    const recorded = await recordIn(tx, changes, pen)
+    if (found) await giveUp(tx, found, { life: pen.life, at: pen.stamp.at, why: 'replaced' })
+    return recorded
+  })
 }
 
 async function giveUp(
   tx: StoreTx,
   { tbl, id, opId }: { tbl: SyncTable; id: Id; opId: Id },
-  { life, at }: { life: Id; at: string },
+  { life, at, why }: { life: Id; at: string; why: WhyGivenUp },
 ): Promise<QuarantineRow | null> {
   const desk = await openDesk(tx, life, [{ tbl, id }])
   const dossier = desk.of(tbl, id)
@@ -91,7 +110,7 @@ async function giveUp(
   desk.put({ ...dossier, refused: dossier.refused.filter(isNot(opId)), queue: dossier.queue.filter((op) => !lost.includes(op)) })
   desk.books.discarded += 1 + lost.length
   await desk.close()
-  if (dossier.row) await tx.trash.put({ tbl, id, doc: dossier.row, at, why: 'discarded' })
+  await intoTrash(tx, { tbl, id, doc: dossier.row, at, why: 'discarded', given: [refusal, ...lost].map((op) => givenUp(op, at, why)) })
   await rememberGivenUp(tx, refusal, lost)
   await holdChildren(tx)
   return refusal

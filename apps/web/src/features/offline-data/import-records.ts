@@ -1,51 +1,77 @@
-import { type SyncTable, TABLES } from '@ramplight/contract/sync/tables'
-import { sameValue } from '@ramplight/domain/kernel/same-value'
+import type { SyncTable } from '@ramplight/contract/sync/tables'
+import { applyLeaves } from '@ramplight/domain/sync/leaves'
 import type { Engine } from '@ramplight/sync/engine-api'
 import type { Store } from '@ramplight/sync/ports'
+import { PULLED } from '@ramplight/sync/pull/apply-page'
 import type { Change, LocalRow } from '@ramplight/sync/types'
-import { type ImportShape, importShape, writable } from './import-shapes.ts'
+import { type Difference, idOf, type Judged, judge, type Known } from './judge-record.ts'
 
 export type Failure = { record: unknown; why: string }
-/** `putError`: the device could not keep what came next (full, broken); everything counted before it is safe. */
-export type Imported = { table: SyncTable; imported: number; failures: Failure[]; putError?: unknown }
+/**
+ * `left`: what is here is newer, or was deleted since, or nobody said yes to it. `putError`: the device could not keep what came
+ * next (full, broken); everything counted before it is safe.
+ */
+export type Imported = { table: SyncTable; imported: number; left: number; failures: Failure[]; putError?: unknown }
+
+/** A field that an import would change, and what it is about. */
+export type Proposal = Difference & { table: SyncTable; id: string; record: Record<string, unknown> }
+export type Preview = { table: SyncTable; added: number; changed: number; same: number; older: number; gone: number; failed: number } & {
+  proposals: Proposal[]
+}
+
+/** Names a proposal with what was here when it was shown: what has gone on since is not what somebody said yes to. */
+export const keyOf = (id: string, { path, before, after }: Difference): string => JSON.stringify([id, path, before, after])
 
 /** Kept together or not at all: small enough that a full device keeps most of a long file. */
 const AT_ONCE = 100
 
-type Planned = { kind: 'change'; change: Change } | { kind: 'copy'; row: LocalRow } | { kind: 'same' } | { kind: 'failure'; why: string }
+/** What an import of these records would do, before anything is done. */
+export async function previewRecords(table: SyncTable, records: readonly unknown[], { store }: { store: Store }): Promise<Preview> {
+  const all = await judgeAll(table, records, new Set(), store)
+  const of = (kind: Judged['kind']) => all.filter((one) => one.kind === kind).length
+  const proposals = all.flatMap((one, index) => {
+    if (one.kind !== 'change') return []
+    const record = { ...one.row, ...(records[index] as Record<string, unknown>) }
+    return one.differences.map((difference): Proposal => ({ ...difference, table, id: one.row._id, record }))
+  })
+  return {
+    table,
+    proposals,
+    added: of('add') + of('copy'),
+    changed: of('change'),
+    same: of('same'),
+    older: of('older'),
+    gone: of('gone'),
+    failed: of('failure'),
+  }
+}
 
 /**
- * Takes records in by the way every screen writes: a new record is created, a known one is edited where it differs, and both
- * are sent like anything typed here. Tables that only the server writes get a copy, never over a newer one.
+ * Takes records in by the way every screen writes: a new record is created, and a field is edited where the file says something
+ * new, both sent like anything typed here. What the server has known already and this device has not is a copy until the server
+ * tells. `agreed`: the proposals that a person said yes to; without them, all that are no question.
  */
 export async function importRecords(
   table: SyncTable,
   records: readonly unknown[],
   { store, engine }: { store: Store; engine: Pick<Engine, 'record'> },
+  agreed?: ReadonlySet<string>,
 ): Promise<Imported> {
-  const result: Imported = { table, imported: 0, failures: [] }
-  const shape = importShape(table)
+  const result: Imported = { table, imported: 0, left: 0, failures: [] }
+  const isAgreed = (id: string, difference: Difference) => (agreed ? agreed.has(keyOf(id, difference)) : !difference.isQuestion)
   const seen = new Set<string>()
   for (let from = 0; from < records.length; from += AT_ONCE) {
     const batch = records.slice(from, from + AT_ONCE)
-    const ids = batch.map(idOf).filter((id) => id !== null)
     try {
-      const known = await store.read([table], async (tx) => {
-        const rows = await tx.rows(table).getMany(ids)
-        return new Map(rows.filter((row) => row !== undefined).map((row) => [row._id, row]))
-      })
-      const planned = batch.map((record): Planned => {
-        const id = idOf(record)
-        if (id && seen.has(id)) return { kind: 'failure', why: 'It stands in the file twice.' }
-        if (id) seen.add(id)
-        return plan(table, record, known, shape)
-      })
-      const changes = planned.flatMap((one) => (one.kind === 'change' ? [one.change] : []))
-      const copies = planned.flatMap((one) => (one.kind === 'copy' ? [one.row] : []))
+      const judged = await judgeAll(table, batch, seen, store)
+      const planned = judged.map((one) => withAgreed(one, table, isAgreed))
+      const changes = planned.flatMap(({ change }) => change ?? [])
+      const copies = judged.flatMap((one) => (one.kind === 'copy' ? [one.row] : []))
       if (changes.length > 0) await engine.record(changes)
       if (copies.length > 0) await store.write([table], (tx) => tx.rows(table).putMany(copies))
-      planned.forEach((one, index) => {
+      judged.forEach((one, index) => {
         if (one.kind === 'failure') result.failures.push({ record: batch[index], why: one.why })
+        else if (planned[index]!.isLeft) result.left += 1
         else result.imported += 1
       })
     } catch (error) {
@@ -55,41 +81,49 @@ export async function importRecords(
   return result
 }
 
-const idOf = (record: unknown): string | null => {
-  const id = (record as { _id?: unknown } | null)?._id
-  return typeof id === 'string' && /^[0-9a-f]{24}$/.test(id) ? id : null
+function withAgreed(
+  judged: Judged,
+  tbl: SyncTable,
+  isAgreed: (id: string, difference: Difference) => boolean,
+): { change?: Change; isLeft: boolean } {
+  if (judged.kind === 'add') return { change: judged.change, isLeft: false }
+  if (judged.kind !== 'change') return { isLeft: judged.kind === 'older' || judged.kind === 'gone' }
+  const { row } = judged
+  const wanted = judged.differences.filter((difference) => isAgreed(row._id, difference))
+  if (wanted.length === 0) return { isLeft: true }
+  const after = applyLeaves(row as Record<string, unknown>, Object.fromEntries(wanted.map(({ path, after: value }) => [path, value])))
+  const patch = Object.fromEntries(wanted.map(({ path }) => [path.split('.')[0]!, after[path.split('.')[0]!]]))
+  return { change: { kind: 'edit', tbl, id: row._id, patch }, isLeft: false }
 }
 
-function plan(tbl: SyncTable, given: unknown, known: ReadonlyMap<string, LocalRow>, shape: ImportShape): Planned {
-  const id = idOf(given)
-  if (!id) return { kind: 'failure', why: 'It has no _id.' }
-  const record = given as Record<string, unknown>
-  const row = known.get(id)
-  if (TABLES[tbl].offline === 'events') return planEvent(id, record, row)
-  if (TABLES[tbl].offline === 'read') return planCopy(id, record, row)
-  const body = row ? shape.change : shape.create
-  const { _id, _rev, ...fields } = writable(body, record)
-  const valid = body?.safeParse(fields)
-  if (!valid?.success)
-    return { kind: 'failure', why: valid ? firstIssue(valid.error.issues) : 'Records of this table are made by the server.' }
-  if (!row) return { kind: 'change', change: { kind: 'create', tbl, id, doc: { _id: id, ...fields }, shown: without(record, fields) } }
-  const patch = Object.fromEntries(Object.entries(fields).filter(([name, value]) => !sameValue(value ?? null, row[name] ?? null)))
-  return Object.keys(patch).length > 0 ? { kind: 'change', change: { kind: 'edit', tbl, id, patch } } : { kind: 'same' }
+/** `seen`: ids of the file so far. */
+async function judgeAll(table: SyncTable, records: readonly unknown[], seen: Set<string>, store: Store): Promise<Judged[]> {
+  const ids = [...new Set(records.map(idOf).filter((id) => id !== null))]
+  const known = await knownHere(table, ids, store)
+  return records.map((record): Judged => {
+    const id = idOf(record)
+    if (id && seen.has(id)) return { kind: 'failure', why: 'It stands in the file twice.' }
+    if (id) seen.add(id)
+    return judge(table, record, known(id ?? ''))
+  })
 }
 
-/** An event is never changed: what is here already is the same one. */
-const planEvent = (id: string, event: Record<string, unknown>, row: LocalRow | undefined): Planned =>
-  row ? { kind: 'same' } : { kind: 'change', change: { kind: 'event', tbl: 'weigh-in-events', id, event } }
-
-const planCopy = (id: string, record: Record<string, unknown>, row: LocalRow | undefined): Planned => {
-  const rev = Number(record._rev ?? 0)
-  return row && row._rev >= rev ? { kind: 'same' } : { kind: 'copy', row: { ...record, _id: id, _rev: rev, _scopes: [] } }
-}
-
-const without = (record: Record<string, unknown>, sent: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => !(name in sent) && !name.startsWith('_')))
-
-const firstIssue = (issues: readonly { path: PropertyKey[]; message: string }[]): string => {
-  const [issue] = issues
-  return issue ? `${issue.path.join('.') || 'record'}: ${issue.message}` : 'It is not a record of this table.'
-}
+const knownHere = (table: SyncTable, ids: readonly string[], store: Store): Promise<(id: string) => Known> =>
+  store.read([table], async (tx) => {
+    const keys = ids.map((id) => [table, id])
+    const [rows, shadows, trashed] = await Promise.all([tx.rows(table).getMany(ids), tx.shadow.getMany(keys), tx.trash.getMany(keys)])
+    const isWhole = (await tx.kv.get(PULLED)) !== undefined
+    const placeOf = new Map(ids.map((id, place) => [id, place]))
+    return (id) => {
+      const place = placeOf.get(id) ?? -1
+      const row: LocalRow | undefined = rows[place]
+      const shadow = shadows[place]
+      return {
+        row,
+        truth: shadow ? shadow.doc : (row ?? null),
+        isWaiting: shadow !== undefined,
+        isDeletedHere: trashed[place]?.why === 'deleted',
+        isWhole,
+      }
+    }
+  })

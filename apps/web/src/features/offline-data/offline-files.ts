@@ -1,4 +1,4 @@
-import { SYNC_TABLES } from '@ramplight/contract/sync/tables'
+import { SYNC_TABLES, type SyncTable } from '@ramplight/contract/sync/tables'
 import type { Store } from '@ramplight/sync/ports'
 import { deviceName } from '#platform/device.ts'
 import type { Book } from '#platform/local/book.ts'
@@ -6,7 +6,7 @@ import { dexieStore } from '#platform/local/dexie-store.ts'
 import { changes } from '../sync/state-words.ts'
 import { EXPORT_NAME, exportTables } from './export-tables.ts'
 import { type GivenFile, readImport } from './import-file.ts'
-import { type Failure, importRecords } from './import-records.ts'
+import { type Failure, importRecords, type Preview, previewRecords } from './import-records.ts'
 import { NotARescueFile, packRescue, rescueName, unpackRescue } from './rescue-file.ts'
 import { TEXTS } from './texts.ts'
 import { saveFile, zipOf } from './zip-file.ts'
@@ -30,28 +30,42 @@ export async function exportDatabase(book: Book): Promise<Told> {
   }
 }
 
-/** Files of an export back in, parents first, whatever order they were chosen in. Each answers for itself. */
-export async function importFiles(book: Book, files: readonly GivenFile[]): Promise<Told[]> {
-  const read = await Promise.all(files.map(readImport))
-  const inOrder = read.toSorted((a, b) => rankOf(a) - rankOf(b))
-  const told: Told[] = []
-  for (const one of inOrder) {
-    if (one.ok) told.push(...(await importOne(book, one)))
-    else {
+type Read = Awaited<ReturnType<typeof readImport>>
+type Readable = Extract<Read, { ok: true }>
+const rankOf = (read: Read): number => (read.ok ? SYNC_TABLES.indexOf(read.table) : -1)
+
+/** Files that were chosen, read: what each would do here, and what is wrong with those that cannot be read. */
+export type ImportPlan = { files: Readable[]; previews: Preview[]; told: Told[] }
+
+/** Files of an export, parents first, whatever order they were chosen in. Nothing is done yet. */
+export async function planImport(book: Book, files: readonly GivenFile[]): Promise<ImportPlan> {
+  const read = (await Promise.all(files.map(readImport))).toSorted((a, b) => rankOf(a) - rankOf(b))
+  const plan: ImportPlan = { files: [], previews: [], told: [] }
+  for (const one of read) {
+    if (one.ok) {
+      plan.files.push(one)
+      plan.previews.push(await previewRecords(one.table, one.records, { store: storeOf(book) }))
+    } else {
       if (one.cause) console.error(one.text, one.cause)
-      told.push({ ok: false, text: one.text })
+      plan.told.push({ ok: false, text: one.text })
     }
   }
+  return plan
+}
+
+/** Does what was shown and agreed to, and nothing else. Each file answers for itself. */
+export async function runImport(book: Book, { files }: ImportPlan, agreed: ReadonlySet<string>): Promise<Told[]> {
+  const told: Told[] = []
+  for (const file of files) told.push(...(await importOne(book, file, agreed)))
   return told
 }
 
-type Read = Awaited<ReturnType<typeof readImport>>
-const rankOf = (read: Read): number => (read.ok ? SYNC_TABLES.indexOf(read.table) : -1)
-
-async function importOne(book: Book, { table, records }: Extract<Read, { ok: true }>): Promise<Told[]> {
-  const { imported, failures, putError } = await importRecords(table, records, { store: storeOf(book), engine: book.local.engine })
+async function importOne(book: Book, { table, records }: Readable, agreed: ReadonlySet<string>): Promise<Told[]> {
+  const ports = { store: storeOf(book), engine: book.local.engine }
+  const { imported, left, failures, putError } = await importRecords(table, records, ports, agreed)
   const told: Told[] = []
   if (imported > 0) told.push({ ok: true, text: TEXTS.imported(imported, table) })
+  if (left > 0) told.push({ ok: true, text: leftWords(left, table) })
   if (failures.length > 0) {
     console.error(`Records of ${table} that could not be imported:`, failures)
     told.push({ ok: false, text: TEXTS.someFailed(failures.length), failures })
@@ -62,6 +76,9 @@ async function importOne(book: Book, { table, records }: Extract<Read, { ok: tru
   }
   return told
 }
+
+const leftWords = (left: number, table: SyncTable): string =>
+  left === 1 ? `1 record of ${table} was left as it is here.` : `${left} records of ${table} were left as they are here.`
 
 /** What only this device has, as a file to carry to another one. */
 export async function saveRescue(book: Book): Promise<Told> {

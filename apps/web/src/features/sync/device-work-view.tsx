@@ -6,6 +6,7 @@ import { ChangeList } from './change-list.tsx'
 import { ConflictCard } from './conflict-card.tsx'
 import { conflictsByRecord } from './conflicts.ts'
 import type { DeviceWork } from './device-work.ts'
+import { DiscardedList } from './discarded-list.tsx'
 import { EngineNotice } from './engine-notice.tsx'
 import { timeWords } from './field-words.ts'
 import { needsYouOf, unsentOf } from './pill-state.ts'
@@ -55,6 +56,7 @@ export function DeviceWorkView({ book, state, counts, work }: DeviceWorkProps) {
       )}
       <ToSendTable outbox={work.outbox} quarantine={work.quarantine} />
       {unsent > 0 && <ChangeList changes={work.outbox} />}
+      <DiscardedList book={book} />
       <AccountingLine counts={counts} />
     </>
   )

@@ -3,7 +3,7 @@ import { messageOf } from '@ramplight/domain/kernel/errors'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import type { QuarantineRow, Settlement } from '@ramplight/sync/types'
 import { CallError } from '../call-error.ts'
-import { callServer, type Given } from '../call-server.ts'
+import { callServer, type Given, type Replaced } from '../call-server.ts'
 import { setAt } from '../record-form/paths.ts'
 import { claim, holdsOnly, isRepeatable, keptBefore, promisedBefore } from './answer-write-own.ts'
 import type { Book } from './book.ts'
@@ -38,18 +38,19 @@ export async function answerWrite<E extends AnyEndpoint>(
     if (answered) return answered.answer
   }
   const isWhole = book.isReady()
-  const planned = await write
-    .plan(given as unknown as Asked<E>, isWhole ? local : surelyHere(local))
-    .catch((error: unknown) => asCallError(error))
+  const replaced = await stillRefused(book, given.replaces)
+  const asked = { ...given, replaces: replaced?.id } as unknown as Asked<E>
+  const planned = await write.plan(asked, isWhole ? local : surelyHere(local)).catch((error: unknown) => asCallError(error))
   // What another station made a moment ago is on the screen and not here yet: the server knows it.
   const asks = isWhole ? isForServer(planned) && mayBeAnswered(book) : planned instanceof Error && mayAsk()
   const answered = asks ? await unlessUnreached(callServer(endpoint, given)) : null
+  if (answered && replaced) await engine.discard(replaced.opId, 'replaced')
   if (answered) return answered.answer
   if (planned instanceof Error && !isWhole) throw notHere()
   if (planned instanceof Error) throw planned
   const plan = planned as LocalPlan<E>
   const before = await keptBefore(book, plan.changes)
-  const recorded = await engine.record(plan.changes).catch(notKept)
+  const recorded = await (replaced ? engine.replace(replaced.opId, plan.changes) : engine.record(plan.changes)).catch(notKept)
   const opIds = [...new Set(recorded.flatMap(({ opId }) => opId ?? []))]
   const timeoutMs = given.timeoutMs ?? write.timeoutMs ?? TIMEOUT_MS
   const waits = timeoutMs > 0 && opIds.length > 0 && mayBeAnswered(book)
@@ -58,12 +59,13 @@ export async function answerWrite<E extends AnyEndpoint>(
   claimed.release()
 
   const promised = promisedBefore(before, recorded)
-  const own = opIds.filter((opId) => !promised.has(opId) && claimed.isAlone(opId))
+  // What came in the place of a kept change is as much promised as that one was.
+  const own = replaced ? [] : opIds.filter((opId) => !promised.has(opId) && claimed.isAlone(opId))
   const refusals = opIds.flatMap((opId) => refusalOf(settled.get(opId)) ?? [])
   const gone: QuarantineRow[] = []
   for (const refusal of refusals) {
     if (!own.includes(refusal.opId) || !(await holdsOnly(book, plan.changes, refusal, before))) continue
-    await engine.discard(refusal.opId)
+    await engine.discard(refusal.opId, 'told')
     gone.push(refusal)
   }
   const told = gone[0] ?? (isRepeatable(plan.changes, before) ? refusals[0] : undefined)
@@ -84,6 +86,10 @@ export async function answerWrite<E extends AnyEndpoint>(
     throw asCallError(error)
   })
 }
+
+/** Somebody may have decided about it meanwhile, in another tab. */
+const stillRefused = async ({ db }: Book, replaces: Replaced | undefined): Promise<Replaced | undefined> =>
+  replaces && (await engineTable(db, 'quarantine').get(replaces.opId)) ? replaces : undefined
 
 /**
  * Is it the change of one record, whose form shows both versions? What was made or changed beside others counts as it is, and what

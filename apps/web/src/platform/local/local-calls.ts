@@ -28,7 +28,13 @@ export type Local = {
   now: () => Date
 }
 
-export type Asked<E extends AnyEndpoint> = { params: ParamsOf<E>; query: QueryOf<E>; body: BodyOf<E> }
+export type Asked<E extends AnyEndpoint> = {
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  /** A refused record of this device in whose place this one comes: it stands in nobody's way. */
+  replaces?: Id
+}
 
 export type LocalRead<E extends AnyEndpoint> = {
   kind: 'read'

@@ -3,7 +3,7 @@ import { type WeighIn, weighInCalls } from '@ramplight/contract/weigh-in/weigh-i
 import { EMPTY_BAG } from '@ramplight/domain/weigh-in/bag'
 import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { call } from '#platform/call.ts'
@@ -63,20 +63,18 @@ function decideAbout(refused: DeviceBag, saved: WeighIn[] = []) {
   return asked
 }
 
-test('of two weights the one on this device takes the place of the saved one whole, and only then is it given up', async () => {
+test('of two weights the one on this device takes the place of the saved one whole, in one step with the correction', async () => {
   const { onDrop } = decideAbout(bag, [theirs])
-  vi.mocked(call).mockImplementation(async () => {
-    expect(onDrop).not.toHaveBeenCalled()
-    return theirs
-  })
+  vi.mocked(call).mockResolvedValue(theirs)
   await userEvent.click(screen.getByRole('button', { name: 'Correct it with this one' }))
   await userEvent.click(screen.getByRole('button', { name: 'Re-weighed' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save correction' }))
   expect(call).toHaveBeenCalledExactlyOnceWith(weighInCalls.update, {
+    replaces: { opId: 'op', id: 'mine' },
     params: { id: 'theirs' },
     body: { ...body, reason: 'Re-weighed', _rev: 1, station: 'A' },
   })
-  expect(onDrop).toHaveBeenCalledExactlyOnceWith(bag)
+  expect(onDrop).not.toHaveBeenCalled()
 })
 
 test('a correction or a void that was not taken is sent again or given up, and never weighed as a bag', async () => {
@@ -86,5 +84,15 @@ test('a correction or a void that was not taken is sent again or given up, and n
   await userEvent.click(screen.getByRole('button', { name: 'Send it again' }))
   expect(asked.onAgain).toHaveBeenCalledOnce()
   await userEvent.click(screen.getByRole('button', { name: 'Give it up' }))
-  expect(asked.onDrop).toHaveBeenCalledOnce()
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard change' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, discard it' }))
+  await waitFor(() => expect(asked.onDrop).toHaveBeenCalledOnce())
+})
+
+test('a bag is thrown away only by who says so twice', async () => {
+  const { onDrop } = decideAbout({ ...bag, refusal: { code: 'weigh-in.not-open', message: 'The weigh-in is not open.' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Throw this bag away' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard change' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }))
+  expect(onDrop).not.toHaveBeenCalled()
 })

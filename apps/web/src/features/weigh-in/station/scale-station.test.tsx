@@ -105,6 +105,8 @@ test('a bag for which there is still no room stays on the screen however often i
 test('only throwing it away clears it', async () => {
   const sheet = await refusedAtOnce()
   await userEvent.click(sheet.getByRole('button', { name: 'Throw this bag away' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Throw away' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, throw it away' }))
   await waitFor(() => expect(keptTyping()).toBeNull())
 })
 

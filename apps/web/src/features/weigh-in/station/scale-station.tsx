@@ -168,12 +168,11 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
           saving.drop()
           close()
         }}
-        onAgain={(bag, change) => (bag.opId ? decideAgain(bag.opId, change) : saving.again(change ?? {}))}
+        onAgain={(bag, change) => (bag.opId ? decideAgain(bag, change) : saving.again(change ?? {}))}
         onEdit={(bag) => {
           onOpenBag(null)
           // What was not kept is still on the scale, as it was typed.
           if (!bag.opId) return saving.drop()
-          decideDrop(bag.opId)
           dispatch({ type: 'open', session: typedAgain(bag, data) })
         }}
       />

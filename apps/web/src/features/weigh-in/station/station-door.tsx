@@ -4,9 +4,11 @@ import { Loaded } from '@ramplight/ui/loaded.tsx'
 import { Page } from '@ramplight/ui/page.tsx'
 import { IconScaleOff } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { decideAgain, decideDrop } from '../decide-bag.ts'
 import { dateText, dayToday } from '../lateness.ts'
 import { stationNow } from '../station-clock.ts'
 import { useLiveTournament } from '../use-live-tournament.ts'
+import { RefusedSheet } from './refused-sheet.tsx'
 import { StationFrame } from './station-frame.tsx'
 import { useStationLetter } from './station-letter.ts'
 import { StationTools } from './station-tools.tsx'
@@ -45,12 +47,49 @@ export function StationDoor({ id, kind, children }: StationDoorProps) {
     >
       <Loaded query={query} what="weigh-in" safe="Bags on this device are safe.">
         {(data) => {
-          if (!WEIGHS.includes(data.tournament.status)) return <NotOpen data={data} />
-          if (day === null || day < 0) return <ChooseDay dates={dates} onChoose={setChosen} />
+          const decision = { data, station, openBag, onClose: () => setOpenBag(null) }
+          if (!WEIGHS.includes(data.tournament.status))
+            return (
+              <>
+                <NotOpen data={data} />
+                <DecideHere {...decision} note={NOT_NOW[data.tournament.status] ?? NOT_OPEN} />
+              </>
+            )
+          if (day === null || day < 0)
+            return (
+              <>
+                <ChooseDay dates={dates} onChoose={setChosen} />
+                <DecideHere {...decision} note="To change it, choose the day first." />
+              </>
+            )
           return children({ data, day, station, openBag, setOpenBag })
         }}
       </Loaded>
     </StationFrame>
+  )
+}
+
+const NOT_OPEN = 'No bags are taken now. Start the weigh-in, then change it or send it again. Until then it stays on this device.'
+const NOT_NOW: Record<string, string> = {
+  Completed: 'The results of this tournament are final. Reopen the results, then send this again. Until then it stays on this device.',
+}
+
+type DecideHereProps = { data: StationData; station: string; openBag: string | null; onClose: () => void; note: string }
+
+/** A bag that needs a person is decided here also while nothing is weighed; only changing it has to wait. */
+export function DecideHere({ data, station, openBag, onClose, note }: DecideHereProps) {
+  const bag = data.pending.find(({ weighIn, refusal, opId }) => weighIn === openBag && refusal && opId)
+  return (
+    <RefusedSheet
+      data={data}
+      bag={bag ?? null}
+      station={station}
+      note={note}
+      onClose={onClose}
+      onEdit={null}
+      onDrop={({ opId }) => decideDrop(opId!)}
+      onAgain={decideAgain}
+    />
   )
 }
 

@@ -4,9 +4,10 @@ import { weighsOneFish } from './boat-facts.ts'
 import { type BagSession, newSession } from './use-bag-session.ts'
 import type { StationData } from './use-station-data.ts'
 
-/** A bag that was refused is put on the scale again, with all that was said of it: one more bag stays one more. */
+/** A bag that was refused is put on the scale again, with all that was said of it: one more bag stays one more. Kept until that one is. */
 export function typedAgain(bag: DeviceBag, { tournament, unit }: Pick<StationData, 'tournament' | 'unit'>): BagSession {
   const { entry, day, additional, reason } = bag.body
   const start = { unit, fishLimit: tournament.settings.weight?.fishLimit, oneFish: weighsOneFish(tournament) }
-  return newSession({ entry, day, additional, bag: { ...bagFrom(savedBagOf(bag), start), lateReason: reason } })
+  const replaces = bag.opId ? { opId: bag.opId, id: bag.weighIn } : undefined
+  return newSession({ entry, day, additional, replaces, bag: { ...bagFrom(savedBagOf(bag), start), lateReason: reason } })
 }

@@ -1,6 +1,7 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { readStored, writeStored } from '@ramplight/ui/stored-state'
 import { useEffect, useReducer, useState } from 'react'
+import type { Replaced } from '#platform/call-server.ts'
 import { type Bag, type BagAction, changeBag } from '../bag-entry.ts'
 
 /** One boat on the scale: made when it is picked, gone when its bag is saved. */
@@ -12,6 +13,8 @@ export type BagSession = {
   bag: Bag
   /** One more bag of a boat that has weighed today. */
   additional: boolean
+  /** The refused bag of this device that it was taken from. That one stays until this one is kept. */
+  replaces?: Replaced | undefined
 }
 
 type SessionAction = BagAction | { type: 'open'; session: BagSession } | { type: 'close' }

@@ -5,6 +5,7 @@ import { notify } from '@ramplight/ui/toasts'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
+import type { Replaced } from '#platform/call-server.ts'
 import { deviceName } from '#platform/device.ts'
 import { openBook } from '#platform/local/local-gate.ts'
 import { type BagBody, bagOfBody, type DeviceBag } from '../device-bags.ts'
@@ -31,7 +32,7 @@ const AT_ONCE_MS = 0
 export type SavePhase = 'typing' | 'sending' | 'kept' | 'refused'
 
 type Sent = { id: string; step: 'sending' | 'kept' }
-type Saving = { pending: DeviceBag; body: BagBody }
+type Saving = { pending: DeviceBag; body: BagBody; replaces?: Replaced | undefined }
 
 function toSaving(data: StationData, entry: TournamentEntry, session: BagSession, preview: BagPreview, station: string): Saving {
   const at = new Date(stationNow()).toISOString()
@@ -48,7 +49,7 @@ function toSaving(data: StationData, entry: TournamentEntry, session: BagSession
     station,
     at,
   }
-  return { body, pending: bagOfBody(body, entry, data.tournament) }
+  return { body, pending: bagOfBody(body, entry, data.tournament), replaces: session.replaces }
 }
 
 /** Keeps a bag on the device, and knows what became of it. */
@@ -85,15 +86,15 @@ export function useSaving(data: StationData, session: BagSession | null, onDone:
   }, [hasArrived, onDone])
 
   /** Safe here within the time of one transaction; then the server is given a moment, and the line goes on. */
-  const send = async ({ body, pending }: Saving) => {
+  const send = async ({ body, pending, replaces }: Saving) => {
     setSent({ id: body._id, step: 'sending' })
     setRefused(null)
     try {
-      rememberWeighIn(data.tournament._id, await call(weighInCalls.create, { body, timeoutMs: AT_ONCE_MS }))
+      rememberWeighIn(data.tournament._id, await call(weighInCalls.create, { body, replaces, timeoutMs: AT_ONCE_MS }))
     } catch (error) {
       setSent(null)
       const code = error instanceof CallError ? error.code : 'device.not-saved'
-      setRefused({ body, pending: { ...pending, refusal: { code, message: messageOfError(error) } } })
+      setRefused({ body, replaces, pending: { ...pending, refusal: { code, message: messageOfError(error) } } })
       setLast(null)
       return
     }

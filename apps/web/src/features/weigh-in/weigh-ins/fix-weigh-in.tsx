@@ -13,6 +13,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
+import type { Replaced } from '#platform/call-server.ts'
 import { unitName, unitOf, writeWeight } from '../typed-weight.ts'
 import { type CorrectedValues, changesOf, readWeight, valuesOf, type WeighedValues } from '../weighed-values.ts'
 import { rememberWeighIn, weightsChanged } from './weigh-ins.queries.ts'
@@ -24,6 +25,8 @@ type FixWeighInProps = {
   station?: string
   /** Another bag is to take the place of this one: the form starts from it, and all of it is sent. */
   start?: Bag
+  /** The refused bag of this device that takes its place: put away when the correction is kept. */
+  replaces?: Replaced | undefined
   /** The weight that is shown may be the answer: two corrections are settled by saying which one is right. */
   mayConfirm?: boolean
   onDone: () => void
@@ -39,7 +42,7 @@ const COUNTS = [
 ] as const satisfies readonly (readonly [keyof WeighedValues, string])[]
 
 /** Old → new, with a reason. The old weight stays in the history; a newer version on the server is a choice, not a loss. */
-export function FixWeighIn({ weighIn, tournament, station, start, mayConfirm = false, onDone, onCancel }: FixWeighInProps) {
+export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayConfirm = false, onDone, onCancel }: FixWeighInProps) {
   const unit = unitOf(tournament.settings.weight)
   const [values, setValues] = useState<CorrectedValues>(() => ({ ...start, ...valuesOf(start ?? weighIn) }))
   const [reason, setReason] = useState('')
@@ -56,6 +59,7 @@ export function FixWeighIn({ weighIn, tournament, station, start, mayConfirm = f
     // The corrected weight may stand in the log before the server has answered.
     mutationFn: (_from: Weight) =>
       call(weighInCalls.update, {
+        replaces,
         params: { id: weighIn._id },
         body: {
           ...(start ? values : changes),

@@ -59,8 +59,14 @@ async function refuseClosedDay(local: Local, tournament: string, day: number): P
 }
 
 /** A boat weighs once a day; what it has weighed goes to the screen, for a choice between the two. */
-async function refuseSecond(local: Local, body: Body, tournament: Awaited<ReturnType<typeof tournamentFor>>): Promise<void> {
-  const today = foldLog(await logOf(local, { index: 'entry', is: body.entry })).filter(({ current }) => current.day === body.day)
+async function refuseSecond(
+  local: Local,
+  body: Body,
+  tournament: Awaited<ReturnType<typeof tournamentFor>>,
+  replaces: string | undefined,
+): Promise<void> {
+  const log = foldLog(await logOf(local, { index: 'entry', is: body.entry }))
+  const today = log.filter(({ current }) => current.day === body.day && current.weighIn !== replaces)
   const theirs = bagInTheWay(today, body, tournament)
   if (!theirs) return
   const entry = await local.row<{ boatNumber?: number | null; anglers?: { last_name: string; first_name: string }[] }>(
@@ -97,7 +103,7 @@ export function weighing(body: Body & { _id: string; tournament: string }, local
 /** Saves a bag. A repeat under the same id answers what is here and counts once. */
 write(
   calls.create,
-  async ({ body }, local) => {
+  async ({ body, replaces }, local) => {
     const id = body._id ?? newId()
     const tournament = await tournamentFor(local, (body.tournament ?? body.tournamentId)!, 'tournament.run')
     const known = await find(local, id)
@@ -113,7 +119,7 @@ write(
     checkDay(body.day, tournament)
     await refuseClosedDay(local, tournament._id, body.day)
     checkBag(bag, tournament)
-    await refuseSecond(local, body, tournament)
+    await refuseSecond(local, body, tournament, replaces)
     return { changes: [weighing({ ...body, _id: id, tournament: tournament._id }, local)], answer: answerOf(id) }
   },
   { early: true },

@@ -4,7 +4,16 @@ import { ActionButton } from '@ramplight/ui/ui-action.tsx'
 import { useState } from 'react'
 import { ChooseFileButton } from '#features/offline-data/choose-file-button.tsx'
 import { Deed } from '#features/offline-data/deed.tsx'
-import { exportDatabase, importFiles, saveRescue, type Told, takeRescue } from '#features/offline-data/offline-files.ts'
+import { ImportPreview } from '#features/offline-data/import-preview.tsx'
+import {
+  exportDatabase,
+  type ImportPlan,
+  planImport,
+  runImport,
+  saveRescue,
+  type Told,
+  takeRescue,
+} from '#features/offline-data/offline-files.ts'
 import { tell } from '#features/offline-data/told.tsx'
 import type { Book } from '#platform/local/book.ts'
 import { clearOffline } from './clear-offline.ts'
@@ -14,6 +23,7 @@ type Name = 'export' | 'rescue' | 'import' | 'take-in' | 'clear'
 /** Out of this device, back in, and off it. One at a time. */
 export function OfflineDeeds({ book }: { book: Book }) {
   const [running, setRunning] = useState<Name | null>(null)
+  const [plan, setPlan] = useState<ImportPlan | null>(null)
   const clear = async () => {
     setRunning('clear')
     await clearOffline(book.local.user._id)
@@ -28,6 +38,17 @@ export function OfflineDeeds({ book }: { book: Book }) {
     const told: Told[] = []
     for (const file of files) told.push(await takeRescue(book, file))
     return told
+  }
+  /** Nothing is done before it was looked at. */
+  const look = (files: readonly File[]) =>
+    run('import', 'Import', async () => {
+      const next = await planImport(book, files)
+      if (next.files.length > 0) setPlan(next)
+      return next.told
+    })
+  const importAgreed = async (planned: ImportPlan, agreed: ReadonlySet<string>) => {
+    await run('import', 'Import', () => runImport(book, planned, agreed))
+    setPlan(null)
   }
   const button = (name: Name, label: string, title: string, work: () => Promise<Told>) => (
     <Button variant="default" loading={running === name} onClick={() => void run(name, title, work)}>
@@ -61,15 +82,23 @@ export function OfflineDeeds({ book }: { book: Book }) {
         </Deed>
         <Deed
           title="Import"
-          text="Files of an export, named as their table: tournaments.json, tournament-entries.json. New records are added, known ones changed where they differ, and both are sent like anything typed here."
+          text="Files of an export, named as their table: tournaments.json, tournament-entries.json. You see first what would change. What is older than what is here is left alone, and deleted records stay deleted."
         >
           <ChooseFileButton
             label="Import .json"
             accept=".json,application/json"
             loading={running === 'import'}
-            onChosen={(files) => void run('import', 'Import', () => importFiles(book, files))}
+            onChosen={(files) => void look(files)}
           />
         </Deed>
+        {plan && (
+          <ImportPreview
+            previews={plan.previews}
+            running={running === 'import'}
+            onImport={(agreed) => void importAgreed(plan, agreed)}
+            onClose={() => setPlan(null)}
+          />
+        )}
       </Section>
       <Section title="Take it off">
         <Deed

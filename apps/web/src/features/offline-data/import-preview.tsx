@@ -1,0 +1,133 @@
+import { Button, Modal, Radio } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import type { Book } from '#platform/local/book.ts'
+import { useLocal } from '#platform/local/use-local.ts'
+import { finderOf } from '../sync/device-work.ts'
+import { labelOf, writeField } from '../sync/field-words.ts'
+import { nameOfRow, nounOf } from '../sync/record-names.ts'
+import { tableName } from '../sync/waiting-list.ts'
+import { keyOf, type Preview, type Proposal } from './import-records.ts'
+import classes from './offline-data.module.css'
+
+type Told = { key: string; title: string; label: string; before: string; after: string; isQuestion: boolean }
+const NONE: Told[] = []
+/** A file of a whole season must not stop the browser. */
+const SHOWN = 300
+
+async function words(book: Book, proposals: readonly Proposal[]): Promise<Told[]> {
+  const find = finderOf(book)
+  return Promise.all(
+    proposals.slice(0, SHOWN).map(async (one) => {
+      const { table, id, path, record, isQuestion } = one
+      const around = { find, row: record }
+      const [name, before, after] = await Promise.all([
+        nameOfRow(find, table, record),
+        writeField(table, path, one.before, around),
+        writeField(table, path, one.after, around),
+      ])
+      return {
+        key: keyOf(id, one),
+        title: [nounOf(table), name].filter(Boolean).join(' · '),
+        label: labelOf(table, path),
+        before,
+        after,
+        isQuestion,
+      }
+    }),
+  )
+}
+
+/** In words, what a file would do to one table. */
+export function countWords({ added, changed, same, older, gone, failed }: Preview): string {
+  const parts: [number, string][] = [
+    [added, 'to add'],
+    [changed, 'with changes'],
+    [same, 'the same'],
+    [older, 'older than here: left alone'],
+    [gone, 'deleted since, or not yours any more: left alone'],
+    [failed, 'cannot be read'],
+  ]
+  return parts.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : [])).join(' · ') || 'Nothing'
+}
+
+type Props = {
+  previews: readonly Preview[]
+  running: boolean
+  onImport: (agreed: ReadonlySet<string>) => void
+  onClose: () => void
+}
+
+/** What an import would change, before anything is changed. Where both have gone on, a person chooses; what is here stays otherwise. */
+export function ImportPreview({ previews, running, onImport, onClose }: Props) {
+  const proposals = useMemo(() => previews.flatMap((preview) => preview.proposals), [previews])
+  const told = useLocal(words, proposals, NONE)
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
+  const take = (key: string, side: string) => {
+    const next = new Set(taken)
+    if (side === 'file') next.add(key)
+    else next.delete(key)
+    setTaken(next)
+  }
+  const agreed = () => new Set(proposals.flatMap((one) => (!one.isQuestion || taken.has(keyOf(one.id, one)) ? [keyOf(one.id, one)] : [])))
+  const does = previews.some(({ added }) => added > 0) || proposals.length > 0
+  const [changes, questions] = [told.filter(({ isQuestion }) => !isQuestion), told.filter(({ isQuestion }) => isQuestion)]
+  return (
+    <Modal opened onClose={onClose} title="What this import would do" size="lg">
+      <p className="rl-dialog__text">
+        {does
+          ? 'Nothing has been changed yet. What is older than what is here is left alone.'
+          : 'Nothing would change: everything in it is here already, is newer here, or was deleted since.'}
+      </p>
+      <dl className={classes.counts}>
+        {previews.map((preview) => (
+          <div key={preview.table}>
+            <dt>{tableName(preview.table)}</dt>
+            <dd>{countWords(preview)}</dd>
+          </div>
+        ))}
+      </dl>
+      {questions.length > 0 && (
+        <section aria-label="Changed here, too">
+          <h3>Changed here, too: which is right?</h3>
+          {questions.map(({ key, title, label, before, after }) => (
+            <Radio.Group
+              key={key}
+              label={`${title}: ${label}`}
+              value={taken.has(key) ? 'file' : 'here'}
+              onChange={(side) => take(key, side)}
+            >
+              <div className={classes.sides}>
+                <Radio value="here" label={`Keep what is here: ${before}`} />
+                <Radio value="file" label={`Take what the file has: ${after}`} />
+              </div>
+            </Radio.Group>
+          ))}
+        </section>
+      )}
+      {changes.length > 0 && (
+        <section aria-label="Would change">
+          <h3>Would change</h3>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reachable */}
+          <ul className="rl-confirm__list" tabIndex={0}>
+            {changes.map(({ key, title, label, before, after }) => (
+              <li key={key}>
+                <b>{title}</b> {label}: {before} → {after}
+              </li>
+            ))}
+            {proposals.length > SHOWN && <li>and {proposals.length - SHOWN} more</li>}
+          </ul>
+        </section>
+      )}
+      <div className="rl-dialog__actions">
+        <Button variant="default" onClick={onClose}>
+          {does ? 'Cancel' : 'Close'}
+        </Button>
+        {does && (
+          <Button loading={running} onClick={() => onImport(agreed())}>
+            Import
+          </Button>
+        )}
+      </div>
+    </Modal>
+  )
+}
