@@ -1,5 +1,6 @@
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import { shortName } from '@ramplight/domain/registration/full-name'
 import { bookIsReady, expectLive } from './book.ts'
 import { anEvent, crewOf } from './event.ts'
 import { expect, logIn, test } from './ramp.ts'
@@ -37,7 +38,7 @@ test('boats that were drawn anew without a network have their new numbers on the
   const entries = await ramp.api.must(tournamentEntryCalls.search, { token: ana.token, body: { tournament: event.id } })
   const onServer = entries
     .toSorted((a, b) => (a.boatNumber ?? 0) - (b.boatNumber ?? 0))
-    .map(({ boatNumber, anglers }) => [String(boatNumber), `Change ${boatNumber} ${anglers.map(({ last_name }) => last_name).join(' · ')}`])
+    .map(({ boatNumber, anglers }) => [String(boatNumber), `Change ${boatNumber} ${anglers.map(shortName).join(' · ')}`])
   expect(onServer).toEqual(drawn)
   expect(await shown()).toEqual(drawn)
 })

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { shortenName } from '@ramplight/domain/registration/full-name'
 import { anEvent, crewOf, lbOz } from './event.ts'
 import { arriveSignedIn, expect, type Ramp, test } from './ramp.ts'
 
@@ -9,10 +10,7 @@ const DESK = { width: 1280, height: 900 }
 const PHONE = { width: 390, height: 844 }
 const BOATS = 10
 
-const surnames = (boat: number) =>
-  crewOf(boat)
-    .map((name) => name.split(' ')[1])
-    .join(' · ')
+const shortNames = (boat: number) => crewOf(boat).map(shortenName).join(' · ')
 
 /** Boat 2 brought a dead fish: without its four ounces it would be ahead of boat 3. */
 async function aWeighedEvent(ramp: Ramp) {
@@ -46,7 +44,7 @@ test('a director tries other rules after the weigh-in, and the tournament keeps 
   await page.goto(`/director/tournaments/${event.id}/results`)
   const answer = page.getByRole('region', { name: 'What would change' })
   const says = page.locator('main').getByRole('status').first()
-  const rowOf = (boat: number) => answer.getByRole('row').filter({ hasText: surnames(boat) })
+  const rowOf = (boat: number) => answer.getByRole('row').filter({ hasText: shortNames(boat) })
 
   await test.step('from the results, with the rules in force', async () => {
     await page.getByRole('link', { name: 'Try other rules' }).click()
@@ -125,7 +123,7 @@ test('a director tries other rules after the weigh-in, and the tournament keeps 
     await expect(page).not.toHaveURL(/rules=/)
     await page.locator('main').getByRole('link', { name: 'Results' }).last().click()
     await expect(page.getByRole('table', { name: 'Standings' })).toBeVisible()
-    await expect(page.getByRole('row').nth(2)).toContainText(surnames(3))
+    await expect(page.getByRole('row').nth(2)).toContainText(shortNames(3))
     expect(await stored()).toEqual(before)
     await page.setViewportSize(PHONE)
     await expect(page.getByRole('link', { name: 'Try other rules' })).toBeVisible()

@@ -47,6 +47,7 @@ function checkAll(tournament: Tournament, entries: Entry[], unit: EntryUnit, pla
   const words: Words = {
     unit,
     nameOf: (entry) => `Boat ${entry}`,
+    crewOf: (entry) => `Boat ${entry}`,
     tournament: { bigfishpots: [], sidepots: [], tournamentDates: [], ...tournament, settings: tournament.settings ?? {} } as never,
   }
   const table = standings({ tournament, entries })
@@ -159,7 +160,12 @@ test('that holds for every kind of step that the engine knows', () => {
   expect(all.filter((kind) => !seen.has(kind))).toEqual([])
 })
 
-const words: Words = { unit: 'lb-oz', nameOf: (entry) => entry, tournament: { settings: {}, tournamentDates: ['2027-06-12'] } as never }
+const words: Words = {
+  unit: 'lb-oz',
+  nameOf: (entry) => entry,
+  crewOf: (entry) => entry,
+  tournament: { settings: {}, tournamentDates: ['2027-06-12'] } as never,
+}
 
 test('a bag with two penalties writes its sum out', () => {
   const rows = weightRows(

@@ -5,7 +5,7 @@ import type { QueryLike } from '@ramplight/ui/loaded.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { queryOf } from '#platform/query.ts'
-import { surnames } from '../registration/tournament-entries/entry-name.ts'
+import { boatName, shortNames } from '../registration/tournament-entries/entry-name.ts'
 import { entriesQuery } from '../registration/tournament-entries/tournament-entries.queries.ts'
 import { countedWeighIns, fieldSoFar } from '../weigh-in/field-so-far.ts'
 import { unitOf } from '../weigh-in/typed-weight.ts'
@@ -13,14 +13,13 @@ import { weighInsQuery } from '../weigh-in/weigh-ins/weigh-ins.queries.ts'
 import { figuresOf, type Results, writtenFigures } from './results-view.ts'
 import { previewQuery, writtenResultQuery } from './tournament-results/tournament-results.queries.ts'
 
-const wordsOf = (tournament: Tournament, entries: ReadonlyMap<string, TournamentEntry>) => ({
-  tournament,
-  unit: unitOf(tournament.settings.weight),
-  nameOf: (entry: string) => {
-    const found = entries.get(entry)
-    return found ? surnames(found) : 'a deleted entry'
-  },
-})
+const wordsOf = (tournament: Tournament, entries: ReadonlyMap<string, TournamentEntry>) => {
+  const named = (write: (entry: TournamentEntry) => string) => (id: string) => {
+    const found = entries.get(id)
+    return found ? write(found) : 'a deleted entry'
+  }
+  return { tournament, unit: unitOf(tournament.settings.weight), nameOf: named(boatName), crewOf: named(shortNames) }
+}
 
 /** The results of a tournament as they stand or as they were written, with everything needed to explain them. */
 export function useResults(tournament: Tournament): QueryLike<Results> {

@@ -7,8 +7,10 @@ import { type EntryUnit, writeWeight } from '../weigh-in/typed-weight.ts'
 /** What a sentence about a result needs to name things as this tournament names them. */
 export type Words = {
   unit: EntryUnit
-  /** `Reyes · Tran` */
+  /** `12 J. Reyes · M. Tran`: whose place or dollar it is, also where two crews share their surnames. */
   nameOf: (entry: Id) => string
+  /** `J. Reyes · M. Tran`: where the boat's number stands in a column of its own. */
+  crewOf: (entry: Id) => string
   tournament: Pick<Tournament, 'settings' | 'tournamentDates' | 'bigfishpots' | 'sidepots'>
 }
 

@@ -1,7 +1,8 @@
+import { shortenName } from '@ramplight/domain/registration/full-name'
 import { forceEnvironment } from '@ramplight/ui/environment'
 import { Mark } from '@ramplight/ui/mark.tsx'
-import { useEffect, useState } from 'react'
-import { type Board, gapText, placeText, STATE_WORDS, shown, weighedRows } from './board-model.ts'
+import { Fragment, useEffect, useState } from 'react'
+import { type Board, type BoardRow, gapText, lineAfter, placeText, STATE_WORDS, shown, weighedRows } from './board-model.ts'
 import { MoveMark } from './move-mark.tsx'
 import { NothingYet } from './nothing-yet.tsx'
 import { useBoard } from './use-board.ts'
@@ -9,6 +10,10 @@ import { useBoard } from './use-board.ts'
 const PINNED = 3
 const PAGE = 7
 const DWELL_MS = 10_000
+const CLOCK_MS = 5_000
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+/** Fixed, so that nothing jumps from page to page: place, boat, team, fish, total, back, big fish. */
+const WIDTHS = ['11%', '7%', '38%', '8%', '14%', '11%', '11%']
 
 /** The board for a television: top three pinned, the rest in pages of seven, read from five metres. */
 export function TvPage({ id }: { id: string }) {
@@ -23,8 +28,10 @@ function Stage({ board, moves, isLost }: { board: Board; moves: ReturnType<typeo
   const { tournament: t, state, weighed, field, bigFish } = board
   const rows = weighedRows(board)
   const page = usePages(rows.length)
-  const shownRows = [...rows.slice(0, PINNED), ...rows.slice(PINNED + page * PAGE, PINNED + (page + 1) * PAGE)]
+  const isShown = (index: number) => index < PINNED || (index >= PINNED + page * PAGE && index < PINNED + (page + 1) * PAGE)
+  const now = useClock()
   const units = t.display
+  const big = bigFish && !board.pots.some((pot) => pot.kind === 'bigFishPot') ? bigFish : null
   return (
     <main className="tv">
       <header>
@@ -36,33 +43,36 @@ function Stage({ board, moves, isLost }: { board: Board; moves: ReturnType<typeo
           {state === 'weighing' && ` ${weighed}/${field}`}
         </span>
         <span className="num tv-clock">
-          {isLost ? 'reconnecting' : new Date(board.updatedAt).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}
+          {isLost && `as of ${clock.format(new Date(board.updatedAt))} · `}
+          {clock.format(now)}
         </span>
       </header>
       <table>
         <caption className="sr-only">Standings of {t.name}</caption>
+        <colgroup>
+          {WIDTHS.map((width, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
+            <col key={index} style={{ width }} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
-            {['Pos', t.teamEvent ? 'Team' : 'Angler', 'Fish', 'Total', 'Back', 'Big'].map((title, i) => (
-              <th scope="col" key={title} className={i > 1 ? 'right' : undefined}>
+            {['Pos', 'Boat', t.teamEvent ? 'Team' : 'Angler', 'Fish', 'Total', 'Back', 'Big'].map((title, i) => (
+              <th scope="col" key={title} className={i > 2 ? 'right' : undefined}>
                 {title}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {shownRows.map((row) => (
-            <tr key={row.entry} data-changed={moves.get(row.entry)?.changed || undefined} data-place={row.position ?? undefined}>
-              <td className="num tv-place">
-                {placeText(row)} <MoveMark move={moves.get(row.entry)} />
-              </td>
-              <th scope="row">{row.names.map((name) => name.split(' ').slice(1).join(' ') || name).join(' · ')}</th>
-              <td className="num right">{row.days.at(-1)?.fishCount ?? '—'}</td>
-              <td className="num right tv-total">{shown(row.totalWeight, units)}</td>
-              <td className="num right board-dim">{gapText(row, rows[0], units)}</td>
-              <td className="num right">{row.bigFish > 0 ? shown(row.bigFish, units) : '—'}</td>
-            </tr>
-          ))}
+          {rows.map((row, index) =>
+            isShown(index) ? (
+              <Fragment key={row.entry}>
+                <Line row={row} leader={rows[0]} board={board} moves={moves} />
+                <RuleAfter text={lineAfter(board, rows, index)} />
+              </Fragment>
+            ) : null,
+          )}
         </tbody>
       </table>
       {!rows.length && (
@@ -74,22 +84,65 @@ function Stage({ board, moves, isLost }: { board: Board; moves: ReturnType<typeo
             MONEY <b className="num">{t.paidPlaces}</b> places
           </span>
         )}
-        {bigFish && !board.pots.some((pot) => pot.kind === 'bigFishPot') && (
+        {big && (
           <span>
-            BIG FISH <b className="num">{shown(bigFish.weight, units)}</b> {bigFish.names.join(' · ')}
+            BIG FISH <b className="num">{shown(big.weight, units)}</b> {big.names.map(shortenName).join(' · ')}
           </span>
         )}
         {board.pots.slice(0, 3).map(
           (pot) =>
             pot.leaders[0] && (
               <span key={pot.pot}>
-                {pot.name.toUpperCase()} <b className="num">{shown(pot.leaders[0].weight, units)}</b> {pot.leaders[0].names.join(' · ')}
+                {pot.name.toUpperCase()} <b className="num">{shown(pot.leaders[0].weight, units)}</b>{' '}
+                {pot.leaders[0].names.map(shortenName).join(' · ')}
               </span>
             ),
         )}
       </footer>
     </main>
   )
+}
+
+type LineProps = { row: BoardRow; leader: BoardRow | undefined; board: Board; moves: ReturnType<typeof useBoard>['moves'] }
+
+function Line({ row, leader, board, moves }: LineProps) {
+  const units = board.tournament.display
+  const move = moves.get(row.entry)
+  return (
+    <tr data-changed={move?.changed || undefined} data-place={row.position ?? undefined}>
+      <td className="num tv-place">
+        {placeText(row)} <MoveMark move={move} />
+      </td>
+      <td className="num board-dim">{row.boatNumber ?? '–'}</td>
+      <th scope="row">{row.names.map(shortenName).join(' · ')}</th>
+      <td className="num right">{row.days.at(-1)?.fishCount ?? '—'}</td>
+      <td className="num right tv-total">{shown(row.totalWeight, units)}</td>
+      <td className="num right board-dim">{gapText(row, leader, units)}</td>
+      <td className="num right">{row.bigFish > 0 ? shown(row.bigFish, units) : '—'}</td>
+    </tr>
+  )
+}
+
+/** Who is paid, and who goes on: the rule under the last of them. */
+function RuleAfter({ text }: { text: string | null }) {
+  if (text === null) return null
+  return (
+    <tr className="tv-rule">
+      <td colSpan={WIDTHS.length}>
+        <span>{text}</span>
+      </td>
+    </tr>
+  )
+}
+
+/** What the clock on the wall says, not when the board last changed. */
+function useClock(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), CLOCK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }
 
 function usePages(count: number): number {

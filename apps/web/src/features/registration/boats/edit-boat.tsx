@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
 import { entriesChanged, saveEntry } from '../tournament-entries/entry-actions.ts'
-import { boatName, fullNames, surnames } from '../tournament-entries/entry-name.ts'
+import { boatName, fullNames, shortNames } from '../tournament-entries/entry-name.ts'
 
 type EditBoatProps = {
   entry: TournamentEntry
@@ -45,8 +45,8 @@ export function EditBoat({ entry, entries, flights, suggested, onClose }: EditBo
     onSuccess: (_, swapWith) => {
       notify.stealth(
         swapWith
-          ? `${surnames(entry)} and ${surnames(swapWith)} swapped numbers.`
-          : `Saved: ${[number, surnames(entry)].filter(Boolean).join(' ')}`,
+          ? `${shortNames(entry)} and ${shortNames(swapWith)} swapped numbers.`
+          : `Saved: ${[number, shortNames(entry)].filter(Boolean).join(' ')}`,
       )
       onClose()
     },
@@ -90,7 +90,7 @@ export function EditBoat({ entry, entries, flights, suggested, onClose }: EditBo
             loading={saving.isPending}
             leftSection={holder && <IconArrowsExchange size={18} stroke={1.75} aria-hidden />}
           >
-            {holder ? `Swap with ${surnames(holder)}` : 'Save boat'}
+            {holder ? `Swap with ${shortNames(holder)}` : 'Save boat'}
           </Button>
         </div>
       </form>

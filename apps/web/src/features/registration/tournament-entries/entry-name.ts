@@ -1,5 +1,5 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
-import { fullName } from '@ramplight/domain/registration/full-name'
+import { fullName, shortName } from '@ramplight/domain/registration/full-name'
 
 type Named = Pick<TournamentEntry, 'anglers'>
 type Numbered = Named & Pick<TournamentEntry, 'boatNumber'>
@@ -9,20 +9,19 @@ const BETWEEN = ' · '
 /** `Jo Reyes · Minh Tran` */
 export const fullNames = ({ anglers }: Named): string => anglers.map(fullName).join(BETWEEN) || 'No angler'
 
-/** `Reyes · Tran`: never less than the surname. */
-export const surnames = ({ anglers }: Named): string =>
-  anglers.map(({ first_name, last_name }) => last_name || first_name).join(BETWEEN) || 'No angler'
+/** `J. Reyes · M. Tran`: never less than the surname. */
+export const shortNames = ({ anglers }: Named): string => anglers.map(shortName).join(BETWEEN) || 'No angler'
 
-/** `12 Reyes · Tran`, or only the names before the draw. */
-export const boatName = (entry: Numbered): string => [entry.boatNumber, surnames(entry)].filter((part) => part != null).join(' ')
+/** `12 J. Reyes · M. Tran`, or only the names before the draw. */
+export const boatName = (entry: Numbered): string => [entry.boatNumber, shortNames(entry)].filter((part) => part != null).join(' ')
 
-/** `boat 12 (Reyes · Tran)` inside a sentence, `Boat 12 …` at its start. */
+/** `boat 12 (J. Reyes · M. Tran)` inside a sentence, `Boat 12 …` at its start. */
 export const boatInWords = (entry: Numbered, isStart = false): string =>
-  entry.boatNumber == null ? surnames(entry) : `${isStart ? 'Boat' : 'boat'} ${entry.boatNumber} (${surnames(entry)})`
+  entry.boatNumber == null ? shortNames(entry) : `${isStart ? 'Boat' : 'boat'} ${entry.boatNumber} (${shortNames(entry)})`
 
 /** Numbered boats in order, then the others by name. */
 export function byBoat(a: Numbered, b: Numbered): number {
   if (a.boatNumber != null && b.boatNumber != null) return a.boatNumber - b.boatNumber
-  if (a.boatNumber == null && b.boatNumber == null) return surnames(a).localeCompare(surnames(b))
+  if (a.boatNumber == null && b.boatNumber == null) return shortNames(a).localeCompare(shortNames(b))
   return a.boatNumber == null ? 1 : -1
 }

@@ -4,7 +4,7 @@ import type { Figures } from '../results-view.ts'
 import type { Words } from '../words.ts'
 import { differ, previewChanges } from './preview-changes.ts'
 
-const words: Words = { unit: 'lb-oz', nameOf: (entry) => entry, tournament: {} as never }
+const words: Words = { unit: 'lb-oz', nameOf: (entry) => entry, crewOf: (entry) => entry, tournament: {} as never }
 const row = (entry: string, position: number, ounces: number) =>
   ({ entry, position, tied: false, totalWeight: ounces * 1000, disqualified: false }) as StandingRow
 const figures = (rows: StandingRow[], paid = 0) =>

@@ -25,7 +25,7 @@ export function standingLines({ standings, points, field, entries, words }: Resu
     return {
       row,
       entry,
-      names: words.nameOf(row.entry),
+      names: words.crewOf(row.entry),
       boat: entry?.boatNumber ?? null,
       days,
       weighed: days.size > 0,

@@ -50,7 +50,7 @@ function resultsIn(official: Results['official'] = null): Results {
     entries: new Map(entries.map((entry) => [entry._id, entry])),
     field: [],
     tables: null,
-    words: { unit: 'lb-oz', nameOf: (entry) => entry, tournament },
+    words: { unit: 'lb-oz', nameOf: (entry) => entry, crewOf: (entry) => entry, tournament },
     official,
     preview: {} as never,
   }

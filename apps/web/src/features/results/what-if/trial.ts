@@ -73,11 +73,12 @@ export function runTrial(results: Results, weighed: WeighedEntry[], tried: Tried
   const is = new Map(after.standings.standings.map((row) => [row.entry, row]))
   const days = new Map(weighed.map(({ _id, weights }) => [_id, weights?.length ?? 0]))
   const lines = simulation.rows.map((row): TrialLine => {
+    const entry = entries.get(row.entry)
     const isWeighed = (days.get(row.entry) ?? 0) > 0
     return {
       ...shown(row, { was: was.get(row.entry)!, is: is.get(row.entry)! }, isWeighed || results.official !== null),
-      names: words.nameOf(row.entry),
-      boat: entries.get(row.entry)?.boatNumber ?? null,
+      names: words.crewOf(row.entry),
+      boat: entry?.boatNumber ?? null,
       weighed: isWeighed,
     }
   })

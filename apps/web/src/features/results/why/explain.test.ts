@@ -32,7 +32,7 @@ function results(): Results {
     payouts: payouts({ tournament, entries: field, standings: table }),
     pots: pots({ tournament, entries: field }),
     entries: new Map(field.map(({ _id }) => [_id, { boatNumber: _id === 'hall' ? 7 : null } as TournamentEntry])),
-    words: { unit: 'lb-oz', nameOf: (entry) => names[entry] ?? entry, tournament },
+    words: { unit: 'lb-oz', nameOf: (entry) => names[entry] ?? entry, crewOf: (entry) => names[entry] ?? entry, tournament },
     official: null,
     preview: {} as never,
   }

@@ -129,5 +129,5 @@ export function explain(results: Results, key: string | undefined): Why | null {
   const why = row && KINDS[kind]?.(results, entry, detail)
   if (!why) return null
   const boat = row.boatNumber == null ? null : `Boat ${row.boatNumber}`
-  return { ...why, subtitle: [boat, results.words.nameOf(entry)].filter(Boolean).join(' · ') }
+  return { ...why, subtitle: [boat, results.words.crewOf(entry)].filter(Boolean).join(' · ') }
 }

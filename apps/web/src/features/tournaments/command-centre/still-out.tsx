@@ -1,10 +1,10 @@
 import type { Board } from '@ramplight/contract/results/tournament-results'
+import { shortenName } from '@ramplight/domain/registration/full-name'
 import { UiLink } from '@ramplight/ui/link.tsx'
 import { Section } from '@ramplight/ui/page.tsx'
 import classes from './command-centre.module.css'
 
 const SHOWN = 12
-const surname = (name: string) => name.split(' ').at(-1) ?? name
 
 /** Who has not been to the scale yet, by boat number. */
 export function StillOut({ board }: { board: Board }) {
@@ -25,7 +25,7 @@ export function StillOut({ board }: { board: Board }) {
         {out.slice(0, SHOWN).map(({ entry, boatNumber, names }) => (
           <li key={entry}>
             <b className="rl-num">{boatNumber ?? '—'}</b>
-            {names.map(surname).join(' · ')}
+            {names.map(shortenName).join(' · ')}
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { IconButton } from '@ramplight/ui/icon-button.tsx'
 import { ActionMenu, type UiAction } from '@ramplight/ui/ui-action.tsx'
 import { useIsPhone } from '@ramplight/ui/use-is-phone'
 import { IconX } from '@tabler/icons-react'
-import { fullNames, surnames } from '#features/registration/tournament-entries/entry-name.ts'
+import { fullNames, shortNames } from '#features/registration/tournament-entries/entry-name.ts'
 import type { Place } from '../field-so-far.ts'
 import { clockText, type Due } from '../lateness.ts'
 import { placeText } from '../place-words.ts'
@@ -32,7 +32,7 @@ export function BoatHeading({ entry, day, before, due, unit, onLeave, more = [] 
     <header className="rl-boat-heading">
       <span className="rl-boat-heading__number">{entry.boatNumber ?? '–'}</span>
       <div>
-        <h2>{phone ? surnames(entry) : fullNames(entry)}</h2>
+        <h2>{phone ? shortNames(entry) : fullNames(entry)}</h2>
         <p>{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <ActionMenu actions={more} label="More for this bag" />

@@ -1,6 +1,6 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { IconAlertTriangle, IconCheck, IconChevronRight } from '@tabler/icons-react'
-import { fullNames, surnames } from '#features/registration/tournament-entries/entry-name.ts'
+import { fullNames, shortNames } from '#features/registration/tournament-entries/entry-name.ts'
 
 type BoatRowProps = { entry: TournamentEntry; onPick: () => void; done?: string | null; isNext?: boolean; isShort?: boolean }
 
@@ -17,7 +17,7 @@ export function BoatRow({ entry, onPick, done, isNext, isShort }: BoatRowProps) 
     <button type="button" className="rl-boat" data-next={isNext || undefined} data-done={done ? true : undefined} onClick={onPick}>
       <span className="rl-boat__number">{entry.boatNumber ?? '–'}</span>
       <span className="rl-boat__who">
-        {isShort ? surnames(entry) : fullNames(entry)}
+        {isShort ? shortNames(entry) : fullNames(entry)}
         {done ? (
           <small>
             <IconCheck size={16} stroke={2.25} aria-hidden /> {done}

@@ -4,7 +4,7 @@ import { writeSum } from '@ramplight/domain/explain/write-sum'
 import { scoreWeighIn } from '@ramplight/domain/scoring/score-weigh-in'
 import { useStoredState } from '@ramplight/ui/stored-state'
 import { useCallback, useMemo, useState } from 'react'
-import { boatInWords, surnames } from '#features/registration/tournament-entries/entry-name.ts'
+import { boatInWords, shortNames } from '#features/registration/tournament-entries/entry-name.ts'
 import { call } from '#platform/call.ts'
 import { startBag } from '../bag-entry.ts'
 import { decideAgain, decideDrop } from '../decide-bag.ts'
@@ -140,7 +140,7 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
                 onDevice={data.pending.some(({ weighIn }) => weighIn === saving.last?.session.id)}
                 onUndo={undo}
                 onGone={saving.forget}
-                next={next && [next.boatNumber, surnames(next)].filter(Boolean).join(' ')}
+                next={next && [next.boatNumber, shortNames(next)].filter(Boolean).join(' ')}
               />
             )
           }

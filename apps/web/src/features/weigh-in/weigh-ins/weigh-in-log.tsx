@@ -5,7 +5,7 @@ import { tableState } from '@ramplight/ui/table-state'
 import { UnsentMark } from '@ramplight/ui/unsent-mark.tsx'
 import { IconHistory, IconPencil, IconScale, IconTrash } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-import { boatName, surnames } from '#features/registration/tournament-entries/entry-name.ts'
+import { boatName, shortNames } from '#features/registration/tournament-entries/entry-name.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
 import type { StationData } from '../station/use-station-data.ts'
 import { FixWeighIn } from './fix-weigh-in.tsx'
@@ -29,7 +29,7 @@ export function WeighInLog({ data }: { data: StationData }) {
       return {
         weighIn,
         boat: entry?.boatNumber ?? null,
-        names: entry ? surnames(entry) : 'Deleted entry',
+        names: entry ? shortNames(entry) : 'Deleted entry',
         label: entry ? boatName(entry) : 'Deleted entry',
       }
     })
