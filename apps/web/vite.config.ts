@@ -97,7 +97,7 @@ export default defineConfig({
       strategies: 'injectManifest',
       srcDir: 'src',
       filename: 'sw.ts',
-      injectManifest: { globPatterns: ['**/*.{js,css,html,woff2,svg,png}'], target: 'es2023' },
+      injectManifest: { globPatterns: ['**/*.{js,css,html,woff2,svg,png}'], globIgnores: ['board-sw.js'], target: 'es2023' },
     }),
     preCompressed(),
   ],
@@ -105,8 +105,12 @@ export default defineConfig({
     target: 'es2023',
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
-      input: { app: 'index.html', board: 'live-leaderboard.html' },
-      output: { codeSplitting: { groups: FIRST_FILES } },
+      input: { app: 'index.html', board: 'live-leaderboard.html', 'board-sw': 'src/board-sw.ts' },
+      output: {
+        codeSplitting: { groups: FIRST_FILES },
+        // A worker has one address for ever.
+        entryFileNames: ({ name }) => (name === 'board-sw' ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
     },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:4600', '/events': 'http://127.0.0.1:4600' } },

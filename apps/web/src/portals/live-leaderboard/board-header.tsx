@@ -4,9 +4,11 @@ import { Mark } from '@ramplight/ui/mark.tsx'
 import { useSyncExternalStore } from 'react'
 import { type Board, STATE_WORDS, type Units } from './board-model.ts'
 
-const NEXT_ENVIRONMENT: Record<string, EnvironmentChoice> = { light: 'dark', dark: 'sun', sun: 'light', night: 'light', tv: 'light' }
-const ENVIRONMENT_WORDS: Record<string, string> = { light: 'Dark', dark: 'Sunlight', sun: 'Light', night: 'Light', tv: 'Light' }
-const UNIT_WORDS: Record<Units, string> = { 'lb-oz': 'lb-oz', 'decimal-lb': 'lb', kg: 'kg' }
+/** What is shown stands on the control: a word that names the other choice is read as the one that is on. */
+const LOOKS = { light: 'Light', dark: 'Dark', sun: 'Sunlight' } satisfies Partial<Record<EnvironmentChoice, string>>
+const UNITS = { 'lb-oz': 'lb-oz', 'decimal-lb': 'lb' } satisfies Partial<Record<Units, string>>
+
+type Look = keyof typeof LOOKS
 
 const dates = (days: string[]) => {
   const show = (day: string) => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`
@@ -16,8 +18,6 @@ const dates = (days: string[]) => {
 export function BoardHeader({ board, units, onUnits }: { board: Board; units: Units; onUnits: (units: Units) => void }) {
   const { tournament: t, state, weighed, field } = board
   const { environment } = useSyncExternalStore(onEnvironmentChange, currentEnvironment)
-  const other: Units = units === 'lb-oz' ? 'decimal-lb' : 'lb-oz'
-  const next = () => chooseEnvironment(NEXT_ENVIRONMENT[environment]!)
   return (
     <header className="board-header">
       <div className="board-header__inner">
@@ -41,21 +41,33 @@ export function BoardHeader({ board, units, onUnits }: { board: Board; units: Un
             )}
           </span>
           <div className="board-switches">
-            {t.display !== 'kg' && (
-              <button
-                type="button"
-                onClick={() => onUnits(other)}
-                aria-label={`${UNIT_WORDS[other]}: show weights in ${other === 'lb-oz' ? 'pounds and ounces' : 'pounds'}`}
-              >
-                {UNIT_WORDS[other]}
-              </button>
-            )}
-            <button type="button" onClick={next} aria-label={`Switch to ${ENVIRONMENT_WORDS[environment]} colours`}>
-              {ENVIRONMENT_WORDS[environment]}
-            </button>
+            {t.display !== 'kg' && <Choice label="Weights in" value={units} options={UNITS} onChoose={onUnits} />}
+            <Choice
+              label="Colors"
+              value={environment in LOOKS ? (environment as Look) : 'light'}
+              options={LOOKS}
+              onChoose={chooseEnvironment}
+            />
           </div>
         </div>
       </div>
     </header>
   )
 }
+
+type ChoiceProps<Value extends string> = {
+  label: string
+  value: string
+  options: Partial<Record<Value, string>>
+  onChoose: (value: Value) => void
+}
+
+const Choice = <Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) => (
+  <select aria-label={label} value={value} onChange={(event) => onChoose(event.currentTarget.value as Value)}>
+    {(Object.entries(options) as [Value, string][]).map(([option, words]) => (
+      <option key={option} value={option}>
+        {words}
+      </option>
+    ))}
+  </select>
+)

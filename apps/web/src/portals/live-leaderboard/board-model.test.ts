@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { type Board, type BoardRow, daySum, gapText, lineAfter, movesBetween, placeText, rowsOfDay, weighedRows } from './board-model.ts'
+import {
+  type Board,
+  type BoardRow,
+  daySum,
+  gapText,
+  isFound,
+  lineAfter,
+  movesBetween,
+  placeText,
+  reasonText,
+  rowsOfDay,
+  weighedRows,
+} from './board-model.ts'
 
 const day = (day: number, ounces: number, more: Partial<BoardRow['days'][number]> = {}): BoardRow['days'][number] => ({
   day,
@@ -53,6 +65,7 @@ describe('the board', () => {
     })
     expect(daySum(bag, 'lb-oz')).toBe('16-03 − 0-04 − 1-08 = 14-07')
     expect(daySum(day(0, 231), 'lb-oz')).toBe('14-07')
+    expect(reasonText(bag.penaltyLog[1]!, 'lb-oz')).toBe('1-08 for being 12 minutes late')
   })
 
   test('a bag that is worth less than its penalties says where it stops', () => {
@@ -109,4 +122,10 @@ describe('the board', () => {
     const rows = [row('Hall', 1, 290), row('Kim', 2, 0, { weighed: false }), row('Poe', null, 0, { disqualified: true, weighed: false })]
     expect(weighedRows(board(rows)).map((r) => r.entry)).toEqual(['Hall', 'Poe'])
   })
+})
+
+test('a spectator finds a boat by the beginning of a name, without accents, or by its number', () => {
+  const crew = { names: ['Élise Van Horn', 'Jo Reyes-Tran'], boatNumber: 12 }
+  for (const words of ['', 'rey', 'elise', 'HORN jo', 'tran', '12']) expect(isFound(crew, words)).toBe(true)
+  for (const words of ['yes', '1', '2', 'jo smith']) expect(isFound(crew, words)).toBe(false)
 })

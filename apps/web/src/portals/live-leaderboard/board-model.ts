@@ -1,6 +1,7 @@
 import type { WireResponseOf } from '@ramplight/contract/kernel/endpoint'
 import { ouncesToWeight } from '@ramplight/contract/kernel/units'
 import type { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import { adjustReason } from '@ramplight/domain/explain/adjust-reason'
 import { writeSum } from '@ramplight/domain/explain/write-sum'
 import type { Weight } from '@ramplight/domain/kernel/units'
 import { displayWeight, type WeightDisplay } from '@ramplight/domain/scoring/format-weight'
@@ -35,6 +36,10 @@ export function daySum(day: DayRecord, units: Units): string {
   return writeSum({ ...scored, penaltyLog: inside(penaltyLog), bonusLog: inside(bonusLog) }, DISPLAY[units])
 }
 
+/** Why something was taken or added, in the unit of the page. */
+export const reasonText = (line: DayRecord['penaltyLog'][number], units: Units): string =>
+  adjustReason({ message: line.message, weight: toWeight(line.weight) }, DISPLAY[units])
+
 export type Move = { places: number; changed: boolean }
 
 /** How each line moved between two boards: places up (positive) or down, and whether its weight changed. */
@@ -50,6 +55,14 @@ export function movesBetween(before: Board | null, after: Board): Map<string, Mo
   }
   return moves
 }
+
+/** Does a line answer what somebody looks for: the beginning of a word of a name, or the number of the boat. */
+export function isFound(row: Pick<BoardRow, 'names' | 'boatNumber'>, words: string): boolean {
+  const wanted = plain(words).split(/\s+/).filter(Boolean)
+  const parts = [...row.names.flatMap((name) => plain(name).split(/[\s-]+/)), String(row.boatNumber ?? '')]
+  return wanted.every((word) => (/^\d+$/.test(word) ? parts.includes(word) : parts.some((part) => part.startsWith(word))))
+}
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Weighed lines in order of place; the others wait below in their own list. */
 export const weighedRows = (board: Board): BoardRow[] => board.rows.filter((row) => row.weighed || row.disqualified)

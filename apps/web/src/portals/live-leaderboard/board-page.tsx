@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { BoardHeader } from './board-header.tsx'
-import { gapText, placeText, shown, type Units, waitingRows, weighedRows } from './board-model.ts'
+import { gapText, isFound, placeText, shown, type Units, waitingRows, weighedRows } from './board-model.ts'
 import { BoardStatus } from './board-status.tsx'
 import { BoardTabs, type Tab } from './board-tabs.tsx'
 import { DayTable } from './day-table.tsx'
@@ -11,10 +11,14 @@ import { useBoard } from './use-board.ts'
 import { useFollowed } from './use-followed.ts'
 import { Waiting } from './waiting.tsx'
 
+/** Who can see all boats at once looks for none. */
+const FEW = 8
+
 /** The public board on a phone or a desk. */
 export function BoardPage({ id }: { id: string }) {
   const { board, moves, connection, missing } = useBoard(id)
   const [tab, setTab] = useState<Tab>('overall')
+  const [words, setWords] = useState('')
   const [units, setUnits] = useState<Units | null>(null)
   const followed = useFollowed(id)
   const rows = useMemo(() => (board ? weighedRows(board) : []), [board])
@@ -40,10 +44,21 @@ export function BoardPage({ id }: { id: string }) {
           </ul>
         )}
         <BoardTabs board={board} tab={tab} onTab={setTab} />
-        {tab === 'overall' && <StandingsTable board={board} rows={rows} moves={moves} units={display} followed={followed} />}
-        {typeof tab === 'number' && <DayTable board={board} day={tab} units={display} />}
+        {tab !== 'pots' && board.rows.length > FEW && (
+          <input
+            type="search"
+            className="board-find"
+            aria-label="Find a name or a boat number"
+            placeholder="Find a name or boat number"
+            value={words}
+            onChange={(event) => setWords(event.currentTarget.value)}
+          />
+        )}
+        {words !== '' && !board.rows.some((row) => isFound(row, words)) && <p className="board-empty">No boat here is called “{words}”.</p>}
+        {tab === 'overall' && <StandingsTable board={board} rows={rows} moves={moves} units={display} followed={followed} words={words} />}
+        {typeof tab === 'number' && <DayTable board={board} day={tab} units={display} words={words} />}
         {tab === 'pots' && <Pots board={board} units={display} />}
-        {tab === 'waiting' && <Waiting rows={waitingRows(board)} />}
+        {tab === 'waiting' && <Waiting rows={waitingRows(board).filter((row) => isFound(row, words))} />}
       </main>
     </>
   )

@@ -1,8 +1,9 @@
-import { type Board, daySum, rowsOfDay, shown, spoken, type Units } from './board-model.ts'
+import { type Board, daySum, isFound, rowsOfDay, shown, spoken, type Units } from './board-model.ts'
 
 /** One day alone. */
-export function DayTable({ board, day, units }: { board: Board; day: number; units: Units }) {
+export function DayTable({ board, day, units, words }: { board: Board; day: number; units: Units; words: string }) {
   const rows = rowsOfDay(board, day)
+  const found = rows.filter(({ row }) => isFound(row, words))
   if (!rows.length) return <p className="board-empty">No boat has weighed on day {day + 1} yet.</p>
   return (
     <table className="board-table">
@@ -25,7 +26,7 @@ export function DayTable({ board, day, units }: { board: Board; day: number; uni
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ row, record, place }) => (
+        {found.map(({ row, record, place }) => (
           <tr key={row.entry}>
             <td className="board-place num">{place}</td>
             <th scope="row" className="board-name">

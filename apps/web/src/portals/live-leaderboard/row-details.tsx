@@ -1,4 +1,4 @@
-import { type BoardRow, daySum, money, shown, type Units } from './board-model.ts'
+import { type BoardRow, daySum, money, reasonText, shown, type Units } from './board-model.ts'
 
 /** Every number explains itself: what the scale said, what was taken and why, what counts. */
 export function RowDetails({
@@ -25,7 +25,7 @@ export function RowDetails({
               <span className="num board-sum">{daySum(day, units)}</span>
               {[...day.penaltyLog, ...day.bonusLog].map((line) => (
                 <span className="board-reason" key={line.message}>
-                  {line.message}
+                  {reasonText(line, units)}
                 </span>
               ))}
               {day.totalFish === 0 && !day.disqualified && <span className="board-reason">weighed, no fish</span>}

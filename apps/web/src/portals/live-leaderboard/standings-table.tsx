@@ -1,14 +1,26 @@
 import { Fragment, useState } from 'react'
-import { type Board, type BoardRow, endText, endTitle, lineAfter, type Move, placeText, shown, spoken, type Units } from './board-model.ts'
+import {
+  type Board,
+  type BoardRow,
+  endText,
+  endTitle,
+  isFound,
+  lineAfter,
+  type Move,
+  placeText,
+  shown,
+  spoken,
+  type Units,
+} from './board-model.ts'
 import { MoveMark } from './move-mark.tsx'
 import { RowDetails } from './row-details.tsx'
 import type { Followed } from './use-followed.ts'
 import { useReorder } from './use-reorder.ts'
 
-type Props = { board: Board; rows: BoardRow[]; moves: Map<string, Move>; units: Units; followed: Followed }
+type Props = { board: Board; rows: BoardRow[]; moves: Map<string, Move>; units: Units; followed: Followed; words: string }
 
 /** The ranking as a real table. A line opens for its arithmetic: every day, every penalty, the sum. */
-export function StandingsTable({ board, rows, moves, units, followed }: Props) {
+export function StandingsTable({ board, rows, moves, units, followed, words }: Props) {
   const [open, setOpen] = useState<string | null>(null)
   const body = useReorder(rows.map((row) => row.entry).join())
   const days = board.tournament.tournamentDates.length
@@ -43,8 +55,10 @@ export function StandingsTable({ board, rows, moves, units, followed }: Props) {
       </thead>
       <tbody ref={body}>
         {rows.map((row, index) => {
+          // Place, gap and line are those of the whole field, whoever is looked for.
+          if (!isFound(row, words)) return null
           const move = moves.get(row.entry)
-          const line = lineAfter(board, rows, index)
+          const line = words === '' ? lineAfter(board, rows, index) : null
           const isOpen = open === row.entry
           return (
             <Fragment key={row.entry}>

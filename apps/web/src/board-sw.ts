@@ -1,0 +1,55 @@
+/**
+ * The worker of the public board, for a spectator who never opens the rest: it keeps the page and its files as they come by,
+ * so that the board opens with its last standings where there is no signal. Nothing else of the product is fetched.
+ */
+type FetchEvent = Event & { request: Request; respondWith: (answer: Promise<Response>) => void }
+declare const self: {
+  skipWaiting: () => Promise<void>
+  clients: { claim: () => Promise<void> }
+  addEventListener: {
+    (name: 'install', listener: () => void): void
+    (name: 'activate', listener: (event: Event & { waitUntil: (work: Promise<unknown>) => void }) => void): void
+    (name: 'fetch', listener: (event: FetchEvent) => void): void
+  }
+}
+
+const KEPT = 'board'
+const PATIENCE_MS = 3000
+/** The page is the same for every board; the address says which one it shows. */
+const PAGE = '/live-leaderboard'
+const FILES = /^\/(assets|icons)\//
+
+async function keep(name: string, answer: Response): Promise<Response> {
+  if (answer.ok && answer.type === 'basic') await (await caches.open(KEPT)).put(name, answer.clone())
+  return answer
+}
+
+async function page(request: Request): Promise<Response> {
+  try {
+    return await keep(PAGE, await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) }))
+  } catch (error) {
+    const kept = await caches.match(PAGE, { cacheName: KEPT })
+    if (kept) return kept
+    throw error
+  }
+}
+
+/** Files carry their content in their name: what was kept is never old. */
+const file = async (path: string): Promise<Response> => (await caches.match(path, { cacheName: KEPT })) ?? keep(path, await fetch(path))
+
+/** The first visit came before the worker did: the page says which files it is made of. */
+async function keepWhatIsShown(): Promise<void> {
+  const shown = await keep(PAGE, await fetch(PAGE))
+  const files = [...(await shown.text()).matchAll(/(?:src|href)="(\/(?:assets|icons)\/[^"]+)"/g)].map(([, path]) => path!)
+  await Promise.all(files.map(file))
+}
+
+self.addEventListener('install', () => void self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), keepWhatIsShown().catch(() => undefined)])))
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (request.mode === 'navigate') event.respondWith(page(request))
+  else if (FILES.test(pathname)) event.respondWith(file(pathname))
+})
