@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { brand } from '../../packages/ui/src/brand.ts'
 
@@ -30,6 +30,33 @@ function preCompressed(): Plugin {
           writeFileSync(join(folder, `${name}.br`), brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
           writeFileSync(join(folder, `${name}.gz`), gzipSync(source, { level: 9 }))
         }
+      },
+    },
+  }
+}
+
+/** The worker of the board is one file that imports nothing, at an address that never changes. */
+function boardWorker(): Plugin {
+  let outDir = ''
+  return {
+    name: 'board-worker',
+    apply: 'build',
+    configResolved(config) {
+      outDir = resolve(config.root, config.build.outDir)
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        if (!existsSync(outDir)) return
+        const output = { format: 'iife' as const, entryFileNames: 'board-sw.js' }
+        await build({
+          configFile: false,
+          logLevel: 'warn',
+          publicDir: false,
+          root: import.meta.dirname,
+          build: { outDir, emptyOutDir: false, target: 'es2023', rolldownOptions: { input: 'src/board-sw.ts', output } },
+        })
       },
     },
   }
@@ -97,20 +124,17 @@ export default defineConfig({
       strategies: 'injectManifest',
       srcDir: 'src',
       filename: 'sw.ts',
-      injectManifest: { globPatterns: ['**/*.{js,css,html,woff2,svg,png}'], globIgnores: ['board-sw.js'], target: 'es2023' },
+      injectManifest: { globPatterns: ['**/*.{js,css,html,woff2,svg,png}'], target: 'es2023' },
     }),
+    boardWorker(),
     preCompressed(),
   ],
   build: {
     target: 'es2023',
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
-      input: { app: 'index.html', board: 'live-leaderboard.html', 'board-sw': 'src/board-sw.ts' },
-      output: {
-        codeSplitting: { groups: FIRST_FILES },
-        // A worker has one address for ever.
-        entryFileNames: ({ name }) => (name === 'board-sw' ? '[name].js' : 'assets/[name]-[hash].js'),
-      },
+      input: { app: 'index.html', board: 'live-leaderboard.html' },
+      output: { codeSplitting: { groups: FIRST_FILES } },
     },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:4600', '/events': 'http://127.0.0.1:4600' } },

@@ -184,3 +184,25 @@ test('a television shows ten lines that can be read from five metres, without a 
   })
   expect(seen).toEqual({ small: [], cut: 0, width: 1920, height: 1080 })
 })
+
+test.describe('a spectator who has seen a board once', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('opens it again where there is no signal, with its last standings, and has fetched nothing of the rest', async ({
+    page,
+    context,
+    ramp,
+  }) => {
+    const event = await anEventBy(ramp)
+    await event.weigh(1, { weight: lbOz(18, 2) })
+    await aPhoneAt(page, event)
+    await expect(rowOf(page, 1)).toContainText('18-02')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await expect.poll(() => page.evaluate(async () => (await (await caches.open('board')).keys()).length)).toBeGreaterThan(3)
+    expect(await page.evaluate(() => caches.keys())).toEqual(['board'])
+    await context.setOffline(true)
+    await page.reload()
+    await expect(rowOf(page, 1)).toContainText('18-02')
+    await expect(freshness(page)).toContainText('reconnecting')
+  })
+})

@@ -1,3 +1,5 @@
+import { isOurs } from '@ramplight/contract/kernel/our-answer'
+
 /**
  * The worker of the public board, for a spectator who never opens the rest: it keeps the page and its files as they come by,
  * so that the board opens with its last standings where there is no signal. Nothing else of the product is fetched.
@@ -20,18 +22,15 @@ const PAGE = '/live-leaderboard'
 const FILES = /^\/(assets|icons)\//
 
 async function keep(name: string, answer: Response): Promise<Response> {
-  if (answer.ok && answer.type === 'basic') await (await caches.open(KEPT)).put(name, answer.clone())
+  if (answer.ok && isOurs(answer)) await (await caches.open(KEPT)).put(name, answer.clone())
   return answer
 }
 
 async function page(request: Request): Promise<Response> {
-  try {
-    return await keep(PAGE, await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) }))
-  } catch (error) {
-    const kept = await caches.match(PAGE, { cacheName: KEPT })
-    if (kept) return kept
-    throw error
-  }
+  const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null)
+  if (answer && isOurs(answer)) return keep(PAGE, answer)
+  // No network, or the page of a hotspot; whoever has no board yet is shown the hotspot.
+  return (await caches.match(PAGE, { cacheName: KEPT })) ?? answer ?? Response.error()
 }
 
 /** Files carry their content in their name: what was kept is never old. */

@@ -1,3 +1,4 @@
+import { isOurs } from '@ramplight/contract/kernel/our-answer'
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
@@ -24,6 +25,9 @@ self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
 })
 
+/** The page of a hotspot is not kept in the place of the board. */
+const ONLY_OURS = { cacheWillUpdate: async ({ response }: { response: Response }) => (isOurs(response) ? response : null) }
+
 /** Every page opens without a network. The board is a page of its own; the API and the live channel never come from the cache. */
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
@@ -32,7 +36,7 @@ registerRoute(
 )
 registerRoute(
   ({ url, request }) => request.mode === 'navigate' && url.pathname.startsWith('/live-leaderboard'),
-  new NetworkFirst({ cacheName: 'board-page', networkTimeoutSeconds: 3 }),
+  new NetworkFirst({ cacheName: 'board-page', networkTimeoutSeconds: 3, plugins: [ONLY_OURS] }),
 )
 
 /** There is a network again, perhaps without any tab: what waits on this device goes out. An accelerator; tabs do the same. */
