@@ -7,16 +7,20 @@ type HoldButtonProps = ButtonProps & { onHeld: () => void; holdMs?: number; chil
 export function HoldButton({ onHeld, holdMs = 800, children, ...rest }: HoldButtonProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [held, setHeld] = useState(false)
+  /** Let go too early: a tap does nothing, and says so. */
+  const [tapped, setTapped] = useState(false)
   const start = () => {
     if (timer.current) return
     setHeld(true)
+    setTapped(false)
     timer.current = setTimeout(() => {
-      stop()
+      stop(false)
       navigator.vibrate?.([60, 40, 60])
       onHeld()
     }, holdMs)
   }
-  const stop = () => {
+  const stop = (early: boolean) => {
+    if (early && timer.current) setTapped(true)
     clearTimeout(timer.current)
     timer.current = undefined
     setHeld(false)
@@ -29,16 +33,16 @@ export function HoldButton({ onHeld, holdMs = 800, children, ...rest }: HoldButt
       data-held={held || undefined}
       style={{ '--_hold': `${holdMs}ms` }}
       onPointerDown={start}
-      onPointerUp={stop}
-      onPointerLeave={stop}
-      onPointerCancel={stop}
+      onPointerUp={() => stop(true)}
+      onPointerLeave={() => stop(true)}
+      onPointerCancel={() => stop(true)}
       onContextMenu={(event) => event.preventDefault()}
       onKeyDown={(event) => isPress(event.key) && !event.repeat && start()}
-      onKeyUp={(event) => isPress(event.key) && stop()}
-      onBlur={stop}
+      onKeyUp={(event) => isPress(event.key) && stop(true)}
+      onBlur={() => stop(false)}
     >
       <span className="rl-hold__text">
-        {children} <small>hold</small>
+        {children} <small role="status">{tapped ? 'Hold it for one second' : 'hold'}</small>
       </span>
     </Button>
   )

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { confirm } from './confirm.tsx'
+import { HoldButton } from './hold-button.tsx'
 import { Loaded, type QueryLike } from './loaded.tsx'
 import { PageHeader } from './page-header.tsx'
 import { renderUi } from './testing/render-ui.tsx'
@@ -91,4 +92,20 @@ test('a page shows one primary, two secondary, and the rest behind the dots', as
   await userEvent.click(screen.getByRole('button', { name: 'More actions' }))
   expect(await screen.findByText('Print')).toBeTruthy()
   expect(screen.getByText('Send SMS · Needs internet')).toBeTruthy()
+})
+
+test('a button that has to be held says so when it is only tapped', () => {
+  vi.useFakeTimers()
+  const onHeld = vi.fn()
+  renderUi(<HoldButton onHeld={onHeld}>Finalize results</HoldButton>)
+  const button = screen.getByRole('button', { name: /Finalize/ })
+  fireEvent.pointerDown(button)
+  fireEvent.pointerUp(button)
+  expect(screen.getByRole('status').textContent).toBe('Hold it for one second')
+  expect(onHeld).not.toHaveBeenCalled()
+  fireEvent.pointerDown(button)
+  act(() => void vi.advanceTimersByTime(900))
+  expect(onHeld).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('status').textContent).toBe('hold')
+  vi.useRealTimers()
 })

@@ -44,12 +44,20 @@ export function CommandCentre({ tournament, entries, flights, changes, board }: 
   const figures = entries.data ? eventFigures(tournament, list, board) : null
   const { field, weighed } = figures ?? { field: 0, weighed: 0 }
   const { ask, moving } = useStatusMove({ tournament, notWeighed: Math.max(0, field - weighed) })
-  const step = nextStep({ status, field, weighed, starts: daysUntil(tournament.tournamentDates[0] ?? tournament.startDate) })
+  const step = nextStep({
+    id: tournament._id,
+    status,
+    field,
+    weighed,
+    unnumbered: list.filter(({ boatNumber, disqualified }) => boatNumber == null && !disqualified).length,
+    daysLeft: tournament.tournamentDates.length - 1 - (board?.day ?? 0),
+    starts: daysUntil(tournament.tournamentDates[0] ?? tournament.startDate),
+  })
   const offline = useOfflineReadiness()
   const before = ['Draft', 'Scheduled', 'Open'].includes(status)
   return (
     <>
-      <Lifecycle status={status} step={step} base={base} back={previousStatus(status)} onMove={mayEdit ? ask : null} moving={moving} />
+      <Lifecycle status={status} step={step} back={previousStatus(status)} onMove={mayEdit ? ask : null} moving={moving} />
       <EventTiles figures={figures} tournament={tournament} base={base} failed={!!entries.error && !entries.data} />
       <LaunchPads id={tournament._id} base={base} status={status} mayEdit={mayEdit} />
       <div className={classes.columns}>

@@ -1,15 +1,18 @@
 import { Button, Menu } from '@mantine/core'
-import { TOURNAMENT_STATUSES, type TournamentStatus } from '@ramplight/domain/tournament/statuses'
+import { nextStatus, TOURNAMENT_STATUSES, type TournamentStatus } from '@ramplight/domain/tournament/statuses'
 import { IconButton } from '@ramplight/ui/icon-button.tsx'
 import { UiLink } from '@ramplight/ui/link.tsx'
 import { IconArrowBackUp, IconArrowRight, IconCheck, IconDots } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
 import classes from './command-centre.module.css'
-import type { NextStep } from './next-step.ts'
+import { MOVES, type NextStep } from './next-step.ts'
+
+/** A second tap on the place of the last button must not do what stands there now. */
+const SETTLING_MS = 1500
 
 type Props = {
   status: TournamentStatus
   step: NextStep
-  base: string
   /** Null: not for this person. */
   onMove: ((to: TournamentStatus) => void) | null
   back: TournamentStatus | null
@@ -17,8 +20,11 @@ type Props = {
 }
 
 /** Where the tournament stands, and the one step that comes next. */
-export function Lifecycle({ status, step, base, onMove, back, moving }: Props) {
+export function Lifecycle({ status, step, onMove, back, moving }: Props) {
   const at = TOURNAMENT_STATUSES.indexOf(status)
+  const settled = useSettled(step.label)
+  const to = step.kind === 'go' ? nextStatus(status) : null
+  const forward = to && MOVES[status]
   return (
     <section className={classes.lifecycle} aria-label="Where it stands">
       <ol className={classes.steps}>
@@ -37,25 +43,47 @@ export function Lifecycle({ status, step, base, onMove, back, moving }: Props) {
         <p>
           <b>Next</b> {step.says}
         </p>
-        {onMove && back && (
+        {onMove && (back || forward) && (
           <Menu>
             <Menu.Target>
               <IconButton icon={IconDots} label="Other steps" variant="subtle" />
             </Menu.Target>
             <Menu.Dropdown>
-              <Menu.Item leftSection={<IconArrowBackUp size={18} stroke={1.75} aria-hidden />} onClick={() => onMove(back)}>
-                Back to {back}
-              </Menu.Item>
+              {forward && (
+                <Menu.Item leftSection={<IconArrowRight size={18} stroke={1.75} aria-hidden />} onClick={() => onMove(to)}>
+                  {forward}
+                </Menu.Item>
+              )}
+              {back && (
+                <Menu.Item leftSection={<IconArrowBackUp size={18} stroke={1.75} aria-hidden />} onClick={() => onMove(back)}>
+                  Back to {back}
+                </Menu.Item>
+              )}
             </Menu.Dropdown>
           </Menu>
         )}
         {step.kind === 'go' ? (
-          <Button component={UiLink} href={base + step.path} size="md" rightSection={<IconArrowRight size={18} aria-hidden />}>
+          <Button
+            key={step.label}
+            component={UiLink}
+            href={step.href}
+            size="md"
+            data-disabled={!settled || undefined}
+            onClick={(event: React.MouseEvent) => !settled && event.preventDefault()}
+            rightSection={<IconArrowRight size={18} aria-hidden />}
+          >
             {step.label}
           </Button>
         ) : (
           onMove && (
-            <Button size="md" loading={moving} onClick={() => onMove(step.to)} rightSection={<IconArrowRight size={18} aria-hidden />}>
+            <Button
+              key={step.label}
+              size="md"
+              loading={moving}
+              disabled={!settled}
+              onClick={() => onMove(step.to)}
+              rightSection={<IconArrowRight size={18} aria-hidden />}
+            >
               {step.label}
             </Button>
           )
@@ -63,4 +91,14 @@ export function Lifecycle({ status, step, base, onMove, back, moving }: Props) {
       </div>
     </section>
   )
+}
+
+/** False for a moment after the step has changed; the first one is there at once. */
+function useSettled(label: string): boolean {
+  const [seen, setSeen] = useState(label)
+  useEffect(() => {
+    const timer = setTimeout(() => setSeen(label), SETTLING_MS)
+    return () => clearTimeout(timer)
+  }, [label])
+  return seen === label
 }

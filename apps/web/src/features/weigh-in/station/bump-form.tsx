@@ -12,8 +12,10 @@ import { USUAL_LIMIT } from '../bag-entry.ts'
 import { writeWeight } from '../typed-weight.ts'
 import { dueOf, hasLateRules, standingOf } from './boat-facts.ts'
 import { BoatHeading } from './boat-heading.tsx'
+import { LateQuestion } from './late-question.tsx'
 import { MinutesLate } from './minutes-late.tsx'
 import { TooLateNote } from './too-late-note.tsx'
+import type { LateAnswer } from './use-late-answer.ts'
 import type { StationData } from './use-station-data.ts'
 
 export type Bump = z.output<typeof bump>
@@ -23,7 +25,10 @@ type BumpFormProps = {
   entry: TournamentEntry
   day: number
   ahead: readonly TournamentEntry[]
-  minutesLate: number
+  /** Minutes past due when the boat was called; what they mean is asked once. */
+  byClock: number
+  lateAnswer: LateAnswer
+  onLateAnswer: (answer: LateAnswer) => void
   sending: boolean
   error: unknown
   onSend: (bump: Bump) => void
@@ -31,12 +36,16 @@ type BumpFormProps = {
 }
 
 /** One tap each: the scale starts from what stands here. */
-export function BumpForm({ data, entry, day, ahead, minutesLate, sending, error, onSend, onLeave }: BumpFormProps) {
+export function BumpForm({ data, entry, day, ahead, byClock, lateAnswer, onLateAnswer, sending, error, onSend, onLeave }: BumpFormProps) {
   const { settings } = data.tournament
   const limit = settings.weight?.fishLimit ?? USUAL_LIMIT
+  const [minutesLate] = useState(byClock)
   const [counts, setCounts] = useState<Bump>(() =>
-    entry.bump?.day === day ? entry.bump : { day, totalFish: limit, deadFishCount: 0, shortFishCount: 0, minutesLate },
+    entry.bump?.day === day
+      ? entry.bump
+      : { day, totalFish: limit, deadFishCount: 0, shortFishCount: 0, minutesLate: lateAnswer === 'clock' ? minutesLate : 0 },
   )
+  const asksLate = lateAnswer === null && minutesLate > 0 && entry.bump?.day !== day
   const { totalFish = limit, deadFishCount = 0, shortFishCount = 0, minutesLate: late = 0 } = counts
   const set = (part: Partial<Bump>) => setCounts({ ...counts, ...part, day })
   const scored = scoreWeighIn({ settings, weighIn: { _id: 'bump', totalFish, deadFishCount, shortFishCount, minutesLate: late } })
@@ -58,7 +67,17 @@ export function BumpForm({ data, entry, day, ahead, minutesLate, sending, error,
           unit={data.unit}
           onLeave={onLeave}
         />
-        {hasLateRules(data.tournament) && (
+        {asksLate && (
+          <LateQuestion
+            minutes={minutesLate}
+            due={dueOf(data, entry, day)}
+            onAnswer={(answer) => {
+              onLateAnswer(answer)
+              set({ minutesLate: answer === 'clock' ? minutesLate : 0 })
+            }}
+          />
+        )}
+        {hasLateRules(data.tournament) && !asksLate && (
           <MinutesLate
             minutes={late}
             byClock={minutesLate}
@@ -110,7 +129,9 @@ export function BumpForm({ data, entry, day, ahead, minutesLate, sending, error,
       <div className="rl-bump__foot">
         {error ? <ErrorState compact failed={messageOfError(error)} safe="Your counts are still here. Send them again." /> : null}
         <p className="rl-bump__sum">
-          {scored.penaltyWeightIncurred > 0 ? (
+          {scored.disqualified ? (
+            'Disqualified: takes no place'
+          ) : scored.penaltyWeightIncurred > 0 ? (
             <>
               Penalties <b className="rl-num">−{writeWeight(scored.penaltyWeightIncurred, data.unit)}</b>
             </>
@@ -119,7 +140,13 @@ export function BumpForm({ data, entry, day, ahead, minutesLate, sending, error,
           )}
           {ahead.length > 0 && <span>In line: {ahead.map(({ boatNumber }) => boatNumber ?? '–').join(' · ')}</span>}
         </p>
-        <Button type="submit" className="rl-bump__send" loading={sending} rightSection={<IconSend size={24} aria-hidden />}>
+        <Button
+          type="submit"
+          className="rl-bump__send"
+          loading={sending}
+          disabled={asksLate}
+          rightSection={<IconSend size={24} aria-hidden />}
+        >
           Send to scale
         </Button>
       </div>

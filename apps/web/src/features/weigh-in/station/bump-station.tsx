@@ -11,11 +11,13 @@ import { lateByClock, queueOf, weighedOn } from './boat-facts.ts'
 import { type Bump, BumpForm } from './bump-form.tsx'
 import { PickBoat } from './pick-boat.tsx'
 import { SunlightHint } from './station-notices.tsx'
+import { useLateAnswer } from './use-late-answer.ts'
 import type { StationData } from './use-station-data.ts'
 
 /** Count a boat, send it to the scale, next. */
 export function BumpStation({ data, day }: { data: StationData; day: number }) {
   const [picked, setPicked] = useState<string | null>(null)
+  const [lateAnswer, setLateAnswer] = useLateAnswer(data.tournament._id, day)
   const entry = data.entries.find(({ _id }) => _id === picked)
   const queue = useMemo(() => queueOf(data, day), [data, day])
   const sending = useMutation({
@@ -37,7 +39,9 @@ export function BumpStation({ data, day }: { data: StationData; day: number }) {
         entry={entry}
         day={day}
         ahead={queue.filter(({ _id }) => _id !== entry._id)}
-        minutesLate={lateByClock(data, entry, day, stationNow())}
+        byClock={lateByClock(data, entry, day, stationNow())}
+        lateAnswer={lateAnswer}
+        onLateAnswer={setLateAnswer}
         sending={sending.isPending}
         error={sending.error}
         onSend={(bump) => sending.mutate({ boat: entry, bump })}

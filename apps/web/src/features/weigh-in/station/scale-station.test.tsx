@@ -51,7 +51,9 @@ const typed = {
 const keptTyping = () => JSON.parse(localStorage.getItem('rl-bag-fork') ?? 'null')
 
 beforeEach(() => {
-  vi.mocked(call).mockReset()
+  vi.mocked(call)
+    .mockReset()
+    .mockResolvedValue(null as never)
   const session = newSession({ entry: reyes._id, day: 0, bag: typed, additional: true })
   localStorage.setItem('rl-bag-fork', JSON.stringify(session))
 })
@@ -132,4 +134,41 @@ test('keys pressed while a bag is being saved are not lost: the next boat is cal
   await userEvent.keyboard('{Enter}14{Enter}9-03')
   saved({ _id: keptTyping().id, tournament: 'fork' })
   await waitFor(() => expect(keptTyping()).toMatchObject({ entry: 'smith', bag: { bag: { digits: '9', part: '03' } } }))
+})
+
+/** It was due at three; now it is 3:15, and half an hour disqualifies from ten minutes on. */
+const lateEvent = {
+  ...tournament,
+  endTime: '15:00',
+  settings: { weight: { unit: 'lb', fishLimit: 5, lateDisqualificationMinutesTrigger: 10 } },
+} as Tournament
+
+test('a boat that waits in line after it was due is asked about once, and the answer counts for the whole line', async () => {
+  localStorage.clear()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-06-12T20:15:00Z') })
+  const shown = { ...data, tournament: lateEvent, entries: [reyes, { ...reyes, _id: 'smith', boatNumber: 14 }] }
+  stationWith(shown)
+  await userEvent.keyboard('12{Enter}')
+  const question = screen.getByText('Was this boat in line on time?')
+  expect(screen.queryByText(/disqualified/i)).toBeNull()
+  await userEvent.keyboard('9{Enter}')
+  expect(keptTyping().bag.bag.digits).toBe('')
+  await userEvent.click(screen.getByRole('button', { name: 'In line on time' }))
+  expect(question.isConnected).toBe(false)
+  expect(keptTyping().bag).toMatchObject({ late: 0, lateFrom: 'clock' })
+  await userEvent.keyboard('{Escape}14{Enter}')
+  expect(screen.queryByText('Was this boat in line on time?')).toBeNull()
+  expect(keptTyping()).toMatchObject({ entry: 'smith', bag: { late: 0 } })
+  vi.useRealTimers()
+})
+
+test('who came late is counted by the clock, minute by minute', async () => {
+  localStorage.clear()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-06-12T20:15:00Z') })
+  stationWith({ ...data, tournament: lateEvent })
+  await userEvent.keyboard('12{Enter}')
+  await userEvent.click(screen.getByRole('button', { name: 'No, count the minutes' }))
+  expect(keptTyping().bag).toMatchObject({ late: 15, lateFrom: 'clock' })
+  expect(screen.getAllByText(/disqualified/i).length).toBeGreaterThan(0)
+  vi.useRealTimers()
 })

@@ -2,7 +2,6 @@ import { eventCalls } from '@ramplight/contract/realtime/live-channel'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { writeSum } from '@ramplight/domain/explain/write-sum'
 import { scoreWeighIn } from '@ramplight/domain/scoring/score-weigh-in'
-import { useStoredState } from '@ramplight/ui/stored-state'
 import { useCallback, useMemo, useState } from 'react'
 import { boatInWords, shortNames } from '#features/registration/tournament-entries/entry-name.ts'
 import { call } from '#platform/call.ts'
@@ -20,6 +19,7 @@ import { SavedBar } from './saved-bar.tsx'
 import { StationNotices } from './station-notices.tsx'
 import { typedAgain } from './typed-again.ts'
 import { newSession, useBagSession } from './use-bag-session.ts'
+import { useLateAnswer } from './use-late-answer.ts'
 import { useSaving } from './use-saving.ts'
 import type { StationData } from './use-station-data.ts'
 import { useTypedAhead } from './use-typed-ahead.ts'
@@ -40,7 +40,7 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
   const { session, dispatch, restored } = useBagSession(tournament._id)
   const [already, setAlready] = useState<TournamentEntry | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [lateByHand, setLateByHand] = useStoredState(`rl-late-by-hand-${tournament._id}-${day}`, false)
+  const [lateAnswer, setLateAnswer] = useLateAnswer(tournament._id, day)
   const close = useCallback(() => dispatch({ type: 'close' }), [dispatch])
   const saving = useSaving(data, session, close)
   const entry = data.entries.find(({ _id }) => _id === session?.entry)
@@ -51,7 +51,7 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
 
   const open = (boat: TournamentEntry, additional: boolean) => {
     const { settings } = tournament
-    const late = lateByHand ? 0 : lateByClock(data, boat, day, stationNow())
+    const late = lateAnswer === 'clock' ? lateByClock(data, boat, day, stationNow()) : 0
     const counted = boat.bump?.day === day && !additional ? boat.bump : null
     const oneFish = weighsOneFish(tournament)
     const bag = startBag({ unit, fishLimit: settings.weight?.fishLimit, oneFish, counted, minutesLate: late })
@@ -111,8 +111,8 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
             ahead.press(key)
             if (saving.phase === 'kept') close()
           }}
-          lateByHand={lateByHand}
-          onLateByHand={setLateByHand}
+          lateAnswer={lateAnswer}
+          onLateAnswer={setLateAnswer}
         />
       ) : (
         <PickBoat

@@ -17,11 +17,13 @@ import { chime } from './chime.ts'
 import { GuardList } from './guard-list.tsx'
 import { KeptNotice } from './kept-notice.tsx'
 import { LateLine } from './late-line.tsx'
+import { LateQuestion } from './late-question.tsx'
 import { LateSheet } from './late-sheet.tsx'
 import { MoreSheet } from './more-sheet.tsx'
 import { TooLateCard } from './too-late-card.tsx'
 import { type BagPreview, useBagPreview } from './use-bag-preview.ts'
 import type { BagSession } from './use-bag-session.ts'
+import type { LateAnswer } from './use-late-answer.ts'
 import { useNow } from './use-now.ts'
 import type { SavePhase } from './use-saving.ts'
 import type { StationData } from './use-station-data.ts'
@@ -38,8 +40,8 @@ type WeighBagProps = {
   onLeave: () => void
   /** A key that was pressed while the bag is on its way: it is meant for the next boat. */
   onKeyAhead: (key: KeyAhead) => void
-  lateByHand: boolean
-  onLateByHand: (byHand: boolean) => void
+  lateAnswer: LateAnswer
+  onLateAnswer: (answer: LateAnswer) => void
 }
 
 const UNIT_KEY = {
@@ -50,7 +52,7 @@ const UNIT_KEY = {
 
 /** One bag: counts, weight, the written-out sum, SAVE. */
 export function WeighBag(props: WeighBagProps) {
-  const { data, entry, session, dispatch, phase, onSave, onRetry, onLeave, onKeyAhead, lateByHand, onLateByHand } = props
+  const { data, entry, session, dispatch, phase, onSave, onRetry, onLeave, onKeyAhead, lateAnswer, onLateAnswer } = props
   const { bag, day } = session
   const now = useNow()
   const preview = useBagPreview(data, entry, session, now)
@@ -66,6 +68,10 @@ export function WeighBag(props: WeighBagProps) {
   const typing = phase === 'typing'
   const due = dueOf(data, entry, day)
   const byClock = lateByClock(data, entry, day, now)
+  // A boat that was here in time is not late because its bag takes a while.
+  const [openedAt] = useState(now)
+  const lateHere = lateByClock(data, entry, day, openedAt)
+  const asksLate = typing && lateAnswer === null && lateHere > 0 && bag.lateFrom === 'clock'
 
   const send = (action: BagAction) => {
     if (!typing) {
@@ -79,7 +85,7 @@ export function WeighBag(props: WeighBagProps) {
     dispatch(action)
   }
   const save = () => {
-    if (!values || hasError || needsAccept || isAsking) {
+    if (!values || hasError || needsAccept || isAsking || asksLate) {
       chime('error')
       haptics.error()
       if (isAsking) setAsked(question)
@@ -128,6 +134,16 @@ export function WeighBag(props: WeighBagProps) {
         {!typing ? null : <MoreLine bag={bag} onClear={() => send({ type: 'clear-weights' })} />}
       </section>
       <div className="rl-scale__pad" data-armed={(typing && question !== '' && asked === question) || undefined}>
+        {asksLate && (
+          <LateQuestion
+            minutes={lateHere}
+            due={due}
+            onAnswer={(answer) => {
+              onLateAnswer(answer)
+              send({ type: 'late', minutes: answer === 'clock' ? lateHere : 0, from: 'clock' })
+            }}
+          />
+        )}
         {needsAccept && typing && (
           <TooLateCard
             message={scored.penaltyLog[0]?.message ?? ''}
@@ -139,7 +155,7 @@ export function WeighBag(props: WeighBagProps) {
           label="Weight"
           onKey={(key) => send({ type: 'key', key })}
           onSave={save}
-          disabled={needsAccept && typing}
+          disabled={(needsAccept && typing) || asksLate}
           saving={phase === 'sending'}
           onEnterAhead={() => onKeyAhead('enter')}
           saveDisabled={!typing || values === null}
@@ -162,9 +178,9 @@ export function WeighBag(props: WeighBagProps) {
         byClock={byClock}
         due={due}
         onChange={(minutes, from) => send({ type: 'late', minutes, from })}
-        byHand={lateByHand}
+        byHand={lateAnswer === 'in-line'}
         onByHand={(byHand) => {
-          onLateByHand(byHand)
+          onLateAnswer(byHand ? 'in-line' : 'clock')
           if (byHand && bag.lateFrom === 'clock') send({ type: 'late', minutes: 0, from: 'hand' })
         }}
       />
