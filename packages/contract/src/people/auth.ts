@@ -16,6 +16,18 @@ export const loginAnswer = z
   .meta({ id: 'LoginAnswer' })
 export type LoginAnswer = z.output<typeof loginAnswer>
 
+/** `authenticated: false`: this device is not signed in, or no longer; nothing else is said. */
+export const refreshAnswer = z
+  .object({
+    authenticated: z.boolean(),
+    user: user.optional(),
+    token: z.string().max(2000).optional(),
+    expiresAt: isoDateTime.optional(),
+    impersonator: id.optional().meta({ description: 'The admin who acts as this user on this device.' }),
+  })
+  .meta({ id: 'RefreshAnswer' })
+export type RefreshAnswer = z.output<typeof refreshAnswer>
+
 export const authCalls = {
   login: endpoint({
     method: 'POST',
@@ -28,9 +40,17 @@ export const authCalls = {
     aliases: ['POST /api/users/authenticate'],
   }),
   logout: endpoint({
+    method: 'POST',
+    path: '/api/users/logout',
+    summary: 'End the session of this device on the server, by its token and by its cookie.',
+    policy: 'public',
+    response: done,
+    secret: true,
+  }),
+  logoutPage: endpoint({
     method: 'GET',
     path: '/api/users/logout',
-    summary: 'End this session on the server.',
+    summary: 'Leads to the page that asks. Opening an address ends nothing; POST does.',
     policy: 'public',
     response: done,
   }),
@@ -43,13 +63,22 @@ export const authCalls = {
       impersonator: id.optional().meta({ description: 'The admin who acts as this user; a screen says so all the time.' }),
     }),
   }),
-  /** The 120-second ping: says whether the session lives, and renews the token. */
+  /** The 120-second ping: says whether the session lives. */
   authenticated: endpoint({
     method: 'GET',
     path: '/api/auth/authenticated',
-    summary: 'Whether the bearer token is valid; a live session gets a fresh token.',
+    summary: 'Whether the bearer token is valid, and until when. It is renewed by `POST /api/auth/refresh` alone.',
     policy: 'public',
-    response: z.object({ authenticated: z.boolean(), token: z.string().optional(), expiresAt: isoDateTime.optional() }),
+    response: z.object({ authenticated: z.boolean(), expiresAt: isoDateTime.optional() }),
+  }),
+  refresh: endpoint({
+    method: 'POST',
+    path: '/api/auth/refresh',
+    summary:
+      'A fresh access token for the device whose cookie comes with the request; the cookie is replaced. Needs the header `x-ramplight` and a page of this origin.',
+    policy: 'public',
+    response: refreshAnswer,
+    secret: true,
   }),
   setUserImpersonating: endpoint({
     method: 'POST',

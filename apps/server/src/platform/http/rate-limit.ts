@@ -1,6 +1,8 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { readSecret } from '../auth/refresh-secret.ts'
+import { sessionCookieOf } from '../auth/session-cookie.ts'
 import { bearerOf, readToken } from '../auth/tokens.ts'
 import type { Deps } from './deps.ts'
 
@@ -29,7 +31,7 @@ export async function limitRate(app: FastifyInstance, deps: Deps, { perSession, 
     cache: MOST_COUNTED,
     allowList: (request) => !isCounted(request),
     keyGenerator: async (request) => {
-      const session = await sessionOf(request.headers.authorization, deps)
+      const session = await sessionOf(request, deps)
       return session ? `session ${session}` : `address ${normalizeIP(request.ip, IPV6_LINE)}`
     },
     max: (_request, key) => (key.startsWith('session ') ? perSession : perAddress) || Number.POSITIVE_INFINITY,
@@ -38,8 +40,9 @@ export async function limitRate(app: FastifyInstance, deps: Deps, { perSession, 
   })
 }
 
-/** The session a token names, if we signed it, whenever it was. */
-async function sessionOf(header: string | undefined, { signingKey, now }: Deps): Promise<string | null> {
-  const token = bearerOf(header)
-  return (token && (await readToken(token, signingKey, now(), ANY_AGE))?.session) || null
+/** The session that the token or the cookie of a request names, if we made it, whenever it was. */
+async function sessionOf(request: FastifyRequest, { signingKey, now }: Deps): Promise<string | null> {
+  const token = bearerOf(request.headers.authorization)
+  if (token) return (await readToken(token, signingKey, now(), ANY_AGE))?.session ?? null
+  return readSecret(sessionCookieOf(request), signingKey)?.session ?? null
 }

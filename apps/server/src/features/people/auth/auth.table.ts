@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { isoTimestamp } from '#platform/database/columns'
 import { users } from '../users/users.table.ts'
@@ -18,8 +19,19 @@ export const sessions = pgTable(
     device: text(),
     /** The administrator who acts as `user` in this session. */
     impersonator: text().references(() => users.id, { onDelete: 'cascade' }),
+    /** The session of the admin's device that it was begun from: ends with it, and is renewed by its cookie. */
+    parent: text(),
+    /** Of the newest refresh secret of the device (`#platform/auth/refresh-secret`); null for who cannot renew. */
+    secretHash: text(),
+    generation: integer().notNull().default(0),
+    heardGeneration: integer().notNull().default(0),
+    rotatedAt: isoTimestamp(),
   },
-  (t) => [index('sessions_user').on(t.user), index('sessions_impersonator').on(t.impersonator)],
+  (t) => [
+    index('sessions_user').on(t.user),
+    index('sessions_impersonator').on(t.impersonator),
+    index('sessions_parent').on(t.parent).where(isNotNull(t.parent)),
+  ],
 )
 
 /**

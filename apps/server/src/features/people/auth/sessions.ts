@@ -1,8 +1,8 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { readToken } from '#platform/auth/tokens'
+import { readToken, type TokenContents } from '#platform/auth/tokens'
 import { prepared } from '#platform/database/prepared'
 import type { Db, Queryable } from '#platform/database/types'
 import { idsOfToursDirectedBy } from '../../tours/tours/index.ts'
@@ -16,25 +16,28 @@ const HOUR = 3_600_000
 
 const later = (from: Date, hours: number) => new Date(from.getTime() + hours * HOUR).toISOString()
 
+/** `impersonator`: the admin who acts as `user`, from their own session `parent`. */
+type Begun = { impersonator?: string | null; parent?: string | null; minutes?: number }
+
 export async function openSession(
   db: Queryable,
   user: string,
   now: Date,
   from: { address: string | null; device: string | null },
-  { impersonator = null, minutes = LIFETIME_DAYS * 24 * 60 }: { impersonator?: string | null; minutes?: number } = {},
+  { minutes = LIFETIME_DAYS * 24 * 60, ...more }: Begun = {},
 ): Promise<string> {
   const id = newId()
   const [createdAt, expiresAt] = [now.toISOString(), later(now, minutes / 60)]
-  await db.insert(sessions).values({ id, user, createdAt, lastSeenAt: createdAt, expiresAt, impersonator, ...from })
+  await db.insert(sessions).values({ id, user, createdAt, lastSeenAt: createdAt, expiresAt, ...from, ...more })
   return id
 }
 
-/** Ends one session at once, on every process: each request asks the database. */
+/** Ends one session, and what was begun from it, at once, on every process: each request asks the database. */
 export async function revokeSession(db: Queryable, id: string, now: Date): Promise<void> {
   await db
     .update(sessions)
     .set({ revokedAt: now.toISOString() })
-    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
+    .where(and(or(eq(sessions.id, id), eq(sessions.parent, id)), isNull(sessions.revokedAt)))
 }
 
 /** Ends every session of these people, as themselves or as somebody else, but for the one they are using, if they are. */
@@ -46,13 +49,6 @@ export async function revokeSessionsOf(db: Queryable, users: string | string[], 
     .update(sessions)
     .set({ revokedAt: now.toISOString() })
     .where(and(theirs, isNull(sessions.revokedAt), except ? ne(sessions.id, except) : undefined))
-}
-
-/** A sign of life: the idle time of a session starts anew. Answers when it ends in any case. */
-export async function touchSession(db: Db, id: string, now: Date): Promise<Date> {
-  const touched = db.update(sessions).set({ lastSeenAt: now.toISOString() }).where(eq(sessions.id, id))
-  const [session] = await touched.returning({ expiresAt: sessions.expiresAt })
-  return session ? new Date(session.expiresAt) : now
 }
 
 /** A director's tours are those they direct; an assistant's, those they were given. */
@@ -74,6 +70,7 @@ const liveSession = prepared('live session', (db) =>
       tours: people.tours,
       directed,
       impersonator: sessions.impersonator,
+      heard: sessions.heardGeneration,
     })
     .from(sessions)
     .innerJoin(people, eq(people.id, sessions.user))
@@ -92,13 +89,29 @@ const liveSession = prepared('live session', (db) =>
     ),
 )
 
-/** Who a live session belongs to; null when it is over, or its user, or the admin who acts as them, is gone or inactive. */
-export async function actorOfSession(db: Db, session: string, user: string, now: Date): Promise<Actor | null> {
+/**
+ * Who a live session belongs to; null when it is over, or its user, or the admin who acts as them, is gone or inactive.
+ * `generation`: of the token that was shown. The first use of a new one is noted: then its answer has arrived.
+ */
+export async function actorOfSession(db: Db, { session, user, generation = 0 }: TokenContents, now: Date): Promise<Actor | null> {
   const [row] = await liveSession(db, { session, user, now: now.toISOString(), idleSince: later(now, -IDLE_HOURS) })
   if (!row) return null
+  if (generation > row.heard) await noteHeard(db, session, generation)
   const { id, userType, isAssistant, impersonator } = row
   return { id, userType, isAssistant, tours: toursOf(row), ...(impersonator ? { impersonator } : {}) }
 }
+
+/** Of the device's own session, and of what was begun from it. */
+const noteHeard = (db: Db, session: string, heardGeneration: number): Promise<unknown> =>
+  db
+    .update(sessions)
+    .set({ heardGeneration })
+    .where(
+      and(
+        or(eq(sessions.id, session), eq(sessions.id, sql`(select parent from sessions where id = ${session})`)),
+        lt(sessions.heardGeneration, heardGeneration),
+      ),
+    )
 
 /** The signing key of this installation, made on first use and shared by all processes through the database. */
 export async function signingKey(db: Db, now: Date): Promise<Uint8Array> {
@@ -112,5 +125,5 @@ export async function signingKey(db: Db, now: Date): Promise<Uint8Array> {
 export const authenticator = (db: Db, key: Uint8Array, now: () => Date) => async (token: string | null) => {
   if (!token) return null
   const contents = await readToken(token, key, now())
-  return contents && actorOfSession(db, contents.session, contents.user, now())
+  return contents && actorOfSession(db, contents, now())
 }

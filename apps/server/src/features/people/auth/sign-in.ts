@@ -40,7 +40,7 @@ export async function welcome(deps: Deps, user: string, from: From): Promise<Log
     await writeAudit(tx, doer, { action: 'signed-in', family: 'users', record: user, summary: 'Signed in' })
     return openSession(tx, user, now, { address: networkOf(from.ip), device: from.device })
   })
-  const [row, actor] = await Promise.all([userStore.find(deps.db, user), actorOfSession(deps.db, session, user, now)])
+  const [row, actor] = await Promise.all([userStore.find(deps.db, user), actorOfSession(deps.db, { session, user }, now)])
   if (!row || !actor) return no(messageOf('login.failed'))
   return { status: true, user: presentSelf(row, actor), token: await signToken({ user, session }, deps.signingKey, now) }
 }

@@ -4,6 +4,7 @@ import type { Deps } from '#platform/http/deps'
 import { type Context, route } from '#platform/http/route'
 import { checkEmail } from './check-email.ts'
 import { checkPhone, claimByPhone, sendPhoneCode } from './claim-by-phone.ts'
+import { keepOnDevice } from './device-session.ts'
 import { activate, checkReset, completeRegistration, sendReset, tempLogin } from './prove-code.ts'
 import { createTempAccount, register, type Visitor } from './sign-up.ts'
 
@@ -26,7 +27,7 @@ export function signUpRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, signUpCalls.register, { handle: (ctx) => register(ctx.body, visitor(ctx)) })
   route(app, deps, signUpCalls.activate, { handle: (ctx) => activate(ctx.body, visitor(ctx)) })
   route(app, deps, signUpCalls.passwordResetCheck, { handle: (ctx) => checkReset(ctx.body, visitor(ctx)) })
-  route(app, deps, signUpCalls.tempLogin, { handle: (ctx) => tempLogin(ctx.body, visitor(ctx)) })
+  route(app, deps, signUpCalls.tempLogin, { handle: async (ctx) => keepOnDevice(ctx, await tempLogin(ctx.body, visitor(ctx))) })
 
   route(app, deps, signUpCalls.sendPhoneActivationRequest, {
     handle: async (ctx) => {
