@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { OUR_HEADER } from '@ramplight/contract/kernel/our-answer'
 import { authCalls } from '@ramplight/contract/people/auth'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { crewOf } from './event.ts'
@@ -164,9 +165,10 @@ for (const [name, path, open] of SHEETS)
 
 test('admin: the strip that says whom they act as is for everybody', async ({ page, ramp, season }) => {
   const sam = await ramp.again(ramp.admin)
-  const { wire } = await ramp.api.send(authCalls.setUserImpersonating, { token: sam.token, body: { user: season.director.id } })
-  await arriveSignedIn(page, { ...season.director, ...(wire as { token: string; user: unknown }) })
-  const acting = { admin: sam.user, token: sam.token, until: new Date(Date.now() + 900_000).toISOString() }
+  await arriveSignedIn(page, { ...season.director, email: sam.email })
+  const { token } = await (await page.context().request.post('/api/auth/refresh', { headers: { [OUR_HEADER]: '1' } })).json()
+  await ramp.api.must(authCalls.setUserImpersonating, { token, body: { user: season.director.id } })
+  const acting = { admin: sam.user, until: new Date(Date.now() + 900_000).toISOString() }
   await page.addInitScript((kept) => localStorage.setItem('rl-acting', kept), JSON.stringify(acting))
   await page.goto('/director')
   await expect(page.getByRole('region', { name: 'Acting as somebody else' })).toBeVisible()

@@ -1,8 +1,19 @@
+import type { Page } from '@playwright/test'
+import { OUR_HEADER } from '@ramplight/contract/kernel/our-answer'
 import { authCalls } from '@ramplight/contract/people/auth'
 import { userCalls } from '@ramplight/contract/people/users'
 import { auditCalls } from '@ramplight/contract/system/audit'
 import { anEvent } from './event.ts'
-import { arriveSignedIn, expect, test } from './ramp.ts'
+import { arriveSignedIn, expect, logOut, test } from './ramp.ts'
+
+/** What the cookie of this browser is good for. */
+const renewedIn = async (page: Page) => (await page.context().request.post('/api/auth/refresh', { headers: { [OUR_HEADER]: '1' } })).json()
+/** Presses the button; answers a token of whom the browser is then. */
+async function actAs(page: Page, name: string): Promise<string> {
+  await page.getByRole('button', { name: `Act as ${name}` }).click()
+  await page.waitForURL(/\/director$/)
+  return (await renewedIn(page)).token
+}
 
 const PHONE = { width: 390, height: 844 }
 
@@ -12,6 +23,7 @@ test('an admin acts as a director, is told so on every page, and goes back', asy
   const event = await anEvent(ramp, ana, { boats: 4, status: 'In Progress' })
   const sam = await ramp.again(ramp.admin)
   await arriveSignedIn(page, sam)
+  let borrowed = ''
 
   await test.step('from the list of users, after being asked', async () => {
     await page.goto('/sys-admin')
@@ -20,7 +32,7 @@ test('an admin acts as a director, is told so on every page, and goes back', asy
     await page.getByRole('button', { name: /^More for/ }).click()
     await page.getByRole('menuitem', { name: `Act as ${name}` }).click()
     await expect(page.getByRole('dialog')).toContainText('both names')
-    await page.getByRole('button', { name: `Act as ${name}` }).click()
+    borrowed = await actAs(page, name)
     await page.waitForURL(/\/director$/)
   })
 
@@ -44,7 +56,6 @@ test('an admin acts as a director, is told so on every page, and goes back', asy
   })
 
   await test.step('going back is being oneself again, and what was borrowed is dead', async () => {
-    const borrowed = await page.evaluate(() => localStorage.getItem('rl-token')!)
     await strip.getByRole('button', { name: 'Go back' }).click()
     await page.waitForURL(/\/sys-admin$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
@@ -72,9 +83,9 @@ test('an admin who is nobody else any more after fifteen minutes goes on as them
     await expect(page.getByRole('row')).toHaveCount(2)
     await page.getByRole('button', { name: /^More for/ }).click()
     await page.getByRole('menuitem', { name: 'Act as Ana Castle' }).click()
-    await page.getByRole('button', { name: 'Act as Ana Castle' }).click()
+    const borrowed = await actAs(page, 'Ana Castle')
     await page.waitForURL(/\/director$/)
-    return page.evaluate(() => localStorage.getItem('rl-token')!)
+    return borrowed
   }
 
   const borrowed = await act()
@@ -85,9 +96,10 @@ test('an admin who is nobody else any more after fifteen minutes goes on as them
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
 
   const again = await act()
-  await page.goto('/logout')
+  await logOut(page)
   await expect(page.getByRole('heading', { name: 'Logged Out' })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('rl-token'))).toBeNull()
-  for (const token of [again, sam.token]) expect((await ramp.api.send(userCalls.list, { token })).status).toBe(401)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('rl-user'))).toBeNull()
+  expect(await renewedIn(page)).toMatchObject({ authenticated: false })
+  for (const token of [again]) expect((await ramp.api.send(userCalls.list, { token })).status).toBe(401)
   expect(await page.evaluate(() => localStorage.getItem('rl-acting'))).toBeNull()
 })

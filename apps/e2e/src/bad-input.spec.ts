@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { authCalls } from '@ramplight/contract/people/auth'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { syncCalls } from '@ramplight/contract/sync/sync'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { anEvent, aTour, crewOf, lbOz } from './event.ts'
-import { arriveSignedIn, expect, logIn, PASSWORD, type Ramp, type Somebody, saveForm, test } from './ramp.ts'
+import { arriveSignedIn, endSession, expect, logIn, PASSWORD, type Ramp, type Somebody, saveForm, test } from './ramp.ts'
 import { bagField, keyIn, saveKey, TABLET, takeToScale, weighInsOf } from './station.ts'
 
 const setupOf = (event: { id: string }) => `/director/tournaments/${event.id}/setup`
@@ -27,10 +26,6 @@ const another = test.extend<{ anotherPage: Page }>({
     await context.close()
   },
 })
-
-/** Ends somebody's session on the server, as an administrator or another device might. */
-const endSession = (ramp: Ramp, page: Page) =>
-  page.evaluate(() => localStorage.getItem('rl-token')).then((token) => ramp.api.must(authCalls.logout, { token }))
 
 async function signInAgain(page: Page, who: Somebody): Promise<void> {
   await expect(page.getByText('Your session has expired').first()).toBeVisible()
@@ -63,7 +58,7 @@ test.describe('signing in', () => {
     await logIn(page, ana)
     await page.goto(setupOf(event))
     await page.getByLabel('Notes').fill('Boats 1 to 20 park on the left.')
-    await endSession(ramp, page)
+    await endSession(page)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await signInAgain(page, ana)
     await expect(page).toHaveURL(new RegExp(setupOf(event)))
@@ -81,7 +76,7 @@ test.describe('signing in', () => {
     await logIn(page, ana)
     await takeToScale(page, event, 2)
     await keyIn(page, '14-07')
-    await endSession(ramp, page)
+    await endSession(page)
     await saveKey(page).click()
     await signInAgain(page, ana)
     await expect(page).toHaveURL(new RegExp(`/weigh-in/${event.id}`))

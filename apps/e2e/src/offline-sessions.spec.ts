@@ -3,7 +3,7 @@ import { speciesCalls } from '@ramplight/contract/tournaments/species'
 import { bookIsReady } from './book.ts'
 import { aDevice, addSpecies, databasesOn, readyForOffline, waitingOn } from './device.ts'
 import { anEvent } from './event.ts'
-import { arriveSignedIn, expect, logIn, PASSWORD, type Ramp, type Somebody, test } from './ramp.ts'
+import { arriveSignedIn, expect, logIn, logOut, PASSWORD, type Ramp, type Somebody, test } from './ramp.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -23,7 +23,7 @@ test('at a ramp without signal a director signs in on a tablet that was switched
   const event = await anEvent(ramp, ana, { name: 'Night Owl Open', boats: 4 })
   const tablet = await aDevice(browser, ramp.address)
   await readyForOffline(tablet, ana)
-  await tablet.goto('/logout')
+  await logOut(tablet)
   await expect(tablet.getByRole('heading', { name: 'Logged Out' })).toBeVisible()
   await tablet.context().setOffline(true)
   const page = await tablet.context().newPage()
@@ -56,11 +56,8 @@ test('a session that ran out during the day without signal costs a password and 
   const page = await aDevice(browser, ramp.address)
   await readyForOffline(page, ana)
   await page.context().setOffline(true)
-  // What a token looks like at the end of the day.
-  await page.evaluate(() => {
-    const [head, , signature] = localStorage.getItem('rl-token')!.split('.')
-    localStorage.setItem('rl-token', [head, btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) - 3600 })), signature].join('.'))
-  })
+  // What is left of it at the end of a long day.
+  await page.context().clearCookies()
   await page.reload()
   const name = aName('Striped bass')
   await addSpecies(page, name)
@@ -89,7 +86,7 @@ test('somebody else on the same tablet sees and sends nothing of the one before'
   await addSpecies(page, name)
 
   await test.step('logging out asks first and keeps everything', async () => {
-    await page.goto('/logout')
+    await logOut(page)
     await page.getByRole('dialog', { name: 'Unsynced Changes Detected' }).getByRole('button', { name: 'Later' }).click()
     await expect(page.getByRole('heading', { name: 'Logged Out' })).toBeVisible()
     await page.getByRole('link', { name: 'Sign In' }).click()
@@ -107,7 +104,7 @@ test('somebody else on the same tablet sees and sends nothing of the one before'
   expect(await waitingOn(page, ana)).toBe(1)
   expect(await onServer(ramp, ana, name)).toBe(0)
 
-  await page.goto('/logout')
+  await logOut(page)
   await expect(page.getByRole('heading', { name: 'Logged Out' })).toBeVisible()
   await logIn(page, ana)
   await expect.poll(() => onServer(ramp, ana, name), { timeout: 30_000 }).toBe(1)
@@ -150,7 +147,7 @@ test('a device on which something is stuck is started over without losing what i
   await page.getByRole('button', { name: 'Reset My Account' }).click({ delay: 1000 })
   await page.getByRole('dialog', { name: 'Unsynced Changes Detected' }).getByRole('button', { name: 'Later' }).click()
   await expect(page.getByText('This device has forgotten your account.')).toBeVisible()
-  expect(await page.evaluate(() => [localStorage.getItem('rl-token'), localStorage.getItem('rl-user')])).toEqual([null, null])
+  expect(await page.evaluate(() => [localStorage.getItem('rl-expires'), localStorage.getItem('rl-user')])).toEqual([null, null])
   expect(await databasesOn(page)).not.toContain(`offline_${ana.id}`)
 
   await page.unroute('**/api/sync/push')
@@ -185,7 +182,7 @@ test('an admin who acts as a director has their data as long as that lasts; what
   expect(await onServer(ramp, ana, name)).toBe(0)
 
   await page.unroute('**/api/sync/push')
-  await page.goto('/logout')
+  await logOut(page)
   await expect(page.getByRole('heading', { name: 'Logged Out' })).toBeVisible()
   await logIn(page, ana)
   await expect.poll(() => onServer(ramp, ana, name), { timeout: 30_000 }).toBe(1)

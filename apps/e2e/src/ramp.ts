@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type ApiClient, apiClient } from '@ramplight/contract/kernel/api-client'
+import { OUR_HEADER } from '@ramplight/contract/kernel/our-answer'
 import { authCalls } from '@ramplight/contract/people/auth'
 import { userCalls } from '@ramplight/contract/people/users'
 
@@ -160,15 +161,24 @@ export async function saveForm(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0)
 }
 
-/** Signed in before the first page: for stories about something else. */
-export async function arriveSignedIn(page: Page, { token, user, id }: Somebody): Promise<void> {
+/** Signed in before the first page, with a session of its own: for stories about something else. */
+export async function arriveSignedIn(page: Page, { email, user, id }: Somebody): Promise<void> {
+  await page.context().request.post('/api/users/login', { data: { email, password: PASSWORD } })
   await page.context().addInitScript(
-    ([token, user, id]) => {
+    ([user, id]) => {
       if (localStorage.getItem('rl-last-user')) return
-      localStorage.setItem('rl-token', token!)
       localStorage.setItem('rl-user', user!)
       localStorage.setItem('rl-last-user', id!)
     },
-    [token, JSON.stringify(user), id],
+    [JSON.stringify(user), id],
   )
+}
+
+/** Ends the session of this browser on the server, as an administrator or another device might; its pages do not know. */
+export const endSession = (page: Page) => page.context().request.post('/api/users/logout', { headers: { [OUR_HEADER]: '1' } })
+
+/** Logs out as one does: the page asks first. */
+export async function logOut(page: Page): Promise<void> {
+  await page.goto('/logout')
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
 }

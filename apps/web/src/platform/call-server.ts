@@ -2,13 +2,14 @@ import { type AnyEndpoint, type BodyOf, type ParamsOf, type QueryOf, type Respon
 import type { InvalidField } from '@ramplight/contract/kernel/envelope'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { onceMore } from '@ramplight/contract/kernel/once-more'
+import { API_VERSION, OUR_HEADER } from '@ramplight/contract/kernel/our-answer'
 import { messageOf } from '@ramplight/domain/kernel/errors'
 import { z } from 'zod'
 import { askServer } from './ask-server.ts'
 import { CallError } from './call-error.ts'
 import { deviceName } from './device.ts'
 import { isAlone } from './local/work-alone.ts'
-import { currentSession, freshToken, sessionEnded } from './session.ts'
+import { currentSession, freshToken, tokenAfter } from './session.ts'
 
 /** By its change, and the record it is about. */
 export type Replaced = { opId: string; id: string }
@@ -28,13 +29,13 @@ const TIMEOUT_MS = 15_000
 const pathOf = (endpoint: AnyEndpoint, params: unknown): string =>
   endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? ''))
 
-/** The token, unless the call ends first: renewing it waits for the same network. */
-const tokenBefore = (ends: AbortSignal): Promise<string | null> =>
+/** The token, unless the call ends first: renewing it waits for the same network. What is open to everybody goes without one. */
+const tokenBefore = (endpoint: AnyEndpoint, ends: AbortSignal): Promise<string | null> =>
   new Promise((resolve, reject) => {
     const give = () => reject(CallError.offline())
     if (ends.aborted) give()
     ends.addEventListener('abort', give, { once: true })
-    void freshToken().then(resolve, reject)
+    void freshToken().then(resolve, (error) => (endpoint.policy === 'public' ? resolve(null) : reject(error)))
   })
 
 /**
@@ -53,26 +54,35 @@ export async function callServer<E extends AnyEndpoint>(endpoint: E, given: Give
   const wire = endpoint.body && body !== undefined ? JSON.stringify(encoded(endpoint.body, body)) : undefined
   const timeout = AbortSignal.timeout(timeoutMs ?? TIMEOUT_MS)
   const ends = signal ? AbortSignal.any([signal, timeout]) : timeout
-  const token = await tokenBefore(ends)
+  const token = await tokenBefore(endpoint, ends)
+  const asked = currentSession()
   const isKeyed = takesKey(endpoint)
-  const request: RequestInit = {
+  const key = newId()
+  const request = (bearer: string | null): RequestInit => ({
     method: endpoint.method,
     headers: {
       ...(wire === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+      // The cookie of this device counts only with it.
+      [OUR_HEADER]: API_VERSION,
       // The same for a second attempt: what the server did before the answer was lost counts once.
-      ...(isKeyed ? { 'idempotency-key': newId() } : {}),
+      ...(isKeyed ? { 'idempotency-key': key } : {}),
       'x-device': deviceName(),
     },
     ...(wire === undefined ? {} : { body: wire }),
     signal: ends,
-  }
+  })
   const address = pathOf(endpoint, params) + (query ? `?${new URLSearchParams(query)}` : '')
   const mayGoOn = () => !ends.aborted && navigator.onLine
-  const heard = await onceMore(isKeyed, () => askServer(address, request), mayGoOn).catch((error: unknown) => {
-    if (signal?.aborted) throw error
-    throw CallError.offline()
-  })
+  const ask = (bearer: string | null) =>
+    onceMore(isKeyed, () => askServer(address, request(bearer)), mayGoOn).catch((error: unknown) => {
+      if (signal?.aborted) throw error
+      throw CallError.offline()
+    })
+  let heard = await ask(token)
+  // Who is refused may have slept for too long, or have a clock that was put right: the cookie says whether the session lives.
+  const fresh = heard.status === 401 && token ? await tokenAfter(token, asked) : null
+  if (fresh) heard = await ask(fresh)
   if (heard.ok) {
     const decoded = z.safeDecode(endpoint.response, heard.answer as never)
     if (decoded.success) return decoded.data as ResponseOf<E>
@@ -80,8 +90,6 @@ export async function callServer<E extends AnyEndpoint>(endpoint: E, given: Give
     console.error(`${endpoint.method} ${endpoint.path}: an answer of another shape.`, decoded.error.issues.slice(0, 3))
     throw CallError.offline()
   }
-  // A session that was renewed, or began, after this was sent is another one.
-  if (heard.status === 401 && token && currentSession()?.token === token) sessionEnded('refused')
   throw CallError.of(heard.status, heard.refusal)
 }
 

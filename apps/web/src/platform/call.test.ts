@@ -74,12 +74,17 @@ test('reading and signing in have no key and are sent once', async () => {
 test('a late no to the session before does not end the one that began meanwhile; a no to this one does', async () => {
   const token = `x.${btoa(JSON.stringify({ exp: Date.now() }))}.x`
   const signIn = (name: string) => startSession({ user: { _id: name }, token: `${token}${name}` } as never)
+  const nobody = () => Promise.resolve(ourResponse({ authenticated: false }))
   const isOver = () => Promise.resolve(ourResponse({ code: 'session.over', message: 'Over' }, { status: 401 }))
   signIn('ana')
-  network(() => {
-    signIn('bo')
-    return isOver()
-  }, isOver)
+  network(
+    () => {
+      signIn('bo')
+      return isOver()
+    },
+    isOver,
+    nobody,
+  )
   await expect(call(paymentCalls.create, payment)).rejects.toThrow('Over')
   expect(currentSession()?.user._id).toBe('bo')
   await expect(call(paymentCalls.create, payment)).rejects.toThrow('Over')

@@ -12,7 +12,7 @@ type Kept = {
   role: User['userType']
   salt: string
   verifier: string
-  /** User and token, AES-GCM, under a key that only the password gives. */
+  /** The user, AES-GCM, under a key that only the password gives. */
   sealed: { iv: string; data: string }
   /** When the server last let this person in; counts until the days of the role are over. */
   signedInAt: string
@@ -22,7 +22,7 @@ type Kept = {
 }
 
 export type OfflineAnswer =
-  | { kind: 'in'; user: User; token: string }
+  | { kind: 'in'; user: User }
   /** Nobody with this e-mail signed in here, or too long ago. */
   | { kind: 'none' }
   | { kind: 'wrong' }
@@ -72,12 +72,12 @@ async function secretsOf(password: string, salt: string): Promise<{ verifier: st
 }
 
 /** Browsers give no cryptography to pages without https; such a device has no offline login. */
-export async function keepOfflineLogin(email: string, password: string, user: User, token: string, now = Date.now()): Promise<void> {
+export async function keepOfflineLogin(email: string, password: string, user: User, now = Date.now()): Promise<void> {
   if (!globalThis.crypto?.subtle) return
   const salt = toHex(random(16))
   const { verifier, key } = await secretsOf(password, salt)
   const iv = random(12)
-  const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, bytesOf(JSON.stringify({ user, token })))
+  const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, bytesOf(JSON.stringify({ user })))
   keep(email, {
     userId: user._id,
     email: keyOf(email),
@@ -108,7 +108,7 @@ export async function offlineLogin(email: string, password: string, now = Date.n
   keep(email, { ...kept, tries: 0, waitUntil: 0 })
   const { iv, data } = kept.sealed
   const open = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: fromHex(iv) }, key, fromHex(data))
-  return { kind: 'in', ...(JSON.parse(new TextDecoder().decode(open)) as { user: User; token: string }) }
+  return { kind: 'in', user: (JSON.parse(new TextDecoder().decode(open)) as { user: User }).user }
 }
 
 /** The server refused what this device would have let in: the password was changed, or the account closed. */

@@ -7,7 +7,6 @@ const [ana, bo] = [person('a'), person('b')]
 /** What the other tab has done to the session, as this one is told of it. */
 function otherTab(user: object | null): void {
   if (user) {
-    localStorage.setItem('rl-token', 'theirs')
     localStorage.setItem('rl-user', JSON.stringify(user))
   } else localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: 'rl-user' }))

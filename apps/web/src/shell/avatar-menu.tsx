@@ -3,6 +3,7 @@ import { fullName } from '@ramplight/domain/registration/full-name'
 import { IconDownload, IconLogout } from '@tabler/icons-react'
 import { useState } from 'react'
 import { install, installsByHand, useCanInstall } from '#platform/install.ts'
+import { meanToLeave } from '#platform/meant-to-leave.ts'
 import { useGo } from '#platform/use-go.ts'
 import { useSession } from '#platform/use-session.ts'
 import { InstallByHand } from './install-by-hand.tsx'
@@ -14,6 +15,10 @@ export function AvatarMenu() {
   const canInstall = useCanInstall()
   const [byHand, setByHand] = useState(false)
   if (!user) return null
+  const logOut = () => {
+    meanToLeave()
+    go('/logout')
+  }
   const name = fullName(user)
   return (
     <>
@@ -44,7 +49,7 @@ export function AvatarMenu() {
               Install on this device
             </Menu.Item>
           )}
-          <Menu.Item leftSection={<IconLogout size={18} stroke={1.75} aria-hidden />} onClick={() => go('/logout')}>
+          <Menu.Item leftSection={<IconLogout size={18} stroke={1.75} aria-hidden />} onClick={logOut}>
             Log out
           </Menu.Item>
         </Menu.Dropdown>

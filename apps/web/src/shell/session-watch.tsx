@@ -3,7 +3,8 @@ import { notify } from '@ramplight/ui/toasts'
 import { useEffect, useState } from 'react'
 import { leaveTheirCopy } from '#features/people/auth/act-as.ts'
 import { forgetOthers } from '#platform/forget-others.ts'
-import { currentSession, type EndReason, onSessionChange, onSessionEnd, ping, tokenLeftMs } from '#platform/session.ts'
+import { settleSignOut } from '#platform/owed-sign-out.ts'
+import { currentSession, type EndReason, onSessionChange, onSessionEnd, ping, renew, sessionLeftMs } from '#platform/session.ts'
 import { useSession } from '#platform/use-session.ts'
 import { homeOf, isGuarded, loginAddress } from './guard.ts'
 import { router } from './router.tsx'
@@ -33,6 +34,13 @@ export function SessionWatch() {
       clearTimeout(start)
     }
   }, [signedIn])
+
+  useEffect(() => {
+    const settle = () => void settleSignOut()
+    settle()
+    window.addEventListener('online', settle)
+    return () => window.removeEventListener('online', settle)
+  }, [])
 
   useEffect(() => {
     let actedAs = actedFor()
@@ -91,8 +99,7 @@ const goHome = () => location.assign(homeOf({ userType: 'System Admin' }))
 
 /** Offline the stored session is good enough (1 §4); the server is asked as soon as it can be. */
 function checkToken(): void {
-  const session = currentSession()
-  if (session && navigator.onLine && tokenLeftMs(session.token) < 0) void ping()
+  if (currentSession() && navigator.onLine && sessionLeftMs() < 0) void renew()
 }
 
 function tellEnd(reason: EndReason): void {

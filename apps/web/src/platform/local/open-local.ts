@@ -3,7 +3,7 @@ import type { EngineState } from '@ramplight/sync/types'
 import { Dexie, liveQuery } from 'dexie'
 import { callServer } from '../call-server.ts'
 import { deviceName } from '../device.ts'
-import { type Session, sessionEnded } from '../session.ts'
+import { renew, type Session } from '../session.ts'
 import { answerRead } from './answer-read.ts'
 import { answerWrite } from './answer-write.ts'
 import type { Book, BookNotice } from './book.ts'
@@ -65,10 +65,10 @@ export async function openLocal(session: Session, { loadCalls, tell }: Door): Pr
   window.addEventListener('appinstalled', askAgain)
   if (!storageKept()) askAgain()
 
-  // Told like a refusal of any other call: the same person signs in again, and what waits goes on then.
+  // As with any other call the cookie says whether the session lives; if not, the person signs in again and what waits goes on then.
   let phase = state().phase
   const unheard = engine.onState((next) => {
-    if (next.phase === 'auth-needed' && phase !== 'auth-needed' && isSignedIn(user._id)) sessionEnded('refused')
+    if (next.phase === 'auth-needed' && phase !== 'auth-needed' && isSignedIn(user._id)) void renew('refused')
     phase = next.phase
     noteContact(next)
   })
@@ -77,7 +77,7 @@ export async function openLocal(session: Session, { loadCalls, tell }: Door): Pr
   const follow = (next: Session) => {
     current = next
     if (state().phase === 'auth-needed') void engine.syncNow()
-    const forWorker = { user: user._id, token: next.token, deviceName: deviceName() }
+    const forWorker = { user: user._id, deviceName: deviceName() }
     // The worker would send in this tab's stead.
     void (isAlone() ? forgetForWorker(db) : keepForWorker(db, forWorker)).catch(() => undefined)
   }

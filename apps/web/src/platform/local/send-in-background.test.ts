@@ -18,7 +18,7 @@ async function leave(): Promise<void> {
   await db.open()
   const engine = await engineIn(db, { user: ANA, deviceName: 'Truck', token: async () => null })
   await engine.record([{ kind: 'create', tbl: 'tours', id: idOf(7), doc: { name: 'Lake Fork Tour' } }])
-  await keepForWorker(db, { user: ANA, token: 'hers', deviceName: 'Truck' })
+  await keepForWorker(db, { user: ANA, deviceName: 'Truck' })
   db.close()
 }
 const waiting = async () => {
@@ -50,4 +50,13 @@ test('without a signal it stays, and the browser is told that it has to try agai
   server.isUp = false
   await expect(sendInBackground()).rejects.toThrow()
   expect(await waiting()).toBe(1)
+})
+
+test('with nobody signed in, or somebody else, it waits for Ana and goes out in nobody’s name', async () => {
+  await leave()
+  for (const signedIn of [null, idOf(98)]) {
+    server.signedIn = signedIn
+    await sendInBackground()
+    expect([server.pushed, await waiting()]).toEqual([[], 1])
+  }
 })

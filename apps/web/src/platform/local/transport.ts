@@ -10,7 +10,7 @@ const TIMEOUT_MS = 20_000
 const WAIT_MS = 10_000
 
 type Speaker = {
-  /** The token to send now; null when nobody is signed in. */
+  /** The token to send now; null when nobody is signed in. Rejects when it cannot be renewed for want of a network. */
   token: () => Promise<string | null>
   /** Version of the product, for support. */
   app: string
@@ -34,7 +34,8 @@ const GAVE_UP: ReadonlySet<number> = new Set([408, 504])
 /** The offline channel over the network. Every failure is a value. */
 export function serverTransport({ token, app, deviceName }: Speaker): Transport {
   async function ask<E extends AnyEndpoint>(endpoint: E, body: WireBodyOf<E>): Promise<Answer<ResponseOf<E>>> {
-    const bearer = await token().catch(() => null)
+    const bearer = await token().catch(() => undefined)
+    if (bearer === undefined) return failed({ kind: 'unreachable', timedOut: false })
     if (!bearer) return failed({ kind: 'signed-out' })
     const signal = AbortSignal.timeout(TIMEOUT_MS)
     const request: RequestInit = {

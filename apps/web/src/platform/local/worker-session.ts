@@ -1,8 +1,8 @@
 import type { Id } from '@ramplight/domain/kernel/ids'
 import { engineTable, type LocalDb } from './local-db.ts'
 
-/** What the service worker needs to send in this person's name. It has no local storage. */
-export type WorkerSession = { user: Id; token: string; deviceName: string }
+/** Whose work the service worker may send; the token it gets by the cookie of this device. It has no local storage. */
+export type WorkerSession = { user: Id; deviceName: string }
 
 const KEY = 'web.session'
 

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { setupStateQuery } from '#features/people/auth/auth.queries.ts'
+import { meanToLeave } from '#platform/meant-to-leave.ts'
 import { useGo } from '#platform/use-go.ts'
 import { useSession } from '#platform/use-session.ts'
 import { homeOf } from '#shell/guard.ts'
@@ -77,7 +78,7 @@ function Places() {
       </UiLink>
       {user ? (
         <>
-          <UiLink href="/logout" className={classes.link}>
+          <UiLink href="/logout" className={classes.link} onClick={meanToLeave}>
             Logout
           </UiLink>
           <Button component={UiLink} href={homeOf(user)}>

@@ -25,9 +25,10 @@ export async function actAs(user: string): Promise<User> {
 export async function actAsSelf(): Promise<void> {
   const session = currentSession()
   if (!session?.acting) return
-  await call(authCalls.setUserImpersonating, { body: { user: null }, timeoutMs: PATIENCE_MS }).catch(() => undefined)
+  const back = call(authCalls.setUserImpersonating, { body: { user: null }, timeoutMs: PATIENCE_MS })
+  const token = await back.then((answer) => answer.token ?? null).catch(() => null)
   forgetOthers(session.acting.admin._id)
-  actingEnded()
+  actingEnded(token)
   await leaveTheirCopy(session.user._id)
 }
 

@@ -3,6 +3,7 @@ import { call } from '#platform/call.ts'
 import { CallError } from '#platform/call-error.ts'
 import { forgetOthers } from '#platform/forget-others.ts'
 import { dropRefusedLogin, keepOfflineLogin, offlineLogin } from '#platform/offline-login.ts'
+import { settleSignOut } from '#platform/owed-sign-out.ts'
 import { startSession } from '#platform/session.ts'
 
 export type SignInResult = { kind: 'in'; answer: LoginAnswer } | { kind: 'refused'; error: string } | { kind: 'no-offline-login' }
@@ -12,13 +13,15 @@ const WRONG = 'The e-mail or password is not correct.'
 /** Asks the server, or this device when the server cannot be reached. `onOffline` is told before the second try. */
 export async function signIn(email: string, password: string, onOffline: () => void): Promise<SignInResult> {
   try {
+    // The server's answer to it takes the cookie away: not the one that begins now.
+    await settleSignOut()
     const answer = await call(authCalls.login, { body: { email, password } })
     if (!answer.status || !answer.user || !answer.token) {
       void dropRefusedLogin(email, password)
       return { kind: 'refused', error: answer.error ?? WRONG }
     }
     // Before anything else: whoever is in may lose the signal the next moment.
-    await keepOfflineLogin(email, password, answer.user, answer.token).catch(() => undefined)
+    await keepOfflineLogin(email, password, answer.user).catch(() => undefined)
     begin(answer)
     return { kind: 'in', answer }
   } catch (error) {
@@ -28,7 +31,7 @@ export async function signIn(email: string, password: string, onOffline: () => v
   }
 }
 
-/** Opens what is on this device. The session is an old one: the server asks for the password when it can be reached again. */
+/** Opens what is on this device. When the server can be reached again it goes on by the cookie, or asks for the password. */
 async function signInHere(email: string, password: string): Promise<SignInResult> {
   const found = await offlineLogin(email, password)
   switch (found.kind) {
@@ -39,7 +42,7 @@ async function signInHere(email: string, password: string): Promise<SignInResult
     case 'wait':
       return { kind: 'refused', error: `Too many wrong passwords. Try again in ${waitInWords(found.seconds)}.` }
     case 'in': {
-      const answer = { status: true, user: found.user, token: found.token }
+      const answer = { status: true, user: found.user }
       begin(answer)
       return { kind: 'in', answer }
     }

@@ -11,12 +11,22 @@ export function aServer(user: string) {
   const rows: SyncRow[] = []
   const pushed: SyncOp[] = []
   const asked: string[] = []
-  const server = { isUp: true, rows, pushed, asked, have: (doc: { _id: string } & Record<string, unknown>) => put('tours', doc._id, doc) }
+  /** `signedIn`: whose the cookie of this device is. */
+  const server = {
+    isUp: true,
+    signedIn: user as string | null,
+    rows,
+    pushed,
+    asked,
+    have: (doc: { _id: string } & Record<string, unknown>) => put('tours', doc._id, doc),
+  }
 
   function put(tbl: string, id: string, doc: Record<string, unknown>) {
     rows.push({ scope: SCOPE, tbl, id, rev: rows.length + 1, op: 'u', doc: { ...doc, _id: id, _rev: rows.length + 1 } } as SyncRow)
   }
   const ANSWERS: Record<string, (body: { cursor: SyncCursor; ops: SyncOp[] }) => unknown> = {
+    '/api/auth/refresh': () =>
+      server.signedIn ? { authenticated: true, user: { _id: server.signedIn }, token: 'by the cookie' } : { authenticated: false },
     '/api/sync/hello': () => ({ serverTime: NOW, user, scopes: [SCOPE], minSchema: 92, schema: 92 }),
     '/api/sync/changes': ({ cursor }) => ({
       rows: rows.slice(cursor[SCOPE] ?? 0),

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
+import { fullName } from '@ramplight/domain/registration/full-name'
 import { FullLoading } from '@ramplight/ui/full-loading.tsx'
 import { UiLink } from '@ramplight/ui/link.tsx'
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { offerToSend } from '#features/offline-data/offer-to-send.ts'
 import { parkedInWords, removeFromDevice } from '#features/offline-data/remove-from-device.ts'
+import { wasMeant } from '#platform/meant-to-leave.ts'
 import { useGo } from '#platform/use-go.ts'
 import { useSession } from '#platform/use-session.ts'
 import { homeOf } from '#shell/guard.ts'
@@ -14,13 +16,17 @@ import { askToRemove } from './ask-to-remove.ts'
 
 const KEPT = 'Drafts and unsent work stay on this device.'
 
-/** Logging out keeps what is on the device, unless the person wants it gone; what is not sent is offered to be sent first. */
+/**
+ * Who opens this address is asked; who pressed Log out has said it. Logging out keeps what is on the device, unless the person wants it gone; what is not sent
+ * is offered to be sent first.
+ */
 export function LogoutPage() {
   const { remove } = useSearch({ strict: false }) as { remove?: string | boolean }
   const go = useGo()
   const [user] = useState(useSession()?.user ?? null)
   const [text, setText] = useState(user ? null : KEPT)
   const [removable, setRemovable] = useState(user !== null)
+  const [asking, setAsking] = useState(() => user !== null && !wasMeant() && !remove)
   const begun = useRef(false)
 
   const removeNow = async () => {
@@ -40,13 +46,24 @@ export function LogoutPage() {
     if (remove) await removeNow()
     else setText(left > 0 ? `${KEPT} What is not sent yet goes out after you log in again.` : KEPT)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened or the question answered
   useEffect(() => {
-    if (begun.current) return
+    if (begun.current || asking) return
     begun.current = true
     void leave()
-  }, [])
+  }, [asking])
 
+  if (asking && user)
+    return (
+      <AccountCard title="Log out?" text={`You are signed in as ${fullName(user)}.`}>
+        <Button size="md" fullWidth mt="lg" onClick={() => setAsking(false)}>
+          Log out
+        </Button>
+        <Button component={UiLink} href={homeOf(user)} variant="subtle" fullWidth mt="xs">
+          Stay signed in
+        </Button>
+      </AccountCard>
+    )
   if (text === null) return <FullLoading title="Logging out" />
   return (
     <AccountCard title="Logged Out" text={text}>
