@@ -1,4 +1,5 @@
 import compress from '@fastify/compress'
+import { LARGEST_BODY } from '@ramplight/contract/kernel/body-limit'
 import { API_VERSION, OUR_HEADER } from '@ramplight/contract/kernel/our-answer'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { families } from './features/routes.ts'
@@ -20,16 +21,13 @@ export type AppOptions = {
   webRoot?: string | undefined
 }
 
-/** A weigh-in with a photo of the scale is small; nothing that this API takes is larger. */
-const BODY_LIMIT = 2_000_000
-
 /** The one place where things are put together. */
 export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
   const headers = { ...securityHeaders(), [OUR_HEADER]: API_VERSION }
   const app = Fastify({
     logger: options.logLevel && options.logLevel !== 'silent' ? { level: options.logLevel } : false,
     trustProxy: proxyTrust(options.trustProxy ?? false),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: LARGEST_BODY,
     genReqId: requestId,
     // Live streams stay open for ever; a stopping server must not wait for them.
     forceCloseConnections: true,

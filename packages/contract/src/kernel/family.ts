@@ -2,7 +2,7 @@ import type { PolicyName } from '@ramplight/domain/policies/policies'
 import { z } from 'zod'
 import { type Endpoint, endpoint } from './endpoint.ts'
 import { done } from './envelope.ts'
-import { id, recordFields } from './fields.ts'
+import { anyValue, id, recordFields } from './fields.ts'
 import { pagingFields } from './paging.ts'
 
 export const idParams = z.object({ id })
@@ -19,10 +19,15 @@ export const changeable = <T extends z.ZodRawShape>(fields: T) =>
 
 /** The longest list that is taken and left. */
 const MOST_LEFT = 5000
+const MOST_OF_ONE = 100_000
 
 /** Lists that come back with a record although they have calls of their own: taken, and left out of what is stored (2 §3). */
 export const leftOut = <Name extends string>(names: readonly Name[]) => {
-  const list = z.array(z.unknown()).max(MOST_LEFT).nullish().meta({ description: 'Taken and not stored: it has calls of its own.' })
+  const list = z
+    .array(anyValue(MOST_OF_ONE))
+    .max(MOST_LEFT)
+    .nullish()
+    .meta({ description: 'Taken and not stored: it has calls of its own.' })
   return Object.fromEntries(names.map((name) => [name, list])) as Record<Name, typeof list>
 }
 

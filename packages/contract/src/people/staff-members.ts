@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { changeable, creatable, family, record } from '../kernel/family.ts'
-import { id, text } from '../kernel/fields.ts'
+import { id, mapOf, text } from '../kernel/fields.ts'
 import { byFlag, byId } from '../kernel/terms.ts'
 
 const MOST_TOURS = 200
@@ -14,7 +14,7 @@ const fields = {
   /** Off: they keep their place on the staff and help on nothing. */
   active: z.boolean().optional(),
   /** Whatever else a director keeps about who helps, such as a shift or a radio channel (A68). */
-  extra: z.record(text(60), z.union([text(500), z.number(), z.boolean(), z.null()])).nullish(),
+  extra: mapOf(text(60), z.union([text(500), z.number(), z.boolean(), z.null()]), 50).nullish(),
 }
 
 /** Who helps a director, and on which tours (A68). Writing one gives and takes the rights of an assistant on them. */

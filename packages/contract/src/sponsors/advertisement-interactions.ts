@@ -12,6 +12,7 @@ export const interactionSource = z
   .string()
   .trim()
   .toLowerCase()
+  .max(40)
   .regex(/^tournament search$|^tournaments list$/, "must be 'tournament search' or 'tournaments list'")
   .meta({ example: 'tournament search' })
 

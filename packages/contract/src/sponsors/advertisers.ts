@@ -8,6 +8,7 @@ import { byFlag, byPart, byValue } from '../kernel/terms.ts'
 const key = z
   .string()
   .trim()
+  .max(60)
   .regex(/^[\w-]{1,60}$/, 'use letters, digits, dashes and underscores')
   .meta({ example: 'lake-fork-marina' })
 

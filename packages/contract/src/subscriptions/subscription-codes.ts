@@ -9,6 +9,7 @@ const code = z
   .string()
   .trim()
   .toUpperCase()
+  .max(40)
   .regex(/^[A-Za-z0-9-]{6,40}$/, 'use 6 to 40 letters, digits and dashes')
   .meta({ example: 'BASS-2027-LAKE' })
 

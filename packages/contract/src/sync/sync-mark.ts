@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bulkOutcome, idList } from '../kernel/envelope.ts'
-import { count, id } from '../kernel/fields.ts'
-import { fieldPath, syncResult } from './sync.ts'
+import { anyValue, count, id, mapOf } from '../kernel/fields.ts'
+import { fieldPath, MOST_LEAVES, MOST_OF_A_LEAF, syncResult } from './sync.ts'
 import { SYNC_TABLES } from './tables.ts'
 
 /**
@@ -12,8 +12,14 @@ export const syncMark = z
   .strictObject({
     op: id.meta({ description: 'Made with the change and never changed: the key under which it counts once.' }),
     rev: count.meta({ description: 'The revision the person saw; 0 for a new record.' }),
-    base: z.record(z.string(), z.unknown()).optional().meta({ description: 'The record as the person saw it.' }),
-    fields: z.array(fieldPath).optional().meta({ description: 'What was changed; without it everything that differs from `base`.' }),
+    base: mapOf(z.string().max(200), anyValue(MOST_OF_A_LEAF), MOST_LEAVES)
+      .optional()
+      .meta({ description: 'The record as the person saw it.' }),
+    fields: z
+      .array(fieldPath)
+      .max(MOST_LEAVES)
+      .optional()
+      .meta({ description: 'What was changed; without it everything that differs from `base`.' }),
   })
   .meta({ id: 'SyncMark' })
 export type SyncMark = z.output<typeof syncMark>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { count, id, isoDateTime, text } from '../kernel/fields.ts'
+import { anyValue, count, id, isoDateTime, mapOf, text } from '../kernel/fields.ts'
 import { SYNC_TABLES } from './tables.ts'
 
 /**
@@ -14,7 +14,10 @@ export const fieldPath = z
   .min(1)
   .max(200)
   .regex(/^[A-Za-z_]\w*(\.[\w-]+)*$/)
-const values = z.record(fieldPath, z.unknown())
+/** The most leaves of one record, and the most characters of one of them: far above any record there is. */
+export const MOST_LEAVES = 2000
+export const MOST_OF_A_LEAF = 400_000
+const values = mapOf(fieldPath, anyValue(MOST_OF_A_LEAF), MOST_LEAVES)
 /** Of the local database a change was made in (`SYNC_SCHEMA`). */
 const schema = z.number().int().min(1).max(10_000)
 const table = z.enum(SYNC_TABLES as [string, ...string[]]) as unknown as z.ZodType<(typeof SYNC_TABLES)[number]>
@@ -114,11 +117,14 @@ export const syncRow = z
   .meta({ id: 'SyncRow' })
 export type SyncRow = z.output<typeof syncRow>
 
+/** The most scopes of one person: their tours, books and what belongs to all. */
+const MOST_SCOPES = 5000
+
 /**
  * Where a device stands in each scope. A scope it does not name begins at 0. With them the mark of what the numbers count from:
  * a device keeps it and sends it back.
  */
-export const syncCursor = z.record(z.string().max(60), z.number().int().min(0))
+export const syncCursor = mapOf(z.string().max(60), z.number().int().min(0), MOST_SCOPES)
 export type SyncCursor = z.output<typeof syncCursor>
 
 export const changesReply = z
@@ -180,7 +186,11 @@ export const syncCalls = {
     summary: 'What changed since the cursor, in every scope of the caller, a page at a time.',
     policy: 'signed-in',
     reads: true,
-    body: z.strictObject({ cursor: syncCursor, limit: z.number().int().min(1).max(PULL_PAGE).optional(), only: z.array(table).optional() }),
+    body: z.strictObject({
+      cursor: syncCursor,
+      limit: z.number().int().min(1).max(PULL_PAGE).optional(),
+      only: z.array(table).max(SYNC_TABLES.length).optional(),
+    }),
     response: changesReply,
   }),
   push: endpoint({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { done } from '../kernel/envelope.ts'
 import { changeable, creatable, family, record } from '../kernel/family.ts'
-import { requiredText, text } from '../kernel/fields.ts'
+import { anyValue, requiredText, text } from '../kernel/fields.ts'
 import { byFlag, byPart, byValue } from '../kernel/terms.ts'
 
 /** A setting of the whole installation, by its key (2 §3). */
@@ -10,7 +10,7 @@ const fields = {
   name: text(120).nullish(),
   key: requiredText(80),
   /** Any JSON. */
-  setting: z.unknown().optional(),
+  setting: anyValue(100_000).optional(),
   section: text(80).nullish(),
   /** Read by visitors too: what the public pages need. */
   isPublic: z.boolean().optional(),

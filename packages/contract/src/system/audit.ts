@@ -31,6 +31,7 @@ const lines = z.array(auditLine)
 /** The name of a family as it stands in its address. */
 const family = z
   .string()
+  .max(60)
   .regex(/^[a-z][a-z-]{0,59}$/, 'must be the name of a family such as tournaments')
   .meta({ example: 'tournaments' })
 

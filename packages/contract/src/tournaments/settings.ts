@@ -40,7 +40,7 @@ const notTwice = <Row extends z.ZodType>(list: z.ZodArray<Row>, of: (row: z.outp
 /** S10: asked in this order when weights are equal. */
 export const tieBreak = z.enum(['biggest-fish', 'most-fish', 'heaviest-day', 'next-largest-fish', 'first-weighed', 'shared'])
 const tieBreaks = checked(
-  notTwice(z.array(tieBreak), (step) => step, 'is in the list already: remove it once'),
+  notTwice(z.array(tieBreak).max(tieBreak.options.length), (step) => step, 'is in the list already: remove it once'),
   (steps) => {
     const end = steps.indexOf('shared')
     return end < 0 || end === steps.length - 1 ? null : { path: [end], message: 'ends the list: move it to the end or remove what follows' }

@@ -44,7 +44,7 @@ export const tournamentTerms = {
   director: id,
   season: id,
   division: id,
-  status: z.array(tournamentStatus),
+  status: z.array(tournamentStatus).max(tournamentStatus.options.length),
   tags: z.array(text(40)).max(30),
   near,
 }

@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { changeable, creatable, family, record } from '../kernel/family.ts'
 import { bulkCreate } from '../kernel/family-calls.ts'
-import { id, money, text } from '../kernel/fields.ts'
+import { id, mapOf, money, text } from '../kernel/fields.ts'
 import { byFlag, byId } from '../kernel/terms.ts'
 import { anglerName } from '../people/users.ts'
 
 /** What else a season asks of its members, such as a shirt size. */
-const optionalValues = z
-  .record(text(60), z.union([text(500), z.number(), z.boolean(), z.null()]))
-  .refine((values) => Object.keys(values).length <= 50, 'must be at most 50 values')
+const optionalValues = mapOf(text(60), z.union([text(500), z.number(), z.boolean(), z.null()]), 50)
 
 const fields = {
   season: id,

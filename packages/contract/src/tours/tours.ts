@@ -21,6 +21,7 @@ const fields = {
     .string()
     .trim()
     .toLowerCase()
+    .max(60)
     .regex(/^[a-z0-9-]{3,60}$/, 'use 3 to 60 letters, digits and dashes')
     .nullish(),
   director: id.optional(),

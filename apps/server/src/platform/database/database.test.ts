@@ -49,3 +49,11 @@ test('connections that break just as a transaction begins are not lost: the next
   await close()
   await target.close()
 })
+
+test('a statement with more values than the database can count is refused in short words, and the connection is good', async () => {
+  const target = await createTestDatabase()
+  const many = (count: number) => target.pool.query('select 1 as one', Array(count).fill('Open'))
+  await expect(many(65_536)).rejects.toThrow('A statement has 65536 parameters; at most 65535 can be counted.')
+  expect((await target.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await target.close()
+})

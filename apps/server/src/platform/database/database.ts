@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { boundStatements } from './bounded-statements.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
 /** What features get: builder queries through `db`, hand-written SQL and `pg` features through `pool`. */
@@ -40,6 +41,7 @@ export function connectDatabase(connection: pg.PoolConfig, log: Log = console.lo
   // A connection that breaks in the middle of a transaction fails its next statement; unheard, the event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   giveBackWhatBreaks(pool)
+  boundStatements(pool)
   // An idle connection that breaks is replaced at the next query; unheard, the event would end the process.
   pool.on('error', (error) => log(`An idle database connection was lost: ${error.message}`))
   return { pool, db: drizzle(pool, { casing: 'snake_case' }), close: () => pool.end() }

@@ -1,5 +1,9 @@
-/** Nobody listens, the connection broke, or the server starts or stops (PostgreSQL's classes 08 and 57P, and 53300: too many). */
-const CODES = /^(08...|57P0[1-5]|53300|ECONN(REFUSED|RESET|ABORTED)|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+/**
+ * Nobody listens, the connection broke, or the server starts or stops (PostgreSQL's classes 08 and 57P, and 53300: too many). Not
+ * 08P01: a message that the protocol does not know is a fault of ours.
+ */
+const CODES =
+  /^(08(?!P01)...|57P0[1-5]|53300|ECONN(REFUSED|RESET|ABORTED)|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 /** The driver has no codes for these. */
 const WORDS = /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed)/
 

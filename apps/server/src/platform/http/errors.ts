@@ -108,15 +108,26 @@ const STATUS = {
   'server.failed': 500,
 } satisfies Record<ErrorCode, number>
 
-/** `weights.0.bag` → the words of each field that is not valid. */
+/** How many fields a refusal names, and how much it says of each: whoever sends nonsense gets no more back than others. */
+const MOST_FIELDS = 20
+const LONGEST_PATH = 80
+const LONGEST_WORDS = 300
+
+/** `weights.0.bag` → the words of each field that is not valid, of the first ones where there are many. */
 export function invalid(error: ZodError): DomainError {
-  const fields: InvalidField[] = error.issues.map((issue) => ({
-    path: [...issue.path, ...(issue.code === 'unrecognized_keys' ? [issue.keys.join(', ')] : [])].join('.') || 'body',
-    message: issue.code === 'unrecognized_keys' ? 'is not a field of this call' : issue.message,
+  const fields: InvalidField[] = error.issues.slice(0, MOST_FIELDS).map((issue) => ({
+    path: shortened(
+      [...issue.path, ...(issue.code === 'unrecognized_keys' ? [issue.keys.join(', ')] : [])].join('.') || 'body',
+      LONGEST_PATH,
+    ),
+    message: issue.code === 'unrecognized_keys' ? 'is not a field of this call' : shortened(issue.message, LONGEST_WORDS),
   }))
-  const names = [...new Set(fields.map((f) => f.path))].join(', ')
+  const more = error.issues.length - fields.length
+  const names = [...new Set(fields.map((f) => f.path)), ...(more > 0 ? [`and ${more} more`] : [])].join(', ')
   return new DomainError('request.invalid', messageOf('request.invalid', { fields: names }), fields)
 }
+
+const shortened = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text)
 
 const constraintOf = (error: unknown): string | undefined => {
   type Broken = { code?: string; constraint?: string }

@@ -149,7 +149,7 @@ describe('a key for a request', () => {
   })
 
   test('a body that no call reads is refused when it has no end, and not stumbled over', async () => {
-    const body = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+    const body = `${'['.repeat(7_500)}${']'.repeat(7_500)}`
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${ana.token}`, 'idempotency-key': 'deep' }
     const answer = await fetch(`${ramp.address}/api/users/${ana.id}/log-login-date/`, { method: 'PUT', headers, body })
     expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'request.invalid' }])

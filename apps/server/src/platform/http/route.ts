@@ -1,7 +1,10 @@
+import { bodyLimitOf } from '@ramplight/contract/kernel/body-limit'
 import { type AnyEndpoint, type BodyOf, type ParamsOf, type QueryOf, type ResponseOf, takesKey } from '@ramplight/contract/kernel/endpoint'
+import { tooLarge } from '@ramplight/contract/kernel/too-large'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can, policies, type SubjectOf } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { admitsVisitors } from '@ramplight/domain/policies/visitors'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { z } from 'zod'
 import { bearerOf } from '../auth/tokens.ts'
@@ -62,7 +65,7 @@ export function route<E extends AnyEndpoint, Loaded = undefined>(
   const bulk = syncedBulkOf(endpoint)
 
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    const ctx = await parse(endpoint, deps, request, reply)
+    const ctx = parse(endpoint, deps, request, reply)
     const key = isKeyed ? keyOf(request) : null
     if (key === null) {
       const sent = await serve(ctx)
@@ -73,7 +76,10 @@ export function route<E extends AnyEndpoint, Loaded = undefined>(
     if (sent.isReplay) reply.header('idempotent-replay', 'true')
     return reply.status(sent.status).send(sent.answer)
   }
-  for (const { method, path } of readings(endpoint)) app.route({ method, url: path.replace(/\{(\w+)\}/g, ':$1'), handler })
+  const preParsing = (request: FastifyRequest) => askWho(endpoint, deps, request)
+  const bodyLimit = bodyLimitOf(endpoint)
+  for (const { method, path } of readings(endpoint))
+    app.route({ method, url: path.replace(/\{(\w+)\}/g, ':$1'), bodyLimit, preParsing, handler })
 }
 
 const readings = (endpoint: AnyEndpoint): { method: HTTPMethods; path: string }[] => [
@@ -84,13 +90,28 @@ const readings = (endpoint: AnyEndpoint): { method: HTTPMethods; path: string }[
   }),
 ]
 
-async function parse<E extends AnyEndpoint>(endpoint: E, deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<Context<E>> {
-  const bearer = bearerOf(request.headers.authorization)
-  const actor = await deps.authenticate(bearer)
-  // A protected call without a session ends here, whatever else is wrong with the request.
-  if (!actor && policies[endpoint.policy].length < 2 && !can(null, endpoint.policy, undefined as never)) throw refused('session.over')
+const actors = new WeakMap<FastifyRequest, Actor | null>()
+
+/**
+ * Before the body is read: a call that is not for everybody ends here for who has no session, and one that asks only who, for who
+ * may not in any case. Whatever they have sent is neither parsed nor looked at, nor whether there is such a record.
+ */
+async function askWho(endpoint: AnyEndpoint, deps: Deps, request: FastifyRequest): Promise<void> {
+  const actor = await deps.authenticate(bearerOf(request.headers.authorization))
+  actors.set(request, actor)
+  const asksOnlyWho = policies[endpoint.policy].length < 2
+  // Reads hide what a visitor may not have.
+  const isHidden = endpoint.method === 'GET' && !asksOnlyWho
+  if (!actor && !isHidden && !admitsVisitors(endpoint.policy)) throw refused('session.over')
+  if (actor && asksOnlyWho && !can(actor, endpoint.policy, undefined as never)) throw refused('access.forbidden')
+}
+
+function parse<E extends AnyEndpoint>(endpoint: E, deps: Deps, request: FastifyRequest, reply: FastifyReply): Context<E> {
+  const actor = actors.get(request) ?? null
   const read = (schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) return undefined
+    const large = tooLarge(schema, value)
+    if (large) throw large
     refuseUnstorable(value)
     return z.decode(schema, value as never)
   }
@@ -99,7 +120,7 @@ async function parse<E extends AnyEndpoint>(endpoint: E, deps: Deps, request: Fa
     query: read(endpoint.query, request.query),
     body: read(endpoint.body, request.body ?? {}),
     actor,
-    expired: bearer !== null && actor === null,
+    expired: bearerOf(request.headers.authorization) !== null && actor === null,
     doer: {
       id: actor?.id ?? null,
       at: deps.now().toISOString(),
@@ -114,9 +135,6 @@ async function parse<E extends AnyEndpoint>(endpoint: E, deps: Deps, request: Fa
 
 /** Deny by default. A visitor is asked to sign in; a stranger's record does not exist; a visible one is forbidden. */
 async function allow<E extends AnyEndpoint, Loaded>(endpoint: E, ctx: Context<E>, work: RouteWork<E, Loaded>): Promise<Loaded> {
-  // Who may not in any case is told so before anything is looked up: whether there is such a record is not theirs to learn.
-  if (ctx.actor && policies[endpoint.policy].length < 2 && !can(ctx.actor, endpoint.policy, undefined as never))
-    throw refused('access.forbidden')
   const loaded = work.load ? await work.load(ctx) : (undefined as Loaded)
   // Reads hide what a visitor may not have; writes, and tokens that ran out, ask for a session, whether the record exists or not.
   const unseen = ctx.expired || (!ctx.actor && endpoint.method !== 'GET') ? 'session.over' : 'record.not-found'

@@ -1,0 +1,21 @@
+import type pg from 'pg'
+
+/** PostgreSQL counts the parameters of a statement in two bytes. One more, and the count begins again at nothing. */
+const MOST_PARAMETERS = 65_535
+
+/**
+ * Every statement of a pool has as many parameters as the database can count. One that has more would be refused in words about a
+ * broken connection, with all of its parameters in the log.
+ */
+export function boundStatements(pool: pg.Pool): void {
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown
+    client.query = ((...given: unknown[]) => {
+      const [statement, second] = given
+      const values = Array.isArray(second) ? second : (statement as { values?: unknown[] } | undefined)?.values
+      if (values && values.length > MOST_PARAMETERS)
+        throw new Error(`A statement has ${values.length} parameters; at most ${MOST_PARAMETERS} can be counted.`)
+      return query(...given)
+    }) as typeof client.query
+  })
+}
