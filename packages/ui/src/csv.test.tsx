@@ -9,6 +9,15 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('text starting like a 
   ).toMatch(/^'/)
 })
 
+test.each(['Lily;=HYPERLINK("x")', 'a; @SUM(A1)', 'a;b;+1', 'two lines\n=1+1', 'tab\t-1'])(
+  'nor does one begin inside of a text, where a semicolon begins a new cell: %j',
+  (text) => {
+    const [, row] = toCsv({ headers: [], rows: [[text]] }).split(/\r\n/)
+    const cells = row!.replace(/^"|"$/g, '').split(/[;\t\r\n]/)
+    expect(cells.filter((cell) => /^ *[=+@-]/.test(cell))).toEqual([])
+  },
+)
+
 test('quotes, commas and line breaks survive; numbers stay numbers', () => {
   expect(
     toCsv({

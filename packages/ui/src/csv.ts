@@ -1,14 +1,15 @@
 type Cell = string | number | boolean | Date | null | undefined
 export type CsvTable = { headers: readonly string[]; rows: readonly (readonly Cell[])[] }
 
-const FORMULA_START = /^[=+\-@\t\r]/
+/** Also inside of a text: where a comma is for decimals, a spreadsheet begins a new cell after each semicolon, quoted or not. */
+const FORMULA_START = /(^|[;\t\r\n])(?= *[=+\-@\t\r])/g
 const BYTE_ORDER_MARK = '\uFEFF' // without it a spreadsheet guesses the letters of José wrong
 
 function field(value: Cell): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return String(value)
   const text = value instanceof Date ? value.toISOString() : String(value)
-  const safe = FORMULA_START.test(text) ? `'${text}` : text
+  const safe = text.replace(FORMULA_START, "$1'")
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

@@ -11,11 +11,14 @@ import { loginThrottles, sessions } from './auth.table.ts'
  * - one account from everywhere: a guesser with many addresses. NIST caps this at 100; known addresses come on top;
  * - one address, any account: a guesser with a list of names. A whole field signs in behind one marina's address, but
  *   only failures count.
- * Who has signed in from this address before is asked about the first one alone: a stranger's guessing never locks them out.
+ * - one address, accounts that have signed in from it: a wider count, for a guesser who sits where the field signs in.
+ * Who has signed in from this address before is not asked about the second and third: a stranger's guessing elsewhere never
+ * locks them out.
  */
 const PAIR = { limit: 10, minutes: 15 }
 const ACCOUNT = { limit: 50, minutes: 60 }
 const ADDRESS = { limit: 100, minutes: 60 }
+const KNOWN_AT_ADDRESS = { limit: 300, minutes: 60 }
 const KNOWN_FOR_DAYS = 90
 const MINUTE = 60_000
 
@@ -58,7 +61,7 @@ export async function isKnownHere(db: Db, user: string | undefined, network: str
 
 export function countsOf(email: string, network: string, known: boolean): Count[] {
   const pair = { key: `pair:${hidden(`${email} ${network}`)}`, ...PAIR }
-  if (known) return [pair]
+  if (known) return [pair, { key: `known:${network}`, ...KNOWN_AT_ADDRESS }]
   return [pair, { key: `address:${network}`, ...ADDRESS }, { key: `account:${hidden(email)}`, ...ACCOUNT }]
 }
 
