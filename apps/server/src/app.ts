@@ -11,23 +11,37 @@ import { limitRate, type RateLimits } from './platform/http/rate-limit.ts'
 import { requestId } from './platform/http/request-id.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { serveWebApp } from './platform/http/web-app.ts'
+import { limitStreams, type StreamLimits } from './platform/realtime/limit-streams.ts'
 
 export type AppOptions = {
   logLevel?: string
   trustProxy?: boolean | number | string[]
   /** Without them nobody is ever told to wait. */
   rateLimits?: RateLimits | undefined
+  /** Without them every board finds a place. */
+  streamLimits?: StreamLimits | undefined
+  /** So long a request may take to arrive. */
+  arrivalMs?: number
   /** Folder of the built web app; without one only the API answers. */
   webRoot?: string | undefined
 }
 
+/** So long a request may take to arrive: three times as long as our own clients wait for its answer. */
+const ARRIVAL_MS = 60_000
+const HEADERS_MS = 15_000
+/** How often connections are looked at for those that take longer. */
+const LOOK_MS = 5000
+
 /** The one place where things are put together. */
 export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { arrivalMs = ARRIVAL_MS } = options
   const headers = { ...securityHeaders(), [OUR_HEADER]: API_VERSION }
   const app = Fastify({
     logger: options.logLevel && options.logLevel !== 'silent' ? { level: options.logLevel } : false,
     trustProxy: proxyTrust(options.trustProxy ?? false),
     bodyLimit: LARGEST_BODY,
+    requestTimeout: arrivalMs,
+    http: { headersTimeout: Math.min(HEADERS_MS, arrivalMs), connectionsCheckingInterval: Math.min(LOOK_MS, arrivalMs) },
     genReqId: requestId,
     // Live streams stay open for ever; a stopping server must not wait for them.
     forceCloseConnections: true,
@@ -46,6 +60,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   })
   handleErrors(app)
   if (options.rateLimits) await limitRate(app, deps, options.rateLimits)
+  if (options.streamLimits) limitStreams(app, options.streamLimits)
   healthRoutes(app, deps)
   for (const family of families) family(app, deps)
   await apiDocs(app)

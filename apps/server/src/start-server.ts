@@ -9,6 +9,7 @@ import { openLiveHub } from './platform/realtime/open-live-hub.ts'
 export type ServerOptions = Pick<Config, 'host' | 'port' | 'dataDir' | 'databaseUrl' | 'logLevel' | 'trustProxy'> & {
   /** Without them nobody is ever told to wait. */
   rateLimits?: Config['rateLimits']
+  streamLimits?: Config['streamLimits']
   /** Folder of the built web app; without one only the API answers. */
   webRoot?: string
   demo?: boolean
@@ -34,8 +35,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     opened.push(live)
     const deps = await makeDeps(database, live, now, demo)
     await options.beforeListen?.(deps)
-    const { logLevel, trustProxy, rateLimits, webRoot } = options
-    const app = await buildApp(deps, { logLevel, trustProxy, rateLimits, webRoot })
+    const { logLevel, trustProxy, rateLimits, streamLimits, webRoot } = options
+    const app = await buildApp(deps, { logLevel, trustProxy, rateLimits, streamLimits, webRoot })
     opened.push(app)
     const address = await app.listen({ host: options.host, port: options.port }).catch(inWords(options))
     return { address, deps, stop }

@@ -22,7 +22,8 @@ describe('settings', () => {
       demoPassword: undefined,
       logLevel: 'info',
       publicUrl: undefined,
-      rateLimits: { perSession: 1200, perAddress: 600 },
+      rateLimits: { perSession: 1200, perAddress: 600, perCrowd: 30_000 },
+      streamLimits: { perAddress: 10_000, inAll: 30_000 },
       trustProxy: false,
     })
   })

@@ -82,9 +82,24 @@ export const settings = z.object({
     'Requests a minute that one address may send without being signed in. 0 is no limit.',
     'a whole number from 0 to 999999',
   ),
+  RATE_PER_CROWD: setting(
+    perMinute.default(30_000),
+    'Requests a minute for public boards and their streams from one address: a crowd may stand behind it. 0 is no limit.',
+    'a whole number from 0 to 999999',
+  ),
   RATE_PER_SESSION: setting(
     perMinute.default(1200),
     'Requests a minute that one signed-in device may send, whatever its address. 0 is no limit.',
+    'a whole number from 0 to 999999',
+  ),
+  STREAMS_PER_ADDRESS: setting(
+    perMinute.default(10_000),
+    'Public boards that may be open at the same time behind one address. 0 is no limit.',
+    'a whole number from 0 to 999999',
+  ),
+  STREAMS_IN_ALL: setting(
+    perMinute.default(30_000),
+    'Public boards that may be open at the same time in all. 0 is no limit.',
     'a whole number from 0 to 999999',
   ),
   WEB_ROOT: setting(
@@ -111,7 +126,9 @@ export type Config = {
   logLevel: (typeof logLevels)[number]
   publicUrl: string | undefined
   /** Requests a minute; 0 is no limit. */
-  rateLimits: { perSession: number; perAddress: number }
+  rateLimits: { perSession: number; perAddress: number; perCrowd: number }
+  /** Open at the same time; 0 is no limit. */
+  streamLimits: { perAddress: number; inAll: number }
   trustProxy: boolean | number | string[]
   /** Absolute; undefined for the one this checkout builds. */
   webRoot: string | undefined
@@ -143,7 +160,8 @@ export function readConfig(environment: Environment): Config {
     demoPassword: env.DEMO_PASSWORD,
     logLevel: env.LOG_LEVEL,
     publicUrl: env.PUBLIC_URL,
-    rateLimits: { perSession: env.RATE_PER_SESSION, perAddress: env.RATE_PER_ADDRESS },
+    rateLimits: { perSession: env.RATE_PER_SESSION, perAddress: env.RATE_PER_ADDRESS, perCrowd: env.RATE_PER_CROWD },
+    streamLimits: { perAddress: env.STREAMS_PER_ADDRESS, inAll: env.STREAMS_IN_ALL },
     trustProxy: env.TRUST_PROXY ?? false,
     webRoot: env.WEB_ROOT ? resolve(env.WEB_ROOT) : undefined,
   }

@@ -48,6 +48,7 @@ export async function theServer(): Promise<TheServer> {
         LOG_LEVEL: 'fatal',
         // Devices of a whole season come in minutes.
         RATE_PER_ADDRESS: '0',
+        RATE_PER_CROWD: '0',
         RATE_PER_SESSION: '0',
       },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -11,10 +11,19 @@ export const LIVE_PROTOCOL = 1
 /** At most this many frames a second reach one viewer; what comes between is folded into the newest. */
 export const MAX_FRAMES_PER_SECOND = 4
 export const HEARTBEAT_MS = 15_000
+/** The longest that a crowd spreads its questions. */
+export const MOST_SPREAD_MS = 5000
 
 export const liveMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hello'), protocol: z.literal(LIVE_PROTOCOL), tournament: id, revision: z.number().int() }),
-  z.object({ type: z.literal('standings-changed'), tournament: id, revision: z.number().int() }),
+  z.object({
+    type: z.literal('standings-changed'),
+    tournament: id,
+    revision: z.number().int(),
+    spread: z.number().int().min(0).max(MOST_SPREAD_MS).optional().meta({
+      description: 'Milliseconds over which the viewers spread their questions, each at a moment of its own: sent where there are many.',
+    }),
+  }),
   z.object({ type: z.literal('weigh-in-announced'), tournament: id, entry: id }),
 ])
 export type LiveMessage = z.output<typeof liveMessage>

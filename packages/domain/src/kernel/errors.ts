@@ -102,6 +102,7 @@ export const errorMessages = {
   'sync.gone': 'This record was deleted meanwhile.',
   'sync.parent-gone': 'What this belongs to was deleted meanwhile.',
   'sync.online-only': 'This can only be changed with an internet connection.',
+  'streams.full': 'So many boards are open that there is no room for another one. This one is asked for every few seconds instead.',
   'server.unreachable': 'The database cannot be reached right now. Your work on this device is safe. Try again in a few seconds.',
   'server.failed': 'Something broke on our side. Your work on this device is safe. Try again.',
 } as const

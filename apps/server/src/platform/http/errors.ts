@@ -1,4 +1,5 @@
 import type { ErrorEnvelope, InvalidField } from '@ramplight/contract/kernel/envelope'
+import { FULL_HOUSE_S } from '@ramplight/contract/realtime/full-house'
 import { DomainError, type ErrorCode, messageOf, refused } from '@ramplight/domain/kernel/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
@@ -104,6 +105,7 @@ const STATUS = {
   'sync.gone': 410,
   'sync.parent-gone': 410,
   'sync.online-only': 409,
+  'streams.full': 503,
   'server.unreachable': 503,
   'server.failed': 500,
 } satisfies Record<ErrorCode, number>
@@ -165,7 +167,7 @@ const isOfRequest = ({ code, statusCode }: Partial<FastifyError>): boolean =>
   statusCode !== undefined && statusCode >= 400 && statusCode < 500 && (code === undefined || code.startsWith('FST_'))
 
 /** How long to wait before a retry, in seconds. */
-const RETRY_AFTER = 3
+const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { 'server.unreachable': 3, 'streams.full': FULL_HOUSE_S }
 
 /**
  * Any thrown thing as a refusal. Unknown failures say nothing of their inside. A `ZodError` is a field that somebody filled in
@@ -203,8 +205,10 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
     const problem = toDomainError(error)
     const status = STATUS[problem.code]
-    if (status >= 500) request.log.error({ err: error }, 'request failed')
-    if (status === 503) reply.header('retry-after', RETRY_AFTER)
+    const retryAfter = RETRY_AFTER[problem.code]
+    // A full house is nothing that is broken, and would say so as often as somebody knocks.
+    if (status >= 500 && problem.code !== 'streams.full') request.log.error({ err: error }, 'request failed')
+    if (retryAfter) reply.header('retry-after', retryAfter)
     const body: ErrorEnvelope = { message: problem.message, code: problem.code, requestId: request.id }
     if (problem.details !== undefined) body.details = problem.details
     return reply.status(status).send(body)

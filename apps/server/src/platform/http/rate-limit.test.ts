@@ -1,10 +1,11 @@
+import { connect } from 'node:net'
 import { bodyLimitOf } from '@ramplight/contract/kernel/body-limit'
 import { authCalls } from '@ramplight/contract/people/auth'
 import { messageOf } from '@ramplight/domain/kernel/errors'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type TestServer } from '#platform/testing/test-server'
 
-const LIMITS = { perSession: 6, perAddress: 4 }
+const LIMITS = { perSession: 6, perAddress: 4, perCrowd: 12 }
 
 describe('a limit on requests', () => {
   const open: TestServer[] = []
@@ -70,17 +71,26 @@ describe('a limit on requests', () => {
     expect(await statuses(1, from('203.0.113.10'))).toEqual([200])
   })
 
-  test('health, pages and the public board are not counted', async () => {
+  test('health and pages are not counted', async () => {
     const ramp = await aRamp()
-    const paths = ['/healthz/live', '/healthz/ready', '/nowhere', '/api/tournament-results/board/65f1c0ffee65f1c0ffee0001']
-    for (const path of paths) {
-      const all = await statuses(10, () => fetch(ramp.address + path))
+    for (const path of ['/healthz/live', '/healthz/ready', '/nowhere']) {
+      const all = await statuses(20, () => fetch(ramp.address + path))
       expect([path, all.includes(429)]).toEqual([path, false])
     }
   })
 
+  test('a crowd behind one address reads boards and opens their streams by a limit of its own, far above that of a visitor', async () => {
+    const ramp = await aRamp()
+    const id = '65f1c0ffee65f1c0ffee0001'
+    const board = () => fetch(`${ramp.address}/api/tournament-results/board/${id}`)
+    const stream = () => fetch(`${ramp.address}/events/stream?tournament=${id}`)
+    expect(await statuses(12, (index) => (index % 2 ? board() : stream()))).toEqual(Array(12).fill(404))
+    expect(await statuses(4, () => visit(ramp))).toEqual([200, 200, 200, 200])
+    expect(await statuses(2, (index) => (index % 2 ? board() : stream()))).toEqual([429, 429])
+  })
+
   test('nobody is limited by 0, nor where no limit is asked for', async () => {
-    const zero = await aRamp({ app: { rateLimits: { perSession: 0, perAddress: 0 } } })
+    const zero = await aRamp({ app: { rateLimits: { perSession: 0, perAddress: 0, perCrowd: 0 } } })
     const none = await aRamp({ app: {} })
     for (const ramp of [zero, none]) expect(new Set(await statuses(20, () => visit(ramp)))).toEqual(new Set([200]))
   })
@@ -109,6 +119,26 @@ describe('a request', () => {
       requestId: refusal.headers.get('x-request-id'),
     })
     expect((await send(padded(bodyLimitOf(authCalls.login)))).status).toBe(200)
+  })
+
+  test('that takes for ever to arrive is cut, and a fast one beside it is served', async () => {
+    const patient = await aTestServer({ app: { arrivalMs: 300 } })
+    const { hostname, port } = new URL(patient.address)
+    const slow = connect(Number(port), hostname)
+    slow.write('POST /api/users/login HTTP/1.1\r\nhost: ramp\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n{')
+    const drip = setInterval(() => slow.write(' '), 50)
+    const ended = new Promise<string>((resolve) => {
+      let heard = ''
+      slow.on('data', (bytes) => {
+        heard += bytes
+      })
+      slow.on('error', () => {})
+      slow.on('close', () => resolve(heard))
+    })
+    expect((await fetch(`${patient.address}/api/auth/setup`)).status).toBe(200)
+    expect(await ended).toMatch(/^HTTP\/1\.1 408 /)
+    clearInterval(drip)
+    await patient.close()
   })
 
   test.each([

@@ -7,7 +7,7 @@ import { bearerOf, readToken } from '../auth/tokens.ts'
 import type { Deps } from './deps.ts'
 
 /** Requests a minute; 0 is no limit. */
-export type RateLimits = { perSession: number; perAddress: number }
+export type RateLimits = { perSession: number; perAddress: number; perCrowd: number }
 
 const MINUTE_MS = 60_000
 /** Sessions and addresses that are counted at the same time. */
@@ -15,26 +15,30 @@ const MOST_COUNTED = 20_000
 /** In seconds: whose token it is can be told long after it ran out. */
 const ANY_AGE = 1e9
 /** A line of IPv6 is given 2^64 addresses to rotate through. */
-const IPV6_LINE = 64
+export const IPV6_LINE = 64
 
-/** The public board is the same bytes for everybody, made once; a whole crowd reads it through one address. */
-const isCounted = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
-  /^\/(api|events)\//.test(url) && !url.startsWith('/api/tournament-results/board/')
+const isCounted = ({ routeOptions: { url = '' } }: FastifyRequest): boolean => /^\/(api|events)\//.test(url)
+/** The board and its stream are the same bytes for everybody, made once; a whole crowd reads them through one address. */
+const isForCrowd = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
+  url === '/events/stream' || url.startsWith('/api/tournament-results/board/')
 
 /**
  * So many requests a minute: of who is signed in by their session, so that sixty devices behind the address of one marina do
- * not share a limit; of visitors, and of whoever sends a token that is not ours, by their address.
+ * not share a limit; of visitors, and of whoever sends a token that is not ours, by their address. What a crowd reads is counted
+ * by address and apart from everything else, with a limit for a crowd.
  */
-export async function limitRate(app: FastifyInstance, deps: Deps, { perSession, perAddress }: RateLimits): Promise<void> {
+export async function limitRate(app: FastifyInstance, deps: Deps, { perSession, perAddress, perCrowd }: RateLimits): Promise<void> {
+  const most = { session: perSession, address: perAddress, crowd: perCrowd }
   await app.register(rateLimit, {
     timeWindow: MINUTE_MS,
     cache: MOST_COUNTED,
     allowList: (request) => !isCounted(request),
     keyGenerator: async (request) => {
+      if (isForCrowd(request)) return `crowd ${normalizeIP(request.ip, IPV6_LINE)}`
       const session = await sessionOf(request, deps)
       return session ? `session ${session}` : `address ${normalizeIP(request.ip, IPV6_LINE)}`
     },
-    max: (_request, key) => (key.startsWith('session ') ? perSession : perAddress) || Number.POSITIVE_INFINITY,
+    max: (_request, key) => most[key.split(' ')[0] as keyof typeof most] || Number.POSITIVE_INFINITY,
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: (_request, { ttl }) => refused('request.too-many', { seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
   })

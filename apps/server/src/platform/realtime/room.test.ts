@@ -59,6 +59,19 @@ describe('the pace of a room', () => {
     expect(heard).toEqual([moved(1), moved(2), announced('a'), moved(3)])
   })
 
+  test('eight thousand viewers are told to ask within four seconds and not at once; two hundred need not wait', () => {
+    const heardBy = (count: number) => {
+      const room = openRoom()
+      const heard: LiveMessage[] = []
+      for (let i = 0; i < count; i++) room.viewers.add((frame) => i === 0 && heard.push(messageOf(frame)))
+      room.tell(moved(1))
+      return heard
+    }
+    expect(heardBy(8000)).toEqual([{ ...moved(1), spread: 4000 }])
+    expect(heardBy(100_000)).toEqual([{ ...moved(1), spread: 5000 }])
+    expect(heardBy(200)).toEqual([moved(1)])
+  })
+
   test('a message is written once for a thousand viewers', () => {
     const room = openRoom()
     const frames = new Set<Frame>()

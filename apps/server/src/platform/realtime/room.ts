@@ -1,4 +1,4 @@
-import { type LiveMessage, MAX_FRAMES_PER_SECOND } from '@ramplight/contract/realtime/live-channel'
+import { type LiveMessage, MAX_FRAMES_PER_SECOND, MOST_SPREAD_MS } from '@ramplight/contract/realtime/live-channel'
 import { toFrame } from './event-stream.ts'
 import type { Frame } from './live-hub.ts'
 
@@ -30,7 +30,7 @@ export function openRoom(): Room {
     const [next] = waiting.values()
     if (!next) return
     waiting.delete(next.type)
-    const frame = toFrame(next)
+    const frame = toFrame(next.type === 'standings-changed' ? { ...next, ...spreadOf(viewers.size) } : next)
     for (const send of viewers) send(frame)
     timer = setTimeout(sendNext, GAP_MS)
   }
@@ -48,5 +48,13 @@ export function openRoom(): Room {
     },
   }
 }
+
+/** So few ask at once that nobody need wait. */
+const FEW = 200
+const MS_PER_VIEWER = 0.5
+
+/** Over how long so many viewers ask for the board: about two a millisecond. */
+const spreadOf = (viewers: number): { spread?: number } =>
+  viewers <= FEW ? {} : { spread: Math.min(MOST_SPREAD_MS, Math.round(viewers * MS_PER_VIEWER)) }
 
 const isOlder = (a: LiveMessage, b: LiveMessage) => 'revision' in a && 'revision' in b && a.revision < b.revision

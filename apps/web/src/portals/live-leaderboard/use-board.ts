@@ -1,3 +1,4 @@
+import { FULL_HOUSE_S } from '@ramplight/contract/realtime/full-house'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetchBoard } from './board-api.ts'
 import { type Board, type Move, movesBetween } from './board-model.ts'
@@ -11,6 +12,9 @@ const POLL_MS = 15_000
 /** A channel that says nothing for this long is asked about: a line can be dead without anybody noticing. */
 const QUIET_MS = 60_000
 const RETRY_MS = [1000, 2000, 4000, 8000, 15_000]
+
+/** A moment of one's own around this one: a crowd that lost its line at the same time does not come back at the same time. */
+const about = (ms: number): number => ms * (0.5 + Math.random())
 
 const storedKey = (id: string) => `rl-board-${id}`
 const stored = (id: string): Board | null => {
@@ -74,6 +78,7 @@ export function useBoard(id: string): BoardView {
     let heardAt = Date.now()
     let source: EventSource | null = null
     let retry: ReturnType<typeof setTimeout> | undefined
+    let asking: ReturnType<typeof setTimeout> | undefined
 
     function open() {
       clearTimeout(retry)
@@ -83,20 +88,30 @@ export function useBoard(id: string): BoardView {
         failures = 0
         heardAt = Date.now()
         setConnection('live')
-        const revision = (JSON.parse(event.data) as { revision?: number }).revision
-        if (revision !== undefined && revision !== latest.current.board?.revision) void refresh()
+        const { revision, spread = 0 } = JSON.parse(event.data) as { revision?: number; spread?: number }
+        if (revision === undefined || revision === latest.current.board?.revision) return
+        if (!spread) return void refresh()
+        // One of a crowd: what comes meanwhile is fetched with it.
+        asking ??= setTimeout(ask, Math.random() * spread)
       }
       for (const type of ['hello', 'standings-changed', 'message']) source.addEventListener(type, heard)
-      source.onerror = lose
+      source.onerror = () => lose(source?.readyState === EventSource.CLOSED)
     }
 
     /** The channel is gone, or the device says that it has no network: the line itself may not notice for minutes. */
-    function lose() {
+    function lose(isRefused = false) {
       source?.close()
       clearTimeout(retry)
       if (closed) return
       setConnection((now) => (now === 'live' ? 'catching-up' : now))
-      retry = setTimeout(open, RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)])
+      // An answer that is no stream, such as a full house, is not asked for again so soon; the board is, until then.
+      const wait = RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)]!
+      retry = setTimeout(open, isRefused && failures > 1 ? FULL_HOUSE_S * 1000 * (1 + Math.random()) : about(wait))
+      void refresh()
+    }
+
+    function ask() {
+      asking = undefined
       void refresh()
     }
 
@@ -119,15 +134,17 @@ export function useBoard(id: string): BoardView {
     const wake = () => document.visibilityState === 'visible' && void refresh()
     document.addEventListener('visibilitychange', wake)
     window.addEventListener('online', comeBack)
-    window.addEventListener('offline', lose)
+    const goOffline = () => lose()
+    window.addEventListener('offline', goOffline)
     return () => {
       closed = true
       source?.close()
       clearTimeout(retry)
+      clearTimeout(asking)
       clearInterval(poll)
       document.removeEventListener('visibilitychange', wake)
       window.removeEventListener('online', comeBack)
-      window.removeEventListener('offline', lose)
+      window.removeEventListener('offline', goOffline)
     }
   }, [id, refresh])
 

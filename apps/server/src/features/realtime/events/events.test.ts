@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { FULL_HOUSE_S } from '@ramplight/contract/realtime/full-house'
 import { eventCalls } from '@ramplight/contract/realtime/live-channel'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { toFrame } from '#platform/realtime/event-stream'
@@ -219,5 +220,25 @@ describe('the live channel', () => {
     await fan.closed
     expect(performance.now() - begun).toBeLessThan(2000)
     expect(await listeners()).toHaveLength(1)
+  })
+})
+
+describe('a full house', () => {
+  test('who finds no place is told when to come back, and gets the place of somebody who leaves', async () => {
+    const ramp = await aTestServer({ app: { streamLimits: { perAddress: 2, inAll: 3 }, trustProxy: true } })
+    const event = await aTournament(ramp, await ramp.person('Director', 'Ana Hall'))
+    const from = (address: string) => watchStream(ramp.address, event.id, { 'x-forwarded-for': address })
+    const [marina, second] = [await from('203.0.113.9'), await from('203.0.113.9')]
+    const third = await from('203.0.113.9')
+    expect([third.response.statusCode, third.response.headers['retry-after']]).toEqual([503, String(FULL_HOUSE_S)])
+    expect(third.text()).toContain('streams.full')
+    // One line of IPv6 is one address.
+    const home = await from('2001:db8:1:2::1')
+    expect((await from('2001:db8:1:2::2')).response.statusCode).toBe(503)
+    expect((await from('203.0.113.10')).response.statusCode).toBe(503)
+    marina.leave()
+    await expect.poll(async () => (await from('203.0.113.10')).response.statusCode).toBe(200)
+    for (const viewer of [second, home]) viewer.leave()
+    await ramp.close()
   })
 })
