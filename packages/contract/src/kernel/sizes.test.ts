@@ -55,6 +55,7 @@ describe('what is too large', () => {
     ['users', { users: Array(4).fill('x') }],
     ['note', { note: 'x'.repeat(6) }],
     ['extra', { extra: { a: 'x'.repeat(10_001) } }],
+    ['extra', { extra: JSON.parse(`{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`) }],
     ['custom', { custom: 'x'.repeat(11) }],
     ['places', { places: { a: [], b: [], c: [] } }],
     ['places.one', { places: { one: [1, 2, 3] } }],

@@ -23,11 +23,20 @@ export type Size = {
 /** So many names more than there are fields are read, so that each can be told by its name that it is none. */
 const MOST_UNKNOWN = 20
 
+/** How long a value is as JSON; endless when it is nested so deeply that nothing can write it. */
+export function charactersOf(value: unknown): number {
+  try {
+    return JSON.stringify(value)?.length ?? 0
+  } catch {
+    return Number.POSITIVE_INFINITY
+  }
+}
+
 const wholes = new WeakMap<z.ZodType, number>()
 
 /** Whatever it is, as JSON it has at most so many characters. */
 export function boundedWhole<T extends z.ZodType>(schema: T, most: number): T {
-  const isSmall = (value: unknown) => (JSON.stringify(value)?.length ?? 0) <= most
+  const isSmall = (value: unknown) => charactersOf(value) <= most
   const bounded = schema.refine(isSmall, `must be at most ${most.toLocaleString('en-US')} characters`)
   wholes.set(bounded, most)
   return bounded

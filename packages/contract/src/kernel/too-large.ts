@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Size, sizeOf } from './sizes.ts'
+import { charactersOf, type Size, sizeOf } from './sizes.ts'
 
 type Path = (string | number)[]
 type Issue = z.core.$ZodRawIssue
@@ -53,9 +53,6 @@ function first<T>(list: T[], found: (one: T, at: number) => Issue | null): Issue
   }
   return null
 }
-
-/** How long a value is as JSON. */
-const charactersOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0
 
 const wordedCharacters = (most: number, path: Path): Issue => ({
   code: 'custom',

@@ -112,8 +112,10 @@ function parse<E extends AnyEndpoint>(endpoint: E, deps: Deps, request: FastifyR
     if (!schema) return undefined
     const large = tooLarge(schema, value)
     if (large) throw large
+    const decoded = z.decode(schema, value as never)
+    // Last: what the schema refuses may be long.
     refuseUnstorable(value)
-    return z.decode(schema, value as never)
+    return decoded
   }
   return {
     params: read(endpoint.params, request.params),

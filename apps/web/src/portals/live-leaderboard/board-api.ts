@@ -23,7 +23,8 @@ export async function fetchBoard(id: string, etag: string | null): Promise<Board
   }).catch(() => null)
   if (!heard) return { kind: 'unreachable' }
   if (heard.status === 304) return { kind: 'unchanged' }
-  if (!heard.ok) return { kind: heard.status < 500 ? 'not-found' : 'unreachable' }
+  // Asked too often: the board is there, and the last one stays.
+  if (!heard.ok) return { kind: heard.status < 500 && heard.status !== 429 ? 'not-found' : 'unreachable' }
   const board = heard.answer as Partial<Board> | null
   return Array.isArray(board?.rows) && board.tournament
     ? { kind: 'board', board: board as Board, etag: heard.headers.get('etag') }

@@ -231,7 +231,7 @@ describe('a full house', () => {
     const [marina, second] = [await from('203.0.113.9'), await from('203.0.113.9')]
     const third = await from('203.0.113.9')
     expect([third.response.statusCode, third.response.headers['retry-after']]).toEqual([503, String(FULL_HOUSE_S)])
-    expect(third.text()).toContain('streams.full')
+    await expect.poll(() => third.text()).toContain('streams.full')
     // One line of IPv6 is one address.
     const home = await from('2001:db8:1:2::1')
     expect((await from('2001:db8:1:2::2')).response.statusCode).toBe(503)
