@@ -33,6 +33,8 @@ export type OutboxRow = Omit<SyncOp, 'op'> & {
   lastError?: string
   /** Milliseconds of the device's clock before which it is not tried again. */
   notBefore?: number
+  /** How often something was saved into it since it was made. */
+  saves?: number
   /** Of `Change.shown`: over the row as long as this change waits; never sent. */
   shown?: Leaves
   /** An older change of the same record that has to be answered first. */
@@ -72,9 +74,17 @@ export type GivenUp = OutboxRow & { givenUpAt: string; why: WhyGivenUp; reason?:
 
 /**
  * Full copy of a row that was deleted or given up here, kept until the server has confirmed and 30 days more, with the changes of
- * it that were given up. `doc` null: there was nothing but the change.
+ * it that were given up. `doc` null: there was nothing but the change. `named`: somebody else deleted it while a change that waits or was
+ * refused names it; it is kept so that this can still be told in words.
  */
-export type TrashRow = { tbl: SyncTable; id: Id; doc: LocalRow | null; at: string; why: 'deleted' | 'discarded'; given?: GivenUp[] }
+export type TrashRow = {
+  tbl: SyncTable
+  id: Id
+  doc: LocalRow | null
+  at: string
+  why: 'deleted' | 'discarded' | 'named'
+  given?: GivenUp[]
+}
 
 export type KvRow = { k: string; v: unknown }
 
@@ -82,8 +92,19 @@ export type KvRow = { k: string; v: unknown }
 export type Change =
   /** `doc`: the whole record as it would be sent to create it. `shown`: what only the server fills in, for the screens (names). */
   | { kind: 'create'; tbl: SyncTable; id: Id; doc: Record<string, unknown>; shown?: Record<string, unknown> }
-  /** `patch`: new values of top-level fields, as in a PUT; only leaves that differ are sent. */
-  | { kind: 'edit'; tbl: SyncTable; id: Id; patch: Record<string, unknown>; shown?: Record<string, unknown>; resolves?: string }
+  /**
+   * `patch`: new values of top-level fields, as in a PUT; only leaves that differ are sent. `seen`: the revision of the row that the
+   * person looked at; if it has gone on since, with other values than these, nothing is kept (`record.stale`).
+   */
+  | {
+      kind: 'edit'
+      tbl: SyncTable
+      id: Id
+      patch: Record<string, unknown>
+      shown?: Record<string, unknown>
+      resolves?: string
+      seen?: number | undefined
+    }
   | { kind: 'delete'; tbl: SyncTable; id: Id }
   /** Append-only; `event` is the whole event. */
   | { kind: 'event'; tbl: 'weigh-in-events'; id: Id; event: Record<string, unknown> }

@@ -26,8 +26,8 @@ export const CONTROLS: Record<string, Control> = {
     patches: [
       {
         file: `${SERVER}/apply-ups.ts`,
-        find: '{ set: op.set ?? {}, base: seenBy(op, row, current, own.has(op)) }',
-        put: '{ set: op.set ?? {}, base: Object.fromEntries(Object.keys(op.set ?? {}).map((path) => [path, leafAt(current, path)])) }',
+        find: 'const base = seenBy(op, row, current, own.has(op))',
+        put: 'const base = Object.fromEntries(Object.keys(op.set ?? {}).map((path) => [path, leafAt(current, path)]))',
       },
     ],
   },
@@ -102,8 +102,8 @@ export const record = (`,
       },
       {
         file: `${SYNC}/outbox/record.ts`,
-        find: 'store.write([...new Set(wanted',
-        put: 'inTwo(store).write([...new Set(wanted',
+        find: 'store.write(tablesOf(wanted)',
+        put: 'inTwo(store).write(tablesOf(wanted)',
       },
     ],
   },
@@ -200,8 +200,9 @@ export const record = (`,
     patches: [
       {
         file: `${SERVER}/apply-ups.ts`,
-        find: '{ set: op.set ?? {}, base: seenBy(op, row, current, own.has(op)) }',
-        put: `{ set: Date.parse(op.at) < Date.parse(String(current.updatedAt)) ? {} : (op.set ?? {}), base: Object.fromEntries(Object.keys(op.set ?? {}).map((path) => [path, leafAt(current, path)])) }`,
+        find: 'const base = seenBy(op, row, current, own.has(op))',
+        put: `if (Date.parse(op.at) < Date.parse(String(current.updatedAt))) op.set = {}
+      const base = Object.fromEntries(Object.keys(op.set ?? {}).map((path) => [path, leafAt(current, path)]))`,
       },
     ],
   },

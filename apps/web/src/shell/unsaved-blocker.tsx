@@ -24,7 +24,11 @@ export function UnsavedBlocker() {
     if (saved) blocker.proceed()
     else blocker.reset()
   }
-  return <UnsavedDialog opened saving={saving} onSave={saveAndLeave} onDiscard={blocker.proceed} onStay={blocker.reset} />
+  // A sheet has buttons of its own: it is saved there.
+  const canSave = document.querySelector('form.rl-form') !== null
+  return (
+    <UnsavedDialog opened saving={saving} {...(canSave && { onSave: saveAndLeave })} onDiscard={blocker.proceed} onStay={blocker.reset} />
+  )
 }
 
 /** A form that finds errors keeps its changes: then the answer is no as soon as its error summary stands there. */

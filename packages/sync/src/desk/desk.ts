@@ -6,7 +6,7 @@
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import type { StoreTx } from '../ports.ts'
-import type { OutboxRow } from '../types.ts'
+import type { LocalRow, OutboxRow } from '../types.ts'
 import { type Dossier, inOrder, type RecordKey, shownRow } from './dossier.ts'
 
 /**
@@ -27,6 +27,8 @@ export type Desk = {
   put: (dossier: Dossier) => void
   /** Every dossier that is loaded. */
   all: () => Dossier[]
+  /** Rows that were here when they were loaded, and are not any more. */
+  vanished: () => { tbl: SyncTable; id: Id; doc: LocalRow }[]
   close: () => Promise<void>
 }
 
@@ -75,6 +77,11 @@ export async function openDesk(tx: StoreTx, life: Id, keys: readonly RecordKey[]
     load,
     of,
     put: (dossier) => void now.set(nameOf(dossier), dossier),
+    vanished: () =>
+      [...now].flatMap(([name, dossier]) => {
+        const doc = before.get(name)?.row
+        return doc && !shownRow(dossier) ? [{ tbl: dossier.tbl, id: dossier.id, doc }] : []
+      }),
     all: () => [...before.values()].map(({ tbl, id }) => of(tbl, id)),
     close: async () => {
       const steps = [...now].map(([name, dossier]) => [before.get(name)!, settledOrder(dossier)] as const)

@@ -31,8 +31,29 @@ export const inOrder = (a: OutboxRow, b: OutboxRow): number => (a.n ?? Infinity)
 /** What a screen shows: the truth, with refused and waiting changes replayed on it. A refused change stays visible until a person decides. */
 export function shownRow({ id, row, truth, queue, refused }: Dossier): LocalRow | null {
   const waiting: (OutboxRow | QuarantineRow)[] = [...refused, ...queue].sort(inOrder)
-  return waiting.reduce<LocalRow | null>((doc, op) => over(id, doc, op, row), truth)
+  const shown = waiting.reduce<LocalRow | null>((doc, op) => over(id, doc, op, row), truth)
+  const saves = waiting.reduce((sum, op) => sum + (op.saves ?? 0), 0)
+  return shown && saves > 0 ? { ...shown, _rev: localRev(truth?._rev ?? 0, saves) } : shown
 }
+
+/** A power of two: every step is exact, and a thousand saves never reach the server's next revision. */
+const STEP = 2 ** -20
+
+/**
+ * The revision of a row with what waits on top: the server's, and a small step for each save of this device. So a screen that is
+ * older than a save in another tab knows it as it knows somebody else's. Whole again as soon as nothing waits; never sent.
+ */
+const localRev = (rev: number, saves: number): number => Math.floor(rev) + saves * STEP
+
+/**
+ * Has this row gone on since a screen looked at it? A record that was made here and sent meanwhile is nobody else's change; a screen
+ * may also have seen more than is here yet.
+ */
+export const isNewerThan = (seen: number | undefined, { _rev }: Pick<LocalRow, '_rev'>): boolean =>
+  seen !== undefined && seen < _rev && !(Math.floor(seen) === 0 && _rev >= 1)
+
+/** The server's revision of a row, without what waits here. */
+export const wholeRev = (rev: number): number => Math.floor(rev)
 
 /** What the person is taken to have seen of the server's record: without what it refused. */
 export const seenRow = (dossier: Dossier): LocalRow | null => shownRow({ ...dossier, refused: dossier.refused.filter(isCreation) })

@@ -10,7 +10,7 @@ import { SYNC_SCHEMA, TABLES } from '@ramplight/contract/sync/tables'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import { diffLeaves, type Leaves, ownFields } from '@ramplight/domain/sync/leaves'
-import { type Dossier, inOrder, isCreation, seenRow, shownRow, wasSent } from '../desk/dossier.ts'
+import { type Dossier, inOrder, isCreation, isNewerThan, seenRow, shownRow, wasSent } from '../desk/dossier.ts'
 import type { Change, LocalRow, OutboxRow } from '../types.ts'
 import { baseOf, joinLeaves } from './join-leaves.ts'
 
@@ -72,8 +72,10 @@ const WRITE: {
       ? WRITE.edit(dossier, { kind: 'edit', tbl, id, patch: doc, ...(shown && { shown }) }, stamp)
       : queued(dossier, newOp(dossier, 'up', stamp, { set: diffLeaves({}, ownFields(doc)).set, shown })),
 
-  edit: (dossier, { patch, shown, resolves }, stamp) => {
-    const { set } = diffLeaves(demandRow(dossier), patch)
+  edit: (dossier, { patch, shown, resolves, seen }, stamp) => {
+    const row = demandRow(dossier)
+    const { set } = diffLeaves(row, patch)
+    if (Object.keys(set).length > 0 && isNewerThan(seen, row)) throw stale(row, patch, seen)
     return changeLeaves(dossier, { set, base: baseOf(seenRow(dossier) ?? {}, set), shown, resolves }, stamp)
   },
 
@@ -99,7 +101,9 @@ const WRITE: {
   },
 
   event: (dossier, { event }, stamp) => {
-    // A log only grows: an event that is known stays as it is.
+    // A log only grows: an event that is known stays as it is. Another one under its id would be called kept, and be nowhere.
+    const known = shownRow(dossier)
+    if (known && !isRepeat(known, event)) throw refused('record.id-taken')
     if (dossier.truth || dossier.queue.length || dossier.refused.length) return nothing(dossier)
     return queued(dossier, newOp(dossier, 'event', stamp, { set: ownFields(event) }))
   },
@@ -107,9 +111,20 @@ const WRITE: {
   call: (dossier, { call, body }, stamp) => queued(dossier, newOp(dossier, 'call', stamp, { call, set: body })),
 }
 
+/** Said by the clock of whoever says it again. */
+const BY_THE_CLOCK = new Set(['at', 'receivedAt', 'deviceAt', 'clockOff', 'raw', 'by', 'station'])
+
+const isRepeat = (known: LocalRow, event: Record<string, unknown>): boolean =>
+  Object.keys(diffLeaves(known, ownFields(event)).set).every((path) => BY_THE_CLOCK.has(path.split('.')[0]!))
+
 /** Throws `record.not-found` for a record that is not here. */
 export const writeChange = (dossier: Dossier, change: Change | LeafChange, stamp: Stamp): Written =>
   (WRITE[change.kind] as (dossier: Dossier, change: Change | LeafChange, stamp: Stamp) => Written)(dossier, change, stamp)
+
+/** Both versions, as the server tells a stale change. */
+function stale({ _scopes, ...theirs }: LocalRow, patch: Record<string, unknown>, seen: number | undefined): Error {
+  return refused('record.stale', {}, { yours: { ...patch, _rev: seen }, theirs })
+}
 
 function demandRow(dossier: Dossier): LocalRow {
   const row = shownRow(dossier)
@@ -125,12 +140,13 @@ function changeLeaves(dossier: Dossier, { set, base, shown, resolves }: Edit, st
   if (creation) return mendCreation(dossier, creation, { set, base, shown }, stamp)
   const last = dossier.queue.at(-1)
   if (last?.kind !== 'up' || wasSent(last) || last.resolves || resolves)
-    return queued(dossier, newOp(dossier, 'up', stamp, { set, base, shown, resolves }))
+    return queued(dossier, { ...newOp(dossier, 'up', stamp, { set, base, shown, resolves }), saves: 1 })
   const { base: firstSeen, ...whole } = { ...last, ...joinLeaves({ set: last.set ?? {}, base: last.base }, { set, base }) }
   const joined: OutboxRow = {
     ...whole,
     ...(firstSeen && { base: firstSeen }),
     at: stamp.at,
+    saves: (last.saves ?? 0) + 1,
     ...((last.shown ?? shown) && { shown: { ...last.shown, ...shown } }),
   }
   return { ...nothing({ ...dossier, queue: [...dossier.queue.slice(0, -1), joined] }), opId: last.opId, issued: 1, coalesced: 1 }
@@ -139,7 +155,11 @@ function changeLeaves(dossier: Dossier, { set, base, shown, resolves }: Edit, st
 /** Whoever corrects a record that was refused as a whole sends it again, corrected. */
 function mendCreation(dossier: Dossier, creation: OutboxRow, { set, base, shown }: Edit, stamp: Stamp): Written {
   const whole = joinLeaves({ set: creation.set ?? {}, base: undefined }, { set, base }).set
-  const mended = { ...newOp(dossier, 'up', stamp, { set: whole, shown: { ...creation.shown, ...shown } }), n: creation.n! }
+  const mended = {
+    ...newOp(dossier, 'up', stamp, { set: whole, shown: { ...creation.shown, ...shown } }),
+    n: creation.n!,
+    saves: (creation.saves ?? 0) + 1,
+  }
   const next = { ...dossier, refused: dossier.refused.filter((op) => op !== creation), queue: [mended, ...dossier.queue] }
   return { ...nothing(next), opId: mended.opId, issued: 1, coalesced: 1 }
 }

@@ -11,7 +11,7 @@ import type { Id } from '@ramplight/domain/kernel/ids'
 import { type Desk, openDesk } from '../desk/desk.ts'
 import { type Dossier, type RecordKey, truthFrom } from '../desk/dossier.ts'
 import type { Store, StoreTx } from '../ports.ts'
-import type { LocalRow } from '../types.ts'
+import type { LocalRow, TrashRow } from '../types.ts'
 
 export const CURSOR = 'cursor'
 export const PULLED = 'pulled'
@@ -52,6 +52,7 @@ export const applyPage = (store: Store, page: ChangesReply, { life, at }: { life
       begun.clear()
       await tx.kv.put({ k: PULLED, v: { at } satisfies Pulled })
     }
+    await keepNamed(tx, desk, page, at)
     await desk.close()
     const cursor = cursorBehind(await readCursor(tx), page)
     await tx.kv.putMany([
@@ -60,6 +61,22 @@ export const applyPage = (store: Store, page: ChangesReply, { life, at }: { life
       { k: TABLES_KNOWN, v: TABLES_NOW },
     ])
   })
+}
+
+/**
+ * What is deleted while a change that waits, or was refused, names it: a person who decides about a bag has to know whose it
+ * is, also when its boat and its
+ * tournament are gone. What this person may not see any more leaves nothing behind.
+ */
+async function keepNamed(tx: StoreTx, desk: Desk, { rows }: ChangesReply, at: string): Promise<void> {
+  const deleted = new Set(rows.flatMap(({ op, id }) => (op === 'd' ? [id] : [])))
+  const vanished = deleted.size ? desk.vanished().filter(({ id }) => deleted.has(id)) : []
+  if (vanished.length === 0) return
+  const [waiting, refused] = await Promise.all([tx.outbox.all(), tx.quarantine.all()])
+  const said = JSON.stringify([...waiting, ...refused].map(({ id, set }) => [id, set]))
+  const named = vanished.filter(({ id }) => said.includes(id))
+  const known = await tx.trash.getMany(named.map(({ tbl, id }) => [tbl, id]))
+  await tx.trash.putMany(named.filter((_, index) => !known[index]).map((row): TrashRow => ({ ...row, at, why: 'named' })))
 }
 
 const stays = (scopes: string[]) => scopes

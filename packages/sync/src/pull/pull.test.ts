@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boat, ENTRIES, edit, entry, ramp, remove, rowOf, SCOPE_OF, sync } from '../testing/ramp.ts'
+import { boat, ENTRIES, EVENTS, edit, entry, idOf, ramp, remove, rowOf, SCOPE_OF, sync } from '../testing/ramp.ts'
 
 const CUT = { kind: 'unreachable' as const, timedOut: false }
 const offline = (place: ReturnType<typeof ramp>) => place.server.fail((call) => (call === 'push' ? { failure: CUT } : null))
@@ -14,7 +14,7 @@ test('what others did goes under what waits here, and nothing of either is lost'
   const { push } = place.server.transport
   place.server.transport.push = async () => ({ ok: false, failure: { kind: 'broken', status: 502 } })
   await sync(place, rosa)
-  expect(await rowOf(rosa, 1)).toMatchObject({ boatNumber: 2, flight: 'B', _rev: 2 })
+  expect(await rowOf(rosa, 1)).toMatchObject({ boatNumber: 2, flight: 'B' })
   expect(rosa.store.dump('shadow')).toMatchObject([{ doc: { boatNumber: 1, flight: 'B' } }])
   place.server.transport.push = push
   await sync(place, rosa)
@@ -241,4 +241,19 @@ test('a helper who is sent away before a bag that they weighed comes back from t
   }
   await sync(place, hal)
   expect(await hal.engine.rowsOf(ENTRIES)).toEqual([])
+})
+
+test('a boat that is deleted while a bag of it waits is still known by name', async () => {
+  const place = ramp()
+  const rosa = place.device()
+  place.server.change(ENTRIES, boat(1), { boatNumber: 12 })
+  place.server.change(ENTRIES, boat(2), { boatNumber: 14 })
+  await sync(place, rosa)
+  place.server.refuse((op) => (op.kind === 'event' ? { status: 'gone', record: null } : null))
+  await rosa.engine.record([{ kind: 'event', tbl: EVENTS, id: idOf('e', 1), event: { entry: boat(1), weight: 14 } }])
+  for (const number of [1, 2]) place.server.change(ENTRIES, boat(number), null)
+  await sync(place, rosa)
+  expect(await rosa.engine.rowsOf(ENTRIES)).toEqual([])
+  expect(await rosa.engine.counts()).toMatchObject({ quarantined: 1 })
+  expect(rosa.store.dump('trash')).toMatchObject([{ id: boat(1), why: 'named', doc: { boatNumber: 12 } }])
 })

@@ -3,6 +3,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { sameValue } from '@ramplight/domain/kernel/same-value'
 import { can, type PolicyName, type SubjectOf } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { isNewerThan } from '@ramplight/sync/desk/dossier'
 import type { Change, LocalRow } from '@ramplight/sync/types'
 import { z } from 'zod'
 import type { Local } from '#platform/local/local-calls.ts'
@@ -55,7 +56,9 @@ export function creation(
 
 /** The fields of a body, as they cross the wire: without the id and the revision, which the change itself knows. */
 export function patchOf(change: z.ZodType, body: object): Wire {
-  const { _id, _rev, ...patch } = wireOf(change, body)
+  // The revision of a row of this device may be between two of the server's, and is not sent.
+  const { _rev, ...said } = body as { _rev?: number }
+  const { _id, ...patch } = wireOf(change, said)
   return patch
 }
 
@@ -68,8 +71,7 @@ export const isHere = (row: Wire, patch: Wire): boolean =>
  * change, whoever made it.
  */
 export function refuseStale(row: LocalRow, seen: number | undefined, patch: Wire): void {
-  // A record that was made here and sent meanwhile is nobody else's change; a screen may also have seen more than is here yet.
-  if (!seen || seen >= row._rev || isHere(row, patch)) return
+  if (!isNewerThan(seen, row) || isHere(row, patch)) return
   const { _scopes, ...theirs } = row
   throw refused('record.stale', {}, { yours: { ...patch, _rev: seen }, theirs })
 }

@@ -59,7 +59,7 @@ export function plainWrites<C extends PlainCalls>(calls: C, rules: PlainRules<C>
     const patch = patchOf(calls.update.body!, given as object)
     refuseStale(row, given._rev, patch)
     await rules.onChange?.(given, before, hook)
-    return { changes: [{ kind: 'edit', tbl, id, patch }], answer: answerOf(id) }
+    return { changes: [{ kind: 'edit', tbl, id, patch, seen: given._rev }], answer: answerOf(id) }
   })
 
   const { remove } = calls

@@ -1,3 +1,4 @@
+import { wholeRev } from '@ramplight/sync/desk/dossier'
 import type { LocalRow } from '@ramplight/sync/types'
 import { z } from 'zod'
 
@@ -14,7 +15,7 @@ const madeAt = (id: string): string => new Date(Number.parseInt(id.slice(0, 8), 
  * `blank`: the fields that the server alone fills in.
  */
 export function wholeRow(row: LocalRow, blank: object = {}): LocalRow {
-  if (row._rev > 0 && row.createdAt !== undefined) return row
+  if (row._rev >= 1 && row.createdAt !== undefined) return row
   const createdAt = row.createdAt ?? madeAt(row._id)
   return { ...blank, ...row, createdAt, updatedAt: row.updatedAt ?? createdAt }
 }
@@ -25,7 +26,7 @@ export function wholeRow(row: LocalRow, blank: object = {}): LocalRow {
  */
 export function decodeRow<R>(schema: RecordSchema<R>, row: LocalRow, blank?: object): R {
   const whole = wholeRow(row, blank)
-  const read = z.safeDecode(schema, { ...whole, _rev: Math.max(1, row._rev) } as never)
+  const read = z.safeDecode(schema, { ...whole, _rev: Math.max(1, wholeRev(row._rev)) } as never)
   return (read.success ? { ...read.data, _rev: row._rev } : decodeFields(schema, whole)) as R
 }
 

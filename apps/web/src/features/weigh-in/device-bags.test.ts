@@ -16,6 +16,7 @@ function waiting(tablet: ReturnType<typeof herTablet>, changes: Change[], refuse
   const isRefused = ({ id: one }: { id: string }) => refused.includes(one)
   return {
     local: tablet.local,
+    db: { table: () => ({ get: async () => undefined }) },
     pending: async () => rows.filter((row) => !isRefused(row)),
     refused: async () =>
       rows.filter(isRefused).map((row) => ({ ...row, reason: 'weigh-in.not-open', message: 'The weigh-in is not open.' })),

@@ -7,11 +7,12 @@ import { writeSum } from '@ramplight/domain/explain/write-sum'
 import { scoreWeighIn } from '@ramplight/domain/scoring/score-weigh-in'
 import type { WeighIn } from '@ramplight/domain/scoring/types'
 import { type Bag, newBag } from '@ramplight/domain/weigh-in/bag'
-import type { OutboxRow, QuarantineRow } from '@ramplight/sync/types'
+import type { LocalRow, OutboxRow, QuarantineRow } from '@ramplight/sync/types'
 import { z } from 'zod'
 import type { Book } from '#platform/local/book.ts'
 import { decodeRow } from '../local/decode-rows.ts'
 import { boatName } from '../registration/tournament-entries/entry-name.ts'
+import { finderOf } from '../sync/device-work.ts'
 import type { SavedBag } from './bag-entry.ts'
 import { timeThere } from './lateness.ts'
 import { displayOf, unitOf } from './typed-weight.ts'
@@ -74,7 +75,10 @@ const refusalOf = (row: Waiting): Refusal | null =>
   'reason' in row ? { code: row.reason, message: row.message, details: row.details } : null
 
 /** Everything about weights that only this device has, in the order it was made; what was refused among it. */
-export async function deviceBags({ local, pending, refused }: Book): Promise<readonly DeviceBag[]> {
+export async function deviceBags(book: Book): Promise<readonly DeviceBag[]> {
+  const { pending, refused } = book
+  // Also what was deleted meanwhile: a refused bag keeps the name of its boat.
+  const find = finderOf(book)
   const rows: Waiting[] = [...(await refused(TBL)), ...(await pending(TBL))]
   const events = rows.map((row) => ({ row, event: z.decode(sentWeighInRecord, row.set as never) }))
   const voided = new Set(events.flatMap(({ event }) => (event.kind === 'void' ? [event.weighIn] : [])))
@@ -82,8 +86,8 @@ export async function deviceBags({ local, pending, refused }: Book): Promise<rea
   const bags = await Promise.all(
     events.map(async ({ row, event }): Promise<DeviceBag> => {
       const { weighIn, kind, at, entry, day, tournament } = event
-      const [boat, of] = [await local.row('tournament-entries', entry), await local.row('tournaments', tournament)]
-      const shown = of ? decodeRow(tournamentRecord, of) : UNKNOWN
+      const [boat, of] = [await find('tournament-entries', entry), await find('tournaments', tournament)]
+      const shown = of ? decodeRow(tournamentRecord, of as LocalRow) : UNKNOWN
       const bag = { ...newBag(event as never), _id: weighIn }
       const station = event.station ?? null
       return {
@@ -92,7 +96,7 @@ export async function deviceBags({ local, pending, refused }: Book): Promise<rea
         weighIn,
         tournament,
         body: { ...bag, entry, day, at, station, additional: event.additional ?? false, reason: event.reason ?? null },
-        boat: boat ? boatName(decodeRow(tournamentEntry, boat)) : 'Deleted entry',
+        boat: boat ? boatName(decodeRow(tournamentEntry, boat as LocalRow)) : 'Deleted entry',
         sum: kind === 'void' ? 'Void' : sumOf(bag, shown),
         where: whereOf(at, station, shown),
         refusal: refusalOf(row),

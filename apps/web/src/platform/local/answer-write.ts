@@ -1,6 +1,7 @@
 import type { AnyEndpoint, ResponseOf } from '@ramplight/contract/kernel/endpoint'
 import { messageOf } from '@ramplight/domain/kernel/errors'
 import type { Id } from '@ramplight/domain/kernel/ids'
+import { wholeRev } from '@ramplight/sync/desk/dossier'
 import type { QuarantineRow, Settlement } from '@ramplight/sync/types'
 import { CallError } from '../call-error.ts'
 import { callServer, type Given, type Replaced } from '../call-server.ts'
@@ -34,7 +35,7 @@ export async function answerWrite<E extends AnyEndpoint>(
     local: { engine },
   } = book
   if (write.serverFirst && mayBeAnswered(book) && (await engineTable(book.db, 'outbox').count()) === 0) {
-    const answered = await unlessUnreached(callServer(endpoint, given))
+    const answered = await unlessUnreached(callServer(endpoint, asServerKnows(given)))
     if (answered) return answered.answer
   }
   const isWhole = book.isReady()
@@ -43,7 +44,7 @@ export async function answerWrite<E extends AnyEndpoint>(
   const planned = await write.plan(asked, isWhole ? local : surelyHere(local)).catch((error: unknown) => asCallError(error))
   // What another station made a moment ago is on the screen and not here yet: the server knows it.
   const asks = isWhole ? isForServer(planned) && mayBeAnswered(book) : planned instanceof Error && mayAsk()
-  const answered = asks ? await unlessUnreached(callServer(endpoint, given)) : null
+  const answered = asks ? await unlessUnreached(callServer(endpoint, asServerKnows(given))) : null
   if (answered && replaced) await engine.discard(replaced.opId, 'replaced')
   if (answered) return answered.answer
   if (planned instanceof Error && !isWhole) throw notHere()
@@ -97,6 +98,14 @@ const stillRefused = async ({ db }: Book, replaces: Replaced | undefined): Promi
  */
 const isOfOneForm = ({ changes }: Pick<LocalPlan<AnyEndpoint>, 'changes'>): boolean =>
   changes.every(({ kind, id }) => kind === 'edit' && id === changes[0]!.id)
+
+/** The server knows its own revisions alone; a row of this device may stand between two of them. */
+export function asServerKnows<E extends AnyEndpoint>(given: Given<E>): Given<E> {
+  const { body } = given as { body?: { _rev?: unknown } }
+  return typeof body?._rev === 'number' && !Number.isInteger(body._rev)
+    ? ({ ...given, body: { ...body, _rev: wholeRev(body._rev) || undefined } } as Given<E>)
+    : given
+}
 
 const AWAY = new Set(['offline', 'backoff', 'auth-needed', 'upgrade-needed'])
 /** Sending is tried in any case; only the form does not wait for what is unlikely. */

@@ -5,7 +5,7 @@ import { callServer } from '../call-server.ts'
 import { deviceName } from '../device.ts'
 import { renew, type Session } from '../session.ts'
 import { answerRead } from './answer-read.ts'
-import { answerWrite } from './answer-write.ts'
+import { answerWrite, asServerKnows } from './answer-write.ts'
 import type { Book, BookNotice } from './book.ts'
 import { closeForGood } from './dexie-store.ts'
 import { engineIn } from './engine-in.ts'
@@ -101,7 +101,7 @@ export async function openLocal(session: Session, { loadCalls, tell }: Door): Pr
     call: (endpoint, given) => {
       const local = localCallOf(endpoint)
       // A copy that is not complete answers nothing, and keeps what cannot wait.
-      if (!local || !(isReady() || (local.kind === 'write' && local.early))) return callServer(endpoint, given)
+      if (!local || !(isReady() || (local.kind === 'write' && local.early))) return callServer(endpoint, asServerKnows(given))
       return local.kind === 'read' ? answerRead(book, endpoint, local, given) : answerWrite(book, endpoint, local, given)
     },
     state,

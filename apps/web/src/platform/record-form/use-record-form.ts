@@ -2,6 +2,7 @@ import { countChanges } from '@ramplight/ui/count-changes'
 import type { FieldError } from '@ramplight/ui/error-summary.tsx'
 import { type Draft, useDraft } from '@ramplight/ui/use-draft'
 import { useEffect, useState } from 'react'
+import { ownPlace } from '../own-place.ts'
 import { getAt, setAt } from './paths.ts'
 
 export type RecordForm<V, Seen = unknown> = {
@@ -34,7 +35,7 @@ export function useRecordForm<V extends object, Seen>({ key, stored, rev }: { ke
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [attempt, setAttempt] = useState(0)
   const changes = countChanges(base, values)
-  const draft = useDraft({ key, values, isDirty: changes > 0 })
+  const draft = useDraft({ key: ownPlace(key), values, isDirty: changes > 0 })
   const storedText = JSON.stringify([stored, rev])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new stored version, by content, is what matters

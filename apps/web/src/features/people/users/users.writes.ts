@@ -74,5 +74,5 @@ write(calls.update, async ({ params: { id }, body: given }, local) => {
   const patch = patchOf(calls.update.body!, body)
   refuseStale(row, body._rev, patch)
   refuseTakenEmail(await peopleOf(local), body.email, id)
-  return { changes: [{ kind: 'edit', tbl: TBL, id, patch }], answer: (after) => recordIn(after, TBL, id, user) }
+  return { changes: [{ kind: 'edit', tbl: TBL, id, patch, seen: body._rev }], answer: (after) => recordIn(after, TBL, id, user) }
 })

@@ -7,6 +7,7 @@ import { crewSizeOf } from '@ramplight/domain/registration/crew'
 import { ErrorState } from '@ramplight/ui/error-state.tsx'
 import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
 import { notify } from '@ramplight/ui/toasts'
+import { useUnsavedGuard } from '@ramplight/ui/unsaved-guard'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { call } from '#platform/call.ts'
@@ -39,6 +40,9 @@ export function AddEntry({ opened, onClose, tournament, flights }: AddEntryProps
       else setTimeout(() => first.current?.focus())
     },
   })
+  // Status and flight stay from one boat to the next, and are no entry by themselves.
+  const untouched = { ...NEW_ENTRY, status: values.status, flight: values.flight }
+  useUnsavedGuard(opened && JSON.stringify(values) !== JSON.stringify(untouched))
   const size = crewSizeOf(tournament)
   const isRefusedForAnglers =
     saving.error instanceof CallError && ['entry.angler-twice', 'entry.no-angler', 'entry.crew-too-large'].includes(saving.error.code)

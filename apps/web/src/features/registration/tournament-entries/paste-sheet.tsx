@@ -11,6 +11,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { MOST_AT_ONCE } from '#platform/in-parts.ts'
+import { ownPlace } from '#platform/own-place.ts'
 import { invalidateFamilies } from '#platform/query.ts'
 import { entriesChanged, rememberEntries } from './entry-actions.ts'
 import { PasteLines } from './paste-lines.tsx'
@@ -33,7 +34,7 @@ const withIds = (draft: Draft): Draft => {
 
 /** A list from a text message, an e-mail or a spreadsheet: looked at line by line, then entered in one go. */
 export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetProps) {
-  const place = `rl-paste-${tournament._id}`
+  const place = ownPlace(`rl-paste-${tournament._id}`)
   const [draft, setDraft] = useState<Draft>(() => readStored<Draft>(place) ?? EMPTY)
   const [status, setStatus] = useState<'Pending' | 'Paid'>('Pending')
   const text = useDeferredValue(draft.text)

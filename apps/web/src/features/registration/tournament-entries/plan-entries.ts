@@ -44,5 +44,5 @@ export function change(field: LocalField, id: string, body: ChangeEntry): Change
   const after = { ...before, ...z.decode(changeEntry, patch as never) } as typeof before
   checkEntry(field, after, before)
   field.entries.set(id, after)
-  return [{ kind: 'edit', tbl: TBL, id, patch, ...(body.users ? { shown: { anglers: crewIn(field, body.users) } } : {}) }]
+  return [{ kind: 'edit', tbl: TBL, id, patch, seen: body._rev, ...(body.users ? { shown: { anglers: crewIn(field, body.users) } } : {}) }]
 }

@@ -13,6 +13,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
+import { ownPlace } from '#platform/own-place.ts'
 import { invalidateFamilies } from '#platform/query.ts'
 import { useGo } from '#platform/use-go.ts'
 import { describeDefaults } from '../../tours/tour-settings/describe-defaults.ts'
@@ -54,7 +55,7 @@ function Form({ tours, seasons, past, start }: Pick<Props, 'tours' | 'seasons' |
   const suggestedName = (location: string) => suggestName({ tour, location, date: values.dates[0], past, season })
   const filled = fillIn(values, { landings, defaults, suggestedName })
   const dirty = JSON.stringify({ ...values, tour: null }) !== JSON.stringify({ ...emptyQuickCreate, tour: null })
-  const draft = useDraft({ key: 'new-tournament', values, isDirty: dirty })
+  const draft = useDraft({ key: ownPlace('new-tournament'), values, isDirty: dirty })
 
   const create = useMutation({
     mutationFn: (_then: 'overview' | 'setup') => call(tournamentCalls.create, { body: createBody(id, filled, season?._id) }),

@@ -108,7 +108,7 @@ write(calls.update, async ({ params: { id }, body }, local) => {
     await refuseForeignSeason(local, changes.season === undefined ? before.season : changes.season, tour._id)
   }
   return {
-    changes: [{ kind: 'edit', tbl: TBL, id, patch, ...(startDate ? { shown: { startDate } } : {}) }],
+    changes: [{ kind: 'edit', tbl: TBL, id, patch, seen: body._rev, ...(startDate ? { shown: { startDate } } : {}) }],
     answer: tournamentHere(id),
   }
 })

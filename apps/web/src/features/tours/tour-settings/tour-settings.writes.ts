@@ -36,7 +36,7 @@ write(calls.update, async ({ params: { id }, body }, local) => {
   const { tour: _fixed, ...patch } = patchOf(calls.update.body!, body)
   refuseStale(row, body._rev, patch)
   return {
-    changes: [{ kind: 'edit', tbl: TBL, id: row._id, patch }],
+    changes: [{ kind: 'edit', tbl: TBL, id: row._id, patch, seen: body._rev }],
     answer: (after) => recordIn(after, TBL, row._id, tourSettings),
   }
 })

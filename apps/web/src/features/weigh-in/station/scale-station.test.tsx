@@ -48,14 +48,19 @@ const typed = {
   ...bagFrom({ weight: 231_000, totalFish: 4, bigFish: 82_000 }, { unit: 'lb-oz', fishLimit: 5 }),
   lateReason: 'helped a boat in distress',
 }
-const keptTyping = () => JSON.parse(localStorage.getItem('rl-bag-fork') ?? 'null')
+const PLACE = 'rl-bag-nobody-fork-1'
+const keptTyping = () => {
+  const key = Object.keys(localStorage).find((name) => name.startsWith('rl-bag-nobody-fork-'))
+  return JSON.parse((key && localStorage.getItem(key)) ?? 'null')
+}
 
 beforeEach(() => {
   vi.mocked(call)
     .mockReset()
     .mockResolvedValue(null as never)
   const session = newSession({ entry: reyes._id, day: 0, bag: typed, additional: true })
-  localStorage.setItem('rl-bag-fork', JSON.stringify(session))
+  localStorage.clear()
+  localStorage.setItem(PLACE, JSON.stringify(session))
 })
 
 const stationWith = (shown: StationData, openBag: string | null = null) =>
@@ -69,7 +74,7 @@ const stationWith = (shown: StationData, openBag: string | null = null) =>
 async function refusedAtOnce(error = new CallError(400, 'weigh-in.over-any-scale', 'No scale reads that much.')) {
   vi.mocked(call).mockRejectedValue(error)
   stationWith(data)
-  const save = screen.getByRole('button', { name: /Save/ })
+  const save = await screen.findByRole('button', { name: /Save/ })
   await userEvent.click(save)
   if (!screen.queryByRole('dialog')) await userEvent.click(save)
   return within(await screen.findByRole('dialog'))
@@ -129,7 +134,7 @@ test('keys pressed while a bag is being saved are not lost: the next boat is cal
   let saved: (value: unknown) => void = () => undefined
   vi.mocked(call).mockImplementation(() => new Promise((resolve) => (saved = resolve)) as never)
   stationWith({ ...data, entries: [reyes, smith] })
-  const save = screen.getByRole('button', { name: /Save/ })
+  const save = await screen.findByRole('button', { name: /Save/ })
   await userEvent.click(save)
   await userEvent.keyboard('{Enter}14{Enter}9-03')
   saved({ _id: keptTyping().id, tournament: 'fork' })
