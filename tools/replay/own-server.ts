@@ -22,7 +22,7 @@ export async function startOwnServer(): Promise<{ address: string; token: string
   })
   const api = apiClient(server.address)
   const admin = await api.must(authCalls.setup, {
-    body: { first_name: 'Ada', last_name: 'Admin', email: 'admin@example.com', password: PASSWORD },
+    body: { code: server.setupCode ?? '', first_name: 'Ada', last_name: 'Admin', email: 'admin@example.com', password: PASSWORD },
   })
   const email = 'director@example.com'
   await api.must(userCalls.create, {

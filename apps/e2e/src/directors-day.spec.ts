@@ -56,6 +56,7 @@ test('a director’s day, from an empty system to official results', async ({ pa
   await step('the first visit makes the administrator', async () => {
     await page.goto(at('/'))
     await expect(page).toHaveURL(/\/setup$/)
+    await page.getByLabel('Setup code').fill(ramp.setupCode.toLowerCase())
     await page.getByLabel('First name').fill('Sam')
     await page.getByLabel('Last name').fill('Root')
     await page.getByLabel('Email').fill('sam@example.com')

@@ -17,6 +17,8 @@ export type Somebody = { id: string; email: string; token: string; name: string;
 export type EmptyRamp = {
   address: string
   api: ApiClient
+  /** What its terminal showed for the first visit. */
+  setupCode: string
   stop: (signal?: NodeJS.Signals) => Promise<void>
   start: () => Promise<void>
 }
@@ -50,6 +52,7 @@ export async function openRamp({ webRoot }: { webRoot?: string } = {}): Promise<
   const api = apiClient(address)
   let server: ChildProcess | null = null
   let wasKilled = false
+  let setupCode = ''
   const end = () => server?.kill('SIGTERM')
   process.once('exit', end)
 
@@ -64,6 +67,7 @@ export async function openRamp({ webRoot }: { webRoot?: string } = {}): Promise<
       let said = ''
       child.stdout?.on('data', (text: Buffer) => {
         said += text
+        setupCode = /setup code: (\S+)/.exec(said)?.[1] ?? setupCode
         if (said.includes('Ramplight is ready')) resolve()
       })
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
@@ -83,7 +87,7 @@ export async function openRamp({ webRoot }: { webRoot?: string } = {}): Promise<
 
   await start()
   return {
-    ramp: { address, api, start, stop },
+    ramp: { address, api, setupCode, start, stop },
     close: async () => {
       // Only a server that starts again takes the database of a killed one with it.
       if (wasKilled) await start()
@@ -98,7 +102,7 @@ export async function openRamp({ webRoot }: { webRoot?: string } = {}): Promise<
 export async function withAdmin(ramp: EmptyRamp): Promise<Ramp> {
   const { api } = ramp
   const root = { first_name: 'Sam', last_name: 'Root', email: 'sam@example.com' }
-  await api.must(authCalls.setup, { body: { ...root, password: PASSWORD } })
+  await api.must(authCalls.setup, { body: { ...root, code: ramp.setupCode, password: PASSWORD } })
   const admin = await signIn(root.email)
 
   async function signIn(email: string): Promise<Somebody> {

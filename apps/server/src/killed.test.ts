@@ -17,6 +17,7 @@ let child: ChildProcess
 let address = ''
 
 /** The product as it is started by hand, on the data that the last one left. */
+let code = ''
 async function start(): Promise<void> {
   child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' },
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
     child.stdout!.on('data', (text: Buffer) => {
       output += text
       const ready = /is ready: (http\S+)/.exec(output)
+      code = /setup code: (\S+)/.exec(output)?.[1] ?? code
       if (ready) resolve(ready[1]!)
     })
   })
@@ -47,7 +49,7 @@ afterAll(async () => {
 
 test('however the server is killed between a tap and its answer, whoever sends again has paid once', async () => {
   await start()
-  const setup = { first_name: 'Sam', last_name: 'Root', email: 'sam@lake.test', password: PASSWORD }
+  const setup = { code, first_name: 'Sam', last_name: 'Root', email: 'sam@lake.test', password: PASSWORD }
   const { token, user } = await apiClient(address).must(authCalls.setup, { body: setup })
   const keys: string[] = []
   const pay = (key: string) =>

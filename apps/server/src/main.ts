@@ -21,6 +21,10 @@ process.on('SIGHUP', stop)
 
 const starting = (isDemo ? startDemo() : startServer({ ...config, webRoot })).catch(endWithLine)
 const server = await starting
+if (!isStopping && server.setupCode)
+  console.log(
+    `This system is new. Its administrator opens ${config.publicUrl ?? server.address}/setup and types the setup code: ${server.setupCode}`,
+  )
 if (!isStopping) console.log(`Ramplight is ready: ${config.publicUrl ?? server.address}`)
 
 /** A living world in a database of its own. Its accounts have printed passwords, so it is for this machine only. */

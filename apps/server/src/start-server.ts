@@ -1,4 +1,5 @@
 import { buildApp } from './app.ts'
+import { newSetupCode } from './features/people/auth/set-up.ts'
 import { makeDeps } from './make-deps.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
@@ -18,7 +19,8 @@ export type ServerOptions = Pick<Config, 'host' | 'port' | 'dataDir' | 'database
   beforeListen?: (deps: Deps) => Promise<void>
 }
 
-export type RunningServer = { address: string; deps: Deps; stop: () => Promise<void> }
+/** `setupCode`: what the first visit needs; null when there is an administrator. */
+export type RunningServer = { address: string; deps: Deps; setupCode: string | null; stop: () => Promise<void> }
 
 /** Opens the database, brings it up to date, listens. What cannot start is thrown as an error with one line for a person. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -39,7 +41,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const app = await buildApp(deps, { logLevel, trustProxy, rateLimits, streamLimits, webRoot })
     opened.push(app)
     const address = await app.listen({ host: options.host, port: options.port }).catch(inWords(options))
-    return { address, deps, stop }
+    return { address, deps, setupCode: await newSetupCode(deps), stop }
   } catch (error) {
     await stop()
     throw error

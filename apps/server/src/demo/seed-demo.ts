@@ -10,6 +10,7 @@ import { tourSettingsCalls } from '@ramplight/contract/tours/tour-settings'
 import { tourCalls } from '@ramplight/contract/tours/tours'
 import { buildApp } from '../app.ts'
 import { openSession } from '../features/people/auth/sessions.ts'
+import { newSetupCode } from '../features/people/auth/set-up.ts'
 import { makeDeps } from '../make-deps.ts'
 import { signToken, TOKEN_MINUTES } from '../platform/auth/tokens.ts'
 import type { Deps } from '../platform/http/deps.ts'
@@ -71,7 +72,8 @@ export async function seedDemo(deps: Deps, password: string, log: (line: string)
   }
 
   try {
-    const admin = await api.must(authCalls.setup, { body: { ...DEMO_ACCOUNTS['system admin'], password } })
+    const code = (await newSetupCode(own)) ?? ''
+    const admin = await api.must(authCalls.setup, { body: { ...DEMO_ACCOUNTS['system admin'], password, code } })
     const asAdmin = { token: admin.token! }
     const director = await api.must(userCalls.create, { ...asAdmin, body: { ...DEMO_ACCOUNTS.director, password, userType: 'Director' } })
     await seedCredits(stage, asAdmin.token, director._id)

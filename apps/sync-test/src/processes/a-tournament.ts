@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 
 export type ATournament = { director: Id; tour: Id; tournament: Id; signIn: () => Promise<string> }
 
-export const setUp = (api: ApiClient) => api.must(authCalls.setup, { body: ROOT })
+export const setUp = (api: ApiClient, code: string) => api.must(authCalls.setup, { body: { ...ROOT, code } })
 
 /** A director of their own with a tournament that is weighing, and its boats. */
 export async function aTournament(api: ApiClient, boats: number): Promise<ATournament> {

@@ -7,7 +7,7 @@ import { type TheServer, theServer } from './the-server.ts'
 let server: TheServer
 beforeAll(async () => {
   server = await theServer()
-  await setUp(apiClient(`http://127.0.0.1:${server.port}`))
+  await setUp(apiClient(`http://127.0.0.1:${server.port}`), server.setupCode)
 })
 afterAll(() => server.close())
 

@@ -157,7 +157,7 @@ export async function runProcesses({
   console.log(`processes: seed ${seed}`)
   const server = await theServer()
   try {
-    await setUp(apiClient(`http://127.0.0.1:${server.port}`))
+    await setUp(apiClient(`http://127.0.0.1:${server.port}`), server.setupCode)
     // Not every one that is drawn happens: a line on which nothing is said cannot be cut.
     const faults = Math.ceil(ops / 33)
     const verdict = await aDay(server, {

@@ -10,6 +10,8 @@ import { runningPostmaster } from '../../../server/src/platform/database/embedde
 /** The product as it is started by hand, on its own PostgreSQL, that is killed and started again on the same data. */
 export type TheServer = {
   port: number
+  /** Of its first start. */
+  setupCode: string
   start: () => Promise<void>
   kill: () => Promise<void>
   killDatabase: () => void
@@ -35,6 +37,7 @@ export async function theServer(): Promise<TheServer> {
   const dataDir = join(root, 'data')
   const port = await freePort()
   let child: ChildProcess | null = null
+  let setupCode = ''
   const end = () => child?.kill('SIGTERM')
   process.once('exit', end)
 
@@ -58,6 +61,7 @@ export async function theServer(): Promise<TheServer> {
       let said = ''
       started.stdout!.on('data', (text: Buffer) => {
         said += text
+        setupCode = /setup code: (\S+)/.exec(said)?.[1] ?? setupCode
         if (said.includes('Ramplight is ready')) resolve()
       })
       started.once('exit', (code, signal) => reject(new Error(`The server ended with ${code ?? signal}: ${said}`)))
@@ -75,6 +79,7 @@ export async function theServer(): Promise<TheServer> {
   await start()
   return {
     port,
+    setupCode,
     start,
     kill: () => stop('SIGKILL'),
     killDatabase: () => {

@@ -99,9 +99,9 @@ export const authCalls = {
   setup: endpoint({
     method: 'POST',
     path: '/api/auth/setup',
-    summary: 'Create the first system admin. Works once, on an empty system.',
+    summary: 'Create the first system admin. Works once, on an empty system, with the code that the start printed.',
     policy: 'public',
-    body: z.strictObject({ first_name: requiredText(60), last_name: requiredText(60), email, password }),
+    body: z.strictObject({ code: requiredText(20), first_name: requiredText(60), last_name: requiredText(60), email, password }),
     response: loginAnswer,
     secret: true,
   }),

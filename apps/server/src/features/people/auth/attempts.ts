@@ -14,6 +14,7 @@ const LIMITS = {
   signUp: { address: { limit: 100, minutes: 60 } },
   sendCode: { account: { limit: 5, minutes: 60 }, address: { limit: 100, minutes: 60 } },
   tryCode: { pair: { limit: 5, minutes: 10 }, address: { limit: 100, minutes: 60 }, account: { limit: 30, minutes: 60 } },
+  setUp: { address: { limit: 10, minutes: 15 }, account: { limit: 30, minutes: 60 } },
   invite: { pair: { limit: 3, minutes: 24 * 60 } },
   tryOffer: { account: { limit: 10, minutes: 15 }, address: { limit: 100, minutes: 60 } },
   writeToUs: { address: { limit: 10, minutes: 60 } },

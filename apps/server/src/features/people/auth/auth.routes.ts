@@ -73,7 +73,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, authCalls.setup, {
     handle: async (ctx) => {
       const { body, request, doer } = ctx
-      return keepOnDevice(ctx, await welcome(deps, await setUp(deps, body, doer), { ip: request.ip, device: doer.device }))
+      return keepOnDevice(ctx, await welcome(deps, await setUp(deps, body, doer, request.ip), { ip: request.ip, device: doer.device }))
     },
   })
 

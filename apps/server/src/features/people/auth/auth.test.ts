@@ -7,8 +7,9 @@ import { hashPassword } from '#platform/auth/passwords'
 import { signToken } from '#platform/auth/tokens'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { users } from '../users/users.table.ts'
-import { loginThrottles, sessions } from './auth.table.ts'
+import { installationSecrets, loginThrottles, sessions } from './auth.table.ts'
 import { networkOf } from './login-throttle.ts'
+import { newSetupCode } from './set-up.ts'
 
 const SECRET = 'Crankbait=Deep7'
 const MINUTE = 60_000
@@ -246,9 +247,10 @@ describe('signing in', () => {
 
 describe('the first visit', () => {
   let ramp: TestServer
-  const first = { first_name: 'Sam', last_name: 'Root', email: 'sam@lake.test', password: 'Crankbait=Deep7' }
+  const first = { code: '', first_name: 'Sam', last_name: 'Root', email: 'sam@lake.test', password: 'Crankbait=Deep7' }
   beforeAll(async () => {
     ramp = await aTestServer()
+    first.code = (await newSetupCode(ramp.deps))!
   })
   afterAll(() => ramp.close())
 
@@ -270,6 +272,29 @@ describe('the first visit', () => {
     const refusal = await ramp.call(authCalls.setup, { body: { ...first, password: 'crankbait' } })
     expect([refusal.status, refusal.error.code]).toEqual([400, 'request.invalid'])
     expect(JSON.stringify(refusal.error.details)).toContain('Must be at least 8 characters')
+  })
+
+  test('a stranger who finds the empty system first does not own it: without the code of the terminal nobody does', async () => {
+    const codes = ['AAAA-AAAA', first.code.slice(0, -1), first.code.split('').reverse().join(''), "' or 1=1"]
+    for (const code of codes) {
+      const refusal = await ramp.call(authCalls.setup, { body: { ...first, code } })
+      expect([refusal.status, refusal.error.code]).toEqual([403, 'setup.code'])
+    }
+    expect((await ramp.call(authCalls.setup, { body: { ...first, code: '' } })).status).toBe(400)
+    const again = await Promise.all(Array.from({ length: 20 }, () => ramp.call(authCalls.setup, { body: { ...first, code: 'AAAA-AAAA' } })))
+    expect(again.filter(({ error }) => error.code === 'setup.code').length).toBeLessThanOrEqual(6)
+    expect(again.filter(({ error }) => error.code === 'attempts.too-many').length).toBeGreaterThanOrEqual(14)
+    expect(await ramp.db.$count(users)).toBe(0)
+    await ramp.db.delete(loginThrottles)
+  })
+
+  test('the code lies on the server as a slow hash, and a new start makes a new one', async () => {
+    const before = first.code
+    first.code = (await newSetupCode(ramp.deps))!
+    expect(first.code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)
+    const secrets = JSON.stringify(await ramp.db.select().from(installationSecrets))
+    expect(secrets).not.toContain(first.code.replace('-', ''))
+    expect((await ramp.call(authCalls.setup, { body: { ...first, code: before } })).error.code).toBe('setup.code')
   })
 
   test('of many who claim an empty system at the same moment one becomes its admin, and is signed in', async () => {
@@ -294,5 +319,9 @@ describe('the first visit', () => {
     expect((await ramp.call(authCalls.setupState)).body.needed).toBe(false)
     const refusal = await ramp.call(authCalls.setup, { body: { ...first, email: 'late@lake.test' } })
     expect([refusal.status, refusal.error.code]).toEqual([409, 'setup.done'])
+    expect([await newSetupCode(ramp.deps), await ramp.db.$count(installationSecrets, eq(installationSecrets.name, 'setup-code'))]).toEqual([
+      null,
+      0,
+    ])
   })
 })

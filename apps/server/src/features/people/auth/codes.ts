@@ -20,7 +20,7 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 const later = (now: Date) => new Date(now.getTime() + CODE_MINUTES * 60_000).toISOString()
 /** As it was drawn, however it was typed. */
-const plain = (typed: string) => typed.toUpperCase().replace(/[\s-]/g, '')
+export const plain = (typed: string) => typed.toUpperCase().replace(/[\s-]/g, '')
 
 /** What a code may be used for: one that was sent for anything else is a wrong one. */
 const PURPOSES = {

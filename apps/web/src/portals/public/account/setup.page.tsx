@@ -15,7 +15,7 @@ import { useGo } from '#platform/use-go.ts'
 import classes from './account-card.module.css'
 import { AccountCard } from './account-card.tsx'
 
-const empty = { first_name: '', last_name: '', email: '', password: '' }
+const empty = { code: '', first_name: '', last_name: '', email: '', password: '' }
 
 /** The first visit of an empty system: one person who looks after it. */
 export function SetupPage() {
@@ -50,6 +50,14 @@ export function SetupPage() {
   return (
     <AccountCard title={`Welcome to ${brand.name}`} text="This system is new. Make the account that looks after it; directors come next.">
       <form className={classes.form} onSubmit={submit} noValidate>
+        <TextInput
+          label="Setup code"
+          description="The terminal in which this server was started shows it."
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...field('code')}
+        />
         <div className={classes.two}>
           <TextInput label="First name" autoComplete="given-name" {...field('first_name')} />
           <TextInput label="Last name" autoComplete="family-name" {...field('last_name')} />
