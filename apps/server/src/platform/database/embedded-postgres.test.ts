@@ -13,6 +13,61 @@ afterEach(async () => {
   await bench.clear()
 })
 
+describe('the role of the product', () => {
+  test('is no superuser: it writes its tables, and reaches neither files, programs nor other databases', async () => {
+    const server = await bench.start()
+    const may = (statement: string) =>
+      ask(server.connection, statement).then(
+        () => true,
+        () => false,
+      )
+    expect(await ask(server.connection, 'select rolsuper, rolcreaterole, rolcreatedb from pg_roles where rolname = current_user')).toEqual([
+      { rolsuper: false, rolcreaterole: false, rolcreatedb: false },
+    ])
+    expect(await may('create extension if not exists pg_trgm')).toBe(true)
+    expect(await may('create table boats (name text)')).toBe(true)
+    for (const forbidden of [
+      `select pg_read_file('/etc/passwd')`,
+      `copy boats from program 'id'`,
+      `copy boats from '/etc/passwd'`,
+      'create role intruder superuser',
+      'create database other',
+      `set session authorization 'ramplight'`,
+      'alter system set fsync = off',
+    ])
+      expect([forbidden, await may(forbidden)]).toEqual([forbidden, false])
+    await expect(ask({ ...server.connection, database: 'postgres' }, 'select 1')).rejects.toThrow(/permission denied/)
+    await server.stop()
+  })
+
+  test('takes over what an older version made as the superuser, and what is in it', async () => {
+    const first = await bench.start()
+    const old = { ...first.connection, user: 'ramplight' }
+    await ask(
+      old,
+      `create schema drizzle; create type drizzle.kind as enum ('a'); create table drizzle.made (id serial primary key, kind drizzle.kind)`,
+    )
+    await ask(
+      old,
+      `create extension pg_trgm; create function public.one() returns int language sql as 'select 1'; create view public.seen as select * from drizzle.made`,
+    )
+    await ask(old, `insert into drizzle.made (kind) values ('a')`)
+    await first.stop()
+    const second = await bench.start()
+    const mine = second.connection
+    await ask(
+      mine,
+      `insert into drizzle.made (kind) values ('a'); alter table drizzle.made add column more text; alter type drizzle.kind add value 'b'`,
+    )
+    await ask(
+      mine,
+      `create or replace function public.one() returns int language sql as 'select 2'; drop view public.seen; create table drizzle.more ()`,
+    )
+    expect(await ask(mine, 'select id from drizzle.made')).toEqual([{ id: 1 }, { id: 2 }])
+    await second.stop()
+  })
+})
+
 describe('the embedded PostgreSQL', () => {
   test('starts from nothing, and keeps what was written when it is stopped and started again', async () => {
     const first = await bench.start()

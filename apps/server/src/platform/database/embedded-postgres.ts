@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
+import { openAsApp } from './embedded/app-role.ts'
 import { findBinaries } from './embedded/binaries.ts'
 import { prepareCluster } from './embedded/cluster.ts'
 import { closeDoor, type Door, type ServerAddress } from './embedded/door.ts'
@@ -29,7 +30,7 @@ export type EmbeddedPostgresOptions = {
 }
 
 export type EmbeddedPostgres = {
-  /** For `pg.Pool` and `pg.Client`. */
+  /** For `pg.Pool` and `pg.Client`; as a role that is no superuser. */
   connection: ServerAddress
   /** Stops the server in order and waits for it. May be called more than once. */
   stop(): Promise<void>
@@ -82,8 +83,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 
   await enter()
+  let connection: ServerAddress
   try {
-    await createDatabase(door!.address, database)
+    connection = await openAsApp(door!.address, database, throwaway)
   } catch (error) {
     stopping = stop()
     await stopping
@@ -92,7 +94,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const user = place.runAs ? `, as the user ${place.runAs.name}` : ''
   log(`PostgreSQL is ready after ${Date.now() - began} ms, with ${state} data in ${place.clusterDir}${user}.`)
   return {
-    connection: { ...door!.address, database },
+    connection,
     stop() {
       stopping ??= stop()
       return stopping
@@ -112,14 +114,3 @@ const durable = {
 }
 
 const fast = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' }
-
-async function createDatabase(address: ServerAddress, name: string) {
-  const client = new pg.Client(address)
-  await client.connect()
-  try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
-    if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`)
-  } finally {
-    await client.end()
-  }
-}
