@@ -64,6 +64,7 @@ const CHECKS: Check[] = [
   whole('map', 'node', 'tools/make-map.ts', '--check'),
   whole('openapi', 'node', 'tools/make-openapi.ts', '--check'),
   whole('migrations', 'node', 'tools/check-migrations.ts'),
+  whole('known holes', 'node', 'tools/check-vulnerabilities.ts'),
   counted(
     'unit and HTTP tests',
     'vitest',

@@ -25,6 +25,25 @@ describe('the application', () => {
     expect((await fetch(`${ramp.address}/healthz/ready`)).status).toBe(200)
   })
 
+  test('whoever found a hole reads where to say so, if the operator has said where', async () => {
+    const path = '/.well-known/security.txt'
+    expect((await fetch(ramp.address + path)).status).toBe(404)
+    const contact = { securityContact: 'mailto:security@lake.test', publicUrl: 'https://ramp.lake.test' }
+    const told = await aTestServer({ app: contact, now: () => new Date('2027-06-12T05:00:00.000Z') })
+    const answer = await fetch(told.address + path)
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(await answer.text()).toBe(
+      [
+        'Contact: mailto:security@lake.test',
+        'Expires: 2027-12-09T05:00:00.000Z',
+        'Preferred-Languages: en',
+        'Canonical: https://ramp.lake.test/.well-known/security.txt',
+        '',
+      ].join('\n'),
+    )
+    await told.close()
+  })
+
   test('an unknown address and broken JSON are refused in the one envelope, with the headers of a careful server', async () => {
     const nothing = await fetch(`${ramp.address}/api/no-such-thing`)
     expect([nothing.status, ((await nothing.json()) as { code: string }).code]).toEqual([404, 'record.not-found'])

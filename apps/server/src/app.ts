@@ -10,6 +10,7 @@ import { healthRoutes } from './platform/http/health.ts'
 import { limitRate, type RateLimits } from './platform/http/rate-limit.ts'
 import { requestId } from './platform/http/request-id.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
+import { securityTxt } from './platform/http/security-txt.ts'
 import { serveWebApp } from './platform/http/web-app.ts'
 import { limitStreams, type StreamLimits } from './platform/realtime/limit-streams.ts'
 
@@ -20,6 +21,9 @@ export type AppOptions = {
   rateLimits?: RateLimits | undefined
   /** Without them every board finds a place. */
   streamLimits?: StreamLimits | undefined
+  /** For `security.txt`. */
+  securityContact?: string | undefined
+  publicUrl?: string | undefined
   /** So long a request may take to arrive. */
   arrivalMs?: number
   /** Folder of the built web app; without one only the API answers. */
@@ -62,6 +66,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   if (options.rateLimits) await limitRate(app, deps, options.rateLimits)
   if (options.streamLimits) limitStreams(app, options.streamLimits)
   healthRoutes(app, deps)
+  if (options.securityContact) securityTxt(app, options.securityContact, options.publicUrl, deps.now)
   for (const family of families) family(app, deps)
   await apiDocs(app)
   await serveWebApp(app, options.webRoot)

@@ -11,6 +11,8 @@ export type ServerOptions = Pick<Config, 'host' | 'port' | 'dataDir' | 'database
   /** Without them nobody is ever told to wait. */
   rateLimits?: Config['rateLimits']
   streamLimits?: Config['streamLimits']
+  securityContact?: Config['securityContact']
+  publicUrl?: Config['publicUrl']
   /** Folder of the built web app; without one only the API answers. */
   webRoot?: string
   demo?: boolean
@@ -37,8 +39,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     opened.push(live)
     const deps = await makeDeps(database, live, now, demo)
     await options.beforeListen?.(deps)
-    const { logLevel, trustProxy, rateLimits, streamLimits, webRoot } = options
-    const app = await buildApp(deps, { logLevel, trustProxy, rateLimits, streamLimits, webRoot })
+    const { logLevel, trustProxy, rateLimits, streamLimits, securityContact, publicUrl, webRoot } = options
+    const app = await buildApp(deps, { logLevel, trustProxy, rateLimits, streamLimits, securityContact, publicUrl, webRoot })
     opened.push(app)
     const address = await app.listen({ host: options.host, port: options.port }).catch(inWords(options))
     return { address, deps, setupCode: await newSetupCode(deps), stop }

@@ -23,6 +23,7 @@ describe('settings', () => {
       logLevel: 'info',
       publicUrl: undefined,
       rateLimits: { perSession: 1200, perAddress: 600, perCrowd: 30_000 },
+      securityContact: undefined,
       streamLimits: { perAddress: 10_000, inAll: 30_000 },
       trustProxy: false,
     })

@@ -92,6 +92,15 @@ export const settings = z.object({
     'Requests a minute that one signed-in device may send, whatever its address. 0 is no limit.',
     'a whole number from 0 to 999999',
   ),
+  SECURITY_CONTACT: setting(
+    z
+      .string()
+      .regex(/^(mailto:|https:\/\/)[\x21-\x7e]+$/)
+      .optional(),
+    'Where somebody who found a hole in this server says so. With it /.well-known/security.txt is answered.',
+    'an address that begins with mailto: or https://',
+    'mailto:security@example.com',
+  ),
   STREAMS_PER_ADDRESS: setting(
     perMinute.default(10_000),
     'Public boards that may be open at the same time behind one address. 0 is no limit.',
@@ -127,6 +136,7 @@ export type Config = {
   publicUrl: string | undefined
   /** Requests a minute; 0 is no limit. */
   rateLimits: { perSession: number; perAddress: number; perCrowd: number }
+  securityContact: string | undefined
   /** Open at the same time; 0 is no limit. */
   streamLimits: { perAddress: number; inAll: number }
   trustProxy: boolean | number | string[]
@@ -161,6 +171,7 @@ export function readConfig(environment: Environment): Config {
     logLevel: env.LOG_LEVEL,
     publicUrl: env.PUBLIC_URL,
     rateLimits: { perSession: env.RATE_PER_SESSION, perAddress: env.RATE_PER_ADDRESS, perCrowd: env.RATE_PER_CROWD },
+    securityContact: env.SECURITY_CONTACT,
     streamLimits: { perAddress: env.STREAMS_PER_ADDRESS, inAll: env.STREAMS_IN_ALL },
     trustProxy: env.TRUST_PROXY ?? false,
     webRoot: env.WEB_ROOT ? resolve(env.WEB_ROOT) : undefined,
