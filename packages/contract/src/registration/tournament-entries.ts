@@ -53,6 +53,8 @@ const fields = {
   inSidePot: z.boolean().optional(),
   sidePotBigFishEntries: z.array(potEntry).max(6).optional(),
   bigFishModeDaysEntered: z.array(count).max(30).optional(),
+  /** Entries of this tournament with similar names of which somebody said that they are another boat. */
+  twoBoats: z.array(id).max(50).optional(),
 }
 
 /** What the last calculation found for this entry; a copy for reading, the log of weigh-ins is the source. */
@@ -77,6 +79,7 @@ export const tournamentEntry = record({
   freeEntry: z.boolean(),
   deleted: z.boolean(),
   groups: z.array(z.string()),
+  twoBoats: z.array(id),
   anglers: z.array(anglerName),
   bump: bump.nullish(),
   result: entryResult.nullish(),
@@ -173,6 +176,15 @@ export const tournamentEntryCalls = {
       /** Boats that were not entered; `row` counts from 1 in the order of the list. */
       refused: z.array(z.object({ row: count, message: z.string() })),
     }),
+  }),
+  mergeEntries: endpoint({
+    method: 'POST',
+    path: `${base}merge-entries`,
+    summary:
+      'One boat was entered twice: bags, money, number, pots and check-in of `gone` go to `keep`, and `gone` stands for it. Once done, it is done.',
+    policy: 'tournament.run',
+    body: z.strictObject({ keep: id, gone: id }),
+    response: tournamentEntry,
   }),
   boatNumberListUpdate: endpoint({
     method: 'POST',

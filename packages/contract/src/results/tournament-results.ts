@@ -85,11 +85,13 @@ export type Board = z.output<typeof board>
 /** What a person has to look at before the results become final (`weighInFlags` of the domain). */
 export const weighInFlag = z
   .object({
-    kind: z.enum(['weighed-twice', 'two-corrections', 'came-late', 'after-cut']),
+    kind: z.enum(['weighed-twice', 'two-corrections', 'came-late', 'after-cut', 'same-boat']),
     entry: id,
     day: count,
-    /** The weigh-ins in question, in the order they were made. */
+    /** The weigh-ins in question, in the order they were made; none where two entries may be one boat. */
     weighIns: z.array(id),
+    /** The entry that may be the same boat. */
+    other: id.optional(),
   })
   .meta({ id: 'WeighInFlag' })
 

@@ -54,6 +54,7 @@ export const errorMessages = {
   'entry.angler-twice': '{name} is already entered in this tournament.',
   'entry.no-angler': 'An entry needs at least one angler.',
   'entry.crew-too-large': 'A boat of this tournament has {size}, and here there are {count}. Take somebody out, or change the team size.',
+  'entry.not-same-boat': 'These two are not one boat: they are in different tournaments, or their crews have different names.',
   'entry.weighed': 'This entry has weighed fish. Disqualify it instead, or void its weigh-ins first.',
   'entry.has-new-weigh-ins': 'This boat has weighed or paid since you last saw it. Look at the new records before you delete the entry.',
   'boat-number.taken': 'Boat {number} is already {name}.',

@@ -27,6 +27,7 @@ export type EntryForm = { tournament: Id; users: Id[] } & Given<
     | 'inSidePot'
     | 'sidePotBigFishEntries'
     | 'bigFishModeDaysEntered'
+    | 'twoBoats'
   >
 >
 
@@ -55,6 +56,7 @@ export type NewEntry = {
   inSidePot: boolean
   sidePotBigFishEntries: PotEntry[] | null
   bigFishModeDaysEntered: number[] | null
+  twoBoats: Id[]
   bump: null
   result: null
 }
@@ -84,6 +86,7 @@ export const newEntry = (boat: EntryForm, tournament: { _id: Id; tour: Id | null
   inSidePot: boat.inSidePot ?? false,
   sidePotBigFishEntries: boat.sidePotBigFishEntries ?? null,
   bigFishModeDaysEntered: boat.bigFishModeDaysEntered ?? null,
+  twoBoats: boat.twoBoats ?? [],
   bump: null,
   result: null,
 })

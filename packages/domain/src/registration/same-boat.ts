@@ -65,3 +65,20 @@ export function sameBoatPairs<B extends NamedBoat>(boats: readonly B[]): [B, B][
   }
   return pairs
 }
+
+type Person = Name & { _id: Id }
+
+/** Who of the one crew is who of the other, by their ids; somebody may be nobody there. */
+export function twinsIn(crew: readonly Person[], other: readonly Person[]): Map<Id, Id> {
+  const twins = new Map<Id, Id>()
+  const free = [...other]
+  // Who is written the same goes first: a cousin's similar name takes nobody's twin away.
+  for (const isTwin of [(a: ReadName, b: ReadName) => a.first === b.first && a.last === b.last, areSimilar])
+    for (const person of crew) {
+      if (twins.has(person._id)) continue
+      const index = free.findIndex((one) => isTwin(readName(person), readName(one)))
+      const [twin] = index < 0 ? [] : free.splice(index, 1)
+      if (twin) twins.set(person._id, twin._id)
+    }
+  return twins
+}

@@ -1,23 +1,25 @@
+import type { NamedBoat } from '../registration/same-boat.ts'
 import { currentWeighIns } from '../scoring/weigh-in-log.ts'
-import { type DayOfWeighIn, weighInFlags } from '../weigh-in/weigh-in-flags.ts'
+import { type DayOfWeighIn, openQuestions, type WeighInFlag } from '../weigh-in/weigh-in-flags.ts'
 import { type Calculation, inField, recordOf } from './calculate.ts'
 
 /**
  * What finalizing would write, for a tournament at this revision of its board. `final`: a final result is written already. `days`:
- * what was said of the days of its weigh-in.
+ * what was said of the days of its weigh-in. `boats`: who is in them, by name.
  */
 export const previewOf = (
   calculation: Calculation & { tournament: { resultsRevision: number } },
   final: boolean,
   days: readonly DayOfWeighIn[],
+  boats: readonly NamedBoat[],
 ) => ({
   revision: calculation.tournament.resultsRevision,
   ...calculation.results,
-  checks: checksOf(calculation, final, days),
+  checks: checksOf(calculation, final, openQuestions(calculation, days, boats)),
 })
 
 /** Every entry weighed fish, or none, or is disqualified, or is missing: the first three and those missing on all days add up. */
-function checksOf(calculation: Calculation, final: boolean, days: readonly DayOfWeighIn[]) {
+function checksOf(calculation: Calculation, final: boolean, flags: WeighInFlag[]) {
   const { results, entries, events, scored, weighedDays } = calculation
   const rows = results.standings.standings
   const asked = weighedDays.length ? weighedDays : [0]
@@ -37,7 +39,7 @@ function checksOf(calculation: Calculation, final: boolean, days: readonly DayOf
     ),
     corrected: weighIns.filter(({ voided, history }) => !voided && history.some(({ kind }) => kind === 'correct')).length,
     voided: weighIns.filter(({ voided }) => voided).length,
-    flags: weighInFlags(calculation, days),
+    flags,
     final,
   }
 }

@@ -1,5 +1,6 @@
 import { groupBy } from '../kernel/group-by.ts'
 import type { Id } from '../kernel/ids.ts'
+import { type NamedBoat, sameBoatPairs } from '../registration/same-boat.ts'
 import type { Calculation } from '../results/calculate.ts'
 import { type CurrentWeighIn, currentWeighIns } from '../scoring/weigh-in-log.ts'
 import { weighsOnce } from './bags-today.ts'
@@ -18,16 +19,26 @@ export type WeighInFlagKind =
   | 'came-late'
   /** A bag on a day that this boat did not make the cut for. Void it. */
   | 'after-cut'
+  /** Two entries whose crews have similar names. Say that they are two boats, or make them one. */
+  | 'same-boat'
 
-/** `weighIns` are the ones in question, in the order they were made. */
-export type WeighInFlag = { kind: WeighInFlagKind; entry: Id; day: number; weighIns: Id[] }
+/** `weighIns` are the ones in question, in the order they were made. `other`: the entry that may be the same boat. */
+export type WeighInFlag = { kind: WeighInFlagKind; entry: Id; day: number; weighIns: Id[]; other?: Id }
 
 /** A day as its director said: closed days take no more bags. */
 export type DayOfWeighIn = { day: number; closed: boolean; closedAt?: string | null | undefined }
 
 type Known = { weighIn: CurrentWeighIn; events: StoredEvent[] }
 
-/** The open questions of a tournament, by when the first of their bags was weighed. */
+/** Everything that has to be answered before points and money: about boats, then about bags. `boats`: with the names of their crews. */
+export const openQuestions = (calculation: Calculation, days: readonly DayOfWeighIn[], boats: readonly NamedBoat[]): WeighInFlag[] => [
+  ...sameBoatPairs(boats).map(
+    ([{ _id }, other]): WeighInFlag => ({ kind: 'same-boat', entry: _id, other: other._id, day: 0, weighIns: [] }),
+  ),
+  ...weighInFlags(calculation, days),
+]
+
+/** The open questions about bags of a tournament, by when the first of their bags was weighed. */
 export function weighInFlags(calculation: Calculation, days: readonly DayOfWeighIn[]): WeighInFlag[] {
   const byId = new Map(calculation.events.map((event) => [event._id, event]))
   const standing = currentWeighIns(calculation.events)

@@ -57,6 +57,7 @@ const STATUS = {
   'entry.angler-twice': 409,
   'entry.no-angler': 400,
   'entry.crew-too-large': 409,
+  'entry.not-same-boat': 409,
   'entry.weighed': 409,
   'entry.has-new-weigh-ins': 409,
   'boat-number.taken': 409,

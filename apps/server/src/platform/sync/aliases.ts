@@ -1,6 +1,6 @@
 import type { SyncOp } from '@ramplight/contract/sync/sync'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/types.ts'
 import { idAliases } from './sync.table.ts'
 import type { Synced } from './synced-family.ts'
@@ -8,7 +8,8 @@ import type { Synced } from './synced-family.ts'
 /** Ids of devices that stand for another one. */
 export type Aliases = Map<string, string>
 
-const referencesOf = (synced: Synced, { tbl }: SyncOp): readonly string[] => synced.families.get(tbl)?.references ?? []
+const referencesOf = ({ families, logs }: Synced, { tbl }: SyncOp): readonly string[] =>
+  families.get(tbl)?.references ?? logs.get(tbl)?.references ?? []
 
 export async function aliasesIn(db: Queryable, synced: Synced, ops: SyncOp[]): Promise<Aliases> {
   const named = new Set(ops.flatMap((op) => [op.id, ...referencesOf(synced, op).flatMap((field) => idsOf(op.set?.[field]))]))
@@ -55,4 +56,10 @@ export async function namesOfRecords({ tx, synced }: { tx: Queryable; synced: Sy
 export async function keepAliases(tx: Queryable, tbl: SyncTable, same: Map<string, string>): Promise<void> {
   const rows = [...same].map(([localId, canonicalId]) => ({ localId, canonicalId, tbl }))
   if (rows.length) await tx.insert(idAliases).values(rows).onConflictDoNothing()
+}
+
+/** What an id stands for; null: for itself alone. */
+export async function aliasOf(db: Queryable, id: string): Promise<string | null> {
+  const [row] = await db.select().from(idAliases).where(eq(idAliases.localId, id))
+  return row?.canonicalId ?? null
 }

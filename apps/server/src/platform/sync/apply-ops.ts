@@ -1,5 +1,6 @@
 import type { SyncOp, SyncResult } from '@ramplight/contract/sync/sync'
 import { SYNC_SCHEMA, type SyncTable, TABLES } from '@ramplight/contract/sync/tables'
+import { same } from '@ramplight/domain/sync/leaves'
 import type { Tx } from '../database/types.ts'
 import type { Work } from '../http/family-work.ts'
 import { aliasesIn, withAliases } from './aliases.ts'
@@ -39,7 +40,10 @@ export async function applyOps(tx: Tx, synced: Synced, sent: SyncOp[], work: Wor
       const named = group.map((op) => withAliases(op, synced, applying.aliases))
       for (const op of named) asKnown.set(op.op, op)
       const by = group[0]?.by
-      done.push(...(await applyGroup(by ? { ...applying, work: { ...work, doer: { ...work.doer, device: by } } } : applying, named)))
+      const answered = await applyGroup(by ? { ...applying, work: { ...work, doer: { ...work.doer, device: by } } } : applying, named)
+      const renamed = new Set(named.flatMap((op, index) => (op.kind === 'event' && !same(op.set, group[index]!.set) ? [op.op] : [])))
+      // An event that is kept of another boat than the device said: the device hears of which one.
+      done.push(...answered.map((one) => (one.status === 'applied' && renamed.has(one.op) ? { ...one, status: 'merged' as const } : one)))
     }
   const isSettled = new Set(done.flatMap(({ op, status }) => (SETTLED_STATUSES.has(status) ? [op] : [])))
   await closeConflicts(

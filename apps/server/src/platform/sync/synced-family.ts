@@ -65,6 +65,8 @@ export type SyncedFamily<Row extends SyncedRow = any> = {
 
 /** A log that only grows: an event is stored, or known, or refused. */
 export type SyncedLog = {
+  /** Fields of an event that name other records, for aliases. */
+  references?: readonly string[]
   load: (db: Queryable, ids: string[]) => Promise<{ id: string }[]>
   present: (db: Queryable, ids: string[], viewer: Actor) => Promise<Map<string, object>>
   /** Events as they cross the wire, in the order they were made. A known id is `noop`, whatever it says. */

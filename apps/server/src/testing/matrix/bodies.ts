@@ -9,6 +9,7 @@ const pointsOf = (tournament: string, records: Record<string, string>) => ({ tou
 export const BODIES: Record<string, (world: World) => unknown> = {
   'tournament-entries.create': ({ tournament, user }) => ({ tournament, users: [user] }),
   'tournament-entries.bulkCreate': ({ tournament, user }) => [{ tournament, users: [user] }],
+  'tournament-entries.mergeEntries': ({ records }) => ({ keep: records['tournament-entries'], gone: records['tournament-entries'] }),
   'season-event-point-distributions.create': ({ tournament, records }) => pointsOf(tournament, records),
   'season-event-point-distributions.bulkCreate': ({ tournament, records }) => [pointsOf(tournament, records)],
   'tournament-raffle-entries.create': ({ records, user }) => ({ raffle: records['tournament-raffles'], user }),

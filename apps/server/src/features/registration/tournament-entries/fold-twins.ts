@@ -34,7 +34,8 @@ export async function foldTwins(
   return folded
 }
 
-async function sitsElsewhere(tx: Tx, user: string, boat: string): Promise<boolean> {
+/** Is this person in another boat than this one, anywhere? */
+export async function sitsElsewhere(tx: Tx, user: string, boat: string): Promise<boolean> {
   const where = and(ne(tournamentEntries.id, boat), eq(tournamentEntries.deleted, false), sql`${tournamentEntries.users} ? ${user}`)
   return (await tx.$count(tournamentEntries, where)) > 0
 }

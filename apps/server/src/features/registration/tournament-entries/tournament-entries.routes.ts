@@ -17,6 +17,7 @@ import { deleteEntries } from './delete-entries.ts'
 import { drawBoatNumbers } from './draw-boat-numbers.ts'
 import { enterBoats } from './enter-boats.ts'
 import { importEntries } from './import-entries.ts'
+import { mergeEntries } from './merge-entries.ts'
 import type { By } from './outcomes.ts'
 import { saveBump } from './save-bump.ts'
 import { setBoatNumbers } from './set-boat-numbers.ts'
@@ -120,6 +121,15 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: Deps): void {
     handle: async (ctx, tournament) => {
       const { rows, ...imported } = await inTransaction(db, (tx) => importEntries(tx, tournament, ctx.body.entries, by(ctx)))
       return { ok: imported.refused.length === 0, entries: await presentEntries(db, rows), ...imported }
+    },
+  })
+
+  route(app, deps, calls.mergeEntries, {
+    load: ({ body }) => load(body.keep),
+    subject,
+    handle: async (ctx) => {
+      const work = { ...by(ctx), deps }
+      return presentEntry(db, await inTransaction(db, (tx) => mergeEntries(tx, ctx.body, work)))
     },
   })
 

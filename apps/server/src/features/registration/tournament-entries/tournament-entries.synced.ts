@@ -48,6 +48,7 @@ export const syncedEntries: SyncedFamily<EntryRow> = {
     ...derivedFields(schemas),
     users: 'atomic',
     groups: 'set',
+    twoBoats: 'set',
     bigFishModeDaysEntered: 'set',
     sidePotBigFishEntries: 'atomic',
     bump: 'atomic',
@@ -82,7 +83,7 @@ export const syncedEntries: SyncedFamily<EntryRow> = {
   foldTwins,
   isSame: (field, mine, theirs) => field === 'users' && isSameCrew(idsOf(mine), idsOf(theirs)),
   hangsOn: { sidePotBigFishEntries: 'users', boatCaptain: 'users' },
-  references: ['users', 'boatCaptain', 'sub', 'team', 'seasonTeam', 'tournament', 'flight', 'sidePotBigFishEntries'],
+  references: ['users', 'boatCaptain', 'sub', 'team', 'seasonTeam', 'tournament', 'flight', 'sidePotBigFishEntries', 'twoBoats'],
   parents: { tournament: 'tournaments', users: 'users', boatCaptain: 'users', sub: 'users', flight: 'tournament-flights' },
 }
 

@@ -31,6 +31,7 @@ export const tournamentEntries = pgTable(
     inSidePot: boolean().notNull().default(false),
     sidePotBigFishEntries: jsonb().$type<TournamentEntry['sidePotBigFishEntries']>(),
     bigFishModeDaysEntered: jsonb().$type<number[]>(),
+    twoBoats: jsonb().$type<string[]>().notNull().default([]),
     bump: jsonb().$type<TournamentEntry['bump']>(),
     /** A copy for reading; the log of weigh-ins is the source. */
     result: jsonb().$type<TournamentEntry['result']>(),

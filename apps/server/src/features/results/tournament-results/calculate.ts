@@ -1,7 +1,9 @@
+import type { NamedBoat } from '@ramplight/domain/registration/same-boat'
 import { type Calculation, calculateTournament } from '@ramplight/domain/results/calculate'
 import { toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import { placementTablesOf } from '../../payouts/payout-structures/index.ts'
+import { anglerNames } from '../../people/users/index.ts'
 import { type EntryRow, entriesOf } from '../../registration/tournament-entries/index.ts'
 import type { TournamentRow } from '../../tournaments/tournaments/index.ts'
 import { eventsOf } from '../../weigh-in/weigh-ins/index.ts'
@@ -16,4 +18,14 @@ export async function calculate(db: Queryable, row: TournamentRow): Promise<Stor
   const events = await eventsOf(db, row.id)
   const placementTables = await placementTablesOf(db, row.settings.payout?.payoutToUse)
   return calculateTournament({ tournament: toRecord(row), entries, events, placementTables })
+}
+
+/** The boats with the names of their crews, by which one that was entered twice is found. */
+export async function namedBoats(db: Queryable, { entries }: StoredCalculation): Promise<NamedBoat[]> {
+  const boats = [...entries.values()]
+  const names = await anglerNames(
+    db,
+    boats.flatMap(({ users }) => users),
+  )
+  return boats.map((boat) => ({ ...boat, anglers: boat.users.flatMap((user) => names.get(user) ?? []) }))
 }

@@ -4,7 +4,7 @@ import { previewOf } from '@ramplight/domain/results/preview'
 import type { Db } from '#platform/database/types'
 import { findTournament } from '../../tournaments/tournaments/index.ts'
 import { daysOf } from '../../weigh-in/weigh-in-day/index.ts'
-import { calculate } from './calculate.ts'
+import { calculate, namedBoats } from './calculate.ts'
 import { resultOf } from './tournament-results.store.ts'
 
 /** What finalizing would write, freshly calculated from one snapshot of the database. */
@@ -15,7 +15,7 @@ export function readPreview(db: Db, id: string): Promise<ResultsPreview> {
       if (!tournament) throw refused('record.not-found')
       const calculation = await calculate(tx, tournament)
       const written = await resultOf(tx, id)
-      return previewOf(calculation, Boolean(written?.dateFinalized), await daysOf(tx, id))
+      return previewOf(calculation, Boolean(written?.dateFinalized), await daysOf(tx, id), await namedBoats(tx, calculation))
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )

@@ -1,10 +1,11 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { refused } from '@ramplight/domain/kernel/errors'
+import type { NamedBoat } from '@ramplight/domain/registration/same-boat'
 import { standingsOfDay } from '@ramplight/domain/results/calculate'
 import { entryResults } from '@ramplight/domain/results/entry-results'
 import { sumOf } from '@ramplight/domain/results/money-by-entry'
 import { paymentsOf, type WantedPayment } from '@ramplight/domain/results/payments-of-result'
-import { type DayOfWeighIn, type WeighInFlagKind, weighInFlags } from '@ramplight/domain/weigh-in/weigh-in-flags'
+import { type DayOfWeighIn, openQuestions, type WeighInFlag } from '@ramplight/domain/weigh-in/weigh-in-flags'
 import { eq } from 'drizzle-orm'
 import { writeAudit } from '#platform/audit/write-audit'
 import type { Tx } from '#platform/database/types'
@@ -13,7 +14,7 @@ import { userStore } from '../../people/users/index.ts'
 import { setStatus, type TournamentRow, touchBoard } from '../../tournaments/tournaments/index.ts'
 import { daysOf } from '../../weigh-in/weigh-in-day/index.ts'
 import { type Distribution, writeDistributions } from '../season-event-point-distributions/index.ts'
-import { calculate, type StoredCalculation } from './calculate.ts'
+import { calculate, namedBoats, type StoredCalculation } from './calculate.ts'
 import { writeEntryResults } from './entry-results.ts'
 import { settlePayments } from './settle-payments.ts'
 import { type ResultRow, resultStore } from './tournament-results.store.ts'
@@ -36,7 +37,7 @@ export async function writeResult(
   const id = wantedId ?? stored?.id ?? newId()
   // Days are left to fish: places are written, but no money, no points and no end.
   const final = !calculation.results.standings.incomplete
-  if (final) refuseOpenFlags(calculation, await daysOf(tx, tournament.id))
+  if (final) refuseOpenFlags(calculation, await daysOf(tx, tournament.id), await namedBoats(tx, calculation))
   const payments = final ? paymentsOf(calculation, id) : []
   const row = await storeResult(tx, stored, { ...valuesOf(calculation), id, ...finality(final, doer) }, doer)
   await settlePayments(tx, tournament.id, id, payments, doer)
@@ -56,20 +57,27 @@ export async function writeResult(
 }
 
 /** Stations that could not hear of each other left a question; nobody is paid before a person has answered it. */
-function refuseOpenFlags(calculation: StoredCalculation, days: DayOfWeighIn[]): void {
-  const flags = weighInFlags(calculation, days)
+function refuseOpenFlags(calculation: StoredCalculation, days: DayOfWeighIn[], boats: NamedBoat[]): void {
+  const flags = openQuestions(calculation, days, boats)
   if (!flags.length) return
   const boatOf = (entry: string) => `boat ${calculation.entries.get(entry)?.boatNumber ?? 'without a number'}`
-  const list = flags.map(({ kind, entry, day }) => `${boatOf(entry)} ${FLAG_WORDS[kind]} on day ${day + 1}`).join(', ')
+  const list = flags.map((flag) => FLAG_WORDS[flag.kind](flag, boatOf)).join(', ')
   throw refused('results.flags-open', { count: flags.length === 1 ? 'a question' : `${flags.length} questions`, list }, { flags })
 }
 
+type FlagWords = (flag: WeighInFlag, boatOf: (entry: string) => string) => string
+const ofBag =
+  (words: string): FlagWords =>
+  ({ entry, day }, boatOf) =>
+    `${boatOf(entry)} ${words} on day ${day + 1}`
+
 const FLAG_WORDS = {
-  'weighed-twice': 'weighed twice',
-  'two-corrections': 'was corrected twice',
-  'came-late': 'came in late',
-  'after-cut': 'weighed after it was cut',
-} satisfies Record<WeighInFlagKind, string>
+  'weighed-twice': ofBag('weighed twice'),
+  'two-corrections': ofBag('was corrected twice'),
+  'came-late': ofBag('came in late'),
+  'after-cut': ofBag('weighed after it was cut'),
+  'same-boat': ({ entry, other = '' }, boatOf) => `${boatOf(entry)} and ${boatOf(other)} may be the same boat`,
+} satisfies Record<WeighInFlag['kind'], FlagWords>
 
 const finality = (final: boolean, doer: Doer) => ({ dateFinalized: final ? doer.at : null, finalizedBy: final ? doer.id : null })
 

@@ -1,4 +1,5 @@
 /** The only door to weigh-ins for other features. */
+export { moveWeighIns } from './move-weigh-ins.ts'
 export { receiveWeights } from './receive-weights.ts'
 export { recordWeighIn } from './record-weigh-in.ts'
 export { stationTotals } from './station-totals.ts'

@@ -16,4 +16,5 @@ export const syncedWeighIns: SyncedLog = {
     return new Map(events.filter(({ tournament }) => run.has(tournament)).map((event) => [event._id, z.encode(weighInRecord, event)]))
   },
   append: appendSynced,
+  references: ['entry', 'weighIn', 'after'],
 }

@@ -12,6 +12,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
+import { TypedBoatWarning } from '../same-boat/typed-boat-warning.tsx'
 import { entriesChanged, rememberEntries } from './entry-actions.ts'
 import { EntryFields } from './entry-fields.tsx'
 import { boatName } from './entry-name.ts'
@@ -91,6 +92,7 @@ export function AddEntry({ opened, onClose, tournament, flights }: AddEntryProps
           errors={isRefusedForAnglers ? { anglers: messageOfError(saving.error) } : {}}
           inputRef={first}
         />
+        <TypedBoatWarning tournament={tournament._id} anglers={values.anglers} />
         {isRefusedForAnglers && values.anglers.length >= size && (
           <p className="rl-entry__refused" role="alert">
             {messageOfError(saving.error)}

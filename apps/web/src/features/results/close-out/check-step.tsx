@@ -2,7 +2,7 @@ import { UiLink } from '@ramplight/ui/link.tsx'
 import { StatGrid, StatTile } from '@ramplight/ui/stat-tile.tsx'
 import { IconBan, IconFishOff, IconHelpCircle, IconSailboat, IconScale } from '@tabler/icons-react'
 import { boatName, byBoat } from '../../registration/tournament-entries/entry-name.ts'
-import { FLAG_WORDS } from '../../weigh-in/flags/flag-words.ts'
+import { FLAG_WORDS, flagKey } from '../../weigh-in/flags/flag-words.ts'
 import type { Results } from '../results-view.ts'
 import { countOf } from '../words.ts'
 import classes from './close-out.module.css'
@@ -37,18 +37,21 @@ export function CheckStep({ results }: { results: Results }) {
 function Flags({ results, station }: { results: Results; station: string }) {
   const { flags } = results.preview.checks
   if (flags.length === 0) return null
+  const nameOf = (id: string) => {
+    const boat = results.entries.get(id)
+    return boat ? boatName(boat) : 'Deleted entry'
+  }
   return (
     <div role="status">
       <p className={classes.text}>Results become final once these are answered:</p>
       <ul className={classes.missing}>
-        {flags.map(({ kind, entry, weighIns }) => {
-          const boat = results.entries.get(entry)
-          return (
-            <li key={`${kind} ${weighIns.join(' ')}`}>
-              <UiLink href={station}>{`${FLAG_WORDS[kind].title} ${boat ? boatName(boat) : 'Deleted entry'}`}</UiLink>
-            </li>
-          )
-        })}
+        {flags.map((flag) => (
+          <li key={flagKey(flag)}>
+            <UiLink href={station}>
+              {`${FLAG_WORDS[flag.kind].title} ${[flag.entry, ...(flag.other ? [flag.other] : [])].map(nameOf).join(' · ')}`}
+            </UiLink>
+          </li>
+        ))}
       </ul>
     </div>
   )

@@ -106,7 +106,8 @@ readLocally(calls.preview, {
     const tournament = await tournamentThat(local, 'tournament.run', params.id)
     const written = await resultOf(local, params.id)
     const days = await recordsOf(DAYS, local, { index: 'tournament', is: tournament._id })
-    return asAnswered(calls.preview, previewOf(await calculated(local, tournament), Boolean(written?.dateFinalized), days))
+    const calculation = await calculated(local, tournament)
+    return asAnswered(calls.preview, previewOf(calculation, Boolean(written?.dateFinalized), days, [...calculation.entries.values()]))
   },
 })
 

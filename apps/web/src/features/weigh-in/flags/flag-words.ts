@@ -1,7 +1,11 @@
 import type { weighInFlag } from '@ramplight/contract/results/tournament-results'
 import type { z } from 'zod'
+import { SAME_BOAT } from '#features/registration/same-boat/same-boat-words.ts'
 
 export type Flag = z.output<typeof weighInFlag>
+
+/** Which question it is. */
+export const flagKey = ({ kind, entry, other = '', weighIns }: Flag): string => [kind, entry, other, ...weighIns].join(' ')
 
 type Words = { title: string; advice: string; action: string }
 
@@ -27,4 +31,5 @@ export const FLAG_WORDS: Record<Flag['kind'], Words> = {
     advice: 'This boat did not make the cut for the day. Void the bag.',
     action: 'Look at it',
   },
+  'same-boat': SAME_BOAT,
 }

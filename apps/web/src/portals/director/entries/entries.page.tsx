@@ -7,6 +7,7 @@ import { IconClipboardText, IconPlus, IconTrash, IconUserCheck, IconUsers } from
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useUnsentMarker } from '#features/local-writes/use-unsent-marker.tsx'
+import { SameBoatNotices } from '#features/registration/same-boat/same-boat-notices.tsx'
 import { AddEntry } from '#features/registration/tournament-entries/add-entry.tsx'
 import { deleteEntries, useLeavingEntries } from '#features/registration/tournament-entries/delete-entries.ts'
 import { changeMany, checkIn, markPaid, undoCheckIn } from '#features/registration/tournament-entries/entry-actions.ts'
@@ -45,6 +46,7 @@ export function EntriesPage() {
 
   return (
     <>
+      <SameBoatNotices entries={entries} />
       <DataTable
         label="Entries"
         rows={entries}

@@ -1,0 +1,1 @@
+ALTER TABLE "tournament_entries" ADD COLUMN "two_boats" jsonb DEFAULT '[]'::jsonb NOT NULL;

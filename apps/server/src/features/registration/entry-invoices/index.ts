@@ -1,0 +1,2 @@
+/** The only door to entry invoices for other features. */
+export { moveInvoices } from './move-invoices.ts'

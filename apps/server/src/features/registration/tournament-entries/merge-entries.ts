@@ -1,0 +1,93 @@
+import { refused } from '@ramplight/domain/kernel/errors'
+import { refuseCrewTooLarge } from '@ramplight/domain/registration/crew'
+import { mergedBoat, mergeWarnings } from '@ramplight/domain/registration/merge-boats'
+import { isTwinOf } from '@ramplight/domain/registration/same-angler'
+import { similarBoats, twinsIn } from '@ramplight/domain/registration/same-boat'
+import { foldAngler, isNewLine } from '#features/people/users/index'
+import { touchBoard } from '#features/tournaments/tournaments/index'
+import { moveWeighIns } from '#features/weigh-in/weigh-ins/index'
+import { toRecord } from '#platform/database/records'
+import type { Tx } from '#platform/database/types'
+import type { Work } from '#platform/http/family-work'
+import { aliasOf, keepAliases } from '#platform/sync/aliases'
+import { moveInvoices } from '../entry-invoices/index.ts'
+import { fieldFor } from './enter-boats.ts'
+import { lockFields } from './field.ts'
+import { sitsElsewhere } from './fold-twins.ts'
+import { loadPeople, type People } from './people.ts'
+import { type EntryRow, entryStore, lockEntries } from './tournament-entries.store.ts'
+
+type Two = { keep: EntryRow; gone: EntryRow }
+
+/**
+ * One boat was entered twice, and a person said so: everything of the one goes to the other, in one transaction. What devices still
+ * say of the one that is gone is heard as said of the one that stays. Twice is harmless.
+ */
+export async function mergeEntries(tx: Tx, asked: { keep: string; gone: string }, by: Work): Promise<EntryRow> {
+  const rows = new Map((await lockEntries(tx, [asked.keep, asked.gone])).map((row) => [row.id, row]))
+  const [keep, gone] = [rows.get(asked.keep), rows.get(asked.gone)]
+  if (!keep || !gone || keep.deleted) throw refused('record.not-found')
+  const field = fieldFor(await lockFields(tx, [keep.tournament]), keep.tournament, by)
+  if (gone.deleted) {
+    if ((await aliasOf(tx, gone.id)) === keep.id) return keep
+    throw refused('record.not-found')
+  }
+  const { tournament } = field
+  if (tournament.status === 'Completed') throw refused('tournament.finalized')
+  const people = await loadPeople(tx, [...keep.users, ...gone.users], [tournament])
+  const named = (row: EntryRow) => ({ ...row, _id: row.id, anglers: anglersOf(row, people) })
+  if (gone.tournament !== keep.tournament || keep.id === gone.id || !similarBoats(named(keep), [named(gone)]).length)
+    throw refused('entry.not-same-boat')
+  const twins = twinsIn(anglersOf(gone, people), anglersOf(keep, people))
+  const changes = mergedBoat(toRecord(keep), toRecord(gone), twins)
+  refuseCrewTooLarge(changes.users, tournament, [...keep.users, ...gone.users].slice(0, Math.max(keep.users.length, gone.users.length)))
+
+  const bags = await moveWeighIns(tx, tournament, { from: gone, to: keep, reason: 'Same boat, entered twice' }, by.doer)
+  await takeOut({ keep, gone }, people, by, tx)
+  const row = await takeOver({ keep, gone }, changes, { people, bags, by, tx })
+  for (const [from, into] of twins) await foldLine(tx, { from, into, boat: gone.id }, people, by)
+  await touchBoard(tx, keep.tournament)
+  return row
+}
+
+const anglersOf = ({ users }: EntryRow, people: People) =>
+  users.flatMap((id) => {
+    const user = people.users.get(id)
+    return user ? [{ _id: id, first_name: user.first_name, last_name: user.last_name }] : []
+  })
+
+/** Its number is free from now on, and its id stands for the other one. */
+async function takeOut({ keep, gone }: Two, people: People, { doer }: Work, tx: Tx): Promise<void> {
+  const summary = `${people.nameOf(gone.users)} was entered twice; the other entry stays`
+  await entryStore.remove(tx, gone.id, doer, { tournament: gone.tournament, summary })
+  await keepAliases(tx, 'tournament-entries', new Map([[gone.id, keep.id]]))
+  await moveInvoices(tx, gone.id, keep.id, doer)
+}
+
+async function takeOver(
+  { keep, gone }: Two,
+  changes: ReturnType<typeof mergedBoat>,
+  { people, bags, by, tx }: { people: People; bags: number; by: Work; tx: Tx },
+): Promise<EntryRow> {
+  const words = [
+    `${people.nameOf(keep.users)}: same boat as the entry ${gone.boatNumber === null ? 'without a number' : `with number ${gone.boatNumber}`}`,
+    ...(bags ? [bags === 1 ? '1 bag moved' : `${bags} bags moved`] : []),
+    ...mergeWarnings(keep, gone),
+  ]
+  const about = () => ({ tournament: keep.tournament, summary: words.join('. ') })
+  const merged = { ...changes, bump: keep.bump ?? gone.bump }
+  const [row = keep] = await entryStore.updateMany(tx, [{ before: keep, changes: merged }], by.doer, about)
+  return row
+}
+
+/** A line of the book that was made for the second entry alone is the same angler. */
+async function foldLine(
+  tx: Tx,
+  { from, into, boat }: { from: string; into: string; boat: string },
+  { users }: People,
+  by: Work,
+): Promise<void> {
+  const [line, known] = [users.get(from), users.get(into)]
+  if (!line || !known || from === into || !isTwinOf(line, known) || !(await isNewLine(tx, line, by))) return
+  if (!(await sitsElsewhere(tx, from, boat))) await foldAngler(tx, line, known, by.doer)
+}

@@ -1,0 +1,70 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { bagOf } from '@ramplight/domain/weigh-in/bag'
+import { headsOf } from '@ramplight/domain/weigh-in/weigh-in-flags'
+import { latestValues } from '@ramplight/domain/weigh-in/weigh-in-records'
+import { eq, inArray } from 'drizzle-orm'
+import type { Tx } from '#platform/database/types'
+import type { Doer } from '#platform/http/deps'
+import { keepAliases } from '#platform/sync/aliases'
+import type { EntryRow } from '../../registration/tournament-entries/index.ts'
+import type { TournamentRow } from '../../tournaments/tournaments/index.ts'
+import { appendEvent, timeOf } from './append-event.ts'
+import { boatName, voidedLine, weighedLine } from './describe-weigh-in.ts'
+import { weighInsWhere } from './find-weigh-in.ts'
+import { weighInEvents } from './weigh-ins.table.ts'
+
+/**
+ * The bags of an entry become bags of another one that is the same boat. The log only grows: each bag is struck out where it is and
+ * weighed again as it stands, by who weighed it, where and when. Its old id stands for the new one, so that a correction which is
+ * still on a device finds it. The caller holds both entries.
+ */
+export async function moveWeighIns(
+  tx: Tx,
+  tournament: TournamentRow,
+  { from, to, reason }: { from: EntryRow; to: EntryRow; reason: string },
+  doer: Doer,
+): Promise<number> {
+  const bags = (await weighInsWhere(tx, eq(weighInEvents.entry, from.id))).filter(
+    ({ current }) => !current.voided && !current.awaitingOriginal,
+  )
+  if (!bags.length) return 0
+  const ids = bags.map(({ current }) => current.weighIn)
+  const firsts = new Map((await tx.select().from(weighInEvents).where(inArray(weighInEvents.id, ids))).map((row) => [row.id, row]))
+  const names = { from: await boatName(tx, from), to: await boatName(tx, to) }
+  const moved = new Map<string, string>()
+  for (const { current, history } of bags) {
+    const id = newId()
+    const first = firsts.get(current.weighIn)!
+    const latest = latestValues(history)
+    const bag = bagOf(latest)
+    const struck = {
+      id: newId(),
+      weighIn: current.weighIn,
+      kind: 'void' as const,
+      tournament: tournament.id,
+      entry: from.id,
+      day: current.day,
+      at: timeOf(undefined, doer, history),
+      receivedAt: doer.at,
+      by: doer.id!,
+      reason,
+      after: headsOf(history),
+    }
+    await appendEvent(tx, struck, doer, voidedLine(names.from, current.day, bag, reason, tournament), history)
+    const again = {
+      ...first,
+      ...bag,
+      id,
+      weighIn: id,
+      entry: to.id,
+      day: current.day,
+      reason,
+      additional: history.some(({ additional }) => additional),
+      raw: latest.raw,
+    }
+    await appendEvent(tx, again, doer, weighedLine(names.to, current.day, bag, tournament))
+    moved.set(current.weighIn, id)
+  }
+  await keepAliases(tx, 'weigh-in-events', moved)
+  return moved.size
+}

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core'
+import { tournamentEntryCalls as calls, type TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { mergeWarnings } from '@ramplight/domain/registration/merge-boats'
+import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
+import { notify } from '@ramplight/ui/toasts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#platform/call.ts'
+import { messageOfError } from '#platform/call-error.ts'
+import { invalidateFamilies } from '#platform/query.ts'
+import { entriesChanged, rememberEntries } from '../tournament-entries/entry-actions.ts'
+import { boatInWords, fullNames } from '../tournament-entries/entry-name.ts'
+import { SAME_BOAT } from './same-boat-words.ts'
+
+export type Pair = readonly [TournamentEntry, TournamentEntry]
+type SameBoatSheetProps = {
+  pair: Pair | null
+  onClose: () => void
+  /** `weighed 14-07`, or nothing: what a boat has at the scale. */
+  weighed?: (entry: TournamentEntry) => string | null
+}
+
+/** Two entries that may be one boat, side by side. Nothing is merged before somebody has said twice which one stays. */
+export function SameBoatSheet({ pair, onClose, weighed = () => null }: SameBoatSheetProps) {
+  const [keep, setKeep] = useState<TournamentEntry | null>(null)
+  const close = () => {
+    setKeep(null)
+    onClose()
+  }
+  const saying = useMutation({
+    mutationFn: (work: () => Promise<string>) => work(),
+    onSuccess: (done) => {
+      notify.success(done)
+      close()
+    },
+    onError: (error) => notify.danger(messageOfError(error)),
+    onSettled: () => Promise.all([entriesChanged(), invalidateFamilies('/api/weigh-ins/')]),
+  })
+  const gone = pair && keep && (pair[0]._id === keep._id ? pair[1] : pair[0])
+  const merge = (one: TournamentEntry, other: TournamentEntry) => async () => {
+    const merged = await call(calls.mergeEntries, { body: { keep: one._id, gone: other._id } })
+    rememberEntries(merged.tournament, [merged])
+    return `${boatInWords(merged, true)} is one boat now.`
+  }
+  const twoBoats =
+    ([one, other]: Pair) =>
+    async () => {
+      const body = { twoBoats: [...(one.twoBoats ?? []), other._id] }
+      rememberEntries(one.tournament, [await call(calls.update, { params: { id: one._id }, body })])
+      return 'Kept as two boats.'
+    }
+  return (
+    <SideSheet opened={pair !== null} onClose={close} title={SAME_BOAT.title} subtitle={SAME_BOAT.advice}>
+      {pair && !keep && (
+        <div className="rl-choices">
+          {pair.map((entry) => (
+            <div key={entry._id} className="rl-choice">
+              <Facts entry={entry} weighed={weighed(entry)} />
+              <Button size="lg" onClick={() => setKeep(entry)}>
+                {entry.boatNumber == null ? 'Same boat: keep this one' : `Same boat: keep boat ${entry.boatNumber}`}
+              </Button>
+            </div>
+          ))}
+          <Button size="lg" variant="default" loading={saying.isPending} onClick={() => saying.mutate(twoBoats(pair))}>
+            Two boats
+          </Button>
+        </div>
+      )}
+      {keep && gone && (
+        <div className="rl-choices">
+          <p>{`Bags, payment, check-in and pots of ${boatInWords(gone)} go to ${boatInWords(keep)}. Two bags of one day are asked about. This cannot be undone.`}</p>
+          {mergeWarnings(worthOf(keep), worthOf(gone)).map((warning) => (
+            <p key={warning}>{warning}</p>
+          ))}
+          <Button size="lg" loading={saying.isPending} onClick={() => saying.mutate(merge(keep, gone))}>
+            Make it one boat
+          </Button>
+          <Button size="lg" variant="default" disabled={saying.isPending} onClick={() => setKeep(null)}>
+            Back
+          </Button>
+        </div>
+      )}
+    </SideSheet>
+  )
+}
+
+const worthOf = ({ status, freeEntry, boatNumber }: TournamentEntry) => ({ status, freeEntry, boatNumber: boatNumber ?? null })
+
+function Facts({ entry, weighed }: { entry: TournamentEntry; weighed: string | null }) {
+  const { boatNumber, status, freeEntry, checkedInAt } = entry
+  const facts = [
+    boatNumber == null ? 'No number yet' : `Boat ${boatNumber}`,
+    freeEntry ? 'Free entry' : status === 'Paid' ? 'Paid' : 'Not paid',
+    checkedInAt ? 'Checked in' : 'Not checked in',
+    weighed,
+  ]
+  return (
+    <>
+      <b>{fullNames(entry)}</b>
+      <p>{facts.filter(Boolean).join(' · ')}</p>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Id } from '../kernel/ids.ts'
+import type { NewEntry, PotEntry } from './new-entry.ts'
+
+/** An entry as far as it is one boat with another one. */
+export type BoatToMerge = {
+  _id: Id
+  sidePotBigFishEntries?: PotEntry[] | null | undefined
+  bigFishModeDaysEntered?: number[] | null | undefined
+} & Omit<NewEntry, 'deleted' | 'tournament' | 'tour' | 'season' | 'result' | 'bump' | 'sidePotBigFishEntries' | 'bigFishModeDaysEntered'>
+
+const both = <T>(one: readonly T[] | null | undefined, other: readonly T[] | null | undefined): T[] => [
+  ...new Set([...(one ?? []), ...(other ?? [])]),
+]
+
+/** What each of a crew bought, counted once: nobody buys a pot twice. */
+function eachOnce(pots: readonly PotEntry[]): PotEntry[] {
+  const byUser = new Map<Id, PotEntry>()
+  for (const pot of pots) {
+    const known = byUser.get(pot.user)
+    byUser.set(
+      pot.user,
+      known
+        ? {
+            user: pot.user,
+            bigFish: known.bigFish || pot.bigFish,
+            bigFishPotIds: both(known.bigFishPotIds, pot.bigFishPotIds),
+            sidePot: known.sidePot || pot.sidePot,
+            sidePotIds: both(known.sidePotIds, pot.sidePotIds),
+          }
+        : pot,
+    )
+  }
+  return [...byUser.values()]
+}
+
+/**
+ * Two entries that are one boat, as the one that stays. `twins`: who of `gone` is who of `keep`. Nothing that was said of either is
+ * lost: who paid has paid, who is checked in was checked in when the first station said so, who is disqualified stays so. Where both
+ * have something that is there once (a number, a flight), that of `keep` stays.
+ */
+export function mergedBoat(keep: BoatToMerge, gone: BoatToMerge, twins: ReadonlyMap<Id, Id>): Omit<BoatToMerge, '_id'> {
+  const known = (id: Id | null): Id | null => (id === null ? null : (twins.get(id) ?? id))
+  const checkedIn = [keep.checkedInAt, gone.checkedInAt].filter((at) => at !== null).sort()
+  const pots = (gone.sidePotBigFishEntries ?? []).map((pot) => ({ ...pot, user: twins.get(pot.user) ?? pot.user }))
+  const isPaid = keep.status === 'Paid' || gone.status === 'Paid'
+  const days = both(keep.bigFishModeDaysEntered, gone.bigFishModeDaysEntered).sort((a, b) => a - b)
+  return {
+    users: both(
+      keep.users,
+      gone.users.map((user) => twins.get(user) ?? user),
+    ),
+    team: keep.team ?? gone.team,
+    seasonTeam: keep.seasonTeam ?? gone.seasonTeam,
+    status: isPaid ? 'Paid' : 'Pending',
+    boatNumber: keep.boatNumber ?? gone.boatNumber,
+    flight: keep.flight ?? gone.flight,
+    checkedInAt: checkedIn[0] ?? null,
+    disqualified: keep.disqualified || gone.disqualified,
+    disqualifiedReason: keep.disqualifiedReason ?? gone.disqualifiedReason,
+    freeEntry: keep.freeEntry || gone.freeEntry,
+    paidOnline: keep.paidOnline || gone.paidOnline,
+    creditsUsed: keep.creditsUsed + gone.creditsUsed,
+    groups: both(keep.groups, gone.groups),
+    boatCaptain: keep.boatCaptain ?? known(gone.boatCaptain),
+    sub: keep.sub ?? known(gone.sub),
+    inBigFishPot: keep.inBigFishPot || gone.inBigFishPot,
+    inSidePot: keep.inSidePot || gone.inSidePot,
+    sidePotBigFishEntries: keep.sidePotBigFishEntries || pots.length ? eachOnce([...(keep.sidePotBigFishEntries ?? []), ...pots]) : null,
+    bigFishModeDaysEntered: keep.bigFishModeDaysEntered || gone.bigFishModeDaysEntered ? days : null,
+    twoBoats: both(keep.twoBoats, gone.twoBoats).filter((id) => id !== keep._id && id !== gone._id),
+  }
+}
+
+/** What a person should know before two entries become one. */
+export function mergeWarnings(keep: Pick<BoatToMerge, 'status' | 'freeEntry' | 'boatNumber'>, gone: typeof keep): string[] {
+  const paidTwice = keep.status === 'Paid' && gone.status === 'Paid' && !keep.freeEntry && !gone.freeEntry
+  const twoNumbers = keep.boatNumber !== null && gone.boatNumber !== null && keep.boatNumber !== gone.boatNumber
+  return [
+    ...(paidTwice ? ['Both entries are marked paid: if the fee was taken twice, give one back.'] : []),
+    ...(twoNumbers ? [`Boat ${gone.boatNumber} becomes free.`] : []),
+  ]
+}
