@@ -98,7 +98,20 @@ const importAngler = z.strictObject({
   zip: text(10).nullish(),
   club: text(80).nullish(),
   group: text(80).nullish(),
+  /** Somebody said: whoever has this phone or e-mail in the book is another angler. */
+  somebodyNew: z.boolean().optional(),
 })
+
+/** What a name of a list is taken for. `contact-of`: the phone or e-mail is that of somebody with another name; a person has to say who it is. */
+export const importMark = z.object({
+  row: count,
+  /** 1 is the first angler of the line. */
+  seat: count,
+  kind: z.enum(['new', 'known', 'contact-of']),
+  by: z.enum(['phone', 'email', 'name', 'id']).nullable(),
+  angler: z.object({ _id: id, name: z.string() }).nullable(),
+})
+export type ImportMark = z.output<typeof importMark>
 
 /** One boat of an import (2 §3): up to four anglers, matched by phone, e-mail or name, made where they are new. */
 export const importEntry = z
@@ -167,7 +180,8 @@ export const tournamentEntryCalls = {
     path: `${base}import-entries`,
     summary: 'Enter a list of boats by the names of their anglers.',
     policy: 'tournament.run',
-    body: z.strictObject({ tournament: id, entries: z.array(importEntry).min(1).max(500) }),
+    /** `check`: nothing is written; the answer says what each name would be taken for. */
+    body: z.strictObject({ tournament: id, entries: z.array(importEntry).min(1).max(500), check: z.boolean().optional() }),
     response: z.object({
       ok: z.boolean(),
       entries: z.array(tournamentEntry),
@@ -175,6 +189,7 @@ export const tournamentEntryCalls = {
       anglersMatched: count,
       /** Boats that were not entered; `row` counts from 1 in the order of the list. */
       refused: z.array(z.object({ row: count, message: z.string() })),
+      marks: z.array(importMark),
     }),
   }),
   mergeEntries: endpoint({

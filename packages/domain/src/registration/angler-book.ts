@@ -1,12 +1,13 @@
 import { messageOf } from '../kernel/errors.ts'
 import type { Id } from '../kernel/ids.ts'
 import { fullName } from './full-name.ts'
+import { areSimilar, readName } from './similar-names.ts'
 import { tenDigits } from './ten-digits.ts'
 
 type Text = string | null | undefined
 
 /** A person as a list names them. */
-export type ListedAngler = { _id?: Id | undefined; first_name: string; last_name: string } & Partial<
+export type ListedAngler = { _id?: Id | undefined; first_name: string; last_name: string; somebodyNew?: boolean | undefined } & Partial<
   Record<'email' | 'phone' | 'street' | 'city' | 'state' | 'zip', Text>
 >
 
@@ -27,7 +28,7 @@ export type NewAngler = { _id: Id; first_name: string; last_name: string } & Rec
   string | null
 >
 
-export type Found = { id: Id; fresh?: NewAngler }
+export type Found = { id: Id; fresh?: NewAngler; by?: 'id' | 'phone' | 'email' | 'name' }
 
 /** How the caller reads an address and a phone number, and makes ids; null: that is none. */
 export type BookTools = { newId: () => Id; readEmail: (text: string) => string | null; isPhone: (text: string) => boolean }
@@ -77,24 +78,28 @@ export class AnglerBook {
 
   #find(line: ListedAngler, sameBoat: NewAngler[]): Found {
     const [phone, email] = [this.#phoneOf(line.phone), this.#addressOf(line.email)]
-    const known =
-      (line._id && this.#byId.get(line._id)?._id) || (phone && this.#byPhone.get(phone)) || (email && this.#byEmail.get(email)) || null
-    if (known) return { id: known }
+    const named = line._id && this.#byId.get(line._id)?._id
+    if (named) return { id: named, by: 'id' }
+    const [byPhone, byEmail] = line.somebodyNew ? [] : [phone && this.#byPhone.get(phone), email && this.#byEmail.get(email)]
+    if (byPhone) return { id: byPhone, by: 'phone' }
+    if (byEmail) return { id: byEmail, by: 'email' }
     const again = sameBoat.find((one) => one.phone === phone && one.email === email && nameKey(one) === nameKey(line))
     if (again) return { id: again._id }
     const namesakes = this.#namesakesOf(line, !!phone || !!email)
-    if (namesakes.length > 1)
+    if (namesakes.length > 1 && !line.somebodyNew)
       throw new RowProblem(
         `There are ${namesakes.length} anglers called ${line.first_name} ${line.last_name}. Add a phone number or an e-mail.`,
       )
     const [namesake] = namesakes
-    if (namesake && !this.#contradicts(namesake, phone, email)) return { id: namesake }
+    if (namesake && !line.somebodyNew && !this.#contradicts(namesake, phone, email)) return { id: namesake, by: 'name' }
     const { first_name, last_name, street, city, state, zip } = line
     const place = { street: street || null, city: city || null, state: state || null, zip: zip || null }
     const _id = line._id ?? this.#tools.newId()
+    // A mailbox is one person's: who is somebody else has another one.
+    const own = email && this.#byEmail.has(email) ? null : email
     if (email && this.#elsewhere.emails.has(email)) throw new RowProblem(messageOf('account.email-taken'))
     if (this.#elsewhere.ids.has(_id)) throw new RowProblem(messageOf('record.id-taken'))
-    return { id: _id, fresh: { _id, first_name, last_name, email, phone, ...place } }
+    return { id: _id, fresh: { _id, first_name, last_name, email: own, phone, ...place } }
   }
 
   /** Of whom nobody here sees a phone or an e-mail, a name alone cannot say that they are the one who is listed with them. */
@@ -129,6 +134,12 @@ export class AnglerBook {
       this.#add(angler)
       this.created.set(angler._id, angler)
     }
+  }
+
+  /** A line was found by a phone or an e-mail that is somebody's with another name: who it is, nobody has said. */
+  isDoubtful(line: ListedAngler, { id, by }: Found): boolean {
+    const user = this.#byId.get(id)
+    return (by === 'phone' || by === 'email') && !!user && !areSimilar(readName(line), readName(user))
   }
 
   nameOf(id: Id): string {

@@ -1,3 +1,4 @@
+import { takePayment } from './payment-words.ts'
 import { splitName } from './split-name.ts'
 
 export type ParsedAngler = { first_name: string; last_name: string; email?: string; phone?: string }
@@ -10,9 +11,14 @@ export type NameProblem =
   | 'comma-unclear'
   /** Digits are left in a name. */
   | 'not-a-name'
+  /** A dash that may part two anglers, or stand inside one name. */
+  | 'dash-unclear'
 
 /** One boat. `line` counts from 1, blank lines included, so that it can be pointed at. */
-export type ParsedBoat = { line: number; text: string; anglers: ParsedAngler[]; problem?: NameProblem }
+export type ParsedBoat = { line: number; text: string; anglers: ParsedAngler[]; payment?: Payment; problem?: NameProblem }
+
+/** What the line says of the fee. */
+export type Payment = 'Paid' | 'Pending'
 
 const BETWEEN_ANGLERS = /\s*[&/;\t]\s*|\s+and\s+/i
 const EMAIL = /[^\s<>(),;:|"]+@[^\s<>(),;:|"]+\.[a-z]{2,}/i
@@ -65,15 +71,32 @@ function shareLastName(anglers: readonly ParsedAngler[]): ParsedAngler[] {
   return anglers.map((angler) => (angler.last_name === '' && angler.first_name !== '' ? { ...angler, last_name: shared } : angler))
 }
 
-function problemOf(anglers: readonly ParsedAngler[], isUnclear: boolean): NameProblem | undefined {
+function problemOf(anglers: readonly ParsedAngler[], isUnclear: boolean, isDashUnclear: boolean): NameProblem | undefined {
   if (anglers.length === 0 || anglers.some(({ first_name }) => first_name === '')) return 'no-name'
   if (anglers.some(({ first_name, last_name }) => /\d/.test(first_name + last_name))) return 'not-a-name'
   if (isUnclear) return 'comma-unclear'
+  if (isDashUnclear) return 'dash-unclear'
   return anglers.some(({ last_name }) => last_name === '') ? 'last-name-missing' : undefined
 }
 
-function readLine(text: string): { anglers: ParsedAngler[]; problem?: NameProblem } {
-  const segments = joinContacts(withoutNumber(text).split(BETWEEN_ANGLERS).map(readSegment))
+const DASH = /\s+[-–—]+\s+/
+const hasWords = (text: string): boolean => /\p{L}/u.test(takePayment(readSegment(text).name).rest)
+
+/** A dash between two names parts them; one before a phone, an e-mail or a word about the fee does not. */
+function splitAtDashes(part: string): string[] {
+  const pieces = part.split(DASH)
+  return pieces.filter(hasWords).length > 1 ? pieces : [part]
+}
+
+/** A name of one word beside a dash may be the half of a longer one. */
+const isUnclearDash = (pieces: readonly string[]): boolean =>
+  pieces.length > 1 && pieces.filter(hasWords).some((piece) => takePayment(readSegment(piece).name).rest.split(' ').length < 2)
+
+function readLine(text: string): { anglers: ParsedAngler[]; payment?: Payment; problem?: NameProblem } {
+  const parts = withoutNumber(text).split(BETWEEN_ANGLERS).map(splitAtDashes)
+  const read = parts.flat().map(readSegment)
+  const payments = read.flatMap(({ name }) => takePayment(name).payment ?? [])
+  const segments = joinContacts(read.map((segment) => ({ ...segment, name: takePayment(segment.name).rest })))
   const names = segments.map(({ name }) => splitName(name))
   const anglers = shareLastName(
     segments.map(({ name: _, ...contact }, index) => ({
@@ -85,8 +108,11 @@ function readLine(text: string): { anglers: ParsedAngler[]; problem?: NameProble
   const problem = problemOf(
     anglers,
     names.some(({ isUnclear }) => isUnclear),
+    parts.some(isUnclearDash),
   )
-  return problem ? { anglers, problem } : { anglers }
+  // Who owes is told by one word; of two different ones the fee is not paid.
+  const payment = payments.includes('Pending') ? 'Pending' : payments[0]
+  return { anglers, ...(payment && { payment }), ...(problem && { problem }) }
 }
 
 /** A pasted list of names -> one boat per line, in order. Blank lines are left out; doubtful ones say what to look at. */

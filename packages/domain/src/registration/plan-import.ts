@@ -1,7 +1,8 @@
 import { messageOf } from '../kernel/errors.ts'
 import type { Id } from '../kernel/ids.ts'
-import { type AnglerBook, type ListedAngler, RowProblem } from './angler-book.ts'
+import { type AnglerBook, type Found, type ListedAngler, RowProblem } from './angler-book.ts'
 import { type CrewRules, crewProblem } from './crew.ts'
+import { fullName } from './full-name.ts'
 
 type ImportAngler = ListedAngler & { group?: string | null | undefined }
 
@@ -44,21 +45,44 @@ export function planImport(boats: readonly ImportBoat[], { seated: alreadySeated
   const seated = new Set(alreadySeated)
   const accepted: PlannedBoat[] = []
   const refused: { row: number; message: string }[] = []
+  const marks: ImportMark[] = []
   for (const [index, boat] of boats.entries()) {
     try {
-      accepted.push({ row: index + 1, ...planLine(boat, { ...known, seated }) })
+      accepted.push({ row: index + 1, ...planLine(boat, { ...known, seated, mark: (one) => marks.push({ row: index + 1, ...one }) }) })
     } catch (problem) {
       if (!(problem instanceof RowProblem)) throw problem
       refused.push({ row: index + 1, message: problem.message })
     }
   }
-  return { accepted, refused }
+  return { accepted, refused, marks }
+}
+
+/** What a name of the list is taken for. */
+export type ImportMark = {
+  row: number
+  seat: number
+  kind: 'new' | 'known' | 'contact-of'
+  by: 'phone' | 'email' | 'name' | 'id' | null
+  angler: { _id: Id; name: string } | null
+}
+
+function markOf({ id, fresh, by = 'id' }: Found, isDoubtful: boolean, book: AnglerBook): Pick<ImportMark, 'kind' | 'by' | 'angler'> {
+  if (fresh) return { kind: 'new', by: null, angler: null }
+  const name = book.nameOf(id)
+  return { kind: isDoubtful ? 'contact-of' : 'known', by, angler: name ? { _id: id, name } : null }
 }
 
 /** The entry of one line. Only when all of it stands, its new anglers and its seats are noted for the lines after it. */
 function planLine(
   boat: ImportBoat,
-  { stored, seated, book, tournament, newId }: Omit<Known, 'seated'> & { seated: Set<Id> },
+  {
+    stored,
+    seated,
+    book,
+    tournament,
+    newId,
+    mark,
+  }: Omit<Known, 'seated'> & { seated: Set<Id>; mark: (one: Omit<ImportMark, 'row'>) => void },
 ): Omit<PlannedBoat, 'row'> {
   const known = boat._id ? stored.get(boat._id) : undefined
   if (known) {
@@ -69,6 +93,22 @@ function planLine(
   const anglers = crewOf(boat)
   const found = book.findAll([...anglers, ...(boat.boat_captain ? [boat.boat_captain] : [])])
   const crew = found.slice(0, anglers.length)
+  const doubts = [...anglers.entries()].filter(([seat, line]) => book.isDoubtful(line, crew[seat]!))
+  for (const [seat, one] of crew.entries())
+    mark({
+      seat: seat + 1,
+      ...markOf(
+        one,
+        doubts.some(([at]) => at === seat),
+        book,
+      ),
+    })
+  for (const [seat, line] of doubts) {
+    const { by, id } = crew[seat]!
+    throw new RowProblem(
+      `The ${by === 'email' ? 'e-mail' : 'phone'} of ${fullName(line)} belongs to ${book.nameOf(id)}. Say which of the two it is.`,
+    )
+  }
   const captain = found[anglers.length]
   for (const [seat, { id }] of crew.entries()) {
     const isTwice = seated.has(id) || crew.findIndex((one) => one.id === id) !== seat

@@ -19,6 +19,7 @@ describe('one boat that was entered at two stations', () => {
     ['a letter too few', ['Jo Castillo', 'Minh Tran'], ['Jo Castilo', 'Minh Tran']],
     ['two letters that changed places', ['Daniel Keller', 'Minh Tran'], ['Dainel Keller', 'Minh Tran']],
     ['first and last name changed places', ['Jo Reyes', 'Minh Tran'], ['Reyes Jo', 'Minh Tran']],
+    ['a short form', ['Cy Hill', 'Jo Tran'], ['Cyrus Hill', 'Joe Tran']],
     ['an initial', ['R. Hill', 'Minh Tran'], ['Ray Hill', 'Minh Tran']],
     ['Jr. on one list only', ['Bo Carter Jr.', 'Minh Tran'], ['Bo Carter', 'Minh Tran']],
     ['a partner who is not known yet', ['Jo Reyes'], ['Jo Reyes', 'Minh Tran']],

@@ -85,9 +85,10 @@ function isOneSlip(a: string, b: string): boolean {
   return isSwap || rests.some(([fromA, fromB]) => a.slice(fromA) === b.slice(fromB))
 }
 
-const isInitialOf = (a: string, b: string): boolean => a.length === 1 && b.startsWith(a)
+/** `R` and `Ray`, `Cy` and `Cyrus`. */
+const isShortFor = (a: string, b: string): boolean => a !== '' && b.startsWith(a)
 const sameFirst = (a: ReadName, b: ReadName): boolean =>
-  a.first === b.first || a.root === b.root || isInitialOf(a.first, b.first) || isInitialOf(b.first, a.first)
+  a.first === b.first || a.root === b.root || isShortFor(a.first, b.first) || isShortFor(b.first, a.first)
 
 /** May these two be one person? */
 export function areSimilar(a: ReadName, b: ReadName): boolean {

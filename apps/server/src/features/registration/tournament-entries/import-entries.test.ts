@@ -1,9 +1,11 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { userCalls } from '@ramplight/contract/people/users'
 import { tournamentEntryCalls as calls, type ImportEntry } from '@ramplight/contract/registration/tournament-entries'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { users } from '../../people/users/users.table.ts'
+import { weighInEvents } from '../../weigh-in/weigh-ins/weigh-ins.table.ts'
 import { aField } from './testing/a-field.ts'
 
 const named = (name: string, more: object = {}): ImportEntry['angler1'] => {
@@ -133,6 +135,60 @@ describe('importing entries', () => {
     expect(body.entries[0]?.users[0]).toBe(father.id)
     expect(new Set(body.entries[0]?.users).size).toBe(2)
     expect(body.entries[1]?.boatCaptain).toBe(body.entries[1]?.users[0])
+  })
+
+  test('a phone that is somebody else’s enters nobody before a person has said who is in the boat', async () => {
+    const lake = await aField(ramp, ana)
+    const pat = await ramp.person('Angler', 'Pat Lee', { director: ana.id, phone: '9035550177' })
+    const line = { angler1: named('Kim Diaz', { phone: '(903) 555-0177' }) }
+    const first = await bring(lake.tournament, [line])
+    expect(first.body).toMatchObject({
+      entries: [],
+      refused: [{ row: 1, message: 'The phone of Kim Diaz belongs to Pat Lee. Say which of the two it is.' }],
+      marks: [{ row: 1, seat: 1, kind: 'contact-of', by: 'phone', angler: { _id: pat.id, name: 'Pat Lee' } }],
+    })
+    const isPat = await bring(lake.tournament, [{ angler1: { ...line.angler1, _id: pat.id } }])
+    expect(isPat.body.entries[0]?.users).toEqual([pat.id])
+    const isNew = await bring(lake.tournament, [{ angler1: { ...line.angler1, somebodyNew: true } }])
+    const [kim] = isNew.body.entries[0]!.users
+    expect(await person(kim)).toMatchObject({ first_name: 'Kim', phone: '9035550177' })
+    expect(kim).not.toBe(pat.id)
+  })
+
+  test('LAW: looking writes nothing, and what a list made can be taken back: the book and the boats are as before', async () => {
+    const lake = await aField(ramp, ana)
+    await lake.enter(['Abe Stays', 'Bea Stays'])
+    await ramp.person('Angler', 'Cal Known', { director: ana.id, tours: [lake.tour] })
+    const alive = async () => [
+      (await ramp.db.select({ id: users.id, name: users.last_name, tours: users.tours }).from(users).where(eq(users.deleted, false))).sort(
+        (a, b) => (a.id < b.id ? -1 : 1),
+      ),
+      (await ramp.call(calls.search, { as: ana, body: { tournament: lake.tournament } })).body!.map(({ _id, users: crew, status }) => [
+        _id,
+        crew,
+        status,
+      ]),
+    ]
+    const before = await alive()
+    const list = [
+      { angler1: named('Cal Known'), angler2: named('Dot Fresh') },
+      { angler1: named('Eli Fresh') },
+      { angler1: named('Fay Weighs') },
+    ]
+    const looked = await ramp.call(calls.importEntries, { as: ana, body: { tournament: lake.tournament, entries: list, check: true } })
+    expect(looked.body!.marks.map(({ kind }) => kind)).toEqual(['known', 'new', 'new', 'new'])
+    expect(await alive()).toEqual(before)
+    const { body } = await bring(lake.tournament, list)
+    const [one, two, weighed] = body.entries
+    await lake.weigh(weighed!._id)
+    const undone = await ramp.call(calls.bulkDelete, { as: ana, body: { ids: body.entries.map(({ _id }) => _id) } })
+    expect(undone.body!.results.map(({ ok }) => ok)).toEqual([true, true, false])
+    for (const id of [one!.users[1]!, two!.users[0]!])
+      expect((await ramp.call(userCalls.remove, { as: ana, params: { id } })).status).toBe(200)
+    await ramp.db.update(weighInEvents).set({ kind: 'void' }).where(eq(weighInEvents.entry, weighed!._id))
+    await ramp.call(calls.bulkDelete, { as: ana, body: { ids: [weighed!._id] } })
+    await ramp.call(userCalls.remove, { as: ana, params: { id: weighed!.users[0]! } })
+    expect(await alive()).toEqual(before)
   })
 
   test('the boats sign up in the order of the list', async () => {

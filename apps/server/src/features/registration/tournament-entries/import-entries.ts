@@ -2,7 +2,7 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import type { ImportEntry } from '@ramplight/contract/registration/tournament-entries'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { AnglerBook } from '@ramplight/domain/registration/angler-book'
-import { crewOf, planImport } from '@ramplight/domain/registration/plan-import'
+import { crewOf, type ImportMark, planImport } from '@ramplight/domain/registration/plan-import'
 import { userStore } from '#features/people/users/index'
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
 import { toRecord } from '#platform/database/records'
@@ -13,13 +13,20 @@ import { anglerBook } from './match-anglers.ts'
 import type { By } from './outcomes.ts'
 import { type EntryRow, storedEntries } from './tournament-entries.store.ts'
 
-type Imported = { rows: EntryRow[]; anglersCreated: number; anglersMatched: number; refused: { row: number; message: string }[] }
+type Imported = {
+  rows: EntryRow[]
+  anglersCreated: number
+  anglersMatched: number
+  refused: { row: number; message: string }[]
+  marks: ImportMark[]
+}
 
 /**
  * Enters a list of boats in one transaction: anglers are matched, or made where they are new. A line that cannot be
  * entered is refused by its number and makes nobody; the others go in. The same list again changes nothing.
+ * `check`: nothing is written; who each name would be is told.
  */
-export async function importEntries(tx: Tx, { id }: { id: string }, boats: ImportEntry[], by: By): Promise<Imported> {
+export async function importEntries(tx: Tx, { id }: { id: string }, boats: ImportEntry[], by: By, check = false): Promise<Imported> {
   const field = (await lockFields(tx, [id])).get(id)
   if (!field) throw refused('record.not-found')
   if (field.tournament.status === 'Completed') throw refused('tournament.finalized')
@@ -36,7 +43,13 @@ export async function importEntries(tx: Tx, { id }: { id: string }, boats: Impor
   )
 
   const seated = [...field.places.values()].flatMap((place) => place.users)
-  const { accepted, refused: problems } = planImport(boats, { tournament: toRecord(tournament), stored, seated, book, newId })
+  const { accepted, refused: problems, marks } = planImport(boats, { tournament: toRecord(tournament), stored, seated, book, newId })
+
+  const entered = new Set(accepted.filter((line) => !line.isRepeat).flatMap((line) => line.body.users))
+  const anglersCreated = book.created.size
+  const anglersMatched = [...entered].filter((angler) => !book.created.has(angler)).length
+  const counts = { anglersCreated, anglersMatched, refused: problems, marks }
+  if (check) return { rows: [], ...counts }
 
   await createAnglers(tx, book, tournament, by)
   const outcomes = await enterBoats(
@@ -50,10 +63,7 @@ export async function importEntries(tx: Tx, { id }: { id: string }, boats: Impor
     // After its anglers were made, only a whole import can be taken back.
     else throw outcome.problem
   }
-  const entered = new Set(accepted.filter((line) => !line.isRepeat).flatMap((line) => line.body.users))
-  const anglersCreated = book.created.size
-  const anglersMatched = [...entered].filter((angler) => !book.created.has(angler)).length
-  return { rows, anglersCreated, anglersMatched, refused: problems }
+  return { rows, ...counts }
 }
 
 /** They belong to the book of the tournament's director, and to its tour and season. */

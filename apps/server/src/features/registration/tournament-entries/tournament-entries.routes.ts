@@ -119,7 +119,9 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: Deps): void {
     load: loadTournament,
     subject: tournamentSubject,
     handle: async (ctx, tournament) => {
-      const { rows, ...imported } = await inTransaction(db, (tx) => importEntries(tx, tournament, ctx.body.entries, by(ctx)))
+      const { rows, ...imported } = await inTransaction(db, (tx) =>
+        importEntries(tx, tournament, ctx.body.entries, by(ctx), ctx.body.check),
+      )
       return { ok: imported.refused.length === 0, entries: await presentEntries(db, rows), ...imported }
     },
   })

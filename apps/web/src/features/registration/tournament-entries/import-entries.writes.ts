@@ -44,7 +44,7 @@ async function peopleFor(local: Local, actor: Actor): Promise<KnownAngler[]> {
  * number and makes nobody; the others go in together. The same list again changes nothing. The server knows the phones and
  * e-mails that an assistant is not shown; without it whoever is listed with one is somebody new, until the server says who.
  */
-const bring: LocalWrite<typeof calls.importEntries>['plan'] = async ({ body: { tournament: id, entries: boats } }, local) => {
+const bring: LocalWrite<typeof calls.importEntries>['plan'] = async ({ body: { tournament: id, entries: boats, check } }, local) => {
   const field = await fieldOf(local, id)
   const { tournament } = field
   if (tournament.status === 'Completed') throw refused('tournament.finalized')
@@ -55,7 +55,7 @@ const bring: LocalWrite<typeof calls.importEntries>['plan'] = async ({ body: { t
     local,
     boats.flatMap(({ _id }) => _id ?? []),
   )
-  const { accepted, refused: problems } = planImport(boats, { tournament, stored, seated, book, newId })
+  const { accepted, refused: problems, marks } = planImport(boats, { tournament, stored, seated, book, newId })
 
   const at = local.now()
   const anglers = [...book.created.values()]
@@ -64,6 +64,8 @@ const bring: LocalWrite<typeof calls.importEntries>['plan'] = async ({ body: { t
   const fresh = accepted.filter(({ isRepeat }) => !isRepeat)
   const entered = fresh.map(({ body }, index) => enter({ ...field, names }, body, at, index))
   const matched = new Set(fresh.flatMap(({ body }) => body.users).filter((one) => !book.created.has(one)))
+  const counts = { anglersCreated: anglers.length, anglersMatched: matched.size, marks }
+  if (check) return { changes: [], answer: async () => ({ ok: problems.length === 0, entries: [], refused: problems, ...counts }) }
   return {
     changes: [...made, ...entered],
     tellsRefusals: true,
@@ -76,8 +78,7 @@ const bring: LocalWrite<typeof calls.importEntries>['plan'] = async ({ body: { t
       return {
         ok: problems.length + later.length === 0,
         entries: rows.flatMap((one) => (one ? decodeRow(tournamentEntry, one) : [])),
-        anglersCreated: anglers.length,
-        anglersMatched: matched.size,
+        ...counts,
         refused: [...problems, ...later],
       }
     },

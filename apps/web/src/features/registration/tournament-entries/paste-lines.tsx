@@ -1,17 +1,22 @@
-import { Checkbox, TextInput } from '@mantine/core'
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import type { ImportMark } from '@ramplight/contract/registration/tournament-entries'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { IconAlertOctagon, IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { LineProblem, PastedLine } from './paste-preview.ts'
+import { type Answers, type LineProblem, NEW_ANGLER, type PastedLine, seatKey } from './paste-preview.ts'
 
 type PasteLinesProps = {
   lines: readonly PastedLine[]
   onChoose: (line: number, included: boolean) => void
   onRewrite: (line: number, text: string) => void
+  /** What each angler would be taken for, by line and seat. */
+  marks: ReadonlyMap<string, ImportMark>
+  answers: Answers
+  onAnswer: (seat: string, answer: string) => void
 }
 
 /** The list as it was understood. */
-export function PasteLines({ lines, onChoose, onRewrite }: PasteLinesProps) {
+export function PasteLines({ lines, ...more }: PasteLinesProps) {
   return (
     <div className="rl-paste__lines">
       <table>
@@ -27,7 +32,7 @@ export function PasteLines({ lines, onChoose, onRewrite }: PasteLinesProps) {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <Line key={line.line} line={line} onChoose={onChoose} onRewrite={onRewrite} />
+            <Line key={line.line} line={line} {...more} />
           ))}
         </tbody>
       </table>
@@ -36,9 +41,12 @@ export function PasteLines({ lines, onChoose, onRewrite }: PasteLinesProps) {
 }
 
 function Line({
-  line: { line, text, anglers, problems, included },
+  line: { line, text, anglers, payment, problems, included },
   onChoose,
   onRewrite,
+  marks,
+  answers,
+  onAnswer,
 }: Omit<PasteLinesProps, 'lines'> & { line: PastedLine }) {
   const stops = problems.some(({ level }) => level === 'stop')
   const names = anglers.map(fullName).filter(Boolean).join(' · ')
@@ -57,6 +65,16 @@ function Line({
       <td>
         <span className="rl-paste__names">{names || text}</span>
         {contacts.length > 0 && <small className="rl-dimmed">{` ${contacts.join(' · ')}`}</small>}
+        {payment && <small className="rl-dimmed">{payment === 'Paid' ? ' Paid' : ' Unpaid'}</small>}
+        {anglers.map((angler, index) => (
+          <Mark
+            key={seatKey(line, index + 1)}
+            typed={fullName(angler)}
+            mark={marks.get(seatKey(line, index + 1))}
+            answer={answers[seatKey(line, index + 1)]}
+            onAnswer={(answer) => onAnswer(seatKey(line, index + 1), answer)}
+          />
+        ))}
         {problems.map((problem) => (
           <Problem key={problem.text} problem={problem} />
         ))}
@@ -89,5 +107,30 @@ function Rewrite({ text, onRewrite }: { text: string; onRewrite: (text: string) 
       onBlur={leave}
       onKeyDown={(event) => event.key === 'Enter' && leave()}
     />
+  )
+}
+
+type MarkProps = { typed: string; mark: ImportMark | undefined; answer: string | undefined; onAnswer: (answer: string) => void }
+
+/** New, in the book, or a question: whose phone this is. */
+function Mark({ typed, mark, answer, onAnswer }: MarkProps) {
+  if (!mark) return null
+  const { kind, angler, by } = mark
+  if (kind === 'new') return <p className="rl-paste__mark">{`${typed}: New`}</p>
+  if (!angler) return null
+  if (kind === 'known')
+    return <p className="rl-paste__mark">{typed === angler.name ? `${typed}: In your book` : `${typed}: In your book as ${angler.name}`}</p>
+  return (
+    <fieldset className="rl-paste__doubt" aria-label={`Who is ${typed}?`}>
+      <Problem
+        problem={{ level: 'look', text: `This ${by === 'email' ? 'e-mail' : 'phone'} belongs to ${angler.name}. Who is in the boat?` }}
+      />
+      <Button size="md" variant={answer === angler._id ? 'filled' : 'default'} onClick={() => onAnswer(angler._id)}>
+        {`It is ${angler.name}`}
+      </Button>
+      <Button size="md" variant={answer === NEW_ANGLER ? 'filled' : 'default'} onClick={() => onAnswer(NEW_ANGLER)}>
+        {`${typed} is somebody new`}
+      </Button>
+    </fieldset>
   )
 }

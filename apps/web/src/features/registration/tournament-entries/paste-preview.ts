@@ -1,5 +1,5 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
-import type { ImportEntry, TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { ImportEntry, ImportMark, TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { type NameProblem, type ParsedBoat, parseAnglerNames } from '@ramplight/domain/registration/angler-names'
 import { fullName } from '@ramplight/domain/registration/full-name'
 
@@ -11,6 +11,7 @@ const WORDS: Record<NameProblem, LineProblem> = {
   'no-name': { level: 'stop', text: 'No name found in this line.' },
   'not-a-name': { level: 'stop', text: 'There are digits in a name.' },
   'last-name-missing': { level: 'look', text: 'No last name.' },
+  'dash-unclear': { level: 'look', text: 'Is the dash between two anglers, or inside one name?' },
   'comma-unclear': { level: 'look', text: 'Is the comma between last and first name, or between two anglers?' },
 }
 
@@ -48,7 +49,9 @@ export function previewPaste(pasted: string, { teamSize, entered, choices, idOf 
       if (already.has(name)) problems.push({ level: 'look', text: `${fullName(angler)} is already entered, or has the same name.` })
     }
     const stops = problems.some(({ level }) => level === 'stop')
-    const isDoubtful = problems.some(({ text }) => text.includes('already entered') || text === WORDS['comma-unclear'].text)
+    const isDoubtful = problems.some(
+      ({ text }) => text.includes('already entered') || text === WORDS['comma-unclear'].text || text === WORDS['dash-unclear'].text,
+    )
     return { ...boat, id: idOf(boat.line), problems, included: !stops && (choices[boat.line] ?? !isDoubtful) }
   })
 }
@@ -56,17 +59,33 @@ export function previewPaste(pasted: string, { teamSize, entered, choices, idOf 
 const SEATS = ['angler1', 'angler2', 'angler3', 'angler4'] as const
 export const MOST_IN_A_BOAT = SEATS.length
 
+/** Who somebody said an angler of the list is: one of the book by their id, or `new`. By line and seat. */
+export type Answers = Readonly<Record<string, string>>
+export const NEW_ANGLER = 'new'
+export const seatKey = (line: number, seat: number): string => `${line}:${seat}`
+
+/** What the check said of each angler who is asked about and not answered yet. `lines`: those that were checked. */
+export const openDoubts = (marks: readonly ImportMark[], lines: readonly PastedLine[], answers: Answers): ImportMark[] =>
+  marks.filter(({ kind, row, seat }) => {
+    const line = lines[row - 1]
+    return kind === 'contact-of' && !!line && answers[seatKey(line.line, seat)] === undefined
+  })
+
+const answered = (answer: string | undefined) =>
+  answer === undefined ? {} : answer === NEW_ANGLER ? { somebodyNew: true } : { _id: answer }
+
 /** The lines to enter as the import wants them. Every angler has an id: what the server made of them, this device makes again. */
-export const toImport = (lines: readonly PastedLine[], status: 'Pending' | 'Paid'): ImportEntry[] =>
+export const toImport = (lines: readonly PastedLine[], status: 'Pending' | 'Paid', answers: Answers = {}): ImportEntry[] =>
   lines
     .filter(({ included }) => included)
-    .map(({ id, anglers }) => ({
+    .map(({ id, anglers, payment, line }) => ({
       _id: id,
-      status,
-      ...(Object.fromEntries(SEATS.flatMap((seat, index) => (anglers[index] ? [[seat, { _id: newId(), ...anglers[index] }]] : []))) as Pick<
-        ImportEntry,
-        'angler1' | 'angler2' | 'angler3' | 'angler4'
-      >),
+      status: payment ?? status,
+      ...(Object.fromEntries(
+        SEATS.flatMap((seat, index) =>
+          anglers[index] ? [[seat, { _id: newId(), ...anglers[index], ...answered(answers[seatKey(line, index + 1)]) }]] : [],
+        ),
+      ) as Pick<ImportEntry, 'angler1' | 'angler2' | 'angler3' | 'angler4'>),
     }))
 
 /** The list again with one line written differently. */

@@ -2,6 +2,9 @@ import { Button } from '@mantine/core'
 import { Banner } from '@ramplight/ui/banner.tsx'
 import { StatTile } from '@ramplight/ui/stat-tile.tsx'
 import { IconCheck } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { messageOfError } from '#platform/call-error.ts'
+import type { Undone } from './undo-import.ts'
 
 type PasteResultProps = {
   entered: number
@@ -11,10 +14,13 @@ type PasteResultProps = {
   /** Lines that are still in the box. */
   left: number
   onAgain: () => void
+  onUndo: () => Promise<Undone>
 }
 
 /** What became of every line. */
-export function PasteResult({ entered, created, matched, refused, left, onAgain }: PasteResultProps) {
+export function PasteResult({ entered, created, matched, refused, left, onAgain, onUndo }: PasteResultProps) {
+  const undo = useMutation({ mutationFn: onUndo })
+  if (undo.data) return <UndoneResult undone={undo.data} />
   return (
     <>
       <Banner tone="kelp" icon={IconCheck}>
@@ -46,11 +52,32 @@ export function PasteResult({ entered, created, matched, refused, left, onAgain 
           </table>
         </div>
       )}
+      {entered > 0 && (
+        <Button size="md" variant="default" loading={undo.isPending} onClick={() => undo.mutate()}>
+          Undo this import
+        </Button>
+      )}
+      {undo.error && <Banner tone="red">{messageOfError(undo.error)}</Banner>}
       {left > 0 && (
         <Button variant="default" onClick={onAgain}>
           {left === 1 ? 'Put 1 line right' : `Put ${left} lines right`}
         </Button>
       )}
+    </>
+  )
+}
+
+/** What could be taken back, and what stays with its reason. */
+function UndoneResult({ undone: { removed, stayed, anglersLeft } }: { undone: Undone }) {
+  return (
+    <>
+      <Banner tone="kelp" icon={IconCheck}>
+        {removed === 1 ? '1 boat was taken back.' : `${removed} boats were taken back.`}
+        {anglersLeft > 0 && ` ${anglersLeft === 1 ? '1 new angler stays' : `${anglersLeft} new anglers stay`} in your book.`}
+      </Banner>
+      {stayed.map(({ boat, why }) => (
+        <Banner key={boat} tone="amber" icon={IconCheck}>{`${boat} stays. ${why}`}</Banner>
+      ))}
     </>
   )
 }

@@ -27,3 +27,30 @@ test('a line that is refused stands beside its own reason, also when another one
   const row = await screen.findByRole('row', { name: /already entered/ })
   expect(row.textContent).toBe('Dana MossDana Moss is already entered in this tournament.')
 })
+
+test('nothing is entered before a person has said whose phone it is, and what was entered is taken back with one tap', async () => {
+  const doubt = { row: 1, seat: 1, kind: 'contact-of' as const, by: 'phone' as const, angler: { _id: 'pat', name: 'Pat Lee' } }
+  const entry = { _id: 'e1', users: ['pat'], anglers: [], boatNumber: null }
+  const answer = { ok: true, anglersCreated: 0, anglersMatched: 1, refused: [] }
+  vi.mocked(call).mockImplementation(async (_to, input) => {
+    const { body } = input as { body: { check?: boolean; ids?: string[] } }
+    if (body.ids) return { ok: true, results: [{ _id: 'e1', ok: false, message: 'This entry has weighed fish.' }] } as never
+    return (body.check ? { ...answer, entries: [], marks: [doubt] } : { ...answer, entries: [entry], marks: [] }) as never
+  })
+  renderUi(
+    <QueryClientProvider client={queryClient}>
+      <PasteSheet opened onClose={() => undefined} tournament={{ _id: 't2', teamEvent: false } as Tournament} entries={[]} />
+    </QueryClientProvider>,
+  )
+  await userEvent.click(screen.getByLabelText('List'))
+  await userEvent.paste('Kim Diaz 903-555-0177 paid')
+  const button = await screen.findByRole('button', { name: 'Answer 1 question first' })
+  expect(button.hasAttribute('disabled')).toBe(true)
+  expect(screen.getByText('This phone belongs to Pat Lee. Who is in the boat?')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'It is Pat Lee' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Enter 1 boat' }))
+  const sent = vi.mocked(call).mock.calls.map(([, input]) => (input as { body: { check?: boolean; entries?: object[] } }).body)
+  expect(sent.findLast(({ check, entries }) => !check && entries)?.entries).toMatchObject([{ status: 'Paid', angler1: { _id: 'pat' } }])
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo this import' }))
+  expect(await screen.findByText(/stays\. This entry has weighed fish\./)).toBeDefined()
+})

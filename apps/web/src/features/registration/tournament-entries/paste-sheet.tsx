@@ -7,7 +7,7 @@ import { ErrorState } from '@ramplight/ui/error-state.tsx'
 import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
 import { readStored, writeStored } from '@ramplight/ui/stored-state'
 import { useMutation } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { MOST_AT_ONCE } from '#platform/in-parts.ts'
@@ -17,12 +17,14 @@ import { entriesChanged, rememberEntries } from './entry-actions.ts'
 import { PasteLines } from './paste-lines.tsx'
 import { MOST_IN_A_BOAT, type PastedLine, previewPaste, toImport, withLine } from './paste-preview.ts'
 import { PasteResult } from './paste-result.tsx'
+import { type MadeByImport, undoImport } from './undo-import.ts'
+import { useImportCheck } from './use-import-check.ts'
 
 type PasteSheetProps = { opened: boolean; onClose: () => void; tournament: Tournament; entries: readonly TournamentEntry[] }
 
 /** What was pasted, and the ids its lines were given: kept on this device until everything is entered. */
-type Draft = { text: string; ids: Record<number, string>; choices: Record<number, boolean> }
-const EMPTY: Draft = { text: '', ids: {}, choices: {} }
+type Draft = { text: string; ids: Record<number, string>; choices: Record<number, boolean>; answers: Record<string, string> }
+const EMPTY: Draft = { text: '', ids: {}, choices: {}, answers: {} }
 const LONG_MS = 60_000
 
 const withIds = (draft: Draft): Draft => {
@@ -35,7 +37,7 @@ const withIds = (draft: Draft): Draft => {
 /** A list from a text message, an e-mail or a spreadsheet: looked at line by line, then entered in one go. */
 export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetProps) {
   const place = ownPlace(`rl-paste-${tournament._id}`)
-  const [draft, setDraft] = useState<Draft>(() => readStored<Draft>(place) ?? EMPTY)
+  const [draft, setDraft] = useState<Draft>(() => ({ ...EMPTY, ...readStored<Draft>(place) }))
   const [status, setStatus] = useState<'Pending' | 'Paid'>('Pending')
   const text = useDeferredValue(draft.text)
   useEffect(() => void writeStored(place, draft.text === '' ? null : draft), [place, draft])
@@ -48,12 +50,25 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
   const chosen = lines.filter(({ included }) => included)
   // The rest stays in the box and goes with the next press.
   const going = chosen.slice(0, MOST_AT_ONCE)
+  const { marks, open, isChecked, failed } = useImportCheck(tournament._id, going, draft.answers)
+  const made = useRef<MadeByImport>({ entries: [], anglers: [] })
   const entering = useMutation({
-    mutationFn: (sent: readonly PastedLine[]) =>
-      call(tournamentEntryCalls.importEntries, {
-        body: { tournament: tournament._id, entries: toImport(sent, status) },
+    mutationFn: async (sent: readonly PastedLine[]) => {
+      const boats = toImport(sent, status, draft.answers)
+      const answer = await call(tournamentEntryCalls.importEntries, {
+        body: { tournament: tournament._id, entries: boats },
         timeoutMs: LONG_MS,
-      }),
+      })
+      const isNew = new Set((answer.marks ?? []).filter(({ kind }) => kind === 'new').map(({ row, seat }) => `${row}:${seat}`))
+      const brought = boats.flatMap((boat, row) =>
+        [boat.angler1, boat.angler2, boat.angler3, boat.angler4].flatMap((one, seat) =>
+          one?._id && isNew.has(`${row + 1}:${seat + 1}`) ? [one._id] : [],
+        ),
+      )
+      const entered = new Set(answer.entries.flatMap(({ users }) => users))
+      made.current = { entries: answer.entries, anglers: brought.filter((id) => entered.has(id)) }
+      return answer
+    },
     onSuccess: (answer, sent) => {
       rememberEntries(tournament._id, answer.entries)
       void entriesChanged()
@@ -86,8 +101,16 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
         answer ? (
           <Button onClick={close}>Done</Button>
         ) : (
-          <Button disabled={going.length === 0 || text !== draft.text} loading={entering.isPending} onClick={() => entering.mutate(going)}>
-            {going.length === 1 ? 'Enter 1 boat' : `Enter ${going.length} boats`}
+          <Button
+            disabled={going.length === 0 || text !== draft.text || open > 0 || !(isChecked || failed)}
+            loading={entering.isPending}
+            onClick={() => entering.mutate(going)}
+          >
+            {open > 0
+              ? `Answer ${open === 1 ? '1 question' : `${open} questions`} first`
+              : going.length === 1
+                ? 'Enter 1 boat'
+                : `Enter ${going.length} boats`}
           </Button>
         )
       }
@@ -101,6 +124,7 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
             refused={answer.refused.map(({ row, message }) => ({ text: sent?.[row - 1]?.text ?? '', message }))}
             left={draft.text === '' ? 0 : draft.text.split('\n').length}
             onAgain={() => entering.reset()}
+            onUndo={() => undoImport(made.current)}
           />
         ) : (
           <>
@@ -133,6 +157,9 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
                 <PasteLines
                   lines={lines}
                   onChoose={(line, included) => setDraft({ ...draft, choices: { ...draft.choices, [line]: included } })}
+                  marks={marks}
+                  answers={draft.answers}
+                  onAnswer={(seat, answer) => setDraft({ ...draft, answers: { ...draft.answers, [seat]: answer } })}
                   onRewrite={(line, written) => setDraft({ ...draft, text: withLine(draft.text, line, written) })}
                 />
               </>
