@@ -10,7 +10,8 @@ const code = z.string().trim().max(20)
 /** Whatever was typed: a wrong one is answered in words, as a login is. */
 const typedEmail = z.string().trim().toLowerCase().max(100)
 
-const { first_name, last_name, email: _, ...contact } = personFields
+// A person who signs up has no profile yet that they could name.
+const { first_name, last_name, email: _, userProfile: _none, ...contact } = personFields
 
 /** `status: false` says in `error` what was wrong: 200, because 401 and 403 end a session on the client (A12). */
 export const codeAnswer = loginAnswer.omit({ token: true }).meta({ id: 'CodeAnswer' })

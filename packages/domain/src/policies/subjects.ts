@@ -24,6 +24,10 @@ export type TournamentSubject = {
 export type SeasonSubject = { director: Id | null; tour: Id | null; tourDirector?: Id | null }
 export type OwnedSubject = { director: Id | null; systemDefault?: boolean | null }
 export type UserSubject = { id: Id; director?: Id | null; tours?: Id[] | null; userType: UserType }
+/** What a director has in hand: whoever is of one of these tours, or was made by them, is in their book. */
+export type BookSubject = { director: Id; tour: Id; toursOfDirector: Id[] }
+/** Somebody whom a record shall name; `book`: of the tournament that it belongs to, if any. */
+export type NamedPersonSubject = { person: UserSubject; book: BookSubject | null }
 export type PaymentSubject = { user: Id | null; tournament: TournamentSubject | null }
 export type RaffleSubject = { tournament: TournamentSubject; active: boolean | null | undefined }
 export type RaffleEntrySubject = { user: Id | null; tournament: TournamentSubject }

@@ -1,6 +1,8 @@
+import { idsAt, referencesIn } from '@ramplight/contract/kernel/references'
 import { type DomainError, refused } from '@ramplight/domain/kernel/errors'
 import { can, type PolicyName, policies } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import type { z } from 'zod'
 import type { Queryable } from '../database/types.ts'
 import type { AnyFamily, Loaded, ParentLoader, Parents } from './family.ts'
 
@@ -18,7 +20,7 @@ export async function loadParents(family: AnyFamily, db: Queryable, rows: readon
 }
 
 /** The parents of one row, by field; null when it names one that is not there. */
-export function parentsOf(family: AnyFamily, row: object, loaded: Loaded): Parents | null {
+export function parentsOf(family: Pick<AnyFamily, 'parents'>, row: object, loaded: Loaded): Parents | null {
   const own: Parents = {}
   for (const field of Object.keys(family.parents ?? {})) {
     const id = (row as Record<string, string | null | undefined>)[field]
@@ -35,28 +37,44 @@ export function may(family: AnyFamily, policy: PolicyName, row: object, parents:
   return parents !== null && can(actor, policy, family.subject(row, parents) as never)
 }
 
-const named = (row: object | undefined, field: string): string[] =>
-  [(row as Record<string, string | string[] | null>)?.[field] ?? []].flat()
+/** A record as it was sent, and as it would be. */
+type Sent = { sent: object; row: object; before?: object | undefined }
 
-/** References that no policy asks about must be there and the actor's to name. One statement for each field that is named. */
+/**
+ * Every record that is named anew must be there and the actor's to name: nobody writes a stranger into a book, by whatever door the
+ * record comes. As many statements for a hundred records as for one.
+ */
 export async function missingReferences(
-  family: AnyFamily,
+  family: Pick<AnyFamily, 'parents' | 'references'>,
   db: Queryable,
-  rows: readonly object[],
+  records: readonly Sent[],
+  loaded: Loaded,
   actor: Actor,
-): Promise<(row: object, before?: object) => DomainError | null> {
-  const found = new Map<string, Set<string>>()
-  for (const [field, exist] of Object.entries<ParentLoader>(family.references ?? {})) {
-    const ids = [...new Set(rows.flatMap((row) => named(row, field)))]
-    if (ids.length) found.set(field, new Set((await exist(db, ids, actor)).keys()))
+): Promise<(sent: object) => DomainError | null> {
+  const missing = new Map<object, string>()
+  for (const [field, reference] of Object.entries(family.references ?? {})) {
+    const named = records.flatMap(({ sent, row, before }) => {
+      const old = idsAt(before, field)
+      const fresh = [...new Set(idsAt(sent, field))].filter((id) => !old.includes(id))
+      return fresh.map((id) => ({ sent, id, row, parents: parentsOf(family, row, loaded) }))
+    })
+    if (!named.length) continue
+    const isKnown = 'rule' in reference ? await reference.rule(db, named, actor) : await foundBy(reference, db, named, actor)
+    for (const one of named) if (!missing.has(one.sent) && !isKnown(one)) missing.set(one.sent, field)
   }
-  return (row, before) => {
-    for (const [field, ids] of found) {
-      const old = named(before, field)
-      if (named(row, field).some((id) => !ids.has(id) && !old.includes(id))) return refused('reference.unknown', { field })
-    }
-    return null
-  }
+  return (sent) => (missing.has(sent) ? refused('reference.unknown', { field: missing.get(sent)! }) : null)
+}
+
+async function foundBy(load: ParentLoader, db: Queryable, named: { id: string }[], actor: Actor) {
+  const found = await load(db, [...new Set(named.map(({ id }) => id))], actor)
+  return ({ id }: { id: string }) => found.has(id)
+}
+
+/** A family that names records without saying who may name which does not start. */
+export function refuseUnruled(name: string, { parents, references, decides = [] }: AnyFamily, bodies: (z.ZodType | undefined)[]): void {
+  const ruled = new Set([...Object.keys({ ...parents, ...references }), ...decides])
+  const unruled = bodies.flatMap(referencesIn).find(({ path }) => !ruled.has(path))
+  if (unruled) throw new Error(`${name}: nobody has said who may name which of the ${unruled.names} in ${unruled.path}.`)
 }
 
 /** May this person change the row as it is stored? Then they may see what was done to it, too. */

@@ -57,7 +57,8 @@ export async function createMany(family: AnyFamily, policy: Policies['create'], 
     const missing = await missingReferences(
       family,
       tx,
-      sent.map(({ stamped }) => stamped),
+      sent.map(({ stamped }) => ({ sent: stamped, row: stamped })),
+      loaded,
       work.actor,
     )
     const planned: Outcome<{ id: string }>[] = []
@@ -121,18 +122,19 @@ export async function changeMany(
         )
       ).map((row) => [row.id, row]),
     )
-    const bodies = changes.map(({ body }) => withoutIds(body))
-    const loaded = await loadParents(family, tx, [...rows.values(), ...bodies], work.actor)
-    const missing = await missingReferences(family, tx, bodies, work.actor)
+    const sent = changes.map(({ id, body }) => ({ sent: withoutIds(body), before: rows.get(id) }))
+    const bodies = sent.map((one) => ({ ...one, row: { ...one.before, ...one.sent } }))
+    const loaded = await loadParents(family, tx, [...rows.values(), ...sent.map((one) => one.sent)], work.actor)
+    const missing = await missingReferences(family, tx, bodies, loaded, work.actor)
     const planned: Outcome<{ id: string; before: AnyRow; changes: object }>[] = []
-    for (const { id, body } of changes)
+    for (const [at, { id, body }] of changes.entries())
       planned.push(
         await settled(id, async () => {
           const before = rows.get(id)
           if (!before || before.deleted) throw refused('record.not-found')
           demand(family, policy, before, loaded, work.actor)
-          const sent = withoutIds(body)
-          const unknown = missing(sent, before)
+          const { sent } = bodies[at]!
+          const unknown = missing(sent)
           if (unknown) throw unknown
           const parents = parentsOf(family, before, loaded)
           const set = { ...sent, ...(await family.onChange?.(body, before, { ...work, parents })) }

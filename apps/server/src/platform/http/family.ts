@@ -8,6 +8,10 @@ import type { Deps, Doer } from './deps.ts'
 /** A record that another one hangs on, and how to find several of them by id in one statement. */
 // biome-ignore lint/suspicious/noExplicitAny: each field of a family has parents of its own kind
 export type ParentLoader = (db: Queryable, ids: string[], actor: Actor | null) => Promise<Map<string, any>>
+/** An id that a record names anew, and the record as it would be. */
+export type NamedThere = { id: string; row: object; parents: Parents | null }
+/** Which of these may be named there, where that depends on the record: asked once for all of a call. */
+export type ReferenceRule = (db: Queryable, named: NamedThere[], actor: Actor) => Promise<(one: NamedThere) => boolean>
 export type Loaded = Record<string, Map<string, unknown>>
 export type Parents = Record<string, unknown>
 type ParentsOf<P extends Record<string, ParentLoader>> = {
@@ -33,9 +37,12 @@ export type Family<T extends RecordTable, P extends Record<string, ParentLoader>
   parents?: P
   /**
    * Other records that must exist, and be the actor's to name, when a creation or a change names them anew: an id or a list of
-   * ids by field; else `reference.unknown`. What a record names already stays named.
+   * ids by field (`standings.results.tournament` for one inside); else `reference.unknown`. What a record names already stays named.
+   * A loader answers those that may be named anywhere; `rule` is asked about each place.
    */
-  references?: Record<string, ParentLoader>
+  references?: Record<string, ParentLoader | { rule: ReferenceRule }>
+  /** Fields that hold an id and need no rule here: the server says them itself, or a hook refuses what is not to be named. */
+  decides?: readonly string[]
   /** What the policies want to know about a row: its own columns and its parents. Also asked about a row to be made. */
   subject: (row: RowOf<T>, parents: ParentsOf<P>) => unknown
   /** Fields the server sets on creation, such as the owner, before the policy is asked. */

@@ -14,6 +14,7 @@ export const ownedBy = (table: OwnTable, director: string): SQL | undefined =>
 /** What a plain family of own rows has in common: only an admin makes system rows, or rows of somebody else. */
 export const ownRows = (table: OwnTable) => ({
   scope: (actor: Actor | null) => (isAdmin(actor) ? undefined : ownedBy(table, actor?.id ?? '')),
+  decides: ['director'],
   subject: (row: OwnRow) => row,
   onCreate: (body: Sent, { actor }: { actor: Actor }) =>
     isAdmin(actor) ? { systemDefault: body.systemDefault ?? false } : { director: actor.id, systemDefault: false },

@@ -15,7 +15,7 @@ import { bothVersions } from './both-versions.ts'
 import type { Deps } from './deps.ts'
 import { everInStore } from './ever-in-store.ts'
 import type { AnyFamily, AnyRow, Family, ParentLoader } from './family.ts'
-import { loadParents, mayEdit, parentsOf } from './family-rights.ts'
+import { loadParents, mayEdit, parentsOf, refuseUnruled } from './family-rights.ts'
 import { type Body, changeMany, createMany, removeMany, restoreOne, workOf } from './family-work.ts'
 import { pageOfRecords } from './page-of-records.ts'
 import { type Context, route } from './route.ts'
@@ -56,6 +56,7 @@ export function plainFamily<T extends RecordTable, C extends PlainCalls, P exten
 ): void {
   const family: AnyFamily = declared
   const { store } = family
+  refuseUnruled(store.name, family, [calls.create?.body, calls.update.body])
   const policy = { see: calls.get.policy, edit: calls.update.policy }
   // Who may change a record may see what was done to it, unless the family has said otherwise.
   if (!deps.history.has(store.name))

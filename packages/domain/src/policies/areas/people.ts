@@ -1,10 +1,28 @@
-import type { Actor, DirectorSubject, SeasonSubject, StaffSubject, TourSubject, UserSubject } from '../subjects.ts'
+import type {
+  Actor,
+  BookSubject,
+  DirectorSubject,
+  NamedPersonSubject,
+  SeasonSubject,
+  StaffSubject,
+  TourSubject,
+  UserSubject,
+} from '../subjects.ts'
 import { assists, is, isAdmin, isDirector, type Who } from '../who.ts'
 import { tourPolicies } from './tours.ts'
 
 /** People, and what they say of themselves. */
 export const peoplePolicies = {
-  'user.see': (who: Who, user: UserSubject) => isAdmin(who) || is(who, user.id) || knowsAngler(who, user),
+  'user.see': seesUser,
+  /**
+   * Who may be written into a record: whom the writer sees, and who is in the book of the tournament that it belongs to. Whether
+   * they may write that record is asked elsewhere. Nobody else exists for them, whatever id they bring.
+   */
+  'user.name': (who: Who, { person, book }: NamedPersonSubject) => seesUser(who, person) || (book !== null && isInBook(person, book)),
+  /** Anglers name who fishes with them: somebody of a tour they fish, or of the tournament's book, or who is in nobody's book yet. */
+  'user.fish-with': (who: Who, { person, book }: NamedPersonSubject) =>
+    seesUser(who, person) ||
+    (!!who && person.userType === 'Angler' && (sharesTour(who, person) || isNobodys(person) || (book !== null && isInBook(person, book)))),
   'user.edit': (who: Who, user: UserSubject) => isAdmin(who) || is(who, user.id) || (user.userType === 'Angler' && knowsAngler(who, user)),
   /** A director brings somebody they know to their staff; a helper invites nobody. */
   'user.invite': (who: Who, user: UserSubject) => !is(who, user.id) && (isAdmin(who) || (isDirector(who) && knowsAngler(who, user))),
@@ -39,3 +57,14 @@ function knowsAngler(who: Who, user: UserSubject): boolean {
   if (who?.userType !== 'Director') return false
   return user.director === who.id || (user.tours ?? []).some((tour) => who.tours.includes(tour))
 }
+
+function seesUser(who: Who, user: UserSubject): boolean {
+  return isAdmin(who) || is(who, user.id) || knowsAngler(who, user)
+}
+
+function isInBook({ director, tours }: UserSubject, book: BookSubject): boolean {
+  return director === book.director || (tours ?? []).some((tour) => tour === book.tour || book.toursOfDirector.includes(tour))
+}
+
+const sharesTour = (who: Actor, { tours }: UserSubject): boolean => (tours ?? []).some((tour) => who.tours.includes(tour))
+const isNobodys = ({ director, tours }: UserSubject): boolean => !director && !tours?.length

@@ -1,6 +1,7 @@
 import { documentCalls as calls } from '@ramplight/contract/content/documents'
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { userStore } from '#features/people/users/index'
@@ -9,7 +10,7 @@ import { seasonsWithDirectors } from '#features/tours/seasons/index'
 import { tourStore } from '#features/tours/tours/index'
 import { toRecord } from '#platform/database/records'
 import type { Deps } from '#platform/http/deps'
-import { inStore } from '#platform/http/family'
+import { inStore, type ReferenceRule } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
 import { documentStore, visibleDocuments } from './documents.store.ts'
@@ -21,6 +22,19 @@ type Sent = BodyOf<typeof calls.create>
 function whose({ user, director }: Pick<Sent, 'user' | 'director'>, actor: Actor): object {
   const isOwn = !user || user === actor.id
   return { user: user ?? actor.id, director: isOwn || actor.userType !== 'Director' ? (director ?? null) : actor.id }
+}
+
+/** What somebody hands in goes to who directs them: whose book they are in, or whose tour or tournament it is for. */
+const directorsToHandInTo: ReferenceRule = async (db, named, actor) => {
+  const hands = await userStore.findMany(db, [...new Set([actor.id, ...named.map(({ id }) => id)])])
+  const me = hands.find(({ id }) => id === actor.id)
+  const tours = await tourStore.findMany(db, me?.tours ?? [])
+  return ({ id, parents }) => {
+    const { tour, tournament } = (parents ?? {}) as { tour?: { director: string } | null; tournament?: { director: string } | null }
+    const isThere = hands.some((one) => one.id === id)
+    const directs = [actor.id, me?.director, tour?.director, tournament?.director, ...tours.map(({ director }) => director)]
+    return isThere && (isAdmin(actor) || directs.includes(id))
+  }
 }
 
 const NEWEST_FIRST = { sortField: 'dateUploaded', sortOrder: 'desc' } as const
@@ -41,7 +55,7 @@ export function documentRoutes(app: FastifyInstance, deps: Deps): void {
         season: seasonsWithDirectors,
         tour: inStore(tourStore),
       },
-      references: { director: inStore(userStore) },
+      references: { director: { rule: directorsToHandInTo } },
       subject: (row, { user, tournament, season, tour }) => ({
         user,
         director: row.director,

@@ -28,6 +28,7 @@ export function topicPageRoutes(app: FastifyInstance, deps: Deps): void {
     scope: (actor: Actor | null) => visiblePages(db, actor),
     parents: { section: sections },
     references: { section: sections },
+    decides: ['parentPage'],
     subject: (_row, { section }) => ({ active: section?.active ?? false }),
     about: (row) => ({ summary: `Page ${row.title} of the help` }),
     partial: ['title'],

@@ -30,10 +30,12 @@ describe('many payments at once', () => {
     bo = await ramp.person('Director', 'Bo Kim')
   })
   beforeEach(async () => {
-    lily = await ramp.person('Angler', 'Lily Reyes')
-    tom = await ramp.person('Angler', 'Tom Tran')
-    anas = (await aTournament(ramp, ana)).id
-    bos = (await aTournament(ramp, bo)).id
+    const [ofAna, ofBo] = [await aTournament(ramp, ana), await aTournament(ramp, bo)]
+    const tours = [ofAna.tour, ofBo.tour]
+    lily = await ramp.person('Angler', 'Lily Reyes', { tours })
+    tom = await ramp.person('Angler', 'Tom Tran', { tours })
+    anas = ofAna.id
+    bos = ofBo.id
   })
   afterAll(() => ramp.close())
 

@@ -2,8 +2,7 @@ import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import type { paymentCalls } from '@ramplight/contract/payments/payments'
 import type { Actor, PaymentSubject } from '@ramplight/domain/policies/subjects'
 import { sql } from 'drizzle-orm'
-import { userStore } from '#features/people/users/index'
-import { type TournamentRow, tournamentStore } from '#features/tournaments/tournaments/index'
+import { peopleInBookOf, type TournamentRow, tournamentStore } from '#features/tournaments/tournaments/index'
 import type { Queryable } from '#platform/database/types'
 import { voiding } from '#platform/database/voiding'
 import type { Deps } from '#platform/http/deps'
@@ -16,6 +15,11 @@ export async function tournamentsPaidFor(db: Queryable, ids: string[]): Promise<
   return new Map(ids.map((id) => [id, { tournament: found.get(id) ?? null }]))
 }
 
+/** Money is about people of the tournament that it is for. */
+const inBook = {
+  rule: peopleInBookOf(({ sourceModuleRecord }) => (sourceModuleRecord as { tournament: TournamentRow | null } | null)?.tournament ?? null),
+}
+
 export const PAYMENT_POLICY = { see: 'payment.see', edit: 'payment.edit' } as const
 
 /** What makes payments a family, for the calls on many of them. Deleting voids: nothing that counts is erased. */
@@ -23,7 +27,7 @@ export const paymentFamily = {
   store: voiding(paymentStore, (row) => (row.status === 'void' ? null : { status: 'void' as const, onceKey: keyOfVoid(row) })),
   scope: (actor: Actor | null, { db }: Deps) => (actor ? visiblePayments(db, actor) : sql`false`),
   parents: { sourceModuleRecord: tournamentsPaidFor },
-  references: { user: inStore(userStore), sourceModuleRecord: inStore(tournamentStore) },
+  references: { user: inBook, partner: inBook, recipientOfPayment: inBook, sourceModuleRecord: inStore(tournamentStore) },
   subject: (row: PaymentRow, parents: { sourceModuleRecord: { tournament: TournamentRow | null } | null }): PaymentSubject => ({
     user: row.user,
     tournament: parents.sourceModuleRecord?.tournament ?? null,

@@ -11,6 +11,7 @@ import { askedOf } from '#platform/audit/history'
 import { bulkAnswer, only, toMany } from '#platform/database/outcomes'
 import { bothVersions } from '#platform/http/both-versions'
 import type { Deps } from '#platform/http/deps'
+import { refuseUnruled } from '#platform/http/family-rights'
 import { createMany, removeMany, type Work, workOf } from '#platform/http/family-work'
 import { pageOfRecords } from '#platform/http/page-of-records'
 import { route, signedIn } from '#platform/http/route'
@@ -30,6 +31,7 @@ type Loaded = PaymentSubject & { row: PaymentRow }
 export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
 
+  refuseUnruled(paymentStore.name, paymentFamily, [paymentCalls.create.body, paymentCalls.update.body])
   deps.sync.families.set('payments', syncedPayments)
   const present = (rows: PaymentRow[]) => presentPayments(db, rows)
   const presentOne = async (row: PaymentRow) => (await present([row]))[0]!

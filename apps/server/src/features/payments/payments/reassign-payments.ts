@@ -4,11 +4,11 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, asc, eq, inArray, ne, or } from 'drizzle-orm'
-import { userStore } from '#features/people/users/index'
-import { idsEditedBy } from '#features/tournaments/tournaments/index'
+import { idsEditedBy, peopleToName } from '#features/tournaments/tournaments/index'
 import { inTransaction } from '#platform/database/in-transaction'
-import type { Db } from '#platform/database/types'
+import type { Db, Queryable } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
+import { tournamentsPaidFor } from './payments.family.ts'
 import { aboutPayment, type PaymentRow, paymentStore } from './payments.store.ts'
 import { payments } from './payments.table.ts'
 
@@ -33,7 +33,6 @@ export async function reassignPayments(
   if (!from) throw refused('request.invalid', { fields: 'search.user' })
   const { user, partner, recipientOfPayment, sourceModuleRecord } = payments
   return inTransaction(db, async (tx) => {
-    if (!(await userStore.find(tx, to))) throw refused('reference.unknown', { field: 'updates.user' })
     const rows = await tx
       .select()
       .from(payments)
@@ -51,11 +50,28 @@ export async function reassignPayments(
       .limit(MOST + 1)
       .for('update')
     if (rows.length > MOST) throw refused('terms.too-wide', { most: MOST })
+    await refuseStranger(tx, rows, to, actor)
     if (from === to) return 0
     const moved = rows.map((before) => ({ before, changes: movedTo(before, from, to) }))
     await paymentStore.updateMany(tx, moved, doer, aboutPayment)
     return rows.length
   })
+}
+
+/** Nobody's money goes to whom the actor may not name where it is. */
+async function refuseStranger(db: Queryable, rows: PaymentRow[], to: string, actor: Actor): Promise<void> {
+  const tournaments = await tournamentsPaidFor(
+    db,
+    rows.flatMap(({ sourceModuleRecord }) => sourceModuleRecord ?? []),
+  )
+  const tournamentOf = ({ sourceModuleRecord }: PaymentRow) => tournaments.get(sourceModuleRecord ?? '')?.tournament ?? null
+  const { users, mayName } = await peopleToName(
+    db,
+    [to],
+    rows.flatMap((row) => tournamentOf(row) ?? []),
+  )
+  if (!users.has(to) || !rows.every((row) => mayName(actor, tournamentOf(row), to)))
+    throw refused('reference.unknown', { field: 'updates.user' })
 }
 
 /** Nobody is their own partner. */

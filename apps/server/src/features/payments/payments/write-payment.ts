@@ -3,11 +3,12 @@ import type { paymentCalls } from '@ramplight/contract/payments/payments'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
-import { userStore } from '#features/people/users/index'
 import { isStored, withoutIds } from '#platform/database/records'
 import type { Db, Queryable } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
+import { loadParents, missingReferences } from '#platform/http/family-rights'
 import { wrongField } from '#platform/http/wrong-field'
+import { paymentFamily } from './payments.family.ts'
 import { aboutPayment, keyOfVoid, type PaymentRow, paymentStore } from './payments.store.ts'
 
 type ChangeBody = BodyOf<typeof paymentCalls.update>
@@ -48,10 +49,9 @@ async function refuseChange(tx: Queryable, row: PaymentRow, body: ChangeBody, ac
   const generated = row.onceKey !== null
   if (generated && (COUNTS.some(changed) || (row.status === 'completed' && body.status === 'pending')))
     throw refused('tournament.finalized')
-  if (changed('user')) await refuseUnknownPerson(tx, body.user!)
+  const after = { ...row, ...changes }
+  const loaded = await loadParents(paymentFamily, tx, [after], actor)
+  const unknown = (await missingReferences(paymentFamily, tx, [{ sent: changes, row: after, before: row }], loaded, actor))(changes)
+  if (unknown) throw unknown
   if (changed('sourceModuleRecord') && !isAdmin(actor)) throw refused('reference.unknown', { field: 'sourceModuleRecord' })
-}
-
-async function refuseUnknownPerson(db: Queryable, user: string): Promise<void> {
-  if (!(await userStore.find(db, user))) throw refused('reference.unknown', { field: 'user' })
 }

@@ -2,11 +2,10 @@ import { tournamentRaffleEntryCalls as calls } from '@ramplight/contract/payouts
 import { refused } from '@ramplight/domain/kernel/errors'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import type { FastifyInstance } from 'fastify'
-import { anglerNames, userStore } from '#features/people/users/index'
-import { tournamentSubject } from '#features/tournaments/tournaments/index'
+import { anglerNames } from '#features/people/users/index'
+import { type Book, peopleInBookOf, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { toRecord } from '#platform/database/records'
 import type { Deps } from '#platform/http/deps'
-import { inStore } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
 import { wrongField } from '#platform/http/wrong-field'
 import { rafflesWithTournament } from '../tournament-raffles/index.ts'
@@ -29,7 +28,8 @@ export function tournamentRaffleEntryRoutes(app: FastifyInstance, deps: Deps): v
       store,
       scope: (actor, { db }) => seenEntries(db, actor),
       parents: { raffle: rafflesWithTournament },
-      references: { user: inStore(userStore) },
+      // Who bought is of the tournament's book; whoever else comes by is written by name.
+      references: { user: { rule: peopleInBookOf(({ raffle }) => (raffle as { tournament: Book } | null)?.tournament ?? null) } },
       subject: ({ user }, { raffle }) => raffle && { user, tournament: tournamentSubject(raffle.tournament) },
       onCreate: (body: Buyer) => {
         refuseNobody(body)

@@ -1,2 +1,4 @@
 /** The only door to user profiles for other features. */
+
 export { isOf, ofAPerson } from './of-a-person.ts'
+export { ownersOfProfiles } from './owners-of-profiles.ts'

@@ -9,6 +9,7 @@ import { findTour, seasonsOfTours } from '#features/tours/tours/index'
 import type { Queryable } from '#platform/database/types'
 import { invalid } from '#platform/http/errors'
 import { wrongField } from '#platform/http/wrong-field'
+import { ownersOfProfiles } from '../user-profiles/index.ts'
 import { seesContact } from './users.presenter.ts'
 import type { people, UserRow } from './users.store.ts'
 
@@ -20,15 +21,21 @@ export const about = (user: { first_name: string; last_name: string }, what = ''
   summary: fullName(user) + what,
 })
 
-/** What the rules want to know of who writes: read once, however many people they write. */
-export type Writer = { actor: Actor; seasons: string[]; helps: string | null }
+type Named = { seasons?: string[] | undefined; userProfile?: string | null | undefined }
 
-export async function writerOf(db: Queryable, actor: Actor, bodies: { seasons?: string[] | undefined }[]): Promise<Writer> {
-  if (isAdmin(actor)) return { actor, seasons: [], helps: null }
+/** What the rules want to know of who writes: read once, however many people they write. */
+export type Writer = { actor: Actor; seasons: string[]; helps: string | null; profiles: Map<string, string> }
+
+export async function writerOf(db: Queryable, actor: Actor, bodies: Named[]): Promise<Writer> {
+  if (isAdmin(actor)) return { actor, seasons: [], helps: null, profiles: new Map() }
   const seasons = bodies.some((body) => body.seasons?.length) ? await seasonsOfTours(db, actor.tours) : []
   // What an assistant adds belongs to the book of the director they help.
   const [tour] = actor.isAssistant ? actor.tours : []
-  return { actor, seasons, helps: (tour && (await findTour(db, tour))?.director) || null }
+  const profiles = await ownersOfProfiles(
+    db,
+    bodies.flatMap(({ userProfile }) => userProfile ?? []),
+  )
+  return { actor, seasons, profiles, helps: (tour && (await findTour(db, tour))?.director) || null }
 }
 
 /** What anybody may say about a person; rights are not among it. */
@@ -41,11 +48,12 @@ const rightsIn = ({ userType, isAssistant, active, tours, seasons, divisions, di
   given({ userType, isAssistant, active, tours, seasons, divisions, director })
 
 /** Only an admin says what somebody is. Everybody else adds anglers to their own tours. */
-export function valuesOfNew(body: CreateBody, { actor, seasons, helps }: Writer): Values {
+export function valuesOfNew(body: CreateBody, { actor, seasons, helps, profiles }: Writer): Values {
   if (body.password && !isAdmin(actor)) throw refused('access.forbidden')
   // An admin who gives somebody a password vouches for the address, too.
   const vouched = body.password ? { confirmed: true } : {}
   if (isAdmin(actor)) return { ...described(body), ...rightsIn({ userType: 'Angler', ...body }), ...vouched } as Values
+  refuseForeignProfile(body, null, profiles)
   const tours = within(body.tours ?? (actor.isAssistant ? actor.tours : []), actor.tours, [], 'tours')
   const own = body.seasons?.length ? within(body.seasons, seasons, [], 'seasons') : []
   const rights = { userType: 'Angler' as const, tours, seasons: own, director: helps ?? actor.id }
@@ -71,8 +79,9 @@ function changesByAdmin(stored: UserRow, body: ChangeBody, own: boolean): Partia
   return { ...described(body), ...rightsIn(body), ...(body.password && !own && !stored.confirmed ? { confirmed: true } : {}) }
 }
 
-function changesByOthers(stored: UserRow, body: ChangeBody, { actor, seasons }: Writer, hasAccount: boolean): Partial<Values> {
+function changesByOthers(stored: UserRow, body: ChangeBody, { actor, seasons, profiles }: Writer, hasAccount: boolean): Partial<Values> {
   const changes = described(body)
+  refuseForeignProfile(body, stored, profiles)
   if (actor.id === stored.id) return changes
   // Who is not shown a phone number sends none back: that is no wish to erase it.
   if (!seesContact(actor, stored)) for (const field of ['email', 'phone', 'street', 'zip', 'username'] as const) delete changes[field]
@@ -82,6 +91,12 @@ function changesByOthers(stored: UserRow, body: ChangeBody, { actor, seasons }: 
   if (body.tours) changes.tours = within(body.tours, actor.tours, stored.tours, 'tours')
   if (body.seasons) changes.seasons = within(body.seasons, seasons, stored.seasons, 'seasons')
   return changes
+}
+
+/** A person's profile is the one that tells of them. */
+function refuseForeignProfile({ userProfile }: Named, stored: UserRow | null, owners: Map<string, string>): void {
+  if (!userProfile || userProfile === stored?.userProfile || owners.get(userProfile) === (stored?.id ?? '')) return
+  throw refused('reference.unknown', { field: 'userProfile' })
 }
 
 /** Of the wanted ids only `mine` may be added or taken away; those of others stay as they are. */

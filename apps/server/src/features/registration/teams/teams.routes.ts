@@ -30,10 +30,14 @@ const tourOf = (body: { tour?: string | null | undefined }, actor: Actor): strin
   body.tour ?? (actor.userType === 'Director' && actor.isAssistant ? (actor.tours[0] ?? null) : null)
 const subjectOf = (row: TeamRow, tour: TourRow | null) => ({ ...row, ofTour: tour, tourDirector: tour?.director ?? null })
 
-/** An angler finds nobody by a list: who fishes for them is any angler whose id they were given. */
+/** An angler finds nobody by a list: who fishes for them is somebody they fish with, whose id they were given. */
 async function peopleToFish(db: Queryable, ids: string[], actor: Actor | null) {
   if (actor?.userType !== 'Angler') return peopleSeenBy(db, ids, actor)
-  return new Map((await userStore.findMany(db, ids)).filter((user) => user.userType === 'Angler').map((user) => [user.id, user]))
+  return new Map(
+    (await userStore.findMany(db, ids))
+      .filter((person) => can(actor, 'user.fish-with', { person, book: null }))
+      .map((user) => [user.id, user]),
+  )
 }
 
 async function toursEditedBy(db: Queryable, ids: string[], actor: Actor | null) {

@@ -14,6 +14,7 @@ import { fieldFor } from './enter-boats.ts'
 import { type Field, lockFields, placeOf } from './field.ts'
 import { type By, eachForItself, type Outcome, writeAuditLines } from './outcomes.ts'
 import { joinTour, loadPeople, type People } from './people.ts'
+import { teamsToName } from './teams-to-name.ts'
 import { type EntryRow, lockEntries } from './tournament-entries.store.ts'
 import { tournamentEntries } from './tournament-entries.table.ts'
 
@@ -37,6 +38,11 @@ export async function changeEntries(tx: Tx, changes: Change[], by: By): Promise<
     [...fields.values()].map((field) => field.tournament),
   )
 
+  const teams = await teamsToName(
+    tx,
+    changes.map(({ body }) => body),
+    by.actor,
+  )
   const held = giveBack(changes, rows, fields)
   const changed = new Map<string, EntryRow>()
   const planned = changes.map(({ id, body }) => {
@@ -48,7 +54,7 @@ export async function changeEntries(tx: Tx, changes: Change[], by: By): Promise<
       if (after === row) return row
       refuseStale(body, row)
       if (field.tournament.status === 'Completed' && entryCountsDiffer(row, after)) throw refused('tournament.finalized')
-      checkEntry(after, row, { field, people, actor: by.actor })
+      checkEntry(after, row, { field, people, teams, actor: by.actor })
       field.places.set(id, placeOf(after))
       rows.set(id, after)
       changed.set(id, after)

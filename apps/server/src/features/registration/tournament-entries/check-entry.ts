@@ -4,13 +4,14 @@ import { refuseAnglerTwice, refuseTakenNumber, refuseUnknownPots } from '@rampli
 import { refuseCrewTooLarge } from '@ramplight/domain/registration/crew'
 import { type Field, placeOf } from './field.ts'
 import { type People, refuseStranger } from './people.ts'
+import type { TeamsToName } from './teams-to-name.ts'
 import type { EntryRow } from './tournament-entries.store.ts'
 
 /** May this entry stand as it is? `before` is what is stored: what does not change is not asked again. */
 export function checkEntry(
   entry: EntryRow,
   before: EntryRow | null,
-  { field, people, actor }: { field: Field; people: People; actor: Actor },
+  { field, people, teams, actor }: { field: Field; people: People; teams: TeamsToName; actor: Actor },
 ): void {
   const { tournament } = field
   const isNew = (name: keyof EntryRow) => !before || entry[name] !== before[name]
@@ -20,6 +21,8 @@ export function checkEntry(
   refuseStranger(people, actor, tournament, newcomers, 'users')
   for (const name of ['boatCaptain', 'sub'] as const)
     if (isNew(name) && !entry.users.includes(entry[name] ?? '')) refuseStranger(people, actor, tournament, [entry[name]], name)
+  for (const name of ['team', 'seasonTeam'] as const)
+    if (isNew(name) && teams.isStrange(entry, name, tournament)) throw refused('reference.unknown', { field: name })
   if (isNew('flight') && entry.flight && !field.flights.has(entry.flight)) throw refused('reference.unknown', { field: 'flight' })
   if (isNew('sidePotBigFishEntries')) refuseUnknownPots(entry, tournament)
   // Who comes back after a deletion takes a seat and a number anew.

@@ -13,6 +13,7 @@ import { checkEntry } from './check-entry.ts'
 import { type Field, lockFields, placeOf } from './field.ts'
 import { type By, eachForItself, type Outcome, writeAuditLines } from './outcomes.ts'
 import { joinTour, loadPeople, type People } from './people.ts'
+import { teamsToName } from './teams-to-name.ts'
 import { type EntryRow, storedEntries } from './tournament-entries.store.ts'
 import { tournamentEntries } from './tournament-entries.table.ts'
 
@@ -40,6 +41,7 @@ export async function enterBoats(tx: Tx, bodies: CreateEntry[], by: By): Promise
     [...fields.values()].map((field) => field.tournament),
   )
 
+  const teams = await teamsToName(tx, boats, by.actor)
   const fresh: EntryRow[] = []
   const planned = boats.map((boat, index) =>
     outcomeOf(boat._id, () => {
@@ -48,7 +50,7 @@ export async function enterBoats(tx: Tx, bodies: CreateEntry[], by: By): Promise
       if (known) return repeated(known, boat)
       if (field.tournament.status === 'Completed') throw refused('tournament.finalized')
       const row = newRow(boat, field, by.doer.at, index)
-      checkEntry(row, null, { field, people, actor: by.actor })
+      checkEntry(row, null, { field, people, teams, actor: by.actor })
       field.places.set(row.id, placeOf(row))
       stored.set(row.id, row)
       fresh.push(row)

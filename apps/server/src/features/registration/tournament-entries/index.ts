@@ -1,4 +1,4 @@
 /** The only door to entries for other features. */
-export { joinTour, loadPeople, type People, refuseStranger } from './people.ts'
+export { joinTour, loadPeople, type People } from './people.ts'
 export { entryCounts } from './tournament-entries.queries.ts'
 export { type EntryRow, entriesOf, entryStore, findEntry, lockField, unassignFlight } from './tournament-entries.store.ts'

@@ -3,15 +3,14 @@ import type { Actor } from '@ramplight/domain/policies/subjects'
 import type { AnglerBook } from '@ramplight/domain/registration/angler-book'
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import { openAnglerBook, userStore } from '#features/people/users/index'
-import type { TournamentRow } from '#features/tournaments/tournaments/index'
+import { booksOf, type TournamentRow } from '#features/tournaments/tournaments/index'
 import type { Queryable } from '#platform/database/types'
-import { toursDirectedBy } from './people.ts'
 
 /** Everybody on the list whom the director of the tournament, or who runs it, may see. */
 export async function anglerBook(db: Queryable, lines: ImportAngler[], tournament: TournamentRow, actor: Actor): Promise<AnglerBook> {
   const { table: users } = userStore
-  const directed = (await toursDirectedBy(db, new Set([tournament.director]))).get(tournament.director)
-  const tours = [...new Set([tournament.tour, ...(directed ?? []), ...(actor.userType === 'Director' ? actor.tours : [])])]
+  const { toursOfDirector } = (await booksOf(db, [tournament]))(tournament)
+  const tours = [...new Set([tournament.tour, ...toursOfDirector, ...(actor.userType === 'Director' ? actor.tours : [])])]
   const visible = or(
     inArray(users.director, [tournament.director, actor.id]),
     sql`${users.tours} ?| ${sql.param(tours)}::text[]`,

@@ -1,58 +1,32 @@
 import { refused } from '@ramplight/domain/kernel/errors'
-import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import { inArray } from 'drizzle-orm'
 import { type UserRow, userStore } from '#features/people/users/index'
-import type { TournamentRow } from '#features/tournaments/tournaments/index'
-import { tourStore } from '#features/tours/tours/index'
+import { type PeopleToName, peopleToName, type TournamentRow } from '#features/tournaments/tournaments/index'
 import type { Queryable, Tx } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
 
 type Tournament = Pick<TournamentRow, 'id' | 'tour' | 'season' | 'director'>
 
-/** The people of a batch, and how far each director sees. */
-export type People = {
-  users: Map<string, UserRow>
-  toursOf: Map<string, Set<string>>
-  nameOf: (users: string[]) => string
-}
+/** The people of a batch, and whom of them one may enter. */
+export type People = PeopleToName & { nameOf: (users: string[]) => string }
 
 export async function loadPeople(db: Queryable, ids: Iterable<string>, tournaments: Iterable<Tournament>): Promise<People> {
-  const users = new Map((await userStore.findMany(db, [...new Set(ids)])).map((user) => [user.id, user]))
-  return { users, toursOf: await toursDirectedBy(db, new Set([...tournaments].map((one) => one.director))), nameOf: namesIn(users) }
-}
-
-export async function toursDirectedBy(db: Queryable, directors: Set<string>): Promise<Map<string, Set<string>>> {
-  const found = new Map([...directors].map((director) => [director, new Set<string>()]))
-  const tours = directors.size ? await tourStore.list(db, inArray(tourStore.table.director, [...directors])) : []
-  for (const tour of tours) found.get(tour.director)?.add(tour.id)
-  return found
+  const people = await peopleToName(db, ids, tournaments)
+  return { ...people, nameOf: namesIn(people.users) }
 }
 
 const namesIn = (users: Map<string, UserRow>) => (ids: string[]) =>
   ids.map((id) => users.get(id)?.last_name || users.get(id)?.first_name || 'taken').join(' & ')
 
-/**
- * Who runs a tournament enters the anglers they see, those of its tour and its director's other tours, and those its
- * director made. Anybody else does not exist for them.
- */
+/** Who runs a tournament enters whom they may name there. Anybody else does not exist for them. */
 export function refuseStranger(
-  people: People,
+  { mayName }: People,
   actor: Actor,
   tournament: Tournament,
   ids: (string | null | undefined)[],
   field: string,
 ): void {
-  for (const id of ids) {
-    if (!id) continue
-    const user = people.users.get(id)
-    if (!user || !mayEnter(people, actor, tournament, user)) throw refused('reference.unknown', { field })
-  }
-}
-
-function mayEnter({ toursOf }: People, actor: Actor, { tour, director }: Tournament, user: UserRow): boolean {
-  const directed = toursOf.get(director)
-  return can(actor, 'user.see', user) || user.director === director || user.tours.some((one) => one === tour || directed?.has(one))
+  if (ids.some((id) => id && !mayName(actor, tournament, id))) throw refused('reference.unknown', { field })
 }
 
 /**

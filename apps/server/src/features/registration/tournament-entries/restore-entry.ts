@@ -8,6 +8,7 @@ import { fieldFor } from './enter-boats.ts'
 import { lockFields } from './field.ts'
 import type { By } from './outcomes.ts'
 import { loadPeople } from './people.ts'
+import { teamsToName } from './teams-to-name.ts'
 import { type EntryRow, entryStore, lockEntries } from './tournament-entries.store.ts'
 
 /** Brings a deleted entry back as it was; its number too, unless another boat has it by now. Twice is harmless. */
@@ -20,13 +21,14 @@ export async function restoreEntry(tx: Tx, id: string, by: By): Promise<Outcome<
     before.users,
     [...fields.values()].map((field) => field.tournament),
   )
+  const teams = await teamsToName(tx, [], by.actor)
   const allowed = outcomeOf(id, () => {
     const field = fieldFor(fields, before.tournament, by)
     if (!before.deleted) return before
     if (field.tournament.status === 'Completed') throw refused('tournament.finalized')
     const boatNumber = holderOf(field.places.values(), before.boatNumber, id) ? null : before.boatNumber
     const back = { ...before, deleted: false, boatNumber }
-    checkEntry(back, before, { field, people, actor: by.actor })
+    checkEntry(back, before, { field, people, teams, actor: by.actor })
     return back
   })
   if ('problem' in allowed || !before.deleted) return allowed

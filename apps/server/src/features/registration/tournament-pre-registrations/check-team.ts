@@ -4,7 +4,7 @@ import type { Actor } from '@ramplight/domain/policies/subjects'
 import { preRegistrationVerdict, type RegistrationVerdict } from '@ramplight/domain/registration/registration-window'
 import { type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
 import type { Tx } from '#platform/database/types'
-import { entriesOf, type People, refuseStranger } from '../tournament-entries/index.ts'
+import { entriesOf, type People } from '../tournament-entries/index.ts'
 import { todayAt } from './today-at.ts'
 import { naming } from './tournament-pre-registrations.store.ts'
 
@@ -34,9 +34,9 @@ type Team = {
 /** Each angler of a team exists and is in no other one. Who runs the tournament names the anglers they know, as in entries. */
 export async function refuseAnglers(tx: Tx, { tournament, users, people, actor, ownId, isConverted }: Team): Promise<void> {
   const field = 'team.users'
-  if (users.some((user) => !people.users.has(user))) throw refused('reference.unknown', { field })
   const isRunner = can(actor, 'tournament.run', tournamentSubject(tournament))
-  if (isRunner) refuseStranger(people, actor, tournament, users, field)
+  const rule = isRunner ? 'user.name' : 'user.fish-with'
+  if (!users.every((user) => people.mayName(actor, tournament, user, rule))) throw refused('reference.unknown', { field })
   const others = users.length ? (await naming(tx, { tournament: tournament.id, users })).filter(({ id }) => id !== ownId) : []
   const entered = isConverted ? [] : await entriesOf(tx, tournament.id)
   const taken = new Set([...others, ...entered].flatMap((one) => one.users))

@@ -3,10 +3,10 @@ import type { seasonEventPointDistributionCalls } from '@ramplight/contract/resu
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
-import { userStore } from '#features/people/users/index'
-import { idsEditedBy } from '#features/tournaments/tournaments/index'
+import { idsEditedBy, peopleToName, tournamentStore } from '#features/tournaments/tournaments/index'
+import { seasonTeamStore } from '#features/tours/season-teams/index'
 import { inTransaction } from '#platform/database/in-transaction'
-import type { Db, Tx } from '#platform/database/types'
+import type { Db, Queryable, Tx } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
 import { clearTakenBack, handStore } from './points-by-hand.store.ts'
 import { distributionStore } from './season-event-point-distributions.store.ts'
@@ -56,8 +56,8 @@ export async function reassignPoints(db: Db, { search, updates }: Reassignment, 
   if (unnamed.length) throw refused('request.invalid', { fields: unnamed.map((field) => `search.${field}`).join(', ') })
   const terms = Object.entries(search).flatMap(([field, value]) => (value ? eq(distributions[field as keyof typeof search], value) : []))
   return inTransaction(db, async (tx) => {
-    if (updates.angler && !(await userStore.find(tx, updates.angler))) throw refused('reference.unknown', { field: 'updates.angler' })
     const rows = await held(tx, and(...terms, inArray(distributions.tournament, idsEditedBy(tx, actor))))
+    await refuseStrangers(tx, rows, updates, actor)
     const moving = rows.filter((row) => changed.some((field) => row[field] !== updates[field]))
     await clearTakenBack(
       tx,
@@ -67,4 +67,17 @@ export async function reassignPoints(db: Db, { search, updates }: Reassignment, 
     await distributionStore.updateMany(tx, all, doer, aboutPoints)
     return moving.length
   })
+}
+
+/** Points go to people of the tournament's book, and to teams of the season they count for. */
+async function refuseStrangers(db: Queryable, rows: Row[], { angler, seasonTeam }: Reassignment['updates'], actor: Actor): Promise<void> {
+  const tournaments = new Map(
+    (await tournamentStore.findMany(db, [...new Set(rows.map(({ tournament }) => tournament))])).map((one) => [one.id, one]),
+  )
+  const { users, mayName } = await peopleToName(db, angler ? [angler] : [], tournaments.values())
+  const mayHave = (row: Row) => mayName(actor, tournaments.get(row.tournament) ?? null, angler!)
+  if (angler && !(users.has(angler) && rows.every(mayHave))) throw refused('reference.unknown', { field: 'updates.angler' })
+  const team = seasonTeam ? await seasonTeamStore.find(db, seasonTeam) : null
+  if (seasonTeam && !(team && rows.every(({ season }) => season === team.season)))
+    throw refused('reference.unknown', { field: 'updates.seasonTeam' })
 }

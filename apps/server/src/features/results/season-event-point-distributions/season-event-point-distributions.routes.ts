@@ -5,12 +5,13 @@ import type { FastifyInstance } from 'fastify'
 import { userStore } from '#features/people/users/index'
 import { type EntryRow, entryStore } from '#features/registration/tournament-entries/index'
 import { findTournament, idsSeenBy, type TournamentRow, tournamentStore, tournamentSubject } from '#features/tournaments/tournaments/index'
+import { seasonTeamStore } from '#features/tours/season-teams/index'
 import { toMany } from '#platform/database/outcomes'
 import { isStored } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
 import { everInStore } from '#platform/http/ever-in-store'
-import { inStore } from '#platform/http/family'
+import { inStore, type ReferenceRule } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
 import { route, signedIn } from '#platform/http/route'
 import { findSeasonToEdit } from '../season-standings/index.ts'
@@ -25,6 +26,18 @@ type Event = TournamentRow & { isFinal: boolean }
 async function eventsOf(db: Queryable, ids: string[]): Promise<Map<string, Event>> {
   const final = await finalOnes(db, ids)
   return new Map([...(await inStore(tournamentStore)(db, ids))].map(([id, row]) => [id, { ...row, isFinal: final.has(id) }]))
+}
+
+/** A team of the season that the points count for. */
+const teamsOfItsSeason: ReferenceRule = async (db, named) => {
+  const teams = await inStore(seasonTeamStore)(
+    db,
+    named.map(({ id }) => id),
+  )
+  return ({ id, row, parents }) => {
+    const season = (row as Written).season ?? (parents?.tournament as Event | null)?.season ?? null
+    return season !== null && teams.get(id)?.season === season
+  }
 }
 
 /** Points count for the season of their tournament and for who was in the boat, nobody else. */
@@ -45,7 +58,8 @@ export function seasonEventPointDistributionRoutes(app: FastifyInstance, deps: D
       store: handStore,
       scope: (actor) => inArray(distributions.tournament, idsSeenBy(db, actor)),
       parents: { tournament: eventsOf, entry: everInStore(entryStore) },
-      references: { entry: inStore(entryStore), angler: inStore(userStore) },
+      references: { entry: inStore(entryStore), angler: inStore(userStore), seasonTeam: { rule: teamsOfItsSeason } },
+      decides: ['season'],
       subject: (_row, { tournament }) => tournament && tournamentSubject(tournament),
       onCreate: (body: Written, { parents: { tournament, entry } }) => {
         if (tournament!.isFinal) throw refused('tournament.finalized')

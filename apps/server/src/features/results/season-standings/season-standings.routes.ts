@@ -6,6 +6,7 @@ import { type Records, records, toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
 import { everInStore } from '#platform/http/ever-in-store'
+import type { ReferenceRule } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
 import { compareStandings, inWords } from './compare-standings.ts'
@@ -37,6 +38,15 @@ const store: Records<typeof seasonStandings> = {
   },
 }
 
+/** What is kept of a season tells of its own tournaments. */
+const eventsOfTheSeason: ReferenceRule = async (db, named) => {
+  const events = await everInStore(tournamentStore)(
+    db,
+    named.map(({ id }) => id),
+  )
+  return ({ id, row }) => events.get(id)?.season === (row as { season: string }).season
+}
+
 async function newestOf(db: Queryable, season: string) {
   const [row] = await db
     .select()
@@ -58,6 +68,7 @@ export function seasonStandingRoutes(app: FastifyInstance, deps: Deps): void {
       // Seasons are public, and so is what was kept of them.
       scope: () => undefined,
       parents: { season: seasonsToEdit },
+      references: { 'standings.results.tournament': { rule: eventsOfTheSeason } },
       subject: (_row, { season }) => season,
       about: ({ asOf }) => ({ summary: `Season standings${asOf ? ` as of ${asOf.slice(0, 10)}` : ''}` }),
       partial: ['note'],

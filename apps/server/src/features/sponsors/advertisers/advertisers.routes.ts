@@ -24,6 +24,7 @@ export function advertiserRoutes(app: FastifyInstance, deps: Deps): void {
   plainFamily(app, deps, calls, {
     store,
     scope: activeOnes(advertisers),
+    decides: ['created_by'],
     subject: (row) => row,
     stamp: (_body, actor) => ({ created_by: actor.id }),
     onChange: (_body, row) => ({ created_by: row.created_by }),

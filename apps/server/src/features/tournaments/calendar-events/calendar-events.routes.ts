@@ -50,6 +50,7 @@ const family: Family<typeof calendarEvents, { tournament: ReturnType<typeof inSt
       inArray(calendarEvents.tournament, tournament ? idsSeenBy(db, actor) : idsRunBy(db, actor)),
     ),
   parents: { tournament: inStore(tournamentStore) },
+  decides: ['user'],
   subject: (row, { tournament }) => subjectOf(row, tournament),
   stamp: (body: { user?: string }, actor) => ({ user: isAdmin(actor) ? (body.user ?? actor.id) : actor.id }),
   onCreate: (body: Times) => times(body),

@@ -3,7 +3,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
-import { payoutStructureStore } from '#features/payouts/payout-structures/index'
+import { refuseForeignTables } from '#features/payouts/payout-structures/index'
 import { userStore } from '#features/people/users/index'
 import { type DivisionRow, divisionStore } from '#features/tours/divisions/index'
 import { findTour, seasonsOfTours } from '#features/tours/tours/index'
@@ -42,19 +42,20 @@ export async function checkDirector(db: Queryable, actor: Actor, id: string, tou
   if (!isAdmin(actor) || !(await areDirectors(db, [id]))) throw unknown('director')
 }
 
-/** A director pays by a table that they see; what the tour, or another director, has set stays. */
+/** A tournament is paid by a table that whoever sets it sees, or one of its director's; what is set already stays. */
 export async function checkPayoutTable(
   db: Queryable,
   actor: Actor,
-  settings: TournamentSettings | undefined,
-  before?: TournamentSettings,
+  { settings, before, director }: { settings: TournamentSettings | undefined; before?: TournamentSettings; director: string },
 ): Promise<void> {
-  const id = settings?.payout?.payoutToUse
-  if (!id || id === before?.payout?.payoutToUse) return
-  const table = await payoutStructureStore.find(db, id)
-  if (!table || !can(actor, 'own.see', table)) throw unknown('settings.payout.payoutToUse')
+  if (settings)
+    await refuseForeignTables(db, actor, { sent: { settings }, before: { settings: before }, director }, ['settings.payout.payoutToUse'])
 }
 
+/**
+ * Who directs beside its director: any other director or admin whose id they were given. It gives somebody rights to what is the
+ * giver's own, and shows nothing of them.
+ */
 export async function checkCoDirectors(db: Queryable, ids: string[] | undefined): Promise<void> {
   if (ids?.length && !(await areDirectors(db, ids))) throw unknown('coDirectors')
 }

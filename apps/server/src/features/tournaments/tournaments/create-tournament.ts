@@ -24,7 +24,7 @@ export async function createTournament(body: CreateTournament, actor: Actor, { d
   await checkCoDirectors(db, form.coDirectors)
   await checkSeason(db, form.season, tour)
   await checkDivision(db, form.division, { tour: tour.id, director })
-  await checkPayoutTable(db, actor, body.settings)
+  await checkPayoutTable(db, actor, { settings: body.settings, director })
   // Offline, a tournament may have run before the server hears of it; only its results are written here.
   const status = form.status ?? 'Draft'
   if (status === 'Completed') throw refused('tournament.move-not-allowed', { from: 'Draft', to: status })

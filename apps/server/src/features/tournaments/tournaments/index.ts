@@ -1,5 +1,7 @@
 /** The only door to tournaments for other features. */
+
 export { lockTournaments } from './lock-tournaments.ts'
+export { type Book, booksOf, type PeopleToName, peopleInBookOf, peopleToName } from './people-to-name.ts'
 export { setStatus } from './set-status.ts'
 export { touchBoard, touchBoards } from './touch-board.ts'
 export {

@@ -58,7 +58,7 @@ function refuseStale(body: ChangeTournament, before: TournamentRow): void {
 }
 
 async function checkReferences(tx: Queryable, actor: Actor, changes: Changes, before: TournamentRow): Promise<void> {
-  await checkPayoutTable(tx, actor, changes.settings, before.settings)
+  await checkPayoutTable(tx, actor, { settings: changes.settings, before: before.settings, director: before.director })
   if (changes.coDirectors) await checkCoDirectors(tx, changes.coDirectors)
   if (changes.tour || changes.division) await checkDivision(tx, divisionAfter(changes, before), { ...before, ...changes })
   if (!changes.tour && !changes.season && !changes.director) return

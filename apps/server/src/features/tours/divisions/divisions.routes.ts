@@ -23,6 +23,7 @@ export function divisionsRoutes(app: FastifyInstance, deps: Deps): void {
     store: divisionStore,
     scope: () => undefined,
     parents: { tour: inStore(tourStore) },
+    decides: ['director'],
     // The director of its tour may change it too.
     subject: (row, { tour }) => ({ ...row, tourDirector: tour?.director ?? null }),
     onCreate: async (body: Sent, { actor }) => {

@@ -56,6 +56,7 @@ export function membershipsRoutes(app: FastifyInstance, deps: Deps): void {
         isAdmin(actor) ? undefined : or(eq(memberships.user, actor?.id ?? ''), inArray(memberships.season, seasonsEditedBy(db, actor))),
       parents: { season: seasonsWithDirectors },
       references: { user: peopleSeenBy },
+      decides: ['tour'],
       subject: (row, { season }) => season && { user: row.user, season },
       onCreate: (body: Create, { actor, parents: { season } }) => writtenOfNew(body, season as Season, actor),
       onChange: (body: Change, row, { actor, parents: { season } }) => changed(body, row, season as Season, actor),

@@ -46,6 +46,7 @@ export function seasonsRoutes(app: FastifyInstance, deps: Deps): void {
     store: seasonStore,
     scope: () => undefined,
     parents: { tour: inStore(tourStore) },
+    decides: ['director', 'createdBy', 'division'],
     // The director of its tour may change it too.
     subject: (row, { tour }) => ({ ...row, tourDirector: tour?.director ?? null }),
     onCreate: async (body: Written, { actor }) => {

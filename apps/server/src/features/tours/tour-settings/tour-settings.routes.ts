@@ -8,7 +8,7 @@ import { bothVersions } from '#platform/http/both-versions'
 import type { Deps } from '#platform/http/deps'
 import { route, signedIn } from '#platform/http/route'
 import { findTour, type TourRow } from '../tours/index.ts'
-import { presentTourSettings, settingsRow, type TourSettingsRow, tourSettingsStore } from './tour-settings.store.ts'
+import { presentTourSettings, refuseForeignPayout, settingsRow, type TourSettingsRow, tourSettingsStore } from './tour-settings.store.ts'
 import { syncedTourSettings } from './tour-settings.synced.ts'
 import { tourSettings } from './tour-settings.table.ts'
 
@@ -49,8 +49,10 @@ export function tourSettingsRoutes(app: FastifyInstance, deps: Deps): void {
   /** A tour has one row of settings: creating again changes it, under the id it already has. */
   route(app, deps, tourSettingsCalls.create, {
     load: ({ body }) => findTour(db, body.tour),
-    handle: async ({ body, doer }, tour) => {
+    handle: async (ctx, tour) => {
+      const { body, doer } = ctx
       const row = await settingsRow(db, tour.id, doer, body._id)
+      await refuseForeignPayout(db, signedIn(ctx), body, row, tour)
       return presentTourSettings(await tourSettingsStore.update(db, row.id, withoutIds(body), undefined, doer, about(tour)))
     },
   })
@@ -58,8 +60,10 @@ export function tourSettingsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, tourSettingsCalls.update, {
     load,
     subject,
-    handle: async ({ body, doer, request }, { row, tour }) => {
+    handle: async (ctx, { row, tour }) => {
+      const { body, doer, request } = ctx
       const { tour: _fixed, ...changes } = withoutIds(body)
+      await refuseForeignPayout(db, signedIn(ctx), changes, row, tour)
       const changed = tourSettingsStore.update(db, row.id, changes, body._rev, doer, about(tour))
       return presentTourSettings(await changed.catch(bothVersions(tourSettingsCalls.update, request, presentTourSettings)))
     },

@@ -1,16 +1,40 @@
 import type { TourSettings } from '@ramplight/contract/tours/tour-settings'
+import { DomainError } from '@ramplight/domain/kernel/errors'
+import type { Actor } from '@ramplight/domain/policies/subjects'
 import { eq, inArray } from 'drizzle-orm'
+import { refuseForeignTables } from '#features/payouts/payout-structures/index'
 import { firstOf } from '#platform/database/first-of'
 import { records, toRecord } from '#platform/database/records'
 import { rowOrDefaults } from '#platform/database/row-or-defaults'
 import type { Queryable } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
-import { payoutsOfTours } from '../tours/index.ts'
+import { payoutsOfTours, type TourRow } from '../tours/index.ts'
 import { tourSettings } from './tour-settings.table.ts'
 
 export const tourSettingsStore = records(tourSettings, 'tour-settings')
 
 export type TourSettingsRow = typeof tourSettings.$inferSelect
+
+/** Where settings name a table to pay by. */
+const TABLES = ['payout.payoutToUse', 'tournamentDefaults.settings.payout.payoutToUse']
+
+/** Settings are of a tour: they pay by tables of its director, or that whoever writes them sees. */
+export const refuseForeignPayout = (
+  db: Queryable,
+  actor: Actor,
+  sent: object,
+  before: object | null,
+  { director }: Pick<TourRow, 'director'>,
+) => refuseForeignTables(db, actor, { sent, before, director }, TABLES)
+
+export const isForeignPayout = (...asked: Parameters<typeof refuseForeignPayout>): Promise<boolean> =>
+  refuseForeignPayout(...asked).then(
+    () => false,
+    (error: unknown) => {
+      if (error instanceof DomainError) return true
+      throw error
+    },
+  )
 
 export type TourSettingsValues = Pick<TourSettings, 'payout' | 'weight' | 'pointsScoring' | 'tournamentDefaults'>
 

@@ -11,7 +11,14 @@ import { storedRows } from '#platform/sync/stored-rows'
 import type { SyncedFamily } from '#platform/sync/synced-family'
 import { derivedFields, schemasOf } from '#platform/sync/synced-schemas'
 import { type TourRow, tourStore } from '../tours/index.ts'
-import { presentTourSettings, settingsRow, tourSettingsStore as store, type TourSettingsRow } from './tour-settings.store.ts'
+import {
+  isForeignPayout,
+  presentTourSettings,
+  refuseForeignPayout,
+  settingsRow,
+  tourSettingsStore as store,
+  type TourSettingsRow,
+} from './tour-settings.store.ts'
 
 type Body = Partial<TourSettings> & { _id: string; tour: string }
 
@@ -56,6 +63,7 @@ export const syncedTourSettings: SyncedFamily<TourSettingsRow> = {
         const tour = tourOf(body.tour)
         const row = await settingsRow(deps.db, tour.id, doer, _id)
         // Another station has said something else of this tour: that is for a person to compare.
+        await refuseForeignPayout(tx, actor, body, row, tour)
         if (row.id !== _id) throw refused('record.only-one')
         return store.update(deps.db, row.id, withoutIds(body), undefined, doer, about(tour))
       },
@@ -83,6 +91,7 @@ export const syncedTourSettings: SyncedFamily<TourSettingsRow> = {
         const row = rows.get(id)
         if (!row) throw refused('record.not-found')
         const { tour: _fixed, ...fields } = withoutIds(body as Body)
+        await refuseForeignPayout(tx, actor, fields, row, tourOf(row.tour))
         return isStored(row, fields) ? row : store.update(deps.db, id, fields, undefined, doer, about(tourOf(row.tour)))
       },
     )
@@ -108,6 +117,8 @@ async function fillUnsaid(tx: Tx, sent: Record<string, unknown>[], { actor, deps
     const said = Object.entries(withoutIds(body)).filter(([, value]) => value !== undefined)
     const unsaid = Object.fromEntries(said.filter(([field]) => row[field as keyof TourSettingsRow] === null))
     if (!isStored({ ...row, ...unsaid }, Object.fromEntries(said))) continue
+    // What may not be said is for the creation to refuse.
+    if (await isForeignPayout(tx, actor, unsaid, row, tour)) continue
     if (Object.keys(unsaid).length) await store.update(deps.db, row.id, unsaid, undefined, doer, about(tour))
     same.set(_id, row.id)
   }

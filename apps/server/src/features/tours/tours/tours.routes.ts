@@ -2,6 +2,7 @@ import { TOUR_LISTS, tourCalls } from '@ramplight/contract/tours/tours'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { tablesToPayBy } from '#features/payouts/payout-structures/index'
 import { directorStaffRoutes } from '#features/people/staff-members/index'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { firstOf } from '#platform/database/first-of'
@@ -39,6 +40,8 @@ export function toursRoutes(app: FastifyInstance, deps: Deps): void {
   const family: Family<typeof tours, Record<never, never>> = {
     store: tourStore,
     scope: () => undefined,
+    references: { 'payout.payoutToUse': { rule: tablesToPayBy } },
+    decides: ['director'],
     subject: (row) => row,
     present: (rows, viewer) => rows.map((row) => presentTour(row, viewer)),
     onCreate: async (body: { _id?: string; urlLookupKey?: string | null; director?: string }, { actor }) => {
