@@ -136,7 +136,7 @@ describe('a season that was set up without a network', () => {
   })
 
   test('who is paid does not say how much', async () => {
-    const bo = await ramp.person('Director', 'Bo Kim')
+    const bo = await ramp.person('Director', 'Bo Kim', { tours: [tour] })
     const prize = newId()
     expect((await truck.send(up('payments', prize, { amount: 100, user: bo.id, sourceModuleRecord: tournament }))).status).toBe('applied')
     const more = await aDevice(ramp, bo).send({ tbl: 'payments', id: prize, baseRev: 1, set: { amount: 900 }, base: { amount: 100 } })

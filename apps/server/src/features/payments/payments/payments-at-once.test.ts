@@ -32,8 +32,8 @@ describe('many payments at once', () => {
   beforeEach(async () => {
     const [ofAna, ofBo] = [await aTournament(ramp, ana), await aTournament(ramp, bo)]
     const tours = [ofAna.tour, ofBo.tour]
-    lily = await ramp.person('Angler', 'Lily Reyes', { tours })
-    tom = await ramp.person('Angler', 'Tom Tran', { tours })
+    lily = await ramp.person('Angler', 'Lily Reyes', { tours, director: ana.id })
+    tom = await ramp.person('Angler', 'Tom Tran', { tours, director: ana.id })
     anas = ofAna.id
     bos = ofBo.id
   })

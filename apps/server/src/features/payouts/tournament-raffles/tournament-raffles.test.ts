@@ -33,8 +33,8 @@ describe('raffles', () => {
     ramp = await aTestServer()
     ana = await ramp.person('Director', 'Ana Hall')
     bo = await ramp.person('Director', 'Bo Kim')
-    lily = await ramp.person('Angler', 'Lily Reyes')
-    tom = await ramp.person('Angler', 'Tom Tran')
+    lily = await ramp.person('Angler', 'Lily Reyes', { director: ana.id })
+    tom = await ramp.person('Angler', 'Tom Tran', { director: ana.id })
   })
   beforeEach(async () => {
     const tour = await aTour(ramp, ana)

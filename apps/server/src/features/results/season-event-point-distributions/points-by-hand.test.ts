@@ -1,6 +1,7 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { seasonEventPointDistributionCalls as calls } from '@ramplight/contract/results/season-event-point-distributions'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import { seasonTeamCalls } from '@ramplight/contract/tours/season-teams'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditLog } from '#platform/audit/audit.table'
@@ -152,7 +153,9 @@ describe('points written by hand', () => {
   })
 
   test('all of a tournament, or of a team in a season, are taken back in one', async () => {
-    const team = newId()
+    const sue = await ramp.person('Angler', 'Sue Hall', { director: ana.id })
+    const made = await ramp.call(seasonTeamCalls.create, { as: ana, body: { season, angler: sue.id } })
+    const team = made.body._id
     await give(hall, 100, { seasonTeam: team })
     await give(reyes, 90)
     const byTeam = { seasonTeamId: team, seasonId: season }
@@ -173,7 +176,7 @@ describe('points written by hand', () => {
 
   test('of one angler go to another when the two turn out to be one, and nobody is given what they did not earn', async () => {
     const { body } = await give(hall, 100)
-    const master = await ramp.person('Angler', 'Tyler Hall')
+    const master = await ramp.person('Angler', 'Tyler Hall', { director: ana.id })
     const reassign = (as: Person, search: object, updates: object) => ramp.call(calls.reassignPoints, { as, body: { search, updates } })
     const [old] = hall.users
     for (const [code, search, updates] of [
@@ -209,7 +212,7 @@ describe('points written by hand', () => {
       expect(bulk.body.results).toMatchObject([{ ok: false, code: 'tournament.finalized' }])
     }
     expect(await ofSeason()).toEqual(before)
-    const master = await ramp.person('Angler', 'Tyler Hall')
+    const master = await ramp.person('Angler', 'Tyler Hall', { director: ana.id })
     const body = { search: { angler: first!.angler! }, updates: { angler: master.id } }
     expect((await ramp.call(calls.reassignPoints, { as: ana, body })).body.count).toBe(1)
     expect((await ofSeason()).find(({ _id }) => _id === first!._id)).toMatchObject({ angler: master.id, points: first!.points })
