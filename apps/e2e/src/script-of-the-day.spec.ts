@@ -70,7 +70,7 @@ async function weighAll(station: LastingStation, field: Field, letter: string): 
   for (let boat = 1; boat <= TYPED; boat++) await weighByHand(page, boat, `${10 + boat}-0${letter === 'A' ? 1 : 2}`)
   const at = new Date().toISOString()
   const bags = field.entries.slice(TYPED).map((entry, n) => ({
-    timeoutMs: 0,
+    waitMs: 0,
     body: {
       _id: newId(),
       tournament: field.id,

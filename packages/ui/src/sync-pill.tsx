@@ -1,9 +1,21 @@
-import { IconAlertCircle, IconCircleFilled, IconCloudOff, IconPlugConnectedX, IconProgress, IconTriangleFilled } from '@tabler/icons-react'
+import {
+  IconAlertCircle,
+  IconCircleFilled,
+  IconCloudOff,
+  IconCloudQuestion,
+  IconPlugConnectedX,
+  IconProgress,
+  IconTriangleFilled,
+} from '@tabler/icons-react'
 import type { UiIcon } from './icon.ts'
 import type { Tone } from './palette.ts'
 
 export type SyncState =
   | { kind: 'live' }
+  /** What waits on this device has not been looked at yet. */
+  | { kind: 'checking' }
+  /** The server was asked and has not answered: nobody knows whether it has this. */
+  | { kind: 'asking'; count: number }
   | { kind: 'saving' }
   | { kind: 'pending'; count: number }
   | { kind: 'offline'; count?: number }
@@ -18,6 +30,16 @@ function lookOf(state: SyncState): Look {
   switch (state.kind) {
     case 'live':
       return { tone: 'kelp', icon: IconCircleFilled, size: 10, short: 'Live', full: 'Live' }
+    case 'checking':
+      return { tone: 'ink', icon: IconProgress, size: 16, short: 'Checking…', full: 'Checking…' }
+    case 'asking':
+      return {
+        tone: 'amber',
+        icon: IconCloudQuestion,
+        size: 16,
+        short: `Asking · ${state.count}`,
+        full: `Asking the server… · ${state.count}`,
+      }
     case 'saving':
       return { tone: 'ink', icon: IconProgress, size: 16, short: 'Saving…', full: 'Saving…' }
     case 'pending':
@@ -64,7 +86,7 @@ export function SyncPill({ state, onClick }: SyncPillProps) {
         </span>
       </button>
       <span className="rl-sr-only" role="status">
-        {state.kind === 'saving' ? '' : full}
+        {state.kind === 'saving' || state.kind === 'checking' ? '' : full}
       </span>
     </>
   )

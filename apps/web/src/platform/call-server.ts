@@ -18,7 +18,10 @@ export type Given<E extends AnyEndpoint> = (E['params'] extends z.ZodUndefined |
   (E['query'] extends z.ZodUndefined | undefined ? unknown : { query: QueryOf<E> }) &
   (E['body'] extends z.ZodUndefined | undefined ? unknown : { body: BodyOf<E> }) & {
     signal?: AbortSignal
+    /** How long the server may take for its answer. */
     timeoutMs?: number
+    /** How long the screen waits for the server's word on what is safe on this device already; 0: not at all. */
+    waitMs?: number
     /** A change of this device that was refused: it is put away in the moment in which this one is kept, and not before. */
     replaces?: Replaced | undefined
   }

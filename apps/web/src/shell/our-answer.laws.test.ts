@@ -12,6 +12,9 @@ import { currentSession, ping, startSession } from '#platform/session.ts'
 import { HOSTILE_ANSWERS } from '#platform/testing/hostile-answers.ts'
 import { fetchBoard, fetchBoardLists } from '../portals/live-leaderboard/board-api.ts'
 
+// Five hundred calls in each.
+vi.setConfig({ testTimeout: 60_000 })
+
 const calls = Object.entries(api).flatMap(([family, { calls: of }]) =>
   Object.entries(of as Record<string, AnyEndpoint>).map(([name, endpoint]) => ({ name: `${family}.${name}`, endpoint })),
 )

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { boat, ENTRIES, idOf } from '../testing/ramp.ts'
 import type { OutboxRow } from '../types.ts'
+import { isFinal } from './is-final.ts'
 import { pick } from './pick.ts'
 
 const PRIO = { del: 0, up: 1, event: 2, call: 3 } as const
@@ -45,6 +46,7 @@ const queue = fc
         set: { near: boat(names) },
         notBefore: wait && NOW + wait,
         ...(behind && { behind }),
+        ...(kind === 'call' && { call: names % 2 ? ('finalize' as const) : ('reopen' as const) }),
         ...(alone && { alone }),
       }
     })
@@ -63,6 +65,7 @@ test('deletions first, parents first, never a record twice, nothing before its e
         expect(rows.some((other) => other.id === op.id && other.n! < op.n!)).toBe(false)
         if (op.kind !== 'call') expect(calls.some((call) => call.n! < op.n! && [op.id, op.set!.near].includes(call.id))).toBe(false)
         if (op.alone) expect(picked.length).toBe(1)
+        if (isFinal(op)) expect(picked.length).toBe(1)
       }
     }),
     { numRuns: 2000 },

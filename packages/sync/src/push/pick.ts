@@ -1,24 +1,29 @@
 import { MOST_WAIT_MS } from '../engine/backoff.ts'
 import { mentions } from '../outbox/hold-children.ts'
 import type { OutboxRow } from '../types.ts'
+import { isFinal } from './is-final.ts'
 
 /**
  * What is sent next, of what waits: deletions, changes, events, calls; parents first; then as it was made.
  * Invariants: 1. never two changes of one record, and never one before an older one of its record.
  *             2. nothing that was made after a call about a tournament (finalize) overtakes it, and the call overtakes nothing
  *                that was made before it.
- *             3. what the server broke on goes by itself, when nothing else is left.
+ *             3. what makes a tournament official goes by itself: a no to anything that was made before it holds it back
+ *                (`outbox/hold-children.ts`).
+ *             4. what the server broke on goes by itself, when nothing else is left.
  */
 export function pick(
   rows: readonly OutboxRow[],
-  { size, now, calls }: { size: number; now: number; calls: readonly OutboxRow[] },
+  { size, now, calls, isAlone = true }: { size: number; now: number; calls: readonly OutboxRow[]; isAlone?: boolean },
 ): OutboxRow[] {
   const picked: OutboxRow[] = []
   const suspects: OutboxRow[] = []
   const left: OutboxRow[] = []
   for (const row of rows) {
-    if (picked.length === size) break
-    const mayGo = isDue(row, now) && !row.behind && !(row.kind === 'call' ? left : calls).some((other) => holdsBack(other, row))
+    if (picked.length === size || picked.some(isFinal)) break
+    const isTooMany = isFinal(row) && (picked.length > 0 || !isAlone)
+    const mayGo =
+      !isTooMany && isDue(row, now) && !row.behind && !(row.kind === 'call' ? left : calls).some((other) => holdsBack(other, row))
     const place = !mayGo ? left : isSuspect(row) ? suspects : picked
     place.push(row)
   }

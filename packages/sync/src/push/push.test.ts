@@ -347,6 +347,38 @@ test('the result of a tournament goes after the bags that were weighed before, a
   expect(sent).toEqual(['event 1', 'finalize', 'reopen', 'event 2'])
 })
 
+test('results do not become official over a bag that was refused before they were sent; once somebody has decided, they go', async () => {
+  const place = ramp()
+  const rosa = place.device()
+  const open = idOf('70', 1)
+  const weigh = (number: number) =>
+    ({ kind: 'event' as const, tbl: EVENTS, id: idOf('e', number), event: { tournament: open, weight: number } }) as const
+  place.server.refuse((op) => (op.id === idOf('e', 2) ? { code: 'weigh-in.already', message: 'Weighed already.' } : null))
+  await rosa.engine.record([weigh(1), weigh(2), { kind: 'call', call: 'finalize', tbl: 'tournaments', id: open, body: {} }])
+  await sync(place, rosa)
+  const sent = () => pushes(place).flatMap(({ ops }) => ops.map(({ call, id }) => call ?? id.slice(-1)))
+  expect(sent()).toEqual(['1', '2'])
+  expect(await rosa.engine.counts()).toMatchObject({ waiting: 1, quarantined: 1 })
+  const [refusal] = rosa.store.dump('quarantine') as OutboxRow[]
+  await rosa.engine.discard(refusal!.opId)
+  await sync(place, rosa)
+  expect(sent()).toEqual(['1', '2', 'finalize'])
+})
+
+test('nor over a refused change of a boat, which does not name the tournament itself; those of other tournaments go', async () => {
+  const place = ramp()
+  const rosa = place.device()
+  const [fork, other] = [idOf('70', 1), idOf('70', 2)]
+  await rosa.engine.record([entry(1, { boatNumber: 1, tournament: fork })])
+  await sync(place, rosa)
+  place.server.refuse((op) => (op.id === boat(1) ? { code: 'boat-number.taken', message: 'Taken.' } : null))
+  const finalize = (id: string) => ({ kind: 'call' as const, call: 'finalize' as const, tbl: 'tournaments' as const, id, body: {} })
+  await rosa.engine.record([edit(1, { boatNumber: 2 }), finalize(fork), finalize(other)])
+  await sync(place, rosa)
+  const finals = pushes(place).flatMap(({ ops }) => ops.filter(({ call }) => call).map(({ id }) => id))
+  expect(finals).toEqual([other])
+})
+
 test('nothing that is kept on a device can be told from what a crash left: a batch is sealed before it is sent', async () => {
   const place = ramp()
   const rosa = place.device()

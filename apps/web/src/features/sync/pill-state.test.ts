@@ -1,4 +1,5 @@
 import type { EnginePhase, SyncCounts } from '@ramplight/sync/types'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pillStateOf } from './pill-state.ts'
 
@@ -56,6 +57,45 @@ test('what needs a person comes before everything else, also offline', () => {
 
 test('a copy that cannot be opened is not Live: something in it may wait', () => {
   expect(pillStateOf({ online: true, saving: false, phase: null, counts: null, hindered: true })).toEqual({ kind: 'needs-you', count: 1 })
+})
+
+test('before anybody has looked into the copy it says neither Live nor a number', () => {
+  const before = (more: object) => pillStateOf({ online: true, saving: false, phase: null, counts: null, ...more })
+  expect(before({ unread: true })).toEqual({ kind: 'checking' })
+  expect(before({ unread: true, online: false, alone: true })).toEqual({ kind: 'checking' })
+  expect(before({ unread: true, hindered: true })).toEqual({ kind: 'needs-you', count: 1 })
+})
+
+test('while the server was asked and has not answered, it is not Live', () => {
+  const asked = (counts: SyncCounts | null) => pillStateOf({ online: true, saving: false, phase: 'idle', counts, asking: 1 })
+  expect([asked(null), asked(NONE)]).toEqual([
+    { kind: 'asking', count: 1 },
+    { kind: 'asking', count: 1 },
+  ])
+  expect(asked({ ...NONE, quarantined: 2 })).toEqual({ kind: 'needs-you', count: 2 })
+})
+
+test('whatever else is known: Live only when the copy was looked into, or there is none, and nothing waits, asks or is refused', () => {
+  const some = fc.constantFrom(0, 0, 1)
+  const anything = fc.record({
+    online: fc.boolean(),
+    alone: fc.boolean(),
+    saving: fc.boolean(),
+    unread: fc.boolean(),
+    hindered: fc.boolean(),
+    asking: some,
+  })
+  const counted = fc.option(fc.record({ pending: some, sealed: some, waiting: some, quarantined: some, conflicts: some }), { nil: null })
+  const phases = fc.constantFrom<EnginePhase>('idle', 'pushing', 'offline', 'backoff', 'auth-needed', 'not-leader')
+  fc.assert(
+    fc.property(anything, counted, phases, (known, counts, phase) => {
+      const says = pillStateOf({ ...known, phase, counts: counts && { ...NONE, ...counts } })
+      if (says.kind !== 'live') return
+      expect([known.online, known.alone, known.asking]).toEqual([true, false, 0])
+      if (counts) expect(Object.values(counts).every((count) => count === 0)).toBe(true)
+      else expect([known.unread, known.hindered]).toEqual([false, false])
+    }),
+  )
 })
 
 test('without a copy on this device it says only whether there is a network', () => {

@@ -12,6 +12,10 @@ type Known = {
   counts: SyncCounts | null
   /** Their copy is there, and cannot be looked into. */
   hindered?: boolean
+  /** There may be a copy with something in it, and nobody has looked yet. */
+  unread?: boolean
+  /** The server was asked so many things of this device, and has not answered. */
+  asking?: number
 }
 
 /** Phases in which nothing goes out until a person has done something. */
@@ -25,8 +29,11 @@ export const needsYouOf = (counts: SyncCounts, phase: EnginePhase | null): numbe
   counts.quarantined + counts.conflicts + (phase && WAITS_FOR_A_PERSON.includes(phase) ? 1 : 0)
 
 /** What the pill says; what needs a person comes before everything else. */
-export function pillStateOf({ online, alone, saving, phase, counts, hindered }: Known): SyncState {
+export function pillStateOf({ online, alone, saving, phase, counts, hindered, unread, asking = 0 }: Known): SyncState {
   if (!counts && hindered) return { kind: 'needs-you', count: 1 }
+  // Nobody has looked: neither calm nor a number would be true.
+  if (!counts && unread) return { kind: 'checking' }
+  if (!counts && asking > 0) return { kind: 'asking', count: asking }
   if (!counts && alone) return { kind: 'alone' }
   if (!counts) return online ? { kind: saving ? 'saving' : 'live' } : { kind: 'offline' }
   const [unsent, needed] = [unsentOf(counts), needsYouOf(counts, phase)]
@@ -34,5 +41,6 @@ export function pillStateOf({ online, alone, saving, phase, counts, hindered }: 
   if (alone || !online || phase === 'offline') return { kind: alone ? 'alone' : 'offline', ...(unsent > 0 ? { count: unsent } : {}) }
   if (saving || (unsent > 0 && phase === 'pushing')) return { kind: 'saving' }
   if (unsent > 0) return { kind: 'pending', count: unsent }
+  if (asking > 0) return { kind: 'asking', count: asking }
   return phase === 'backoff' ? { kind: 'offline' } : { kind: 'live' }
 }

@@ -1,6 +1,7 @@
 import type { SyncState } from '@ramplight/ui/sync-pill.tsx'
 import { useIsMutating } from '@tanstack/react-query'
-import { useBookNotice } from '#platform/local/use-local.ts'
+import { useAsking } from '#platform/asking.ts'
+import { useBook, useBookNotice, useIsOpening } from '#platform/local/use-local.ts'
 import { useEngineState, useSyncCounts } from '#platform/local/use-sync.ts'
 import { useAlone } from '#platform/local/work-alone.ts'
 import { useOnline } from '#platform/use-online.ts'
@@ -13,5 +14,8 @@ export function usePillState(): SyncState {
   const saving = useIsMutating() > 0
   const phase = useEngineState()?.phase ?? null
   const hindered = useBookNotice() !== null
-  return pillStateOf({ online, alone, saving, phase, counts: useSyncCounts(), hindered })
+  const counts = useSyncCounts()
+  const isOpening = useIsOpening()
+  const isUnread = useBook() !== null && counts === null
+  return pillStateOf({ online, alone, saving, phase, counts, hindered, unread: isOpening || isUnread, asking: useAsking() })
 }

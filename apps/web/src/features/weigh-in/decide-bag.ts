@@ -33,5 +33,5 @@ export function decideAgain(bag: DeviceBag, change?: { additional: true }): void
     reason: body.reason ?? undefined,
     station: body.station ?? undefined,
   }
-  done(call(weighInCalls.create, { body: more, replaces: { opId, id: bag.weighIn }, timeoutMs: 0 }))
+  done(call(weighInCalls.create, { body: more, replaces: { opId, id: bag.weighIn }, waitMs: 0 }))
 }

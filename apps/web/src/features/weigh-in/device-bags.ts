@@ -33,6 +33,8 @@ export type DeviceBag = {
   sum: string
   where: string
   refusal: Refusal | null
+  /** The server was asked and has not answered: nobody knows whether it has it. */
+  asking?: true
   /** Taken back by the station before the server had it: it is sent and voided, so that nothing stays by accident. */
   undone: boolean
 }

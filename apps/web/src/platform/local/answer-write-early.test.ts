@@ -35,6 +35,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await device.db.delete()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 const rename = (write = renaming) => answerWrite(device.book, tourCalls.update, write, given)
 const serverSays = (answer: () => Promise<Response>) => {
@@ -65,8 +66,15 @@ test('no refusal of half a copy is believed: the server has the word', async () 
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
+test('when the server was asked and did not answer, nobody knows; nothing is said, and nothing is left behind', async () => {
+  serverSays(lost)
+  await expect(rename()).rejects.toMatchObject({ isOffline: true, isUnknown: true })
+  expect(await waiting()).toBe(0)
+})
+
 test('when neither can take it, it says so, and nothing is left behind', async () => {
   serverSays(lost)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await expect(rename()).rejects.toMatchObject({ isOffline: true, message: expect.stringMatching(/^NOT saved/) })
   expect(await waiting()).toBe(0)
 })

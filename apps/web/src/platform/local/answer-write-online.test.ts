@@ -57,6 +57,14 @@ test.each([
   expect(await made.db.table('outbox').count()).toBe(1)
 })
 
+test('a server that hangs is waited for once, for a short while, however long the screen would wait; then it is kept here', async () => {
+  server.mockRejectedValue(CallError.offline())
+  const patient = { ...(given as object), timeoutMs: 120_000 } as never
+  expect(await answerWrite(made.book, tourCalls.update, drawing(), patient)).toBe(here)
+  expect(server.mock.calls.map(([, { timeoutMs }]) => timeoutMs)).toEqual([4000])
+  expect(made.engine.settle).not.toHaveBeenCalled()
+})
+
 test('what waits goes first: then the draw is kept behind it', async () => {
   await ask(drawing({ serverFirst: undefined } as never))
   expect(await ask(drawing())).toBe(here)

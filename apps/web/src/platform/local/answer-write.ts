@@ -17,6 +17,8 @@ import { surelyHere } from './surely-here.ts'
 
 /** How long a form waits for the server's word; what is kept is safe before that. */
 const TIMEOUT_MS = 4000
+/** How long the server is waited for when it may do as a whole what this device could keep: people stand around. */
+const PATIENCE_MS = 4000
 
 /**
  * Kept on this device first, then sent. A refusal that comes in time is told where it was typed, and leaves nothing behind;
@@ -34,9 +36,13 @@ export async function answerWrite<E extends AnyEndpoint>(
     local,
     local: { engine },
   } = book
+  /** It was waited for in vain a moment ago: nobody waits for it again. */
+  let isSilent = false
   if (write.serverFirst && mayBeAnswered(book) && (await engineTable(book.db, 'outbox').count()) === 0) {
-    const answered = await unlessUnreached(callServer(endpoint, asServerKnows(given)))
+    const timeoutMs = Math.min(given.timeoutMs ?? PATIENCE_MS, write.patienceMs ?? PATIENCE_MS)
+    const answered = await unlessUnreached(callServer(endpoint, { ...asServerKnows(given), timeoutMs }))
     if (answered) return answered.answer
+    isSilent = true
   }
   const isWhole = book.isReady()
   const replaced = await stillRefused(book, given.replaces)
@@ -47,16 +53,18 @@ export async function answerWrite<E extends AnyEndpoint>(
   const answered = asks ? await unlessUnreached(callServer(endpoint, asServerKnows(given))) : null
   if (answered && replaced) await engine.discard(replaced.opId, 'replaced')
   if (answered) return answered.answer
+  // It was asked, and may have done it: that this device could not says nothing.
+  if (planned instanceof Error && asks) throw CallError.noAnswer()
   if (planned instanceof Error && !isWhole) throw notHere()
   if (planned instanceof Error) throw planned
   const plan = planned as LocalPlan<E>
   const before = await keptBefore(book, plan.changes)
   const recorded = await (replaced ? engine.replace(replaced.opId, plan.changes) : engine.record(plan.changes)).catch(notKept)
   const opIds = [...new Set(recorded.flatMap(({ opId }) => opId ?? []))]
-  const timeoutMs = given.timeoutMs ?? write.timeoutMs ?? TIMEOUT_MS
-  const waits = timeoutMs > 0 && opIds.length > 0 && mayBeAnswered(book)
+  const waitMs = isSilent ? 0 : (given.waitMs ?? write.timeoutMs ?? TIMEOUT_MS)
+  const waits = waitMs > 0 && opIds.length > 0 && mayBeAnswered(book)
   const claimed = claim(opIds)
-  const settled: Map<Id, Settlement> = waits ? await engine.settle(opIds, timeoutMs).finally(claimed.release) : new Map()
+  const settled: Map<Id, Settlement> = waits ? await engine.settle(opIds, waitMs).finally(claimed.release) : new Map()
   claimed.release()
 
   const promised = promisedBefore(before, recorded)
@@ -81,7 +89,7 @@ export async function answerWrite<E extends AnyEndpoint>(
   // What was refused and told nobody is here as well, and waits for a person.
   const isKept = ({ kind }: Settlement) => kind === 'kept' || (kind === 'refused' && !plan.tellsRefusals)
   const kept = opIds.filter((opId) => isKept(settled.get(opId) ?? { kind: 'kept' }))
-  if (kept.length > 0) tellKept({ path: endpoint.path, changes: kept.length, isToldThere: timeoutMs === 0 })
+  if (kept.length > 0) tellKept({ path: endpoint.path, changes: kept.length, isToldThere: given.waitMs === 0 })
   const byRecord = new Map(recorded.flatMap(({ id, opId }) => (opId && settled.has(opId) ? [[id, settled.get(opId)!]] : [])))
   return plan.answer(local, byRecord).catch((error: unknown) => {
     throw asCallError(error)

@@ -63,6 +63,8 @@ export type LocalWrite<E extends AnyEndpoint> = {
    * results). Only without its answer the plan is kept here; so the plan comes to the same thing when the server has done it.
    */
   serverFirst?: true
+  /** Then it is waited for so long, 4 s unless said otherwise; after that the plan is kept here. */
+  patienceMs?: number
   /** Kept here even while the copy is still being fetched, as soon as what it is about is here (the weigh-in, the check-in). */
   early?: true
   /** 4 s for an entry's change, 2 s for its deletion, 3 s for a pre-registration (3 §8); 4 s unless said otherwise. */

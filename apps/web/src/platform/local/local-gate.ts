@@ -31,6 +31,8 @@ export const registerLocalCalls = (loader: () => Promise<unknown>): void => {
 
 /** The open book; null while there is none. */
 export const openBook = (): Book | null => book
+/** This person's book is on its way: what waits in it is not known yet. */
+export const isOpening = (): boolean => wanted !== null && book === null && notice === null
 /** What is wrong with the book itself, for a banner. */
 export const bookNotice = (): BookNotice | null => notice
 /** Told when a book is opened, complete or closed, and when there is something to say about it. */

@@ -1,9 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Book, BookNotice } from './book.ts'
-import { bookNotice, onBook, openBook } from './local-gate.ts'
+import { bookNotice, isOpening, onBook, openBook } from './local-gate.ts'
 
 /** The open book, for hooks. */
 export const useBook = (): Book | null => useSyncExternalStore(onBook, openBook, () => null)
+
+/** Nobody has looked into this person's book yet. */
+export const useIsOpening = (): boolean => useSyncExternalStore(onBook, isOpening, () => false)
 
 /** What is wrong with the local copy itself; for a banner. */
 export const useBookNotice = (): BookNotice | null => useSyncExternalStore(onBook, bookNotice, () => null)

@@ -5,11 +5,14 @@ import { useSyncExternalStore } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { inParts } from '#platform/in-parts.ts'
+import { engineTable } from '#platform/local/local-db.ts'
+import { openBook } from '#platform/local/local-gate.ts'
 import { entriesChanged } from './entry-actions.ts'
 import { boatName } from './entry-name.ts'
 
-/** So long a deletion can be taken back; nothing has left the device before. A closed tab deletes nothing. */
+/** So long the way back is offered where it happened; after that the trash of this device has it for 30 days. */
 const UNDO_MS = 8000
+const TBL = 'tournament-entries'
 
 let leaving: ReadonlySet<string> = new Set()
 const listeners = new Set<() => void>()
@@ -22,27 +25,46 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Entries that are about to be deleted: no list shows them any more. */
+/** Entries that are being deleted at this moment: no list shows them any more. */
 export const useLeavingEntries = (): ReadonlySet<string> => useSyncExternalStore(subscribe, () => leaving)
 
 const stay = (ids: readonly string[]) => setLeaving(new Set([...leaving].filter((id) => !ids.includes(id))))
 
-async function remove(entries: readonly TournamentEntry[]): Promise<void> {
+/** Which of them are gone: from this device at least, on its disk. */
+async function remove(entries: readonly TournamentEntry[]): Promise<TournamentEntry[]> {
   const ids = entries.map(({ _id }) => _id)
+  setLeaving(new Set([...leaving, ...ids]))
   try {
     const { results } = await inParts(ids, (part) => call(tournamentEntryCalls.bulkDelete, { body: { ids: part } }))
-    for (const { _id, message } of results.filter(({ ok }) => !ok)) {
+    const kept = results.filter(({ ok }) => !ok)
+    for (const { _id, message } of kept) {
       const entry = entries.find((candidate) => candidate._id === _id)
       notify.danger(`${entry ? boatName(entry) : 'An entry'} was not deleted. ${message ?? ''}`)
     }
     await entriesChanged()
+    return entries.filter(({ _id }) => !kept.some((one) => one._id === _id))
   } catch (error) {
     notify.danger(`Nothing was deleted. ${messageOfError(error)}`)
+    return []
+  } finally {
+    stay(ids)
   }
-  stay(ids)
 }
 
-/** Asks, hides them, and deletes unless somebody presses Undo. True when they are on their way out. */
+/** The way back out of the trash of this device; null where it does not have all of them. */
+async function wayBack(entries: readonly TournamentEntry[]): Promise<(() => Promise<void>) | null> {
+  const book = openBook()
+  if (!book) return null
+  const trashed = await engineTable(book.db, 'trash').bulkGet(entries.map(({ _id }): [string, string] => [TBL, _id]))
+  if (trashed.some((row) => row?.why !== 'deleted')) return null
+  return async () => {
+    for (const row of trashed) await book.local.engine.bringBack({ tbl: row!.tbl, id: row!.id, at: row!.at })
+    void book.local.engine.syncNow()
+    await entriesChanged()
+  }
+}
+
+/** Asks, and deletes: what is said to be deleted is. Undo brings it back. True when something is gone. */
 export async function deleteEntries(entries: readonly TournamentEntry[]): Promise<boolean> {
   const many = entries.length > 1
   const yes = await confirm({
@@ -53,17 +75,13 @@ export async function deleteEntries(entries: readonly TournamentEntry[]): Promis
     tone: 'danger',
   })
   if (!yes) return false
-  const ids = entries.map(({ _id }) => _id)
-  setLeaving(new Set([...leaving, ...ids]))
-  const timer = setTimeout(() => void remove(entries), UNDO_MS)
-  notify.stealth(many ? `${entries.length} entries deleted.` : `${boatName(entries[0]!)} deleted.`, {
+  const gone = await remove(entries)
+  if (gone.length === 0) return false
+  const back = await wayBack(gone)
+  const onUndo = () => void back?.().catch((error: unknown) => notify.danger(messageOfError(error)))
+  notify.stealth(gone.length > 1 ? `${gone.length} entries deleted.` : `${boatName(gone[0]!)} deleted.`, {
     durationMs: UNDO_MS,
-    undo: {
-      onUndo: () => {
-        clearTimeout(timer)
-        stay(ids)
-      },
-    },
+    ...(back ? { undo: { onUndo } } : {}),
   })
   return true
 }

@@ -84,4 +84,6 @@ const bring: LocalWrite<typeof calls.importEntries>['plan'] = async ({ body: { t
     },
   }
 }
-write(calls.importEntries, bring, { serverFirst: true })
+/** Hundreds of lines take a server a moment. */
+const PATIENCE_MS = 8000
+write(calls.importEntries, bring, { serverFirst: true, patienceMs: PATIENCE_MS })

@@ -7,7 +7,8 @@ import { PendingSheet } from './pending-sheet.tsx'
 vi.mock('#platform/local/use-local.ts', () => ({ useBookNotice: vi.fn(() => null) }))
 
 const nothing = () => undefined
-const openSheet = () => renderUi(<PendingSheet opened onClose={nothing} pending={[]} online alone={false} onMore={nothing} />)
+const openSheet = () =>
+  renderUi(<PendingSheet opened onClose={nothing} onRetry={nothing} pending={[]} online alone={false} onMore={nothing} />)
 
 test('a device on which nothing waits says that everything is on the server', () => {
   openSheet()

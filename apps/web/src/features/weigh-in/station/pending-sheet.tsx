@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
 import { IconCloudUp, IconRefresh } from '@tabler/icons-react'
-import { openBook } from '#platform/local/local-gate.ts'
 import { useBookNotice } from '#platform/local/use-local.ts'
 import type { DeviceBag } from '../device-bags.ts'
 
 type PendingSheetProps = {
   opened: boolean
   onClose: () => void
+  onRetry: () => void
   pending: readonly DeviceBag[]
   online: boolean
   alone: boolean
@@ -24,24 +24,26 @@ const WORDS = {
 }
 
 /** A copy that cannot be read may hold bags: an empty list then says nothing. */
-function waitingText(count: number, isUnread: boolean): string {
+function waitingText(count: number, asked: number, isUnread: boolean): string {
+  if (count === 0 && asked > 0) return `The server is asked about ${asked} ${asked === 1 ? 'bag' : 'bags'}. No answer yet.`
   if (count > 0) return `${count} ${count === 1 ? 'bag is' : 'bags are'} safe here and not on the server yet.`
   return isUnread ? 'The data on this device cannot be read now. Bags may wait on it.' : 'Everything weighed here is on the server.'
 }
 
 /** What only this device has, in words. */
-export function PendingSheet({ opened, onClose, pending, online, alone, onMore, onOpenBag }: PendingSheetProps) {
+export function PendingSheet({ opened, onClose, onRetry, pending, online, alone, onMore, onOpenBag }: PendingSheetProps) {
   const isUnread = useBookNotice() !== null
+  const kept = pending.filter(({ asking }) => !asking)
   return (
     <SideSheet
       opened={opened}
       onClose={onClose}
       title="This device"
-      subtitle={waitingText(pending.length, isUnread)}
+      subtitle={waitingText(kept.length, pending.length - kept.length, isUnread)}
       footer={
         pending.length > 0 &&
         !alone && (
-          <Button leftSection={<IconRefresh size={18} aria-hidden />} onClick={() => void openBook()?.local.engine.syncNow()}>
+          <Button leftSection={<IconRefresh size={18} aria-hidden />} onClick={onRetry}>
             Retry now
           </Button>
         )
@@ -65,7 +67,8 @@ export function PendingSheet({ opened, onClose, pending, online, alone, onMore, 
                   bag.refusal.message
                 ) : (
                   <>
-                    <IconCloudUp size={14} aria-hidden /> {bag.where} · {WORDS[bag.undone ? 'undone' : bag.kind]}
+                    <IconCloudUp size={14} aria-hidden /> {bag.where} ·{' '}
+                    {bag.asking ? 'Asking the server…' : WORDS[bag.undone ? 'undone' : bag.kind]}
                   </>
                 )}
               </small>

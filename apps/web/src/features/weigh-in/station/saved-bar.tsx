@@ -1,13 +1,20 @@
-import { IconArrowBackUp, IconCheck, IconCloudUp } from '@tabler/icons-react'
+import { IconArrowBackUp, IconCheck, IconCloudQuestion, IconCloudUp } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import type { LastSaved } from './use-saving.ts'
 
 const UNDO_SECONDS = 10
+/** One of three words, or that it is not known. */
+const WHERE = {
+  server: { icon: IconCheck, tone: 'kelp', small: null, said: 'Saved' },
+  device: { icon: IconCloudUp, tone: 'amber', small: 'Kept on this device', said: 'Saved' },
+  asking: { icon: IconCloudQuestion, tone: 'amber', small: 'Asking the server…', said: 'Asking the server about' },
+  refused: { icon: IconCloudQuestion, tone: 'amber', small: 'Not taken: it needs you', said: 'Not taken:' },
+} as const
 
-type SavedBarProps = { saved: LastSaved; onDevice: boolean; onUndo: () => void; onGone: () => void; next?: string | undefined }
+type SavedBarProps = { saved: LastSaved; where: keyof typeof WHERE; onUndo: () => void; onGone: () => void; next?: string | undefined }
 
 /** Ten seconds to take it back; then the log is the place. */
-export function SavedBar({ saved, onDevice, onUndo, onGone, next }: SavedBarProps) {
+export function SavedBar({ saved, where, onUndo, onGone, next }: SavedBarProps) {
   const [left, setLeft] = useState(UNDO_SECONDS)
   useEffect(() => {
     const tick = () => {
@@ -19,18 +26,18 @@ export function SavedBar({ saved, onDevice, onUndo, onGone, next }: SavedBarProp
     const timer = setInterval(tick, 250)
     return () => clearInterval(timer)
   }, [saved.at, onGone])
-  const Icon = onDevice ? IconCloudUp : IconCheck
+  const { icon: Icon, tone, small, said } = WHERE[where]
   return (
-    <div className="rl-saved" data-tone={onDevice ? 'amber' : 'kelp'}>
+    <div className="rl-saved" data-tone={tone}>
       <Icon size={24} stroke={2.25} aria-hidden />
       <span className="rl-saved__text">
         <b>{saved.boat}</b>
         <span className="rl-num">
           {saved.sum.split('= ').at(-1)} {saved.place && `→ ${saved.place}`}
         </span>
-        {onDevice ? <small>Kept on this device</small> : next && <small className="rl-saved__next">Next: {next}</small>}
+        {small ? <small>{small}</small> : next && <small className="rl-saved__next">Next: {next}</small>}
       </span>
-      <span className="rl-sr-only" role="status">{`Saved ${saved.boat}, ${saved.spoken}${saved.place && `, ${saved.place}`}`}</span>
+      <span className="rl-sr-only" role="status">{`${said} ${saved.boat}, ${saved.spoken}${saved.place && `, ${saved.place}`}`}</span>
       <button type="button" className="rl-saved__undo" onClick={onUndo}>
         <IconArrowBackUp size={20} stroke={2} aria-hidden />
         Undo <span aria-hidden>{left}</span>

@@ -5,6 +5,7 @@ import { scoreWeighIn } from '@ramplight/domain/scoring/score-weigh-in'
 import { useCallback, useMemo, useState } from 'react'
 import { boatInWords, shortNames } from '#features/registration/tournament-entries/entry-name.ts'
 import { call } from '#platform/call.ts'
+import { askAgain, forgetAsked, isAsked } from '../asked/asked-bags.ts'
 import { startBag } from '../bag-entry.ts'
 import { decideAgain, decideDrop } from '../decide-bag.ts'
 import type { DeviceBag } from '../device-bags.ts'
@@ -24,6 +25,13 @@ import { useSaving } from './use-saving.ts'
 import type { StationData } from './use-station-data.ts'
 import { useTypedAhead } from './use-typed-ahead.ts'
 import { WeighBag } from './weigh-bag.tsx'
+
+/** Where the bag that was saved last is, as far as it is known. */
+function whereIs({ pending }: StationData, weighIn: string): 'server' | 'device' | 'asking' | 'refused' {
+  const waiting = pending.find((bag) => bag.weighIn === weighIn)
+  if (waiting?.refusal) return 'refused'
+  return waiting?.asking ? 'asking' : waiting ? 'device' : 'server'
+}
 
 type ScaleStationProps = {
   data: StationData
@@ -106,10 +114,12 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
           phase={saving.phase}
           onSave={(preview) => saving.save(entry, preview, station)}
           onRetry={saving.retry}
+          onChange={saving.change}
+          onThrowAway={saving.throwAway}
           onLeave={close}
           onKeyAhead={(key) => {
             ahead.press(key)
-            if (saving.phase === 'kept') close()
+            if (saving.phase === 'kept' || saving.phase === 'asking') close()
           }}
           lateAnswer={lateAnswer}
           onLateAnswer={setLateAnswer}
@@ -137,7 +147,7 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
             saving.last && (
               <SavedBar
                 saved={saving.last}
-                onDevice={data.pending.some(({ weighIn }) => weighIn === saving.last?.session.id)}
+                where={whereIs(data, saving.last.session.id)}
                 onUndo={undo}
                 onGone={saving.forget}
                 next={next && [next.boatNumber, shortNames(next)].filter(Boolean).join(' ')}
@@ -165,14 +175,27 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
         }}
         onDrop={(bag) => {
           if (bag.opId) return decideDrop(bag.opId)
+          forgetAsked(bag.weighIn)
           saving.drop()
-          close()
+          if (bag.weighIn === session?.id) close()
         }}
-        onAgain={(bag, change) => (bag.opId ? decideAgain(bag, change) : saving.again(change ?? {}))}
+        onAgain={(bag, change) => {
+          if (bag.opId) decideAgain(bag, change)
+          else if (isAsked(bag.weighIn)) askAgain(bag.weighIn, change)
+          else saving.again(change ?? {})
+        }}
         onEdit={(bag) => {
           onOpenBag(null)
           // What was not kept is still on the scale, as it was typed.
-          if (!bag.opId) return saving.drop()
+          if (!bag.opId && bag.weighIn === session?.id) {
+            forgetAsked(bag.weighIn)
+            return saving.drop()
+          }
+          // Not on the server and in no list but ours: what is typed now stands on the scale before it leaves that.
+          if (!bag.opId) {
+            dispatch({ type: 'open', session: typedAgain(bag, data) })
+            return forgetAsked(bag.weighIn)
+          }
           dispatch({ type: 'open', session: typedAgain(bag, data) })
         }}
       />

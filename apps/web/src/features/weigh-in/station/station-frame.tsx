@@ -4,9 +4,11 @@ import { notify } from '@ramplight/ui/toasts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { SyncDrawerPlace, useOpenDrawer } from '#features/sync/sync-button.tsx'
 import { usePillState } from '#features/sync/use-pill-state.ts'
+import { openBook } from '#platform/local/local-gate.ts'
 import { useEngineState } from '#platform/local/use-sync.ts'
 import { useAlone } from '#platform/local/work-alone.ts'
 import { useOnline } from '#platform/use-online.ts'
+import { askNow } from '../asked/asked-bags.ts'
 import type { DeviceBag } from '../device-bags.ts'
 import { PendingSheet } from './pending-sheet.tsx'
 import './station.css'
@@ -15,10 +17,11 @@ type Line = { online: boolean; alone: boolean; sending: boolean }
 
 export function syncStateOf(pending: readonly DeviceBag[], { online, alone, sending }: Line): SyncState {
   const refused = pending.filter(({ refusal }) => refusal).length
-  const waiting = pending.length - refused
+  const asking = pending.filter((bag) => bag.asking).length
+  const waiting = pending.length - refused - asking
   if (refused > 0) return { kind: 'needs-you', count: refused }
   if (!online) return { kind: alone ? 'alone' : 'offline', count: waiting }
-  if (waiting === 0) return { kind: 'live' }
+  if (waiting === 0) return asking > 0 ? { kind: 'asking', count: asking } : { kind: 'live' }
   return sending ? { kind: 'saving' } : { kind: 'pending', count: waiting }
 }
 
@@ -43,8 +46,9 @@ export function StationFrame({ title, station, back, pending, onOpenBag, tools, 
   const device = usePillState()
   const openDrawer = useOpenDrawer()
   const [open, setOpen] = useState(false)
-  // Bags first; without any, what else waits on this device.
-  const state = pending.length > 0 ? syncStateOf(pending, { online, alone, sending }) : device
+  // What needs a person, here or anywhere on this device, comes first; then bags; without any, what else waits on this device.
+  const isOfDevice = device.kind === 'needs-you' || device.kind === 'checking' || pending.length === 0
+  const state = isOfDevice ? device : syncStateOf(pending, { online, alone, sending })
   useEffect(() => notify.clear(), [])
   return (
     <div className="rl-station" data-targets={scrolls ? undefined : 'ops'} data-scrolls={scrolls || undefined}>
@@ -57,6 +61,10 @@ export function StationFrame({ title, station, back, pending, onOpenBag, tools, 
       <PendingSheet
         opened={open}
         onClose={() => setOpen(false)}
+        onRetry={() => {
+          void openBook()?.local.engine.syncNow()
+          void askNow()
+        }}
         pending={pending}
         online={online}
         alone={alone}

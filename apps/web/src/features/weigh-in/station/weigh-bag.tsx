@@ -9,6 +9,7 @@ import { asksBigFish, type BagAction, changeBag, problemOfBag } from '../bag-ent
 import { askKey } from '../guards.ts'
 import type { KeyAhead } from '../typed-ahead.ts'
 import { problemOf } from '../typed-weight.ts'
+import { AskingNotice } from './asking-notice.tsx'
 import { BagCounts } from './bag-counts.tsx'
 import { BagSum } from './bag-sum.tsx'
 import { dueOf, hasLateRules, lateByClock } from './boat-facts.ts'
@@ -37,6 +38,9 @@ type WeighBagProps = {
   phase: SavePhase
   onSave: (preview: BagPreview) => void
   onRetry: () => void
+  /** Of a bag that is asked about. */
+  onChange: () => void
+  onThrowAway: () => void
   onLeave: () => void
   /** A key that was pressed while the bag is on its way: it is meant for the next boat. */
   onKeyAhead: (key: KeyAhead) => void
@@ -52,7 +56,8 @@ const UNIT_KEY = {
 
 /** One bag: counts, weight, the written-out sum, SAVE. */
 export function WeighBag(props: WeighBagProps) {
-  const { data, entry, session, dispatch, phase, onSave, onRetry, onLeave, onKeyAhead, lateAnswer, onLateAnswer } = props
+  const { data, entry, session, dispatch, phase, onSave, onRetry, onChange, onThrowAway, onLeave, onKeyAhead, lateAnswer, onLateAnswer } =
+    props
   const { bag, day } = session
   const now = useNow()
   const preview = useBagPreview(data, entry, session, now)
@@ -131,6 +136,7 @@ export function WeighBag(props: WeighBagProps) {
         </p>
         <BagSum bag={bag} preview={preview} isMultiDay={data.tournament.tournamentDates.length > 1} />
         {phase === 'kept' && <KeptNotice onRetry={onRetry} onNext={onLeave} />}
+        {phase === 'asking' && <AskingNotice onRetry={onRetry} onNext={onLeave} onChange={onChange} onThrowAway={onThrowAway} />}
         {!typing ? null : <MoreLine bag={bag} onClear={() => send({ type: 'clear-weights' })} />}
       </section>
       <div className="rl-scale__pad" data-armed={(typing && question !== '' && asked === question) || undefined}>
