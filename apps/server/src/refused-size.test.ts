@@ -1,11 +1,15 @@
 import { api } from '@ramplight/contract/api'
 import { bodyLimitOf, LARGEST_BODY } from '@ramplight/contract/kernel/body-limit'
-import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
+import { type AnyEndpoint, endpoint } from '@ramplight/contract/kernel/endpoint'
 import { plain, sampleOf } from '@ramplight/contract/kernel/example'
+import { mapOf, text } from '@ramplight/contract/kernel/fields'
 import { typeOf } from '@ramplight/contract/kernel/json-schema'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { admitsVisitors } from '@ramplight/domain/policies/visitors'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Deps } from '#platform/http/deps'
+import { aProbe } from '#platform/http/testing/a-probe'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { placesOf, withOdd } from './testing/odd-requests.ts'
 import { send } from './testing/send.ts'
@@ -60,6 +64,31 @@ describe('a request made to be expensive', () => {
     expect(bytes).toBeLessThanOrEqual(MOST_BYTES)
     expect(cpu / usual).toBeLessThan(MOST_TIMES)
   })
+})
+
+test('a map that is too large is refused before a single value of it is looked at, and nothing is done', async () => {
+  let asked = 0
+  const value = z.number().refine(() => ++asked > 0)
+  const call = endpoint({
+    method: 'POST',
+    path: '/api/probe/',
+    summary: 'A test.',
+    policy: 'public',
+    body: z.strictObject({ places: mapOf(text(20), value, 10) }),
+    response: z.number(),
+  })
+  const deps = { authenticate: async () => null, now: () => new Date() } as unknown as Deps
+  const probe = await aProbe(deps, [{ endpoint: call, handle: async () => asked }])
+  const post = (names: number) =>
+    fetch(`${probe.address}/api/probe/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ places: unknownKeys(names) }),
+    })
+  expect([(await post(500)).status, asked]).toEqual([400, 0])
+  const fits = await post(10)
+  expect([fits.status, await fits.json()]).toEqual([200, 10])
+  await probe.close()
 })
 
 const calls = Object.entries(api).flatMap(([family, { calls }]) =>

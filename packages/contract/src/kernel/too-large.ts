@@ -6,7 +6,8 @@ type Issue = z.core.$ZodRawIssue
 
 /**
  * The first thing of a value that is larger than its schema allows, and nothing else of it; null when all of it fits. It is asked
- * before the schema is: a schema looks at every item of a list, and has a word for each that is wrong, before it counts them.
+ * before the schema is: a schema looks at every value of a map, names every field that it does not know, and tries its patterns on
+ * the longest text, before it finds that there is too much.
  */
 export function tooLarge(schema: z.ZodType, value: unknown): z.ZodError | null {
   const found = look(sizeOf(schema), value, [])
