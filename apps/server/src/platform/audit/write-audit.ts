@@ -16,6 +16,8 @@ export type AuditEntry = {
     | 'weighed'
     | 'corrected'
     | 'voided'
+    /** Refused because results were final: whoever finalized is told that it exists. */
+    | 'came-late'
     | 'signed-in'
     | 'signed-out'
   family: string

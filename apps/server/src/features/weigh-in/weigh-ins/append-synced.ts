@@ -30,7 +30,8 @@ type Known = { entries: Map<string, EntryRow>; tournaments: Map<string, Tourname
 /**
  * Adds what stations weighed without a network, in as many statements for a hundred bags as for one. Bags that collide are
  * kept, each as it was weighed: a second one of a boat, one after a cut, one that comes late (`weighInFlags` asks a person).
- * Refused is only what cannot be; what hangs on something that is not here yet says what is `missing`.
+ * Refused is only what cannot be; what hangs on something that is not here yet says what is `missing`. What comes after the
+ * results are final is refused, and leaves a line: it stays on its device, and who finalized would never hear of it.
  */
 export async function appendSynced(tx: Tx, sent: Sent[], { actor, doer }: Work): Promise<Appended[]> {
   const read = sent.map(({ id, event }) => ({ id, event: sentWeighInRecord.safeParse(event) }))
@@ -60,6 +61,15 @@ export async function appendSynced(tx: Tx, sent: Sent[], { actor, doer }: Work):
       return record
     })
   })
+  await tellLate(
+    tx,
+    outcomes.flatMap((one, index) => {
+      const { id, event } = read[index]!
+      return 'problem' in one && one.problem.code === 'tournament.finalized' && event.data ? { id, event: event.data } : []
+    }),
+    known,
+    doer,
+  )
   const written = await writeTogether(tx, fresh, storeRows, problemOf)
   const results = new Map<string, Appended>(written.map((one) => [one.id, one]))
   await tell(
@@ -165,6 +175,37 @@ async function tell(tx: Tx, rows: Row[], { entries, tournaments, logs }: Known, 
   })
   await writeAuditLines(tx, doer, lines)
   await touchBoards(tx, [...new Set(rows.map(({ tournament }) => tournament))])
+}
+
+/** Bags that came after the results of their tournament were final. */
+async function tellLate(
+  tx: Tx,
+  late: { id: string; event: SentWeighInRecord }[],
+  { entries, tournaments }: Known,
+  doer: Doer,
+): Promise<void> {
+  if (late.length === 0) return
+  const names = await anglerNames(
+    tx,
+    late.flatMap(({ event }) => entries.get(event.entry)!.users),
+  )
+  const lines = late.map(({ id, event }) => {
+    const entry = entries.get(event.entry)!
+    const tournament = tournaments.get(entry.tournament)!
+    const boat = boatText(entry, names)
+    const bag = weighedLine(boat, event.day, newBag(event), tournament)
+    const what = event.kind === 'weigh' ? bag : event.kind === 'void' ? `${boat}, a void` : `${boat}, a correction`
+    const station = event.station ? ` Station ${event.station}` : ''
+    const record = event.kind === 'weigh' ? id : event.weighIn
+    return {
+      action: 'came-late' as const,
+      family: 'weigh-ins',
+      record,
+      tournament: tournament.id,
+      summary: `${what}: came after the results were final.${station}`,
+    }
+  })
+  await writeAuditLines(tx, doer, lines)
 }
 
 function summaryOf(row: Row, before: WeighInRecord[], boat: string, tournament: TournamentRow): string {

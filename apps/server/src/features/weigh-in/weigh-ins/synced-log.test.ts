@@ -1,5 +1,6 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import { auditCalls } from '@ramplight/contract/system/audit'
 import { weighInDayCalls } from '@ramplight/contract/weigh-in/weigh-in-day'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { eq } from 'drizzle-orm'
@@ -71,6 +72,12 @@ describe('bags that were weighed without a network', () => {
   test('a bag that comes after the results are final is refused, and stays with its station', async () => {
     const late = await aDevice(ramp, ana).send(bagOf(hall, 12))
     expect(late).toMatchObject({ status: 'rejected', code: 'tournament.finalized' })
+  })
+
+  test('who finalized hears of that bag, though it lies on another device', async () => {
+    const { body } = await ramp.call(auditCalls.byTournament, { as: ana, params: { id: fork.id } })
+    const lines = body.filter(({ action }) => action === 'came-late')
+    expect(lines.map(({ summary }) => summary)).toEqual([expect.stringMatching(/: came after the results were final\./)])
   })
 
   describe('in another tournament', () => {

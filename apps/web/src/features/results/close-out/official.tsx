@@ -7,6 +7,7 @@ import { writeMoney } from '../../payouts/money/write-money.ts'
 import { everyPayout, moneyOut, type Results } from '../results-view.ts'
 import { countOf } from '../words.ts'
 import classes from './close-out.module.css'
+import { LateBags } from './late-bags.tsx'
 import { useReopen } from './use-finalize.ts'
 import { useWaitingCall, WILL_FINISH } from './waiting-call.ts'
 
@@ -46,6 +47,7 @@ export function Official({ results, official, base, mayEdit, onReopen }: Props) 
           : `${payments} ${count === 1 ? 'is' : 'are'} written. The public board shows them as Official.`
       }
     >
+      <LateBags tournament={_id} />
       <div className={classes.links}>
         <ActionButton action={{ label: 'Payments', icon: IconCashBanknote, href: `${base}/payments` }} />
         <ActionButton
