@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { OUR_HEADER } from '@ramplight/contract/kernel/our-answer'
 import { speciesCalls } from '@ramplight/contract/tournaments/species'
 import { addSpecies, readyForOffline } from './device.ts'
 import { anEvent, crewOf, lbOz } from './event.ts'
@@ -97,7 +98,9 @@ test('the pill says where the work is, at every moment of a day without signal',
   })
 
   await test.step('the network is back, the server is broken: counted, and asked about', async () => {
-    await page.route('**/api/sync/**', (route) => route.fulfill({ status: 503, body: '' }))
+    const broken = { code: 'server.failed', message: 'Broken' }
+    // Without the header it would not be our server's word, and the pill would say that there is no network.
+    await page.route('**/api/sync/**', (route) => route.fulfill({ status: 500, headers: { [OUR_HEADER]: '1' }, json: broken }))
     await back(page)
     const dialog = page.getByRole('dialog', { name: 'Unsynced Changes Detected' })
     await expect(dialog).toContainText('You have updates since last sync')

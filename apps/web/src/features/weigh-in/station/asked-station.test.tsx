@@ -54,8 +54,6 @@ const onScale = () => {
 
 vi.setConfig({ testTimeout: 20_000 })
 
-vi.setConfig({ testTimeout: 20_000 })
-
 /** What was asked, as `weigh 231000`, and what the server has of the bag. */
 const asked: string[] = []
 let stored: { weight: number; rev: number; voided: boolean } | null = null
