@@ -20,6 +20,7 @@ export const errorMessages = {
   'login.too-many': 'Too many attempts. Try again in {minutes} minutes, or reset your password.',
   'login.inactive': 'This account is not active. Please contact your director.',
   'login.unproved': 'Prove this e-mail first: ask for a new password, and set it with the code that we send.',
+  'session.other-page': 'Only a page of this product may ask for this.',
   'setup.code': 'That is not the setup code. The terminal in which this server was started shows it; a new start shows a new one.',
   'setup.done': 'This system already has an administrator. Please log in.',
   'account.email-taken': 'There is already an account with this email address.',

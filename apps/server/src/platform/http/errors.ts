@@ -24,6 +24,7 @@ const STATUS = {
   'login.too-many': 429,
   'login.inactive': 403,
   'login.unproved': 403,
+  'session.other-page': 400,
   'setup.code': 403,
   'setup.done': 409,
   'account.email-taken': 409,

@@ -61,7 +61,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, deps, authCalls.refresh, {
     handle: async (ctx) => {
-      if (!isFromOwnPage(ctx.request)) throw refused('access.forbidden')
+      if (!isFromOwnPage(ctx.request)) throw refused('session.other-page')
       return refresh(ctx)
     },
   })
