@@ -233,6 +233,8 @@ test.describe('at the scale', () => {
     await takeToScale(page, event, 1)
     await keyIn(page, '999-15')
     await saveKey(page).click()
+    await expect(page.getByText('999-15 would be a record for 5 fish. Misread?')).toBeVisible()
+    await saveKey(page).click()
     const sheet = page.getByRole('dialog')
     await expect(sheet.getByText(/No scale reads that much/)).toBeVisible()
     await sheet.getByRole('button', { name: 'Change it' }).click()

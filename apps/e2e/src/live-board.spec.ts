@@ -93,11 +93,11 @@ test('every weight on the board explains itself, for eyes and for ears', async (
   await expect(row).toContainText('14 pounds 7 ounces')
   await row.getByRole('button').click()
   await expect(page.getByText('16-03 − 0-04 − 1-08 = 14-07')).toBeVisible()
-  await expect(page.getByText('0.25 lbs for 1 dead fish')).toBeVisible()
+  await expect(page.getByText('0-04 for 1 dead fish')).toBeVisible()
   await expect(page.getByText(/12 minutes late/)).toBeVisible()
   await page.getByRole('button', { name: 'Follow' }).click()
   await expect(page.getByRole('list', { name: 'Boats you follow' })).toContainText('14-07')
-  await page.getByRole('button', { name: /show weights in pounds$/ }).click()
+  await page.getByLabel('Weights in').selectOption('lb')
   await expect(row).toContainText('14.44')
 })
 
@@ -165,7 +165,8 @@ test('a television shows ten lines that can be read from five metres, without a 
   for (let boat = 1; boat <= 24; boat++) await event.weigh(boat, { weight: lbOz(20, 0) - boat * 7, bigFish: lbOz(4, boat % 16) })
   await page.setViewportSize({ width: 1920, height: 1080 })
   await page.goto(`${boardOf(event)}?display=tv`)
-  await expect(page.getByRole('row')).toHaveCount(11)
+  await expect(page.locator('tbody tr[data-place]')).toHaveCount(10)
+  await expect(page.getByText(/money line/)).toBeVisible()
   await expect(page.getByRole('row').nth(1)).toContainText('19-09')
 
   const seen = await page.evaluate(() => {

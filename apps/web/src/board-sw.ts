@@ -38,7 +38,7 @@ const file = async (path: string): Promise<Response> => (await caches.match(path
 
 /** The first visit came before the worker did: the page says which files it is made of. */
 async function keepWhatIsShown(): Promise<void> {
-  const shown = await keep(PAGE, await fetch(PAGE))
+  const shown = await keep(PAGE, await fetch(PAGE, { headers: { accept: 'text/html' } }))
   const files = [...(await shown.text()).matchAll(/(?:src|href)="(\/(?:assets|icons)\/[^"]+)"/g)].map(([, path]) => path!)
   await Promise.all(files.map(file))
 }
