@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import pg from 'pg'
 
 /** PostgreSQL counts the parameters of a statement in two bytes. One more, and the count begins again at nothing. */
 const MOST_PARAMETERS = 65_535
@@ -9,7 +9,8 @@ const MOST_PARAMETERS = 65_535
  */
 export function boundStatements(pool: pg.Pool): void {
   pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...given: unknown[]) => unknown
+    // Looked up anew each time: tests count statements there.
+    const query = (...given: unknown[]) => (pg.Client.prototype.query as unknown as (...given: unknown[]) => unknown).apply(client, given)
     client.query = ((...given: unknown[]) => {
       const [statement, second] = given
       const values = Array.isArray(second) ? second : (statement as { values?: unknown[] } | undefined)?.values
