@@ -8,6 +8,8 @@ export default defineConfig({
         test: {
           name: 'packages',
           environment: 'node',
+          // Laws take their time on a machine that is busy with something else.
+          testTimeout: 60_000,
           include: ['packages/{domain,contract,sync,testkit}/src/**/*.test.ts', 'tools/**/*.test.ts'],
         },
       },
@@ -35,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
+          testTimeout: 30_000,
           include: ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.{ts,tsx}'],
           setupFiles: ['packages/ui/src/testing/dom-stubs.ts'],
         },

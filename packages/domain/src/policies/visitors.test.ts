@@ -7,6 +7,7 @@ const open = { id: 'bass', director: 'dee', coDirectors: [], tour: 'bass', statu
 const mostPublic = {
   ...open,
   ...{ user: 'lily', users: ['lily'], members: ['lily'], recipients: ['lily'], tours: ['bass'], userType: 'Angler', sender: 'lily' },
+  ...{ person: { _id: 'lily', userType: 'Angler', tours: ['bass'] }, book: null },
   ...{ tournament: open, season: open, ofTour: null, tourDirector: null, systemDefault: true, active: true, isPublic: true },
 }
 const SUBJECTS = [mostPublic, { ...mostPublic, status: 'Active' }, { ...mostPublic, tour: open }]
