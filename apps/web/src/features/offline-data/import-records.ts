@@ -31,7 +31,7 @@ export async function previewRecords(table: SyncTable, records: readonly unknown
   const of = (kind: Judged['kind']) => all.filter((one) => one.kind === kind).length
   const proposals = all.flatMap((one, index) => {
     if (one.kind !== 'change') return []
-    const record = { ...one.row, ...(records[index] as Record<string, unknown>) }
+    const record = { ...(records[index] as Record<string, unknown>), ...one.row }
     return one.differences.map((difference): Proposal => ({ ...difference, table, id: one.row._id, record }))
   })
   return {
