@@ -23,6 +23,9 @@ export function checkEntry(
     if (isNew(name) && !entry.users.includes(entry[name] ?? '')) refuseStranger(people, actor, tournament, [entry[name]], name)
   for (const name of ['team', 'seasonTeam'] as const)
     if (isNew(name) && teams.isStrange(entry, name, tournament)) throw refused('reference.unknown', { field: name })
+  // Only boats of this tournament are told apart.
+  const apart = (entry.twoBoats ?? []).filter((id) => !before?.twoBoats?.includes(id))
+  if (apart.some((id) => !field.places.has(id))) throw refused('reference.unknown', { field: 'twoBoats' })
   if (isNew('flight') && entry.flight && !field.flights.has(entry.flight)) throw refused('reference.unknown', { field: 'flight' })
   if (isNew('sidePotBigFishEntries')) refuseUnknownPots(entry, tournament)
   // Who comes back after a deletion takes a seat and a number anew.
