@@ -28,6 +28,7 @@ describe('a season that was set up without a network', () => {
     season,
     'settings.payout.allowPreRegistration': true,
     'settings.weight.unit': 'lb',
+    teamEvent: true,
   }
   const ids = {
     flight: newId(),

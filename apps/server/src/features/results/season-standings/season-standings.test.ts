@@ -2,7 +2,10 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import { seasonEventPointDistributionCalls } from '@ramplight/contract/results/season-event-point-distributions'
 import { seasonStandingCalls as calls } from '@ramplight/contract/results/season-standings'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import { seasonTeamCalls } from '@ramplight/contract/tours/season-teams'
+import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { users } from '#features/people/users/users.table'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { aBoat, aTournament } from '../../weigh-in/testing/a-tournament.ts'
 import { aSeason } from '../testing/a-season.ts'
@@ -29,6 +32,12 @@ describe('season standings', () => {
     }
     return event
   }
+  /** Who is entered by a screen is in the book of the tour. */
+  const inTheBook = (...ids: string[]) =>
+    ramp.db
+      .update(users)
+      .set({ tours: [tour] })
+      .where(inArray(users.id, ids))
   const lines = (rows: { name: string; position: number; points: number }[]) =>
     rows.map((row) => `${row.position} ${row.name} ${row.points}`)
 
@@ -43,8 +52,8 @@ describe('season standings', () => {
   afterAll(() => ramp.close())
 
   test('are counted, kept, read by everybody, and written by who edits the season', async () => {
-    const ty = await ramp.person('Angler', 'Ty Hall')
-    const jo = await ramp.person('Angler', 'Jo Reyes')
+    const ty = await ramp.person('Angler', 'Ty Hall', { director: ana.id })
+    const jo = await ramp.person('Angler', 'Jo Reyes', { director: ana.id })
     const event = await anEvent('Lake Fork #4', [
       [ty.id, 99],
       [jo.id, 100],
@@ -98,9 +107,9 @@ describe('season standings', () => {
   })
 
   test('a check says who moved since the newest snapshot, and by which results', async () => {
-    const ty = await ramp.person('Angler', 'Ty Hall')
-    const jo = await ramp.person('Angler', 'Jo Reyes')
-    const di = await ramp.person('Angler', 'Di Ross')
+    const ty = await ramp.person('Angler', 'Ty Hall', { director: ana.id })
+    const jo = await ramp.person('Angler', 'Jo Reyes', { director: ana.id })
+    const di = await ramp.person('Angler', 'Di Ross', { director: ana.id })
     expect(await check()).toEqual({ standings: [], changed: false, moves: [], snapshot: null })
     await anEvent('Lake Fork #4', [
       [ty.id, 99],
@@ -138,6 +147,7 @@ describe('season standings', () => {
     expect(standings[0]).toMatchObject({ name: 'Ty Hall', points: 110, bonus: 10, events: 1 })
     await keep()
     const winner = lake.boats[0]!.users[0]!
+    await inTheBook(winner)
     await anEvent('Lake Fork #5', [[winner, 40]])
     const after = await check()
     expect(after.standings[0]!.results.map(({ points, counted }) => [points, counted])).toEqual([
@@ -150,7 +160,7 @@ describe('season standings', () => {
   })
 
   test('points of a draft do not count, and a season that is not there is not found', async () => {
-    const ty = await ramp.person('Angler', 'Ty Hall')
+    const ty = await ramp.person('Angler', 'Ty Hall', { director: ana.id })
     await anEvent('Secret Lake', [[ty.id, 99]], { status: 'Draft' })
     expect(await check(ana)).toMatchObject({ standings: [], changed: false })
     expect((await ramp.call(calls.withCheck, { as: ana, body: { seasonId: newId() } })).status).toBe(404)
@@ -160,7 +170,9 @@ describe('season standings', () => {
   test('a team is called by who fished for it last', async () => {
     const event = await aTournament(ramp, ana, { tour, season })
     const boat = await aBoat(ramp, event, 1, ['Jo Reyes', 'Linh Tran'])
-    const seasonTeam = newId()
+    await inTheBook(...boat.users)
+    const { body: made } = await ramp.call(seasonTeamCalls.create, { as: ana, body: { season, angler: boat.users[0]! } })
+    const seasonTeam = made._id
     for (const angler of boat.users)
       await ramp.call(seasonEventPointDistributionCalls.create, {
         as: ana,
