@@ -153,7 +153,7 @@ test('what the server refuses waits for the director, who lets it go or brings i
     const green = sheet.getByRole('article', { name: /Green tench/ })
     await green.getByRole('button', { name: 'Discard' }).click()
     const first = page.getByRole('dialog', { name: 'Discard this change?' })
-    await expect(first).toContainText('stays 30 days in the trash of this device')
+    await expect(first).toContainText('stays 30 days under “Discarded” in the list of this device')
     await first.getByRole('button', { name: 'Discard change' }).click()
     await page.getByRole('dialog', { name: 'Really discard it?' }).getByRole('button', { name: 'Yes, discard it' }).click()
     await expect(green).toHaveCount(0)

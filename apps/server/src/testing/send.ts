@@ -16,6 +16,8 @@ export async function send(
   const hasBody = sent !== undefined && call.method !== 'GET'
   const response = await fetch(address + call.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '') + query, {
     method: call.method,
+    // A page that sends on is an answer of its own.
+    redirect: 'manual',
     headers: {
       ...(hasBody ? { 'content-type': type } : {}),
       ...(as ? { authorization: `Bearer ${as.token}` } : {}),

@@ -5,6 +5,8 @@ import type { World } from '../a-world.ts'
 /** For nobody in particular: an angler has points of an entry once. */
 const pointsOf = (tournament: string, records: Record<string, string>) => ({ tournament, entry: records['tournament-entries'], points: 5 })
 
+const angler = (tour: string) => ({ first_name: 'Jo', last_name: 'Reyes', userType: 'Angler', tours: [tour] })
+
 /** Bodies whose right depends on more than the names of their fields tell: what they name is all of one world. */
 export const BODIES: Record<string, (world: World) => unknown> = {
   'tournament-entries.create': ({ tournament, user }) => ({ tournament, users: [user] }),
@@ -26,6 +28,12 @@ export const BODIES: Record<string, (world: World) => unknown> = {
   'season-teams.bulkCreate': ({ records, user }) => [{ season: records.seasons, angler: user }],
   'season-teams.bulkCreateUpdate': ({ records, user }) => [{ _id: records['season-teams'], season: records.seasons, angler: user }],
   'season-teams.addSub': ({ records, user }) => ({ seasonTeamId: records['season-teams'], userIdToAdd: user }),
+  'users.create': ({ tour }) => angler(tour),
+  'users.bulkCreate': ({ tour }) => [angler(tour)],
+  'payments.create': ({ tournament, user }) => ({ amount: 10, user, sourceModuleRecord: tournament }),
+  'payments.bulkCreate': ({ tournament, user }) => [{ amount: 10, user, sourceModuleRecord: tournament }],
+  'season-standings.create': ({ records }) => ({ season: records.seasons, note: 'Half time' }),
+  'season-event-point-distributions.reassignPoints': ({ user }) => ({ search: { angler: user }, updates: { angler: user } }),
   'users.updateCertainFieldsArray': ({ user }) => ({ ids: [user], fields: { city: 'Emory' } }),
   'users.updateByFields': ({ tour }) => ({ search: { tours: [tour] }, updates: { city: 'Emory' } }),
   'tournament-interactions.create': ({ tournament }) => ({ tournament, type: 'interested' }),
