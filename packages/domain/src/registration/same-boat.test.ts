@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type NamedBoat, sameBoatPairs, similarBoats } from './same-boat.ts'
+import { areSimilar, readName } from './similar-names.ts'
 
 const person = (name: string) => {
   const [first_name = '', ...rest] = name.split(' ')
@@ -98,4 +99,10 @@ describe('LAW', () => {
       { numRuns: 300 },
     )
   })
+})
+
+test('who is called by a number is somebody else than who has another one', () => {
+  const guest = (n: number) => readName({ first_name: `Ray ${n}`, last_name: 'Hall' })
+  expect(areSimilar(guest(1), guest(1))).toBe(true)
+  for (const other of [2, 10, 11, 12]) expect(areSimilar(guest(1), guest(other))).toBe(false)
 })

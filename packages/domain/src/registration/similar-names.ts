@@ -61,14 +61,25 @@ const plain = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^\p{L}\p{N}\s]/gu, '')
 
-export type ReadName = { first: string; root: string; last: string; suffix: string }
+export type ReadName = { first: string; root: string; last: string; suffix: string; digits: string }
 
 /** A name as it is compared. What is said once of a middle name or a "Jr." is compared only where both say it. */
 export function readName({ first_name, last_name }: Name): ReadName {
   const words = plain(last_name).split(/\s+/).filter(Boolean)
   const suffix = words.length > 1 ? (words.find((word) => SUFFIX.test(word)) ?? '') : ''
-  const first = plain(first_name).split(/\s+/).find(Boolean) ?? ''
-  return { first, root: NICKNAMES[first] ?? first, last: words.filter((word) => word !== suffix).join(''), suffix }
+  // Who is called by a number ("Guest 12") is somebody else than who has another one.
+  const digits = `${first_name} ${last_name}`.replace(/\D+/g, ' ').trim()
+  const word =
+    plain(first_name)
+      .split(/\s+/)
+      .find((part) => /\D/.test(part)) ?? ''
+  return {
+    first: word + digits,
+    root: (NICKNAMES[word] ?? word) + digits,
+    last: words.filter((word) => word !== suffix).join(''),
+    suffix,
+    digits,
+  }
 }
 
 /** One letter more, less, other, or two that changed places. */
@@ -92,6 +103,7 @@ const sameFirst = (a: ReadName, b: ReadName): boolean =>
 
 /** May these two be one person? */
 export function areSimilar(a: ReadName, b: ReadName): boolean {
+  if (a.digits !== b.digits) return false
   if (a.suffix && b.suffix && a.suffix !== b.suffix) return false
   if (a.last === b.last) return sameFirst(a, b) || isOneSlip(a.first, b.first)
   if (a.first === b.last && a.last === b.first) return true
