@@ -40,6 +40,7 @@ import { subscriptionCodeCalls } from './subscriptions/subscription-codes.ts'
 import { subscriptionFeatureCalls } from './subscriptions/subscription-features.ts'
 import { subscriptionLevelCalls } from './subscriptions/subscription-levels.ts'
 import { subscriptionCalls } from './subscriptions/subscriptions.ts'
+import { questionCalls } from './sync/questions.ts'
 import { syncCalls } from './sync/sync.ts'
 import { adminSettingCalls } from './system/admin-settings.ts'
 import { auditCalls } from './system/audit.ts'
@@ -115,6 +116,7 @@ export const api = {
   tutorials: { area: 'content', calls: tutorialCalls },
   events: { area: 'realtime', calls: eventCalls },
   sync: { area: 'sync', calls: syncCalls },
+  questions: { area: 'sync', calls: questionCalls },
   audit: { area: 'system', calls: auditCalls },
   'admin-settings': { area: 'system', calls: adminSettingCalls },
   'dev-notifier': { area: 'system', calls: devNotifierCalls },

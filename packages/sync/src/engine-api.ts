@@ -1,6 +1,7 @@
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import type { Trashed } from './quarantine/bring-back.ts'
+import type { Choice } from './questions/answer.ts'
 import type { Change, EngineState, QuarantineRow, Recorded, Settlement, SyncCounts, WhyGivenUp } from './types.ts'
 
 /**
@@ -36,14 +37,11 @@ export type Engine = {
   bringBack: (trashed: Trashed) => Promise<Recorded[]>
   /** A deleted record is brought back with the changes that were refused because it was gone. */
   restore: (opId: Id) => Promise<Recorded | null>
-  /** Settles a conflict: `mine` is sent as a new change, `theirs` closes it, `value` is a third. */
-  resolve: (
-    conflictId: string,
-    choice: { take: 'mine' } | { take: 'theirs' } | { take: 'value'; value: unknown },
-  ) => Promise<Recorded | null>
+  /** Answers a question: `mine` is the value that was not taken, `theirs` what is there. Null: it is answered already, or not known here. */
+  answer: (question: Id, choice: Choice) => Promise<Recorded | null>
 
   /**
-   * Everything that only this device has: outbox, events, quarantine, conflicts, trash. `isLast`: before the database goes; else
+   * Everything that only this device has: outbox, events, quarantine, trash. `isLast`: before the database goes; else
    * what is in the file is never altered here any more, because another device may send it.
    */
   rescue: (before?: { isLast: boolean }) => Promise<RescueFile>
@@ -64,7 +62,6 @@ export type RescueFile = {
   at: string
   outbox: unknown[]
   quarantine: unknown[]
-  conflicts: unknown[]
   trash: unknown[]
 }
 

@@ -119,7 +119,7 @@ test('three stations on a bad network: nothing is lost, nothing counts twice, al
 
       for (const times of server.effects.values()) expect(times).toBe(1)
       for (const id of day.deleted) expect(server.records.get(id)?.doc ?? null).toBeNull()
-      const kept = day.devices.map(({ store }) => [store.dump('conflicts'), store.dump('trash')])
+      const kept = day.devices.map(({ store }) => [store.dump('questions'), store.dump('trash')])
       const everything = JSON.stringify([server.history, refused, kept])
       for (const { set, kind, id } of day.issued.values()) {
         if (kind === 'event') expect(server.records.get(id)?.doc).toBeTruthy()
@@ -143,7 +143,7 @@ test('one station alone: the server has what its screens last showed, however of
       const values = (rows: Record<string, unknown>[]) => withoutScopes(rows).map(({ _rev, ...row }) => row)
       expect(values(truth)).toEqual(values(shown))
       expect(values(await engine.rowsOf(ENTRIES))).toEqual(values(shown))
-      expect([store.dump('conflicts'), store.dump('quarantine')]).toEqual([[], []])
+      expect([store.dump('questions'), store.dump('quarantine')]).toEqual([[], []])
     }),
     { numRuns: 150 },
   )

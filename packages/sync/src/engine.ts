@@ -1,4 +1,3 @@
-import { resolve } from './conflicts/resolve.ts'
 import { holdState } from './engine/hold-state.ts'
 import { countAll, lookAt } from './engine/look.ts'
 import { createRounds } from './engine/rounds.ts'
@@ -10,6 +9,7 @@ import type { Ports } from './ports.ts'
 import { PULLED, type Pulled } from './pull/apply-page.ts'
 import { bringBack } from './quarantine/bring-back.ts'
 import { discard, replace, restore, retry } from './quarantine/decide.ts'
+import { answer } from './questions/answer.ts'
 import { rescue, takeIn } from './rescue/rescue.ts'
 
 /** Another tab may have had the answer; it is looked for in the store. */
@@ -93,7 +93,7 @@ export function createEngine(ports: Ports, options: EngineOptions): Engine {
     replace: async (opId, changes) => kept(replace(store, opId, changes, await pen(changes.length))),
     bringBack: (trashed) => kept(bringBack(store, trashed, pen)),
     restore: async (opId) => kept(restore(store, opId, await pen(1))),
-    resolve: async (conflictId, choice) => kept(resolve(store, conflictId, choice, await pen(1))),
+    answer: async (question, choice) => kept(answer(store, question, choice, await pen(2))),
     rescue: (before) => rescue(store, { device, user, at: isoOf(clock.now()) }, before?.isLast ?? false),
     takeIn: (file) => kept(takeIn(store, file, moment())),
     rowsOf: (tbl) => store.read([tbl], (tx) => tx.rows(tbl).all()),

@@ -1,7 +1,7 @@
 import type { ChangesReply, HelloReply, PushReply, SyncCursor, SyncOp } from '@ramplight/contract/sync/sync'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { Id } from '@ramplight/domain/kernel/ids'
-import type { ConflictRow, KvRow, LocalRow, OutboxRow, QuarantineRow, ShadowRow, TrashRow } from './types.ts'
+import type { KvRow, LocalRow, OutboxRow, QuarantineRow, ShadowRow, TrashRow } from './types.ts'
 
 /** Everything the engine needs from outside. Each is given, so that a test can break it. */
 export type Ports = { store: Store; transport: Transport; clock: Clock; ids: () => Id; random: () => number }
@@ -28,7 +28,6 @@ export type Shelf<Row> = {
 export const ENGINE_TABLES = {
   outbox: '++n, &opId, [tbl+id], [state+prio+rank+n], state',
   quarantine: '&opId, [tbl+id], reason',
-  conflicts: '&id, [tbl+rec], state',
   shadow: '&[tbl+id]',
   trash: '&[tbl+id]',
   kv: '&k',
@@ -36,7 +35,6 @@ export const ENGINE_TABLES = {
 export type EngineTables = {
   outbox: OutboxRow
   quarantine: QuarantineRow
-  conflicts: ConflictRow
   shadow: ShadowRow
   trash: TrashRow
   kv: KvRow

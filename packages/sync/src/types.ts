@@ -1,4 +1,5 @@
-import type { SyncConflict, SyncOp, SyncResult } from '@ramplight/contract/sync/sync'
+import type { Question } from '@ramplight/contract/sync/questions'
+import type { SyncOp, SyncResult } from '@ramplight/contract/sync/sync'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { Id } from '@ramplight/domain/kernel/ids'
 
@@ -58,7 +59,8 @@ export type QuarantineRow = OutboxRow & {
   refusedAt: string
 }
 
-export type ConflictRow = SyncConflict
+/** What two people said differently, as the server has it: the same on every device of whoever may answer. */
+export type QuestionRow = Question & LocalRow
 
 /** The server's copy of a row that has changes waiting. `doc` null: the server has none. */
 export type ShadowRow = { tbl: SyncTable; id: Id; doc: LocalRow | null }
@@ -102,13 +104,18 @@ export type Change =
       id: Id
       patch: Record<string, unknown>
       shown?: Record<string, unknown>
-      resolves?: string
       seen?: number | undefined
     }
+  /**
+   * What a call that is made with it will do to this record: over the row until the server has answered, and sent as a change of
+   * nothing, which brings back what became of it.
+   */
+  | { kind: 'show'; tbl: SyncTable; id: Id; shown: Leaves }
   | { kind: 'delete'; tbl: SyncTable; id: Id }
   /** Append-only; `event` is the whole event. */
   | { kind: 'event'; tbl: 'weigh-in-events'; id: Id; event: Record<string, unknown> }
-  | { kind: 'call'; call: NonNullable<SyncOp['call']>; tbl: SyncTable; id: Id; body: Record<string, unknown> }
+  /** `shown`: what the call will do to its own record, until the server has answered. */
+  | { kind: 'call'; call: NonNullable<SyncOp['call']>; tbl: SyncTable; id: Id; body: Record<string, unknown>; shown?: Leaves }
 
 /** `opId` null: nothing had to be sent (no leaf differs, or the record was never sent and is gone again). */
 export type Recorded = { opId: Id | null; tbl: SyncTable; id: Id }

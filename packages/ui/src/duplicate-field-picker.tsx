@@ -31,14 +31,16 @@ export function DuplicateFieldPicker(props: DuplicateFieldPickerProps) {
   const takeAll = (side: PickedSide) => setPicked(Object.fromEntries(fields.map(({ key }) => [key, side])))
   return (
     <div className="rl-picker">
-      <div className="rl-picker__all">
-        <Button variant="default" size="xs" onClick={() => takeAll('left')}>
-          Use left for all
-        </Button>
-        <Button variant="default" size="xs" onClick={() => takeAll('right')}>
-          Use right for all
-        </Button>
-      </div>
+      {fields.length > 1 && (
+        <div className="rl-picker__all">
+          <Button variant="default" size="xs" onClick={() => takeAll('left')}>
+            Use left for all
+          </Button>
+          <Button variant="default" size="xs" onClick={() => takeAll('right')}>
+            Use right for all
+          </Button>
+        </div>
+      )}
       {fields.map(({ key, label, left, right }) => (
         <Radio.Group
           key={key}

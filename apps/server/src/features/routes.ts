@@ -39,6 +39,7 @@ import { subscriptionCodeRoutes } from './subscriptions/subscription-codes/subsc
 import { subscriptionFeatureRoutes } from './subscriptions/subscription-features/subscription-features.routes.ts'
 import { subscriptionLevelRoutes } from './subscriptions/subscription-levels/subscription-levels.routes.ts'
 import { subscriptionRoutes } from './subscriptions/subscriptions/subscriptions.routes.ts'
+import { questionRoutes } from './sync/questions/questions.routes.ts'
 import { syncRoutes } from './sync/sync/sync.routes.ts'
 import { adminSettingRoutes } from './system/admin-settings/admin-settings.routes.ts'
 import { auditRoutes } from './system/audit/audit.routes.ts'
@@ -128,6 +129,7 @@ export const families: ((app: FastifyInstance, deps: Deps) => void)[] = [
   eventRoutes,
   // sync
   syncRoutes,
+  questionRoutes,
   // system
   auditRoutes,
   adminSettingRoutes,

@@ -20,6 +20,7 @@ import { registrationRecords } from './world/registration.ts'
 import { resultsRecords } from './world/results.ts'
 import { sponsorsRecords } from './world/sponsors.ts'
 import { subscriptionsRecords } from './world/subscriptions.ts'
+import { syncRecords } from './world/sync.ts'
 import { systemRecords } from './world/system.ts'
 import { tournamentsRecords } from './world/tournaments.ts'
 import { toursRecords } from './world/tours.ts'
@@ -42,6 +43,7 @@ const AREAS: AreaRecords[] = [
   messagingRecords,
   contentRecords,
   systemRecords,
+  syncRecords,
 ]
 
 /** A record of each family, all of one director, and what goes into a field by its name. */

@@ -191,7 +191,7 @@ export const record = (`,
       {
         file: 'apps/web/src/platform/local/wipe-local.ts',
         find: 'const parked = await park(user, await engine.rescue({ isLast: true }))',
-        put: 'const parked = await park(user, { ...(await engine.rescue({ isLast: true })), outbox: [], quarantine: [], conflicts: [] })',
+        put: 'const parked = await park(user, { ...(await engine.rescue({ isLast: true })), outbox: [], quarantine: [] })',
       },
     ],
   },

@@ -112,7 +112,6 @@ async function report(): Promise<Report> {
     rows,
     outbox: await all('outbox'),
     quarantine: await all('quarantine'),
-    conflicts: await all('conflicts'),
     counts: await own.counts(),
   }
 }

@@ -11,7 +11,6 @@ type Row = Record<string, unknown>
 const KEYS: Record<keyof EngineTables, (row: Row) => Key> = {
   outbox: ({ n }) => n as number,
   quarantine: ({ opId }) => opId as string,
-  conflicts: ({ id }) => id as string,
   shadow: ({ tbl, id }) => [tbl as string, id as string],
   trash: ({ tbl, id }) => [tbl as string, id as string],
   kv: ({ k }) => k as string,

@@ -82,6 +82,7 @@ const HAS_HAPPENED: { [Kind in Change['kind']]: (change: Of<Kind>, seen: Seen) =
   edit: ({ id, patch }, seen) => (Object.entries(patch).every(([field, value]) => isSomewhere(id, field, value, seen)) ? null : 'lost'),
   delete: (change, { truth }) => (isThere(truth, change) ? 'resurrected' : null),
   call: () => null,
+  show: () => null,
 }
 
 /** It was the server's once, it is kept as the other version, or the same person wrote over it before it was sent. */

@@ -1,5 +1,5 @@
 import type { Id } from '@ramplight/domain/kernel/ids'
-import type { ConflictRow, LocalRow, OutboxRow, QuarantineRow, Recorded, SyncCounts } from '@ramplight/sync/types'
+import type { LocalRow, OutboxRow, QuarantineRow, Recorded, SyncCounts } from '@ramplight/sync/types'
 import type { Deed } from './deeds.ts'
 import type { Sabotage } from './sabotage.ts'
 
@@ -34,7 +34,6 @@ export type Report = {
   rows: Record<string, LocalRow[]>
   outbox: OutboxRow[]
   quarantine: QuarantineRow[]
-  conflicts: ConflictRow[]
   counts: SyncCounts
 }
 

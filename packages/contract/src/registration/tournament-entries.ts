@@ -153,6 +153,25 @@ const terms = {
   deleted: z.boolean(),
 }
 const shopBody = z.object({ tournament: id.optional(), tournamentName: text(160).optional() })
+/** Beyond any field; a draw is sent as one. */
+const MOST_BOATS = 2000
+const place = { boatNumber: z.number().int().min(1).max(9999).nullable(), flight: id.nullable() }
+/**
+ * Numbers of many boats as one decision: a draw, or numbers by hand that may go round. `seen`: what the person saw at the boat. With
+ * something else there by now, or a number that a boat outside has, all of it becomes one question.
+ */
+export const numbering = z
+  .strictObject({
+    _id: id,
+    kind: z.enum(['draw', 'by-hand']),
+    mode: z.enum(['sign-up-order', 'random']).nullish(),
+    seed: z.number().int().min(0).max(4_294_967_295).nullish(),
+    at: isoDateTime,
+    boats: z.array(z.strictObject({ _id: id, ...place, seen: z.strictObject(place) })).max(MOST_BOATS),
+  })
+  .meta({ id: 'Numbering' })
+export type Numbering = z.output<typeof numbering>
+
 const base = '/api/tournament-entries/'
 
 const shapes = { record: tournamentEntry, create: createEntry, change: changeEntry, terms }
@@ -220,6 +239,8 @@ export const tournamentEntryCalls = {
       tournament: id,
       mode: z.enum(['sign-up-order', 'random']),
       seed: z.number().int().min(0).max(4_294_967_295).optional(),
+      /** Made by the device: sent again under it, the draw is not made twice. */
+      _id: id.optional(),
       /** Spread the boats over the tournament's flights in their order. */
       assignFlights: z.boolean().optional(),
     }),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { bulkOutcome, idList } from '../kernel/envelope.ts'
 import { anyValue, count, id, mapOf } from '../kernel/fields.ts'
-import { fieldPath, MOST_LEAVES, MOST_OF_A_LEAF, syncResult } from './sync.ts'
+import { fieldPath, MOST_LEAVES, MOST_OF_A_LEAF } from './field-path.ts'
+import { syncResult } from './sync.ts'
 import { SYNC_TABLES } from './tables.ts'
 
 /**

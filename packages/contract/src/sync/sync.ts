@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { anyValue, count, id, isoDateTime, mapOf, text } from '../kernel/fields.ts'
+import { fieldPath, MOST_LEAVES, MOST_OF_A_LEAF, syncTable as table } from './field-path.ts'
+import { question } from './questions.ts'
 import { SYNC_TABLES } from './tables.ts'
 
 /**
@@ -8,22 +10,15 @@ import { SYNC_TABLES } from './tables.ts'
  * knows no units. A change carries an id of its own (`op`): sent twice, it counts once.
  */
 
-/** `users` or `settings.scoring.limit`: the leaf that changed, names joined by dots. Lists are leaves. */
-export const fieldPath = z
-  .string()
-  .min(1)
-  .max(200)
-  .regex(/^[A-Za-z_]\w*(\.[\w-]+)*$/)
-/** The most leaves of one record, and the most characters of one of them: far above any record there is. */
-export const MOST_LEAVES = 2000
-export const MOST_OF_A_LEAF = 400_000
 const values = mapOf(fieldPath, anyValue(MOST_OF_A_LEAF), MOST_LEAVES)
 /** Of the local database a change was made in (`SYNC_SCHEMA`). */
 const schema = z.number().int().min(1).max(10_000)
-const table = z.enum(SYNC_TABLES as [string, ...string[]]) as unknown as z.ZodType<(typeof SYNC_TABLES)[number]>
 
-/** Calls that are queued whole, because only the server can do what they do. */
-export const QUEUED_CALLS = ['finalize', 'reopen'] as const
+/**
+ * Calls that are queued whole, because only the server can do what they do. `number`: a draw, or numbers of many boats by hand, is
+ * one decision. `answer`: what counts of a question (`id` is the question).
+ */
+export const QUEUED_CALLS = ['finalize', 'reopen', 'number', 'answer'] as const
 
 /** One change that a device made. */
 export const syncOp = z
@@ -43,7 +38,7 @@ export const syncOp = z
     /** The revision the person saw; 0 for a record that the device made. */
     baseRev: count,
     call: z.enum(QUEUED_CALLS).optional(),
-    /** This change settles the open conflict with this id. */
+    /** `restore:<op>`: the deleted record is wanted back, with this change. */
     resolves: z.string().max(60).optional(),
     schema,
     /** By the clock of the device, and how far that was off when it was last compared. Information only: nothing is ordered by it. */
@@ -58,24 +53,6 @@ export type SyncOp = z.output<typeof syncOp>
 export const SETTLED = ['applied', 'noop', 'merged', 'aliased'] as const
 export const REFUSED = ['rejected', 'forbidden', 'gone', 'op_reused', 'too_old'] as const
 
-export const syncConflict = z
-  .object({
-    id: z.string(),
-    op: id,
-    tbl: table,
-    rec: id,
-    field: fieldPath,
-    base: z.unknown(),
-    mine: z.unknown(),
-    theirs: z.unknown(),
-    mineBy: id.nullable(),
-    theirsBy: id.nullable(),
-    at: isoDateTime,
-    state: z.enum(['open', 'done']),
-  })
-  .meta({ id: 'SyncConflict' })
-export type SyncConflict = z.output<typeof syncConflict>
-
 /**
  * What became of one change. Settled: it is done with. `deferred`: what it hangs on is not here yet; it stays and is sent
  * after that. The rest is refused and waits for a person.
@@ -88,7 +65,8 @@ export const syncResult = z
     rev: z.number().int().optional(),
     /** The server's truth, with every status but a plain `applied` (else a device could show its own value for ever). */
     record: z.record(z.string(), z.unknown()).nullable().optional(),
-    conflicts: z.array(syncConflict).optional(),
+    /** What of it has become a question: what is there stays until somebody answers. */
+    conflicts: z.array(question).optional(),
     /** The record is known under this id already; the device's own id stands for it from now on. */
     alias: id.optional(),
     code: z.string().optional(),
@@ -210,14 +188,6 @@ export const syncCalls = {
     policy: 'signed-in',
     body: z.strictObject({ ops: z.array(id).max(1000) }),
     response: z.array(syncResult),
-  }),
-  conflicts: endpoint({
-    method: 'POST',
-    path: `${base}conflicts-search`,
-    summary: 'Open conflicts of the records the caller may change.',
-    policy: 'signed-in',
-    body: z.strictObject({ state: z.enum(['open', 'done']).optional() }),
-    response: z.array(syncConflict),
   }),
   stream: endpoint({
     method: 'GET',

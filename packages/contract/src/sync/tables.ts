@@ -29,6 +29,8 @@ export const TABLES = {
   species: { rank: 22, offline: 'full', noun: 'species' },
   'payout-structures': { rank: 24, offline: 'full', noun: 'payout table' },
   sponsors: { rank: 26, offline: 'full', noun: 'sponsor' },
+  // Before what they are about: answers go out before results are finalized.
+  questions: { rank: 28, offline: 'read', noun: 'question' },
   tournaments: { rank: 30, offline: 'full', noun: 'tournament' },
   groups: { rank: 32, offline: 'full', noun: 'group' },
   'tournament-flights': { rank: 34, offline: 'full', noun: 'flight' },

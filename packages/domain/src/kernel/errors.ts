@@ -77,6 +77,10 @@ export const errorMessages = {
   'results.already-final': 'Results of this tournament are already final. Nothing was written twice.',
   'results.changed-since-preview': 'A weight changed after this preview. Look at the new figures and finalize again.',
   'results.flags-open': 'The weigh-in leaves {count} open: {list}. Answer this before the results become final.',
+  'results.questions-open':
+    'Two people said different things about this tournament: {count}. Answer under “Close out” or in the sync list first; then the results can become final.',
+  'question.answered': 'Somebody answered this question before you, and their answer counts. Look at the record if you think it is wrong.',
+  'question.changed': 'This was changed after you looked at it. The question is still open: look at it again.',
   'points.already': 'This angler already has points of this entry. Change those instead.',
   'raffle.drawn': 'The winner of this raffle is drawn. Take the winner back before selling more entries.',
   'account.locked': 'This account is locked because a payment failed. It can be deleted once it has paid.',

@@ -23,6 +23,9 @@ export type Dossier = RecordKey & {
 
 /** The creation of a record: it has no base, because nobody saw anything before. */
 export const isCreation = ({ kind, base }: Pick<OutboxRow, 'kind' | 'base'>): boolean => kind === 'up' && !base
+/** A change of nothing: what a call will do, shown until it has. */
+export const isOnlyShown = ({ kind, set, base }: Pick<OutboxRow, 'kind' | 'set' | 'base'>): boolean =>
+  kind === 'up' && !!base && Object.keys(set ?? {}).length === 0
 /** Its fate is unknown to this device: the server may have it. */
 export const wasSent = ({ tries }: Pick<OutboxRow, 'tries'>): boolean => tries > 0
 
@@ -59,7 +62,8 @@ export const wholeRev = (rev: number): number => Math.floor(rev)
 export const seenRow = (dossier: Dossier): LocalRow | null => shownRow({ ...dossier, refused: dossier.refused.filter(isCreation) })
 
 function over(id: Id, doc: LocalRow | null, op: OutboxRow | QuarantineRow, last: LocalRow | null): LocalRow | null {
-  if (op.kind === 'call') return doc
+  // A call that was refused has not happened.
+  if (op.kind === 'call') return doc && !('refusedAt' in op) ? applyLeaves(doc, op.shown ?? {}) : doc
   // A deletion that was refused has not happened.
   if (op.kind === 'del') return 'refusedAt' in op ? doc : null
   // The server has deleted what is changed here: what was last seen stays until a person decides.

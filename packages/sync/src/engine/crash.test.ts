@@ -15,8 +15,7 @@ async function day(place: Ramp, rosa: Device): Promise<void> {
     () => sync(place, rosa),
     () => rosa.engine.record([remove(3), { kind: 'event', tbl: EVENTS, id: idOf('e', 1), event: { entry: boat(1), weight: 80 } }]),
     async () => {
-      for (const { id, state } of rosa.store.dump('conflicts'))
-        if (state === 'open') await rosa.engine.resolve(id as string, { take: 'mine' })
+      for (const { _id } of rosa.store.dump('questions')) await rosa.engine.answer(_id as string, { take: 'mine' })
     },
     () => sync(place, rosa),
     async () => {

@@ -4,18 +4,19 @@ import { BOOKS, type Books, newBooks } from '../desk/desk.ts'
 import type { Store, StoreTx } from '../ports.ts'
 import { type KnownAnswer, knownAnswers } from '../push/answers.ts'
 import { givenUpIn } from '../quarantine/given-up.ts'
+import { openQuestions } from '../questions/answer.ts'
 import type { Settlement, SyncCounts } from '../types.ts'
 
 /** The accounting: every change that was ever made on this device is in exactly one of these. */
 export const countAll = (store: Store): Promise<SyncCounts> =>
-  store.read([], async (tx) => {
+  store.read(['questions'], async (tx) => {
     const { issued, settled, coalesced, discarded } = ((await tx.kv.get(BOOKS))?.v as Books | undefined) ?? newBooks('')
     return {
       pending: await tx.outbox.count('state', 'pending'),
       sealed: await tx.outbox.count('state', 'sealed'),
       waiting: await tx.outbox.count('state', 'waiting'),
       quarantined: await tx.quarantine.count(),
-      conflicts: await tx.conflicts.count('state', 'open'),
+      conflicts: (await openQuestions(tx)).length,
       issued,
       settled,
       coalesced,
@@ -52,11 +53,11 @@ export async function lookAt(store: Store, opIds: readonly Id[]): Promise<Look> 
 const answersTo = async (tx: StoreTx, settlements: ReadonlyMap<Id, Settlement>): Promise<KnownAnswer[]> =>
   (await knownAnswers(tx)).filter(({ opId }) => settlements.get(opId)?.kind === 'settled')
 
-/** The record as it is here now, the conflicts that are open, the id it stands under. */
+/** The record as it is here now, the questions that are open, the id it stands under. */
 async function tellMore(store: Store, answers: readonly KnownAnswer[], settlements: Map<Id, Settlement>): Promise<void> {
-  const tables: SyncTable[] = [...new Set(answers.map(({ tbl }) => tbl))]
+  const tables: SyncTable[] = [...new Set([...answers.map(({ tbl }) => tbl), 'questions' as const])]
   await store.read(tables, async (tx) => {
-    const open = await tx.conflicts.where('state', 'open')
+    const open = await openQuestions(tx)
     for (const { opId, tbl, id, status, alias } of answers) {
       const record = (await tx.rows(tbl).get(alias ?? id)) ?? null
       const conflicts = open.filter(({ op }) => op === opId)

@@ -45,13 +45,16 @@ export function heldBy(ids: readonly Id[], rows: readonly OutboxRow[]): Set<Outb
   for (let known = -1; known < missing.size; ) {
     known = missing.size
     for (const [index, row] of rows.entries()) {
-      if (held.has(row) || ![...missing].some((id) => texts[index]!.includes(id))) continue
+      if (held.has(row) || countsWithout(row) || ![...missing].some((id) => texts[index]!.includes(id))) continue
       held.add(row)
       if (isCreation(row)) missing.add(row.id)
     }
   }
   return held
 }
+
+/** A draw gives the others their numbers, also when one of its boats was refused. */
+const countsWithout = ({ call }: OutboxRow): boolean => call === 'number'
 
 const textOf = (row: OutboxRow): string => row.id + JSON.stringify(row.set ?? null)
 /** Whether a change is of a record or names it. Ids are long enough that text does. */

@@ -6,12 +6,12 @@ import { aliasesIn } from '../push/take-alias.ts'
 import type { Change, Recorded, TrashRow } from '../types.ts'
 import { holdChildren } from './hold-children.ts'
 import { givenUp, intoTrash } from './trash.ts'
-import { type LeafChange, type Stamp, writeChange } from './write-change.ts'
+import { type Stamp, writeChange } from './write-change.ts'
 
 /** What is made outside of the transaction, because that may run twice: an id for each change, and the time. */
 export type Pen = { life: Id; ids: readonly Id[]; stamp: Omit<Stamp, 'opId'> }
 
-type Wanted = readonly (Change | LeafChange)[]
+type Wanted = readonly Change[]
 
 /** Keeps changes: all of them, or none. */
 export const record = (store: Store, wanted: Wanted, pen: Pen): Promise<Recorded[]> =>
@@ -41,7 +41,6 @@ export async function recordIn(tx: StoreTx, wanted: Wanted, { life, ids, stamp }
   })
   await desk.close()
   for (const row of trashed) await intoTrash(tx, row)
-  await closeConflicts(tx, changes)
   // A record that is made here is refused by nobody yet.
   if (desk.isAnythingRefused) await holdChildren(tx)
   return recorded
@@ -50,10 +49,3 @@ export async function recordIn(tx: StoreTx, wanted: Wanted, { life, ids, stamp }
 /** A screen may still hold an id of this device that stands for another one by now. */
 const underKnownIds = <T>(changes: T, aliases: Record<Id, Id>): T =>
   Object.entries(aliases).reduce((all, [local, id]) => JSON.parse(JSON.stringify(all).replaceAll(local, id)) as T, changes)
-
-async function closeConflicts(tx: StoreTx, changes: readonly (Change | LeafChange)[]): Promise<void> {
-  const resolved = changes.flatMap((change) => ('resolves' in change && change.resolves) || [])
-  if (resolved.length === 0) return
-  const open = (await tx.conflicts.getMany(resolved)).flatMap((conflict) => conflict ?? [])
-  if (open.length) await tx.conflicts.putMany(open.map((conflict) => ({ ...conflict, state: 'done' })))
-}

@@ -17,9 +17,6 @@ import { baseOf, joinLeaves } from './join-leaves.ts'
 /** What every change made now has in common, and the id of this one. */
 export type Stamp = { opId: Id; at: string; off?: number; user: Id; by: string }
 
-/** A change of single leaves, whose base is what the person was shown (a conflict that is decided). */
-export type LeafChange = { kind: 'leaves'; tbl: Change['tbl']; id: Id; set: Leaves; base: Leaves; resolves?: string }
-
 export type Written = {
   dossier: Dossier
   /** Under which it waits; null: nothing has to be sent. */
@@ -48,7 +45,7 @@ const newOp = (
   dossier: Dossier,
   kind: OutboxRow['kind'],
   stamp: Stamp,
-  content: Pick<SyncOp, 'set' | 'base' | 'call' | 'resolves'> & { shown?: Leaves | undefined },
+  content: Pick<SyncOp, 'set' | 'base' | 'call'> & { shown?: Leaves | undefined },
 ): OutboxRow => ({
   tbl: dossier.tbl,
   id: dossier.id,
@@ -65,24 +62,23 @@ const newOp = (
 })
 
 const WRITE: {
-  [Kind in (Change | LeafChange)['kind']]: (dossier: Dossier, change: Extract<Change | LeafChange, { kind: Kind }>, stamp: Stamp) => Written
+  [Kind in Change['kind']]: (dossier: Dossier, change: Extract<Change, { kind: Kind }>, stamp: Stamp) => Written
 } = {
   create: (dossier, { doc, shown, tbl, id }, stamp) =>
     shownRow(dossier)
       ? WRITE.edit(dossier, { kind: 'edit', tbl, id, patch: doc, ...(shown && { shown }) }, stamp)
       : queued(dossier, newOp(dossier, 'up', stamp, { set: diffLeaves({}, ownFields(doc)).set, shown })),
 
-  edit: (dossier, { patch, shown, resolves, seen }, stamp) => {
+  edit: (dossier, { patch, shown, seen }, stamp) => {
     const row = demandRow(dossier)
     const { set } = diffLeaves(row, patch)
     if (Object.keys(set).length > 0 && isNewerThan(seen, row)) throw stale(row, patch, seen)
-    return changeLeaves(dossier, { set, base: baseOf(seenRow(dossier) ?? {}, set), shown, resolves }, stamp)
+    return changeLeaves(dossier, { set, base: baseOf(seenRow(dossier) ?? {}, set), shown }, stamp)
   },
 
-  leaves: (dossier, { set, base, resolves }, stamp) => {
-    demandRow(dossier)
-    return changeLeaves(dossier, { set, base, resolves }, stamp)
-  },
+  // By itself, behind what waits: what was said before gives way to what the call says.
+  show: (dossier, { shown }, stamp) =>
+    shownRow(dossier) ? queued(dossier, newOp(dossier, 'up', stamp, { set: {}, base: {}, shown })) : nothing(dossier),
 
   delete: (dossier, _, stamp) => {
     const row = shownRow(dossier)
@@ -108,7 +104,7 @@ const WRITE: {
     return queued(dossier, newOp(dossier, 'event', stamp, { set: ownFields(event) }))
   },
 
-  call: (dossier, { call, body }, stamp) => queued(dossier, newOp(dossier, 'call', stamp, { call, set: body })),
+  call: (dossier, { call, body, shown }, stamp) => queued(dossier, newOp(dossier, 'call', stamp, { call, set: body, shown })),
 }
 
 /** Said by the clock of whoever says it again. */
@@ -118,8 +114,8 @@ const isRepeat = (known: LocalRow, event: Record<string, unknown>): boolean =>
   Object.keys(diffLeaves(known, ownFields(event)).set).every((path) => BY_THE_CLOCK.has(path.split('.')[0]!))
 
 /** Throws `record.not-found` for a record that is not here. */
-export const writeChange = (dossier: Dossier, change: Change | LeafChange, stamp: Stamp): Written =>
-  (WRITE[change.kind] as (dossier: Dossier, change: Change | LeafChange, stamp: Stamp) => Written)(dossier, change, stamp)
+export const writeChange = (dossier: Dossier, change: Change, stamp: Stamp): Written =>
+  (WRITE[change.kind] as (dossier: Dossier, change: Change, stamp: Stamp) => Written)(dossier, change, stamp)
 
 /** Both versions, as the server tells a stale change. */
 function stale({ _scopes, ...theirs }: LocalRow, patch: Record<string, unknown>, seen: number | undefined): Error {
@@ -132,15 +128,15 @@ function demandRow(dossier: Dossier): LocalRow {
   return row
 }
 
-type Edit = { set: Leaves; base: Leaves; shown?: Leaves | undefined; resolves?: string | undefined }
+type Edit = { set: Leaves; base: Leaves; shown?: Leaves | undefined }
 
-function changeLeaves(dossier: Dossier, { set, base, shown, resolves }: Edit, stamp: Stamp): Written {
-  if (Object.keys(set).length === 0 && !resolves) return nothing(dossier)
+function changeLeaves(dossier: Dossier, { set, base, shown }: Edit, stamp: Stamp): Written {
+  if (Object.keys(set).length === 0) return nothing(dossier)
   const creation = dossier.refused.find(isCreation)
   if (creation) return mendCreation(dossier, creation, { set, base, shown }, stamp)
   const last = dossier.queue.at(-1)
-  if (last?.kind !== 'up' || wasSent(last) || last.resolves || resolves)
-    return queued(dossier, { ...newOp(dossier, 'up', stamp, { set, base, shown, resolves }), saves: 1 })
+  if (last?.kind !== 'up' || wasSent(last) || last.resolves)
+    return queued(dossier, { ...newOp(dossier, 'up', stamp, { set, base, shown }), saves: 1 })
   const { base: firstSeen, ...whole } = { ...last, ...joinLeaves({ set: last.set ?? {}, base: last.base }, { set, base }) }
   const joined: OutboxRow = {
     ...whole,

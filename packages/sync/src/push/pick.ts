@@ -36,7 +36,10 @@ export const isSuspect = ({ alone }: OutboxRow): boolean => alone !== undefined
 /** A time too far ahead comes from a clock that was set back meanwhile. */
 const isDue = ({ notBefore = 0 }: OutboxRow, now: number): boolean => notBefore <= now || notBefore > now + MOST_WAIT_MS
 
+/** Of a call, and a change of what it is about or names: an answer its record, a draw its boats. */
+const isAbout = (call: OutboxRow, row: OutboxRow): boolean => mentions(row, call.id) || mentions(call, row.id)
+
 const holdsBack = (other: OutboxRow, row: OutboxRow): boolean => {
   if (other === row || (other.n ?? 0) > (row.n ?? 0)) return false
-  return row.kind === 'call' ? mentions(other, row.id) : mentions(row, other.id)
+  return row.kind === 'call' ? isAbout(row, other) : isAbout(other, row)
 }

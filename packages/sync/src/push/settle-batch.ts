@@ -4,12 +4,13 @@
  *             2. the server's truth is written in the transaction that takes the change out (echo rule).
  *             3. no value is dropped: it is the server's, in a conflict, or in quarantine.
  */
+import type { Question } from '@ramplight/contract/sync/questions'
 import type { PushReply, SyncResult } from '@ramplight/contract/sync/sync'
-import { SYNC_TABLES } from '@ramplight/contract/sync/tables'
+import { SYNC_TABLES, type SyncTable } from '@ramplight/contract/sync/tables'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import { same } from '@ramplight/domain/sync/leaves'
 import { type Desk, openDesk } from '../desk/desk.ts'
-import { type Dossier, isCreation, truthAfter, truthFrom, wasSent } from '../desk/dossier.ts'
+import { type Dossier, isCreation, isOnlyShown, truthAfter, truthFrom, wasSent } from '../desk/dossier.ts'
 import { backoffMs } from '../engine/backoff.ts'
 import { holdChildren } from '../outbox/hold-children.ts'
 import type { Store, StoreTx } from '../ports.ts'
@@ -22,7 +23,9 @@ export type Moment = { life: Id; now: number; at: string; chance: number }
 /** Answers how many changes the server said something about. */
 export const settleBatch = (store: Store, sent: readonly OutboxRow[], reply: PushReply, moment: Moment): Promise<number> => {
   const results = reply.results ?? (reply.ok === true ? sent.map(taken) : [])
-  const tables = results.some(({ alias }) => alias) ? SYNC_TABLES : [...new Set(sent.map(({ tbl }) => tbl))]
+  const tables: readonly SyncTable[] = results.some(({ alias }) => alias)
+    ? SYNC_TABLES
+    : [...new Set<SyncTable>([...sent.map(({ tbl }) => tbl), QUESTIONS])]
   return store.write(tables, async (tx) => {
     const desk = await openDesk(tx, moment.life, sent)
     const here = results.some(({ status }) => status === 'deferred') ? await idsWaitingHere(tx) : new Set<Id>()
@@ -37,14 +40,24 @@ export const settleBatch = (store: Store, sent: readonly OutboxRow[], reply: Pus
     const settled = answered.filter(({ outcome }) => outcome === 'settled')
     desk.books.settled += settled.length
     await desk.close()
-    const conflicts = answered.flatMap(({ result }) => result.conflicts ?? [])
-    if (conflicts.length) await tx.conflicts.putMany(conflicts)
+    await keepQuestions(
+      tx,
+      answered.flatMap(({ result }) => result.conflicts ?? []),
+    )
     for (const { op, result } of settled)
       if (result.alias && result.alias !== op.id) await takeAlias(tx, moment.life, op, result.alias, result, moment.at)
     await rememberAnswers(tx, settled)
     if (desk.isAnythingRefused || answered.some(({ outcome }) => outcome === 'refused')) await holdChildren(tx)
     return answered.length
   })
+}
+
+const QUESTIONS = 'questions'
+/** Here at once; the feed brings them to everybody else, and takes them away when they are answered. */
+async function keepQuestions(tx: StoreTx, asked: readonly Question[]): Promise<void> {
+  if (!asked.length) return
+  const known = await tx.rows(QUESTIONS).getMany(asked.map(({ _id }) => _id))
+  await tx.rows(QUESTIONS).putMany(asked.filter((_, index) => !known[index]).map((one) => ({ ...one, _scopes: [] })))
 }
 
 /** A server that does not answer change by change, and says that all is well. */
@@ -64,6 +77,8 @@ function outcomeOf(op: OutboxRow, { status, missing = [] }: SyncResult, here: Re
   if (status === 'deferred') return missing.some((id) => here.has(id)) || (op.deferrals ?? 0) < MOST_DEFERRALS ? 'deferred' : 'refused'
   // What was to be deleted is deleted.
   if (status === 'gone' && op.kind === 'del') return 'settled'
+  // Nothing was changed by it, so there is nothing to decide.
+  if (isOnlyShown(op)) return 'settled'
   return status === 'applied' || status === 'noop' || status === 'merged' || status === 'aliased' ? 'settled' : 'refused'
 }
 
@@ -97,7 +112,8 @@ const OUTCOMES: Record<Outcome, (rest: Dossier, op: OutboxRow, result: SyncResul
 }
 
 /** What the server said it has; null: it has none any more. Where it said nothing, it has what was sent. */
-function truthSaid(rest: Dossier, op: OutboxRow, { record, rev }: SyncResult): Dossier['truth'] {
+function truthSaid(rest: Dossier, op: OutboxRow, { record, rev, status }: SyncResult): Dossier['truth'] {
+  if (isOnlyShown(op) && !record) return status === 'gone' ? null : rest.truth
   if (op.kind === 'del' || record === undefined) return truthAfter(rest, op, rev)
   return record && truthFrom(rest.id, rest.truth, record, rev)
 }

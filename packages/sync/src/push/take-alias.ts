@@ -48,7 +48,6 @@ export async function takeAlias(
   for (const table of SYNC_TABLES) await rename(tx.rows(table))
   await rename(tx.outbox, (row) => !wasSent(row))
   await rename(tx.quarantine)
-  await rename(tx.conflicts)
   await rename(tx.shadow)
   await tx.kv.put({ k: ALIASES, v: { ...renamed(await aliasesIn(tx)), [local]: id } })
 }

@@ -10,7 +10,7 @@ import type { RescueFile } from '../engine-api.ts'
 import { holdChildren } from '../outbox/hold-children.ts'
 import { isNoRoom, type Store, type StoreTx } from '../ports.ts'
 import { quarantined } from '../push/settle-batch.ts'
-import type { ConflictRow, OutboxRow, QuarantineRow, TrashRow } from '../types.ts'
+import type { OutboxRow, QuarantineRow, TrashRow } from '../types.ts'
 
 type Head = { device: Id; user: Id; at: string }
 type Moment = { life: Id; at: string }
@@ -29,7 +29,6 @@ export const rescue = (store: Store, head: Head, isLast: boolean): Promise<Rescu
     life: ((await tx.kv.get(BOOKS))?.v as Books | undefined)?.life ?? null,
     outbox: await tx.outbox.all(),
     quarantine: await tx.quarantine.all(),
-    conflicts: await tx.conflicts.all(),
     trash: await tx.trash.all(),
   })
   const asItIs = () => store.read([], written)
@@ -61,7 +60,6 @@ export async function takeIn(store: Store, file: RescueFile, { life, at }: Momen
   const [old, recent] = [brought.filter(isLongAgo), brought.filter((op) => !isLongAgo(op))]
   const outbox = recent.map(({ n, behind, notBefore, ...op }): OutboxRow => ({ ...op, state: 'pending', tries: Math.max(1, op.tries) }))
   const refused = [...(file.quarantine as QuarantineRow[]), ...old.map((op) => quarantined(op, { ...LONG_AGO, at }))]
-  const conflicts = file.conflicts as ConflictRow[]
   const trash = file.trash as TrashRow[]
   const tables = [...new Set([...outbox, ...refused].map(({ tbl }) => tbl))]
   return store.write(tables, async (tx) => {
@@ -84,7 +82,7 @@ export async function takeIn(store: Store, file: RescueFile, { life, at }: Momen
     const all = [...waiting, ...sorry]
     desk.books.issued += all.length
     await desk.close()
-    await putUnknown(tx, conflicts, trash)
+    await putUnknown(tx, trash)
     if (all.length) await tx.kv.put({ k: TAKEN, v: withTaken(before, Map.groupBy(all, origin)) })
     await holdChildren(tx)
     return { taken: all.length, known: outbox.length + refused.length - all.length }
@@ -109,9 +107,7 @@ async function knownHere(tx: StoreTx, { life, devSeq }: Books, taken: Taken): Pr
   }
 }
 
-async function putUnknown(tx: StoreTx, conflicts: readonly ConflictRow[], trash: readonly TrashRow[]): Promise<void> {
-  const known = await tx.conflicts.getMany(conflicts.map(({ id }) => id))
-  await tx.conflicts.putMany(conflicts.filter((_, index) => !known[index]))
+async function putUnknown(tx: StoreTx, trash: readonly TrashRow[]): Promise<void> {
   const inTrash = await tx.trash.getMany(trash.map(({ tbl, id }) => [tbl, id]))
   await tx.trash.putMany(trash.filter((_, index) => !inTrash[index]))
 }

@@ -5,7 +5,8 @@
 import type { ChangesReply, PushReply, SyncOp, SyncResult, SyncRow } from '@ramplight/contract/sync/sync'
 import { SYNC_SCHEMA } from '@ramplight/contract/sync/tables'
 import type { Id } from '@ramplight/domain/kernel/ids'
-import { type FieldKinds, merge3 } from '@ramplight/domain/sync/merge3'
+import { applyLeaves, leafAt, same } from '@ramplight/domain/sync/leaves'
+import { type FieldKinds, type MergeConflict, merge3 } from '@ramplight/domain/sync/merge3'
 import type { Answer, Clock, Transport, TransportFailure } from '../ports.ts'
 
 type Stored = { tbl: SyncOp['tbl']; id: Id; rev: number; doc: Record<string, unknown> | null }
@@ -65,6 +66,7 @@ export function fakeServer({ user, clock, kinds = {} }: { user: Id; clock: Clock
     if (said) return { op: opId, _id, status: 'rejected', ...said }
     const known = records.get(_id)
     const effect = () => effects.set(opId, (effects.get(opId) ?? 0) + 1)
+    if (kind === 'call' && op.call === 'answer') return answerTo(op)
     if (kind === 'call') {
       effect()
       return { op: opId, _id, status: 'applied' }
@@ -85,18 +87,40 @@ export function fakeServer({ user, clock, kinds = {} }: { user: Id; clock: Clock
     const { rev, doc: record } = changed.length || !known.doc ? write(tbl, _id, doc) : known
     if (changed.length) effect()
     if (conflicts.length === 0 && changed.length) return { op: opId, _id, status: 'applied', rev }
-    const asked = conflicts.map((conflict) => ({
-      ...conflict,
-      id: `${opId}:${conflict.field}`,
-      op: opId,
-      tbl,
-      rec: _id,
-      mineBy: user,
-      theirsBy: null,
-      at: serverTime(),
-      state: 'open' as const,
-    }))
+    const asked = conflicts.map((conflict) => askedOf(op, conflict))
+    for (const question of asked) write('questions', question._id, question)
     return { op: opId, _id, status: conflicts.length ? 'merged' : 'noop', rev, record, ...(asked.length && { conflicts: asked }) }
+  }
+
+  let questions = 0
+  const askedOf = ({ op, tbl, id: rec }: SyncOp, conflict: MergeConflict) => ({
+    ...conflict,
+    _id: (0x9e5000 + ++questions).toString(16).padStart(24, '0'),
+    _rev: 1,
+    createdAt: serverTime(),
+    updatedAt: serverTime(),
+    op,
+    tbl,
+    rec,
+    tournament: null,
+    mineBy: user,
+    theirsBy: null,
+    at: serverTime(),
+    state: 'open' as const,
+    answeredBy: null,
+  })
+
+  /** The first answer counts; who answered what has become another question is asked again. */
+  function answerTo({ op, id: _id, set = {} }: SyncOp): SyncResult {
+    const question = records.get(_id)?.doc as ReturnType<typeof askedOf> | null | undefined
+    const asked = question && records.get(question.rec)
+    if (!question || !asked?.doc) return { op, _id, status: 'rejected', code: 'question.answered', record: null }
+    const { tbl, rec, field, mine } = question
+    if (set.take !== 'theirs' && !same(leafAt(asked.doc, field) ?? null, set.seen ?? null))
+      return { op, _id, status: 'rejected', code: 'question.changed', record: question }
+    if (set.take !== 'theirs') write(tbl, rec, applyLeaves(asked.doc, { [field]: set.take === 'mine' ? mine : set.value }))
+    write('questions', _id, null)
+    return { op, _id, status: 'applied' }
   }
 
   const push = (ops: SyncOp[]): PushReply => {

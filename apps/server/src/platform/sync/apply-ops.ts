@@ -7,8 +7,8 @@ import { aliasesIn, withAliases } from './aliases.ts'
 import { appendEvents, applyDeletions, makeCalls } from './apply-others.ts'
 import { applyUps } from './apply-ups.ts'
 import { type Applying, refusedWith } from './applying.ts'
-import { closeConflicts, keepConflicts } from './conflicts.ts'
-import { claim, type Outcome, replay, SETTLED_STATUSES, type Sender, settle } from './ledger.ts'
+import { claim, type Outcome, replay, type Sender, settle } from './ledger.ts'
+import { keepQuestions } from './questions.ts'
 import { shownRecords } from './shown-records.ts'
 import type { Synced } from './synced-family.ts'
 
@@ -34,24 +34,18 @@ export async function applyOps(tx: Tx, synced: Synced, sent: SyncOp[], work: Wor
 
   const applying: Applying = { tx, synced, work, aliases: await aliasesIn(tx, synced, fresh) }
   const done: Outcome[] = []
-  const asKnown = new Map<string, SyncOp>()
   for (const round of rounds(fresh))
     for (const group of groupsOf(round)) {
       const named = group.map((op) => withAliases(op, synced, applying.aliases))
-      for (const op of named) asKnown.set(op.op, op)
       const by = group[0]?.by
       const answered = await applyGroup(by ? { ...applying, work: { ...work, doer: { ...work.doer, device: by } } } : applying, named)
       const renamed = new Set(named.flatMap((op, index) => (op.kind === 'event' && !same(op.set, group[index]!.set) ? [op.op] : [])))
       // An event that is kept of another boat than the device said: the device hears of which one.
       done.push(...answered.map((one) => (one.status === 'applied' && renamed.has(one.op) ? { ...one, status: 'merged' as const } : one)))
     }
-  const isSettled = new Set(done.flatMap(({ op, status }) => (SETTLED_STATUSES.has(status) ? [op] : [])))
-  await closeConflicts(
+  await keepQuestions(
     tx,
-    [...asKnown.values()].filter(({ op }) => isSettled.has(op)),
-  )
-  await keepConflicts(
-    tx,
+    synced,
     done.flatMap(({ conflicts = [] }) => conflicts),
   )
   await settle(tx, done)

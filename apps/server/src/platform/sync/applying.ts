@@ -6,8 +6,8 @@ import type { Tx } from '../database/types.ts'
 import { toDomainError } from '../http/errors.ts'
 import type { Work } from '../http/family-work.ts'
 import type { Aliases } from './aliases.ts'
-import { conflictOf } from './conflicts.ts'
 import type { Outcome } from './ledger.ts'
+import { questionOf } from './questions.ts'
 import type { Synced } from './synced-family.ts'
 
 /** What applying the changes of one device needs, and finds out on its way. */
@@ -33,6 +33,14 @@ const REFUSED_AS: Partial<Record<ErrorCode, Status>> = {
 export const refusal = (op: SyncOp, { code, message, details }: DomainError): Outcome =>
   settled(op, REFUSED_AS[code] ?? 'rejected', { code, message, ...(details === undefined ? {} : { details }) })
 
+/** The same as the answer of a call. */
+export const refusalOf = ({ code, message, details }: DomainError): Pick<SyncResult, 'status' | 'code' | 'message' | 'details'> => ({
+  status: REFUSED_AS[code] ?? 'rejected',
+  code,
+  message,
+  details,
+})
+
 export const refusedWith = (op: SyncOp, code: ErrorCode): Outcome =>
   settled(op, REFUSED_AS[code] ?? 'rejected', { code, message: messageOf(code) })
 
@@ -51,5 +59,5 @@ export function orRefusal<T>(op: SyncOp, decode: () => T): { value: T } | { outc
 export const merged = (op: SyncOp, rev: { rev?: number }, conflicts: MergeConflict[], { doer }: Work): Outcome =>
   settled(op, 'merged', {
     ...rev,
-    ...(conflicts.length ? { conflicts: conflicts.map((one) => conflictOf(op, one, { user: doer.id ?? '', at: doer.at })) } : {}),
+    ...(conflicts.length ? { conflicts: conflicts.map((one) => questionOf(op, one, { user: doer.id ?? '', at: doer.at })) } : {}),
   })

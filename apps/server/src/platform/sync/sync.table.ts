@@ -1,3 +1,4 @@
+import type { Answer } from '@ramplight/contract/sync/questions'
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { isoTimestamp, reference } from '../database/columns.ts'
 
@@ -85,7 +86,7 @@ export const syncDevices = pgTable(
   (t) => [primaryKey({ columns: [t.device, t.user] })],
 )
 
-/** A value that was not taken because somebody else's is there, until somebody decides. */
+/** A question: a value that was not taken because somebody else's is there, until somebody answers. */
 export const syncConflicts = pgTable(
   'sync_conflict',
   {
@@ -102,10 +103,20 @@ export const syncConflicts = pgTable(
     state: text({ enum: ['open', 'done'] })
       .notNull()
       .default('open'),
+    /** Whose results wait for the answer. */
+    tournament: reference(),
+    rev: integer().notNull().default(1),
+    answer: jsonb().$type<Answer>(),
+    answeredBy: reference(),
+    answeredAt: isoTimestamp(),
     resolvedByOp: reference(),
     at: isoTimestamp().notNull(),
   },
-  (t) => [uniqueIndex('sync_conflict_field').on(t.opId, t.field), index('sync_conflict_record').on(t.tbl, t.recId)],
+  (t) => [
+    uniqueIndex('sync_conflict_field').on(t.opId, t.field),
+    index('sync_conflict_record').on(t.tbl, t.recId),
+    index('sync_conflict_tournament').on(t.tournament, t.state),
+  ],
 )
 
 /** An id that a device made for what was here already. */

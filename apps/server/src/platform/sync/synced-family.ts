@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { Outcome } from '../database/outcomes.ts'
 import type { Queryable, Tx } from '../database/types.ts'
 import type { Work } from '../http/family-work.ts'
+import type { QuestionRow } from './questions.ts'
 
 /** What the engine of the server has to know of any row. */
 export type SyncedRow = { id: string; rev: number; deleted: boolean }
@@ -78,12 +79,28 @@ export type SyncedLog = {
 }
 
 /** A call that is queued whole and done by the server when its turn comes. */
-export type QueuedCall = (tx: Tx, op: SyncOp, work: Work) => Promise<Pick<SyncResult, 'status' | 'code' | 'message' | 'details' | 'record'>>
+export type QueuedCall = (
+  tx: Tx,
+  op: SyncOp,
+  work: Work,
+) => Promise<Pick<SyncResult, 'status' | 'code' | 'message' | 'details' | 'record' | 'conflicts'>>
+
+/**
+ * How a question is answered whose answer is more than writing one field of its record: a number that another boat has goes round,
+ * a draw is taken as a whole. Registered by the names of the table and the field: `tournament-entries boatNumber`.
+ */
+export type Answering = {
+  /** Writes what counts from now on, whatever it takes; it asks nobody anew. Throws what must not be. */
+  write: (tx: Tx, question: QuestionRow, value: unknown, work: Work) => Promise<void>
+  /** What is there, where that is no field of the record. */
+  theirs?: (db: Queryable, question: QuestionRow) => Promise<unknown>
+}
 
 /** Part of `Deps`. Families fill it where their routes are made. */
 export type Synced = {
   families: Map<SyncTable, SyncedFamily>
   logs: Map<SyncTable, SyncedLog>
   calls: Map<(typeof QUEUED_CALLS)[number], QueuedCall>
+  answers: Map<`${SyncTable} ${string}`, Answering>
 }
-export const nothingSynced = (): Synced => ({ families: new Map(), logs: new Map(), calls: new Map() })
+export const nothingSynced = (): Synced => ({ families: new Map(), logs: new Map(), calls: new Map(), answers: new Map() })

@@ -67,6 +67,7 @@ export const BODIES: Record<string, (world: World) => unknown> = {
   }),
   'sync.changes': () => ({ cursor: {} }),
   'sync.ops': () => ({ ops: [newId()] }),
+  'questions.answer': () => ({ take: 'mine' }),
   'topic-pages.create': ({ records }) => ({ section: records['topic-sections'], title: 'Plug it in' }),
 }
 

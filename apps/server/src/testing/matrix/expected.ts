@@ -166,6 +166,8 @@ export const NAMED: Record<string, readonly Subject[]> = {
   'tournament-entries.boatNumberListUpdate': ramp,
   // What a device has changed is a change like any other.
   'sync.push': tour,
+  // Asked is who may change the record: a division of the tour.
+  'questions.answer': tour,
 }
 
 /** Calls that look for what to change themselves: everybody may ask, and only these change anything of Ana's. */

@@ -4,16 +4,16 @@ import { type Device, onDevice } from '../devices.ts'
 import { json, noteSeen, SETS, stepsOf } from '../said.ts'
 import { act, type Commands, chosen, type Happening, unlessFull } from './command.ts'
 
-type Conflict = { id: string; tbl: 'tours'; rec: string; field: string; op: string; mine: unknown; theirs: unknown; state: string }
+type Asked = { _id: string; tbl: 'tours'; rec: string; field: string; op: string; mine: unknown; theirs: unknown }
 
-const openOn = async ({ tabs }: Device): Promise<Conflict[]> =>
-  ((await tabs[0]!.db.table('conflicts').toArray()) as Conflict[])
-    .filter(({ state }) => state === 'open')
-    .sort((a, b) => (`${a.rec}${a.field}${a.op}` < `${b.rec}${b.field}${b.op}` ? -1 : 1))
+const openOn = async ({ tabs }: Device): Promise<Asked[]> =>
+  ((await tabs[0]!.db.table('questions').toArray()) as Asked[]).sort((a, b) =>
+    `${a.rec}${a.field}${a.op}` < `${b.rec}${b.field}${b.op}` ? -1 : 1,
+  )
 const refusedOn = async ({ tabs }: Device): Promise<QuarantineRow[]> =>
   ((await tabs[0]!.db.table('quarantine').toArray()) as QuarantineRow[]).sort((a, b) => (a.n ?? 0) - (b.n ?? 0))
 
-type Again = { tbl: Conflict['tbl']; rec: string; opId: string | null; isSure: boolean }
+type Again = { tbl: Asked['tbl']; rec: string; opId: string | null; isSure: boolean }
 
 /** What a person says once more, of something that is decided. Of a list that is each name that they had put in or taken out. */
 function sayAgain({ said }: Day, device: number, again: Again, set: object, base: Record<string, unknown> = {}): void {
@@ -27,15 +27,15 @@ function sayAgain({ said }: Day, device: number, again: Again, set: object, base
 const settle =
   (take: 'mine' | 'theirs' | 'value') =>
   async ({ day, device, step }: Happening) => {
-    const conflict = chosen(await openOn(device), step.pick)
-    if (!conflict) return
+    const asked = chosen(await openOn(device), step.pick)
+    if (!asked) return
     const { engine } = device.tabs[step.tab % device.tabs.length]!
-    const { id, tbl, rec, field, mine, theirs } = conflict
+    const { _id, tbl, rec, field, mine, theirs } = asked
     const value = field === 'boatNumber' ? 7 + (step.other % 90) : field === 'creditsUsed' ? 1000 + day.fresh() : `third ${day.fresh()}`
     const choice = take === 'value' && field !== 'flight' ? { take, value } : take === 'value' ? { take: 'theirs' as const } : { take }
     noteSeen(day.said, device.number, rec, field, theirs)
     noteSeen(day.said, device.number, rec, field, mine)
-    const recorded = await onDevice(day, device, () => engine.resolve(id, choice).catch(unlessFull))
+    const recorded = await onDevice(day, device, () => engine.answer(_id, choice).catch(unlessFull))
     if (recorded === null) return
     const opId = recorded === 'died' || recorded === undefined ? null : recorded.opId
     const said = { mine, value, theirs: null }[choice.take]
@@ -52,7 +52,7 @@ const decide =
     if (how === 'restore') day.said.restored.add(rec)
     if (how === 'discard') day.said.givenUp.push({ device: device.number, rec, opId, n: day.said.count })
     const done = await onDevice(day, device, async () => engine[how](opId).catch(unlessFull))
-    const again = { tbl: tbl as Conflict['tbl'], rec, opId: done === 'died' ? null : (done?.opId ?? null), isSure: done !== 'died' }
+    const again = { tbl: tbl as Asked['tbl'], rec, opId: done === 'died' ? null : (done?.opId ?? null), isSure: done !== 'died' }
     if (how !== 'discard') sayAgain(day, device.number, again, set, base)
   }
 

@@ -18,7 +18,6 @@ export type Left = {
   rows: Map<SyncTable, LocalRow[]>
   cursor: Record<string, number>
   shadows: { tbl: SyncTable; id: Id }[]
-  conflicts: { id: string; state: string }[]
 }
 
 export async function leftOnDevices(day: Day): Promise<Left[]> {
@@ -42,7 +41,6 @@ export async function leftOnDevices(day: Day): Promise<Left[]> {
           outbox: await db.table('outbox').toArray(),
           quarantine: await db.table('quarantine').toArray(),
           shadows: await db.table('shadow').toArray(),
-          conflicts: await db.table('conflicts').toArray(),
           cursor: (await db.table('kv').get('cursor'))?.v ?? {},
         })
         db.close()

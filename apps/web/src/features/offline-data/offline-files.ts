@@ -85,7 +85,7 @@ export async function saveRescue(book: Book): Promise<Told> {
   try {
     const file = await book.local.engine.rescue()
     const waiting = file.outbox.length + file.quarantine.length
-    if (waiting + file.conflicts.length + file.trash.length === 0)
+    if (waiting + file.trash.length === 0)
       return { ok: true, text: 'Everything on this device is on the server too. There is nothing to rescue.' }
     saveFile(rescueName(deviceName(), file.at), await packRescue(file))
     return { ok: true, text: `Rescue file saved, with ${changes(waiting)} that the server does not have yet.` }

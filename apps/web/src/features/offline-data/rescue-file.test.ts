@@ -12,7 +12,6 @@ const ofTheTablet: RescueFile = {
   at: '2026-03-07T11:40:12.000Z',
   outbox: [{ opId: 'a', set: { name: 'two\nlines, “quoted”, José 🎣' } }, { opId: 'b' }],
   quarantine: [{ opId: 'c', reason: 'gone' }],
-  conflicts: [{ id: 'd' }],
   trash: [{ id: 'e' }],
 }
 

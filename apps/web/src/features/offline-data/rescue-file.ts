@@ -2,11 +2,11 @@ import type { RescueFile } from '@ramplight/sync/engine-api'
 import { unzipped, zipOf } from './zip-file.ts'
 
 /**
- * What only this device has (changes that wait, refused ones, conflicts, deleted records), to be carried to another one by
+ * What only this device has (changes that wait, refused ones, deleted records), to be carried to another one by
  * hand. A line for each, so that a damaged file still gives up the rest. Every change keeps its id: taken in on another device
  * and sent from both, it counts once.
  */
-const PARTS = ['outbox', 'quarantine', 'conflicts', 'trash'] as const
+const PARTS = ['outbox', 'quarantine', 'trash'] as const
 type Part = (typeof PARTS)[number]
 type Line = { part: Part; row: unknown }
 
@@ -20,8 +20,8 @@ export class NotARescueFile extends Error {
 export const rescueName = (device: string, at: string): string =>
   `rescue_${device.replace(/[^\w-]+/g, '-')}_${at.slice(0, 16).replace(':', '-')}.zip`
 
-export function rescueLines({ outbox, quarantine, conflicts, trash, ...head }: RescueFile): string {
-  const rows = { outbox, quarantine, conflicts, trash }
+export function rescueLines({ outbox, quarantine, trash, ...head }: RescueFile): string {
+  const rows = { outbox, quarantine, trash }
   const lines = PARTS.flatMap((part) => rows[part].map((row): Line => ({ part, row })))
   return [head, ...lines].map((line) => JSON.stringify(line)).join('\n')
 }
@@ -31,12 +31,13 @@ export function readRescueLines(text: string): { file: RescueFile; damaged: numb
   const [first = '', ...rest] = text.split('\n')
   const head = parsed(first) as Partial<RescueFile> | undefined
   if (head?.format !== 'rescue' || head.version !== 1 || !head.user || !head.device) throw new NotARescueFile()
-  const file: RescueFile = { ...(head as RescueFile), outbox: [], quarantine: [], conflicts: [], trash: [] }
+  const file: RescueFile = { ...(head as RescueFile), outbox: [], quarantine: [], trash: [] }
   let damaged = 0
   for (const text of rest.filter((line) => line.trim() !== '')) {
     const line = parsed(text) as Partial<Line> | undefined
     if (line?.part && PARTS.includes(line.part) && line.row) file[line.part].push(line.row)
-    else damaged += 1
+    // Questions are on the server; files of before had them, too.
+    else if ((line?.part as string) !== 'conflicts') damaged += 1
   }
   return { file, damaged }
 }

@@ -62,12 +62,15 @@ const BY_KIND: Record<Told['kind'], Describe> = {
   up: async (change, find) => {
     const subject = await subjectOf(change, find)
     if (change.baseRev === 0 && !change.base) return `New ${subject}`
+    if (Object.keys(change.set ?? {}).length === 0) return `${capital(subject)}: as decided`
     return `${capital(subject)}: ${await fieldWords(change, { find, row: await recordOf(change, find) })}`
   },
   del: async (change, find) => `${capital(await subjectOf(change, find))} deleted`,
   event: async (change, find) => `New ${await subjectOf(change, find)}`,
-  call: async ({ id, call }, find) => {
+  call: async ({ id, call, set = {} }, find) => {
+    if (call === 'answer') return 'Question answered'
     const name = (await nameOf(find, 'tournaments', id)) || 'a tournament'
+    if (call === 'number') return `${set.kind === 'draw' ? 'Draw' : 'Boat numbers'} of ${name}`
     return call === 'reopen' ? `Results of ${name} opened again` : `Results of ${name} finalized`
   },
 }

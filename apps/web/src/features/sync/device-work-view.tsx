@@ -3,13 +3,13 @@ import type { EngineState, SyncCounts } from '@ramplight/sync/types'
 import type { Book } from '#platform/local/book.ts'
 import { AccountingLine } from './accounting-line.tsx'
 import { ChangeList } from './change-list.tsx'
-import { ConflictCard } from './conflict-card.tsx'
-import { conflictsByRecord } from './conflicts.ts'
 import type { DeviceWork } from './device-work.ts'
 import { DiscardedList } from './discarded-list.tsx'
 import { EngineNotice } from './engine-notice.tsx'
 import { timeWords } from './field-words.ts'
 import { needsYouOf, unsentOf } from './pill-state.ts'
+import { QuestionCard } from './question-card.tsx'
+import { questionsByRecord } from './question-words.ts'
 import { RefusedCard } from './refused-card.tsx'
 import { progressWords, summaryWords } from './state-words.ts'
 import classes from './sync.module.css'
@@ -20,7 +20,7 @@ type DeviceWorkProps = { book: Book; state: EngineState; counts: SyncCounts; wor
 /** The body of the drawer for somebody with a copy on this device. What needs a person stands on top. */
 export function DeviceWorkView({ book, state, counts, work }: DeviceWorkProps) {
   const unsent = unsentOf(counts)
-  const conflicts = conflictsByRecord(work.conflicts)
+  const questions = questionsByRecord(work.questions)
   const needed = needsYouOf(counts, null)
   const progress = progressWords(state)
   return (
@@ -49,8 +49,8 @@ export function DeviceWorkView({ book, state, counts, work }: DeviceWorkProps) {
           {work.quarantine.map((refused) => (
             <RefusedCard key={refused.opId} book={book} refused={refused} outbox={work.outbox} />
           ))}
-          {conflicts.map((fields) => (
-            <ConflictCard key={`${fields[0].tbl} ${fields[0].rec}`} book={book} conflicts={fields} />
+          {questions.map((fields) => (
+            <QuestionCard key={fields[0]._id} questions={fields} />
           ))}
         </section>
       )}

@@ -1,22 +1,27 @@
 import type { SyncTable } from '@ramplight/contract/sync/tables'
-import type { ConflictRow, OutboxRow, QuarantineRow } from '@ramplight/sync/types'
+import { isOpen } from '@ramplight/sync/questions/answer'
+import type { OutboxRow, QuarantineRow, QuestionRow } from '@ramplight/sync/types'
 import type { Book } from '#platform/local/book.ts'
-import { engineTable } from '#platform/local/local-db.ts'
+import { engineTable, recordsOf } from '#platform/local/local-db.ts'
 import { useLocal } from '#platform/local/use-local.ts'
 import { changeWords, type Told } from './change-words.ts'
 import type { FindRow } from './record-names.ts'
 
-/** Everything that only this device has and that is not a record: what waits, what was refused, what two people said. */
-export type DeviceWork = { outbox: OutboxRow[]; quarantine: QuarantineRow[]; conflicts: ConflictRow[] }
+/** What waits to be sent, what was refused, and what two people said differently that nobody here has answered. */
+export type DeviceWork = { outbox: OutboxRow[]; quarantine: QuarantineRow[]; questions: QuestionRow[] }
 
-const NO_WORK: DeviceWork = { outbox: [], quarantine: [], conflicts: [] }
+const NO_WORK: DeviceWork = { outbox: [], quarantine: [], questions: [] }
 const readWork = async ({ db }: Book): Promise<DeviceWork> => {
-  const [outbox, quarantine, conflicts] = await Promise.all([
+  const [outbox, quarantine, questions] = await Promise.all([
     engineTable(db, 'outbox').orderBy('n').toArray(),
     engineTable(db, 'quarantine').toArray(),
-    engineTable(db, 'conflicts').where('state').equals('open').toArray(),
+    recordsOf(db, 'questions').toArray(),
   ])
-  return { outbox, quarantine: quarantine.sort((a, b) => (a.refusedAt < b.refusedAt ? -1 : 1)), conflicts }
+  return {
+    outbox,
+    quarantine: quarantine.sort((a, b) => (a.refusedAt < b.refusedAt ? -1 : 1)),
+    questions: questions.filter(isOpen) as QuestionRow[],
+  }
 }
 /** The same in every tab, and current. */
 export const useDeviceWork = (): DeviceWork => useLocal(readWork, undefined, NO_WORK)

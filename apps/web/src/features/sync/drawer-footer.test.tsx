@@ -25,7 +25,7 @@ async function tap(phase: EnginePhase, left: Partial<SyncCounts>): Promise<strin
   const engine = { syncNow: async () => {}, state: () => ({ phase }), counts: async () => ({ ...NOTHING, ...left }) } as unknown as Engine
   renderUi(
     <QueryClientProvider client={new QueryClient()}>
-      <DrawerFooter engine={engine} work={{ outbox: [], quarantine: [], conflicts: [] }} />
+      <DrawerFooter engine={engine} work={{ outbox: [], quarantine: [], questions: [] }} />
     </QueryClientProvider>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Sync Now' }))

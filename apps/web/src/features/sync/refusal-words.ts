@@ -31,6 +31,8 @@ const WAYS: Record<string, readonly WayOut[]> = {
   too_old: ['discard'],
   // The same would be refused again.
   'results.changed-since-preview': ['discard'],
+  'question.answered': ['discard'],
+  'question.changed': ['discard'],
 }
 const USUAL: readonly WayOut[] = ['retry', 'edit', 'discard']
 const AGAIN: readonly WayOut[] = ['retry', 'discard']

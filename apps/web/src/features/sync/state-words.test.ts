@@ -1,7 +1,8 @@
-import type { ConflictRow, SyncCounts } from '@ramplight/sync/types'
+import type { Question } from '@ramplight/contract/sync/questions'
+import type { SyncCounts } from '@ramplight/sync/types'
 import { expect, test } from 'vitest'
-import { conflictsByRecord, conflictWords } from './conflicts.ts'
 import { valueOfTyped } from './edit-and-retry.tsx'
+import { questionsByRecord, questionWords } from './question-words.ts'
 import { accounting, leftWords, progressWords, summaryWords } from './state-words.ts'
 
 const COUNTS: SyncCounts = {
@@ -81,8 +82,13 @@ test('what is typed again is sent as its field wants it', () => {
   expect(valueOfTyped('number', ' ')).toBeNull()
 })
 
-const conflict = (told: Partial<ConflictRow>): ConflictRow => ({
-  id: 'c1',
+const question = (told: Partial<Question>): Question => ({
+  _id: 'c1',
+  _rev: 1,
+  createdAt: '2027-06-12T15:12:00',
+  updatedAt: '2027-06-12T15:12:00',
+  tournament: 't1',
+  answeredBy: null,
   op: 'op',
   tbl: 'tournament-entries',
   rec: 'e12',
@@ -105,12 +111,12 @@ const rows: Record<string, Record<string, unknown>> = {
 const find = async (_tbl: string, id: string) => rows[id] ?? null
 
 test('fields of one record are one choice, those of another are another', () => {
-  const groups = conflictsByRecord([conflict({}), conflict({ id: 'c2', field: 'flight' }), conflict({ id: 'c3', rec: 'e7' })])
-  expect(groups.map((group) => group.map(({ id }) => id))).toEqual([['c1', 'c2'], ['c3']])
+  const groups = questionsByRecord([question({}), question({ _id: 'c2', field: 'flight' }), question({ _id: 'c3', rec: 'e7' })])
+  expect(groups.map((group) => group.map(({ _id }) => _id))).toEqual([['c1', 'c2'], ['c3']])
 })
 
 test('both versions are told in words, with who and when', async () => {
-  const words = await conflictWords([conflict({}), conflict({ id: 'c2', field: 'flight', mine: 'f1', theirs: 'f2' })], find, 'me')
+  const words = await questionWords([question({}), question({ _id: 'c2', field: 'flight', mine: 'f1', theirs: 'f2' })], find, 'me')
   expect(words).toEqual({
     title: 'entry · Lily Reyes',
     mineName: 'Yours',
@@ -119,7 +125,8 @@ test('both versions are told in words, with who and when', async () => {
       { key: 'c1', label: 'Boat', left: { text: '12', by: 'Jun 12, 15:12' }, right: { text: '14', by: 'Jun 12, 15:10' } },
       { key: 'c2', label: 'Flight', left: { text: 'Flight 1', by: 'Jun 12, 15:12' }, right: { text: 'Flight 2', by: 'Jun 12, 15:10' } },
     ],
+    differs: [],
   })
-  const seenByAna = await conflictWords([conflict({ mineBy: 'nobody', theirsBy: 'ana' })], find, 'ana')
+  const seenByAna = await questionWords([question({ mineBy: 'nobody', theirsBy: 'ana' })], find, 'ana')
   expect([seenByAna.mineName, seenByAna.theirsName]).toEqual(['Somebody else', 'Yours, elsewhere'])
 })

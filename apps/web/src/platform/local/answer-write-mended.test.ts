@@ -80,7 +80,7 @@ async function ramp() {
     refused: () => db.table('quarantine').toArray(),
     waiting: () => db.table('outbox').toArray(),
     trash: () => db.table('trash').toArray(),
-    conflicts: () => db.table('conflicts').where('state').equals('open').toArray(),
+    questions: () => db.table('questions').toArray(),
   }
 }
 
@@ -205,7 +205,7 @@ describe('two saves of one entry that go to the server as one change', () => {
     ana.server.change(TBL, HALL, { flight: 'C', boatNumber: 9 })
     const { first, second } = await both()
     await Promise.all([first, second])
-    expect(await ana.conflicts()).toMatchObject([
+    expect(await ana.questions()).toMatchObject([
       { field: 'boatNumber', mine: 8, theirs: 9 },
       { field: 'flight', mine: 'B', theirs: 'C' },
     ])

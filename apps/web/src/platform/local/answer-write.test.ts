@@ -102,8 +102,8 @@ describe('a refusal that comes in time', () => {
 
 test('a field that somebody else has changed is the question of two versions; theirs stands until it is answered', async () => {
   await made.store.write(['tours'], (tx) => tx.rows('tours').put({ ...aTour(1, 'Fork Trail'), settings: { fee: 50 } }))
-  const conflict = { id: 'c1', tbl: 'tours', rec: TOUR, field: 'name', mine: 'Lake Fork Tour', theirs: 'Fork Trail' }
-  const deeper = { ...conflict, id: 'c2', field: 'settings.fee', mine: 60, theirs: 50 }
+  const conflict = { _id: 'c1', tbl: 'tours', rec: TOUR, field: 'name', mine: 'Lake Fork Tour', theirs: 'Fork Trail' }
+  const deeper = { ...conflict, _id: 'c2', field: 'settings.fee', mine: 60, theirs: 50 }
   made.answers[FIRST] = { kind: 'settled', result: { status: 'merged', conflicts: [conflict, deeper] as never } }
   await expect(save()).rejects.toMatchObject({
     code: 'record.stale',
@@ -116,7 +116,7 @@ test('a field that somebody else has changed is the question of two versions; th
 })
 
 describe('a question of two versions that no form can show', () => {
-  const conflict = { id: 'c1', tbl: 'tours', rec: TOUR, field: 'name', mine: 'Lake Fork Tour', theirs: 'Fork Trail' }
+  const conflict = { _id: 'c1', tbl: 'tours', rec: TOUR, field: 'name', mine: 'Lake Fork Tour', theirs: 'Fork Trail' }
   const merged = { kind: 'settled', result: { status: 'merged', conflicts: [conflict] as never } } as const
 
   test('stays open where many records are changed at once: none of them is lost without a word, and the others count', async () => {

@@ -82,7 +82,7 @@ export async function answerWrite<E extends AnyEndpoint>(
 
   const conflicts = own.flatMap((opId) => conflictsOf(settled.get(opId)))
   if (conflicts.length > 0 && isOfOneForm(plan)) {
-    for (const { id } of conflicts) await engine.resolve(id, { take: 'theirs' })
+    for (const { _id } of conflicts) await engine.answer(_id, { take: 'theirs' })
     throw await stale(book, conflicts)
   }
 

@@ -13,6 +13,7 @@ const INDEXES: Partial<Record<SyncTable, string>> = {
   'staff-members': 'user, director, *tours',
   'payout-structures': 'director',
   sponsors: 'tour, director',
+  questions: 'tournament',
   tournaments: 'tour, season, director',
   groups: 'tournament, season',
   'tournament-flights': 'tournament',

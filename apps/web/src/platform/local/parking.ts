@@ -1,7 +1,6 @@
 import { SYNC_SCHEMA } from '@ramplight/contract/sync/tables'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import type { Engine, RescueFile } from '@ramplight/sync/engine-api'
-import type { ConflictRow } from '@ramplight/sync/types'
 import { Dexie, type Table } from 'dexie'
 
 /** Where unsent work of a person lies while their database is gone: beside it, until they sign in here again. */
@@ -20,8 +19,7 @@ async function withParked<T>(user: Id, work: (files: Table<Parked, number>, db: 
 }
 
 /** What of a rescue file waits for the server or for a person. */
-const unsyncedIn = ({ outbox, quarantine, conflicts }: RescueFile): number =>
-  outbox.length + quarantine.length + (conflicts as ConflictRow[]).filter(({ state }) => state === 'open').length
+const unsyncedIn = ({ outbox, quarantine }: RescueFile): number => outbox.length + quarantine.length
 
 /** Durable when it resolves. Nothing to park leaves nothing behind. */
 export async function park(user: Id, file: RescueFile): Promise<number> {

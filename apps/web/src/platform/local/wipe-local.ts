@@ -44,14 +44,13 @@ export async function putAway(user: Id, db: LocalDb, reason: WipeReason): Promis
 
 export const isBeingWiped = async (db: LocalDb): Promise<boolean> => (await engineTable(db, 'kv').get(CLEARED)) !== undefined
 
-/** How many changes of a person only this device has: waiting, refused, in conflict, parked. */
+/** How many changes of a person only this device has: waiting, refused, parked. */
 export async function unsyncedOf(user: Id): Promise<number> {
   const parked = await countParked(user)
   if (!(await Dexie.exists(localDbName(user)))) return parked
   const db = localDb(user)
   try {
-    const open = engineTable(db, 'conflicts').where('state').equals('open').count()
-    const waiting = [engineTable(db, 'outbox').count(), engineTable(db, 'quarantine').count(), open]
+    const waiting = [engineTable(db, 'outbox').count(), engineTable(db, 'quarantine').count()]
     return (await Promise.all(waiting)).reduce((sum, count) => sum + count, parked)
   } finally {
     db.close()

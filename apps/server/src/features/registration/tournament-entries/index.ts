@@ -1,4 +1,5 @@
 /** The only door to entries for other features. */
 export { joinTour, loadPeople, type People } from './people.ts'
+export { onTournament } from './queued-call.ts'
 export { entryCounts } from './tournament-entries.queries.ts'
 export { type EntryRow, entriesOf, entryStore, findEntry, lockField, unassignFlight } from './tournament-entries.store.ts'

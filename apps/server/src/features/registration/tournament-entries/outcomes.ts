@@ -27,7 +27,7 @@ function problemOf(error: unknown, row: EntryRow): DomainError {
 }
 
 /** One line per entry, in one statement. */
-export const writeAuditLines = (tx: Tx, { doer }: By, lines: Omit<AuditEntry, 'family'>[]): Promise<void> =>
+export const writeAuditLines = (tx: Tx, { doer }: Pick<By, 'doer'>, lines: Omit<AuditEntry, 'family'>[]): Promise<void> =>
   writeLines(
     tx,
     doer,

@@ -12,12 +12,14 @@ import { bulkAnswer, only } from '#platform/database/outcomes'
 import { withoutIds } from '#platform/database/records'
 import type { Deps } from '#platform/http/deps'
 import { type Context, route, signedIn } from '#platform/http/route'
+import { answerBoatNumber, answerNumbers } from './answer-numbers.ts'
 import { changeEntries } from './change-entries.ts'
 import { deleteEntries } from './delete-entries.ts'
 import { drawBoatNumbers } from './draw-boat-numbers.ts'
 import { enterBoats } from './enter-boats.ts'
 import { importEntries } from './import-entries.ts'
 import { mergeEntries } from './merge-entries.ts'
+import { NUMBERS, queuedNumbering } from './number-boats.ts'
 import type { By } from './outcomes.ts'
 import { saveBump } from './save-bump.ts'
 import { setBoatNumbers } from './set-boat-numbers.ts'
@@ -35,6 +37,9 @@ const by = (ctx: Context<any>): By => ({ actor: signedIn(ctx), doer: ctx.doer })
 export function tournamentEntryRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
   deps.sync.families.set('tournament-entries', syncedEntries)
+  deps.sync.calls.set('number', queuedNumbering)
+  deps.sync.answers.set('tournament-entries boatNumber', answerBoatNumber)
+  deps.sync.answers.set(`tournaments ${NUMBERS}`, answerNumbers)
   deps.history.set(
     entryStore.name,
     askedOf(db, entryStore, async (actor, entry) => {

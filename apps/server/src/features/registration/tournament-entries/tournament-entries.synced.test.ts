@@ -1,7 +1,7 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { userCalls } from '@ramplight/contract/people/users'
 import { tournamentEntryCalls as calls } from '@ramplight/contract/registration/tournament-entries'
-import { syncCalls } from '@ramplight/contract/sync/sync'
+import { questionCalls } from '@ramplight/contract/sync/questions'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
@@ -118,7 +118,7 @@ describe('boats that were entered without a network', () => {
     })
     expect(again).toMatchObject({ status: 'merged', record: { boatNumber: null, freeEntry: true } })
     expect(await entryOf(held._id)).toMatchObject({ boatNumber: 12 })
-    const { body } = await ramp.call(syncCalls.conflicts, { as: ana, body: {} })
+    const { body } = await ramp.call(questionCalls.search, { as: ana, body: {} })
     expect(body!.filter(({ rec }) => rec === late.id).map(({ field: name, mine }) => [name, mine])).toContainEqual(['boatNumber', 12])
   })
 

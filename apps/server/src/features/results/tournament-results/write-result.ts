@@ -10,6 +10,7 @@ import { eq } from 'drizzle-orm'
 import { writeAudit } from '#platform/audit/write-audit'
 import type { Tx } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
+import { countOpenQuestions } from '#platform/sync/questions'
 import { userStore } from '../../people/users/index.ts'
 import { setStatus, type TournamentRow, touchBoard } from '../../tournaments/tournaments/index.ts'
 import { daysOf } from '../../weigh-in/weigh-in-day/index.ts'
@@ -37,7 +38,10 @@ export async function writeResult(
   const id = wantedId ?? stored?.id ?? newId()
   // Days are left to fish: places are written, but no money, no points and no end.
   const final = !calculation.results.standings.incomplete
-  if (final) refuseOpenFlags(calculation, await daysOf(tx, tournament.id), await namedBoats(tx, calculation))
+  if (final) {
+    refuseOpenFlags(calculation, await daysOf(tx, tournament.id), await namedBoats(tx, calculation))
+    await refuseOpenQuestions(tx, tournament.id)
+  }
   const payments = final ? paymentsOf(calculation, id) : []
   const row = await storeResult(tx, stored, { ...valuesOf(calculation), id, ...finality(final, doer) }, doer)
   await settlePayments(tx, tournament.id, id, payments, doer)
@@ -63,6 +67,13 @@ function refuseOpenFlags(calculation: StoredCalculation, days: DayOfWeighIn[], b
   const boatOf = (entry: string) => `boat ${calculation.entries.get(entry)?.boatNumber ?? 'without a number'}`
   const list = flags.map((flag) => FLAG_WORDS[flag.kind](flag, boatOf)).join(', ')
   throw refused('results.flags-open', { count: flags.length === 1 ? 'a question' : `${flags.length} questions`, list }, { flags })
+}
+
+/** What two people said differently is decided by a person, not by who came first. */
+async function refuseOpenQuestions(tx: Tx, tournament: string): Promise<void> {
+  const open = await countOpenQuestions(tx, tournament)
+  if (open > 0)
+    throw refused('results.questions-open', { count: open === 1 ? '1 question is open' : `${open} questions are open` }, { open })
 }
 
 type FlagWords = (flag: WeighInFlag, boatOf: (entry: string) => string) => string

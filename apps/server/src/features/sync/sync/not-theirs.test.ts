@@ -1,7 +1,7 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { userCalls } from '@ramplight/contract/people/users'
 import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
-import { syncCalls } from '@ramplight/contract/sync/sync'
+import { questionCalls } from '@ramplight/contract/sync/questions'
 import { divisionCalls } from '@ramplight/contract/tours/divisions'
 import { membershipCalls } from '@ramplight/contract/tours/memberships'
 import { seasonTeamCalls } from '@ramplight/contract/tours/season-teams'
@@ -89,7 +89,7 @@ describe('a device takes over, learns and brings back nothing that is not its pe
     const change = { tbl: 'users', id: lily.id, base: { email: 'old@lake.test' }, baseRev: 1 } as const
     expect(await truck.send({ ...change, set: { email: 'new@lake.test' } })).toMatchObject({ status: 'merged' })
     const open = async (as: Person) =>
-      JSON.stringify((await ramp.call(syncCalls.conflicts, { as, body: {} })).body.filter(({ rec }) => rec === lily.id))
+      JSON.stringify((await ramp.call(questionCalls.search, { as, body: {} })).body.filter(({ rec }) => rec === lily.id))
     expect(await open(ana)).toContain('lily@lake.test')
     expect(await open(hal)).not.toContain('@lake.test')
   })
@@ -106,7 +106,7 @@ describe('a device takes over, learns and brings back nothing that is not its pe
     expect(await phone.send({ ...one, ...forged('tour', foreign) })).toMatchObject({ status: 'rejected', code: 'reference.unknown' })
     expect(await phone.send({ tbl: 'tours', id: tour, ...forged('director', hal.id) })).toMatchObject({ record: { director: ana.id } })
     const asked = async () =>
-      (await ramp.call(syncCalls.conflicts, { as: ana, body: {} })).body.filter(({ rec }) => [division, tour].includes(rec))
+      (await ramp.call(questionCalls.search, { as: ana, body: {} })).body.filter(({ rec }) => [division, tour].includes(rec))
     expect(await asked()).toEqual([])
     // What the helper could have written is asked about, and not written.
     expect(await phone.send({ ...one, ...forged('name', 'Girls') })).toMatchObject({ status: 'merged', record: { name: 'Boys', _rev: 1 } })

@@ -12,7 +12,6 @@ import { SETTLED_STATUSES } from '#platform/sync/ledger'
 import { pokeHub } from '#platform/sync/poke-hub'
 import { pushOps } from '#platform/sync/push-ops'
 import { readChanges } from '#platform/sync/read-changes'
-import { conflictsSeenBy } from './conflicts-seen-by.ts'
 import { outcomesOf } from './outcomes-of.ts'
 import { scopesOf } from './scopes-of.ts'
 import { seenInTours } from './seen-in-tours.ts'
@@ -71,8 +70,6 @@ export function syncRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, deps, calls.ops, { handle: (ctx) => outcomesOf(deps, ctx.body.ops, signedIn(ctx)) })
-
-  route(app, deps, calls.conflicts, { handle: (ctx) => conflictsSeenBy(deps, ctx.body.state ?? 'open', signedIn(ctx)) })
 
   route(app, deps, calls.stream, {
     handle: async (ctx) => (ctx.request.method === 'HEAD' ? '' : streamPokes(deps, pokes, ctx.request, ctx.reply)),

@@ -31,6 +31,7 @@ export function aDevice(user: Partial<User>, rows: Partial<Record<SyncTable, obj
     const before = table.get(change.id) ?? { _id: change.id, _rev: 0, _scopes: [] }
     if (change.kind === 'create') table.set(change.id, { ...change.doc, ...change.shown, ...before })
     if (change.kind === 'edit') table.set(change.id, { ...before, ...change.patch, ...change.shown } as LocalRow)
+    if (change.kind === 'show') table.set(change.id, { ...before, ...change.shown } as LocalRow)
     if (change.kind === 'event') table.set(change.id, { ...change.event, _id: change.id, _rev: 1, _scopes: [] } as LocalRow)
     if (change.kind === 'delete') table.delete(change.id)
   }

@@ -1,4 +1,5 @@
-import { tournamentEntryCalls as calls, tournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { tournamentEntryCalls as calls, type Numbering, tournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { tournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { byText } from '@ramplight/domain/kernel/text-order'
@@ -6,7 +7,7 @@ import { drawField } from '@ramplight/domain/registration/draw-field'
 import type { Change } from '@ramplight/sync/types'
 import type { Local, LocalWrite } from '#platform/local/local-calls.ts'
 import { decodeRow } from '../../local/decode-rows.ts'
-import { eachForItself } from '../../local-writes/each-for-itself.ts'
+import { type Each, eachForItself } from '../../local-writes/each-for-itself.ts'
 import { write } from '../../local-writes/write.ts'
 import { fieldOf, fieldsOf, type LocalField, surnamesIn } from '../tournament-entries/local-field.ts'
 
@@ -26,7 +27,7 @@ async function flightsOf(local: Local, tournament: string): Promise<string[]> {
  * its answer arriving, this device draws once more.
  */
 const draw: LocalWrite<typeof calls.drawBoatNumbers>['plan'] = async (
-  { body: { tournament, mode, assignFlights, seed: wanted } },
+  { body: { _id = newId(), tournament, mode, assignFlights, seed: wanted } },
   local,
 ) => {
   const field = await fieldOf(local, tournament)
@@ -34,13 +35,8 @@ const draw: LocalWrite<typeof calls.drawBoatNumbers>['plan'] = async (
   const seed = mode === 'random' ? (wanted ?? 0) : null
   const flights = assignFlights ? await flightsOf(local, tournament) : []
   const drawn = drawField({ entries: [...field.entries.values()], mode, seed, flights })
-  const changes = drawn.flatMap(({ _id, boatNumber, flight }): Change[] => {
-    const before = field.entries.get(_id)
-    const isSo = before?.boatNumber === boatNumber && (before.flight ?? null) === flight
-    return isSo ? [] : [{ kind: 'edit', tbl: TBL, id: _id, patch: { boatNumber, flight } }]
-  })
   return {
-    changes,
+    changes: asOne(field, drawn, { _id, kind: 'draw', mode, seed, at: local.now().toISOString() }),
     answer: async ({ rows }) => {
       const entries = (await rows(TBL, { index: 'tournament', is: tournament })).map((row) => decodeRow(tournamentEntry, row))
       return { mode, seed, entries: entries.sort((a, b) => (a.boatNumber ?? 0) - (b.boatNumber ?? 0)) }
@@ -48,6 +44,24 @@ const draw: LocalWrite<typeof calls.drawBoatNumbers>['plan'] = async (
   }
 }
 write(calls.drawBoatNumbers, draw, { serverFirst: true })
+
+/**
+ * Numbers of many boats are one decision, sent as one call: it counts as a whole, or is one question. Each boat shows its number
+ * until the server has answered. Nothing, where every boat has it already.
+ */
+function asOne(field: LocalField, boats: readonly Placed[], what: Omit<Numbering, 'boats'>): Change[] {
+  const placed = boats.map((boat) => {
+    const { boatNumber = null, flight = null } = field.entries.get(boat._id) ?? {}
+    return { ...boat, seen: { boatNumber, flight } }
+  })
+  const moved = placed.filter(({ boatNumber, flight, seen }) => seen.boatNumber !== boatNumber || seen.flight !== flight)
+  if (moved.length === 0) return []
+  return [
+    { kind: 'call', call: 'number', tbl: 'tournaments', id: field.tournament._id, body: { ...what, boats: placed } },
+    ...moved.map(({ _id, boatNumber, flight }): Change => ({ kind: 'show', tbl: TBL, id: _id, shown: { boatNumber, flight } })),
+  ]
+}
+type Placed = Omit<Numbering['boats'][number], 'seen'>
 
 type Wish = { _id: string; boatNumber: number | null }
 
@@ -85,7 +99,7 @@ write(calls.boatNumberListUpdate, async ({ body: { itemsToProcess } }, local) =>
   const known: Wish[] = []
   for (const wish of wanted.values()) if (await local.row(TBL, wish._id)) known.push(wish)
   const lost = collisions(known, fieldBy)
-  return eachForItself(
+  const each = eachForItself(
     [...wanted.values()],
     ({ _id }) => _id,
     ({ _id, boatNumber }) => {
@@ -98,4 +112,28 @@ write(calls.boatNumberListUpdate, async ({ body: { itemsToProcess } }, local) =>
       return [{ kind: 'edit', tbl: TBL, id: _id, patch: { boatNumber } }]
     },
   )
+  return each.changes.length < 2 ? each : togetherByTournament(each, wanted, fieldBy, local.now())
 })
+
+/** More than one number at a time may go round: they count together, and a refusal is a refusal of all. */
+function togetherByTournament(each: Each, wanted: ReadonlyMap<string, Wish>, fieldBy: (id: string) => LocalField, now: Date): Each {
+  const byField = Map.groupBy(each.changes, ({ id }) => fieldBy(id))
+  const changes = [...byField].flatMap(([field, own]) =>
+    asOne(
+      field,
+      own.map(({ id }) => ({ _id: id, boatNumber: wanted.get(id)?.boatNumber ?? null, flight: field.entries.get(id)?.flight ?? null })),
+      { _id: newId(), kind: 'by-hand', at: now.toISOString() },
+    ),
+  )
+  return {
+    ...each,
+    changes,
+    answer: (local, settled) => {
+      const ofBoats = each.changes.flatMap(({ id }) => {
+        const settlement = settled.get(fieldBy(id).tournament._id)
+        return settlement ? [[id, settlement] as const] : []
+      })
+      return each.answer(local, new Map([...settled, ...ofBoats]))
+    },
+  }
+}

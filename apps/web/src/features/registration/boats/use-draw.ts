@@ -1,3 +1,4 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
 import { type TournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { confirm } from '@ramplight/ui/confirm.tsx'
 import { notify } from '@ramplight/ui/toasts'
@@ -28,7 +29,7 @@ export function useDraw(tournament: string, entries: readonly TournamentEntry[])
     mutationFn: ({ mode, seed, assignFlights }: DrawOptions) =>
       call(tournamentEntryCalls.drawBoatNumbers, {
         // Drawn here or there, and drawn again when an answer was lost: the seed makes it one draw.
-        body: { tournament, mode, assignFlights, ...(mode === 'random' ? { seed: seed ?? freshSeed() } : {}) },
+        body: { _id: newId(), tournament, mode, assignFlights, ...(mode === 'random' ? { seed: seed ?? freshSeed() } : {}) },
       }),
     onMutate: () => entries.map(({ _id, boatNumber, flight }): Before => ({ _id, boatNumber: boatNumber ?? null, flight: flight ?? null })),
     onSuccess: ({ entries: drawn }, _, old) => {

@@ -108,9 +108,22 @@ test('who has weighed stays; once the bag is void, the boat may go', async () =>
 })
 
 test('a draw with a seed gives every tablet the same numbers, and only boats that move are changed', async () => {
-  const draw = () => herTablet({ status: 'Open' }).do(calls.drawBoatNumbers, { body: { tournament: FORK, mode: 'random', seed: 4 } })
+  const draw = () => herTablet({ status: 'Open' }).do(calls.drawBoatNumbers, { body: { tournament: FORK, mode: 'random', seed: 7 } })
   const [first, second] = [await draw(), await draw()]
-  expect(first).toEqual(second)
+  expect(first.answer).toEqual(second.answer)
+  // One call with all its numbers, and what the screens show until it is answered.
+  expect(first.changes.map(({ kind }) => kind)).toEqual(['call', 'show', 'show'])
+  expect(first.changes[0]).toMatchObject({
+    call: 'number',
+    body: {
+      kind: 'draw',
+      seed: 7,
+      boats: [
+        { boatNumber: 1, seen: { boatNumber: 2 } },
+        { boatNumber: 2, seen: { boatNumber: 1 } },
+      ],
+    },
+  })
   expect(first.answer.entries.map(({ boatNumber }) => boatNumber)).toEqual([1, 2])
   const inOrder = await herTablet().do(calls.drawBoatNumbers, { body: { tournament: FORK, mode: 'sign-up-order' } })
   expect(inOrder.changes).toEqual([])
@@ -124,8 +137,19 @@ test('two boats swap their numbers in one go; a number that stays with somebody 
     ],
   }
   expect((await herTablet().do(calls.boatNumberListUpdate, { body: swap })).changes).toMatchObject([
-    { id: HALL, patch: { boatNumber: 2 } },
-    { id: REYES, patch: { boatNumber: 1 } },
+    {
+      call: 'number',
+      id: FORK,
+      body: {
+        kind: 'by-hand',
+        boats: [
+          { _id: HALL, boatNumber: 2 },
+          { _id: REYES, boatNumber: 1 },
+        ],
+      },
+    },
+    { id: HALL, shown: { boatNumber: 2 } },
+    { id: REYES, shown: { boatNumber: 1 } },
   ])
   const taken = await herTablet().do(calls.boatNumberListUpdate, { body: { itemsToProcess: [{ _id: HALL, boatNumber: 2 }] } })
   expect(taken.answer.results).toMatchObject([{ ok: false, message: 'Boat 2 is already Reyes & Tran.' }])

@@ -2,6 +2,7 @@ import { UiLink } from '@ramplight/ui/link.tsx'
 import { StatGrid, StatTile } from '@ramplight/ui/stat-tile.tsx'
 import { IconBan, IconFishOff, IconHelpCircle, IconSailboat, IconScale } from '@tabler/icons-react'
 import { boatName, byBoat } from '../../registration/tournament-entries/entry-name.ts'
+import { OpenQuestions } from '../../sync/open-questions.tsx'
 import { FLAG_WORDS, flagKey } from '../../weigh-in/flags/flag-words.ts'
 import type { Results } from '../results-view.ts'
 import { countOf } from '../words.ts'
@@ -21,6 +22,7 @@ export function CheckStep({ results }: { results: Results }) {
         <StatTile label="Disqualified" icon={IconBan} value={disqualified} />
         <StatTile label="Missing" icon={IconHelpCircle} value={boats} tone={boats > 0 ? 'amber' : 'ink'} />
       </StatGrid>
+      <OpenQuestions tournament={results.tournament._id} />
       <Flags results={results} station={station} />
       {boats > 0 && <Missing results={results} station={station} />}
       <p className={classes.text}>

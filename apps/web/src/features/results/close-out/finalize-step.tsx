@@ -1,4 +1,6 @@
 import { HoldButton } from '@ramplight/ui/hold-button.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { questionsQuery } from '../../sync/questions.queries.ts'
 import type { Results } from '../results-view.ts'
 import { countOf } from '../words.ts'
 import classes from './close-out.module.css'
@@ -12,12 +14,13 @@ type Props = { results: Results; written: readonly Written[]; finalize: ReturnTy
 
 const MAY_FINALIZE = ['In Progress', 'Closed', 'Completed']
 
-type Now = { waiting: boolean; changed: boolean; undecided: number }
+type Now = { waiting: boolean; changed: boolean; undecided: number; open: number }
 
 /** Why it cannot be done now; null when it can. */
-function hindrance({ tournament, preview, standings }: Results, { waiting, changed, undecided }: Now): string | null {
+function hindrance({ tournament, preview, standings }: Results, { waiting, changed, undecided, open }: Now): string | null {
   if (undecided > 0)
-    return `${countOf(undecided, 'change')} of this tournament ${undecided === 1 ? 'was refused or is' : 'were refused or are'} asked about. Decide first: tap the sync pill.`
+    return `${countOf(undecided, 'change')} of this tournament ${undecided === 1 ? 'was' : 'were'} refused. Decide first: tap the sync pill.`
+  if (open > 0) return `${countOf(open, 'question')} to answer first. They are under Check.`
   if (waiting) return `${WILL_FINISH} Your place here is kept.`
   if (!MAY_FINALIZE.includes(tournament.status)) return 'Start the tournament first.'
   if (preview.checks.weighed + preview.checks.noFish === 0 && standings.standings.every(({ disqualified }) => !disqualified))
@@ -30,7 +33,8 @@ function hindrance({ tournament, preview, standings }: Results, { waiting, chang
 export function FinalizeStep({ results, written, finalize, changed }: Props) {
   const waiting = useWaitingCall(results.tournament._id) === 'finalize'
   const undecided = useUndecided(results.tournament._id)
-  const stop = hindrance(results, { waiting, changed, undecided })
+  const { data: questions = [] } = useQuery(questionsQuery(results.tournament._id))
+  const stop = hindrance(results, { waiting, changed, undecided, open: questions.length })
   const { missing } = results.preview.checks
   const boats = new Set(missing.map(({ entry }) => entry)).size
   const held = results.standings.incomplete

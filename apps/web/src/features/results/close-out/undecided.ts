@@ -10,19 +10,17 @@ const IN_TOURNAMENT: ReadonlySet<SyncTable> = new Set(['tournament-entries', 'to
 type Undecided = { tbl: SyncTable; id: Id; set?: Record<string, unknown> | undefined }
 
 /**
- * How many changes of a tournament were refused, wait behind one that was, or are asked about. The figures here are with them, those
+ * How many changes of a tournament were refused here, or wait behind one that was. The figures here are with them, those
  * of the server without: until somebody has decided, nobody has looked at what would become official.
  */
 export async function undecidedIn(db: LocalDb, tournament: Id): Promise<number> {
-  const [refused, waiting, open] = await Promise.all([
+  const [refused, waiting] = await Promise.all([
     engineTable(db, 'quarantine').toArray(),
     engineTable(db, 'outbox').where('state').equals('waiting').toArray(),
-    engineTable(db, 'conflicts').where('state').equals('open').toArray(),
   ])
-  const asked = open.map(({ tbl, rec }): Undecided => ({ tbl, id: rec }))
   // A finalize that was refused is asked anew here.
   const changes: Undecided[] = [...refused, ...waiting].filter(({ kind }) => kind !== 'call')
-  const isOfIt = await Promise.all([...changes, ...asked].map((one) => isOf(db, one, tournament)))
+  const isOfIt = await Promise.all(changes.map((one) => isOf(db, one, tournament)))
   return isOfIt.filter(Boolean).length
 }
 

@@ -2,13 +2,15 @@ import type { OutboxRow } from '@ramplight/sync/types'
 import { openBook } from '#platform/local/local-gate.ts'
 import { usePending } from '#platform/local/use-sync.ts'
 
-export type WaitingCall = 'finalize' | 'reopen'
+const OF_RESULTS = ['finalize', 'reopen'] as const
+export type WaitingCall = (typeof OF_RESULTS)[number]
+const isOfResults = (call: OutboxRow['call']): call is WaitingCall => OF_RESULTS.some((one) => one === call)
 
 /** The words of a result that waits for its turn. */
 export const WILL_FINISH = 'Will finish when you are back online.'
 
 const among = (rows: readonly OutboxRow[], tournament: string): WaitingCall | null =>
-  rows.findLast(({ id, kind }) => kind === 'call' && id === tournament)?.call ?? null
+  rows.flatMap(({ id, call }) => (id === tournament && isOfResults(call) ? [call] : [])).at(-1) ?? null
 
 /** What only the server can do with the results of a tournament, and has not done yet. */
 export const useWaitingCall = (tournament: string): WaitingCall | null => among(usePending('tournaments'), tournament)
@@ -21,5 +23,5 @@ export const waitingCall = async (tournament: string): Promise<WaitingCall | nul
 export async function replaceRefused(tournament: string): Promise<void> {
   const book = openBook()
   const refused = (await book?.refused('tournaments')) ?? []
-  for (const { kind, id, opId } of refused) if (kind === 'call' && id === tournament) await book?.local.engine.discard(opId)
+  for (const { call, id, opId } of refused) if (isOfResults(call) && id === tournament) await book?.local.engine.discard(opId)
 }

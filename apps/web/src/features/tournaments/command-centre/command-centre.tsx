@@ -10,6 +10,7 @@ import { Loaded, type QueryLike } from '@ramplight/ui/loaded.tsx'
 import { Section } from '@ramplight/ui/page.tsx'
 import { useActor } from '#platform/use-session.ts'
 import { useOfflineReadiness } from '../../offline-data/use-offline-readiness.ts'
+import { OpenQuestions } from '../../sync/open-questions.tsx'
 import { daysUntil } from '../tournaments/tournament-dates.ts'
 import { ChangeFeed } from './change-feed.tsx'
 import classes from './command-centre.module.css'
@@ -37,7 +38,9 @@ const SHOWN_CHANGES = 8
 
 /** One screen for the day: where it stands, the next step, the figures, the places to go, what is missing. */
 export function CommandCentre({ tournament, entries, flights, changes, board }: Props) {
-  const mayEdit = can(useActor(), 'tournament.edit', tournament)
+  const actor = useActor()
+  const mayEdit = can(actor, 'tournament.edit', tournament)
+  const mayRun = can(actor, 'tournament.run', tournament)
   const base = `/director/tournaments/${tournament._id}`
   const { status } = tournament
   const list = (entries.data ?? []).filter(({ deleted }) => !deleted)
@@ -58,6 +61,7 @@ export function CommandCentre({ tournament, entries, flights, changes, board }: 
   return (
     <>
       <Lifecycle status={status} step={step} back={previousStatus(status)} onMove={mayEdit ? ask : null} moving={moving} />
+      {mayRun && <OpenQuestions tournament={tournament._id} />}
       <EventTiles figures={figures} tournament={tournament} base={base} failed={!!entries.error && !entries.data} />
       <LaunchPads id={tournament._id} base={base} status={status} mayEdit={mayEdit} />
       <div className={classes.columns}>

@@ -44,7 +44,7 @@ export async function aBook({ answers = {} }: { answers?: Record<string, Settlem
     ),
     settle: vi.fn(async (opIds: readonly string[]) => new Map(opIds.map((opId) => [opId, answers[opId] ?? ({ kind: 'kept' } as const)]))),
     discard: vi.fn(async (opId: string) => void done.push(`discard ${opId}`)),
-    resolve: vi.fn(async (id: string, { take }: { take: string }) => void done.push(`${take} ${id}`)),
+    answer: vi.fn(async (id: string, { take }: { take: string }) => void done.push(`${take} ${id}`)),
   }
   const local = localOf({ db, engine: engine as unknown as Engine, user: () => ({ _id: idOf(99) }) as User, state: () => state })
   return {

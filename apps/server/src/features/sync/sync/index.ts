@@ -1,0 +1,2 @@
+/** The only door to the channel for other features. */
+export { scopesOf } from './scopes-of.ts'

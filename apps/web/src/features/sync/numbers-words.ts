@@ -1,0 +1,49 @@
+import type { Question } from '@ramplight/contract/sync/questions'
+import { timeWords } from './field-words.ts'
+import type { QuestionWords } from './question-words.ts'
+import { type FindRow, nameOf, nameOfRow } from './record-names.ts'
+
+/** A question about all numbers of a tournament: which draw counts. */
+export const NUMBERS = 'numbers'
+
+type Draw = { by: string | null; at: string; kind: 'draw' | 'by-hand'; seed: number | null }
+export type Side = { draw: Draw | null; boats: { _id: string; boatNumber: number | null; flight?: string | null }[] }
+const MOST = 8
+
+export const personName = async (find: FindRow, id: string | null): Promise<string> =>
+  (id && (await nameOf(find, 'users', id))) || 'Somebody else'
+
+/** `Draw of 17:12, seed 42` */
+const drawWords = ({ draw }: Side): string => {
+  if (!draw) return 'The numbers that are there'
+  const what = draw.kind === 'draw' ? 'Draw of' : 'Numbers by hand of'
+  return `${what} ${timeWords(draw.at)}${draw.seed === null ? '' : `, seed ${draw.seed}`}`
+}
+
+const numberWords = (number: number | null | undefined): string => (number == null ? 'no number' : String(number))
+
+/** One choice for the whole draw, and which boats it makes a difference to. */
+export async function numbersWords({ _id, rec, mine, theirs }: Question, find: FindRow, me: string): Promise<QuestionWords> {
+  const [left, right] = [mine, theirs] as [Side, Side]
+  const there = new Map(right.boats.map((boat) => [boat._id, boat.boatNumber]))
+  const other = left.boats.filter((boat) => there.has(boat._id) && there.get(boat._id) !== boat.boatNumber)
+  const differs = other.slice(0, MOST).map(async (boat) => {
+    const name = await nameOfRow(find, 'tournament-entries', (await find('tournament-entries', boat._id)) ?? {})
+    return `${name || 'A boat'}: ${numberWords(boat.boatNumber)} or ${numberWords(there.get(boat._id))}`
+  })
+  const by = async ({ draw }: Side) => (draw ? (draw.by === me ? 'You' : await personName(find, draw.by)) : undefined)
+  return {
+    title: ['Boat numbers', await nameOf(find, 'tournaments', rec)].filter(Boolean).join(' · '),
+    mineName: 'Not taken yet',
+    theirsName: 'There now',
+    fields: [
+      {
+        key: _id,
+        label: 'Which numbers count?',
+        left: { text: drawWords(left), by: await by(left) },
+        right: { text: drawWords(right), by: await by(right) },
+      },
+    ],
+    differs: [...(await Promise.all(differs)), ...(other.length > MOST ? [`and ${other.length - MOST} more boats`] : [])],
+  }
+}

@@ -1,0 +1,45 @@
+import type { Question } from '@ramplight/contract/sync/questions'
+import type { DuplicateField } from '@ramplight/ui/duplicate-field-picker.tsx'
+import type { Book } from '#platform/local/book.ts'
+import { finderOf } from './device-work.ts'
+import { labelOf, timeWords, writeField } from './field-words.ts'
+import { NUMBERS, numbersWords, personName } from './numbers-words.ts'
+import { type FindRow, nameOfRow, nounOf } from './record-names.ts'
+
+type OfOneRecord = [Question, ...Question[]]
+
+/** Open questions, those of one record together; about all numbers of a tournament by themselves. */
+export function questionsByRecord(questions: readonly Question[]): OfOneRecord[] {
+  const groups = Map.groupBy(questions, ({ _id, tbl, rec, field }) => (field === NUMBERS ? _id : `${tbl} ${rec}`))
+  return [...groups.values()] as OfOneRecord[]
+}
+
+/** `differs`: what is different between two sides that are long. */
+export type QuestionWords = { title: string; mineName: string; theirsName: string; fields: DuplicateField[]; differs: string[] }
+
+/** Both values of every field, in its words and units, with who said so and when. `me`: who looks at it. */
+export async function questionWords(questions: readonly Question[], find: FindRow, me: string): Promise<QuestionWords> {
+  const [{ tbl, rec, mineBy, theirsBy }] = questions as OfOneRecord
+  const row = (await find(tbl, rec)) ?? {}
+  const around = { find, row }
+  const who = (id: string | null) => personName(find, id)
+  const [first] = questions
+  if (first?.field === NUMBERS) return numbersWords(first, find, me)
+  const [mineName, theirsName] = await Promise.all([
+    mineBy === me ? 'Yours' : who(mineBy),
+    theirsBy === me ? 'Yours, elsewhere' : who(theirsBy),
+  ])
+  const changedAt = typeof row.updatedAt === 'string' ? timeWords(row.updatedAt) : undefined
+  const fields = questions.map(async ({ _id, field, mine, theirs, at }) => ({
+    key: _id,
+    label: labelOf(tbl, field),
+    left: { text: await writeField(tbl, field, mine, around), by: timeWords(at) },
+    right: { text: await writeField(tbl, field, theirs, around), by: changedAt },
+  }))
+  const name = await nameOfRow(find, tbl, row)
+  return { title: [nounOf(tbl), name].filter(Boolean).join(' · '), mineName, theirsName, fields: await Promise.all(fields), differs: [] }
+}
+
+/** For `useLocal`. */
+export const questionWordsOf = (book: Book, questions: readonly Question[]): Promise<QuestionWords> =>
+  questionWords(questions, finderOf(book), book.local.user._id)

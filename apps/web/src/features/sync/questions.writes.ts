@@ -1,0 +1,37 @@
+import { questionCalls as calls, type Question, question } from '@ramplight/contract/sync/questions'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { answerChanges, isOpen } from '@ramplight/sync/questions/answer'
+import type { Change } from '@ramplight/sync/types'
+import type { Local } from '#platform/local/local-calls.ts'
+import { decodeRow } from '../local/decode-rows.ts'
+import { write } from '../local-writes/write.ts'
+import { NUMBERS, type Side } from './numbers-words.ts'
+
+/** The boats of the draw that was chosen, as they will be. */
+async function boatsOf({ field, mine }: Question, local: Local): Promise<Change[]> {
+  if (field !== NUMBERS) return []
+  const { boats } = mine as Side
+  const here = new Set(
+    (
+      await local.rowsOf(
+        'tournament-entries',
+        boats.map(({ _id }) => _id),
+      )
+    ).map(({ _id }) => _id),
+  )
+  return boats.flatMap(({ _id, boatNumber, flight }): Change[] =>
+    here.has(_id) ? [{ kind: 'show', tbl: 'tournament-entries', id: _id, shown: { boatNumber, flight: flight ?? null } }] : [],
+  )
+}
+
+/** Answered here, also without a network; the first answer that the server takes counts. */
+write(calls.answer, async ({ params: { id }, body: { seen: _, ...choice } }, local) => {
+  const row = await local.row('questions', id)
+  if (!row) throw refused('record.not-found')
+  const asked = decodeRow(question, row)
+  if (!isOpen(asked)) throw refused('question.answered')
+  return {
+    changes: [...answerChanges(asked, choice), ...(choice.take === 'mine' ? await boatsOf(asked, local) : [])],
+    answer: async () => ({ ...asked, state: 'done' as const, answeredBy: local.user._id }),
+  }
+})
