@@ -14,10 +14,10 @@ export const CONTROLS: Record<string, Control> = {
     patches: [
       {
         file: `${SYNC}/push/seal.ts`,
-        find: 'if (sealed.length === size || (sealed.length && (!fills',
+        find: 'if (sealed.length === size || sealed.some(isFinal)',
         put: `for (const row of sealed) row.opId = row.opId.slice(0, 20) + Math.random().toString(16).slice(2, 6).padEnd(4, '0')
     if (sealed.length) await tx.outbox.putMany(sealed)
-    if (sealed.length === size || (sealed.length && (!fills`,
+    if (sealed.length === size || sealed.some(isFinal)`,
       },
     ],
   },

@@ -93,6 +93,7 @@ export async function aRichSeason(ramp: TestServer) {
       tournamentCalls.create,
       aForm(tour, {
         name: 'Lake Fork Open #1',
+        teamEvent: true,
         season,
         entryFee: 100,
         tags: ['open', 'big water'],

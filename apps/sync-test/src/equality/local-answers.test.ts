@@ -120,6 +120,7 @@ describe.each(WHO)('the device of %s', (who) => {
     await answersAlike(tourSettingsCalls.byTour, { params: { id: lake.tour } })
     for (const { id } of Object.values(lake.people)) await answersAlike(speciesCalls.byDirector, { params: { id } })
     const { running, finished } = lake
+    for (const body of [{}, { tournament: running }]) await answersAlike(questionCalls.search, { body })
     for (const body of [{}, { tournament: running }, { tournaments: [finished, running] }, { tournament: running, status: 'Pending' }])
       expect(inAnyOrder(await deviceTells(local, tournamentEntryCalls.entryCountSearch, { body }))).toEqual(
         inAnyOrder(await serverTells(ramp, person, tournamentEntryCalls.entryCountSearch, { body })),
@@ -159,7 +160,7 @@ describe.each(WHO)('the device of %s', (who) => {
         ...Object.values(FAMILIES).flatMap(({ list, get, searches }) => [list, get, ...searches]),
         ...[weighInCalls.list, weighInCalls.get, weighInCalls.search, weighInCalls.history],
         ...[tournamentResultCalls.preview, tournamentResultCalls.board, tournamentResultCalls.byTournament],
-        ...[tourSettingsCalls.byTour, speciesCalls.byDirector, tournamentEntryCalls.entryCountSearch],
+        ...[tourSettingsCalls.byTour, speciesCalls.byDirector, tournamentEntryCalls.entryCountSearch, questionCalls.search],
       ].map(({ method, path }) => `${method} ${path}`),
     )
     const reads = [...localCalls()].filter(([, { kind }]) => kind === 'read').map(([name]) => name)
