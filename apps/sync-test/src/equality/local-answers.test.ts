@@ -1,5 +1,6 @@
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import { questionCalls } from '@ramplight/contract/sync/questions'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import { speciesCalls } from '@ramplight/contract/tournaments/species'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
