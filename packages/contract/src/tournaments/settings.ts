@@ -78,7 +78,7 @@ export const weightSettings = z
 
 export const pointsScoring = z
   .strictObject({
-    system: z.enum(['By Weight', 'By Position', 'Points Plus Weight']).optional(),
+    system: z.enum(['By Weight', 'By Position', 'Points Plus Weight', 'Default']).optional(),
     firstPlacePoints: z.union([points, z.literal('Custom')]).optional(),
     customFirstPlacePoints: points.optional(),
     pointsPerPlace: points.optional(),

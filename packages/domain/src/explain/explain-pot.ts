@@ -44,7 +44,7 @@ function whyNotPaid(tournament: Tournament, { pot }: PotCount, source: Entry | u
   if (!tournament.settings) return { rule: 'T6', reason: 'no-settings' }
   if (incomplete) return { rule: 'T6', reason: 'incomplete' }
   if (isDisqualified(source)) return { rule: 'T5', reason: 'disqualified' }
-  const weight = potValue(pot, source)
+  const weight = potValue(tournament, pot, source)
   if (weight === 0) return { rule: 'T5', reason: 'no-weight' }
   if (takesPart(pot.pot, weight)) return { rule: 'T5', reason: 'outside-paid-places' }
   return { rule: 'T7', reason: 'below-minimum-weight', weight, minimumWeight: pot.pot.minimumWeight ?? 0 }

@@ -1,5 +1,6 @@
 import { isPosition } from '../kernel/typed-figures.ts'
 import type { Cents } from '../kernel/units.ts'
+import { DEFAULT_SETTINGS } from '../scoring/default-settings.ts'
 import type { PayoutMode, PayoutSettings } from '../scoring/types.ts'
 import { addUp, fieldGuarantees, isPercent, liftTo, percentRows, typedAmount, typedGuarantees } from './guarantees.ts'
 import type { PlacesCount } from './places.ts'
@@ -41,7 +42,7 @@ const MODES = { percentages, custom, mixed } satisfies Record<PayoutMode, (input
 
 /** M13, M26: what every position is to be paid, before the money is counted out. */
 export function planPayout(input: PlanInput): PayoutPlan {
-  const plan = (MODES[input.rules.payoutMode ?? 'percentages'] ?? percentages)(input)
+  const plan = (MODES[input.rules.payoutMode ?? DEFAULT_SETTINGS.payout.payoutMode] ?? percentages)(input)
   const promised = fieldGuarantees(input.rules, input.places.units)
   return promised.size === 0 ? plan : { ...plan, amounts: liftTo(plan.amounts, promised, 'fieldGuarantee') }
 }

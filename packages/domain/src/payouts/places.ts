@@ -1,4 +1,5 @@
 import { timesIn, typedCount } from '../kernel/typed-figures.ts'
+import { DEFAULT_SETTINGS } from '../scoring/default-settings.ts'
 import type { PayoutSettings } from '../scoring/types.ts'
 import { rowsReached } from './rows-reached.ts'
 
@@ -42,7 +43,11 @@ const oneIn: PlacesRule = (rules, units) => {
 const RULES: readonly PlacesRule[] = [byFieldSize, bySteps, oneIn]
 
 /** M7: the places typed, else one. */
-const typed = ({ placesPaid }: PayoutSettings): PlacesFound => ({ kind: 'typed', rule: 'M7', places: typedCount(placesPaid ?? 1) })
+const typed = ({ placesPaid }: PayoutSettings): PlacesFound => ({
+  kind: 'typed',
+  rule: 'M7',
+  places: typedCount(placesPaid ?? DEFAULT_SETTINGS.payout.placesPaid),
+})
 
 function findPlaces(rules: PayoutSettings, units: number): PlacesFound {
   for (const rule of RULES) {

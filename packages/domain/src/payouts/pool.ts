@@ -2,6 +2,7 @@ import { DECIMAL_SCALE, mulDivFloor } from '../kernel/exact.ts'
 import type { Id } from '../kernel/ids.ts'
 import { typedCents, typedPercent } from '../kernel/typed-figures.ts'
 import type { Cents } from '../kernel/units.ts'
+import { DEFAULT_SETTINGS } from '../scoring/default-settings.ts'
 import type { Entry, Tournament } from '../scoring/types.ts'
 import { fixedSlices, type Slice } from './fixed-slices.ts'
 import { activePots, countParticipants } from './pot-participants.ts'
@@ -53,7 +54,7 @@ export function poolOf(tournament: Tournament, entries: readonly Entry[]): Pool 
   const gross = entryFee * payingUnits
   const slices = fixedSlices(rules, payingUnits, gross)
   const toShare = gross - sumOf(slices, ({ amount }) => amount)
-  const percent = typedPercent(rules?.totalPayoutPerc ?? 100)
+  const percent = typedPercent(rules?.totalPayoutPerc ?? DEFAULT_SETTINGS.payout.totalPayoutPerc)
   const paidOut = mulDivFloor(toShare, percent, 100 * DECIMAL_SCALE)
   const extraBonus = bonusMoneyFor(tournament, tournament._id, true)
   const included = includedPots(tournament, entries)

@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS } from '../scoring/default-settings.ts'
 import type { Entry, Pot, Tournament } from '../scoring/types.ts'
 import type { PotKind } from './types.ts'
 import { isInOneOf, namesOfGroups, unitsOf } from './units.ts'
@@ -5,8 +6,8 @@ import { isInOneOf, namesOfGroups, unitsOf } from './units.ts'
 export type PotOfKind = { pot: Pot; kind: PotKind }
 
 const KINDS = {
-  bigFishPot: { switchedOff: 'bigFishEnabled', ids: 'bigFishPotIds', flag: 'inBigFishPot' },
-  sidePot: { switchedOff: 'sidePot', ids: 'sidePotIds', flag: 'inSidePot' },
+  bigFishPot: { switched: 'bigFishEnabled', ids: 'bigFishPotIds', flag: 'inBigFishPot' },
+  sidePot: { switched: 'sidePot', ids: 'sidePotIds', flag: 'inSidePot' },
 } as const satisfies Record<PotKind, unknown>
 
 /** Big fish pots, then side pots, in tournament order; a kind that is switched off has none (T6). */
@@ -15,7 +16,10 @@ export function activePots(tournament: Tournament): PotOfKind[] {
     ...(tournament.bigfishpots ?? []).map((pot) => ({ pot, kind: 'bigFishPot' as const })),
     ...(tournament.sidepots ?? []).map((pot) => ({ pot, kind: 'sidePot' as const })),
   ]
-  return all.filter(({ kind }) => tournament.settings?.payout?.[KINDS[kind].switchedOff] !== false)
+  return all.filter(({ kind }) => {
+    const { switched } = KINDS[kind]
+    return tournament.settings?.payout?.[switched] ?? DEFAULT_SETTINGS.payout[switched]
+  })
 }
 
 /** By its buy-in rows, or by its flag. */

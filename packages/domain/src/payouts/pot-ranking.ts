@@ -1,8 +1,9 @@
 import { countLeading } from '../kernel/count-leading.ts'
 import type { Id } from '../kernel/ids.ts'
 import type { Weight } from '../kernel/units.ts'
+import { enteredDays } from '../scoring/entry-totals.ts'
 import { bySignUp } from '../scoring/ranking.ts'
-import type { Entry, Pot, SpeciesWeight } from '../scoring/types.ts'
+import type { Entry, Pot, SpeciesWeight, Tournament } from '../scoring/types.ts'
 import { heaviestFirst } from './heaviest-first.ts'
 import type { PotOfKind } from './pot-participants.ts'
 import type { PotKind, PotResult } from './types.ts'
@@ -21,11 +22,11 @@ const DAY_VALUE = {
   sidePot: (day, species) => (species ? weightOfSpecies(day.speciesWeights, species) : (day.adjustedWeight ?? 0)),
 } satisfies Record<PotKind, DayValue>
 
-/** The pot's day, or the best of all days. */
-export function potValue({ pot: { dayIndex, species }, kind }: PotOfKind, entry: Entry): Weight {
+/** The pot's day, or the best of all days; in a big-bass event only of the days that were entered (S3). */
+export function potValue(tournament: Tournament, { pot: { dayIndex, species }, kind }: PotOfKind, entry: Entry): Weight {
   const dayValue: DayValue = DAY_VALUE[kind]
   let best = 0
-  for (const day of entry.weights ?? []) {
+  for (const day of enteredDays(tournament, entry)) {
     if (dayIndex == null || (day.day ?? 0) === dayIndex) best = Math.max(best, dayValue(day, species))
   }
   return best
@@ -34,27 +35,28 @@ export function potValue({ pot: { dayIndex, species }, kind }: PotOfKind, entry:
 /** T7: less than the minimum does not take part; without one, nothing at all does not. */
 export const takesPart = ({ minimumWeight }: Pot, value: Weight): boolean => value > 0 && value >= (minimumWeight ?? 0)
 
-function bigFishOf(entry: Entry): Weight {
+function bigFishOf(tournament: Tournament, entry: Entry): Weight {
   let biggest = 0
-  for (const day of entry.weights ?? []) biggest = Math.max(biggest, day.bigFish ?? 0)
+  for (const day of enteredDays(tournament, entry)) biggest = Math.max(biggest, day.bigFish ?? 0)
   return biggest
 }
 
 /** The bigger fish and the sign-up only order the list, never a position (M16). */
-const byFishAndSignUp = (a: Entry, b: Entry): number =>
-  bigFishOf(b) - bigFishOf(a) || bySignUp({ entry: a._id, createdAt: a.createdAt }, { entry: b._id, createdAt: b.createdAt })
+const byFishAndSignUp = (tournament: Tournament, a: Entry, b: Entry): number =>
+  bigFishOf(tournament, b) - bigFishOf(tournament, a) ||
+  bySignUp({ entry: a._id, createdAt: a.createdAt }, { entry: b._id, createdAt: b.createdAt })
 
 /** T5: competition ranking by value alone. */
-export function rankByValue(pot: PotOfKind, participants: readonly Entry[]): PotResult['standings'] {
+export function rankByValue(tournament: Tournament, pot: PotOfKind, participants: readonly Entry[]): PotResult['standings'] {
   const contenders: Entry[] = []
   const weights: Weight[] = []
   for (const entry of participants) {
-    const weight = potValue(pot, entry)
+    const weight = potValue(tournament, pot, entry)
     if (!takesPart(pot.pot, weight)) continue
     contenders.push(entry)
     weights.push(weight)
   }
-  const order = heaviestFirst(weights, (a, b) => byFishAndSignUp(contenders[a]!, contenders[b]!))
+  const order = heaviestFirst(weights, (a, b) => byFishAndSignUp(tournament, contenders[a]!, contenders[b]!))
   return renumber(order.map((index, place) => ({ entry: contenders[index]!._id, position: place + 1, weight: weights[index]! })))
 }
 
@@ -63,6 +65,7 @@ export function rankByValue(pot: PotOfKind, participants: readonly Entry[]): Pot
  * Invariant: the same as ranking all of them anew; rows that did not change stay the same objects.
  */
 export function rerankByValue(
+  tournament: Tournament,
   pot: PotOfKind,
   ranked: PotResult['standings'],
   changed: Entry,
@@ -72,10 +75,10 @@ export function rerankByValue(
   const rows = ranked.slice()
   const before = rows.findIndex(({ entry }) => entry === changed._id)
   if (before >= 0) rows.splice(before, 1)
-  const weight = potValue(pot, changed)
+  const weight = potValue(tournament, pot, changed)
   if (mayWin && takesPart(pot.pot, weight)) {
     const isAbove = (row: PotResult['standings'][number]) =>
-      row.weight > weight || (row.weight === weight && byFishAndSignUp(entryOf(row.entry), changed) < 0)
+      row.weight > weight || (row.weight === weight && byFishAndSignUp(tournament, entryOf(row.entry), changed) < 0)
     rows.splice(countLeading(rows, isAbove), 0, { entry: changed._id, position: 0, weight })
   }
   return renumber(rows)

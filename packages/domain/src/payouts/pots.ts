@@ -82,7 +82,7 @@ export function countPot(tournament: Tournament, pot: PotOfKind, field: PotField
   const bonus = bonusMoneyFor(tournament, pot.pot._id, false)
   const carriedIn = typedCents(pot.pot.carriedIn)
   const size = participants.count * entryFee + bonus + carriedIn
-  const standings = rankByValue(pot, participants.ranked)
+  const standings = rankByValue(tournament, pot, participants.ranked)
   const counted = ledgerOf(tournament, pot, size, standings, field.incomplete)
   return { pot, participants: participants.count, entryFee, bonus, carriedIn, standings, ...counted }
 }
@@ -96,7 +96,7 @@ export function recountPot(
   incomplete: boolean,
 ): PotCount {
   const mayWin = !isDisqualified(changed) && timesInPot(tournament, before.pot)(changed) > 0
-  const standings = rerankByValue(before.pot, before.standings, changed, entryOf, mayWin)
+  const standings = rerankByValue(tournament, before.pot, before.standings, changed, entryOf, mayWin)
   return { ...before, standings, ...ledgerOf(tournament, before.pot, before.ledger.amount, standings, incomplete) }
 }
 

@@ -1,6 +1,8 @@
+import { DEFAULT_SETTINGS } from '../scoring/default-settings.ts'
 import type { Entry, Group, Tournament } from '../scoring/types.ts'
 
-const isPerAngler = (tournament: Tournament): boolean => tournament.settings?.payout?.chargePer === 'Angler'
+const isPerAngler = (tournament: Tournament): boolean =>
+  (tournament.settings?.payout?.chargePer ?? DEFAULT_SETTINGS.payout.chargePer) === 'Angler'
 
 /** M1: an entry counts once, or once for every angler when the fee is charged per angler. */
 export const unitsOf = (tournament: Tournament, entry: Entry): number =>

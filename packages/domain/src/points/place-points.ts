@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS } from '../scoring/default-settings.ts'
 import type { PointsSettings, StandingRow } from '../scoring/types.ts'
 import { type Amount, bounded, setting } from './points-units.ts'
 
@@ -39,7 +40,11 @@ export function placeValue(scale: PlaceScale, place: number): number {
 
 /** P12: a step begins at its place or at the end of the table; of two that begin together the later one holds. */
 function runsBelow(table: readonly number[], rules: PointsSettings): Run[] {
-  let run: Run = { above: table.length, value: table.at(-1)!, step: setting(rules.pointsPerPlace ?? 1) }
+  let run: Run = {
+    above: table.length,
+    value: table.at(-1)!,
+    step: setting(rules.pointsPerPlace ?? DEFAULT_SETTINGS.pointsScoring.pointsPerPlace),
+  }
   const runs = [run]
   const steps = (rules.pointsSteps ?? []).filter(({ fromPlace, step }) => Number.isFinite(fromPlace) && Number.isFinite(step))
   for (const { fromPlace, step } of steps.sort((a, b) => a.fromPlace - b.fromPlace)) {
@@ -74,5 +79,5 @@ export function placeScale(rules: PointsSettings, rows: readonly StandingRow[]):
   const given = (rules.pointsTable ?? []).map((points) => worth(setting(points)))
   const table = given.length > 0 ? given : [worth(setting(firstPlacePoints(rules, rows.length)))]
   const scale: PlaceScale = { table, runs: runsBelow(table, rules), means: new Map() }
-  return rules.tiePoints === 'mean' ? { ...scale, means: tieMeans(scale, rows) } : scale
+  return (rules.tiePoints ?? DEFAULT_SETTINGS.pointsScoring.tiePoints) === 'mean' ? { ...scale, means: tieMeans(scale, rows) } : scale
 }

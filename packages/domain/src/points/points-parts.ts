@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS } from '../scoring/default-settings.ts'
 import type { PointsSettings, PointsSystem, Settings, StandingRow, WeightUnit } from '../scoring/types.ts'
 import { type PlaceScale, placeScale, placeValue } from './place-points.ts'
 import { type Amount, bounded, lessUnits, scaledRatio, setting, UNITS_PER_POINT, whole } from './points-units.ts'
@@ -49,10 +50,13 @@ const SYSTEMS = {
   'By Weight': { byPlace: false, perWeightUnit: { lb: OUNCE_OR_GRAM, kg: OUNCE_OR_GRAM } },
   'By Position': { byPlace: true, perWeightUnit: { lb: 0, kg: 0 } },
   'Points Plus Weight': { byPlace: true, perWeightUnit: POUND_OR_KILO },
+  // P5: ten points per pound or kilogram.
+  Default: { byPlace: false, perWeightUnit: { lb: 10 * POUND_OR_KILO.lb, kg: 10 * POUND_OR_KILO.kg } },
 } satisfies Record<PointsSystem, System>
 
-/** P5: ten points per pound or kilogram. */
-const DEFAULT_SYSTEM: System = { byPlace: false, perWeightUnit: { lb: 10 * POUND_OR_KILO.lb, kg: 10 * POUND_OR_KILO.kg } }
+/** P5: no system, or one that nobody knows, is the default. */
+const systemOf = (system: PointsSettings['system']): System =>
+  SYSTEMS[system && Object.hasOwn(SYSTEMS, system) ? system : DEFAULT_SETTINGS.pointsScoring.system]
 
 /** P2–P6 and P14 of one ranked row. */
 function baseOf({ position, totalWeight }: StandingRow, { places, perWeightUnit, minimum }: PointsRules): Base {
@@ -140,7 +144,10 @@ function noWeightBase(settings: PointsSettings, rules: PointsRules, rows: readon
     const row = lastPlaced(rows, ({ totalWeight }) => totalWeight > 0).at(-1)
     if (!row) return { ...whole(0), from: null }
     const amount = baseAmount(baseOf(row, rules))
-    return { ...lessUnits(amount, setting(settings.noWeighPointsDeductedFromLast)), from: { row, amount } }
+    return {
+      ...lessUnits(amount, setting(settings.noWeighPointsDeductedFromLast ?? DEFAULT_SETTINGS.pointsScoring.noWeighPointsDeductedFromLast)),
+      from: { row, amount },
+    }
   }
   return settings.noWeightPoints == null ? null : { ...whole(setting(settings.noWeightPoints)), from: null }
 }
@@ -171,17 +178,17 @@ function bigFishPlaces(settings: PointsSettings, rows: readonly StandingRow[]): 
 /** Reads the settings once for the whole field. */
 export function pointsRules(settings: Settings | null | undefined, rows: readonly StandingRow[]): PointsRules {
   const typed = settings?.pointsScoring ?? {}
-  const system = typed.system && Object.hasOwn(SYSTEMS, typed.system) ? SYSTEMS[typed.system] : DEFAULT_SYSTEM
+  const system = systemOf(typed.system)
   const rules: PointsRules = {
     places: system.byPlace ? placeScale(typed, rows) : null,
-    perWeightUnit: system.perWeightUnit[settings?.weight?.unit ?? 'lb'],
+    perWeightUnit: system.perWeightUnit[settings?.weight?.unit ?? DEFAULT_SETTINGS.weight.unit],
     minimum: setting(typed.minimumPointsAwarded),
     noWeight: null,
     zeroFish: null,
     bigFish: bigFishPlaces(typed, rows),
     perFish: setting(typed.pointsPerFishBonus),
     participation: setting(typed.participationPoints),
-    ratio: scaledRatio(typed.tournamentScoringRatio),
+    ratio: scaledRatio(typed.tournamentScoringRatio ?? DEFAULT_SETTINGS.pointsScoring.tournamentScoringRatio),
   }
   const withNoWeight = { ...rules, noWeight: noWeightBase(typed, rules, rows) }
   return { ...withNoWeight, zeroFish: zeroFishBase(typed, withNoWeight, rows) }

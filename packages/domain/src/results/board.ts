@@ -1,6 +1,7 @@
 import type { Cents } from '../kernel/units.ts'
 import type { PayoutResult, PotResult } from '../payouts/types.ts'
 import type { EntryPoints } from '../points/points.ts'
+import { displayOf } from '../scoring/default-settings.ts'
 import type { WeightFormat } from '../scoring/format-weight.ts'
 import type { Settings, StandingRow } from '../scoring/types.ts'
 import { type Calculation, type EntryToCount, inField, recordOf, type TournamentToCount } from './calculate.ts'
@@ -86,7 +87,7 @@ function presentTournament({ tournament: row }: Counted, { tourName }: BoardName
     startTime: row.startTime,
     endTime: row.endTime,
     timezone: row.timezone,
-    display: weight?.display ?? (weight?.unit === 'kg' ? 'kg' : 'lb-oz'),
+    display: displayOf(row.settings),
     fishLimit: weight?.fishLimit ?? null,
     teamEvent: row.teamEvent,
     paidPlaces,

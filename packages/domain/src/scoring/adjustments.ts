@@ -1,5 +1,6 @@
 import { typedCount } from '../kernel/typed-figures.ts'
 import type { Weight } from '../kernel/units.ts'
+import { DEFAULT_SETTINGS } from './default-settings.ts'
 import type { AdjustType } from './types.ts'
 import type { WeighInFacts } from './weigh-in-facts.ts'
 
@@ -65,7 +66,7 @@ const lateArrival: AdjustmentRule = {
   rule: 'W3',
   count: ({ rules, minutesLate }) => {
     if (!isReached(rules.lateArrivalMinutesTrigger, minutesLate)) return 0
-    return rules.lateArrivalPenaltyFrequency === 'Per Minute' ? minutesLate : 1
+    return (rules.lateArrivalPenaltyFrequency ?? DEFAULT_SETTINGS.weight.lateArrivalPenaltyFrequency) === 'Per Minute' ? minutesLate : 1
   },
   each: ({ rules }) => settled(rules.lateArrivalPenalty),
   reason: ({ minutesLate }) => `being ${minutesLate} minutes late`,
@@ -77,10 +78,11 @@ const deadFish: AdjustmentRule = {
   rule: 'W4',
   count: ({ rules, deadFish: dead }) => {
     const isSet = rules.hasDeadFishPenalty ?? rules.deadFishPenalty != null
-    const free = typedCount((rules.deadFishPenaltyFrom ?? 1) - 1)
+    const free = typedCount((rules.deadFishPenaltyFrom ?? DEFAULT_SETTINGS.weight.deadFishPenaltyFrom) - 1)
     return isSet ? Math.max(0, dead - free) : 0
   },
-  each: ({ rules }) => (rules.deadFishPenalty == null ? DEFAULT_DEAD_FISH_PENALTY[rules.unit ?? 'lb'] : settled(rules.deadFishPenalty)),
+  each: ({ rules }) =>
+    rules.deadFishPenalty == null ? DEFAULT_DEAD_FISH_PENALTY[rules.unit ?? DEFAULT_SETTINGS.weight.unit] : settled(rules.deadFishPenalty),
   reason: ({ deadFish: dead }, count) => (count === dead ? `${count} dead fish` : `${count} of ${dead} dead fish`),
   error: ({ rules }) => (rules.deadFishPenalty == null ? NO_DEAD_FISH_WEIGHT : null),
 }

@@ -1,4 +1,5 @@
 import type { Weight } from '../kernel/units.ts'
+import { DEFAULT_SETTINGS } from './default-settings.ts'
 import { addSpecies, closeSpecies } from './species-lists.ts'
 import type { DayRecord, Settings, SpeciesWeight, TieBreak, Tournament, WeighIn, WeighInMode } from './types.ts'
 import { noFacts, readFacts, type WeighInFacts, weighInFacts } from './weigh-in-facts.ts'
@@ -19,7 +20,7 @@ const MODES = {
 } satisfies Record<WeighInMode, DayMode>
 
 export const dayModeOf = (settings: Settings | null | undefined): DayMode =>
-  MODES[settings?.weighInMode ?? 'multi-day'] ?? MODES['multi-day']
+  MODES[settings?.weighInMode ?? DEFAULT_SETTINGS.weighInMode] ?? MODES[DEFAULT_SETTINGS.weighInMode]
 
 /** The figures of a day while its weigh-ins are added to it. */
 export type DaySum = {

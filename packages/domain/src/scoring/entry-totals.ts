@@ -20,8 +20,18 @@ const NO_FISH: readonly Weight[] = []
 function counts(tournament: Tournament, entry: Entry, { only, upTo }: DayRange, day: number): boolean {
   if (only != null && day !== only) return false
   if (upTo != null && day > upTo) return false
-  const entered = entry.bigFishModeDaysEntered
-  return entered == null || tournament.settings?.weighInMode !== 'big-bass' || entered.includes(day)
+  return entered(tournament, entry)?.includes(day) ?? true
+}
+
+/** The days an entry is in; null: all of them. */
+const entered = (tournament: Tournament, { bigFishModeDaysEntered }: Entry): readonly number[] | null =>
+  tournament.settings?.weighInMode === 'big-bass' ? (bigFishModeDaysEntered ?? null) : null
+
+/** S3: what was caught on a day that was not entered counts nowhere: in no total and in no pot. */
+export function enteredDays(tournament: Tournament, entry: Entry): readonly DayLike[] {
+  const days = entry.weights ?? []
+  const only = entered(tournament, entry)
+  return only ? days.filter(({ day }) => only.includes(day ?? 0)) : days
 }
 
 /** The day records that count towards an entry's totals, in the order given. */

@@ -1,5 +1,6 @@
 import { byTextMissingLast } from '../kernel/text-order.ts'
 import type { Weight } from '../kernel/units.ts'
+import { DEFAULT_SETTINGS } from './default-settings.ts'
 import type { Settings, TieBreak } from './types.ts'
 
 /** What may part two entries of equal weight. */
@@ -41,7 +42,8 @@ const NONE: readonly TieBreak[] = []
 /** S5, S10: the steps in force. A chain in the settings ends at `shared`; without one the biggest fish, unless that is switched off. */
 export function tieBreaksOf(settings: Settings | null | undefined): readonly TieBreak[] {
   const chain = settings?.tieBreaks ?? NONE
-  if (chain.length === 0) return settings?.payout?.breakTiesWithBigFish === false ? NONE : BIGGEST_FISH
+  if (chain.length === 0)
+    return (settings?.payout?.breakTiesWithBigFish ?? DEFAULT_SETTINGS.payout.breakTiesWithBigFish) ? BIGGEST_FISH : NONE
   const end = chain.indexOf('shared')
   return chain.slice(0, end < 0 ? chain.length : end).filter((step, index) => step in COMPARE && chain.indexOf(step) === index)
 }

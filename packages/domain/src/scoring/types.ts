@@ -6,7 +6,8 @@ export type Nullish<T> = { [K in keyof T]: undefined extends T[K] ? T[K] | null 
 
 export type WeighInMode = 'single' | 'intraday-multiple-sessions' | 'big-bass' | 'multi-day'
 export type WeightUnit = 'lb' | 'kg'
-export type PointsSystem = 'By Weight' | 'By Position' | 'Points Plus Weight'
+/** `Default` says P5 in words: ten points a pound or kilogram. */
+export type PointsSystem = 'By Weight' | 'By Position' | 'Points Plus Weight' | 'Default'
 export type PayoutMode = 'custom' | 'mixed' | 'percentages'
 
 /** S10: the steps that may break a tie on weight, asked in the order of the list; `shared` ends the list. */

@@ -1,3 +1,5 @@
+import { withDefaults } from '../scoring/default-settings.ts'
+
 /** Settings of a tournament or of a tour: sections (payout, weight …) of fields. */
 type Sections = object
 
@@ -11,10 +13,14 @@ export type TourParent = {
 
 type Form = { settings?: Sections | null | undefined }
 
-/** One pick fills the rest: what the form leaves out comes from the settings of the tour. Blanks are left out. */
+/**
+ * One pick fills the rest: what the form leaves out comes from the settings of the tour, and what the tour leaves open is
+ * written as it is done. Blanks are left out.
+ */
 export function fillFromTour<F extends Form>(form: F, tour: TourParent | null): F {
   const { settings: _settings, ...defaults } = tour?.tournamentDefaults ?? {}
-  return { ...defaults, ...given(form), settings: mergeSettings(settingsOfTour(tour), form.settings) } as F
+  const settings = withDefaults(mergeSettings(settingsOfTour(tour), form.settings))
+  return { ...defaults, ...given(form), settings } as F
 }
 
 /**

@@ -3,7 +3,7 @@ import { TimeInput } from '@mantine/dates'
 import type { WeightInputFormat } from '@ramplight/domain/engine'
 import { displayWeight } from '@ramplight/domain/scoring/format-weight'
 import { parseWeight } from '@ramplight/domain/scoring/parse-weight'
-import { MoneyField } from '@ramplight/ui/money-field.tsx'
+import { formatCents, MoneyField } from '@ramplight/ui/money-field.tsx'
 import { WeightField } from '@ramplight/ui/weight-field.tsx'
 import type { ReactNode } from 'react'
 
@@ -13,6 +13,8 @@ export type FieldForm = {
   set: (path: string, value: unknown) => void
   errorOf: (path: string) => ReactNode
   readOnly?: boolean
+  /** What is done while nothing is set: shown by the field as if it were set. */
+  standardOf?: (path: string) => unknown
 }
 type Bound = { form: FieldForm; path: string; label: ReactNode; description?: ReactNode; disabled?: boolean }
 
@@ -23,6 +25,8 @@ const common = ({ form, path, label, description, disabled }: Bound) => ({
   error: form.errorOf(path),
   disabled: disabled || form.readOnly,
 })
+
+const standardOf = ({ form, path }: Bound): unknown => form.standardOf?.(path) ?? null
 
 type TextProps = Bound & { placeholder?: string; maxLength?: number; inputMode?: 'numeric' | 'text'; onBlur?: () => void }
 
@@ -50,10 +54,12 @@ type NumberProps = Bound & { min?: number; max?: number; decimals?: number; suff
 /** Whole numbers unless decimals are allowed; empty is "not set". */
 export const NumberBox = ({ min = 0, max, decimals = 0, suffix, placeholder, ...bound }: NumberProps) => {
   const value = bound.form.get(bound.path)
+  const standard = standardOf(bound)
   return (
     <NumberInput
       {...common(bound)}
-      {...{ min, max, placeholder }}
+      {...{ min, max }}
+      placeholder={typeof standard === 'number' ? String(standard) : placeholder}
       value={typeof value === 'number' ? value : ''}
       onChange={(next) => bound.form.set(bound.path, next === '' ? undefined : Number(next))}
       allowDecimal={decimals > 0}
@@ -67,13 +73,17 @@ export const NumberBox = ({ min = 0, max, decimals = 0, suffix, placeholder, ...
   )
 }
 
-export const MoneyBox = (bound: Bound) => (
-  <MoneyField
-    {...common(bound)}
-    value={(bound.form.get(bound.path) as number | null | undefined) ?? null}
-    onChange={(cents) => bound.form.set(bound.path, cents ?? undefined)}
-  />
-)
+export const MoneyBox = (bound: Bound) => {
+  const standard = standardOf(bound)
+  return (
+    <MoneyField
+      {...common(bound)}
+      {...(typeof standard === 'number' ? { placeholder: formatCents(standard) } : {})}
+      value={(bound.form.get(bound.path) as number | null | undefined) ?? null}
+      onChange={(cents) => bound.form.set(bound.path, cents ?? undefined)}
+    />
+  )
+}
 
 export type Display = 'lb-oz' | 'decimal-lb' | 'kg'
 const UNIT: Record<Display, string> = { 'lb-oz': 'lb-oz', 'decimal-lb': 'lb', kg: 'kg' }
@@ -103,15 +113,14 @@ type ChoiceProps = Bound & {
   options: readonly (string | { value: string; label: string })[]
   clearable?: boolean
   placeholder?: string
-  standard?: string
 }
 
-/** `standard` is shown while nothing is set. */
-export const ChoiceBox = ({ options, clearable = false, placeholder, standard, ...bound }: ChoiceProps) => (
+/** What is done anyway is no choice that could be taken out. */
+export const ChoiceBox = ({ options, clearable = false, placeholder, ...bound }: ChoiceProps) => (
   <Select
     {...common(bound)}
     data={[...options]}
-    value={(bound.form.get(bound.path) as string | null | undefined) ?? standard ?? null}
+    value={(bound.form.get(bound.path) as string | null | undefined) ?? (standardOf(bound) as string | null)}
     onChange={(value) => bound.form.set(bound.path, value ?? (clearable ? null : undefined))}
     clearable={clearable}
     allowDeselect={clearable}
@@ -119,10 +128,10 @@ export const ChoiceBox = ({ options, clearable = false, placeholder, standard, .
   />
 )
 
-export const FlagBox = ({ standard = false, ...bound }: Bound & { standard?: boolean }) => (
+export const FlagBox = (bound: Bound) => (
   <Switch
     {...common(bound)}
-    checked={(bound.form.get(bound.path) as boolean | undefined) ?? standard}
+    checked={(bound.form.get(bound.path) as boolean | null | undefined) ?? standardOf(bound) === true}
     onChange={(event) => bound.form.set(bound.path, event.currentTarget.checked)}
   />
 )

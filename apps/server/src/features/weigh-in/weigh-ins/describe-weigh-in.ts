@@ -1,5 +1,6 @@
 import { scoreWeighIn } from '@ramplight/domain/engine'
 import type { Weight } from '@ramplight/domain/kernel/units'
+import { displayOf } from '@ramplight/domain/scoring/default-settings'
 import { displayWeight } from '@ramplight/domain/scoring/format-weight'
 import type { Bag } from '@ramplight/domain/weigh-in/bag'
 import type { Queryable } from '#platform/database/types'
@@ -22,7 +23,7 @@ export function boatText(entry: Pick<EntryRow, 'users' | 'boatNumber'>, names: A
 
 /** `14-07`, `14.44 lb` or `6.548 kg`, as the tournament shows its weights. */
 export function weightText(weight: Weight, { settings }: Pick<TournamentRow, 'settings'>): string {
-  const display = settings.weight?.display ?? (settings.weight?.unit === 'kg' ? 'kg' : 'lb-oz')
+  const display = displayOf(settings)
   if (display === 'lb-oz') return displayWeight(weight, 'board')
   return `${displayWeight(weight, display)} ${display === 'kg' ? 'kg' : 'lb'}`
 }

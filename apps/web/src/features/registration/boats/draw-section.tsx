@@ -1,6 +1,7 @@
 import { Button, NumberInput, SegmentedControl, Switch } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { inForce } from '@ramplight/domain/scoring/default-settings'
 import { Section } from '@ramplight/ui/page.tsx'
 import { IconArrowBackUp, IconDice5 } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -16,7 +17,7 @@ const seedOf = (after: unknown): number | null => {
 
 /** A draw nobody can argue about: it follows from its seed, and the seed is written down. */
 export function DrawSection({ tournament, entries, hasFlights }: DrawSectionProps) {
-  const [mode, setMode] = useState<DrawMode>(tournament.settings.flightOptions?.boatNumberMode ?? 'sign-up-order')
+  const [mode, setMode] = useState<DrawMode>(inForce(tournament.settings, 'flightOptions.boatNumberMode') as DrawMode)
   const [withFlights, setWithFlights] = useState(true)
   const [seed, setSeed] = useState<number | undefined>()
   const { draw, drawing, canUndo, undo, undoing } = useDraw(tournament._id, entries)

@@ -42,7 +42,7 @@ export function FlightsSection({ tournament, flights, entries }: FlightsSectionP
   const moves = flights.length > 0 ? spreadOver(entries, flights) : []
   const spread = () =>
     run(() =>
-      changeEach(moves, (count) =>
+      changeEach(entries, moves, (count) =>
         count === moves.length
           ? 'Boats are spread over the flights in the order of their numbers.'
           : `${count === 1 ? '1 boat is in its' : `${count} boats are in their`} new flight.`,

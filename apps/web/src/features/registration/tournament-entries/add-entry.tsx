@@ -36,13 +36,13 @@ export function AddEntry({ opened, onClose, tournament, flights }: AddEntryProps
       notify.success(`${boatName(entry)} entered.`, { id: 'entered', durationMs: 4000 })
       setId(newId())
       setAdded(added + 1)
-      setValues({ ...NEW_ENTRY, status: values.status, flight: values.flight })
+      setValues({ ...NEW_ENTRY, flight: values.flight })
       if (then === 'close') onClose()
       else setTimeout(() => first.current?.focus())
     },
   })
-  // Status and flight stay from one boat to the next, and are no entry by themselves.
-  const untouched = { ...NEW_ENTRY, status: values.status, flight: values.flight }
+  // The flight stays from one boat to the next, and is no entry by itself. What one boat paid says nothing about the next.
+  const untouched = { ...NEW_ENTRY, flight: values.flight }
   useUnsavedGuard(opened && JSON.stringify(values) !== JSON.stringify(untouched))
   const size = crewSizeOf(tournament)
   const isRefusedForAnglers =

@@ -34,7 +34,7 @@ export async function saveEntry(entry: TournamentEntry, change: EntryChange): Pr
 }
 
 /** A change that is one tap, and one tap back. */
-async function tapAndUndo(entry: TournamentEntry, change: EntryChange, back: EntryChange, done: string): Promise<void> {
+export async function tapAndUndo(entry: TournamentEntry, change: EntryChange, back: EntryChange, done: string): Promise<void> {
   try {
     await saveEntry(entry, change)
     notify.stealth(done, { undo: { onUndo: () => void saveEntry(entry, back).catch((error) => notify.danger(messageOfError(error))) } })
@@ -43,14 +43,11 @@ async function tapAndUndo(entry: TournamentEntry, change: EntryChange, back: Ent
   }
 }
 
-export const checkIn = (entry: TournamentEntry): Promise<void> =>
-  tapAndUndo(entry, { checkedInAt: new Date().toISOString() }, { checkedInAt: null }, `${boatName(entry)} is checked in.`)
-
 export const undoCheckIn = (entry: TournamentEntry): Promise<void> =>
   tapAndUndo(entry, { checkedInAt: null }, { checkedInAt: entry.checkedInAt ?? null }, `${boatName(entry)} is no longer checked in.`)
 
 export const markPaid = (entry: TournamentEntry): Promise<void> =>
-  tapAndUndo(entry, { status: 'Paid' }, { status: 'Pending' }, `${boatName(entry)} has paid.`)
+  tapAndUndo(entry, { status: 'Paid' }, { status: entry.status }, `${boatName(entry)} has paid.`)
 
 export const reinstate = (entry: TournamentEntry): Promise<void> =>
   tapAndUndo(
@@ -63,19 +60,49 @@ export const reinstate = (entry: TournamentEntry): Promise<void> =>
 /** The same change for many. */
 export const changeMany = (entries: readonly TournamentEntry[], change: EntryChange, done: (count: number) => string): Promise<void> =>
   changeEach(
+    entries,
     entries.map(({ _id }) => ({ ...change, _id })),
     done,
   )
 
-/** Many boats at once, each its own change; says how many went through and why the others did not. */
-export async function changeEach(changes: readonly BoatChange[], done: (count: number) => string): Promise<void> {
+/** What puts each boat back as it was, in the fields that were changed and no other. */
+function wayBack(before: readonly TournamentEntry[], changes: readonly BoatChange[]): BoatChange[] {
+  const known = new Map(before.map((entry) => [entry._id, entry]))
+  return changes.flatMap(({ _id, ...change }) => {
+    const entry = known.get(_id)
+    return entry
+      ? [{ ...Object.fromEntries(Object.keys(change).map((field) => [field, entry[field as keyof TournamentEntry] ?? null])), _id }]
+      : []
+  })
+}
+
+/** Which of the changes went through. */
+async function write(changes: readonly BoatChange[]): Promise<BoatChange[]> {
   try {
     const { results } = await inParts(changes, (body) => call(tournamentEntryCalls.bulkUpdate, { body }))
     const failed = results.filter(({ ok }) => !ok)
     if (failed.length > 0) notify.warning(`${failed.length} of ${results.length} were not changed. ${failed[0]?.message ?? ''}`)
-    if (failed.length < results.length) notify.success(done(results.length - failed.length))
+    const refused = new Set(failed.map(({ _id }) => _id))
+    return changes.filter(({ _id }) => !refused.has(_id))
   } catch (error) {
     notify.danger(messageOfError(error))
+    return []
+  } finally {
+    await entriesChanged()
   }
-  await entriesChanged()
+}
+
+/** Many boats at once, each its own change; says how many went through and why the others did not, and can be taken back. */
+export async function changeEach(
+  before: readonly TournamentEntry[],
+  changes: readonly BoatChange[],
+  done: (count: number) => string,
+): Promise<void> {
+  const changed = await write(changes)
+  if (changed.length === 0) return
+  const onUndo = async () => {
+    const back = await write(wayBack(before, changed))
+    if (back.length > 0) notify.stealth(back.length === 1 ? '1 boat is as it was.' : `${back.length} boats are as they were.`)
+  }
+  notify.success(done(changed.length), { undo: { onUndo: () => void onUndo() } })
 }

@@ -42,12 +42,13 @@ export function entryColumns(tournament: Tournament, flights: readonly Tournamen
       value: (entry) => owedBy(entry, tournament),
       cell: (entry) => {
         const owing = owedBy(entry, tournament)
-        return owing > 0 ? <b className="rl-entry__owes">${formatCents(owing)}</b> : '—'
+        return owing > 0 ? <b className="rl-entry__owes">${formatCents(owing)}</b> : null
       },
       csv: (entry) => owedBy(entry, tournament) / 100,
       numeric: true,
       searchable: false,
-      card: 'none',
+      // Beside the name on every size: money that is not seen is not asked for.
+      card: 'status',
     },
     { id: 'pots', header: 'Pots', value: (entry) => potNames(entry, pots), card: 'none' },
     {

@@ -84,7 +84,7 @@ export function EntryDrawer({ entry, tournament, flights, onClose, children }: E
             saving={form.isSaving}
           />
         )}
-        <EntryStanding entry={entry} />
+        <EntryStanding entry={entry} tournament={tournament} />
         <EntryFields
           tournament={tournament}
           flights={flights}

@@ -34,11 +34,9 @@ test('going into a pot writes the row of the boat, leaving it takes the row away
   expect([isInPot(none, big!), none.inBigFishPot, none.inSidePot, none.sidePotBigFishEntries]).toEqual([false, false, false, []])
 })
 
-test('a tournament that only says it has a big fish pot offers one', () => {
+test('a tournament without pots offers none, for none is paid out', () => {
   const plain = { settings: { payout: { bigFishEnabled: true } }, bigfishpots: [], sidepots: [] } as unknown as Tournament
-  const [pot] = offeredPots(plain)
-  expect(pot).toMatchObject({ name: 'Big fish', fee: 0 })
-  expect(withPot(entry(), [pot!], pot!, true)).toEqual({ inBigFishPot: true })
+  expect(offeredPots(plain)).toEqual([])
 })
 
 test('where both anglers bought in, both stay in when another pot changes', () => {

@@ -1,36 +1,27 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
-import type { Pot } from '@ramplight/contract/tournaments/settings'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { Cents } from '@ramplight/domain/kernel/units'
+import { activePots } from '@ramplight/domain/payouts/pot-participants'
 
 export type PotKind = 'big' | 'side'
 export type OfferedPot = { id: string; kind: PotKind; name: string; fee: Cents; included: boolean }
 type Bought = Pick<TournamentEntry, 'users' | 'inBigFishPot' | 'inSidePot' | 'sidePotBigFishEntries'>
 type Offer = Pick<Tournament, 'settings' | 'bigfishpots' | 'sidepots'>
 
-/** Stands for the pot of a tournament that only says it has one. */
-const PLAIN: Record<PotKind, OfferedPot> = {
-  big: { id: 'big', kind: 'big', name: 'Big fish', fee: 0, included: false },
-  side: { id: 'side', kind: 'side', name: 'Side pot', fee: 0, included: false },
-}
+const KIND = {
+  bigFishPot: { kind: 'big', name: 'Big fish' },
+  sidePot: { kind: 'side', name: 'Side pot' },
+} as const
 
-const offered = (kind: PotKind, pots: readonly Pot[], isOn: boolean | undefined): OfferedPot[] => {
-  if (isOn === false) return []
-  if (pots.length === 0) return isOn ? [PLAIN[kind]] : []
-  return pots.map(({ _id, name, entryFee, includedInEntryFee }) => ({
-    id: _id,
-    kind,
-    name: name ?? PLAIN[kind].name,
-    fee: entryFee ?? 0,
-    included: includedInEntryFee === true,
+/** What a boat can buy into: the pots that are paid out, and no other. */
+export const offeredPots = (tournament: Offer): OfferedPot[] =>
+  activePots({ _id: '', ...tournament }).map(({ pot, kind }) => ({
+    id: pot._id,
+    kind: KIND[kind].kind,
+    name: pot.name ?? KIND[kind].name,
+    fee: pot.entryFee ?? 0,
+    included: pot.includedInEntryFee === true,
   }))
-}
-
-/** What a boat can buy into. */
-export const offeredPots = ({ settings, bigfishpots, sidepots }: Offer): OfferedPot[] => [
-  ...offered('big', bigfishpots, settings.payout?.bigFishEnabled),
-  ...offered('side', sidepots, settings.payout?.sidePot),
-]
 
 const LIST = { big: 'bigFishPotIds', side: 'sidePotIds' } as const
 const FLAG = { big: 'inBigFishPot', side: 'inSidePot' } as const
@@ -39,7 +30,7 @@ const FLAG = { big: 'inBigFishPot', side: 'inSidePot' } as const
 export function isInPot(entry: Bought, pot: OfferedPot): boolean {
   if (pot.included) return true
   const rows = entry.sidePotBigFishEntries ?? []
-  if (pot.id === pot.kind || rows.length === 0) return entry[FLAG[pot.kind]] === true
+  if (rows.length === 0) return entry[FLAG[pot.kind]] === true
   return rows.some((row) => row[LIST[pot.kind]].includes(pot.id))
 }
 
@@ -51,13 +42,12 @@ function rowsOf(entry: Bought, pots: readonly OfferedPot[]): Row[] {
   const rows = entry.sidePotBigFishEntries ?? []
   if (rows.length > 0) return rows
   const row = emptyRow(entry.users[0]!)
-  for (const pot of pots) if (!pot.included && pot.id !== pot.kind && isInPot(entry, pot)) row[LIST[pot.kind]].push(pot.id)
+  for (const pot of pots) if (!pot.included && isInPot(entry, pot)) row[LIST[pot.kind]].push(pot.id)
   return [row]
 }
 
 /** In or out of one pot; who bought into the others, and how often, stays as it is. */
 export function withPot(entry: Bought, pots: readonly OfferedPot[], pot: OfferedPot, isIn: boolean): Partial<Bought> {
-  if (pot.id === pot.kind) return { [FLAG[pot.kind]]: isIn }
   const list = LIST[pot.kind]
   let rows = rowsOf(entry, pots).map((row) => ({ ...row, [list]: row[list].filter((id) => isIn || id !== pot.id) }))
   if (isIn && !rows.some((row) => row[list].includes(pot.id))) {

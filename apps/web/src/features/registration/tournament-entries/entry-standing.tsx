@@ -1,17 +1,19 @@
 import { Button, Textarea } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
 import { notify } from '@ramplight/ui/toasts'
 import { IconBan, IconCheck, IconClock, IconUserCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { messageOfError } from '#platform/call-error.ts'
-import { checkIn, reinstate, saveEntry, undoCheckIn } from './entry-actions.ts'
+import { checkIn } from './check-in.ts'
+import { reinstate, saveEntry, undoCheckIn } from './entry-actions.ts'
 import { boatName } from './entry-name.ts'
 
 const time = (at: string) => new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
 
 /** Here or not, in or out: what is one tap and does not wait for Save. */
-export function EntryStanding({ entry }: { entry: TournamentEntry }) {
+export function EntryStanding({ entry, tournament }: { entry: TournamentEntry; tournament: Tournament }) {
   const [asking, setAsking] = useState(false)
   return (
     <section className="rl-standing" aria-label="Standing">
@@ -28,7 +30,7 @@ export function EntryStanding({ entry }: { entry: TournamentEntry }) {
             Undo check-in
           </Button>
         ) : (
-          <Button leftSection={<IconUserCheck size={18} aria-hidden />} onClick={() => void checkIn(entry)}>
+          <Button leftSection={<IconUserCheck size={18} aria-hidden />} onClick={() => void checkIn(entry, tournament)}>
             Check in
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { FieldRow } from '@ramplight/ui/fields.tsx'
 import { ChoiceBox, MoneyBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
 import { CustomPayoutRows } from '../../tournaments/setup/custom-payout-rows.tsx'
-import { PAY_MODES } from '../../tournaments/setup/pay-modes.ts'
+import { NOTHING_PAID, PAY_MODES } from '../../tournaments/setup/pay-modes.ts'
 import { PlacesField } from './places-field.tsx'
 import { Rule } from './rule.tsx'
 import type { RuleGroup } from './rule-group.ts'
@@ -23,9 +23,9 @@ export function PayRules({ tournament, form, f, mark, tried, onTry }: RuleGroup)
           <PlacesField form={form} growing={places === 'By field size'} onBack={back} />
         </Rule>
       )}
-      {mark('payout.totalPayoutPerc', <NumberBox {...f(`${P}.totalPayoutPerc`)} max={100} decimals={2} suffix="%" placeholder="100" />)}
-      {mark('payout.payoutMode', <ChoiceBox {...f(`${P}.payoutMode`)} options={PAY_MODES} standard="percentages" />)}
-      {mode !== 'percentages' && mark('payout.customPayouts', <CustomPayoutRows form={form} />)}
+      {mark('payout.totalPayoutPerc', <NumberBox {...f(`${P}.totalPayoutPerc`)} max={100} decimals={2} suffix="%" />)}
+      {mark('payout.payoutMode', <ChoiceBox {...f(`${P}.payoutMode`)} options={PAY_MODES} placeholder={NOTHING_PAID} />)}
+      {(mode === 'custom' || mode === 'mixed') && mark('payout.customPayouts', <CustomPayoutRows form={form} />)}
       <FieldRow>
         {mark(
           'payout.roundUpOrDown',

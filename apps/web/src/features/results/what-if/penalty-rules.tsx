@@ -1,5 +1,6 @@
+import { displayOf } from '@ramplight/domain/scoring/default-settings'
 import { FieldRow } from '@ramplight/ui/fields.tsx'
-import { ChoiceBox, type Display, FlagBox, NumberBox, WeightBox } from '#platform/record-form/bound-fields.tsx'
+import { ChoiceBox, FlagBox, NumberBox, WeightBox } from '#platform/record-form/bound-fields.tsx'
 import { LATE_TAKEN } from '../../tournaments/setup/rule-words.ts'
 import type { RuleGroup } from './rule-group.ts'
 
@@ -7,7 +8,7 @@ const W = 'settings.weight'
 
 /** What a dead, a short fish or a late boat costs. */
 export function PenaltyRules({ form, f, mark }: RuleGroup) {
-  const display = (form.get(`${W}.display`) as Display | undefined) ?? 'lb-oz'
+  const display = displayOf(form.get('settings') as object)
   const dead = form.get(`${W}.hasDeadFishPenalty`) === true
   return (
     <>
@@ -23,10 +24,7 @@ export function PenaltyRules({ form, f, mark }: RuleGroup) {
           <NumberBox {...f(`${W}.lateDisqualificationMinutesTrigger`)} suffix="min" placeholder="Never" />,
         )}
         {mark('weight.lateArrivalPenalty', <WeightBox {...f(`${W}.lateArrivalPenalty`)} display={display} />)}
-        {mark(
-          'weight.lateArrivalPenaltyFrequency',
-          <ChoiceBox {...f(`${W}.lateArrivalPenaltyFrequency`)} options={LATE_TAKEN} standard="Once" />,
-        )}
+        {mark('weight.lateArrivalPenaltyFrequency', <ChoiceBox {...f(`${W}.lateArrivalPenaltyFrequency`)} options={LATE_TAKEN} />)}
       </FieldRow>
     </>
   )

@@ -2,12 +2,11 @@ import { FieldRow } from '@ramplight/ui/fields.tsx'
 import { ChoiceBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
 import { labels } from '../../tournaments/setup/labels.ts'
 import { FRESH_ZERO_FISH } from '../../tournaments/setup/more-rules/zero-fish.ts'
-import { ZERO_FISH } from '../../tournaments/setup/rule-words.ts'
+import { POINT_SYSTEMS, ZERO_FISH } from '../../tournaments/setup/rule-words.ts'
 import { OPEN_TOURNAMENT } from '../points-rows.ts'
 import type { RuleGroup } from './rule-group.ts'
 
 const S = 'settings.pointsScoring'
-const SYSTEMS = ['By Weight', 'By Position', 'Points Plus Weight']
 
 /** What a place is worth, and what a boat without fish gets. */
 export function PointsRules({ tournament, form, f, mark }: RuleGroup) {
@@ -19,7 +18,7 @@ export function PointsRules({ tournament, form, f, mark }: RuleGroup) {
   const byPlace = system === 'By Position' || system === 'Points Plus Weight'
   return (
     <>
-      {mark('pointsScoring.system', <ChoiceBox {...f(`${S}.system`)} options={SYSTEMS} clearable placeholder="No points" />)}
+      {mark('pointsScoring.system', <ChoiceBox {...f(`${S}.system`)} options={POINT_SYSTEMS} />)}
       {byPlace && (listed || stepped) && (
         <p className="rl-fields__help">
           {listed ? 'Places are worth what the list in the setup says.' : 'Places follow the steps in the setup.'}
@@ -28,11 +27,10 @@ export function PointsRules({ tournament, form, f, mark }: RuleGroup) {
       {byPlace && !listed && (
         <FieldRow>
           {mark('pointsScoring.firstPlacePoints', <NumberBox {...f(`${S}.firstPlacePoints`)} decimals={2} max={100_000} />)}
-          {!stepped &&
-            mark('pointsScoring.pointsPerPlace', <NumberBox {...f(`${S}.pointsPerPlace`)} decimals={2} max={100_000} placeholder="1" />)}
+          {!stepped && mark('pointsScoring.pointsPerPlace', <NumberBox {...f(`${S}.pointsPerPlace`)} decimals={2} max={100_000} />)}
         </FieldRow>
       )}
-      {system !== undefined && <NoFish form={form} f={f} mark={mark} />}
+      <NoFish form={form} f={f} mark={mark} />
     </>
   )
 }

@@ -33,5 +33,5 @@ test('a folded group says its rules in one line', () => {
   )
   expect(payAbout({ payout: { oneIn: 6, totalPayoutPerc: 80 } })).toBe('1 in 6 · 80 %')
   expect(payAbout({ payout: { payoutMode: 'custom' } })).toBe('Own list of places')
-  expect(pointsAbout({})).toBe('No points')
+  expect(pointsAbout({})).toBe('Ten points a pound (or kilogram)')
 })

@@ -1,7 +1,8 @@
 import type { TournamentSettings } from '@ramplight/contract/tournaments/settings'
+import { inForce } from '@ramplight/domain/scoring/default-settings'
 import { writeShortMoney } from '../../payouts/money/write-money.ts'
-import { PAY_MODES } from '../../tournaments/setup/pay-modes.ts'
-import { LATE_TAKEN, TIE_BREAKS, type TieBreak, ZERO_FISH } from '../../tournaments/setup/rule-words.ts'
+import { NOTHING_PAID, PAY_MODES } from '../../tournaments/setup/pay-modes.ts'
+import { LATE_TAKEN, POINT_SYSTEMS, TIE_BREAKS, type TieBreak, ZERO_FISH } from '../../tournaments/setup/rule-words.ts'
 import { type EntryUnit, writeWeight } from '../../weigh-in/typed-weight.ts'
 import { pointsText } from '../points-rows.ts'
 import { countOf } from '../words.ts'
@@ -48,6 +49,7 @@ const TEXTS: Partial<Record<TriedPath, Text>> = {
   'payout.customPayouts': customText,
   'payout.roundUpOrDown': (value: string) => labelIn(ROUNDING, value),
   'payout.roundUpTo': (cents: number) => writeShortMoney(cents),
+  'pointsScoring.system': (value: string) => labelIn(POINT_SYSTEMS, value),
   'pointsScoring.firstPlacePoints': number,
   'pointsScoring.pointsPerPlace': number,
   'pointsScoring.noWeightPoints': number,
@@ -65,7 +67,7 @@ export function ruleText(path: TriedPath, value: unknown, unit: EntryUnit): stri
 export function placesText(payout: TournamentSettings['payout']): string {
   if (payout?.placesByFieldSize?.length || payout?.placesSteps) return 'By field size'
   if (payout?.oneIn) return `1 in ${payout.oneIn}`
-  return countOf(payout?.placesPaid ?? 1, 'place')
+  return countOf(Number(inForce({ payout }, 'payout.placesPaid')), 'place')
 }
 
 /** What a folded group of rules says in one line. */
@@ -85,8 +87,10 @@ export function penaltiesAbout(settings: TournamentSettings, unit: EntryUnit): s
 
 export function payAbout(settings: TournamentSettings): string {
   const mode = ruleInForce(settings, 'payout.payoutMode')
+  if (mode === undefined) return NOTHING_PAID
   const perc = ruleText('payout.totalPayoutPerc', ruleInForce(settings, 'payout.totalPayoutPerc'), 'lb-oz')
   return mode === 'custom' ? labelIn(PAY_MODES, mode) : `${placesText(settings.payout)} · ${perc}`
 }
 
-export const pointsAbout = (settings: TournamentSettings): string => settings.pointsScoring?.system ?? 'No points'
+export const pointsAbout = (settings: TournamentSettings): string =>
+  ruleText('pointsScoring.system', ruleInForce(settings, 'pointsScoring.system'), 'lb-oz')

@@ -1,9 +1,10 @@
 import { type TournamentSettings, tournamentSettings } from '@ramplight/contract/tournaments/settings'
+import { inForce } from '@ramplight/domain/scoring/default-settings'
 import { tieBreaksOf } from '@ramplight/domain/scoring/tie-breaks'
 import type { Settings } from '@ramplight/domain/scoring/types'
 import type { ChangedRules } from '@ramplight/domain/simulate/change-rules'
 import { z } from 'zod'
-import { getAt, isSame, setAt } from '#platform/record-form/paths.ts'
+import { isSame, setAt } from '#platform/record-form/paths.ts'
 
 /** The rules people argue about after an event; everything else stays as the tournament has it. */
 export const TRIED_PATHS = [
@@ -38,18 +39,14 @@ export type TriedRules = Partial<Record<TriedPath, unknown>>
 /** What counts where the settings leave something open, or say it in two ways. */
 const READ: Partial<Record<TriedPath, (settings: TournamentSettings) => unknown>> = {
   tieBreaks: (settings) => [...tieBreaksOf(settings), 'shared'],
-  'weight.hasDeadFishPenalty': ({ weight }) => weight?.hasDeadFishPenalty ?? weight?.deadFishPenalty !== undefined,
-  'weight.lateArrivalPenaltyFrequency': ({ weight }) => weight?.lateArrivalPenaltyFrequency ?? 'Once',
-  'payout.totalPayoutPerc': ({ payout }) => payout?.totalPayoutPerc ?? 100,
-  'payout.payoutMode': ({ payout }) => payout?.payoutMode ?? 'percentages',
   'payout.customPayouts': ({ payout }) => payout?.customPayouts ?? [],
   'pointsScoring.firstPlacePoints': ({ pointsScoring: points }) =>
     points?.firstPlacePoints === 'Custom' ? points.customFirstPlacePoints : points?.firstPlacePoints,
-  'pointsScoring.pointsPerPlace': ({ pointsScoring }) => pointsScoring?.pointsPerPlace ?? 1,
 }
 
 /** A rule as it is in force. */
-export const ruleInForce = (settings: TournamentSettings, path: TriedPath): unknown => READ[path]?.(settings) ?? getAt(settings, path)
+export const ruleInForce = (settings: TournamentSettings, path: TriedPath): unknown =>
+  READ[path] ? READ[path](settings) : inForce(settings, path)
 
 export const ruleNow = (settings: TournamentSettings, tried: TriedRules, path: TriedPath): unknown =>
   path in tried ? tried[path] : ruleInForce(settings, path)

@@ -38,7 +38,7 @@ export function BasicSection({ form, f, tours, seasons }: Props) {
       </FieldRow>
       <FieldGroup legend="Field">
         <FlagBox {...f('teamEvent')} description="Anglers fish together and share a bag." />
-        {form.get('teamEvent') === true && <NumberBox {...f('settings.teamSettings.teamSize')} min={1} max={6} placeholder="2" />}
+        {form.get('teamEvent') === true && <NumberBox {...f('settings.teamSettings.teamSize')} min={1} max={6} />}
         <FlagBox {...f('setupOptions.openTournament')} />
       </FieldGroup>
       <LongTextBox {...f('notes')} maxLength={5000} />

@@ -10,7 +10,7 @@ const MODES = [
 /** The usual way of this tournament; the draw itself is on the Boats page. */
 export const BoatsSection = ({ f }: SectionProps) => (
   <FieldRow>
-    <ChoiceBox {...f('settings.flightOptions.boatNumberMode')} options={MODES} standard="sign-up-order" />
-    <NumberBox {...f('settings.flightOptions.flights')} min={1} max={20} placeholder="1" />
+    <ChoiceBox {...f('settings.flightOptions.boatNumberMode')} options={MODES} />
+    <NumberBox {...f('settings.flightOptions.flights')} min={1} max={20} />
   </FieldRow>
 )

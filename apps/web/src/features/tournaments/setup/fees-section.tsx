@@ -3,9 +3,9 @@ import { FieldGroup, FieldRow } from '@ramplight/ui/fields.tsx'
 import { ChoiceBox, FlagBox, MoneyBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
 import { CustomPayoutRows } from './custom-payout-rows.tsx'
 import { PayoutMore } from './more-rules/payout-more.tsx'
-import { PAY_MODES } from './pay-modes.ts'
+import { NOTHING_PAID, PAY_MODES } from './pay-modes.ts'
 import { PayoutPreview } from './payout-preview.tsx'
-import type { SectionProps } from './section-props.ts'
+import { type SectionProps, shownIn } from './section-props.ts'
 import { countSet, isSet } from './unset.ts'
 
 const P = 'settings.payout'
@@ -14,23 +14,23 @@ type Props = SectionProps & { structures: readonly { value: string; label: strin
 
 /** What it costs, what comes back, and what that means today. */
 export function FeesSection({ form, f, structures, startBoats }: Props) {
-  const mode = (form.get(`${P}.payoutMode`) as string | undefined) ?? 'percentages'
+  const mode = shownIn(form, `${P}.payoutMode`)
   return (
     <>
       <PayoutPreview form={form} startBoats={startBoats} />
       <FieldRow>
         <MoneyBox {...f('entryFee')} />
-        <ChoiceBox {...f(`${P}.chargePer`)} options={['Team', 'Angler']} standard="Team" />
-        <NumberBox {...f(`${P}.totalPayoutPerc`)} max={100} decimals={2} suffix="%" placeholder="100" />
+        <ChoiceBox {...f(`${P}.chargePer`)} options={['Team', 'Angler']} />
+        <NumberBox {...f(`${P}.totalPayoutPerc`)} max={100} decimals={2} suffix="%" />
       </FieldRow>
       <FieldRow>
-        <ChoiceBox {...f(`${P}.payoutMode`)} options={PAY_MODES} standard="percentages" />
+        <ChoiceBox {...f(`${P}.payoutMode`)} options={PAY_MODES} placeholder={NOTHING_PAID} />
         {mode !== 'custom' && (
           <ChoiceBox {...f(`${P}.payoutToUse`)} options={structures} clearable placeholder="Default table, 40 places" />
         )}
       </FieldRow>
       {mode !== 'custom' && <PlacesGroup form={form} f={f} />}
-      {mode !== 'percentages' && <CustomPayoutRows form={form} />}
+      {(mode === 'custom' || mode === 'mixed') && <CustomPayoutRows form={form} />}
       <FieldRow>
         <MoneyBox {...f(`${P}.minimumAmountToTriggerPayout`)} description="Places below this are not paid." />
         <ChoiceBox

@@ -4,3 +4,6 @@ export const PAY_MODES = [
   { value: 'mixed', label: 'Table, with guaranteed places' },
   { value: 'custom', label: 'Own list of places' },
 ]
+
+/** What the form says while nobody has spoken of payouts (M5). */
+export const NOTHING_PAID = 'Nothing is paid yet'

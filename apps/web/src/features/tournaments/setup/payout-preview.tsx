@@ -1,5 +1,6 @@
 import type { TournamentSettings } from '@ramplight/contract/tournaments/settings'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
+import { crewSizeOf } from '@ramplight/domain/registration/crew'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
@@ -16,7 +17,7 @@ export function PayoutPreview({ form, startBoats }: { form: FieldForm; startBoat
   const [boats, setBoats] = useState(startBoats)
   const settings = form.get('settings') as TournamentSettings
   const entryFee = (form.get('entryFee') as number | null | undefined) ?? null
-  const teamSize = form.get('teamEvent') ? (settings.teamSettings?.teamSize ?? 2) : 1
+  const teamSize = crewSizeOf({ teamEvent: form.get('teamEvent') === true, settings })
   const structure = useQuery(payoutStructureQuery(settings.payout?.payoutToUse))
   const tables = structure.data?.tables
   const preview = useMemo(

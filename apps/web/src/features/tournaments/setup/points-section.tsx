@@ -2,17 +2,16 @@ import { FieldGroup, FieldRow } from '@ramplight/ui/fields.tsx'
 import { ChoiceBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
 import { PointsMore } from './more-rules/points-more.tsx'
 import { PointsStrip } from './points-strip.tsx'
-import type { SectionProps } from './section-props.ts'
+import { POINT_SYSTEMS } from './rule-words.ts'
+import { type SectionProps, shownIn } from './section-props.ts'
 
 const S = 'settings.pointsScoring'
-const SYSTEMS = ['By Weight', 'By Position', 'Points Plus Weight']
-const BASE = 'settings.pointsScoring'
 
 /** What a place or a weight is worth in the season. */
 export function PointsSection({ form, f, startBoats }: SectionProps & { startBoats: number }) {
-  const system = form.get(`${BASE}.system`) as string | undefined
+  const system = shownIn(form, `${S}.system`) as string
   const byPlace = system === 'By Position' || system === 'Points Plus Weight'
-  const first = form.get(`${BASE}.firstPlacePoints`)
+  const first = form.get(`${S}.firstPlacePoints`)
   const custom = first === 'Custom'
   const firstForm = {
     ...form,
@@ -22,7 +21,10 @@ export function PointsSection({ form, f, startBoats }: SectionProps & { startBoa
   return (
     <>
       {system === 'By Position' && <PointsStrip form={form} startBoats={startBoats} />}
-      <ChoiceBox {...f(`${S}.system`)} options={SYSTEMS} clearable placeholder="No points" />
+      <ChoiceBox {...f(`${S}.system`)} options={POINT_SYSTEMS} />
+      {form.get('setupOptions.openTournament') === true && (
+        <p className="rl-fields__help">This is an open tournament: it gives no season points, whatever is set here.</p>
+      )}
       {byPlace && (
         <FieldGroup legend="Places">
           <FieldRow>
@@ -31,45 +33,41 @@ export function PointsSection({ form, f, startBoats }: SectionProps & { startBoa
               form={firstForm}
               options={firstPlaceChoices(first)}
               clearable
-              placeholder="Not set"
+              placeholder="As many as boats"
             />
             {custom && <NumberBox {...f(`${S}.customFirstPlacePoints`)} decimals={2} />}
-            <NumberBox {...f(`${S}.pointsPerPlace`)} decimals={2} placeholder="1" />
+            <NumberBox {...f(`${S}.pointsPerPlace`)} decimals={2} />
             <NumberBox {...f(`${S}.minimumPointsAwarded`)} decimals={2} />
           </FieldRow>
         </FieldGroup>
       )}
-      {system && (
-        <>
-          <FieldGroup legend="Boats without weight">
-            <FieldRow>
-              <NumberBox {...f(`${S}.noWeightPoints`)} decimals={2} />
-              <ChoiceBox
-                {...f(`${S}.noWeightAction`)}
-                options={[{ value: 'Last Based Weight', label: 'Below the last boat with weight' }]}
-                clearable
-                placeholder="The points above"
-              />
-              {form.get(`${BASE}.noWeightAction`) === 'Last Based Weight' && (
-                <NumberBox {...f(`${S}.noWeighPointsDeductedFromLast`)} decimals={2} />
-              )}
-            </FieldRow>
-          </FieldGroup>
-          <FieldGroup legend="Bonus points">
-            <FieldRow>
-              <NumberBox {...f(`${S}.firstBigFishBonus`)} decimals={2} />
-              <NumberBox {...f(`${S}.secondBigFishBonus`)} decimals={2} />
-              <NumberBox {...f(`${S}.thirdBigFishBonus`)} decimals={2} />
-            </FieldRow>
-            <FieldRow>
-              <NumberBox {...f(`${S}.pointsPerFishBonus`)} decimals={2} />
-              <NumberBox {...f(`${S}.participationPoints`)} decimals={2} />
-              <NumberBox {...f(`${S}.tournamentScoringRatio`)} decimals={2} max={100} suffix="times" placeholder="1" />
-            </FieldRow>
-          </FieldGroup>
-          <PointsMore form={form} f={f} byPlace={byPlace} />
-        </>
-      )}
+      <FieldGroup legend="Boats without weight">
+        <FieldRow>
+          <NumberBox {...f(`${S}.noWeightPoints`)} decimals={2} />
+          <ChoiceBox
+            {...f(`${S}.noWeightAction`)}
+            options={[{ value: 'Last Based Weight', label: 'Below the last boat with weight' }]}
+            clearable
+            placeholder={form.get(`${S}.noWeightPoints`) == null ? 'Counted like the others' : 'The points above'}
+          />
+          {form.get(`${S}.noWeightAction`) === 'Last Based Weight' && (
+            <NumberBox {...f(`${S}.noWeighPointsDeductedFromLast`)} decimals={2} />
+          )}
+        </FieldRow>
+      </FieldGroup>
+      <FieldGroup legend="Bonus points">
+        <FieldRow>
+          <NumberBox {...f(`${S}.firstBigFishBonus`)} decimals={2} />
+          <NumberBox {...f(`${S}.secondBigFishBonus`)} decimals={2} />
+          <NumberBox {...f(`${S}.thirdBigFishBonus`)} decimals={2} />
+        </FieldRow>
+        <FieldRow>
+          <NumberBox {...f(`${S}.pointsPerFishBonus`)} decimals={2} />
+          <NumberBox {...f(`${S}.participationPoints`)} decimals={2} />
+          <NumberBox {...f(`${S}.tournamentScoringRatio`)} decimals={2} max={100} suffix="times" />
+        </FieldRow>
+      </FieldGroup>
+      <PointsMore form={form} f={f} byPlace={byPlace} />
     </>
   )
 }

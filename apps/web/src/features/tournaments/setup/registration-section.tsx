@@ -35,7 +35,7 @@ export function RegistrationSection({ form, f }: SectionProps) {
           clearable
         />
       </FieldRow>
-      <ChoiceBox {...f('settings.payout.paymentMode')} options={PAYMENT_MODES} standard="Online" />
+      <ChoiceBox {...f('settings.payout.paymentMode')} options={PAYMENT_MODES} />
       <FlagBox {...f('settings.payout.allowPreRegistration')} description="Anglers can put themselves on the list before they pay." />
     </>
   )

@@ -17,7 +17,14 @@ export const LATE_TAKEN = [
   { value: 'Per Minute', label: 'Per minute' },
 ]
 export const LOSE_BIGGEST = [{ value: 'lose-biggest-fish', label: 'Biggest fish is lost' }]
-export const TIE_POINTS = [{ value: 'mean', label: 'Mean of their places' }]
+export const TIE_POINTS = [
+  { value: 'shared', label: 'Shared place in full' },
+  { value: 'mean', label: 'Mean of their places' },
+]
+export const POINT_SYSTEMS = [
+  { value: 'Default', label: 'Ten points a pound (or kilogram)' },
+  ...['By Weight', 'By Position', 'Points Plus Weight'].map((value) => ({ value, label: value })),
+]
 export const ZERO_FISH = [
   { value: 'fixed', label: 'Fixed number' },
   { value: 'last-minus', label: 'Below the last one' },
@@ -25,8 +32,7 @@ export const ZERO_FISH = [
 ]
 
 const CODES = new Map<unknown, string>([
-  ...[...LOSE_BIGGEST, ...TIE_POINTS, ...ZERO_FISH].map(({ value, label }) => [value, label] as const),
-  ['shared', 'Shared place in full'],
+  ...[...LOSE_BIGGEST, ...TIE_POINTS, ...POINT_SYSTEMS, ...ZERO_FISH].map(({ value, label }) => [value, label] as const),
 ])
 /** A code of the settings in words; anything else stays as it is. */
 export const wordsOf = (value: unknown): string => CODES.get(value) ?? String(value)

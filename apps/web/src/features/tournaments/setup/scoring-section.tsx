@@ -3,14 +3,14 @@ import { ChoiceBox, type Display, FlagBox, NumberBox, WeightBox } from '#platfor
 import { LiveFishRows } from './live-fish-rows.tsx'
 import { ScoringMore } from './more-rules/scoring-more.tsx'
 import { LATE_TAKEN } from './rule-words.ts'
-import type { SectionProps } from './section-props.ts'
+import { type SectionProps, shownIn } from './section-props.ts'
 
 const W = 'settings.weight'
 const MODES = [
-  { value: 'single', label: 'One weigh-in' },
-  { value: 'intraday-multiple-sessions', label: 'Several weigh-ins a day, added up' },
+  { value: 'multi-day', label: 'Every bag counts, all added up' },
+  { value: 'single', label: 'One bag a day: the last one counts' },
+  { value: 'intraday-multiple-sessions', label: 'Several sessions a day, added up' },
   { value: 'big-bass', label: 'Big bass: only the biggest fish' },
-  { value: 'multi-day', label: 'Several days, added up' },
 ]
 const DISPLAYS = [
   { value: 'lb-oz', label: 'Pounds and ounces · 14-07' },
@@ -20,7 +20,7 @@ const DISPLAYS = [
 
 /** How a bag becomes a weight. */
 export function ScoringSection({ form, f, species }: SectionProps & { species: readonly string[] }) {
-  const display = (form.get(`${W}.display`) as Display | undefined) ?? 'lb-oz'
+  const display = shownIn(form, `${W}.display`) as Display
   const setDisplay = {
     ...form,
     set: (path: string, value: unknown) => {
@@ -28,12 +28,12 @@ export function ScoringSection({ form, f, species }: SectionProps & { species: r
       form.set(`${W}.unit`, value === 'kg' ? 'kg' : 'lb')
     },
   }
-  const dead = form.get(`${W}.hasDeadFishPenalty`) === true
+  const dead = shownIn(form, `${W}.hasDeadFishPenalty`) === true
   return (
     <>
       <FieldRow>
-        <ChoiceBox {...f('settings.weighInMode')} options={MODES} standard="single" />
-        <ChoiceBox {...f(`${W}.display`)} form={setDisplay} options={DISPLAYS} standard="lb-oz" />
+        <ChoiceBox {...f('settings.weighInMode')} options={MODES} />
+        <ChoiceBox {...f(`${W}.display`)} form={setDisplay} options={DISPLAYS} />
         <NumberBox {...f(`${W}.fishLimit`)} min={1} max={100} suffix="fish" />
       </FieldRow>
       <FieldGroup legend="Dead and short fish">
@@ -49,7 +49,7 @@ export function ScoringSection({ form, f, species }: SectionProps & { species: r
         <FieldRow>
           <NumberBox {...f(`${W}.lateArrivalMinutesTrigger`)} suffix="min" />
           <WeightBox {...f(`${W}.lateArrivalPenalty`)} display={display} />
-          <ChoiceBox {...f(`${W}.lateArrivalPenaltyFrequency`)} options={LATE_TAKEN} standard="Once" />
+          <ChoiceBox {...f(`${W}.lateArrivalPenaltyFrequency`)} options={LATE_TAKEN} />
           <NumberBox {...f(`${W}.lateDisqualificationMinutesTrigger`)} suffix="min" />
         </FieldRow>
       </FieldGroup>

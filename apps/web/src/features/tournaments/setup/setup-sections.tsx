@@ -1,6 +1,8 @@
+import { sameValue } from '@ramplight/domain/kernel/same-value'
+import { withDefaults } from '@ramplight/domain/scoring/default-settings'
 import { InheritedChip } from '@ramplight/ui/fields.tsx'
 import type { FormSection } from '@ramplight/ui/form-page.tsx'
-import { getAt, isSame } from '#platform/record-form/paths.ts'
+import { getAt } from '#platform/record-form/paths.ts'
 import { BasicSection } from './basic-section.tsx'
 import { BoatsSection } from './boats-section.tsx'
 import { CutsSection } from './cuts-section.tsx'
@@ -10,7 +12,7 @@ import { PointsSection } from './points-section.tsx'
 import { PotRows } from './pot-rows.tsx'
 import { RegistrationSection } from './registration-section.tsx'
 import { ScoringSection } from './scoring-section.tsx'
-import { fieldsOf, type SectionProps } from './section-props.ts'
+import { fieldsOf, type SectionProps, withStandards } from './section-props.ts'
 import { type InheritedSection, SECTION_PATHS, type TourValues } from './setup-values.ts'
 
 export type SetupChoices = {
@@ -23,7 +25,8 @@ export type SetupChoices = {
 type Given = { form: SectionProps['form']; choices: SetupChoices; tour: TourValues | null; startBoats: number }
 
 /** The sections of a tournament, in the order one sets it up. */
-export function setupSections({ form, choices, tour, startBoats }: Given): FormSection[] {
+export function setupSections({ form: bare, choices, tour, startBoats }: Given): FormSection[] {
+  const form = withStandards(bare)
   const f = fieldsOf(form)
   const props = { form, f }
   const chip = (section: InheritedSection) => <TourChip form={form} tour={tour} section={section} />
@@ -89,12 +92,18 @@ export const PotSections = ({ form, species }: Pick<SectionProps, 'form'> & { sp
   </>
 )
 
+/** A part of the settings as it is done: what an event had written into it when it was made is no difference to its tour. */
+const asDone = (get: (path: string) => unknown, path: string): unknown =>
+  path.startsWith('settings.') ? getAt({ settings: withDefaults((get('settings') as object | null) ?? {}) }, path) : get(path)
+
 /** Says whether a section is still as the tour has it, and leads back there. */
 function TourChip({ form, tour, section }: { form: SectionProps['form']; tour: TourValues | null; section: InheritedSection }) {
   if (!tour) return null
   const paths = SECTION_PATHS[section]
   const standard = section === 'pots' ? [] : undefined
-  const same = paths.every((path) => isSame(form.get(path) ?? standard ?? {}, getAt(tour, path) ?? standard ?? {}))
+  const same = paths.every((path) =>
+    sameValue(asDone(form.get, path) ?? standard ?? {}, asDone((at) => getAt(tour, at), path) ?? standard ?? {}),
+  )
   const reset = () => {
     for (const path of paths) form.set(path, getAt(tour, path) ?? standard)
   }

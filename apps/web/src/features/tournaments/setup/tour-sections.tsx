@@ -6,13 +6,14 @@ import { BoatsSection } from './boats-section.tsx'
 import { FeesSection } from './fees-section.tsx'
 import { PointsSection } from './points-section.tsx'
 import { ScoringSection } from './scoring-section.tsx'
-import { fieldsOf, type SectionProps } from './section-props.ts'
+import { fieldsOf, type SectionProps, withStandards } from './section-props.ts'
 import { PotSections, type SetupChoices } from './setup-sections.tsx'
 
 const USUAL_FIELD = 40
 
 /** What a tour brings to each of its tournaments: the same sections, once. */
-export function tourSections(form: SectionProps['form'], choices: Pick<SetupChoices, 'structures' | 'species'>): FormSection[] {
+export function tourSections(bare: SectionProps['form'], choices: Pick<SetupChoices, 'structures' | 'species'>): FormSection[] {
+  const form = withStandards(bare)
   const f = fieldsOf(form)
   const props = { form, f }
   return [
@@ -65,7 +66,7 @@ function DaySection({ form, f }: SectionProps) {
       </FieldRow>
       <FieldGroup legend="Field">
         <FlagBox {...f('teamEvent')} description="Anglers fish together and share a bag." />
-        {form.get('teamEvent') === true && <NumberBox {...f('settings.teamSettings.teamSize')} min={1} max={6} placeholder="2" />}
+        {form.get('teamEvent') === true && <NumberBox {...f('settings.teamSettings.teamSize')} min={1} max={6} />}
       </FieldGroup>
       <FieldGroup legend="Home ramp" help="Offered first when a tournament is created.">
         <FieldRow>

@@ -1,5 +1,6 @@
 import type { TournamentSettings } from '@ramplight/contract/tournaments/settings'
 import type { TourSettings } from '@ramplight/contract/tours/tour-settings'
+import { DEFAULT_SETTINGS } from '@ramplight/domain/scoring/default-settings'
 import { writeShortMoney } from '../../payouts/money/write-money.ts'
 
 type Defaults = Pick<TourSettings, 'payout' | 'weight' | 'pointsScoring' | 'tournamentDefaults'>
@@ -22,7 +23,7 @@ export function describeDefaults(tour: Defaults): string[] {
   const fee = entryFee ?? payout?.defaultEntryFee
   const per = payout?.chargePer === 'Angler' ? 'angler' : teamEvent ? 'team' : 'boat'
   return [
-    teamEvent === undefined ? null : teamEvent ? `Teams of ${teamSettings?.teamSize ?? 2}` : 'Solo',
+    teamEvent === undefined ? null : teamEvent ? `Teams of ${teamSettings?.teamSize ?? DEFAULT_SETTINGS.teamSettings.teamSize}` : 'Solo',
     fee === undefined ? null : `${writeShortMoney(fee)} per ${per}`,
     weight?.fishLimit ? `${weight.fishLimit} fish` : null,
     weight?.display ?? null,

@@ -3,14 +3,16 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import { DataTable } from '@ramplight/ui/data-table.tsx'
 import { ErrorState } from '@ramplight/ui/error-state.tsx'
 import { useIsPhone } from '@ramplight/ui/use-is-phone'
-import { IconClipboardText, IconPlus, IconTrash, IconUserCheck, IconUsers } from '@tabler/icons-react'
+import { IconClipboardText, IconPlus, IconTrash, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useUnsentMarker } from '#features/local-writes/use-unsent-marker.tsx'
 import { SameBoatNotices } from '#features/registration/same-boat/same-boat-notices.tsx'
 import { AddEntry } from '#features/registration/tournament-entries/add-entry.tsx'
+import { checkIn } from '#features/registration/tournament-entries/check-in.ts'
 import { deleteEntries, useLeavingEntries } from '#features/registration/tournament-entries/delete-entries.ts'
-import { changeMany, checkIn, markPaid, undoCheckIn } from '#features/registration/tournament-entries/entry-actions.ts'
+import { markPaid, undoCheckIn } from '#features/registration/tournament-entries/entry-actions.ts'
+import { entryBulkActions } from '#features/registration/tournament-entries/entry-bulk-actions.ts'
 import { entryColumns, isUnpaid } from '#features/registration/tournament-entries/entry-columns.tsx'
 import { EntryDrawer } from '#features/registration/tournament-entries/entry-drawer.tsx'
 import { byBoat, fullNames } from '#features/registration/tournament-entries/entry-name.ts'
@@ -64,19 +66,10 @@ export function EntriesPage() {
         remember="entries"
         exportName={`entries ${tournament.name}`}
         selection={phone ? undefined : { keys: chosen, onChange: setChosen }}
-        bulkActions={[
-          {
-            label: 'Check in',
-            icon: IconUserCheck,
-            onRun: (rows) => void changeMany(rows, { checkedInAt: new Date().toISOString() }, (count) => `${count} checked in.`).then(done),
-          },
-          {
-            label: 'Mark paid',
-            icon: IconPlus,
-            onRun: (rows) => void changeMany(rows, { status: 'Paid' }, (count) => `${count} marked paid.`).then(done),
-          },
-          { label: 'Delete', icon: IconTrash, tone: 'danger', onRun: (rows) => void deleteEntries(rows).then((gone) => gone && done()) },
-        ]}
+        bulkActions={entryBulkActions(tournament).map(({ run, ...action }) => ({
+          ...action,
+          onRun: (rows: readonly TournamentEntry[]) => void run(rows).then((isDone) => isDone && done()),
+        }))}
         views={[
           { id: 'all', label: 'All' },
           { id: 'unpaid', label: 'Unpaid', match: isUnpaid },
@@ -97,7 +90,7 @@ export function EntriesPage() {
         }
         rowAction={(entry) =>
           entry.checkedInAt ? null : (
-            <Button size="xs" variant="default" onClick={() => void checkIn(entry)}>
+            <Button size="xs" variant="default" onClick={() => void checkIn(entry, tournament)}>
               Check in<span className="rl-sr-only">&nbsp;{fullNames(entry)}</span>
             </Button>
           )

@@ -1,4 +1,5 @@
 import { Button, DataList } from '@mantine/core'
+import { crewSizeOf } from '@ramplight/domain/registration/crew'
 import { Loaded } from '@ramplight/ui/loaded.tsx'
 import { Page, Section } from '@ramplight/ui/page.tsx'
 import { PageHeader } from '@ramplight/ui/page-header.tsx'
@@ -23,7 +24,7 @@ export function PublicTournamentPage() {
             ['When', `${writeDates(one.tournamentDates)}, ${writeTime(one.startTime)} to ${writeTime(one.endTime)} ${one.timezone}`],
             ['Water', one.location],
             ['Ramp', `${one.landing}, ${one.street}, ${one.city} ${one.state} ${one.zip}`],
-            ['Field', one.teamEvent ? `Teams of ${one.settings.teamSettings?.teamSize ?? 2}` : 'Solo'],
+            ['Field', one.teamEvent ? `Teams of ${crewSizeOf(one)}` : 'Solo'],
             [
               'Entry',
               one.entryFee ? `${writeMoney(one.entryFee)} per ${one.settings.payout?.chargePer === 'Angler' ? 'angler' : 'boat'}` : null,

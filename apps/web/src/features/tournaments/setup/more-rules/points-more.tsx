@@ -62,8 +62,6 @@ export function PointsMore({ form, f, byPlace }: SectionProps & { byPlace: boole
               {...f(`${S}.tiePoints`)}
               description="Two tie for places worth 195 and 190: the mean is 192.5 each."
               options={TIE_POINTS}
-              clearable
-              placeholder="Shared place in full"
             />
           )}
         </FieldRow>

@@ -3,13 +3,14 @@ import type { Pot } from '@ramplight/contract/tournaments/settings'
 import { FieldRow } from '@ramplight/ui/fields.tsx'
 import { MoneyField } from '@ramplight/ui/money-field.tsx'
 import { type Display, type FieldForm, WeightBox } from '#platform/record-form/bound-fields.tsx'
+import { shownIn } from '../section-props.ts'
 import { MoreRules } from './more-rules.tsx'
 
 type Props = { form: FieldForm; path: string; pot: Pot; change: (part: Partial<Pot>) => void }
 
 /** How light is too light for a pot, and what happens to money that nobody wins. */
 export function PotMore({ form, path, pot, change }: Props) {
-  const display = (form.get('settings.weight.display') as Display | undefined) ?? 'lb-oz'
+  const display = shownIn(form, 'settings.weight.display') as Display
   const ofPot: FieldForm = {
     ...form,
     get: (field) => pot[field as keyof Pot],

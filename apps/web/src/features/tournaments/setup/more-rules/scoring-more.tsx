@@ -1,7 +1,7 @@
 import { FieldGroup, FieldRow } from '@ramplight/ui/fields.tsx'
 import { ChoiceBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
 import { LOSE_BIGGEST } from '../rule-words.ts'
-import type { SectionProps } from '../section-props.ts'
+import { type SectionProps, shownIn } from '../section-props.ts'
 import { MoreRules } from './more-rules.tsx'
 import { TieBreakList } from './tie-break-list.tsx'
 
@@ -26,13 +26,12 @@ export function ScoringMore({ form, f }: SectionProps) {
           <NumberBox
             {...f(`${W}.deadFishPenaltyFrom`)}
             description={
-              form.get(`${W}.hasDeadFishPenalty`) === true
+              shownIn(form, `${W}.hasDeadFishPenalty`) === true
                 ? '2: the first dead fish is free. Empty: each one costs.'
                 : 'Counts once the dead-fish penalty is on.'
             }
             min={1}
             max={100}
-            placeholder="1"
           />
           <ChoiceBox
             {...f(`${W}.shortFishAction`)}

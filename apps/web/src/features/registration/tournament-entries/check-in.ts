@@ -1,0 +1,57 @@
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import type { Cents } from '@ramplight/domain/kernel/units'
+import { choose } from '@ramplight/ui/choose.tsx'
+import { writeShortMoney } from '../../payouts/money/write-money.ts'
+import { changeEach, type EntryChange, tapAndUndo } from './entry-actions.ts'
+import { boatName } from './entry-name.ts'
+import { owedBy } from './entry-pots.ts'
+
+type Debtor = { entry: TournamentEntry; owing: Cents }
+type Payment = 'take' | 'later'
+
+const debtorsOf = (entries: readonly TournamentEntry[], tournament: Tournament): Debtor[] =>
+  entries.map((entry) => ({ entry, owing: owedBy(entry, tournament) })).filter(({ owing }) => owing > 0)
+
+/** Money that is owed is spoken of before the boat is in: taken now, or later. Nobody owes: nothing is asked. Null: not now. */
+async function askForMoney(debtors: readonly Debtor[]): Promise<Payment | null> {
+  if (debtors.length === 0) return 'later'
+  const sum = debtors.reduce((total, { owing }) => total + owing, 0)
+  const [only] = debtors
+  return choose<Payment>({
+    title:
+      debtors.length === 1
+        ? `${boatName(only!.entry)} owes ${writeShortMoney(sum)}`
+        : `${debtors.length} boats owe ${writeShortMoney(sum)}`,
+    items: debtors.length === 1 ? [] : debtors.map(({ entry, owing }) => `${boatName(entry)} · ${writeShortMoney(owing)}`),
+    answers: [
+      { value: 'later', label: 'Later' },
+      { value: 'take', label: `Take ${writeShortMoney(sum)}` },
+    ],
+  })
+}
+
+/** The payment is the same mark as in the form and under "Mark paid". */
+const arrival = (at: string, pays: boolean): EntryChange => ({ checkedInAt: at, ...(pays ? { status: 'Paid' } : {}) })
+
+/** One boat is here: one tap, or two where money is owed. */
+export async function checkIn(entry: TournamentEntry, tournament: Tournament): Promise<void> {
+  const payment = await askForMoney(debtorsOf([entry], tournament))
+  if (payment === null) return
+  const pays = payment === 'take'
+  const back: EntryChange = { checkedInAt: entry.checkedInAt ?? null, ...(pays ? { status: entry.status } : {}) }
+  const done = `${boatName(entry)} is checked in${pays ? ' and has paid' : ''}.`
+  await tapAndUndo(entry, arrival(new Date().toISOString(), pays), back, done)
+}
+
+/** Many boats are here. False when it was called off. */
+export async function checkInMany(entries: readonly TournamentEntry[], tournament: Tournament): Promise<boolean> {
+  const debtors = debtorsOf(entries, tournament)
+  const payment = await askForMoney(debtors)
+  if (payment === null) return false
+  const paying = new Set(payment === 'take' ? debtors.map(({ entry }) => entry._id) : [])
+  const at = new Date().toISOString()
+  const changes = entries.map(({ _id }) => ({ ...arrival(at, paying.has(_id)), _id }))
+  await changeEach(entries, changes, (count) => `${count} checked in.${paying.size > 0 ? ` ${paying.size} paid.` : ''}`)
+  return true
+}

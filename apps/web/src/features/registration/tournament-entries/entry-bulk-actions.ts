@@ -1,0 +1,26 @@
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import type { BulkAction } from '@ramplight/ui/data-table-types'
+import { IconPlus, IconTrash, IconUserCheck } from '@tabler/icons-react'
+import { checkInMany } from './check-in.ts'
+import { deleteEntries } from './delete-entries.ts'
+import { changeMany } from './entry-actions.ts'
+
+type Bulk = Omit<BulkAction<TournamentEntry>, 'onRun'> & {
+  /** False when nothing came of it. Says what it did, with a way back. */
+  run: (rows: readonly TournamentEntry[]) => Promise<boolean>
+}
+
+/** What can be done with many boats at once. Each can be undone. */
+export const entryBulkActions = (tournament: Tournament): readonly Bulk[] => [
+  { label: 'Check in', icon: IconUserCheck, run: (rows) => checkInMany(rows, tournament) },
+  {
+    label: 'Mark paid',
+    icon: IconPlus,
+    run: async (rows) => {
+      await changeMany(rows, { status: 'Paid' }, (count) => `${count} marked paid.`)
+      return true
+    },
+  },
+  { label: 'Delete', icon: IconTrash, tone: 'danger', run: deleteEntries },
+]
