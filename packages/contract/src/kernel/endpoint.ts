@@ -1,3 +1,4 @@
+import type { OwnMatter } from '@ramplight/domain/policies/impersonation'
 import type { PolicyName } from '@ramplight/domain/policies/policies'
 import type { z } from 'zod'
 
@@ -36,6 +37,8 @@ export type Endpoint<
    * would forget the question, so an Idempotency-Key is ignored and the call makes itself repeatable.
    */
   inSteps?: true
+  /** About something that everybody does for themself alone: refused to an admin who acts as somebody else. */
+  own?: OwnMatter
   /** Other readings of the same call, as `METHOD path`. */
   aliases?: readonly `${Method} /${string}`[]
 }

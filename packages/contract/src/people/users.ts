@@ -148,6 +148,7 @@ export const userCalls = {
     path: `${base}{id}/log-login-date/`,
     summary: 'Note that this user has just signed in.',
     policy: 'user.edit',
+    own: 'sign-in',
     params: idParams,
     response: done,
   }),

@@ -32,7 +32,7 @@ export const errorMessages = {
   'code.missing': 'Missing Fields.',
   'impersonation.admin': 'Nobody acts as a system admin.',
   'impersonation.account':
-    'You act as somebody else: their password, e-mail and account stay as they are. Go back to your own account first.',
+    'You act as somebody else. How they sign in and are reached, their rights, their staff and their payment account are not yours to change. Go back to your own account first.',
   'fields.none': 'Name at least one field to change; nothing was changed.',
   'terms.none': 'Name at least one term to search for; nothing was changed.',
   'terms.too-wide': 'More than {most} match. Name a narrower term; nothing was changed.',

@@ -1,4 +1,6 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { isNeverAsSomebodyElse } from '@ramplight/domain/policies/impersonation'
 import { insertRows } from '../database/insert-rows.ts'
 import type { Queryable } from '../database/types.ts'
 import type { Doer } from '../http/deps.ts'
@@ -32,9 +34,13 @@ export type AuditEntry = {
 /** Adds one line, in the transaction of the write it tells about. */
 export const writeAudit = (db: Queryable, doer: Doer, entry: AuditEntry): Promise<void> => writeAuditLines(db, doer, [entry])
 
-/** One line per record, in one statement. */
+/**
+ * One line per record, in one statement. Every write leaves one, whichever door it came by: so it is here that nobody writes as
+ * somebody else what only they may. The refusal takes the write back with it.
+ */
 export async function writeAuditLines(db: Queryable, doer: Doer, entries: AuditEntry[]): Promise<void> {
   if (!entries.length) return
+  if (entries.some((entry) => isNeverAsSomebodyElse(doer, entry))) throw refused('impersonation.account')
   await insertRows(
     db,
     auditLog,

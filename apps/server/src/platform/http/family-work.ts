@@ -197,16 +197,23 @@ export async function removeMany(
         }),
       )
     return goOn(planned, async (all) => {
-      const alive = all.filter((row) => !row.deleted)
       const gone = { deleted: true } as Partial<AnyRow>
-      await family.store.updateMany(
-        tx,
-        alive.map((before) => ({ before, changes: gone })),
-        work.doer,
-        (row) => family.about(row),
-        'deleted',
-      )
-      return all.map((row) => ({ id: row.id, row }))
+      const [alive, before] = [all.filter((row) => !row.deleted), all.filter((row) => row.deleted)]
+      const remove = (savepoint: Tx, some: AnyRow[]) =>
+        family.store.updateMany(
+          savepoint,
+          some.map((row) => ({ before: row, changes: gone })),
+          work.doer,
+          (row) => family.about(row),
+          'deleted',
+        )
+      const removed = new Map((await writeTogether(tx, alive, remove, problemOf)).map((one) => [one.id, one]))
+      const rowOf = new Map(alive.map((row) => [row.id, row]))
+      return [
+        ...before.map((row) => ({ id: row.id, row })),
+        // As it was: whoever deletes it is shown what went.
+        ...[...removed.values()].map((one) => ('problem' in one ? one : { id: one.id, row: rowOf.get(one.id)! })),
+      ]
     })
   })
 }

@@ -99,6 +99,7 @@ const actors = new WeakMap<FastifyRequest, Actor | null>()
 async function askWho(endpoint: AnyEndpoint, deps: Deps, request: FastifyRequest): Promise<void> {
   const actor = await deps.authenticate(bearerOf(request.headers.authorization))
   actors.set(request, actor)
+  if (actor?.impersonator && endpoint.own) throw refused('impersonation.account')
   const asksOnlyWho = policies[endpoint.policy].length < 2
   // Reads hide what a visitor may not have.
   const isHidden = endpoint.method === 'GET' && !asksOnlyWho

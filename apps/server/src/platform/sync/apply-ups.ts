@@ -9,7 +9,7 @@ import type { Outcome as Written } from '../database/outcomes.ts'
 import type { Tx } from '../database/types.ts'
 import { problemOf } from '../http/errors.ts'
 import { keepAliases, namesOfRecords, withTwin } from './aliases.ts'
-import { type Applying, merged, orRefusal, refusal, refusedWith, settled } from './applying.ts'
+import { type Applying, isDenial, merged, orRefusal, refusal, refusedWith, settled } from './applying.ts'
 import type { Outcome } from './ledger.ts'
 import { mergeChange } from './merge-change.ts'
 import { orphansOf } from './orphans.ts'
@@ -255,7 +255,7 @@ async function writeAll(applying: Applying, family: SyncedFamily, schema: z.ZodT
   if (!ready.length) return outcomes
   const done = await byId(write(ready))
   const problemOf = ({ op }: Planned) => problemIn(done.get(op.id))
-  const again = ready.filter((one) => problemOf(one)).flatMap((one) => withoutUnique(family, one) ?? [])
+  const again = ready.filter((one) => isCollision(problemOf(one))).flatMap((one) => withoutUnique(family, one) ?? [])
   const second = again.length ? await byId(write(again)) : new Map<string, Written<SyncedRow>>()
   const saved = new Map(again.filter(({ op }) => !problemIn(second.get(op.id))).map((one) => [one.op.op, one]))
   for (const one of ready) {
@@ -274,6 +274,9 @@ async function writeAll(applying: Applying, family: SyncedFamily, schema: z.ZodT
 const byId = async (written: Promise<Written<SyncedRow>[]>) => new Map((await written).map((one) => [one.id, one]))
 const problemIn = (written: Written<SyncedRow> | undefined): DomainError | null =>
   written && 'problem' in written ? written.problem : null
+
+/** What somebody may not write is no question to anybody: it is refused, as at every other door. */
+const isCollision = (problem: DomainError | null): boolean => problem !== null && !isDenial(problem)
 
 function withoutUnique({ kinds = {} }: SyncedFamily, one: Planned): Planned | null {
   const fields = Object.keys(one.body).filter((field) => kinds[field] === 'unique' && one.body[field] !== null)

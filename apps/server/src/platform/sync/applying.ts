@@ -24,11 +24,15 @@ export const settled = (op: SyncOp, status: Status, more: Partial<Outcome> = {})
 const REFUSED_AS: Partial<Record<ErrorCode, Status>> = {
   'access.forbidden': 'forbidden',
   'record.not-found': 'forbidden',
+  'impersonation.account': 'forbidden',
   'sync.gone': 'gone',
   'sync.parent-gone': 'gone',
   'sync.too-old': 'too_old',
   'sync.op-reused': 'op_reused',
 }
+
+/** It is about who asks, not about what is there. */
+export const isDenial = ({ code }: DomainError): boolean => REFUSED_AS[code] === 'forbidden'
 
 export const refusal = (op: SyncOp, { code, message, details }: DomainError): Outcome =>
   settled(op, REFUSED_AS[code] ?? 'rejected', { code, message, ...(details === undefined ? {} : { details }) })

@@ -1,6 +1,6 @@
 export type Answer = { status: number; text: string }
 /** What an answer says about the right to have it. */
-export type Verdict = 'yes' | 'session' | 'forbidden' | 'not-found' | 'unknown'
+export type Verdict = 'yes' | 'session' | 'forbidden' | 'not-found' | 'unknown' | 'own'
 
 const DENIED: Record<string, Verdict> = {
   'session.over': 'session',
@@ -8,8 +8,8 @@ const DENIED: Record<string, Verdict> = {
   'record.not-found': 'not-found',
   // A record that is named in a body and is not there for whoever asks.
   'reference.unknown': 'unknown',
-  // Not about the right to call, but about acting as somebody else.
-  'impersonation.account': 'yes',
+  // What nobody does as somebody else, whatever rights these have (`acting.test.ts` says what that is).
+  'impersonation.account': 'own',
 }
 
 type Body = { code?: string; acknowledged?: boolean; results?: { ok: boolean; code?: string }[] }
@@ -25,4 +25,4 @@ export function verdictOf({ status, text }: Answer): Verdict {
 export const isDenied = (verdict: Verdict): boolean => verdict !== 'yes'
 
 /** As it stands in the printed table. */
-export const SIGNS: Record<Verdict, string> = { yes: '✓', session: '401', forbidden: '403', 'not-found': '404', unknown: '400' }
+export const SIGNS: Record<Verdict, string> = { yes: '✓', session: '401', forbidden: '403', 'not-found': '404', unknown: '400', own: 'own' }

@@ -46,16 +46,18 @@ export async function runCell({ ramp, cast, writes }: Bench, named: Named, who: 
   const goes = where === 'deleted' ? may && isRestore(named) : may
   const say = (text: string) => wrong.push(`${who} on ${where}: ${text} (${answer.status} ${answer.text.slice(0, 160)})`)
   if (answer.status >= 500) say('broke')
-  if (goes && isDenied(verdict)) say('is denied what they may do')
+  const isTheirs = who === 'sam as ana' && verdict === 'own'
+  if (isTheirs && counting.length) say(`wrote to ${counting}`)
+  if (goes && isDenied(verdict) && !isTheirs) say('is denied what they may do')
   if (!goes && !isDenied(verdict)) say('is let do what they may not')
-  if (!goes && isDenied(verdict)) {
+  if (!goes && isDenied(verdict) && !isTheirs) {
     const looks = denialOf(named, who, where)
     if (!looks.includes(verdict)) say(`should read ${looks.map((one) => SIGNS[one]).join(' or ')}`)
     if (counting.length) say(`wrote to ${counting}`)
   }
   const changes = CHANGES[keyOf(named)]
   if (changes && !standing(changes, where === 'theirs' ? 'theirs' : 'mine').includes(who) && counting.length) say(`changed ${counting}`)
-  if (goes && namesRecord(named) && answer.status >= 400 && !['create'].includes(named.name) && isPlain(named))
+  if (goes && !isTheirs && namesRecord(named) && answer.status >= 400 && !['create'].includes(named.name) && isPlain(named))
     say('should simply be answered')
   for (const id of foreignIn(answer, request.sent, cast, who)) say(`was shown ${id}`)
   return { family: named.family, name: named.name, who, where, verdict, wrong }

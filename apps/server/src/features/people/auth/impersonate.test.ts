@@ -98,7 +98,7 @@ describe('a system admin who acts as somebody else', () => {
     expect(await refusal(admin, admin.id)).toEqual([403, 'impersonation.admin'])
     expect(await refusal(admin, off.id)).toEqual([403, 'login.inactive'])
     expect(await refusal(admin, '65f1c0ffee65f1c0ffee0fff')).toEqual([404, 'record.not-found'])
-    expect(await refusal(await acting(admin, ana), lily.id)).toEqual([403, 'access.forbidden'])
+    expect(await refusal(await acting(admin, ana), lily.id)).toEqual([403, 'impersonation.account'])
   })
 
   test('changes neither the password, nor the e-mail, nor deletes the account of that person, by any call', async () => {

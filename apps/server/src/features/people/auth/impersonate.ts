@@ -25,6 +25,7 @@ type Work = { actor: Actor; deps: Deps; doer: Doer; from: string; session: strin
 export async function actAs(id: string, { actor, deps, doer, from, session: parent }: Work): Promise<LoginAnswer> {
   const { db } = deps
   const now = deps.now()
+  if (actor.impersonator) throw refused('impersonation.account')
   if (!can(actor, 'system-admin', undefined)) throw refused('access.forbidden')
   const row = await userStore.find(db, id)
   if (!row) throw refused('record.not-found')

@@ -78,9 +78,8 @@ async function confirm(tx: Tx, id: string, fields: object, doer: Visitor['doer']
 }
 
 /** Sets the password of the account whose code was proved, once; every session that was open before ends. */
-export async function completeRegistration(body: Body<'completeRegistration'>, { actor, deps, doer, from }: Visitor): Promise<void> {
+export async function completeRegistration(body: Body<'completeRegistration'>, { deps, doer, from }: Visitor): Promise<void> {
   const { email, code, password, ...fields } = body
-  if (actor?.impersonator) throw refused('impersonation.account')
   refuseCommonPassword(password)
   const proof = await rightCode(deps, { purpose: 'password', sentTo: email, code, from })
   if (!proof.provedAt) throw refused('code.wrong')

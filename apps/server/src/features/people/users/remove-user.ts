@@ -1,4 +1,5 @@
 import { refused } from '@ramplight/domain/kernel/errors'
+import { isNeverAsSomebodyElse } from '@ramplight/domain/policies/impersonation'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { problemOf } from '#platform/http/errors'
 import type { Work } from '#platform/http/family-work'
@@ -19,7 +20,8 @@ export async function disposesOf(stored: UserRow, { actor, deps }: Work): Promis
 /** Deleted people stay in what they fished (A65). */
 export async function removeUser(stored: UserRow, work: Work): Promise<void> {
   const { actor, deps, doer } = work
-  if (actor.id === stored.id && actor.impersonator) throw refused('impersonation.account')
+  // Who acts as them hears why, before they hear that nobody deletes themself.
+  if (isNeverAsSomebodyElse(actor, { family: userStore.name, before: stored })) throw refused('impersonation.account')
   if (!(await disposesOf(stored, work))) throw refused('access.forbidden')
   await deps.db.transaction(async (tx) => {
     await userStore.remove(tx, stored.id, doer, about(stored))

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import type { userCalls } from '@ramplight/contract/people/users'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { isNeverAsSomebodyElse } from '@ramplight/domain/policies/impersonation'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { fullName } from '@ramplight/domain/registration/full-name'
@@ -65,10 +66,10 @@ export function changesOf(stored: UserRow, body: ChangeBody, writer: Writer, has
   const { actor } = writer
   const own = actor.id === stored.id
   if (body.password && !own && !isAdmin(actor)) throw refused('access.forbidden')
-  const changes = isAdmin(actor) ? changesByAdmin(stored, body, own) : changesByOthers(stored, body, writer, hasAccount)
-  const turnsKey = body.password || (changes.email !== undefined && (changes.email ?? null) !== stored.email)
-  if (actor.impersonator && own && turnsKey) throw refused('impersonation.account')
-  return changes
+  // The hash is no part of what the record of changes sees.
+  if (body.password && isNeverAsSomebodyElse(actor, { family: 'users', before: stored, after: { ...stored, password: true } }))
+    throw refused('impersonation.account')
+  return isAdmin(actor) ? changesByAdmin(stored, body, own) : changesByOthers(stored, body, writer, hasAccount)
 }
 
 /** An admin changes anything, but cannot lock themselves out: so there is always one left. */
