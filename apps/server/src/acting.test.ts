@@ -62,7 +62,7 @@ describe('an admin who acts as a director, at every door', () => {
   let cast: Cast
   let writes: Writes
   let ana: Person
-  let samAsAna: Person
+  let samAsAna: Person & { admin: string }
 
   beforeAll(async () => {
     ramp = await aTestServer()
@@ -72,7 +72,7 @@ describe('an admin who acts as a director, at every door', () => {
     }
     cast = await aCast(ramp, session)
     ana = cast.people.ana!
-    samAsAna = await session(ana.id, cast.people.sam!.id)
+    samAsAna = { ...(await session(ana.id, cast.people.sam!.id)), admin: cast.people.sam!.id }
     writes = await watchWrites(ramp.db)
     await writes.keep()
   }, 120_000)
@@ -87,10 +87,12 @@ describe('an admin who acts as a director, at every door', () => {
     const sent = typeof body === 'function' ? body() : body
     const { status, text } = await send(ramp, named.call, as, { what, params, headers, ...(sent === undefined ? {} : { body: sent }) })
     const { all } = await writes.take()
+    const { rows: unsigned } = await ramp.db.execute(sql`select 1 from sync_conflict q where mine_admin is distinct from ${samAsAna.admin}
+      and not exists (select 1 from kept.sync_conflict k where k.id = q.id)`)
     const isTurned = all.length > 0 && (await whatIsTheirs(ramp, ana.id)) !== before
     await writes.putBack(all)
     await writes.take()
-    return { status, code: codeOf(text), isTurned, hasWritten: all.length > 0 }
+    return { status, code: codeOf(text), isTurned, hasWritten: all.length > 0, asksUnsigned: unsigned.length > 0 }
   }
 
   function codeOf(text: string): string {
@@ -153,6 +155,7 @@ describe('an admin who acts as a director, at every door', () => {
       wrong.push(`${request.what}: ${words} (${own.status} ${own.code}, acting ${acting.status} ${acting.code})`)
     if (acting.isTurned) say('changed what is hers alone')
     if (own.isTurned && !isRefused) say('is not refused')
+    if (acting.asksUnsigned) say('asks a question as if she had asked it')
     if (isRefused) refused.add(request.what)
     if (isRefused && !own.isTurned && !request.named.call.own && own.hasWritten) say('is refused although it changes nothing of hers alone')
     if (isRefused && acting.hasWritten) say('is refused and has written')

@@ -23,6 +23,10 @@ export const question = record({
   theirs: z.unknown(),
   mineBy: id.nullable(),
   theirsBy: id.nullable(),
+  /** The admins who acted as these people when they said so, or answered. */
+  mineAdmin: id.nullish(),
+  theirsAdmin: id.nullish(),
+  answeredAdmin: id.nullish(),
   at: isoDateTime,
   state: z.enum(['open', 'done']),
   answeredBy: id.nullable(),

@@ -63,5 +63,5 @@ export function orRefusal<T>(op: SyncOp, decode: () => T): { value: T } | { outc
 export const merged = (op: SyncOp, rev: { rev?: number }, conflicts: MergeConflict[], { doer }: Work): Outcome =>
   settled(op, 'merged', {
     ...rev,
-    ...(conflicts.length ? { conflicts: conflicts.map((one) => questionOf(op, one, { user: doer.id ?? '', at: doer.at })) } : {}),
+    ...(conflicts.length ? { conflicts: conflicts.map((one) => questionOf(op, one, doer)) } : {}),
   })

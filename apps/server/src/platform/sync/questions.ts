@@ -6,6 +6,7 @@ import type { MergeConflict } from '@ramplight/domain/sync/merge3'
 import { and, eq, sql } from 'drizzle-orm'
 import { auditLog } from '../audit/audit.table.ts'
 import type { Queryable } from '../database/types.ts'
+import type { Doer } from '../http/deps.ts'
 import { idsByTable } from './shown-records.ts'
 import { syncConflicts } from './sync.table.ts'
 import type { Synced } from './synced-family.ts'
@@ -13,7 +14,7 @@ import type { Synced } from './synced-family.ts'
 export type QuestionRow = typeof syncConflicts.$inferSelect
 
 /** What of a change could not be taken, as a question that is not kept yet. */
-export const questionOf = (op: SyncOp, found: MergeConflict, { user, at }: { user: string; at: string }): Question => ({
+export const questionOf = (op: SyncOp, found: MergeConflict, { id: user, at, impersonator }: Doer): Question => ({
   _id: newId(),
   _rev: 1,
   createdAt: at,
@@ -23,7 +24,8 @@ export const questionOf = (op: SyncOp, found: MergeConflict, { user, at }: { use
   rec: op.id,
   tournament: null,
   ...found,
-  mineBy: user,
+  mineBy: user ?? '',
+  mineAdmin: impersonator ?? null,
   theirsBy: null,
   at,
   state: 'open',
@@ -51,7 +53,8 @@ export async function keepQuestions(tx: Queryable, synced: Synced, asked: Questi
   if (!asked.length) return
   const [writers, tournaments] = [await lastWriters(tx, asked), await tournamentsOf(tx, synced, asked)]
   for (const one of asked) {
-    one.theirsBy ??= writers.get(`${one.tbl} ${one.rec}`) ?? null
+    const writer = one.theirsBy ? undefined : writers.get(`${one.tbl} ${one.rec}`)
+    if (writer) [one.theirsBy, one.theirsAdmin] = [writer.by, writer.impersonator]
     one.tournament = tournaments.get(`${one.tbl} ${one.rec}`) ?? null
   }
   await tx
@@ -62,12 +65,14 @@ export async function keepQuestions(tx: Queryable, synced: Synced, asked: Questi
     .onConflictDoNothing()
 }
 
-async function lastWriters(tx: Queryable, asked: Question[]): Promise<Map<string, string | null>> {
+type Writer = { by: string | null; impersonator: string | null }
+
+async function lastWriters(tx: Queryable, asked: Question[]): Promise<Map<string, Writer>> {
   const records = sql.param([...new Set(asked.map(({ rec }) => rec))])
-  const { rows } = await tx.execute<{ family: string; record: string; by: string | null }>(sql`
-    select distinct on (family, record) family, record, "by" from ${auditLog} where record = any(${records}::text[])
+  const { rows } = await tx.execute<{ family: string; record: string } & Writer>(sql`
+    select distinct on (family, record) family, record, "by", impersonator from ${auditLog} where record = any(${records}::text[])
     order by family, record, at desc, id desc`)
-  return new Map(rows.map(({ family, record, by }) => [`${family} ${record}`, by]))
+  return new Map(rows.map(({ family, record, by, impersonator }) => [`${family} ${record}`, { by, impersonator }]))
 }
 
 type InTournament = { id: string; tournament?: string | null; sourceModuleRecord?: string | null }

@@ -100,6 +100,10 @@ export const syncConflicts = pgTable(
     theirs: jsonb().$type<unknown>(),
     mineBy: reference(),
     theirsBy: reference(),
+    /** The admins who acted as these people. */
+    mineAdmin: reference(),
+    theirsAdmin: reference(),
+    answeredAdmin: reference(),
     state: text({ enum: ['open', 'done'] })
       .notNull()
       .default('open'),

@@ -10,8 +10,12 @@ type Draw = { by: string | null; at: string; kind: 'draw' | 'by-hand'; seed: num
 export type Side = { draw: Draw | null; boats: { _id: string; boatNumber: number | null; flight?: string | null }[] }
 const MOST = 8
 
-export const personName = async (find: FindRow, id: string | null): Promise<string> =>
-  (id && (await nameOf(find, 'users', id))) || 'Somebody else'
+const personName = async (find: FindRow, id: string | null): Promise<string> => (id && (await nameOf(find, 'users', id))) || 'Somebody else'
+
+/** Who said it; `own`: what the person who looks at it is called. What an admin said while acting as somebody is nobody's own. */
+export async function sideName(find: FindRow, by: string | null, admin: string | null | undefined, own: string | null): Promise<string> {
+  return admin ? `An admin, as ${await personName(find, by)}` : (own ?? personName(find, by))
+}
 
 /** `Draw of 17:12, seed 42` */
 const drawWords = ({ draw }: Side): string => {
@@ -23,7 +27,11 @@ const drawWords = ({ draw }: Side): string => {
 const numberWords = (number: number | null | undefined): string => (number == null ? 'no number' : String(number))
 
 /** One choice for the whole draw, and which boats it makes a difference to. */
-export async function numbersWords({ _id, rec, mine, theirs }: Question, find: FindRow, me: string): Promise<QuestionWords> {
+export async function numbersWords(
+  { _id, rec, mine, theirs, mineAdmin, theirsAdmin }: Question,
+  find: FindRow,
+  me: string,
+): Promise<QuestionWords> {
   const [left, right] = [mine, theirs] as [Side, Side]
   const there = new Map(right.boats.map((boat) => [boat._id, boat.boatNumber]))
   const other = left.boats.filter((boat) => there.has(boat._id) && there.get(boat._id) !== boat.boatNumber)
@@ -31,7 +39,8 @@ export async function numbersWords({ _id, rec, mine, theirs }: Question, find: F
     const name = await nameOfRow(find, 'tournament-entries', (await find('tournament-entries', boat._id)) ?? {})
     return `${name || 'A boat'}: ${numberWords(boat.boatNumber)} or ${numberWords(there.get(boat._id))}`
   })
-  const by = async ({ draw }: Side) => (draw ? (draw.by === me ? 'You' : await personName(find, draw.by)) : undefined)
+  const by = async ({ draw }: Side, admin: string | null | undefined) =>
+    draw ? sideName(find, draw.by, admin, draw.by === me ? 'You' : null) : undefined
   return {
     title: ['Boat numbers', await nameOf(find, 'tournaments', rec)].filter(Boolean).join(' · '),
     mineName: 'Not taken yet',
@@ -40,8 +49,8 @@ export async function numbersWords({ _id, rec, mine, theirs }: Question, find: F
       {
         key: _id,
         label: 'Which numbers count?',
-        left: { text: drawWords(left), by: await by(left) },
-        right: { text: drawWords(right), by: await by(right) },
+        left: { text: drawWords(left), by: await by(left, mineAdmin) },
+        right: { text: drawWords(right), by: await by(right, theirsAdmin) },
       },
     ],
     differs: [...(await Promise.all(differs)), ...(other.length > MOST ? [`and ${other.length - MOST} more boats`] : [])],

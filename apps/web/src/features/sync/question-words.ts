@@ -3,7 +3,7 @@ import type { DuplicateField } from '@ramplight/ui/duplicate-field-picker.tsx'
 import type { Book } from '#platform/local/book.ts'
 import { finderOf } from './device-work.ts'
 import { labelOf, timeWords, writeField } from './field-words.ts'
-import { NUMBERS, numbersWords, personName } from './numbers-words.ts'
+import { NUMBERS, numbersWords, sideName } from './numbers-words.ts'
 import { type FindRow, nameOfRow, nounOf } from './record-names.ts'
 
 type OfOneRecord = [Question, ...Question[]]
@@ -19,15 +19,14 @@ export type QuestionWords = { title: string; mineName: string; theirsName: strin
 
 /** Both values of every field, in its words and units, with who said so and when. `me`: who looks at it. */
 export async function questionWords(questions: readonly Question[], find: FindRow, me: string): Promise<QuestionWords> {
-  const [{ tbl, rec, mineBy, theirsBy }] = questions as OfOneRecord
+  const [{ tbl, rec, mineBy, theirsBy, mineAdmin, theirsAdmin }] = questions as OfOneRecord
   const row = (await find(tbl, rec)) ?? {}
   const around = { find, row }
-  const who = (id: string | null) => personName(find, id)
   const [first] = questions
   if (first?.field === NUMBERS) return numbersWords(first, find, me)
   const [mineName, theirsName] = await Promise.all([
-    mineBy === me ? 'Yours' : who(mineBy),
-    theirsBy === me ? 'Yours, elsewhere' : who(theirsBy),
+    sideName(find, mineBy, mineAdmin, mineBy === me ? 'Yours' : null),
+    sideName(find, theirsBy, theirsAdmin, theirsBy === me ? 'Yours, elsewhere' : null),
   ])
   const changedAt = typeof row.updatedAt === 'string' ? timeWords(row.updatedAt) : undefined
   const fields = questions.map(async ({ _id, field, mine, theirs, at }) => ({

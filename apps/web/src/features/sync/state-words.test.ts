@@ -129,4 +129,6 @@ test('both versions are told in words, with who and when', async () => {
   })
   const seenByAna = await questionWords([question({ mineBy: 'nobody', theirsBy: 'ana' })], find, 'ana')
   expect([seenByAna.mineName, seenByAna.theirsName]).toEqual(['Somebody else', 'Yours, elsewhere'])
+  const acted = await questionWords([question({ mineBy: 'ana', mineAdmin: 'sam' })], find, 'ana')
+  expect(acted.mineName).toBe('An admin, as Ana Delgado')
 })

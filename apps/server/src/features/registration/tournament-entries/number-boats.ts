@@ -43,7 +43,7 @@ export const queuedNumbering = onTournament('tournament.run', async (tx, tournam
   await keepDraw(tx, wanted, { ...about, countedAt: null })
   const theirs = await numbersNow(tx, tournament.id, field)
   const mine = offered(wanted._id, { ...wanted, by: doer.id }, boats)
-  const asked = questionOf(op, { field: NUMBERS, base: null, mine, theirs }, { user: doer.id ?? '', at: doer.at })
+  const asked = questionOf(op, { field: NUMBERS, base: null, mine, theirs }, doer)
   return { status: 'merged', conflicts: [{ ...asked, tbl: 'tournaments' as const, theirsBy: theirs.draw?.by ?? null }] }
 })
 

@@ -33,7 +33,15 @@ export async function answerQuestion(tx: Tx, id: string, sent: Answer, work: Wor
   else await (work.deps.sync.answers.get(`${tbl} ${row.field}`)?.write ?? writeField)(tx, row, value, work)
   const [done] = await tx
     .update(syncConflicts)
-    .set({ state: 'done', answer, answeredBy: work.actor.id, answeredAt: work.doer.at, resolvedByOp: op, rev: row.rev + 1 })
+    .set({
+      state: 'done',
+      answer,
+      answeredBy: work.actor.id,
+      answeredAdmin: work.doer.impersonator ?? null,
+      answeredAt: work.doer.at,
+      resolvedByOp: op,
+      rev: row.rev + 1,
+    })
     .where(eq(syncConflicts.id, id))
     .returning()
   return { row: done!, isNew: true }
