@@ -135,6 +135,37 @@ test('leaving a borrowed tablet takes everything along but what was not sent, wh
   await expect.poll(() => databasesOn(page)).not.toContain(`parked_${ana.id}`)
 })
 
+test('on a borrowed tablet nothing can be read after log out, and what was not sent goes out at its owner’s next log in', async ({
+  browser,
+  ramp,
+}) => {
+  const ana = await ramp.aDirector(aName('Ana Castle'))
+  const page = await aDevice(browser, ramp.address)
+  await page.goto('/login')
+  await page.getByRole('radio', { name: 'Borrowed or shared' }).check()
+  await type(page, ana)
+  await page.waitForURL(/\/director/)
+  await bookIsReady(page)
+  await page.route('**/api/sync/push', (route) => route.abort())
+  const name = aName('Guadalupe bass')
+  await addSpecies(page, name)
+  await logOut(page)
+  await page.getByRole('dialog', { name: 'Unsynced Changes Detected' }).getByRole('button', { name: 'Later' }).click()
+  await expect(page.getByText('Nothing of yours stays on this device. 1 unsent change waits here, locked')).toBeVisible()
+  expect(await databasesOn(page)).not.toContain(`offline_${ana.id}`)
+  const left = await page.evaluate(() => JSON.stringify(localStorage) + document.cookie)
+  for (const word of [ana.email, ana.name, name]) expect(left).not.toContain(word)
+  await page.goto('/login')
+  await expect(page.getByText('1 unsynced change locked on this device')).toBeVisible()
+  await expect(page.getByText('Offline sign-in is available on this device')).toHaveCount(0)
+
+  await page.unroute('**/api/sync/push')
+  await type(page, ana)
+  await page.waitForURL(/\/director/)
+  await expect.poll(() => onServer(ramp, ana, name), { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => databasesOn(page)).not.toContain(`parked_${ana.id}`)
+})
+
 test('a device on which something is stuck is started over without losing what it had not sent', async ({ browser, ramp }) => {
   const ana = await ramp.aDirector('Ana Castle')
   const page = await aDevice(browser, ramp.address)

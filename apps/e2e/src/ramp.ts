@@ -150,11 +150,12 @@ export const test = base.extend<{ baseURL: string; emptyRamp: EmptyRamp }, { ram
 
 export { expect }
 
-/** Signs somebody in through the login page, as they would. */
+/** Signs somebody in through the login page, as they would, on a device of their own. */
 export async function logIn(page: Page, who: { email: string }, password = PASSWORD): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('Email').fill(who.email)
   await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('radio', { name: 'My device' }).check()
   await page.getByRole('button', { name: 'Login' }).click()
   await page.waitForURL(/\/(director|angler|sys-admin)/)
 }

@@ -234,6 +234,7 @@ story('the script of the day: two stations, one field, and everything that can g
     expect(await waitingOn(page, ana)).toBe(waited)
     await page.getByLabel('Email').fill(ana.email)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('radio', { name: 'My device' }).check()
     await page.getByRole('button', { name: 'Login' }).click()
     await page.waitForURL(/\/director/)
   })

@@ -121,5 +121,6 @@ export async function dropRefusedLogin(email: string, password: string): Promise
 /** This person's sign-in leaves the device with their data. */
 export const forgetOfflineLogin = (userId: string): void => drop((kept) => kept.userId === userId)
 
-/** Whether anybody could sign in here without a network. */
-export const hasOfflineLogin = (now = Date.now()): boolean => Object.values(all()).some(({ email }) => email && recordOf(email, now))
+/** Whether anybody, or whoever has this e-mail, could sign in here without a network. */
+export const hasOfflineLogin = (now = Date.now(), of?: string): boolean =>
+  Object.values(all()).some(({ email }) => email && (of === undefined || email === keyOf(of)) && recordOf(email, now) !== null)

@@ -1,15 +1,27 @@
 import { readStored } from '@ramplight/ui/stored-state'
 import { useEffect } from 'react'
+import { borrowers } from '#platform/borrowed.ts'
+import { onSessionChange } from '#platform/session.ts'
 import { IdleDialog } from './idle-dialog.tsx'
 import { NetworkNotices } from './network-notices.tsx'
 import { SessionWatch } from './session-watch.tsx'
 import { UpdateWhenStable } from './update-prompt.tsx'
+
+const notLeft = (error: unknown) => console.error('Not everything of the last person could be removed; the next page tries again.', error)
 
 /** What runs beside every page: the session, the network, the idle question, the next version. */
 export function SessionKeeper() {
   useEffect(() => {
     // A station of this device went away before it knew what became of a bag.
     if (readStored('rl-asked-bags') !== null) void import('#features/weigh-in/asked/asked-bags.ts').then(({ keepAsking }) => keepAsking())
+  }, [])
+  useEffect(() => {
+    const leave = () => {
+      if (borrowers().length > 0)
+        void import('#features/offline-data/leave-borrowed.ts').then(({ leaveWhoIsGone }) => leaveWhoIsGone()).catch(notLeft)
+    }
+    leave()
+    return onSessionChange(leave)
   }, [])
   return (
     <>

@@ -12,6 +12,11 @@ export const loginAnswer = z
     /** A signed access token of 15 minutes; its expiry is read from it. */
     token: z.string().optional(),
     error: z.string().optional(),
+    parkingKey: z
+      .string()
+      .max(500)
+      .optional()
+      .meta({ description: 'Public key (P-256, SPKI, base64url): what a borrowed device seals before it forgets this person.' }),
   })
   .meta({ id: 'LoginAnswer' })
 export type LoginAnswer = z.output<typeof loginAnswer>
@@ -87,6 +92,15 @@ export const authCalls = {
     policy: 'signed-in',
     body: z.strictObject({ user: id.nullable() }),
     response: loginAnswer,
+    secret: true,
+  }),
+  parkingKey: endpoint({
+    method: 'GET',
+    path: '/api/auth/parking-key',
+    summary:
+      'The private key that opens what borrowed devices sealed for the signed-in person (PKCS 8, base64url). For nobody who acts as them.',
+    policy: 'signed-in',
+    response: z.object({ key: z.string().max(1000) }),
     secret: true,
   }),
   setupState: endpoint({

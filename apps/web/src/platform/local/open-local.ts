@@ -1,8 +1,10 @@
 import { fullName } from '@ramplight/domain/registration/full-name'
 import type { EngineState } from '@ramplight/sync/types'
 import { Dexie, liveQuery } from 'dexie'
+import { isSealedFor, noteSealed } from '../borrowed.ts'
 import { callServer } from '../call-server.ts'
 import { deviceName } from '../device.ts'
+import { askParkingKey } from '../parking-key.ts'
 import { renew, type Session } from '../session.ts'
 import { answerRead } from './answer-read.ts'
 import { answerWrite, asServerKnows } from './answer-write.ts'
@@ -15,7 +17,7 @@ import { localCallOf } from './local-calls.ts'
 import { engineTable } from './local-db.ts'
 import { localOf } from './local-rows.ts'
 import { openDbOf } from './open-db.ts'
-import { takeParked } from './parking.ts'
+import { countParked, hasParked, takeParked } from './parking.ts'
 import { copyHere, forgetCopy, noteCopy, rememberPerson } from './people-here.ts'
 import { isSignedIn, personToken } from './person-token.ts'
 import { shareEngine } from './shared-engine.ts'
@@ -47,7 +49,12 @@ export async function openLocal(session: Session, { loadCalls, tell }: Door): Pr
   rememberPerson(user._id, fullName(user))
   const token = personToken(user._id)
   const own = await engineIn(db, { user: user._id, deviceName: deviceName(), token })
-  if (!session.acting) await takeParked(user._id, own)
+  const takeBack = async () => {
+    if (session.acting) return
+    await takeParked(user._id, own, askParkingKey)
+    noteSealed(user._id, (await hasParked(user._id)) ? await countParked(user._id) : null)
+  }
+  await takeBack()
   const shared = shareEngine(own, { user: user._id, token })
   const { engine } = shared
   const { state } = engine
@@ -65,11 +72,23 @@ export async function openLocal(session: Session, { loadCalls, tell }: Door): Pr
   window.addEventListener('appinstalled', askAgain)
   if (!storageKept()) askAgain()
 
+  // Sealed work waits for the server to give the key.
+  let isTaking = false
+  const takeLater = () => {
+    if (isTaking || !isSealedFor(user._id)) return
+    isTaking = true
+    void takeBack().finally(() => {
+      isTaking = false
+    })
+  }
+
   // As with any other call the cookie says whether the session lives; if not, the person signs in again and what waits goes on then.
-  let phase = state().phase
+  let { phase, lastContact: contact } = state()
   const unheard = engine.onState((next) => {
     if (next.phase === 'auth-needed' && phase !== 'auth-needed' && isSignedIn(user._id)) void renew('refused')
     phase = next.phase
+    if (next.lastContact !== contact) takeLater()
+    contact = next.lastContact
     noteContact(next)
   })
 

@@ -9,6 +9,7 @@ import { workOf } from '#platform/http/family-work'
 import { route, signedIn } from '#platform/http/route'
 import { keepOnDevice, refresh, secretOf } from './device-session.ts'
 import { actAs, actAsSelf } from './impersonate.ts'
+import { privateParkingKey } from './parking-keys.ts'
 import { revokeSession } from './sessions.ts'
 import { needsSetup, setUp } from './set-up.ts'
 import { signIn, welcome } from './sign-in.ts'
@@ -63,6 +64,15 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     handle: async (ctx) => {
       if (!isFromOwnPage(ctx.request)) throw refused('session.other-page')
       return refresh(ctx)
+    },
+  })
+
+  route(app, deps, authCalls.parkingKey, {
+    handle: async (ctx) => {
+      const actor = signedIn(ctx)
+      const key = actor.impersonator ? null : await privateParkingKey(deps.db, actor.id)
+      if (!key) throw refused('access.forbidden')
+      return { key }
     },
   })
 

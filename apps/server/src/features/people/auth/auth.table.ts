@@ -57,6 +57,16 @@ export const accountCodes = pgTable(
   (t) => [primaryKey({ columns: [t.user, t.about] }), index('account_codes_sent_to').on(t.sentTo)],
 )
 
+/** Per person: what seals their unsent work on devices that are not theirs, and what opens it again (docs/decisions/0023). */
+export const parkingKeys = pgTable('parking_keys', {
+  user: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  publicKey: text().notNull(),
+  privateKey: text().notNull(),
+  createdAt: isoTimestamp().notNull(),
+})
+
 /** Failed sign-ins per address and per account, shared by all processes. */
 export const loginThrottles = pgTable('login_throttles', {
   key: text().primaryKey(),

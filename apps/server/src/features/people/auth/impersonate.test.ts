@@ -1,3 +1,4 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { authCalls } from '@ramplight/contract/people/auth'
 import { userCalls } from '@ramplight/contract/people/users'
 import { usersAtOnceCalls } from '@ramplight/contract/people/users-at-once'
@@ -49,6 +50,14 @@ describe('a system admin who acts as somebody else', () => {
     expect((await me(ana)).body.impersonator).toBeUndefined()
     expect((await ramp.call(userCalls.list, { as: samAsAna })).body.map((one) => one._id).sort()).toEqual([ana.id, lily.id].sort())
     expect((await ramp.call(userCalls.get, { as: samAsAna, params: { id: admin.id } })).status).toBe(404)
+  })
+
+  test('can seal what is not sent on their device, and never open what that person left sealed', async () => {
+    const { body: begun } = await set(admin, ana.id)
+    expect((await ramp.call(authCalls.parkingKey, { as: { ...ana, token: begun.token! } })).status).toBe(403)
+    const { body } = await ramp.call(authCalls.parkingKey, { as: ana })
+    const pair = createPrivateKey({ key: Buffer.from(body.key, 'base64url'), format: 'der', type: 'pkcs8' })
+    expect(createPublicKey(pair).export({ type: 'spki', format: 'der' }).toString('base64url')).toBe(begun.parkingKey)
   })
 
   test('is on record with both names: beginning, what they write, and ending', async () => {

@@ -10,6 +10,7 @@ import { signToken, type TokenContents } from '#platform/auth/tokens'
 import type { Deps, Doer } from '#platform/http/deps'
 import { sessions } from './auth.table.ts'
 import { networkOf } from './login-throttle.ts'
+import { publicParkingKey } from './parking-keys.ts'
 import { actorOfSession, openSession, revokeSession } from './sessions.ts'
 
 /** An admin is somebody else for this long, whatever they do; then they ask again (ASVS, pretix' staff sessions). */
@@ -42,7 +43,8 @@ export async function actAs(id: string, { actor, deps, doer, from, session: pare
   })
   const self = await actorOfSession(db, { session, user: id }, now)
   if (!self) throw refused('record.not-found')
-  return { status: true, user: presentSelf(row, self), token: await signToken({ user: id, session }, deps.signingKey, now) }
+  const token = await signToken({ user: id, session }, deps.signingKey, now)
+  return { status: true, user: presentSelf(row, self), token, parkingKey: await publicParkingKey(db, id, now) }
 }
 
 /** Ends it, on record. The admin goes on with the session they had; asked by an admin who is themself, nothing is to be done. */

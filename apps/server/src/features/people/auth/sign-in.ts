@@ -7,6 +7,7 @@ import { passwordMatches } from '#platform/auth/passwords'
 import { signToken } from '#platform/auth/tokens'
 import type { Deps, Doer } from '#platform/http/deps'
 import { countsOf, giveAttemptBack, isKnownHere, networkOf, takeAttempt } from './login-throttle.ts'
+import { publicParkingKey } from './parking-keys.ts'
 import { actorOfSession, openSession } from './sessions.ts'
 
 export type From = { ip: string; device: string | null }
@@ -42,5 +43,6 @@ export async function welcome(deps: Deps, user: string, from: From): Promise<Log
   })
   const [row, actor] = await Promise.all([userStore.find(deps.db, user), actorOfSession(deps.db, { session, user }, now)])
   if (!row || !actor) return no(messageOf('login.failed'))
-  return { status: true, user: presentSelf(row, actor), token: await signToken({ user, session }, deps.signingKey, now) }
+  const parkingKey = await publicParkingKey(deps.db, user, now)
+  return { status: true, user: presentSelf(row, actor), token: await signToken({ user, session }, deps.signingKey, now), parkingKey }
 }

@@ -1,6 +1,7 @@
 import { authCalls } from '@ramplight/contract/people/auth'
 import type { User } from '@ramplight/contract/people/users'
 import type { Id } from '@ramplight/domain/kernel/ids'
+import { noteParkingKey, parkingKeyOf } from '#platform/borrowed.ts'
 import { call } from '#platform/call.ts'
 import { CallError } from '#platform/call-error.ts'
 import { forgetOthers } from '#platform/forget-others.ts'
@@ -17,6 +18,7 @@ export async function actAs(user: string): Promise<User> {
   const answer = await call(authCalls.setUserImpersonating, { body: { user } })
   if (!answer.user || !answer.token) throw new CallError(500, 'server.failed', answer.error ?? 'The server did not answer with a person.')
   forgetOthers(answer.user._id)
+  noteParkingKey(answer.user._id, answer.parkingKey)
   startActing(answer)
   return answer.user
 }
@@ -32,8 +34,14 @@ export async function actAsSelf(): Promise<void> {
   await leaveTheirCopy(session.user._id)
 }
 
-/** Nothing of the other person stays on the admin's device; what was not sent is put aside for that person's own sign-in. */
+/** Nothing of the other person stays on the admin's device; what was not sent is sealed for that person's own sign-in. */
 export async function leaveTheirCopy(user: Id): Promise<void> {
-  const { wipeLocal } = await import('#platform/local/wipe-local.ts')
+  const [{ wipeLocal }, { sealParked }, { canSeal }] = await Promise.all([
+    import('#platform/local/wipe-local.ts'),
+    import('#platform/local/parking.ts'),
+    import('#platform/local/seal.ts'),
+  ])
   await wipeLocal(user, 'acting')
+  const key = canSeal() ? parkingKeyOf(user) : null
+  if (key) await sealParked(user, key)
 }

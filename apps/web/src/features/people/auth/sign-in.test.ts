@@ -13,7 +13,7 @@ const dana = { _id: '65f1c0ffee65f1c0ffee0001', first_name: 'Dana', last_name: '
 const server = (answer: Partial<LoginAnswer> | Error) =>
   answer instanceof Error ? vi.mocked(call).mockRejectedValue(answer) : vi.mocked(call).mockResolvedValue(answer as never)
 const told = vi.fn()
-const tryIt = (password: string, email = 'dana@example.com') => signIn(email, password, told)
+const tryIt = (password: string, email = 'dana@example.com') => signIn({ email, password, isOwn: true }, told)
 
 beforeEach(() => {
   localStorage.clear()

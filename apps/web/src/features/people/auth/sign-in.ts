@@ -1,17 +1,25 @@
 import { authCalls, type LoginAnswer } from '@ramplight/contract/people/auth'
+import { isSealedFor, noteDevice, noteParkingKey } from '#platform/borrowed.ts'
 import { call } from '#platform/call.ts'
 import { CallError } from '#platform/call-error.ts'
 import { forgetOthers } from '#platform/forget-others.ts'
-import { dropRefusedLogin, keepOfflineLogin, offlineLogin } from '#platform/offline-login.ts'
+import { dropRefusedLogin, forgetOfflineLogin, keepOfflineLogin, offlineLogin } from '#platform/offline-login.ts'
 import { settleSignOut } from '#platform/owed-sign-out.ts'
+import { askParkingKey } from '#platform/parking-key.ts'
 import { startSession } from '#platform/session.ts'
 
-export type SignInResult = { kind: 'in'; answer: LoginAnswer } | { kind: 'refused'; error: string } | { kind: 'no-offline-login' }
+/** `isOwn`: they said that the device is theirs; who says nothing has borrowed it. */
+export type Credentials = { email: string; password: string; isOwn: boolean }
+/** `hasRows`: what they left unfinished on a borrowed device is back, for pages that are loaded from now on. */
+export type SignInResult =
+  | { kind: 'in'; answer: LoginAnswer; hasRows?: boolean }
+  | { kind: 'refused'; error: string }
+  | { kind: 'no-offline-login' }
 
 const WRONG = 'The e-mail or password is not correct.'
 
 /** Asks the server, or this device when the server cannot be reached. `onOffline` is told before the second try. */
-export async function signIn(email: string, password: string, onOffline: () => void): Promise<SignInResult> {
+export async function signIn({ email, password, isOwn }: Credentials, onOffline: () => void): Promise<SignInResult> {
   try {
     // The server's answer to it takes the cookie away: not the one that begins now.
     await settleSignOut()
@@ -20,10 +28,13 @@ export async function signIn(email: string, password: string, onOffline: () => v
       void dropRefusedLogin(email, password)
       return { kind: 'refused', error: answer.error ?? WRONG }
     }
+    const { user } = answer
     // Before anything else: whoever is in may lose the signal the next moment.
-    await keepOfflineLogin(email, password, answer.user).catch(() => undefined)
+    if (isOwn) await keepOfflineLogin(email, password, user).catch(() => undefined)
+    else forgetOfflineLogin(user._id)
+    noteDevice(user._id, isOwn)
     begin(answer)
-    return { kind: 'in', answer }
+    return { kind: 'in', answer, hasRows: await takeRowsBack(user._id) }
   } catch (error) {
     if (!(error instanceof CallError) || !error.isOffline) return { kind: 'refused', error: String((error as Error).message) }
     onOffline()
@@ -51,7 +62,21 @@ async function signInHere(email: string, password: string): Promise<SignInResult
 
 const waitInWords = (seconds: number) => (seconds < 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} min`)
 
+/** What they left here when the device was borrowed. Without an answer of the server it waits for the next sign-in. */
+async function takeRowsBack(user: string): Promise<boolean> {
+  if (!isSealedFor(user)) return false
+  const [{ takeRows }, { restoreRows }] = await Promise.all([
+    import('#platform/local/parking.ts'),
+    import('#features/offline-data/left-rows.ts'),
+  ])
+  const rows = await takeRows(user, askParkingKey).catch(() => ({}))
+  restoreRows(rows)
+  return Object.keys(rows).length > 0
+}
+
 export function begin(answer: LoginAnswer): void {
-  forgetOthers(answer.user?._id ?? '')
+  const user = answer.user?._id ?? ''
+  forgetOthers(user)
+  noteParkingKey(user, answer.parkingKey)
   startSession(answer)
 }

@@ -15,8 +15,13 @@ import {
   takeRescue,
 } from '#features/offline-data/offline-files.ts'
 import { tell } from '#features/offline-data/told.tsx'
+import { isBorrowedBy } from '#platform/borrowed.ts'
 import type { Book } from '#platform/local/book.ts'
 import { clearOffline } from './clear-offline.ts'
+
+const REMOVE = 'Logs you out and takes your data and your offline sign-in with it. Whoever has the device next finds nothing of yours.'
+const BORROWED =
+  'You said that this device is borrowed: nothing of yours stays here after Log out, and you cannot log in on it without internet. If it is yours, log out, and choose “My device” when you log in.'
 
 type Name = 'export' | 'rescue' | 'import' | 'take-in' | 'clear'
 
@@ -109,10 +114,7 @@ export function OfflineDeeds({ book }: { book: Book }) {
             Clear offline data
           </Button>
         </Deed>
-        <Deed
-          title="A shared or borrowed device"
-          text="Logs you out and takes your data and your offline sign-in with it. Whoever has the device next finds nothing of yours."
-        >
+        <Deed title="A shared or borrowed device" text={isBorrowedBy(book.local.user._id) ? BORROWED : REMOVE}>
           <ActionButton action={{ label: 'Remove my data from this device', href: '/logout?remove=true', tone: 'danger' }} />
         </Deed>
       </Section>

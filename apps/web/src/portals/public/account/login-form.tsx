@@ -1,10 +1,12 @@
-import { Button, Checkbox, TextInput } from '@mantine/core'
+import { Button, Checkbox, Radio, TextInput } from '@mantine/core'
 import { PasswordField } from '@ramplight/ui/password-field.tsx'
 import { type SubmitEvent, useState } from 'react'
+import { hasOfflineLogin } from '#platform/offline-login.ts'
 import { rememberedEmail } from '#platform/remembered-email.ts'
 import classes from './account-card.module.css'
 
-export type LoginValues = { email: string; password: string; remember: boolean }
+/** `device`: null while nothing is said; it counts as borrowed then. */
+export type LoginValues = { email: string; password: string; remember: boolean; device: 'own' | 'borrowed' | null }
 
 /** What was typed survives a refused attempt: the form is taken away while one is made. */
 let typed: LoginValues | null = null
@@ -12,16 +14,18 @@ let typed: LoginValues | null = null
 export function LoginForm({ onSubmit, error }: { onSubmit: (values: LoginValues) => void; error: string | null }) {
   const [values, setValues] = useState<LoginValues>(() => {
     const email = rememberedEmail()
-    return typed ?? { email, password: '', remember: email !== '' }
+    return typed ?? { email, password: '', remember: email !== '', device: null }
   })
   const set = (part: Partial<LoginValues>) => {
     typed = { ...values, ...part }
     setValues(typed)
   }
+  /** Who said before that it is theirs need not say it again. */
+  const device = values.device ?? (hasOfflineLogin(Date.now(), values.email) ? 'own' : null)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     typed = { ...values, password: '' }
-    onSubmit(values)
+    onSubmit({ ...values, device })
   }
   const empty = values.email.trim() === '' || values.password === ''
   return (
@@ -51,6 +55,12 @@ export function LoginForm({ onSubmit, error }: { onSubmit: (values: LoginValues)
           {error}
         </p>
       )}
+      <Radio.Group label="Whose device is this?" value={device} onChange={(next) => set({ device: next as LoginValues['device'] })}>
+        <div className="rl-choices">
+          <Radio value="own" label="My device" description="Works without a network, also after you log out." />
+          <Radio value="borrowed" label="Borrowed or shared" description="Keeps nothing of yours after you log out." />
+        </div>
+      </Radio.Group>
       <Checkbox
         label="Remember Me"
         description="Keeps your e-mail address on this device."

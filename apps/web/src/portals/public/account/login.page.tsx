@@ -19,13 +19,16 @@ export function LoginPage() {
   const [attempting, setAttempting] = useState(false)
   const [error, setError] = useState<string | null>(null)
 
-  const attempt = async ({ email, password, remember }: LoginValues) => {
+  const attempt = async ({ email, password, remember, device }: LoginValues) => {
     setAttempting(true)
     setError(null)
-    const result = await signIn(email, password, () => notify.warning('Attempting Offline login.'))
+    const result = await signIn({ email, password, isOwn: device === 'own' }, () => notify.warning('Attempting Offline login.'))
     if (result.kind === 'in' && result.answer.user) {
       rememberEmail(remember ? email.trim() : null)
-      go(safeRedirect(redirect) ?? `${homeOf(result.answer.user)}?fl=true`, { replace: true })
+      const next = safeRedirect(redirect) ?? `${homeOf(result.answer.user)}?fl=true`
+      // What is back was read when the page was loaded.
+      if (result.hasRows) location.replace(next)
+      else go(next, { replace: true })
       return
     }
     setAttempting(false)

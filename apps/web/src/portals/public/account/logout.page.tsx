@@ -4,8 +4,10 @@ import { FullLoading } from '@ramplight/ui/full-loading.tsx'
 import { UiLink } from '@ramplight/ui/link.tsx'
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { leaveBorrowed } from '#features/offline-data/leave-borrowed.ts'
 import { offerToSend } from '#features/offline-data/offer-to-send.ts'
 import { parkedInWords, removeFromDevice } from '#features/offline-data/remove-from-device.ts'
+import { isBorrowedBy } from '#platform/borrowed.ts'
 import { wasMeant } from '#platform/meant-to-leave.ts'
 import { useGo } from '#platform/use-go.ts'
 import { useSession } from '#platform/use-session.ts'
@@ -16,15 +18,28 @@ import { askToRemove } from './ask-to-remove.ts'
 
 const KEPT = 'Drafts and unsent work stay on this device.'
 
+const NO_ROOM =
+  'There is no room on this device to lock up what is not sent yet. It is still here: free some space, then load this page again.'
+const gone = (unsent: number) => `Nothing of yours stays on this device. ${sealedInWords(unsent)}`.trim()
+const sealedInWords = (count: number) =>
+  count === 0
+    ? ''
+    : `${count === 1 ? '1 unsent change waits' : `${count} unsent changes wait`} here, locked; only your own log in on this device opens it.`
+
+/** Loaded anew: nothing of the person stays in the memory of the page. */
+async function leaveNow(user: string): Promise<void> {
+  location.replace(`/logout?left=${await leaveBorrowed(user)}`)
+}
+
 /**
- * Who opens this address is asked; who pressed Log out has said it. Logging out keeps what is on the device, unless the person wants it gone; what is not sent
- * is offered to be sent first.
+ * Who opens this address is asked; who pressed Log out has said it. Logging out keeps what is on the person's own device, unless they want it gone, and nothing
+ * on a borrowed one; what is not sent is offered to be sent first.
  */
 export function LogoutPage() {
-  const { remove } = useSearch({ strict: false }) as { remove?: string | boolean }
+  const { remove, left: sealed } = useSearch({ strict: false }) as { remove?: string | boolean; left?: string | number }
   const go = useGo()
   const [user] = useState(useSession()?.user ?? null)
-  const [text, setText] = useState(user ? null : KEPT)
+  const [text, setText] = useState(user ? null : sealed === undefined ? KEPT : gone(Number(sealed) || 0))
   const [removable, setRemovable] = useState(user !== null)
   const [asking, setAsking] = useState(() => user !== null && !wasMeant() && !remove)
   const begun = useRef(false)
@@ -42,7 +57,9 @@ export function LogoutPage() {
     if (!user) return
     const left = await offerToSend(user._id)
     if (remove && !(await askToRemove(left))) return go(homeOf(user), { replace: true })
+    const isBorrowed = isBorrowedBy(user._id)
     await signOut()
+    if (isBorrowed) return leaveNow(user._id).catch(() => setText(NO_ROOM))
     if (remove) await removeNow()
     else setText(left > 0 ? `${KEPT} What is not sent yet goes out after you log in again.` : KEPT)
   }

@@ -1,5 +1,6 @@
 import { IconCloudOff, IconCloudUp } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import { sealedHere } from '#platform/borrowed.ts'
 import { type PersonHere, unsyncedHere } from '#platform/local/people-here.ts'
 import { hasOfflineLogin } from '#platform/offline-login.ts'
 import classes from './account-card.module.css'
@@ -11,7 +12,8 @@ export function OnThisDevice() {
   const [here, setHere] = useState<PersonHere[]>([])
   const [canOffline] = useState(() => hasOfflineLogin())
   useEffect(() => void unsyncedHere().then(setHere, () => undefined), [])
-  if (!canOffline && here.length === 0) return null
+  const [sealed] = useState(sealedHere)
+  if (!canOffline && here.length === 0 && sealed === 0) return null
   return (
     <ul className={classes.here}>
       {here.map(({ user, name, unsynced }) => (
@@ -20,6 +22,12 @@ export function OnThisDevice() {
           {changes(unsynced)} of {name} on this device
         </li>
       ))}
+      {sealed > 0 && (
+        <li data-tone="amber">
+          <IconCloudUp size={18} stroke={1.75} aria-hidden />
+          {changes(sealed)} locked on this device, for whoever made {sealed === 1 ? 'it' : 'them'} here
+        </li>
+      )}
       {canOffline && (
         <li>
           <IconCloudOff size={18} stroke={1.75} aria-hidden />

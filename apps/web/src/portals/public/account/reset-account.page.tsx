@@ -1,8 +1,10 @@
 import { HoldButton } from '@ramplight/ui/hold-button.tsx'
 import { UiLink } from '@ramplight/ui/link.tsx'
 import { useState } from 'react'
+import { leaveBorrowed } from '#features/offline-data/leave-borrowed.ts'
 import { offerToSend } from '#features/offline-data/offer-to-send.ts'
 import { parkedInWords, removeFromDevice } from '#features/offline-data/remove-from-device.ts'
+import { isBorrowedBy } from '#platform/borrowed.ts'
 import { lastUser } from '#platform/forget-others.ts'
 import { sessionEnded } from '#platform/session.ts'
 import { useOnline } from '#platform/use-online.ts'
@@ -18,8 +20,9 @@ export function ResetAccountPage() {
   const user = session?.user._id ?? lastUser()
   const reset = async () => {
     if (session) await offerToSend(session.user._id)
+    const isBorrowed = user !== null && isBorrowedBy(user)
     sessionEnded('logged-out')
-    const { parked } = user ? await removeFromDevice(user, 'reset-account') : { parked: 0 }
+    const parked = user ? (isBorrowed ? await leaveBorrowed(user) : (await removeFromDevice(user, 'reset-account')).parked) : 0
     setDone(`This device has forgotten your account. ${parkedInWords(parked)}`.trim())
   }
   return (
