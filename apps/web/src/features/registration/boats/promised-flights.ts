@@ -1,0 +1,35 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { inForce } from '@ramplight/domain/scoring/default-settings'
+import { inOrder } from '../tournament-flights/tournament-flights.queries.ts'
+
+type Flights = readonly TournamentFlight[]
+type NewFlight = { _id: string; tournament: string; name: string; order: number; startTime: string | null; dueTime: string | null }
+
+/** How many flights the set-up promises; one is no flights at all. */
+export const promisedFlights = ({ settings }: Pick<Tournament, 'settings'>): number => {
+  const promised = Number(inForce(settings, 'flightOptions.flights'))
+  return promised > 1 ? promised : 0
+}
+
+/** How many a draw can spread the boats over: those that are there, or as many as are promised. */
+export const flightsToSpread = (tournament: Pick<Tournament, 'settings'>, flights: Flights): number =>
+  Math.max(promisedFlights(tournament), flights.length)
+
+/** The flight after the last one: its name, its place, and the times of the one before. */
+export function nextFlight(tournament: Tournament, flights: Flights, besides = 0): NewFlight {
+  const last = inOrder(flights).at(-1)
+  return {
+    _id: newId(),
+    tournament: tournament._id,
+    name: `Flight ${flights.length + besides + 1}`,
+    order: (last?.order ?? flights.length) + besides + 1,
+    startTime: last?.startTime ?? tournament.startTime,
+    dueTime: last?.dueTime ?? tournament.endTime,
+  }
+}
+
+/** The flights that were promised and are not there yet. */
+export const missingFlights = (tournament: Tournament, flights: Flights): NewFlight[] =>
+  Array.from({ length: Math.max(0, promisedFlights(tournament) - flights.length) }, (_, index) => nextFlight(tournament, flights, index))
