@@ -15,6 +15,8 @@ export type Column<Row> = {
   cell?: (row: Row) => ReactNode
   /** What is exported, when it is not the value: "14-07" rather than 231. */
   csv?: (row: Row) => CellValue
+  /** Reads a whole search as one value of this column, such as a phone number however it is typed; null: it is none. */
+  wholeOf?: (typed: string) => string | null
   sortable?: boolean
   searchable?: boolean
   /** Aligned right, tabular figures. */

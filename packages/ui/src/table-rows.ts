@@ -27,7 +27,9 @@ export function searchRows<Row>(rows: readonly Row[], columns: readonly Column<R
   const words = plain(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return rows
   const searched = columns.filter((column) => column.searchable !== false && column.value)
+  const wholes = searched.map((column) => ({ column, whole: column.wholeOf?.(search) ?? null })).filter(({ whole }) => whole !== null)
   return rows.filter((row) => {
+    if (wholes.some(({ column, whole }) => String(column.value?.(row) ?? '').endsWith(whole!))) return true
     const text = plain(searched.map((column) => `${column.value?.(row) ?? ''} ${column.csv?.(row) ?? ''}`).join(' '))
     return words.every((word) => text.includes(word))
   })

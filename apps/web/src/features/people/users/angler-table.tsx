@@ -1,6 +1,7 @@
 import type { User } from '@ramplight/contract/people/users'
 import type { Tour } from '@ramplight/contract/tours/tours'
 import { fullName } from '@ramplight/domain/registration/full-name'
+import { phoneTyped } from '@ramplight/domain/registration/phone-typed'
 import { DataTable } from '@ramplight/ui/data-table.tsx'
 import type { Column } from '@ramplight/ui/data-table-types'
 import { IconUsers } from '@tabler/icons-react'
@@ -16,6 +17,8 @@ const columns: Column<User>[] = [
     id: 'phone',
     header: 'Phone',
     value: (row) => row.phone ?? '',
+    csv: (row) => (row.phone ? writePhone(row.phone) : ''),
+    wholeOf: phoneTyped,
     cell: (row) => <span className="rl-num">{writePhone(row.phone)}</span>,
     card: 'fact',
   },

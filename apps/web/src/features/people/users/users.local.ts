@@ -38,7 +38,7 @@ async function found(local: Local, { name, tours, ignoreUsers, phone, skinnyDown
   if (name) conditions.push(isNamed(name))
   if (among) conditions.push((one) => one.tours.some((tour) => among.has(tour)))
   if (ignored.size) conditions.push((one) => !ignored.has(one._id))
-  if (phone) conditions.push((one) => one.phone === tenDigits(phone))
+  if (phone) conditions.push((one) => tenDigits(one.phone ?? '') === tenDigits(phone))
   return (await rowsOf(PEOPLE, local)).filter((one) => conditions.every((meets) => meets(one)))
 }
 
