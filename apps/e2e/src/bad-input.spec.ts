@@ -42,7 +42,7 @@ test.describe('signing in', () => {
     await page.getByLabel('Password', { exact: true }).fill('Not-my-password!')
     await page.getByRole('button', { name: 'Login' }).click()
     const error = page.getByRole('alert')
-    await expect(error).toHaveText('The e-mail or password is not correct.')
+    await expect(error).toHaveText('The email or password is not correct.')
     const [red = 0, green = 0, blue = 0] = await error.evaluate((text) => getComputedStyle(text).color.match(/\d+/g)!.map(Number))
     expect(red).toBeGreaterThan(Math.max(green, blue) * 1.5)
     await expect(page.getByLabel('Email')).toHaveValue(ana.email)

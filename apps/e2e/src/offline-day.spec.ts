@@ -78,7 +78,7 @@ test('a director’s whole day without a signal, and everything is on the server
 
     await page.getByRole('button', { name: 'Add entry' }).first().click()
     const sheet = page.getByRole('dialog', { name: 'Add entry' })
-    const names = sheet.getByPlaceholder('Name, phone or e-mail')
+    const names = sheet.getByPlaceholder('Name or phone')
     for (const name of ['Ida Finch', 'Ray Hall']) {
       await names.fill(name)
       await sheet.getByRole('option', { name: `Add new angler “${name}”` }).click()

@@ -34,7 +34,7 @@ test('at a ramp without signal a director signs in on a tablet that was switched
   await test.step('a wrong password does not open it', async () => {
     await type(page, ana, 'Blast-off-at-6am!')
     await expect(page.getByText('Attempting Offline login.').first()).toBeVisible()
-    await expect(page.getByRole('alert').filter({ hasText: 'The e-mail or password is not correct.' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'The email or password is not correct.' })).toBeVisible()
   })
   await test.step('nor does somebody who never signed in here', async () => {
     await type(page, { email: 'nobody@example.com' })

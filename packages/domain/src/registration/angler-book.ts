@@ -88,7 +88,7 @@ export class AnglerBook {
     const namesakes = this.#namesakesOf(line, !!phone || !!email)
     if (namesakes.length > 1 && !line.somebodyNew)
       throw new RowProblem(
-        `There are ${namesakes.length} anglers called ${line.first_name} ${line.last_name}. Add a phone number or an e-mail.`,
+        `There are ${namesakes.length} anglers called ${line.first_name} ${line.last_name}. Add a phone number or an email.`,
       )
     const [namesake] = namesakes
     if (namesake && !line.somebodyNew && !this.#contradicts(namesake, phone, email)) return { id: namesake, by: 'name' }

@@ -74,7 +74,7 @@ describe('signing in', () => {
     const wrong = await ramp.call(authCalls.login, { body: { email: ana.email, password: 'Wrong-guess=1' } })
     const unknown = await ramp.call(authCalls.login, { body: { email: 'nobody@lake.test', password: 'Wrong-guess=1' } })
     expect([wrong.status, unknown.status]).toEqual([200, 200])
-    expect(wrong.body).toEqual({ status: false, error: 'The e-mail or password is not correct.' })
+    expect(wrong.body).toEqual({ status: false, error: 'The email or password is not correct.' })
     expect(unknown.body).toEqual(wrong.body)
   })
 
@@ -103,7 +103,7 @@ describe('signing in', () => {
   test('somebody who is switched off is told so only with the right password, and an angler without a password never gets in', async () => {
     const off = await someone('Angler', { active: false })
     expect((await login(off.email, SECRET)).error).toBe('This account is not active. Please contact your director.')
-    expect((await guess(off.email)).error).toBe('The e-mail or password is not correct.')
+    expect((await guess(off.email)).error).toBe('The email or password is not correct.')
     const walkUp = await someone('Angler', { passwordHash: null })
     for (const password of ['', 'null', SECRET]) expect((await login(walkUp.email, password)).status).toBe(false)
   })

@@ -57,7 +57,7 @@ export async function claimByPhone(body: BodyOf<typeof signUpCalls.updateTempUse
     const [user] = await userStore.lockMany(tx, [proof.user])
     const still = user && (await userStore.list(tx, and(eq(people.id, user.id), mayBeClaimed)))[0]
     if (!still) throw refused('code.wrong')
-    const summary = `${fullName(still)} proved the phone and gave an e-mail`
+    const summary = `${fullName(still)} proved the phone and gave an email`
     const changed = await userStore.update(tx, still.id, { ...names, email }, undefined, { ...doer, id: doer.id ?? still.id }, { summary })
     await sendCode(tx, fresh, { user: still.id, sentTo: email, about: 'claim' }, deps.now())
     return changed

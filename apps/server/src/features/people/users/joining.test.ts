@@ -135,7 +135,7 @@ describe('who belongs where', () => {
     test('needs an address, and comes three times a day at most', async () => {
       const nobody = await ramp.person('Angler', 'No Address', { director: ana.id })
       const refusal = await invite(ana, nobody)
-      expect([refusal.status, refusal.error.message]).toEqual([409, 'No Address has neither an e-mail nor a phone number. Add one first.'])
+      expect([refusal.status, refusal.error.message]).toEqual([409, 'No Address has neither an email nor a phone number. Add one first.'])
       const lily = await ramp.person('Angler', 'Lily Reyes', { director: ana.id, email: 'lily3@lake.test' })
       const statuses = []
       for (let n = 0; n < 5; n++) statuses.push((await invite(ana, lily)).status)

@@ -101,7 +101,7 @@ describe('importing entries', () => {
       { row: 2, message: 'Hob Entered is already entered in this tournament.' },
       { row: 3, message: 'Not a valid phone number. Please enter as (xxx) xxx-xxxx' },
       { row: 4, message: 'Please enter a valid email address.' },
-      { row: 5, message: 'There are 2 anglers called Ida Twin. Add a phone number or an e-mail.' },
+      { row: 5, message: 'There are 2 anglers called Ida Twin. Add a phone number or an email.' },
       { row: 6, message: 'Jo First is already entered in this tournament.' },
       { row: 7, message: 'Moe Self is already entered in this tournament.' },
     ])
