@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CellValue, Column, DataTableProps } from './data-table-types.ts'
 import type { TableState } from './table-state.ts'
+import { writeDay } from './times.ts'
 import type { TableLayout } from './use-table-layout.ts'
 
 /** What the two shapes of a list, grid and cards, are given. */
@@ -20,7 +21,7 @@ export function cellOf<Row>(column: Column<Row>, row: Row): ReactNode {
 
 function valueText(value: CellValue): ReactNode {
   if (value === null || value === undefined || value === '') return EMPTY
-  if (value instanceof Date) return value.toLocaleDateString('en-US', { month: '2-digit', day: '2-digit', year: 'numeric' })
+  if (value instanceof Date) return writeDay(value)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   return typeof value === 'number' ? value.toLocaleString('en-US') : value
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { EnvironmentSwitch } from './environment-switch.tsx'
 import { UiLink } from './link.tsx'
 import { SyncPill, type SyncState } from './sync-pill.tsx'
+import { writeClock } from './times.ts'
 
 type StationBarProps = {
   title: ReactNode
@@ -46,7 +47,7 @@ function Clock() {
   }, [])
   return (
     <time className="rl-station-bar__clock" dateTime={now.toISOString()}>
-      {now.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}
+      {writeClock(now)}
     </time>
   )
 }

@@ -1,13 +1,12 @@
 import type { Id } from '@ramplight/domain/kernel/ids'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { ImpersonationStrip } from '@ramplight/ui/impersonation-strip.tsx'
+import { writeClock } from '@ramplight/ui/times'
 import { useMutation } from '@tanstack/react-query'
 import { offerToSend } from '#features/offline-data/offer-to-send.ts'
 import { actAsSelf } from '#features/people/auth/act-as.ts'
 import { useSession } from '#platform/use-session.ts'
 import { homeOf } from './guard.ts'
-
-const timeOf = (instant: string) => new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
 
 /** On every page while an admin acts as somebody else: as whom, until when, and the way back. */
 export function ActingStrip() {
@@ -25,7 +24,7 @@ export function ActingStrip() {
   return (
     <ImpersonationStrip
       name={fullName(user)}
-      detail={`${user.isAssistant ? 'Assistant' : user.userType}, until ${timeOf(acting.until)}`}
+      detail={`${user.isAssistant ? 'Assistant' : user.userType}, until ${writeClock(acting.until)}`}
       onReturn={() => back.mutate(user._id)}
       returning={back.isPending}
     />

@@ -1,11 +1,9 @@
 import { DataTable } from '@ramplight/ui/data-table.tsx'
 import type { Column } from '@ramplight/ui/data-table-types'
+import { writeShortMoment } from '@ramplight/ui/times'
 import { IconDatabase } from '@tabler/icons-react'
 import { tableName } from '../sync/waiting-list.ts'
 import type { TableOverview } from './device-overview.ts'
-
-const dayAndTime = (at: string) =>
-  new Date(at).toLocaleString('en-US', { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 const columns: Column<TableOverview>[] = [
   { id: 'table', header: 'Table', value: ({ table }) => tableName(table), card: 'title' },
@@ -14,7 +12,7 @@ const columns: Column<TableOverview>[] = [
     id: 'changed',
     header: 'Last change',
     value: ({ changedAt }) => changedAt,
-    cell: ({ changedAt }) => (changedAt ? dayAndTime(changedAt) : '—'),
+    cell: ({ changedAt }) => (changedAt ? writeShortMoment(changedAt) : '—'),
     card: 'fact',
   },
   {

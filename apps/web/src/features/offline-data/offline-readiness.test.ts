@@ -8,10 +8,10 @@ const held = { tournaments: 5, entries: 312, isReady: true, lastPull: morning.to
 test('a device that has everything says what, and how old it is', () => {
   expect(offlineReadiness(held, new Date(2026, 2, 7, 15, 0))).toEqual({
     isReady: true,
-    text: 'Ready for offline: 5 tournaments, 312 entries, as of 06:12',
+    text: 'Ready for offline: 5 tournaments, 312 entries, as of 6:12 AM',
   })
   expect(offlineReadiness({ ...held, tournaments: 1, entries: 1 }, new Date(2026, 2, 8)).text).toBe(
-    'Ready for offline: 1 tournament, 1 entry, as of Mar 7, 06:12',
+    'Ready for offline: 1 tournament, 1 entry, as of Mar 7, 6:12 AM',
   )
 })
 

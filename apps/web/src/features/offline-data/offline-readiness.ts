@@ -1,3 +1,4 @@
+import { writeRecent } from '@ramplight/ui/times'
 /** What a director wants to know the evening before: is it all here, and how old is it. */
 export type OfflineReadiness = { isReady: boolean; text: string }
 
@@ -18,10 +19,5 @@ export function offlineReadiness(held: Held | null, now = new Date()): OfflineRe
   if (!held?.isReady || !held.lastPull) return { isReady: false, text: 'This device is not ready for offline' }
   if (!held.isAppKept) return { isReady: false, text: 'The data is on this device, the app itself not yet' }
   const counts = `${many(held.tournaments, 'tournament', 'tournaments')}, ${many(held.entries, 'entry', 'entries')}`
-  return { isReady: true, text: `Ready for offline: ${counts}, as of ${timeOf(new Date(held.lastPull), now)}` }
-}
-
-function timeOf(at: Date, now: Date): string {
-  const time = at.toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-  return at.toDateString() === now.toDateString() ? time : `${at.toLocaleDateString('en-US', { month: 'short', day: 'numeric' })}, ${time}`
+  return { isReady: true, text: `Ready for offline: ${counts}, as of ${writeRecent(held.lastPull, undefined, now)}` }
 }

@@ -1,5 +1,7 @@
 import { LiveBadge, StatusBadge } from '@ramplight/ui/status-badge.tsx'
+import { writeMoment } from '@ramplight/ui/times'
 import { IconClock, IconHourglass, IconRosetteDiscountCheck } from '@tabler/icons-react'
+import { eventZone } from '#platform/event-zone.ts'
 import type { Results } from './results-view.ts'
 import { countOf } from './words.ts'
 
@@ -11,9 +13,6 @@ export function stateOf({ official, tournament, preview: { checks }, standings }
   const allIn = checks.missing.length === 0 && checks.weighed + checks.noFish > 0 && !standings.incomplete
   return tournament.status === 'Closed' || allIn ? 'unofficial' : 'live'
 }
-
-export const writeMoment = (iso: string): string =>
-  new Date(iso).toLocaleString('en-US', { month: '2-digit', day: '2-digit', year: 'numeric', hour: 'numeric', minute: '2-digit' })
 
 /** Live, Unofficial and Official cannot be taken for each other: colour, sign and word. */
 export function StateChip({ state }: { state: ResultsState }) {
@@ -30,7 +29,7 @@ export function stateText(results: Results): string {
   const days = tournament.tournamentDates.length
   const out = disqualified > 0 ? `, ${disqualified} disqualified` : ''
   const in_ = `${weighed + noFish} of ${countOf(entries, 'boat')} weighed${out}`
-  if (official?.dateFinalized) return `Final since ${writeMoment(official.dateFinalized)}.`
+  if (official?.dateFinalized) return `Final since ${writeMoment(official.dateFinalized, eventZone(tournament))}.`
   if (standings.incomplete && weighed + noFish > 0) return `${daysWeighed(results)} of ${days} days weighed. ${in_}.`
   const left = new Set(missing.map(({ entry }) => entry)).size
   return left === 0 && weighed + noFish > 0 ? `${in_}, none missing. Not final yet.` : `${in_}.`

@@ -1,8 +1,8 @@
 import type { OutboxRow } from '@ramplight/sync/types'
+import { writeRecent } from '@ramplight/ui/times'
 import { IconCloudUp, IconHourglass, IconTrash } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useChangeWords } from './device-work.ts'
-import { timeWords } from './field-words.ts'
 import classes from './sync.module.css'
 
 const FIRST = 20
@@ -32,7 +32,7 @@ export function ChangeList({ changes }: { changes: readonly OutboxRow[] }) {
               <span>
                 {words[index] ?? '…'}
                 <small>
-                  {state} · {timeWords(change.at)}
+                  {state} · {writeRecent(change.at)}
                   {change.lastError && ` · Last try: ${change.lastError}`}
                 </small>
               </span>

@@ -1,8 +1,9 @@
 import { ouncesToWeight } from '@ramplight/contract/kernel/units'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { OutboxRow } from '@ramplight/sync/types'
+import { writeClock } from '@ramplight/ui/times'
 import { writeWeight } from '#features/weigh-in/typed-weight.ts'
-import { clockWords, labelOf, weightUnit, writeField } from './field-words.ts'
+import { labelOf, weightUnit, writeField } from './field-words.ts'
 import { boatName, type FindRow, nameOf, nameOfRow, nounOf, type Row } from './record-names.ts'
 
 /** A change that waits, as far as it is told. */
@@ -83,7 +84,7 @@ const weighInWords: Describe = async ({ set = {} }, find) => {
   const boat = await boatName(find, String(set.entry))
   const weight = set.kind === 'void' ? '' : writeWeight(ouncesToWeight(Number(set.weight ?? 0)) ?? 0, unit)
   const what = [boat, WEIGHED[String(set.kind)] ?? 'weigh-in', weight].filter(Boolean).join(' ')
-  return [what, set.at ? clockWords(String(set.at)) : null, set.station ? stationWords(String(set.station)) : null]
+  return [what, set.at ? writeClock(String(set.at)) : null, set.station ? stationWords(String(set.station)) : null]
     .filter(Boolean)
     .join(', ')
 }

@@ -1,11 +1,11 @@
 import { IconButton } from '@ramplight/ui/icon-button.tsx'
 import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
+import { writeClock } from '@ramplight/ui/times'
 import { IconCloudOff, IconGauge, IconWifi } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { noteLink } from '#platform/local/link.ts'
 import { useAlone } from '#platform/local/work-alone.ts'
 import { checkConnection, MIN_ONLINE, type Quality, speedWords } from './connection-speed.ts'
-import { clockWords } from './field-words.ts'
 import classes from './sync.module.css'
 
 const TONE = { Bad: 'red', Acceptable: 'amber', Great: 'kelp' } as const satisfies Record<Quality, string>
@@ -38,7 +38,7 @@ export function ConnectionLine({ online }: { online: boolean }) {
           <StatusBadge word={connection.quality} tone={TONE[connection.quality]} icon={IconWifi} size="lg" />
           <span>
             {connection.measured ? '' : 'about '}
-            {speedWords(connection.mbps)} · {clockWords(new Date(connection.at).toISOString())}
+            {speedWords(connection.mbps)} · {writeClock(new Date(connection.at).toISOString())}
           </span>
         </>
       ) : (

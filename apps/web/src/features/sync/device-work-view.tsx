@@ -1,12 +1,12 @@
 import { Progress } from '@mantine/core'
 import type { EngineState, SyncCounts } from '@ramplight/sync/types'
+import { writeRecent } from '@ramplight/ui/times'
 import type { Book } from '#platform/local/book.ts'
 import { AccountingLine } from './accounting-line.tsx'
 import { ChangeList } from './change-list.tsx'
 import type { DeviceWork } from './device-work.ts'
 import { DiscardedList } from './discarded-list.tsx'
 import { EngineNotice } from './engine-notice.tsx'
-import { timeWords } from './field-words.ts'
 import { needsYouOf, unsentOf } from './pill-state.ts'
 import { QuestionCard } from './question-card.tsx'
 import { questionsByRecord } from './question-words.ts'
@@ -28,8 +28,8 @@ export function DeviceWorkView({ book, state, counts, work }: DeviceWorkProps) {
       <div className={classes.summary} role="status">
         <b>{summaryWords(counts)}</b>
         <span>
-          Last sync: {state.lastContact ? timeWords(state.lastContact) : 'not yet'}
-          {state.lastPull && ` · as of ${timeWords(state.lastPull)}`}
+          Last sync: {state.lastContact ? writeRecent(state.lastContact) : 'not yet'}
+          {state.lastPull && ` · as of ${writeRecent(state.lastPull)}`}
         </span>
         {progress && (
           <span className={classes.progress}>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { writeRecent } from '@ramplight/ui/times'
 import { notify } from '@ramplight/ui/toasts'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
@@ -7,7 +8,6 @@ import { messageOfError } from '#platform/call-error.ts'
 import type { Book } from '#platform/local/book.ts'
 import { useLocal } from '#platform/local/use-local.ts'
 import { type Discarded, discarded } from './discarded.ts'
-import { timeWords } from './field-words.ts'
 import classes from './sync.module.css'
 
 const FIRST = 5
@@ -38,7 +38,7 @@ export function DiscardedList({ book }: { book: Book }) {
             <span>
               {one.words}
               <small>
-                {one.what} · {one.who} · {timeWords(one.at)}
+                {one.what} · {one.who} · {writeRecent(one.at)}
               </small>
             </span>
             <Button

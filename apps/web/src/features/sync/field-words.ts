@@ -1,6 +1,7 @@
 import { dollarsToCents, ouncesToWeight } from '@ramplight/contract/kernel/units'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import { tournament } from '@ramplight/contract/tournaments/tournaments'
+import { writeRecent } from '@ramplight/ui/times'
 import { z } from 'zod'
 import { writeMoney } from '#features/payouts/money/write-money.ts'
 import { labelOf as settingLabel } from '#features/tournaments/setup/labels.ts'
@@ -16,17 +17,8 @@ type Field = { label: string; write?: Write /** How it is typed again when it wa
 const NOTHING = '—'
 const isBlank = (value: unknown) => value === null || value === undefined || value === ''
 
-const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-/** `15:12`: one form for whatever is told of this device's data. */
-export const clockWords = (instant: string): string => new Date(instant).toLocaleTimeString('en-US', CLOCK)
-/** `15:12` today, `Jun 12, 15:12` before. */
-export const timeWords = (instant: string, now: Date = new Date()): string =>
-  new Date(instant).toDateString() === now.toDateString()
-    ? clockWords(instant)
-    : new Date(instant).toLocaleString('en-US', { month: 'short', day: 'numeric', ...CLOCK })
-
 const money: Write = (value) => writeMoney(dollarsToCents(Number(value)) ?? 0)
-const time: Write = (value) => timeWords(String(value))
+const time: Write = (value) => writeRecent(String(value))
 const ref =
   (tbl: SyncTable): Write =>
   async (value, { find }) =>
@@ -75,7 +67,7 @@ const FIELDS: Record<string, Field> = {
   bigFishModeDaysEntered: { label: 'Days', write: (value) => (value as number[]).map((day) => day + 1).join(', ') },
   first_name: { label: 'First name', typed: 'text' },
   last_name: { label: 'Last name', typed: 'text' },
-  email: { label: 'E-mail', typed: 'text' },
+  email: { label: 'Email', typed: 'text' },
   phone: { label: 'Phone', typed: 'text' },
   street: { label: 'Street', typed: 'text' },
   city: { label: 'City', typed: 'text' },

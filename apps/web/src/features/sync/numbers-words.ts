@@ -1,5 +1,5 @@
 import type { Question } from '@ramplight/contract/sync/questions'
-import { timeWords } from './field-words.ts'
+import { writeRecent } from '@ramplight/ui/times'
 import type { QuestionWords } from './question-words.ts'
 import { type FindRow, nameOf, nameOfRow } from './record-names.ts'
 
@@ -21,7 +21,7 @@ export async function sideName(find: FindRow, by: string | null, admin: string |
 const drawWords = ({ draw }: Side): string => {
   if (!draw) return 'The numbers that are there'
   const what = draw.kind === 'draw' ? 'Draw of' : 'Numbers by hand of'
-  return `${what} ${timeWords(draw.at)}${draw.seed === null ? '' : `, seed ${draw.seed}`}`
+  return `${what} ${writeRecent(draw.at)}${draw.seed === null ? '' : `, seed ${draw.seed}`}`
 }
 
 const numberWords = (number: number | null | undefined): string => (number == null ? 'no number' : String(number))

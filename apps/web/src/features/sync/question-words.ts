@@ -1,8 +1,9 @@
 import type { Question } from '@ramplight/contract/sync/questions'
 import type { DuplicateField } from '@ramplight/ui/duplicate-field-picker.tsx'
+import { writeRecent } from '@ramplight/ui/times'
 import type { Book } from '#platform/local/book.ts'
 import { finderOf } from './device-work.ts'
-import { labelOf, timeWords, writeField } from './field-words.ts'
+import { labelOf, writeField } from './field-words.ts'
 import { NUMBERS, numbersWords, sideName } from './numbers-words.ts'
 import { type FindRow, nameOfRow, nounOf } from './record-names.ts'
 
@@ -28,11 +29,11 @@ export async function questionWords(questions: readonly Question[], find: FindRo
     sideName(find, mineBy, mineAdmin, mineBy === me ? 'Yours' : null),
     sideName(find, theirsBy, theirsAdmin, theirsBy === me ? 'Yours, elsewhere' : null),
   ])
-  const changedAt = typeof row.updatedAt === 'string' ? timeWords(row.updatedAt) : undefined
+  const changedAt = typeof row.updatedAt === 'string' ? writeRecent(row.updatedAt) : undefined
   const fields = questions.map(async ({ _id, field, mine, theirs, at }) => ({
     key: _id,
     label: labelOf(tbl, field),
-    left: { text: await writeField(tbl, field, mine, around), by: timeWords(at) },
+    left: { text: await writeField(tbl, field, mine, around), by: writeRecent(at) },
     right: { text: await writeField(tbl, field, theirs, around), by: changedAt },
   }))
   const name = await nameOfRow(find, tbl, row)

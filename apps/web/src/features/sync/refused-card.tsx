@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { OutboxRow, QuarantineRow } from '@ramplight/sync/types'
 import { UiLink } from '@ramplight/ui/link.tsx'
+import { writeRecent } from '@ramplight/ui/times'
 import { notify } from '@ramplight/ui/toasts'
 import { useMutation } from '@tanstack/react-query'
 import { Fragment, useMemo, useState } from 'react'
@@ -8,7 +9,6 @@ import type { Book } from '#platform/local/book.ts'
 import { useLocal } from '#platform/local/use-local.ts'
 import { askToDiscard } from './ask-to-discard.tsx'
 import { EditAndRetry, editableFields } from './edit-and-retry.tsx'
-import { timeWords } from './field-words.ts'
 import { refusalWords, type WayOut, waysOutOf } from './refusal-words.ts'
 import { type RefusedDetails, refusedDetails } from './refused-details.ts'
 import { RefusedFields } from './refused-fields.tsx'
@@ -42,7 +42,7 @@ export function RefusedCard({ book, refused, outbox }: { book: Book; refused: Qu
     <article className={classes.card} data-tone="red" aria-label={details.words}>
       <h4>{details.words}</h4>
       <p className={classes.reason}>{refusalWords(refused)}</p>
-      <p className={classes.quiet}>Entered {timeWords(refused.at)}. It is kept on this device.</p>
+      <p className={classes.quiet}>Entered {writeRecent(refused.at)}. It is kept on this device.</p>
       <RefusedFields fields={details.fields} isGone={refused.reason === 'gone'} />
       {details.held.length > 0 && (
         <div className={classes.held}>

@@ -122,8 +122,8 @@ test('both versions are told in words, with who and when', async () => {
     mineName: 'Yours',
     theirsName: 'Ana Delgado',
     fields: [
-      { key: 'c1', label: 'Boat', left: { text: '12', by: 'Jun 12, 15:12' }, right: { text: '14', by: 'Jun 12, 15:10' } },
-      { key: 'c2', label: 'Flight', left: { text: 'Flight 1', by: 'Jun 12, 15:12' }, right: { text: 'Flight 2', by: 'Jun 12, 15:10' } },
+      { key: 'c1', label: 'Boat', left: { text: '12', by: 'Jun 12, 3:12 PM' }, right: { text: '14', by: 'Jun 12, 3:10 PM' } },
+      { key: 'c2', label: 'Flight', left: { text: 'Flight 1', by: 'Jun 12, 3:12 PM' }, right: { text: 'Flight 2', by: 'Jun 12, 3:10 PM' } },
     ],
     differs: [],
   })

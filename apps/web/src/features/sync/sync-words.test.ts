@@ -28,7 +28,7 @@ const at = '2027-06-12T15:12:00'
 
 test.each<[string, Told]>([
   [
-    'Boat 12 weigh-in 14-07, 15:12, Station A',
+    'Boat 12 weigh-in 14-07, 3:12 PM, Station A',
     change({
       tbl: 'weigh-in-events',
       kind: 'event',
@@ -36,7 +36,7 @@ test.each<[string, Told]>([
     }),
   ],
   [
-    'Boat 12 weigh-in corrected to 14-09, 15:12',
+    'Boat 12 weigh-in corrected to 14-09, 3:12 PM',
     change({ tbl: 'weigh-in-events', kind: 'event', set: { kind: 'correct', entry: 'e12', tournament: 'fork', weight: 233, at } }),
   ],
   [

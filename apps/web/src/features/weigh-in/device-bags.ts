@@ -8,13 +8,14 @@ import { scoreWeighIn } from '@ramplight/domain/scoring/score-weigh-in'
 import type { WeighIn } from '@ramplight/domain/scoring/types'
 import { type Bag, newBag } from '@ramplight/domain/weigh-in/bag'
 import type { LocalRow, OutboxRow, QuarantineRow } from '@ramplight/sync/types'
+import { writeClock } from '@ramplight/ui/times'
 import { z } from 'zod'
+import { eventZone } from '#platform/event-zone.ts'
 import type { Book } from '#platform/local/book.ts'
 import { decodeRow } from '../local/decode-rows.ts'
 import { boatName } from '../registration/tournament-entries/entry-name.ts'
 import { finderOf } from '../sync/device-work.ts'
 import type { SavedBag } from './bag-entry.ts'
-import { timeThere } from './lateness.ts'
 import { displayOf, unitOf } from './typed-weight.ts'
 
 export type Refusal = { code: string; message: string; details?: unknown }
@@ -47,7 +48,7 @@ const sumOf = (bag: WeighIn, { settings }: Shown): string =>
   writeSum(scoreWeighIn({ settings, weighIn: bag }), displayOf(unitOf(settings.weight)))
 
 const whereOf = (at: string, station: string | null, { timezone }: Shown): string =>
-  [timeThere(at, timezone), station && `Station ${station}`].filter(Boolean).join(' · ')
+  [writeClock(at, eventZone({ timezone })), station && `Station ${station}`].filter(Boolean).join(' · ')
 
 /** A bag that is about to be kept. */
 export function bagOfBody(body: BagBody, entry: TournamentEntry, tournament: Shown): DeviceBag {

@@ -1,19 +1,9 @@
 import { ZONES, type ZoneLabel } from '@ramplight/domain/tournament/zones'
+import { wallAt } from '@ramplight/ui/times'
 
 const MINUTE = 60_000
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-function partsAt(instant: number, zone: ZoneLabel) {
-  const timeZone = ZONES[zone]
-  let format = formats.get(timeZone)
-  if (!format) {
-    const numeric = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const
-    format = new Intl.DateTimeFormat('en-US', { ...numeric, timeZone, hourCycle: 'h23' })
-    formats.set(timeZone, format)
-  }
-  const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]))
-  return { date: `${parts.year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}:${parts.second}` }
-}
+const partsAt = (instant: number, zone: ZoneLabel) => wallAt(instant, ZONES[zone])
 
 /** `2027-06-12`, where the tournament is. */
 export const dateThere = (instant: number, zone: ZoneLabel): string => partsAt(instant, zone).date
@@ -44,20 +34,6 @@ export const minutesLeft = ({ date, dueTime, timezone }: Due, now: number): numb
 export function dayToday(dates: readonly string[], zone: ZoneLabel, now: number): number | null {
   const index = dates.indexOf(dateThere(now, zone))
   return index < 0 ? null : index
-}
-
-/** `15:00` → `3:00 PM` */
-export function clockText(clock: string): string {
-  const [hour = 0, minute = 0] = clock.split(':').map(Number)
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
-}
-
-/** `3:13:22 PM` of an instant, at the tournament. */
-export function timeThere(instant: string | number, zone: ZoneLabel, withSeconds = false): string {
-  const at = typeof instant === 'string' ? Date.parse(instant) : instant
-  const [hour = '0', minute = '00', second = '00'] = partsAt(at, zone).time.split(':')
-  const text = clockText(`${hour}:${minute}`)
-  return withSeconds ? text.replace(' ', `:${second} `) : text
 }
 
 /** `2027-06-12` → `06/12/2027` */

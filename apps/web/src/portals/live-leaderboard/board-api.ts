@@ -1,5 +1,6 @@
 import type { WireResponseOf } from '@ramplight/contract/kernel/endpoint'
 import type { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { isoDateOf } from '@ramplight/ui/times'
 import { askServer } from '#platform/ask-server.ts'
 import type { Board } from './board-model.ts'
 
@@ -43,7 +44,7 @@ async function search(terms: object): Promise<BoardCard[]> {
   return cards
 }
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+const daysAgo = (days: number) => isoDateOf(Date.now() - days * 86_400_000)
 
 export type BoardLists = { live: BoardCard[]; next: BoardCard[]; recent: BoardCard[] }
 

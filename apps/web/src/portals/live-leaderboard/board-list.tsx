@@ -1,10 +1,10 @@
 import { brand } from '@ramplight/ui/brand'
 import { Mark } from '@ramplight/ui/mark.tsx'
+import { writeIsoDate } from '@ramplight/ui/times'
 import { useEffect, useState } from 'react'
 import { type BoardCard, type BoardLists, fetchBoardLists } from './board-api.ts'
 
-const date = (iso: string) =>
-  new Date(`${iso}T12:00:00`).toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' })
+const date = (iso: string) => writeIsoDate(iso, { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' })
 
 /** Every board there is: on the water now, coming up, and the last ones. */
 export function BoardListPage() {

@@ -1,12 +1,13 @@
+import { writeClock, writeWallClock } from '@ramplight/ui/times'
+import { eventZone } from '#platform/event-zone.ts'
 import type { Board } from './board-model.ts'
 import type { Connection } from './use-board.ts'
 
-const clock = (iso: string) => new Date(iso).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
-
 const SENTENCE: Record<Board['state'], (board: Board) => string | null> = {
   'not-public': () => 'Not public yet',
-  before: (b) => `Blast-off ${b.tournament.startTime}. Scales open ${b.tournament.endTime} ${b.tournament.timezone}.`,
-  fishing: (b) => `Fishing now — scales open ${b.tournament.endTime} ${b.tournament.timezone}`,
+  before: (b) =>
+    `Blast-off ${writeWallClock(b.tournament.startTime)}. Scales open ${writeWallClock(b.tournament.endTime)} ${b.tournament.timezone}.`,
+  fishing: (b) => `Fishing now — scales open ${writeWallClock(b.tournament.endTime)} ${b.tournament.timezone}`,
   weighing: () => null,
   'between-days': (b) => `Day ${b.day + 1} of ${b.tournament.tournamentDates.length} weighed. More to come.`,
   unofficial: () => 'Unofficial: every boat has weighed, the results are not final yet.',
@@ -25,10 +26,10 @@ export function BoardStatus({ board, connection }: { board: Board; connection: C
       )}
       <p className="board-fresh" data-connection={connection} role="status">
         {connection === 'lost'
-          ? `Last update ${clock(board.updatedAt)} — reconnecting`
+          ? `Last update ${writeClock(board.updatedAt, eventZone(board.tournament))} — reconnecting`
           : connection === 'live'
-            ? `Live · updated ${clock(board.updatedAt)}`
-            : `Updated ${clock(board.updatedAt)}`}
+            ? `Live · updated ${writeClock(board.updatedAt, eventZone(board.tournament))}`
+            : `Updated ${writeClock(board.updatedAt, eventZone(board.tournament))}`}
       </p>
     </div>
   )

@@ -1,7 +1,9 @@
 import { shortenName } from '@ramplight/domain/registration/full-name'
 import { forceEnvironment } from '@ramplight/ui/environment'
 import { Mark } from '@ramplight/ui/mark.tsx'
+import { writeClock, writeWallClock } from '@ramplight/ui/times'
 import { Fragment, useEffect, useState } from 'react'
+import { eventZone } from '#platform/event-zone.ts'
 import { type Board, type BoardRow, gapText, lineAfter, placeText, STATE_WORDS, shown, weighedRows } from './board-model.ts'
 import { MoveMark } from './move-mark.tsx'
 import { NothingYet } from './nothing-yet.tsx'
@@ -11,7 +13,6 @@ const PINNED = 3
 const PAGE = 7
 const DWELL_MS = 10_000
 const CLOCK_MS = 5_000
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 /** Fixed, so that nothing jumps from page to page: place, boat, team, fish, total, back, big fish. */
 const WIDTHS = ['11%', '7%', '38%', '8%', '14%', '11%', '11%']
 
@@ -30,6 +31,7 @@ function Stage({ board, moves, isLost }: { board: Board; moves: ReturnType<typeo
   const page = usePages(rows.length)
   const isShown = (index: number) => index < PINNED || (index >= PINNED + page * PAGE && index < PINNED + (page + 1) * PAGE)
   const now = useClock()
+  const zone = eventZone(t)
   const units = t.display
   const big = bigFish && !board.pots.some((pot) => pot.kind === 'bigFishPot') ? bigFish : null
   return (
@@ -43,8 +45,8 @@ function Stage({ board, moves, isLost }: { board: Board; moves: ReturnType<typeo
           {state === 'weighing' && ` ${weighed}/${field}`}
         </span>
         <span className="num tv-clock">
-          {isLost && `as of ${clock.format(new Date(board.updatedAt))} · `}
-          {clock.format(now)}
+          {isLost && `as of ${writeClock(board.updatedAt, zone)} · `}
+          {writeClock(now, zone)}
         </span>
       </header>
       <table>
@@ -76,7 +78,9 @@ function Stage({ board, moves, isLost }: { board: Board; moves: ReturnType<typeo
         </tbody>
       </table>
       {!rows.length && (
-        <p className="tv-empty">{state === 'fishing' ? `Fishing now — scales open ${t.endTime}` : 'The scales have not opened yet'}</p>
+        <p className="tv-empty">
+          {state === 'fishing' ? `Fishing now — scales open ${writeWallClock(t.endTime)}` : 'The scales have not opened yet'}
+        </p>
       )}
       <footer>
         {t.paidPlaces > 0 && (

@@ -1,6 +1,7 @@
 import type { Payment } from '@ramplight/contract/payments/payments'
 import { ExplanationList } from '@ramplight/ui/explanation-list.tsx'
 import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
+import { writeMoment } from '@ramplight/ui/times'
 import { useState } from 'react'
 import { writeMoney } from '../../payouts/money/write-money.ts'
 import { PaymentStatus } from './payment-status.tsx'
@@ -38,18 +39,15 @@ export function PaymentSheet({ payment, names, onClose }: Props) {
   )
 }
 
-const moment = (iso: string) =>
-  new Date(iso).toLocaleString('en-US', { month: '2-digit', day: '2-digit', year: 'numeric', hour: 'numeric', minute: '2-digit' })
-
 function factsOf(payment: Payment, names: Names): Fact[] {
   const partner = payment.partner ? names.personName(payment.partner) : null
   return [
     { label: 'Direction', text: payment.debitOrCredit === 'credit' ? 'Money in' : 'Money out' },
     ...metaFacts(payment.metaData, names),
     ...(partner ? [{ label: 'Partner', text: partner }] : []),
-    { label: 'Written', text: moment(payment.createdAt) },
+    { label: 'Written', text: writeMoment(payment.createdAt) },
     ...(payment.updatedAt === payment.createdAt
       ? []
-      : [{ label: payment.status === 'void' ? 'Voided' : 'Changed', text: moment(payment.updatedAt) }]),
+      : [{ label: payment.status === 'void' ? 'Voided' : 'Changed', text: writeMoment(payment.updatedAt) }]),
   ]
 }

@@ -2,6 +2,7 @@ import type { Payment } from '@ramplight/contract/payments/payments'
 import { DataTable } from '@ramplight/ui/data-table.tsx'
 import type { Column } from '@ramplight/ui/data-table-types'
 import type { TableState } from '@ramplight/ui/table-state'
+import { writeDay } from '@ramplight/ui/times'
 import { IconCash } from '@tabler/icons-react'
 import { useUnsentMarker } from '../../local-writes/use-unsent-marker.tsx'
 import { writeMoney } from '../../payouts/money/write-money.ts'
@@ -9,8 +10,7 @@ import { PaymentStatus, statusWord } from './payment-status.tsx'
 import { whatFor } from './payment-words.ts'
 import classes from './payments.module.css'
 
-const day = ({ createdAt }: Payment) =>
-  new Date(createdAt).toLocaleDateString('en-US', { month: '2-digit', day: '2-digit', year: 'numeric' })
+const day = ({ createdAt }: Payment) => writeDay(createdAt)
 
 /** Money out counts down, money in counts up. */
 const signed = ({ amount, debitOrCredit }: Payment) => (debitOrCredit === 'credit' ? amount : -amount)

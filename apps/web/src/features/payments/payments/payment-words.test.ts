@@ -12,8 +12,8 @@ const payment = (more: Partial<Payment>) =>
   }) as Payment
 
 test('a payment says what it is for and for which place', () => {
-  expect(whatFor(payment({ metaData: { position: 2 } }))).toBe('Main pot, 2nd place')
-  expect(whatFor(payment({ metaData: { position: 1, group: 'Co-Anglers' } }))).toBe('Main pot, group Co-Anglers, 1st place')
+  expect(whatFor(payment({ metaData: { position: 2 } }))).toBe('Main pool, 2nd place')
+  expect(whatFor(payment({ metaData: { position: 1, group: 'Co-Anglers' } }))).toBe('Main pool, group Co-Anglers, 1st place')
   expect(whatFor(payment({ items: [], description: 'Cash at the ramp' }))).toBe('Cash at the ramp')
 })
 

@@ -6,7 +6,7 @@ import type { Cents } from '@ramplight/domain/kernel/units'
 type Item = NonNullable<Payment['items']>[number]
 
 const ITEM: Record<Item['type'], string> = {
-  'Main Pot Payout': 'Main pot',
+  'Main Pot Payout': 'Main pool',
   'Big Fish Pot Payout': 'Big fish pot',
   'Side Pot Payout': 'Side pot',
   'Period Payout': 'Period',
@@ -17,7 +17,7 @@ const PAYOUTS: readonly Item['type'][] = ['Main Pot Payout', 'Big Fish Pot Payou
 
 export const itemName = ({ type }: Pick<Item, 'type'>): string => ITEM[type]
 
-/** `Main pot, 1st place`, or what the payment says itself. */
+/** `Main pool, 1st place`, or what the payment says itself. */
 export function whatFor({ items = [], metaData = {}, description }: Payment): string {
   const names = [...new Set(items.map(itemName))].join(' + ')
   const { position, group } = metaData

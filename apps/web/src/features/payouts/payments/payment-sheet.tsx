@@ -2,6 +2,7 @@ import type { Payment } from '@ramplight/contract/payments/payments'
 import { UiLink } from '@ramplight/ui/link.tsx'
 import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
 import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
+import { writeMoment } from '@ramplight/ui/times'
 import { writeMoney } from '../money/write-money.ts'
 import { STATUS_LOOK } from './payment-table.tsx'
 
@@ -13,7 +14,7 @@ export function PaymentSheet({ payment, onClose }: { payment: Payment | null; on
       opened={payment !== null}
       onClose={onClose}
       title={payment?.userName ?? 'Payment'}
-      subtitle={payment && [new Date(payment.createdAt).toLocaleString('en-US'), payment.description].filter(Boolean).join(' · ')}
+      subtitle={payment && [writeMoment(payment.createdAt), payment.description].filter(Boolean).join(' · ')}
     >
       {payment && (
         <>

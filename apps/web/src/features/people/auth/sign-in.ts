@@ -16,7 +16,7 @@ export type SignInResult =
   | { kind: 'refused'; error: string }
   | { kind: 'no-offline-login' }
 
-const WRONG = 'The e-mail or password is not correct.'
+const WRONG = 'The email or password is not correct.'
 
 /** Asks the server, or this device when the server cannot be reached. `onOffline` is told before the second try. */
 export async function signIn({ email, password, isOwn }: Credentials, onOffline: () => void): Promise<SignInResult> {

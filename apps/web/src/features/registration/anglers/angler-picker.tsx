@@ -90,7 +90,7 @@ export function AnglerPicker({ anglers, onChange, max, error, inputRef }: Angler
             <TextInput
               ref={inputRef}
               aria-labelledby="picker-label"
-              placeholder="Name, phone or e-mail"
+              placeholder="Name or phone"
               value={words}
               error={error}
               autoComplete="off"

@@ -15,7 +15,7 @@ const FIELDS = [
   { name: 'first_name', label: 'First name', autoComplete: 'off' },
   { name: 'last_name', label: 'Last name', autoComplete: 'off' },
   { name: 'phone', label: 'Phone', inputMode: 'tel' },
-  { name: 'email', label: 'E-mail', inputMode: 'email' },
+  { name: 'email', label: 'Email', inputMode: 'email' },
 ] as const
 type Values = Record<(typeof FIELDS)[number]['name'], string>
 

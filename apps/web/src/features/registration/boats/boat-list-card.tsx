@@ -1,9 +1,9 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { IconButton } from '@ramplight/ui/icon-button.tsx'
 import { Section } from '@ramplight/ui/page.tsx'
+import { writeWallClock } from '@ramplight/ui/times'
 import { UnsentMark } from '@ramplight/ui/unsent-mark.tsx'
 import { IconPencil } from '@tabler/icons-react'
-import { writeTime } from '#features/tournaments/tournaments/tournament-dates.ts'
 import { useUnsentIds } from '#platform/local/use-sync.ts'
 import { boatName, fullNames } from '../tournament-entries/entry-name.ts'
 import { type BoatList, numberRange } from './boat-lists.ts'
@@ -14,8 +14,8 @@ const noteOf = ({ flight, boats }: BoatList) =>
   [
     boats.length === 1 ? '1 boat' : `${boats.length} boats`,
     numberRange(boats),
-    flight?.startTime && `out ${writeTime(flight.startTime)}`,
-    flight?.dueTime && `due back ${writeTime(flight.dueTime)}`,
+    flight?.startTime && `out ${writeWallClock(flight.startTime)}`,
+    flight?.dueTime && `due back ${writeWallClock(flight.dueTime)}`,
   ]
     .filter(Boolean)
     .join(' · ')

@@ -1,13 +1,17 @@
 import { Button, NumberInput, SegmentedControl, Switch } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { inForce } from '@ramplight/domain/scoring/default-settings'
 import { Section } from '@ramplight/ui/page.tsx'
+import { writeMoment } from '@ramplight/ui/times'
 import { IconArrowBackUp, IconDice5 } from '@tabler/icons-react'
 import { useState } from 'react'
+import { eventZone } from '#platform/event-zone.ts'
+import { flightsToSpread } from './promised-flights.ts'
 import { type DrawMode, useDraw, useLastDraw } from './use-draw.ts'
 
-type DrawSectionProps = { tournament: Tournament; entries: readonly TournamentEntry[]; hasFlights: boolean }
+type DrawSectionProps = { tournament: Tournament; entries: readonly TournamentEntry[]; flights: readonly TournamentFlight[] }
 
 const LARGEST_SEED = 4_294_967_295
 const seedOf = (after: unknown): number | null => {
@@ -16,11 +20,12 @@ const seedOf = (after: unknown): number | null => {
 }
 
 /** A draw nobody can argue about: it follows from its seed, and the seed is written down. */
-export function DrawSection({ tournament, entries, hasFlights }: DrawSectionProps) {
+export function DrawSection({ tournament, entries, flights }: DrawSectionProps) {
   const [mode, setMode] = useState<DrawMode>(inForce(tournament.settings, 'flightOptions.boatNumberMode') as DrawMode)
   const [withFlights, setWithFlights] = useState(true)
   const [seed, setSeed] = useState<number | undefined>()
-  const { draw, drawing, canUndo, undo, undoing } = useDraw(tournament._id, entries)
+  const { draw, drawing, canUndo, undo, undoing } = useDraw(tournament, entries, flights)
+  const count = flightsToSpread(tournament, flights)
   const last = useLastDraw(tournament._id)
   const lastSeed = last && seedOf(last.after)
   return (
@@ -48,14 +53,18 @@ export function DrawSection({ tournament, entries, hasFlights }: DrawSectionProp
             w="11rem"
           />
         )}
-        {hasFlights && (
-          <Switch label="Spread over the flights" checked={withFlights} onChange={(event) => setWithFlights(event.currentTarget.checked)} />
+        {count > 0 && (
+          <Switch
+            label={count === 1 ? 'Put into the flight' : `Spread over ${count} flights`}
+            checked={withFlights}
+            onChange={(event) => setWithFlights(event.currentTarget.checked)}
+          />
         )}
         <Button
           leftSection={<IconDice5 size={20} stroke={1.75} aria-hidden />}
           loading={drawing}
           disabled={entries.length === 0}
-          onClick={() => void draw({ mode, seed, assignFlights: hasFlights && withFlights })}
+          onClick={() => void draw({ mode, seed, assignFlights: count > 0 && withFlights })}
         >
           Draw numbers
         </Button>
@@ -73,7 +82,7 @@ export function DrawSection({ tournament, entries, hasFlights }: DrawSectionProp
             ) : (
               'Numbered in sign-up order.'
             )}
-            {` ${last.byName ?? 'Somebody'}, ${new Date(last.at).toLocaleString('en-US', { dateStyle: 'short', timeStyle: 'short' })}`}
+            {` ${last.byName ?? 'Somebody'}, ${writeMoment(last.at, eventZone(tournament))}`}
           </p>
         )}
       </div>

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { newId } from '@ramplight/contract/kernel/new-id'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { type TournamentFlight, tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
@@ -14,6 +13,7 @@ import { invalidateFamilies } from '#platform/query.ts'
 import { changeEach } from '../tournament-entries/entry-actions.ts'
 import { spreadOver } from './boat-lists.ts'
 import { FlightRow } from './flight-row.tsx'
+import { nextFlight } from './promised-flights.ts'
 
 type FlightsSectionProps = { tournament: Tournament; flights: readonly TournamentFlight[]; entries: readonly TournamentEntry[] }
 
@@ -30,15 +30,7 @@ export function FlightsSection({ tournament, flights, entries }: FlightsSectionP
     }
     setBusy(false)
   }
-  const add = () =>
-    run(() => {
-      const last = flights.at(-1)
-      const order = (last?.order ?? flights.length) + 1
-      const times = { startTime: last?.startTime ?? tournament.startTime, dueTime: last?.dueTime ?? tournament.endTime }
-      return call(tournamentFlightCalls.create, {
-        body: { _id: newId(), tournament: tournament._id, name: `Flight ${flights.length + 1}`, order, ...times },
-      })
-    })
+  const add = () => run(() => call(tournamentFlightCalls.create, { body: nextFlight(tournament, flights) }))
   const moves = flights.length > 0 ? spreadOver(entries, flights) : []
   const spread = () =>
     run(() =>

@@ -1,5 +1,6 @@
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { writeDates, writeTime } from '#features/tournaments/tournaments/tournament-dates.ts'
+import { writeWallClock } from '@ramplight/ui/times'
+import { writeDates } from '#features/tournaments/tournaments/tournament-dates.ts'
 import { fullNames } from '../tournament-entries/entry-name.ts'
 import type { BoatList } from './boat-lists.ts'
 
@@ -11,8 +12,8 @@ export function PrintList({ tournament, lists }: { tournament: Tournament; lists
         <section key={flight?._id ?? 'none'}>
           <h2>
             {flight ? flight.name : lists.length > 1 ? 'Without a flight' : 'Boats'}
-            {flight?.startTime && ` · out ${writeTime(flight.startTime)}`}
-            {flight?.dueTime && ` · due back ${writeTime(flight.dueTime)} ${tournament.timezone}`}
+            {flight?.startTime && ` · out ${writeWallClock(flight.startTime)}`}
+            {flight?.dueTime && ` · due back ${writeWallClock(flight.dueTime)} ${tournament.timezone}`}
           </h2>
           <table>
             <tbody>

@@ -1,14 +1,21 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { type TournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { type TournamentFlight, tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { confirm } from '@ramplight/ui/confirm.tsx'
 import { notify } from '@ramplight/ui/toasts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { tournamentAuditQuery } from '#features/tournaments/command-centre/audit.queries.ts'
+import { weighInsQuery } from '#features/weigh-in/weigh-ins/weigh-ins.queries.ts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { inParts } from '#platform/in-parts.ts'
+import { invalidateFamilies } from '#platform/query.ts'
+import { queryClient } from '#platform/query-client.ts'
 import { entriesChanged, rememberEntries } from '../tournament-entries/entry-actions.ts'
+import { boatsWeighed, mayDraw } from './draw-lock.ts'
+import { missingFlights } from './promised-flights.ts'
 
 export type DrawMode = 'sign-up-order' | 'random'
 type Before = { _id: string; boatNumber: number | null; flight: string | null }
@@ -22,15 +29,27 @@ export function useLastDraw(tournament: string) {
   return data?.filter(({ action }) => action === 'drew').sort((a, b) => (a.at < b.at ? 1 : -1))[0]
 }
 
+/** The flights that were promised are there before the boats are spread over them. */
+async function makeFlights(event: Tournament, flights: readonly TournamentFlight[]): Promise<void> {
+  for (const body of missingFlights(event, flights)) await call(tournamentFlightCalls.create, { body })
+  await invalidateFamilies('/api/tournament-flights/')
+}
+
+/** How many boats have weighed, as far as this device can know now. Where nothing can be read, nothing was weighed here. */
+const weighedNow = (tournament: string): Promise<number> => queryClient.fetchQuery(weighInsQuery(tournament)).then(boatsWeighed, () => 0)
+
 /** Draws the numbers, asks before it takes numbers away, and can put the old ones back. */
-export function useDraw(tournament: string, entries: readonly TournamentEntry[]) {
+export function useDraw(event: Tournament, entries: readonly TournamentEntry[], flights: readonly TournamentFlight[]) {
+  const tournament = event._id
   const [before, setBefore] = useState<Before[] | null>(null)
   const drawing = useMutation({
-    mutationFn: ({ mode, seed, assignFlights }: DrawOptions) =>
-      call(tournamentEntryCalls.drawBoatNumbers, {
+    mutationFn: async ({ mode, seed, assignFlights }: DrawOptions) => {
+      if (assignFlights) await makeFlights(event, flights)
+      return call(tournamentEntryCalls.drawBoatNumbers, {
         // Drawn here or there, and drawn again when an answer was lost: the seed makes it one draw.
         body: { _id: newId(), tournament, mode, assignFlights, ...(mode === 'random' ? { seed: seed ?? freshSeed() } : {}) },
-      }),
+      })
+    },
     onMutate: () => entries.map(({ _id, boatNumber, flight }): Before => ({ _id, boatNumber: boatNumber ?? null, flight: flight ?? null })),
     onSuccess: ({ entries: drawn }, _, old) => {
       setBefore(old)
@@ -62,14 +81,9 @@ export function useDraw(tournament: string, entries: readonly TournamentEntry[])
   return {
     draw: async (options: DrawOptions) => {
       const numbered = entries.filter(({ boatNumber }) => boatNumber != null).length
-      const yes =
-        numbered === 0 ||
-        (await confirm({
-          title: 'Draw new numbers?',
-          text: `${numbered === 1 ? '1 boat has' : `${numbered} boats have`} a number already. All boats get a new one. The old numbers stay in the history, and the draw can be undone.`,
-          confirmLabel: 'Draw new numbers',
-        }))
-      if (yes) drawing.mutate(options)
+      const verdict = mayDraw(event, { numbered, weighed: await weighedNow(tournament) })
+      if (verdict.kind === 'refused') notify.warning(verdict.why)
+      else if (verdict.kind === 'free' || (await confirm(verdict.question))) drawing.mutate(options)
     },
     drawing: drawing.isPending,
     canUndo: before !== null,

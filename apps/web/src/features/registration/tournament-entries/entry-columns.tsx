@@ -4,11 +4,11 @@ import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { Column } from '@ramplight/ui/data-table-types'
 import { formatCents } from '@ramplight/ui/money-field.tsx'
 import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
+import { writeClock } from '@ramplight/ui/times'
 import { IconAlertTriangle, IconBan, IconCheck, IconGift } from '@tabler/icons-react'
+import { eventZone } from '#platform/event-zone.ts'
 import { fullNames } from './entry-name.ts'
 import { offeredPots, owedBy, potNames } from './entry-pots.ts'
-
-const clock = (at: string) => new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
 
 const statusWord = ({ disqualified, freeEntry, status }: TournamentEntry) =>
   disqualified ? 'Disqualified' : status === 'Paid' ? 'Paid' : freeEntry ? 'Free' : 'Unpaid'
@@ -24,6 +24,7 @@ export const isUnpaid = ({ status, freeEntry }: TournamentEntry): boolean => sta
 
 export function entryColumns(tournament: Tournament, flights: readonly TournamentFlight[]): Column<TournamentEntry>[] {
   const pots = offeredPots(tournament)
+  const zone = eventZone(tournament)
   const flightOf = (entry: TournamentEntry) => flights.find(({ _id }) => _id === entry.flight)?.name
   return [
     { id: 'boat', header: 'Boat', value: ({ boatNumber }) => boatNumber, numeric: true, width: '5rem', card: 'fact' },
@@ -55,7 +56,7 @@ export function entryColumns(tournament: Tournament, flights: readonly Tournamen
       id: 'here',
       header: 'Checked in',
       value: ({ checkedInAt }) => checkedInAt ?? '',
-      cell: ({ checkedInAt }) => (checkedInAt ? <span className="rl-num">{clock(checkedInAt)}</span> : '—'),
+      cell: ({ checkedInAt }) => (checkedInAt ? <span className="rl-num">{writeClock(checkedInAt, zone)}</span> : '—'),
       searchable: false,
       card: 'fact',
     },

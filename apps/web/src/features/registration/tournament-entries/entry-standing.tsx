@@ -2,15 +2,15 @@ import { Button, Textarea } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
+import { writeClock } from '@ramplight/ui/times'
 import { notify } from '@ramplight/ui/toasts'
 import { IconBan, IconCheck, IconClock, IconUserCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { messageOfError } from '#platform/call-error.ts'
+import { eventZone } from '#platform/event-zone.ts'
 import { checkIn } from './check-in.ts'
 import { reinstate, saveEntry, undoCheckIn } from './entry-actions.ts'
 import { boatName } from './entry-name.ts'
-
-const time = (at: string) => new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
 
 /** Here or not, in or out: what is one tap and does not wait for Save. */
 export function EntryStanding({ entry, tournament }: { entry: TournamentEntry; tournament: Tournament }) {
@@ -19,7 +19,7 @@ export function EntryStanding({ entry, tournament }: { entry: TournamentEntry; t
     <section className="rl-standing" aria-label="Standing">
       <div className="rl-standing__line">
         {entry.checkedInAt ? (
-          <StatusBadge word={`Checked in ${time(entry.checkedInAt)}`} tone="kelp" icon={IconCheck} size="lg" />
+          <StatusBadge word={`Checked in ${writeClock(entry.checkedInAt, eventZone(tournament))}`} tone="kelp" icon={IconCheck} size="lg" />
         ) : (
           <StatusBadge word="Not checked in" tone="ink" icon={IconClock} size="lg" />
         )}

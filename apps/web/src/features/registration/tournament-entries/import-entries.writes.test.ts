@@ -27,7 +27,7 @@ function aTablet({ by = { _id: id(72), isAssistant: true, tours: [TOUR] }, names
   return { bring: (entries: ImportEntry[]) => tablet.do(calls.importEntries, { body: { tournament: FORK, entries } }) }
 }
 
-test('a list goes to the server first, which knows the phones and e-mails that a tablet is not shown', () => {
+test('a list goes to the server first, which knows the phones and emails that a tablet is not shown', () => {
   expect(localCallOf(calls.importEntries)).toMatchObject({ kind: 'write', serverFirst: true })
 })
 
@@ -44,7 +44,7 @@ test.each([
 test('a name alone still finds the one who has it, and of two asks for more', async () => {
   expect((await aTablet().bring(listed())).answer).toMatchObject({ anglersCreated: 0, anglersMatched: 1 })
   const { refused } = (await aTablet({ namesakes: 2 }).bring(listed())).answer
-  expect(refused).toEqual([{ row: 1, message: 'There are 2 anglers called Ray Hall. Add a phone number or an e-mail.' }])
+  expect(refused).toEqual([{ row: 1, message: 'There are 2 anglers called Ray Hall. Add a phone number or an email.' }])
 })
 
 test('Ana sees all contacts: a Ray Hall of whom none is known is the one who is listed with a phone', async () => {

@@ -123,7 +123,7 @@ function Mark({ typed, mark, answer, onAnswer }: MarkProps) {
   return (
     <fieldset className="rl-paste__doubt" aria-label={`Who is ${typed}?`}>
       <Problem
-        problem={{ level: 'look', text: `This ${by === 'email' ? 'e-mail' : 'phone'} belongs to ${angler.name}. Who is in the boat?` }}
+        problem={{ level: 'look', text: `This ${by === 'email' ? 'email' : 'phone'} belongs to ${angler.name}. Who is in the boat?` }}
       />
       <Button size="md" variant={answer === angler._id ? 'filled' : 'default'} onClick={() => onAnswer(angler._id)}>
         {`It is ${angler.name}`}

@@ -94,8 +94,8 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
       title="Paste a list"
       subtitle={
         teamSize > 1
-          ? 'One boat per line: “Jo Reyes & Minh Tran”. Numbers, phones and e-mails are understood.'
-          : 'One angler per line. Numbers, phones and e-mails are understood.'
+          ? 'One boat per line: “Jo Reyes & Minh Tran”. Numbers, phones and emails are understood.'
+          : 'One angler per line. Numbers, phones and emails are understood.'
       }
       footer={
         answer ? (

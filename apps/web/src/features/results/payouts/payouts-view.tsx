@@ -131,7 +131,7 @@ function MoneyTiles({ results }: { results: Results }) {
         hint={countOf(everyPayout(results).length, 'payout')}
       />
       <StatTile
-        label={held ? 'Held' : 'Kept'}
+        label={held ? 'Held' : 'Left over'}
         icon={IconPigMoney}
         value={writeShortMoney(payouts.retained)}
         hint={held ? 'until every day is weighed' : 'of the main pool'}

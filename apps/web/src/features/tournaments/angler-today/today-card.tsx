@@ -2,9 +2,10 @@ import { Button } from '@mantine/core'
 import type { Board } from '@ramplight/contract/results/tournament-results'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import { LiveBadge, StatusBadge } from '@ramplight/ui/status-badge.tsx'
+import { writeWallClock } from '@ramplight/ui/times'
 import { IconCheck, IconClock, IconDeviceTv } from '@tabler/icons-react'
 import { writeShortMoney } from '../../payouts/money/write-money.ts'
-import { daysUntil, writeDates, writeTime } from '../tournaments/tournament-dates.ts'
+import { daysUntil, writeDates } from '../tournaments/tournament-dates.ts'
 import { type MyEvent, standingOf } from './angler-day.ts'
 import classes from './today-card.module.css'
 
@@ -32,8 +33,8 @@ export function TodayCard({ event: { entry, tournament }, flight, board, today }
       <dl className={classes.facts}>
         <Fact label="Boat" value={entry.boatNumber ?? '—'} />
         <Fact label="Flight" value={flight?.name.replace(/^flight\s+/i, '') ?? '—'} />
-        <Fact label="Launch" value={writeTime(launch)} small />
-        <Fact label="Due back" value={writeTime(due)} small />
+        <Fact label="Launch" value={writeWallClock(launch)} small />
+        <Fact label="Due back" value={writeWallClock(due)} small />
       </dl>
       {standing ? (
         <div className={classes.standing}>

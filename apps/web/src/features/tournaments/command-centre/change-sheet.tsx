@@ -1,12 +1,13 @@
 import type { AuditLine } from '@ramplight/contract/system/audit'
 import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
+import { writeMoment, type Zone } from '@ramplight/ui/times'
 import classes from './change-sheet.module.css'
 import { changedFields } from './changed-fields.ts'
 
 /** One change in full: before and after of every field it touched. */
-export function ChangeSheet({ line, onClose }: { line: AuditLine | null; onClose: () => void }) {
+export function ChangeSheet({ line, zone, onClose }: { line: AuditLine | null; zone: Zone | undefined; onClose: () => void }) {
   const fields = line ? changedFields(line.before, line.after) : []
-  const subtitle = line && [line.byName ?? 'System', new Date(line.at).toLocaleString('en-US'), line.device].filter(Boolean).join(' · ')
+  const subtitle = line && [line.byName ?? 'System', writeMoment(line.at, zone), line.device].filter(Boolean).join(' · ')
   return (
     <SideSheet opened={line !== null} onClose={onClose} title={line?.summary ?? ''} subtitle={subtitle} size="lg">
       {fields.length === 0 ? (

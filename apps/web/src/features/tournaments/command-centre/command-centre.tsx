@@ -8,6 +8,7 @@ import { previousStatus } from '@ramplight/domain/tournament/statuses'
 import { UiLink } from '@ramplight/ui/link.tsx'
 import { Loaded, type QueryLike } from '@ramplight/ui/loaded.tsx'
 import { Section } from '@ramplight/ui/page.tsx'
+import { eventZone } from '#platform/event-zone.ts'
 import { useActor } from '#platform/use-session.ts'
 import { useOfflineReadiness } from '../../offline-data/use-offline-readiness.ts'
 import { OpenQuestions } from '../../sync/open-questions.tsx'
@@ -82,7 +83,7 @@ export function CommandCentre({ tournament, entries, flights, changes, board }: 
               isEmpty={(lines) => lines.length === 0}
               empty={{ text: 'Nothing has happened yet.', compact: true }}
             >
-              {(lines) => <ChangeFeed lines={lines.slice(0, SHOWN_CHANGES)} />}
+              {(lines) => <ChangeFeed lines={lines.slice(0, SHOWN_CHANGES)} zone={eventZone(tournament)} />}
             </Loaded>
           </HistoryNeedsInternet>
         </Section>

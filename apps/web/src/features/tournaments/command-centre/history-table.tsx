@@ -2,27 +2,33 @@ import type { AuditLine } from '@ramplight/contract/system/audit'
 import { DataTable } from '@ramplight/ui/data-table.tsx'
 import type { Column } from '@ramplight/ui/data-table-types'
 import type { TableState } from '@ramplight/ui/table-state'
+import { writeMoment, type Zone } from '@ramplight/ui/times'
 import { IconHistory } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { ChangeSheet } from './change-sheet.tsx'
 
-const when = (line: AuditLine) =>
-  new Date(line.at).toLocaleString('en-US', { month: '2-digit', day: '2-digit', year: 'numeric', hour: 'numeric', minute: '2-digit' })
-
-const columns: Column<AuditLine>[] = [
+const columnsIn = (zone: Zone | undefined): Column<AuditLine>[] => [
   { id: 'what', header: 'What', value: (line) => line.summary, card: 'title' },
   { id: 'action', header: 'Change', value: (line) => line.action, card: 'fact' },
   { id: 'who', header: 'Who', value: (line) => line.byName ?? 'System', card: 'fact' },
-  { id: 'when', header: 'When', value: (line) => line.at, cell: when, csv: when, searchable: false },
+  {
+    id: 'when',
+    header: 'When',
+    value: (line) => line.at,
+    cell: (line) => writeMoment(line.at, zone),
+    csv: (line) => writeMoment(line.at, zone),
+    searchable: false,
+  },
   { id: 'device', header: 'Device', value: (line) => line.device ?? '' },
   { id: 'family', header: 'Kind', value: (line) => line.family, optional: true },
 ]
 
-type Props = { lines: readonly AuditLine[]; state: TableState; onStateChange: (state: TableState) => void }
+type Props = { lines: readonly AuditLine[]; zone: Zone | undefined; state: TableState; onStateChange: (state: TableState) => void }
 
 /** Who changed what, when and where; nothing is ever taken out of it. */
-export function HistoryTable({ lines, state, onStateChange }: Props) {
+export function HistoryTable({ lines, zone, state, onStateChange }: Props) {
   const [open, setOpen] = useState<AuditLine | null>(null)
+  const columns = useMemo(() => columnsIn(zone), [zone])
   const kinds = [...new Set(lines.map(({ family }) => family))].sort()
   return (
     <>
@@ -47,7 +53,7 @@ export function HistoryTable({ lines, state, onStateChange }: Props) {
         remember="history"
         empty={{ icon: IconHistory, text: 'Nothing has been changed yet.' }}
       />
-      <ChangeSheet line={open} onClose={() => setOpen(null)} />
+      <ChangeSheet line={open} zone={zone} onClose={() => setOpen(null)} />
     </>
   )
 }

@@ -1,6 +1,9 @@
 import { DateInput, DateTimePicker } from '@mantine/dates'
+import { ZONES, type ZoneLabel } from '@ramplight/domain/tournament/zones'
 import { FieldRow } from '@ramplight/ui/fields.tsx'
+import { wallAt } from '@ramplight/ui/times'
 import { ChoiceBox, FlagBox } from '#platform/record-form/bound-fields.tsx'
+import { instantOf } from '../../weigh-in/lateness.ts'
 import type { SectionProps } from './section-props.ts'
 
 const PAYMENT_MODES = [
@@ -12,6 +15,7 @@ const CLOSES = 'settings.payout.registrationClosesAt'
 /** From when to when anglers can sign up, and how they pay. */
 export function RegistrationSection({ form, f }: SectionProps) {
   const closes = form.get(CLOSES) as string | undefined
+  const zone = (form.get('timezone') as ZoneLabel | null | undefined) ?? 'CST'
   return (
     <>
       <FieldRow>
@@ -27,9 +31,11 @@ export function RegistrationSection({ form, f }: SectionProps) {
         <DateTimePicker
           id={CLOSES}
           label={f(CLOSES).label}
-          description="Empty: at the end of the day after the first date."
-          value={closes ? toLocal(closes) : null}
-          onChange={(local) => form.set(CLOSES, local ? new Date(local.replace(' ', 'T')).toISOString() : undefined)}
+          description={`By the clock of the event (${zone}). Empty: at the end of the day after the first date.`}
+          value={closes ? Object.values(wallAt(closes, ZONES[zone])).join(' ') : null}
+          onChange={(wall) =>
+            form.set(CLOSES, wall ? new Date(instantOf(wall.slice(0, 10), wall.slice(11, 16), zone)).toISOString() : undefined)
+          }
           error={form.errorOf(CLOSES)}
           disabled={form.readOnly}
           clearable
@@ -39,10 +45,4 @@ export function RegistrationSection({ form, f }: SectionProps) {
       <FlagBox {...f('settings.payout.allowPreRegistration')} description="Anglers can put themselves on the list before they pay." />
     </>
   )
-}
-
-/** The instant as the clock of this device shows it. */
-function toLocal(iso: string): string {
-  const date = new Date(iso)
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 19).replace('T', ' ')
 }

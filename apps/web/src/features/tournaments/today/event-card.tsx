@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
 import { UiLink } from '@ramplight/ui/link.tsx'
-import { LiveBadge, StatusBadge } from '@ramplight/ui/status-badge.tsx'
+import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
+import { writeWallClock } from '@ramplight/ui/times'
 import { IconDeviceTv, IconSailboat, IconScale, IconUserCheck } from '@tabler/icons-react'
-import { writeDates, writeTime } from '../tournaments/tournament-dates.ts'
+import { writeDates } from '../tournaments/tournament-dates.ts'
 import classes from './today.module.css'
 
 /** The event of the day, large: where it stands and the three places one runs to. */
@@ -14,12 +15,12 @@ export function EventCard({ tournament }: { tournament: SkinnyTournament }) {
   return (
     <article className={classes.event}>
       <div className={classes.eventHead}>
-        {live ? <LiveBadge /> : <StatusBadge word={status} />}
+        <StatusBadge word={status} />
         <h2>
           <UiLink href={base}>{name}</UiLink>
         </h2>
         <p>
-          {writeDates(tournamentDates)} · {writeTime(startTime)} {timezone} · {landing}, {city} {state}
+          {writeDates(tournamentDates)} · {writeWallClock(startTime)} {timezone} · {landing}, {city} {state}
         </p>
       </div>
       <dl className={classes.eventFigures}>

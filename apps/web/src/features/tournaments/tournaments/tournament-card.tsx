@@ -1,9 +1,10 @@
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
 import { UiLink } from '@ramplight/ui/link.tsx'
 import { LiveBadge, StatusBadge } from '@ramplight/ui/status-badge.tsx'
+import { writeWallClock } from '@ramplight/ui/times'
 import { writeShortMoney } from '../../payouts/money/write-money.ts'
 import classes from './tournament-card.module.css'
-import { writeShortDate, writeTime } from './tournament-dates.ts'
+import { writeShortDate } from './tournament-dates.ts'
 
 /** Where a visitor goes from a card: to the board once boats are out, to its page before. */
 const hrefFor = ({ _id, status }: SkinnyTournament) =>
@@ -18,7 +19,7 @@ export function TournamentCard({ tournament }: { tournament: SkinnyTournament })
   const [month, day] = writeShortDate(startDate).split(' ')
   const live = status === 'In Progress'
   const facts = [
-    tournamentDates.length > 1 ? `${tournamentDates.length} days` : `${writeTime(startTime)} ${timezone}`,
+    tournamentDates.length > 1 ? `${tournamentDates.length} days` : `${writeWallClock(startTime)} ${timezone}`,
     teamEvent ? 'Team' : 'Solo',
     entryFee ? writeShortMoney(entryFee) : null,
   ]

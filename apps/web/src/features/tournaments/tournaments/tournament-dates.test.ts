@@ -1,10 +1,11 @@
+import { writeWallClock } from '@ramplight/ui/times'
 import { expect, test } from 'vitest'
-import { addDays, daysUntil, nextWeekday, writeDates, writeTime } from './tournament-dates.ts'
+import { addDays, daysUntil, nextWeekday, writeDates } from './tournament-dates.ts'
 
 test('dates and times as the ramp reads them', () => {
   expect(writeDates(['2027-06-12'])).toBe('Sat 06/12/2027')
   expect(writeDates(['2027-06-12', '2027-06-13'])).toBe('Sat 06/12/2027 – Sun 06/13/2027 · 2 days')
-  expect([writeTime('06:00'), writeTime('00:30'), writeTime('15:05')]).toEqual(['6:00 AM', '12:30 AM', '3:05 PM'])
+  expect([writeWallClock('06:00'), writeWallClock('00:30'), writeWallClock('15:05')]).toEqual(['6:00 AM', '12:30 AM', '3:05 PM'])
 })
 
 test('the next Saturday is never today', () => {

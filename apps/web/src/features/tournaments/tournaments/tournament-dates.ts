@@ -1,14 +1,14 @@
+import { isoDateOf, writeIsoDate } from '@ramplight/ui/times'
+
 const DAY_MS = 86_400_000
 const at = (isoDate: string) => new Date(`${isoDate}T00:00:00Z`)
-const inUtc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options })
-
-const long = inUtc({ weekday: 'short', month: '2-digit', day: '2-digit', year: 'numeric' })
-const short = inUtc({ month: 'short', day: 'numeric' })
+const LONG = { weekday: 'short', month: '2-digit', day: '2-digit', year: 'numeric' } as const
+const SHORT = { month: 'short', day: 'numeric' } as const
 
 /** `Sat, 06/12/2027` → `Sat 06/12/2027` */
-export const writeDate = (isoDate: string): string => long.format(at(isoDate)).replace(',', '')
+export const writeDate = (isoDate: string): string => writeIsoDate(isoDate, LONG).replace(',', '')
 /** `Jun 12` */
-export const writeShortDate = (isoDate: string): string => short.format(at(isoDate))
+export const writeShortDate = (isoDate: string): string => writeIsoDate(isoDate, SHORT)
 
 /** `Sat 06/12/2027`, or `Sat 06/12/2027 – Sun 06/13/2027 · 2 days` */
 export function writeDates(dates: readonly string[]): string {
@@ -21,19 +21,13 @@ export function writeDates(dates: readonly string[]): string {
 export const writeDatesShort = (dates: readonly string[]): string =>
   dates.length > 1 ? `${writeDate(dates[0] ?? '')} · ${dates.length} days` : writeDates(dates)
 
-/** `06:00` → `6:00 AM` */
-export function writeTime(clock: string): string {
-  const [hours = 0, minutes = '00'] = [Number(clock.split(':')[0]), clock.split(':')[1]]
-  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`
-}
-
 /** Today where this device stands, as `YYYY-MM-DD`. */
 export function todayHere(now: Date = new Date()): string {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
-export const addDays = (isoDate: string, days: number): string => new Date(at(isoDate).getTime() + days * DAY_MS).toISOString().slice(0, 10)
+export const addDays = (isoDate: string, days: number): string => isoDateOf(at(isoDate).getTime() + days * DAY_MS)
 
 /** The next Saturday (6) or Sunday (0) after today. */
 export function nextWeekday(today: string, weekday: number): string {

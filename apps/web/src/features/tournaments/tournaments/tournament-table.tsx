@@ -42,7 +42,7 @@ const isAhead = (row: Row) => row.status !== 'Completed' && (row.tournamentDates
 const views = [
   { id: 'all', label: 'All' },
   { id: 'ahead', label: 'Coming up', match: isAhead },
-  { id: 'running', label: 'Running', match: (row: Row) => row.status === 'In Progress' },
+  { id: 'running', label: 'In Progress', match: (row: Row) => row.status === 'In Progress' },
   { id: 'drafts', label: 'Drafts', match: (row: Row) => row.status === 'Draft' },
   { id: 'done', label: 'Completed', match: (row: Row) => row.status === 'Completed' },
 ]

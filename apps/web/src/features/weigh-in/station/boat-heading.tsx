@@ -1,11 +1,12 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { IconButton } from '@ramplight/ui/icon-button.tsx'
+import { writeWallClock } from '@ramplight/ui/times'
 import { ActionMenu, type UiAction } from '@ramplight/ui/ui-action.tsx'
 import { useIsPhone } from '@ramplight/ui/use-is-phone'
 import { IconX } from '@tabler/icons-react'
 import { fullNames, shortNames } from '#features/registration/tournament-entries/entry-name.ts'
 import type { Place } from '../field-so-far.ts'
-import { clockText, type Due } from '../lateness.ts'
+import type { Due } from '../lateness.ts'
 import { placeText } from '../place-words.ts'
 import { type EntryUnit, writeWeight } from '../typed-weight.ts'
 
@@ -25,7 +26,7 @@ export function BoatHeading({ entry, day, before, due, unit, onLeave, more = [] 
   const facts = [
     day > 0 || before.carried > 0 ? `Day ${day + 1}, had ${writeWeight(before.carried, unit)}` : null,
     before.weighedDays > 0 ? `now ${placeText(before)}` : null,
-    due ? `due ${clockText(due.dueTime)}` : null,
+    due ? `due ${writeWallClock(due.dueTime)}` : null,
     entry.bump?.day === day && entry.bump.bag ? `bag ${entry.bump.bag}` : null,
   ]
   return (

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
 import { UiLink } from '@ramplight/ui/link.tsx'
-import { LiveBadge, StatusBadge } from '@ramplight/ui/status-badge.tsx'
+import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
 import { IconClipboardList, IconFish, IconPlayerPlay, IconScale } from '@tabler/icons-react'
 import { writeDates } from '#features/tournaments/tournaments/tournament-dates.ts'
 import { useGo } from '#platform/use-go.ts'
@@ -19,7 +19,7 @@ export function EventCard({ tournament }: { tournament: SkinnyTournament }) {
     <li className="rl-event" data-running={running || undefined}>
       <div className="rl-event__head">
         <h2>{name}</h2>
-        {running ? <LiveBadge /> : <StatusBadge word={status} />}
+        <StatusBadge word={status} />
       </div>
       <p className="rl-event__facts">
         {writeDates(tournamentDates)} · {location} ·{' '}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
+import { writeWallClock } from '@ramplight/ui/times'
 import { IconClock } from '@tabler/icons-react'
-import { clockText, type Due } from '../lateness.ts'
+import type { Due } from '../lateness.ts'
 import type { LateAnswer } from './use-late-answer.ts'
 
 type LateQuestionProps = { minutes: number; due: Due | null; onAnswer: (answer: NonNullable<LateAnswer>) => void }
@@ -13,7 +14,7 @@ export const LateQuestion = ({ minutes, due, onAnswer }: LateQuestionProps) => (
       <b>Was this boat in line on time?</b>
     </p>
     <p>
-      {due && `It was due at ${clockText(due.dueTime)}. `}
+      {due && `It was due at ${writeWallClock(due.dueTime)}. `}
       {`By the clock it is ${minutes} min past. Your answer counts for every boat in line; one boat can still be changed by hand.`}
     </p>
     <div className="rl-late-question__actions">

@@ -1,6 +1,7 @@
 import { Button, Switch } from '@mantine/core'
 import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
-import { clockText, type Due } from '../lateness.ts'
+import { writeWallClock } from '@ramplight/ui/times'
+import type { Due } from '../lateness.ts'
 import { MinutesLate } from './minutes-late.tsx'
 
 type LateSheetProps = {
@@ -24,7 +25,7 @@ export function LateSheet({ opened, onClose, minutes, byClock, due, onChange, by
       title="Minutes late"
       subtitle={
         due
-          ? `Due ${clockText(due.dueTime)} ${due.timezone}. ${byClock > 0 ? `By the clock it is ${byClock} min past.` : 'By the clock it is in time.'}`
+          ? `Due ${writeWallClock(due.dueTime)} ${due.timezone}. ${byClock > 0 ? `By the clock it is ${byClock} min past.` : 'By the clock it is in time.'}`
           : 'This boat has no due time.'
       }
       footer={<Button onClick={onClose}>Done</Button>}

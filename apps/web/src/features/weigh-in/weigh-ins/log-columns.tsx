@@ -1,7 +1,8 @@
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
 import type { Column } from '@ramplight/ui/data-table-types'
-import { timeThere } from '../lateness.ts'
+import { writeSeconds } from '@ramplight/ui/times'
+import { eventZone } from '#platform/event-zone.ts'
 import { unitName, unitOf, writeWeight } from '../typed-weight.ts'
 import { StateBadge } from './state-badge.tsx'
 import { countsText, sumText } from './weigh-in-summary.tsx'
@@ -27,7 +28,7 @@ export function logColumns(tournament: Tournament): Column<LogRow>[] {
       id: 'time',
       header: 'Time',
       value: ({ weighIn }) => weighIn.at,
-      cell: ({ weighIn }) => <span className="rl-num">{timeThere(weighIn.at, tournament.timezone, true)}</span>,
+      cell: ({ weighIn }) => <span className="rl-num">{writeSeconds(weighIn.at, eventZone(tournament))}</span>,
       csv: ({ weighIn }) => weighIn.at,
       searchable: false,
       card: 'fact',

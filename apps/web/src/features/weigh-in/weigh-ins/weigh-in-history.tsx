@@ -1,8 +1,9 @@
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { WeighInEvent } from '@ramplight/contract/weigh-in/weigh-ins'
 import { Loaded } from '@ramplight/ui/loaded.tsx'
+import { writeSeconds } from '@ramplight/ui/times'
 import { useQuery } from '@tanstack/react-query'
-import { timeThere } from '../lateness.ts'
+import { eventZone } from '#platform/event-zone.ts'
 import { unitOf, writeWeight } from '../typed-weight.ts'
 import { weighInHistoryQuery } from './weigh-ins.queries.ts'
 import '../weighed.css'
@@ -46,7 +47,7 @@ function HistoryStep({ event, before, tournament }: { event: WeighInEvent; befor
         </p>
       )}
       <small>
-        {[timeThere(event.at, tournament.timezone, true), event.byName, event.station && `Station ${event.station}`]
+        {[writeSeconds(event.at, eventZone(tournament)), event.byName, event.station && `Station ${event.station}`]
           .filter(Boolean)
           .join(' · ')}
         {event.raw && event.kind !== 'void' && ` · entered as ${event.raw.text} ${event.raw.unit}`}

@@ -1,7 +1,8 @@
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
 import { writeSum } from '@ramplight/domain/explain/write-sum'
-import { timeThere } from '../lateness.ts'
+import { writeClock } from '@ramplight/ui/times'
+import { eventZone } from '#platform/event-zone.ts'
 import { displayOf, unitOf, writeWeight } from '../typed-weight.ts'
 
 type Counts = Pick<WeighIn, 'totalFish' | 'deadFishCount' | 'shortFishCount' | 'minutesLate' | 'bigFish'>
@@ -26,7 +27,7 @@ export const sumText = (weighIn: WeighIn, { settings }: Tournament): string => w
 /** `3:13 PM · Station A · corrected` */
 export const whereText = (weighIn: WeighIn, { timezone }: Tournament): string =>
   [
-    timeThere(weighIn.at, timezone),
+    writeClock(weighIn.at, eventZone({ timezone })),
     weighIn.station && `Station ${weighIn.station}`,
     weighIn.voided ? 'voided' : weighIn.corrected && 'corrected',
   ]

@@ -32,7 +32,7 @@ export function BoatsPage() {
         const titleOf = (name: string | undefined) => name ?? (flights.length > 0 ? 'Without a flight' : 'Boats')
         return (
           <div className="rl-boats-page">
-            <DrawSection tournament={tournament} entries={entries} hasFlights={flights.length > 0} />
+            <DrawSection tournament={tournament} entries={entries} flights={flights} />
             <FlightsSection tournament={tournament} flights={flights} entries={entries} />
             {entries.length === 0 ? (
               <EmptyState

@@ -4,6 +4,7 @@ import { tournamentAuditQuery } from '#features/tournaments/command-centre/audit
 import { HistoryNeedsInternet } from '#features/tournaments/command-centre/history-needs-internet.tsx'
 import { HistoryTable } from '#features/tournaments/command-centre/history-table.tsx'
 import { useTournament } from '#features/tournaments/tournaments/tournament-context.ts'
+import { eventZone } from '#platform/event-zone.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
 
 export function HistoryPage() {
@@ -13,7 +14,7 @@ export function HistoryPage() {
   return (
     <HistoryNeedsInternet query={changes}>
       <Loaded query={changes} what="history">
-        {(lines) => <HistoryTable lines={lines} {...address} />}
+        {(lines) => <HistoryTable lines={lines} zone={eventZone(tournament)} {...address} />}
       </Loaded>
     </HistoryNeedsInternet>
   )

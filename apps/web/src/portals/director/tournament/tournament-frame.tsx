@@ -8,11 +8,12 @@ import { Page } from '@ramplight/ui/page.tsx'
 import { PageHeader } from '@ramplight/ui/page-header.tsx'
 import { PageTabs } from '@ramplight/ui/page-tabs.tsx'
 import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
+import { writeWallClock } from '@ramplight/ui/times'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { TournamentProvider } from '#features/tournaments/tournaments/tournament-context.ts'
-import { writeDates, writeTime } from '#features/tournaments/tournaments/tournament-dates.ts'
+import { writeDates } from '#features/tournaments/tournaments/tournament-dates.ts'
 import { tournamentQuery } from '#features/tournaments/tournaments/tournaments.queries.ts'
 import { CallError } from '#platform/call-error.ts'
 import { useActor } from '#platform/use-session.ts'
@@ -70,7 +71,7 @@ function Header({ tournament }: { tournament: ResponseOf<typeof tournamentCalls.
         title={name}
         status={<StatusBadge word={status} />}
         crumbs={[{ label: 'Tournaments', href: '/director/tournaments' }, { label: name }]}
-        meta={[`${writeDates(tournamentDates)}`, `${writeTime(startTime)} ${timezone}`, `${location}, ${city} ${state}`]}
+        meta={[`${writeDates(tournamentDates)}`, `${writeWallClock(startTime)} ${timezone}`, `${location}, ${city} ${state}`]}
         tabs={
           <PageTabs
             label="Tournament"

@@ -63,7 +63,7 @@ export function LoginForm({ onSubmit, error }: { onSubmit: (values: LoginValues)
       </Radio.Group>
       <Checkbox
         label="Remember Me"
-        description="Keeps your e-mail address on this device."
+        description="Keeps your email address on this device."
         checked={values.remember}
         onChange={(event) => set({ remember: event.currentTarget.checked })}
       />

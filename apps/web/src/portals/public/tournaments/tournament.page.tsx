@@ -4,11 +4,12 @@ import { Loaded } from '@ramplight/ui/loaded.tsx'
 import { Page, Section } from '@ramplight/ui/page.tsx'
 import { PageHeader } from '@ramplight/ui/page-header.tsx'
 import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
+import { writeWallClock } from '@ramplight/ui/times'
 import { IconDeviceTv } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { writeMoney } from '#features/payouts/money/write-money.ts'
-import { writeDates, writeTime } from '#features/tournaments/tournaments/tournament-dates.ts'
+import { writeDates } from '#features/tournaments/tournaments/tournament-dates.ts'
 import { tournamentQuery } from '#features/tournaments/tournaments/tournaments.queries.ts'
 import classes from './tournament.module.css'
 
@@ -21,7 +22,10 @@ export function PublicTournamentPage() {
       <Loaded query={tournament} what="tournament">
         {(one) => {
           const facts: [string, string | null][] = [
-            ['When', `${writeDates(one.tournamentDates)}, ${writeTime(one.startTime)} to ${writeTime(one.endTime)} ${one.timezone}`],
+            [
+              'When',
+              `${writeDates(one.tournamentDates)}, ${writeWallClock(one.startTime)} to ${writeWallClock(one.endTime)} ${one.timezone}`,
+            ],
             ['Water', one.location],
             ['Ramp', `${one.landing}, ${one.street}, ${one.city} ${one.state} ${one.zip}`],
             ['Field', one.teamEvent ? `Teams of ${crewSizeOf(one)}` : 'Solo'],
