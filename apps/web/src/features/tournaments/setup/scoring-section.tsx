@@ -7,10 +7,10 @@ import { type SectionProps, shownIn } from './section-props.ts'
 
 const W = 'settings.weight'
 const MODES = [
-  { value: 'multi-day', label: 'Every bag counts, all added up' },
-  { value: 'single', label: 'One bag a day: the last one counts' },
-  { value: 'intraday-multiple-sessions', label: 'Several sessions a day, added up' },
-  { value: 'big-bass', label: 'Big bass: only the biggest fish' },
+  { value: 'multi-day', label: 'All bags, added up' },
+  { value: 'single', label: 'One bag a day: the last' },
+  { value: 'intraday-multiple-sessions', label: 'Sessions, added up' },
+  { value: 'big-bass', label: 'Big bass: biggest fish' },
 ]
 const DISPLAYS = [
   { value: 'lb-oz', label: 'Pounds and ounces · 14-07' },

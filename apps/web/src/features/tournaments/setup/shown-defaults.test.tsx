@@ -27,7 +27,7 @@ const LABELS: Record<string, string> = Object.fromEntries(
   [
     ...POINT_SYSTEMS,
     ...PAY_MODES,
-    { value: 'multi-day', label: 'Every bag counts, all added up' },
+    { value: 'multi-day', label: 'All bags, added up' },
     { value: 'lb-oz', label: 'Pounds and ounces · 14-07' },
     { value: 'kg', label: 'Kilograms · 6.548' },
     { value: 'shared', label: 'Shared place in full' },
