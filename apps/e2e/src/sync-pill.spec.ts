@@ -221,7 +221,7 @@ test('two people changed one field: the director sees both and chooses', async (
   await looked(page, 'conflict-desk')
   await page.setViewportSize(PHONE)
   await looked(page, 'conflict-phone')
-  await card.getByRole('button', { name: 'Use left for all' }).click()
+  await card.getByRole('radio', { name: /Spotted bass/ }).check()
   await card.getByRole('button', { name: 'Save choices' }).click()
   await expect(card).toHaveCount(0)
   await expect.poll(() => namesOnServer(ramp, ana)).toContain('Spotted bass')

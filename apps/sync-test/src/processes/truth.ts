@@ -46,7 +46,11 @@ export type Books = {
 export async function booksOf({ ask }: Pick<TheServer, 'ask'>, director: Id): Promise<Books> {
   const ledger = await ask<LedgerRow>('select op_id, device, dev_seq, status from sync_op where "user" = $1', [director])
   const lines = await ask<Line>('select record, action, before, after, device from audit_log where by = $1 order by at, id', [director])
-  const conflicts = await ask<ConflictLine>('select rec_id, field, mine from sync_conflict where mine_by = $1', [director])
+  const conflicts = await ask<ConflictLine>(
+    `select rec_id, field, mine from sync_conflict where mine_by = $1
+     union all select rec_id, b.key, b.value from sync_conflict, jsonb_each(beside) b where mine_by = $1`,
+    [director],
+  )
   return {
     ledger: new Map(ledger.map((row) => [row.op_id, row])),
     history: Map.groupBy(lines, ({ record }) => record),

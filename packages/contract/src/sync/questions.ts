@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { idParams, record } from '../kernel/family.ts'
-import { anyValue, id, isoDateTime } from '../kernel/fields.ts'
-import { fieldPath, MOST_OF_A_LEAF, syncTable } from './field-path.ts'
+import { anyValue, id, isoDateTime, mapOf } from '../kernel/fields.ts'
+import { fieldPath, MOST_LEAVES, MOST_OF_A_LEAF, syncTable } from './field-path.ts'
 
 /**
  * Two people said different things of one field. What is there (`theirs`) counts until somebody who may change the record has
@@ -19,6 +19,8 @@ export const question = record({
   tournament: id.nullable(),
   base: z.unknown(),
   mine: z.unknown(),
+  /** Fields that are only right with `mine`: the pots of a partner. They follow the answer. */
+  beside: mapOf(fieldPath, anyValue(MOST_OF_A_LEAF), MOST_LEAVES).nullish(),
   /** As it is now. */
   theirs: z.unknown(),
   mineBy: id.nullable(),

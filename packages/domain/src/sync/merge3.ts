@@ -15,7 +15,8 @@ import { applyLeaves, canHoldLeaves, isNames, type Leaves, leafAt, namesOf, own,
 export type FieldKind = 'set' | 'list' | 'atomic' | 'derived' | 'unique'
 export type FieldKinds = Readonly<Record<string, FieldKind>>
 
-export type MergeConflict = { field: string; base: unknown; mine: unknown; theirs: unknown }
+/** `beside`: what the change said of other fields that are only right with `mine`. It is decided with it. */
+export type MergeConflict = { field: string; base: unknown; mine: unknown; theirs: unknown; beside?: Leaves }
 
 export type Merged<Doc> = {
   doc: Doc

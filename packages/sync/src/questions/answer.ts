@@ -15,13 +15,13 @@ export const openQuestions = async (tx: StoreTx): Promise<QuestionRow[]> =>
  * A person has seen both values. The answer goes to the server as a whole, with what stood there when it was given: the first that
  * the server takes counts. What it will make of the record is shown here until then.
  */
-export function answerChanges({ _id, tbl, rec, field, tournament, mine, theirs }: Question, choice: Choice): Change[] {
+export function answerChanges({ _id, tbl, rec, field, tournament, mine, theirs, beside }: Question, choice: Choice): Change[] {
   const body = { ...choice, seen: theirs, rec, ...(tournament && { tournament }) }
   const value = choice.take === 'mine' ? mine : choice.value
   const isOfRecord = choice.take !== 'theirs' && field !== WHOLE
   return [
     { kind: 'call', call: 'answer', tbl: 'questions', id: _id, body, shown: { state: 'done' } },
-    ...(isOfRecord ? [{ kind: 'show' as const, tbl, id: rec, shown: { [field]: value } }] : []),
+    ...(isOfRecord ? [{ kind: 'show' as const, tbl, id: rec, shown: { ...(choice.take === 'mine' && beside), [field]: value } }] : []),
   ]
 }
 

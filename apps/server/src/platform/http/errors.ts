@@ -81,6 +81,7 @@ const STATUS = {
   'results.changed-since-preview': 409,
   'results.flags-open': 409,
   'results.questions-open': 409,
+  'results.undecided-here': 409,
   'question.answered': 409,
   'question.changed': 409,
   'points.already': 409,

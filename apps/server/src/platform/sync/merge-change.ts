@@ -32,20 +32,22 @@ export async function mergeChange(
   return withWhatHangs(current, mergedWith(named), family.hangsOn)
 }
 
-/** What is only right beside something that is asked about (the pots of a partner), is asked about with it. */
+/** What is only right beside something that is asked about (the pots of a partner), is part of that question. */
 function withWhatHangs(current: Wire, { doc, changed, conflicts }: MergedChange, hangsOn: SyncedFamily['hangsOn'] = {}): MergedChange {
   const isAsked = new Set(conflicts.map(({ field }) => field))
-  const hanging = changed.filter((field) => isAsked.has(hangsOn[field] ?? ''))
+  const fields = [...changed, ...isAsked]
+  const besideOf = (asked: string) => fields.filter((field) => hangsOn[field] === asked)
+  const mineOf = new Map(conflicts.map(({ field, mine }) => [field, mine]))
+  const hanging = new Set([...isAsked].flatMap(besideOf))
   const fieldOf = (from: Wire, field: string) => own(from, field) ?? null
   return {
-    doc: { ...doc, ...Object.fromEntries(hanging.map((field) => [field, fieldOf(current, field)])) },
-    changed: changed.filter((field) => !hanging.includes(field)),
-    conflicts: [
-      ...conflicts,
-      ...hanging.map((field): MergeConflict => {
-        const theirs = fieldOf(current, field)
-        return { field, base: theirs, mine: fieldOf(doc, field), theirs }
+    doc: { ...doc, ...Object.fromEntries([...hanging].map((field) => [field, fieldOf(current, field)])) },
+    changed: changed.filter((field) => !hanging.has(field)),
+    conflicts: conflicts
+      .filter(({ field }) => !hanging.has(field))
+      .map((asked) => {
+        const beside = besideOf(asked.field).map((field) => [field, mineOf.has(field) ? mineOf.get(field) : fieldOf(doc, field)])
+        return beside.length ? { ...asked, beside: Object.fromEntries(beside) } : asked
       }),
-    ],
   }
 }

@@ -107,6 +107,8 @@ export const syncConflicts = pgTable(
     state: text({ enum: ['open', 'done'] })
       .notNull()
       .default('open'),
+    /** Fields that are only right with `mine`, and follow the answer. */
+    beside: jsonb().$type<Record<string, unknown>>(),
     /** Whose results wait for the answer. */
     tournament: reference(),
     rev: integer().notNull().default(1),

@@ -52,7 +52,7 @@ export type SyncedFamily<Row extends SyncedRow = any> = {
   foldTwins?: (tx: Tx, asked: { id: string; conflicts: MergeConflict[] }, work: Work) => Promise<Map<string, string>>
   /** Two values of a field that are the same to people (a crew in another order): nobody is asked. */
   isSame?: (field: string, mine: unknown, theirs: unknown) => boolean
-  /** Fields that are only right beside another one: when that is asked about, they are asked about with it. */
+  /** Fields that are only right beside another one: when that is asked about, they follow its answer. */
   hangsOn?: Readonly<Record<string, string>>
   /** Fields of a record that this person is not shown, nor what two people said of one. */
   hiddenFrom?: (viewer: Actor, id: string) => readonly string[]

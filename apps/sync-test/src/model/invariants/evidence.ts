@@ -54,7 +54,8 @@ export async function gatherEvidence({ server: { pool }, tour, tournament, peopl
   const revOf = (of: Record<string, unknown> | null) => Number(of?.rev ?? 0)
   const versions = rows.map((row) => ({ ...row, rev: Math.max(revOf(row.before) + 0.5, revOf(row.after)) })).sort((a, b) => a.rev - b.rev)
   const conflicts = await pool.query(
-    `select op_id as op, tbl, rec_id as rec, field, base, mine, theirs, state from sync_conflict where mine_by = any($1)`,
+    `select op_id as op, tbl, rec_id as rec, field, base, mine, theirs, state from sync_conflict where mine_by = any($1)
+     union all select op_id, tbl, rec_id, b.key, null, b.value, null, state from sync_conflict, jsonb_each(beside) b where mine_by = any($1)`,
     [Object.values(people).map(({ id }) => id)],
   )
   const events = await pool.query(`select id, station, kind, weigh_in from weigh_in_events where tournament = $1`, [tournament])

@@ -15,7 +15,7 @@ export function questionsByRecord(questions: readonly Question[]): OfOneRecord[]
   return [...groups.values()] as OfOneRecord[]
 }
 
-/** `differs`: what is different between two sides that are long. */
+/** `differs`: what else is different between the two sides. */
 export type QuestionWords = { title: string; mineName: string; theirsName: string; fields: DuplicateField[]; differs: string[] }
 
 /** Both values of every field, in its words and units, with who said so and when. `me`: who looks at it. */
@@ -37,7 +37,17 @@ export async function questionWords(questions: readonly Question[], find: FindRo
     right: { text: await writeField(tbl, field, theirs, around), by: changedAt },
   }))
   const name = await nameOfRow(find, tbl, row)
-  return { title: [nounOf(tbl), name].filter(Boolean).join(' · '), mineName, theirsName, fields: await Promise.all(fields), differs: [] }
+  const goesWith = questions.flatMap(({ field, beside }) => {
+    const others = Object.keys(beside ?? {}).map((other) => labelOf(tbl, other).toLowerCase())
+    return others.length ? [`Goes with ${labelOf(tbl, field).toLowerCase()}: ${others.join(', ')}`] : []
+  })
+  return {
+    title: [nounOf(tbl), name].filter(Boolean).join(' · '),
+    mineName,
+    theirsName,
+    fields: await Promise.all(fields),
+    differs: goesWith,
+  }
 }
 
 /** For `useLocal`. */

@@ -48,6 +48,15 @@ test('a draw goes to the server as a whole while there is one', async () => {
   expect(await made.db.table('outbox').count()).toBe(0)
 })
 
+test('what only this device knows against it is told before the server is asked, and nothing is kept', async () => {
+  server.mockResolvedValue(there as never)
+  const guard = async () => {
+    throw refused('results.undecided-here', { count: '1 change was' })
+  }
+  await expect(ask(drawing({ guard }))).rejects.toMatchObject({ code: 'results.undecided-here' })
+  expect([server.mock.calls.length, await made.db.table('outbox').count()]).toEqual([0, 0])
+})
+
 test.each([
   ['the server does not answer', () => server.mockRejectedValue(CallError.offline())],
   ['there is no network', () => (made.state.phase = 'offline')],

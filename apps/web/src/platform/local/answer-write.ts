@@ -1,4 +1,5 @@
 import type { AnyEndpoint, ResponseOf } from '@ramplight/contract/kernel/endpoint'
+import type { Question } from '@ramplight/contract/sync/questions'
 import { messageOf } from '@ramplight/domain/kernel/errors'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import { wholeRev } from '@ramplight/sync/desk/dossier'
@@ -36,6 +37,9 @@ export async function answerWrite<E extends AnyEndpoint>(
     local,
     local: { engine },
   } = book
+  await write.guard?.(given as unknown as Asked<E>, book).catch((error: unknown) => {
+    throw asCallError(error)
+  })
   /** It was waited for in vain a moment ago: nobody waits for it again. */
   let isSilent = false
   if (write.serverFirst && mayBeAnswered(book) && (await engineTable(book.db, 'outbox').count()) === 0) {
@@ -136,12 +140,15 @@ const unlessUnreached = <T>(answer: Promise<T>): Promise<{ answer: T } | null> =
 const refusalOf = (settlement: Settlement | undefined) => (settlement?.kind === 'refused' ? settlement.refusal : null)
 const conflictsOf = (settlement: Settlement | undefined) => (settlement?.kind === 'settled' ? (settlement.result.conflicts ?? []) : [])
 
+const withMine = <Doc extends object>(doc: Doc, { field, mine, beside }: Question): Doc =>
+  Object.entries({ ...beside, [field]: mine }).reduce((next, [name, value]) => setAt(next, name, value), doc)
+
 /** Both versions in the wire's units, as the server tells a stale change. */
 async function stale({ local }: Book, conflicts: ReturnType<typeof conflictsOf>): Promise<CallError> {
   const { tbl, rec } = conflicts[0]!
   const row = await local.row(tbl, rec)
   if (!row) return new CallError(404, 'record.not-found', messageOf('record.not-found'))
   const { _scopes, ...theirs } = row
-  const yours = conflicts.filter((conflict) => conflict.rec === rec).reduce((doc, { field, mine }) => setAt(doc, field, mine), theirs)
+  const yours = conflicts.filter((conflict) => conflict.rec === rec).reduce(withMine, theirs)
   return new CallError(409, 'record.stale', messageOf('record.stale'), { yours, theirs })
 }

@@ -4,6 +4,7 @@ import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import type { Engine } from '@ramplight/sync/engine-api'
 import type { Change, LocalRow, Settlement } from '@ramplight/sync/types'
+import type { Book } from './book.ts'
 
 /**
  * The calls that this device can answer by itself. `call()` is the only door of every screen; whether the server or the local
@@ -58,6 +59,8 @@ export type LocalWrite<E extends AnyEndpoint> = {
   kind: 'write'
   /** What is written, and the answer once it is. Throws `CallError` for what can be refused without the server. */
   plan: (asked: Asked<E>, local: Local) => Promise<LocalPlan<E>>
+  /** Throws what only this device knows against it, before anybody is asked: changes of it that were refused here. */
+  guard?: (asked: Asked<E>, book: Book) => Promise<void>
   /**
    * While there is a server and nothing waits to be sent, it does this as a whole (a draw that is on record with its seed, final
    * results). Only without its answer the plan is kept here; so the plan comes to the same thing when the server has done it.

@@ -1,6 +1,8 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { userCalls } from '@ramplight/contract/people/users'
 import { tournamentEntryCalls as calls } from '@ramplight/contract/registration/tournament-entries'
+import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import { type Answer, questionCalls } from '@ramplight/contract/sync/questions'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
@@ -36,9 +38,15 @@ describe('who is in a boat', () => {
     base: { users },
   })
 
+  const open = async (tournament: string) => (await ramp.call(questionCalls.search, { as: ana, body: { tournament } })).body!
+  const answer = (id: string, body: Answer) => ramp.call(questionCalls.answer, { as: ana, params: { id }, body })
+
   test('two stations replace the partner: the crew stays two, and one question asks which one is in the boat', async () => {
-    const boat = await field.enter(['Jo Reyes', 'Minh Tran'])
-    const [kim, lou] = [await field.angler('Kim Diaz'), await field.angler('Lou Kent')]
+    const lake = await aField(ramp, ana, { status: 'In Progress' })
+    const boat = await lake.enter(['Jo Reyes', 'Minh Tran'])
+    await lake.weigh(boat._id)
+    const finalize = () => ramp.call(tournamentResultCalls.create, { as: ana, body: { tournament: lake.tournament } })
+    const [kim, lou] = [await lake.angler('Kim Diaz'), await lake.angler('Lou Kent')]
     const [truck, dock] = [aDevice(ramp, ana), aDevice(ramp, ana)]
     const [jo] = boat.users as [string]
     expect((await truck.send(crew(boat, [jo, kim.id]))).status).toBe('applied')
@@ -48,9 +56,22 @@ describe('who is in a boat', () => {
       record: { users: [jo, kim.id] },
     })
     expect((await entryOf(boat._id)).users).toEqual([jo, kim.id])
+
+    const phone = aDevice(ramp, ana)
+    await phone.pull()
+    const [asked] = await open(lake.tournament)
+    expect(phone.has('questions', asked!._id)).toMatchObject({ field: 'users', mine: [jo, lou.id], theirs: [jo, kim.id] })
+    expect(await finalize()).toMatchObject({ status: 409, error: { code: 'results.questions-open' } })
+    // A third in the boat is no answer: the size of a crew holds here, too.
+    const answering = { tbl: 'questions', kind: 'call', call: 'answer', id: asked!._id } as const
+    const all = { take: 'value', value: [jo, kim.id, lou.id] }
+    expect(await phone.send({ ...answering, set: all })).toMatchObject({ status: 'rejected', code: 'entry.crew-too-large' })
+    expect(await phone.send({ ...answering, set: { take: 'mine', seen: [jo, kim.id] } })).toMatchObject({ status: 'applied' })
+    expect([(await entryOf(boat._id)).users, await open(lake.tournament)]).toEqual([[jo, lou.id], []])
+    expect((await finalize()).status).toBe(200)
   })
 
-  test('the partner and the pot they paid into stay together: the rest of the change counts, both are asked about', async () => {
+  test('the partner and the pot they paid into stay together: the rest of the change counts, and one answer decides both', async () => {
     const boat = await field.enter(['Ola Berg', 'Pia Lund'])
     const [kit, lev] = [await field.angler('Kit Dahl'), await field.angler('Lev Krog')]
     const [ola] = boat.users as [string]
@@ -59,7 +80,9 @@ describe('who is in a boat', () => {
     const change = crew(boat, [ola, lev.id], { sidePotBigFishEntries: pot, status: 'Paid' })
     const other = await aDevice(ramp, ana).send({ ...change, base: { ...change.base, status: 'Pending' } })
     expect(other).toMatchObject({ status: 'merged', record: { users: [ola, kit.id], status: 'Paid' } })
-    expect(other.conflicts!.map((one) => one.field).sort()).toEqual(['sidePotBigFishEntries', 'users'])
+    expect(other.conflicts).toMatchObject([{ field: 'users', beside: { sidePotBigFishEntries: pot } }])
+    await answer(other.conflicts![0]!._id, { take: 'mine', seen: [ola, kit.id] })
+    expect(await entryOf(boat._id)).toMatchObject({ users: [ola, lev.id], sidePotBigFishEntries: pot })
   })
 
   test('the same new name at two stations is one angler, nobody is asked, and later changes find them', async () => {

@@ -1,7 +1,7 @@
 import { type Answer, answerBody } from '@ramplight/contract/sync/questions'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import { refused } from '@ramplight/domain/kernel/errors'
-import { applyLeaves, leafAt, same } from '@ramplight/domain/sync/leaves'
+import { applyLeaves, type Leaves, leafAt, same } from '@ramplight/domain/sync/leaves'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { writeAudit } from '#platform/audit/write-audit'
@@ -28,9 +28,12 @@ export async function answerQuestion(tx: Tx, id: string, sent: Answer, work: Wor
     throw refused('question.answered', {}, { answeredBy: row.answeredBy, answer: row.answer })
   }
   if (seen !== undefined && answer.take !== 'theirs' && !same(seen, question.theirs)) throw refused('question.changed', {}, { question })
-  const [tbl, value] = [row.tbl as SyncTable, answer.take === 'value' ? answer.value : row.mine]
+  const own = work.deps.sync.answers.get(`${row.tbl as SyncTable} ${row.field}`)
+  const value = answer.take === 'value' ? answer.value : row.mine
   if (answer.take === 'theirs') await noteThatItStays(tx, row, work)
-  else await (work.deps.sync.answers.get(`${tbl} ${row.field}`)?.write ?? writeField)(tx, row, value, work)
+  else if (own) await own.write(tx, row, value, work)
+  // With a third value nobody has said what goes with it: that stays as it is.
+  else await writeFields(tx, row, { ...(answer.take === 'mine' && row.beside), [row.field]: value }, work)
   const [done] = await tx
     .update(syncConflicts)
     .set({
@@ -48,15 +51,15 @@ export async function answerQuestion(tx: Tx, id: string, sent: Answer, work: Wor
 }
 
 /** As whoever answers would write it: with their rights, and the checks of the family. */
-async function writeField(tx: Tx, { tbl, recId, field, mine: _ }: QuestionRow, value: unknown, work: Work): Promise<void> {
+async function writeFields(tx: Tx, { tbl, recId }: QuestionRow, leaves: Leaves, work: Work): Promise<void> {
   const family = work.deps.sync.families.get(tbl as SyncTable)
   const [row] = (await family?.load(tx, [recId], true)) ?? []
   const current = family && row ? (await onWire(family, tx, [row], work.actor)).get(recId) : undefined
   if (!family?.change || !current) throw refused('record.not-found')
-  const name = field.split('.')[0]!
-  const changed = applyLeaves({ [name]: leafAt(current, name) ?? null }, { [field]: value })
-  const body = z.decode(family.schemas.change, changed as never) as Record<string, unknown>
-  const [outcome] = await family.change(tx, [{ id: recId, body: { [name]: body[name] } }], work)
+  const names = [...new Set(Object.keys(leaves).map((field) => field.split('.')[0]!))]
+  const before = Object.fromEntries(names.map((name) => [name, leafAt(current, name) ?? null]))
+  const body = z.decode(family.schemas.change, applyLeaves(before, leaves) as never) as Record<string, unknown>
+  const [outcome] = await family.change(tx, [{ id: recId, body: Object.fromEntries(names.map((name) => [name, body[name]])) }], work)
   if (!outcome || 'problem' in outcome) throw outcome?.problem ?? refused('record.not-found')
 }
 

@@ -1,8 +1,10 @@
 import { tourSettingsCalls } from '@ramplight/contract/tours/tour-settings'
+import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { askedOf } from '#platform/audit/history'
 import { withoutIds } from '#platform/database/records'
 import { bothVersions } from '#platform/http/both-versions'
 import type { Deps } from '#platform/http/deps'
@@ -19,6 +21,13 @@ type Loaded = { row: TourSettingsRow; tour: TourRow }
 export function tourSettingsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
   deps.sync.families.set('tour-settings', syncedTourSettings)
+  deps.history.set(
+    tourSettingsStore.name,
+    askedOf(db, tourSettingsStore, async (actor, row) => {
+      const tour = await findTour(db, row.tour)
+      return tour !== null && can(actor, 'tour.edit', tour)
+    }),
+  )
   const mine = (actor: Actor) => (isAdmin(actor) ? undefined : inArray(tourSettings.tour, actor.tours))
   const about = (tour: TourRow) => ({ summary: `Settings of ${tour.name}` })
   const load = async ({ params }: { params: { id: string } }): Promise<Loaded | null> => {

@@ -3,8 +3,10 @@ import { tournamentResultCalls as calls, type TournamentResult } from '@rampligh
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Local } from '#platform/local/local-calls.ts'
+import type { LocalDb } from '#platform/local/local-db.ts'
 import { tournamentFor } from '../../local-writes/run-by.ts'
 import { write } from '../../local-writes/write.ts'
+import { undecidedIn } from './undecided.ts'
 
 type Written = { tournament: string; dateFinalized?: string | null }
 
@@ -42,6 +44,12 @@ const promised = (_id: string, tournament: Tournament, now: Date): TournamentRes
   payouts: NO_MONEY,
 })
 
+/** The server does not know what was refused here: with or without it, somebody decides first. */
+async function refuseUndecided(db: LocalDb, tournament: string): Promise<void> {
+  const count = await undecidedIn(db, tournament)
+  if (count > 0) throw refused('results.undecided-here', { count: count === 1 ? '1 change was' : `${count} changes were` })
+}
+
 const MAY_FINISH = ['In Progress', 'Closed', 'Completed']
 
 /**
@@ -61,7 +69,7 @@ write(
       answer: async ({ now }) => promised(id, tournament, now()),
     }
   },
-  { serverFirst: true },
+  { serverFirst: true, guard: async ({ body: { tournament } }, { db }) => refuseUndecided(db, tournament) },
 )
 
 /** Reopening voids payments: that, too, only the server does. */

@@ -1,10 +1,14 @@
 import 'fake-indexeddb/auto'
+import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Book } from '#platform/local/book.ts'
+import { type LocalWrite, localCallOf } from '#platform/local/local-calls.ts'
 import { engineTable, type LocalDb, recordsOf } from '#platform/local/local-db.ts'
 import { localDb } from '#platform/local/make-local-db.ts'
 import { aBoat, aChange, idOf } from '#platform/local/testing/rows.ts'
 import { undecidedIn } from './undecided.ts'
+import './tournament-results.writes.ts'
 
 const [FORK, RAY] = [idOf(1), idOf(2)]
 let db: LocalDb
@@ -22,7 +26,7 @@ const refused = (n: number, tbl: SyncTable, id: string, more: object = {}) =>
     ...more,
   })
 
-test('a boat that was refused and a bag behind it keep the results from becoming official', async () => {
+test('a boat that was refused, a bag behind it and a draw that was refused keep the results from becoming official', async () => {
   expect(await undecidedIn(db, FORK)).toBe(0)
   await recordsOf(db, 'tournament-entries').put(aBoat(5, FORK, 7))
   await refused(1, 'tournament-entries', idOf(5))
@@ -30,7 +34,13 @@ test('a boat that was refused and a bag behind it keep the results from becoming
     ...aChange(2, { tbl: 'weigh-in-events', id: idOf(6), kind: 'event', state: 'waiting' }),
     set: { tournament: FORK },
   })
-  expect(await undecidedIn(db, FORK)).toBe(2)
+  await refused(3, 'tournaments', FORK, { kind: 'call', call: 'number' })
+  expect(await undecidedIn(db, FORK)).toBe(3)
+  // Also where the server would answer: it does not know of them.
+  const finalize = localCallOf(tournamentResultCalls.create) as LocalWrite<typeof tournamentResultCalls.create>
+  const asked = { params: undefined, query: undefined, body: { tournament: FORK, revision: 7 } } as never
+  await expect(finalize.guard!(asked, { db } as Book)).rejects.toMatchObject({ code: 'results.undecided-here' })
+  await expect(finalize.guard!({ ...(asked as object), body: { tournament: RAY } } as never, { db } as Book)).resolves.toBeUndefined()
 })
 
 test('what was refused elsewhere, what only waits for the network, and a finalize that was refused do not', async () => {

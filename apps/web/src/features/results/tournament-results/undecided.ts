@@ -7,6 +7,9 @@ import { useLocal } from '#platform/local/use-local.ts'
 /** Tables whose records name the tournament that they count in. */
 const IN_TOURNAMENT: ReadonlySet<SyncTable> = new Set(['tournament-entries', 'tournament-flights', 'weigh-in-events', 'groups', 'payments'])
 
+/** A finalize that was refused is asked anew at the close-out, an answer where its question is; a draw is not. */
+const ASKED_ANEW: ReadonlySet<string> = new Set(['finalize', 'reopen', 'answer'])
+
 type Undecided = { tbl: SyncTable; id: Id; set?: Record<string, unknown> | undefined }
 
 /**
@@ -18,8 +21,7 @@ export async function undecidedIn(db: LocalDb, tournament: Id): Promise<number> 
     engineTable(db, 'quarantine').toArray(),
     engineTable(db, 'outbox').where('state').equals('waiting').toArray(),
   ])
-  // A finalize that was refused is asked anew here.
-  const changes: Undecided[] = [...refused, ...waiting].filter(({ kind }) => kind !== 'call')
+  const changes: Undecided[] = [...refused, ...waiting].filter(({ call }) => !call || !ASKED_ANEW.has(call))
   const isOfIt = await Promise.all(changes.map((one) => isOf(db, one, tournament)))
   return isOfIt.filter(Boolean).length
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "sync_conflict" ADD COLUMN "beside" jsonb;
