@@ -33,6 +33,8 @@ export type Engine = {
   discard: (opId: Id, why?: WhyGivenUp) => Promise<QuarantineRow | null>
   /** Keeps these changes in the place of a refused one, which goes to the trash: one transaction, like `record`. */
   replace: (opId: Id, changes: Change[]) => Promise<Recorded[]>
+  /** The record with this id stands for a refused new one, for all that waits behind it. False: one of them is not there any more. */
+  standFor: (opId: Id, id: Id) => Promise<boolean>
   /** What was deleted or given up at that moment is there again, and sent anew. Nothing: it is not in the trash any more. */
   bringBack: (trashed: Trashed) => Promise<Recorded[]>
   /** A deleted record is brought back with the changes that were refused because it was gone. */

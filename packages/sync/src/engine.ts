@@ -8,7 +8,7 @@ import { type Pen, record } from './outbox/record.ts'
 import type { Ports } from './ports.ts'
 import { PULLED, type Pulled } from './pull/apply-page.ts'
 import { bringBack } from './quarantine/bring-back.ts'
-import { discard, replace, restore, retry } from './quarantine/decide.ts'
+import { discard, replace, restore, retry, standFor } from './quarantine/decide.ts'
 import { answer } from './questions/answer.ts'
 import { rescue, takeIn } from './rescue/rescue.ts'
 
@@ -91,6 +91,7 @@ export function createEngine(ports: Ports, options: EngineOptions): Engine {
     retry: async (opId, patch) => kept(retry(store, opId, await pen(1), patch)),
     discard: (opId, why) => kept(discard(store, opId, { ...moment(), why })),
     replace: async (opId, changes) => kept(replace(store, opId, changes, await pen(changes.length))),
+    standFor: (opId, id) => kept(standFor(store, opId, id, moment())),
     bringBack: (trashed) => kept(bringBack(store, trashed, pen)),
     restore: async (opId) => kept(restore(store, opId, await pen(1))),
     answer: async (question, choice) => kept(answer(store, question, choice, await pen(2))),

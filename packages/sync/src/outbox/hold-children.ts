@@ -25,11 +25,12 @@ export async function holdChildren(tx: StoreTx): Promise<void> {
 
 /**
  * Was something refused that belongs to the tournament? A change of an entry may not name it; then the server's record does, or
- * the one that is kept beside what waits. An earlier no to the results themselves is no doubt about them.
+ * the one that is kept beside what waits. An earlier no to the results themselves, or to an answer,
+ * is no doubt about them; one to a draw is.
  */
 async function isInDoubt(tx: StoreTx, { id }: OutboxRow, refused: readonly QuarantineRow[]): Promise<boolean> {
   for (const row of refused) {
-    if (row.kind === 'call') continue
+    if (row.kind === 'call' && row.call !== 'number') continue
     if (mentions(row, id) || JSON.stringify(row.server ?? null).includes(id)) return true
     const shadow = await tx.shadow.get([row.tbl, row.id])
     if (JSON.stringify(shadow ?? null).includes(id)) return true

@@ -20,7 +20,7 @@ export async function takeAlias(
   life: Id,
   { tbl, id: local }: OutboxRow,
   id: Id,
-  { record, rev }: SyncResult,
+  { record, rev }: Pick<SyncResult, 'record' | 'rev'>,
   at: string,
 ): Promise<void> {
   const renamed = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll(local, id)) as T

@@ -2,7 +2,7 @@
  * What a person decides about a change that was refused. Each decision is one transaction, and nothing is thrown away: what is
  * given up is in the trash for 30 days.
  */
-import type { SyncTable } from '@ramplight/contract/sync/tables'
+import { SYNC_TABLES, type SyncTable } from '@ramplight/contract/sync/tables'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import { diffLeaves } from '@ramplight/domain/sync/leaves'
 import { openDesk } from '../desk/desk.ts'
@@ -12,6 +12,7 @@ import { baseOf, joinLeaves } from '../outbox/join-leaves.ts'
 import { type Pen, recordIn, tablesOf } from '../outbox/record.ts'
 import { givenUp, intoTrash } from '../outbox/trash.ts'
 import type { Store, StoreTx } from '../ports.ts'
+import { takeAlias } from '../push/take-alias.ts'
 import type { Change, OutboxRow, QuarantineRow, Recorded, WhyGivenUp } from '../types.ts'
 import { rememberGivenUp } from './given-up.ts'
 
@@ -95,6 +96,33 @@ export async function replace(store: Store, opId: Id, changes: readonly Change[]
     return recorded
   })
 }
+
+/**
+ * A refused new record is one that is there already (a boat that was entered at another station, too): that one stands for it in all
+ * that waits, such as its bag. Only the refused creation is given up. False: one of them is not there any more.
+ */
+export const standFor = (store: Store, opId: Id, id: Id, { life, at }: { life: Id; at: string }): Promise<boolean> =>
+  store.write(SYNC_TABLES, async (tx) => {
+    const refusal = await tx.quarantine.get(opId)
+    if (!refusal || !isCreation(refusal) || refusal.id === id || !(await tx.rows(refusal.tbl).get(id))) return false
+    const desk = await openDesk(tx, life, [refusal])
+    const own = desk.of(refusal.tbl, refusal.id)
+    desk.put({ ...own, refused: own.refused.filter(isNot(opId)) })
+    desk.books.discarded++
+    await desk.close()
+    await intoTrash(tx, {
+      tbl: refusal.tbl,
+      id: refusal.id,
+      doc: own.row,
+      at,
+      why: 'discarded',
+      given: [givenUp(refusal, at, 'discarded')],
+    })
+    await rememberGivenUp(tx, refusal, [])
+    await takeAlias(tx, life, refusal, id, {}, at)
+    await holdChildren(tx)
+    return true
+  })
 
 async function giveUp(
   tx: StoreTx,

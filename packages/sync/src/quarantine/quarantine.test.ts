@@ -123,3 +123,30 @@ test('of what was given up stays why, also of what went with it, and none of its
   ])
   expect(givenUp.flatMap(({ set }) => set ?? [])).toEqual([])
 })
+
+test('a bag behind a refused boat counts for the boat that is there, and only the refused entry is given up', async () => {
+  const place = ramp()
+  const rosa = place.device()
+  place.server.change(ENTRIES, boat(1), { boatNumber: 1, users: ['jo', 'minh'] })
+  await sync(place, rosa)
+  const twice = { status: 'rejected' as const, code: 'entry.angler-twice', message: 'Jo Reyes is already entered in this tournament.' }
+  place.server.refuse((op) => (op.kind === 'up' && op.id === boat(2) && op.baseRev === 0 ? twice : null))
+  const bag = idOf('e', 1)
+  await rosa.engine.record([entry(2, { users: ['jo', 'minh'] })])
+  await sync(place, rosa)
+  await rosa.engine.record([{ kind: 'event', tbl: EVENTS, id: bag, event: { entry: boat(2), weight: 14 } }])
+  await sync(place, rosa)
+  expect([place.server.records.get(bag), (await rosa.engine.counts()).waiting]).toEqual([undefined, 1])
+
+  const opId = rosa.store.dump('quarantine')[0]!.opId as string
+  expect(await rosa.engine.standFor(opId, boat(9))).toBe(false)
+  expect(await rosa.engine.standFor(opId, boat(1))).toBe(true)
+  expect(await rosa.engine.standFor(opId, boat(1))).toBe(false)
+  await sync(place, rosa)
+  expect(place.server.records.get(bag)?.doc).toMatchObject({ entry: boat(1), weight: 14 })
+  expect(place.server.records.get(boat(1))?.doc).toMatchObject({ boatNumber: 1, users: ['jo', 'minh'] })
+  expect([await rowOf(rosa, 2), await rowOf(rosa, 1)]).toMatchObject([undefined, { boatNumber: 1 }])
+  const counts = await rosa.engine.counts()
+  expect(counts).toMatchObject({ quarantined: 0, waiting: 0, pending: 0, discarded: 1 })
+  expect(isAccountedFor(counts)).toBe(true)
+})

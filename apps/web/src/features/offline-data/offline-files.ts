@@ -3,11 +3,13 @@ import type { Store } from '@ramplight/sync/ports'
 import { deviceName } from '#platform/device.ts'
 import type { Book } from '#platform/local/book.ts'
 import { dexieStore } from '#platform/local/dexie-store.ts'
+import { asSentBy } from '#platform/local/take-over.ts'
 import { changes } from '../sync/state-words.ts'
 import { EXPORT_NAME, exportTables } from './export-tables.ts'
 import { type GivenFile, readImport } from './import-file.ts'
 import { type Failure, importRecords, type Preview, previewRecords } from './import-records.ts'
 import { NotARescueFile, packRescue, rescueName, unpackRescue } from './rescue-file.ts'
+import { switchedOffName } from './switched-off.ts'
 import { TEXTS } from './texts.ts'
 import { saveFile, zipOf } from './zip-file.ts'
 
@@ -99,11 +101,14 @@ export async function saveRescue(book: Book): Promise<Told> {
 export async function takeRescue(book: Book, given: Pick<File, 'arrayBuffer'>): Promise<Told> {
   try {
     const { file, damaged } = await unpackRescue(new Uint8Array(await given.arrayBuffer()))
-    if (file.user !== book.local.user._id)
+    const me = book.local.user._id
+    const maker = file.user === me ? null : await switchedOffName(file.user)
+    if (file.user !== me && maker === null)
       return { ok: false, text: 'This rescue file is of somebody else. They have to take it in, signed in on this device.' }
-    const { taken, known } = await book.local.engine.takeIn(file)
+    const { taken, known } = await book.local.engine.takeIn(maker === null ? file : asSentBy(me, { name: maker }, file))
     const lost = damaged > 0 ? ` ${damaged} lines of the file were damaged.` : ''
-    return { ok: damaged === 0, text: `${changes(taken)} taken in, ${known} were here already.${lost}` }
+    const whose = maker === null ? '' : ` They say that ${maker} made them.`
+    return { ok: damaged === 0, text: `${changes(taken)} taken in, ${known} were here already.${whose}${lost}` }
   } catch (error) {
     if (error instanceof NotARescueFile)
       return { ok: false, text: 'This is not a rescue file. Its name begins with “rescue_” and ends with “.zip”.' }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { OutboxRow, QuarantineRow } from '@ramplight/sync/types'
+import { confirm } from '@ramplight/ui/confirm.tsx'
 import { UiLink } from '@ramplight/ui/link.tsx'
 import { writeRecent } from '@ramplight/ui/times'
 import { notify } from '@ramplight/ui/toasts'
@@ -10,7 +11,7 @@ import { useLocal } from '#platform/local/use-local.ts'
 import { askToDiscard } from './ask-to-discard.tsx'
 import { EditAndRetry, editableFields } from './edit-and-retry.tsx'
 import { refusalWords, type WayOut, waysOutOf } from './refusal-words.ts'
-import { type RefusedDetails, refusedDetails } from './refused-details.ts'
+import { type RefusedDetails, refusedDetails, type SameBoat } from './refused-details.ts'
 import { RefusedFields } from './refused-fields.tsx'
 import classes from './sync.module.css'
 import { heldBackBy } from './waiting-list.ts'
@@ -36,6 +37,15 @@ export function RefusedCard({ book, refused, outbox }: { book: Book; refused: Qu
     restore: () => act.mutate(() => engine.restore(opId).then(() => engine.syncNow())),
     edit: () => setEditing(true),
     discard: () => void askToDiscard(details).then((yes) => yes && act.mutate(() => engine.discard(opId))),
+  }
+  const takeInstead = async ({ id, name }: SameBoat) => {
+    const isSure = await confirm({
+      title: `Is it ${name}?`,
+      text: 'What waits for the refused entry will count for this boat. The refused entry goes to Discarded.',
+      items: details.held,
+      confirmLabel: 'Yes, use this boat',
+    })
+    if (isSure) act.mutate(() => engine.standFor(opId, id).then(() => engine.syncNow()))
   }
   const ways = waysOutOf(refused).filter((way) => way !== 'edit' || canType)
   return (
@@ -64,11 +74,20 @@ export function RefusedCard({ book, refused, outbox }: { book: Book; refused: Qu
         />
       ) : (
         <div className={classes.ways}>
+          {details.instead.map((boat) => (
+            <Button key={boat.id} size="sm" loading={act.isPending} onClick={() => void takeInstead(boat)}>
+              It is {boat.name}
+            </Button>
+          ))}
           {ways.map((way, index) => (
             <Fragment key={way}>
               {way === 'discard' && details.screen && refused.reason !== 'gone' && (
                 <Button component={UiLink} href={details.screen} size="sm" variant="default">
-                  {refused.kind === 'call' ? 'Look at the results' : canType || refused.kind !== 'up' ? 'Open it' : 'Edit and retry'}
+                  {refused.call === 'finalize' || refused.call === 'reopen'
+                    ? 'Look at the results'
+                    : canType || refused.kind !== 'up'
+                      ? 'Open it'
+                      : 'Edit and retry'}
                 </Button>
               )}
               <Button

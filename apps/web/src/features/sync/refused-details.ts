@@ -3,10 +3,14 @@ import type { Book } from '#platform/local/book.ts'
 import { changeWords } from './change-words.ts'
 import { finderOf } from './device-work.ts'
 import { labelOf, writeField } from './field-words.ts'
+import { nameOfRow } from './record-names.ts'
 import { closeOutOf, screenOf } from './record-screen.ts'
 
 export type RefusedField = { path: string; label: string; typed: string; server: string | null }
-export type RefusedDetails = { words: string; fields: RefusedField[]; screen: string | null; held: string[] }
+export type RefusedDetails = { words: string; fields: RefusedField[]; screen: string | null; held: string[]; instead: SameBoat[] }
+
+/** A boat that is there already, and may be the one that was refused. */
+export type SameBoat = { id: string; name: string }
 
 /** The value at a dotted path; lists are leaves. */
 const at = (doc: unknown, path: string): unknown =>
@@ -36,5 +40,23 @@ export async function refusedDetails(book: Book, { refused, held }: Refused): Pr
     fields: await Promise.all(fields),
     screen: kind === 'call' ? closeOutOf(id) : screenOf(tbl, id, row),
     held: await Promise.all(held.map((change) => changeWords(change, find))),
+    instead: held.length > 0 && tbl === 'tournament-entries' && kind === 'up' ? await boatsInstead(book, refused) : [],
   }
+}
+
+type Entered = { tournament?: string; users?: string[]; boatNumber?: number | null }
+
+/** Boats of the same tournament with somebody of the refused crew in them: what waits behind the refusal may be theirs. */
+async function boatsInstead(book: Book, { id, set = {} }: QuarantineRow): Promise<SameBoat[]> {
+  const { tournament, users = [] } = set as Entered
+  if (!tournament) return []
+  const field = await book.local.rows<Entered>('tournament-entries', { index: 'tournament', is: tournament })
+  const find = finderOf(book)
+  const same = field.filter((row) => row._id !== id && row.users?.some((user) => users.includes(user)))
+  return Promise.all(
+    same.map(async (row) => ({
+      id: row._id,
+      name: [row.boatNumber == null ? 'the boat' : `boat ${row.boatNumber}`, await nameOfRow(find, 'tournament-entries', row)].join(' · '),
+    })),
+  )
 }

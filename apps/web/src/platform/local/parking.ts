@@ -81,11 +81,17 @@ async function takeEach<T>(user: Id, of: 'file' | 'rows', askKey: AskKey, take: 
 
 const withoutPlace = ({ n, ...file }: RescueFile & { n?: number }): RescueFile => file
 
-/** Everything parked goes back into the person's outbox; what is settled already is known by its id and left alone. */
-export async function takeParked(user: Id, engine: Engine, askKey: AskKey = async () => null): Promise<number> {
+/** Nobody who is asked: what is sealed stays. */
+const noKey: AskKey = async () => null
+
+/**
+ * Everything parked goes back into the person's outbox; what is settled already is known by its id and left alone. `as`: how
+ * somebody else takes it.
+ */
+export async function takeParked(user: Id, engine: Engine, askKey = noKey, as = (file: RescueFile) => file): Promise<number> {
   let taken = 0
   await takeEach<RescueFile>(user, 'file', askKey, async (file) => {
-    taken += (await engine.takeIn(file)).taken
+    taken += (await engine.takeIn(as(file))).taken
   })
   return taken
 }

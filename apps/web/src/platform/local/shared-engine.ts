@@ -99,6 +99,7 @@ export function shareEngine(own: Engine, { user, token }: Ears): SharedEngine {
       record: thenAsk(own.record),
       retry: thenAsk(own.retry),
       restore: thenAsk(own.restore),
+      standFor: thenAsk(own.standFor),
       answer: thenAsk(own.answer),
       takeIn: thenAsk(own.takeIn),
       syncNow,

@@ -28,7 +28,11 @@ describe('what is asked about a record of any table', () => {
   async function ask(tbl: SyncTable): Promise<string> {
     const { op } = aDevice(ramp, ana)
     const about = op({ tbl, id: world.records[tbl]! })
-    const question = questionOf(about, { field: 'name', base: 1, mine: 2, theirs: 3 }, { user: ana.id, at: ramp.deps.now().toISOString() })
+    const question = questionOf(
+      about,
+      { field: 'name', base: 1, mine: 2, theirs: 3 },
+      { id: ana.id, at: ramp.deps.now().toISOString(), device: null },
+    )
     await ramp.db.transaction((tx) => keepQuestions(tx, ramp.deps.sync, [question]))
     return question._id
   }

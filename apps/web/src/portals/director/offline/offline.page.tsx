@@ -9,6 +9,7 @@ import { deviceStorage } from '#features/offline-data/device-storage.ts'
 import { DeviceTables } from '#features/offline-data/device-tables.tsx'
 import { storeOf } from '#features/offline-data/offline-files.ts'
 import { ReadyLine } from '#features/offline-data/ready-line.tsx'
+import { SwitchedOffWork } from '#features/offline-data/switched-off-work.tsx'
 import { useOfflineReadiness } from '#features/offline-data/use-offline-readiness.ts'
 import { WaitingLine } from '#features/offline-data/waiting-line.tsx'
 import { deviceName } from '#platform/device.ts'
@@ -66,6 +67,7 @@ export function OfflinePage() {
           <LoadingRows rows={3} height={48} label="Loading" />
         )}
       </Section>
+      {book && <SwitchedOffWork book={book} />}
       {book && <OfflineDeeds book={book} />}
       <GettingData opened={get.isPending} />
     </Page>
