@@ -41,7 +41,7 @@ export async function importUsers(sent: ImportUser[], tours: string[] | undefine
   return inTransaction(deps.db, async (tx) => {
     // Two lists of one book at the same time would both make the same angler.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`import users of ${writer.helps ?? actor.id}`}))`)
-    const book = await openAnglerBook(tx, lines, visiblePeople(actor))
+    const book = await openAnglerBook(tx, lines, visiblePeople(actor), { actor, asOneName: true })
     const results = lines.map((line, index) => look(book, line, index + 1, rights))
     const made = await insertUsers(
       tx,

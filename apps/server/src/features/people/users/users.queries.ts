@@ -23,15 +23,19 @@ export function visiblePeople(actor: Actor): SQL | undefined {
 /** A part of the first or the last name, or of both in either order. */
 const named = (part: string): SQL | undefined => ilike(nameParts(people), `%${escapeLike(part.replace(/[\s,]+/g, ' ').trim())}%`)
 
+/** Of whom among the visible this person sees how to reach them (`seesContact`): by what is hidden nobody is found, either. */
+const withContacts = (actor: Actor): SQL | undefined =>
+  isAdmin(actor) || (actor.userType === 'Director' && !actor.isAssistant) ? undefined : eq(people.id, actor.id)
+
 type Terms = Partial<BodyOf<typeof userCalls.search>>
 
-function conditionOf({ name, tours, ignoreUsers, phone, skinnyDown: _, ...rest }: Terms): SQL | undefined {
+function conditionOf(actor: Actor, { name, tours, ignoreUsers, phone, skinnyDown: _, ...rest }: Terms): SQL | undefined {
   return and(
     termsOf(people, rest as SearchBody, []),
     name ? named(name) : undefined,
     tours ? overlaps(people.tours, tours) : undefined,
     ignoreUsers?.length ? notInArray(people.id, ignoreUsers) : undefined,
-    phone ? eq(people.phone, tenDigits(phone)) : undefined,
+    phone ? and(eq(people.phone, tenDigits(phone)), withContacts(actor)) : undefined,
   )
 }
 
@@ -41,7 +45,7 @@ export function searchPeople(db: Queryable, actor: Actor, body: Terms): Promise<
   const { sortField, sortOrder, pageNumber, pageSize, selectAll, ...terms } = body
   const size = pageSize === undefined ? {} : { pageSize: cut(pageSize) }
   const { page } = searchOf(people, { sortField, sortOrder, pageNumber, selectAll, ...size }, [])
-  return userStore.list(db, and(visiblePeople(actor), conditionOf(terms)), page)
+  return userStore.list(db, and(visiblePeople(actor), conditionOf(actor, terms)), page)
 }
 
 /** Everybody a search finds, by id; `most` bounds it. */
@@ -49,7 +53,7 @@ export async function idsOfPeople(db: Queryable, actor: Actor, terms: Terms, mos
   const found = await db
     .select({ id: people.id })
     .from(people)
-    .where(and(eq(people.deleted, false), visiblePeople(actor), conditionOf(terms)))
+    .where(and(eq(people.deleted, false), visiblePeople(actor), conditionOf(actor, terms)))
     .orderBy(people.id)
     .limit(most)
   return found.map(({ id }) => id)
@@ -61,7 +65,7 @@ export function pageOfPeople(db: Queryable, actor: Actor, body: BodyOf<typeof us
   const { column, direction } = sortOf(people, body, { sortField: 'last_name', sortOrder: 'desc' })
   return pageOf(db, {
     table: people,
-    where: and(eq(people.deleted, false), visiblePeople(actor), conditionOf(terms)),
+    where: and(eq(people.deleted, false), visiblePeople(actor), conditionOf(actor, terms)),
     sort: column,
     direction,
     pageNumber: selectAll ? 0 : pageNumber,

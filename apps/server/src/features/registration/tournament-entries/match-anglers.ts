@@ -16,5 +16,5 @@ export async function anglerBook(db: Queryable, lines: ImportAngler[], tournamen
     sql`${users.tours} ?| ${sql.param(tours)}::text[]`,
     eq(users.id, actor.id),
   )
-  return openAnglerBook(db, lines, visible)
+  return openAnglerBook(db, lines, visible, { actor })
 }
