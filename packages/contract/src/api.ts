@@ -17,6 +17,7 @@ import { tournamentSideBigfishPotCalls } from './payouts/tournament-side-bigfish
 import { authCalls } from './people/auth.ts'
 import { directorSettingsCalls } from './people/director-settings.ts'
 import { directorThemeCalls } from './people/director-themes.ts'
+import { personalDataCalls } from './people/personal-data.ts'
 import { profileCalls } from './people/profiles.ts'
 import { signUpCalls } from './people/sign-up.ts'
 import { staffMemberCalls } from './people/staff-members.ts'
@@ -63,7 +64,7 @@ import { weighInCalls } from './weigh-in/weigh-ins.ts'
 /** Every call of the product by family. The map, the OpenAPI document and the route check read this. */
 export const api = {
   auth: { area: 'people', calls: { ...authCalls, ...signUpCalls } },
-  users: { area: 'people', calls: { ...userCalls, ...usersAtOnceCalls } },
+  users: { area: 'people', calls: { ...userCalls, ...usersAtOnceCalls, ...personalDataCalls } },
   'user-profiles': { area: 'people', calls: userProfileCalls },
   profiles: { area: 'people', calls: profileCalls },
   'director-settings': { area: 'people', calls: directorSettingsCalls },

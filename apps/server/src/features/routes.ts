@@ -18,6 +18,7 @@ import { tournamentSideBigfishPotRoutes } from './payouts/tournament-side-bigfis
 import { authRoutes } from './people/auth/auth.routes.ts'
 import { directorSettingsRoutes } from './people/director-settings/director-settings.routes.ts'
 import { directorThemeRoutes } from './people/director-themes/director-themes.routes.ts'
+import { personalDataRoutes } from './people/personal-data/personal-data.routes.ts'
 import { profileRoutes } from './people/profiles/profiles.routes.ts'
 import { staffMemberRoutes } from './people/staff-members/staff-members.routes.ts'
 import { userProfileRoutes } from './people/user-profiles/user-profiles.routes.ts'
@@ -65,6 +66,7 @@ export const families: ((app: FastifyInstance, deps: Deps) => void)[] = [
   authRoutes,
   usersRoutes,
   userProfileRoutes,
+  personalDataRoutes,
   profileRoutes,
   directorSettingsRoutes,
   directorThemeRoutes,

@@ -1,6 +1,6 @@
 import { Avatar, Menu, UnstyledButton } from '@mantine/core'
 import { fullName } from '@ramplight/domain/registration/full-name'
-import { IconDownload, IconLogout } from '@tabler/icons-react'
+import { IconDownload, IconFileDownload, IconLogout } from '@tabler/icons-react'
 import { useState } from 'react'
 import { install, installsByHand, useCanInstall } from '#platform/install.ts'
 import { meanToLeave } from '#platform/meant-to-leave.ts'
@@ -49,6 +49,9 @@ export function AvatarMenu() {
               Install on this device
             </Menu.Item>
           )}
+          <Menu.Item leftSection={<IconFileDownload size={18} stroke={1.75} aria-hidden />} onClick={() => go('/my-data')}>
+            My data
+          </Menu.Item>
           <Menu.Item leftSection={<IconLogout size={18} stroke={1.75} aria-hidden />} onClick={logOut}>
             Log out
           </Menu.Item>

@@ -33,6 +33,10 @@ export const errorMessages = {
   'impersonation.admin': 'Nobody acts as a system admin.',
   'impersonation.account':
     'You act as somebody else. How they sign in and are reached, their rights, their staff and their payment account are not yours to change. Go back to your own account first.',
+  'erasure.admin': 'Nobody erases the only key they hold: another system admin has to do this.',
+  'erasure.directs':
+    'Tours or tournaments are still directed by this person ({count}). Hand them over or delete them first; nothing was erased.',
+  'erasure.done': 'This person was erased at their own request. Nothing brings them back.',
   'fields.none': 'Name at least one field to change; nothing was changed.',
   'terms.none': 'Name at least one term to search for; nothing was changed.',
   'terms.too-wide': 'More than {most} match. Name a narrower term; nothing was changed.',

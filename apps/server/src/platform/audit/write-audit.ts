@@ -12,6 +12,8 @@ export type AuditEntry = {
     | 'changed'
     | 'deleted'
     | 'restored'
+    /** What was known of a person is gone; that it is stays. */
+    | 'erased'
     | 'finalized'
     | 'reopened'
     | 'drew'

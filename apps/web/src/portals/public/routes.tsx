@@ -12,6 +12,7 @@ export const publicRoutes = (parent: AnyRoute): AnyRoute[] => {
       pageRoute(shell, 'tournaments/$id', () => import('./tournaments/tournament.page.tsx'), 'PublicTournamentPage'),
       pageRoute(shell, 'login', () => import('./account/login.page.tsx'), 'LoginPage'),
       pageRoute(shell, 'logout', () => import('./account/logout.page.tsx'), 'LogoutPage'),
+      pageRoute(shell, 'my-data', () => import('./account/my-data.page.tsx'), 'MyDataPage'),
       pageRoute(shell, 'reset-account', () => import('./account/reset-account.page.tsx'), 'ResetAccountPage'),
       pageRoute(shell, 'setup', () => import('./account/setup.page.tsx'), 'SetupPage'),
     ]) as AnyRoute,

@@ -1,6 +1,9 @@
 import { refused } from '@ramplight/domain/kernel/errors'
 import { isNeverAsSomebodyElse } from '@ramplight/domain/policies/impersonation'
 import { isAdmin } from '@ramplight/domain/policies/who'
+import { and, eq } from 'drizzle-orm'
+import { auditLog } from '#platform/audit/audit.table'
+import type { Tx } from '#platform/database/types'
 import { problemOf } from '#platform/http/errors'
 import type { Work } from '#platform/http/family-work'
 import { revokeSessionsOf } from '../auth/index.ts'
@@ -29,12 +32,17 @@ export async function removeUser(stored: UserRow, work: Work): Promise<void> {
   })
 }
 
+/** Who was erased is nobody who could come back. */
+const wasErased = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.$count(auditLog, and(eq(auditLog.record, id), eq(auditLog.action, 'erased')))) > 0
+
 /** Brings a deleted person back, with everything they were. Not when somebody else has their e-mail by now. */
 export async function restoreUser(id: string, { deps, doer }: Work): Promise<UserRow> {
   return deps.db.transaction(async (tx) => {
     const [row] = await userStore.lockMany(tx, [id])
     if (!row) throw refused('record.not-found')
     if (!row.deleted) return row
+    if (await wasErased(tx, id)) throw refused('erasure.done')
     const back = [{ before: row, changes: { deleted: false } }]
     const [restored] = await userStore
       .updateMany(tx, back, doer, (one) => about(one, ' is back'), 'restored')

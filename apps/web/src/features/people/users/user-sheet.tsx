@@ -9,6 +9,7 @@ import { ChoiceBox, FlagBox, TextBox } from '#platform/record-form/bound-fields.
 import { changedPart } from '#platform/record-form/paths.ts'
 import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
 import { isGoodPassword, passwordRules } from '../auth/password-rules.ts'
+import { PersonalDataSection } from '../personal-data/personal-data-section.tsx'
 import { PERSON_LABELS } from './person-values.ts'
 
 const labelOf = (path: string) => PERSON_LABELS[path] ?? path
@@ -51,6 +52,10 @@ export function UserSheet({ user, role, onClose }: Props) {
     else await call(userCalls.create, { body: { _id: newId(), ...changed, userType: values.userType } as never })
     await invalidateFamilies('/api/users/')
   }
+  const leave = async () => {
+    await invalidateFamilies('/api/users/')
+    onClose()
+  }
   return (
     <RecordSheet
       title={user ? fullName(user) : `Add ${role === 'System Admin' ? 'admin' : role.toLowerCase()}`}
@@ -82,6 +87,7 @@ export function UserSheet({ user, role, onClose }: Props) {
             onChange={(event) => form.set('password', event.currentTarget.value)}
             error={form.errorOf('password')}
           />
+          {user && <PersonalDataSection user={user._id} whose="theirs" onErased={() => void leave()} />}
         </>
       )}
     </RecordSheet>

@@ -1,0 +1,95 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/** Who it is about, in the words by which rows are found. */
+export type Subject = { id: string; email: string | null; phone: string | null }
+
+/**
+ * What a table holds of a person. `whose`: its rows about them. `erase`: these rows go (`rows`), or the fields that tell of a person
+ * do, and what was fished and paid stays with its numbers. `only`: ids, places and numbers, or what belongs to a club and not to
+ * a person; why is said.
+ */
+export type Held = { whose: (subject: Subject) => SQL; erase: 'rows' | SQL } | { only: string }
+
+const of = ({ id }: Subject): SQL => sql`"user" = ${id}`
+const rows = { whose: of, erase: 'rows' } as const
+const inList =
+  (column: string) =>
+  ({ id }: Subject): SQL =>
+    sql`${sql.identifier(column)} ? ${id}`
+
+/** Every table there is: one that is missing here is found by a test, and nobody's data stay behind in it. */
+export const HELD: Readonly<Record<string, Held>> = {
+  account_codes: rows,
+  accounts: rows,
+  calendar_events: rows,
+  director_settings: rows,
+  director_themes: rows,
+  documents: rows,
+  idempotency_keys: { whose: ({ id }) => sql`who = ${id}`, erase: 'rows' },
+  image_strings: { whose: ({ id }) => sql`director = ${id}`, erase: 'rows' },
+  profiles: rows,
+  sessions: { whose: ({ id }) => sql`("user" = ${id} or impersonator = ${id})`, erase: 'rows' },
+  staff_members: { whose: ({ id }) => sql`("user" = ${id} or director = ${id})`, erase: 'rows' },
+  sync_device: rows,
+  user_profiles: rows,
+  dev_notices: { whose: ({ id, email }) => sql`("user" = ${id} or lower(from_email) = ${email})`, erase: 'rows' },
+  outgoing_messages: {
+    whose: ({ id, email, phone }) => sql`(about = ${id} or lower("to") = ${email} or "to" = ${phone})`,
+    erase: 'rows',
+  },
+
+  // What was fished and paid stays, without a word about who it was.
+  payments: { whose: of, erase: sql`description = null, meta_data = null, items = '[]', rev = rev + 1` },
+  entry_invoices: { whose: of, erase: sql`note = null, lines = '[]', rev = rev + 1` },
+  memberships: { whose: of, erase: sql`optional_values = null, rev = rev + 1` },
+  credit_transactions: {
+    whose: ({ id }) => sql`bank in (select id from director_credit_banks where "user" = ${id})`,
+    erase: sql`description = null, rev = rev + 1`,
+  },
+  licenses: {
+    whose: ({ id, email }) => sql`("user" = ${id} or lower(email) = ${email})`,
+    erase: sql`first_name = null, last_name = null, email = null, active = false, rev = rev + 1`,
+  },
+  subscriptions: { whose: of, erase: sql`email = null, stripe_customer_id = null, subscription_id = null, rev = rev + 1` },
+  tournament_raffle_entries: { whose: of, erase: sql`entrant = 'Angler', note = null, rev = rev + 1` },
+  messages: { whose: ({ id }) => sql`sender = ${id}`, erase: sql`subject = '', message = '', rev = rev + 1` },
+  sync_conflict: {
+    whose: ({ id }) => sql`(tbl = 'users' and rec_id = ${id})`,
+    erase: sql`base = null, mine = null, theirs = null, answer = null, state = 'done', rev = rev + 1`,
+  },
+  sync_op: { whose: ({ id }) => sql`("user" = ${id} or rec_id = ${id})`, erase: sql`detail = null` },
+  teams: { whose: inList('members'), erase: sql`name = null, alias = null, club_name = null, rev = rev + 1` },
+  tournament_entries: { whose: inList('users'), erase: sql`disqualified_reason = null, rev = rev + 1` },
+
+  // Beside these, as they need more than one statement (`erase-person.ts`).
+  users: { whose: ({ id }) => sql`id = ${id}`, erase: sql`rev = rev + 1` },
+  audit_log: { whose: ({ id }) => sql`record = ${id}`, erase: sql`before = null, after = null, summary = 'Erased'` },
+
+  advertisement_interactions: { only: 'an id, counted for a sponsor' },
+  boat_draws: { only: 'numbers, and the id of who drew' },
+  director_credit_banks: { only: 'an id' },
+  season_event_point_distributions: { only: 'points and ids' },
+  season_teams: { only: 'ids' },
+  sync_feed: { only: 'ids' },
+  sync_touched: { only: 'ids, until the end of a transaction' },
+  id_alias: { only: 'ids' },
+  tournament_interactions: { only: 'ids' },
+  tournament_pre_registrations: { only: 'ids' },
+  weigh_in_events: { only: 'weights and ids; the log of what counts is never touched' },
+  weigh_in_days: { only: 'a day of a tournament' },
+  season_standings: { only: 'official; names are looked up by their ids' },
+  tournament_results: { only: 'official; names are looked up by their ids' },
+  login_throttles: { only: 'hashes, for an hour' },
+  ...Object.fromEntries(
+    [
+      ...['advertisers', 'divisions', 'groups', 'payout_percentages', 'payout_structures', 'seasons', 'species', 'sponsor_settings'],
+      ...['sponsors', 'tour_settings', 'tournament_flights', 'tournament_raffles', 'tournaments', 'tours'],
+    ].map((table) => [table, { only: 'of a club, a tour or a sponsor; who directs one hands it over first' }]),
+  ),
+  ...Object.fromEntries(
+    [
+      ...['admin_settings', 'installation_secrets', 'subscription_codes', 'subscription_features', 'subscription_levels'],
+      ...['sync_epoch', 'sync_scope', 'sync_turn', 'topic_pages', 'topic_sections', 'tutorials'],
+    ].map((table) => [table, { only: 'of the installation' }]),
+  ),
+}

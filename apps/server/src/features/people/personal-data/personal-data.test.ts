@@ -1,0 +1,155 @@
+import { accountCalls } from '@ramplight/contract/payments/accounts'
+import { personalDataCalls as calls } from '@ramplight/contract/people/personal-data'
+import { userCalls } from '@ramplight/contract/people/users'
+import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signToken } from '#platform/auth/tokens'
+import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+import { aWorld, type World } from '../../../testing/a-world.ts'
+import { aDevice } from '../../sync/testing/a-device.ts'
+import { openSession } from '../auth/sessions.ts'
+import { HELD } from './held-data.ts'
+
+/** In every value that tells of her, and in nothing else. */
+const CANARY = 'zqx'
+const PHONE = '9035557391'
+
+/** Words of the product and not of a person. */
+const NO_TEXT = new Set(
+  'id user user_type record tournament tour season director status type kind role about tbl op field action family method path key who state payload_sha debit_or_credit once_key recipient_of_payment partner source_module_record scope bank entry rec_id op_id sender team raffle level code_hash secret_hash parent impersonator captain boat_captain sub fee_payer device by local_id canonical_id user_profile season_team boat payment_for_type sent_to flight body_hash'.split(
+    ' ',
+  ),
+)
+/** Rows that name her and are no record of her: a field of a club there is not hers. */
+const OF_OTHERS = new Set(['tournaments', 'tournament_results', 'season_standings', 'weigh_in_events', 'audit_log', 'users', 'sync_feed'])
+
+describe('what is kept of a person', () => {
+  let ramp: TestServer
+  let ana: Person
+  let admin: Person
+  beforeAll(async () => {
+    ramp = await aTestServer()
+    admin = await ramp.person('System Admin', 'Sam Root')
+  }, 120_000)
+  afterAll(() => ramp.close())
+
+  const tablesOf = async () => {
+    const { rows } = await ramp.db.execute<{ name: string; column: string; type: string }>(sql`
+      select table_name as name, column_name as column, data_type as type from information_schema.columns where table_schema = 'public' order by 1, 2`)
+    return Map.groupBy(rows, ({ name }) => name)
+  }
+
+  async function signedIn(id: string): Promise<Person> {
+    const session = await openSession(ramp.db, id, ramp.deps.now(), { address: `${CANARY} address`, device: `${CANARY} phone` })
+    return { id, name: id, token: await signToken({ user: id, session }, ramp.deps.signingKey, ramp.deps.now()) }
+  }
+
+  /** Lily of a whole world, with the canary in everything that is hers, and in everything that was written because of her. */
+  async function lilyOf(director: Person): Promise<{ lily: Person; world: World }> {
+    const world = await aWorld(ramp, director)
+    const lily = await signedIn(world.user)
+    await ramp.db.execute(sql`update users set first_name = ${`${CANARY}lily`}, last_name = ${`${CANARY}reyes`},
+      email = ${`${CANARY}${lily.id}@lake.test`}, phone = ${PHONE}, street = ${`1 ${CANARY} Road`}, city = ${`${CANARY}ville`},
+      state = ${`${CANARY} state`}, zip = ${`${CANARY}75`}, username = ${`${CANARY}user`}, club_name = ${`${CANARY} club`},
+      confirmed = true where id = ${lily.id}`)
+    await ramp.call(accountCalls.create, { as: lily, body: { name: `${CANARY} pay`, type: 'Card', email: `${CANARY}pay@lake.test` } })
+    await ramp.call(userCalls.update, { as: lily, params: { id: lily.id }, body: { city: `${CANARY}town` } })
+    const entry = { params: { id: world.records['tournament-entries']! } }
+    await ramp.call(tournamentEntryCalls.update, { as: director, ...entry, body: { sub: lily.id } as never })
+    const columns = await tablesOf()
+    for (const [name, all] of columns) {
+      if (OF_OTHERS.has(name) || 'only' in (HELD[name] ?? {})) continue
+      const table = sql.identifier(name)
+      const hers = sql`x::text like ${`%${lily.id}%`}`
+      for (const { column, type } of all.filter((one) => !NO_TEXT.has(one.column))) {
+        const cell = sql.identifier(column)
+        const hex = sql`coalesce(${cell}::text, '') !~ '[0-9a-f]{24}'`
+        if (type === 'text')
+          await ramp.db.execute(sql`update ${table} x set ${cell} = ${`${CANARY} ${name} ${column}`} where ${hers} and ${hex}`)
+        if (type === 'jsonb' && ['extra', 'optional_values', 'items', 'meta_data', 'lines', 'detail', 'mine', 'theirs'].includes(column))
+          await ramp.db.execute(sql`update ${table} x set ${cell} = ${JSON.stringify([CANARY, column])}::jsonb where ${hers} and ${hex}`)
+      }
+    }
+    return { lily, world }
+  }
+
+  /** Every place of every row of the database that still tells of her. */
+  async function found(): Promise<string[]> {
+    const places: string[] = []
+    for (const name of (await tablesOf()).keys()) {
+      const { rows } = await ramp.db.execute<{ row: Record<string, unknown> }>(
+        sql`select to_jsonb(x) as row from ${sql.identifier(name)} x where x::text like ${`%${CANARY}%`} or x::text like ${`%${PHONE}%`}`,
+      )
+      for (const { row } of rows)
+        for (const [column, value] of Object.entries(row))
+          if (JSON.stringify(value ?? '').match(`${CANARY}|${PHONE}`))
+            places.push(`${name}.${column} ${JSON.stringify(value).slice(0, 80)}`)
+    }
+    return [...new Set(places)].sort()
+  }
+  const erase = (as: Person, id: string, hideName = true) =>
+    ramp.call(calls.erase, { as, params: { id }, body: { confirm: 'ERASE', hideName } })
+
+  test('every table says what it holds of a person', async () => {
+    expect([...(await tablesOf()).keys()].filter((name) => !(name in HELD))).toEqual([])
+  })
+
+  test('is given to them as files, and to nobody else but an admin', async () => {
+    ana = await ramp.person('Director', 'Ana Hall')
+    const { lily } = await lilyOf(ana)
+    const { body } = await ramp.call(calls.personalData, { as: lily, params: { id: lily.id } })
+    const { json, tables } = body
+    const { kept } = JSON.parse(json) as { kept: Record<string, unknown[]> }
+    for (const table of ['users', 'accounts', 'payments', 'tournament_entries', 'weigh_in_events', 'sessions'])
+      expect(kept[table]).toBeTruthy()
+    expect(json).not.toMatch(/password_hash|secret_hash|code_hash/)
+    expect(tables.map(({ name, rows }) => [name, rows.length > 0])).toEqual(
+      ['my-entries', 'my-weigh-ins', 'my-payments'].map((name) => [name, true]),
+    )
+    for (const as of [ana, null]) expect((await ramp.call(calls.personalData, { as, params: { id: lily.id } })).status).toBeGreaterThan(399)
+    expect((await ramp.call(calls.personalData, { as: admin, params: { id: lily.id } })).status).toBe(200)
+    expect((await erase(ana, lily.id)).status).toBe(403)
+    expect((await erase(admin, lily.id)).status).toBe(200)
+    expect(await found()).toEqual([])
+  }, 120_000)
+
+  test('is gone after they erased themself: in every row of every table, on every device, and nobody signs in as them', async () => {
+    ana = await ramp.person('Director', 'Ana Hall')
+    const { lily, world } = await lilyOf(ana)
+    const laptop = aDevice(ramp, ana)
+    await laptop.pull()
+    const onLaptop = () => [...laptop.rows.values()].filter(({ doc }) => JSON.stringify(doc).includes(CANARY)).map(({ tbl }) => tbl)
+    expect([(await found()).length > 20, onLaptop().length > 2]).toEqual([true, true])
+    const { count } = (await ramp.db.execute<{ count: number }>(sql`select count(*)::int as count from weigh_in_events`)).rows[0]!
+    expect(await erase(lily, lily.id)).toMatchObject({ status: 200 })
+    expect(await found()).toEqual([])
+    await laptop.pull()
+    expect(onLaptop()).toEqual([])
+    expect((await ramp.call(userCalls.get, { as: lily, params: { id: lily.id } })).status).toBe(401)
+    const entry = await ramp.call(tournamentEntryCalls.get, { as: ana, params: { id: world.records['tournament-entries']! } })
+    expect(entry.body.users).toContain(lily.id)
+    expect((await ramp.db.execute(sql`select 1 from weigh_in_events`)).rows).toHaveLength(count)
+    const { rows } = await ramp.db.execute(sql`select "by", summary from audit_log where record = ${lily.id} and action = 'erased'`)
+    expect(rows).toEqual([{ by: lily.id, summary: 'Erased a person' }])
+    expect((await ramp.call(userCalls.restore, { as: admin, params: { id: lily.id } })).error.code).toBe('erasure.done')
+  }, 120_000)
+
+  test('stays as a name in official results, unless they ask', async () => {
+    ana = await ramp.person('Director', 'Ana Hall')
+    const { lily, world } = await lilyOf(ana)
+    await ramp.db.execute(
+      sql`update tournament_results set tournament = ${world.tournament}, date_finalized = now() where id = ${world.records['tournament-results']!}`,
+    )
+    expect((await erase(lily, lily.id, false)).status).toBe(200)
+    expect(await found()).toEqual([`users.first_name "${CANARY}lily"`, `users.last_name "${CANARY}reyes"`])
+    await ramp.db.execute(sql`update users set first_name = '', last_name = '' where id = ${lily.id}`)
+  }, 120_000)
+
+  test('who directs tours hands them over first, and no admin erases themself', async () => {
+    ana = await ramp.person('Director', 'Ana Hall')
+    await aWorld(ramp, ana)
+    expect((await erase(ana, ana.id)).error).toMatchObject({ code: 'erasure.directs' })
+    expect((await erase(admin, admin.id)).error).toMatchObject({ code: 'erasure.admin' })
+  }, 60_000)
+})
