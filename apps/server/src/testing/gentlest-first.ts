@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
 
 /** By their words: what takes away that which later calls would need: records, rights, sessions. */
-const TAKES_AWAY = /delete|remove|void|reopen|merge|reset|revoke|log-?out|impersonat|deactivat|empty|reassign/i
+const TAKES_AWAY = /delete|erase|remove|void|reopen|merge|reset|revoke|log-?out|impersonat|deactivat|empty|reassign/i
 
 export const takesAway = ({ method, path }: AnyEndpoint): boolean => method === 'DELETE' || TAKES_AWAY.test(path)
 

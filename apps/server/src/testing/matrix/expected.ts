@@ -110,6 +110,8 @@ export const PASSES_IN: Record<string, Partial<Record<PolicyName, readonly Subje
   'user-profiles': { 'user.see': own },
   profiles: { 'user.see': own },
   audit: { 'user.self': ['lily', 'sam'] },
+  // What is kept of a person is asked for, and erased, by themself.
+  users: { 'user.self': ['lily', 'sam'] },
 }
 
 /** Who stands in the other world where these stand in Ana's. */

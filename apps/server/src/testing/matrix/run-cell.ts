@@ -59,7 +59,9 @@ export async function runCell({ ramp, cast, writes }: Bench, named: Named, who: 
   if (changes && !standing(changes, where === 'theirs' ? 'theirs' : 'mine').includes(who) && counting.length) say(`changed ${counting}`)
   if (goes && !isTheirs && namesRecord(named) && answer.status >= 400 && !['create'].includes(named.name) && isPlain(named))
     say('should simply be answered')
-  for (const id of foreignIn(answer, request.sent, cast, who)) say(`was shown ${id}`)
+  // Everything that is kept of them, weigh-ins of theirs too, goes to whoever it is about.
+  const isOwnCopy = keyOf(named) === 'users.personalData' && goes
+  for (const id of isOwnCopy ? [] : foreignIn(answer, request.sent, cast, who)) say(`was shown ${id}`)
   return { family: named.family, name: named.name, who, where, verdict, wrong }
 }
 

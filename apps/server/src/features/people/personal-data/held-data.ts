@@ -27,6 +27,7 @@ export const HELD: Readonly<Record<string, Held>> = {
   documents: rows,
   idempotency_keys: { whose: ({ id }) => sql`who = ${id}`, erase: 'rows' },
   image_strings: { whose: ({ id }) => sql`director = ${id}`, erase: 'rows' },
+  parking_keys: rows,
   profiles: rows,
   sessions: { whose: ({ id }) => sql`("user" = ${id} or impersonator = ${id})`, erase: 'rows' },
   staff_members: { whose: ({ id }) => sql`("user" = ${id} or director = ${id})`, erase: 'rows' },
