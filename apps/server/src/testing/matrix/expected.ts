@@ -146,6 +146,8 @@ export const NAMED: Record<string, readonly Subject[]> = {
   'users.bulkCreate': tour,
   'users.importUsers': tour,
   'auth.setUserImpersonating': admin,
+  // Made when somebody signs in with a password, which nobody here has done.
+  'auth.parkingKey': [],
   'users.markDeleted': admin,
   'staff-members.create': own,
   'divisions.create': own,
