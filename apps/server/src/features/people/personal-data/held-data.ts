@@ -56,7 +56,7 @@ export const HELD: Readonly<Record<string, Held>> = {
   messages: { whose: ({ id }) => sql`sender = ${id}`, erase: sql`subject = '', message = '', rev = rev + 1` },
   sync_conflict: {
     whose: ({ id }) => sql`(tbl = 'users' and rec_id = ${id})`,
-    erase: sql`base = null, mine = null, theirs = null, answer = null, state = 'done', rev = rev + 1`,
+    erase: sql`base = null, mine = null, theirs = null, answer = null, beside = null, state = 'done', rev = rev + 1`,
   },
   sync_op: { whose: ({ id }) => sql`("user" = ${id} or rec_id = ${id})`, erase: sql`detail = null` },
   teams: { whose: inList('members'), erase: sql`name = null, alias = null, club_name = null, rev = rev + 1` },
