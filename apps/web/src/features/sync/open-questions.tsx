@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { QuestionCard } from './question-card.tsx'
 import { questionsByRecord } from './question-words.ts'
 import { questionsQuery } from './questions.queries.ts'
+import classes from './sync.module.css'
 
 /** Every open question of a tournament, whoever's device it began on, each with its answer. */
 export function OpenQuestions({ tournament }: { tournament: string }) {
@@ -13,9 +14,11 @@ export function OpenQuestions({ tournament }: { tournament: string }) {
       title={questions.length === 1 ? '1 question to answer' : `${questions.length} questions to answer`}
       note="Results become official once these are answered. Anybody who runs this tournament can answer; the first answer counts."
     >
-      {questionsByRecord(questions).map((fields) => (
-        <QuestionCard key={fields[0]._id} questions={fields} />
-      ))}
+      <div className={classes.part}>
+        {questionsByRecord(questions).map((fields) => (
+          <QuestionCard key={fields[0]._id} questions={fields} />
+        ))}
+      </div>
     </Section>
   )
 }
