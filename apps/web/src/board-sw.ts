@@ -9,8 +9,7 @@ declare const self: {
   skipWaiting: () => Promise<void>
   clients: { claim: () => Promise<void> }
   addEventListener: {
-    (name: 'install', listener: () => void): void
-    (name: 'activate', listener: (event: Event & { waitUntil: (work: Promise<unknown>) => void }) => void): void
+    (name: 'install' | 'activate', listener: (event: Event & { waitUntil: (work: Promise<unknown>) => void }) => void): void
     (name: 'fetch', listener: (event: FetchEvent) => void): void
   }
 }
@@ -39,12 +38,14 @@ const file = async (path: string): Promise<Response> => (await caches.match(path
 /** The first visit came before the worker did: the page says which files it is made of. */
 async function keepWhatIsShown(): Promise<void> {
   const shown = await keep(PAGE, await fetch(PAGE, { headers: { accept: 'text/html' } }))
+  if (!shown.ok || !isOurs(shown)) throw new Error('The board did not come; the next visit tries again.')
   const files = [...(await shown.text()).matchAll(/(?:src|href)="(\/(?:assets|icons)\/[^"]+)"/g)].map(([, path]) => path!)
   await Promise.all(files.map(file))
 }
 
-self.addEventListener('install', () => void self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), keepWhatIsShown().catch(() => undefined)])))
+/** It takes over with everything in its hands, or not at all: until then the page is answered as before. */
+self.addEventListener('install', (event) => event.waitUntil(keepWhatIsShown().then(() => self.skipWaiting())))
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
