@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signToken } from '#platform/auth/tokens'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+import { sessions } from './features/people/auth/auth.table.ts'
 import { openSession } from './features/people/auth/sessions.ts'
 import { CALLS, type Named } from './testing/matrix/calls.ts'
 import { aCast, SUBJECTS, type Subject } from './testing/matrix/people.ts'
@@ -27,6 +28,8 @@ describe('who may call what', () => {
     }
     const cast = await aCast(ramp, session)
     cast.people['sam as ana'] = await session(cast.people.ana!.id, cast.people.sam!.id)
+    // Who has proved lately that it is them: what a stale session is refused is swept by itself (`fresh.test.ts`).
+    await ramp.db.update(sessions).set({ provedAt: '2999-01-01T00:00:00.000Z' })
     const writes = await watchWrites(ramp.db)
     await writes.keep()
     bench = { ramp, cast, writes }

@@ -5,6 +5,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { keepBook, registerLocalCalls } from '#platform/local/local-gate.ts'
+import { askForProofBy } from '#platform/proof.ts'
 import { PERSIST_MAX_AGE, persister, queryClient } from '#platform/query-client.ts'
 import { router } from '#shell/router.tsx'
 import { RouterLink } from '#shell/router-link.tsx'
@@ -12,6 +13,7 @@ import { SessionKeeper } from '#shell/session-keeper.tsx'
 
 registerLocalCalls(() => import('#features/local/all.ts'))
 keepBook()
+askForProofBy(() => import('#platform/prove-again.tsx').then(({ proveAgain }) => proveAgain()))
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

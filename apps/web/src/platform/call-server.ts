@@ -9,6 +9,7 @@ import { askServer } from './ask-server.ts'
 import { CallError } from './call-error.ts'
 import { deviceName } from './device.ts'
 import { isAlone } from './local/work-alone.ts'
+import { askForProof } from './proof.ts'
 import { currentSession, freshToken, tokenAfter } from './session.ts'
 
 /** By its change, and the record it is about. */
@@ -42,10 +43,24 @@ const tokenBefore = (endpoint: AnyEndpoint, ends: AbortSignal): Promise<string |
   })
 
 /**
+ * A call of the contract, answered by the server (`callOnce`). Where the server asks for a proof that it is still the same person,
+ * the password is asked for here, in one dialog, and the call goes out again.
+ */
+export async function callServer<E extends AnyEndpoint>(endpoint: E, given: Given<E>): Promise<ResponseOf<E>> {
+  try {
+    return await callOnce(endpoint, given)
+  } catch (error) {
+    if (!(error instanceof CallError) || error.code !== 'session.stale') throw error
+    if (!(await askForProof())) throw error
+    return callOnce(endpoint, given)
+  }
+}
+
+/**
  * One call of the contract, answered by the server. Takes and answers what the contract decodes to (integers for weights and
  * money); the wire has ounces and dollars. Refusals and lost networks are thrown as `CallError`.
  */
-export async function callServer<E extends AnyEndpoint>(endpoint: E, given: Given<E>): Promise<ResponseOf<E>> {
+async function callOnce<E extends AnyEndpoint>(endpoint: E, given: Given<E>): Promise<ResponseOf<E>> {
   if (isAlone()) throw CallError.offline()
   const { params, query, body, signal, timeoutMs } = given as {
     params?: unknown

@@ -39,6 +39,8 @@ export type Endpoint<
   inSteps?: true
   /** About something that everybody does for themself alone: refused to an admin who acts as somebody else. */
   own?: OwnMatter
+  /** Asks who is signed in to have proved lately that it is them (`authCalls.prove`), else `session.stale`. */
+  fresh?: true
   /** Other readings of the same call, as `METHOD path`. */
   aliases?: readonly `${Method} /${string}`[]
 }
@@ -55,6 +57,10 @@ export function endpoint<
 >(e: Endpoint<Params, Query, Body, Response, Policy>): Endpoint<Params, Query, Body, Response, Policy> {
   return e
 }
+
+/** The same calls, for those who have proved lately that it is them: they change what an account or its rights hang on. */
+export const asksForProof = <Calls extends Record<string, AnyEndpoint>>(calls: Calls): Calls =>
+  Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, { ...call, fresh: true }])) as Calls
 
 /** Does an Idempotency-Key count here? Senders give one, and the server does the work once per key. */
 export const takesKey = ({ method, path, secret, reads, inSteps }: AnyEndpoint): boolean =>

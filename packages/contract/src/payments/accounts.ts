@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asksForProof } from '../kernel/endpoint.ts'
 import { changeable, creatable, family, record } from '../kernel/family.ts'
 import { byUser, markDeleted } from '../kernel/family-calls.ts'
 import { id, requiredText, text } from '../kernel/fields.ts'
@@ -31,11 +32,13 @@ const shapes = {
   terms: { user: byId, name: byPart(), email: byPart(), type: byPart(40), active: byFlag, locked: byFlag },
   sorts: ['name', 'email', 'type'],
 }
-const common = family(base, noun, shapes, policy)
+const { create, update, remove, ...reads } = family(base, noun, shapes, policy)
+/** Where money goes is changed by who has just proved that it is them. */
+const writes = asksForProof({ create, update, remove, markDeleted: markDeleted(base, noun, shapes, policy) })
 
 export const accountCalls = {
-  ...common,
-  list: { ...common.list, aliases: [...(common.list.aliases ?? []), `GET ${base}all`] as const },
+  ...reads,
+  ...writes,
+  list: { ...reads.list, aliases: [...(reads.list.aliases ?? []), `GET ${base}all`] as const },
   byUser: byUser(base, 'The payment account of a person.', { see: 'account.see' }, account),
-  markDeleted: markDeleted(base, noun, shapes, policy),
 }

@@ -33,6 +33,13 @@ export const refreshAnswer = z
   .meta({ id: 'RefreshAnswer' })
 export type RefreshAnswer = z.output<typeof refreshAnswer>
 
+/** How somebody proves once more that it is them. */
+const proof = z.discriminatedUnion('method', [z.strictObject({ method: z.literal('password'), password: z.string().max(200) })])
+export type Proof = z.output<typeof proof>
+
+/** In words: 200, because 401 and 403 end a session on the client (A12). */
+const said = z.object({ status: z.boolean(), error: z.string().max(500).optional() })
+
 export const authCalls = {
   login: endpoint({
     method: 'POST',
@@ -83,6 +90,35 @@ export const authCalls = {
       'A fresh access token for the device whose cookie comes with the request; the cookie is replaced. Needs the header `x-ramplight` and a page of this origin.',
     policy: 'public',
     response: refreshAnswer,
+    secret: true,
+  }),
+  prove: endpoint({
+    method: 'POST',
+    path: '/api/auth/prove',
+    summary: 'Prove once more that it is you; for five minutes this session may change what an account or its rights hang on.',
+    policy: 'signed-in',
+    body: proof,
+    response: said.extend({ freshUntil: isoDateTime.optional() }),
+    secret: true,
+  }),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/api/auth/confirm-email',
+    summary: 'Prove a new e-mail of an account by the code that was sent there. From then on it counts, and the one before is told.',
+    policy: 'public',
+    own: 'sign-in',
+    body: z.strictObject({ email: z.string().trim().toLowerCase().max(100), code: z.string().trim().max(20) }),
+    response: said,
+    secret: true,
+  }),
+  undoEmail: endpoint({
+    method: 'POST',
+    path: '/api/auth/undo-email',
+    summary: 'Take a change of e-mail back by the link that the address before was sent: ends all sessions and the password.',
+    policy: 'public',
+    own: 'sign-in',
+    body: z.strictObject({ token: z.string().trim().max(100) }),
+    response: said,
     secret: true,
   }),
   setUserImpersonating: endpoint({

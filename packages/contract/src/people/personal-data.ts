@@ -43,6 +43,7 @@ export const personalDataCalls = {
     policy: 'user.self',
     see: 'user.see',
     own: 'erasure',
+    fresh: true,
     params: idParams,
     body: z.strictObject({ confirm: z.literal(ERASE_WORD), hideName: z.boolean() }),
     response: done,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../kernel/endpoint.ts'
+import { asksForProof, endpoint } from '../kernel/endpoint.ts'
 import { changeable, creatable, family, record } from '../kernel/family.ts'
 import { id, mapOf, text } from '../kernel/fields.ts'
 import { byFlag, byId } from '../kernel/terms.ts'
@@ -28,7 +28,7 @@ export const staffMember = record({
 }).meta({ id: 'StaffMember' })
 export type StaffMember = z.output<typeof staffMember>
 
-export const staffMemberCalls = family(
+const { create, update, remove, ...reads } = family(
   '/api/staff-members/',
   'staff members',
   {
@@ -39,6 +39,8 @@ export const staffMemberCalls = family(
   },
   { list: 'signed-in', see: 'staff.see', create: 'tour.create', edit: 'staff.edit' },
 )
+/** Rights are given and taken by who has just proved that it is them. */
+export const staffMemberCalls = { ...reads, ...asksForProof({ create, update, remove }) }
 
 /** Who helps on a tour: the name alone (A27). */
 export const helper = z.object({ _id: id, first_name: z.string(), last_name: z.string() }).meta({ id: 'Helper' })
@@ -61,9 +63,9 @@ export const directorStaffCalls = (base: `/api/${string}/`, word: 'tour' | 'seas
       body: z.union([z.strictObject({ id, user: id }), z.strictObject({ [word]: id, userId: id })]),
       response: answer,
     })
-  return {
+  return asksForProof({
     addDirectorStaff: call('add', 'Let somebody help: makes them an assistant on this tour and no other. Answers who helps now.'),
     removeDirectorStaff: call('remove', 'Take from somebody the rights of an assistant on this tour. Answers who helps now.'),
-  }
+  })
 }
 export type DirectorStaffCalls = ReturnType<typeof directorStaffCalls>

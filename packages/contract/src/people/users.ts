@@ -79,6 +79,11 @@ export const user = record({
   /** Whether the person has proved their mailbox. */
   confirmed: z.boolean().optional(),
   lastLoginAt: isoDateTime.nullish(),
+  pendingEmail: z
+    .string()
+    .max(100)
+    .optional()
+    .meta({ description: 'In the answer to a change: this e-mail counts once the code sent to it is entered.' }),
 }).meta({ id: 'User' })
 export type User = z.output<typeof user>
 

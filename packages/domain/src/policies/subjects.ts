@@ -10,6 +10,8 @@ export type Actor = {
   tours: Id[]
   /** The admin who works as this person. */
   impersonator?: Id | null
+  /** Has proved in the last minutes that it is them: what an account or its rights hang on asks for that. */
+  fresh?: boolean
 }
 
 /** What is asked about: only the fields a rule reads. A missing list is an empty list. */

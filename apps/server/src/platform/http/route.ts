@@ -8,6 +8,7 @@ import { admitsVisitors } from '@ramplight/domain/policies/visitors'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { z } from 'zod'
 import { bearerOf } from '../auth/tokens.ts'
+import { demandFresh } from './demand-fresh.ts'
 import type { Deps, Doer } from './deps.ts'
 import { encodeAnswer } from './encode-answer.ts'
 import { keyOf, oncePerKey, type Sent } from './idempotency.ts'
@@ -143,7 +144,11 @@ async function allow<E extends AnyEndpoint, Loaded>(endpoint: E, ctx: Context<E>
   const unseen = ctx.expired || (!ctx.actor && endpoint.method !== 'GET') ? 'session.over' : 'record.not-found'
   if (loaded === null) throw refused(unseen)
   const subject = (work.subject ? work.subject(loaded as Loaded, ctx) : loaded) as SubjectOf<E['policy']>
-  if (can(ctx.actor, endpoint.policy, subject)) return loaded as Loaded
+  if (can(ctx.actor, endpoint.policy, subject)) {
+    // Who may not is not asked for a password first.
+    if (endpoint.fresh) demandFresh(ctx.actor)
+    return loaded as Loaded
+  }
   if (!ctx.actor) throw refused(unseen)
   const visible = endpoint.see ? can(ctx.actor, endpoint.see, subject as never) : policies[endpoint.policy].length < 2
   throw refused(visible ? 'access.forbidden' : 'record.not-found')

@@ -32,7 +32,8 @@ const REFUSED_AS: Partial<Record<ErrorCode, Status>> = {
 }
 
 /** It is about who asks, not about what is there. */
-export const isDenial = ({ code }: DomainError): boolean => REFUSED_AS[code] === 'forbidden'
+export const isDenial = ({ code }: DomainError): boolean =>
+  REFUSED_AS[code] === 'forbidden' || code === 'session.stale' || code === 'attempts.too-many'
 
 export const refusal = (op: SyncOp, { code, message, details }: DomainError): Outcome =>
   settled(op, REFUSED_AS[code] ?? 'rejected', { code, message, ...(details === undefined ? {} : { details }) })

@@ -1,7 +1,9 @@
 import { type Answer, apiClient, type Given } from '@ramplight/contract/kernel/api-client'
 import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { eq } from 'drizzle-orm'
 import { type AppOptions, buildApp } from '../../app.ts'
+import { sessions } from '../../features/people/auth/auth.table.ts'
 import { openSession } from '../../features/people/auth/sessions.ts'
 import { users } from '../../features/people/users/users.table.ts'
 import { makeDeps } from '../../make-deps.ts'
@@ -15,9 +17,12 @@ import { watchAnswers } from './watch-answers.ts'
 export type Person = { id: string; token: string; name: string }
 type Call<E extends AnyEndpoint> = Omit<Given<E>, 'token'> & { as?: Person | null }
 
+/** Of sessions that nobody has to prove anew: a test about something else may take as long as it takes. */
+const FOR_EVER = '2999-01-01T00:00:00.000Z'
+
 /** A whole server on its own clone of the database, spoken to over real HTTP. Close it in `afterAll`: that
  * fails when an answer was not as the API's own document says. */
-export async function aTestServer(at: Partial<Pick<Deps, 'now' | 'demo'>> & { app?: AppOptions } = {}) {
+export async function aTestServer(at: Partial<Pick<Deps, 'now' | 'demo'>> & { app?: AppOptions; proofsAge?: boolean } = {}) {
   const database = await createTestDatabase()
   const now = at.now ?? (() => new Date())
   const live = await openLiveHub(database.pool)
@@ -48,6 +53,7 @@ export async function aTestServer(at: Partial<Pick<Deps, 'now' | 'demo'>> & { ap
   /** Signs a person in who is already there. */
   async function again({ id, name }: Pick<Person, 'id' | 'name'>): Promise<Person> {
     const session = await openSession(database.db, id, now(), { address: null, device: 'test' })
+    if (!at.proofsAge) await database.db.update(sessions).set({ provedAt: FOR_EVER }).where(eq(sessions.id, session))
     return { id, name, token: await signToken({ user: id, session }, deps.signingKey, now()) }
   }
 

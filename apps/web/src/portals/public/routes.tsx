@@ -15,6 +15,8 @@ export const publicRoutes = (parent: AnyRoute): AnyRoute[] => {
       pageRoute(shell, 'my-data', () => import('./account/my-data.page.tsx'), 'MyDataPage'),
       pageRoute(shell, 'reset-account', () => import('./account/reset-account.page.tsx'), 'ResetAccountPage'),
       pageRoute(shell, 'setup', () => import('./account/setup.page.tsx'), 'SetupPage'),
+      pageRoute(shell, 'confirm-email', () => import('./account/confirm-email.page.tsx'), 'ConfirmEmailPage'),
+      pageRoute(shell, 'undo-email', () => import('./account/undo-email.page.tsx'), 'UndoEmailPage'),
     ]) as AnyRoute,
   ]
 }

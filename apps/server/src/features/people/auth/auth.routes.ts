@@ -1,15 +1,17 @@
 import { authCalls } from '@ramplight/contract/people/auth'
-import { refused } from '@ramplight/domain/kernel/errors'
+import { DomainError, refused } from '@ramplight/domain/kernel/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { presentSelf, userStore } from '#features/people/users/index'
 import { clearSessionCookie, isFromOwnPage } from '#platform/auth/session-cookie'
 import { bearerOf, readToken } from '#platform/auth/tokens'
 import type { Deps } from '#platform/http/deps'
 import { workOf } from '#platform/http/family-work'
-import { route, signedIn } from '#platform/http/route'
+import { type Context, route, signedIn } from '#platform/http/route'
 import { keepOnDevice, refresh, secretOf } from './device-session.ts'
+import { confirmEmail, undoEmail } from './email-changes.ts'
 import { actAs, actAsSelf } from './impersonate.ts'
 import { privateParkingKey } from './parking-keys.ts'
+import { prove } from './prove.ts'
 import { revokeSession } from './sessions.ts'
 import { needsSetup, setUp } from './set-up.ts'
 import { signIn, welcome } from './sign-in.ts'
@@ -52,6 +54,37 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
       return actAs(user, { ...work, from: ctx.request.ip, session })
     },
   })
+
+  /** A refusal in words (A12). */
+  const inWords = <T extends object>(work: Promise<T>) =>
+    work.then(
+      (more) => ({ status: true, ...more }),
+      (error: unknown) => {
+        if (error instanceof DomainError && /^(code|attempts|password|undo|account)\./.test(error.code))
+          return { status: false, error: error.message }
+        throw error
+      },
+    )
+
+  route(app, deps, authCalls.prove, {
+    handle: async (ctx) => {
+      const actor = signedIn(ctx)
+      const session = (await sessionOf(ctx.request))?.session
+      if (!session) throw refused('session.over')
+      // Who acts as somebody proves who they are themselves.
+      const who = { user: actor.impersonator ?? actor.id, session, from: ctx.request.ip }
+      return inWords(prove(deps, who, ctx.body).then((freshUntil) => ({ freshUntil })))
+    },
+  })
+
+  const visitor = ({ actor, doer, request }: Pick<Context<never>, 'actor' | 'doer' | 'request'>) => ({
+    actor,
+    doer,
+    deps,
+    from: request.ip,
+  })
+  route(app, deps, authCalls.confirmEmail, { handle: (ctx) => inWords(confirmEmail(ctx.body, visitor(ctx)).then(() => ({}))) })
+  route(app, deps, authCalls.undoEmail, { handle: (ctx) => inWords(undoEmail(ctx.body, visitor(ctx)).then(() => ({}))) })
 
   route(app, deps, authCalls.authenticated, {
     handle: async ({ request, actor }) => {

@@ -1,5 +1,5 @@
 import { isNotNull } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { isoTimestamp } from '#platform/database/columns'
 import { users } from '../users/users.table.ts'
 
@@ -17,6 +17,8 @@ export const sessions = pgTable(
     revokedAt: isoTimestamp(),
     address: text(),
     device: text(),
+    /** When this person last proved here that it is them, by a password or whatever else `prove.ts` takes. */
+    provedAt: isoTimestamp(),
     /** The administrator who acts as `user` in this session. */
     impersonator: text().references(() => users.id, { onDelete: 'cascade' }),
     /** The session of the admin's device that it was begun from: ends with it, and is renewed by its cookie. */
@@ -46,7 +48,7 @@ export const accountCodes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['mail', 'sms'] }).notNull(),
-    about: text({ enum: ['sign-up', 'claim', 'reset', 'phone'] }).notNull(),
+    about: text({ enum: ['sign-up', 'claim', 'reset', 'phone', 'email'] }).notNull(),
     /** Address or ten digits; a code is worth nothing once they are no longer the account's. */
     sentTo: text().notNull(),
     codeHash: text().notNull(),
@@ -66,6 +68,25 @@ export const parkingKeys = pgTable('parking_keys', {
   privateKey: text().notNull(),
   createdAt: isoTimestamp().notNull(),
 })
+
+/** E-mails of accounts that were changed. The one before can take it back for a while (`email-changes.ts`). */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    id: text().primaryKey(),
+    user: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    before: text().notNull(),
+    at: isoTimestamp().notNull(),
+    /** Of the secret in the link that the address before was sent. */
+    undoHash: text().notNull(),
+    undoUntil: isoTimestamp().notNull(),
+    /** Taken back, or overtaken by something older that was. */
+    undoneAt: isoTimestamp(),
+  },
+  (t) => [index('email_changes_user').on(t.user), uniqueIndex('email_changes_undo').on(t.undoHash)],
+)
 
 /** Failed sign-ins per address and per account, shared by all processes. */
 export const loginThrottles = pgTable('login_throttles', {

@@ -32,9 +32,11 @@ const PURPOSES = {
   enter: ['reset'],
   /** Gives an e-mail to a record that was noted with a phone. */
   claim: ['phone'],
+  /** Makes a new e-mail of an account count. */
+  email: ['email'],
 } satisfies Record<string, About[]>
 export type Purpose = keyof typeof PURPOSES
-const KIND = { 'sign-up': 'mail', claim: 'mail', reset: 'mail', phone: 'sms' } satisfies Record<About, AccountCode['kind']>
+const KIND = { 'sign-up': 'mail', claim: 'mail', reset: 'mail', email: 'mail', phone: 'sms' } satisfies Record<About, AccountCode['kind']>
 
 export type FreshCode = { code: string; codeHash: string }
 
@@ -48,6 +50,7 @@ const LETTERS: Record<Exclude<About, 'phone'>, { subject: string; text: (code: s
   'sign-up': { subject: 'Your verification code', text: (code) => `Your verification code is ${code}.` },
   claim: { subject: 'Your verification code', text: (code) => `Your verification code is ${code}.` },
   reset: { subject: 'Your temporary password', text: (code) => `Your temporary password is ${code}.` },
+  email: { subject: 'Confirm your new email', text: (code) => `Your verification code is ${code}. Enter it at /confirm-email.` },
 }
 const END = `It works once, for ${CODE_MINUTES} minutes. If you did not ask for it, nothing has changed and there is nothing to do.`
 
@@ -75,7 +78,8 @@ export async function sendCode(
 
 /** The code that counts for an address or a phone that still is the account's, and for this purpose; null when there is none. */
 async function codeFor(db: Queryable, purpose: Purpose, sentTo: string, now: Date): Promise<AccountCode | null> {
-  const stillTheirs = or(eq(people.phone, sentTo), eq(sql`lower(${people.email})`, sentTo))
+  // A new e-mail is nobody's before its code.
+  const stillTheirs = or(eq(people.phone, sentTo), eq(sql`lower(${people.email})`, sentTo), eq(accountCodes.about, 'email'))
   const [found] = await db
     .select({ code: accountCodes })
     .from(accountCodes)

@@ -12,6 +12,8 @@ import { installationSecrets, sessions } from './auth.table.ts'
 /** A session ends after this long without a sign of life, and in any case after a month. */
 export const IDLE_HOURS = 24 * 14
 export const LIFETIME_DAYS = 30
+/** A proof that it is them counts for this long. */
+export const FRESH_MINUTES = 5
 const HOUR = 3_600_000
 
 const later = (from: Date, hours: number) => new Date(from.getTime() + hours * HOUR).toISOString()
@@ -28,7 +30,9 @@ export async function openSession(
 ): Promise<string> {
   const id = newId()
   const [createdAt, expiresAt] = [now.toISOString(), later(now, minutes / 60)]
-  await db.insert(sessions).values({ id, user, createdAt, lastSeenAt: createdAt, expiresAt, ...from, ...more })
+  // An admin who acts as somebody has proved nothing as them.
+  const provedAt = more.impersonator ? null : createdAt
+  await db.insert(sessions).values({ id, user, createdAt, lastSeenAt: createdAt, expiresAt, provedAt, ...from, ...more })
   return id
 }
 
@@ -71,6 +75,7 @@ const liveSession = prepared('live session', (db) =>
       directed,
       impersonator: sessions.impersonator,
       heard: sessions.heardGeneration,
+      provedAt: sessions.provedAt,
     })
     .from(sessions)
     .innerJoin(people, eq(people.id, sessions.user))
@@ -97,8 +102,9 @@ export async function actorOfSession(db: Db, { session, user, generation = 0 }: 
   const [row] = await liveSession(db, { session, user, now: now.toISOString(), idleSince: later(now, -IDLE_HOURS) })
   if (!row) return null
   if (generation > row.heard) await noteHeard(db, session, generation)
-  const { id, userType, isAssistant, impersonator } = row
-  return { id, userType, isAssistant, tours: toursOf(row), ...(impersonator ? { impersonator } : {}) }
+  const { id, userType, isAssistant, impersonator, provedAt } = row
+  const fresh = provedAt !== null && Date.parse(provedAt) > now.getTime() - FRESH_MINUTES * 60_000
+  return { id, userType, isAssistant, tours: toursOf(row), fresh, ...(impersonator ? { impersonator } : {}) }
 }
 
 /** Of the device's own session, and of what was begun from it. */

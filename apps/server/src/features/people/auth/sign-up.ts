@@ -7,6 +7,7 @@ import { isAdmin } from '@ramplight/domain/policies/who'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
 import { accountOf, type people, userStore } from '#features/people/users/index'
+import { demandFresh } from '#platform/http/demand-fresh'
 import type { Deps, Doer } from '#platform/http/deps'
 import { takeOrRefuse } from './attempts.ts'
 import { freshCode, sendCode } from './codes.ts'
@@ -40,6 +41,7 @@ async function begin(said: Said, id: string, { deps, doer, from }: Visitor): Pro
 export function createTempAccount(body: Body<'createTempUserAccount'>, visitor: Visitor): Promise<SignUpBegun> {
   const { _id, email, first_name, last_name } = body
   const userType = isAdmin(visitor.actor) ? (body.userType ?? 'Angler') : 'Angler'
+  if (userType !== 'Angler') demandFresh(visitor.actor)
   return begin({ email, first_name: first_name || 'New', last_name: last_name ?? '', userType }, _id ?? newId(), visitor)
 }
 

@@ -25,6 +25,7 @@ export const HELD: Readonly<Record<string, Held>> = {
   director_settings: rows,
   director_themes: rows,
   documents: rows,
+  email_changes: rows,
   idempotency_keys: { whose: ({ id }) => sql`who = ${id}`, erase: 'rows' },
   image_strings: { whose: ({ id }) => sql`director = ${id}`, erase: 'rows' },
   parking_keys: rows,

@@ -2,6 +2,7 @@ import { staffMemberCalls } from '@ramplight/contract/people/staff-members'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Tx } from '#platform/database/types'
+import { demandFresh } from '#platform/http/demand-fresh'
 import { eachInTurn } from '#platform/http/each-in-turn'
 import type { Work } from '#platform/http/family-work'
 import { storedRows } from '#platform/sync/stored-rows'
@@ -30,6 +31,7 @@ export const syncedStaff: SyncedFamily<StaffRow> = {
       ({ _id }) => _id,
       (body) => {
         if (!can(work.actor, 'tour.create', undefined as never)) throw refused('access.forbidden')
+        demandFresh(work.actor)
         return addStaff(body, work)
       },
     ),
@@ -58,6 +60,7 @@ export const syncedStaff: SyncedFamily<StaffRow> = {
     for (const body of sent as Body[]) {
       const known = await findStaff(tx, body.director ?? work.actor.id, body.user)
       if (!known || known.id === body._id || !can(work.actor, 'staff.edit', known)) continue
+      demandFresh(work.actor)
       await addStaff(body, work)
       same.set(body._id, known.id)
     }
@@ -80,6 +83,7 @@ async function withRows<Item>(
     const row = rows.get(idOf(item))
     if (!row || !can(actor, 'staff.see', row)) throw refused('record.not-found')
     if (!can(actor, 'staff.edit', row)) throw refused('access.forbidden')
+    demandFresh(actor)
     return write(item, row)
   })
 }

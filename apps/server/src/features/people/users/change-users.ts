@@ -6,14 +6,17 @@ import { hashPassword, refuseCommonPassword } from '#platform/auth/passwords'
 import { inTransaction } from '#platform/database/in-transaction'
 import { type Outcome, outcomeOf, rowsOf, writeTogether } from '#platform/database/outcomes'
 import { isStored, StaleRecord } from '#platform/database/records'
+import type { Tx } from '#platform/database/types'
 import { problemOf } from '#platform/http/errors'
 import type { Work } from '#platform/http/family-work'
-import { revokeSessionsOf } from '../auth/index.ts'
+import { freshCode, revokeSessionsOf, sendCode, takeOrRefuse, tellBefore } from '../auth/index.ts'
+import { emailToProve, isAccount } from './account-keys.ts'
 import { about, type ChangeBody, changesOf, type Values, type Writer, writerOf } from './user-rules.ts'
 import { accountsOf, storePasswords, type UserRow, userStore, withPassword } from './users.store.ts'
 
 type Change = { id: string; body: ChangeBody }
-type Planned = { id: string; before: UserRow; changes: Partial<Values> }
+/** `pending`: an e-mail that counts once it is proved. */
+type Planned = { id: string; before: UserRow; changes: Partial<Values>; pending?: string | null }
 
 /** A stranger's record does not exist; a visible one is forbidden. */
 function demand(actor: Actor, row: UserRow | undefined): UserRow {
@@ -51,7 +54,7 @@ export async function changeUsers(
       writer,
       rows: new Map(locked.map((row) => [row.id, row])),
       accounts: await accountsOf(tx, emails),
-      withPassword: changes.some(({ body }) => body.email !== undefined)
+      withPassword: changes.some(({ body }) => body.email !== undefined || body.phone !== undefined)
         ? await withPassword(
             tx,
             locked.map(({ id }) => id),
@@ -75,23 +78,34 @@ export async function changeUsers(
     await storePasswords(tx, newKeys)
     const ended = written.filter((row) => newKeys.has(row.id) || !row.active).map(({ id }) => id)
     await revokeSessionsOf(tx, ended, deps.now(), session)
+    for (const one of rowsOf(planned)) await tellOfEmail(tx, one, deps)
     return outcomes
   })
+}
+
+/** The new address of an account is sent a code; one that is taken away is told at once. */
+async function tellOfEmail(tx: Tx, { id, before, changes, pending }: Planned, deps: Work['deps']): Promise<void> {
+  if (pending) await takeOrRefuse(deps, { what: 'changeEmail', from: id, account: id })
+  if (pending) await sendCode(tx, await freshCode(), { user: id, sentTo: pending, about: 'email' }, deps.now())
+  else if (before.confirmed && before.email && changes.email === null) await tellBefore(tx, before, before.email, deps.now())
 }
 
 type State = { writer: Writer; rows: Map<string, UserRow>; accounts: Map<string, string>; withPassword: Set<string> }
 
 function plan({ writer, rows, accounts, withPassword }: State, id: string, body: ChangeBody): Planned {
   const before = demand(writer.actor, rows.get(id))
-  const changes = changesOf(before, body, writer, withPassword.has(id))
+  const hasAccount = isAccount(before, writer.actor, withPassword.has(id))
+  const { email: said, ...rest } = changesOf(before, body, writer, hasAccount)
+  const pending = emailToProve(before, { email: said }, hasAccount)
+  const changes: Partial<Values> = pending || said === undefined ? rest : { ...rest, email: said }
   const isSame = isStored(before, changes) && !body.password
   if (!isSame && body._rev !== undefined && body._rev !== before.rev) throw new StaleRecord(before)
-  const email = changes.email?.toLowerCase()
+  const email = said?.toLowerCase()
   if (email && (accounts.get(email) ?? id) !== id) throw refused('account.email-taken')
   if (email) accounts.set(email, id)
   // A second change of the same person in one batch starts from the first.
   rows.set(id, { ...before, ...changes } as UserRow)
-  return { id, before, changes: isSame ? {} : changes }
+  return { id, before, changes: isSame ? {} : changes, pending }
 }
 
 /** Several changes of one person are one write; none at all is none. */

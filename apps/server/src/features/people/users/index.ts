@@ -6,4 +6,14 @@ export { peopleSeenBy } from './people-seen-by.ts'
 export { staffOrSeen } from './staff-or-seen.ts'
 export { presentSelf, presentSkinny } from './users.presenter.ts'
 export { visiblePeople } from './users.queries.ts'
-export { accountOf, anglerNames, hasNoPassword, hasPassword, people, storePassword, type UserRow, userStore } from './users.store.ts'
+export {
+  accountOf,
+  anglerNames,
+  hasNoPassword,
+  hasPassword,
+  passwordHashOf,
+  people,
+  storePassword,
+  type UserRow,
+  userStore,
+} from './users.store.ts'

@@ -11,6 +11,7 @@ import type { Queryable } from '#platform/database/types'
 import { invalid } from '#platform/http/errors'
 import { wrongField } from '#platform/http/wrong-field'
 import { ownersOfProfiles } from '../user-profiles/index.ts'
+import { demandFreshForKeys, demandFreshForNew } from './account-keys.ts'
 import { seesContact } from './users.presenter.ts'
 import type { people, UserRow } from './users.store.ts'
 
@@ -53,7 +54,11 @@ export function valuesOfNew(body: CreateBody, { actor, seasons, helps, profiles 
   if (body.password && !isAdmin(actor)) throw refused('access.forbidden')
   // An admin who gives somebody a password vouches for the address, too.
   const vouched = body.password ? { confirmed: true } : {}
-  if (isAdmin(actor)) return { ...described(body), ...rightsIn({ userType: 'Angler', ...body }), ...vouched } as Values
+  // What others say about rights is not taken.
+  if (isAdmin(actor)) {
+    demandFreshForNew(body, actor)
+    return { ...described(body), ...rightsIn({ userType: 'Angler', ...body }), ...vouched } as Values
+  }
   refuseForeignProfile(body, null, profiles)
   const tours = within(body.tours ?? (actor.isAssistant ? actor.tours : []), actor.tours, [], 'tours')
   const own = body.seasons?.length ? within(body.seasons, seasons, [], 'seasons') : []
@@ -66,10 +71,12 @@ export function changesOf(stored: UserRow, body: ChangeBody, writer: Writer, has
   const { actor } = writer
   const own = actor.id === stored.id
   if (body.password && !own && !isAdmin(actor)) throw refused('access.forbidden')
-  // The hash is no part of what the record of changes sees.
-  if (body.password && isNeverAsSomebodyElse(actor, { family: 'users', before: stored, after: { ...stored, password: true } }))
-    throw refused('impersonation.account')
-  return isAdmin(actor) ? changesByAdmin(stored, body, own) : changesByOthers(stored, body, writer, hasAccount)
+  const changes = isAdmin(actor) ? changesByAdmin(stored, body, own) : changesByOthers(stored, body, writer, hasAccount)
+  // Neither a password nor an e-mail that waits for its proof is part of what the record of changes sees.
+  const after = { ...stored, ...changes, ...(body.password ? { password: true } : {}) }
+  if (isNeverAsSomebodyElse(actor, { family: 'users', before: stored, after })) throw refused('impersonation.account')
+  demandFreshForKeys(stored, changes, body, actor, hasAccount)
+  return changes
 }
 
 /** An admin changes anything, but cannot lock themselves out: so there is always one left. */

@@ -19,7 +19,7 @@ import { createUsers } from './create-users.ts'
 import { inviteUser } from './invite-user.ts'
 import { join } from './join.ts'
 import { removeUser, restoreUser } from './remove-user.ts'
-import { presentSkinny, presentTrace, presentUser } from './users.presenter.ts'
+import { presentSkinny, presentTrace, presentUser, seesContact } from './users.presenter.ts'
 import { pageOfPeople, searchPeople, visiblePeople } from './users.queries.ts'
 import { people, type UserRow, userStore } from './users.store.ts'
 import { syncedUsers } from './users.synced.ts'
@@ -82,7 +82,9 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): void {
         const session = (await readToken(bearerOf(ctx.request.headers.authorization) ?? '', deps.signingKey, deps.now()))?.session
         const present = (person: UserRow) => presentUser(person, work.actor)
         const changed = changeUsers([{ id: row.id, body: ctx.body }], { ...work, session: session ?? null }).then(only)
-        return present(await changed.catch(bothVersions(call, ctx.request, present)))
+        const { email } = ctx.body
+        const answer = present(await changed.catch(bothVersions(call, ctx.request, present)))
+        return email && seesContact(work.actor, row) && answer.email?.toLowerCase() !== email ? { ...answer, pendingEmail: email } : answer
       },
     })
 

@@ -35,6 +35,12 @@ export async function accountOf(db: Queryable, email: string) {
   return account ? { ...account, isFree: account.active && !account.confirmed && account.passwordHash === null } : null
 }
 
+/** What a proof of the password compares with. */
+export async function passwordHashOf(db: Queryable, id: string): Promise<string | null> {
+  const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id))
+  return row?.passwordHash ?? null
+}
+
 /** Of a query on people: nobody signs in as them. */
 export const hasNoPassword = sql`${users.passwordHash} is null`
 

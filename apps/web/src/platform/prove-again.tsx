@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import { modals } from '@mantine/modals'
+import { authCalls } from '@ramplight/contract/people/auth'
+import { PasswordField } from '@ramplight/ui/password-field.tsx'
+import { type SubmitEvent, useState } from 'react'
+import { messageOfError } from './call-error.ts'
+import { callServer } from './call-server.ts'
+import { currentSession } from './session.ts'
+
+let asking: Promise<boolean> | null = null
+
+/** Asks for the password once more, once for all calls that wait for it; true when it was right. */
+export function proveAgain(): Promise<boolean> {
+  asking ??= new Promise<boolean>((resolve) => {
+    let proved = false
+    const id = modals.open({
+      title: 'Type your password once more',
+      onClose: () => resolve(proved),
+      children: (
+        <ProveForm
+          onProved={() => {
+            proved = true
+            modals.close(id)
+          }}
+          onCancel={() => modals.close(id)}
+        />
+      ),
+    })
+  }).finally(() => {
+    asking = null
+  })
+  return asking
+}
+
+/** A wrong password stays in the dialog: what was being saved waits behind it. */
+export function ProveForm({ onProved, onCancel }: { onProved: () => void; onCancel: () => void }) {
+  const [password, setPassword] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+  const session = currentSession()
+  const whose = session?.acting?.admin.email ?? session?.user.email ?? ''
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    setSending(true)
+    try {
+      const answer = await callServer(authCalls.prove, { body: { method: 'password', password } })
+      if (answer.status) return onProved()
+      setError(answer.error ?? 'The password is not correct.')
+    } catch (problem) {
+      setError(messageOfError(problem))
+    }
+    setSending(false)
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <p className="rl-dialog__text">
+        You are changing how somebody signs in, what they may do, or where money goes. Your password shows that it is you. Nothing is saved
+        before that.
+      </p>
+      {/* For password managers: whose password is asked for. */}
+      <input type="text" name="username" autoComplete="username" value={whose} readOnly hidden />
+      <PasswordField
+        label="Your password"
+        name="password"
+        autoComplete="current-password"
+        data-autofocus
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+        error={error}
+      />
+      <div className="rl-dialog__actions">
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={isSending} disabled={password === ''}>
+          Continue
+        </Button>
+      </div>
+    </form>
+  )
+}

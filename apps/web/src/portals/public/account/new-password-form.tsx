@@ -1,0 +1,66 @@
+import { Button, TextInput } from '@mantine/core'
+import { signUpCalls } from '@ramplight/contract/people/sign-up'
+import { UiLink } from '@ramplight/ui/link.tsx'
+import { PasswordField } from '@ramplight/ui/password-field.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { inWords } from '#features/people/auth/in-words.ts'
+import { isGoodPassword, passwordRules } from '#features/people/auth/password-rules.ts'
+import { call } from '#platform/call.ts'
+import { messageOfError } from '#platform/call-error.ts'
+import classes from './account-card.module.css'
+import { CodeInput } from './code-input.tsx'
+
+/** A new password by the code that was sent to the mailbox. */
+export function NewPasswordForm() {
+  const [values, setValues] = useState({ email: '', code: '', password: '' })
+  const save = useMutation({
+    mutationFn: async () => {
+      const { email, code } = values
+      await inWords(call(signUpCalls.passwordResetCheck, { body: { email, password: code } }))
+      await call(signUpCalls.completeRegistration, { body: values })
+    },
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    save.mutate()
+  }
+  if (save.isSuccess)
+    return (
+      <p className={classes.note} role="status">
+        Your new password is saved. <UiLink href="/login">Log in</UiLink>
+      </p>
+    )
+  const ready = values.email.trim() !== '' && values.code.trim() !== '' && isGoodPassword(values.password)
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <TextInput
+        label="Email"
+        type="email"
+        size="md"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={values.email}
+        onChange={(event) => setValues({ ...values, email: event.currentTarget.value })}
+      />
+      <CodeInput value={values.code} onType={(code) => setValues({ ...values, code })} />
+      <PasswordField
+        label="New password"
+        size="md"
+        autoComplete="new-password"
+        rules={passwordRules}
+        value={values.password}
+        onChange={(event) => setValues({ ...values, password: event.currentTarget.value })}
+      />
+      {save.error && (
+        <p className={classes.error} role="alert">
+          {messageOfError(save.error)}
+        </p>
+      )}
+      <Button type="submit" size="md" fullWidth disabled={!ready} loading={save.isPending}>
+        Save new password
+      </Button>
+    </form>
+  )
+}
