@@ -12,9 +12,14 @@ import { requestId } from './platform/http/request-id.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { securityTxt } from './platform/http/security-txt.ts'
 import { serveWebApp } from './platform/http/web-app.ts'
+import { type LogTo, loggerOptions } from './platform/logging/logger-options.ts'
 import { limitStreams, type StreamLimits } from './platform/realtime/limit-streams.ts'
+import { noteActingRefused } from './platform/security/acting-refused.ts'
+import { keepWhereFrom } from './platform/security/where-from.ts'
 
 export type AppOptions = {
+  /** Where log lines go; else to the terminal. */
+  logTo?: LogTo
   logLevel?: string
   trustProxy?: boolean | number | string[]
   /** Without them nobody is ever told to wait. */
@@ -41,7 +46,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   const { arrivalMs = ARRIVAL_MS } = options
   const headers = { ...securityHeaders(), [OUR_HEADER]: API_VERSION }
   const app = Fastify({
-    logger: options.logLevel && options.logLevel !== 'silent' ? { level: options.logLevel } : false,
+    logger: loggerOptions(options.logLevel, options.logTo),
     trustProxy: proxyTrust(options.trustProxy ?? false),
     bodyLimit: LARGEST_BODY,
     requestTimeout: arrivalMs,
@@ -62,7 +67,8 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     done(null, payload)
   })
-  handleErrors(app)
+  keepWhereFrom(app)
+  handleErrors(app, (code, request) => noteActingRefused(deps, code, request))
   if (options.rateLimits) await limitRate(app, deps, options.rateLimits)
   if (options.streamLimits) limitStreams(app, options.streamLimits)
   healthRoutes(app, deps)

@@ -46,6 +46,7 @@ import { syncCalls } from './sync/sync.ts'
 import { adminSettingCalls } from './system/admin-settings.ts'
 import { auditCalls } from './system/audit.ts'
 import { devNotifierCalls } from './system/dev-notifier.ts'
+import { securityEventCalls } from './system/security-events.ts'
 import { calendarEventCalls } from './tournaments/calendar-events.ts'
 import { groupCalls } from './tournaments/groups.ts'
 import { speciesCalls } from './tournaments/species.ts'
@@ -119,6 +120,7 @@ export const api = {
   sync: { area: 'sync', calls: syncCalls },
   questions: { area: 'sync', calls: questionCalls },
   audit: { area: 'system', calls: auditCalls },
+  'security-events': { area: 'system', calls: securityEventCalls },
   'admin-settings': { area: 'system', calls: adminSettingCalls },
   'dev-notifier': { area: 'system', calls: devNotifierCalls },
 } satisfies Record<string, { area: string; calls: Record<string, AnyEndpoint> }>

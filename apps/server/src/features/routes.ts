@@ -45,6 +45,7 @@ import { syncRoutes } from './sync/sync/sync.routes.ts'
 import { adminSettingRoutes } from './system/admin-settings/admin-settings.routes.ts'
 import { auditRoutes } from './system/audit/audit.routes.ts'
 import { devNotifierRoutes } from './system/dev-notifier/dev-notifier.routes.ts'
+import { securityEventRoutes } from './system/security-events/security-events.routes.ts'
 import { calendarEventRoutes } from './tournaments/calendar-events/calendar-events.routes.ts'
 import { groupsRoutes } from './tournaments/groups/groups.routes.ts'
 import { speciesRoutes } from './tournaments/species/species.routes.ts'
@@ -134,6 +135,7 @@ export const families: ((app: FastifyInstance, deps: Deps) => void)[] = [
   questionRoutes,
   // system
   auditRoutes,
+  securityEventRoutes,
   adminSettingRoutes,
   devNotifierRoutes,
 ]

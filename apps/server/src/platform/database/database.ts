@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { logLine } from '../logging/redact.ts'
 import { boundStatements } from './bounded-statements.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
@@ -22,7 +23,7 @@ type Log = (line: string) => void
  * Opens the database of the configuration: the server of DATABASE_URL, or the embedded one in the data folder.
  * Tables are not touched; that is `migrateDatabase`.
  */
-export async function openDatabase(config: DatabaseConfig, log: Log = console.log): Promise<Database> {
+export async function openDatabase(config: DatabaseConfig, log: Log = logLine): Promise<Database> {
   if (config.databaseUrl) return connectDatabase({ connectionString: config.databaseUrl }, log)
   const server = await startEmbeddedPostgres({ dataDir: config.dataDir, log })
   const database = connectDatabase(server.connection, log)
@@ -36,7 +37,7 @@ export async function openDatabase(config: DatabaseConfig, log: Log = console.lo
 }
 
 /** A pool on a server that runs. Nothing is connected until the first query. */
-export function connectDatabase(connection: pg.PoolConfig, log: Log = console.log): Database {
+export function connectDatabase(connection: pg.PoolConfig, log: Log = logLine): Database {
   const pool = new pg.Pool({ max: 20, application_name: 'ramplight', connectionTimeoutMillis: WAIT_MS, keepAlive: true, ...connection })
   // A connection that breaks in the middle of a transaction fails its next statement; unheard, the event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))

@@ -213,8 +213,8 @@ export const refuseAddress = (request: FastifyRequest, reply: FastifyReply): Fas
     .status(404)
     .send({ message: messageOf('record.not-found'), code: 'record.not-found', requestId: request.id } satisfies ErrorEnvelope)
 
-/** Installs the one error handler: `{ message, code, details?, requestId }`, never a stack, SQL or key. */
-export function handleErrors(app: FastifyInstance): void {
+/** Installs the one error handler: `{ message, code, details?, requestId }`, never a stack, SQL or key. `heard` is told of each. */
+export function handleErrors(app: FastifyInstance, heard?: (code: ErrorCode, request: FastifyRequest) => Promise<void>): void {
   app.setErrorHandler(async (error, request, reply) => {
     const problem = toDomainError(error)
     const status = STATUS[problem.code]
@@ -222,6 +222,7 @@ export function handleErrors(app: FastifyInstance): void {
     // A full house is nothing that is broken, and would say so as often as somebody knocks.
     if (status >= 500 && problem.code !== 'streams.full') request.log.error({ err: error }, 'request failed')
     if (retryAfter) reply.header('retry-after', retryAfter)
+    await heard?.(problem.code, request)
     const body: ErrorEnvelope = { message: problem.message, code: problem.code, requestId: request.id }
     if (problem.details !== undefined) body.details = problem.details
     return reply.status(status).send(body)

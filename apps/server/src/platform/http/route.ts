@@ -8,6 +8,7 @@ import { admitsVisitors } from '@ramplight/domain/policies/visitors'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { z } from 'zod'
 import { bearerOf } from '../auth/tokens.ts'
+import { wasAllowed, wasDenied } from '../security/denials.ts'
 import { demandFresh } from './demand-fresh.ts'
 import type { Deps, Doer } from './deps.ts'
 import { encodeAnswer } from './encode-answer.ts'
@@ -105,7 +106,10 @@ async function askWho(endpoint: AnyEndpoint, deps: Deps, request: FastifyRequest
   // Reads hide what a visitor may not have.
   const isHidden = endpoint.method === 'GET' && !asksOnlyWho
   if (!actor && !isHidden && !admitsVisitors(endpoint.policy)) throw refused('session.over')
-  if (actor && asksOnlyWho && !can(actor, endpoint.policy, undefined as never)) throw refused('access.forbidden')
+  if (actor && asksOnlyWho && !can(actor, endpoint.policy, undefined as never)) {
+    await wasDenied(deps, actor)
+    throw refused('access.forbidden')
+  }
 }
 
 function parse<E extends AnyEndpoint>(endpoint: E, deps: Deps, request: FastifyRequest, reply: FastifyReply): Context<E> {
@@ -147,9 +151,11 @@ async function allow<E extends AnyEndpoint, Loaded>(endpoint: E, ctx: Context<E>
   if (can(ctx.actor, endpoint.policy, subject)) {
     // Who may not is not asked for a password first.
     if (endpoint.fresh) demandFresh(ctx.actor)
+    wasAllowed(ctx.actor)
     return loaded as Loaded
   }
   if (!ctx.actor) throw refused(unseen)
+  await wasDenied(ctx.deps, ctx.actor)
   const visible = endpoint.see ? can(ctx.actor, endpoint.see, subject as never) : policies[endpoint.policy].length < 2
   throw refused(visible ? 'access.forbidden' : 'record.not-found')
 }

@@ -1,5 +1,6 @@
 import { HEARTBEAT_MS, type LiveMessage, liveMessage } from '@ramplight/contract/realtime/live-channel'
 import type { Pool } from 'pg'
+import { logLine } from '../logging/redact.ts'
 import { HEARTBEAT } from './event-stream.ts'
 import { listen } from './listener.ts'
 import { type Frame, LIVE_CHANNEL, type LiveHub } from './live-hub.ts'
@@ -10,7 +11,7 @@ import { openRoom, type Room } from './room.ts'
  * database tells a process what was said while it listened; what was said while its connection was down is made up for
  * by telling every viewer the current revision.
  */
-export async function openLiveHub(pool: Pool, log: (line: string) => void = console.log): Promise<LiveHub> {
+export async function openLiveHub(pool: Pool, log: (line: string) => void = logLine): Promise<LiveHub> {
   const rooms = new Map<string, Room>()
   // The pool hides its password from spreading.
   const address = { ...pool.options, password: pool.options.password }

@@ -2,6 +2,7 @@ import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { z } from 'zod'
 import type { Queryable } from '../database/types.ts'
+import { logLine } from '../logging/redact.ts'
 import type { Synced, SyncedFamily, SyncedRow } from './synced-family.ts'
 
 export type Wire = Record<string, unknown>
@@ -18,7 +19,10 @@ export async function onWire(family: SyncedFamily, db: Queryable, rows: SyncedRo
   for (const [id, record] of await family.present(db, rows, viewer)) {
     const wire = z.safeEncode(family.schemas.record, record)
     if (wire.success) found.set(id, wire.data as Wire)
-    else console.error(`A record that is not as its contract says stays away from devices: ${id} ${wire.error.message}`)
+    else
+      logLine(
+        `A record that is not as its contract says stays away from devices: ${id} ${wire.error.issues.map(({ path }) => path.join('.')).slice(0, 5)}`,
+      )
   }
   return found
 }

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database/types'
 
 /** Kept beside every request, and no part of what anybody owns. */
 const NOTES = [
-  ...['audit_log', 'login_throttles', 'idempotency_keys', 'watched_writes'],
+  ...['audit_log', 'security_events', 'login_throttles', 'idempotency_keys', 'watched_writes'],
   ...['sync_scope', 'sync_feed', 'sync_touched', 'sync_turn', 'sync_op', 'sync_device'],
 ]
 /** Of these only whether they are put back counts, not that they were written. */

@@ -8,6 +8,7 @@ import { and, eq, gt, gte, isNull, ne, sql } from 'drizzle-orm'
 import { people, storePassword, type UserRow, userStore } from '#features/people/users/index'
 import type { Tx } from '#platform/database/types'
 import { leaveMessage } from '#platform/outgoing/leave-message'
+import { noteSecurity } from '#platform/security/note-security'
 import { takeOrRefuse } from './attempts.ts'
 import { emailChanges } from './auth.table.ts'
 import { freshCode, rightCode, sendCode, useCode } from './codes.ts'
@@ -40,6 +41,7 @@ export async function confirmEmail({ email, code }: BodyOf<typeof authCalls.conf
     if (!row) throw refused('code.wrong')
     const summary = `${fullName(row)} has a new e-mail`
     await userStore.update(tx, row.id, { email, confirmed: true }, undefined, { ...doer, id: doer.id ?? row.id }, { summary })
+    await noteSecurity(tx, deps.now(), { kind: 'email-changed', user: row.id })
     if (row.email) await tellBefore(tx, row, row.email, deps.now())
   })
 }
@@ -64,6 +66,7 @@ export async function undoEmail({ token }: BodyOf<typeof authCalls.undoEmail>, {
     const summary = `${fullName(row)} took a new e-mail back`
     await userStore.update(tx, row.id, { email: change.before, confirmed: true }, undefined, { ...doer, id: row.id }, { summary })
     await storePassword(tx, row.id, null)
+    await noteSecurity(tx, now, { kind: 'email-taken-back', user: row.id })
     await revokeSessionsOf(tx, row.id, now)
     await tx
       .update(emailChanges)

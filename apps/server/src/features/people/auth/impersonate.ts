@@ -8,6 +8,7 @@ import { presentSelf, userStore } from '#features/people/users/index'
 import { writeAudit } from '#platform/audit/write-audit'
 import { signToken, type TokenContents } from '#platform/auth/tokens'
 import type { Deps, Doer } from '#platform/http/deps'
+import { noteSecurity } from '#platform/security/note-security'
 import { sessions } from './auth.table.ts'
 import { networkOf } from './login-throttle.ts'
 import { publicParkingKey } from './parking-keys.ts'
@@ -38,6 +39,7 @@ export async function actAs(id: string, { actor, deps, doer, from, session: pare
       { ...doer, id, impersonator: actor.id },
       { action: 'signed-in', family: userStore.name, record: id, summary: `Began to act as ${fullName(row)}` },
     )
+    await noteSecurity(tx, now, { kind: 'acting-began', user: id, admin: actor.id })
     const limits = { impersonator: actor.id, minutes: MINUTES, parent }
     return openSession(tx, id, now, { address: networkOf(from), device: doer.device }, limits)
   })
@@ -70,6 +72,7 @@ async function endActing(id: string, { actor, deps, doer }: Pick<Work, 'actor' |
     await revokeSession(tx, id, deps.now())
     const summary = `No longer acts as ${acted ? fullName(acted) : actor.id}`
     await writeAudit(tx, doer, { action: 'signed-out', family: userStore.name, record: actor.id, summary })
+    await noteSecurity(tx, deps.now(), { kind: 'acting-ended', user: actor.id, admin: actor.impersonator })
     const [session] = await tx.select({ parent: sessions.parent }).from(sessions).where(eq(sessions.id, id))
     return session?.parent && actor.impersonator ? { user: actor.impersonator, session: session.parent } : null
   })

@@ -8,6 +8,7 @@ import { accountOf, presentSkinny, storePassword, userStore } from '#features/pe
 import { hashPassword, refuseCommonPassword } from '#platform/auth/passwords'
 import { toRecord } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
+import { noteSecurity } from '#platform/security/note-security'
 import { takeOrRefuse } from './attempts.ts'
 import { freshCode, markProved, rightCode, sendCode, useCode } from './codes.ts'
 import { revokeSessionsOf } from './sessions.ts'
@@ -28,6 +29,7 @@ export async function sendReset(email: string, { deps, from }: Visitor): Promise
   const fresh = await freshCode()
   await deps.db.transaction(async (tx) => {
     const account = await accountOf(tx, email)
+    await noteSecurity(tx, deps.now(), { kind: 'reset-asked', user: account?.id })
     if (account?.active) await sendCode(tx, fresh, { user: account.id, sentTo: email, about: 'reset' }, deps.now())
   })
 }
@@ -89,6 +91,7 @@ export async function completeRegistration(body: Body<'completeRegistration'>, {
     await useCode(tx, proof, deps.now())
     await confirm(tx, proof.user, { ...fields, ...phone }, doer, 'set a password')
     await storePassword(tx, proof.user, passwordHash)
+    await noteSecurity(tx, deps.now(), { kind: 'password-changed', user: proof.user })
     await revokeSessionsOf(tx, proof.user, deps.now())
   })
 }

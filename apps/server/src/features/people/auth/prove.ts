@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { passwordHashOf } from '#features/people/users/index'
 import { passwordMatches } from '#platform/auth/passwords'
 import type { Deps } from '#platform/http/deps'
+import { noteRefusal } from '#platform/security/note-security'
 import { countsFor, takeOrRefuse } from './attempts.ts'
 import { sessions } from './auth.table.ts'
 import { giveAttemptBack } from './login-throttle.ts'
@@ -20,7 +21,10 @@ type Who = { user: string; session: string; from: string }
 export async function prove(deps: Deps, { user, session, from }: Who, proof: Proof): Promise<string> {
   const attempt = { what: 'prove', from, account: user } as const
   await takeOrRefuse(deps, attempt)
-  if (!(await PROOFS[proof.method](deps, user, proof))) throw refused('password.wrong')
+  if (!(await PROOFS[proof.method](deps, user, proof))) {
+    await noteRefusal(deps, { kind: 'proof-failed', user })
+    throw refused('password.wrong')
+  }
   const now = deps.now()
   await giveAttemptBack(deps.db, countsFor(attempt), now)
   await deps.db.update(sessions).set({ provedAt: now.toISOString() }).where(eq(sessions.id, session))

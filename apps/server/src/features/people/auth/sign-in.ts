@@ -6,6 +6,7 @@ import { writeAudit } from '#platform/audit/write-audit'
 import { passwordMatches } from '#platform/auth/passwords'
 import { signToken } from '#platform/auth/tokens'
 import type { Deps, Doer } from '#platform/http/deps'
+import { noteRefusal } from '#platform/security/note-security'
 import { countsOf, giveAttemptBack, isKnownHere, networkOf, takeAttempt } from './login-throttle.ts'
 import { publicParkingKey } from './parking-keys.ts'
 import { actorOfSession, openSession } from './sessions.ts'
@@ -24,8 +25,14 @@ export async function signIn(deps: Deps, given: { email: string; password: strin
 
   const counts = countsOf(email, network, await isKnownHere(db, account?.id, network, now))
   const minutes = await takeAttempt(db, counts, now)
-  if (minutes !== null) return no(messageOf('login.too-many', { minutes }))
-  if (!(await passwordMatches(account?.passwordHash, given.password)) || !account) return no(messageOf('login.failed'))
+  if (minutes !== null) {
+    await noteRefusal(deps, { kind: 'sign-in-throttled', user: account?.id })
+    return no(messageOf('login.too-many', { minutes }))
+  }
+  if (!(await passwordMatches(account?.passwordHash, given.password)) || !account) {
+    await noteRefusal(deps, { kind: 'sign-in-failed', user: account?.id })
+    return no(messageOf('login.failed'))
+  }
   await giveAttemptBack(db, counts, now)
   if (!account.active) return no(messageOf('login.inactive'))
   if (!account.confirmed) return no(messageOf('login.unproved'))

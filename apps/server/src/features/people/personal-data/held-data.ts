@@ -30,6 +30,7 @@ export const HELD: Readonly<Record<string, Held>> = {
   image_strings: { whose: ({ id }) => sql`director = ${id}`, erase: 'rows' },
   parking_keys: rows,
   profiles: rows,
+  security_events: { whose: ({ id }) => sql`("user" = ${id} or admin = ${id})`, erase: 'rows' },
   sessions: { whose: ({ id }) => sql`("user" = ${id} or impersonator = ${id})`, erase: 'rows' },
   staff_members: { whose: ({ id }) => sql`("user" = ${id} or director = ${id})`, erase: 'rows' },
   sync_device: rows,

@@ -9,6 +9,7 @@ import { isStored, StaleRecord } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
 import { problemOf } from '#platform/http/errors'
 import type { Work } from '#platform/http/family-work'
+import { noteSecurity } from '#platform/security/note-security'
 import { freshCode, revokeSessionsOf, sendCode, takeOrRefuse, tellBefore } from '../auth/index.ts'
 import { emailToProve, isAccount } from './account-keys.ts'
 import { about, type ChangeBody, changesOf, type Values, type Writer, writerOf } from './user-rules.ts'
@@ -78,6 +79,7 @@ export async function changeUsers(
     await storePasswords(tx, newKeys)
     const ended = written.filter((row) => newKeys.has(row.id) || !row.active).map(({ id }) => id)
     await revokeSessionsOf(tx, ended, deps.now(), session)
+    for (const user of newKeys.keys()) await noteSecurity(tx, deps.now(), { kind: 'password-changed', user, admin: actor.impersonator })
     for (const one of rowsOf(planned)) await tellOfEmail(tx, one, deps)
     return outcomes
   })
@@ -86,6 +88,7 @@ export async function changeUsers(
 /** The new address of an account is sent a code; one that is taken away is told at once. */
 async function tellOfEmail(tx: Tx, { id, before, changes, pending }: Planned, deps: Work['deps']): Promise<void> {
   if (pending) await takeOrRefuse(deps, { what: 'changeEmail', from: id, account: id })
+  if (pending) await noteSecurity(tx, deps.now(), { kind: 'email-asked', user: id })
   if (pending) await sendCode(tx, await freshCode(), { user: id, sentTo: pending, about: 'email' }, deps.now())
   else if (before.confirmed && before.email && changes.email === null) await tellBefore(tx, before, before.email, deps.now())
 }
