@@ -207,12 +207,13 @@ export async function removeMany(
           (row) => family.about(row),
           'deleted',
         )
-      const removed = new Map((await writeTogether(tx, alive, remove, problemOf)).map((one) => [one.id, one]))
-      const rowOf = new Map(alive.map((row) => [row.id, row]))
+      const problems = new Map(
+        (await writeTogether(tx, alive, remove, problemOf)).flatMap((one) => ('problem' in one ? [[one.id, one] as const] : [])),
+      )
       return [
         ...before.map((row) => ({ id: row.id, row })),
-        // As it was: whoever deletes it is shown what went.
-        ...[...removed.values()].map((one) => ('problem' in one ? one : { id: one.id, row: rowOf.get(one.id)! })),
+        // As it was: whoever deletes it is shown what went. What is void already is not written again, and is gone as well.
+        ...alive.map((row) => problems.get(row.id) ?? { id: row.id, row }),
       ]
     })
   })
