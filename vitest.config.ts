@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           include: ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.{ts,tsx}'],
           setupFiles: ['packages/ui/src/testing/dom-stubs.ts'],
         },

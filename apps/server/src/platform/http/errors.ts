@@ -15,7 +15,7 @@ const STATUS = {
   'session.over': 401,
   'session.stale': 403,
   'password.wrong': 400,
-  'undo.over': 410,
+  'undo.over': 409,
   'access.forbidden': 403,
   'record.not-found': 404,
   'record.stale': 409,

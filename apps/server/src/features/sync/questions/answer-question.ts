@@ -23,6 +23,7 @@ export async function answerQuestion(tx: Tx, id: string, sent: Answer, work: Wor
   const [question] = row ? await shownQuestions(work.deps, tx, [row], work.actor) : []
   if (!row || !question) throw refused('record.not-found')
   const { seen, ...answer } = sent
+  if (answer.take === 'value' && answer.value === undefined) throw refused('request.invalid', { fields: 'value' })
   if (row.state === 'done') {
     if (same(row.answer, answer)) return { row, isNew: false }
     throw refused('question.answered', {}, { answeredBy: row.answeredBy, answer: row.answer })
@@ -58,7 +59,10 @@ async function writeFields(tx: Tx, { tbl, recId }: QuestionRow, leaves: Leaves, 
   if (!family?.change || !current) throw refused('record.not-found')
   const names = [...new Set(Object.keys(leaves).map((field) => field.split('.')[0]!))]
   const before = Object.fromEntries(names.map((name) => [name, leafAt(current, name) ?? null]))
-  const body = z.decode(family.schemas.change, applyLeaves(before, leaves) as never) as Record<string, unknown>
+  // A third value is typed by somebody: it may be none that this field takes.
+  const decoded = z.safeDecode(family.schemas.change, applyLeaves(before, leaves) as never)
+  if (!decoded.success) throw refused('request.invalid', { fields: names.join(', ') })
+  const body = decoded.data as Record<string, unknown>
   const [outcome] = await family.change(tx, [{ id: recId, body: Object.fromEntries(names.map((name) => [name, body[name]])) }], work)
   if (!outcome || 'problem' in outcome) throw outcome?.problem ?? refused('record.not-found')
 }
