@@ -23,10 +23,10 @@ export const phone = z
   .max(20, { abort: true })
   .regex(/^(\+?1[\s-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}$/, 'Not a valid phone number. Please enter as (xxx) xxx-xxxx')
 
-/** At least 8 with a lower-case, an upper-case letter and one of @#$%^&+=?!*; at most 64 (decisions 8). */
+/** At least 8 with a lower-case, an upper-case letter and one of @#$%^&+=?!*; at most 128 (decisions 8). */
 export const password = z
   .string()
-  .max(64)
+  .max(128)
   .regex(
     /^(?=.*[a-z])(?=.*[A-Z])(?=.*[@#$%^&+=?!*]).{8,}$/,
     'Must be at least 8 characters with a lowercase letter, an uppercase letter and one of @#$%^&+=?!*',

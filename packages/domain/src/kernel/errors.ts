@@ -43,7 +43,7 @@ export const errorMessages = {
   'fields.none': 'Name at least one field to change; nothing was changed.',
   'terms.none': 'Name at least one term to search for; nothing was changed.',
   'terms.too-wide': 'More than {most} match. Name a narrower term; nothing was changed.',
-  'password.common': 'This password is on a list of common passwords. Choose another.',
+  'password.common': 'This password is easy to guess. Choose a longer one, or one with other words.',
   'tournament.missing-fields': 'MISSING REQUIRED FIELDS: {list}',
   'tournament.move-not-allowed': 'A tournament cannot go from {from} to {to}.',
   'tournament.finalized': 'Results of this tournament are final. Reopen them before changing anything that counts.',

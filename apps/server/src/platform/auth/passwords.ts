@@ -16,7 +16,15 @@ export async function passwordMatches(stored: string | null | undefined, passwor
   return matches && !!stored
 }
 
-/** The contract has already checked length and kinds of characters. */
-export function refuseCommonPassword(password: string): void {
-  if (isCommonPassword(password)) throw refused('password.common')
+declare const isChecked: unique symbol
+/** The hash of a password that somebody may set: what is stored for a person is nothing else. */
+export type NewPasswordHash = string & { [isChecked]: true }
+
+/**
+ * The hash of a password that somebody sets; `password.common` when it is easy to guess. The contract has already checked length and
+ * kinds of characters. About: what a stranger knows of its person.
+ */
+export async function hashNewPassword(password: string, about: readonly string[]): Promise<NewPasswordHash> {
+  if (isCommonPassword(password, about)) throw refused('password.common')
+  return (await hashPassword(password)) as NewPasswordHash
 }

@@ -16,6 +16,16 @@ export function outcomeOf<Row>(id: string, work: () => Row): Outcome<Row> {
   }
 }
 
+/** The same for work that takes its time. */
+export async function outcomeSoon<Row>(id: string, work: () => Promise<Row>): Promise<Outcome<Row>> {
+  try {
+    return { id, row: await work() }
+  } catch (problem) {
+    if (problem instanceof DomainError) return { id, problem }
+    throw problem
+  }
+}
+
 /** A batch of one: its outcome is the answer of the call. */
 export function only<Row>([outcome]: Outcome<Row>[]): Row {
   if (!outcome) throw refused('record.not-found')

@@ -254,18 +254,11 @@ describe('the first visit', () => {
   })
   afterAll(() => ramp.close())
 
-  test.each([
-    'Password1!',
-    'P@ssw0rd2027',
-    'Ramplight#1',
-    'Tournament2027!',
-    'BassFishing=1',
-    '1qaz!QAZ',
-    'Qwerty123!',
-    'Welcome#Welcome1',
-  ])('nobody protects a system with %s', async (password) => {
-    const refusal = await ramp.call(authCalls.setup, { body: { ...first, password } })
-    expect([refusal.status, refusal.error.code]).toEqual([400, 'password.common'])
+  test('nobody protects a system with a common password, or with their own name', async () => {
+    for (const password of ['Liverpool1!', 'Samroot2027!']) {
+      const refusal = await ramp.call(authCalls.setup, { body: { ...first, password } })
+      expect([refusal.status, refusal.error.code]).toEqual([400, 'password.common'])
+    }
   })
 
   test('a weak password is refused in the words of the rule', async () => {

@@ -4,8 +4,8 @@ import type { CodeAnswer, signUpCalls } from '@ramplight/contract/people/sign-up
 import { DomainError, refused } from '@ramplight/domain/kernel/errors'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
-import { accountOf, presentSkinny, storePassword, userStore } from '#features/people/users/index'
-import { hashPassword, refuseCommonPassword } from '#platform/auth/passwords'
+import { accountOf, knownOf, presentSkinny, storePassword, userStore } from '#features/people/users/index'
+import { hashNewPassword } from '#platform/auth/passwords'
 import { toRecord } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
 import { noteSecurity } from '#platform/security/note-security'
@@ -82,10 +82,10 @@ async function confirm(tx: Tx, id: string, fields: object, doer: Visitor['doer']
 /** Sets the password of the account whose code was proved, once; every session that was open before ends. */
 export async function completeRegistration(body: Body<'completeRegistration'>, { deps, doer, from }: Visitor): Promise<void> {
   const { email, code, password, ...fields } = body
-  refuseCommonPassword(password)
   const proof = await rightCode(deps, { purpose: 'password', sentTo: email, code, from })
   if (!proof.provedAt) throw refused('code.wrong')
-  const passwordHash = await hashPassword(password)
+  const stored = await userStore.find(deps.db, proof.user)
+  const passwordHash = await hashNewPassword(password, [...knownOf(fields), ...(stored ? knownOf(stored) : [])])
   const phone = fields.phone ? { phone: tenDigits(fields.phone) } : {}
   await deps.db.transaction(async (tx) => {
     await useCode(tx, proof, deps.now())

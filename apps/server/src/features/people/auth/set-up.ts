@@ -1,8 +1,8 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { eq, sql } from 'drizzle-orm'
-import { people, storePassword, userStore } from '#features/people/users/index'
-import { hashPassword, passwordMatches, refuseCommonPassword } from '#platform/auth/passwords'
+import { knownOf, people, storePassword, userStore } from '#features/people/users/index'
+import { hashNewPassword, passwordMatches } from '#platform/auth/passwords'
 import type { Queryable } from '#platform/database/types'
 import type { Deps, Doer } from '#platform/http/deps'
 import { countsFor, takeOrRefuse } from './attempts.ts'
@@ -48,8 +48,7 @@ async function refuseWrongCode(deps: Deps, typed: string, from: string): Promise
 export async function setUp(deps: Deps, { password, code, ...person }: FirstAdmin, doer: Doer, from: string): Promise<string> {
   if (!(await needsSetup(deps.db))) throw refused('setup.done')
   await refuseWrongCode(deps, code, from)
-  refuseCommonPassword(password)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashNewPassword(password, knownOf(person))
   const id = newId()
   await deps.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('ramplight first administrator'))`)

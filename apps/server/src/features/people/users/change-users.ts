@@ -2,7 +2,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
-import { hashPassword, refuseCommonPassword } from '#platform/auth/passwords'
+import { hashNewPassword, type NewPasswordHash } from '#platform/auth/passwords'
 import { inTransaction } from '#platform/database/in-transaction'
 import { type Outcome, outcomeOf, rowsOf, writeTogether } from '#platform/database/outcomes'
 import { isStored, StaleRecord } from '#platform/database/records'
@@ -12,7 +12,7 @@ import type { Work } from '#platform/http/family-work'
 import { noteSecurity } from '#platform/security/note-security'
 import { freshCode, revokeSessionsOf, sendCode, takeOrRefuse, tellBefore } from '../auth/index.ts'
 import { emailToProve, isAccount } from './account-keys.ts'
-import { about, type ChangeBody, changesOf, type Values, type Writer, writerOf } from './user-rules.ts'
+import { about, type ChangeBody, changesOf, knownOf, type Values, type Writer, writerOf } from './user-rules.ts'
 import { accountsOf, storePasswords, type UserRow, userStore, withPassword } from './users.store.ts'
 
 type Change = { id: string; body: ChangeBody }
@@ -41,12 +41,7 @@ export async function changeUsers(
     actor,
     changes.map(({ body }) => body),
   )
-  const hashes = new Map<string, string>()
-  for (const { id, body } of changes) {
-    if (!body.password || (id !== actor.id && !isAdmin(actor))) continue
-    refuseCommonPassword(body.password)
-    hashes.set(id, await hashPassword(body.password))
-  }
+  const hashes = await newPasswords(changes, actor, deps)
   return inTransaction(deps.db, async (tx) => {
     // Held: whose tours these are, and who has an account, stays as it is read here.
     const locked = await userStore.lockMany(tx, [...new Set(changes.map(({ id }) => id))])
@@ -83,6 +78,17 @@ export async function changeUsers(
     for (const one of rowsOf(planned)) await tellOfEmail(tx, one, deps)
     return outcomes
   })
+}
+
+/** The hashes of the passwords that `actor` may set: their own, and as an admin anybody's. */
+async function newPasswords(changes: Change[], actor: Actor, deps: Work['deps']): Promise<Map<string, NewPasswordHash>> {
+  const hashes = new Map<string, NewPasswordHash>()
+  for (const { id, body } of changes) {
+    if (!body.password || (id !== actor.id && !isAdmin(actor))) continue
+    const stored = await userStore.find(deps.db, id)
+    hashes.set(id, await hashNewPassword(body.password, [...knownOf(body), ...(stored ? knownOf(stored) : [])]))
+  }
+  return hashes
 }
 
 /** The new address of an account is sent a code; one that is taken away is told at once. */

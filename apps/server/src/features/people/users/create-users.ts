@@ -1,36 +1,32 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { refused } from '@ramplight/domain/kernel/errors'
-import { hashPassword, refuseCommonPassword } from '#platform/auth/passwords'
+import { hashNewPassword, type NewPasswordHash } from '#platform/auth/passwords'
 import { inTransaction } from '#platform/database/in-transaction'
-import { type Outcome, outcomeOf, rowsOf, writeTogether } from '#platform/database/outcomes'
+import { type Outcome, outcomeOf, outcomeSoon, rowsOf, writeTogether } from '#platform/database/outcomes'
 import { isStored } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
 import type { Doer } from '#platform/http/deps'
 import { problemOf } from '#platform/http/errors'
 import type { Work } from '#platform/http/family-work'
-import { about, type CreateBody, type Values, valuesOfNew, writerOf } from './user-rules.ts'
+import { about, type CreateBody, knownOf, type Values, valuesOfNew, writerOf } from './user-rules.ts'
 import { accountsOf, storePasswords, type UserRow, userStore } from './users.store.ts'
 
 export type NewUser = Values & { id: string }
-
-/** The hashes of those that may be set. A common password is refused where it is written. */
-async function hashesOf(planned: Outcome<NewUser>[], passwords: Map<string, string>): Promise<Map<string, string>> {
-  const wanted = rowsOf(planned).flatMap(({ id }) => (passwords.has(id) ? [[id, passwords.get(id)!] as const] : []))
-  return new Map(await Promise.all(wanted.map(async ([id, password]) => [id, await hashPassword(password)] as const)))
-}
 
 /** Creates people, each for itself, in as many statements for a hundred as for one. A repeat answers what is stored. */
 export async function createUsers(bodies: CreateBody[], { actor, deps, doer }: Work): Promise<Outcome<UserRow>[]> {
   const writer = await writerOf(deps.db, actor, bodies)
   const sent = bodies.map((body) => ({ ...body, _id: body._id ?? newId() }))
-  const planned = sent.map((body) =>
-    outcomeOf(body._id, () => {
-      const values = { ...valuesOfNew(body, writer), id: body._id }
-      if (body.password) refuseCommonPassword(body.password)
-      return values
-    }),
+  const hashes = new Map<string, NewPasswordHash>()
+  const planned = await Promise.all(
+    sent.map((body) =>
+      outcomeSoon(body._id, async () => {
+        const values = { ...valuesOfNew(body, writer), id: body._id }
+        if (body.password) hashes.set(body._id, await hashNewPassword(body.password, knownOf(body)))
+        return values
+      }),
+    ),
   )
-  const hashes = await hashesOf(planned, new Map(sent.flatMap(({ _id, password }) => (password ? [[_id, password]] : []))))
   return inTransaction(deps.db, async (tx) => {
     const outcomes = await insertUsers(tx, planned, doer)
     const written = new Set(rowsOf(outcomes).map(({ id }) => id))

@@ -4,6 +4,7 @@ export { changeHelpedTours, helpersOf } from './helped-tours.ts'
 export { openAnglerBook } from './open-angler-book.ts'
 export { peopleSeenBy } from './people-seen-by.ts'
 export { staffOrSeen } from './staff-or-seen.ts'
+export { knownOf } from './user-rules.ts'
 export { presentSelf, presentSkinny } from './users.presenter.ts'
 export { visiblePeople } from './users.queries.ts'
 export {

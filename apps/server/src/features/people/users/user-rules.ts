@@ -23,6 +23,12 @@ export const about = (user: { first_name: string; last_name: string }, what = ''
   summary: fullName(user) + what,
 })
 
+/** What a stranger knows of a person: no password is built on it. */
+export const knownOf = (person: { first_name?: string; last_name?: string; email?: string | null | undefined }): string[] => [
+  `${person.first_name ?? ''} ${person.last_name ?? ''}`,
+  person.email ?? '',
+]
+
 type Named = { seasons?: string[] | undefined; userProfile?: string | null | undefined }
 
 /** What the rules want to know of who writes: read once, however many people they write. */

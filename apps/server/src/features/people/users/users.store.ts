@@ -1,6 +1,7 @@
 import type { AnglerName } from '@ramplight/contract/people/users'
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { pgTable } from 'drizzle-orm/pg-core'
+import type { NewPasswordHash } from '#platform/auth/passwords'
 import { records } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import { personColumns, users } from './users.table.ts'
@@ -68,7 +69,7 @@ export async function accountsOf(db: Queryable, emails: string[]): Promise<Map<s
 }
 
 /** Hashes by id. `onlyFirst`: a repeated creation must not change a password that has been changed since. */
-export async function storePasswords(db: Queryable, hashes: Map<string, string>, when?: 'onlyFirst'): Promise<void> {
+export async function storePasswords(db: Queryable, hashes: Map<string, NewPasswordHash>, when?: 'onlyFirst'): Promise<void> {
   if (!hashes.size) return
   const [ids, values] = [sql.param([...hashes.keys()]), sql.param([...hashes.values()])]
   const first = when ? sql`and ${users.passwordHash} is null` : sql``
@@ -77,6 +78,6 @@ export async function storePasswords(db: Queryable, hashes: Map<string, string>,
 }
 
 /** `null` takes the password away: nobody signs in with one until it is set anew. */
-export const storePassword = async (db: Queryable, id: string, passwordHash: string | null): Promise<void> => {
+export const storePassword = async (db: Queryable, id: string, passwordHash: NewPasswordHash | null): Promise<void> => {
   await db.update(users).set({ passwordHash }).where(eq(users.id, id))
 }
