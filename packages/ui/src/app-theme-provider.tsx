@@ -1,11 +1,11 @@
 import { MantineProvider } from '@mantine/core'
 import { ModalsProvider } from '@mantine/modals'
-import { Notifications } from '@mantine/notifications'
 import type { ComponentProps, ReactNode } from 'react'
 import { cssVariablesResolver } from './css-variables-resolver.ts'
 import { applyEnvironment } from './environment.ts'
 import { LinkProvider } from './link.tsx'
 import { theme } from './theme.ts'
+import { ToastStrip } from './toast-strip.tsx'
 import { useEnvironment } from './use-environment.ts'
 
 type AppThemeProviderProps = {
@@ -24,7 +24,7 @@ export function AppThemeProvider({ children, link, env = 'default' }: AppThemePr
   const content = link ? <LinkProvider value={link}>{children}</LinkProvider> : children
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme={scheme} env={env}>
-      <Notifications position="top-right" autoClose={10_000} limit={3} containerWidth={360} zIndex={600} transitionDuration={200} />
+      <ToastStrip />
       <ModalsProvider>{content}</ModalsProvider>
     </MantineProvider>
   )

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { anEvent } from './event.ts'
+import { arriveSignedIn, expect, test } from './ramp.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+/** What a finger could mean, as names, where a toast lies over it. Within: only there. */
+const underToasts = (page: Page, within = 'body') =>
+  page.evaluate((within) => {
+    const toasts = [...document.querySelectorAll('.rl-toast')].map((toast) => toast.getBoundingClientRect())
+    const isUnder = (one: Element) => {
+      const box = one.getBoundingClientRect()
+      return toasts.some((it) => box.left < it.right && box.right > it.left && box.top < it.bottom && box.bottom > it.top)
+    }
+    const all = [...document.querySelectorAll(`${within} :is(a[href], button, input, [role='row'], h1)`)]
+    const shown = all.filter((one) => !one.closest('.rl-toast, [aria-hidden="true"]') && one.checkVisibility() && isUnder(one))
+    return shown.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? one.tagName)
+  }, within)
+
+const toast = (page: Page) => page.locator('.rl-toast').filter({ hasText: 'Your network connection has been lost.' })
+
+/** The network goes, and the page says so. */
+async function loseNetwork(page: Page): Promise<void> {
+  await page.context().setOffline(true)
+  await expect(toast(page)).toBeVisible()
+}
+
+test('a toast stands in room of its own: on a phone nothing that one works on lies below it', async ({ page, ramp }) => {
+  const ana = await ramp.aDirector('Ana Delgado')
+  const { id: tournament } = await anEvent(ramp, ana, { boats: 12 })
+  await page.setViewportSize(PHONE)
+  await arriveSignedIn(page, ana)
+
+  await test.step('on a page: title, tabs and bars stay free, and the end of the list can be reached', async () => {
+    await page.goto(`/director/tournaments/${tournament}/entries`)
+    await expect(page.getByRole('button', { name: 'Add entry' })).toBeVisible()
+    await loseNetwork(page)
+    expect(await underToasts(page, ':is(header, nav)')).toEqual([])
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect.poll(() => underToasts(page)).toEqual([])
+  })
+
+  await test.step('in a sheet: its buttons stand above the toast', async () => {
+    await page.getByRole('button', { name: 'Add entry' }).click()
+    await expect(page.getByRole('dialog').getByRole('button', { name: /Save/ }).first()).toBeVisible()
+    await expect(toast(page)).toBeVisible()
+    await expect.poll(() => underToasts(page, '[role="dialog"]')).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.context().setOffline(false)
+  })
+
+  await test.step('at the scale: the boat, its fish and the keys stay free', async () => {
+    await page.goto(`/weigh-in/${tournament}`)
+    await page.getByRole('button', { name: /^1/ }).first().click()
+    await loseNetwork(page)
+    expect(await underToasts(page, '.rl-station__main')).toEqual([])
+    await expect(page.locator('.rl-toast')).toHaveCount(1)
+  })
+})
