@@ -3,8 +3,7 @@ import { openBook } from '#platform/local/local-gate.ts'
 const TBL = 'weigh-in-events'
 
 /** A bag that has never left this device is forgotten, as if it had not been weighed. False when it has, or may have. */
-export async function forgetUnsent(weighIn: string): Promise<boolean> {
-  const book = openBook()
+export async function forgetUnsent(weighIn: string, book = openBook()): Promise<boolean> {
   if (!book) return false
   const isHereAlone = (await book.pending(TBL)).some(({ id, tries }) => id === weighIn && tries === 0)
   if (!isHereAlone) return false

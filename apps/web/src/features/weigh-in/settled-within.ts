@@ -7,8 +7,7 @@ const TBL = 'weigh-in-events'
  * What has become of a weigh-in that was just written, at most `ms` later: `sent`: the server has it, and without a local book
  * it was asked itself. `kept`: it is safe here and goes on by itself. `refused`: a person has to decide.
  */
-export async function settledWithin(weighIn: string, ms: number): Promise<'sent' | 'kept' | 'refused'> {
-  const book = openBook()
+export async function settledWithin(weighIn: string, ms: number, book = openBook()): Promise<'sent' | 'kept' | 'refused'> {
   if (!book) return 'sent'
   const waiting = (await book.pending(TBL)).find(({ id }) => id === weighIn)
   if (waiting) {
