@@ -76,15 +76,21 @@ export function createAsking({ server, stored, me, after, onKnown, onCount }: As
     asked.steps.length > 0 &&
     !before.some((other) => other.bag.body.entry === asked.bag.body.entry && !other.bag.refusal)
 
+  const isItsTurn = (id: string) => {
+    const place = bags.findIndex((asked) => idOf(asked) === id)
+    return place >= 0 && mayAsk(bags[place]!, bags.slice(0, place))
+  }
+
   async function askNow(): Promise<void> {
     callOff()
-    for (const [n, asked] of bags.entries()) if (mayAsk(asked, bags.slice(0, n))) await ask(idOf(asked))
+    // What is known of the one before lets the next one go, and the list is another one by then.
+    for (const id of bags.map(idOf)) if (isItsTurn(id)) await ask(id)
     askLater()
   }
 
   function askLater(): void {
     callOff()
-    const isWaiting = bags.some((asked, n) => mayAsk(asked, bags.slice(0, n)))
+    const isWaiting = bags.map(idOf).some(isItsTurn)
     if (!isWaiting) {
       wait = FIRST_WAIT_MS
       return
@@ -96,11 +102,10 @@ export function createAsking({ server, stored, me, after, onKnown, onCount }: As
   }
 
   const askFirst = (id: string): Promise<Outcome> => {
-    const place = bags.findIndex((asked) => idOf(asked) === id)
     // What is asked at this moment may not know yet what was said just now.
     const asking = underWay.get(id)
     if (asking) return asking.then((outcome) => (outcome.is === 'unknown' ? ask(id) : outcome))
-    if (mayAsk(bags[place]!, bags.slice(0, place))) return ask(id)
+    if (isItsTurn(id)) return ask(id)
     askLater()
     return Promise.resolve({ is: 'unknown' })
   }
