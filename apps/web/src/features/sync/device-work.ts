@@ -1,11 +1,10 @@
-import type { SyncTable } from '@ramplight/contract/sync/tables'
 import { isOpen } from '@ramplight/sync/questions/answer'
 import type { OutboxRow, QuarantineRow, QuestionRow } from '@ramplight/sync/types'
 import type { Book } from '#platform/local/book.ts'
 import { engineTable, recordsOf } from '#platform/local/local-db.ts'
 import { useLocal } from '#platform/local/use-local.ts'
 import { changeWords, type Told } from './change-words.ts'
-import type { FindRow } from './record-names.ts'
+import { finderOf } from './find-row.ts'
 
 /** What waits to be sent, what was refused, and what two people said differently that nobody here has answered. */
 export type DeviceWork = { outbox: OutboxRow[]; quarantine: QuarantineRow[]; questions: QuestionRow[] }
@@ -25,19 +24,6 @@ const readWork = async ({ db }: Book): Promise<DeviceWork> => {
 }
 /** The same in every tab, and current. */
 export const useDeviceWork = (): DeviceWork => useLocal(readWork, undefined, NO_WORK)
-
-/** Records of the open book; what was deleted here is still known by its name. Each is read once. */
-export function finderOf({ local, db }: Book): FindRow {
-  const found = new Map<string, ReturnType<FindRow>>()
-  const look = async (tbl: SyncTable, id: string) =>
-    (await local.row(tbl, id)) ?? (await engineTable(db, 'trash').get([tbl, id]))?.doc ?? null
-  return (tbl, id) => {
-    const key = `${tbl} ${id}`
-    const known = found.get(key) ?? look(tbl, id)
-    found.set(key, known)
-    return known
-  }
-}
 
 const NO_WORDS: string[] = []
 const wordsOf = (book: Book, changes: readonly Told[]): Promise<string[]> => {

@@ -3,7 +3,7 @@ import type { GivenUp, TrashRow } from '@ramplight/sync/types'
 import type { Book } from '#platform/local/book.ts'
 import { engineTable } from '#platform/local/local-db.ts'
 import { changeWords } from './change-words.ts'
-import { finderOf } from './device-work.ts'
+import { finderOf } from './find-row.ts'
 import { nameOf, nameOfRow, nounOf } from './record-names.ts'
 
 /** What was deleted or given up here at one moment, and can come back. */

@@ -1,8 +1,8 @@
 import type { OutboxRow, QuarantineRow } from '@ramplight/sync/types'
 import type { Book } from '#platform/local/book.ts'
 import { changeWords } from './change-words.ts'
-import { finderOf } from './device-work.ts'
 import { labelOf, writeField } from './field-words.ts'
+import { finderOf } from './find-row.ts'
 import { nameOfRow } from './record-names.ts'
 import { closeOutOf, screenOf } from './record-screen.ts'
 

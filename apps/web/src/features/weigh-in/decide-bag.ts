@@ -14,24 +14,13 @@ const done = (work: Promise<unknown> | undefined): void =>
 /** A bag that the server did not take is given up; 30 days it can still be found in the list of this device. */
 export const decideDrop = (opId: string): void => done(engine()?.discard(opId))
 
-/**
- * It goes again: as it is, or as one more bag of its boat. An event is never altered, so one more bag is another event, which takes
- * the place of the refused one.
- */
-export function decideAgain(bag: DeviceBag, change?: { additional: true }): void {
-  const opId = bag.opId!
-  if (!change) {
-    done(engine()?.retry(opId))
-    return
-  }
-  const { body } = bag
-  const more = {
-    ...body,
-    ...change,
-    _id: newId(),
-    tournament: bag.tournament,
-    reason: body.reason ?? undefined,
-    station: body.station ?? undefined,
-  }
-  done(call(weighInCalls.create, { body: more, replaces: { opId, id: bag.weighIn }, waitMs: 0 }))
+/** One more bag of its boat. An event is never altered, so it is another event, which takes the place of the refused one. */
+export function oneMoreOf({ opId, weighIn, tournament, body }: DeviceBag) {
+  const { reason, station } = body
+  const more = { ...body, additional: true, _id: newId(), tournament, reason: reason ?? undefined, station: station ?? undefined }
+  return { body: more, replaces: { opId: opId!, id: weighIn }, waitMs: 0 }
 }
+
+/** It goes again: as it is, or as one more bag. */
+export const decideAgain = (bag: DeviceBag, change?: { additional: true }): void =>
+  done(change ? call(weighInCalls.create, oneMoreOf(bag)) : engine()?.retry(bag.opId!))

@@ -14,7 +14,7 @@ import { eventZone } from '#platform/event-zone.ts'
 import type { Book } from '#platform/local/book.ts'
 import { decodeRow } from '../local/decode-rows.ts'
 import { boatName } from '../registration/tournament-entries/entry-name.ts'
-import { finderOf } from '../sync/device-work.ts'
+import { finderOf } from '../sync/find-row.ts'
 import type { SavedBag } from './bag-entry.ts'
 import { displayOf, unitOf } from './typed-weight.ts'
 

@@ -1,20 +1,15 @@
 import { fullName } from '@ramplight/domain/registration/full-name'
 import type { EngineState } from '@ramplight/sync/types'
-import { Dexie, liveQuery } from 'dexie'
 import { isSealedFor, noteSealed } from '../borrowed.ts'
-import { callServer } from '../call-server.ts'
 import { deviceName } from '../device.ts'
 import { askParkingKey } from '../parking-key.ts'
 import { renew, type Session } from '../session.ts'
-import { answerRead } from './answer-read.ts'
-import { answerWrite, asServerKnows } from './answer-write.ts'
 import type { Book, BookNotice } from './book.ts'
+import { bookOf } from './book-of.ts'
 import { closeForGood } from './dexie-store.ts'
 import { engineIn } from './engine-in.ts'
 import { refreshQueries, watchTables } from './freshness.ts'
 import { askToKeepStorage, storageKept } from './keep-storage.ts'
-import { localCallOf } from './local-calls.ts'
-import { engineTable } from './local-db.ts'
 import { localOf } from './local-rows.ts'
 import { openDbOf } from './open-db.ts'
 import { countParked, hasParked, takeParked } from './parking.ts'
@@ -112,27 +107,6 @@ export async function openLocal(session: Session, { loadCalls, tell }: Door): Pr
     closeForGood(db)
   }
 
-  const book: Book = {
-    local: localOf({ db, engine, user: () => current.user, state }),
-    db,
-    isReady,
-    clearedSince,
-    call: (endpoint, given) => {
-      const local = localCallOf(endpoint)
-      // A copy that is not complete answers nothing, and keeps what cannot wait.
-      if (!local || !(isReady() || (local.kind === 'write' && local.early))) return callServer(endpoint, asServerKnows(given))
-      return local.kind === 'read' ? answerRead(book, endpoint, local, given) : answerWrite(book, endpoint, local, given)
-    },
-    state,
-    onState: engine.onState,
-    pending: (tbl) => engineTable(db, 'outbox').where('[tbl+id]').between([tbl, Dexie.minKey], [tbl, Dexie.maxKey]).sortBy('n'),
-    refused: (tbl) => engineTable(db, 'quarantine').where('[tbl+id]').between([tbl, Dexie.minKey], [tbl, Dexie.maxKey]).toArray(),
-    live: (ask, tellNext) => {
-      const asking = liveQuery(ask).subscribe({ next: tellNext, error: (error) => console.error(error) })
-      return () => asking.unsubscribe()
-    },
-    follow,
-    close: () => leave(),
-  }
-  return book
+  const local = localOf({ db, engine, user: () => current.user, state })
+  return bookOf({ db, engine, local, state }, { clearedSince, follow, close: () => leave() })
 }
