@@ -5,7 +5,7 @@ import { WHO, type Who } from './day.ts'
 import { FAULTS, type Fault, type StoreCut } from './faults.ts'
 
 /** Who sits where in the morning, and everything that happens until the evening. */
-export type Script = { devices: { who: Who; page: number; skew: number }[]; steps: Step[] }
+export type Script = { days: 1 | 2; devices: { who: Who; page: number; skew: number }[]; steps: Step[] }
 
 /** How much more often than usual something happens, by its name. */
 export type Often = Readonly<Record<string, number>>
@@ -34,10 +34,11 @@ const pick = fc.nat(999)
 const stepWith = (often: Often): fc.Arbitrary<Step> =>
   fc.record({
     what: fc.oneof(...names(often, () => true)),
-    device: fc.nat(2),
+    device: fc.nat(11),
     tab: fc.nat(1),
     pick,
     other: pick,
+    isOnline: fc.boolean(),
     fault: fc.oneof({ weight: 1, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fault }),
     meanwhile: fc.oneof(
       { weight: 2, arbitrary: fc.constant(null) },
@@ -58,6 +59,7 @@ const device = fc.record({
 
 export const aDay = (often: Often = {}): fc.Arbitrary<Script> =>
   fc.record({
-    devices: fc.tuple(device, device, device),
+    days: fc.constantFrom(1, 1, 2),
+    devices: fc.array(device, { minLength: 3, maxLength: 5 }),
     steps: fc.array(stepWith(often), { minLength: 1, maxLength: 60, size: 'max' }),
   })

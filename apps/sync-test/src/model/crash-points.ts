@@ -19,6 +19,7 @@ const step = (device: number, what: string, pick = 0, other = 0): Step => ({
   tab: 0,
   pick,
   other,
+  isOnline: false,
   fault: null,
   meanwhile: null,
   cut: null,

@@ -1,14 +1,19 @@
+import type { User } from '@ramplight/contract/people/users'
 import type { SyncOp, SyncResult } from '@ramplight/contract/sync/sync'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import type { Answer } from '@ramplight/sync/ports'
 import type { Device } from './devices.ts'
 import type { RampServer } from './ramp-server.ts'
 import type { Said } from './said.ts'
+import { emptyScale, type ScaleBook } from './scale-book.ts'
+import type { Window } from './windows.ts'
 
 /** Ana directs, Hal helps her, Bo directs this tournament with her. */
 export const WHO = ['ana', 'hal', 'bo'] as const
 export type Who = (typeof WHO)[number]
-export type Person = { who: Who; id: Id; token: () => Promise<string> }
+export type Person<Name = Who> = { who: Name; id: Id; token: () => Promise<string>; user: User }
+/** Sam runs the system: no device keeps a book for him. */
+export type Admin = Person<'sam'>
 
 /** One push as it was answered, in the order of the answers. */
 export type Pushed = { device: number; user: Id; ops: SyncOp[]; results: SyncResult[] | null }
@@ -17,15 +22,22 @@ export type Pushed = { device: number; user: Id; ops: SyncOp[]; results: SyncRes
 export type Day = {
   server: RampServer
   people: Record<Who, Person>
+  admin: Admin
   tour: Id
   tournament: Id
   /** Anglers who are in the book, without a boat at sunrise. */
   anglers: Id[]
   devices: Device[]
+  /** Browsers that keep no book. */
+  windows: Window[]
   said: Said
+  /** What was weighed at a scale, and what the screens said of it. */
+  scale: ScaleBook
   pushed: Pushed[]
   /** Requests that are still on their way. */
   late: (() => Promise<unknown>)[]
+  /** The same of what screens asked for themselves. */
+  lateCalls: (() => Promise<unknown>)[]
   /** Boats that the server breaks on whenever something is said of them over this channel. */
   poison: Set<Id>
   /** Somebody on the web has touched every boat. */
@@ -40,10 +52,29 @@ export type Day = {
   step: number
 }
 
+/** The first three places are paid; a crew is two. */
+const SETTINGS = {
+  weight: { unit: 'lb', fishLimit: 5 },
+  teamSettings: { teamSize: 2 },
+  payout: {
+    payoutMode: 'custom',
+    customPayouts: [250, 150, 50].map((dollars, index) => ({ position: index + 1, payment: dollars * 100, paymentPercOrDollar: 'dollar' })),
+  },
+}
+const USER: Partial<User> = {
+  last_name: 'Hall',
+  userType: 'Director',
+  isAssistant: false,
+  active: true,
+  tours: [],
+  seasons: [],
+  director: null,
+}
+
 const BOATS = 3
 const FREE = 4
 
-let days = 0
+let mornings = 0
 
 /**
  * Ids that are new for this server, and the same for the same day in any process but for their beginning. They do not sort by age:
@@ -60,12 +91,13 @@ function idMaker(day: number): () => Id {
 const quoted = (values: readonly unknown[]) => values.map((value) => (value === null ? 'null' : `'${String(value)}'`)).join(', ')
 
 /** A tournament on the water, with three boats, and the people who run it. */
-export async function sunrise(server: RampServer, said: Said): Promise<Day> {
-  const newId = idMaker(++days)
-  const [ana, hal, bo, tour, tournament, staff] = [newId(), newId(), newId(), newId(), newId(), newId()]
+export async function sunrise(server: RampServer, said: Said, days: 1 | 2 = 1): Promise<Day> {
+  const newId = idMaker(++mornings)
+  const [ana, hal, bo, sam, tour, tournament, staff] = [newId(), newId(), newId(), newId(), newId(), newId(), newId()]
   const anglers = Array.from({ length: BOATS + FREE }, newId)
   const boats = Array.from({ length: BOATS }, newId)
   const at = new Date(server.world.now()).toISOString()
+  const dates = ['2027-06-12', '2027-06-13'].slice(0, days)
   const times = quoted([at, at])
   const person = (id: Id, name: string, type: string, isAssistant: boolean, tours: Id[], director: Id | null) =>
     `(${quoted([id])}, ${times}, ${quoted([name, 'Hall', type, isAssistant, JSON.stringify(tours), director])})`
@@ -76,30 +108,42 @@ export async function sunrise(server: RampServer, said: Said): Promise<Day> {
         person(ana, 'Ana', 'Director', false, [], null),
         person(hal, 'Hal', 'Director', true, [tour], null),
         person(bo, 'Bo', 'Director', false, [], null),
+        person(sam, 'Sam', 'System Admin', false, [], null),
         ...anglers.map((id, n) => person(id, `Angler ${n}`, 'Angler', false, [tour], ana)),
       ].join(', ')};
     insert into tours (id, created_at, updated_at, name, director) values (${quoted([tour])}, ${times}, ${quoted(['Lake Fork Trail', ana])});
     insert into staff_members (id, created_at, updated_at, "user", director, tours) values
       (${quoted([staff])}, ${times}, ${quoted([hal, ana, JSON.stringify([tour])])});
     insert into tournaments (id, created_at, updated_at, name, location, landing, street, city, state, zip, date_span_type, tournament_dates,
-      start_date, start_time, end_time, timezone, tour, director, co_directors, status) values
-      (${quoted([tournament])}, ${times}, 'Lake Fork Open', 'Lake Fork', 'Marina', '1 Dock Rd', 'Alba', 'TX', '75410', 'single', '["2027-06-12"]',
-      '2027-06-12', '06:00', '15:00', 'CST', ${quoted([tour, ana, JSON.stringify([bo]), 'In Progress'])});
+      start_date, start_time, end_time, timezone, tour, director, co_directors, status, team_event, entry_fee, settings) values
+      (${quoted([tournament])}, ${times}, 'Lake Fork Open', 'Lake Fork', 'Marina', '1 Dock Rd', 'Alba', 'TX', '75410', ${quoted([dates.length > 1 ? 'multi' : 'single', JSON.stringify(dates)])},
+      '2027-06-12', '06:00', '15:00', 'CST', ${quoted([tour, ana, JSON.stringify([bo]), 'In Progress', true, 10_000, JSON.stringify(SETTINGS)])});
     insert into tournament_entries (id, created_at, updated_at, tournament, tour, users, boat_number) values
       ${boats.map((id, n) => `(${quoted([id])}, ${times}, ${quoted([tournament, tour, JSON.stringify([anglers[n]]), n + 1])})`).join(', ')};
     commit;`)
-  const [anas, hals, bos] = await Promise.all([ana, hal, bo].map((id) => server.signIn(id)))
+  const signedIn = async <Name extends string>(who: Name, id: Id, more: Partial<User>): Promise<Person<Name>> => {
+    const user = { ...USER, _id: id, _rev: 1, first_name: who, ...more } as User
+    return { who, id, user, ...(await server.signIn(id)) }
+  }
   let fresh = 0
   return {
     server,
-    people: { ana: { who: 'ana', id: ana, ...anas! }, hal: { who: 'hal', id: hal, ...hals! }, bo: { who: 'bo', id: bo, ...bos! } },
+    people: {
+      ana: await signedIn('ana', ana, {}),
+      hal: await signedIn('hal', hal, { isAssistant: true, tours: [tour] }),
+      bo: await signedIn('bo', bo, {}),
+    },
+    admin: await signedIn('sam', sam, { userType: 'System Admin' }),
     tour,
     tournament,
     anglers: anglers.slice(BOATS),
     devices: [],
+    windows: [],
     said,
+    scale: emptyScale(),
     pushed: [],
     late: [],
+    lateCalls: [],
     poison: new Set(),
     isTouchedOnWeb: false,
     complaints: [],

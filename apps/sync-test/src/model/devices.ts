@@ -3,11 +3,13 @@ import { createEngine } from '@ramplight/sync/engine'
 import type { Engine } from '@ramplight/sync/engine-api'
 import { Dexie } from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import type { Asking } from '../../../web/src/features/weigh-in/asked/asking.ts'
 import { closeForGood, dexieStore } from '../../../web/src/platform/local/dexie-store.ts'
 import type { LocalDb } from '../../../web/src/platform/local/local-db.ts'
 import { localDb } from '../../../web/src/platform/local/make-local-db.ts'
 import { takeParked } from '../../../web/src/platform/local/parking.ts'
 import { putAway } from '../../../web/src/platform/local/wipe-local.ts'
+import { askingIn } from './asking-in.ts'
 import type { Day, Person, Who } from './day.ts'
 import { type Fault, faultyTransport, mortalStore, type StoreCut } from './faults.ts'
 import { type DeviceClock, deviceClock } from './world.ts'
@@ -18,7 +20,8 @@ export type Life = { isOver: boolean; end: () => void; over: Promise<void> }
 /** What happens in one round of the network. `meanwhile`: while the answer of such a request is on its way. */
 export type Plan = { fault: Fault | null; meanwhile: (() => Promise<void>) | null; meanwhileOf: 'push' | 'changes' }
 
-export type Tab = { engine: Engine; db: LocalDb }
+/** `asking`: what its pages ask of the server where the book cannot keep it. */
+export type Tab = { engine: Engine; db: LocalDb; asking: Asking }
 
 /** A laptop or a tablet: what it is made of stays, what runs on it comes and goes. */
 export type Device = {
@@ -26,6 +29,8 @@ export type Device = {
   name: string
   id: Id
   disk: IDBFactory
+  /** What its browser keeps beside the disk. */
+  kept: { bags: string | null }
   clock: DeviceClock
   person: Person
   /** Who was ever signed in here. */
@@ -72,6 +77,7 @@ export async function addDevice(day: Day, person: Person, { page, skew }: { page
     name: `Station ${number + 1}`,
     id: day.newId(),
     disk: new IDBFactory(),
+    kept: { bags: null },
     clock: deviceClock(day.server.world),
     person,
     guests: new Set([person.who]),
@@ -118,7 +124,7 @@ async function openTab(day: Day, device: Device): Promise<Tab> {
   }
   const engine = createEngine(ports, { user: person.id, device: device.id, deviceName: name, app: '1' })
   await engine.stop()
-  return { engine, db }
+  return { engine, db, asking: askingIn(device.kept, () => (device.isExpired ? undefined : device.person.id)) }
 }
 
 /** Opens what was there before; what was parked for the person comes back. */

@@ -1,6 +1,9 @@
 import { letArrive } from './commands/network.ts'
+import { askAgainAt } from './commands/station.ts'
 import type { Day } from './day.ts'
 import { type Device, round, signIn } from './devices.ts'
+import { atScreen } from './screens.ts'
+import { atWindow } from './windows.ts'
 
 /** More than any run needs; a device that is not done by then never will be. */
 const MOST_ROUNDS = 12
@@ -17,6 +20,9 @@ export async function unsentOn(day: Day, { tabs }: Device): Promise<string[]> {
 
 /** The network is good again, and everybody who was ever signed in anywhere is so once more, until nothing moves. */
 export async function evening(day: Day): Promise<void> {
+  // What a screen had asked for itself is new when it comes; what an engine sent is known by then.
+  await letArrive(day.lateCalls)
+  await askTillKnown(day)
   for (let turn = 0; turn < 2; turn++) {
     for (const device of day.devices) {
       device.plan = device.cut = null
@@ -27,9 +33,27 @@ export async function evening(day: Day): Promise<void> {
       }
     }
     // What was sent long ago comes last of all, and changes nothing any more.
-    await letArrive(day)
+    await letArrive(day.late)
   }
   for (const device of day.devices) await drain(day, device)
+}
+
+/** The pages that do not know what became of a bag ask until they do. */
+async function askTillKnown(day: Day): Promise<void> {
+  const step = { what: 'the evening', device: 0, tab: 0, pick: 0, other: 0, isOnline: true, fault: null, meanwhile: null, cut: null }
+  for (const window of day.windows) await atWindow(day, window, step, (screen) => askAgainAt(day, screen))
+  for (const device of day.devices) {
+    device.plan = device.cut = null
+    device.isExpired = false
+    for (const who of [...device.guests].filter((guest) => guest !== device.person.who).concat(device.person.who)) {
+      if (device.person.who !== who || !device.tabs.length) await signIn(day, device, who)
+      await atScreen({ day, device, step }, (screen) => askAgainAt(day, screen))
+    }
+  }
+  const unknown = [...day.windows, ...day.devices.flatMap(({ tabs }) => tabs)].flatMap(({ asking }) =>
+    asking.askedBags().filter(({ bag }) => !bag.refusal),
+  )
+  for (const { bag } of unknown) day.complaints.push(`P5 with a good network nobody can say what became of the bag ${bag.weighIn}`)
 }
 
 async function drain(day: Day, device: Device): Promise<void> {

@@ -15,6 +15,8 @@ export const FAULTS = [
   'statement-fails', // One statement fails for no good reason.
   'deadlock', // The database ends the transaction because of another one.
   'commit-unheard', // The database commits, and the server does not hear of it.
+  'portal-page', // A hotspot answers with its own page.
+  'portal-refuses', // A hotspot answers 401.
   'killed-before', // The device dies before it is sent.
   'killed-after', // The device dies when it is done, before it hears of it.
 ] as const
@@ -26,6 +28,11 @@ const CUT: TransportFailure = { kind: 'unreachable', timedOut: false }
 const SLOW: TransportFailure = { kind: 'unreachable', timedOut: true }
 const failed = <T>(failure: TransportFailure): Answer<T> => ({ ok: false, failure })
 export const never = <T>() => new Promise<T>(() => {})
+
+/** What a hotspot says in the place of our server. */
+export const portalPage = () =>
+  new Response('<html><body>Welcome to the Marina. Accept our terms.</body></html>', { headers: { 'content-type': 'text/html' } })
+export const portalRefusal = () => Response.json({ error: 'login required' }, { status: 401 })
 
 type Ask<T> = () => Promise<Answer<T>>
 type Happens = <T>(ask: Ask<T>, at: { day: Day; life: Life; fault: Fault }) => Promise<Answer<T>>
@@ -53,6 +60,8 @@ const HAPPENS: Record<FaultKind, Happens> = {
   'statement-fails': withCut(({ statement }) => ({ statement, code: 'XX000' })),
   deadlock: withCut(({ statement }) => ({ statement, code: '40P01' })),
   'commit-unheard': withCut(() => ({ answerOfCommit: true, code: '57P01' })),
+  'portal-page': (ask, { day }) => day.server.behindPortal(portalPage, ask),
+  'portal-refuses': (ask, { day }) => day.server.behindPortal(portalRefusal, ask),
   'killed-before': async (_, { life }) => {
     life.end()
     return never()

@@ -10,6 +10,9 @@ import { openLiveHub } from '../../../server/src/platform/realtime/open-live-hub
 import { serverTransport } from '../../../web/src/platform/local/transport.ts'
 import type { World } from './world.ts'
 
+/** What becomes of a request that a screen makes itself. What the engine sends has faults of its own. */
+export type Line = (send: () => Promise<Response>) => Promise<Response>
+
 /** Where the database fails a request: its k-th statement never runs, or its COMMIT does and nobody hears of it. */
 export type Cut = { statement: number; code: string } | { answerOfCommit: true; code: string }
 type Watched = { statements: number; cut: Cut | null }
@@ -21,6 +24,10 @@ export type RampServer = {
   signIn: (user: string) => Promise<{ token: () => Promise<string> }>
   /** The product's own transport, to the product's own server, without a network between. */
   transport: (token: () => Promise<string | null>, deviceName: string) => Transport
+  /** The line of whoever acts at the moment; null: a good one. */
+  line: Line | null
+  /** Work during which something that is not our server answers. */
+  behindPortal: <T>(page: () => Response, work: () => Promise<T>) => Promise<T>
   /** Work during which the database fails; answers how many statements there were. */
   withCut: <T>(cut: Cut | null, work: () => Promise<T>) => Promise<{ value: T; statements: number }>
   close: () => Promise<void>
@@ -37,17 +44,27 @@ export async function rampServer(database: Database, world: World): Promise<Ramp
   const app = await buildApp(deps, { logLevel: process.env.MODEL_LOG ?? 'silent' })
   await app.ready()
   const before = globalThis.fetch
-  globalThis.fetch = (async (path: string, { method, headers, body }: RequestInit = {}) => {
+  const portal = new AsyncLocalStorage<() => Response>()
+  const ask = async (path: string, { method, headers, body }: RequestInit): Promise<Response> => {
+    const page = portal.getStore()
+    if (page) return page()
     const answer = await app.inject({
       method: method as 'POST',
       url: path,
       headers: headers as Record<string, string>,
-      payload: String(body),
+      ...(body == null ? {} : { payload: String(body) }),
     })
-    return new Response(answer.body, { status: answer.statusCode, headers: answer.headers as Record<string, string> })
+    const hasBody = answer.statusCode !== 204 && answer.statusCode !== 304
+    return new Response(hasBody ? answer.body : null, { status: answer.statusCode, headers: answer.headers as Record<string, string> })
+  }
+  globalThis.fetch = (async (path: string, request: RequestInit = {}) => {
+    const send = () => ask(path, request)
+    return server.line && !path.startsWith('/api/sync/') ? server.line(send) : send()
   }) as typeof fetch
 
-  return {
+  const server: RampServer = {
+    line: null,
+    behindPortal: (page, work) => portal.run(page, work),
     pool,
     world,
     signIn: async (user) => {
@@ -66,6 +83,7 @@ export async function rampServer(database: Database, world: World): Promise<Ramp
       await live.close()
     },
   }
+  return server
 }
 
 const lost = (code: string) => Object.assign(new Error('The statement never arrived.'), { code })

@@ -11,6 +11,7 @@ import { violationsOf } from './invariants/index.ts'
 import { kindOf, makeSmaller } from './make-smaller.ts'
 import type { RampServer } from './ramp-server.ts'
 import { nothingSaid } from './said.ts'
+import { openWindow } from './windows.ts'
 
 /** A day takes a second. */
 const LONGEST_DAY_MS = 60_000
@@ -24,8 +25,9 @@ export async function liveThrough(server: RampServer, script: Script): Promise<s
   return Promise.race([live(server, script), night]).finally(() => clearTimeout(timer))
 }
 
-async function live(server: RampServer, { devices, steps }: Script): Promise<string[]> {
-  const day = await sunrise(server, nothingSaid())
+async function live(server: RampServer, { days, devices, steps }: Script): Promise<string[]> {
+  const day = await sunrise(server, nothingSaid(), days)
+  openWindow(day, 'the office', day.admin)
   try {
     for (const { who, ...more } of devices) await addDevice(day, day.people[who], more)
     for (const step of steps) {
@@ -51,8 +53,9 @@ async function happen(day: Day, step: Step): Promise<void> {
 }
 
 /** One line of a script, without what does not happen in it. */
-export function inWords({ what, device, tab, pick, other, fault, meanwhile, cut }: Step): string {
+export function inWords({ what, device, tab, pick, other, isOnline, fault, meanwhile, cut }: Step): string {
   const more = [
+    isOnline && 'online',
     fault &&
       `${fault.call} ${fault.nth + 1}: ${fault.kind}${fault.kind.startsWith('statement') || fault.kind === 'deadlock' ? ` ${fault.statement}` : ''}`,
     meanwhile && `meanwhile: ${meanwhile.what} (${meanwhile.pick}, ${meanwhile.other})`,
@@ -81,7 +84,7 @@ export async function runModel(server: RampServer, { runs, seed, path, shrink = 
   const report = { seed, runs: details.numRuns, steps, path: details.counterexamplePath }
   if (!details.failed || !details.counterexample) return { ...report, violations: [], script: null }
   const { name, message, stack = message } = details.errorInstance as Error
-  const isInvariant = /^I\d/.test(message)
+  const isInvariant = /^[IP]\d/.test(message)
   // What no invariant says is a failure of the proof or of the product: where it comes from is said too.
   const violations = [isInvariant ? message : stack]
   const [script] = details.counterexample

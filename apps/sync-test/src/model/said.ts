@@ -63,19 +63,24 @@ const codeOf = (error: unknown) => (error as { code?: string }).code ?? (error a
 
 /** A person saves something. Null: the device said that it was not kept. */
 export async function say(day: Day, device: Device, tab: number, changes: Change[]): Promise<Recorded[] | null> {
-  const before = await Promise.all(changes.map((change) => whatIsShown(device, change)))
-  for (const [index, change] of changes.entries()) noteShown(day.said, device.number, change, before[index]!)
   const { engine } = device.tabs[tab % device.tabs.length]!
-  let recorded: Recorded[] | 'died'
   try {
-    recorded = await onDevice(day, device, () => engine.record(changes))
+    const recorded = await noted(day, device, changes, () => engine.record(changes))
+    return recorded === 'died' ? null : recorded
   } catch (error) {
     if (!HONEST.has(codeOf(error))) throw error
     return null
   }
+}
+
+/** Something keeps these changes; what is said with them is remembered, if it was kept or may have been. */
+export async function noted(day: Day, device: Device, changes: Change[], keep: () => Promise<Recorded[]>): Promise<Recorded[] | 'died'> {
+  const before = await Promise.all(changes.map((change) => whatIsShown(device, change)))
+  for (const [index, change] of changes.entries()) noteShown(day.said, device.number, change, before[index]!)
+  const recorded = await onDevice(day, device, keep)
   for (const [index, change] of changes.entries())
     note(day.said, device.number, change, before[index]!.row, recorded === 'died' ? null : recorded[index]!)
-  return recorded === 'died' ? null : recorded
+  return recorded
 }
 
 type Shown = { row: Record<string, unknown>; truth: Record<string, unknown> | null }

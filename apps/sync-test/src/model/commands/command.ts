@@ -10,6 +10,8 @@ export type Step = {
   tab: number
   pick: number
   other: number
+  /** Whoever acts at a screen has a network. */
+  isOnline: boolean
   /** Of a round of the network. */
   fault: Fault | null
   /** What a person does while an answer is on its way. */

@@ -4,13 +4,19 @@ import { decisionCommands } from './decisions.ts'
 import { lifeCommands } from './life.ts'
 import { networkCommands } from './network.ts'
 import { officeCommands } from './office.ts'
+import { officeWindowCommands } from './office-window.ts'
 import { scaleCommands } from './scale.ts'
+import { stationCommands } from './station.ts'
+import { walkUpCommands } from './walk-ups.ts'
 
 /** Everything that can happen on a day at the ramp, by its name. */
 export const COMMANDS: Commands = {
   ...boatCommands,
   ...scaleCommands,
   ...officeCommands,
+  ...stationCommands,
+  ...officeWindowCommands,
+  ...walkUpCommands,
   ...decisionCommands,
   ...networkCommands,
   ...lifeCommands,

@@ -10,7 +10,11 @@ function meanwhileOf({ day, device, step }: Happening): (() => Promise<void>) | 
   const { meanwhile } = step
   if (!meanwhile) return null
   return async () =>
-    void (await COMMANDS[meanwhile.what]!.run({ day, device, step: { ...step, ...meanwhile, fault: null, meanwhile: null, cut: null } }))
+    void (await COMMANDS[meanwhile.what]!.run({
+      day,
+      device,
+      step: { ...step, ...meanwhile, isOnline: false, fault: null, meanwhile: null, cut: null },
+    }))
 }
 
 async function network(happening: Happening, meanwhileIn: 'push' | 'changes'): Promise<void> {
@@ -21,8 +25,8 @@ async function network(happening: Happening, meanwhileIn: 'push' | 'changes'): P
 }
 
 /** Lets what was sent long ago arrive. */
-export async function letArrive(day: Day, count = Number.POSITIVE_INFINITY): Promise<void> {
-  for (let left = count; left > 0 && day.late.length > 0; left--) await day.late.shift()!()
+export async function letArrive(late: Day['late'], count = Number.POSITIVE_INFINITY): Promise<void> {
+  for (let left = count; left > 0 && late.length > 0; left--) await late.shift()!()
 }
 
 /** Somebody on the web is slow: their change has its place in the feed before ours, and is committed after. */
@@ -46,7 +50,10 @@ async function besideASlowOne({ day, device, step }: Happening): Promise<void> {
 export const networkCommands: Commands = {
   'a little signal': event(16, (happening) => network(happening, 'push')),
   'a little signal, for fetching': event(4, (happening) => network(happening, 'changes')),
-  'an old request arrives': event(2, ({ day }) => letArrive(day, 1)),
+  'an old request arrives': event(2, async ({ day }) => {
+    await letArrive(day.late, 1)
+    await letArrive(day.lateCalls, 1)
+  }),
   'somebody is slow on the web': event(0.8, besideASlowOne),
   'the clock is set': event(1, async ({ device, step }) => device.clock.set((step.other - 500) * (DAY_MS / 500))),
   'time passes': event(1, async ({ day, step }) => day.server.world.pass(step.other * 200)),

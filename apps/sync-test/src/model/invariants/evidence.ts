@@ -29,6 +29,8 @@ export type Evidence = {
   conflicts: KeptConflict[]
   /** By id. `station` is the mark of the bag. */
   events: Map<Id, { station: string; kind: string; weighIn: Id }>
+  /** Weigh-ins that count: not struck out. */
+  counting: Set<Id>
   aliases: Map<Id, Id>
   /** Records that are there and not deleted, by table. */
   alive: Map<string, Set<Id>>
@@ -59,6 +61,8 @@ export async function gatherEvidence({ server: { pool }, tour, tournament, peopl
     [Object.values(people).map(({ id }) => id)],
   )
   const events = await pool.query(`select id, station, kind, weigh_in from weigh_in_events where tournament = $1`, [tournament])
+  const voided = new Set(events.rows.filter(({ kind }) => kind === 'void').map(({ weigh_in }) => weigh_in))
+  const weighed = events.rows.filter(({ kind }) => kind === 'weigh').map(({ weigh_in }) => weigh_in)
   const aliases = await pool.query(`select local_id, canonical_id from id_alias where local_id = any($1)`, [known])
   const alive = new Map<string, Set<Id>>()
   for (const [tbl, sql] of TABLES_OF_A_DAY) alive.set(tbl, new Set((await pool.query(sql, [tournament])).rows.map(({ id }) => id)))
@@ -68,7 +72,8 @@ export async function gatherEvidence({ server: { pool }, tour, tournament, peopl
     versions,
     byRecord: Map.groupBy(versions, ({ rec }) => rec),
     conflicts: conflicts.rows,
-    events: new Map(events.rows.map(({ id, station, kind, weigh_in }) => [id, { station, kind, weighIn: weigh_in }])),
+    events: new Map(events.rows.map(({ id, station, kind, weigh_in }) => [id, { station: String(station), kind, weighIn: weigh_in }])),
+    counting: new Set(weighed.filter((id) => !voided.has(id))),
     aliases: new Map(aliases.rows.map(({ local_id, canonical_id }) => [local_id, canonical_id])),
     alive,
   }

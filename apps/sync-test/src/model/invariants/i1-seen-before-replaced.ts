@@ -1,5 +1,5 @@
 import type { SyncTable } from '@ramplight/contract/sync/tables'
-import { hasSeen, json, SETS, WATCHED } from '../said.ts'
+import { hasSeen, json, type Saying, SETS, WATCHED } from '../said.ts'
 import type { Proof } from './proof.ts'
 
 /** A value that somebody said, and that counted, is replaced only by somebody whose device had shown it. */
@@ -13,6 +13,8 @@ export function i1SeenBeforeReplaced({ evidence, day }: Proof): string[] {
       const of = day.said.sayings.filter((one) => one.rec === rec && one.path === path)
       // What the server filled in is nobody's word.
       if (!of.some(({ value }) => value === was)) continue
+      // Whose number somebody gave to another boat has that one's in its place.
+      if (path === 'boatNumber' && isGivenToAnother(day.said.sayings, rec, was)) continue
       const sayers = of.filter(({ value }) => value === is)
       const isSeen = sayers.some(({ device }) => hasSeen(day.said, device, rec, path, was))
       if (!isSeen) blind.push(`I1 ${was} (${path} of ${tbl} ${rec}) was replaced by ${is} by somebody who had never seen it`)
@@ -20,3 +22,6 @@ export function i1SeenBeforeReplaced({ evidence, day }: Proof): string[] {
   }
   return blind
 }
+
+const isGivenToAnother = (sayings: readonly Saying[], boat: string, number: string): boolean =>
+  sayings.some(({ path, rec, value }) => path === 'boatNumber' && rec !== boat && value === number)

@@ -1,6 +1,6 @@
 import { SYNC_TABLES, type SyncTable } from '@ramplight/contract/sync/tables'
 import type { Id } from '@ramplight/domain/kernel/ids'
-import type { LocalRow, OutboxRow, QuarantineRow } from '@ramplight/sync/types'
+import type { LocalRow, OutboxRow, QuarantineRow, TrashRow } from '@ramplight/sync/types'
 import { Dexie } from 'dexie'
 import { localDbName } from '../../../../web/src/platform/local/local-db.ts'
 import { localDb } from '../../../../web/src/platform/local/make-local-db.ts'
@@ -14,6 +14,7 @@ export type Left = {
   who: Who
   outbox: OutboxRow[]
   quarantine: QuarantineRow[]
+  trash: TrashRow[]
   /** As the screens show them. */
   rows: Map<SyncTable, LocalRow[]>
   cursor: Record<string, number>
@@ -40,6 +41,7 @@ export async function leftOnDevices(day: Day): Promise<Left[]> {
           rows,
           outbox: await db.table('outbox').toArray(),
           quarantine: await db.table('quarantine').toArray(),
+          trash: await db.table('trash').toArray(),
           shadows: await db.table('shadow').toArray(),
           cursor: (await db.table('kv').get('cursor'))?.v ?? {},
         })

@@ -1,0 +1,147 @@
+import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
+import type { TrashRow } from '@ramplight/sync/types'
+import { oneMoreOf } from '../../../../web/src/features/weigh-in/decide-bag.ts'
+import { bagOfBody, type DeviceBag, deviceBags } from '../../../../web/src/features/weigh-in/device-bags.ts'
+import { undoBag } from '../../../../web/src/features/weigh-in/station/save-bag.ts'
+import { typedAgain } from '../../../../web/src/features/weigh-in/station/typed-again.ts'
+import { newSession } from '../../../../web/src/features/weigh-in/station/use-bag-session.ts'
+import { demandTrue, type Station, save, savingOf, stationOf, typedBag } from '../saving.ts'
+import { bagOf, type Weighed } from '../scale-book.ts'
+import { atScreen, type Screen } from '../screens.ts'
+import { act, type Commands, chosen, type Happening } from './command.ts'
+
+/** At a station that shows the tournament; nothing happens at one that does not. */
+const atStation = (h: Happening, work: (screen: Screen, station: Station) => Promise<void>) =>
+  atScreen(h, async (screen) => {
+    const station = await stationOf(h.day, screen)
+    if (station) await work(screen, station)
+  })
+
+/** A bag that was refused, with what it is of. */
+const atRefused = (h: Happening, work: (at: { screen: Screen; station: Station; bag: DeviceBag; weighed: Weighed }) => Promise<void>) =>
+  atStation(h, async (screen, station) => {
+    const refused = (await deviceBags(screen.book()!)).filter(({ kind, refusal }) => kind === 'weigh' && refusal)
+    const bag = chosen(
+      refused.sort((a, b) => (a.weighIn < b.weighIn ? -1 : 1)),
+      h.step.pick,
+    )
+    const weighed = bag && bagOf(h.day.scale, bag.weighIn)
+    if (weighed) await work({ screen, station, bag, weighed })
+  })
+
+const isOfScale = ({ day }: Happening, id: string) => bagOf(day.scale, id)
+
+export const stationCommands: Commands = {
+  'weigh at the station': act(8, (h) =>
+    atStation(h, async (screen, station) => {
+      const { day, step } = h
+      const entry = chosen(station.entries, step.pick)
+      if (!entry) return
+      const session = newSession({
+        entry: entry._id,
+        day: step.other % station.tournament.tournamentDates.length,
+        bag: typedBag(station, step.other),
+      })
+      const weighed: Weighed = { where: screen.where, entry: entry._id, day: session.day, ids: [], word: 'asking', isGivenUp: false }
+      day.scale.bags.push(weighed)
+      await save(day, screen, savingOf(day, screen, station, session, entry), weighed)
+    }),
+  ),
+  /** Opened, and left again: it stays where it was. Or typed anew and saved in its place. */
+  'change a refused bag': act(2, (h) =>
+    atRefused(h, async ({ screen, station, bag, weighed }) => {
+      const { day, step } = h
+      const entry = station.entries.find(({ _id }) => _id === bag.body.entry)
+      const session = typedAgain(bag, station)
+      if (step.other % 3 === 0 || !entry) return demandTrue(day, screen, { ...weighed, word: 'refused' })
+      await save(
+        day,
+        screen,
+        savingOf(day, screen, station, { ...session, bag: typedBag(station, step.other, session.bag) }, entry),
+        weighed,
+      )
+    }),
+  ),
+  'one more bag of a refused one': act(0.7, (h) =>
+    atRefused(h, async ({ screen, bag, weighed }) => {
+      const { body, replaces, waitMs } = oneMoreOf(bag)
+      weighed.ids.push(body._id)
+      await screen.call(weighInCalls.create, { body, replaces, waitMs }).then(
+        () => {
+          weighed.word = 'device'
+        },
+        // It stays where it was.
+        () => void weighed.ids.pop(),
+      )
+    }),
+  ),
+  'throw a refused bag away': act(1, (h) =>
+    atRefused(h, async ({ screen, bag, weighed }) => {
+      weighed.isGivenUp = true
+      await screen.book()!.local.engine.discard(bag.opId!)
+    }),
+  ),
+  'bring a bag back from the trash': act(1, (h) =>
+    atScreen(h, async ({ book }) => {
+      const { db, local } = book()!
+      const rows = (await db.table('trash').toArray()) as TrashRow[]
+      const trashed = rows.flatMap(({ tbl, id, given = [] }) =>
+        given.filter(({ why, kind }) => why !== 'told' && kind === 'event').map(({ givenUpAt }) => ({ tbl, id, at: givenUpAt })),
+      )
+      const one = chosen(
+        trashed.filter(({ id }) => isOfScale(h, id)),
+        h.step.pick,
+      )
+      if (!one) return
+      const weighed = bagOf(h.day.scale, one.id)!
+      await local.engine.bringBack(one)
+      if (weighed.isGivenUp) Object.assign(weighed, { isGivenUp: false, ids: [...weighed.ids.filter((id) => id !== one.id), one.id] })
+      else h.day.scale.bags.push({ ...weighed, ids: [one.id] })
+    }),
+  ),
+  /** UNDO of the bag that was saved last on this device. */
+  'take the last bag back': act(1.5, (h) =>
+    atStation(h, async (screen, station) => {
+      const weighed = h.day.scale.bags.findLast(({ where }) => where === screen.where)
+      if (!weighed || weighed.isGivenUp || !['server', 'device'].includes(weighed.word)) return
+      const id = weighed.ids.at(-1)!
+      const pending = await deviceBags(screen.book()!)
+      const entry = station.entries.find(({ _id }) => _id === weighed.entry)
+      const own = pending.find(({ weighIn }) => weighIn === id)
+      if (own?.refusal || !entry) return
+      const body = {
+        _id: id,
+        tournament: h.day.tournament,
+        entry: entry._id,
+        day: weighed.day,
+        weight: 0,
+        at: new Date().toISOString(),
+        station: '',
+      }
+      // What is thrown is told as "still saved".
+      await undoBag({ id, bag: own ?? bagOfBody(body as never, entry, station.tournament) }, { saved: [], pending }, screen).then(
+        () => {
+          weighed.isGivenUp = true
+        },
+        () => {},
+      )
+    }),
+  ),
+  'the page asks again': act(1, (h) => atScreen({ ...h, step: { ...h.step, isOnline: true } }, (screen) => askAgainAt(h.day, screen))),
+}
+
+/** What a page asks about is asked again, and the screen says what it knows by then. */
+export async function askAgainAt(day: Happening['day'], screen: Screen): Promise<void> {
+  const { asking } = screen
+  asking.reread()
+  const asked = asking.askedBags().filter(({ user }) => user === screen.person.id)
+  await asking.askNow()
+  for (const { bag } of asked) {
+    const weighed = bagOf(day.scale, bag.weighIn)
+    if (!weighed) continue
+    const still = asking.askedBags().find((one) => one.bag.weighIn === bag.weighIn)
+    if (still) weighed.word = still.bag.refusal ? 'refused' : 'asking'
+    else if (!weighed.isGivenUp) weighed.word = 'server'
+    if (!weighed.isGivenUp) await demandTrue(day, screen, weighed)
+  }
+}
