@@ -30,23 +30,30 @@ export async function addSpecies(page: Page, name: string): Promise<void> {
   await expect(page.getByText(name).first()).toBeVisible()
 }
 
+/** How many rows of a table lie in this person's database on the device; `of`: only those whose index has this value. */
+export const rowsOn = (page: Page, who: Somebody, table: string, of?: { index: string; value: string }): Promise<number> =>
+  page.evaluate(
+    async ({ name, table, of }) => {
+      if (!(await indexedDB.databases()).some((db) => db.name === name)) return 0
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name)
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+      const count = await new Promise<number>((resolve, reject) => {
+        const store = db.transaction(table).objectStore(table)
+        const request = of ? store.index(of.index).count(of.value) : store.count()
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+      db.close()
+      return count
+    },
+    { name: `offline_${who.id}`, table, of },
+  )
+
 /** How many changes wait in this person's database on the device. */
-export const waitingOn = (page: Page, who: Somebody): Promise<number> =>
-  page.evaluate(async (name) => {
-    if (!(await indexedDB.databases()).some((db) => db.name === name)) return 0
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open(name)
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
-    })
-    const count = await new Promise<number>((resolve, reject) => {
-      const request = db.transaction('outbox').objectStore('outbox').count()
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
-    })
-    db.close()
-    return count
-  }, `offline_${who.id}`)
+export const waitingOn = (page: Page, who: Somebody): Promise<number> => rowsOn(page, who, 'outbox')
 
 export const databasesOn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? '').sort())

@@ -1,0 +1,31 @@
+import { below, chanceOf, oneOf } from '../../../sync-test/src/processes/chance.ts'
+
+/** What people do, and how often. */
+const DEEDS = {
+  weigh: 12,
+  'signal-changes': 6,
+  reload: 2,
+  'second-tab': 1,
+  'browser-dies': 1,
+  wait: 1,
+} as const
+export type DeedName = keyof typeof DEEDS
+
+/** `a` and `b` choose among what is on the screen at that moment: the same script fits whatever happened before. */
+export type Step = { device: 0 | 1; deed: DeedName; a: number; b: number }
+
+const MANY = 1_000_000
+const SHORTEST = 6
+const LONGER = 4
+
+/** A short day of two devices: the same for the same seed. */
+export function scriptOf(seed: number): Step[] {
+  const chance = chanceOf(seed)
+  const length = SHORTEST + below(chance, LONGER)
+  return Array.from({ length }, () => ({
+    device: chance() < 0.5 ? 0 : 1,
+    deed: oneOf(chance, DEEDS),
+    a: below(chance, MANY),
+    b: below(chance, MANY),
+  }))
+}
