@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util'
 import { crashPointsOf, liveThroughCrash } from '../apps/sync-test/src/model/crash-points.ts'
 import { ownPostgres } from '../apps/sync-test/src/model/own-postgres.ts'
 import { type RampServer, rampServer } from '../apps/sync-test/src/model/ramp-server.ts'
-import { inWords, runModel } from '../apps/sync-test/src/model/run-model.ts'
+import { inWords, runModel, tally } from '../apps/sync-test/src/model/run-model.ts'
 import { makeWorld } from '../apps/sync-test/src/model/world.ts'
 import { readOptions } from '../apps/sync-test/src/options.ts'
 
@@ -46,6 +46,8 @@ const PARTS: Record<string, (server: () => Promise<RampServer>) => Promise<numbe
     const report = await runModel(await server(), { runs, seed, path, shrink: !values.fast, onRun })
     const { steps, violations, script } = report
     console.log(`days: ${report.runs}, ${steps} steps, seed ${seed}, ${violations.length} violations, ${seconds(from)}`)
+    const what = [...tally].sort((a, b) => b[1] - a[1]).map(([name, times]) => `${name} ${times}`)
+    console.log(`came to pass: ${what.join(', ')}`)
     if (violations.length === 0 || !script) return violations.length
     for (const [index, { who, page, skew }] of script.devices.entries())
       console.log(`  Station ${index + 1}: ${who}, ${page} rows a page, clock off by ${skew} ms`)

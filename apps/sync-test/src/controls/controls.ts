@@ -1,4 +1,5 @@
 import type { Control } from './control.ts'
+import { FORM_CONTROLS } from './form-controls.ts'
 
 const SYNC = 'packages/sync/src'
 const SERVER = 'apps/server/src/platform/sync'
@@ -217,4 +218,5 @@ export const record = (`,
       },
     ],
   },
+  ...FORM_CONTROLS,
 }

@@ -33,6 +33,12 @@ export type Day = {
   said: Said
   /** What was weighed at a scale, and what the screens said of it. */
   scale: ScaleBook
+  /** Crews as somebody said them, each as a whole. */
+  crews: { boat: Id; users: Id[] }[]
+  /** Entries of which somebody said that they are two boats. */
+  twoBoats: [Id, Id][]
+  /** Exports, by their files. */
+  exports: Record<string, Record<string, unknown>[]>[]
   pushed: Pushed[]
   /** Requests that are still on their way. */
   late: (() => Promise<unknown>)[]
@@ -42,6 +48,8 @@ export type Day = {
   poison: Set<Id>
   /** Somebody on the web has touched every boat. */
   isTouchedOnWeb: boolean
+  /** How often what came to pass: days on which nothing happens prove nothing. */
+  tally: Map<string, number>
   /** What went wrong on the way; the first line is the one that counts. */
   complaints: string[]
   /** Around every request: for who counts what the database does, and cuts it. */
@@ -73,6 +81,8 @@ const USER: Partial<User> = {
 
 const BOATS = 3
 const FREE = 4
+
+export const tell = ({ tally }: Pick<Day, 'tally'>, what: string): void => void tally.set(what, (tally.get(what) ?? 0) + 1)
 
 let mornings = 0
 
@@ -141,11 +151,15 @@ export async function sunrise(server: RampServer, said: Said, days: 1 | 2 = 1): 
     windows: [],
     said,
     scale: emptyScale(),
+    crews: [],
+    twoBoats: [],
+    exports: [],
     pushed: [],
     late: [],
     lateCalls: [],
     poison: new Set(),
     isTouchedOnWeb: false,
+    tally: new Map(),
     complaints: [],
     around: (ask) => ask(),
     newId,

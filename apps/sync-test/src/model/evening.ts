@@ -50,6 +50,9 @@ async function askTillKnown(day: Day): Promise<void> {
       await atScreen({ day, device, step }, (screen) => askAgainAt(day, screen))
     }
   }
+  // To whom the server says that there is no such tournament, it does not say either what became of a bag. They can throw it away.
+  const { rowCount: isGone } = await day.server.pool.query('select 1 from tournaments where id = $1 and deleted', [day.tournament])
+  if (isGone) return
   const unknown = [...day.windows, ...day.devices.flatMap(({ tabs }) => tabs)].flatMap(({ asking }) =>
     asking.askedBags().filter(({ bag }) => !bag.refusal),
   )

@@ -2,7 +2,10 @@
  * Whoever sits at a screen: the session, the storage and the network of the browser they hold in their hands. The product keeps
  * these in modules, one of each in a page; here one person acts at a time, and everything is theirs for that moment.
  */
-import { startSession } from '../../../web/src/platform/session.ts'
+
+import { OUR_HEADER } from '@ramplight/contract/kernel/our-answer'
+import { authCalls } from '@ramplight/contract/people/auth'
+import { currentSession, startSession } from '../../../web/src/platform/session.ts'
 import type { Admin, Day, Person } from './day.ts'
 import { type Fault, portalPage, portalRefusal } from './faults.ts'
 import type { Line } from './ramp-server.ts'
@@ -29,14 +32,17 @@ export type Sitting = {
 }
 
 /** What somebody does at a screen, with the network they have at that moment. */
-export async function withHands<T>(day: Day, { person, isExpired, isOnline, fault, die }: Sitting, work: () => Promise<T>): Promise<T> {
+export async function withHands<T>(day: Day, sitting: Sitting, work: () => Promise<T>): Promise<T> {
+  const { person, isExpired, isOnline } = sitting
   const { server } = day
   const before = { line: server.line, isOnline: hands.isOnline }
   startSession({ user: person.user, token: isExpired ? 'no longer a token' : await person.token() } as Parameters<typeof startSession>[0])
   hands.isOnline = isOnline
-  server.line = lineOf(day, fault && { ...fault }, die)
+  server.line = lineOf(day, sitting)
   try {
-    return await work()
+    const done = await work()
+    if (!isExpired && !currentSession()) day.complaints.push(`P5 ${person.who} was signed out, and no server of ours has said so`)
+    return done
   } finally {
     server.line = before.line
     hands.isOnline = before.isOnline
@@ -50,10 +56,20 @@ const dead = (): never => {
   throw new TypeError('Failed to fetch')
 }
 
-function lineOf(day: Day, fault: Fault | null, die: () => void): Line {
+/** What the cookie of this device says. */
+const asCookie = async ({ person, isExpired }: Sitting): Promise<Response> => {
+  const answer = isExpired ? { authenticated: false } : { authenticated: true, user: person.user, token: await person.token() }
+  return Response.json(answer, { headers: { [OUR_HEADER]: '1' } })
+}
+
+function lineOf(day: Day, sitting: Sitting): Line {
+  const { fault, die } = sitting
   let asked = 0
-  return async (send) => {
+  let portal: (() => Response) | null = null
+  return async (toServer, path) => {
     if (!hands.isOnline) return dead()
+    if (portal) return portal()
+    const send = path === authCalls.refresh.path ? () => asCookie(sitting) : toServer
     if (!fault || asked++ !== fault.nth) return send()
     const { kind, statement } = fault
     const cut = async (where: Parameters<typeof day.server.withCut>[0]) => (await day.server.withCut(where, send)).value
@@ -83,10 +99,11 @@ function lineOf(day: Day, fault: Fault | null, die: () => void): Line {
         return cut({ statement, code: '40P01' })
       case 'commit-unheard':
         return cut({ answerOfCommit: true, code: '57P01' })
+      // Who has not accepted its terms hears nothing else.
       case 'portal-page':
-        return portalPage()
       case 'portal-refuses':
-        return portalRefusal()
+        portal = kind === 'portal-page' ? portalPage : portalRefusal
+        return portal()
       case 'killed-before':
         die()
         return never()

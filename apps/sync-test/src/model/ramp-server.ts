@@ -11,7 +11,7 @@ import { serverTransport } from '../../../web/src/platform/local/transport.ts'
 import type { World } from './world.ts'
 
 /** What becomes of a request that a screen makes itself. What the engine sends has faults of its own. */
-export type Line = (send: () => Promise<Response>) => Promise<Response>
+export type Line = (send: () => Promise<Response>, path: string) => Promise<Response>
 
 /** Where the database fails a request: its k-th statement never runs, or its COMMIT does and nobody hears of it. */
 export type Cut = { statement: number; code: string } | { answerOfCommit: true; code: string }
@@ -59,7 +59,7 @@ export async function rampServer(database: Database, world: World): Promise<Ramp
   }
   globalThis.fetch = (async (path: string, request: RequestInit = {}) => {
     const send = () => ask(path, request)
-    return server.line && !path.startsWith('/api/sync/') ? server.line(send) : send()
+    return server.line && !path.startsWith('/api/sync/') ? server.line(send, path) : send()
   }) as typeof fetch
 
   const server: RampServer = {

@@ -33,6 +33,8 @@ export type Said = {
   givenUp: (Pick<Told, 'device' | 'rec' | 'n'> & { opId: Id })[]
   /** Which values of a field a device has shown when somebody there said something of it. */
   seen: Map<string, Set<string>>
+  /** Numbers and flights were given to all boats at once: each is no word of its own. */
+  isDrawn: boolean
   count: number
 }
 export const nothingSaid = (): Said => ({
@@ -43,8 +45,12 @@ export const nothingSaid = (): Said => ({
   restored: new Set(),
   givenUp: [],
   seen: new Map(),
+  isDrawn: false,
   count: 0,
 })
+
+/** Fields of which the proof knows every word that was said. */
+export const isToldOf = ({ isDrawn }: Said, path: string): boolean => !(isDrawn && (path === 'boatNumber' || path === 'flight'))
 
 export const json = (value: unknown): string => JSON.stringify(value ?? null)
 const seenKey = (device: number, rec: Id, path: string) => `${device} ${rec} ${path}`

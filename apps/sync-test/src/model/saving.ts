@@ -5,7 +5,8 @@ import { type Bag, bagValues, changeBag, startBag } from '../../../web/src/featu
 import { type Became, type Saving, saveBag, toSaving } from '../../../web/src/features/weigh-in/station/save-bag.ts'
 import type { BagSession } from '../../../web/src/features/weigh-in/station/use-bag-session.ts'
 import { unitOf, type WeightKey } from '../../../web/src/features/weigh-in/typed-weight.ts'
-import type { Day } from './day.ts'
+import { CallError } from '../../../web/src/platform/call-error.ts'
+import { type Day, tell } from './day.ts'
 import type { Weighed, Word } from './scale-book.ts'
 import type { Screen } from './screens.ts'
 
@@ -54,8 +55,13 @@ export async function save(
   day.said.events.push({ ...told, n: ++day.said.count, mark: station, kind: 'weigh' })
   weighed.word = await saveBag(saving, screen, changing).then(
     (became) => WORDS[became],
-    () => 'not-kept' as const,
+    (error: unknown) => {
+      if (!(error instanceof CallError)) throw error
+      tell(day, `a bag is not kept: ${error.code}`)
+      return 'not-kept' as const
+    },
   )
+  tell(day, `a bag is ${weighed.word}`)
   await demandTrue(day, screen, weighed)
 }
 

@@ -2,12 +2,13 @@ import type { AnyEndpoint, ResponseOf } from '@ramplight/contract/kernel/endpoin
 import type { Engine } from '@ramplight/sync/engine-api'
 import '../../../web/src/features/local/all.ts'
 import type { Scale } from '../../../web/src/features/weigh-in/station/save-bag.ts'
+import { CallError } from '../../../web/src/platform/call-error.ts'
 import { callServer, type Given } from '../../../web/src/platform/call-server.ts'
 import type { Book } from '../../../web/src/platform/local/book.ts'
 import { bookOf } from '../../../web/src/platform/local/book-of.ts'
 import { localOf } from '../../../web/src/platform/local/local-rows.ts'
 import type { Happening } from './commands/command.ts'
-import type { Admin, Day, Person } from './day.ts'
+import { type Admin, type Day, type Person, tell } from './day.ts'
 import { type Device, onDevice, type Tab } from './devices.ts'
 import { never } from './faults.ts'
 import { withHands } from './hands.ts'
@@ -43,6 +44,19 @@ export function screenOf(day: Day, device: Device, tab: Tab, isOnline: boolean):
 
 /** A browser that keeps no book. */
 export const callWithoutBook = <E extends AnyEndpoint>(endpoint: E, given: Given<E>): Promise<ResponseOf<E>> => callServer(endpoint, given)
+
+/** What a form is told stands in it, and nothing is kept. Everything else is a fault of the proof or of the product. */
+export async function orTold<T>(day: Day, what: string, work: Promise<T>): Promise<T | null> {
+  try {
+    const done = await work
+    tell(day, what)
+    return done
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    tell(day, `${what}: ${error.code}`)
+    return null
+  }
+}
 
 /** The engine of a tab; what is kept through it is what a person has said. */
 function notingEngine(day: Day, device: Device, engine: Engine): Engine {

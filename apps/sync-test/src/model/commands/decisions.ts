@@ -16,7 +16,7 @@ const refusedOn = async ({ tabs }: Device): Promise<QuarantineRow[]> =>
 type Again = { tbl: Asked['tbl']; rec: string; opId: string | null; isSure: boolean }
 
 /** What a person says once more, of something that is decided. Of a list that is each name that they had put in or taken out. */
-function sayAgain({ said }: Day, device: number, again: Again, set: object, base: Record<string, unknown> = {}): void {
+export function sayAgain({ said }: Day, device: number, again: Again, set: object, base: Record<string, unknown> = {}): void {
   for (const [path, value] of Object.entries(set)) {
     const words = SETS.has(path) ? stepsOf(path, base[path], value) : [{ does: 'set' as const, value: json(value) }]
     for (const word of words) said.sayings.push({ device, ...again, n: ++said.count, path, ...word })
@@ -32,14 +32,16 @@ const settle =
     const { engine } = device.tabs[step.tab % device.tabs.length]!
     const { _id, tbl, rec, field, mine, theirs } = asked
     const value = field === 'boatNumber' ? 7 + (step.other % 90) : field === 'creditsUsed' ? 1000 + day.fresh() : `third ${day.fresh()}`
-    const choice = take === 'value' && field !== 'flight' ? { take, value } : take === 'value' ? { take: 'theirs' as const } : { take }
+    const isWhole = field === 'flight' || field === 'numbers'
+    const choice = take === 'value' && !isWhole ? { take, value } : take === 'value' ? { take: 'theirs' as const } : { take }
     noteSeen(day.said, device.number, rec, field, theirs)
     noteSeen(day.said, device.number, rec, field, mine)
     const recorded = await onDevice(day, device, () => engine.answer(_id, choice).catch(unlessFull))
     if (recorded === null) return
     const opId = recorded === 'died' || recorded === undefined ? null : recorded.opId
     const said = { mine, value, theirs: null }[choice.take]
-    if (choice.take !== 'theirs') sayAgain(day, device.number, { tbl, rec, opId, isSure: opId !== null }, { [field]: said })
+    if (choice.take !== 'theirs' && field !== 'numbers')
+      sayAgain(day, device.number, { tbl, rec, opId, isSure: opId !== null }, { [field]: said })
   }
 
 const decide =

@@ -1,6 +1,8 @@
 import { boatCommands } from './boats.ts'
 import type { Commands } from './command.ts'
 import { decisionCommands } from './decisions.ts'
+import { formCommands } from './forms.ts'
+import { importCommands } from './imports.ts'
 import { lifeCommands } from './life.ts'
 import { networkCommands } from './network.ts'
 import { officeCommands } from './office.ts'
@@ -17,6 +19,8 @@ export const COMMANDS: Commands = {
   ...stationCommands,
   ...officeWindowCommands,
   ...walkUpCommands,
+  ...formCommands,
+  ...importCommands,
   ...decisionCommands,
   ...networkCommands,
   ...lifeCommands,

@@ -10,7 +10,7 @@ import type { Weighed } from '../scale-book.ts'
 import type { Screen } from '../screens.ts'
 import { atWindow, reloadWindow, type Window } from '../windows.ts'
 import { act, type Commands, chosen, event, type Happening } from './command.ts'
-import { askAgainAt } from './station.ts'
+import { askAgainAt, noteAsked } from './station.ts'
 
 const windowOf = ({ day, step }: Happening): Window | undefined => day.windows[step.device % day.windows.length]
 
@@ -39,7 +39,7 @@ async function look({ day }: Happening, { call }: Screen, window: Window): Promi
 /** Sam, the system admin, sits at a browser that keeps no book: everything is asked of the server. */
 export const officeWindowCommands: Commands = {
   'the office looks': act(3, (h) => atOffice(h, (screen, window) => look(h, screen, window).catch(() => {}))),
-  'the office weighs a bag': act(4, (h) =>
+  'the office weighs a bag': act(6, (h) =>
     atOffice(h, async (screen, window) => {
       const { day, step } = h
       if (!window.seen) await look(h, screen, window).catch(() => {})
@@ -57,7 +57,7 @@ export const officeWindowCommands: Commands = {
     }),
   ),
   /** A bag that is asked about, with another weight under the same id. */
-  'the office types it again': act(1.5, (h) =>
+  'the office types it again': act(2.5, (h) =>
     atOffice(h, async (screen, window) => {
       const [station, weighed] = [shownIn(window), lastOf(h, window)]
       const id = weighed?.ids.at(-1)
@@ -69,14 +69,18 @@ export const officeWindowCommands: Commands = {
       })
     }),
   ),
-  'the office takes it back': act(1.5, (h) =>
+  'the office takes it back': act(2.5, (h) =>
     atOffice(h, async (screen, window) => {
       const [station, weighed] = [shownIn(window), lastOf(h, window)]
       const id = weighed?.ids.at(-1)
       const entry = station?.entries.find(({ _id }) => _id === weighed?.entry)
       if (!station || !weighed || !id || !entry) return
       weighed.isGivenUp = true
-      if (screen.asking.isAsked(id)) return screen.asking.throwAsked(id)
+      if (screen.asking.isAsked(id)) {
+        screen.asking.throwAsked(id)
+        await screen.asking.askNow()
+        return noteAsked(h.day, screen, weighed)
+      }
       const body = {
         _id: id,
         tournament: h.day.tournament,
@@ -88,6 +92,8 @@ export const officeWindowCommands: Commands = {
       }
       const bag = bagOfBody(body as never, entry, station.tournament)
       await undoBag({ id, bag }, { saved: window.seen!.saved, pending: [] }, screen)
+      await screen.asking.askNow()
+      await noteAsked(h.day, screen, weighed)
     }),
   ),
   'the office asks again': act(2, (h) => atOffice({ ...h, step: { ...h.step, isOnline: true } }, (screen) => askAgainAt(h.day, screen))),

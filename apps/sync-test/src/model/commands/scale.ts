@@ -1,3 +1,4 @@
+import { EMPTY_BAG } from '@ramplight/domain/weigh-in/bag'
 import type { LocalRow } from '@ramplight/sync/types'
 import { onDevice } from '../devices.ts'
 import { rowsOn, say } from '../said.ts'
@@ -8,9 +9,13 @@ const EVENTS = 'weigh-in-events'
 
 async function append({ day, device, step }: Happening, id: string, event: Record<string, unknown>): Promise<void> {
   const at = new Date(device.clock.now()).toISOString()
-  const about = { tournament: day.tournament, day: 0, at, deviceAt: at, station: `bag ${day.fresh()}` }
+  const known = { ...NOTHING_ELSE, _id: id, by: device.person.id, receivedAt: at }
+  const about = { ...known, tournament: day.tournament, day: 0, at, deviceAt: at, station: `bag ${day.fresh()}` }
   await say(day, device, step.tab, [{ kind: 'event', tbl: EVENTS, id, event: { ...about, ...event } }])
 }
+
+/** What a form says of every bag, too. */
+const NOTHING_ELSE = { ...EMPTY_BAG, reason: null, additional: false, raw: null }
 
 const eventsOf = (rows: LocalRow[], weighIn: unknown) => rows.filter((row) => row.weighIn === weighIn).map(({ _id }) => _id)
 

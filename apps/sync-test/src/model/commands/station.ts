@@ -5,6 +5,7 @@ import { bagOfBody, type DeviceBag, deviceBags } from '../../../../web/src/featu
 import { undoBag } from '../../../../web/src/features/weigh-in/station/save-bag.ts'
 import { typedAgain } from '../../../../web/src/features/weigh-in/station/typed-again.ts'
 import { newSession } from '../../../../web/src/features/weigh-in/station/use-bag-session.ts'
+import { tell } from '../day.ts'
 import { demandTrue, type Station, save, savingOf, stationOf, typedBag } from '../saving.ts'
 import { bagOf, type Weighed } from '../scale-book.ts'
 import { atScreen, type Screen } from '../screens.ts'
@@ -26,13 +27,14 @@ const atRefused = (h: Happening, work: (at: { screen: Screen; station: Station; 
       h.step.pick,
     )
     const weighed = bag && bagOf(h.day.scale, bag.weighIn)
+    if (weighed) tell(h.day, 'a refused bag is decided about')
     if (weighed) await work({ screen, station, bag, weighed })
   })
 
 const isOfScale = ({ day }: Happening, id: string) => bagOf(day.scale, id)
 
 export const stationCommands: Commands = {
-  'weigh at the station': act(8, (h) =>
+  'weigh at the station': act(14, (h) =>
     atStation(h, async (screen, station) => {
       const { day, step } = h
       const entry = chosen(station.entries, step.pick)
@@ -48,7 +50,7 @@ export const stationCommands: Commands = {
     }),
   ),
   /** Opened, and left again: it stays where it was. Or typed anew and saved in its place. */
-  'change a refused bag': act(2, (h) =>
+  'change a refused bag': act(4, (h) =>
     atRefused(h, async ({ screen, station, bag, weighed }) => {
       const { day, step } = h
       const entry = station.entries.find(({ _id }) => _id === bag.body.entry)
@@ -62,7 +64,7 @@ export const stationCommands: Commands = {
       )
     }),
   ),
-  'one more bag of a refused one': act(0.7, (h) =>
+  'one more bag of a refused one': act(1.5, (h) =>
     atRefused(h, async ({ screen, bag, weighed }) => {
       const { body, replaces, waitMs } = oneMoreOf(bag)
       weighed.ids.push(body._id)
@@ -75,13 +77,13 @@ export const stationCommands: Commands = {
       )
     }),
   ),
-  'throw a refused bag away': act(1, (h) =>
+  'throw a refused bag away': act(2, (h) =>
     atRefused(h, async ({ screen, bag, weighed }) => {
       weighed.isGivenUp = true
       await screen.book()!.local.engine.discard(bag.opId!)
     }),
   ),
-  'bring a bag back from the trash': act(1, (h) =>
+  'bring a bag back from the trash': act(2, (h) =>
     atScreen(h, async ({ book }) => {
       const { db, local } = book()!
       const rows = (await db.table('trash').toArray()) as TrashRow[]
@@ -95,12 +97,13 @@ export const stationCommands: Commands = {
       if (!one) return
       const weighed = bagOf(h.day.scale, one.id)!
       await local.engine.bringBack(one)
+      tell(h.day, 'a bag comes back from the trash')
       if (weighed.isGivenUp) Object.assign(weighed, { isGivenUp: false, ids: [...weighed.ids.filter((id) => id !== one.id), one.id] })
       else h.day.scale.bags.push({ ...weighed, ids: [one.id] })
     }),
   ),
   /** UNDO of the bag that was saved last on this device. */
-  'take the last bag back': act(1.5, (h) =>
+  'take the last bag back': act(3, (h) =>
     atStation(h, async (screen, station) => {
       const weighed = h.day.scale.bags.findLast(({ where }) => where === screen.where)
       if (!weighed || weighed.isGivenUp || !['server', 'device'].includes(weighed.word)) return
@@ -122,6 +125,7 @@ export const stationCommands: Commands = {
       await undoBag({ id, bag: own ?? bagOfBody(body as never, entry, station.tournament) }, { saved: [], pending }, screen).then(
         () => {
           weighed.isGivenUp = true
+          tell(h.day, 'a bag is taken back')
         },
         () => {},
       )
@@ -138,10 +142,15 @@ export async function askAgainAt(day: Happening['day'], screen: Screen): Promise
   await asking.askNow()
   for (const { bag } of asked) {
     const weighed = bagOf(day.scale, bag.weighIn)
-    if (!weighed) continue
-    const still = asking.askedBags().find((one) => one.bag.weighIn === bag.weighIn)
-    if (still) weighed.word = still.bag.refusal ? 'refused' : 'asking'
-    else if (!weighed.isGivenUp) weighed.word = 'server'
-    if (!weighed.isGivenUp) await demandTrue(day, screen, weighed)
+    if (weighed) await noteAsked(day, screen, weighed)
   }
+}
+
+/** What the list of asked bags says of one of them now. Of a void that was not taken the screen says so: then it counts. */
+export async function noteAsked(day: Happening['day'], screen: Screen, weighed: Weighed): Promise<void> {
+  const asked = screen.asking.askedBags().find(({ bag }) => weighed.ids.includes(bag.weighIn))
+  if (asked?.bag.refusal && asked.bag.kind === 'void') Object.assign(weighed, { isGivenUp: false, word: 'server' })
+  else if (asked) weighed.word = asked.bag.refusal ? 'refused' : 'asking'
+  else if (!weighed.isGivenUp) weighed.word = 'server'
+  if (!weighed.isGivenUp) await demandTrue(day, screen, weighed)
 }

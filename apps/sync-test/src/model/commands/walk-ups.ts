@@ -3,7 +3,7 @@ import { userCalls } from '@ramplight/contract/people/users'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { NEW_ENTRY, toBody } from '../../../../web/src/features/registration/tournament-entries/entry-values.ts'
 import type { WalkUp } from '../scale-book.ts'
-import { atScreen, type Screen } from '../screens.ts'
+import { atScreen, orTold, type Screen } from '../screens.ts'
 import { act, type Commands, type Happening } from './command.ts'
 
 /** Crews that come without having signed up. Some of them stand in line at two tables. */
@@ -48,9 +48,9 @@ async function byList({ day }: Happening, { call }: Screen, { names, entries }: 
 }
 
 export const walkUpCommands: Commands = {
-  'a crew walks up': act(5, (h) => {
+  'a crew walks up': act(9, (h) => {
     const walkUp = walkUpOf(h)
     // A refusal is told in the form, and nothing is kept.
-    return atScreen(h, (screen) => (h.step.other % 2 ? byForm : byList)(h, screen, walkUp).catch(() => {}))
+    return atScreen(h, (screen) => orTold(h.day, 'a crew walks up', (h.step.other % 2 ? byForm : byList)(h, screen, walkUp)))
   }),
 }

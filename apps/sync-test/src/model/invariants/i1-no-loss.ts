@@ -1,4 +1,4 @@
-import { json, type Saying } from '../said.ts'
+import { isToldOf, json, type Saying } from '../said.ts'
 import type { Proof } from './proof.ts'
 
 /** A finished tournament, a refused op, a value in a file: everything a device still holds, as text. */
@@ -11,7 +11,7 @@ const heldIn = (proof: Proof): string => (proof.held ??= JSON.stringify(proof.le
 export function i1NoLoss(proof: Proof): string[] {
   const { said } = proof.day
   return said.sayings
-    .filter((one) => one.isSure && one.value !== 'null' && !isExplained(one, proof))
+    .filter((one) => one.isSure && isToldOf(said, one.path) && one.value !== 'null' && !isExplained(one, proof))
     .map((one) => `I1 "${one.value}" (${one.path} of ${one.tbl} ${one.rec}, said on Station ${one.device + 1}) is nowhere`)
     .concat(lostRecords(proof), lostFromSets(proof))
 }

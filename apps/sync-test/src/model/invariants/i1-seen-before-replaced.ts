@@ -1,5 +1,5 @@
 import type { SyncTable } from '@ramplight/contract/sync/tables'
-import { hasSeen, json, type Saying, SETS, WATCHED } from '../said.ts'
+import { hasSeen, isToldOf, json, type Saying, SETS, WATCHED } from '../said.ts'
 import type { Proof } from './proof.ts'
 
 /** A value that somebody said, and that counted, is replaced only by somebody whose device had shown it. */
@@ -9,7 +9,7 @@ export function i1SeenBeforeReplaced({ evidence, day }: Proof): string[] {
     if (!before || !after || action !== 'changed') continue
     for (const path of WATCHED[tbl as SyncTable] ?? []) {
       const [was, is] = [json(before[path]), json(after[path])]
-      if (SETS.has(path) || was === is || was === 'null') continue
+      if (SETS.has(path) || !isToldOf(day.said, path) || was === is || was === 'null') continue
       const of = day.said.sayings.filter((one) => one.rec === rec && one.path === path)
       // What the server filled in is nobody's word.
       if (!of.some(({ value }) => value === was)) continue

@@ -1,4 +1,4 @@
-import { json } from '../said.ts'
+import { isToldOf, json } from '../said.ts'
 import type { Proof } from './proof.ts'
 
 /** What was said once counts once: it becomes the value, or it becomes a question; never both, never twice. */
@@ -12,7 +12,7 @@ export function i2NoDouble({ evidence, day }: Proof): string[] {
   const sayings = Map.groupBy(day.said.sayings, ({ rec, path, value }) => `${value} (${path} of ${rec})`)
   for (const { rec, before, after, action } of evidence.versions) {
     if (!after || action === 'restored') continue
-    for (const path of new Set(day.said.sayings.filter((one) => one.rec === rec).map((one) => one.path))) {
+    for (const path of new Set(day.said.sayings.filter((one) => one.rec === rec && isToldOf(day.said, one.path)).map((one) => one.path))) {
       const [was, is] = [before?.[path], after[path]]
       if (Array.isArray(is)) {
         const known = new Set((Array.isArray(was) ? was : []).map(json))
@@ -20,7 +20,7 @@ export function i2NoDouble({ evidence, day }: Proof): string[] {
       } else if (json(is) !== 'null' && json(was) !== json(is)) count(rec, path, json(is))
     }
   }
-  for (const { rec, field, mine } of evidence.conflicts) count(rec, field, json(mine))
+  for (const { rec, field, mine } of evidence.conflicts) if (isToldOf(day.said, field)) count(rec, field, json(mine))
   for (const [key, times] of effects) {
     const said = sayings.get(key)
     if (said && times > said.length) doubled.push(`I2 ${key} was said ${said.length} times and counted ${times} times`)

@@ -2,6 +2,7 @@ import type { ChangesReply, SyncCursor } from '@ramplight/contract/sync/sync'
 import { type Day, WHO, type Who } from '../day.ts'
 import { p1SavedExists } from '../promises/p1-saved-exists.ts'
 import { p2CountsOnce } from '../promises/p2-counts-once.ts'
+import { p7WholeCrews } from '../promises/p7-whole-crews.ts'
 import { gatherEvidence } from './evidence.ts'
 import { i1NoLoss } from './i1-no-loss.ts'
 import { i1SeenBeforeReplaced } from './i1-seen-before-replaced.ts'
@@ -32,6 +33,7 @@ const INVARIANTS: ((proof: Proof) => string[])[] = [
   i12Causality,
   p1SavedExists,
   p2CountsOnce,
+  p7WholeCrews,
 ]
 
 export async function violationsOf(day: Day): Promise<string[]> {
