@@ -121,6 +121,28 @@ describe('a pasted list of names becomes boats', () => {
     expect(only(line).problem).toBe(problem)
   })
 
+  test('said once, what a comma parts holds for every line where it can', () => {
+    const list = 'Jo Reyes 903-555-0142, Linh Tran paid\nHall, Ray\nVan Dyke, Jo Ann\nBaker, Ann, Carter, Bo'
+    const names = (comma?: 'anglers' | 'last-first') =>
+      parseAnglerNames(list, comma).map(({ anglers, problem }) => [
+        anglers.map(({ first_name, last_name }) => `${first_name} ${last_name}`).join(' · '),
+        problem,
+      ])
+    expect(names('anglers')).toEqual([
+      ['Jo Reyes · Linh Tran', undefined],
+      ['Ray Hall', undefined],
+      ['Van Dyke · Jo Ann', undefined],
+      [expect.any(String), 'comma-unclear'],
+    ])
+    expect(
+      names('last-first')
+        .map(([name]) => name)
+        .slice(1, 3),
+    ).toEqual(['Ray Hall', 'Jo Ann Van Dyke'])
+    expect(names('last-first').map(([, problem]) => problem)).toEqual([undefined, undefined, undefined, 'comma-unclear'])
+    expect(parseAnglerNames(list, 'anglers')[0]).toMatchObject({ payment: 'Paid', anglers: [{ phone: '(903) 555-0142' }, {}] })
+  })
+
   test('a line that is fine has no problem at all', () => {
     expect(parseAnglerNames('Ann Baker')).toStrictEqual([
       { line: 1, text: 'Ann Baker', anglers: [{ first_name: 'Ann', last_name: 'Baker' }] },

@@ -14,6 +14,9 @@ export type NameProblem =
   /** A dash that may part two anglers, or stand inside one name. */
   | 'dash-unclear'
 
+/** What a comma between two names of two words parts, as somebody said it of their list. */
+export type CommaParts = 'anglers' | 'last-first'
+
 /** One boat. `line` counts from 1, blank lines included, so that it can be pointed at. */
 export type ParsedBoat = { line: number; text: string; anglers: ParsedAngler[]; payment?: Payment; problem?: NameProblem }
 
@@ -79,8 +82,11 @@ function problemOf(anglers: readonly ParsedAngler[], isUnclear: boolean, isDashU
   return anglers.some(({ last_name }) => last_name === '') ? 'last-name-missing' : undefined
 }
 
+/** The name alone, without contacts and words about the fee. */
+const nameIn = (text: string): string => takePayment(readSegment(text).name).rest
+
 const DASH = /\s+[-–—]+\s+/
-const hasWords = (text: string): boolean => /\p{L}/u.test(takePayment(readSegment(text).name).rest)
+const hasWords = (text: string): boolean => /\p{L}/u.test(nameIn(text))
 
 /** A dash between two names parts them; one before a phone, an e-mail or a word about the fee does not. */
 function splitAtDashes(part: string): string[] {
@@ -90,11 +96,18 @@ function splitAtDashes(part: string): string[] {
 
 /** A name of one word beside a dash may be the half of a longer one. */
 const isUnclearDash = (pieces: readonly string[]): boolean =>
-  pieces.length > 1 && pieces.filter(hasWords).some((piece) => takePayment(readSegment(piece).name).rest.split(' ').length < 2)
+  pieces.length > 1 && pieces.filter(hasWords).some((piece) => nameIn(piece).split(' ').length < 2)
 
-function readLine(text: string): { anglers: ParsedAngler[]; payment?: Payment; problem?: NameProblem } {
+/** Parts at commas where every piece is a name of two words or more: `Jo Reyes 903-555-0142, Linh Tran paid`. */
+function splitAtCommas(part: string): string[] {
+  const pieces = part.split(',')
+  return pieces.every((piece) => nameIn(piece).split(' ').length > 1) ? pieces : [part]
+}
+
+function readLine(text: string, comma?: CommaParts): { anglers: ParsedAngler[]; payment?: Payment; problem?: NameProblem } {
   const parts = withoutNumber(text).split(BETWEEN_ANGLERS).map(splitAtDashes)
-  const read = parts.flat().map(readSegment)
+  const pieces = comma === 'anglers' ? parts.flat().flatMap(splitAtCommas) : parts.flat()
+  const read = pieces.map(readSegment)
   const payments = read.flatMap(({ name }) => takePayment(name).payment ?? [])
   const segments = joinContacts(read.map((segment) => ({ ...segment, name: takePayment(segment.name).rest })))
   const names = segments.map(({ name }) => splitName(name))
@@ -107,7 +120,7 @@ function readLine(text: string): { anglers: ParsedAngler[]; payment?: Payment; p
   )
   const problem = problemOf(
     anglers,
-    names.some(({ isUnclear }) => isUnclear),
+    segments.some(({ name }, index) => names[index]!.isUnclear && !(comma === 'last-first' && name.split(',').length === 2)),
     parts.some(isUnclearDash),
   )
   // Who owes is told by one word; of two different ones the fee is not paid.
@@ -115,10 +128,13 @@ function readLine(text: string): { anglers: ParsedAngler[]; payment?: Payment; p
   return { anglers, ...(payment && { payment }), ...(problem && { problem }) }
 }
 
-/** A pasted list of names -> one boat per line, in order. Blank lines are left out; doubtful ones say what to look at. */
-export const parseAnglerNames = (pasted: string): ParsedBoat[] =>
+/**
+ * A pasted list of names -> one boat per line, in order. Blank lines are left out; doubtful ones say what to look at. `comma`: what
+ * somebody said of the commas in this list, which settles `comma-unclear` wherever it can.
+ */
+export const parseAnglerNames = (pasted: string, comma?: CommaParts): ParsedBoat[] =>
   pasted
     .split(/\r\n|\r|\n/)
     .map((text, index) => ({ line: index + 1, text: text.trim() }))
     .filter(({ text }) => text !== '')
-    .map(({ line, text }) => ({ line, text, ...readLine(text) }))
+    .map(({ line, text }) => ({ line, text, ...readLine(text, comma) }))

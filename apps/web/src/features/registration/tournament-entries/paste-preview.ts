@@ -1,6 +1,6 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { ImportEntry, ImportMark, TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
-import { type NameProblem, type ParsedBoat, parseAnglerNames } from '@ramplight/domain/registration/angler-names'
+import { type CommaParts, type NameProblem, type ParsedBoat, parseAnglerNames } from '@ramplight/domain/registration/angler-names'
 import { fullName } from '@ramplight/domain/registration/full-name'
 
 /** `stop`: cannot be entered like this. `look`: may be right; a person decides. */
@@ -24,13 +24,15 @@ type Context = {
   choices: Readonly<Record<number, boolean>>
   /** The id of a line's entry: made on this device and kept, so that sending the list again enters nobody twice. */
   idOf: (line: number) => string
+  /** What the person said of the commas in this list. */
+  comma?: CommaParts | undefined
 }
 
 /** What a pasted list would enter, line by line, with everything that looks doubtful. */
-export function previewPaste(pasted: string, { teamSize, entered, choices, idOf }: Context): PastedLine[] {
+export function previewPaste(pasted: string, { teamSize, entered, choices, idOf, comma }: Context): PastedLine[] {
   const already = new Set(entered.flatMap(({ anglers }) => anglers.map(key)))
   const seen = new Map<string, number>()
-  return parseAnglerNames(pasted).map((boat) => {
+  return parseAnglerNames(pasted, comma).map((boat) => {
     const problems: LineProblem[] = boat.problem ? [WORDS[boat.problem]] : []
     if (boat.anglers.length > teamSize)
       problems.push({

@@ -54,3 +54,26 @@ test('nothing is entered before a person has said whose phone it is, and what wa
   await userEvent.click(await screen.findByRole('button', { name: 'Undo this import' }))
   expect(await screen.findByText(/stays\. This entry has weighed fish\./)).toBeDefined()
 })
+
+test('a list with commas is asked about once, not line by line', async () => {
+  vi.mocked(call).mockResolvedValue({ ok: true, entries: [], anglersCreated: 0, anglersMatched: 0, refused: [], marks: [] } as never)
+  renderUi(
+    <QueryClientProvider client={queryClient}>
+      <PasteSheet
+        opened
+        onClose={() => undefined}
+        tournament={{ _id: 't3', teamEvent: true, settings: { teamSettings: { teamSize: 2 } } } as never}
+        entries={[]}
+      />
+    </QueryClientProvider>,
+  )
+  await userEvent.click(screen.getByLabelText('List'))
+  await userEvent.paste('Jo Reyes, Linh Tran\nRay Hall, Tess Moss')
+  expect(await screen.findByText('0 of 2 lines')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Two anglers' }))
+  expect(await screen.findByText('2 of 2 lines')).toBeTruthy()
+  expect(screen.getByText('Jo Reyes · Linh Tran')).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: 'Enter 2 boats' }))
+  const [, { body }] = vi.mocked(call).mock.calls.at(-1) as [unknown, { body: { entries: { angler2: { first_name: string } }[] } }]
+  expect(body.entries.map(({ angler2 }) => angler2.first_name)).toEqual(['Linh', 'Tess'])
+})

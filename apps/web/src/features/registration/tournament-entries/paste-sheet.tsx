@@ -2,6 +2,7 @@ import { Button, SegmentedControl, Textarea } from '@mantine/core'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { type TournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import type { CommaParts } from '@ramplight/domain/registration/angler-names'
 import { crewSizeOf } from '@ramplight/domain/registration/crew'
 import { ErrorState } from '@ramplight/ui/error-state.tsx'
 import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
@@ -13,6 +14,7 @@ import { messageOfError } from '#platform/call-error.ts'
 import { MOST_AT_ONCE } from '#platform/in-parts.ts'
 import { ownPlace } from '#platform/own-place.ts'
 import { invalidateFamilies } from '#platform/query.ts'
+import { CommaQuestion } from './comma-question.tsx'
 import { entriesChanged, rememberEntries } from './entry-actions.ts'
 import { PasteLines } from './paste-lines.tsx'
 import { MOST_IN_A_BOAT, type PastedLine, previewPaste, toImport, withLine } from './paste-preview.ts'
@@ -23,7 +25,13 @@ import { useImportCheck } from './use-import-check.ts'
 type PasteSheetProps = { opened: boolean; onClose: () => void; tournament: Tournament; entries: readonly TournamentEntry[] }
 
 /** What was pasted, and the ids its lines were given: kept on this device until everything is entered. */
-type Draft = { text: string; ids: Record<number, string>; choices: Record<number, boolean>; answers: Record<string, string> }
+type Draft = {
+  text: string
+  ids: Record<number, string>
+  choices: Record<number, boolean>
+  answers: Record<string, string>
+  comma?: CommaParts
+}
 const EMPTY: Draft = { text: '', ids: {}, choices: {}, answers: {} }
 const LONG_MS = 60_000
 
@@ -44,8 +52,9 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
 
   const teamSize = Math.min(crewSizeOf(tournament), MOST_IN_A_BOAT)
   const lines = useMemo(
-    () => previewPaste(text, { teamSize, entered: entries, choices: draft.choices, idOf: (line) => draft.ids[line] ?? '' }),
-    [text, teamSize, entries, draft.choices, draft.ids],
+    () =>
+      previewPaste(text, { teamSize, entered: entries, choices: draft.choices, idOf: (line) => draft.ids[line] ?? '', comma: draft.comma }),
+    [text, teamSize, entries, draft.choices, draft.ids, draft.comma],
   )
   const chosen = lines.filter(({ included }) => included)
   // The rest stays in the box and goes with the next press.
@@ -154,6 +163,9 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
                     ]}
                   />
                 </div>
+                {(draft.comma || lines.some(({ problem }) => problem === 'comma-unclear')) && (
+                  <CommaQuestion value={draft.comma} onAnswer={(comma) => setDraft({ ...draft, comma })} />
+                )}
                 <PasteLines
                   lines={lines}
                   onChoose={(line, included) => setDraft({ ...draft, choices: { ...draft.choices, [line]: included } })}
