@@ -14,7 +14,8 @@ type Write = (value: unknown, around: Around) => string | Promise<string>
 export type Around = { find: FindRow; row: Row }
 type Field = { label: string; write?: Write /** How it is typed again when it was refused. */; typed?: 'text' | 'number' | 'money' }
 
-const NOTHING = '—'
+/** What an empty field shows. */
+export const NOTHING = '—'
 const isBlank = (value: unknown) => value === null || value === undefined || value === ''
 
 const money: Write = (value) => writeMoney(dollarsToCents(Number(value)) ?? 0)

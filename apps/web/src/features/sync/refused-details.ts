@@ -1,7 +1,7 @@
 import type { OutboxRow, QuarantineRow } from '@ramplight/sync/types'
 import type { Book } from '#platform/local/book.ts'
 import { changeWords } from './change-words.ts'
-import { labelOf, writeField } from './field-words.ts'
+import { labelOf, NOTHING, writeField } from './field-words.ts'
 import { finderOf } from './find-row.ts'
 import { nameOfRow } from './record-names.ts'
 import { closeOutOf, screenOf } from './record-screen.ts'
@@ -17,7 +17,19 @@ const at = (doc: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], doc)
 
 /** Not worth a line to a person: ids the device made, and what every event carries. */
-const HIDDEN = new Set(['_id', 'by', 'raw', 'receivedAt', 'additional', 'weighIn', 'kind', 'tournamentId'])
+const HIDDEN = new Set([
+  '_id',
+  'by',
+  'raw',
+  'receivedAt',
+  'additional',
+  'weighIn',
+  'kind',
+  'tournamentId',
+  'deviceAt',
+  'clockOff',
+  'periodIndex',
+])
 
 export type Refused = { refused: QuarantineRow; held: readonly OutboxRow[] }
 
@@ -37,7 +49,7 @@ export async function refusedDetails(book: Book, { refused, held }: Refused): Pr
   }))
   return {
     words: await changeWords(refused, find),
-    fields: await Promise.all(fields),
+    fields: (await Promise.all(fields)).filter(({ typed, server }) => typed !== NOTHING || (server ?? NOTHING) !== NOTHING),
     screen: kind === 'call' ? closeOutOf(id) : screenOf(tbl, id, row),
     held: await Promise.all(held.map((change) => changeWords(change, find))),
     instead: held.length > 0 && tbl === 'tournament-entries' && kind === 'up' ? await boatsInstead(book, refused) : [],
