@@ -37,8 +37,10 @@ export function UserSheet({ user, role, onClose }: Props) {
     active: user?.active ?? true,
     password: '',
   }
-  const check = ({ first_name, last_name, email, password }: Values) => {
-    const missing = Object.entries({ first_name, last_name, email })
+  const check = ({ first_name, last_name, email, userType, password }: Values) => {
+    // An angler who was typed in at the ramp has a name alone; everybody who logs in has an address.
+    const logsIn = user === null || !!user.email || userType !== 'Angler' || password !== ''
+    const missing = Object.entries({ first_name, last_name, ...(logsIn && { email }) })
       .filter(([, value]) => !value.trim())
       .map(([field]) => ({ field, message: `${labelOf(field)} is required` }))
     const weak = password === '' ? user === null : !isGoodPassword(password)
