@@ -12,7 +12,7 @@ export type LastingStation = {
   /** The tab that is looked at. */
   page: () => Page
   context: () => BrowserContext
-  /** SIGKILL of the browser: nobody says goodbye. */
+  /** SIGKILL of the browser, at once: nobody says goodbye. */
   kill: () => Promise<void>
   open: () => Promise<Page>
   close: () => Promise<void>
@@ -23,6 +23,7 @@ export async function aLastingStation(serverAddress: string, letter: string): Pr
   const profile = mkdtempSync(join(tmpdir(), 'ramplight-profile-'))
   let context: BrowserContext
   let page: Page
+  let browser = 0
 
   async function open(): Promise<Page> {
     context = await chromium.launchPersistentContext(profile, {
@@ -38,6 +39,7 @@ export async function aLastingStation(serverAddress: string, letter: string): Pr
     context.setDefaultTimeout(15_000)
     await context.addInitScript((station) => localStorage.setItem('rl-station-letter', JSON.stringify(station)), letter)
     page = context.pages()[0] ?? (await context.newPage())
+    browser = await processOf()
     return page
   }
   async function processOf(): Promise<number> {
@@ -54,7 +56,7 @@ export async function aLastingStation(serverAddress: string, letter: string): Pr
     open,
     kill: async () => {
       const gone = new Promise((resolve) => context.once('close', resolve))
-      process.kill(await processOf(), 'SIGKILL')
+      process.kill(browser, 'SIGKILL')
       await gone
     },
     close: async () => {

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { CDPSession, Page } from '@playwright/test'
 import { speciesCalls } from '@ramplight/contract/tournaments/species'
+import { unzipSync } from 'fflate'
 import { expectLive } from './book.ts'
 import { addSpecies, readyForOffline, waitingOn } from './device.ts'
 import { anEvent } from './event.ts'
@@ -66,8 +68,12 @@ test('a tablet that is full says that the bag is not saved, keeps what was typed
   const ana = await ramp.aDirector('Ana Castle')
   const event = await anEvent(ramp, ana, { boats: 3 })
   await readyForOffline(page, ana)
-  await takeToScale(page, event, 2)
+  await takeToScale(page, event, 1)
   await context.setOffline(true)
+  await keyIn(page, '9-01')
+  await saveKey(page).click()
+  await page.getByRole('button', { name: 'Next boat' }).click()
+  await takeToScale(page, event, 2)
   const disk = await context.newCDPSession(page)
   await diskIsFull(page, disk)
   await keyIn(page, '14-07')
@@ -75,14 +81,25 @@ test('a tablet that is full says that the bag is not saved, keeps what was typed
   await expect(page.getByText('There is no room left on this device. Nothing was saved. Free some space and try again.')).toBeVisible()
   const sheet = page.getByRole('dialog').filter({ hasText: '14-07' })
   await expect(sheet).toContainText('NOT saved: it is only on this screen.')
-  expect(await waitingOn(page, ana)).toBe(0)
+  expect(await waitingOn(page, ana)).toBe(1)
+
+  await test.step('what was saved before is there, and can be carried away by hand', async () => {
+    const second = await context.newPage()
+    await second.goto('/director/offline')
+    const download = second.waitForEvent('download')
+    await second.getByRole('button', { name: 'Save rescue file' }).click()
+    const files = unzipSync(readFileSync(await (await download).path()))
+    const lines = Object.values(files).map((bytes) => new TextDecoder().decode(bytes))
+    expect(lines.join('\n').match(/"text":"[^"]*"/g)).toEqual(['"text":"9-01"'])
+    await second.close()
+  })
 
   await disk.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin })
   await sheet.getByRole('button', { name: 'Send it again' }).click()
-  await expect.poll(() => waitingOn(page, ana)).toBe(1)
+  await expect.poll(() => waitingOn(page, ana)).toBe(2)
   await context.setOffline(false)
   await expect.poll(() => waitingOn(page, ana), { timeout: 30_000 }).toBe(0)
   const { token } = await ramp.again(ana)
-  const bags = await weighInsOf(ramp, { ...ana, token }, event, 2)
-  expect(bags.map(({ weight }) => weight)).toEqual([231_000])
+  const weights = async (boat: number) => (await weighInsOf(ramp, { ...ana, token }, event, boat)).map(({ weight }) => weight)
+  expect([await weights(1), await weights(2)]).toEqual([[145_000], [231_000]])
 })
