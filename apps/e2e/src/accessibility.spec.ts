@@ -105,6 +105,7 @@ const PLACES: Record<Role, Place[]> = {
   admin: [
     ['users', () => '/sys-admin'],
     ['system species', () => '/sys-admin/species'],
+    ['security', () => '/sys-admin/security'],
   ],
 }
 

@@ -4,5 +4,6 @@ import { pageRoute } from '#shell/page-route.ts'
 /** The pages of this portal. */
 export const sysAdminRoutes = (parent: AnyRoute): AnyRoute[] => [
   pageRoute(parent, '/', () => import('./users/users.page.tsx'), 'UsersPage'),
+  pageRoute(parent, 'security', () => import('./security/security.page.tsx'), 'SecurityPage'),
   pageRoute(parent, 'species', () => import('./species/species.page.tsx'), 'SystemSpeciesPage'),
 ]

@@ -1,13 +1,14 @@
-import { IconFish, IconSunrise, IconUsers } from '@tabler/icons-react'
+import { IconFish, IconShieldLock, IconSunrise, IconUsers } from '@tabler/icons-react'
 import { PortalFrame } from '#shell/portal-frame.tsx'
 
 const users = { label: 'Users', href: '/sys-admin', icon: IconUsers }
 const species = { label: 'System species', href: '/sys-admin/species', icon: IconFish }
+const security = { label: 'Security', href: '/sys-admin/security', icon: IconShieldLock }
 const director = { label: 'Director portal', href: '/director', icon: IconSunrise }
 
 const groups = [
-  { label: 'System', items: [users, species] },
+  { label: 'System', items: [users, species, security] },
   { label: 'Go to', items: [director] },
 ]
 
-export const SysAdminShell = () => <PortalFrame home="/sys-admin" groups={groups} bottom={[users, species, director]} />
+export const SysAdminShell = () => <PortalFrame home="/sys-admin" groups={groups} bottom={[users, security, director]} />

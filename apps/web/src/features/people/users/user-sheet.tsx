@@ -3,6 +3,7 @@ import { type User, userCalls } from '@ramplight/contract/people/users'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { FieldRow } from '@ramplight/ui/fields.tsx'
 import { PasswordField } from '@ramplight/ui/password-field.tsx'
+import { notify } from '@ramplight/ui/toasts'
 import { call } from '#platform/call.ts'
 import { invalidateFamilies } from '#platform/query.ts'
 import { ChoiceBox, FlagBox, TextBox } from '#platform/record-form/bound-fields.tsx'
@@ -50,8 +51,10 @@ export function UserSheet({ user, role, onClose }: Props) {
   }
   const save = async (values: Values) => {
     const changed = changedPart(start, values)
-    if (user) await call(userCalls.update, { params: { id: user._id }, body: { ...changed, _rev: user._rev } as never })
-    else await call(userCalls.create, { body: { _id: newId(), ...changed, userType: values.userType } as never })
+    if (user) {
+      const { pendingEmail } = await call(userCalls.update, { params: { id: user._id }, body: { ...changed, _rev: user._rev } as never })
+      if (pendingEmail) notify.warning(`A code was sent to ${pendingEmail}. Until it is typed in, the old email counts.`)
+    } else await call(userCalls.create, { body: { _id: newId(), ...changed, userType: values.userType } as never })
     await invalidateFamilies('/api/users/')
   }
   const leave = async () => {

@@ -1,0 +1,21 @@
+import { Page } from '@ramplight/ui/page.tsx'
+import { PageHeader } from '@ramplight/ui/page-header.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { securityEventsQuery } from '#features/system/security-events/security-events.queries.ts'
+import { SecurityTable } from '#features/system/security-events/security-table.tsx'
+import { ListFailed } from '#platform/list-failed.tsx'
+
+export function SecurityPage() {
+  const events = useQuery(securityEventsQuery())
+  return (
+    <Page>
+      <PageHeader
+        title="Security"
+        meta="Who tried to get in, whose password or email changed, who acted as somebody. The newest 500 of 180 days."
+      />
+      <ListFailed query={events} what="security events">
+        <SecurityTable events={events.data ?? []} loading={events.isPending} />
+      </ListFailed>
+    </Page>
+  )
+}
