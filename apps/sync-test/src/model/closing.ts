@@ -17,29 +17,33 @@ import { callWithoutBook } from './screens.ts'
 /** What somebody asks of the server, without a book. */
 export type As = <T>(person: Person | Admin, work: () => Promise<T>) => Promise<T>
 
-/** Who cannot be finished: nobody weighed, not every day is fished, or there is no tournament any more. */
-const NOT_YET = new Set(['results.none', 'results.no-tournament', 'record.not-found', 'results.already-final'])
+/** What cannot be finished, whatever is answered: nobody weighed, or not on every day. */
+const NOT_YET = new Set(['results.none', 'not every day is fished'])
 
 export async function closing(day: Day): Promise<string[]> {
   const as: As = (person, work) => withHands(day, { person, isExpired: false, isOnline: true, fault: null, die: () => {} }, work)
   const { rows } = await day.server.pool.query('select deleted, status from tournaments where id = $1', [day.tournament])
   if (rows[0].deleted) return p4NothingOverQuestions(day)
-  const isOfficial = rows[0].status === 'Completed'
-  // What is official is not asked about any more until it is opened again.
-  const asked = isOfficial ? [] : [...(await answerQuestions(day, as)), ...(await answerFlags(day, as))]
-  if (asked.length) return asked
-  const result = isOfficial ? null : await finish(day, as)
-  if (typeof result === 'string') return [result]
-  tell(day, isOfficial || result?.dateFinalized ? 'the tournament is official' : 'the tournament is not finished')
+  // Somebody is in a hurry: what is asked keeps it open. What is official is not asked about any more.
+  const isOfficial = rows[0].status === 'Completed' || typeof (await finish(day, as)) === 'object'
+  if (!isOfficial) {
+    const asked = [...(await answerQuestions(day, as)), ...(await answerFlags(day, as))]
+    if (asked.length) return asked
+    const told = await finish(day, as)
+    if (typeof told === 'string' && !NOT_YET.has(told)) return [`P3 everything is answered, and the day cannot be closed: ${told}`]
+  }
+  tell(day, isOfficial ? 'the tournament was official at once' : 'the tournament was closed after the answers')
   return [...(await p4NothingOverQuestions(day)), ...(await p8PaidOnce(day))]
 }
 
-async function finish(day: Day, as: As): Promise<TournamentResult | string | null> {
-  const body = { _id: newId(), tournament: day.tournament }
-  return as(day.people.ana, () =>
-    callWithoutBook(tournamentResultCalls.create, { body }).catch((error: unknown) => {
-      if (error instanceof CallError && NOT_YET.has(error.code)) return null
-      return `P3 everything is answered, and the day cannot be closed: ${(error as Error).message}`
-    }),
+/** The result; or why there is none, by its code. */
+const finish = (day: Day, as: As): Promise<TournamentResult | string> =>
+  as(day.people.ana, () =>
+    callWithoutBook(tournamentResultCalls.create, { body: { _id: newId(), tournament: day.tournament } }).then(
+      (result) => (result.dateFinalized ? result : 'not every day is fished'),
+      (error: unknown) => {
+        if (error instanceof CallError) return error.code
+        throw error
+      },
+    ),
   )
-}

@@ -2,6 +2,7 @@ import { letArrive } from './commands/network.ts'
 import { askAgainAt } from './commands/station.ts'
 import type { Day } from './day.ts'
 import { type Device, round, signIn } from './devices.ts'
+import { heldBack } from './held-back.ts'
 import { atScreen } from './screens.ts'
 import { atWindow } from './windows.ts'
 
@@ -12,9 +13,11 @@ const RINGS = 4
 
 /** What a device still has to send: what the server breaks on is not counted, nor what hangs on something refused. */
 export async function unsentOn(day: Day, { tabs }: Device): Promise<string[]> {
-  const rows = await tabs[0]!.db.table('outbox').toArray()
+  const { db } = tabs[0]!
+  const rows = await db.table('outbox').toArray()
+  const held = heldBack(rows, await db.table('quarantine').toArray())
   return rows
-    .filter(({ id, state }) => state !== 'waiting' && !day.poison.has(id))
+    .filter((row) => row.state !== 'waiting' && !day.poison.has(row.id) && !held.has(row))
     .map(({ tbl, kind, id, state, lastError }) => `${kind} ${tbl} ${id} ${state} ${lastError ?? ''}`)
 }
 

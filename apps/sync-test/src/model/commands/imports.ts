@@ -56,6 +56,6 @@ const importHere = (h: Happening) =>
   })
 
 export const importCommands: Commands = {
-  'export everything': act(2, exportHere),
-  'import an older export': act(3, importHere),
+  'export everything': act(3, exportHere),
+  'import an older export': act(5, importHere),
 }

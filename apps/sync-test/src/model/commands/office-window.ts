@@ -7,10 +7,10 @@ import { newSession } from '../../../../web/src/features/weigh-in/station/use-ba
 import { unitOf } from '../../../../web/src/features/weigh-in/typed-weight.ts'
 import { type Station, save, savingOf, typedBag } from '../saving.ts'
 import type { Weighed } from '../scale-book.ts'
-import type { Screen } from '../screens.ts'
+import { orTold, type Screen } from '../screens.ts'
 import { atWindow, reloadWindow, type Window } from '../windows.ts'
 import { act, type Commands, chosen, event, type Happening } from './command.ts'
-import { askAgainAt, noteAsked } from './station.ts'
+import { askAgainAt, noteAsked, weighBoat } from './station.ts'
 
 const windowOf = ({ day, step }: Happening): Window | undefined => day.windows[step.device % day.windows.length]
 
@@ -41,19 +41,10 @@ export const officeWindowCommands: Commands = {
   'the office looks': act(3, (h) => atOffice(h, (screen, window) => look(h, screen, window).catch(() => {}))),
   'the office weighs a bag': act(6, (h) =>
     atOffice(h, async (screen, window) => {
-      const { day, step } = h
       if (!window.seen) await look(h, screen, window).catch(() => {})
       const station = shownIn(window)
-      const entry = station && chosen(station.entries, step.pick)
-      if (!entry) return
-      const session = newSession({
-        entry: entry._id,
-        day: step.other % station.tournament.tournamentDates.length,
-        bag: typedBag(station, step.other),
-      })
-      const weighed: Weighed = { where: window.where, entry: entry._id, day: session.day, ids: [], word: 'asking', isGivenUp: false }
-      day.scale.bags.push(weighed)
-      await save(day, screen, savingOf(day, screen, station, session, entry), weighed)
+      const entry = station && chosen(station.entries, h.step.pick)
+      if (entry) await weighBoat(h, { screen, station, entry })
     }),
   ),
   /** A bag that is asked about, with another weight under the same id. */
@@ -94,6 +85,17 @@ export const officeWindowCommands: Commands = {
       await undoBag({ id, bag }, { saved: window.seen!.saved, pending: [] }, screen)
       await screen.asking.askNow()
       await noteAsked(h.day, screen, weighed)
+    }),
+  ),
+  /** What stations say of it from now on is refused there, and waits for them. */
+  'the office takes a boat out': act(3, (h) =>
+    atOffice({ ...h, step: { ...h.step, isOnline: true } }, async (screen, window) => {
+      const { day, step } = h
+      const entry = chosen(window.seen?.entries ?? [], step.pick)
+      if (!entry) return
+      const done = await orTold(day, 'the office takes a boat out', screen.call(tournamentEntryCalls.remove, { params: { id: entry._id } }))
+      const told = { device: screen.number, tbl: 'tournament-entries' as const, rec: entry._id, opId: null, isSure: done !== null }
+      day.said.deleted.push({ ...told, n: ++day.said.count })
     }),
   ),
   'the office asks again': act(2, (h) => atOffice({ ...h, step: { ...h.step, isOnline: true } }, (screen) => askAgainAt(h.day, screen))),

@@ -31,22 +31,24 @@ const atRefused = (h: Happening, work: (at: { screen: Screen; station: Station; 
     if (weighed) await work({ screen, station, bag, weighed })
   })
 
+type AtScale = { screen: Screen; station: Station; entry: Station['entries'][number] }
+
+/** A boat is picked, its weight is typed, and Save is pressed. */
+export async function weighBoat({ day, step }: Happening, { screen, station, entry }: AtScale): Promise<void> {
+  const today = step.other % station.tournament.tournamentDates.length
+  const session = newSession({ entry: entry._id, day: today, bag: typedBag(station, step.other) })
+  const weighed: Weighed = { where: screen.where, entry: entry._id, day: today, ids: [], word: 'asking', isGivenUp: false }
+  day.scale.bags.push(weighed)
+  await save(day, screen, savingOf(day, screen, station, session, entry), weighed)
+}
+
 const isOfScale = ({ day }: Happening, id: string) => bagOf(day.scale, id)
 
 export const stationCommands: Commands = {
   'weigh at the station': act(14, (h) =>
     atStation(h, async (screen, station) => {
-      const { day, step } = h
-      const entry = chosen(station.entries, step.pick)
-      if (!entry) return
-      const session = newSession({
-        entry: entry._id,
-        day: step.other % station.tournament.tournamentDates.length,
-        bag: typedBag(station, step.other),
-      })
-      const weighed: Weighed = { where: screen.where, entry: entry._id, day: session.day, ids: [], word: 'asking', isGivenUp: false }
-      day.scale.bags.push(weighed)
-      await save(day, screen, savingOf(day, screen, station, session, entry), weighed)
+      const entry = chosen(station.entries, h.step.pick)
+      if (entry) await weighBoat(h, { screen, station, entry })
     }),
   ),
   /** Opened, and left again: it stays where it was. Or typed anew and saved in its place. */

@@ -9,7 +9,9 @@ export function i11FieldIndependence({ evidence, day }: Proof): string[] {
     const isOfNumbers = field === 'boatNumber'
     // A boat that somebody else touched between its entry and the next word on it: what the server filled in may be asked about.
     const devices = new Set(of.map(({ device }) => device))
-    const isTouched = day.isTouchedOnWeb || day.said.sayings.some((one) => one.rec === rec && !devices.has(one.device))
+    // An import that has a boat before its own device has sent it is somebody else who enters it.
+    const isTouched =
+      day.isTouchedOnWeb || day.exports.length > 0 || day.said.sayings.some((one) => one.rec === rec && !devices.has(one.device))
     const isFilledIn = isTouched && of.every(({ value }) => value !== json(theirs))
     return of.length === 0 || others.length > 0 || isOfNumbers || isFilledIn
       ? []
