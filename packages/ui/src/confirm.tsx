@@ -1,13 +1,9 @@
 import { Button } from '@mantine/core'
-import { modals } from '@mantine/modals'
-import type { ReactNode } from 'react'
+import { type Asked, AskedText, askInDialog } from './ask-in-dialog.tsx'
 import { HoldButton } from './hold-button.tsx'
 
-export type ConfirmOptions = {
+export type ConfirmOptions = Asked & {
   title: string
-  text?: ReactNode
-  /** What it is about, one line each; scrolls after 250 px. */
-  items?: readonly ReactNode[]
   /** Verb and noun: "Delete 2 entries". */
   confirmLabel: string
   cancelLabel?: string
@@ -17,28 +13,12 @@ export type ConfirmOptions = {
 }
 
 /** Asks; true when the person said yes. */
-export function confirm(options: ConfirmOptions): Promise<boolean> {
-  return new Promise((resolve) => {
-    let answer = false
-    const id = modals.open({
-      title: options.title,
-      onClose: () => resolve(answer),
-      children: (
-        <ConfirmBody
-          {...options}
-          onAnswer={(yes) => {
-            answer = yes
-            modals.close(id)
-          }}
-        />
-      ),
-    })
-  })
-}
+export const confirm = (options: ConfirmOptions): Promise<boolean> =>
+  askInDialog(options.title, false, (answer) => <ConfirmBody {...options} onAnswer={answer} />)
 
 export function ConfirmBody({
   text,
-  items = [],
+  items,
   confirmLabel,
   cancelLabel = 'Cancel',
   tone,
@@ -48,16 +28,7 @@ export function ConfirmBody({
   const color = tone === 'danger' ? 'red' : undefined
   return (
     <>
-      {text && <div className="rl-dialog__text">{text}</div>}
-      {items.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reachable
-        <ul className="rl-confirm__list" tabIndex={0} aria-label="Concerned">
-          {items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list is shown once
-            <li key={index}>{item}</li>
-          ))}
-        </ul>
-      )}
+      <AskedText text={text} items={items} />
       <div className="rl-dialog__actions">
         <Button variant="default" onClick={() => onAnswer(false)} data-autofocus={tone === 'danger' || undefined}>
           {cancelLabel}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import { authCalls } from '@ramplight/contract/people/auth'
+import { askInDialog } from '@ramplight/ui/ask-in-dialog.tsx'
 import { PasswordField } from '@ramplight/ui/password-field.tsx'
 import { type SubmitEvent, useState } from 'react'
 import { messageOfError } from './call-error.ts'
@@ -11,22 +11,9 @@ let asking: Promise<boolean> | null = null
 
 /** Asks for the password once more, once for all calls that wait for it; true when it was right. */
 export function proveAgain(): Promise<boolean> {
-  asking ??= new Promise<boolean>((resolve) => {
-    let proved = false
-    const id = modals.open({
-      title: 'Type your password once more',
-      onClose: () => resolve(proved),
-      children: (
-        <ProveForm
-          onProved={() => {
-            proved = true
-            modals.close(id)
-          }}
-          onCancel={() => modals.close(id)}
-        />
-      ),
-    })
-  }).finally(() => {
+  asking ??= askInDialog('Type your password once more', false, (answer) => (
+    <ProveForm onProved={() => answer(true)} onCancel={() => answer(false)} />
+  )).finally(() => {
     asking = null
   })
   return asking
