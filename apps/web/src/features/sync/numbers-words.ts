@@ -1,13 +1,9 @@
+import type { NumbersOffered } from '@ramplight/contract/sync/numbers-question'
 import type { Question } from '@ramplight/contract/sync/questions'
 import { writeRecent } from '@ramplight/ui/times'
 import type { QuestionWords } from './question-words.ts'
 import { type FindRow, nameOf, nameOfRow } from './record-names.ts'
 
-/** A question about all numbers of a tournament: which draw counts. */
-export const NUMBERS = 'numbers'
-
-type Draw = { by: string | null; at: string; kind: 'draw' | 'by-hand'; seed: number | null }
-export type Side = { draw: Draw | null; boats: { _id: string; boatNumber: number | null; flight?: string | null }[] }
 const MOST = 8
 
 const personName = async (find: FindRow, id: string | null): Promise<string> => (id && (await nameOf(find, 'users', id))) || 'Somebody else'
@@ -18,7 +14,7 @@ export async function sideName(find: FindRow, by: string | null, admin: string |
 }
 
 /** `Draw of 17:12, seed 42` */
-const drawWords = ({ draw }: Side): string => {
+const drawWords = ({ draw }: NumbersOffered): string => {
   if (!draw) return 'The numbers that are there'
   const what = draw.kind === 'draw' ? 'Draw of' : 'Numbers by hand of'
   return `${what} ${writeRecent(draw.at)}${draw.seed === null ? '' : `, seed ${draw.seed}`}`
@@ -32,14 +28,14 @@ export async function numbersWords(
   find: FindRow,
   me: string,
 ): Promise<QuestionWords> {
-  const [left, right] = [mine, theirs] as [Side, Side]
+  const [left, right] = [mine, theirs] as [NumbersOffered, NumbersOffered]
   const there = new Map(right.boats.map((boat) => [boat._id, boat.boatNumber]))
   const other = left.boats.filter((boat) => there.has(boat._id) && there.get(boat._id) !== boat.boatNumber)
   const differs = other.slice(0, MOST).map(async (boat) => {
     const name = await nameOfRow(find, 'tournament-entries', (await find('tournament-entries', boat._id)) ?? {})
     return `${name || 'A boat'}: ${numberWords(boat.boatNumber)} or ${numberWords(there.get(boat._id))}`
   })
-  const by = async ({ draw }: Side, admin: string | null | undefined) =>
+  const by = async ({ draw }: NumbersOffered, admin: string | null | undefined) =>
     draw ? sideName(find, draw.by, admin, draw.by === me ? 'You' : null) : undefined
   return {
     title: ['Boat numbers', await nameOf(find, 'tournaments', rec)].filter(Boolean).join(' · '),

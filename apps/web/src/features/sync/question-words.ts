@@ -1,10 +1,11 @@
+import { NUMBERS } from '@ramplight/contract/sync/numbers-question'
 import type { Question } from '@ramplight/contract/sync/questions'
 import type { DuplicateField } from '@ramplight/ui/duplicate-field-picker.tsx'
 import { writeRecent } from '@ramplight/ui/times'
 import type { Book } from '#platform/local/book.ts'
 import { labelOf, writeField } from './field-words.ts'
 import { finderOf } from './find-row.ts'
-import { NUMBERS, numbersWords, sideName } from './numbers-words.ts'
+import { numbersWords, sideName } from './numbers-words.ts'
 import { type FindRow, nameOfRow, nounOf } from './record-names.ts'
 
 type OfOneRecord = [Question, ...Question[]]

@@ -1,3 +1,4 @@
+import { NUMBERS, type NumbersOffered } from '@ramplight/contract/sync/numbers-question'
 import { questionCalls as calls, type Question, question } from '@ramplight/contract/sync/questions'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { answerChanges, isOpen } from '@ramplight/sync/questions/answer'
@@ -5,12 +6,11 @@ import type { Change } from '@ramplight/sync/types'
 import type { Local } from '#platform/local/local-calls.ts'
 import { decodeRow } from '../local/decode-rows.ts'
 import { write } from '../local-writes/write.ts'
-import { NUMBERS, type Side } from './numbers-words.ts'
 
 /** The boats of the draw that was chosen, as they will be. */
 async function boatsOf({ field, mine }: Question, local: Local): Promise<Change[]> {
   if (field !== NUMBERS) return []
-  const { boats } = mine as Side
+  const { boats } = mine as NumbersOffered
   const here = new Set(
     (
       await local.rowsOf(

@@ -1,3 +1,4 @@
+import type { NumbersOffered } from '@ramplight/contract/sync/numbers-question'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { z } from 'zod'
 import { findTournament } from '#features/tournaments/tournaments/index'
@@ -7,7 +8,7 @@ import type { Answering } from '#platform/sync/synced-family'
 import { countDraw, drawsSince, knownDraw } from './boat-draws.store.ts'
 import { fieldFor } from './enter-boats.ts'
 import { lockFields } from './field.ts'
-import { type NumbersOffered, numbersNow, placeBoats } from './number-boats.ts'
+import { numbersNow, placeBoats } from './number-boats.ts'
 import { type EntryRow, entriesOf, findEntry, lockField } from './tournament-entries.store.ts'
 
 /** The field, held, of a tournament that this person runs and that is not final. */

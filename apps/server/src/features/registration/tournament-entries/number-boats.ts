@@ -1,4 +1,5 @@
 import { type Numbering, numbering } from '@ramplight/contract/registration/tournament-entries'
+import { type DrawWords, NUMBERS, type NumbersOffered } from '@ramplight/contract/sync/numbers-question'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { giveNumbers } from '@ramplight/domain/registration/give-numbers'
 import { z } from 'zod'
@@ -13,12 +14,6 @@ import { writeAuditLines } from './outcomes.ts'
 import { onTournament } from './queued-call.ts'
 import { type EntryRow, entriesOf } from './tournament-entries.store.ts'
 import { type Numbered, writeBoatNumbers } from './write-boat-numbers.ts'
-
-type Place = Pick<Numbering['boats'][number], '_id' | 'boatNumber' | 'flight'>
-/** The field of a question about all numbers of a tournament, and its two sides. */
-export const NUMBERS = 'numbers'
-export type DrawWords = { by: string | null; at: string; kind: Numbering['kind']; mode: string | null; seed: number | null }
-export type NumbersOffered = { id: string | null; draw: DrawWords | null; boats: Place[] }
 
 /**
  * A draw, or numbers of many boats by hand, as a device has decided it: all of it counts, or all of it is one question. It counts
@@ -66,8 +61,8 @@ function isAsSeen(boats: Drawn[], field: EntryRow[]): boolean {
   )
 }
 
-type Words = { by: string | null; at: string; kind: Numbering['kind']; mode?: string | null | undefined; seed?: number | null | undefined }
-const offered = (id: string | null, words: Words | null, boats: readonly Place[]): NumbersOffered => ({
+type Words = Pick<DrawWords, 'by' | 'at' | 'kind'> & { [K in 'mode' | 'seed']?: DrawWords[K] | undefined }
+const offered = (id: string | null, words: Words | null, boats: Readonly<NumbersOffered['boats']>): NumbersOffered => ({
   id,
   draw: words && { by: words.by, at: words.at, kind: words.kind, mode: words.mode ?? null, seed: words.seed ?? null },
   boats: boats.map(({ _id, boatNumber, flight }) => ({ _id, boatNumber, flight })),
@@ -86,7 +81,7 @@ export async function numbersNow(tx: Pick<Tx, 'select'>, tournament: string, fie
 type Placing = {
   tournament: string
   field: EntryRow[]
-  boats: readonly Place[]
+  boats: Readonly<NumbersOffered['boats']>
   /** Boats that keep the number and the flight they have. */
   keeps?: { numbers: ReadonlySet<string>; flights: ReadonlySet<string> }
   /** What it is written down as; without it each boat has a line of its own. */
@@ -135,7 +130,12 @@ export async function placeBoats(tx: Tx, placing: Placing, doer: Doer): Promise<
   if (changed.length) await touchBoard(tx, tournament)
 }
 
-type Told = { tournament: string; drawn: Pick<Numbering, 'mode' | 'seed'>; before: readonly EntryRow[]; after: readonly Place[] }
+type Told = {
+  tournament: string
+  drawn: Pick<Numbering, 'mode' | 'seed'>
+  before: readonly EntryRow[]
+  after: Readonly<NumbersOffered['boats']>
+}
 
 /** The line by which anybody can repeat the draw. */
 export const writeDraw = (tx: Tx, { tournament, drawn: { mode, seed }, before, after }: Told, doer: Doer): Promise<void> =>
