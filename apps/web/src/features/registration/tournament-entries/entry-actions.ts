@@ -33,11 +33,33 @@ export async function saveEntry(entry: TournamentEntry, change: EntryChange): Pr
   return saved
 }
 
+/** Of these changes, those that still stand: what somebody else has said since is not taken back with them. */
+async function stillStanding(before: readonly TournamentEntry[], changes: readonly BoatChange[]): Promise<BoatChange[]> {
+  const [first] = before
+  if (!first) return []
+  const now = new Map(
+    (await queryClient.fetchQuery({ ...entriesQuery(first.tournament), staleTime: 0 })).map((entry) => [entry._id, entry]),
+  )
+  const standing = changes.filter(({ _id, ...change }) => {
+    const entry = now.get(_id)
+    return entry && Object.entries(change).every(([field, value]) => (entry[field as keyof TournamentEntry] ?? null) === (value ?? null))
+  })
+  const others = changes.length - standing.length
+  if (others > 0)
+    notify.warning(
+      others === 1 ? '1 boat was changed meanwhile and stays as it is.' : `${others} boats were changed meanwhile and stay as they are.`,
+    )
+  return standing
+}
+
 /** A change that is one tap, and one tap back. */
 export async function tapAndUndo(entry: TournamentEntry, change: EntryChange, back: EntryChange, done: string): Promise<void> {
+  const undo = async () => {
+    if ((await stillStanding([entry], [{ ...change, _id: entry._id }])).length > 0) await saveEntry(entry, back)
+  }
   try {
     await saveEntry(entry, change)
-    notify.stealth(done, { undo: { onUndo: () => void saveEntry(entry, back).catch((error) => notify.danger(messageOfError(error))) } })
+    notify.stealth(done, { undo: { onUndo: () => void undo().catch((error) => notify.danger(messageOfError(error))) } })
   } catch (error) {
     notify.danger(`${boatName(entry)}: ${messageOfError(error)}`)
   }
@@ -100,9 +122,9 @@ export async function changeEach(
 ): Promise<void> {
   const changed = await write(changes)
   if (changed.length === 0) return
-  const onUndo = async () => {
-    const back = await write(wayBack(before, changed))
+  const undo = async () => {
+    const back = await write(wayBack(before, await stillStanding(before, changed)))
     if (back.length > 0) notify.stealth(back.length === 1 ? '1 boat is as it was.' : `${back.length} boats are as they were.`)
   }
-  notify.success(done(changed.length), { undo: { onUndo: () => void onUndo() } })
+  notify.success(done(changed.length), { undo: { onUndo: () => void undo().catch((error) => notify.danger(messageOfError(error))) } })
 }

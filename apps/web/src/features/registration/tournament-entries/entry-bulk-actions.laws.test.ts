@@ -32,6 +32,7 @@ vi.mock('#platform/local/local-gate.ts', async (original) => ({
 
 /** The tournament as it is kept, whoever keeps it. */
 vi.mocked(call).mockImplementation((async (endpoint: unknown, { params, body }: { params?: { id: string }; body: never }) => {
+  if (endpoint === calls.search) return [...book.values()]
   if (endpoint === calls.bulkDelete) {
     for (const id of (body as { ids: string[] }).ids) {
       trash.set(id, book.get(id)!)
@@ -91,6 +92,20 @@ test.each([...entryBulkActions(tournament), toSecondFlight])(
     )
   },
 )
+
+test('what somebody has changed in the meantime is not taken back with the rest', async () => {
+  const rows = [1, 2].map(
+    (boatNumber) => ({ _id: `e${boatNumber}`, boatNumber, status: 'Pending', flight: null }) as unknown as TournamentEntry,
+  )
+  book = new Map(rows.map((row) => [row._id, row]))
+  const success = vi.spyOn(notify, 'success').mockReturnValue('')
+  const warning = vi.spyOn(notify, 'warning').mockReturnValue('')
+  await toSecondFlight.run(rows)
+  book.set('e2', { ...book.get('e2')!, flight: 'f3' })
+  success.mock.calls.at(-1)![1]!.undo!.onUndo()
+  await vi.waitFor(() => expect([...book.values()].map(({ flight }) => flight)).toEqual([null, 'f3']))
+  expect(warning).toHaveBeenCalledWith('1 boat was changed meanwhile and stays as it is.')
+})
 
 test('a boat that owes is not checked in by one tap: the money is taken, or it is said that it comes later', async () => {
   const debtor = {
