@@ -3,20 +3,22 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { EnvironmentSwitch } from './environment-switch.tsx'
 import { UiLink } from './link.tsx'
 import { SyncPill, type SyncState } from './sync-pill.tsx'
-import { writeClock } from './times.ts'
+import { writeClock, type Zone } from './times.ts'
 
 type StationBarProps = {
   title: ReactNode
   /** "Station A". */
   station?: ReactNode
   back?: { label: string; href: string }
+  /** The time that counts: the device's unless given, in the zone of the event. */
+  clock?: { now?: () => number; zone?: Zone | undefined }
   sync?: { state: SyncState; onClick?: () => void }
   /** Scale connection, lock, more. */
   children?: ReactNode
 }
 
 /** One line for a screen that does one thing: where, when, is it safe. */
-export function StationBar({ title, station, back, sync, children }: StationBarProps) {
+export function StationBar({ title, station, back, clock, sync, children }: StationBarProps) {
   return (
     <header className="rl-station-bar">
       {back && (
@@ -31,7 +33,7 @@ export function StationBar({ title, station, back, sync, children }: StationBarP
         {station && <span className="rl-station-bar__station">{station}</span>}
       </div>
       <span className="rl-station-bar__spring" />
-      <Clock />
+      <Clock {...clock} />
       {children}
       <EnvironmentSwitch />
       {sync && <SyncPill {...sync} />}
@@ -39,15 +41,15 @@ export function StationBar({ title, station, back, sync, children }: StationBarP
   )
 }
 
-function Clock() {
-  const [now, setNow] = useState(() => new Date())
+function Clock({ now: read = Date.now, zone }: NonNullable<StationBarProps['clock']>) {
+  const [now, setNow] = useState(read)
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 1000)
+    const timer = setInterval(() => setNow(read()), 1000)
     return () => clearInterval(timer)
-  }, [])
+  }, [read])
   return (
-    <time className="rl-station-bar__clock" dateTime={now.toISOString()}>
-      {writeClock(now)}
+    <time className="rl-station-bar__clock" dateTime={new Date(now).toISOString()}>
+      {writeClock(now, zone)}
     </time>
   )
 }

@@ -7,6 +7,7 @@ import { useStationArea } from '#features/weigh-in/station/use-station-area.ts'
 import { useStationData } from '#features/weigh-in/station/use-station-data.ts'
 import { useLiveTournament } from '#features/weigh-in/use-live-tournament.ts'
 import { WeighInLog } from '#features/weigh-in/weigh-ins/weigh-in-log.tsx'
+import { eventZone } from '#platform/event-zone.ts'
 
 /** Every weigh-in of every station, and what became of it. */
 export function LogPage() {
@@ -18,6 +19,7 @@ export function LogPage() {
     <StationFrame
       title={query.data ? `${query.data.tournament.name} · log` : 'Log'}
       back={{ label: 'the scale', href: `${area}/${id}` }}
+      zone={query.data && eventZone(query.data.tournament)}
       pending={query.data?.pending ?? []}
       tools={<StationLogTools id={id} />}
       scrolls

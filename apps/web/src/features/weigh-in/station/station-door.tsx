@@ -4,6 +4,7 @@ import { Loaded } from '@ramplight/ui/loaded.tsx'
 import { Page } from '@ramplight/ui/page.tsx'
 import { IconScaleOff } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { eventZone } from '#platform/event-zone.ts'
 import { decideAgain, decideDrop } from '../decide-bag.ts'
 import { dateText, dayToday } from '../lateness.ts'
 import { stationNow } from '../station-clock.ts'
@@ -41,6 +42,7 @@ export function StationDoor({ id, kind, children }: StationDoorProps) {
       title={tournament?.name ?? 'Weigh-in'}
       station={kind === 'bump' ? 'Bump' : `Station ${station}`}
       back={{ label: 'all events', href: area }}
+      zone={tournament && eventZone(tournament)}
       pending={query.data?.pending ?? []}
       onOpenBag={kind === 'scale' ? (bag) => setOpenBag(bag.weighIn) : undefined}
       tools={<StationTools id={id} kind={kind} days={dates.length} day={day} onDay={() => setChosen(-1)} />}

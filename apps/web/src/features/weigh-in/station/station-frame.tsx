@@ -1,5 +1,6 @@
 import { StationBar } from '@ramplight/ui/station-bar.tsx'
 import type { SyncState } from '@ramplight/ui/sync-pill.tsx'
+import type { Zone } from '@ramplight/ui/times'
 import { notify } from '@ramplight/ui/toasts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { SyncDrawerPlace, useOpenDrawer } from '#features/sync/sync-button.tsx'
@@ -10,6 +11,7 @@ import { useAlone } from '#platform/local/work-alone.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { askNow } from '../asked/asked-bags.ts'
 import type { DeviceBag } from '../device-bags.ts'
+import { stationNow } from '../station-clock.ts'
 import { PendingSheet } from './pending-sheet.tsx'
 import './station.css'
 
@@ -29,6 +31,8 @@ type StationFrameProps = {
   title: string
   station?: string
   back: { label: string; href: string }
+  /** Of the event: lateness is counted by this clock, so it is the one that is shown. */
+  zone?: Zone | undefined
   pending: readonly DeviceBag[]
   /** Where a bag that needs a person is decided. */
   onOpenBag?: (bag: DeviceBag) => void
@@ -39,7 +43,7 @@ type StationFrameProps = {
 }
 
 /** No navigation, one bar, one job; what is not sent yet is one tap away. */
-export function StationFrame({ title, station, back, pending, onOpenBag, tools, scrolls, children }: StationFrameProps) {
+export function StationFrame({ title, station, back, zone, pending, onOpenBag, tools, scrolls, children }: StationFrameProps) {
   const online = useOnline()
   const alone = useAlone()
   const sending = useEngineState()?.phase === 'pushing'
@@ -52,7 +56,13 @@ export function StationFrame({ title, station, back, pending, onOpenBag, tools, 
   useEffect(() => notify.clear(), [])
   return (
     <div className="rl-station" data-targets={scrolls ? undefined : 'ops'} data-scrolls={scrolls || undefined}>
-      <StationBar title={title} station={station} back={back} sync={{ state, onClick: () => setOpen(true) }}>
+      <StationBar
+        title={title}
+        station={station}
+        back={back}
+        clock={{ now: stationNow, zone }}
+        sync={{ state, onClick: () => setOpen(true) }}
+      >
         {tools}
       </StationBar>
       <main id="main" className="rl-station__main">
