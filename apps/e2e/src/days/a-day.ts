@@ -28,7 +28,7 @@ export type SaidBag = {
    * `unsure`: the browser died before the screen could say it; both are right. `a correction`: somebody put it in the place of
    * another bag of its boat.
    */
-  said: 'saved' | 'unsure' | 'not saved' | 'thrown away' | 'a correction'
+  said: 'saved' | 'unsure' | 'not saved' | 'thrown away' | 'taken back' | 'a correction'
   /** What the screen said of it later: weights it was corrected to, and who voided it. */
   corrected: { to: string; on: string }[]
   voided: boolean
@@ -41,6 +41,11 @@ export type Day = {
   event: AnEvent
   devices: readonly [DayDevice, DayDevice]
   bags: SaidBag[]
+  walkUps: { crew: string; on: string; paid: boolean }[]
+  /** Boat numbers that were set by hand, in the order of the day. */
+  numbers: { crew: string; to: number; on: string }[]
+  /** The numbers that were chosen in answer to a question, by crew. */
+  answered: Map<string, number[]>
   /** Crews of whom somebody said that more than one bag counts. */
   bothCount: Set<string>
   /** The day in plain sentences. */

@@ -1,12 +1,17 @@
 import type { Day, DayDevice } from './a-day.ts'
+import { addWalkUp, checkIn, setNumber } from './entries.ts'
+import { correct, strike } from './log.ts'
 import { decide, wayOf } from './refused.ts'
-import { atScale, putOnScale, save } from './scale.ts'
+import { atScale, putOnScale, save, undo } from './scale.ts'
 import type { DeedName, Step } from './script.ts'
 import { signInIfAsked } from './sign-in.ts'
 import { keepSignal, setSignal } from './signal.ts'
 
 /** Does it on the screens, and answers with what happened in a plain sentence. */
 type Deed = (day: Day, device: DayDevice, step: Step) => Promise<string>
+
+/** One bag of so many is taken back at once. */
+const UNDONE_OF = 6
 
 export const DEEDS: Record<DeedName, Deed> = {
   weigh: async (day, device, { a, b }) => {
@@ -15,6 +20,7 @@ export const DEEDS: Record<DeedName, Deed> = {
     day.bags.push(bag)
     const word = await save(device)
     bag.said = 'saved'
+    if (word !== 'not taken' && b % UNDONE_OF === 0) return `${bag.crew} weigh ${bag.typed}, and ${await undo(device, bag)}`
     const decided = word === 'not taken' ? `; ${await decide(day, device, wayOf(b))}` : ''
     return `${bag.crew} weigh ${bag.typed}; the screen says: ${word}${decided}`
   },
@@ -50,6 +56,12 @@ export const DEEDS: Record<DeedName, Deed> = {
     await atScale(day, device)
     return 'the browser is killed and opened again'
   },
+
+  correct: (day, device, { a, b }) => correct(day, device, a, b),
+  void: (day, device, { a }) => strike(day, device, a),
+  'walk-up': (day, device, { a, b }) => addWalkUp(day, device, a, b),
+  'check-in': (day, device, { a }) => checkIn(day, device, a),
+  number: (day, device, { a, b }) => setNumber(day, device, a, b),
 
   wait: async (_, { tab }, { a }) => {
     const ms = 500 + (a % 2000)

@@ -19,6 +19,7 @@ export async function evening(day: Day, chance: number): Promise<void> {
     await signInIfAsked(device)
   }
   await Promise.all(day.devices.map(syncNow))
+  await answerQuestions(day, chance)
   for (const device of day.devices) await decideRefused(day, device, chance)
   await answerFlags(day, chance)
   await Promise.all(day.devices.map(nothingWaits))
@@ -48,7 +49,9 @@ async function decideRefused(day: Day, device: DayDevice, chance: number): Promi
     await expect(pill).not.toHaveAttribute('data-kind', /checking|saving|pending/)
     if ((await pill.getAttribute('data-kind')) !== 'needs-you') return
     await pill.click()
-    await tab.getByRole('button', { name: 'Decide' }).first().click()
+    const decideNext = tab.getByRole('button', { name: 'Decide' }).first()
+    if (!(await decideNext.isVisible({ timeout: 2000 }))) return
+    await decideNext.click()
     await expect(refusedSheet(tab)).toBeVisible()
     day.told.push(`${letter}: ${await decide(day, device, wayOf(chance + round, true))}`)
   }
@@ -64,14 +67,38 @@ async function answerFlags(day: Day, chance: number): Promise<void> {
     if (questions > 0) throw new Error(`${questions} questions of fields are open, and nobody has asked any.`)
     if (flags.length === 0) return
     await atScale(day, device)
-    const notices = tab.locator('.rl-banner').filter({ hasText: /Weighed twice\?|Corrected twice\?/ })
+    const notices = tab.locator('.rl-banner').filter({ hasText: /Weighed twice\?|Corrected twice\?|Same boat/i })
     await expect(notices).toHaveCount(flags.length, { timeout: 20_000 })
-    const isTwice = (await notices.first().innerText()).includes('Weighed twice?')
+    const words = await notices.first().innerText()
+    const answer = words.includes('Weighed twice?') ? sayWhichCounts : words.includes('Same boat') ? sayTwoBoats : confirmCorrection
     await notices.first().getByRole('button').first().click()
-    day.told.push(`A: ${await (isTwice ? sayWhichCounts : confirmCorrection)(day, tab, chance + round)}`)
+    day.told.push(`A: ${await answer(day, tab, chance + round)}`)
     await expect(notices).toHaveCount(flags.length - 1)
   }
   throw new Error(`The server still asks after ${MOST_ROUNDS} answers.`)
+}
+
+/** Ana chooses where two tablets have set different things of one boat, on her own screen, whoever was asked first. */
+async function answerQuestions(day: Day, chance: number): Promise<void> {
+  const [{ tab }] = day.devices
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const { questions } = await openOn(day)
+    if (questions === 0) return
+    const card = tab
+      .getByRole('dialog', { name: 'This device' })
+      .getByRole('article', { name: /two versions/ })
+      .first()
+    await expect(card).toBeVisible({ timeout: 20_000 })
+    const side = (chance + round) % 2
+    for (const group of await card.getByRole('radiogroup').all()) await group.getByRole('radio').nth(side).click()
+    const chosen = await card.locator('.rl-picker__side[aria-checked=true] b').allInnerTexts()
+    const title = (await card.getAttribute('aria-label')) ?? ''
+    await card.getByRole('button', { name: 'Save choices' }).click()
+    await expect.poll(async () => (await openOn(day)).questions).toBeLessThan(questions)
+    day.told.push(`A: ${title}: ${side === 0 ? 'the left' : 'the right'} is chosen (${chosen.join('; ').replaceAll(/\s+/g, ' ')})`)
+    for (const { crew, to } of day.numbers) if (chosen.includes(String(to))) day.answered.set(crew, [to])
+  }
+  throw new Error(`Questions are still open after ${MOST_ROUNDS} answers.`)
 }
 
 /** What the server waits for before results may become official. */
@@ -109,4 +136,12 @@ async function confirmCorrection(day: Day, tab: Page): Promise<string> {
   const bag = day.bags.find(({ corrected }) => corrected.some(({ to }) => to === shown))
   bag?.corrected.push({ to: shown, on: 'A' })
   return `the correction to ${shown} is right`
+}
+
+/** No two walk-ups of a day are one. */
+async function sayTwoBoats(_: Day, tab: Page): Promise<string> {
+  const sheet = tab.getByRole('dialog', { name: 'Same boat?' })
+  await sheet.getByRole('button', { name: 'Two boats' }).click()
+  await expect(sheet).toBeHidden()
+  return 'two boats with similar names are two'
 }

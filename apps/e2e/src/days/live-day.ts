@@ -20,7 +20,19 @@ export type World = { ramp: Ramp; ana: Somebody; tour: string; devices: readonly
 export async function liveDay({ ramp, ana, tour, devices }: World, seed: number, steps = Infinity): Promise<Day> {
   const { token } = await ramp.again(ana)
   const event = await anEvent(ramp, { ...ana, token }, { boats: BOATS, tour, name: `Day ${seed}` })
-  const day: Day = { ramp, ana, event, devices, bags: [], bothCount: new Set(), told: [], wrong: [] }
+  const day: Day = {
+    ramp,
+    ana,
+    event,
+    devices,
+    bags: [],
+    walkUps: [],
+    numbers: [],
+    answered: new Map(),
+    bothCount: new Set(),
+    told: [],
+    wrong: [],
+  }
   try {
     await Promise.all(devices.map((device) => morning(day, device)))
     for (const step of scriptOf(seed).slice(0, steps)) {

@@ -16,12 +16,26 @@ export async function decide(day: Day, { tab, letter }: DayDevice, wanted: Way):
   // Without another weight there is only one thing to do.
   const isTwo = await mine.isVisible()
   const words = await (isTwo ? mine : sheet).locator('.rl-weighed b').innerText()
+  // A correction or a void of a bag, which somebody else has voided meanwhile.
+  const giveUp = sheet.getByRole('button', { name: 'Give it up' })
+  if (await giveUp.isVisible()) {
+    await giveUp.click()
+    await confirmTwice(tab)
+    await expect(sheet).toBeHidden()
+    for (const one of day.bags) one.corrected = one.corrected.filter(({ to }) => to !== words)
+    return `what was said of ${words} was not taken and is given up`
+  }
   const bag = day.bags.find(({ typed }) => typed === words)
   if (!bag) throw new Error(`${letter} asks about a bag of ${words} that nobody has weighed.`)
   const way = isTwo || wanted === 'left for later' ? wanted : 'thrown away'
   await WAY[way]({ day, tab, letter, sheet, bag })
   await expect(sheet).toBeHidden()
   return `${words} was not taken and is ${way}`
+}
+
+async function confirmTwice(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Discard change' }).click()
+  await page.getByRole('button', { name: 'Yes, discard it' }).click()
 }
 
 type Asked = { day: Day; tab: Page; letter: DayDevice['letter']; sheet: Locator; bag: SaidBag }
@@ -33,8 +47,7 @@ const WAY: Record<Way, (asked: Asked) => Promise<void>> = {
   },
   'thrown away': async ({ tab, sheet, bag }) => {
     await sheet.getByRole('button', { name: /^(Keep the saved one|Throw this bag away)$/ }).click()
-    await tab.getByRole('button', { name: 'Discard change' }).click()
-    await tab.getByRole('button', { name: 'Yes, discard it' }).click()
+    await confirmTwice(tab)
     bag.said = 'thrown away'
   },
   'counted beside the other': async ({ day, sheet, bag }) => {

@@ -62,3 +62,11 @@ export async function save({ tab }: DayDevice): Promise<'on the server' | 'on th
   await expect(done).toBeVisible()
   return isKept ? 'on this device' : 'on the server'
 }
+
+/** Takes the last bag back within its ten seconds, and leaves it. */
+export async function undo({ tab }: DayDevice, bag: SaidBag): Promise<string> {
+  await tab.getByRole('button', { name: /^Undo/ }).click()
+  await tab.getByRole('button', { name: 'Another boat' }).click()
+  bag.said = 'taken back'
+  return 'it is taken back'
+}
