@@ -20,7 +20,7 @@ export type DeedName = keyof typeof DEEDS
 export type Step = { device: 0 | 1; deed: DeedName; a: number; b: number }
 
 const MANY = 1_000_000
-const SHORTEST = 5
+const SHORTEST = 4
 const LONGER = 3
 
 /** A short day of two devices: the same for the same seed. */
