@@ -56,7 +56,7 @@ export const FORM_CONTROLS: Record<string, Control> = {
   },
   'money over two entries of one boat': {
     without: 'a crew that was entered at two tables is paid twice',
-    often: { 'a crew walks up': 6, 'weigh at the station': 5, 'close the day at a screen': 6, 'take a boat out': 0.2 },
+    often: { 'a crew walks up': 15, 'the office takes a boat out': 0.1 },
     patches: [
       {
         file: `${SERVER}/features/results/tournament-results/write-result.ts`,

@@ -1,3 +1,4 @@
+import type { Day } from '../day.ts'
 import type { Proof } from './proof.ts'
 
 /** What was deleted stays deleted, unless the deletion was refused or a person brought it back. */
@@ -12,8 +13,18 @@ export function i10NoResurrection({ evidence, day, left }: Proof): string[] {
   const held = new Set(left.flatMap(({ outbox, quarantine }) => [...outbox, ...quarantine].map(({ id }) => id)))
   return day.said.deleted
     .filter(
-      ({ tbl, rec, isSure }) =>
-        isSure && evidence.alive.get(tbl)?.has(rec) && !day.said.restored.has(rec) && !refused.has(rec) && !held.has(rec),
+      ({ tbl, rec, isSure, device }) =>
+        isSure &&
+        !isMadeElsewhere(day, rec, device) &&
+        evidence.alive.get(tbl)?.has(rec) &&
+        !day.said.restored.has(rec) &&
+        !refused.has(rec) &&
+        !held.has(rec),
     )
     .map(({ tbl, rec, device }) => `I10 the ${tbl} ${rec}, deleted on Station ${device + 1}, is there again`)
 }
+
+/** Who takes a boat out that they have from a file, before its own device has sent it, takes out their copy. */
+const isMadeElsewhere = ({ said }: Day, rec: string, device: number): boolean =>
+  said.created.some((one) => one.rec === rec && one.device === device) &&
+  said.created.some((one) => one.rec === rec && one.device !== device)
