@@ -21,17 +21,6 @@ export const FORM_CONTROLS: Record<string, Control> = {
       },
     ],
   },
-  'a corrected bag beside the refused one': {
-    without: 'the refused bag stays, and goes again beside the one that took its place',
-    often: { 'weigh at the station': 4, 'change a refused bag': 12, 'send a refused change again': 12, 'take a boat out': 3 },
-    patches: [
-      {
-        file: 'apps/web/src/platform/local/answer-write.ts',
-        find: 'replaced ? engine.replace(replaced.opId, plan.changes) : engine.record(plan.changes)',
-        put: 'engine.record(plan.changes)',
-      },
-    ],
-  },
   '"Change it" drops before it keeps': {
     without: 'a refused bag is dropped before what replaces it is kept',
     often: { 'weigh at the station': 4, 'change a refused bag': 12, 'take a boat out': 3, finalize: 4 },
@@ -111,17 +100,6 @@ export const FORM_CONTROLS: Record<string, Control> = {
         file: 'apps/web/src/features/offline-data/judge-record.ts',
         find: 'isQuestion: !isOfNow || isWaiting || !same(before, seen)',
         put: 'isQuestion: false && isWaiting && !same(before, seen)',
-      },
-    ],
-  },
-  'crews are put together': {
-    without: 'two partners are both in the boat',
-    often: { 'change a crew': 8 },
-    patches: [
-      {
-        file: `${SERVER}/features/registration/tournament-entries/tournament-entries.synced.ts`,
-        find: "users: 'atomic'",
-        put: "users: 'set'",
       },
     ],
   },
