@@ -15,7 +15,7 @@ const RINGS = 4
 export async function unsentOn(day: Day, { tabs }: Device): Promise<string[]> {
   const { db } = tabs[0]!
   const rows = await db.table('outbox').toArray()
-  const held = heldBack(rows, await db.table('quarantine').toArray())
+  const held = heldBack(rows, await db.table('quarantine').toArray(), day.poison)
   return rows
     .filter((row) => row.state !== 'waiting' && !day.poison.has(row.id) && !held.has(row))
     .map(({ tbl, kind, id, state, lastError }) => `${kind} ${tbl} ${id} ${state} ${lastError ?? ''}`)

@@ -20,7 +20,7 @@ export function i8Liveness({ left, day }: Proof): string[] {
 /** What is said of a boat that the server breaks on, and what hangs on something that was refused, or on what hangs on it. */
 function excusedOn({ outbox, quarantine }: Left, poison: ReadonlySet<string>): Set<OutboxRow> {
   const without = new Set([...poison, ...quarantine.filter(isCreation).map(({ id }) => id)])
-  const excused = new Set(heldBack(outbox, quarantine))
+  const excused = new Set(heldBack(outbox, quarantine, poison))
   for (let before = -1; before < excused.size; ) {
     before = excused.size
     for (const row of outbox) {
