@@ -113,7 +113,9 @@ const OUTCOMES: Record<Outcome, (rest: Dossier, op: OutboxRow, result: SyncResul
 
 /** What the server said it has; null: it has none any more. Where it said nothing, it has what was sent. */
 function truthSaid(rest: Dossier, op: OutboxRow, { record, rev, status }: SyncResult): Dossier['truth'] {
-  if (isOnlyShown(op) && !record) return status === 'gone' ? null : rest.truth
+  // What comes with this is what it was.
+  if (status === 'gone') return null
+  if (isOnlyShown(op) && !record) return rest.truth
   if (op.kind === 'del' || record === undefined) return truthAfter(rest, op, rev)
   return record && truthFrom(rest.id, rest.truth, record, rev)
 }

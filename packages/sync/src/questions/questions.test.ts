@@ -100,3 +100,19 @@ test('a draw is shown on its boats at once, and what became of it when the serve
   expect([await rowOf(rosa, 1), await rowOf(rosa, 2)]).toMatchObject([{ boatNumber: 8 }, { boatNumber: 2 }])
   expect(rosa.store.dump('questions')).toMatchObject([{ base: 1, mine: 6, theirs: 2 }])
 })
+
+test('a boat of a draw that was taken out elsewhere is in no list when the draw has been answered', async () => {
+  const place = ramp()
+  const rosa = place.device()
+  place.server.change(ENTRIES, boat(1), { boatNumber: 1 })
+  await sync(place, rosa)
+  await rosa.engine.record([{ kind: 'show', tbl: ENTRIES, id: boat(1), shown: { boatNumber: 2 } }])
+  place.server.change(ENTRIES, boat(1), null)
+  // Her station hears of it before its draw gets through.
+  place.server.fail((call) => (call === 'push' ? { failure: { kind: 'broken', status: 500 } } : null))
+  await sync(place, rosa)
+  place.server.fail(null)
+  await sync(place, rosa, 60_000)
+  expect(await rowOf(rosa, 1)).toBeUndefined()
+  expect(await rosa.engine.counts()).toMatchObject({ pending: 0, quarantined: 0 })
+})

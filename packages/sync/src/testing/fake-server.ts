@@ -82,7 +82,9 @@ export function fakeServer({ user, clock, kinds = {} }: { user: Id; clock: Clock
       return { op: opId, _id, status: 'applied', rev: write(tbl, _id, set).rev }
     }
     if (kind === 'event') return { op: opId, _id, status: 'noop', rev: known.rev, record: known.doc }
-    if (!known.doc && !op.resolves?.startsWith('restore:')) return { op: opId, _id, status: 'gone', record: null }
+    if (!known.doc && !op.resolves?.startsWith('restore:'))
+      // Who comes too late is shown what it was.
+      return { op: opId, _id, status: 'gone', record: { ...lastOf(_id), deleted: true } }
     const { doc, changed, conflicts } = merge3(known.doc ?? lastOf(_id), { set, base }, kinds)
     const { rev, doc: record } = changed.length || !known.doc ? write(tbl, _id, doc) : known
     if (changed.length) effect()
