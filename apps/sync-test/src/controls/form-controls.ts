@@ -103,4 +103,20 @@ export const FORM_CONTROLS: Record<string, Control> = {
       },
     ],
   },
+  'crews are put together': {
+    without: 'two partners are both in the boat: crews are merged as sets, and nothing asks for their size',
+    often: { 'change a crew': 20 },
+    patches: [
+      {
+        file: `${SERVER}/features/registration/tournament-entries/tournament-entries.synced.ts`,
+        find: "users: 'atomic'",
+        put: "users: 'set'",
+      },
+      {
+        file: 'packages/domain/src/registration/crew.ts',
+        find: 'const problem = crewProblem(users.length, tournament, before.length)',
+        put: 'const problem = users.length < 0 ? crewProblem(users.length, tournament, before.length) : null',
+      },
+    ],
+  },
 }
