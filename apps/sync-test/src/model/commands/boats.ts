@@ -52,12 +52,12 @@ export const boatCommands: Commands = {
     }),
   ),
   'enter a boat': act(4, async ({ day, device, step }) => {
-    const doc = {
-      tournament: day.tournament,
-      users: [day.anglers[step.other % day.anglers.length]],
-      disqualifiedReason: `reason ${day.fresh()}`,
-    }
-    await say(day, device, step.tab, [{ kind: 'create', tbl: ENTRIES, id: day.newId(), doc }])
+    const user = day.anglers[step.other % day.anglers.length]!
+    const doc = { tournament: day.tournament, users: [user], disqualifiedReason: `reason ${day.fresh()}` }
+    const names = (await rowsOn(device, 'users')).filter(({ _id }) => _id === user)
+    // As a form does: the screens show who sits in the boat before the server has heard of it.
+    const shown = { anglers: names.map(({ _id, first_name, last_name }) => ({ _id, first_name, last_name })) }
+    await say(day, device, step.tab, [{ kind: 'create', tbl: ENTRIES, id: day.newId(), doc, shown }])
   }),
   'make a flight with a boat in it': act(2, async (happening) => {
     const { day, device, step } = happening

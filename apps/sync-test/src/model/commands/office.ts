@@ -63,7 +63,13 @@ export const officeCommands: Commands = {
     const person = { ...name, ...(email && { email: `${email}@${day.tour}.test` }), tours: [day.tour], club_name: `club ${day.fresh()}` }
     await say(day, device, step.tab, [
       { kind: 'create', tbl: 'users', id: user, doc: person },
-      { kind: 'create', tbl: 'tournament-entries', id: boat, doc: { tournament: day.tournament, users: [user] } },
+      {
+        kind: 'create',
+        tbl: 'tournament-entries',
+        id: boat,
+        doc: { tournament: day.tournament, users: [user] },
+        shown: { anglers: [{ _id: user, ...name }] },
+      },
     ])
   }),
   'name a club': act(1, async ({ day, device, step }) => {

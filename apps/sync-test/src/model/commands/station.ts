@@ -9,7 +9,7 @@ import { tell } from '../day.ts'
 import { demandTrue, type Station, save, savingOf, stationOf, typedBag } from '../saving.ts'
 import { bagOf, type Weighed } from '../scale-book.ts'
 import { atScreen, type Screen } from '../screens.ts'
-import { act, type Commands, chosen, type Happening } from './command.ts'
+import { act, type Commands, chosen, event, type Happening } from './command.ts'
 
 /** At a station that shows the tournament; nothing happens at one that does not. */
 const atStation = (h: Happening, work: (screen: Screen, station: Station) => Promise<void>) =>
@@ -133,7 +133,8 @@ export const stationCommands: Commands = {
       )
     }),
   ),
-  'the page asks again': act(1, (h) => atScreen({ ...h, step: { ...h.step, isOnline: true } }, (screen) => askAgainAt(h.day, screen))),
+  // Waits for what is on its way, so it is nothing that happens meanwhile.
+  'the page asks again': event(1, (h) => atScreen({ ...h, step: { ...h.step, isOnline: true } }, (screen) => askAgainAt(h.day, screen))),
 }
 
 /** What a page asks about is asked again, and the screen says what it knows by then. */
