@@ -44,10 +44,11 @@ type StationFrameProps = {
 
 /** No navigation, one bar, one job; what is not sent yet is one tap away. */
 export function StationFrame({ title, station, back, zone, pending, onOpenBag, tools, scrolls, children }: StationFrameProps) {
-  const online = useOnline()
   const alone = useAlone()
   const sending = useEngineState()?.phase === 'pushing'
   const device = usePillState()
+  // A device may believe in a network on which nobody answers; the pill of the other screens knows that.
+  const online = useOnline() && device.kind !== 'offline'
   const openDrawer = useOpenDrawer()
   const [open, setOpen] = useState(false)
   // What needs a person, here or anywhere on this device, comes first; then bags; without any, what else waits on this device.
