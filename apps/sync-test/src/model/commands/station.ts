@@ -99,6 +99,7 @@ export const stationCommands: Commands = {
       if (!one) return
       const weighed = bagOf(h.day.scale, one.id)!
       await local.engine.bringBack(one)
+      h.day.said.restored.add(one.id)
       tell(h.day, 'a bag comes back from the trash')
       if (weighed.isGivenUp) Object.assign(weighed, { isGivenUp: false, ids: [...weighed.ids.filter((id) => id !== one.id), one.id] })
       else h.day.scale.bags.push({ ...weighed, ids: [one.id] })
