@@ -14,7 +14,7 @@ export type ToastOptions = {
 }
 
 export const TOAST_MS = 10_000
-/** At a station a message must be short and stand beside the keys; `styles.css` puts it on the left and lets taps through. */
+/** At a station a message must be short; the style sheet puts it over the name of the tournament. */
 export const STATION_MS = 4000
 /** Somebody stands at the scale or the bump table, and must not be interrupted. */
 export const isStationOpen = (): boolean => document.querySelector("[data-targets='ops']") !== null
