@@ -84,8 +84,7 @@ export async function completeRegistration(body: Body<'completeRegistration'>, {
   const { email, code, password, ...fields } = body
   const proof = await rightCode(deps, { purpose: 'password', sentTo: email, code, from })
   if (!proof.provedAt) throw refused('code.wrong')
-  const stored = await userStore.find(deps.db, proof.user)
-  const passwordHash = await hashNewPassword(password, [...knownOf(fields), ...(stored ? knownOf(stored) : [])])
+  const passwordHash = await hashNewPassword(password, knownOf(fields, await userStore.find(deps.db, proof.user)))
   const phone = fields.phone ? { phone: tenDigits(fields.phone) } : {}
   await deps.db.transaction(async (tx) => {
     await useCode(tx, proof, deps.now())

@@ -82,12 +82,15 @@ export async function changeUsers(
 
 /** The hashes of the passwords that `actor` may set: their own, and as an admin anybody's. */
 async function newPasswords(changes: Change[], actor: Actor, deps: Work['deps']): Promise<Map<string, NewPasswordHash>> {
+  const wanted = changes.filter(({ id, body }) => body.password && (id === actor.id || isAdmin(actor)))
+  if (!wanted.length) return new Map()
+  const stored = await userStore.findMany(
+    deps.db,
+    wanted.map(({ id }) => id),
+  )
+  const byId = new Map(stored.map((row) => [row.id, row]))
   const hashes = new Map<string, NewPasswordHash>()
-  for (const { id, body } of changes) {
-    if (!body.password || (id !== actor.id && !isAdmin(actor))) continue
-    const stored = await userStore.find(deps.db, id)
-    hashes.set(id, await hashNewPassword(body.password, [...knownOf(body), ...(stored ? knownOf(stored) : [])]))
-  }
+  for (const { id, body } of wanted) hashes.set(id, await hashNewPassword(body.password!, knownOf(body, byId.get(id))))
   return hashes
 }
 

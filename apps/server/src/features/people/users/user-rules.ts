@@ -23,11 +23,11 @@ export const about = (user: { first_name: string; last_name: string }, what = ''
   summary: fullName(user) + what,
 })
 
-/** What a stranger knows of a person: no password is built on it. */
-export const knownOf = (person: { first_name?: string; last_name?: string; email?: string | null | undefined }): string[] => [
-  `${person.first_name ?? ''} ${person.last_name ?? ''}`,
-  person.email ?? '',
-]
+type Known = { first_name?: string; last_name?: string; email?: string | null | undefined }
+
+/** What a stranger knows of a person, as it is stored and as it is about to be: no password is built on it. */
+export const knownOf = (...versions: (Known | null | undefined)[]): string[] =>
+  versions.flatMap((one) => (one ? [`${one.first_name ?? ''} ${one.last_name ?? ''}`, one.email ?? ''] : []))
 
 type Named = { seasons?: string[] | undefined; userProfile?: string | null | undefined }
 
