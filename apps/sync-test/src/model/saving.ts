@@ -2,6 +2,7 @@ import { type TournamentEntry, tournamentEntry } from '@ramplight/contract/regis
 import { type Tournament, tournament as tournamentRecord } from '@ramplight/contract/tournaments/tournaments'
 import { decodeRow } from '../../../web/src/features/local/decode-rows.ts'
 import { type Bag, bagValues, changeBag, startBag } from '../../../web/src/features/weigh-in/bag-entry.ts'
+import { bagOfBody, type DeviceBag } from '../../../web/src/features/weigh-in/device-bags.ts'
 import { type Became, type Saving, saveBag, toSaving } from '../../../web/src/features/weigh-in/station/save-bag.ts'
 import type { BagSession } from '../../../web/src/features/weigh-in/station/use-bag-session.ts'
 import { unitOf, type WeightKey } from '../../../web/src/features/weigh-in/typed-weight.ts'
@@ -32,6 +33,12 @@ export function typedBag({ tournament, unit }: Pick<Station, 'tournament' | 'uni
     : startBag({ unit, fishLimit: tournament.settings.weight?.fishLimit, minutesLate: 0 })
   const keys = [...String(1 + (other % 19)), 'unit', ...String(other % 16)] as WeightKey[]
   return keys.reduce((bag, key) => changeBag(bag, { type: 'key', key }), empty)
+}
+
+/** The line of a saved bag in the list of a screen, as far as taking it back needs it. */
+export function lineOf({ tournament }: Station, { ids, day }: Weighed, entry: TournamentEntry): DeviceBag {
+  const body = { _id: ids.at(-1)!, tournament: tournament._id, entry: entry._id, day, weight: 0, at: new Date().toISOString(), station: '' }
+  return bagOfBody(body as never, entry, tournament)
 }
 
 export const savingOf = (day: Day, screen: Screen, station: Station, session: BagSession, entry: TournamentEntry): Saving =>

@@ -1,11 +1,10 @@
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
-import { bagOfBody } from '../../../../web/src/features/weigh-in/device-bags.ts'
 import { undoBag } from '../../../../web/src/features/weigh-in/station/save-bag.ts'
 import { newSession } from '../../../../web/src/features/weigh-in/station/use-bag-session.ts'
 import { unitOf } from '../../../../web/src/features/weigh-in/typed-weight.ts'
-import { type Station, save, savingOf, typedBag } from '../saving.ts'
+import { lineOf, type Station, save, savingOf, typedBag } from '../saving.ts'
 import type { Weighed } from '../scale-book.ts'
 import { orTold, type Screen } from '../screens.ts'
 import { atWindow, reloadWindow, type Window } from '../windows.ts'
@@ -72,16 +71,7 @@ export const officeWindowCommands: Commands = {
         await screen.asking.askNow()
         return noteAsked(h.day, screen, weighed)
       }
-      const body = {
-        _id: id,
-        tournament: h.day.tournament,
-        entry: entry._id,
-        day: weighed.day,
-        weight: 0,
-        at: new Date().toISOString(),
-        station: '',
-      }
-      const bag = bagOfBody(body as never, entry, station.tournament)
+      const bag = lineOf(station, weighed, entry)
       await undoBag({ id, bag }, { saved: window.seen!.saved, pending: [] }, screen)
       await screen.asking.askNow()
       await noteAsked(h.day, screen, weighed)

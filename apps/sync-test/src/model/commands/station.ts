@@ -1,12 +1,12 @@
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import type { TrashRow } from '@ramplight/sync/types'
 import { oneMoreOf } from '../../../../web/src/features/weigh-in/decide-bag.ts'
-import { bagOfBody, type DeviceBag, deviceBags } from '../../../../web/src/features/weigh-in/device-bags.ts'
+import { type DeviceBag, deviceBags } from '../../../../web/src/features/weigh-in/device-bags.ts'
 import { undoBag } from '../../../../web/src/features/weigh-in/station/save-bag.ts'
 import { typedAgain } from '../../../../web/src/features/weigh-in/station/typed-again.ts'
 import { newSession } from '../../../../web/src/features/weigh-in/station/use-bag-session.ts'
 import { tell } from '../day.ts'
-import { demandTrue, type Station, save, savingOf, stationOf, typedBag } from '../saving.ts'
+import { demandTrue, lineOf, type Station, save, savingOf, stationOf, typedBag } from '../saving.ts'
 import { bagOf, type Weighed } from '../scale-book.ts'
 import { atScreen, type Screen } from '../screens.ts'
 import { act, type Commands, chosen, event, type Happening } from './command.ts'
@@ -115,17 +115,8 @@ export const stationCommands: Commands = {
       const entry = station.entries.find(({ _id }) => _id === weighed.entry)
       const own = pending.find(({ weighIn }) => weighIn === id)
       if (own?.refusal || !entry) return
-      const body = {
-        _id: id,
-        tournament: h.day.tournament,
-        entry: entry._id,
-        day: weighed.day,
-        weight: 0,
-        at: new Date().toISOString(),
-        station: '',
-      }
       // What is thrown is told as "still saved".
-      await undoBag({ id, bag: own ?? bagOfBody(body as never, entry, station.tournament) }, { saved: [], pending }, screen).then(
+      await undoBag({ id, bag: own ?? lineOf(station, weighed, entry) }, { saved: [], pending }, screen).then(
         () => {
           weighed.isGivenUp = true
           tell(h.day, 'a bag is taken back')
