@@ -11,7 +11,7 @@ import { router } from '#shell/router.tsx'
 import { RouterLink } from '#shell/router-link.tsx'
 import { SessionKeeper } from '#shell/session-keeper.tsx'
 
-registerLocalCalls(() => import('#features/local/all.ts'))
+registerLocalCalls(() => import('#shell/local-families/all.ts'))
 keepBook()
 askForProofBy(() => import('#platform/prove-again.tsx').then(({ proveAgain }) => proveAgain()))
 

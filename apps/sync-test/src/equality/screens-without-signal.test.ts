@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '../../../server/src/platform/testing/test-server.ts'
-import '../../../web/src/features/local/all.ts'
+import '../../../web/src/shell/local-families/all.ts'
 import type { Local } from '../../../web/src/platform/local/local-calls.ts'
 import { aRichSeason, type RichSeason } from './a-rich-season.ts'
 import { deviceTells, serverTells } from './answers.ts'

@@ -1,6 +1,6 @@
 import type { AnyEndpoint, ResponseOf } from '@ramplight/contract/kernel/endpoint'
 import type { Engine } from '@ramplight/sync/engine-api'
-import '../../../web/src/features/local/all.ts'
+import '../../../web/src/shell/local-families/all.ts'
 import type { Scale } from '../../../web/src/features/weigh-in/station/save-bag.ts'
 import { CallError } from '../../../web/src/platform/call-error.ts'
 import { callServer, type Given } from '../../../web/src/platform/call-server.ts'

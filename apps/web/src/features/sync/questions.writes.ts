@@ -4,8 +4,8 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { answerChanges, isOpen } from '@ramplight/sync/questions/answer'
 import type { Change } from '@ramplight/sync/types'
 import type { Local } from '#platform/local/local-calls.ts'
-import { decodeRow } from '../local/decode-rows.ts'
-import { write } from '../local-writes/write.ts'
+import { decodeRow } from '#platform/local-families/decode-rows.ts'
+import { write } from '#platform/local-writes/write.ts'
 
 /** The boats of the draw that was chosen, as they will be. */
 async function boatsOf({ field, mine }: Question, local: Local): Promise<Change[]> {

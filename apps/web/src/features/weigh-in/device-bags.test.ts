@@ -1,9 +1,10 @@
+import './weigh-ins/weigh-ins.writes.ts'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import type { Change } from '@ramplight/sync/types'
 import { expect, test } from 'vitest'
 import type { Book } from '#platform/local/book.ts'
-import { id, NOW } from '../local-writes/testing/a-device.ts'
-import { FORK, HALL, herTablet, REYES } from '../local-writes/testing/a-ramp.ts'
+import { id, NOW } from '#platform/local-writes/testing/a-device.ts'
+import { FORK, HALL, herTablet, REYES } from '#platform/local-writes/testing/a-ramp.ts'
 import { deviceBags, isWeight } from './device-bags.ts'
 
 const bag = { tournament: FORK, entry: HALL, day: 0, weight: 259_000, totalFish: 5, deadFishCount: 1, station: 'A', at: NOW }

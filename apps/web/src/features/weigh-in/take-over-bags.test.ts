@@ -1,7 +1,8 @@
+import './weigh-ins/weigh-ins.writes.ts'
 import type { Change } from '@ramplight/sync/types'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { id } from '../local-writes/testing/a-device.ts'
-import { FORK, HALL, herTablet, REYES } from '../local-writes/testing/a-ramp.ts'
+import { id } from '#platform/local-writes/testing/a-device.ts'
+import { FORK, HALL, herTablet, REYES } from '#platform/local-writes/testing/a-ramp.ts'
 import { takeOverBags } from './take-over-bags.ts'
 
 const KEY = 'rl-pending-bags'

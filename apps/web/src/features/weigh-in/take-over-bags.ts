@@ -7,7 +7,7 @@ import type { Change } from '@ramplight/sync/types'
 import { readStored, writeStored } from '@ramplight/ui/stored-state'
 import type { Local } from '#platform/local/local-calls.ts'
 import { onBook, openBook } from '#platform/local/local-gate.ts'
-import { wireOf } from '../local-writes/local-records.ts'
+import { wireOf } from '#platform/local-writes/local-records.ts'
 import { UNDONE_REASON } from './undone.ts'
 import { weighing } from './weigh-ins/weigh-ins.writes.ts'
 

@@ -1,6 +1,6 @@
 import { payment, paymentCalls } from '@ramplight/contract/payments/payments'
-import { readFamily } from '#features/local/local-family.ts'
-import { nameOf, namesOf } from '#features/local/local-people.ts'
+import { readFamily } from '#platform/local-families/local-family.ts'
+import { nameOf, namesOf } from '#platform/local-families/local-people.ts'
 
 readFamily(
   { ...paymentCalls, pagedSearch: paymentCalls.dataSourceSearch },

@@ -1,5 +1,5 @@
 import { payoutStructure, payoutStructureCalls } from '@ramplight/contract/payouts/payout-structures'
-import { readFamily } from '#features/local/local-family.ts'
-import { ownRows } from '#features/local/own-rows.ts'
+import { readFamily } from '#platform/local-families/local-family.ts'
+import { ownRows } from '#platform/local-families/own-rows.ts'
 
 readFamily(payoutStructureCalls, { tbl: 'payout-structures', record: payoutStructure, ...ownRows })

@@ -4,8 +4,8 @@ import { isAdmin, isDirector } from '@ramplight/domain/policies/who'
 import type { NewAngler } from '@ramplight/domain/registration/angler-book'
 import type { Change } from '@ramplight/sync/types'
 import type { Local } from '#platform/local/local-calls.ts'
-import { actorOf } from '../../local/local-actor.ts'
-import { creation } from '../../local-writes/local-records.ts'
+import { actorOf } from '#platform/local-families/local-actor.ts'
+import { creation } from '#platform/local-writes/local-records.ts'
 
 /** What a new angler is, until the server says it: no helper, nobody's account. */
 export const ANGLER = { userType: 'Angler', isAssistant: false, active: true, divisions: [], confirmed: false } as const

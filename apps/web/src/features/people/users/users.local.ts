@@ -2,10 +2,10 @@ import { LARGEST_PAGE, type SearchBody } from '@ramplight/contract/kernel/paging
 import { userCalls as calls, type User, user } from '@ramplight/contract/people/users'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
 import type { LocalRow } from '@ramplight/sync/types'
-import { actorOf } from '#features/local/local-actor.ts'
-import { decodeAll, readFamily, rowsOf, wireBodyOf } from '#features/local/local-family.ts'
-import { listOrder, listPart, pageOrder, pagePart, sortOf, termsMatcher } from '#features/local/search-rows.ts'
 import { type Local, readLocally } from '#platform/local/local-calls.ts'
+import { actorOf } from '#platform/local-families/local-actor.ts'
+import { decodeAll, readFamily, rowsOf, wireBodyOf } from '#platform/local-families/local-family.ts'
+import { listOrder, listPart, pageOrder, pagePart, sortOf, termsMatcher } from '#platform/local-families/search-rows.ts'
 
 const PEOPLE = {
   tbl: 'users',

@@ -1,10 +1,14 @@
+import './users.writes.ts'
+import '../../tours/seasons/seasons.writes.ts'
+import '../../tournaments/species/species.writes.ts'
+import '../../payouts/payout-structures/payout-structures.writes.ts'
 import { payoutStructureCalls } from '@ramplight/contract/payouts/payout-structures'
 import { userCalls as calls } from '@ramplight/contract/people/users'
 import { speciesCalls } from '@ramplight/contract/tournaments/species'
 import { seasonCalls } from '@ramplight/contract/tours/seasons'
 import { expect, test } from 'vitest'
-import { id } from '../../local-writes/testing/a-device.ts'
-import { ANA, herTablet, JO, RAY, TOUR } from '../../local-writes/testing/a-ramp.ts'
+import { id } from '#platform/local-writes/testing/a-device.ts'
+import { ANA, herTablet, JO, RAY, TOUR } from '#platform/local-writes/testing/a-ramp.ts'
 
 test('a walk-up angler is a name and keeps the id that this device gave', async () => {
   const { changes, answer } = await herTablet().do(calls.create, {

@@ -1,8 +1,9 @@
+import './import-entries.writes.ts'
 import { tournamentEntryCalls as calls, type ImportEntry } from '@ramplight/contract/registration/tournament-entries'
 import { expect, test } from 'vitest'
 import { localCallOf } from '#platform/local/local-calls.ts'
-import { id } from '../../local-writes/testing/a-device.ts'
-import { ANA, FORK, herTablet, RAY, TOUR } from '../../local-writes/testing/a-ramp.ts'
+import { id } from '#platform/local-writes/testing/a-device.ts'
+import { ANA, FORK, herTablet, RAY, TOUR } from '#platform/local-writes/testing/a-ramp.ts'
 
 const SEASON = id(70)
 const BO = id(71)

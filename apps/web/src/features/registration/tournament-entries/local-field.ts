@@ -6,9 +6,9 @@ import { entryCountsDiffer, refuseAnglerTwice, refuseTakenNumber, refuseUnknownP
 import { refuseCrewTooLarge } from '@ramplight/domain/registration/crew'
 import type { LocalRow } from '@ramplight/sync/types'
 import type { Local } from '#platform/local/local-calls.ts'
-import { decodeRow } from '../../local/decode-rows.ts'
-import { type Names, named, namesOf } from '../../local/local-people.ts'
-import { tournamentFor } from '../../local-writes/run-by.ts'
+import { decodeRow } from '#platform/local-families/decode-rows.ts'
+import { type Names, named, namesOf } from '#platform/local-families/local-people.ts'
+import { tournamentFor } from '#platform/local-writes/tournament-for.ts'
 
 /** A tournament as this device has it, for a write about its entries. A batch keeps `entries` up to date as it goes. */
 export type LocalField = {

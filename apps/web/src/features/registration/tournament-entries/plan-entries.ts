@@ -9,7 +9,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { newEntry } from '@ramplight/domain/registration/new-entry'
 import type { Change } from '@ramplight/sync/types'
 import { z } from 'zod'
-import { creation, isHere, patchOf, refuseStale } from '../../local-writes/local-records.ts'
+import { creation, isHere, patchOf, refuseStale } from '#platform/local-writes/local-records.ts'
 import { checkEntry, crewIn, type LocalField } from './local-field.ts'
 
 const TBL = 'tournament-entries'

@@ -1,10 +1,10 @@
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { tournamentEntryCalls as calls, type TournamentEntry, tournamentEntry } from '@ramplight/contract/registration/tournament-entries'
-import { tournamentsThat } from '#features/local/local-actor.ts'
-import { bodyOf, readFamily, searchLocal, wireBodyOf } from '#features/local/local-family.ts'
-import { named, namesOf } from '#features/local/local-people.ts'
 import { CallError } from '#platform/call-error.ts'
 import { type Local, readLocally } from '#platform/local/local-calls.ts'
+import { tournamentsThat } from '#platform/local-families/local-actor.ts'
+import { bodyOf, readFamily, searchLocal, wireBodyOf } from '#platform/local-families/local-family.ts'
+import { named, namesOf } from '#platform/local-families/local-people.ts'
 
 /** What a new entry is until the server says otherwise. */
 const blank = { status: 'Pending', disqualified: false, freeEntry: false, deleted: false, groups: [], anglers: [] }

@@ -1,9 +1,14 @@
+import '../boats/boat-numbers.writes.ts'
+import './import-entries.writes.ts'
+import './tournament-entries.writes.ts'
+import '../tournament-flights/tournament-flights.writes.ts'
+import '../../weigh-in/weigh-ins/weigh-ins.writes.ts'
 import { tournamentEntryCalls as calls } from '@ramplight/contract/registration/tournament-entries'
 import { tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { expect, test } from 'vitest'
-import { id, NOW } from '../../local-writes/testing/a-device.ts'
-import { FORK, HALL, herTablet, RAY, REYES, TOUR } from '../../local-writes/testing/a-ramp.ts'
+import { id, NOW } from '#platform/local-writes/testing/a-device.ts'
+import { FORK, HALL, herTablet, RAY, REYES, TOUR } from '#platform/local-writes/testing/a-ramp.ts'
 
 test('Ana enters Dan and Ida without a network: one change, and the boat stands in the list with its names', async () => {
   const tablet = herTablet({ status: 'Open' })

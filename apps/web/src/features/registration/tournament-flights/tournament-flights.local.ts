@@ -1,7 +1,7 @@
 import { tournamentFlightCalls as calls, type TournamentFlight, tournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import { byText } from '@ramplight/domain/kernel/text-order'
-import { tournamentsThat } from '#features/local/local-actor.ts'
-import { readFamily } from '#features/local/local-family.ts'
+import { tournamentsThat } from '#platform/local-families/local-actor.ts'
+import { readFamily } from '#platform/local-families/local-family.ts'
 
 /** In the order in which they leave. */
 const leaving = (a: TournamentFlight, b: TournamentFlight): number =>

@@ -3,11 +3,11 @@ import { tournamentFlightCalls as calls, type TournamentFlight, tournamentFlight
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Change } from '@ramplight/sync/types'
 import type { Local } from '#platform/local/local-calls.ts'
-import { eachForItself } from '../../local-writes/each-for-itself.ts'
-import { recordIn } from '../../local-writes/local-records.ts'
-import { plainWrites } from '../../local-writes/plain-writes.ts'
-import { subjectOf, tournamentFor } from '../../local-writes/run-by.ts'
-import { write } from '../../local-writes/write.ts'
+import { eachForItself } from '#platform/local-writes/each-for-itself.ts'
+import { recordIn } from '#platform/local-writes/local-records.ts'
+import { plainWrites } from '#platform/local-writes/plain-writes.ts'
+import { subjectOf, tournamentFor } from '#platform/local-writes/tournament-for.ts'
+import { write } from '#platform/local-writes/write.ts'
 
 const TBL = 'tournament-flights'
 const { create, update } = calls

@@ -11,14 +11,14 @@ import type { PlacementTable } from '@ramplight/domain/payouts/types'
 import { makeBoard } from '@ramplight/domain/results/board'
 import { calculateTournament } from '@ramplight/domain/results/calculate'
 import { previewOf } from '@ramplight/domain/results/preview'
-import { tournamentsThat } from '#features/local/local-actor.ts'
-import { asAnswered, bodyOf, notFound, recordOf, recordsOf } from '#features/local/local-family.ts'
-import { nameOf, namesOf } from '#features/local/local-people.ts'
-import { listOrder, listPart } from '#features/local/search-rows.ts'
 import { ENTRIES } from '#features/registration/tournament-entries/tournament-entries.local.ts'
 import { eventsOf } from '#features/weigh-in/weigh-ins/local-log.ts'
 import { CallError } from '#platform/call-error.ts'
 import { type Local, readLocally } from '#platform/local/local-calls.ts'
+import { tournamentsThat } from '#platform/local-families/local-actor.ts'
+import { asAnswered, bodyOf, notFound, recordOf, recordsOf } from '#platform/local-families/local-family.ts'
+import { nameOf, namesOf } from '#platform/local-families/local-people.ts'
+import { listOrder, listPart } from '#platform/local-families/search-rows.ts'
 
 const RESULTS = { tbl: 'tournament-results', record: tournamentResult } as const
 const STRUCTURES = { tbl: 'payout-structures', record: payoutStructure } as const

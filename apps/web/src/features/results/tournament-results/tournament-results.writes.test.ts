@@ -1,8 +1,9 @@
+import './tournament-results.writes.ts'
 import { tournamentResultCalls as calls } from '@ramplight/contract/results/tournament-results'
 import { expect, test } from 'vitest'
 import { localCallOf } from '#platform/local/local-calls.ts'
-import { id } from '../../local-writes/testing/a-device.ts'
-import { FORK, herTablet } from '../../local-writes/testing/a-ramp.ts'
+import { id } from '#platform/local-writes/testing/a-device.ts'
+import { FORK, herTablet } from '#platform/local-writes/testing/a-ramp.ts'
 
 test('without the server a result waits whole, under the id it will have, and promises no figures', async () => {
   const { changes, answer } = await herTablet().do(calls.create, { body: { _id: id(50), tournament: FORK, revision: 7 } })

@@ -4,8 +4,8 @@ import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Local } from '#platform/local/local-calls.ts'
 import type { LocalDb } from '#platform/local/local-db.ts'
-import { tournamentFor } from '../../local-writes/run-by.ts'
-import { write } from '../../local-writes/write.ts'
+import { tournamentFor } from '#platform/local-writes/tournament-for.ts'
+import { write } from '#platform/local-writes/write.ts'
 import { undecidedIn } from './undecided.ts'
 
 type Written = { tournament: string; dateFinalized?: string | null }

@@ -11,10 +11,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
+import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
 import { invalidateFamilies } from '#platform/query.ts'
 import { useActor } from '#platform/use-session.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
-import { useUnsentMarker } from '../../local-writes/use-unsent-marker.tsx'
 import { SpeciesSheet } from './species-sheet.tsx'
 
 const columns: Column<Species>[] = [

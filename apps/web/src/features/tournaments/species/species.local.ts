@@ -1,8 +1,8 @@
 import { species, speciesCalls } from '@ramplight/contract/tournaments/species'
-import { readFamily, recordsOf } from '#features/local/local-family.ts'
-import { isOwn, ownRows } from '#features/local/own-rows.ts'
-import { listOrder } from '#features/local/search-rows.ts'
 import { readLocally } from '#platform/local/local-calls.ts'
+import { readFamily, recordsOf } from '#platform/local-families/local-family.ts'
+import { isOwn, ownRows } from '#platform/local-families/own-rows.ts'
+import { listOrder } from '#platform/local-families/search-rows.ts'
 
 const SPECIES = { tbl: 'species', record: species } as const
 

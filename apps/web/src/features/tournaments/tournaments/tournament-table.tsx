@@ -5,7 +5,7 @@ import type { Column } from '@ramplight/ui/data-table-types'
 import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
 import type { TableState } from '@ramplight/ui/table-state'
 import { IconTrophy } from '@tabler/icons-react'
-import { useUnsentMarker } from '../../local-writes/use-unsent-marker.tsx'
+import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
 import { writeShortMoney } from '../../payouts/money/write-money.ts'
 import { todayHere, writeDatesShort } from './tournament-dates.ts'
 

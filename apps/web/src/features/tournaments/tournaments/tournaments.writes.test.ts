@@ -1,9 +1,12 @@
+import './tournaments.writes.ts'
+import '../../tours/tours/tours.writes.ts'
+import '../../tours/tour-settings/tour-settings.writes.ts'
 import { tournamentCalls as calls } from '@ramplight/contract/tournaments/tournaments'
 import { tourSettingsCalls } from '@ramplight/contract/tours/tour-settings'
 import { tourCalls } from '@ramplight/contract/tours/tours'
 import { expect, test } from 'vitest'
-import { aDevice, id } from '../../local-writes/testing/a-device.ts'
-import { ANA, FORK, HALL, herTablet, TOUR } from '../../local-writes/testing/a-ramp.ts'
+import { aDevice, id } from '#platform/local-writes/testing/a-device.ts'
+import { ANA, FORK, HALL, herTablet, TOUR } from '#platform/local-writes/testing/a-ramp.ts'
 
 const form = {
   _id: id(80),

@@ -15,11 +15,11 @@ import { changedFields, refuseChange, refuseMissing } from '@ramplight/domain/to
 import { fillFromTour } from '@ramplight/domain/tournament/fill-from-tour'
 import { tournamentDates } from '@ramplight/domain/tournament/tournament-dates'
 import type { Local } from '#platform/local/local-calls.ts'
-import { decodeRow } from '../../local/decode-rows.ts'
-import { actorOf } from '../../local/local-actor.ts'
-import { creation, demandRow, isHere, patchOf, recordIn, refuseStale, rowOf } from '../../local-writes/local-records.ts'
-import { tournamentFor } from '../../local-writes/run-by.ts'
-import { write } from '../../local-writes/write.ts'
+import { decodeRow } from '#platform/local-families/decode-rows.ts'
+import { actorOf } from '#platform/local-families/local-actor.ts'
+import { creation, demandRow, isHere, patchOf, recordIn, refuseStale, rowOf } from '#platform/local-writes/local-records.ts'
+import { tournamentFor } from '#platform/local-writes/tournament-for.ts'
+import { write } from '#platform/local-writes/write.ts'
 
 const TBL = 'tournaments'
 const tournamentHere = (id: string) => (local: Local) => recordIn(local, TBL, id, tournament)

@@ -4,9 +4,9 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import type { Local } from '#platform/local/local-calls.ts'
-import { decodeRow } from '../../local/decode-rows.ts'
-import { refuseInUse } from '../../local-writes/in-use.ts'
-import { plainWrites } from '../../local-writes/plain-writes.ts'
+import { decodeRow } from '#platform/local-families/decode-rows.ts'
+import { plainWrites } from '#platform/local-writes/plain-writes.ts'
+import { refuseInUse } from '#platform/local-writes/refuse-in-use.ts'
 
 type Written = Partial<Pick<Season, 'startDate' | 'endDate' | 'tour' | 'division'>>
 

@@ -1,8 +1,8 @@
 import { tourSettingsCalls as calls, type TourSettings, tourSettings } from '@ramplight/contract/tours/tour-settings'
 import { can } from '@ramplight/domain/policies/policies'
-import { actorOf } from '#features/local/local-actor.ts'
-import { type LocalFamily, notFound, readFamily, recordsOf, searchLocal } from '#features/local/local-family.ts'
 import { readLocally } from '#platform/local/local-calls.ts'
+import { actorOf } from '#platform/local-families/local-actor.ts'
+import { type LocalFamily, notFound, readFamily, recordsOf, searchLocal } from '#platform/local-families/local-family.ts'
 
 const SETTINGS: LocalFamily<TourSettings> = {
   tbl: 'tour-settings',

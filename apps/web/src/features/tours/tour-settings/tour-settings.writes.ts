@@ -3,9 +3,9 @@ import { tourSettingsCalls as calls, tourSettings } from '@ramplight/contract/to
 import { tour as tourRecord } from '@ramplight/contract/tours/tours'
 import type { Change } from '@ramplight/sync/types'
 import type { Local } from '#platform/local/local-calls.ts'
-import { decodeRow } from '../../local/decode-rows.ts'
-import { creation, demandRight, patchOf, recordIn, refuseStale, rowOf } from '../../local-writes/local-records.ts'
-import { write } from '../../local-writes/write.ts'
+import { decodeRow } from '#platform/local-families/decode-rows.ts'
+import { creation, demandRight, patchOf, recordIn, refuseStale, rowOf } from '#platform/local-writes/local-records.ts'
+import { write } from '#platform/local-writes/write.ts'
 
 const TBL = 'tour-settings'
 

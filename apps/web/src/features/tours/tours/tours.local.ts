@@ -1,8 +1,8 @@
 import { type Tour, tour, tourCalls } from '@ramplight/contract/tours/tours'
 import { can } from '@ramplight/domain/policies/policies'
-import { actorOf } from '#features/local/local-actor.ts'
-import { readFamily } from '#features/local/local-family.ts'
 import type { Local } from '#platform/local/local-calls.ts'
+import { actorOf } from '#platform/local-families/local-actor.ts'
+import { readFamily } from '#platform/local-families/local-family.ts'
 
 /** How a tour pays is for those who edit it. */
 async function present(tours: Tour[], local: Local): Promise<Tour[]> {

@@ -1,8 +1,8 @@
 import { tourCalls } from '@ramplight/contract/tours/tours'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Local } from '#platform/local/local-calls.ts'
-import { refuseInUse } from '../../local-writes/in-use.ts'
-import { plainWrites } from '../../local-writes/plain-writes.ts'
+import { plainWrites } from '#platform/local-writes/plain-writes.ts'
+import { refuseInUse } from '#platform/local-writes/refuse-in-use.ts'
 
 /** Of the tours that are here; the server knows the others and says so when it hears of it. */
 async function refuseTakenKey(local: Local, key: string | null | undefined, by: string | undefined): Promise<void> {

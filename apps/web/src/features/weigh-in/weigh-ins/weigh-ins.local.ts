@@ -5,11 +5,11 @@ import { weighInCalls as calls, type WeighIn } from '@ramplight/contract/weigh-i
 import { byText } from '@ramplight/domain/kernel/text-order'
 import { showHistory, showWeighIn } from '@ramplight/domain/weigh-in/show-weigh-in'
 import { foldLog, type StoredWeighIn } from '@ramplight/domain/weigh-in/weigh-in-records'
-import { tournamentsThat } from '#features/local/local-actor.ts'
-import { bodyOf, notFound } from '#features/local/local-family.ts'
-import { nameOf, namesOf } from '#features/local/local-people.ts'
-import { listPart } from '#features/local/search-rows.ts'
 import { type Local, readLocally } from '#platform/local/local-calls.ts'
+import { tournamentsThat } from '#platform/local-families/local-actor.ts'
+import { bodyOf, notFound } from '#platform/local-families/local-family.ts'
+import { nameOf, namesOf } from '#platform/local-families/local-people.ts'
+import { listPart } from '#platform/local-families/search-rows.ts'
 import { logOf } from './local-log.ts'
 
 type Terms = Partial<BodyOf<typeof calls.search>>

@@ -1,7 +1,8 @@
+import './weigh-ins.writes.ts'
 import { weighInCalls as calls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { expect, test } from 'vitest'
-import { id, NOW } from '../../local-writes/testing/a-device.ts'
-import { ANA, FORK, HALL, herTablet, REYES } from '../../local-writes/testing/a-ramp.ts'
+import { id, NOW } from '#platform/local-writes/testing/a-device.ts'
+import { ANA, FORK, HALL, herTablet, REYES } from '#platform/local-writes/testing/a-ramp.ts'
 
 const raw = { text: '14-07', unit: 'lb-oz', time: NOW, device: 'Ana’s tablet', tareState: 'unknown' } as const
 const bag = { _id: id(40), tournament: FORK, entry: HALL, day: 0, weight: 231_000, totalFish: 5, station: 'A', raw, at: NOW }

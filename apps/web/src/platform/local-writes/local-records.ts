@@ -7,8 +7,8 @@ import { isNewerThan } from '@ramplight/sync/desk/dossier'
 import type { Change, LocalRow } from '@ramplight/sync/types'
 import { z } from 'zod'
 import type { Local } from '#platform/local/local-calls.ts'
-import { decodeRow, type RecordSchema } from '../local/decode-rows.ts'
-import { actorOf } from '../local/local-actor.ts'
+import { decodeRow, type RecordSchema } from '../local-families/decode-rows.ts'
+import { actorOf } from '../local-families/local-actor.ts'
 
 export type Wire = Record<string, unknown>
 

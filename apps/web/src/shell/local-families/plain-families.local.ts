@@ -14,9 +14,9 @@ import { membership, membershipCalls } from '@ramplight/contract/tours/membershi
 import { seasonTeam, seasonTeamCalls } from '@ramplight/contract/tours/season-teams'
 import { byText } from '@ramplight/domain/kernel/text-order'
 import type { Local } from '#platform/local/local-calls.ts'
-import { tournamentsThat } from './local-actor.ts'
-import { readFamily } from './local-family.ts'
-import { named, nameOf, namesOf } from './local-people.ts'
+import { tournamentsThat } from '#platform/local-families/local-actor.ts'
+import { readFamily } from '#platform/local-families/local-family.ts'
+import { named, nameOf, namesOf } from '#platform/local-families/local-people.ts'
 
 /** Families without a screen of their own. Each holds on this device only what the person may see. */
 

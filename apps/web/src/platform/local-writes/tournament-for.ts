@@ -1,7 +1,7 @@
 import { type Tournament, tournament as tournamentRecord } from '@ramplight/contract/tournaments/tournaments'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Local } from '#platform/local/local-calls.ts'
-import { decodeRow } from '../local/decode-rows.ts'
+import { decodeRow } from '../local-families/decode-rows.ts'
 import { demandRight } from './local-records.ts'
 
 /** What the policies ask about a tournament. */

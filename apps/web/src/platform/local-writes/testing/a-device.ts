@@ -5,7 +5,6 @@ import type { Engine } from '@ramplight/sync/engine-api'
 import type { Change, LocalRow } from '@ramplight/sync/types'
 import { type Asked, type Local, type LocalWrite, localCallOf } from '#platform/local/local-calls.ts'
 import { asCallError } from '#platform/local/refusals.ts'
-import '../all.ts'
 
 export const NOW = '2027-06-12T20:13:22.000Z'
 
