@@ -11,7 +11,12 @@ export type ParsedFieldProps<Value> = Omit<TextInputProps, 'value' | 'defaultVal
   allows?: RegExp
   /** Said while what was typed is no value. */
   invalidText?: string
+  /** What somebody may have meant who typed no value: each is said, and taken with one tap. */
+  meant?: (text: string) => readonly Meant<Value>[]
 }
+
+/** `0.5 lb is 0-08`, and the value that this is. */
+export type Meant<Value> = { says: string; text: string; value: Value }
 
 /** Text while one types, a value when it is one, well written when one leaves. */
 export function ParsedField<Value>({
@@ -21,6 +26,7 @@ export function ParsedField<Value>({
   format,
   allows,
   invalidText,
+  meant,
   onBlur,
   onInvalid,
   error,
@@ -41,6 +47,12 @@ export function ParsedField<Value>({
     if (!invalid) setTyped(null)
     onBlur?.(event)
   }
+  const take = (value: Value) => {
+    setTyped(null)
+    onChange(value)
+  }
+  const offers = invalid && left ? (meant?.(typed) ?? []) : []
+  const problem = offers.length > 0 ? <Offers offers={offers} onTake={take} /> : invalidText
   return (
     <TextInput
       autoComplete="off"
@@ -53,7 +65,23 @@ export function ParsedField<Value>({
         setLeft(true)
         onInvalid?.(event)
       }}
-      error={error ?? (invalid && left ? invalidText : undefined)}
+      error={error ?? (invalid && left ? problem : undefined)}
     />
   )
 }
+
+type OffersProps<Value> = { offers: readonly Meant<Value>[]; onTake: (value: Value) => void }
+
+/** `0.5 lb is 0-08 [Use 0-08]`; where a number can be read in two ways, both are offered. */
+const Offers = <Value,>({ offers, onTake }: OffersProps<Value>) => (
+  <span className="rl-offers">
+    {offers.map(({ says, text, value }) => (
+      <span key={says}>
+        {says}.{' '}
+        <button type="button" className="rl-link-button" onClick={() => onTake(value)}>
+          Use {text}
+        </button>
+      </span>
+    ))}
+  </span>
+)

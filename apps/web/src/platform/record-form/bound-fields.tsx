@@ -3,6 +3,7 @@ import { TimeInput } from '@mantine/dates'
 import type { WeightInputFormat } from '@ramplight/domain/engine'
 import { displayWeight } from '@ramplight/domain/scoring/format-weight'
 import { parseWeight } from '@ramplight/domain/scoring/parse-weight'
+import { weightMeant } from '@ramplight/domain/scoring/weight-meant'
 import { formatCents, MoneyField } from '@ramplight/ui/money-field.tsx'
 import { WeightField } from '@ramplight/ui/weight-field.tsx'
 import type { ReactNode } from 'react'
@@ -99,6 +100,7 @@ export const WeightBox = ({ display, ...bound }: Bound & { display: Display }) =
     {...common(bound)}
     unit={UNIT[display]}
     invalidText={EXAMPLE[display]}
+    {...(display === 'lb-oz' ? { meant: weightMeant } : {})}
     value={(bound.form.get(bound.path) as number | null | undefined) ?? null}
     onChange={(weight) => bound.form.set(bound.path, weight ?? undefined)}
     parse={(text) => {

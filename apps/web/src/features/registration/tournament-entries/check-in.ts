@@ -1,17 +1,17 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { Cents } from '@ramplight/domain/kernel/units'
+import { owedBy } from '@ramplight/domain/registration/entry-money'
 import { choose } from '@ramplight/ui/choose.tsx'
 import { writeShortMoney } from '../../payouts/money/write-money.ts'
 import { changeEach, type EntryChange, tapAndUndo } from './entry-actions.ts'
 import { boatName } from './entry-name.ts'
-import { owedBy } from './entry-pots.ts'
 
 type Debtor = { entry: TournamentEntry; owing: Cents }
 type Payment = 'take' | 'later'
 
 const debtorsOf = (entries: readonly TournamentEntry[], tournament: Tournament): Debtor[] =>
-  entries.map((entry) => ({ entry, owing: owedBy(entry, tournament) })).filter(({ owing }) => owing > 0)
+  entries.map((entry) => ({ entry, owing: owedBy(tournament, entry) })).filter(({ owing }) => owing > 0)
 
 /** Money that is owed is spoken of before the boat is in: taken now, or later. Nobody owes: nothing is asked. Null: not now. */
 async function askForMoney(debtors: readonly Debtor[]): Promise<Payment | null> {

@@ -1,6 +1,7 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { owedBy } from '@ramplight/domain/registration/entry-money'
 import type { Column } from '@ramplight/ui/data-table-types'
 import { formatCents } from '@ramplight/ui/money-field.tsx'
 import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
@@ -8,7 +9,7 @@ import { writeClock } from '@ramplight/ui/times'
 import { IconAlertTriangle, IconBan, IconCheck, IconGift } from '@tabler/icons-react'
 import { eventZone } from '#platform/event-zone.ts'
 import { fullNames } from './entry-name.ts'
-import { offeredPots, owedBy, potNames } from './entry-pots.ts'
+import { offeredPots, potNames } from './entry-pots.ts'
 
 const statusWord = ({ disqualified, freeEntry, status }: TournamentEntry) =>
   disqualified ? 'Disqualified' : status === 'Paid' ? 'Paid' : freeEntry ? 'Free' : 'Unpaid'
@@ -40,12 +41,12 @@ export function entryColumns(tournament: Tournament, flights: readonly Tournamen
     {
       id: 'owes',
       header: 'Owes',
-      value: (entry) => owedBy(entry, tournament),
+      value: (entry) => owedBy(tournament, entry),
       cell: (entry) => {
-        const owing = owedBy(entry, tournament)
+        const owing = owedBy(tournament, entry)
         return owing > 0 ? <b className="rl-entry__owes">${formatCents(owing)}</b> : null
       },
-      csv: (entry) => owedBy(entry, tournament) / 100,
+      csv: (entry) => owedBy(tournament, entry) / 100,
       numeric: true,
       searchable: false,
       // Beside the name on every size: money that is not seen is not asked for.

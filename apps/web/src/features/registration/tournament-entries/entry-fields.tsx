@@ -2,11 +2,12 @@ import { Checkbox, MultiSelect, NativeSelect, NumberInput, SegmentedControl } fr
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { crewSizeOf } from '@ramplight/domain/registration/crew'
+import { owedBy } from '@ramplight/domain/registration/entry-money'
 import { FieldGroup, FieldRow } from '@ramplight/ui/fields.tsx'
 import { formatCents } from '@ramplight/ui/money-field.tsx'
 import type { Ref } from 'react'
 import { AnglerPicker } from '../anglers/angler-picker.tsx'
-import { isInPot, offeredPots, owedBy, withPot } from './entry-pots.ts'
+import { isInPot, offeredPots, withPot } from './entry-pots.ts'
 import { type EntryValues, toBody } from './entry-values.ts'
 
 type EntryFieldsProps = {
@@ -30,7 +31,7 @@ const PAYMENT = [
 export function EntryFields({ tournament, flights, values, onChange, errors = {}, inputRef, withBoat }: EntryFieldsProps) {
   const pots = offeredPots(tournament)
   const set = (part: Partial<EntryValues>) => onChange({ ...values, ...part })
-  const owing = owedBy({ ...toBody(values) }, tournament)
+  const owing = owedBy(tournament, toBody(values))
   return (
     <div className="rl-fields">
       <AnglerPicker

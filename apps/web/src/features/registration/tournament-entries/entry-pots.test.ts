@@ -1,7 +1,7 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { expect, test } from 'vitest'
-import { isInPot, offeredPots, owedBy, potNames, withPot } from './entry-pots.ts'
+import { isInPot, offeredPots, potNames, withPot } from './entry-pots.ts'
 
 const tournament = {
   entryFee: 10_000,
@@ -12,18 +12,6 @@ const tournament = {
 const entry = (more: Partial<TournamentEntry> = {}) =>
   ({ users: ['ann', 'bob'], status: 'Pending', freeEntry: false, ...more }) as TournamentEntry
 const pots = offeredPots(tournament)
-
-test('a boat owes its fee and the pots it is in; paid boats owe nothing', () => {
-  expect(owedBy(entry(), tournament)).toBe(10_000)
-  expect(owedBy(entry({ inBigFishPot: true }), tournament)).toBe(11_000)
-  expect(owedBy(entry({ freeEntry: true, inBigFishPot: true }), tournament)).toBe(1_000)
-  expect(owedBy(entry({ status: 'Paid', inBigFishPot: true }), tournament)).toBe(0)
-})
-
-test('charged per angler, both pay', () => {
-  const perAngler = { ...tournament, settings: { payout: { chargePer: 'Angler' } }, bigfishpots: [], sidepots: [] } as unknown as Tournament
-  expect(owedBy(entry(), perAngler)).toBe(20_000)
-})
 
 test('going into a pot writes the row of the boat, leaving it takes the row away', () => {
   const [big, side] = pots

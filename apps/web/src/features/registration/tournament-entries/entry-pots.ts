@@ -71,16 +71,3 @@ export const potNames = (entry: Bought, pots: readonly OfferedPot[]): string =>
     .filter((pot) => isInPot(entry, pot))
     .map(({ name }) => name)
     .join(', ')
-
-type Owing = Bought & Pick<TournamentEntry, 'status' | 'freeEntry'>
-type Charging = Offer & Pick<Tournament, 'entryFee'>
-
-/** What the boat has to pay at the ramp; nothing once it is paid or free. */
-export function owedBy(entry: Owing, tournament: Charging): Cents {
-  if (entry.status === 'Paid') return 0
-  const { payout } = tournament.settings
-  const fee = tournament.entryFee ?? payout?.defaultEntryFee ?? 0
-  const units = payout?.chargePer === 'Angler' ? Math.max(1, entry.users.length) : 1
-  const pots = offeredPots(tournament).filter((pot) => !pot.included && isInPot(entry, pot))
-  return (entry.freeEntry ? 0 : fee * units) + pots.reduce((sum, pot) => sum + pot.fee, 0)
-}

@@ -3,7 +3,7 @@ import type { Board } from '@ramplight/contract/results/tournament-results'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { Cents } from '@ramplight/domain/kernel/units'
 import { poolOf } from '@ramplight/domain/payouts/pool'
-import { unitsOf } from '@ramplight/domain/payouts/units'
+import { entryMoney } from '@ramplight/domain/registration/entry-money'
 
 export type EventFigures = {
   entries: number
@@ -14,14 +14,13 @@ export type EventFigures = {
   field: number
   disqualified: number
   owed: Cents
+  /** Cash and checks: what paid boats have paid in person. */
+  inHand: Cents
+  online: Cents
+  /** Of every boat that is to pay, whether it has paid or not. */
   pool: Cents
-}
-
-/** What one entry still owes: its fee, unless it is paid or free. */
-export function owedBy(tournament: Tournament, entry: TournamentEntry): Cents {
-  if (entry.status === 'Paid' || entry.freeEntry) return 0
-  const fee = tournament.entryFee ?? tournament.settings.payout?.defaultEntryFee ?? 0
-  return fee * unitsOf(tournament as never, entry as never)
+  /** Boats that have not paid and are counted in the pool. */
+  unpaid: number
 }
 
 /** The figures of the command centre. Who has weighed, of whom, the board knows: boats without fish count, boats that are out do not. */
@@ -38,7 +37,8 @@ export function eventFigures(
     weighed: board?.weighed ?? 0,
     field: board?.field ?? entries.filter(({ disqualified }) => !disqualified).length,
     disqualified: entries.filter(({ disqualified }) => disqualified).length,
-    owed: entries.reduce((sum, entry) => sum + owedBy(tournament, entry), 0),
+    ...entryMoney(tournament, entries),
     pool: poolOf(tournament as never, entries as never).pool,
+    unpaid: entries.filter(({ status, freeEntry }) => status !== 'Paid' && !freeEntry).length,
   }
 }

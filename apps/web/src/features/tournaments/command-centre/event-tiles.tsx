@@ -2,14 +2,14 @@ import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { crewSizeOf } from '@ramplight/domain/registration/crew'
 import { StatGrid, StatTile } from '@ramplight/ui/stat-tile.tsx'
-import { IconCashBanknote, IconCoins, IconDoorEnter, IconSailboat, IconScale, IconWallet } from '@tabler/icons-react'
+import { IconCash, IconCashBanknote, IconCoins, IconDoorEnter, IconSailboat, IconScale, IconWallet } from '@tabler/icons-react'
 import { previewPayout } from '../../payouts/money/preview-payout.ts'
 import { writeShortMoney } from '../../payouts/money/write-money.ts'
 import type { EventFigures } from './event-figures.ts'
 
 type Props = { figures: EventFigures | null; tournament: Tournament; base: string; failed?: boolean }
 
-/** Six figures; those that have a page behind them lead there. */
+/** The figures of the day; those that have a page behind them lead there. */
 export function EventTiles({ figures, tournament, base, failed }: Props) {
   const blank = failed ? '—' : '…'
   const of = (part: number | undefined) => (figures && figures.entries > 0 ? `of ${figures.entries}` : part === undefined ? undefined : ' ')
@@ -53,10 +53,17 @@ export function EventTiles({ figures, tournament, base, failed }: Props) {
         href={`${base}/entries`}
       />
       <StatTile
+        label="Cash in hand"
+        icon={IconCash}
+        value={figures ? writeShortMoney(figures.inHand) : blank}
+        hint={figures && figures.online > 0 ? `and ${writeShortMoney(figures.online)} online` : 'From paid boats'}
+        href={`${base}/entries`}
+      />
+      <StatTile
         label="Pool now"
         icon={IconCoins}
         value={figures ? writeShortMoney(figures.pool) : blank}
-        hint={firstPlace(figures, tournament)}
+        hint={poolHint(figures, tournament)}
         href={`${base}/payouts`}
       />
     </StatGrid>
@@ -65,11 +72,12 @@ export function EventTiles({ figures, tournament, base, failed }: Props) {
 
 const entriesHint = (tournament: Tournament) => (tournament.teamEvent ? `Teams of ${crewSizeOf(tournament)}` : 'Solo')
 
-/** `1st $1,258`: by the field of now. */
-function firstPlace(figures: EventFigures | null, tournament: Tournament): string | undefined {
+/** `1st $1,258`: by the field of now. A pool that counts on money nobody has paid yet says so. */
+function poolHint(figures: EventFigures | null, tournament: Tournament): string | undefined {
   if (!figures || figures.entries === 0) return undefined
   const { entryFee, settings } = tournament
   const teamSize = crewSizeOf(tournament)
   const first = previewPayout({ boats: figures.entries, teamSize, entryFee: entryFee ?? null, settings }).positionAmounts[0]
-  return first ? `${ordinal(first.position)} ${writeShortMoney(first.amount)}` : 'No place is paid yet'
+  const place = first ? `${ordinal(first.position)} ${writeShortMoney(first.amount)}` : 'No place is paid yet'
+  return figures.unpaid > 0 ? `${place} · counts ${figures.unpaid} unpaid` : place
 }

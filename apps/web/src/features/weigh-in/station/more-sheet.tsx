@@ -1,4 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { weightMeant } from '@ramplight/domain/scoring/weight-meant'
 import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
 import { stopAtUnreadable } from '@ramplight/ui/stop-at-unreadable'
 import { WeightField } from '@ramplight/ui/weight-field.tsx'
@@ -30,10 +31,11 @@ export function MoreSheet({ opened, onClose, bag, species, dispatch }: MoreSheet
           parse={(text) => readWeight(text, unit)}
           format={(weight) => writeWeight(weight, unit)}
           invalidText="Ounces go from 0 to 15, as in 1-08"
+          {...(unit === 'lb-oz' ? { meant: weightMeant } : {})}
         />
         <TextInput
           label="Reason"
-          description="Stands in the log and in the angler's sum."
+          description="Shown in the log and in the angler's sum."
           value={penaltyReason}
           maxLength={300}
           onChange={(event) => dispatch({ type: 'penalty', penalty, reason: event.currentTarget.value })}

@@ -1,3 +1,4 @@
+import { weightMeant } from '@ramplight/domain/scoring/weight-meant'
 import { Button, NumberInput, Textarea } from '@mantine/core'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { type WeighIn, weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
@@ -84,6 +85,7 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
     parse: (text: string) => readWeight(text, unit),
     format: (weight: Weight) => writeWeight(weight, unit),
     invalidText: 'Ounces go from 0 to 15, as in 14-07',
+    ...(unit === 'lb-oz' ? { meant: weightMeant } : {}),
   }
   const stale = save.error instanceof CallError && save.error.code === 'record.stale'
 

@@ -14,6 +14,7 @@ import { markPaid, undoCheckIn } from '#features/registration/tournament-entries
 import { entryBulkActions } from '#features/registration/tournament-entries/entry-bulk-actions.ts'
 import { entryColumns, isUnpaid } from '#features/registration/tournament-entries/entry-columns.tsx'
 import { EntryDrawer } from '#features/registration/tournament-entries/entry-drawer.tsx'
+import { EntryMoneyLine } from '#features/registration/tournament-entries/entry-money-line.tsx'
 import { byBoat, fullNames } from '#features/registration/tournament-entries/entry-name.ts'
 import { PasteSheet } from '#features/registration/tournament-entries/paste-sheet.tsx'
 import { entriesQuery } from '#features/registration/tournament-entries/tournament-entries.queries.ts'
@@ -49,6 +50,11 @@ export function EntriesPage() {
   return (
     <>
       <SameBoatNotices entries={entries} />
+      {entries.length > 0 && (
+        <p className="rl-entries__money">
+          <EntryMoneyLine tournament={tournament} entries={entries} />
+        </p>
+      )}
       <DataTable
         label="Entries"
         rows={entries}

@@ -3,6 +3,7 @@ import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { can } from '@ramplight/domain/policies/policies'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { ForbiddenState } from '@ramplight/ui/forbidden-state.tsx'
+import { UiLink } from '@ramplight/ui/link.tsx'
 import { Loaded } from '@ramplight/ui/loaded.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { LedgerTiles } from '#features/payments/payments/ledger-tiles.tsx'
@@ -10,7 +11,9 @@ import { PaymentSheet } from '#features/payments/payments/payment-sheet.tsx'
 import { PaymentTable } from '#features/payments/payments/payment-table.tsx'
 import { inOrder, type Names } from '#features/payments/payments/payment-words.ts'
 import { tournamentPaymentsQuery } from '#features/payments/payments/payments.queries.ts'
+import { EntryMoneyLine } from '#features/registration/tournament-entries/entry-money-line.tsx'
 import { boatName } from '#features/registration/tournament-entries/entry-name.ts'
+import { entriesQuery } from '#features/registration/tournament-entries/tournament-entries.queries.ts'
 import { moneyOut, type Results } from '#features/results/results-view.ts'
 import { useResults } from '#features/results/use-results.ts'
 import { useTournament } from '#features/tournaments/tournaments/tournament-context.ts'
@@ -38,12 +41,13 @@ function Ledger({ tournament }: { tournament: Tournament }) {
     <Loaded query={payments} what="payments">
       {(loaded) => (
         <>
+          <EntryMoney tournament={tournament} />
           {loaded.length > 0 && <LedgerTiles payments={loaded} payouts={official && results.data ? moneyOut(results.data).total : null} />}
           <PaymentTable
             payments={loaded.toSorted(inOrder)}
             boatOf={({ metaData }: Payment) => (typeof metaData?.entry === 'string' ? names.entryName(metaData.entry) : '')}
             exportName={`payments ${tournament.name}`}
-            emptyText={official ? 'Nobody is paid in this tournament.' : 'Payments are written when the results are finalized.'}
+            emptyText={official ? 'Nobody is paid in this tournament.' : 'Payouts are listed here once the results are final.'}
             onOpen={({ _id }) => change({ payment: _id }, true)}
             {...address}
           />
@@ -55,6 +59,20 @@ function Ledger({ tournament }: { tournament: Tournament }) {
         </>
       )}
     </Loaded>
+  )
+}
+
+/** Entry fees are no payments of this list: where they are, with what came in so far. */
+function EntryMoney({ tournament }: { tournament: Tournament }) {
+  const { data } = useQuery(entriesQuery(tournament._id))
+  if (!data) return null
+  return (
+    <p className="rl-dimmed">
+      Entry fees are kept with the entries, not in this list. <EntryMoneyLine tournament={tournament} entries={data} />{' '}
+      <UiLink href={`/director/tournaments/${tournament._id}/entries`} className="rl-link-button">
+        Open entries
+      </UiLink>
+    </p>
   )
 }
 

@@ -1,0 +1,25 @@
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { eventFigures } from './event-figures.ts'
+import { EventTiles } from './event-tiles.tsx'
+
+const tournament = { _id: 't1', entryFee: 5_000, teamEvent: false, settings: { payout: { oneIn: 1 } }, groups: [] } as unknown as Tournament
+const boat = (_id: string, more: Partial<TournamentEntry> = {}) => ({ _id, users: [_id], status: 'Pending', ...more }) as TournamentEntry
+
+const tile = (label: string) => screen.getByText(label).closest('.rl-stat')?.textContent
+
+test('cash in hand is what was paid in person; the pool says whom it counts without their money', () => {
+  const boats = [boat('a', { status: 'Paid' }), boat('b', { status: 'Paid', paidOnline: true }), boat('c'), boat('d', { freeEntry: true })]
+  renderUi(<EventTiles figures={eventFigures(tournament, boats)} tournament={tournament} base="/t" />)
+  expect(tile('Cash in hand')).toBe('Cash in hand$50and $50 online')
+  expect(tile('Owed')).toBe('Owed$501 not paid')
+  expect(tile('Pool now')).toContain('counts 1 unpaid')
+})
+
+test('when everybody has paid, the pool counts on nobody', () => {
+  renderUi(<EventTiles figures={eventFigures(tournament, [boat('a', { status: 'Paid' })])} tournament={tournament} base="/t" />)
+  expect(tile('Pool now')).not.toContain('unpaid')
+})
