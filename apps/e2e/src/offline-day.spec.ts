@@ -98,6 +98,7 @@ test('a director’s whole day without a signal, and everything is on the server
   await step('the boats are drawn', async () => {
     await page.getByRole('navigation', { name: 'Tournament' }).getByRole('link', { name: 'Boats' }).click()
     await page.getByText('Random', { exact: true }).click()
+    await page.getByText('How this draw can be checked').click()
     await page.getByRole('textbox', { name: 'Seed' }).fill('4711')
     await page.getByRole('button', { name: 'Draw numbers' }).click()
     await expect(page.getByText('6 boats have their numbers.')).toBeVisible()

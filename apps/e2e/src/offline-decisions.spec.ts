@@ -17,8 +17,9 @@ test('boats that were drawn anew without a network have their new numbers on the
   await expect(page.getByText(crewOf(1)[0]).first()).toBeVisible()
   await context.setOffline(true)
   await page.getByText('Random', { exact: true }).click()
+  await page.getByText('How this draw can be checked').click()
   await page.getByRole('textbox', { name: 'Seed' }).fill('4711')
-  await page.getByRole('button', { name: 'Draw numbers' }).click()
+  await page.getByRole('button', { name: 'Shuffle again' }).click()
   await page.getByRole('button', { name: 'Draw new numbers' }).click()
   await expect(page.getByText('6 boats have their numbers.')).toBeVisible()
   const shown = async () => {

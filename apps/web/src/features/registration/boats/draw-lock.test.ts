@@ -3,7 +3,7 @@ import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { TOURNAMENT_STATUSES } from '@ramplight/domain/tournament/statuses'
 import { expect, test } from 'vitest'
 import { boatsWeighed, mayDraw } from './draw-lock.ts'
-import { flightsToSpread, missingFlights } from './promised-flights.ts'
+import { flightsToSpread, missingFlights, nextFlight } from './promised-flights.ts'
 
 test('with one bag on the scale the draw is locked, whatever the tournament says of itself', () => {
   for (const status of TOURNAMENT_STATUSES)
@@ -40,12 +40,17 @@ const first = { _id: 'f1', name: 'Flight 1', order: 1, startTime: '06:30', dueTi
 test('a draw that promises two flights makes two flights', () => {
   expect(missingFlights(fork(2), []).map(({ name, order, startTime, dueTime }) => [name, order, startTime, dueTime])).toEqual([
     ['Flight 1', 1, '06:00', '15:00'],
-    ['Flight 2', 2, '06:00', '15:00'],
+    ['Flight 2', 2, '06:05', '15:15'],
   ])
   expect(missingFlights(fork(3), [first]).map(({ name, order, dueTime }) => [name, order, dueTime])).toEqual([
-    ['Flight 2', 2, '14:30'],
-    ['Flight 3', 3, '14:30'],
+    ['Flight 2', 2, '14:45'],
+    ['Flight 3', 3, '15:00'],
   ])
+})
+
+test('a flight that would leave tomorrow keeps the time of the one before; one without times stays without', () => {
+  const late = { ...first, startTime: '23:58', dueTime: null } as unknown as TournamentFlight
+  expect(nextFlight(fork(2), [late])).toMatchObject({ startTime: '23:58', dueTime: null })
 })
 
 test('LAW: after the draw there are as many flights as it said', () => {

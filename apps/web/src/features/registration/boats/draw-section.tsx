@@ -28,6 +28,7 @@ export function DrawSection({ tournament, entries, flights }: DrawSectionProps) 
   const count = flightsToSpread(tournament, flights)
   const last = useLastDraw(tournament._id)
   const lastSeed = last && seedOf(last.after)
+  const isDrawn = entries.some(({ boatNumber }) => boatNumber != null)
   return (
     <Section title="Boat numbers" note="Numbers start at 1. A late entry can be given the next free number below.">
       <div className="rl-draw">
@@ -40,19 +41,6 @@ export function DrawSection({ tournament, entries, flights }: DrawSectionProps) 
             { value: 'random', label: 'Random' },
           ]}
         />
-        {mode === 'random' && (
-          <NumberInput
-            aria-label="Seed"
-            placeholder="Fresh seed"
-            value={seed ?? ''}
-            onChange={(value) => setSeed(value === '' ? undefined : Number(value))}
-            min={0}
-            max={LARGEST_SEED}
-            allowDecimal={false}
-            allowNegative={false}
-            w="11rem"
-          />
-        )}
         {count > 0 && (
           <Switch
             label={count === 1 ? 'Put into the flight' : `Spread over ${count} flights`}
@@ -66,7 +54,7 @@ export function DrawSection({ tournament, entries, flights }: DrawSectionProps) 
           disabled={entries.length === 0}
           onClick={() => void draw({ mode, seed, assignFlights: count > 0 && withFlights })}
         >
-          Draw numbers
+          {mode === 'random' && isDrawn ? 'Shuffle again' : 'Draw numbers'}
         </Button>
         {canUndo && (
           <Button variant="default" leftSection={<IconArrowBackUp size={18} stroke={1.75} aria-hidden />} loading={undoing} onClick={undo}>
@@ -75,15 +63,29 @@ export function DrawSection({ tournament, entries, flights }: DrawSectionProps) 
         )}
         {last && (
           <p className="rl-draw__seed">
-            {lastSeed != null ? (
-              <>
-                <b>{`Seed ${lastSeed}`}</b> — anyone can repeat this draw.
-              </>
-            ) : (
-              'Numbered in sign-up order.'
-            )}
+            {lastSeed != null ? 'Drawn at random.' : 'Numbered in sign-up order.'}
             {` ${last.byName ?? 'Somebody'}, ${writeMoment(last.at, eventZone(tournament))}`}
           </p>
+        )}
+        {(mode === 'random' || lastSeed != null) && (
+          <details className="rl-draw__check">
+            <summary>How this draw can be checked</summary>
+            <p>
+              The order follows from one number, the seed. Whoever draws the same boats with the same seed gets the same order, so nobody has
+              to trust anybody.{lastSeed != null && <b>{` Seed ${lastSeed}`}</b>}
+            </p>
+            <NumberInput
+              label="Seed"
+              description="Leave it empty: a new one is made for each draw."
+              value={seed ?? ''}
+              onChange={(value) => setSeed(value === '' ? undefined : Number(value))}
+              min={0}
+              max={LARGEST_SEED}
+              allowDecimal={false}
+              allowNegative={false}
+              w="14rem"
+            />
+          </details>
         )}
       </div>
     </Section>

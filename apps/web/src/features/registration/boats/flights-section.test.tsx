@@ -10,10 +10,14 @@ import { call } from '#platform/call.ts'
 import { FlightsSection } from './flights-section.tsx'
 
 vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
-beforeEach(() => vi.restoreAllMocks())
+beforeEach(() => {
+  vi.restoreAllMocks()
+  vi.mocked(call).mockReset()
+})
 
 const flights = ['f1', 'f2'].map((_id, index) => ({ _id, _rev: 1, name: `Flight ${index + 1}` })) as TournamentFlight[]
 const boats = [1, 2].map((boatNumber) => ({ _id: `b${boatNumber}`, boatNumber })) as TournamentEntry[]
+const fork = { _id: 't1', startTime: '06:00', endTime: '15:00', settings: {} } as unknown as Tournament
 const TAKEN = 'Results are final.'
 
 /** The director spreads two boats, and hears what became of each. */
@@ -22,7 +26,7 @@ async function spread(...results: boolean[]) {
     results: results.map((ok, index) => ({ _id: `b${index + 1}`, ok, ...(ok ? {} : { message: TAKEN }) })),
   })
   const [success, warning] = [vi.spyOn(notify, 'success'), vi.spyOn(notify, 'warning')]
-  renderUi(<FlightsSection tournament={{ _id: 't1' } as Tournament} flights={flights} entries={boats} />)
+  renderUi(<FlightsSection tournament={fork} flights={flights} entries={boats} />)
   await userEvent.click(screen.getByRole('button', { name: 'Spread boats' }))
   return { success: success.mock.calls.map(([text]) => [text]), warning: warning.mock.calls }
 }
@@ -40,4 +44,22 @@ test('a boat that stayed where it was is told with its reason', async () => {
 
 test('when no boat moved, nothing is said to be spread', async () => {
   expect(await spread(false, false)).toEqual({ success: [], warning: [[`2 of 2 were not changed. ${TAKEN}`]] })
+})
+
+const promised = { ...fork, settings: { flightOptions: { flights: 2 } } } as unknown as Tournament
+
+test('flights that setup asks for are made with one tap, one after the other', async () => {
+  renderUi(<FlightsSection tournament={promised} flights={[]} entries={[]} />)
+  expect(screen.queryByText(/One start for everybody/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Make 2 flights' }))
+  const made = vi.mocked(call).mock.calls.map(([, given]) => (given as { body: object }).body)
+  expect(made).toMatchObject([
+    { name: 'Flight 1', startTime: '06:00', dueTime: '15:00' },
+    { name: 'Flight 2', startTime: '06:05', dueTime: '15:15' },
+  ])
+})
+
+test('a tournament of one start says so', () => {
+  renderUi(<FlightsSection tournament={fork} flights={[]} entries={[]} />)
+  expect(screen.getByText(/One start for everybody/)).toBeTruthy()
 })

@@ -13,7 +13,7 @@ import { invalidateFamilies } from '#platform/query.ts'
 import { changeEach } from '../tournament-entries/entry-actions.ts'
 import { spreadOver } from './boat-lists.ts'
 import { FlightRow } from './flight-row.tsx'
-import { nextFlight } from './promised-flights.ts'
+import { FLIGHT_STEP, missingFlights, nextFlight, promisedFlights } from './promised-flights.ts'
 
 type FlightsSectionProps = { tournament: Tournament; flights: readonly TournamentFlight[]; entries: readonly TournamentEntry[] }
 
@@ -31,6 +31,12 @@ export function FlightsSection({ tournament, flights, entries }: FlightsSectionP
     setBusy(false)
   }
   const add = () => run(() => call(tournamentFlightCalls.create, { body: nextFlight(tournament, flights) }))
+  const promised = promisedFlights(tournament)
+  const missing = promised - flights.length
+  const makeAll = () =>
+    run(async () => {
+      for (const body of missingFlights(tournament, flights)) await call(tournamentFlightCalls.create, { body })
+    })
   const moves = flights.length > 0 ? spreadOver(entries, flights) : []
   const spread = () =>
     run(() =>
@@ -62,8 +68,22 @@ export function FlightsSection({ tournament, flights, entries }: FlightsSectionP
         </>
       }
     >
+      {missing > 0 && (
+        <div className="rl-flights__promised">
+          <p>
+            {flights.length === 0 ? `Setup says ${promised} flights.` : `Setup says ${promised} flights, ${missing} to make.`} Draw numbers
+            makes them, or make them now. Each leaves {FLIGHT_STEP.out} minutes and is due {FLIGHT_STEP.due} minutes after the one before;
+            change the times here.
+          </p>
+          <Button variant="default" onClick={() => void makeAll()} disabled={busy}>
+            {missing === 1 ? 'Make the flight' : `Make ${missing} flights`}
+          </Button>
+        </div>
+      )}
       {flights.length === 0 ? (
-        <EmptyState compact icon={IconStack2} text="One start for everybody. Add flights when boats leave one after the other." />
+        missing <= 0 && (
+          <EmptyState compact icon={IconStack2} text="One start for everybody. Add flights when boats leave one after the other." />
+        )
       ) : (
         <div className="rl-flights">
           {flights.map((flight) => (

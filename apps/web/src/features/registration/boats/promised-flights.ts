@@ -17,16 +17,30 @@ export const promisedFlights = ({ settings }: Pick<Tournament, 'settings'>): num
 export const flightsToSpread = (tournament: Pick<Tournament, 'settings'>, flights: Flights): number =>
   Math.max(promisedFlights(tournament), flights.length)
 
-/** The flight after the last one: its name, its place, and the times of the one before. */
+/** How much later a flight leaves and is due than the one before: in order out, and not all at the scale at once. */
+export const FLIGHT_STEP = { out: 5, due: 15 } as const
+
+const DAY_MINUTES = 24 * 60
+
+/** `06:00` and 5 minutes: `06:05`. A time that would be tomorrow stays as it is. */
+function later(time: string | null | undefined, minutes: number): string | null {
+  const [hours, rest] = (time ?? '').split(':').map(Number)
+  if (hours === undefined || rest === undefined || Number.isNaN(hours + rest)) return time || null
+  const at = hours * 60 + rest + minutes
+  return at >= DAY_MINUTES ? (time ?? null) : `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
+}
+
+/** The flight after the last one: its name, its place, and its times, a little later than those of the one before. */
 export function nextFlight(tournament: Tournament, flights: Flights, besides = 0): NewFlight {
   const last = inOrder(flights).at(-1)
+  const steps = besides + (last ? 1 : 0)
   return {
     _id: newId(),
     tournament: tournament._id,
     name: `Flight ${flights.length + besides + 1}`,
     order: (last?.order ?? flights.length) + besides + 1,
-    startTime: last?.startTime ?? tournament.startTime,
-    dueTime: last?.dueTime ?? tournament.endTime,
+    startTime: later(last ? last.startTime : tournament.startTime, steps * FLIGHT_STEP.out),
+    dueTime: later(last ? last.dueTime : tournament.endTime, steps * FLIGHT_STEP.due),
   }
 }
 
