@@ -71,8 +71,8 @@ export function DrawSection({ tournament, entries, flights }: DrawSectionProps) 
           <details className="rl-draw__check">
             <summary>How this draw can be checked</summary>
             <p>
-              The order follows from one number, the seed. Whoever draws the same boats with the same seed gets the same order, so nobody has
-              to trust anybody.{lastSeed != null && <b>{` Seed ${lastSeed}`}</b>}
+              The order follows from one number, the seed. Whoever draws the same boats with the same seed gets the same order, so nobody
+              has to trust anybody.{lastSeed != null && <b>{` Seed ${lastSeed}`}</b>}
             </p>
             <NumberInput
               label="Seed"

@@ -190,3 +190,13 @@ test('who came late is counted by the clock, minute by minute', async () => {
   expect(screen.getAllByText(/disqualified/i).length).toBeGreaterThan(0)
   vi.useRealTimers()
 })
+
+test('a bag that needs a second tap is said to be not saved yet', async () => {
+  localStorage.setItem(PLACE, JSON.stringify(newSession({ entry: reyes._id, day: 0, bag: typed, additional: true })))
+  stationWith({ ...data, entries: [{ ...reyes, status: 'Pending' }] })
+  const save = await screen.findByRole('button', { name: /Save/ })
+  expect(screen.queryByText(/Not saved yet/)).toBeNull()
+  await userEvent.click(save)
+  expect(screen.getByRole('alert').textContent).toContain('Not saved yet. Check this, then press Save anyway.')
+  expect(call).not.toHaveBeenCalled()
+})
