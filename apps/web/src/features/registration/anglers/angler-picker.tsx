@@ -16,13 +16,17 @@ type AnglerPickerProps = {
   max: number
   error?: string | undefined
   inputRef?: Ref<HTMLInputElement>
+  /** Anglers who cannot be chosen, by id, and why: `Entered, boat 12`. */
+  taken?: ReadonlyMap<string, string>
 }
+
+const NOBODY: ReadonlyMap<string, string> = new Map()
 
 const ADD = '+'
 const fromWhere = ({ city, state }: AnglerName) => [city, state].filter(Boolean).join(', ')
 
 /** Type a few letters, Enter. Who is not in the book is added on the spot. */
-export function AnglerPicker({ anglers, onChange, max, error, inputRef }: AnglerPickerProps) {
+export function AnglerPicker({ anglers, onChange, max, error, inputRef, taken = NOBODY }: AnglerPickerProps) {
   const [words, setWords] = useState('')
   const [adding, setAdding] = useState<string | null>(null)
   const [asked] = useDebouncedValue(words.trim(), 180)
@@ -30,10 +34,11 @@ export function AnglerPicker({ anglers, onChange, max, error, inputRef }: Angler
   const ids = anglers.map(({ _id }) => _id)
   const found = useQuery({ ...anglerSearchQuery(asked, ids), enabled: asked.length > 0, placeholderData: keepPreviousData })
   const options = asked.length > 0 ? (found.data ?? []).filter(({ _id }) => !ids.includes(_id)) : []
-  const firstFound = options[0]?._id
+  const firstFound = options.find(({ _id }) => !taken.has(_id))?._id
   // Enter takes the best match as soon as there is one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the store is new on every render
   useEffect(() => {
+    // Mantine passes over options that are disabled.
     if (firstFound) combobox.selectFirstOption()
     else combobox.resetSelectedOption()
   }, [firstFound, asked])
@@ -51,7 +56,7 @@ export function AnglerPicker({ anglers, onChange, max, error, inputRef }: Angler
       combobox.closeDropdown()
       return
     }
-    const angler = options.find(({ _id }) => _id === value)
+    const angler = options.find(({ _id }) => _id === value && !taken.has(_id))
     if (angler) add(angler)
   }
   return (
@@ -106,10 +111,10 @@ export function AnglerPicker({ anglers, onChange, max, error, inputRef }: Angler
           <Combobox.Dropdown hidden={asked === ''}>
             <Combobox.Options>
               {options.map((angler) => (
-                <Combobox.Option key={angler._id} value={angler._id}>
+                <Combobox.Option key={angler._id} value={angler._id} disabled={taken.has(angler._id)}>
                   <span className="rl-picker__option">
                     {fullName(angler)}
-                    <small>{fromWhere(angler)}</small>
+                    <small>{taken.get(angler._id) ?? fromWhere(angler)}</small>
                   </span>
                 </Combobox.Option>
               ))}

@@ -91,6 +91,7 @@ export function EntryDrawer({ entry, tournament, flights, onClose, children }: E
           values={form.values}
           onChange={form.setValues}
           withBoat
+          entryId={entry._id}
           errors={{
             ...(isBoatTaken ? { boatNumber: messageOfError(error) } : {}),
             ...(isAngler ? { anglers: messageOfError(error) } : {}),

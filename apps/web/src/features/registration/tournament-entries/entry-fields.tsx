@@ -5,10 +5,13 @@ import { crewSizeOf } from '@ramplight/domain/registration/crew'
 import { owedBy } from '@ramplight/domain/registration/entry-money'
 import { FieldGroup, FieldRow } from '@ramplight/ui/fields.tsx'
 import { formatCents } from '@ramplight/ui/money-field.tsx'
-import type { Ref } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type Ref, useMemo } from 'react'
 import { AnglerPicker } from '../anglers/angler-picker.tsx'
+import { enteredAnglers } from './entered-anglers.ts'
 import { isInPot, offeredPots, withPot } from './entry-pots.ts'
 import { type EntryValues, toBody } from './entry-values.ts'
+import { entriesQuery } from './tournament-entries.queries.ts'
 
 type EntryFieldsProps = {
   tournament: Tournament
@@ -19,6 +22,8 @@ type EntryFieldsProps = {
   inputRef?: Ref<HTMLInputElement>
   /** A new entry has no number before the draw. */
   withBoat?: boolean
+  /** The entry that is changed here; none for a new one. */
+  entryId?: string
 }
 
 const PAYMENT = [
@@ -28,8 +33,10 @@ const PAYMENT = [
 ]
 
 /** Who, paid or not, which pots, which flight. */
-export function EntryFields({ tournament, flights, values, onChange, errors = {}, inputRef, withBoat }: EntryFieldsProps) {
+export function EntryFields({ tournament, flights, values, onChange, errors = {}, inputRef, withBoat, entryId }: EntryFieldsProps) {
   const pots = offeredPots(tournament)
+  const { data: entries } = useQuery(entriesQuery(tournament._id))
+  const taken = useMemo(() => enteredAnglers(entries ?? [], entryId), [entries, entryId])
   const set = (part: Partial<EntryValues>) => onChange({ ...values, ...part })
   const owing = owedBy(tournament, toBody(values))
   return (
@@ -40,6 +47,7 @@ export function EntryFields({ tournament, flights, values, onChange, errors = {}
         max={Math.max(crewSizeOf(tournament), values.anglers.length)}
         error={errors.anglers}
         inputRef={inputRef}
+        taken={taken}
       />
       <FieldGroup legend="Payment">
         <SegmentedControl
