@@ -158,6 +158,13 @@ const fromParent = z
   })
   .refine(({ tournament, ids }) => tournament !== undefined || !!ids?.length, 'name a tournament, or several in ids')
 
+/** The most addresses that are offered for one city. */
+export const MOST_ADDRESSES = 20
+
+const addressTerms = z
+  .strictObject({ zip: text(10).optional(), city: text(120).optional(), state: text(120).optional() })
+  .refine(({ zip, city, state }) => !!zip || (!!city && !!state), 'name a zip, or a city and its state')
+
 const COUNTING = 'totalItemCount is exact up to 10,000 and an estimate above.'
 
 export const tournamentCalls = {
@@ -193,6 +200,14 @@ export const tournamentCalls = {
     policy: 'director',
     body: dataSourceBody,
     response: paged(tournament),
+  }),
+  addressSearch: endpoint({
+    method: 'POST',
+    path: '/api/tournaments/address-search',
+    summary: `City and state of a ZIP code, or the ZIP codes of a city: what fills the address of a new ramp. At most ${MOST_ADDRESSES}; nothing for what is not known.`,
+    policy: 'director',
+    body: addressTerms,
+    response: z.array(z.object({ zip: z.string(), city: z.string(), state: z.string() })),
   }),
   updateByTerms: endpoint({
     method: 'POST',

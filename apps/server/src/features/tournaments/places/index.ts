@@ -1,2 +1,3 @@
 /** The only door to places for other features. */
+export { findAddresses } from './find-addresses.ts'
 export { findPlace, locate } from './find-place.ts'

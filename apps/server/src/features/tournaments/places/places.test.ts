@@ -1,6 +1,6 @@
 import { milesBetween } from '@ramplight/domain/geo/distance'
 import { describe, expect, test } from 'vitest'
-import { findPlace, locate } from './index.ts'
+import { findAddresses, findPlace, locate } from './index.ts'
 import { zipCodes } from './read-zip-codes.ts'
 
 const QUITMAN = { latitude: 32.8049, longitude: -95.4302 }
@@ -43,6 +43,14 @@ describe('places', () => {
     expect(await locate({ zip: '75783', city: 'Nowhere', state: 'ME' })).toEqual(QUITMAN)
     expect(await locate({ zip: 'unknown', city: 'Quitman', state: 'Texas' })).toEqual(QUITMAN)
     expect(await locate({ zip: '', city: 'Nowhere', state: 'TX' })).toBeNull()
+  })
+
+  test('a ZIP code has a city, and a city has its ZIP codes', async () => {
+    expect(await findAddresses({ zip: '75783-2201' }, 20)).toEqual([{ zip: '75783', city: 'Quitman', state: 'TX' }])
+    expect(await findAddresses({ city: 'quitman', state: 'Texas' }, 20)).toEqual([{ zip: '75783', city: 'Quitman', state: 'TX' }])
+    expect(await findAddresses({ city: 'Dallas', state: 'TX' }, 3)).toHaveLength(3)
+    for (const unknown of [{ zip: '00000' }, { zip: 'x' }, { city: 'Atlantis', state: 'TX' }, { city: 'Quitman', state: 'ME' }])
+      expect(await findAddresses(unknown, 20)).toEqual([])
   })
 
   test('41,000 ZIP codes, each on the map, and cities next to their ZIP codes', async () => {

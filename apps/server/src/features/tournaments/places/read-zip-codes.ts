@@ -7,7 +7,12 @@ import { stateCode } from '@ramplight/domain/geo/us-states'
 
 const file = () => join(import.meta.dirname, 'zip-codes.tsv.br')
 
+export type ZipAddress = { zip: string; city: string; state: string }
+
 export type ZipCodes = {
+  addressOf: Map<string, ZipAddress>
+  /** By `city|STATE`, as `cityKey` writes it. */
+  zipsOf: Map<string, string[]>
   byZip: Map<string, Point>
   /** By `city|STATE`, as `cityKey` writes it. */
   byCity: Map<string, Point>
@@ -19,19 +24,23 @@ export type ZipCodes = {
 async function readZipCodes(): Promise<ZipCodes> {
   const text = (await promisify(brotliDecompress)(await readFile(file()))).toString('utf8')
   const byZip = new Map<string, Point>()
+  const addressOf = new Map<string, ZipAddress>()
+  const zipsOf = new Map<string, string[]>()
   const cities = new Map<string, { points: Point[]; name: string; state: string }>()
   for (const line of text.split('\n')) {
     const [zip = '', name = '', state = '', latitude, longitude] = line.split('\t')
     const point = { latitude: Number(latitude), longitude: Number(longitude) }
     byZip.set(zip, point)
+    addressOf.set(zip, { zip, city: name, state })
     const key = cityKey(name, state)
+    zipsOf.set(key, [...(zipsOf.get(key) ?? []), zip])
     const city = cities.get(key)
     if (city) city.points.push(point)
     else cities.set(key, { points: [point], name, state })
   }
   const statesOf = new Map<string, Set<string>>()
   for (const { name, state } of cities.values()) statesOf.set(cityKey(name), (statesOf.get(cityKey(name)) ?? new Set()).add(state))
-  return { byZip, byCity: new Map([...cities].map(([key, { points }]) => [key, middleOf(points)])), statesOf }
+  return { addressOf, zipsOf, byZip, byCity: new Map([...cities].map(([key, { points }]) => [key, middleOf(points)])), statesOf }
 }
 
 let reading: Promise<ZipCodes> | undefined

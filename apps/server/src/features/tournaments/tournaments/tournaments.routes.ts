@@ -1,9 +1,10 @@
-import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { MOST_ADDRESSES, tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { can } from '@ramplight/domain/policies/policies'
 import type { FastifyInstance } from 'fastify'
 import { askedOf } from '#platform/audit/history'
 import type { Deps } from '#platform/http/deps'
 import { route, signedIn } from '#platform/http/route'
+import { findAddresses } from '../places/index.ts'
 import { createTournament } from './create-tournament.ts'
 import { locateAtStart } from './locate-at-start.ts'
 import { removeTournament } from './remove-tournament.ts'
@@ -58,6 +59,8 @@ export function tournamentRoutes(app: FastifyInstance, deps: Deps): void {
       return { totalItemCount, message: rows.map((row) => presentTournament(row, actor, around)) }
     },
   })
+
+  route(app, deps, tournamentCalls.addressSearch, { handle: ({ body }) => findAddresses(body, MOST_ADDRESSES) })
 
   route(app, deps, tournamentCalls.updateByTerms, {
     handle: (ctx) => updateByTerms(ctx.body, signedIn(ctx), { db, doer: ctx.doer }),

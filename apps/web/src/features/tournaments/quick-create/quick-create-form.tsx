@@ -1,6 +1,7 @@
 import { Button, SegmentedControl, Select, TextInput } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import type { Tour } from '@ramplight/contract/tours/tours'
+import type { Cents } from '@ramplight/domain/kernel/units'
 import { FieldGroup, RequiredLabel } from '@ramplight/ui/fields.tsx'
 import type { SubmitEvent } from 'react'
 import type { Landing } from '../tournaments/landings.ts'
@@ -18,6 +19,7 @@ export type QuickCreateFormProps = {
   landings: readonly Landing[]
   /** What the tour brings; null while it is being asked for. */
   fromTour: readonly string[] | null
+  tourFee: { amount: Cents | undefined; per: string }
   today: string
   creating: boolean
   onCreate: (then: 'overview' | 'setup') => void
@@ -49,7 +51,13 @@ export function QuickCreateForm(props: QuickCreateFormProps) {
           allowDeselect={false}
           searchable={tours.length > 6}
         />
-        <FromTour tour={values.tour} parts={fromTour} />
+        <FromTour
+          tour={values.tour}
+          parts={fromTour}
+          tourFee={props.tourFee}
+          fee={values.entryFee}
+          onFee={(entryFee) => onChange({ entryFee })}
+        />
       </Step>
       <Step number={2}>
         <RampFields {...props} />

@@ -16,7 +16,7 @@ import { CallError, messageOfError } from '#platform/call-error.ts'
 import { ownPlace } from '#platform/own-place.ts'
 import { invalidateFamilies } from '#platform/query.ts'
 import { useGo } from '#platform/use-go.ts'
-import { describeDefaults } from '../../tours/tour-settings/describe-defaults.ts'
+import { describeDefaults, feeOfTour } from '../../tours/tour-settings/describe-defaults.ts'
 import { tourSettingsQuery } from '../../tours/tour-settings/tour-settings.queries.ts'
 import { landingsOf } from '../tournaments/landings.ts'
 import { seasonFor, suggestName } from '../tournaments/suggest-name.ts'
@@ -87,6 +87,7 @@ function Form({ tours, seasons, past, start }: Pick<Props, 'tours' | 'seasons' |
         tours={tours}
         landings={landings}
         fromTour={settings.isPending ? null : [...(season ? [season.name] : []), ...describeDefaults(settings.data ?? {})]}
+        tourFee={feeOfTour(settings.data ?? {})}
         today={todayHere()}
         creating={create.isPending}
         onCreate={submit}

@@ -35,3 +35,15 @@ test('a tour with a home ramp offers it', () => {
   })
   expect(landingOfTour({ city: 'Quitman' })).toBeNull()
 })
+
+test('a ramp without a street goes by its name', () => {
+  const filled = fillIn({ ...emptyQuickCreate, ramp: NEW_RAMP, address: { landing: 'Minnow Bucket' } }, sources)
+  expect(filled.address.street).toBe('')
+  expect(createBody('id', filled).street).toBe('Minnow Bucket')
+})
+
+test('a fee of this event goes out; without one the tour says what it is', () => {
+  const filled = fillIn({ ...emptyQuickCreate, tour: 't' }, sources)
+  expect(createBody('id', filled)).not.toHaveProperty('entryFee')
+  expect(createBody('id', { ...filled, entryFee: 8_000 }).entryFee).toBe(8_000)
+})

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import type { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import type { TournamentDefaults } from '@ramplight/contract/tours/tour-settings'
+import type { Cents } from '@ramplight/domain/kernel/units'
 import { missingFields, type RequiredField } from '@ramplight/domain/tournament/required-fields'
 import { ADDRESS_FIELDS, type Address, type Landing, landingKey, type Timezone } from '../tournaments/landings.ts'
 
@@ -19,6 +20,8 @@ export type QuickCreateValues = {
   startTime: string | null
   endTime: string | null
   name: string | null
+  /** Of this event alone. */
+  entryFee: Cents | null
   status: StartStatus
 }
 
@@ -32,6 +35,7 @@ export const emptyQuickCreate: QuickCreateValues = {
   startTime: null,
   endTime: null,
   name: null,
+  entryFee: null,
   status: 'Open',
 }
 
@@ -69,10 +73,10 @@ export function landingOfTour(defaults: TournamentDefaults | undefined): Landing
 
 type CreateBody = BodyOf<typeof tournamentCalls.create>
 
-/** Fees, scoring, payout and pots are left out: the tour fills them. */
+/** What is not said here, the tour fills: scoring, payout, pots, and the fee. */
 export function createBody(
   id: string,
-  { tour, address, timezone, span, dates, startTime, endTime, name, status }: Filled,
+  { tour, address, timezone, span, dates, startTime, endTime, name, entryFee, status }: Filled,
   season?: string,
 ): CreateBody {
   const days = dates.toSorted()
@@ -81,12 +85,15 @@ export function createBody(
     tour: tour ?? '',
     name: name.trim(),
     ...address,
+    // Many ramps have no street: then its name is how people find it.
+    street: address.street.trim() || address.landing,
     timezone,
     dateSpanType: span,
     ...(span === 'single' ? { tournamentDateForSingle: days[0] ?? null } : { tournamentDates: days }),
     startTime,
     endTime,
     status,
+    ...(entryFee == null ? {} : { entryFee }),
     ...(season ? { season } : {}),
   }
 }

@@ -1,10 +1,11 @@
 import { Select, TextInput } from '@mantine/core'
 import { RequiredLabel } from '@ramplight/ui/fields.tsx'
 import { useState } from 'react'
-import { ADDRESS_FIELDS, type Address, landingLabel, type Timezone } from '../tournaments/landings.ts'
+import { type Address, landingLabel, type Timezone } from '../tournaments/landings.ts'
 import classes from './quick-create.module.css'
 import { NEW_RAMP } from './quick-create.values.ts'
 import type { QuickCreateFormProps } from './quick-create-form.tsx'
+import { useFilledAddress } from './use-filled-address.ts'
 
 const LAST_RAMPS = 3
 const LABELS: Record<keyof Address, string> = {
@@ -16,7 +17,12 @@ const LABELS: Record<keyof Address, string> = {
   zip: 'Zip',
 }
 const HELP: Partial<Record<keyof Address, string>> = { location: 'The water: Lake Fork', landing: 'The ramp: Lake Fork Marina' }
+/** In the order in which one fills the next: a ZIP code brings city and state. */
+const ORDER = ['location', 'landing', 'zip', 'city', 'state', 'street'] as const
 export const TIMEZONES: Timezone[] = ['EST', 'CST', 'MST', 'PST']
+
+const describe = (field: keyof Address) =>
+  field === 'zip' ? 'Fills city and state.' : field === 'street' ? 'None? Leave it empty: the name of the ramp is used.' : undefined
 
 /** One pick of a known ramp, or the address of a new one. */
 export function RampFields({ values, filled, onChange, landings }: QuickCreateFormProps) {
@@ -27,6 +33,8 @@ export function RampFields({ values, filled, onChange, landings }: QuickCreateFo
   }
   const open = editing || values.ramp === NEW_RAMP || landings.length === 0
   const { street, city, state, zip } = filled.address
+  const type = (part: Partial<Address>) => onChange({ address: { ...values.address, ...part }, ramp: values.ramp ?? NEW_RAMP })
+  const zips = useFilledAddress(filled.address, type, open)
   return (
     <>
       {landings.length > 0 && (
@@ -67,20 +75,29 @@ export function RampFields({ values, filled, onChange, landings }: QuickCreateFo
       )}
       {open && (
         <div className={classes.row}>
-          {ADDRESS_FIELDS.map((field) => (
+          {ORDER.map((field) => (
             <TextInput
               key={field}
               id={field}
-              label={<RequiredLabel>{LABELS[field]}</RequiredLabel>}
+              label={field === 'street' ? LABELS.street : <RequiredLabel>{LABELS[field]}</RequiredLabel>}
+              description={describe(field)}
               placeholder={HELP[field]}
               value={filled.address[field]}
-              onChange={(event) =>
-                onChange({ address: { ...values.address, [field]: event.currentTarget.value }, ramp: values.ramp ?? NEW_RAMP })
-              }
+              onChange={(event) => type({ [field]: event.currentTarget.value })}
               inputMode={field === 'zip' ? 'numeric' : undefined}
               maxLength={field === 'zip' ? 10 : 120}
             />
           ))}
+          {zips.length > 0 && (
+            <div className={classes.chips}>
+              <span>{`ZIP codes of ${city}:`}</span>
+              {zips.map((one) => (
+                <button key={one} type="button" className="rl-chip" onClick={() => type({ zip: one })}>
+                  {one}
+                </button>
+              ))}
+            </div>
+          )}
           <Select
             label="Timezone"
             data={TIMEZONES}

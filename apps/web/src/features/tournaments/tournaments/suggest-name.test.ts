@@ -36,3 +36,17 @@ test('the season is the one of the tour that holds the day', () => {
     null,
   ])
 })
+
+test('a championship has no number and takes none; the number after the highest is next, also where one was taken out', () => {
+  const named = ['Trail #1', 'Trail #2', 'Trail #4 – Lake Fork', 'Trail Championship'].map((name) => ({
+    tour: 't1',
+    startDate: '2027-02-06',
+    name,
+  }))
+  expect(suggestName({ tour, location: '', date: '2027-06-12', past: named })).toBe('Lake Fork Team Trail #5')
+})
+
+test('where no name has a number, they are counted', () => {
+  const plain = ['Opener', 'Night Special'].map((name) => ({ tour: 't1', startDate: '2027-02-06', name }))
+  expect(suggestName({ tour, location: '', date: '2027-06-12', past: plain })).toBe('Lake Fork Team Trail #3')
+})

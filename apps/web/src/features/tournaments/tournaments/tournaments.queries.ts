@@ -38,3 +38,10 @@ export const fullOwnTournamentsQuery = (user: User) => {
   }
   return { ...queryOf(tournamentCalls.search, { body }), select: ({ message }: { message: Tournament[] }) => message }
 }
+
+/** What a ZIP code, or a city with its state, fills in the address of a new ramp. It does not change while somebody types. */
+export const addressQuery = (body: BodyOf<typeof tournamentCalls.addressSearch>) => ({
+  ...queryOf(tournamentCalls.addressSearch, { body }),
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+})

@@ -1,5 +1,6 @@
 import type { TournamentSettings } from '@ramplight/contract/tournaments/settings'
 import type { TourSettings } from '@ramplight/contract/tours/tour-settings'
+import type { Cents } from '@ramplight/domain/kernel/units'
 import { DEFAULT_SETTINGS } from '@ramplight/domain/scoring/default-settings'
 import { writeShortMoney } from '../../payouts/money/write-money.ts'
 
@@ -16,12 +17,18 @@ export function settingsOfTour({ payout, weight, pointsScoring, tournamentDefaul
   }
 }
 
+/** What a tournament of this tour takes unless it says otherwise, and for what. */
+export function feeOfTour(tour: Defaults): { amount: Cents | undefined; per: string } {
+  const { teamEvent, entryFee } = tour.tournamentDefaults ?? {}
+  const { payout } = settingsOfTour(tour)
+  return { amount: entryFee ?? payout?.defaultEntryFee, per: payout?.chargePer === 'Angler' ? 'angler' : teamEvent ? 'team' : 'boat' }
+}
+
 /** "Teams of 2 · $100 per boat · 5 fish · lb-oz · pays 1 in 5": what one pick fills, in the words of the ramp. */
 export function describeDefaults(tour: Defaults): string[] {
-  const { teamEvent, entryFee, bigfishpots, sidepots } = tour.tournamentDefaults ?? {}
+  const { teamEvent, bigfishpots, sidepots } = tour.tournamentDefaults ?? {}
   const { payout, weight, pointsScoring, teamSettings, flightOptions } = settingsOfTour(tour)
-  const fee = entryFee ?? payout?.defaultEntryFee
-  const per = payout?.chargePer === 'Angler' ? 'angler' : teamEvent ? 'team' : 'boat'
+  const { amount: fee, per } = feeOfTour(tour)
   return [
     teamEvent === undefined ? null : teamEvent ? `Teams of ${teamSettings?.teamSize ?? DEFAULT_SETTINGS.teamSettings.teamSize}` : 'Solo',
     fee === undefined ? null : `${writeShortMoney(fee)} per ${per}`,
