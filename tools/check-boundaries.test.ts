@@ -70,6 +70,22 @@ const PLANTED: [string, Record<string, string>, string][] = [
   ],
   ['the board gets heavy', { 'apps/web/src/portals/live-leaderboard/a.tsx': "import { Button } from '@mantine/core'\n" }, 'board is light'],
   ['a file grows over the ceiling', { 'packages/domain/src/a.ts': '\n'.repeat(401) }, 'the ceiling is 400'],
+  [
+    'weights know the results that are made of them',
+    {
+      'apps/web/src/features/weigh-in/weigh-ins/a.ts': "import { r } from '#features/results/words/index.ts'\n",
+      'apps/web/src/features/results/words/index.ts': '',
+    },
+    'only areas below them',
+  ],
+  [
+    'an area that nobody has given a place',
+    {
+      'apps/web/src/features/raffles/a.ts': "import { t } from '../tours/tours/index.ts'\n",
+      'apps/web/src/features/tours/tours/index.ts': '',
+    },
+    'only areas below them',
+  ],
 ]
 
 test.each(PLANTED)('a planted violation is found: %s', (_name, files, law) => {

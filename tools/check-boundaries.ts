@@ -26,9 +26,29 @@ const OUTSIDE: Record<string, RegExp> = {
   testkit: /^(fast-check|zod)$/,
 }
 
+/** The areas of the web's features from the ground up: each may use those that stand before it, and none behind it. */
+const WEB_AREAS: Record<string, string> = {
+  payouts: 'payout tables',
+  payments: 'the ledger',
+  people: 'anglers, users, who signs in',
+  system: 'what was done, and what touches security',
+  setup: 'the rules of an event, for the forms of a tournament and of a tour',
+  tours: 'tours, seasons, the defaults of a tour',
+  sync: 'what waits, what was refused, what two people said differently',
+  tournaments: 'events, their flights, creating one, the day they are on',
+  registration: 'entries: who fishes, in which boat',
+  'weigh-in': 'weights that count, and correcting them',
+  results: 'standings, payouts, closing a tournament, what if, seasons',
+  draw: 'boat numbers and flights',
+  'offline-data': 'the copy of a device: fetched, taken along, removed',
+  stations: 'the scale and the bump table',
+  'command-centre': 'one tournament at a glance',
+}
+
 const inPackage = (file: string) => file.match(/^packages\/([^/]+)\/src\//)?.[1]
 const isTest = (file: string) => /\.(test|spec)\.tsx?$|\/testing\/|\/fixtures\//.test(file)
 const feature = (file: string) => file.match(/^apps\/server\/src\/features\/([^/]+\/[^/]+)\//)?.[1]
+const webArea = (file: string) => file.match(/^apps\/web\/src\/features\/([^/]+)\//)?.[1]
 const portal = (file: string) => file.match(/^apps\/web\/src\/portals\/([^/]+)\//)?.[1]
 const webFloor = (file: string) => file.match(/^apps\/web\/src\/(platform|features|portals|shell)\//)?.[1]
 
@@ -81,6 +101,15 @@ const LAWS: Law[] = [
       const [from, to] = [webFloor(p.file), webFloor(p.target)]
       if (!from || !to || from === to || (from === 'portals' && to === 'shell')) return false
       return floors.indexOf(to) > floors.indexOf(from)
+    },
+  },
+  {
+    says: 'areas of the web use only areas below them (WEB_AREAS in tools/check-boundaries.ts)',
+    broken: (p) => {
+      const [from, to] = [webArea(p.file), webArea(p.target)]
+      if (!from || !to || from === to || isTest(p.file)) return false
+      const order = Object.keys(WEB_AREAS)
+      return !order.includes(from) || !order.includes(to) || order.indexOf(to) > order.indexOf(from)
     },
   },
   {

@@ -1,6 +1,6 @@
-import type { AskedBag } from '../../../web/src/features/weigh-in/asked/asked-bag.ts'
-import { weighInServer } from '../../../web/src/features/weigh-in/asked/asked-bags.ts'
-import { type Asking, createAsking } from '../../../web/src/features/weigh-in/asked/asking.ts'
+import type { AskedBag } from '../../../web/src/features/stations/asked-bags/asked-bag.ts'
+import { weighInServer } from '../../../web/src/features/stations/asked-bags/asked-bags.ts'
+import { type Asking, createAsking } from '../../../web/src/features/stations/asked-bags/asking.ts'
 
 /** The list of bags that are asked about lies in the storage of a browser, and outlives its pages. */
 export const askingIn = (kept: { bags: string | null }, me: () => string | undefined): Asking =>

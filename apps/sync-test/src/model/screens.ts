@@ -1,7 +1,7 @@
 import type { AnyEndpoint, ResponseOf } from '@ramplight/contract/kernel/endpoint'
 import type { Engine } from '@ramplight/sync/engine-api'
 import '../../../web/src/shell/local-families/all.ts'
-import type { Scale } from '../../../web/src/features/weigh-in/station/save-bag.ts'
+import type { Scale } from '../../../web/src/features/stations/scale/save-bag.ts'
 import { CallError } from '../../../web/src/platform/call-error.ts'
 import { callServer, type Given } from '../../../web/src/platform/call-server.ts'
 import type { Book } from '../../../web/src/platform/local/book.ts'

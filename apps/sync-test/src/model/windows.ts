@@ -1,7 +1,7 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
-import type { Asking } from '../../../web/src/features/weigh-in/asked/asking.ts'
+import type { Asking } from '../../../web/src/features/stations/asked-bags/asking.ts'
 import { askingIn } from './asking-in.ts'
 import type { Step } from './commands/command.ts'
 import type { Admin, Day } from './day.ts'

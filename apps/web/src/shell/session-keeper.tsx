@@ -13,7 +13,8 @@ const notLeft = (error: unknown) => console.error('Not everything of the last pe
 export function SessionKeeper() {
   useEffect(() => {
     // A station of this device went away before it knew what became of a bag.
-    if (readStored('rl-asked-bags') !== null) void import('#features/weigh-in/asked/asked-bags.ts').then(({ keepAsking }) => keepAsking())
+    if (readStored('rl-asked-bags') !== null)
+      void import('#features/stations/asked-bags/asked-bags.ts').then(({ keepAsking }) => keepAsking())
   }, [])
   useEffect(() => {
     const leave = () => {

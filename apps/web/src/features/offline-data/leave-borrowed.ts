@@ -1,11 +1,11 @@
 import type { Id } from '@ramplight/domain/kernel/ids'
 import { borrowers, forgetParkingKey, isBorrowedBy, noteDevice, noteSealed, parkingKeyOf } from '#platform/borrowed.ts'
+import { clearRows, leftRows } from '#platform/left-rows.ts'
 import { countParked, hasParked, parkRows, sealParked } from '#platform/local/parking.ts'
 import { forgetPerson } from '#platform/local/people-here.ts'
 import { canSeal } from '#platform/local/seal.ts'
 import { rememberEmail } from '#platform/remembered-email.ts'
 import { currentSession } from '#platform/session.ts'
-import { clearRows, leftRows } from './left-rows.ts'
 import { removeFromDevice } from './remove-from-device.ts'
 
 const leaving = new Map<Id, Promise<number>>()

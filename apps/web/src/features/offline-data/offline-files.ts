@@ -4,14 +4,14 @@ import { deviceName } from '#platform/device.ts'
 import type { Book } from '#platform/local/book.ts'
 import { dexieStore } from '#platform/local/dexie-store.ts'
 import { asSentBy } from '#platform/local/take-over.ts'
-import { changes } from '../sync/state-words.ts'
+import { saveFile, zipOf } from '#platform/zip-file.ts'
+import { changes } from '../sync/state/state-words.ts'
 import { EXPORT_NAME, exportTables } from './export-tables.ts'
 import { type GivenFile, readImport } from './import-file.ts'
 import { type Failure, importRecords, type Preview, previewRecords } from './import-records.ts'
 import { NotARescueFile, packRescue, rescueName, unpackRescue } from './rescue-file.ts'
 import { switchedOffName } from './switched-off.ts'
 import { TEXTS } from './texts.ts'
-import { saveFile, zipOf } from './zip-file.ts'
 
 /** What a person is told; `failures` for those who want to know which records and why. */
 export type Told = { ok: boolean; text: string; failures?: Failure[] }

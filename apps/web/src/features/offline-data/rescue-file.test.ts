@@ -1,7 +1,7 @@
 import type { RescueFile } from '@ramplight/sync/engine-api'
 import { expect, test } from 'vitest'
+import { zipOf } from '#platform/zip-file.ts'
 import { NotARescueFile, packRescue, readRescueLines, rescueLines, rescueName, unpackRescue } from './rescue-file.ts'
-import { zipOf } from './zip-file.ts'
 
 const ofTheTablet: RescueFile = {
   format: 'rescue',

@@ -1,5 +1,5 @@
 import type { RescueFile } from '@ramplight/sync/engine-api'
-import { unzipped, zipOf } from './zip-file.ts'
+import { unzipped, zipOf } from '#platform/zip-file.ts'
 
 /**
  * What only this device has (changes that wait, refused ones, deleted records), to be carried to another one by

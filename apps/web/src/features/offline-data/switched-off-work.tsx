@@ -5,7 +5,7 @@ import { notify } from '@ramplight/ui/toasts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Book } from '#platform/local/book.ts'
 import type { PersonHere } from '#platform/local/people-here.ts'
-import { changes } from '../sync/state-words.ts'
+import { changes } from '../sync/state/state-words.ts'
 import { Deed } from './deed.tsx'
 import { switchedOffHere } from './switched-off.ts'
 

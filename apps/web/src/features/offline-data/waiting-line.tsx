@@ -1,8 +1,8 @@
 import type { SyncCounts } from '@ramplight/sync/types'
 import { UiLink } from '@ramplight/ui/link.tsx'
 import { Section } from '@ramplight/ui/page.tsx'
-import { needsYouOf } from '../sync/pill-state.ts'
-import { summaryWords } from '../sync/state-words.ts'
+import { needsYouOf } from '../sync/state/pill-state.ts'
+import { summaryWords } from '../sync/state/state-words.ts'
 
 /** Where the work of this device is, and the way to each change of it. */
 export function WaitingLine({ counts }: { counts: SyncCounts }) {

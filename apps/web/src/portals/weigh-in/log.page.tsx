@@ -1,12 +1,12 @@
 import { Loaded } from '@ramplight/ui/loaded.tsx'
 import { Page } from '@ramplight/ui/page.tsx'
 import { useParams } from '@tanstack/react-router'
-import { StationFrame } from '#features/weigh-in/station/station-frame.tsx'
-import { StationLogTools } from '#features/weigh-in/station/station-log-tools.tsx'
-import { useStationArea } from '#features/weigh-in/station/use-station-area.ts'
-import { useStationData } from '#features/weigh-in/station/use-station-data.ts'
-import { useLiveTournament } from '#features/weigh-in/use-live-tournament.ts'
-import { WeighInLog } from '#features/weigh-in/weigh-ins/weigh-in-log.tsx'
+import { StationFrame } from '#features/stations/frame/station-frame.tsx'
+import { StationLogTools } from '#features/stations/frame/station-log-tools.tsx'
+import { useStationArea } from '#features/stations/frame/use-station-area.ts'
+import { useStationData } from '#features/stations/frame/use-station-data.ts'
+import { WeighInLog } from '#features/stations/log/weigh-in-log.tsx'
+import { useLiveTournament } from '#features/weigh-in/weigh-ins/use-live-tournament.ts'
 import { eventZone } from '#platform/event-zone.ts'
 
 /** Every weigh-in of every station, and what became of it. */

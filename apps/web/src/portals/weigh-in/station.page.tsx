@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router'
-import { ScaleStation } from '#features/weigh-in/station/scale-station.tsx'
-import { StationDoor } from '#features/weigh-in/station/station-door.tsx'
+import { StationDoor } from '#features/stations/frame/station-door.tsx'
+import { ScaleStation } from '#features/stations/scale/scale-station.tsx'
 
 /** The scale. */
 export function StationPage() {

@@ -3,7 +3,7 @@ import type { Cents } from '@ramplight/domain/kernel/units'
 import { Banner } from '@ramplight/ui/banner.tsx'
 import { StatGrid, StatTile } from '@ramplight/ui/stat-tile.tsx'
 import { IconAlertTriangle, IconArrowDownLeft, IconArrowUpRight, IconBan, IconCoins, IconEqual } from '@tabler/icons-react'
-import { writeMoney } from '../../payouts/money/write-money.ts'
+import { writeMoney } from '#platform/values/write-money.ts'
 import { ledgerTotals, totalsByKind } from './payment-words.ts'
 
 const countText = (count: number) => (count === 1 ? '1 payment' : `${count} payments`)

@@ -3,7 +3,7 @@ import { UiLink } from '@ramplight/ui/link.tsx'
 import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
 import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
 import { writeMoment } from '@ramplight/ui/times'
-import { writeMoney } from '../money/write-money.ts'
+import { writeMoney } from '#platform/values/write-money.ts'
 import { STATUS_LOOK } from './payment-table.tsx'
 
 /** What a payment is made of: its items add up to its amount. */

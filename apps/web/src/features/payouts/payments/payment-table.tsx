@@ -7,7 +7,7 @@ import { IconBan, IconCash, IconCheck, IconClock } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
 import { useTableAddress } from '#platform/use-table-address.ts'
-import { writeMoney } from '../money/write-money.ts'
+import { writeMoney } from '#platform/values/write-money.ts'
 import { PaymentSheet } from './payment-sheet.tsx'
 
 export const STATUS_LOOK = {

@@ -2,7 +2,7 @@ import { personalDataCalls } from '@ramplight/contract/people/personal-data'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import { toCsv } from '@ramplight/ui/csv'
 import { call } from '#platform/call.ts'
-import { saveFile, zipOf } from '../../offline-data/zip-file.ts'
+import { saveFile, zipOf } from '#platform/zip-file.ts'
 
 const TOO_LONG_MS = 60_000
 

@@ -1,7 +1,7 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { entryMoney } from '@ramplight/domain/registration/entry-money'
-import { writeShortMoney } from '../../payouts/money/write-money.ts'
+import { writeShortMoney } from '#platform/values/write-money.ts'
 
 type Props = { tournament: Tournament; entries: readonly TournamentEntry[] }
 

@@ -1,38 +1,10 @@
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
-import { tournamentEntryCalls as calls, type TournamentEntry, tournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { tournamentEntryCalls as calls, type TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { CallError } from '#platform/call-error.ts'
-import { type Local, readLocally } from '#platform/local/local-calls.ts'
+import { readLocally } from '#platform/local/local-calls.ts'
 import { tournamentsThat } from '#platform/local-families/local-actor.ts'
+import { ENTRIES, entryCounts } from '#platform/local-families/local-entries.ts'
 import { bodyOf, readFamily, searchLocal, wireBodyOf } from '#platform/local-families/local-family.ts'
-import { named, namesOf } from '#platform/local-families/local-people.ts'
-
-/** What a new entry is until the server says otherwise. */
-const blank = { status: 'Pending', disqualified: false, freeEntry: false, deleted: false, groups: [], anglers: [] }
-
-/** Entries with the names of their anglers. */
-async function present(entries: TournamentEntry[], local: Local): Promise<TournamentEntry[]> {
-  const names = await namesOf(
-    local,
-    entries.flatMap(({ anglers }) => anglers),
-    entries.flatMap(({ users }) => users),
-  )
-  return entries.map((entry) => ({ ...entry, anglers: named(names, entry.users) }))
-}
-
-export const ENTRIES = {
-  tbl: 'tournament-entries',
-  record: tournamentEntry,
-  blank,
-  partial: [],
-  indexes: ['tournament', 'season'],
-  besides: ['users', 'tournaments', 'tours'],
-  // Entries of the tournaments the person runs, and their own.
-  seen: async (local: Local) => {
-    const run = await tournamentsThat(local, 'tournament.run')
-    return ({ tournament, users }: TournamentEntry) => run.has(tournament) || users.includes(local.user._id)
-  },
-  present,
-} as const
 
 readFamily({ list: calls.list, get: calls.get }, ENTRIES)
 
@@ -47,7 +19,7 @@ readLocally(calls.search, {
       const isSeen = await ENTRIES.seen(local)
       return (entry: TournamentEntry) => isSeen(entry) && (!user || entry.users.includes(user)) && (!among || among.has(entry.tournament))
     }
-    return present(await searchLocal({ ...ENTRIES, seen }, local, terms), local)
+    return ENTRIES.present(await searchLocal({ ...ENTRIES, seen }, local, terms), local)
   },
 })
 
@@ -64,11 +36,3 @@ readLocally(calls.entryCountSearch, {
     return { count: byTournament.reduce((sum, { count }) => sum + count, 0), byTournament }
   },
 })
-
-/** How many entries each tournament has; nothing of an entry is read but these two fields. */
-export async function entryCounts(local: Local, status?: TournamentEntry['status']): Promise<Map<string, number>> {
-  const counts = new Map<string, number>()
-  for (const row of await local.rows<Pick<TournamentEntry, 'tournament' | 'status'>>('tournament-entries'))
-    if (!status || (row.status ?? blank.status) === status) counts.set(row.tournament, (counts.get(row.tournament) ?? 0) + 1)
-  return counts
-}

@@ -1,11 +1,11 @@
 import { UiLink } from '@ramplight/ui/link.tsx'
 import { StatGrid, StatTile } from '@ramplight/ui/stat-tile.tsx'
 import { IconBan, IconFishOff, IconHelpCircle, IconSailboat, IconScale } from '@tabler/icons-react'
+import { countOf } from '#platform/values/write-count.ts'
 import { boatName, byBoat } from '../../registration/tournament-entries/entry-name.ts'
-import { OpenQuestions } from '../../sync/open-questions.tsx'
+import { OpenQuestions } from '../../sync/questions/open-questions.tsx'
 import { FLAG_WORDS, flagKey } from '../../weigh-in/flags/flag-words.ts'
-import type { Results } from '../results-view.ts'
-import { countOf } from '../words.ts'
+import type { Results } from '../screen/results-view.ts'
 import classes from './close-out.module.css'
 
 /** Is everybody in? Counts, who is missing with the way to the scale, and what was changed after it was saved. */

@@ -1,7 +1,7 @@
 import type { StandingRow } from '@ramplight/domain/engine'
 import { expect, test } from 'vitest'
-import type { Figures } from '../results-view.ts'
-import type { Words } from '../words.ts'
+import type { Figures } from '../screen/results-view.ts'
+import type { Words } from '../words/words.ts'
 import { differ, previewChanges } from './preview-changes.ts'
 
 const words: Words = { unit: 'lb-oz', nameOf: (entry) => entry, crewOf: (entry) => entry, tournament: {} as never }

@@ -1,8 +1,9 @@
-import { writeMoney } from '../../payouts/money/write-money.ts'
-import type { Figures } from '../results-view.ts'
-import { moneyOut } from '../results-view.ts'
+import { countOf } from '#platform/values/write-count.ts'
+import { writeMoney } from '#platform/values/write-money.ts'
+import type { Figures } from '../screen/results-view.ts'
+import { moneyOut } from '../screen/results-view.ts'
 import { placeMark } from '../standings/standing-lines.ts'
-import { countOf, type Words, weightText } from '../words.ts'
+import { type Words, weightText } from '../words/words.ts'
 
 const MOST = 5
 

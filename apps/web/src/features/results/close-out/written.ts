@@ -1,9 +1,10 @@
 import type { Season } from '@ramplight/contract/tours/seasons'
-import { writeMoney } from '../../payouts/money/write-money.ts'
-import { OPEN_TOURNAMENT } from '../points-rows.ts'
-import { heldText } from '../results-state.tsx'
-import { everyPayout, moneyOut, type Results } from '../results-view.ts'
-import { countOf, listText } from '../words.ts'
+import { countOf } from '#platform/values/write-count.ts'
+import { writeMoney } from '#platform/values/write-money.ts'
+import { heldText } from '../screen/results-state.tsx'
+import { everyPayout, moneyOut, type Results } from '../screen/results-view.ts'
+import { OPEN_TOURNAMENT } from '../words/points-rows.ts'
+import { listText } from '../words/words.ts'
 
 export type Written = { what: 'result' | 'payments' | 'points' | 'status'; text: string; detail?: string }
 

@@ -1,7 +1,7 @@
 import type { LogLine } from '@ramplight/domain/engine'
 import { Banner } from '@ramplight/ui/banner.tsx'
 import { IconAlertTriangle, IconCoins } from '@tabler/icons-react'
-import classes from '../results.module.css'
+import classes from '../screen/results.module.css'
 
 /** What the calculation says, to the letter. */
 export function EngineLog({ lines }: { lines: readonly LogLine[] }) {

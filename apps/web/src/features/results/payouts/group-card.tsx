@@ -1,8 +1,8 @@
 import type { GroupPot } from '@ramplight/domain/engine'
 import { EmptyState } from '@ramplight/ui/empty-state.tsx'
 import { Section } from '@ramplight/ui/page.tsx'
-import { writeMoney } from '../../payouts/money/write-money.ts'
-import type { Results } from '../results-view.ts'
+import { writeMoney } from '#platform/values/write-money.ts'
+import type { Results } from '../screen/results-view.ts'
 import { RankList } from '../standings/rank-list.tsx'
 import { WhyFigure } from '../why/why-figure.tsx'
 

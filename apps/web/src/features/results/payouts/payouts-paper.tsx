@@ -1,9 +1,9 @@
-import { writeMoney } from '../../payouts/money/write-money.ts'
-import { writeDates } from '../../tournaments/tournaments/tournament-dates.ts'
-import type { PayoutLine } from '../payout-lines.ts'
-import classes from '../results.module.css'
-import { moneyOut, type Results } from '../results-view.ts'
-import { potName, weightText } from '../words.ts'
+import { writeDates } from '#platform/values/tournament-dates.ts'
+import { writeMoney } from '#platform/values/write-money.ts'
+import classes from '../screen/results.module.css'
+import { moneyOut, type Results } from '../screen/results-view.ts'
+import type { PayoutLine } from '../words/payout-lines.ts'
+import { potName, weightText } from '../words/words.ts'
 
 /** The payouts on paper: who gets what and why, pots after the main pool, one sum. */
 export function PayoutsPaper({ results, lines }: { results: Results; lines: readonly PayoutLine[] }) {

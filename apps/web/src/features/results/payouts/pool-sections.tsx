@@ -2,11 +2,11 @@ import { explainPayout } from '@ramplight/domain/explain/explain-payout'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { ExplanationList, type ExplanationRow } from '@ramplight/ui/explanation-list.tsx'
 import { Section } from '@ramplight/ui/page.tsx'
-import { writeMoney } from '../../payouts/money/write-money.ts'
-import { poolRows } from '../payout-rows.ts'
-import { moneyOut, type Results } from '../results-view.ts'
+import { writeMoney } from '#platform/values/write-money.ts'
+import { moneyOut, type Results } from '../screen/results-view.ts'
 import { RankList } from '../standings/rank-list.tsx'
-import { potName } from '../words.ts'
+import { poolRows } from '../words/payout-rows.ts'
+import { potName } from '../words/words.ts'
 
 /** From the fees to the main pool. */
 export function PoolSection({ results }: { results: Results }) {

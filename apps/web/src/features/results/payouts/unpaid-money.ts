@@ -1,8 +1,8 @@
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { PayoutResult } from '@ramplight/domain/engine'
 import { countPlaces, type PlacesCount, type PlacesFound } from '@ramplight/domain/payouts/places'
-import { writeMoney } from '../../payouts/money/write-money.ts'
-import { countOf } from '../words.ts'
+import { countOf } from '#platform/values/write-count.ts'
+import { writeMoney } from '#platform/values/write-money.ts'
 
 /** Why money of the pool stays where it is; nothing when every cent goes out. */
 export function unpaidMoney({ mainPool, positionAmounts, retained, groupPots }: PayoutResult): string[] {

@@ -1,9 +1,9 @@
 import { EmptyState } from '@ramplight/ui/empty-state.tsx'
 import { Section } from '@ramplight/ui/page.tsx'
 import { IconCoins, IconFish } from '@tabler/icons-react'
-import classes from '../results.module.css'
-import type { Results } from '../results-view.ts'
-import { weightText } from '../words.ts'
+import classes from '../screen/results.module.css'
+import type { Results } from '../screen/results-view.ts'
+import { weightText } from '../words/words.ts'
 import { PotCard } from './pot-card.tsx'
 import { RankList } from './rank-list.tsx'
 

@@ -1,7 +1,7 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { StandingRow } from '@ramplight/domain/engine'
 import type { DayRecord } from '@ramplight/domain/scoring/types'
-import type { Results } from '../results-view.ts'
+import type { Results } from '../screen/results-view.ts'
 
 type Day = Partial<DayRecord> & { day: number }
 

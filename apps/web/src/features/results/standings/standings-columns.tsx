@@ -1,9 +1,9 @@
 import type { Column } from '@ramplight/ui/data-table-types'
-import { unitName } from '../../weigh-in/typed-weight.ts'
-import { pointsText } from '../points-rows.ts'
-import { daysOf, type Results } from '../results-view.ts'
+import { unitName } from '#platform/values/typed-weight.ts'
+import { pointsText } from '#platform/values/write-count.ts'
+import { daysOf, type Results } from '../screen/results-view.ts'
 import { WhyFigure } from '../why/why-figure.tsx'
-import { signedWeight, weightText } from '../words.ts'
+import { signedWeight, weightText } from '../words/words.ts'
 import { placeMark, type StandingLine } from './standing-lines.ts'
 import { whoColumns } from './who-columns.ts'
 

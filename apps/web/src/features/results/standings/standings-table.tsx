@@ -3,7 +3,7 @@ import type { TableState } from '@ramplight/ui/table-state'
 import { useIsPhone } from '@ramplight/ui/use-is-phone'
 import { IconScale } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import type { Results } from '../results-view.ts'
+import type { Results } from '../screen/results-view.ts'
 import { standingLines } from './standing-lines.ts'
 import { standingColumns } from './standings-columns.tsx'
 

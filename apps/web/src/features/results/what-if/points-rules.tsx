@@ -1,9 +1,9 @@
 import { FieldRow } from '@ramplight/ui/fields.tsx'
 import { ChoiceBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
-import { labels } from '../../tournaments/setup/labels.ts'
-import { FRESH_ZERO_FISH } from '../../tournaments/setup/more-rules/zero-fish.ts'
-import { POINT_SYSTEMS, ZERO_FISH } from '../../tournaments/setup/rule-words.ts'
-import { OPEN_TOURNAMENT } from '../points-rows.ts'
+import { labels } from '../../setup/form/labels.ts'
+import { FRESH_ZERO_FISH } from '../../setup/more-rules/zero-fish.ts'
+import { POINT_SYSTEMS, ZERO_FISH } from '../../setup/scoring/rule-words.ts'
+import { OPEN_TOURNAMENT } from '../words/points-rows.ts'
 import type { RuleGroup } from './rule-group.ts'
 
 const S = 'settings.pointsScoring'

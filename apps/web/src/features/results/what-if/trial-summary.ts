@@ -1,6 +1,6 @@
 import type { Simulation } from '@ramplight/domain/simulate/simulate-rules'
-import { writeShortMoney } from '../../payouts/money/write-money.ts'
-import { countOf } from '../words.ts'
+import { countOf } from '#platform/values/write-count.ts'
+import { writeShortMoney } from '#platform/values/write-money.ts'
 
 type Summed = Pick<Simulation, 'rows' | 'pool' | 'paidOut' | 'changes'>
 

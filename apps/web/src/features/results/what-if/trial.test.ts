@@ -2,7 +2,7 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
 import { tournamentResults } from '@ramplight/domain/tournament-results'
 import { expect, test } from 'vitest'
-import type { Results } from '../results-view.ts'
+import type { Results } from '../screen/results-view.ts'
 import { runTrial, weighedField } from './trial.ts'
 
 const OUNCE = 1_000

@@ -3,8 +3,8 @@ import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
 import type { StandingRow, WeighedEntry } from '@ramplight/domain/scoring/types'
 import { type Difference, type SimulatedRow, type Simulation, simulateRules } from '@ramplight/domain/simulate/simulate-rules'
 import { scoreEntries } from '@ramplight/domain/tournament-results'
-import { countedWeighIns } from '../../weigh-in/field-so-far.ts'
-import { moneyOut, type Results } from '../results-view.ts'
+import { countedWeighIns } from '../../weigh-in/bag/field-so-far.ts'
+import { moneyOut, type Results } from '../screen/results-view.ts'
 import { changedRules, countTried, settingsUnder, type TriedRules } from './tried-rules.ts'
 
 /** Every entry with the weigh-ins that count, day by day: what the calculation starts from. */

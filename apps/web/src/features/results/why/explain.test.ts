@@ -1,7 +1,7 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { type Entry, payouts, points, pots, standings } from '@ramplight/domain/engine'
 import { expect, test } from 'vitest'
-import type { Results } from '../results-view.ts'
+import type { Results } from '../screen/results-view.ts'
 import { explain } from './explain.ts'
 
 const day = (weight: number, bigFish: number) => [{ day: 0, weight, adjustedWeight: weight, bigFish, totalFish: 5 }]

@@ -1,7 +1,7 @@
 import { ExplanationList } from '@ramplight/ui/explanation-list.tsx'
 import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
 import { useMemo, useState } from 'react'
-import type { Results } from '../results-view.ts'
+import type { Results } from '../screen/results-view.ts'
 import { explain, type Why } from './explain.ts'
 import classes from './why-sheet.module.css'
 

@@ -4,8 +4,8 @@ import type { TournamentFlight } from '@ramplight/contract/tournaments/tournamen
 import { LiveBadge, StatusBadge } from '@ramplight/ui/status-badge.tsx'
 import { writeWallClock } from '@ramplight/ui/times'
 import { IconCheck, IconClock, IconDeviceTv } from '@tabler/icons-react'
-import { writeShortMoney } from '../../payouts/money/write-money.ts'
-import { daysUntil, writeDates } from '../tournaments/tournament-dates.ts'
+import { daysUntil, writeDates } from '#platform/values/tournament-dates.ts'
+import { writeShortMoney } from '#platform/values/write-money.ts'
 import { type MyEvent, standingOf } from './angler-day.ts'
 import classes from './today-card.module.css'
 

@@ -1,6 +1,7 @@
 import { Select, TextInput } from '@mantine/core'
 import { RequiredLabel } from '@ramplight/ui/fields.tsx'
 import { useState } from 'react'
+import { TIMEZONES } from '#platform/values/event-time.ts'
 import { type Address, landingLabel, type Timezone } from '../tournaments/landings.ts'
 import classes from './quick-create.module.css'
 import { NEW_RAMP } from './quick-create.values.ts'
@@ -19,7 +20,6 @@ const LABELS: Record<keyof Address, string> = {
 const HELP: Partial<Record<keyof Address, string>> = { location: 'The water: Lake Fork', landing: 'The ramp: Lake Fork Marina' }
 /** In the order in which one fills the next: a ZIP code brings city and state. */
 const ORDER = ['location', 'landing', 'zip', 'city', 'state', 'street'] as const
-export const TIMEZONES: Timezone[] = ['EST', 'CST', 'MST', 'PST']
 
 const describe = (field: keyof Address) =>
   field === 'zip' ? 'Fills city and state.' : field === 'street' ? 'None? Leave it empty: the name of the ramp is used.' : undefined

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { DatePickerInput, TimeInput } from '@mantine/dates'
 import { RequiredLabel } from '@ramplight/ui/fields.tsx'
-import { addDays, nextWeekday, writeDate } from '../tournaments/tournament-dates.ts'
+import { addDays, nextWeekday, writeDate } from '#platform/values/tournament-dates.ts'
 import classes from './quick-create.module.css'
 import type { Filled, QuickCreateValues } from './quick-create.values.ts'
 

@@ -4,7 +4,7 @@ import { UiLink } from '@ramplight/ui/link.tsx'
 import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
 import { writeWallClock } from '@ramplight/ui/times'
 import { IconDeviceTv, IconSailboat, IconScale, IconUserCheck } from '@tabler/icons-react'
-import { writeDates } from '../tournaments/tournament-dates.ts'
+import { writeDates } from '#platform/values/tournament-dates.ts'
 import classes from './today.module.css'
 
 /** The event of the day, large: where it stands and the three places one runs to. */

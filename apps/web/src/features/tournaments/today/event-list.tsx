@@ -2,7 +2,7 @@ import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournamen
 import { UiLink } from '@ramplight/ui/link.tsx'
 import { Section } from '@ramplight/ui/page.tsx'
 import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
-import { daysUntil, writeShortDate } from '../tournaments/tournament-dates.ts'
+import { daysUntil, writeShortDate } from '#platform/values/tournament-dates.ts'
 import classes from './today.module.css'
 
 type Props = {

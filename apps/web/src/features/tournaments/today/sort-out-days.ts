@@ -1,5 +1,5 @@
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
-import { addDays } from '../tournaments/tournament-dates.ts'
+import { addDays } from '#platform/values/tournament-dates.ts'
 
 export type Days = {
   /** Running now, or dated today. */

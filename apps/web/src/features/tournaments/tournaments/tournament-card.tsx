@@ -2,9 +2,9 @@ import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournamen
 import { UiLink } from '@ramplight/ui/link.tsx'
 import { LiveBadge, StatusBadge } from '@ramplight/ui/status-badge.tsx'
 import { writeWallClock } from '@ramplight/ui/times'
-import { writeShortMoney } from '../../payouts/money/write-money.ts'
+import { writeShortDate } from '#platform/values/tournament-dates.ts'
+import { writeShortMoney } from '#platform/values/write-money.ts'
 import classes from './tournament-card.module.css'
-import { writeShortDate } from './tournament-dates.ts'
 
 /** Where a visitor goes from a card: to the board once boats are out, to its page before. */
 const hrefFor = ({ _id, status }: SkinnyTournament) =>

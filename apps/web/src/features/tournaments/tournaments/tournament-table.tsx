@@ -6,8 +6,8 @@ import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
 import type { TableState } from '@ramplight/ui/table-state'
 import { IconTrophy } from '@tabler/icons-react'
 import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
-import { writeShortMoney } from '../../payouts/money/write-money.ts'
-import { todayHere, writeDatesShort } from './tournament-dates.ts'
+import { todayHere, writeDatesShort } from '#platform/values/tournament-dates.ts'
+import { writeShortMoney } from '#platform/values/write-money.ts'
 
 type Row = SkinnyTournament
 

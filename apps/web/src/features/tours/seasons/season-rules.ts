@@ -1,6 +1,5 @@
 import type { SeasonRules } from '@ramplight/contract/tours/seasons'
-import { pointsText } from '../../results/points-rows.ts'
-import { countOf } from '../../results/words.ts'
+import { countOf, pointsText } from '#platform/values/write-count.ts'
 
 /** The rules that change anything, or null: 0 is off. */
 export function rulesInForce(rules: SeasonRules | null | undefined): SeasonRules | null {

@@ -2,7 +2,7 @@ import type { TournamentSettings } from '@ramplight/contract/tournaments/setting
 import type { TourSettings } from '@ramplight/contract/tours/tour-settings'
 import type { Cents } from '@ramplight/domain/kernel/units'
 import { DEFAULT_SETTINGS } from '@ramplight/domain/scoring/default-settings'
-import { writeShortMoney } from '../../payouts/money/write-money.ts'
+import { writeShortMoney } from '#platform/values/write-money.ts'
 
 type Defaults = Pick<TourSettings, 'payout' | 'weight' | 'pointsScoring' | 'tournamentDefaults'>
 

@@ -4,7 +4,7 @@ import { Loaded } from '@ramplight/ui/loaded.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { WeighInSummary } from './weigh-in-summary.tsx'
 import { weighInsQuery } from './weigh-ins.queries.ts'
-import '../weighed.css'
+import './weighed.css'
 
 /** What one boat weighed, day by day, with the arithmetic; voided weights stay, struck through. */
 export function EntryWeights({ entry, tournament }: { entry: string; tournament: Tournament }) {

@@ -15,10 +15,10 @@ import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
 import type { Replaced } from '#platform/call-server.ts'
-import { unitName, unitOf, writeWeight } from '../typed-weight.ts'
-import { type CorrectedValues, changesOf, readWeight, valuesOf, type WeighedValues } from '../weighed-values.ts'
+import { unitName, unitOf, writeWeight } from '#platform/values/typed-weight.ts'
+import { type CorrectedValues, changesOf, readWeight, valuesOf, type WeighedValues } from '../bag/weighed-values.ts'
 import { rememberWeighIn, weightsChanged } from './weigh-ins.queries.ts'
-import '../weighed.css'
+import './weighed.css'
 
 type FixWeighInProps = {
   weighIn: WeighIn

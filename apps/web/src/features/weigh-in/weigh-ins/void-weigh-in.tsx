@@ -9,7 +9,7 @@ import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { WeighInSummary } from './weigh-in-summary.tsx'
 import { rememberWeighIn, weightsChanged } from './weigh-ins.queries.ts'
-import '../weighed.css'
+import './weighed.css'
 
 type VoidWeighInProps = { weighIn: WeighIn; tournament: Tournament; onDone: () => void; onCancel: () => void }
 

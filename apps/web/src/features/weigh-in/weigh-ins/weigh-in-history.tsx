@@ -4,9 +4,9 @@ import { Loaded } from '@ramplight/ui/loaded.tsx'
 import { writeSeconds } from '@ramplight/ui/times'
 import { useQuery } from '@tanstack/react-query'
 import { eventZone } from '#platform/event-zone.ts'
-import { unitOf, writeWeight } from '../typed-weight.ts'
+import { unitOf, writeWeight } from '#platform/values/typed-weight.ts'
 import { weighInHistoryQuery } from './weigh-ins.queries.ts'
-import '../weighed.css'
+import './weighed.css'
 
 const VERB = { weigh: 'Weighed', correct: 'Corrected', void: 'Voided' } as const
 

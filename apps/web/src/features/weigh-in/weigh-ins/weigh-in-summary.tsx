@@ -3,7 +3,7 @@ import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
 import { writeSum } from '@ramplight/domain/explain/write-sum'
 import { writeClock } from '@ramplight/ui/times'
 import { eventZone } from '#platform/event-zone.ts'
-import { displayOf, unitOf, writeWeight } from '../typed-weight.ts'
+import { displayOf, unitOf, writeWeight } from '#platform/values/typed-weight.ts'
 
 type Counts = Pick<WeighIn, 'totalFish' | 'deadFishCount' | 'shortFishCount' | 'minutesLate' | 'bigFish'>
 

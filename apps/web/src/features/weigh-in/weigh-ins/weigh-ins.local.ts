@@ -8,9 +8,9 @@ import { foldLog, type StoredWeighIn } from '@ramplight/domain/weigh-in/weigh-in
 import { type Local, readLocally } from '#platform/local/local-calls.ts'
 import { tournamentsThat } from '#platform/local-families/local-actor.ts'
 import { bodyOf, notFound } from '#platform/local-families/local-family.ts'
+import { logOf } from '#platform/local-families/local-log.ts'
 import { nameOf, namesOf } from '#platform/local-families/local-people.ts'
 import { listPart } from '#platform/local-families/search-rows.ts'
-import { logOf } from './local-log.ts'
 
 type Terms = Partial<BodyOf<typeof calls.search>>
 type Weighing = StoredWeighIn['history'][number]

@@ -11,10 +11,10 @@ import { headsOf } from '@ramplight/domain/weigh-in/weigh-in-flags'
 import { foldLog, latestValues, type StoredWeighIn, type WeighInRecord } from '@ramplight/domain/weigh-in/weigh-in-records'
 import type { Change } from '@ramplight/sync/types'
 import type { Local } from '#platform/local/local-calls.ts'
+import { logOf } from '#platform/local-families/local-log.ts'
 import { wireOf } from '#platform/local-writes/local-records.ts'
 import { tournamentFor } from '#platform/local-writes/tournament-for.ts'
 import { write } from '#platform/local-writes/write.ts'
-import { logOf } from './local-log.ts'
 
 type Body = BodyOf<typeof calls.create>
 

@@ -4,14 +4,14 @@ import { Page } from '@ramplight/ui/page.tsx'
 import { PageHeader } from '@ramplight/ui/page-header.tsx'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { flightsQuery } from '#features/registration/tournament-flights/tournament-flights.queries.ts'
 import { eventOfTheDay, type MyEvent } from '#features/tournaments/angler-today/angler-day.ts'
 import { boardQuery, myEntriesQuery } from '#features/tournaments/angler-today/angler-today.queries.ts'
 import { TodayCard } from '#features/tournaments/angler-today/today-card.tsx'
 import { EventList } from '#features/tournaments/today/event-list.tsx'
-import { todayHere, writeDate } from '#features/tournaments/tournaments/tournament-dates.ts'
+import { flightsQuery } from '#features/tournaments/tournament-flights/tournament-flights.queries.ts'
 import { skinnyTournamentsQuery } from '#features/tournaments/tournaments/tournaments.queries.ts'
 import { useSession } from '#platform/use-session.ts'
+import { todayHere, writeDate } from '#platform/values/tournament-dates.ts'
 
 const ALL = skinnyTournamentsQuery({
   publicSearch: true,

@@ -18,11 +18,11 @@ import { EntryMoneyLine } from '#features/registration/tournament-entries/entry-
 import { byBoat, fullNames } from '#features/registration/tournament-entries/entry-name.ts'
 import { PasteSheet } from '#features/registration/tournament-entries/paste-sheet.tsx'
 import { entriesQuery } from '#features/registration/tournament-entries/tournament-entries.queries.ts'
-import { flightsQuery, inOrder } from '#features/registration/tournament-flights/tournament-flights.queries.ts'
-import { useAddressParam } from '#features/registration/use-address-param.ts'
+import { flightsQuery, inOrder } from '#features/tournaments/tournament-flights/tournament-flights.queries.ts'
 import { useTournament } from '#features/tournaments/tournaments/tournament-context.ts'
 import { EntryWeights } from '#features/weigh-in/weigh-ins/entry-weights.tsx'
 import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
+import { useAddressParam } from '#platform/use-address-param.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
 import '#features/registration/tournament-entries/entries.css'
 

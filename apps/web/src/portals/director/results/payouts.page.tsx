@@ -1,6 +1,6 @@
 import { Loaded } from '@ramplight/ui/loaded.tsx'
 import { PayoutsView } from '#features/results/payouts/payouts-view.tsx'
-import { useResults } from '#features/results/use-results.ts'
+import { useResults } from '#features/results/screen/use-results.ts'
 import { AskWhy } from '#features/results/why/why-figure.tsx'
 import { WhySheet } from '#features/results/why/why-sheet.tsx'
 import { useTournament } from '#features/tournaments/tournaments/tournament-context.ts'

@@ -6,8 +6,6 @@ import { PageHeader } from '@ramplight/ui/page-header.tsx'
 import { IconCalendarStats, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { writeShortMoney } from '#features/payouts/money/write-money.ts'
-import { writeDate } from '#features/tournaments/tournaments/tournament-dates.ts'
 import { SeasonSheet } from '#features/tours/seasons/season-sheet.tsx'
 import { ownSeasonsQuery } from '#features/tours/seasons/seasons.queries.ts'
 import { ownToursQuery } from '#features/tours/tours/tours.queries.ts'
@@ -16,6 +14,8 @@ import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
 import { useGo } from '#platform/use-go.ts'
 import { useSession } from '#platform/use-session.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
+import { writeDate } from '#platform/values/tournament-dates.ts'
+import { writeShortMoney } from '#platform/values/write-money.ts'
 
 type Row = Season & { tourName: string }
 

@@ -8,11 +8,11 @@ import { IconTrophy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { unpaidQuery } from '#features/tournaments/today/today.queries.ts'
 import { Today } from '#features/tournaments/today/today.tsx'
-import { todayHere, writeDate } from '#features/tournaments/tournaments/tournament-dates.ts'
 import { ownTournamentsQuery } from '#features/tournaments/tournaments/tournaments.queries.ts'
 import { CreateTourBox } from '#features/tours/tours/create-tour-box.tsx'
 import { ownToursQuery } from '#features/tours/tours/tours.queries.ts'
 import { useSession } from '#platform/use-session.ts'
+import { todayHere, writeDate } from '#platform/values/tournament-dates.ts'
 
 const TIMEFRAMES = ['7', '30', '90']
 

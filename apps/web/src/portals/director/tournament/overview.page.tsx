@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { CommandCentre } from '#features/command-centre/command-centre.tsx'
 import { entriesQuery } from '#features/registration/tournament-entries/tournament-entries.queries.ts'
-import { flightsQuery } from '#features/registration/tournament-flights/tournament-flights.queries.ts'
+import { tournamentAuditQuery } from '#features/system/audit/audit.queries.ts'
 import { boardQuery } from '#features/tournaments/angler-today/angler-today.queries.ts'
-import { tournamentAuditQuery } from '#features/tournaments/command-centre/audit.queries.ts'
-import { CommandCentre } from '#features/tournaments/command-centre/command-centre.tsx'
+import { flightsQuery } from '#features/tournaments/tournament-flights/tournament-flights.queries.ts'
 import { useTournament } from '#features/tournaments/tournaments/tournament-context.ts'
 
 export function OverviewPage() {

@@ -13,10 +13,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { TournamentProvider } from '#features/tournaments/tournaments/tournament-context.ts'
-import { writeDates } from '#features/tournaments/tournaments/tournament-dates.ts'
 import { tournamentQuery } from '#features/tournaments/tournaments/tournaments.queries.ts'
 import { CallError } from '#platform/call-error.ts'
 import { useActor } from '#platform/use-session.ts'
+import { writeDates } from '#platform/values/tournament-dates.ts'
 import { NotFoundPage } from '#shell/not-found.page.tsx'
 
 const TABS = [

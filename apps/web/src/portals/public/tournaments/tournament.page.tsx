@@ -8,9 +8,9 @@ import { writeWallClock } from '@ramplight/ui/times'
 import { IconDeviceTv } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { writeMoney } from '#features/payouts/money/write-money.ts'
-import { writeDates } from '#features/tournaments/tournaments/tournament-dates.ts'
 import { tournamentQuery } from '#features/tournaments/tournaments/tournaments.queries.ts'
+import { writeDates } from '#platform/values/tournament-dates.ts'
+import { writeMoney } from '#platform/values/write-money.ts'
 import classes from './tournament.module.css'
 
 /** What everybody may know of a tournament. */

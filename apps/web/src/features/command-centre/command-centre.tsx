@@ -1,0 +1,93 @@
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { Board } from '@ramplight/contract/results/tournament-results'
+import type { AuditLine } from '@ramplight/contract/system/audit'
+import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { can } from '@ramplight/domain/policies/policies'
+import { previousStatus } from '@ramplight/domain/tournament/statuses'
+import { UiLink } from '@ramplight/ui/link.tsx'
+import { Loaded, type QueryLike } from '@ramplight/ui/loaded.tsx'
+import { Section } from '@ramplight/ui/page.tsx'
+import { eventZone } from '#platform/event-zone.ts'
+import { useActor } from '#platform/use-session.ts'
+import { daysUntil } from '#platform/values/tournament-dates.ts'
+import { useOfflineReadiness } from '../offline-data/use-offline-readiness.ts'
+import { OpenQuestions } from '../sync/questions/open-questions.tsx'
+import { HistoryNeedsInternet } from '../system/audit/history-needs-internet.tsx'
+import { ChangeFeed } from './change-feed.tsx'
+import classes from './command-centre.module.css'
+import { eventFigures } from './event-figures.ts'
+import { EventTiles } from './event-tiles.tsx'
+import { LaunchPads } from './launch-pads.tsx'
+import { Lifecycle } from './lifecycle.tsx'
+import { nextStep } from './next-step.ts'
+import { readiness } from './readiness.ts'
+import { ReadyList } from './ready-list.tsx'
+import { StillOut } from './still-out.tsx'
+import { useStatusMove } from './use-status-move.ts'
+
+type Props = {
+  tournament: Tournament
+  entries: QueryLike<TournamentEntry[]>
+  flights: readonly TournamentFlight[]
+  changes: QueryLike<AuditLine[]>
+  /** Once the boats are out. It also counts those that came in without fish. */
+  board?: Board | undefined
+}
+
+const SHOWN_CHANGES = 8
+
+/** One screen for the day: where it stands, the next step, the figures, the places to go, what is missing. */
+export function CommandCentre({ tournament, entries, flights, changes, board }: Props) {
+  const actor = useActor()
+  const mayEdit = can(actor, 'tournament.edit', tournament)
+  const mayRun = can(actor, 'tournament.run', tournament)
+  const base = `/director/tournaments/${tournament._id}`
+  const { status } = tournament
+  const list = (entries.data ?? []).filter(({ deleted }) => !deleted)
+  const figures = entries.data ? eventFigures(tournament, list, board) : null
+  const { field, weighed } = figures ?? { field: 0, weighed: 0 }
+  const { ask, moving } = useStatusMove({ tournament, notWeighed: Math.max(0, field - weighed) })
+  const step = nextStep({
+    id: tournament._id,
+    status,
+    field,
+    weighed,
+    unnumbered: list.filter(({ boatNumber, disqualified }) => boatNumber == null && !disqualified).length,
+    daysLeft: tournament.tournamentDates.length - 1 - (board?.day ?? 0),
+    starts: daysUntil(tournament.tournamentDates[0] ?? tournament.startDate),
+  })
+  const offline = useOfflineReadiness()
+  const before = ['Draft', 'Scheduled', 'Open'].includes(status)
+  return (
+    <>
+      <Lifecycle status={status} step={step} back={previousStatus(status)} onMove={mayEdit ? ask : null} moving={moving} />
+      {mayRun && <OpenQuestions tournament={tournament._id} />}
+      <EventTiles figures={figures} tournament={tournament} base={base} failed={!!entries.error && !entries.data} />
+      <LaunchPads id={tournament._id} base={base} status={status} mayEdit={mayEdit} />
+      <div className={classes.columns}>
+        {before && entries.data && <ReadyList items={readiness({ tournament, entries: list, flights, base, offline })} />}
+        {status === 'In Progress' && board && <StillOut board={board} />}
+        <Section
+          title="Recent changes"
+          actions={
+            <UiLink href={`${base}/history`} className="rl-link-button">
+              All changes
+            </UiLink>
+          }
+        >
+          <HistoryNeedsInternet query={changes} compact>
+            <Loaded
+              query={changes}
+              what="record of changes"
+              isEmpty={(lines) => lines.length === 0}
+              empty={{ text: 'Nothing has happened yet.', compact: true }}
+            >
+              {(lines) => <ChangeFeed lines={lines.slice(0, SHOWN_CHANGES)} zone={eventZone(tournament)} />}
+            </Loaded>
+          </HistoryNeedsInternet>
+        </Section>
+      </div>
+    </>
+  )
+}

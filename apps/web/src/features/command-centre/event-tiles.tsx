@@ -1,0 +1,83 @@
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { ordinal } from '@ramplight/domain/kernel/ordinal'
+import { crewSizeOf } from '@ramplight/domain/registration/crew'
+import { StatGrid, StatTile } from '@ramplight/ui/stat-tile.tsx'
+import { IconCash, IconCashBanknote, IconCoins, IconDoorEnter, IconSailboat, IconScale, IconWallet } from '@tabler/icons-react'
+import { writeShortMoney } from '#platform/values/write-money.ts'
+import { previewPayout } from '../setup/payout/preview-payout.ts'
+import type { EventFigures } from './event-figures.ts'
+
+type Props = { figures: EventFigures | null; tournament: Tournament; base: string; failed?: boolean }
+
+/** The figures of the day; those that have a page behind them lead there. */
+export function EventTiles({ figures, tournament, base, failed }: Props) {
+  const blank = failed ? '—' : '…'
+  const of = (part: number | undefined) => (figures && figures.entries > 0 ? `of ${figures.entries}` : part === undefined ? undefined : ' ')
+  return (
+    <StatGrid>
+      <StatTile
+        label="Entries"
+        icon={IconSailboat}
+        value={figures?.entries ?? blank}
+        hint={entriesHint(tournament)}
+        href={`${base}/entries`}
+      />
+      <StatTile
+        label="Paid"
+        icon={IconCashBanknote}
+        value={figures?.paid ?? blank}
+        hint={of(figures?.paid)}
+        tone={figures && figures.entries > 0 && figures.paid === figures.entries ? 'kelp' : 'ink'}
+        href={`${base}/entries`}
+      />
+      <StatTile
+        label="Checked in"
+        icon={IconDoorEnter}
+        value={figures?.checkedIn ?? blank}
+        hint={of(figures?.checkedIn)}
+        href={`${base}/entries`}
+      />
+      <StatTile
+        label="Weighed"
+        icon={IconScale}
+        value={figures?.weighed ?? blank}
+        hint={figures ? `of ${figures.field}` : ' '}
+        href={`/weigh-in/${tournament._id}`}
+      />
+      <StatTile
+        label="Owed"
+        icon={IconWallet}
+        value={figures ? writeShortMoney(figures.owed) : blank}
+        tone={figures && figures.owed > 0 ? 'amber' : 'ink'}
+        hint={figures ? (figures.owed > 0 ? `${figures.entries - figures.paid} not paid` : 'All settled') : undefined}
+        href={`${base}/entries`}
+      />
+      <StatTile
+        label="Cash in hand"
+        icon={IconCash}
+        value={figures ? writeShortMoney(figures.inHand) : blank}
+        hint={figures && figures.online > 0 ? `and ${writeShortMoney(figures.online)} online` : 'From paid boats'}
+        href={`${base}/entries`}
+      />
+      <StatTile
+        label="Pool now"
+        icon={IconCoins}
+        value={figures ? writeShortMoney(figures.pool) : blank}
+        hint={poolHint(figures, tournament)}
+        href={`${base}/payouts`}
+      />
+    </StatGrid>
+  )
+}
+
+const entriesHint = (tournament: Tournament) => (tournament.teamEvent ? `Teams of ${crewSizeOf(tournament)}` : 'Solo')
+
+/** `1st $1,258`: by the field of now. A pool that counts on money nobody has paid yet says so. */
+function poolHint(figures: EventFigures | null, tournament: Tournament): string | undefined {
+  if (!figures || figures.entries === 0) return undefined
+  const { entryFee, settings } = tournament
+  const teamSize = crewSizeOf(tournament)
+  const first = previewPayout({ boats: figures.entries, teamSize, entryFee: entryFee ?? null, settings }).positionAmounts[0]
+  const place = first ? `${ordinal(first.position)} ${writeShortMoney(first.amount)}` : 'No place is paid yet'
+  return figures.unpaid > 0 ? `${place} · counts ${figures.unpaid} unpaid` : place
+}

@@ -1,0 +1,44 @@
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { IconButton } from '@ramplight/ui/icon-button.tsx'
+import { Section } from '@ramplight/ui/page.tsx'
+import { writeWallClock } from '@ramplight/ui/times'
+import { UnsentMark } from '@ramplight/ui/unsent-mark.tsx'
+import { IconPencil } from '@tabler/icons-react'
+import { useUnsentIds } from '#platform/local/use-sync.ts'
+import { boatName, fullNames } from '../registration/tournament-entries/entry-name.ts'
+import { type BoatList, numberRange } from './boat-lists.ts'
+
+type BoatListCardProps = { list: BoatList; title: string; onEdit: (entry: TournamentEntry) => void }
+
+const noteOf = ({ flight, boats }: BoatList) =>
+  [
+    boats.length === 1 ? '1 boat' : `${boats.length} boats`,
+    numberRange(boats),
+    flight?.startTime && `out ${writeWallClock(flight.startTime)}`,
+    flight?.dueTime && `due back ${writeWallClock(flight.dueTime)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+const stateOf = ({ disqualified, checkedInAt }: TournamentEntry) => (disqualified ? 'Disqualified' : checkedInAt ? null : 'Not checked in')
+
+/** One flight as a list; every boat can be renumbered or moved by hand. */
+export function BoatListCard({ list, title, onEdit }: BoatListCardProps) {
+  const unsent = useUnsentIds('tournament-entries')
+  return (
+    <Section title={title} note={noteOf(list)} flush>
+      <ul className="rl-boat-list">
+        {list.boats.map((entry) => (
+          <li key={entry._id}>
+            <span className="rl-boat-list__number">{entry.boatNumber ?? '–'}</span>
+            <span className="rl-boat-list__who">
+              {fullNames(entry)} {unsent.has(entry._id) && <UnsentMark />}
+              {stateOf(entry) && <small>{stateOf(entry)}</small>}
+            </span>
+            <IconButton icon={IconPencil} label={`Change ${boatName(entry)}`} onClick={() => onEdit(entry)} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,99 @@
+import { Button, NativeSelect, NumberInput } from '@mantine/core'
+import { type TournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
+import { ErrorState } from '@ramplight/ui/error-state.tsx'
+import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
+import { notify } from '@ramplight/ui/toasts'
+import { IconArrowsExchange } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#platform/call.ts'
+import { CallError, messageOfError } from '#platform/call-error.ts'
+import { entriesChanged, saveEntry } from '../registration/tournament-entries/entry-actions.ts'
+import { boatName, fullNames, shortNames } from '../registration/tournament-entries/entry-name.ts'
+
+type EditBoatProps = {
+  entry: TournamentEntry
+  entries: readonly TournamentEntry[]
+  flights: readonly TournamentFlight[]
+  suggested: number
+  onClose: () => void
+}
+
+/** Number and flight of one boat by hand; a number that is taken can be swapped. */
+export function EditBoat({ entry, entries, flights, suggested, onClose }: EditBoatProps) {
+  const [number, setNumber] = useState<number | null>(entry.boatNumber ?? suggested)
+  const [flight, setFlight] = useState(entry.flight ?? '')
+  const holder = entries.find(({ _id, boatNumber }) => number !== null && boatNumber === number && _id !== entry._id)
+  const saving = useMutation({
+    mutationFn: async (swapWith: TournamentEntry | undefined) => {
+      if (swapWith) {
+        const { results } = await call(tournamentEntryCalls.boatNumberListUpdate, {
+          body: {
+            itemsToProcess: [
+              { _id: entry._id, boatNumber: number },
+              { _id: swapWith._id, boatNumber: entry.boatNumber ?? null },
+            ],
+          },
+        })
+        const failed = results.find(({ ok }) => !ok)
+        if (failed) throw new CallError(409, failed.code ?? 'server.failed', failed.message ?? 'The numbers were not swapped.')
+        if ((entry.flight ?? '') !== flight) await saveEntry(entry, { flight: flight || null })
+      } else await saveEntry(entry, { boatNumber: number, flight: flight || null, _rev: entry._rev })
+      await entriesChanged()
+    },
+    onSuccess: (_, swapWith) => {
+      notify.stealth(
+        swapWith
+          ? `${shortNames(entry)} and ${shortNames(swapWith)} swapped numbers.`
+          : `Saved: ${[number, shortNames(entry)].filter(Boolean).join(' ')}`,
+      )
+      onClose()
+    },
+    onError: () => void entriesChanged(),
+  })
+  return (
+    <SideSheet opened onClose={onClose} title={boatName(entry)} subtitle={fullNames(entry)}>
+      <form
+        className="rl-boat-edit"
+        onSubmit={(event) => {
+          event.preventDefault()
+          saving.mutate(holder)
+        }}
+      >
+        <NumberInput
+          label="Boat number"
+          value={number ?? ''}
+          onChange={(value) => setNumber(value === '' ? null : Number(value))}
+          min={1}
+          max={9999}
+          allowDecimal={false}
+          allowNegative={false}
+          description={holder ? `${number} is ${fullNames(holder)}.` : undefined}
+          data-autofocus
+        />
+        {flights.length > 0 && (
+          <NativeSelect
+            label="Flight"
+            value={flight}
+            data={[{ value: '', label: 'No flight' }, ...flights.map(({ _id, name }) => ({ value: _id, label: name }))]}
+            onChange={(event) => setFlight(event.currentTarget.value)}
+          />
+        )}
+        {saving.error && <ErrorState compact failed={messageOfError(saving.error)} safe="Nothing was changed." />}
+        <div className="rl-dialog__actions">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            loading={saving.isPending}
+            leftSection={holder && <IconArrowsExchange size={18} stroke={1.75} aria-hidden />}
+          >
+            {holder ? `Swap with ${shortNames(holder)}` : 'Save boat'}
+          </Button>
+        </div>
+      </form>
+    </SideSheet>
+  )
+}

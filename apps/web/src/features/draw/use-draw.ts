@@ -1,0 +1,97 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { type TournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { type TournamentFlight, tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { confirm } from '@ramplight/ui/confirm.tsx'
+import { notify } from '@ramplight/ui/toasts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { tournamentAuditQuery } from '#features/system/audit/audit.queries.ts'
+import { weighInsQuery } from '#features/weigh-in/weigh-ins/weigh-ins.queries.ts'
+import { call } from '#platform/call.ts'
+import { messageOfError } from '#platform/call-error.ts'
+import { inParts } from '#platform/in-parts.ts'
+import { invalidateFamilies } from '#platform/query.ts'
+import { queryClient } from '#platform/query-client.ts'
+import { entriesChanged, rememberEntries } from '../registration/tournament-entries/entry-actions.ts'
+import { boatsWeighed, mayDraw } from './draw-lock.ts'
+import { missingFlights } from './promised-flights.ts'
+
+export type DrawMode = 'sign-up-order' | 'random'
+type Before = { _id: string; boatNumber: number | null; flight: string | null }
+export type DrawOptions = { mode: DrawMode; seed?: number | undefined; assignFlights: boolean }
+
+const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+
+/** The last draw as it stands in the record of the tournament: who, when, with which seed. */
+export function useLastDraw(tournament: string) {
+  const { data } = useQuery(tournamentAuditQuery(tournament))
+  return data?.filter(({ action }) => action === 'drew').sort((a, b) => (a.at < b.at ? 1 : -1))[0]
+}
+
+/** The flights that were promised are there before the boats are spread over them. */
+async function makeFlights(event: Tournament, flights: readonly TournamentFlight[]): Promise<void> {
+  try {
+    for (const body of missingFlights(event, flights)) await call(tournamentFlightCalls.create, { body })
+  } finally {
+    // Also after a failure: the next try makes only what is still missing.
+    await invalidateFamilies('/api/tournament-flights/')
+  }
+}
+
+/** How many boats have weighed, as far as this device can know now. Where nothing can be read, nothing was weighed here. */
+const weighedNow = (tournament: string): Promise<number> => queryClient.fetchQuery(weighInsQuery(tournament)).then(boatsWeighed, () => 0)
+
+/** Draws the numbers, asks before it takes numbers away, and can put the old ones back. */
+export function useDraw(event: Tournament, entries: readonly TournamentEntry[], flights: readonly TournamentFlight[]) {
+  const tournament = event._id
+  const [before, setBefore] = useState<Before[] | null>(null)
+  const drawing = useMutation({
+    mutationFn: async ({ mode, seed, assignFlights }: DrawOptions) => {
+      if (assignFlights) await makeFlights(event, flights)
+      return call(tournamentEntryCalls.drawBoatNumbers, {
+        // Drawn here or there, and drawn again when an answer was lost: the seed makes it one draw.
+        body: { _id: newId(), tournament, mode, assignFlights, ...(mode === 'random' ? { seed: seed ?? freshSeed() } : {}) },
+      })
+    },
+    onMutate: () => entries.map(({ _id, boatNumber, flight }): Before => ({ _id, boatNumber: boatNumber ?? null, flight: flight ?? null })),
+    onSuccess: ({ entries: drawn }, _, old) => {
+      setBefore(old)
+      rememberEntries(tournament, drawn)
+      void entriesChanged()
+      notify.success(drawn.length === 1 ? '1 boat has a number.' : `${drawn.length} boats have their numbers.`, {
+        undo: { label: 'Undo draw', onUndo: () => undoing.mutate(old) },
+      })
+    },
+    onError: (error) => notify.danger(messageOfError(error)),
+  })
+  const undoing = useMutation({
+    mutationFn: async (old: Before[]) => {
+      const numbers = await call(tournamentEntryCalls.boatNumberListUpdate, {
+        body: { itemsToProcess: old.map(({ _id, boatNumber }) => ({ _id, boatNumber })) },
+      })
+      const places = old.map(({ _id, flight }) => ({ _id, flight }))
+      const flights = await inParts(places, (body) => call(tournamentEntryCalls.bulkUpdate, { body }))
+      return [...numbers.results, ...flights.results].filter(({ ok }) => !ok)
+    },
+    onSuccess: async (failed) => {
+      setBefore(null)
+      await entriesChanged()
+      if (failed.length > 0) notify.warning(`Some boats kept their new number. ${failed[0]?.message ?? ''}`)
+      else notify.stealth('The numbers are as they were before the draw.')
+    },
+    onError: (error) => notify.danger(`The draw still stands. ${messageOfError(error)}`),
+  })
+  return {
+    draw: async (options: DrawOptions) => {
+      const numbered = entries.filter(({ boatNumber }) => boatNumber != null).length
+      const verdict = mayDraw(event, { numbered, weighed: await weighedNow(tournament) })
+      if (verdict.kind === 'refused') notify.warning(verdict.why)
+      else if (verdict.kind === 'free' || (await confirm(verdict.question))) drawing.mutate(options)
+    },
+    drawing: drawing.isPending,
+    canUndo: before !== null,
+    undo: () => before && undoing.mutate(before),
+    undoing: undoing.isPending,
+  }
+}

@@ -1,0 +1,115 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import { Banner } from '@ramplight/ui/banner.tsx'
+import type { TableState } from '@ramplight/ui/table-state'
+import { ActionButton } from '@ramplight/ui/ui-action.tsx'
+import { IconArrowsShuffle, IconFlagCheck, IconHourglass, IconPrinter } from '@tabler/icons-react'
+import { CLOSE_OUT_STEPS, CloseOut, type CloseOutStep } from '../close-out/close-out.tsx'
+import { Official } from '../close-out/official.tsx'
+import { DayTable } from '../standings/day-table.tsx'
+import { PotsPanel } from '../standings/pots-panel.tsx'
+import { StandingsTable } from '../standings/standings-table.tsx'
+import { LiveWeights } from './live-weights.tsx'
+import classes from './results.module.css'
+import { ResultsPaper } from './results-paper.tsx'
+import { heldText, StateChip, stateOf, stateText } from './results-state.tsx'
+import { daysOf, type Results } from './results-view.ts'
+
+/** What the address says: which tab, and how far the close-out is. */
+export type ResultsPlace = { tab: string; closeOut: string | undefined }
+
+type Props = {
+  results: Results
+  base: string
+  mayEdit: boolean
+  place: ResultsPlace
+  onPlace: (change: { tab?: string | undefined; 'close-out'?: string | undefined }) => void
+  state: TableState
+  onStateChange: (state: TableState) => void
+}
+
+/** Who stands where, and the way from weights to an official result. */
+export function ResultsScreen({ results, base, mayEdit, place, onPlace, state, onStateChange }: Props) {
+  const { official, tournament, standings, preview } = results
+  const where = stateOf(results)
+  const step = CLOSE_OUT_STEPS.find((name) => name === place.closeOut)
+  const leave = () => onPlace({ 'close-out': undefined })
+  const weighed = preview.checks.weighed + preview.checks.noFish > 0
+  const canClose = mayEdit && !official && where !== 'before' && !step
+  return (
+    <>
+      <div className={classes.screenStack}>
+        {!official && <LiveWeights id={tournament._id} />}
+        <div className={classes.bar}>
+          <StateChip state={where} />
+          <p>{stateText(results)}</p>
+          <div className={classes.actions}>
+            {weighed && !step && (
+              <ActionButton
+                className={classes.aside}
+                variant="subtle"
+                action={{ label: 'Try other rules', icon: IconArrowsShuffle, href: `${base}/results/what-if` }}
+              />
+            )}
+            {(!step || official) && (
+              <Button variant="default" leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />} onClick={() => window.print()}>
+                Print
+              </Button>
+            )}
+            {canClose && (
+              <Button leftSection={<IconFlagCheck size={18} stroke={1.75} aria-hidden />} onClick={() => onPlace({ 'close-out': 'check' })}>
+                Close out
+              </Button>
+            )}
+          </div>
+        </div>
+        {official && <Official results={results} official={official} base={base} mayEdit={mayEdit} onReopen={leave} />}
+        {mayEdit && !official && step && (
+          <CloseOut
+            results={results}
+            base={base}
+            step={step}
+            onStep={(next: CloseOutStep) => onPlace({ 'close-out': next })}
+            onLeave={leave}
+          />
+        )}
+        {!step && standings.incomplete && weighed && (
+          <Banner tone="amber" icon={IconHourglass}>
+            {heldText(results)}
+          </Banner>
+        )}
+        {(!step || official) && (
+          <Standings results={results} tab={place.tab} onPlace={onPlace} state={state} onStateChange={onStateChange} />
+        )}
+      </div>
+      <ResultsPaper results={results} />
+    </>
+  )
+}
+
+type StandingsProps = Pick<Props, 'results' | 'onPlace' | 'state' | 'onStateChange'> & { tab: string }
+
+/** Overall, day by day, big fish and pots. */
+function Standings({ results, tab, onPlace, state, onStateChange }: StandingsProps) {
+  return (
+    <>
+      <Tabs results={results} tab={tab} onTab={(next) => onPlace({ tab: next === 'overall' ? undefined : next })} />
+      {tab === 'pots' ? (
+        <PotsPanel results={results} />
+      ) : tab.startsWith('day-') ? (
+        <DayTable results={results} day={Number(tab.slice(4)) - 1} />
+      ) : (
+        <StandingsTable results={results} state={state} onStateChange={onStateChange} />
+      )}
+    </>
+  )
+}
+
+function Tabs({ results, tab, onTab }: { results: Results; tab: string; onTab: (tab: string) => void }) {
+  const days = daysOf(results.tournament)
+  const data = [
+    { value: 'overall', label: 'Overall' },
+    ...(days.length > 1 ? days.map((day) => ({ value: `day-${day + 1}`, label: `Day ${day + 1}` })) : []),
+    { value: 'pots', label: 'Big fish and pots' },
+  ]
+  return <SegmentedControl className={classes.tabs} aria-label="Show" data={data} value={tab} onChange={onTab} />
+}

@@ -1,0 +1,61 @@
+import type { SeasonStep } from '@ramplight/domain/explain/explain-season'
+import { ordinal } from '@ramplight/domain/kernel/ordinal'
+import { byText } from '@ramplight/domain/kernel/text-order'
+import type { ExplanationRow } from '@ramplight/ui/explanation-list.tsx'
+import { countOf, pointsText } from '#platform/values/write-count.ts'
+import { bestOfText, dropText, pointsWord } from '../../tours/seasons/season-rules.ts'
+import { toneOf } from '../words/explanation-rows.ts'
+
+/** What a sentence about a season needs: the name and the day of its tournaments, as a reader knows them; `startDate` is ISO. */
+export type SeasonWords = { eventOf: (tournament: string) => { name: string; date: string | null; startDate?: string } }
+
+type Texts = Pick<ExplanationRow, 'label' | 'detail'>
+/** A sentence for every kind; a kind without one does not compile. */
+type Table = { [K in SeasonStep['kind']]: (step: Extract<SeasonStep, { kind: K }>, words: SeasonWords) => Texts }
+type Finished = Extract<SeasonStep, { kind: 'event' | 'dropped' }>
+
+const placeText = ({ finishingPosition }: Finished) => finishingPosition !== null && `${ordinal(finishingPosition)} place`
+const joined = (...parts: (string | false | null)[]) => parts.filter(Boolean).join(' · ')
+
+const TEXTS: Table = {
+  event: (step, { eventOf }) => {
+    const { name, date } = eventOf(step.tournament)
+    return { label: name, detail: joined(date, placeText(step)) || undefined }
+  },
+  dropped: (step, { eventOf }) => {
+    const { name, date } = eventOf(step.tournament)
+    const why = step.reason === 'drop' ? dropText(step.limit) : bestOfText(step.limit)
+    return { label: `Dropped: ${name}`, detail: `${joined(date, placeText(step), pointsWord(step.points))}. ${why}` }
+  },
+  missed: ({ count, events, dropped }) => ({
+    label: `${countOf(count, 'event')} not fished`,
+    detail: `${countOf(events, 'event')} so far${dropped > 0 ? '. What was not fished is dropped first' : ''}`,
+  }),
+  participation: ({ events, each }) => ({ label: 'Taking part', detail: `${countOf(events, 'event')} × ${pointsWord(each)}` }),
+  'perfect-attendance': ({ events }) => ({
+    label: 'Fished them all',
+    detail: events === 1 ? 'The only event so far' : `All ${events} events so far`,
+  }),
+  'no-results': () => ({ label: 'No result in this season' }),
+}
+
+const textsOf = (step: SeasonStep, words: SeasonWords): Texts =>
+  (TEXTS[step.kind] as (step: SeasonStep, words: SeasonWords) => Texts)(step, words)
+
+/** The events that count as the calendar has them; the engine tells the best first. */
+function inCalendarOrder(steps: readonly SeasonStep[], { eventOf }: SeasonWords): SeasonStep[] {
+  const dayOf = (step: SeasonStep) => (step.kind === 'event' ? (eventOf(step.tournament).startDate ?? '') : '')
+  const events = steps.filter(({ kind }) => kind === 'event')
+  return [...events.sort((a, b) => byText(dayOf(a), dayOf(b))), ...steps.filter(({ kind }) => kind !== 'event')]
+}
+
+/** Event by event to the season's points; hundredths become points. */
+export const seasonPointRows = (steps: readonly SeasonStep[], words: SeasonWords): ExplanationRow[] =>
+  inCalendarOrder(steps, words).map((step) => {
+    const isAdded = step.kind === 'participation' || step.kind === 'perfect-attendance'
+    return {
+      ...textsOf(step, words),
+      amountText: step.kind === 'no-results' ? '—' : `${isAdded ? '+' : ''}${pointsText(step.delta / 100)}`,
+      tone: step.kind === 'event' ? 'plain' : toneOf(step.delta),
+    }
+  })

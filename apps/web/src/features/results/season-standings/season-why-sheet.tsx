@@ -1,0 +1,47 @@
+import type { SeasonEventPointDistribution } from '@ramplight/contract/results/season-event-point-distributions'
+import type { SeasonRules } from '@ramplight/contract/tours/seasons'
+import { explainSeason } from '@ramplight/domain/explain/explain-season'
+import { eventsHeld } from '@ramplight/domain/points/season-results'
+import { ExplanationList } from '@ramplight/ui/explanation-list.tsx'
+import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
+import { useState } from 'react'
+import { pointsText } from '#platform/values/write-count.ts'
+import { rulesText } from '../../tours/seasons/season-rules.ts'
+import { type SeasonWords, seasonPointRows } from './season-point-rows.ts'
+import type { StandingsRow } from './standings-rows.ts'
+
+type Props = {
+  season: string
+  distributions: readonly SeasonEventPointDistribution[]
+  rules: SeasonRules
+  words: SeasonWords
+  row: StandingsRow | undefined
+  onClose: () => void
+}
+
+/** Why the season points of one angler or team are what they are, event by event. */
+export function SeasonWhySheet({ season, distributions, rules, words, row, onClose }: Props) {
+  // While the sheet slides out it still shows what it said.
+  const [last, setLast] = useState(row)
+  if (row && row !== last) setLast(row)
+  const shown = row ?? last
+  if (!shown) return null
+  const total = pointsText(shown.points)
+  const { steps } = explainSeason({
+    season,
+    distributions: distributions as never,
+    rules: { ...rules, events: eventsHeld(distributions) } as never,
+    id: shown.id,
+  })
+  const title = `Why ${total} points`
+  return (
+    <SideSheet opened={row !== undefined} onClose={onClose} title={title} subtitle={shown.name}>
+      <ExplanationList
+        caption={title}
+        rows={seasonPointRows(steps, words)}
+        total={{ label: 'Season points', amountText: total }}
+        note={rulesText(rules)}
+      />
+    </SideSheet>
+  )
+}

@@ -1,0 +1,124 @@
+import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
+import type { SeasonRules } from '@ramplight/contract/tours/seasons'
+import { ordinal } from '@ramplight/domain/kernel/ordinal'
+import { DataTable } from '@ramplight/ui/data-table.tsx'
+import type { Column } from '@ramplight/ui/data-table-types'
+import { IconMedal } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { writeShortDate } from '#platform/values/tournament-dates.ts'
+import { pointsText } from '#platform/values/write-count.ts'
+import { WhyFigure } from '../why/why-figure.tsx'
+import type { StandingsRow } from './standings-rows.ts'
+import classes from './standings-table.module.css'
+
+type Props = {
+  rows: readonly StandingsRow[]
+  events: readonly SkinnyTournament[]
+  loading: boolean
+  name: string
+  rules: SeasonRules | null
+}
+
+/** Angler by event: what each tournament was worth, and where that leads. */
+export function StandingsTable({ rows, events, loading, name, rules }: Props) {
+  const columns = useMemo<Column<StandingsRow>[]>(
+    () => [
+      { id: 'name', header: 'Angler or team', value: (row) => row.name, card: 'title' },
+      {
+        id: 'place',
+        header: 'Place',
+        value: (row) => row.position,
+        cell: (row) => `${row.tied ? 'T-' : ''}${ordinal(row.position)}`,
+        numeric: true,
+        card: 'fact',
+      },
+      {
+        id: 'points',
+        header: 'Points',
+        value: (row) => row.points,
+        cell: (row) => (rules ? <AskedPoints row={row} /> : <b>{row.points.toLocaleString('en-US')}</b>),
+        numeric: true,
+        card: 'fact',
+      },
+      rules?.bestOf || rules?.drop
+        ? {
+            id: 'events',
+            header: 'Counted',
+            value: countedOf,
+            cell: (row) => `${countedOf(row)} of ${row.events}`,
+            numeric: true,
+            card: 'fact',
+          }
+        : { id: 'events', header: 'Events', value: (row) => row.events, numeric: true },
+      ...(rules?.participationPoints || rules?.perfectAttendance ? [BONUS] : []),
+      {
+        id: 'best',
+        header: 'Best',
+        value: (row) => row.bestFinish,
+        cell: (row) => (row.bestFinish ? ordinal(row.bestFinish) : '—'),
+        numeric: true,
+      },
+      ...events.map(
+        (event): Column<StandingsRow> => ({
+          id: event._id,
+          header: writeShortDate(event.startDate),
+          value: (row) => row.byEvent[event._id] ?? null,
+          ...(rules && { cell: (row) => <EventPoints row={row} event={event._id} />, csv: (row) => writtenPoints(row, event._id) }),
+          numeric: true,
+          card: 'none',
+        }),
+      ),
+    ],
+    [events, rules],
+  )
+  return (
+    <DataTable
+      label="Standings"
+      rows={rows}
+      columns={columns}
+      rowKey={(row) => row.id}
+      loading={loading}
+      flush
+      initialState={{ pageSize: 20, sort: { column: 'place', direction: 'asc' } }}
+      exportName={`${name} standings`}
+      searchPlaceholder="Search angler"
+      empty={{ icon: IconMedal, text: 'Points arrive when an event is closed out.' }}
+    />
+  )
+}
+
+const isDropped = (row: StandingsRow, event: string) => row.dropped?.includes(event) ?? false
+const countedOf = (row: StandingsRow) => row.events - (row.dropped?.length ?? 0)
+
+const BONUS: Column<StandingsRow> = {
+  id: 'bonus',
+  header: 'Bonus',
+  value: (row) => row.bonus ?? 0,
+  cell: (row) => pointsText(row.bonus ?? 0),
+  numeric: true,
+  card: 'fact',
+}
+
+const AskedPoints = ({ row }: { row: StandingsRow }) => (
+  <WhyFigure why={`season.${row.id}`}>
+    <b>{pointsText(row.points)}</b>
+  </WhyFigure>
+)
+
+/** `60 dropped`: on paper too nobody adds up what does not count. */
+function writtenPoints(row: StandingsRow, event: string) {
+  const points = row.byEvent[event] ?? null
+  return points !== null && isDropped(row, event) ? `${points} dropped` : points
+}
+
+function EventPoints({ row, event }: { row: StandingsRow; event: string }) {
+  const points = row.byEvent[event]
+  if (points === undefined) return null
+  if (!isDropped(row, event)) return pointsText(points)
+  return (
+    <span className={classes.dropped}>
+      <s>{pointsText(points)}</s>
+      <small>dropped</small>
+    </span>
+  )
+}

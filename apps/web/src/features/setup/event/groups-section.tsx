@@ -1,0 +1,75 @@
+import { NumberInput, Select, TextInput } from '@mantine/core'
+import { newId } from '@ramplight/contract/kernel/new-id'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { MoneyField } from '@ramplight/ui/money-field.tsx'
+import type { SectionProps } from '../form/section-props.ts'
+import { AddRow, RemoveRow } from '../rows/row-buttons.tsx'
+import classes from '../rows/rows.module.css'
+
+type Group = Tournament['groups'][number]
+
+/** Groups share the field; a group can have a part of the pool of its own. */
+export function GroupsSection({ form }: Pick<SectionProps, 'form'>) {
+  const groups = (form.get('groups') as Group[] | undefined) ?? []
+  const change = (index: number, part: Partial<Group>) =>
+    form.set(
+      'groups',
+      groups.map((group, at) => (at === index ? { ...group, ...part } : group)),
+    )
+  return (
+    <>
+      <ul className={classes.rows} id="groups">
+        {groups.map(({ _id, name, potPercentageAllocatedToGroup: share, percentageOrDollar = 'percentage' }, index) => (
+          <li key={_id ?? index} className={classes.pot}>
+            <TextInput
+              label="Name"
+              value={name}
+              onChange={(event) => change(index, { name: event.currentTarget.value })}
+              maxLength={80}
+              disabled={form.readOnly}
+            />
+            {percentageOrDollar === 'dollar' ? (
+              <MoneyField
+                label="Part of the pool"
+                value={share ?? null}
+                onChange={(cents) => change(index, { potPercentageAllocatedToGroup: cents ?? undefined })}
+                disabled={form.readOnly}
+              />
+            ) : (
+              <NumberInput
+                label="Part of the pool"
+                value={share ?? ''}
+                onChange={(value) => change(index, { potPercentageAllocatedToGroup: value === '' ? undefined : Number(value) })}
+                min={0}
+                max={100}
+                decimalScale={2}
+                disabled={form.readOnly}
+              />
+            )}
+            <Select
+              label="In"
+              data={[
+                { value: 'percentage', label: '% of pool' },
+                { value: 'dollar', label: 'Dollars' },
+              ]}
+              value={percentageOrDollar}
+              onChange={(unit) =>
+                change(index, { percentageOrDollar: unit as 'percentage' | 'dollar', potPercentageAllocatedToGroup: undefined })
+              }
+              allowDeselect={false}
+              disabled={form.readOnly}
+            />
+            <RemoveRow form={form} path="groups" rows={groups} index={index} label={`Remove group ${name}`} />
+          </li>
+        ))}
+      </ul>
+      <AddRow
+        form={form}
+        path="groups"
+        rows={groups}
+        fresh={() => ({ _id: newId(), name: '', percentageOrDollar: 'percentage' })}
+        label="Add group"
+      />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { DateInput, DateTimePicker } from '@mantine/dates'
+import { ZONES, type ZoneLabel } from '@ramplight/domain/tournament/zones'
+import { FieldRow } from '@ramplight/ui/fields.tsx'
+import { wallAt } from '@ramplight/ui/times'
+import { ChoiceBox, FlagBox } from '#platform/record-form/bound-fields.tsx'
+import { instantOf } from '#platform/values/event-time.ts'
+import type { SectionProps } from '../form/section-props.ts'
+
+const PAYMENT_MODES = [
+  { value: 'Online', label: 'Online or at the ramp' },
+  { value: 'In Person Only', label: 'In person only' },
+]
+const CLOSES = 'settings.payout.registrationClosesAt'
+
+/** From when to when anglers can sign up, and how they pay. */
+export function RegistrationSection({ form, f }: SectionProps) {
+  const closes = form.get(CLOSES) as string | undefined
+  const zone = (form.get('timezone') as ZoneLabel | null | undefined) ?? 'CST'
+  return (
+    <>
+      <FieldRow>
+        <DateInput
+          id="registrationStartDate"
+          label={f('registrationStartDate').label}
+          value={(form.get('registrationStartDate') as string | null) ?? null}
+          onChange={(date) => form.set('registrationStartDate', date)}
+          error={form.errorOf('registrationStartDate')}
+          disabled={form.readOnly}
+          clearable
+        />
+        <DateTimePicker
+          id={CLOSES}
+          label={f(CLOSES).label}
+          description={`By the clock of the event (${zone}). Empty: at the end of the day after the first date.`}
+          value={closes ? Object.values(wallAt(closes, ZONES[zone])).join(' ') : null}
+          onChange={(wall) =>
+            form.set(CLOSES, wall ? new Date(instantOf(wall.slice(0, 10), wall.slice(11, 16), zone)).toISOString() : undefined)
+          }
+          error={form.errorOf(CLOSES)}
+          disabled={form.readOnly}
+          clearable
+        />
+      </FieldRow>
+      <ChoiceBox {...f('settings.payout.paymentMode')} options={PAYMENT_MODES} />
+      <FlagBox {...f('settings.payout.allowPreRegistration')} description="Anglers can put themselves on the list before they pay." />
+    </>
+  )
+}

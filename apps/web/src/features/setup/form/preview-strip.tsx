@@ -1,0 +1,38 @@
+import { NumberInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from '../payout/payout-preview.module.css'
+
+const MOST_BOATS = 1000
+
+type Props = {
+  label: string
+  boatsLabel: string
+  boats: number
+  onBoats: (boats: number) => void
+  /** What follows the number of boats. */
+  means?: ReactNode
+  children: ReactNode
+}
+
+/** What the settings would come to with so many boats, while they are being typed. */
+export const PreviewStrip = ({ label, boatsLabel, boats, onBoats, means, children }: Props) => (
+  <section className={classes.strip} aria-label={label}>
+    <div className={classes.head}>
+      <span>
+        With{' '}
+        <NumberInput
+          className={classes.boats}
+          aria-label={boatsLabel}
+          value={boats}
+          onChange={(value) => onBoats(Math.min(MOST_BOATS, Number(value) || 0))}
+          min={0}
+          max={MOST_BOATS}
+          allowDecimal={false}
+        />{' '}
+        boats{means}
+      </span>
+      <small>Nothing is saved by looking.</small>
+    </div>
+    {children}
+  </section>
+)

@@ -1,0 +1,90 @@
+import { DEFAULT_PATHS, defaultOf } from '@ramplight/domain/scoring/default-settings'
+import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
+import { getAt } from '#platform/record-form/paths.ts'
+import { BasicSection } from '../event/basic-section.tsx'
+import { BoatsSection } from '../event/boats-section.tsx'
+import { FeesSection } from '../event/fees-section.tsx'
+import { NOTHING_PAID, PAY_MODES } from '../payout/pay-modes.ts'
+import { PointsSection } from '../points/points-section.tsx'
+import { POINT_SYSTEMS } from '../scoring/rule-words.ts'
+import { ScoringSection } from '../scoring/scoring-section.tsx'
+import { fieldsOf, withStandards } from './section-props.ts'
+
+/** Settings that say nothing, and settings that say just enough for a further field to be there. */
+const RECORDS: Record<string, object> = {
+  'nothing said': {},
+  'money spoken of': { payout: {} },
+  'own list of places, rounded': { payout: { payoutMode: 'custom', roundUpTo: 500 } },
+  'points by place': { pointsScoring: { system: 'By Position', noWeightAction: 'Last Based Weight' } },
+  'dead fish cost, kilograms': { weight: { deadFishPenalty: 113_000, unit: 'kg' } },
+}
+
+const LABELS: Record<string, string> = Object.fromEntries(
+  [
+    ...POINT_SYSTEMS,
+    ...PAY_MODES,
+    { value: 'multi-day', label: 'All bags, added up' },
+    { value: 'lb-oz', label: 'Pounds and ounces · 14-07' },
+    { value: 'kg', label: 'Kilograms · 6.548' },
+    { value: 'shared', label: 'Shared place in full' },
+    { value: 'sign-up-order', label: 'In the order of sign-up' },
+    { value: 'down', label: 'Down' },
+  ].map(({ value, label }) => [value, label]),
+)
+
+/** What a person reads in the field of a setting; undefined where the field is not there. */
+function readField(path: string): string | boolean | undefined {
+  const field = document.getElementById(`settings.${path}`) as HTMLInputElement | null
+  if (!field) return undefined
+  if (field.type === 'checkbox') return field.checked
+  return field.value || field.placeholder
+}
+
+function show(settings: object) {
+  const values = { settings, teamEvent: true }
+  const form: FieldForm = withStandards({ get: (path) => getAt(values, path), set: () => undefined, errorOf: () => undefined })
+  const props = { form, f: fieldsOf(form) }
+  renderUi(
+    <QueryClientProvider client={new QueryClient()}>
+      <BasicSection {...props} tours={[]} seasons={[]} />
+      <FeesSection {...props} structures={[]} startBoats={40} />
+      <ScoringSection {...props} species={[]} />
+      <PointsSection {...props} startBoats={40} />
+      <BoatsSection {...props} />
+    </QueryClientProvider>,
+  )
+}
+
+/** Follows how weights are written; and one place is what the empty "one in so many" says. */
+const BESIDE_THE_FORM = ['weight.unit', 'payout.placesPaid']
+
+test('LAW: every field of the setup shows what is done about a setting nobody has set', () => {
+  const seen = new Set<string>()
+  for (const [name, settings] of Object.entries(RECORDS)) {
+    show(settings)
+    for (const path of DEFAULT_PATHS) {
+      const done = getAt(settings, path) === undefined ? defaultOf(settings, path) : undefined
+      const shown = readField(path)
+      if (shown === undefined || done === undefined) continue
+      seen.add(path)
+      expect(shown, `${path} · ${name}`).toBe(typeof done === 'boolean' ? done : (LABELS[String(done)] ?? String(done)))
+    }
+    cleanup()
+  }
+  expect(DEFAULT_PATHS.filter((path) => !seen.has(path))).toEqual(BESIDE_THE_FORM)
+})
+
+test('where no number of places is set, the form says that only the first is paid', () => {
+  show({ payout: {} })
+  expect(readField('payout.oneIn')).toBe('only 1st')
+  expect(defaultOf({ payout: {} }, 'payout.placesPaid')).toBe(1)
+})
+
+test('money nobody spoke of is not paid, and the form says so', () => {
+  show({})
+  expect(readField('payout.payoutMode')).toBe(NOTHING_PAID)
+})

@@ -1,0 +1,69 @@
+import { NumberInput } from '@mantine/core'
+import type { TournamentSettings } from '@ramplight/contract/tournaments/settings'
+import { ordinal } from '@ramplight/domain/kernel/ordinal'
+import { FieldGroup } from '@ramplight/ui/fields.tsx'
+import { ParsedField } from '@ramplight/ui/parsed-field.tsx'
+import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
+import { writeShortMoney } from '#platform/values/write-money.ts'
+import { withoutEmptyLists } from '../form/unset.ts'
+import { rowsOf } from '../rows/list-rows.ts'
+import { readAmounts, writeAmounts } from '../rows/number-list.ts'
+import { AddRow, RemoveRow } from '../rows/row-buttons.tsx'
+import classes from '../rows/rows.module.css'
+
+type Row = NonNullable<NonNullable<TournamentSettings['payout']>['guaranteesByFieldSize']>[number]
+
+const PATH = 'settings.payout.guaranteesByFieldSize'
+
+/** What the first places get at least, once so many boats came. */
+export function GuaranteeRows({ form }: { form: FieldForm }) {
+  const list = withoutEmptyLists(form)
+  const { rows, change } = rowsOf<Row>(form, PATH)
+  const fresh = (): Row => ({ from: (rows.at(-1)?.from ?? 0) + 20, guarantees: [] })
+  return (
+    <FieldGroup
+      legend="Guarantees by field size"
+      help="Dollars for 1st, 2nd, 3rd …, with blanks between. The last row that the field reaches counts. Example: from 40 boats 1000 500."
+    >
+      <ul className={classes.rows} id={PATH}>
+        {rows.map(({ from, guarantees }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end and taken out by hand
+          <li key={index}>
+            <div className={classes.cut}>
+              <NumberInput
+                label="From boats"
+                value={from ?? ''}
+                onChange={(value) => change(index, { from: value === '' ? undefined : Number(value) })}
+                min={0}
+                max={100_000}
+                clampBehavior="blur"
+                allowNegative={false}
+                allowDecimal={false}
+                inputMode="numeric"
+                disabled={form.readOnly}
+              />
+              <ParsedField
+                label="At least, in $"
+                placeholder="1000 500 250"
+                value={guarantees}
+                onChange={(amounts) => change(index, { guarantees: amounts ?? [] })}
+                parse={readAmounts}
+                format={writeAmounts}
+                allows={/^[\d .,$]*$/}
+                inputMode="decimal"
+                disabled={form.readOnly}
+              />
+              <RemoveRow form={list} path={PATH} rows={rows} index={index} label={`Remove guarantee ${index + 1}`} />
+            </div>
+            {guarantees.length > 0 && (
+              <p className={classes.said}>
+                {guarantees.map(({ position, amount }) => `${ordinal(position)} ${writeShortMoney(amount)}`).join(' · ')}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <AddRow form={list} path={PATH} rows={rows} fresh={fresh} label="Add guarantee" />
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,88 @@
+import { SegmentedControl } from '@mantine/core'
+import { FieldGroup, FieldRow } from '@ramplight/ui/fields.tsx'
+import { NumberBox } from '#platform/record-form/bound-fields.tsx'
+import type { SectionProps } from '../form/section-props.ts'
+import { isSet } from '../form/unset.ts'
+import { RowsError } from '../rows/row-buttons.tsx'
+import classes from '../rows/rows.module.css'
+import { BracketRows } from './bracket-rows.tsx'
+import { GuaranteeRows } from './guarantee-rows.tsx'
+import { MoreRules } from './more-rules.tsx'
+import { SliceRows } from './slice-rows.tsx'
+
+const P = 'settings.payout'
+const STEPS = `${P}.placesSteps`
+const PLACES = [`${P}.placesByFieldSize`, STEPS, `${P}.maxPlaces`]
+const MONEY = [`${P}.fixedSlices`, `${P}.guaranteesByFieldSize`]
+const PARTS = ['places', 'upTo', 'oneMorePer'].map((part) => `${STEPS}.${part}`)
+
+/** Places that grow with the field, and money that leaves before any of them. `byPlace` is off where places are an own list. */
+export function PayoutMore({ form, f, byPlace }: SectionProps & { byPlace: boolean }) {
+  return (
+    <MoreRules
+      form={form}
+      rules={byPlace ? [...PLACES, ...MONEY] : MONEY}
+      parts={PARTS}
+      about={byPlace ? 'Places by field size, money for the club, guarantees' : 'Money for the club, guarantees'}
+    >
+      {byPlace && <GrowingPlaces form={form} f={f} />}
+      <SliceRows form={form} />
+      <GuaranteeRows form={form} />
+    </MoreRules>
+  )
+}
+
+/** Places from a list, or in steps: never both. */
+function GrowingPlaces({ form, f }: SectionProps) {
+  const kind = isSet(form.get(PLACES[0]!)) ? 'list' : isSet(form.get(STEPS)) ? 'steps' : 'above'
+  const choose = (next: string) => {
+    form.set(PLACES[0]!, next === 'list' ? [{ from: 1, places: 1 }] : undefined)
+    form.set(STEPS, next === 'steps' ? { places: 5, upTo: 25, oneMorePer: 5 } : undefined)
+  }
+  return (
+    <>
+      <FieldGroup legend="Places that grow with the field">
+        <SegmentedControl
+          data={[
+            { value: 'above', label: 'As above' },
+            { value: 'list', label: 'From a list' },
+            { value: 'steps', label: 'In steps' },
+          ]}
+          value={kind}
+          onChange={choose}
+          disabled={form.readOnly}
+          aria-label="Places that grow with the field"
+          style={{ alignSelf: 'flex-start' }}
+        />
+        {kind === 'steps' && (
+          <>
+            <p className="rl-fields__help">Example: 5 places up to 25 boats, then one more for every full 5 boats, so 31 boats pay 6.</p>
+            <FieldRow>
+              <NumberBox {...f(`${STEPS}.places`)} max={1000} />
+              <NumberBox {...f(`${STEPS}.upTo`)} max={100_000} suffix="boats" />
+              <NumberBox {...f(`${STEPS}.oneMorePer`)} min={1} max={100_000} suffix="boats" />
+            </FieldRow>
+            <RowsError form={form} path={STEPS} />
+          </>
+        )}
+      </FieldGroup>
+      {kind === 'list' && (
+        <BracketRows
+          form={form}
+          path={PLACES[0]!}
+          legend={f(`${P}.placesByFieldSize`).label}
+          help="The last row that the field reaches counts; a smaller field pays 1st only. Example: from 1 boat 1 place, from 20 boats 3, from 40 boats 6."
+          columns={[
+            { key: 'from', label: 'From boats', max: 100_000 },
+            { key: 'places', label: 'Places', max: 1000 },
+          ]}
+          next={(last) => ({ from: (last?.from ?? 0) + 10, places: (last?.places ?? 0) + 1 })}
+          word="row"
+        />
+      )}
+      <div className={classes.one}>
+        <NumberBox {...f(`${P}.maxPlaces`)} min={1} max={1000} placeholder="No end" description="However large the field is." />
+      </div>
+    </>
+  )
+}

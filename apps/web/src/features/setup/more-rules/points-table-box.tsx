@@ -1,0 +1,38 @@
+import { Textarea } from '@mantine/core'
+import { useState } from 'react'
+import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
+import { describePoints, doubtOf, readNumbers, writeNumbers } from '../rows/number-list.ts'
+import classes from '../rows/rows.module.css'
+
+type Props = { form: FieldForm; path: string; label: string }
+
+/** What each place is worth, pasted as it stands in the rule book. */
+export function PointsTableBox({ form, path, label }: Props) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const points = (form.get(path) as number[] | undefined) ?? []
+  const doubt = doubtOf(points)
+  const type = (text: string) => {
+    setTyped(text)
+    form.set(path, readNumbers(text) ?? undefined)
+  }
+  return (
+    <div>
+      <Textarea
+        id={path}
+        label={label}
+        description="For 1st, 2nd, 3rd … as in the rule book: 200-195-190, or 200, 195, 190. Further places go on from the last one."
+        placeholder="200, 195, 190"
+        minRows={1}
+        maxRows={8}
+        value={typed ?? writeNumbers(points)}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={() => setTyped(null)}
+        error={form.errorOf(path)}
+        disabled={form.readOnly}
+        inputMode="decimal"
+      />
+      {points.length > 0 && <p className={classes.said}>{describePoints(points)}</p>}
+      {doubt && <p className={classes.doubt}>{doubt}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Switch } from '@mantine/core'
+import type { Pot } from '@ramplight/contract/tournaments/settings'
+import { FieldRow } from '@ramplight/ui/fields.tsx'
+import { MoneyField } from '@ramplight/ui/money-field.tsx'
+import { type Display, type FieldForm, WeightBox } from '#platform/record-form/bound-fields.tsx'
+import { shownIn } from '../form/section-props.ts'
+import { MoreRules } from './more-rules.tsx'
+
+type Props = { form: FieldForm; path: string; pot: Pot; change: (part: Partial<Pot>) => void }
+
+/** How light is too light for a pot, and what happens to money that nobody wins. */
+export function PotMore({ form, path, pot, change }: Props) {
+  const display = shownIn(form, 'settings.weight.display') as Display
+  const ofPot: FieldForm = {
+    ...form,
+    get: (field) => pot[field as keyof Pot],
+    set: (field, value) => change({ [field]: value }),
+    errorOf: () => undefined,
+  }
+  return (
+    <MoreRules form={ofPot} rules={['minimumWeight', 'carryOver', 'carriedIn']} about="Smallest weight, money that is carried over">
+      <FieldRow>
+        <WeightBox
+          form={{ ...ofPot, get: () => pot.minimumWeight, set: (_, weight) => change({ minimumWeight: weight as number | undefined }) }}
+          path={`${path}.minimumWeight`}
+          label="Smallest weight"
+          description="Lighter does not take part. Empty: everything does."
+          display={display}
+        />
+        <MoneyField
+          label="Carried in"
+          description="Left over from an earlier event."
+          value={pot.carriedIn ?? null}
+          onChange={(cents) => change({ carriedIn: cents ?? undefined })}
+          disabled={form.readOnly}
+        />
+      </FieldRow>
+      <Switch
+        label="What nobody wins is kept for the next event"
+        description="Otherwise it stays with the club. Example: nobody reaches the smallest weight."
+        checked={pot.carryOver ?? false}
+        onChange={(event) => change({ carryOver: event.currentTarget.checked || undefined })}
+        disabled={form.readOnly}
+      />
+    </MoreRules>
+  )
+}

@@ -1,0 +1,58 @@
+import { Select, TextInput } from '@mantine/core'
+import type { TournamentSettings } from '@ramplight/contract/tournaments/settings'
+import { FieldGroup } from '@ramplight/ui/fields.tsx'
+import { MoneyField } from '@ramplight/ui/money-field.tsx'
+import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
+import { withoutEmptyLists } from '../form/unset.ts'
+import { rowsOf } from '../rows/list-rows.ts'
+import { AddRow, RemoveRow } from '../rows/row-buttons.tsx'
+import classes from '../rows/rows.module.css'
+
+type Row = NonNullable<NonNullable<TournamentSettings['payout']>['fixedSlices']>[number]
+
+const PATH = 'settings.payout.fixedSlices'
+
+/** Money that leaves the fees before anything is paid out. */
+export function SliceRows({ form }: { form: FieldForm }) {
+  const list = withoutEmptyLists(form)
+  const { rows, change } = rowsOf<Row>(form, PATH)
+  return (
+    <FieldGroup legend="Money that leaves first" help="Taken from the fees before any percentage. Example: Club $5 from every entry.">
+      <ul className={classes.rows} id={PATH}>
+        {rows.map(({ name, amount, per = 'event' }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end and taken out by hand
+          <li key={index} className={classes.slice}>
+            <TextInput
+              label="Goes to"
+              placeholder="Club"
+              value={name}
+              onChange={(event) => change(index, { name: event.currentTarget.value })}
+              maxLength={80}
+              autoComplete="off"
+              disabled={form.readOnly}
+            />
+            <MoneyField
+              label="Dollars"
+              value={amount}
+              onChange={(cents) => change(index, { amount: cents ?? 0 })}
+              disabled={form.readOnly}
+            />
+            <Select
+              label="How often"
+              data={[
+                { value: 'event', label: 'Once' },
+                { value: 'entry', label: 'Per entry' },
+              ]}
+              value={per}
+              onChange={(value) => change(index, { per: value as Row['per'] })}
+              allowDeselect={false}
+              disabled={form.readOnly}
+            />
+            <RemoveRow form={list} path={PATH} rows={rows} index={index} label={`Remove ${name || `row ${index + 1}`}`} />
+          </li>
+        ))}
+      </ul>
+      <AddRow form={list} path={PATH} rows={rows} fresh={(): Row => ({ name: '', amount: 0, per: 'event' })} label="Add slice" />
+    </FieldGroup>
+  )
+}

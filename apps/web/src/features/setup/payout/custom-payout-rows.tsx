@@ -1,0 +1,69 @@
+import { NumberInput, Select } from '@mantine/core'
+import type { TournamentSettings } from '@ramplight/contract/tournaments/settings'
+import { ordinal } from '@ramplight/domain/kernel/ordinal'
+import { FieldGroup } from '@ramplight/ui/fields.tsx'
+import { MoneyField } from '@ramplight/ui/money-field.tsx'
+import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
+import { rowsOf } from '../rows/list-rows.ts'
+import { AddRow, RemoveRow } from '../rows/row-buttons.tsx'
+import classes from '../rows/rows.module.css'
+
+type Row = NonNullable<NonNullable<TournamentSettings['payout']>['customPayouts']>[number]
+
+const PATH = 'settings.payout.customPayouts'
+
+/** A list of places, each in dollars or in percent of the pool. */
+export function CustomPayoutRows({ form }: { form: FieldForm }) {
+  const { rows, change } = rowsOf<Row>(form, PATH)
+  const fresh = (): Row => ({
+    position: Math.max(0, ...rows.map(({ position }) => position)) + 1,
+    payment: 0,
+    paymentPercOrDollar: 'dollar',
+  })
+  return (
+    <FieldGroup legend="Own payouts" help="In dollars, or in percent of the pool.">
+      <ul className={classes.rows} id={PATH}>
+        {rows.map(({ position, payment, paymentPercOrDollar }, index) => {
+          const name = ordinal(position)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end and taken out by hand
+            <li key={index} className={classes.row}>
+              <b className={classes.place}>{name}</b>
+              {paymentPercOrDollar === 'dollar' ? (
+                <MoneyField
+                  aria-label={`${name} in dollars`}
+                  value={payment}
+                  onChange={(cents) => change(index, { payment: cents ?? 0 })}
+                  disabled={form.readOnly}
+                />
+              ) : (
+                <NumberInput
+                  aria-label={`${name} in percent`}
+                  value={payment}
+                  onChange={(value) => change(index, { payment: Number(value) || 0 })}
+                  min={0}
+                  max={100}
+                  decimalScale={2}
+                  disabled={form.readOnly}
+                />
+              )}
+              <Select
+                aria-label={`${name}: dollars or percent`}
+                data={[
+                  { value: 'dollar', label: '$' },
+                  { value: 'percent', label: '% of pool' },
+                ]}
+                value={paymentPercOrDollar}
+                onChange={(unit) => change(index, { paymentPercOrDollar: unit as Row['paymentPercOrDollar'], payment: 0 })}
+                allowDeselect={false}
+                disabled={form.readOnly}
+              />
+              <RemoveRow form={form} path={PATH} rows={rows} index={index} label={`Remove ${name}`} />
+            </li>
+          )
+        })}
+      </ul>
+      <AddRow form={form} path={PATH} rows={rows} fresh={fresh} label="Add place" />
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,73 @@
+import type { TournamentSettings } from '@ramplight/contract/tournaments/settings'
+import { ordinal } from '@ramplight/domain/kernel/ordinal'
+import { crewSizeOf } from '@ramplight/domain/registration/crew'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
+import { writeShortMoney } from '#platform/values/write-money.ts'
+import { payoutStructureQuery } from '../../payouts/payout-structures/payout-structures.queries.ts'
+import { PreviewStrip } from '../form/preview-strip.tsx'
+import classes from './payout-preview.module.css'
+import { previewPayout } from './preview-payout.ts'
+
+const SHOWN = 6
+
+/** What the settings mean for a field of so many boats, while they are being typed. Nothing is saved by looking. */
+export function PayoutPreview({ form, startBoats }: { form: FieldForm; startBoats: number }) {
+  const [boats, setBoats] = useState(startBoats)
+  const settings = form.get('settings') as TournamentSettings
+  const entryFee = (form.get('entryFee') as number | null | undefined) ?? null
+  const teamSize = crewSizeOf({ teamEvent: form.get('teamEvent') === true, settings })
+  const structure = useQuery(payoutStructureQuery(settings.payout?.payoutToUse))
+  const tables = structure.data?.tables
+  const preview = useMemo(
+    () => previewPayout({ boats, teamSize, entryFee, settings, tables: tables ?? null }),
+    [boats, teamSize, entryFee, settings, tables],
+  )
+  const paid = preview.positionAmounts.reduce((sum, { amount }) => sum + amount, 0)
+  const left = preview.mainPool - paid
+  const leaving = preview.fixedSlices?.filter(({ amount }) => amount > 0) ?? []
+  return (
+    <PreviewStrip
+      label="Payout preview"
+      boatsLabel="Boats"
+      boats={boats}
+      onBoats={setBoats}
+      means={
+        <>
+          : pool <b>{writeShortMoney(preview.pool)}</b>
+        </>
+      }
+    >
+      {preview.positionAmounts.length > 0 ? (
+        <ol className={classes.places}>
+          {preview.positionAmounts.slice(0, SHOWN).map(({ position, amount }) => (
+            <li key={position}>
+              <span>{ordinal(position)}</span>
+              <b>{writeShortMoney(amount)}</b>
+            </li>
+          ))}
+          {preview.positionAmounts.length > SHOWN && (
+            <li>
+              <span>to {ordinal(preview.positionAmounts.at(-1)?.position ?? 0)}</span>
+              <b>{writeShortMoney(preview.positionAmounts.at(-1)?.amount ?? 0)}</b>
+            </li>
+          )}
+        </ol>
+      ) : (
+        <p className={classes.note}>No place is paid with these settings.</p>
+      )}
+      {leaving.length > 0 && (
+        <p className={classes.leaves}>
+          Leaves first: {leaving.map(({ name, amount }) => `${name} ${writeShortMoney(amount)}`).join(' · ')}
+        </p>
+      )}
+      {preview.pool > 0 && left !== 0 && <p className={classes.note}>{writeShortMoney(left)} of the pool is not given to any place.</p>}
+      {preview.log.map(({ message }) => (
+        <p key={message} className={classes.note}>
+          {message}
+        </p>
+      ))}
+    </PreviewStrip>
+  )
+}

@@ -1,0 +1,101 @@
+import { Checkbox, Select, TextInput } from '@mantine/core'
+import { newId } from '@ramplight/contract/kernel/new-id'
+import type { Pot } from '@ramplight/contract/tournaments/settings'
+import { FieldGroup } from '@ramplight/ui/fields.tsx'
+import { MoneyField } from '@ramplight/ui/money-field.tsx'
+import { ParsedField } from '@ramplight/ui/parsed-field.tsx'
+import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
+import { PotMore } from '../more-rules/pot-more.tsx'
+import { AddRow, RemoveRow } from '../rows/row-buttons.tsx'
+import classes from '../rows/rows.module.css'
+import { readShares, writeShares } from './pot-shares.ts'
+
+type Props = { form: FieldForm; path: 'bigfishpots' | 'sidepots'; legend: string; help: string; word: string; species: readonly string[] }
+
+const EVERY_DAY = 'all'
+
+/** Pots that anglers buy into: what they cost, on which day, what the places get. */
+export function PotRows({ form, path, legend, help, word, species }: Props) {
+  const pots = (form.get(path) as Pot[] | null | undefined) ?? []
+  const days = ((form.get('tournamentDates') as string[] | null) ?? []).length
+  const change = (index: number, part: Partial<Pot>) =>
+    form.set(
+      path,
+      pots.map((pot, at) => (at === index ? { ...pot, ...part } : pot)),
+    )
+  const dayOptions = [
+    { value: EVERY_DAY, label: 'Every day' },
+    ...Array.from({ length: days }, (_, day) => ({ value: String(day), label: `Day ${day + 1}` })),
+  ]
+  return (
+    <FieldGroup legend={legend} help={help}>
+      <ul className={classes.rows} id={path}>
+        {pots.map((pot, index) => (
+          <li key={pot._id} className={classes.pot}>
+            <TextInput
+              label="Name"
+              placeholder={word}
+              value={pot.name ?? ''}
+              onChange={(event) => change(index, { name: event.currentTarget.value })}
+              maxLength={80}
+              disabled={form.readOnly}
+            />
+            <MoneyField
+              label="Entry"
+              value={pot.entryFee ?? null}
+              onChange={(cents) => change(index, { entryFee: cents ?? undefined })}
+              disabled={form.readOnly}
+            />
+            {days > 1 && (
+              <Select
+                label="Day"
+                data={dayOptions}
+                value={pot.dayIndex == null ? EVERY_DAY : String(pot.dayIndex)}
+                onChange={(day) => change(index, { dayIndex: day === EVERY_DAY ? null : Number(day) })}
+                allowDeselect={false}
+                disabled={form.readOnly}
+              />
+            )}
+            <Select
+              label="Species"
+              data={[...species]}
+              placeholder="Every species"
+              value={pot.species ?? null}
+              onChange={(value) => change(index, { species: value })}
+              clearable
+              disabled={form.readOnly}
+            />
+            <ParsedField
+              label="Places get, in %"
+              placeholder="100, or 50 30 20"
+              value={pot.payoutsPercentages ?? null}
+              onChange={(shares) => change(index, { payoutsPercentages: shares ?? undefined })}
+              parse={readShares}
+              format={writeShares}
+              allows={/^[\d .,%]*$/}
+              inputMode="decimal"
+              disabled={form.readOnly}
+            />
+            <Checkbox
+              label="In the entry fee"
+              checked={pot.includedInEntryFee ?? false}
+              onChange={(event) => change(index, { includedInEntryFee: event.currentTarget.checked })}
+              disabled={form.readOnly}
+            />
+            <RemoveRow form={form} path={path} rows={pots} index={index} label={`Remove ${pot.name || word}`} />
+            <div className={classes.wide}>
+              <PotMore form={form} path={`${path}.${index}`} pot={pot} change={(part) => change(index, part)} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <AddRow
+        form={form}
+        path={path}
+        rows={pots}
+        fresh={() => ({ _id: newId(), name: word, entryFee: 1000 })}
+        label={`Add ${word.toLowerCase()}`}
+      />
+    </FieldGroup>
+  )
+}

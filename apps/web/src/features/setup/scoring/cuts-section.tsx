@@ -1,0 +1,56 @@
+import { NumberInput } from '@mantine/core'
+import { FlagBox } from '#platform/record-form/bound-fields.tsx'
+import type { SectionProps } from '../form/section-props.ts'
+import { AddRow, RemoveRow } from '../rows/row-buttons.tsx'
+import classes from '../rows/rows.module.css'
+
+type Cut = { afterDay: number; keep: number }
+
+const PATH = 'settings.cuts'
+
+/** Who goes on after a day. Days are counted from 1 here, from 0 inside. */
+export function CutsSection({ form, f }: SectionProps) {
+  const cuts = (form.get(PATH) as Cut[] | undefined) ?? []
+  const days = ((form.get('tournamentDates') as string[] | null) ?? []).length
+  const on = form.get('hasCuts') === true
+  const change = (index: number, part: Partial<Cut>) =>
+    form.set(
+      PATH,
+      cuts.map((cut, at) => (at === index ? { ...cut, ...part } : cut)),
+    )
+  return (
+    <>
+      <FlagBox {...f('hasCuts')} description={days < 2 ? 'For tournaments of several days.' : 'Only the best go on to the next day.'} />
+      {on && (
+        <>
+          <ul className={classes.rows} id={PATH}>
+            {cuts.map(({ afterDay, keep }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end and taken out by hand
+              <li key={index} className={classes.cut}>
+                <NumberInput
+                  label="After day"
+                  value={afterDay + 1}
+                  onChange={(value) => change(index, { afterDay: Math.max(0, (Number(value) || 1) - 1) })}
+                  min={1}
+                  max={Math.max(1, days - 1)}
+                  allowDecimal={false}
+                  disabled={form.readOnly}
+                />
+                <NumberInput
+                  label="Boats that go on"
+                  value={keep}
+                  onChange={(value) => change(index, { keep: Math.max(1, Number(value) || 1) })}
+                  min={1}
+                  allowDecimal={false}
+                  disabled={form.readOnly}
+                />
+                <RemoveRow form={form} path={PATH} rows={cuts} index={index} label="Remove cut" />
+              </li>
+            ))}
+          </ul>
+          <AddRow form={form} path={PATH} rows={cuts} fresh={() => ({ afterDay: cuts.length, keep: 10 })} label="Add cut" />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
+import { newBag } from '@ramplight/domain/weigh-in/bag'
+import { readStored, writeStored } from '@ramplight/ui/stored-state'
+import { setAsking } from '#platform/asking.ts'
+import { callServer } from '#platform/call-server.ts'
+import { currentSession, onSessionChange } from '#platform/session.ts'
+import { rememberWeighIn, weightsChanged } from '../../weigh-in/weigh-ins/weigh-ins.queries.ts'
+import { UNDONE_REASON } from '../kept-bags/undone.ts'
+import type { WeighInServer } from './ask-bag.ts'
+import type { AskedBag } from './asked-bag.ts'
+import { createAsking } from './asking.ts'
+
+const KEY = 'rl-asked-bags'
+/** One question on one bar of signal; then it is asked again. */
+const ANSWER_WITHIN_MS = 8000
+const TYPED_AGAIN = 'typed again at the station'
+
+/** Our server, as it is asked about one bag. */
+export const weighInServer: WeighInServer = {
+  weigh: (body) => callServer(weighInCalls.create, { body, timeoutMs: ANSWER_WITHIN_MS }),
+  correct: ({ _id, raw, station, at, reason, ...rest }, rev) =>
+    callServer(weighInCalls.update, {
+      params: { id: _id },
+      body: { ...newBag(rest), raw, station, at, _rev: rev, reason: reason ?? TYPED_AGAIN },
+      timeoutMs: ANSWER_WITHIN_MS,
+    }),
+  strike: (id) => callServer(weighInCalls.voidWeighIn, { params: { id }, body: { reason: UNDONE_REASON }, timeoutMs: ANSWER_WITHIN_MS }),
+}
+
+/** What this page asks about. */
+export const asking = createAsking({
+  server: weighInServer,
+  stored: { read: () => readStored<AskedBag[]>(KEY), write: (bags) => void writeStored(KEY, bags) },
+  me: () => currentSession()?.user._id,
+  after: (ms, work) => {
+    const timer = setTimeout(work, ms)
+    return () => clearTimeout(timer)
+  },
+  onKnown: (outcome) => {
+    if (outcome.is === 'here') rememberWeighIn(outcome.weighIn.tournament, outcome.weighIn)
+    void weightsChanged()
+  },
+  onCount: setAsking,
+})
+
+export const { askedBags, onAskedBags, isAsked, askNow, askAgain, forgetAsked } = asking
+
+/** Goes on asking for whoever is signed in, until the way back is called. */
+export function keepAsking(): () => void {
+  const now = asking.wake
+  const seen = () => document.visibilityState === 'visible' && now()
+  const elsewhere = ({ key }: StorageEvent) => key === KEY && asking.reread()
+  const unheed = onSessionChange(now)
+  window.addEventListener('online', now)
+  window.addEventListener('storage', elsewhere)
+  document.addEventListener('visibilitychange', seen)
+  now()
+  return () => {
+    asking.rest()
+    unheed()
+    window.removeEventListener('online', now)
+    window.removeEventListener('storage', elsewhere)
+    document.removeEventListener('visibilitychange', seen)
+  }
+}

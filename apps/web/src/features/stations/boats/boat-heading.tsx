@@ -1,0 +1,43 @@
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { IconButton } from '@ramplight/ui/icon-button.tsx'
+import { writeWallClock } from '@ramplight/ui/times'
+import { ActionMenu, type UiAction } from '@ramplight/ui/ui-action.tsx'
+import { useIsPhone } from '@ramplight/ui/use-is-phone'
+import { IconX } from '@tabler/icons-react'
+import { fullNames, shortNames } from '#features/registration/tournament-entries/entry-name.ts'
+import type { Due } from '#platform/values/event-time.ts'
+import { type EntryUnit, writeWeight } from '#platform/values/typed-weight.ts'
+import type { Place } from '../../weigh-in/bag/field-so-far.ts'
+import { placeText } from '../../weigh-in/bag/place-words.ts'
+
+type BoatHeadingProps = {
+  entry: TournamentEntry
+  day: number
+  before: Place
+  due: Due | null
+  unit: EntryUnit
+  onLeave: () => void
+  more?: readonly UiAction[]
+}
+
+/** Who is on the scale, and how they stood. */
+export function BoatHeading({ entry, day, before, due, unit, onLeave, more = [] }: BoatHeadingProps) {
+  const phone = useIsPhone()
+  const facts = [
+    day > 0 || before.carried > 0 ? `Day ${day + 1}, had ${writeWeight(before.carried, unit)}` : null,
+    before.weighedDays > 0 ? `now ${placeText(before)}` : null,
+    due ? `due ${writeWallClock(due.dueTime)}` : null,
+    entry.bump?.day === day && entry.bump.bag ? `bag ${entry.bump.bag}` : null,
+  ]
+  return (
+    <header className="rl-boat-heading">
+      <span className="rl-boat-heading__number">{entry.boatNumber ?? '–'}</span>
+      <div>
+        <h2>{phone ? shortNames(entry) : fullNames(entry)}</h2>
+        <p>{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <ActionMenu actions={more} label="More for this bag" />
+      <IconButton icon={IconX} label="Another boat" onClick={onLeave} size="xl" iconSize={26} />
+    </header>
+  )
+}

@@ -1,0 +1,155 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import type { bump, TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { scoreWeighIn } from '@ramplight/domain/scoring/score-weigh-in'
+import { ErrorState } from '@ramplight/ui/error-state.tsx'
+import { FieldRow } from '@ramplight/ui/fields.tsx'
+import { StepperRow } from '@ramplight/ui/stepper-row.tsx'
+import { IconSend } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { z } from 'zod'
+import { messageOfError } from '#platform/call-error.ts'
+import { writeWeight } from '#platform/values/typed-weight.ts'
+import { USUAL_LIMIT } from '../../weigh-in/bag/bag-entry.ts'
+import { dueOf, hasLateRules, standingOf } from '../boats/boat-facts.ts'
+import { BoatHeading } from '../boats/boat-heading.tsx'
+import type { StationData } from '../frame/use-station-data.ts'
+import { LateQuestion } from '../late/late-question.tsx'
+import { MinutesLate } from '../late/minutes-late.tsx'
+import { TooLateNote } from '../late/too-late-note.tsx'
+import type { LateAnswer } from '../late/use-late-answer.ts'
+
+export type Bump = z.output<typeof bump>
+
+type BumpFormProps = {
+  data: StationData
+  entry: TournamentEntry
+  day: number
+  ahead: readonly TournamentEntry[]
+  /** Minutes past due when the boat was called; what they mean is asked once. */
+  byClock: number
+  lateAnswer: LateAnswer
+  onLateAnswer: (answer: LateAnswer) => void
+  sending: boolean
+  error: unknown
+  onSend: (bump: Bump) => void
+  onLeave: () => void
+}
+
+/** One tap each: the scale starts from what stands here. */
+export function BumpForm({ data, entry, day, ahead, byClock, lateAnswer, onLateAnswer, sending, error, onSend, onLeave }: BumpFormProps) {
+  const { settings } = data.tournament
+  const limit = settings.weight?.fishLimit ?? USUAL_LIMIT
+  const [minutesLate] = useState(byClock)
+  const [counts, setCounts] = useState<Bump>(() =>
+    entry.bump?.day === day
+      ? entry.bump
+      : { day, totalFish: limit, deadFishCount: 0, shortFishCount: 0, minutesLate: lateAnswer === 'clock' ? minutesLate : 0 },
+  )
+  const asksLate = lateAnswer === null && minutesLate > 0 && entry.bump?.day !== day
+  const { totalFish = limit, deadFishCount = 0, shortFishCount = 0, minutesLate: late = 0 } = counts
+  const set = (part: Partial<Bump>) => setCounts({ ...counts, ...part, day })
+  const scored = scoreWeighIn({ settings, weighIn: { _id: 'bump', totalFish, deadFishCount, shortFishCount, minutesLate: late } })
+  const species = (settings.weight?.liveFishBonuses ?? []).flatMap((bonus) => bonus.species ?? [])
+  return (
+    <form
+      className="rl-bump"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend({ ...counts, day, totalFish, deadFishCount: Math.min(deadFishCount, totalFish), shortFishCount, minutesLate: late })
+      }}
+    >
+      <div className="rl-bump__fields">
+        <BoatHeading
+          entry={entry}
+          day={day}
+          before={standingOf(data, entry._id, day)}
+          due={dueOf(data, entry, day)}
+          unit={data.unit}
+          onLeave={onLeave}
+        />
+        {asksLate && (
+          <LateQuestion
+            minutes={minutesLate}
+            due={dueOf(data, entry, day)}
+            onAnswer={(answer) => {
+              onLateAnswer(answer)
+              set({ minutesLate: answer === 'clock' ? minutesLate : 0 })
+            }}
+          />
+        )}
+        {hasLateRules(data.tournament) && !asksLate && (
+          <MinutesLate
+            minutes={late}
+            byClock={minutesLate}
+            onChange={(minutes) => set({ minutesLate: minutes })}
+            penalty={scored.penaltyLog.find(({ type }) => type === 'Late Arrival')?.weight ?? 0}
+            unit={data.unit}
+          />
+        )}
+        {scored.disqualified && <TooLateNote message={scored.penaltyLog[0]?.message ?? ''} />}
+        <StepperRow
+          label="Fish"
+          value={totalFish}
+          max={Math.max(limit, totalFish)}
+          onChange={(value) => set({ totalFish: value })}
+          showOf
+        />
+        <div className="rl-counts__pair">
+          <StepperRow
+            label="Dead"
+            value={deadFishCount}
+            max={Math.max(3, deadFishCount)}
+            onChange={(value) => set({ deadFishCount: value })}
+          />
+          <StepperRow
+            label="Short"
+            value={shortFishCount}
+            max={Math.max(3, shortFishCount)}
+            onChange={(value) => set({ shortFishCount: value })}
+          />
+        </div>
+        <FieldRow>
+          <TextInput
+            label="Tag or bag number"
+            inputMode="numeric"
+            value={counts.bag ?? ''}
+            maxLength={20}
+            onChange={(event) => set({ bag: event.currentTarget.value || null })}
+          />
+          {species.length > 0 && (
+            <NativeSelect
+              label="Species"
+              value={counts.species ?? ''}
+              data={[{ value: '', label: 'Mixed or not said' }, ...species]}
+              onChange={(event) => set({ species: event.currentTarget.value || null })}
+            />
+          )}
+        </FieldRow>
+      </div>
+      <div className="rl-bump__foot">
+        {error ? <ErrorState compact failed={messageOfError(error)} safe="Your counts are still here. Send them again." /> : null}
+        <p className="rl-bump__sum">
+          {scored.disqualified ? (
+            'Disqualified: takes no place'
+          ) : scored.penaltyWeightIncurred > 0 ? (
+            <>
+              Penalties <b className="rl-num">−{writeWeight(scored.penaltyWeightIncurred, data.unit)}</b>
+            </>
+          ) : (
+            'No penalties'
+          )}
+          {ahead.length > 0 && <span>In line: {ahead.map(({ boatNumber }) => boatNumber ?? '–').join(' · ')}</span>}
+        </p>
+        <Button
+          type="submit"
+          className="rl-bump__send"
+          loading={sending}
+          disabled={asksLate}
+          rightSection={<IconSend size={24} aria-hidden />}
+        >
+          Send to scale
+        </Button>
+      </div>
+    </form>
+  )
+}

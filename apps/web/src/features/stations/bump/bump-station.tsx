@@ -1,0 +1,69 @@
+import { type TournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { haptics } from '@ramplight/ui/haptics'
+import { notify } from '@ramplight/ui/toasts'
+import { useMutation } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { boatName } from '#features/registration/tournament-entries/entry-name.ts'
+import { call } from '#platform/call.ts'
+import { invalidateFamilies } from '#platform/query.ts'
+import { lateByClock, queueOf, weighedOn } from '../boats/boat-facts.ts'
+import { PickBoat } from '../boats/pick-boat.tsx'
+import { stationNow } from '../frame/station-clock.ts'
+import { SunlightHint } from '../frame/station-notices.tsx'
+import type { StationData } from '../frame/use-station-data.ts'
+import { useLateAnswer } from '../late/use-late-answer.ts'
+import { type Bump, BumpForm } from './bump-form.tsx'
+
+/** Count a boat, send it to the scale, next. */
+export function BumpStation({ data, day }: { data: StationData; day: number }) {
+  const [picked, setPicked] = useState<string | null>(null)
+  const [lateAnswer, setLateAnswer] = useLateAnswer(data.tournament._id, day)
+  const entry = data.entries.find(({ _id }) => _id === picked)
+  const queue = useMemo(() => queueOf(data, day), [data, day])
+  const sending = useMutation({
+    mutationFn: ({ boat, bump }: { boat: TournamentEntry; bump: Bump }) =>
+      call(tournamentEntryCalls.bumpStationUpdate, { body: { _id: boat._id, bump } }),
+    onSuccess: async (_, { boat }) => {
+      haptics.save()
+      notify.success(`${boatName(boat)} is in line for the scale.`, { id: 'bump', durationMs: 4000 })
+      setPicked(null)
+      await invalidateFamilies('/api/tournament-entries/')
+    },
+    onError: () => haptics.error(),
+  })
+  if (entry)
+    return (
+      <BumpForm
+        key={entry._id}
+        data={data}
+        entry={entry}
+        day={day}
+        ahead={queue.filter(({ _id }) => _id !== entry._id)}
+        byClock={lateByClock(data, entry, day, stationNow())}
+        lateAnswer={lateAnswer}
+        onLateAnswer={setLateAnswer}
+        sending={sending.isPending}
+        error={sending.error}
+        onSend={(bump) => sending.mutate({ boat: entry, bump })}
+        onLeave={() => {
+          sending.reset()
+          setPicked(null)
+        }}
+      />
+    )
+  const doneText = (boat: TournamentEntry) => {
+    if (weighedOn(data, boat._id, day).length > 0) return 'Weighed'
+    return boat.bump?.day === day ? 'In line for the scale' : null
+  }
+  return (
+    <PickBoat
+      data={data}
+      day={day}
+      queue={[]}
+      verb="Count"
+      doneText={doneText}
+      onPick={(boat) => setPicked(boat._id)}
+      notice={<SunlightHint />}
+    />
+  )
+}

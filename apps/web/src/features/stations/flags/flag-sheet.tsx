@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core'
+import { type WeighIn, weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
+import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
+import { notify } from '@ramplight/ui/toasts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { boatName } from '#features/registration/tournament-entries/entry-name.ts'
+import { call } from '#platform/call.ts'
+import { messageOfError } from '#platform/call-error.ts'
+import { FLAG_WORDS, type Flag } from '../../weigh-in/flags/flag-words.ts'
+import { FixWeighIn } from '../../weigh-in/weigh-ins/fix-weigh-in.tsx'
+import { WeighInSummary } from '../../weigh-in/weigh-ins/weigh-in-summary.tsx'
+import { weightsChanged } from '../../weigh-in/weigh-ins/weigh-ins.queries.ts'
+import type { StationData } from '../frame/use-station-data.ts'
+
+type FlagSheetProps = { data: StationData; flag: Flag | null; station: string; onClose: () => void }
+
+const strike = (weighIn: WeighIn, reason: string) =>
+  call(weighInCalls.voidWeighIn, { params: { id: weighIn._id }, body: { reason, _rev: weighIn._rev } })
+
+/** The bags in question side by side, and what can be said of them. Nothing is lost: what does not count stays in the log. */
+export function FlagSheet({ data, flag, station, onClose }: FlagSheetProps) {
+  const [fixing, setFixing] = useState<WeighIn | null>(null)
+  const bags = flag ? flag.weighIns.flatMap((id) => data.saved.find(({ _id, voided }) => _id === id && !voided) ?? []) : []
+  const entry = data.entries.find(({ _id }) => _id === flag?.entry)
+  const close = () => {
+    setFixing(null)
+    onClose()
+  }
+  const saying = useMutation({
+    mutationFn: (work: () => Promise<unknown>) => work(),
+    onSuccess: close,
+    onError: (error) => notify.danger(messageOfError(error)),
+    onSettled: () => weightsChanged(),
+  })
+  const say = (work: () => Promise<unknown>) => () => saying.mutate(work)
+  const official = (bag: WeighIn) => async () => {
+    for (const other of bags.filter(({ _id }) => _id !== bag._id)) await strike(other, 'Weighed twice: the other weight is official')
+  }
+  const both = async () => {
+    for (const bag of bags.slice(1))
+      await call(weighInCalls.update, {
+        params: { id: bag._id },
+        body: { additional: true, reason: 'One more bag: both count', _rev: bag._rev },
+      })
+  }
+  const isTwice = flag?.kind === 'weighed-twice'
+  return (
+    <SideSheet
+      opened={flag !== null}
+      onClose={close}
+      title={flag ? `${entry ? boatName(entry) : 'Deleted entry'}: ${FLAG_WORDS[flag.kind].title.toLowerCase()}` : ''}
+      subtitle={flag ? FLAG_WORDS[flag.kind].advice : undefined}
+    >
+      {fixing ? (
+        <FixWeighIn
+          weighIn={fixing}
+          tournament={data.tournament}
+          station={station}
+          mayConfirm
+          onDone={close}
+          onCancel={() => setFixing(null)}
+        />
+      ) : (
+        <div className="rl-choices">
+          {bags.map((bag) => (
+            <div key={bag._id} className="rl-choice">
+              <WeighInSummary weighIn={bag} tournament={data.tournament} />
+              {isTwice && (
+                <Button size="lg" loading={saying.isPending} onClick={say(official(bag))}>
+                  This one is official
+                </Button>
+              )}
+              {flag?.kind === 'two-corrections' && (
+                <Button size="lg" onClick={() => setFixing(bag)}>
+                  Correct it once more
+                </Button>
+              )}
+              {(flag?.kind === 'after-cut' || flag?.kind === 'came-late') && (
+                <Button
+                  size="lg"
+                  color="red"
+                  variant="default"
+                  loading={saying.isPending}
+                  onClick={say(() => strike(bag, FLAG_WORDS[flag.kind].title))}
+                >
+                  Void this bag
+                </Button>
+              )}
+            </div>
+          ))}
+          {isTwice && (
+            <Button size="lg" variant="default" loading={saying.isPending} onClick={say(both)}>
+              Both count: one more bag
+            </Button>
+          )}
+        </div>
+      )}
+    </SideSheet>
+  )
+}

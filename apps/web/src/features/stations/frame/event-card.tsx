@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core'
+import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
+import { UiLink } from '@ramplight/ui/link.tsx'
+import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
+import { IconClipboardList, IconFish, IconPlayerPlay, IconScale } from '@tabler/icons-react'
+import { useGo } from '#platform/use-go.ts'
+import { writeDates } from '#platform/values/tournament-dates.ts'
+import { useStartTournament } from './use-start-tournament.tsx'
+import { useStationArea } from './use-station-area.ts'
+
+/** One event and the stations it can be worked from. */
+export function EventCard({ tournament }: { tournament: SkinnyTournament }) {
+  const { _id, name, status, tournamentDates, location, entryCount, weighedCount } = tournament
+  const running = status === 'In Progress'
+  const go = useGo()
+  const area = useStationArea()
+  const { start, isStarting } = useStartTournament()
+  return (
+    <li className="rl-event" data-running={running || undefined}>
+      <div className="rl-event__head">
+        <h2>{name}</h2>
+        <StatusBadge word={status} />
+      </div>
+      <p className="rl-event__facts">
+        {writeDates(tournamentDates)} · {location} ·{' '}
+        {running ? `${weighedCount} of ${entryCount} boats weighed` : `${entryCount} ${entryCount === 1 ? 'boat' : 'boats'}`}
+      </p>
+      {running ? (
+        <div className="rl-event__roles">
+          <Button component={UiLink} href={`${area}/${_id}`} size="xl" leftSection={<IconScale size={24} aria-hidden />}>
+            Scale
+          </Button>
+          <Button
+            component={UiLink}
+            href={`${area}/${_id}/bump`}
+            size="xl"
+            variant="default"
+            leftSection={<IconFish size={24} aria-hidden />}
+          >
+            Bump
+          </Button>
+          <Button
+            component={UiLink}
+            href={`${area}/${_id}/log`}
+            size="xl"
+            variant="default"
+            leftSection={<IconClipboardList size={24} aria-hidden />}
+          >
+            Log
+          </Button>
+        </div>
+      ) : (
+        <Button
+          size="xl"
+          variant={status === 'Open' ? 'filled' : 'default'}
+          leftSection={<IconPlayerPlay size={24} aria-hidden />}
+          loading={isStarting}
+          disabled={status === 'Scheduled'}
+          onClick={async () => {
+            if (await start(tournament)) go(`${area}/${_id}`)
+          }}
+        >
+          {status === 'Scheduled' ? 'Not open yet' : status === 'Closed' ? 'Open the weigh-in again' : 'Start'}
+        </Button>
+      )}
+    </li>
+  )
+}

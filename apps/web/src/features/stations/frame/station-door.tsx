@@ -1,0 +1,130 @@
+import { Button } from '@mantine/core'
+import { EmptyState } from '@ramplight/ui/empty-state.tsx'
+import { Loaded } from '@ramplight/ui/loaded.tsx'
+import { Page } from '@ramplight/ui/page.tsx'
+import { IconScaleOff } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { eventZone } from '#platform/event-zone.ts'
+import { dateText, dayToday } from '#platform/values/event-time.ts'
+import { useLiveTournament } from '../../weigh-in/weigh-ins/use-live-tournament.ts'
+import { decideAgain, decideDrop } from '../kept-bags/decide-bag.ts'
+import { RefusedSheet } from '../kept-bags/refused-sheet.tsx'
+import { stationNow } from './station-clock.ts'
+import { StationFrame } from './station-frame.tsx'
+import { useStationLetter } from './station-letter.ts'
+import { StationTools } from './station-tools.tsx'
+import { useStartTournament } from './use-start-tournament.tsx'
+import { useStationArea } from './use-station-area.ts'
+import { type StationData, useStationData } from './use-station-data.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+
+type Inside = { data: StationData; day: number; station: string; openBag: string | null; setOpenBag: (id: string | null) => void }
+type StationDoorProps = { id: string; kind: 'scale' | 'bump'; children: (inside: Inside) => ReactNode }
+
+/** The server takes weights in these; closed ones are for the boat that everybody forgot. */
+const WEIGHS = ['In Progress', 'Closed']
+
+/** What every station needs before its first boat: the tournament, its day, and that it is open. */
+export function StationDoor({ id, kind, children }: StationDoorProps) {
+  const query = useStationData(id)
+  const area = useStationArea()
+  const [station] = useStationLetter()
+  const [openBag, setOpenBag] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<number | null>(null)
+  useLiveTournament(id)
+  useWakeLock()
+  const tournament = query.data?.tournament
+  const dates = tournament?.tournamentDates ?? []
+  const today = tournament ? dayToday(dates, tournament.timezone, stationNow()) : null
+  const day = chosen ?? today ?? (dates.length <= 1 ? 0 : null)
+  return (
+    <StationFrame
+      title={tournament?.name ?? 'Weigh-in'}
+      station={kind === 'bump' ? 'Bump' : `Station ${station}`}
+      back={{ label: 'all events', href: area }}
+      zone={tournament && eventZone(tournament)}
+      pending={query.data?.pending ?? []}
+      onOpenBag={kind === 'scale' ? (bag) => setOpenBag(bag.weighIn) : undefined}
+      tools={<StationTools id={id} kind={kind} days={dates.length} day={day} onDay={() => setChosen(-1)} />}
+    >
+      <Loaded query={query} what="weigh-in" safe="Bags on this device are safe.">
+        {(data) => {
+          const decision = { data, station, openBag, onClose: () => setOpenBag(null) }
+          if (!WEIGHS.includes(data.tournament.status))
+            return (
+              <>
+                <NotOpen data={data} />
+                <DecideHere {...decision} note={NOT_NOW[data.tournament.status] ?? NOT_OPEN} />
+              </>
+            )
+          if (day === null || day < 0)
+            return (
+              <>
+                <ChooseDay dates={dates} onChoose={setChosen} />
+                <DecideHere {...decision} note="To change it, choose the day first." />
+              </>
+            )
+          return children({ data, day, station, openBag, setOpenBag })
+        }}
+      </Loaded>
+    </StationFrame>
+  )
+}
+
+const NOT_OPEN = 'No bags are taken now. Start the weigh-in, then change it or send it again. Until then it stays on this device.'
+const NOT_NOW: Record<string, string> = {
+  Completed: 'The results of this tournament are final. Reopen the results, then send this again. Until then it stays on this device.',
+}
+
+type DecideHereProps = { data: StationData; station: string; openBag: string | null; onClose: () => void; note: string }
+
+/** A bag that needs a person is decided here also while nothing is weighed; only changing it has to wait. */
+export function DecideHere({ data, station, openBag, onClose, note }: DecideHereProps) {
+  const bag = data.pending.find(({ weighIn, refusal, opId }) => weighIn === openBag && refusal && opId)
+  return (
+    <RefusedSheet
+      data={data}
+      bag={bag ?? null}
+      station={station}
+      note={note}
+      onClose={onClose}
+      onEdit={null}
+      onDrop={({ opId }) => decideDrop(opId!)}
+      onAgain={decideAgain}
+    />
+  )
+}
+
+function NotOpen({ data: { tournament } }: { data: StationData }) {
+  const { start, isStarting } = useStartTournament()
+  const canStart = tournament.status === 'Open' || tournament.status === 'Closed'
+  return (
+    <EmptyState
+      icon={IconScaleOff}
+      title="The weigh-in is not open"
+      text={
+        canStart
+          ? 'Start the tournament first.'
+          : tournament.status === 'Completed'
+            ? 'The results of this tournament are final.'
+            : `This tournament is ${tournament.status.toLowerCase()}. Open it for sign-ups first.`
+      }
+      action={canStart ? { label: 'Start weigh-in', loading: isStarting, onClick: () => void start(tournament) } : undefined}
+    />
+  )
+}
+
+function ChooseDay({ dates, onChoose }: { dates: readonly string[]; onChoose: (day: number) => void }) {
+  return (
+    <Page width="text">
+      <h2>Which day is being weighed?</h2>
+      <div className="rl-days">
+        {dates.map((date, index) => (
+          <Button key={date} size="xl" variant="default" onClick={() => onChoose(index)}>
+            {`Day ${index + 1} · ${dateText(date)}`}
+          </Button>
+        ))}
+      </div>
+    </Page>
+  )
+}

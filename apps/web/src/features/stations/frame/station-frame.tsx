@@ -1,0 +1,97 @@
+import { StationBar } from '@ramplight/ui/station-bar.tsx'
+import type { SyncState } from '@ramplight/ui/sync-pill.tsx'
+import type { Zone } from '@ramplight/ui/times'
+import { notify } from '@ramplight/ui/toasts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { SyncDrawerPlace, useOpenDrawer } from '#features/sync/drawer/sync-button.tsx'
+import { usePillState } from '#features/sync/state/use-pill-state.ts'
+import { openBook } from '#platform/local/local-gate.ts'
+import { useEngineState } from '#platform/local/use-sync.ts'
+import { useAlone } from '#platform/local/work-alone.ts'
+import { useOnline } from '#platform/use-online.ts'
+import { askNow } from '../asked-bags/asked-bags.ts'
+import type { DeviceBag } from '../kept-bags/device-bags.ts'
+import { PendingSheet } from '../kept-bags/pending-sheet.tsx'
+import { stationNow } from './station-clock.ts'
+import './station.css'
+
+type Line = { online: boolean; alone: boolean; sending: boolean }
+
+export function syncStateOf(pending: readonly DeviceBag[], { online, alone, sending }: Line): SyncState {
+  const refused = pending.filter(({ refusal }) => refusal).length
+  const asking = pending.filter((bag) => bag.asking).length
+  const waiting = pending.length - refused - asking
+  if (refused > 0) return { kind: 'needs-you', count: refused }
+  if (!online) return { kind: alone ? 'alone' : 'offline', count: waiting }
+  if (waiting === 0) return asking > 0 ? { kind: 'asking', count: asking } : { kind: 'live' }
+  return sending ? { kind: 'saving' } : { kind: 'pending', count: waiting }
+}
+
+type StationFrameProps = {
+  title: string
+  station?: string
+  back: { label: string; href: string }
+  /** Of the event: lateness is counted by this clock, so it is the one that is shown. */
+  zone?: Zone | undefined
+  pending: readonly DeviceBag[]
+  /** Where a bag that needs a person is decided. */
+  onOpenBag?: (bag: DeviceBag) => void
+  tools?: ReactNode
+  /** A page rather than a panel. */
+  scrolls?: boolean
+  children: ReactNode
+}
+
+/** No navigation, one bar, one job; what is not sent yet is one tap away. */
+export function StationFrame({ title, station, back, zone, pending, onOpenBag, tools, scrolls, children }: StationFrameProps) {
+  const alone = useAlone()
+  const sending = useEngineState()?.phase === 'pushing'
+  const device = usePillState()
+  // A device may believe in a network on which nobody answers; the pill of the other screens knows that.
+  const online = useOnline() && device.kind !== 'offline'
+  const openDrawer = useOpenDrawer()
+  const [open, setOpen] = useState(false)
+  // What needs a person, here or anywhere on this device, comes first; then bags; without any, what else waits on this device.
+  const isOfDevice = device.kind === 'needs-you' || device.kind === 'checking' || pending.length === 0
+  const state = isOfDevice ? device : syncStateOf(pending, { online, alone, sending })
+  useEffect(() => notify.clear(), [])
+  return (
+    <div className="rl-station" data-targets={scrolls ? undefined : 'ops'} data-scrolls={scrolls || undefined}>
+      <StationBar
+        title={title}
+        station={station}
+        back={back}
+        clock={{ now: stationNow, zone }}
+        sync={{ state, onClick: () => setOpen(true) }}
+      >
+        {tools}
+      </StationBar>
+      <main id="main" className="rl-station__main">
+        {children}
+      </main>
+      <PendingSheet
+        opened={open}
+        onClose={() => setOpen(false)}
+        onRetry={() => {
+          void openBook()?.local.engine.syncNow()
+          void askNow()
+        }}
+        pending={pending}
+        online={online}
+        alone={alone}
+        onMore={() => {
+          setOpen(false)
+          openDrawer()
+        }}
+        onOpenBag={
+          onOpenBag &&
+          ((bag) => {
+            setOpen(false)
+            onOpenBag(bag)
+          })
+        }
+      />
+      <SyncDrawerPlace />
+    </div>
+  )
+}

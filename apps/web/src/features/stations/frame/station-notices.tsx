@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import { Banner } from '@ramplight/ui/banner.tsx'
+import { useStoredState } from '@ramplight/ui/stored-state'
+import { useEnvironment } from '@ramplight/ui/use-environment'
+import { IconAlertTriangle, IconCalendarQuestion, IconClockExclamation, IconSunHigh } from '@tabler/icons-react'
+import { dateText, dayToday } from '#platform/values/event-time.ts'
+import { FlagNotices } from '../flags/flag-notices.tsx'
+import { stationNow, useClockWarning } from './station-clock.ts'
+import type { StationData } from './use-station-data.ts'
+
+type StationNoticesProps = {
+  data: StationData
+  day: number
+  station: string
+  refusal?: string | null
+  onDismiss?: () => void
+  restored?: boolean
+}
+
+/** One line each: what this device should know before the next boat. */
+export function StationNotices({ data, day, station, refusal, onDismiss }: StationNoticesProps) {
+  const { tournamentDates, timezone, status } = data.tournament
+  const clock = useClockWarning()
+  const isToday = dayToday(tournamentDates, timezone, stationNow()) === day
+  return (
+    <>
+      {refusal && (
+        <Banner tone="red" icon={IconAlertTriangle} onDismiss={onDismiss}>
+          <span role="alert">{refusal}</span>
+        </Banner>
+      )}
+      <FlagNotices data={data} station={station} />
+      {clock && (
+        <Banner tone="amber" icon={IconClockExclamation}>
+          {clock}
+        </Banner>
+      )}
+      {status === 'Closed' && (
+        <Banner tone="amber" icon={IconAlertTriangle}>
+          This tournament is closed. Weights are still taken until its results are final.
+        </Banner>
+      )}
+      {!isToday && (
+        <Banner tone="amber" icon={IconCalendarQuestion}>
+          {`Weighing day ${day + 1} (${dateText(tournamentDates[day] ?? '')}), which is not today. Nobody is late by the clock.`}
+        </Banner>
+      )}
+      <SunlightHint />
+    </>
+  )
+}
+
+/** Offered, never switched by itself. */
+export function SunlightHint() {
+  const { environment, choose } = useEnvironment()
+  const [dismissed, setDismissed] = useStoredState('rl-sunlight-hint', false)
+  if (dismissed || environment === 'sun' || environment === 'night') return null
+  return (
+    <Banner
+      tone="water"
+      icon={IconSunHigh}
+      onDismiss={() => setDismissed(true)}
+      actions={
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => {
+            setDismissed(true)
+            choose('sun')
+          }}
+        >
+          Sunlight
+        </Button>
+      }
+    >
+      Hard to read out here?
+    </Banner>
+  )
+}

@@ -1,0 +1,22 @@
+import { useIsPhone } from '@ramplight/ui/use-is-phone'
+import { IconClock } from '@tabler/icons-react'
+import type { Bag } from '../../weigh-in/bag/bag-entry.ts'
+
+type LateLineProps = { bag: Bag; byClock: number; onLate: () => void }
+
+const SOURCE = { bump: 'counted by the bump judge', clock: 'by the clock', hand: 'set by hand' } as const
+
+/** On a tablet lateness is one line; on a phone it is a tile. */
+export function LateLine({ bag, byClock, onLate }: LateLineProps) {
+  const phone = useIsPhone()
+  if (phone) return null
+  const isOff = bag.late === 0 && byClock > 0
+  return (
+    <button type="button" className="rl-late-line" data-tone={bag.late > 0 ? 'amber' : undefined} aria-keyshortcuts="l" onClick={onLate}>
+      <IconClock size={22} stroke={2} aria-hidden />
+      <b>{bag.late === 0 ? 'On time' : `${bag.late} min late`}</b>
+      <span>{bag.late > 0 || bag.lateFrom !== 'clock' ? SOURCE[bag.lateFrom] : isOff ? `${byClock} min past by the clock` : ''}</span>
+      <u>Adjust</u>
+    </button>
+  )
+}

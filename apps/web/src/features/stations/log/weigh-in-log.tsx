@@ -1,0 +1,95 @@
+import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
+import { DataTable } from '@ramplight/ui/data-table.tsx'
+import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
+import { tableState } from '@ramplight/ui/table-state'
+import { UnsentMark } from '@ramplight/ui/unsent-mark.tsx'
+import { IconHistory, IconPencil, IconScale, IconTrash } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { boatName, shortNames } from '#features/registration/tournament-entries/entry-name.ts'
+import { useTableAddress } from '#platform/use-table-address.ts'
+import { FixWeighIn } from '../../weigh-in/weigh-ins/fix-weigh-in.tsx'
+import { type LogRow, logColumns } from '../../weigh-in/weigh-ins/log-columns.tsx'
+import { VoidWeighIn } from '../../weigh-in/weigh-ins/void-weigh-in.tsx'
+import { WeighInHistory } from '../../weigh-in/weigh-ins/weigh-in-history.tsx'
+import type { StationData } from '../frame/use-station-data.ts'
+
+type Open = { kind: 'fix' | 'void' | 'history'; id: string }
+const TITLE = { fix: 'Fix', void: 'Void', history: 'History of' } as const
+const START = tableState({ sort: { column: 'time', direction: 'desc' }, pageSize: 20 })
+
+/** Newest first. Nothing is ever removed: a correction shows both weights, a void stays struck through. */
+export function WeighInLog({ data }: { data: StationData }) {
+  const [open, setOpen] = useState<Open | null>(null)
+  const address = useTableAddress(START)
+  const { tournament } = data
+  const rows = useMemo((): LogRow[] => {
+    const entries = new Map(data.entries.map((entry) => [entry._id, entry]))
+    return data.saved.map((weighIn) => {
+      const entry = entries.get(weighIn.entry)
+      return {
+        weighIn,
+        boat: entry?.boatNumber ?? null,
+        names: entry ? shortNames(entry) : 'Deleted entry',
+        label: entry ? boatName(entry) : 'Deleted entry',
+      }
+    })
+  }, [data.entries, data.saved])
+  const columns = useMemo(() => logColumns(tournament), [tournament])
+  const unsent = useMemo(() => new Set(data.pending.map(({ weighIn }) => weighIn)), [data.pending])
+  const shown = rows.find(({ weighIn }) => weighIn._id === open?.id)
+  const close = () => setOpen(null)
+  const show = (kind: Open['kind'], weighIn: WeighIn) => setOpen({ kind, id: weighIn._id })
+
+  return (
+    <>
+      <DataTable
+        label="Weigh-ins"
+        rows={rows}
+        columns={columns}
+        marker={({ weighIn }) => unsent.has(weighIn._id) && <UnsentMark />}
+        rowKey={({ weighIn }) => weighIn._id}
+        {...address}
+        onOpen={({ weighIn }) => show('history', weighIn)}
+        mutedRow={({ weighIn }) => weighIn.voided}
+        rowActions={({ weighIn }) => [
+          { label: 'Fix', icon: IconPencil, onClick: () => show('fix', weighIn), disabled: weighIn.voided, reason: 'It is void' },
+          { label: 'History', icon: IconHistory, onClick: () => show('history', weighIn) },
+          {
+            label: 'Void',
+            icon: IconTrash,
+            tone: 'danger',
+            onClick: () => show('void', weighIn),
+            disabled: weighIn.voided,
+            reason: 'It is void',
+          },
+        ]}
+        views={[
+          { id: 'all', label: 'All' },
+          { id: 'edits', label: 'Only edits', match: ({ weighIn }) => weighIn.corrected || weighIn.voided },
+          { id: 'voided', label: 'Voided', match: ({ weighIn }) => weighIn.voided },
+        ]}
+        filters={
+          tournament.tournamentDates.length > 1
+            ? [
+                {
+                  id: 'day',
+                  label: 'Day',
+                  options: tournament.tournamentDates.map((_, day) => ({ value: String(day), label: `Day ${day + 1}` })),
+                  match: ({ weighIn }, value) => String(weighIn.day) === value,
+                },
+              ]
+            : []
+        }
+        searchPlaceholder="Boat or name"
+        exportName={`weigh-ins ${tournament.name}`}
+        remember="weigh-in-log"
+        empty={{ icon: IconScale, text: 'Nothing weighed yet.', action: { label: 'Go to the scale', href: `/weigh-in/${tournament._id}` } }}
+      />
+      <SideSheet opened={shown !== undefined} onClose={close} title={open && shown ? `${TITLE[open.kind]} ${shown.label}` : ''}>
+        {shown && open?.kind === 'fix' && <FixWeighIn weighIn={shown.weighIn} tournament={tournament} onDone={close} onCancel={close} />}
+        {shown && open?.kind === 'void' && <VoidWeighIn weighIn={shown.weighIn} tournament={tournament} onDone={close} onCancel={close} />}
+        {shown && open?.kind === 'history' && <WeighInHistory id={shown.weighIn._id} tournament={tournament} />}
+      </SideSheet>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
+import { useState } from 'react'
+import { boatName } from '#features/registration/tournament-entries/entry-name.ts'
+import { FixWeighIn } from '../../weigh-in/weigh-ins/fix-weigh-in.tsx'
+import { WeighInSummary } from '../../weigh-in/weigh-ins/weigh-in-summary.tsx'
+import type { StationData } from '../frame/use-station-data.ts'
+
+type AlreadySheetProps = {
+  data: StationData
+  day: number
+  entry: TournamentEntry | null
+  station: string
+  onClose: () => void
+  onAnother: (entry: TournamentEntry) => void
+}
+
+/** The boat stands here a second time: correct what is saved, or weigh one more bag. */
+export function AlreadySheet({ data, day, entry, station, onClose, onAnother }: AlreadySheetProps) {
+  const [fixing, setFixing] = useState<string | null>(null)
+  const weighed = data.saved.filter((weighIn) => weighIn.entry === entry?._id && weighIn.day === day && !weighIn.voided)
+  const toFix = weighed.find(({ _id }) => _id === fixing)
+  const close = () => {
+    setFixing(null)
+    onClose()
+  }
+  return (
+    <SideSheet
+      opened={entry !== null}
+      onClose={close}
+      title={entry ? `${boatName(entry)} has already weighed` : ''}
+      subtitle="A saved weight is corrected, never weighed over."
+    >
+      {toFix ? (
+        <FixWeighIn weighIn={toFix} tournament={data.tournament} station={station} onDone={close} onCancel={() => setFixing(null)} />
+      ) : (
+        <div className="rl-choices">
+          {weighed.map((weighIn) => (
+            <div key={weighIn._id} className="rl-choice">
+              <WeighInSummary weighIn={weighIn} tournament={data.tournament} />
+              <Button size="lg" onClick={() => setFixing(weighIn._id)}>
+                Correct this weight
+              </Button>
+            </div>
+          ))}
+          {weighed.length === 0 && <p className="rl-station__note">Its bag is on this device and on its way to the server.</p>}
+          <Button size="lg" variant="default" onClick={() => entry && onAnother(entry)}>
+            Weigh one more bag
+          </Button>
+          <p className="rl-station__note">One more bag is for another species of a mixed catch. Both count.</p>
+        </div>
+      )}
+    </SideSheet>
+  )
+}

@@ -1,0 +1,32 @@
+import { IconAlertOctagon, IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
+import type { Guard } from '../../weigh-in/bag/guards.ts'
+
+const LOOK = {
+  error: { tone: 'red', icon: IconAlertOctagon },
+  ask: { tone: 'amber', icon: IconAlertTriangle },
+  note: { tone: 'water', icon: IconInfoCircle },
+} as const
+
+/** Warnings never block; they take one more tap. Errors say what has to change. */
+export function GuardList({ guards, asked }: { guards: readonly Guard[]; asked: boolean }) {
+  if (guards.length === 0) return null
+  const waitsForAnswer = asked && guards.some(({ level }) => level === 'ask') && !guards.some(({ level }) => level === 'error')
+  return (
+    <ul className="rl-guards" role={asked ? 'alert' : undefined}>
+      {waitsForAnswer && (
+        <li data-tone="amber">
+          <b>Not saved yet. Check this, then press Save anyway.</b>
+        </li>
+      )}
+      {guards.map(({ code, level, text }) => {
+        const { tone, icon: Icon } = LOOK[level]
+        return (
+          <li key={code} data-tone={tone}>
+            <Icon size={18} stroke={2} aria-hidden />
+            <span>{text}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

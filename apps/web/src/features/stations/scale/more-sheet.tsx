@@ -1,0 +1,55 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { weightMeant } from '@ramplight/domain/scoring/weight-meant'
+import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
+import { stopAtUnreadable } from '@ramplight/ui/stop-at-unreadable'
+import { WeightField } from '@ramplight/ui/weight-field.tsx'
+import { useRef } from 'react'
+import { NOTHING_TYPED, typedFrom, unitName, weightOf, writeWeight } from '#platform/values/typed-weight.ts'
+import type { Bag, BagAction } from '../../weigh-in/bag/bag-entry.ts'
+import { readWeight } from '../../weigh-in/bag/weighed-values.ts'
+
+type MoreSheetProps = { opened: boolean; onClose: () => void; bag: Bag; species: readonly string[]; dispatch: (action: BagAction) => void }
+
+/** What few bags need: a judge's own penalty, and the species where a bonus depends on it. */
+export function MoreSheet({ opened, onClose, bag, species, dispatch }: MoreSheetProps) {
+  const { unit, penalty, penaltyReason } = bag
+  const fields = useRef<HTMLDivElement>(null)
+  // A penalty that cannot be read would be no penalty.
+  const close = () => {
+    if (!fields.current || !stopAtUnreadable(fields.current)) onClose()
+  }
+  return (
+    <SideSheet opened={opened} onClose={close} title="More for this bag" footer={<Button onClick={close}>Done</Button>}>
+      <div className="rl-fields" ref={fields}>
+        <WeightField
+          label="Manual penalty"
+          unit={unitName[unit]}
+          value={weightOf(penalty, unit)}
+          onChange={(weight) =>
+            dispatch({ type: 'penalty', penalty: weight ? typedFrom(weight, unit) : NOTHING_TYPED, reason: penaltyReason })
+          }
+          parse={(text) => readWeight(text, unit)}
+          format={(weight) => writeWeight(weight, unit)}
+          invalidText="Ounces go from 0 to 15, as in 1-08"
+          {...(unit === 'lb-oz' ? { meant: weightMeant } : {})}
+        />
+        <TextInput
+          label="Reason"
+          description="Shown in the log and in the angler's sum."
+          value={penaltyReason}
+          maxLength={300}
+          onChange={(event) => dispatch({ type: 'penalty', penalty, reason: event.currentTarget.value })}
+        />
+        {species.length > 0 && (
+          <NativeSelect
+            label="Species"
+            description="Decides the bonus for live fish."
+            value={bag.species ?? ''}
+            data={[{ value: '', label: 'Mixed or not said' }, ...species]}
+            onChange={(event) => dispatch({ type: 'species', species: event.currentTarget.value || null })}
+          />
+        )}
+      </div>
+    </SideSheet>
+  )
+}

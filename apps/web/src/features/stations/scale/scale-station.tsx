@@ -1,0 +1,204 @@
+import { eventCalls } from '@ramplight/contract/realtime/live-channel'
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { writeSum } from '@ramplight/domain/explain/write-sum'
+import { scoreWeighIn } from '@ramplight/domain/scoring/score-weigh-in'
+import { useCallback, useMemo, useState } from 'react'
+import { boatInWords, shortNames } from '#features/registration/tournament-entries/entry-name.ts'
+import { call } from '#platform/call.ts'
+import { displayOf } from '#platform/values/typed-weight.ts'
+import { startBag } from '../../weigh-in/bag/bag-entry.ts'
+import { cutBefore } from '../../weigh-in/bag/field-so-far.ts'
+import { askAgain, forgetAsked, isAsked } from '../asked-bags/asked-bags.ts'
+import { lateByClock, queueOf, weighedOn, weighsAgain, weighsOneFish } from '../boats/boat-facts.ts'
+import { PickBoat } from '../boats/pick-boat.tsx'
+import { stationNow } from '../frame/station-clock.ts'
+import { StationNotices } from '../frame/station-notices.tsx'
+import type { StationData } from '../frame/use-station-data.ts'
+import { decideAgain, decideDrop } from '../kept-bags/decide-bag.ts'
+import type { DeviceBag } from '../kept-bags/device-bags.ts'
+import { RefusedSheet } from '../kept-bags/refused-sheet.tsx'
+import { useLateAnswer } from '../late/use-late-answer.ts'
+import { AlreadySheet } from './already-sheet.tsx'
+import { SavedBar } from './saved-bar.tsx'
+import { typedAgain } from './typed-again.ts'
+import { newSession, useBagSession } from './use-bag-session.ts'
+import { useSaving } from './use-saving.ts'
+import { useTypedAhead } from './use-typed-ahead.ts'
+import { WeighBag } from './weigh-bag.tsx'
+
+/** Where the bag that was saved last is, as far as it is known. */
+function whereIs({ pending }: StationData, weighIn: string): 'server' | 'device' | 'asking' | 'refused' {
+  const waiting = pending.find((bag) => bag.weighIn === weighIn)
+  if (waiting?.refusal) return 'refused'
+  return waiting?.asking ? 'asking' : waiting ? 'device' : 'server'
+}
+
+type ScaleStationProps = {
+  data: StationData
+  day: number
+  station: string
+  /** The bag a person has to decide about, chosen in the list of this device. */
+  openBag: string | null
+  onOpenBag: (id: string | null) => void
+}
+
+/** The scale: pick a boat, weigh its bag, save, next. */
+export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleStationProps) {
+  const { tournament, unit } = data
+  const { session, dispatch, restored } = useBagSession(tournament._id)
+  const [already, setAlready] = useState<TournamentEntry | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [lateAnswer, setLateAnswer] = useLateAnswer(tournament._id, day)
+  const close = useCallback(() => dispatch({ type: 'close' }), [dispatch])
+  const saving = useSaving(data, session, close)
+  const entry = data.entries.find(({ _id }) => _id === session?.entry)
+  const queue = useMemo(() => queueOf(data, day), [data, day])
+  const cut = useMemo(() => cutBefore(tournament, data.field, day), [tournament, data.field, day])
+  const isOpen = ({ weighIn }: DeviceBag) => weighIn === openBag || weighIn === session?.id
+  const toDecide = [...(saving.own ? [saving.own] : []), ...data.pending].find((bag) => bag.refusal && isOpen(bag))
+
+  const open = (boat: TournamentEntry, additional: boolean) => {
+    const { settings } = tournament
+    const late = lateAnswer === 'clock' ? lateByClock(data, boat, day, stationNow()) : 0
+    const counted = boat.bump?.day === day && !additional ? boat.bump : null
+    const oneFish = weighsOneFish(tournament)
+    const bag = startBag({ unit, fishLimit: settings.weight?.fishLimit, oneFish, counted, minutesLate: late })
+    setRefusal(null)
+    setAlready(null)
+    dispatch({ type: 'open', session: newSession({ entry: boat._id, day, bag, additional }) })
+    // Screens elsewhere show who is on the scale; whether they heard it does not matter here.
+    void call(eventCalls.announceWeighIn, { body: { tournament: tournament._id, entry: boat._id } }).catch(() => {})
+  }
+  /** True when its bag is on the scale now. */
+  const pick = (boat: TournamentEntry): boolean => {
+    const cutAfter = cut.get(boat._id)
+    const weighed = weighedOn(data, boat._id, day).length > 0
+    const isCut = cutAfter !== undefined
+    const isDone = weighed && !weighsAgain(tournament)
+    if (isCut) setRefusal(`${boatInWords(boat, true)} did not make the cut after day ${cutAfter + 1} and cannot weigh on day ${day + 1}.`)
+    else if (isDone) setAlready(boat)
+    else open(boat, weighed)
+    return !isCut && !isDone
+  }
+  const ahead = useTypedAhead({
+    bag: entry ? (session?.id ?? null) : null,
+    phase: saving.phase,
+    onBoat: (digits) => {
+      const boat = data.entries.find(({ boatNumber }) => String(boatNumber) === digits)
+      return boat !== undefined && pick(boat)
+    },
+    onKey: (key) => dispatch({ type: 'key', key }),
+  })
+  const undo = async () => {
+    const { last } = saving
+    if (!last || !(await saving.undo(last))) return
+    const { entry: boat, day: weighedDay, bag, additional } = last.session
+    dispatch({ type: 'open', session: newSession({ entry: boat, day: weighedDay, bag, additional }) })
+  }
+  const doneText = (boat: TournamentEntry) => {
+    const bags = weighedOn(data, boat._id, day)
+    if (bags.length === 0) return cut.has(boat._id) ? 'Cut' : null
+    return bags.map((weighIn) => writeSum(scoreWeighIn({ settings: tournament.settings, weighIn }), displayOf(unit))).join(' + ')
+  }
+
+  const next = queue.find(({ _id }) => _id !== saving.last?.session.entry)
+  return (
+    <>
+      {session && entry ? (
+        <WeighBag
+          key={session.id}
+          data={data}
+          entry={entry}
+          session={session}
+          dispatch={dispatch}
+          phase={saving.phase}
+          onSave={(preview) => saving.save(entry, preview, station)}
+          onRetry={saving.retry}
+          onChange={saving.change}
+          onThrowAway={saving.throwAway}
+          onLeave={close}
+          onKeyAhead={(key) => {
+            ahead.press(key)
+            if (saving.phase === 'kept' || saving.phase === 'asking') close()
+          }}
+          lateAnswer={lateAnswer}
+          onLateAnswer={setLateAnswer}
+        />
+      ) : (
+        <PickBoat
+          data={data}
+          day={day}
+          queue={queue}
+          verb="Weigh"
+          doneText={doneText}
+          onPick={pick}
+          startDigits={ahead.digits}
+          notice={
+            <StationNotices
+              data={data}
+              day={day}
+              station={station}
+              refusal={refusal}
+              onDismiss={() => setRefusal(null)}
+              restored={restored}
+            />
+          }
+          footer={
+            saving.last && (
+              <SavedBar
+                saved={saving.last}
+                where={whereIs(data, saving.last.session.id)}
+                onUndo={undo}
+                onGone={saving.forget}
+                next={next && [next.boatNumber, shortNames(next)].filter(Boolean).join(' ')}
+              />
+            )
+          }
+        />
+      )}
+      <AlreadySheet
+        data={data}
+        day={day}
+        entry={already}
+        station={station}
+        onClose={() => setAlready(null)}
+        onAnother={(boat) => open(boat, true)}
+      />
+      <RefusedSheet
+        data={data}
+        bag={toDecide ?? null}
+        station={station}
+        onClose={() => {
+          onOpenBag(null)
+          if (toDecide?.opId === null) saving.drop()
+          else if (toDecide?.weighIn === session?.id) close()
+        }}
+        onDrop={(bag) => {
+          if (bag.opId) return decideDrop(bag.opId)
+          forgetAsked(bag.weighIn)
+          saving.drop()
+          if (bag.weighIn === session?.id) close()
+        }}
+        onAgain={(bag, change) => {
+          if (bag.opId) decideAgain(bag, change)
+          else if (isAsked(bag.weighIn)) askAgain(bag.weighIn, change)
+          else saving.again(change ?? {})
+        }}
+        onEdit={(bag) => {
+          onOpenBag(null)
+          // What was not kept is still on the scale, as it was typed.
+          if (!bag.opId && bag.weighIn === session?.id) {
+            forgetAsked(bag.weighIn)
+            return saving.drop()
+          }
+          // Not on the server and in no list but ours: what is typed now stands on the scale before it leaves that.
+          if (!bag.opId) {
+            dispatch({ type: 'open', session: typedAgain(bag, data) })
+            return forgetAsked(bag.weighIn)
+          }
+          dispatch({ type: 'open', session: typedAgain(bag, data) })
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { DEFAULT_DEAD_FISH_PENALTY } from '@ramplight/domain/scoring/adjustments'
+import { type HeaviestBag, heaviestBag } from '@ramplight/domain/scoring/heaviest-bag'
+import { scoreWeighIn } from '@ramplight/domain/scoring/score-weigh-in'
+import type { ScoredWeighIn, WeighIn } from '@ramplight/domain/scoring/types'
+import { useMemo } from 'react'
+import { dayToday } from '#platform/values/event-time.ts'
+import { writeWeight } from '#platform/values/typed-weight.ts'
+import { type Bag, type BagValues, bagValues } from '../../weigh-in/bag/bag-entry.ts'
+import { type Place, placeWith } from '../../weigh-in/bag/field-so-far.ts'
+import { type Guard, guardsOf } from '../../weigh-in/bag/guards.ts'
+import { standingOf, weighedOn } from '../boats/boat-facts.ts'
+import type { StationData } from '../frame/use-station-data.ts'
+import type { BagSession } from './use-bag-session.ts'
+
+export type BagPreview = {
+  values: BagValues | null
+  /** Scored with what is known; a missing weight counts as nothing. */
+  scored: ScoredWeighIn
+  /** Before this bag, and with it once it has a weight. */
+  before: Place
+  place: Place | null
+  guards: readonly Guard[]
+}
+
+const asWeighIn = (bag: Bag, values: BagValues | null): Omit<WeighIn, '_id'> =>
+  values ?? { weight: 0, totalFish: bag.fish, deadFishCount: bag.dead, shortFishCount: bag.short, minutesLate: bag.late }
+
+/** A field that names no species and has weighed a few bags speaks for itself: a catfish event is not asked at every boat. */
+function heaviestHere({ tournament, median }: StationData, bag: Bag): HeaviestBag | null {
+  const { weight } = tournament.settings
+  const named = [...(weight?.liveFishBonuses ?? []), ...(tournament.sidepots ?? [])].flatMap(({ species }) => species ?? [])
+  const species = bag.species ? [bag.species] : named
+  if (species.length === 0 && median !== null) return null
+  return heaviestBag({ species, fish: bag.fish, unit: weight?.unit ?? 'lb' })
+}
+
+/** What this bag comes to, before anybody saves it. */
+export function useBagPreview(data: StationData, entry: TournamentEntry, session: BagSession, now: number): BagPreview {
+  const { id, day, bag } = session
+  return useMemo(() => {
+    const { tournament, field, unit, median } = data
+    const settings = tournament.settings
+    const values = bagValues(bag)
+    const weighIn = { ...asWeighIn(bag, values), _id: id }
+    const scored = scoreWeighIn({ settings, weighIn })
+    const question = { tournament, field, entry: entry._id, day }
+    // While it is being sent this bag already stands among the others.
+    const earlier = weighedOn(data, entry._id, day).filter(({ _id }) => _id !== id)
+    const rules = settings.weight
+    const perFish = rules?.deadFishPenalty ?? DEFAULT_DEAD_FISH_PENALTY[rules?.unit ?? 'lb']
+    return {
+      values,
+      scored,
+      before: standingOf(data, entry._id, day),
+      place: values && placeWith(question, [...earlier, weighIn]),
+      guards: values
+        ? guardsOf({
+            values,
+            fishLimit: rules?.fishLimit ?? null,
+            medianBag: median,
+            heaviest: heaviestHere(data, bag),
+            checkedIn: Boolean(entry.checkedInAt),
+            paid: entry.status === 'Paid' || entry.freeEntry,
+            disqualified: entry.disqualified,
+            scoringErrors: scored.errors,
+            deadFishUsed: bag.dead * perFish,
+            otherDay: dayToday(tournament.tournamentDates, tournament.timezone, now) !== day,
+            write: (weight) => writeWeight(weight, unit),
+          })
+        : [],
+    }
+  }, [data, entry, id, day, bag, now])
+}

@@ -1,0 +1,71 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { readStored, writeStored } from '@ramplight/ui/stored-state'
+import { useEffect, useReducer, useState } from 'react'
+import type { Replaced } from '#platform/call-server.ts'
+import { currentSession } from '#platform/session.ts'
+import { type Bag, type BagAction, changeBag } from '../../weigh-in/bag/bag-entry.ts'
+import { claimBagPlace } from './bag-places.ts'
+
+/** One boat on the scale: made when it is picked, gone when its bag is saved. */
+export type BagSession = {
+  /** Made once per bag: a double tap, a retry and a restart are all the same weigh-in. */
+  id: string
+  entry: string
+  day: number
+  bag: Bag
+  /** One more bag of a boat that has weighed today. */
+  additional: boolean
+  /** The refused bag of this device that it was taken from. That one stays until this one is kept. */
+  replaces?: Replaced | undefined
+}
+
+type SessionAction = BagAction | { type: 'open'; session: BagSession } | { type: 'restore'; session: BagSession } | { type: 'close' }
+
+function change(session: BagSession | null, action: SessionAction): BagSession | null {
+  if (action.type === 'open') return action.session
+  // What was begun in the moment before is not replaced.
+  if (action.type === 'restore') return session ?? action.session
+  if (action.type === 'close' || !session) return null
+  const bag = changeBag(session.bag, action)
+  return bag === session.bag ? session : { ...session, bag }
+}
+
+export const newSession = (fields: Omit<BagSession, 'id' | 'additional'> & { additional?: boolean }): BagSession => ({
+  additional: false,
+  ...fields,
+  id: newId(),
+})
+
+/**
+ * A bag that is being typed survives a reload and an ended session. It belongs to one person and to one tab: nobody else goes on
+ * with it, and no other tab has its id.
+ */
+export function useBagSession(tournament: string) {
+  const user = currentSession()?.user._id ?? 'nobody'
+  const [session, dispatch] = useReducer(change, null)
+  const [place, setPlace] = useState<string | null>(null)
+  const [restored, setRestored] = useState(false)
+  useEffect(() => {
+    let isOver = false
+    let release = () => {}
+    void claimBagPlace(user, tournament).then((claimed) => {
+      if (isOver) return claimed.release()
+      release = claimed.release
+      const left = readStored<BagSession>(claimed.key)
+      if (left) dispatch({ type: 'restore', session: left })
+      setRestored(left !== null)
+      setPlace(claimed.key)
+    })
+    return () => {
+      isOver = true
+      release()
+      setPlace(null)
+      // Of another person, or another tournament: it stays in its place and leaves the screen.
+      dispatch({ type: 'close' })
+    }
+  }, [user, tournament])
+  useEffect(() => {
+    if (place) writeStored(place, session)
+  }, [place, session])
+  return { session, dispatch, restored }
+}

@@ -1,0 +1,226 @@
+import { Button } from '@mantine/core'
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { haptics } from '@ramplight/ui/haptics'
+import { Keypad } from '@ramplight/ui/keypad.tsx'
+import { useHardwareKeys } from '@ramplight/ui/use-hardware-keys'
+import { IconGavel, IconRefresh } from '@tabler/icons-react'
+import { useState } from 'react'
+import { problemOf } from '#platform/values/typed-weight.ts'
+import { asksBigFish, type BagAction, changeBag, problemOfBag } from '../../weigh-in/bag/bag-entry.ts'
+import { askKey } from '../../weigh-in/bag/guards.ts'
+import { dueOf, hasLateRules, lateByClock } from '../boats/boat-facts.ts'
+import { BoatHeading } from '../boats/boat-heading.tsx'
+import { useNow } from '../frame/use-now.ts'
+import type { StationData } from '../frame/use-station-data.ts'
+import { LateLine } from '../late/late-line.tsx'
+import { LateQuestion } from '../late/late-question.tsx'
+import { LateSheet } from '../late/late-sheet.tsx'
+import { TooLateCard } from '../late/too-late-card.tsx'
+import type { LateAnswer } from '../late/use-late-answer.ts'
+import { AskingNotice } from './asking-notice.tsx'
+import { BagCounts } from './bag-counts.tsx'
+import { BagSum } from './bag-sum.tsx'
+import { chime } from './chime.ts'
+import { GuardList } from './guard-list.tsx'
+import { KeptNotice } from './kept-notice.tsx'
+import { MoreSheet } from './more-sheet.tsx'
+import type { KeyAhead } from './typed-ahead.ts'
+import { type BagPreview, useBagPreview } from './use-bag-preview.ts'
+import type { BagSession } from './use-bag-session.ts'
+import type { SavePhase } from './use-saving.ts'
+import { WeightSlots } from './weight-slots.tsx'
+
+type WeighBagProps = {
+  data: StationData
+  entry: TournamentEntry
+  session: BagSession
+  dispatch: (action: BagAction) => void
+  phase: SavePhase
+  onSave: (preview: BagPreview) => void
+  onRetry: () => void
+  /** Of a bag that is asked about. */
+  onChange: () => void
+  onThrowAway: () => void
+  onLeave: () => void
+  /** A key that was pressed while the bag is on its way: it is meant for the next boat. */
+  onKeyAhead: (key: KeyAhead) => void
+  lateAnswer: LateAnswer
+  onLateAnswer: (answer: LateAnswer) => void
+}
+
+const UNIT_KEY = {
+  'lb-oz': { label: 'lb│oz', name: 'Ounces' },
+  'decimal-lb': { label: '.', name: 'Point' },
+  kg: { label: '.', name: 'Point' },
+}
+
+/** One bag: counts, weight, the written-out sum, SAVE. */
+export function WeighBag(props: WeighBagProps) {
+  const { data, entry, session, dispatch, phase, onSave, onRetry, onChange, onThrowAway, onLeave, onKeyAhead, lateAnswer, onLateAnswer } =
+    props
+  const { bag, day } = session
+  const now = useNow()
+  const preview = useBagPreview(data, entry, session, now)
+  const [asked, setAsked] = useState('')
+  const [accepted, setAccepted] = useState(false)
+  const [moreOpen, setMoreOpen] = useState(false)
+  const [lateOpen, setLateOpen] = useState(false)
+  const { guards, scored, values } = preview
+  const question = askKey(guards)
+  const hasError = guards.some(({ level }) => level === 'error')
+  const isAsking = question !== '' && asked !== question
+  const needsAccept = scored.disqualified && !accepted
+  const typing = phase === 'typing'
+  const due = dueOf(data, entry, day)
+  const byClock = lateByClock(data, entry, day, now)
+  // A boat that was here in time is not late because its bag takes a while.
+  const [openedAt] = useState(now)
+  const lateHere = lateByClock(data, entry, day, openedAt)
+  const asksLate = typing && lateAnswer === null && lateHere > 0 && bag.lateFrom === 'clock'
+
+  const send = (action: BagAction) => {
+    if (!typing) {
+      if (action.type === 'key') onKeyAhead(action.key)
+      return
+    }
+    if (action.type === 'key') {
+      const next = changeBag(bag, action)
+      if (next === bag || problemOf(next[next.field], bag.unit) !== null) haptics.error()
+    }
+    dispatch(action)
+  }
+  const save = () => {
+    if (!values || hasError || needsAccept || isAsking || asksLate) {
+      chime('error')
+      haptics.error()
+      if (isAsking) setAsked(question)
+      return
+    }
+    onSave(preview)
+  }
+  useHardwareKeys((key) => {
+    const act = shortcut(key, { send, bag, openLate: () => setLateOpen(true), onLeave })
+    act?.()
+    return act !== undefined
+  }, typing)
+
+  const more = [
+    { label: 'Penalty and more', icon: IconGavel, onClick: () => setMoreOpen(true) },
+    { label: 'Re-weigh', icon: IconRefresh, onClick: () => send({ type: 'clear-weights' }) },
+  ]
+  return (
+    <div className="rl-scale" data-mode="bag" data-phase={phase}>
+      <section className="rl-scale__detail" aria-label="Counts">
+        <BoatHeading
+          entry={entry}
+          day={day}
+          before={preview.before}
+          due={due}
+          unit={data.unit}
+          onLeave={onLeave}
+          more={typing ? more : []}
+        />
+        {session.additional && <p className="rl-station__note">One more bag of this boat today. Both count.</p>}
+        <fieldset disabled={!typing} className="rl-scale__fields">
+          <BagCounts bag={bag} hasLate={hasLateRules(data.tournament)} dispatch={send} onLate={() => setLateOpen(true)} />
+          {hasLateRules(data.tournament) && <LateLine bag={bag} byClock={byClock} onLate={() => setLateOpen(true)} />}
+        </fieldset>
+        <GuardList guards={guards.filter(({ level }) => level === 'note')} asked={false} />
+      </section>
+      <section className="rl-scale__readout" aria-label="Weight">
+        <GuardList guards={typing ? guards.filter(({ level }) => level !== 'note') : []} asked={asked === question} />
+        {scored.disqualified && accepted && <p className="rl-scale__out">{scored.penaltyLog[0]?.message}</p>}
+        <WeightSlots bag={bag} onField={(field) => send({ type: 'field', field })} disabled={!typing} />
+        <p role="status" className="rl-scale__refused">
+          {problemOfBag(bag)}
+        </p>
+        <BagSum bag={bag} preview={preview} isMultiDay={data.tournament.tournamentDates.length > 1} />
+        {phase === 'kept' && <KeptNotice onRetry={onRetry} onNext={onLeave} />}
+        {phase === 'asking' && <AskingNotice onRetry={onRetry} onNext={onLeave} onChange={onChange} onThrowAway={onThrowAway} />}
+        {!typing ? null : <MoreLine bag={bag} onClear={() => send({ type: 'clear-weights' })} />}
+      </section>
+      <div className="rl-scale__pad" data-armed={(typing && question !== '' && asked === question) || undefined}>
+        {asksLate && (
+          <LateQuestion
+            minutes={lateHere}
+            due={due}
+            onAnswer={(answer) => {
+              onLateAnswer(answer)
+              send({ type: 'late', minutes: answer === 'clock' ? lateHere : 0, from: 'clock' })
+            }}
+          />
+        )}
+        {needsAccept && typing && (
+          <TooLateCard
+            message={scored.penaltyLog[0]?.message ?? ''}
+            onAccept={() => setAccepted(true)}
+            onOverride={(reason) => send({ type: 'late', minutes: 0, from: 'hand', reason })}
+          />
+        )}
+        <Keypad
+          label="Weight"
+          onKey={(key) => send({ type: 'key', key })}
+          onSave={save}
+          disabled={(needsAccept && typing) || asksLate}
+          saving={phase === 'sending'}
+          onEnterAhead={() => onKeyAhead('enter')}
+          saveDisabled={!typing || values === null}
+          saveLabel={saveLabel(bag.fish, typing && question !== '' && asked === question)}
+          unit={UNIT_KEY[data.unit]}
+          beside={{ label: 'No fish', onPress: () => send({ type: 'no-fish' }), disabled: !typing }}
+        />
+      </div>
+      <MoreSheet
+        opened={moreOpen}
+        onClose={() => setMoreOpen(false)}
+        bag={bag}
+        species={(data.tournament.settings.weight?.liveFishBonuses ?? []).flatMap((bonus) => bonus.species ?? [])}
+        dispatch={send}
+      />
+      <LateSheet
+        opened={lateOpen}
+        onClose={() => setLateOpen(false)}
+        minutes={bag.late}
+        byClock={byClock}
+        due={due}
+        onChange={(minutes, from) => send({ type: 'late', minutes, from })}
+        byHand={lateAnswer === 'in-line'}
+        onByHand={(byHand) => {
+          onLateAnswer(byHand ? 'in-line' : 'clock')
+          if (byHand && bag.lateFrom === 'clock') send({ type: 'late', minutes: 0, from: 'hand' })
+        }}
+      />
+    </div>
+  )
+}
+
+const saveLabel = (fish: number, isArmed: boolean) => (isArmed ? 'Save anyway' : fish === 0 ? 'Save no fish' : 'Save bag')
+
+function MoreLine({ bag, onClear }: { bag: BagSession['bag']; onClear: () => void }) {
+  const hasWeight = bag.bag.digits !== '' || bag.big.digits !== ''
+  return (
+    <Button className="rl-scale__again" variant="default" size="compact-md" onClick={onClear} disabled={!hasWeight} aria-keyshortcuts="F2">
+      Re-weigh
+    </Button>
+  )
+}
+
+type Keys = { send: (action: BagAction) => void; bag: BagSession['bag']; openLate: () => void; onLeave: () => void }
+
+/** What a letter does while nothing is being typed into a field. */
+function shortcut(key: string, { send, bag, openLate, onLeave }: Keys): (() => void) | undefined {
+  const keys: Record<string, () => void> = {
+    u: () => send({ type: 'field', field: 'bag' }),
+    b: () => asksBigFish(bag) && send({ type: 'field', field: 'big' }),
+    d: () => send({ type: 'count', count: 'dead', value: bag.dead + 1 }),
+    s: () => send({ type: 'count', count: 'short', value: bag.short + 1 }),
+    D: () => send({ type: 'count', count: 'dead', value: bag.dead - 1 }),
+    S: () => send({ type: 'count', count: 'short', value: bag.short - 1 }),
+    f: () => send({ type: 'count', count: 'fish', value: bag.fish <= 0 ? bag.limit : bag.fish - 1 }),
+    l: openLate,
+    n: () => send({ type: 'no-fish' }),
+    F2: () => send({ type: 'clear-weights' }),
+    Escape: onLeave,
+  }
+  return keys[key]
+}

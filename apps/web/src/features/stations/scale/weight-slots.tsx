@@ -1,0 +1,51 @@
+import { problemOf, speakWeight, type TypedWeight, typedText, unitName, weightOf } from '#platform/values/typed-weight.ts'
+import { asksBigFish, type Bag, type BagField } from '../../weigh-in/bag/bag-entry.ts'
+
+type WeightSlotsProps = { bag: Bag; onField: (field: BagField) => void; disabled?: boolean }
+
+/** What the keys fill: the bag, and the big fish where there is more than one. */
+export function WeightSlots({ bag, onField, disabled }: WeightSlotsProps) {
+  return (
+    <div className="rl-slots">
+      <Slot bag={bag} field="bag" label={bag.oneFish ? 'Fish' : 'Bag'} typed={bag.bag} onField={onField} disabled={disabled} />
+      {asksBigFish(bag) && <Slot bag={bag} field="big" label="Big fish" typed={bag.big} onField={onField} disabled={disabled} />}
+    </div>
+  )
+}
+
+type SlotProps = {
+  bag: Bag
+  field: BagField
+  label: string
+  typed: TypedWeight
+  onField: (field: BagField) => void
+  disabled: boolean | undefined
+}
+
+function Slot({ bag, field, label, typed, onField, disabled }: SlotProps) {
+  const text = bag.fish === 0 && field === 'bag' ? 'No fish' : typedText(typed, bag.unit)
+  const weight = weightOf(typed, bag.unit)
+  const lit = bag.field === field && !disabled
+  return (
+    <button
+      type="button"
+      className="rl-slot"
+      data-lit={lit || undefined}
+      data-field={field}
+      data-problem={problemOf(typed, bag.unit) !== null || undefined}
+      disabled={disabled}
+      aria-pressed={lit}
+      aria-keyshortcuts={field === 'big' ? 'b' : 'u'}
+      onClick={() => onField(field)}
+    >
+      <span className="rl-slot__label">
+        {label} <small>{unitName[bag.unit]}</small>
+      </span>
+      <span className="rl-slot__text" data-empty={text === '' || undefined}>
+        {text || '—'}
+        {lit && <i aria-hidden />}
+      </span>
+      {weight !== null && <span className="rl-sr-only">{speakWeight(weight, bag.unit)}</span>}
+    </button>
+  )
+}

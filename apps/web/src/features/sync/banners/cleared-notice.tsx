@@ -1,0 +1,21 @@
+import { Banner } from '@ramplight/ui/banner.tsx'
+import { writeRecent } from '@ramplight/ui/times'
+import { IconDatabaseOff } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useBook } from '#platform/local/use-local.ts'
+import classes from '../sync.module.css'
+
+/** The browser has thrown this device's copy away by itself. Said once; the copy is fetched anew meanwhile. */
+export function ClearedNotice() {
+  const book = useBook()
+  const [read, setRead] = useState<unknown>(null)
+  const since = book?.clearedSince
+  if (!since || read === book) return null
+  return (
+    <div className={classes.banner} role="status">
+      <Banner tone="water" icon={IconDatabaseOff} onDismiss={() => setRead(book)}>
+        The browser has cleared this device’s copy. What was sent is safe; last contact {writeRecent(since)}. The copy is fetched again now.
+      </Banner>
+    </div>
+  )
+}

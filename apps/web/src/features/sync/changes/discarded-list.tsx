@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import { writeRecent } from '@ramplight/ui/times'
+import { notify } from '@ramplight/ui/toasts'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messageOfError } from '#platform/call-error.ts'
+import type { Book } from '#platform/local/book.ts'
+import { useLocal } from '#platform/local/use-local.ts'
+import classes from '../sync.module.css'
+import { type Discarded, discarded } from './discarded.ts'
+
+const FIRST = 5
+const NONE: Discarded[] = []
+
+/** What was deleted or given up on this device within 30 days, and the way back. */
+export function DiscardedList({ book }: { book: Book }) {
+  const all = useLocal(discarded, undefined, NONE)
+  const [showsAll, setShowsAll] = useState(false)
+  const back = useMutation({
+    mutationFn: async ({ tbl, id, at }: Discarded) => {
+      const made = await book.local.engine.bringBack({ tbl, id, at })
+      void book.local.engine.syncNow()
+      return made.length
+    },
+    onSuccess: () => notify.success('It is back, and goes to the server like anything entered now.'),
+    onError: (error) => notify.danger(messageOfError(error)),
+  })
+  if (all.length === 0) return null
+  const shown = showsAll ? all : all.slice(0, FIRST)
+  return (
+    <section className={classes.part} aria-labelledby="sync-discarded">
+      <h3 id="sync-discarded">Discarded</h3>
+      <p className={classes.quiet}>Kept here for 30 days. What you bring back is sent again, and the server decides about it anew.</p>
+      <ul className={classes.changes}>
+        {shown.map((one) => (
+          <li key={`${one.tbl} ${one.id} ${one.at} ${one.what}`}>
+            <span>
+              {one.words}
+              <small>
+                {one.what} · {one.who} · {writeRecent(one.at)}
+              </small>
+            </span>
+            <Button
+              size="compact-sm"
+              variant="default"
+              leftSection={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
+              loading={back.isPending && back.variables === one}
+              onClick={() => back.mutate(one)}
+            >
+              Bring back
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {all.length > shown.length && (
+        <button type="button" className="rl-link-button" onClick={() => setShowsAll(true)}>
+          Show {all.length - shown.length} more
+        </button>
+      )}
+    </section>
+  )
+}

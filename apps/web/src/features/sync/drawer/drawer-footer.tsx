@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import type { Engine } from '@ramplight/sync/engine-api'
+import { UiLink } from '@ramplight/ui/link.tsx'
+import { notify } from '@ramplight/ui/toasts'
+import { IconDownload, IconRefresh, IconRotateClockwise } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useAlone } from '#platform/local/work-alone.ts'
+import { waysOutOf } from '../refused/refusal-words.ts'
+import { unsentOf } from '../state/pill-state.ts'
+import { leftWords, summaryWords } from '../state/state-words.ts'
+import type { DeviceWork } from './device-work.ts'
+
+/** Sync Now, Export, and Retry for what was refused. */
+export function DrawerFooter({ engine, work }: { engine: Engine; work: DeviceWork }) {
+  const alone = useAlone()
+  const again = work.quarantine.filter((refused) => waysOutOf(refused).includes('retry'))
+  const sync = useMutation({
+    mutationFn: async () => {
+      await engine.syncNow()
+      return { phase: engine.state().phase, counts: await engine.counts() }
+    },
+    onSuccess: ({ phase, counts }) => {
+      if (unsentOf(counts) > 0) notify.warning(leftWords(phase, counts))
+      else notify.stealth(summaryWords(counts))
+    },
+  })
+  const retry = useMutation({
+    mutationFn: async () => {
+      for (const { opId } of again) await engine.retry(opId)
+      await engine.syncNow()
+    },
+  })
+  return (
+    <>
+      <Button
+        component={UiLink}
+        href="/director/offline"
+        variant="default"
+        leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
+      >
+        Export
+      </Button>
+      {again.length > 0 && !alone && (
+        <Button
+          variant="default"
+          leftSection={<IconRotateClockwise size={18} stroke={1.75} aria-hidden />}
+          loading={retry.isPending}
+          onClick={() => retry.mutate()}
+        >
+          Retry<span className="rl-sr-only"> {again.length} refused</span>
+        </Button>
+      )}
+      <Button
+        disabled={alone}
+        leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden />}
+        loading={sync.isPending}
+        onClick={() => sync.mutate()}
+      >
+        Sync Now
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
+import { notify } from '@ramplight/ui/toasts'
+import { useEffect } from 'react'
+import { deviceName } from '#platform/device.ts'
+import { useBook } from '#platform/local/use-local.ts'
+import { useEngineState, useSyncCounts } from '#platform/local/use-sync.ts'
+import { useOnline } from '#platform/use-online.ts'
+import { ConnectionLine } from '../state/connection-line.tsx'
+import classes from '../sync.module.css'
+import { useDeviceWork } from './device-work.ts'
+import { DeviceWorkView } from './device-work-view.tsx'
+import { DrawerFooter } from './drawer-footer.tsx'
+
+/** What this device has, what the server has, and what a person has to decide. */
+export function SyncDrawer({ onClose }: { onClose: () => void }) {
+  const book = useBook()
+  const state = useEngineState()
+  const counts = useSyncCounts()
+  const work = useDeviceWork()
+  const online = useOnline()
+  // Here it is said for good; what was said in passing stays in the bell.
+  useEffect(() => notify.clear(), [])
+  const isHere = book && state && counts
+  return (
+    <SideSheet
+      opened
+      onClose={onClose}
+      title="This device"
+      size="lg"
+      footer={isHere ? <DrawerFooter engine={book.local.engine} work={work} /> : undefined}
+    >
+      <div className={classes.drawer}>
+        <ConnectionLine online={online} />
+        {isHere ? <DeviceWorkView book={book} state={state} counts={counts} work={work} /> : <WithoutCopy online={online} />}
+        <p className={classes.quiet}>This device is known as {deviceName()}.</p>
+      </div>
+    </SideSheet>
+  )
+}
+
+/** Anglers and admins keep no copy: what they save goes to the server at once. */
+const WithoutCopy = ({ online }: { online: boolean }) => (
+  <dl className={classes.facts}>
+    <div>
+      <dt>What you see</dt>
+      <dd>{online ? 'Fresh from the server.' : 'The last copy on this device. Every list says its age.'}</dd>
+    </div>
+    <div>
+      <dt>What you type</dt>
+      <dd>
+        {online
+          ? 'Saved on the server when you press Save. Drafts are kept here every two seconds.'
+          : 'Forms are kept as drafts on this device. Save them when the network is back.'}
+      </dd>
+    </div>
+  </dl>
+)

@@ -1,0 +1,54 @@
+import type { NumbersOffered } from '@ramplight/contract/sync/numbers-question'
+import type { Question } from '@ramplight/contract/sync/questions'
+import { writeRecent } from '@ramplight/ui/times'
+import { type FindRow, nameOf, nameOfRow } from '../changes/record-names.ts'
+import type { QuestionWords } from './question-words.ts'
+
+const MOST = 8
+
+const personName = async (find: FindRow, id: string | null): Promise<string> => (id && (await nameOf(find, 'users', id))) || 'Somebody else'
+
+/** Who said it; `own`: what the person who looks at it is called. What an admin said while acting as somebody is nobody's own. */
+export async function sideName(find: FindRow, by: string | null, admin: string | null | undefined, own: string | null): Promise<string> {
+  return admin ? `An admin, as ${await personName(find, by)}` : (own ?? personName(find, by))
+}
+
+/** `Draw of 17:12, seed 42` */
+const drawWords = ({ draw }: NumbersOffered): string => {
+  if (!draw) return 'The numbers that are there'
+  const what = draw.kind === 'draw' ? 'Draw of' : 'Numbers by hand of'
+  return `${what} ${writeRecent(draw.at)}${draw.seed === null ? '' : `, seed ${draw.seed}`}`
+}
+
+const numberWords = (number: number | null | undefined): string => (number == null ? 'no number' : String(number))
+
+/** One choice for the whole draw, and which boats it makes a difference to. */
+export async function numbersWords(
+  { _id, rec, mine, theirs, mineAdmin, theirsAdmin }: Question,
+  find: FindRow,
+  me: string,
+): Promise<QuestionWords> {
+  const [left, right] = [mine, theirs] as [NumbersOffered, NumbersOffered]
+  const there = new Map(right.boats.map((boat) => [boat._id, boat.boatNumber]))
+  const other = left.boats.filter((boat) => there.has(boat._id) && there.get(boat._id) !== boat.boatNumber)
+  const differs = other.slice(0, MOST).map(async (boat) => {
+    const name = await nameOfRow(find, 'tournament-entries', (await find('tournament-entries', boat._id)) ?? {})
+    return `${name || 'A boat'}: ${numberWords(boat.boatNumber)} or ${numberWords(there.get(boat._id))}`
+  })
+  const by = async ({ draw }: NumbersOffered, admin: string | null | undefined) =>
+    draw ? sideName(find, draw.by, admin, draw.by === me ? 'You' : null) : undefined
+  return {
+    title: ['Boat numbers', await nameOf(find, 'tournaments', rec)].filter(Boolean).join(' · '),
+    mineName: 'Not taken yet',
+    theirsName: 'There now',
+    fields: [
+      {
+        key: _id,
+        label: 'Which numbers count?',
+        left: { text: drawWords(left), by: await by(left, mineAdmin) },
+        right: { text: drawWords(right), by: await by(right, theirsAdmin) },
+      },
+    ],
+    differs: [...(await Promise.all(differs)), ...(other.length > MOST ? [`and ${other.length - MOST} more boats`] : [])],
+  }
+}

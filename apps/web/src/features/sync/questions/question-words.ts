@@ -1,0 +1,56 @@
+import { NUMBERS } from '@ramplight/contract/sync/numbers-question'
+import type { Question } from '@ramplight/contract/sync/questions'
+import type { DuplicateField } from '@ramplight/ui/duplicate-field-picker.tsx'
+import { writeRecent } from '@ramplight/ui/times'
+import type { Book } from '#platform/local/book.ts'
+import { labelOf, writeField } from '../changes/field-words.ts'
+import { finderOf } from '../changes/find-row.ts'
+import { type FindRow, nameOfRow, nounOf } from '../changes/record-names.ts'
+import { numbersWords, sideName } from './numbers-words.ts'
+
+type OfOneRecord = [Question, ...Question[]]
+
+/** Open questions, those of one record together; about all numbers of a tournament by themselves. */
+export function questionsByRecord(questions: readonly Question[]): OfOneRecord[] {
+  const groups = Map.groupBy(questions, ({ _id, tbl, rec, field }) => (field === NUMBERS ? _id : `${tbl} ${rec}`))
+  return [...groups.values()] as OfOneRecord[]
+}
+
+/** `differs`: what else is different between the two sides. */
+export type QuestionWords = { title: string; mineName: string; theirsName: string; fields: DuplicateField[]; differs: string[] }
+
+/** Both values of every field, in its words and units, with who said so and when. `me`: who looks at it. */
+export async function questionWords(questions: readonly Question[], find: FindRow, me: string): Promise<QuestionWords> {
+  const [{ tbl, rec, mineBy, theirsBy, mineAdmin, theirsAdmin }] = questions as OfOneRecord
+  const row = (await find(tbl, rec)) ?? {}
+  const around = { find, row }
+  const [first] = questions
+  if (first?.field === NUMBERS) return numbersWords(first, find, me)
+  const [mineName, theirsName] = await Promise.all([
+    sideName(find, mineBy, mineAdmin, mineBy === me ? 'Yours' : null),
+    sideName(find, theirsBy, theirsAdmin, theirsBy === me ? 'Yours, elsewhere' : null),
+  ])
+  const changedAt = typeof row.updatedAt === 'string' ? writeRecent(row.updatedAt) : undefined
+  const fields = questions.map(async ({ _id, field, mine, theirs, at }) => ({
+    key: _id,
+    label: labelOf(tbl, field),
+    left: { text: await writeField(tbl, field, mine, around), by: writeRecent(at) },
+    right: { text: await writeField(tbl, field, theirs, around), by: changedAt },
+  }))
+  const name = await nameOfRow(find, tbl, row)
+  const goesWith = questions.flatMap(({ field, beside }) => {
+    const others = Object.keys(beside ?? {}).map((other) => labelOf(tbl, other).toLowerCase())
+    return others.length ? [`Goes with ${labelOf(tbl, field).toLowerCase()}: ${others.join(', ')}`] : []
+  })
+  return {
+    title: [nounOf(tbl), name].filter(Boolean).join(' · '),
+    mineName,
+    theirsName,
+    fields: await Promise.all(fields),
+    differs: goesWith,
+  }
+}
+
+/** For `useLocal`. */
+export const questionWordsOf = (book: Book, questions: readonly Question[]): Promise<QuestionWords> =>
+  questionWords(questions, finderOf(book), book.local.user._id)

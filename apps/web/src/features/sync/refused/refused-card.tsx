@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core'
+import type { OutboxRow, QuarantineRow } from '@ramplight/sync/types'
+import { confirm } from '@ramplight/ui/confirm.tsx'
+import { UiLink } from '@ramplight/ui/link.tsx'
+import { writeRecent } from '@ramplight/ui/times'
+import { notify } from '@ramplight/ui/toasts'
+import { useMutation } from '@tanstack/react-query'
+import { Fragment, useMemo, useState } from 'react'
+import type { Book } from '#platform/local/book.ts'
+import { useLocal } from '#platform/local/use-local.ts'
+import { heldBackBy } from '../state/waiting-list.ts'
+import classes from '../sync.module.css'
+import { askToDiscard } from './ask-to-discard.tsx'
+import { EditAndRetry, editableFields } from './edit-and-retry.tsx'
+import { refusalWords, type WayOut, waysOutOf } from './refusal-words.ts'
+import { type RefusedDetails, refusedDetails, type SameBoat } from './refused-details.ts'
+import { RefusedFields } from './refused-fields.tsx'
+
+const NONE: RefusedDetails | null = null
+
+/** A change that the server did not take: why, what was typed, what the server has, and the ways out. */
+export function RefusedCard({ book, refused, outbox }: { book: Book; refused: QuarantineRow; outbox: readonly OutboxRow[] }) {
+  const asked = useMemo(() => ({ refused, held: heldBackBy(refused, outbox) }), [refused, outbox])
+  const details = useLocal(refusedDetails, asked, NONE)
+  const [editing, setEditing] = useState(false)
+  const { engine } = book.local
+  const act = useMutation({
+    mutationFn: async (work: () => Promise<unknown>) => work(),
+    onError: () => notify.danger('That could not be done on this device. The change is still kept here.'),
+  })
+  if (!details) return null
+  const { opId } = refused
+  const canType = editableFields(refused).length > 0
+
+  const run: Record<WayOut, () => void> = {
+    retry: () => act.mutate(() => engine.retry(opId).then(() => engine.syncNow())),
+    restore: () => act.mutate(() => engine.restore(opId).then(() => engine.syncNow())),
+    edit: () => setEditing(true),
+    discard: () => void askToDiscard(details).then((yes) => yes && act.mutate(() => engine.discard(opId))),
+  }
+  const takeInstead = async ({ id, name }: SameBoat) => {
+    const isSure = await confirm({
+      title: `Is it ${name}?`,
+      text: 'What waits for the refused entry will count for this boat. The refused entry goes to Discarded.',
+      items: details.held,
+      confirmLabel: 'Yes, use this boat',
+    })
+    if (isSure) act.mutate(() => engine.standFor(opId, id).then(() => engine.syncNow()))
+  }
+  const ways = waysOutOf(refused).filter((way) => way !== 'edit' || canType)
+  return (
+    <article className={classes.card} data-tone="red" aria-label={details.words}>
+      <h4>{details.words}</h4>
+      <p className={classes.reason}>{refusalWords(refused)}</p>
+      <p className={classes.quiet}>Entered {writeRecent(refused.at)}. It is kept on this device.</p>
+      <RefusedFields fields={details.fields} isGone={refused.reason === 'gone'} />
+      {details.held.length > 0 && (
+        <div className={classes.held}>
+          <b>{details.held.length === 1 ? '1 change waits for this' : `${details.held.length} changes wait for this`}</b>
+          <ul>
+            {details.held.map((words, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two changes may have the same words
+              <li key={index}>{words}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {editing ? (
+        <EditAndRetry
+          refused={refused}
+          saving={act.isPending}
+          onCancel={() => setEditing(false)}
+          onRetry={(patch) => act.mutate(() => engine.retry(opId, patch).then(() => engine.syncNow()))}
+        />
+      ) : (
+        <div className={classes.ways}>
+          {details.instead.map((boat) => (
+            <Button key={boat.id} size="sm" loading={act.isPending} onClick={() => void takeInstead(boat)}>
+              It is {boat.name}
+            </Button>
+          ))}
+          {ways.map((way, index) => (
+            <Fragment key={way}>
+              {way === 'discard' && details.screen && refused.reason !== 'gone' && (
+                <Button component={UiLink} href={details.screen} size="sm" variant="default">
+                  {refused.call === 'finalize' || refused.call === 'reopen'
+                    ? 'Look at the results'
+                    : canType || refused.kind !== 'up'
+                      ? 'Open it'
+                      : 'Edit and retry'}
+                </Button>
+              )}
+              <Button
+                size="sm"
+                variant={index === 0 ? 'filled' : 'default'}
+                color={way === 'discard' ? 'red' : undefined}
+                loading={act.isPending && index === 0}
+                onClick={run[way]}
+              >
+                {NAMES[way]}
+              </Button>
+            </Fragment>
+          ))}
+        </div>
+      )}
+    </article>
+  )
+}
+
+const NAMES: Record<WayOut, string> = { retry: 'Retry', restore: 'Restore with my changes', edit: 'Edit and retry', discard: 'Discard' }

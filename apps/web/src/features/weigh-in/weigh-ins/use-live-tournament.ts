@@ -1,0 +1,46 @@
+import { liveMessage } from '@ramplight/contract/realtime/live-channel'
+import { useEffect, useState } from 'react'
+import { useAlone } from '#platform/local/work-alone.ts'
+import { weightsChanged } from './weigh-ins.queries.ts'
+
+/** Longer than the server's heartbeat would let a dead line go unnoticed. */
+const SLOW_REFRESH_MS = 30_000
+
+/** Keeps the weights of a tournament fresh; true while the live channel is open. Without it they are asked now and then. */
+export function useLiveTournament(tournament: string): boolean {
+  const [open, setOpen] = useState(false)
+  const alone = useAlone()
+  useEffect(() => {
+    if (alone) return
+    let seen: number | null = null
+    const listen = () => {
+      const source = new EventSource(`/events/stream?tournament=${tournament}`)
+      source.onmessage = (event: MessageEvent<string>) => {
+        const message = liveMessage.safeParse(JSON.parse(event.data))
+        if (!message.success || !('revision' in message.data)) return
+        // The first greeting also renews what this device remembered; later ones tell what a lost line missed.
+        if (message.data.revision !== seen) void weightsChanged()
+        seen = message.data.revision
+      }
+      source.onopen = () => setOpen(true)
+      source.onerror = () => setOpen(false)
+      return source
+    }
+    let source = listen()
+    const look = () => {
+      if (source.readyState === EventSource.OPEN || !navigator.onLine) return
+      // Whatever answered in the server's place (a proxy, the page of a hotspot) has ended the line for good.
+      if (source.readyState === EventSource.CLOSED) source = listen()
+      void weightsChanged()
+    }
+    const timer = setInterval(look, SLOW_REFRESH_MS)
+    window.addEventListener('online', look)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', look)
+      source.close()
+      setOpen(false)
+    }
+  }, [tournament, alone])
+  return open
+}

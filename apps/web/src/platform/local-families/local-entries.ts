@@ -1,0 +1,41 @@
+import { type TournamentEntry, tournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { Local } from '#platform/local/local-calls.ts'
+import { tournamentsThat } from './local-actor.ts'
+import { named, namesOf } from './local-people.ts'
+
+/** What a new entry is until the server says otherwise. */
+const blank = { status: 'Pending', disqualified: false, freeEntry: false, deleted: false, groups: [], anglers: [] }
+
+/** Entries with the names of their anglers. */
+async function present(entries: TournamentEntry[], local: Local): Promise<TournamentEntry[]> {
+  const names = await namesOf(
+    local,
+    entries.flatMap(({ anglers }) => anglers),
+    entries.flatMap(({ users }) => users),
+  )
+  return entries.map((entry) => ({ ...entry, anglers: named(names, entry.users) }))
+}
+
+/** The entries of this device, as their own list, the tournaments and the results read them. */
+export const ENTRIES = {
+  tbl: 'tournament-entries',
+  record: tournamentEntry,
+  blank,
+  partial: [],
+  indexes: ['tournament', 'season'],
+  besides: ['users', 'tournaments', 'tours'],
+  // Entries of the tournaments the person runs, and their own.
+  seen: async (local: Local) => {
+    const run = await tournamentsThat(local, 'tournament.run')
+    return ({ tournament, users }: TournamentEntry) => run.has(tournament) || users.includes(local.user._id)
+  },
+  present,
+} as const
+
+/** How many entries each tournament has; nothing of an entry is read but these two fields. */
+export async function entryCounts(local: Local, status?: TournamentEntry['status']): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for (const row of await local.rows<Pick<TournamentEntry, 'tournament' | 'status'>>('tournament-entries'))
+    if (!status || (row.status ?? blank.status) === status) counts.set(row.tournament, (counts.get(row.tournament) ?? 0) + 1)
+  return counts
+}
