@@ -1,12 +1,13 @@
 import { Kbd } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { IconButton } from './icon-button.tsx'
+import { modKey } from './mod-key.ts'
 import { useIsPhone } from './use-is-phone.ts'
 
 type SearchTriggerProps = { onClick: () => void; text?: string; keys?: string }
 
 /** Looks like a field, opens the command palette; on phones only the glass remains. */
-export function SearchTrigger({ onClick, text = 'Search or go to…', keys = '⌘K' }: SearchTriggerProps) {
+export function SearchTrigger({ onClick, text = 'Search or go to…', keys = `${modKey()}K` }: SearchTriggerProps) {
   const phone = useIsPhone()
   if (phone) return <IconButton icon={IconSearch} label="Search" onClick={onClick} />
   return (

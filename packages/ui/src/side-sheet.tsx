@@ -1,9 +1,12 @@
 import { Drawer } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { confirm } from './confirm.tsx'
+import { unsavedForms } from './unsaved-guard.ts'
 import { useIsPhone } from './use-is-phone.ts'
 
 export type SideSheetProps = {
   opened: boolean
+  /** Esc, the cross and a tap beside it ask first when something is typed inside (`useUnsavedGuard`). */
   onClose: () => void
   title: ReactNode
   subtitle?: ReactNode
@@ -16,10 +19,11 @@ export type SideSheetProps = {
 /** A peek without losing the list: from the right, on phones from below. */
 export function SideSheet({ opened, onClose, title, subtitle, size = 'md', footer, children }: SideSheetProps) {
   const phone = useIsPhone()
+  const close = useAskingClose(opened, onClose)
   return (
     <Drawer
       opened={opened}
-      onClose={onClose}
+      onClose={close}
       title={title}
       position={phone ? 'bottom' : 'right'}
       size={phone ? 'auto' : size === 'lg' ? 640 : 480}
@@ -31,4 +35,28 @@ export function SideSheet({ opened, onClose, title, subtitle, size = 'md', foote
       {footer && <div className="rl-sheet__footer">{footer}</div>}
     </Drawer>
   )
+}
+
+/** A form under the sheet may have been changed before it was opened: only what was typed since is asked about. */
+function useAskingClose(opened: boolean, onClose: () => void): () => void {
+  const before = useRef<readonly string[]>([])
+  const asking = useRef(false)
+  useEffect(() => {
+    if (opened) before.current = unsavedForms()
+  }, [opened])
+  return () => {
+    if (asking.current) return
+    if (unsavedForms().every((form) => before.current.includes(form))) return onClose()
+    asking.current = true
+    void confirm({
+      title: 'Leave without saving?',
+      text: 'What you typed here is not saved.',
+      confirmLabel: 'Discard changes',
+      cancelLabel: 'Stay',
+      tone: 'danger',
+    }).then((yes) => {
+      asking.current = false
+      if (yes) onClose()
+    })
+  }
 }

@@ -5,6 +5,9 @@ const overlay = { color: '#0b131a', backgroundOpacity: 0.5 }
 const overlayProps = { className: 'rl-overlay', ...overlay }
 const field = defaults({ size: 'sm', inputWrapperOrder: ['label', 'description', 'input', 'error'] })
 
+/** Red means danger here, and a tournament is on a Saturday: no weekend is marked. */
+const month = { firstDayOfWeek: 0, weekendDays: [] }
+
 /** One look for everyone: nobody sets size, radius or variant by hand unless the screen needs it. */
 export const themeComponents: MantineThemeComponents = {
   Button: defaults({ size: 'sm' }),
@@ -26,9 +29,9 @@ export const themeComponents: MantineThemeComponents = {
   MaskInput: field,
   FileInput: field,
   ColorInput: field,
-  DateInput: defaults({ size: 'sm', valueFormat: 'MM/DD/YYYY', firstDayOfWeek: 0 }),
-  DatePickerInput: defaults({ size: 'sm', valueFormat: 'MM/DD/YYYY', firstDayOfWeek: 0 }),
-  DateTimePicker: defaults({ size: 'sm', valueFormat: 'MM/DD/YYYY h:mm A', firstDayOfWeek: 0 }),
+  DateInput: defaults({ size: 'sm', valueFormat: 'MM/DD/YYYY', ...month }),
+  DatePickerInput: defaults({ size: 'sm', valueFormat: 'MM/DD/YYYY', ...month }),
+  DateTimePicker: defaults({ size: 'sm', valueFormat: 'MM/DD/YYYY h:mm A', ...month }),
   TimeInput: defaults({ size: 'sm' }),
   Checkbox: defaults({ radius: 'xs' }),
   Switch: defaults({ withThumbIndicator: false }),

@@ -2,12 +2,11 @@ import { Button } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { confirm } from '@ramplight/ui/confirm.tsx'
 import { ErrorState } from '@ramplight/ui/error-state.tsx'
 import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
 import { notify } from '@ramplight/ui/toasts'
 import { useUnsavedGuard } from '@ramplight/ui/unsaved-guard'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { CallError, messageOfError } from '#platform/call-error.ts'
 import { EntryFields } from './entry-fields.tsx'
 import { boatName, fullNames } from './entry-name.ts'
@@ -27,24 +26,8 @@ type EntryDrawerProps = {
 /** Everything about one boat, without losing the list. */
 export function EntryDrawer({ entry, tournament, flights, onClose, children }: EntryDrawerProps) {
   const form = useEntryForm(entry)
-  const [asking, setAsking] = useState(false)
   const isDirty = form.changes > 0
   useUnsavedGuard(isDirty)
-  const close = async () => {
-    if (!isDirty) return onClose()
-    if (asking) return
-    setAsking(true)
-    const text = `${form.changes === 1 ? '1 change is' : `${form.changes} changes are`} not saved.`
-    const yes = await confirm({
-      title: 'Leave without saving?',
-      text,
-      confirmLabel: 'Discard changes',
-      cancelLabel: 'Stay',
-      tone: 'danger',
-    })
-    setAsking(false)
-    if (yes) onClose()
-  }
   const save = async () => {
     if (await form.save()) notify.stealth(`${boatName(entry)} saved.`)
   }
@@ -55,7 +38,7 @@ export function EntryDrawer({ entry, tournament, flights, onClose, children }: E
   return (
     <SideSheet
       opened
-      onClose={() => void close()}
+      onClose={onClose}
       size="lg"
       title={entry.boatNumber == null ? fullNames(entry) : `Boat ${entry.boatNumber}`}
       subtitle={entry.boatNumber == null ? undefined : fullNames(entry)}

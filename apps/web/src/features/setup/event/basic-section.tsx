@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core'
 import { DatePickerInput } from '@mantine/dates'
+import { DayField } from '@ramplight/ui/day-field.tsx'
 import { FieldGroup, FieldRow, RequiredLabel } from '@ramplight/ui/fields.tsx'
 import { ChoiceBox, FlagBox, LongTextBox, NumberBox, TextBox, TimeBox } from '#platform/record-form/bound-fields.tsx'
 import { TIMEZONES } from '#platform/values/event-time.ts'
@@ -67,7 +68,7 @@ function WhenGroup({ form }: Pick<SectionProps, 'form'>) {
         style={{ alignSelf: 'flex-start' }}
       />
       {span === 'single' ? (
-        <DatePickerInput
+        <DayField
           {...shared}
           label={required('Date')}
           value={dates[0] ?? null}

@@ -1,5 +1,6 @@
-import { DateInput, DateTimePicker } from '@mantine/dates'
+import { DateTimePicker } from '@mantine/dates'
 import { ZONES, type ZoneLabel } from '@ramplight/domain/tournament/zones'
+import { DayField } from '@ramplight/ui/day-field.tsx'
 import { FieldRow } from '@ramplight/ui/fields.tsx'
 import { wallAt } from '@ramplight/ui/times'
 import { ChoiceBox, FlagBox } from '#platform/record-form/bound-fields.tsx'
@@ -19,7 +20,7 @@ export function RegistrationSection({ form, f }: SectionProps) {
   return (
     <>
       <FieldRow>
-        <DateInput
+        <DayField
           id="registrationStartDate"
           label={f('registrationStartDate').label}
           value={(form.get('registrationStartDate') as string | null) ?? null}

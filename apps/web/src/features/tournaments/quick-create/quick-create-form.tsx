@@ -3,6 +3,7 @@ import { useHotkeys } from '@mantine/hooks'
 import type { Tour } from '@ramplight/contract/tours/tours'
 import type { Cents } from '@ramplight/domain/kernel/units'
 import { FieldGroup, RequiredLabel } from '@ramplight/ui/fields.tsx'
+import { modKey } from '@ramplight/ui/mod-key'
 import type { SubmitEvent } from 'react'
 import type { Landing } from '../tournaments/landings.ts'
 import { FromTour } from './from-tour.tsx'
@@ -92,7 +93,7 @@ export function QuickCreateForm(props: QuickCreateFormProps) {
         <Button
           type="submit"
           loading={creating}
-          rightSection={<kbd className={classes.kbd}>⌘↵</kbd>}
+          rightSection={<kbd className={classes.kbd}>{modKey()}↵</kbd>}
           aria-keyshortcuts="Meta+Enter Control+Enter"
         >
           Create

@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core'
 import { DatePickerInput, TimeInput } from '@mantine/dates'
+import { DayField } from '@ramplight/ui/day-field.tsx'
 import { RequiredLabel } from '@ramplight/ui/fields.tsx'
 import { addDays, nextWeekday, writeDate } from '#platform/values/tournament-dates.ts'
 import classes from './quick-create.module.css'
@@ -26,13 +27,7 @@ export function WhenFields({ values, filled, onChange, today }: Props) {
       />
       <div className={classes.whenRow}>
         {span === 'single' ? (
-          <DatePickerInput
-            id="dates"
-            label={label}
-            placeholder="MM/DD/YYYY"
-            value={dates[0] ?? null}
-            onChange={(date) => onChange({ dates: date ? [date] : [] })}
-          />
+          <DayField id="dates" label={label} value={dates[0] ?? null} onChange={(date) => onChange({ dates: date ? [date] : [] })} />
         ) : (
           <DatePickerInput
             id="dates"

@@ -1,5 +1,5 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core'
-import { DateInput } from '@mantine/dates'
+import { DayField } from '@ramplight/ui/day-field.tsx'
 import { IconSearch } from '@tabler/icons-react'
 import { type SubmitEvent, useState } from 'react'
 import classes from './find.module.css'
@@ -30,7 +30,7 @@ export function FindForm({ terms, onSearch }: { terms: FindTerms; onSearch: (ter
           onChange={(event) => set({ state: event.currentTarget.value })}
           maxLength={30}
         />
-        <DateInput
+        <DayField
           label="After"
           placeholder="Yesterday"
           value={values.from ?? null}
