@@ -65,7 +65,7 @@ const PLANTED: [string, Record<string, string>, string][] = [
   ],
   [
     'the platform of the web knows a feature',
-    { 'apps/web/src/platform/a.ts': "import { f } from '#features/x/f.ts'\n", 'apps/web/src/features/x/f.ts': '' },
+    { 'apps/web/src/platform/a.ts': "import { f } from '#features/x/y/index.ts'\n", 'apps/web/src/features/x/y/index.ts': '' },
     'web imports go down',
   ],
   ['the board gets heavy', { 'apps/web/src/portals/live-leaderboard/a.tsx': "import { Button } from '@mantine/core'\n" }, 'board is light'],
@@ -85,6 +85,30 @@ const PLANTED: [string, Record<string, string>, string][] = [
       'apps/web/src/features/tours/tours/index.ts': '',
     },
     'only areas below them',
+  ],
+  [
+    'a page opens an area of the web by its window',
+    {
+      'apps/web/src/portals/angler/today.page.tsx': "import { t } from '#features/tours/tours/tours.queries.ts'\n",
+      'apps/web/src/features/tours/tours/tours.queries.ts': '',
+    },
+    'only through an index.ts',
+  ],
+  [
+    'a page loads what registers itself for the device',
+    {
+      'apps/web/src/features/tours/tours/index.ts': "export { t } from './tours.local.ts'\n",
+      'apps/web/src/features/tours/tours/tours.local.ts': '',
+    },
+    'nothing that registers itself',
+  ],
+  [
+    'a portal knows the shell that loads it',
+    {
+      'apps/web/src/portals/angler/routes.tsx': "import { g } from '#shell/guard.ts'\n",
+      'apps/web/src/shell/guard.ts': '',
+    },
+    'web imports go down',
   ],
 ]
 

@@ -35,6 +35,7 @@ const WEB_AREAS: Record<string, string> = {
   setup: 'the rules of an event, for the forms of a tournament and of a tour',
   tours: 'tours, seasons, the defaults of a tour',
   sync: 'what waits, what was refused, what two people said differently',
+  'portal-frame': 'what stands around every page of who is signed in',
   tournaments: 'events, their flights, creating one, the day they are on',
   registration: 'entries: who fishes, in which boat',
   'weigh-in': 'weights that count, and correcting them',
@@ -49,6 +50,7 @@ const inPackage = (file: string) => file.match(/^packages\/([^/]+)\/src\//)?.[1]
 const isTest = (file: string) => /\.(test|spec)\.tsx?$|\/testing\/|\/fixtures\//.test(file)
 const feature = (file: string) => file.match(/^apps\/server\/src\/features\/([^/]+\/[^/]+)\//)?.[1]
 const webArea = (file: string) => file.match(/^apps\/web\/src\/features\/([^/]+)\//)?.[1]
+const isForDevice = (file: string) => /\.(local|writes)\.ts$/.test(file)
 const portal = (file: string) => file.match(/^apps\/web\/src\/portals\/([^/]+)\//)?.[1]
 const webFloor = (file: string) => file.match(/^apps\/web\/src\/(platform|features|portals|shell)\//)?.[1]
 
@@ -99,7 +101,7 @@ const LAWS: Law[] = [
     broken: (p) => {
       const floors = ['platform', 'features', 'portals', 'shell']
       const [from, to] = [webFloor(p.file), webFloor(p.target)]
-      if (!from || !to || from === to || (from === 'portals' && to === 'shell')) return false
+      if (!from || !to || from === to) return false
       return floors.indexOf(to) > floors.indexOf(from)
     },
   },
@@ -111,6 +113,19 @@ const LAWS: Law[] = [
       const order = Object.keys(WEB_AREAS)
       return !order.includes(from) || !order.includes(to) || order.indexOf(to) > order.indexOf(from)
     },
+  },
+  {
+    says: 'an area of the web is used only through an index.ts; the shell registers *.local.ts and *.writes.ts for the device',
+    broken: (p) => {
+      const [from, to] = [webArea(p.file), webArea(p.target)]
+      if (!to || from === to || isTest(p.file) || !p.file.startsWith('apps/web/')) return false
+      const registers = p.file.startsWith('apps/web/src/shell/local-families/') && isForDevice(p.target)
+      return !p.target.endsWith('/index.ts') && !registers
+    },
+  },
+  {
+    says: 'an index.ts of the web leads to nothing that registers itself for the device: every page would carry it',
+    broken: (p) => !!webArea(p.file) && p.file.endsWith('/index.ts') && isForDevice(p.target),
   },
   {
     says: 'the public board is light: no Mantine, no zod, no router',

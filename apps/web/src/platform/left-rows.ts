@@ -18,8 +18,6 @@ const OF_THE_DEVICE = [
   'rl-station-letter',
   'rl-nav-slim',
   'rl-sign-out-owed',
-  // Bags of a version before there was a local book: whoever runs their tournament takes them over.
-  'rl-pending-bags',
   'rl-borrowed',
   'rl-parking-keys',
   'rl-sealed',

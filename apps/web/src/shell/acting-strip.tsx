@@ -3,10 +3,10 @@ import { fullName } from '@ramplight/domain/registration/full-name'
 import { ImpersonationStrip } from '@ramplight/ui/impersonation-strip.tsx'
 import { writeClock } from '@ramplight/ui/times'
 import { useMutation } from '@tanstack/react-query'
-import { offerToSend } from '#features/offline-data/offer-to-send.ts'
-import { actAsSelf } from '#features/people/auth/act-as.ts'
+import { offerToSend } from '#features/offline-data/index.ts'
+import { actAsSelf } from '#features/people/auth/index.ts'
+import { homeOf } from '#platform/addresses.ts'
 import { useSession } from '#platform/use-session.ts'
-import { homeOf } from './guard.ts'
 
 /** On every page while an admin acts as somebody else: as whom, until when, and the way back. */
 export function ActingStrip() {

@@ -1,21 +1,9 @@
 import type { User } from '@ramplight/contract/people/users'
 import { redirect } from '@tanstack/react-router'
+import { homeOf } from '#platform/addresses.ts'
 import { keepsBook } from '#platform/local/local-gate.ts'
 import { workAlone } from '#platform/local/work-alone.ts'
 import { currentSession } from '#platform/session.ts'
-
-/** Where each kind of user starts (3 §2). */
-export const homeOf = (user: Pick<User, 'userType'>): string =>
-  ({ Angler: '/angler', Director: '/director', 'System Admin': '/sys-admin' })[user.userType]
-
-const GUARDED = /^\/(director|weigh-in|offline-weigh-in|angler|sys-admin|admin)(\/|$)/
-export const isGuarded = (path: string): boolean => GUARDED.test(path)
-
-/** Sign in, then go on at `from`. */
-export const loginAddress = (from: string): string => (isGuarded(from) ? `/login?redirect=${encodeURIComponent(from)}` : '/login')
-
-/** Only addresses of this app; a link from elsewhere must not carry somebody away after signing in. */
-export const safeRedirect = (to: string | undefined): string | null => (to && /^\/(?![/\\])/.test(to) && isGuarded(to) ? to : null)
 
 /** Without a session, a tournament or tour of a director has a public page (1 §4). */
 const PUBLIC_TWIN = /^\/director(\/tournaments\/[0-9a-f]{24})(\/|\?|$)/

@@ -1,11 +1,11 @@
 import { Button, Modal } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { signOut } from '#features/people/auth/index.ts'
 import { lastActivity, noteActivity } from '#platform/activity.ts'
 import { sessionEnded } from '#platform/session.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
 import { type IdlePhase, watchIdle } from './idle-timer.ts'
-import { signOut } from './sign-out.ts'
 
 const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 

@@ -1,6 +1,6 @@
 import { isStationOpen, notify, STATION_MS } from '@ramplight/ui/toasts'
 import { useEffect, useRef } from 'react'
-import { unsentOf } from '#features/sync/state/pill-state.ts'
+import { unsentOf } from '#features/sync/state/index.ts'
 import { CallError } from '#platform/call-error.ts'
 import { onKept } from '#platform/local/kept.ts'
 import { mayAsk } from '#platform/local/link.ts'
@@ -33,7 +33,7 @@ export function NetworkNotices() {
 /** A station is not interrupted: what waits goes out by itself, and its pill says so. Who works alone has chosen to wait. */
 async function offerToSync(): Promise<void> {
   if (isStationOpen() || isAlone()) return
-  const { askToSync } = await import('#features/sync/drawer/sync-dialog.tsx')
+  const { askToSync } = await import('#features/sync/dialog/index.ts')
   await askToSync()
 }
 

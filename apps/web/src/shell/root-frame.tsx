@@ -1,7 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
-import { AloneStrip } from '#features/sync/banners/alone-strip.tsx'
-import { BookBanner } from '#features/sync/banners/book-banner.tsx'
-import { ClearedNotice } from '#features/sync/banners/cleared-notice.tsx'
+import { AloneStrip, BookBanner, ClearedNotice } from '#features/sync/banners/index.ts'
 import { ActingStrip } from './acting-strip.tsx'
 import { UnsavedBlocker } from './unsaved-blocker.tsx'
 import { useRouteFocus } from './use-route-focus.ts'

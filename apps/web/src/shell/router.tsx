@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
+import { NotFoundPage } from '#platform/not-found.page.tsx'
 import { anglerRoutes } from '../portals/angler/routes.tsx'
 import { directorRoutes } from '../portals/director/routes.tsx'
 import { publicRoutes } from '../portals/public/routes.tsx'
@@ -6,7 +7,6 @@ import { sysAdminRoutes } from '../portals/sys-admin/routes.tsx'
 import { weighInRoutes } from '../portals/weigh-in/routes.tsx'
 import { BrokenPage } from './broken.page.tsx'
 import { signedInAs, worksAlone } from './guard.ts'
-import { NotFoundPage } from './not-found.page.tsx'
 import { RootFrame } from './root-frame.tsx'
 import { parseSearch, stringifySearch } from './search-params.ts'
 

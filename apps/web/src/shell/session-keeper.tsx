@@ -13,13 +13,12 @@ const notLeft = (error: unknown) => console.error('Not everything of the last pe
 export function SessionKeeper() {
   useEffect(() => {
     // A station of this device went away before it knew what became of a bag.
-    if (readStored('rl-asked-bags') !== null)
-      void import('#features/stations/asked-bags/asked-bags.ts').then(({ keepAsking }) => keepAsking())
+    if (readStored('rl-asked-bags') !== null) void import('#features/stations/asked-bags/index.ts').then(({ keepAsking }) => keepAsking())
   }, [])
   useEffect(() => {
     const leave = () => {
       if (borrowers().length > 0)
-        void import('#features/offline-data/leave-borrowed.ts').then(({ leaveWhoIsGone }) => leaveWhoIsGone()).catch(notLeft)
+        void import('#features/offline-data/leaving/index.ts').then(({ leaveWhoIsGone }) => leaveWhoIsGone()).catch(notLeft)
     }
     leave()
     return onSessionChange(leave)

@@ -1,12 +1,12 @@
 import { Button, Modal } from '@mantine/core'
 import { notify } from '@ramplight/ui/toasts'
 import { useEffect, useState } from 'react'
-import { leaveTheirCopy } from '#features/people/auth/act-as.ts'
+import { leaveTheirCopy } from '#features/people/auth/index.ts'
+import { homeOf, isGuarded, loginAddress } from '#platform/addresses.ts'
 import { forgetOthers } from '#platform/forget-others.ts'
 import { settleSignOut } from '#platform/owed-sign-out.ts'
 import { currentSession, type EndReason, onSessionChange, onSessionEnd, ping, renew, sessionLeftMs } from '#platform/session.ts'
 import { useSession } from '#platform/use-session.ts'
-import { homeOf, isGuarded, loginAddress } from './guard.ts'
 import { router } from './router.tsx'
 
 const PING_MS = 120_000

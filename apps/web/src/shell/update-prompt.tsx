@@ -2,7 +2,7 @@ import { useRegisterSW } from 'virtual:pwa-register/react'
 import { Button, Modal } from '@mantine/core'
 import { brand } from '@ramplight/ui/brand'
 import { useEffect, useState } from 'react'
-import { updateNow } from '#features/sync/state/update-now.ts'
+import { updateNow } from '#features/sync/state/index.ts'
 import { isAlone } from '#platform/local/work-alone.ts'
 
 const STABLE_WITHIN_MS = 10_000

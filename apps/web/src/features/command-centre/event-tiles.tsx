@@ -3,8 +3,8 @@ import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { crewSizeOf } from '@ramplight/domain/registration/crew'
 import { StatGrid, StatTile } from '@ramplight/ui/stat-tile.tsx'
 import { IconCash, IconCashBanknote, IconCoins, IconDoorEnter, IconSailboat, IconScale, IconWallet } from '@tabler/icons-react'
+import { previewPayout } from '#features/setup/payout/index.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
-import { previewPayout } from '../setup/payout/preview-payout.ts'
 import type { EventFigures } from './event-figures.ts'
 
 type Props = { figures: EventFigures | null; tournament: Tournament; base: string; failed?: boolean }

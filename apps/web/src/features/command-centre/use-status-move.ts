@@ -3,12 +3,12 @@ import { previousStatus, type TournamentStatus } from '@ramplight/domain/tournam
 import { confirm } from '@ramplight/ui/confirm.tsx'
 import { notify } from '@ramplight/ui/toasts'
 import { useMutation } from '@tanstack/react-query'
+import { tournamentQuery } from '#features/tournaments/tournaments/index.ts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { invalidateFamilies } from '#platform/query.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { daysUntil, todayHere, writeDate } from '#platform/values/tournament-dates.ts'
-import { tournamentQuery } from '../tournaments/tournaments/tournaments.queries.ts'
 
 type Given = { tournament: Tournament; notWeighed: number }
 

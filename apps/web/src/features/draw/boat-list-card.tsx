@@ -5,8 +5,9 @@ import { writeWallClock } from '@ramplight/ui/times'
 import { UnsentMark } from '@ramplight/ui/unsent-mark.tsx'
 import { IconPencil } from '@tabler/icons-react'
 import { useUnsentIds } from '#platform/local/use-sync.ts'
-import { boatName, fullNames } from '../registration/tournament-entries/entry-name.ts'
+import { boatName, fullNames } from '#platform/values/entry-name.ts'
 import { type BoatList, numberRange } from './boat-lists.ts'
+import './draw.css'
 
 type BoatListCardProps = { list: BoatList; title: string; onEdit: (entry: TournamentEntry) => void }
 

@@ -1,6 +1,6 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
-import { byBoat } from '../registration/tournament-entries/entry-name.ts'
+import { byBoat } from '#platform/values/entry-name.ts'
 
 export type BoatList = { flight: TournamentFlight | null; boats: TournamentEntry[] }
 

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { eventZone } from '#platform/event-zone.ts'
 import { flightsToSpread } from './promised-flights.ts'
 import { type DrawMode, useDraw, useLastDraw } from './use-draw.ts'
+import './draw.css'
 
 type DrawSectionProps = { tournament: Tournament; entries: readonly TournamentEntry[]; flights: readonly TournamentFlight[] }
 

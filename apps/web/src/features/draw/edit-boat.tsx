@@ -7,10 +7,10 @@ import { notify } from '@ramplight/ui/toasts'
 import { IconArrowsExchange } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { entriesChanged, saveEntry } from '#features/registration/tournament-entries/index.ts'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
-import { entriesChanged, saveEntry } from '../registration/tournament-entries/entry-actions.ts'
-import { boatName, fullNames, shortNames } from '../registration/tournament-entries/entry-name.ts'
+import { boatName, fullNames, shortNames } from '#platform/values/entry-name.ts'
 
 type EditBoatProps = {
   entry: TournamentEntry

@@ -7,13 +7,14 @@ import { Section } from '@ramplight/ui/page.tsx'
 import { notify } from '@ramplight/ui/toasts'
 import { IconPlus, IconStack2 } from '@tabler/icons-react'
 import { useState } from 'react'
+import { changeEach } from '#features/registration/tournament-entries/index.ts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { invalidateFamilies } from '#platform/query.ts'
-import { changeEach } from '../registration/tournament-entries/entry-actions.ts'
 import { spreadOver } from './boat-lists.ts'
 import { FlightRow } from './flight-row.tsx'
 import { FLIGHT_STEP, missingFlights, nextFlight, promisedFlights } from './promised-flights.ts'
+import './draw.css'
 
 type FlightsSectionProps = { tournament: Tournament; flights: readonly TournamentFlight[]; entries: readonly TournamentEntry[] }
 

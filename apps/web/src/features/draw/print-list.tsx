@@ -1,8 +1,9 @@
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { writeWallClock } from '@ramplight/ui/times'
+import { fullNames } from '#platform/values/entry-name.ts'
 import { writeDates } from '#platform/values/tournament-dates.ts'
-import { fullNames } from '../registration/tournament-entries/entry-name.ts'
 import type { BoatList } from './boat-lists.ts'
+import './draw.css'
 
 /** Only on paper: black on white, a box to tick for every boat. */
 export function PrintList({ tournament, lists }: { tournament: Tournament; lists: readonly BoatList[] }) {

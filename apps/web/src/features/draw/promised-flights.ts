@@ -2,7 +2,7 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { inForce } from '@ramplight/domain/scoring/default-settings'
-import { inOrder } from '../tournaments/tournament-flights/tournament-flights.queries.ts'
+import { inOrder } from '#features/tournaments/tournament-flights/index.ts'
 
 type Flights = readonly TournamentFlight[]
 type NewFlight = { _id: string; tournament: string; name: string; order: number; startTime: string | null; dueTime: string | null }

@@ -2,7 +2,7 @@ import { DataTable } from '@ramplight/ui/data-table.tsx'
 import type { Column } from '@ramplight/ui/data-table-types'
 import { writeShortMoment } from '@ramplight/ui/times'
 import { IconDatabase } from '@tabler/icons-react'
-import { tableName } from '../sync/state/waiting-list.ts'
+import { tableName } from '#features/sync/state/index.ts'
 import type { TableOverview } from './device-overview.ts'
 
 const columns: Column<TableOverview>[] = [

@@ -1,11 +1,9 @@
 import { Button, Modal, Radio } from '@mantine/core'
 import { useMemo, useState } from 'react'
+import { finderOf, labelOf, nameOfRow, nounOf, writeField } from '#features/sync/changes/index.ts'
+import { tableName } from '#features/sync/state/index.ts'
 import type { Book } from '#platform/local/book.ts'
 import { useLocal } from '#platform/local/use-local.ts'
-import { labelOf, writeField } from '../sync/changes/field-words.ts'
-import { finderOf } from '../sync/changes/find-row.ts'
-import { nameOfRow, nounOf } from '../sync/changes/record-names.ts'
-import { tableName } from '../sync/state/waiting-list.ts'
 import { keyOf, type Preview, type Proposal } from './import-records.ts'
 import classes from './offline-data.module.css'
 

@@ -13,7 +13,7 @@ export async function offerToSend(user: Id): Promise<number> {
   if ((await unsyncedOf(user)) === 0) return 0
   // The page may have been opened at this address: then the book is only just being opened.
   await answeringBook()
-  const { askToSync } = await import('../sync/drawer/sync-dialog.tsx')
+  const { askToSync } = await import('#features/sync/dialog/index.ts')
   await askToSync()
   return unsyncedOf(user)
 }

@@ -1,8 +1,7 @@
 import type { SyncCounts } from '@ramplight/sync/types'
 import { UiLink } from '@ramplight/ui/link.tsx'
 import { Section } from '@ramplight/ui/page.tsx'
-import { needsYouOf } from '../sync/state/pill-state.ts'
-import { summaryWords } from '../sync/state/state-words.ts'
+import { needsYouOf, summaryWords } from '#features/sync/state/index.ts'
 
 /** Where the work of this device is, and the way to each change of it. */
 export function WaitingLine({ counts }: { counts: SyncCounts }) {

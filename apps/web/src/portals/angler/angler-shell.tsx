@@ -1,5 +1,5 @@
 import { IconSearch, IconSunrise } from '@tabler/icons-react'
-import { PortalFrame } from '#shell/portal-frame.tsx'
+import { PortalFrame } from '#features/portal-frame/index.ts'
 
 const today = { label: 'Today', href: '/angler', icon: IconSunrise }
 const find = { label: 'Find', href: '/tournaments', icon: IconSearch }

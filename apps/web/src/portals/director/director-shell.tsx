@@ -9,7 +9,7 @@ import {
   IconTrophy,
   IconUsers,
 } from '@tabler/icons-react'
-import { PortalFrame } from '#shell/portal-frame.tsx'
+import { PortalFrame } from '#features/portal-frame/index.ts'
 
 const today = { label: 'Today', href: '/director', icon: IconSunrise }
 const tournaments = { label: 'Tournaments', href: '/director/tournaments', icon: IconTrophy }

@@ -7,11 +7,11 @@ import { useIsPhone } from '@ramplight/ui/use-is-phone'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { setupStateQuery } from '#features/people/auth/auth.queries.ts'
+import { setupStateQuery } from '#features/people/auth/index.ts'
+import { homeOf } from '#platform/addresses.ts'
 import { meanToLeave } from '#platform/meant-to-leave.ts'
 import { useGo } from '#platform/use-go.ts'
 import { useSession } from '#platform/use-session.ts'
-import { homeOf } from '#shell/guard.ts'
 import classes from './public-shell.module.css'
 
 /** Top bar and footer of everything that can be seen without signing in (1 §2). */

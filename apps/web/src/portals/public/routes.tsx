@@ -1,5 +1,5 @@
 import { type AnyRoute, createRoute } from '@tanstack/react-router'
-import { pageRoute } from '#shell/page-route.ts'
+import { pageRoute } from '#platform/page-route.ts'
 import { PublicShell } from './public-shell.tsx'
 
 /** The pages of this portal. */

@@ -1,5 +1,5 @@
 import type { AnyRoute } from '@tanstack/react-router'
-import { pageRoute } from '#shell/page-route.ts'
+import { pageRoute } from '#platform/page-route.ts'
 
 /** The pages of this portal. */
 export const sysAdminRoutes = (parent: AnyRoute): AnyRoute[] => [

@@ -1,5 +1,5 @@
 import { IconFish, IconShieldLock, IconSunrise, IconUsers } from '@tabler/icons-react'
-import { PortalFrame } from '#shell/portal-frame.tsx'
+import { PortalFrame } from '#features/portal-frame/index.ts'
 
 const users = { label: 'Users', href: '/sys-admin', icon: IconUsers }
 const species = { label: 'System species', href: '/sys-admin/species', icon: IconFish }

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router'
-import { BumpStation } from '#features/stations/bump/bump-station.tsx'
-import { StationDoor } from '#features/stations/frame/station-door.tsx'
+import { BumpStation } from '#features/stations/bump/index.ts'
+import { StationDoor } from '#features/stations/frame/index.ts'
 
 /** The bump judge: counts before the scale, while the line waits. */
 export function BumpPage() {

@@ -1,12 +1,9 @@
 import { Loaded } from '@ramplight/ui/loaded.tsx'
 import { Page } from '@ramplight/ui/page.tsx'
 import { useParams } from '@tanstack/react-router'
-import { StationFrame } from '#features/stations/frame/station-frame.tsx'
-import { StationLogTools } from '#features/stations/frame/station-log-tools.tsx'
-import { useStationArea } from '#features/stations/frame/use-station-area.ts'
-import { useStationData } from '#features/stations/frame/use-station-data.ts'
-import { WeighInLog } from '#features/stations/log/weigh-in-log.tsx'
-import { useLiveTournament } from '#features/weigh-in/weigh-ins/use-live-tournament.ts'
+import { StationFrame, StationLogTools, useStationArea, useStationData } from '#features/stations/frame/index.ts'
+import { WeighInLog } from '#features/stations/log/index.ts'
+import { useLiveTournament } from '#features/weigh-in/weigh-ins/index.ts'
 import { eventZone } from '#platform/event-zone.ts'
 
 /** Every weigh-in of every station, and what became of it. */

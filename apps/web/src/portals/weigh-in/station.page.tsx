@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router'
-import { StationDoor } from '#features/stations/frame/station-door.tsx'
-import { ScaleStation } from '#features/stations/scale/scale-station.tsx'
+import { StationDoor } from '#features/stations/frame/index.ts'
+import { ScaleStation } from '#features/stations/scale/index.ts'
 
 /** The scale. */
 export function StationPage() {

@@ -13,6 +13,3 @@ import '#features/tours/seasons/seasons.writes.ts'
 import '#features/tours/tour-settings/tour-settings.writes.ts'
 import '#features/tours/tours/tours.writes.ts'
 import '#features/weigh-in/weigh-ins/weigh-ins.writes.ts'
-import { takeOverWhenOpen } from '#features/stations/kept-bags/take-over-bags.ts'
-
-takeOverWhenOpen()

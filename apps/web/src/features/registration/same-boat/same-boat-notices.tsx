@@ -4,7 +4,7 @@ import { sameBoatPairs } from '@ramplight/domain/registration/same-boat'
 import { Banner } from '@ramplight/ui/banner.tsx'
 import { IconHelpCircle } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-import { boatInWords } from '../tournament-entries/entry-name.ts'
+import { boatInWords } from '#platform/values/entry-name.ts'
 import { type Pair, SameBoatSheet } from './same-boat-sheet.tsx'
 import { SAME_BOAT } from './same-boat-words.ts'
 

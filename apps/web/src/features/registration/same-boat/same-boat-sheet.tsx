@@ -8,8 +8,8 @@ import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { invalidateFamilies } from '#platform/query.ts'
+import { boatInWords, fullNames } from '#platform/values/entry-name.ts'
 import { entriesChanged, rememberEntries } from '../tournament-entries/entry-actions.ts'
-import { boatInWords, fullNames } from '../tournament-entries/entry-name.ts'
 import { SAME_BOAT } from './same-boat-words.ts'
 
 export type Pair = readonly [TournamentEntry, TournamentEntry]

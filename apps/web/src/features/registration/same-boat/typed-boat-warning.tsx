@@ -2,7 +2,7 @@ import { similarBoats } from '@ramplight/domain/registration/same-boat'
 import { Banner } from '@ramplight/ui/banner.tsx'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { boatInWords } from '../tournament-entries/entry-name.ts'
+import { boatInWords } from '#platform/values/entry-name.ts'
 import { entriesQuery } from '../tournament-entries/tournament-entries.queries.ts'
 
 type TypedBoatWarningProps = { tournament: string; anglers: readonly { first_name: string; last_name: string }[] }

@@ -12,10 +12,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
+import { boatName } from '#platform/values/entry-name.ts'
 import { TypedBoatWarning } from '../same-boat/typed-boat-warning.tsx'
 import { entriesChanged, rememberEntries } from './entry-actions.ts'
 import { EntryFields } from './entry-fields.tsx'
-import { boatName } from './entry-name.ts'
 import { NEW_ENTRY, toBody } from './entry-values.ts'
 
 type AddEntryProps = { opened: boolean; onClose: () => void; tournament: Tournament; flights: readonly TournamentFlight[] }

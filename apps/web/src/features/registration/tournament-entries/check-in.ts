@@ -3,9 +3,9 @@ import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { Cents } from '@ramplight/domain/kernel/units'
 import { owedBy } from '@ramplight/domain/registration/entry-money'
 import { choose } from '@ramplight/ui/choose.tsx'
+import { boatName } from '#platform/values/entry-name.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import { changeEach, type EntryChange, tapAndUndo } from './entry-actions.ts'
-import { boatName } from './entry-name.ts'
 
 type Debtor = { entry: TournamentEntry; owing: Cents }
 type Payment = 'take' | 'later'

@@ -7,8 +7,8 @@ import { messageOfError } from '#platform/call-error.ts'
 import { inParts } from '#platform/in-parts.ts'
 import { engineTable } from '#platform/local/local-db.ts'
 import { openBook } from '#platform/local/local-gate.ts'
+import { boatName } from '#platform/values/entry-name.ts'
 import { entriesChanged } from './entry-actions.ts'
-import { boatName } from './entry-name.ts'
 
 /** So long the way back is offered where it happened; after that the trash of this device has it for 30 days. */
 const UNDO_MS = 8000

@@ -6,7 +6,7 @@ import { messageOfError } from '#platform/call-error.ts'
 import { inParts } from '#platform/in-parts.ts'
 import { invalidateFamilies } from '#platform/query.ts'
 import { queryClient } from '#platform/query-client.ts'
-import { boatName } from './entry-name.ts'
+import { boatName } from '#platform/values/entry-name.ts'
 import { entriesQuery } from './tournament-entries.queries.ts'
 
 export type EntryChange = BodyOf<typeof tournamentEntryCalls.update>

@@ -8,8 +8,9 @@ import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
 import { writeClock } from '@ramplight/ui/times'
 import { IconAlertTriangle, IconBan, IconCheck, IconGift } from '@tabler/icons-react'
 import { eventZone } from '#platform/event-zone.ts'
-import { fullNames } from './entry-name.ts'
+import { fullNames } from '#platform/values/entry-name.ts'
 import { offeredPots, potNames } from './entry-pots.ts'
+import './entries.css'
 
 const statusWord = ({ disqualified, freeEntry, status }: TournamentEntry) =>
   disqualified ? 'Disqualified' : status === 'Paid' ? 'Paid' : freeEntry ? 'Free' : 'Unpaid'

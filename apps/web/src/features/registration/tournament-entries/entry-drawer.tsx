@@ -8,11 +8,12 @@ import { notify } from '@ramplight/ui/toasts'
 import { useUnsavedGuard } from '@ramplight/ui/unsaved-guard'
 import type { ReactNode } from 'react'
 import { CallError, messageOfError } from '#platform/call-error.ts'
+import { boatName, fullNames } from '#platform/values/entry-name.ts'
 import { EntryFields } from './entry-fields.tsx'
-import { boatName, fullNames } from './entry-name.ts'
 import { EntryStanding } from './entry-standing.tsx'
 import { StaleEntry } from './stale-entry.tsx'
 import { useEntryForm } from './use-entry-form.ts'
+import './entries.css'
 
 type EntryDrawerProps = {
   entry: TournamentEntry

@@ -2,6 +2,7 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { entryMoney } from '@ramplight/domain/registration/entry-money'
 import { writeShortMoney } from '#platform/values/write-money.ts'
+import './entries.css'
 
 type Props = { tournament: Tournament; entries: readonly TournamentEntry[] }
 

@@ -8,9 +8,9 @@ import { IconBan, IconCheck, IconClock, IconUserCheck } from '@tabler/icons-reac
 import { useState } from 'react'
 import { messageOfError } from '#platform/call-error.ts'
 import { eventZone } from '#platform/event-zone.ts'
+import { boatName } from '#platform/values/entry-name.ts'
 import { checkIn } from './check-in.ts'
 import { reinstate, saveEntry, undoCheckIn } from './entry-actions.ts'
-import { boatName } from './entry-name.ts'
 
 /** Here or not, in or out: what is one tap and does not wait for Save. */
 export function EntryStanding({ entry, tournament }: { entry: TournamentEntry; tournament: Tournament }) {

@@ -1,8 +1,8 @@
 import type { AnglerName } from '@ramplight/contract/people/users'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
+import { fullNames } from '#platform/values/entry-name.ts'
 import type { EntryChange } from './entry-actions.ts'
-import { fullNames } from './entry-name.ts'
 import { type OfferedPot, potNames } from './entry-pots.ts'
 
 /** What the form of an entry holds. */

@@ -21,6 +21,7 @@ import { MOST_IN_A_BOAT, type PastedLine, previewPaste, toImport, withLine } fro
 import { PasteResult } from './paste-result.tsx'
 import { type MadeByImport, undoImport } from './undo-import.ts'
 import { useImportCheck } from './use-import-check.ts'
+import './entries.css'
 
 type PasteSheetProps = { opened: boolean; onClose: () => void; tournament: Tournament; entries: readonly TournamentEntry[] }
 

@@ -4,8 +4,8 @@ import { tournamentEntryCalls as calls } from '@ramplight/contract/registration/
 import { call } from '#platform/call.ts'
 import { inParts } from '#platform/in-parts.ts'
 import { invalidateFamilies } from '#platform/query.ts'
+import { boatName } from '#platform/values/entry-name.ts'
 import { entriesChanged } from './entry-actions.ts'
-import { boatName } from './entry-name.ts'
 
 /** What one press of "Enter" made: its boats, and which anglers came with them. */
 export type MadeByImport = { entries: readonly TournamentEntry[]; anglers: readonly string[] }

@@ -1,10 +1,10 @@
 import { UiLink } from '@ramplight/ui/link.tsx'
 import { StatGrid, StatTile } from '@ramplight/ui/stat-tile.tsx'
 import { IconBan, IconFishOff, IconHelpCircle, IconSailboat, IconScale } from '@tabler/icons-react'
+import { OpenQuestions } from '#features/sync/questions/index.ts'
+import { FLAG_WORDS, flagKey } from '#features/weigh-in/flags/index.ts'
+import { boatName, byBoat } from '#platform/values/entry-name.ts'
 import { countOf } from '#platform/values/write-count.ts'
-import { boatName, byBoat } from '../../registration/tournament-entries/entry-name.ts'
-import { OpenQuestions } from '../../sync/questions/open-questions.tsx'
-import { FLAG_WORDS, flagKey } from '../../weigh-in/flags/flag-words.ts'
 import type { Results } from '../screen/results-view.ts'
 import classes from './close-out.module.css'
 

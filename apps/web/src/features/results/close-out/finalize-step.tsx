@@ -1,7 +1,7 @@
 import { HoldButton } from '@ramplight/ui/hold-button.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { questionsQuery } from '#features/sync/questions/index.ts'
 import { countOf } from '#platform/values/write-count.ts'
-import { questionsQuery } from '../../sync/questions/questions.queries.ts'
 import type { Results } from '../screen/results-view.ts'
 import { useUndecided } from '../tournament-results/undecided.ts'
 import classes from './close-out.module.css'

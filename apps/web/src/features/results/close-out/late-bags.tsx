@@ -2,7 +2,7 @@ import { Banner } from '@ramplight/ui/banner.tsx'
 import { IconClockExclamation } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
-import { tournamentAuditQuery } from '#features/system/audit/audit.queries.ts'
+import { tournamentAuditQuery } from '#features/system/audit/index.ts'
 import { latestLate } from './latest-late.ts'
 
 const ASK_AGAIN_MS = 60_000

@@ -1,4 +1,4 @@
-import { useLiveTournament } from '../../weigh-in/weigh-ins/use-live-tournament.ts'
+import { useLiveTournament } from '#features/weigh-in/weigh-ins/index.ts'
 
 /** Keeps the figures fresh while weights still come in. */
 export function LiveWeights({ id }: { id: string }) {

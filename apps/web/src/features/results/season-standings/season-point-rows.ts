@@ -2,8 +2,8 @@ import type { SeasonStep } from '@ramplight/domain/explain/explain-season'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { byText } from '@ramplight/domain/kernel/text-order'
 import type { ExplanationRow } from '@ramplight/ui/explanation-list.tsx'
+import { bestOfText, dropText, pointsWord } from '#features/tours/seasons/index.ts'
 import { countOf, pointsText } from '#platform/values/write-count.ts'
-import { bestOfText, dropText, pointsWord } from '../../tours/seasons/season-rules.ts'
 import { toneOf } from '../words/explanation-rows.ts'
 
 /** What a sentence about a season needs: the name and the day of its tournaments, as a reader knows them; `startDate` is ISO. */

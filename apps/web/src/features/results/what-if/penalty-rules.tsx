@@ -1,7 +1,7 @@
 import { displayOf } from '@ramplight/domain/scoring/default-settings'
 import { FieldRow } from '@ramplight/ui/fields.tsx'
+import { LATE_TAKEN } from '#features/setup/words/index.ts'
 import { ChoiceBox, FlagBox, NumberBox, WeightBox } from '#platform/record-form/bound-fields.tsx'
-import { LATE_TAKEN } from '../../setup/scoring/rule-words.ts'
 import type { RuleGroup } from './rule-group.ts'
 
 const W = 'settings.weight'

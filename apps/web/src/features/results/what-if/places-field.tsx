@@ -1,6 +1,6 @@
 import { FieldRow } from '@ramplight/ui/fields.tsx'
+import { labels } from '#features/setup/words/index.ts'
 import { ChoiceBox, type FieldForm, NumberBox } from '#platform/record-form/bound-fields.tsx'
-import { labels } from '../../setup/form/labels.ts'
 
 const P = 'settings.payout'
 const BY_FIELD = [`${P}.placesByFieldSize`, `${P}.placesSteps`] as const

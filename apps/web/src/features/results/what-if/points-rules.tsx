@@ -1,8 +1,7 @@
 import { FieldRow } from '@ramplight/ui/fields.tsx'
+import { FRESH_ZERO_FISH } from '#features/setup/more-rules/index.ts'
+import { labels, POINT_SYSTEMS, ZERO_FISH } from '#features/setup/words/index.ts'
 import { ChoiceBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
-import { labels } from '../../setup/form/labels.ts'
-import { FRESH_ZERO_FISH } from '../../setup/more-rules/zero-fish.ts'
-import { POINT_SYSTEMS, ZERO_FISH } from '../../setup/scoring/rule-words.ts'
 import { OPEN_TOURNAMENT } from '../words/points-rows.ts'
 import type { RuleGroup } from './rule-group.ts'
 

@@ -1,10 +1,9 @@
 import type { TournamentSettings } from '@ramplight/contract/tournaments/settings'
 import { inForce } from '@ramplight/domain/scoring/default-settings'
+import { LATE_TAKEN, NOTHING_PAID, PAY_MODES, POINT_SYSTEMS, TIE_BREAKS, type TieBreak, ZERO_FISH } from '#features/setup/words/index.ts'
 import { type EntryUnit, writeWeight } from '#platform/values/typed-weight.ts'
 import { countOf, pointsText } from '#platform/values/write-count.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
-import { NOTHING_PAID, PAY_MODES } from '../../setup/payout/pay-modes.ts'
-import { LATE_TAKEN, POINT_SYSTEMS, TIE_BREAKS, type TieBreak, ZERO_FISH } from '../../setup/scoring/rule-words.ts'
 import { ruleInForce, type TriedPath } from './tried-rules.ts'
 
 export const ROUNDING = [

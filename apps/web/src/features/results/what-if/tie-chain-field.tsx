@@ -1,6 +1,6 @@
 import { FieldRow } from '@ramplight/ui/fields.tsx'
+import { TIE_BREAKS, type TieBreak } from '#features/setup/words/index.ts'
 import { ChoiceBox, type FieldForm } from '#platform/record-form/bound-fields.tsx'
-import { TIE_BREAKS, type TieBreak } from '../../setup/scoring/rule-words.ts'
 import { chainWith, choicesAt } from './tie-chain.ts'
 
 const PATH = 'settings.tieBreaks'

@@ -1,4 +1,4 @@
-import type { TieBreak } from '../../setup/scoring/rule-words.ts'
+import type { TieBreak } from '#features/setup/words/index.ts'
 
 /** A chain always ends in a shared place. What follows a step stays, a step stands only once, and sharing ends the chain. */
 export const chainWith = (chain: readonly TieBreak[], at: number, step: TieBreak): TieBreak[] =>

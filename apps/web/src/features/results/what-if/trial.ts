@@ -3,7 +3,7 @@ import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
 import type { StandingRow, WeighedEntry } from '@ramplight/domain/scoring/types'
 import { type Difference, type SimulatedRow, type Simulation, simulateRules } from '@ramplight/domain/simulate/simulate-rules'
 import { scoreEntries } from '@ramplight/domain/tournament-results'
-import { countedWeighIns } from '../../weigh-in/bag/field-so-far.ts'
+import { countedWeighIns } from '#features/weigh-in/bag/index.ts'
 import { moneyOut, type Results } from '../screen/results-view.ts'
 import { changedRules, countTried, settingsUnder, type TriedRules } from './tried-rules.ts'
 

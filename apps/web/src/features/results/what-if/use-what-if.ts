@@ -1,7 +1,7 @@
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
-import { weighInsQuery } from '../../weigh-in/weigh-ins/weigh-ins.queries.ts'
+import { weighInsQuery } from '#features/weigh-in/weigh-ins/index.ts'
 import type { Results } from '../screen/results-view.ts'
 import { useResults } from '../screen/use-results.ts'
 import { runTrial, weighedField } from './trial.ts'

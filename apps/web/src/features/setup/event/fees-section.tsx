@@ -5,8 +5,8 @@ import { type SectionProps, shownIn } from '../form/section-props.ts'
 import { countSet, isSet } from '../form/unset.ts'
 import { PayoutMore } from '../more-rules/payout-more.tsx'
 import { CustomPayoutRows } from '../payout/custom-payout-rows.tsx'
-import { NOTHING_PAID, PAY_MODES } from '../payout/pay-modes.ts'
 import { PayoutPreview } from '../payout/payout-preview.tsx'
+import { NOTHING_PAID, PAY_MODES } from '../words/pay-modes.ts'
 
 const P = 'settings.payout'
 

@@ -1,6 +1,6 @@
 import { defaultOf } from '@ramplight/domain/scoring/default-settings'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
-import { type FieldPath, labels } from './labels.ts'
+import { type FieldPath, labels } from '../words/labels.ts'
 
 /** Path and label of a field of the form: `<MoneyBox {...f('entryFee')} />`. */
 export type FieldOf = (path: FieldPath) => { form: FieldForm; path: FieldPath; label: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { labelOf } from './labels.ts'
+import { labelOf } from '../words/labels.ts'
 import { type SetupValues, setupChange } from './setup-values.ts'
 
 const values = { dateSpanType: 'single', tournamentDates: ['2027-06-13', '2027-06-12'], name: 'Fork' } as SetupValues

@@ -8,10 +8,10 @@ import { getAt } from '#platform/record-form/paths.ts'
 import { BasicSection } from '../event/basic-section.tsx'
 import { BoatsSection } from '../event/boats-section.tsx'
 import { FeesSection } from '../event/fees-section.tsx'
-import { NOTHING_PAID, PAY_MODES } from '../payout/pay-modes.ts'
 import { PointsSection } from '../points/points-section.tsx'
-import { POINT_SYSTEMS } from '../scoring/rule-words.ts'
 import { ScoringSection } from '../scoring/scoring-section.tsx'
+import { NOTHING_PAID, PAY_MODES } from '../words/pay-modes.ts'
+import { POINT_SYSTEMS } from '../words/rule-words.ts'
 import { fieldsOf, withStandards } from './section-props.ts'
 
 /** Settings that say nothing, and settings that say just enough for a further field to be there. */

@@ -1,7 +1,7 @@
 import { FieldGroup, FieldRow } from '@ramplight/ui/fields.tsx'
 import { ChoiceBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
 import type { SectionProps } from '../form/section-props.ts'
-import { TIE_POINTS, ZERO_FISH } from '../scoring/rule-words.ts'
+import { TIE_POINTS, ZERO_FISH } from '../words/rule-words.ts'
 import { BracketRows } from './bracket-rows.tsx'
 import { MoreRules } from './more-rules.tsx'
 import { PointsTableBox } from './points-table-box.tsx'

@@ -1,7 +1,7 @@
 import { FieldGroup, FieldRow } from '@ramplight/ui/fields.tsx'
 import { ChoiceBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
 import { type SectionProps, shownIn } from '../form/section-props.ts'
-import { LOSE_BIGGEST } from '../scoring/rule-words.ts'
+import { LOSE_BIGGEST } from '../words/rule-words.ts'
 import { MoreRules } from './more-rules.tsx'
 import { TieBreakList } from './tie-break-list.tsx'
 

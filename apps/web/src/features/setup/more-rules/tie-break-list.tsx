@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
 import { withoutEmptyLists } from '../form/unset.ts'
 import { RemoveRow, RowsError } from '../rows/row-buttons.tsx'
-import { TIE_BREAKS, type TieBreak } from '../scoring/rule-words.ts'
+import { TIE_BREAKS, type TieBreak } from '../words/rule-words.ts'
 import classes from './tie-break-list.module.css'
 import { addStep, mayMove, moveStep } from './tie-break-steps.ts'
 

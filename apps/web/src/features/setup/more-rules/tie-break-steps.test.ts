@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TieBreak } from '../scoring/rule-words.ts'
+import type { TieBreak } from '../words/rule-words.ts'
 import { addStep, mayMove, moveStep } from './tie-break-steps.ts'
 
 const steps: TieBreak[] = ['biggest-fish', 'most-fish', 'heaviest-day']

@@ -1,4 +1,4 @@
-import type { TieBreak } from '../scoring/rule-words.ts'
+import type { TieBreak } from '../words/rule-words.ts'
 
 /** A shared place ends the list: what is added goes before it. */
 export const addStep = (steps: readonly TieBreak[], step: TieBreak): TieBreak[] =>

@@ -2,7 +2,7 @@ import { FieldGroup, FieldRow } from '@ramplight/ui/fields.tsx'
 import { ChoiceBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
 import { type SectionProps, shownIn } from '../form/section-props.ts'
 import { PointsMore } from '../more-rules/points-more.tsx'
-import { POINT_SYSTEMS } from '../scoring/rule-words.ts'
+import { POINT_SYSTEMS } from '../words/rule-words.ts'
 import { PointsStrip } from './points-strip.tsx'
 
 const S = 'settings.pointsScoring'

@@ -2,8 +2,8 @@ import { FieldGroup, FieldRow } from '@ramplight/ui/fields.tsx'
 import { ChoiceBox, type Display, FlagBox, NumberBox, WeightBox } from '#platform/record-form/bound-fields.tsx'
 import { type SectionProps, shownIn } from '../form/section-props.ts'
 import { ScoringMore } from '../more-rules/scoring-more.tsx'
+import { LATE_TAKEN } from '../words/rule-words.ts'
 import { LiveFishRows } from './live-fish-rows.tsx'
-import { LATE_TAKEN } from './rule-words.ts'
 
 const W = 'settings.weight'
 const MODES = [

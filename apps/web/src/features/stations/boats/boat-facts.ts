@@ -1,7 +1,7 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { type CountedWeighIn, cutBefore, type Place, placeOf } from '#features/weigh-in/bag/index.ts'
 import { type Due, dateThere, minutesPast } from '#platform/values/event-time.ts'
-import { type CountedWeighIn, cutBefore, type Place, placeOf } from '../../weigh-in/bag/field-so-far.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 
 /** When a boat is due on a day: its flight's time, else the end of the fishing day. */

@@ -4,11 +4,11 @@ import { writeWallClock } from '@ramplight/ui/times'
 import { ActionMenu, type UiAction } from '@ramplight/ui/ui-action.tsx'
 import { useIsPhone } from '@ramplight/ui/use-is-phone'
 import { IconX } from '@tabler/icons-react'
-import { fullNames, shortNames } from '#features/registration/tournament-entries/entry-name.ts'
+import type { Place } from '#features/weigh-in/bag/index.ts'
+import { placeText } from '#features/weigh-in/bag/index.ts'
+import { fullNames, shortNames } from '#platform/values/entry-name.ts'
 import type { Due } from '#platform/values/event-time.ts'
 import { type EntryUnit, writeWeight } from '#platform/values/typed-weight.ts'
-import type { Place } from '../../weigh-in/bag/field-so-far.ts'
-import { placeText } from '../../weigh-in/bag/place-words.ts'
 
 type BoatHeadingProps = {
   entry: TournamentEntry

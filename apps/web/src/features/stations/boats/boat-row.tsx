@@ -1,6 +1,6 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { IconAlertTriangle, IconCheck, IconChevronRight } from '@tabler/icons-react'
-import { fullNames, shortNames } from '#features/registration/tournament-entries/entry-name.ts'
+import { fullNames, shortNames } from '#platform/values/entry-name.ts'
 
 type BoatRowProps = { entry: TournamentEntry; onPick: () => void; done?: string | null; isNext?: boolean; isShort?: boolean }
 

@@ -10,13 +10,13 @@ import { type Bag, newBag } from '@ramplight/domain/weigh-in/bag'
 import type { LocalRow, OutboxRow, QuarantineRow } from '@ramplight/sync/types'
 import { writeClock } from '@ramplight/ui/times'
 import { z } from 'zod'
+import { finderOf } from '#features/sync/changes/index.ts'
+import type { SavedBag } from '#features/weigh-in/bag/index.ts'
 import { eventZone } from '#platform/event-zone.ts'
 import type { Book } from '#platform/local/book.ts'
 import { decodeRow } from '#platform/local-families/decode-rows.ts'
+import { boatName } from '#platform/values/entry-name.ts'
 import { displayOf, unitOf } from '#platform/values/typed-weight.ts'
-import { boatName } from '../../registration/tournament-entries/entry-name.ts'
-import { finderOf } from '../../sync/changes/find-row.ts'
-import type { SavedBag } from '../../weigh-in/bag/bag-entry.ts'
 
 export type Refusal = { code: string; message: string; details?: unknown }
 

@@ -1,6 +1,6 @@
 import { useIsPhone } from '@ramplight/ui/use-is-phone'
 import { IconClock } from '@tabler/icons-react'
-import type { Bag } from '../../weigh-in/bag/bag-entry.ts'
+import type { Bag } from '#features/weigh-in/bag/index.ts'
 
 type LateLineProps = { bag: Bag; byClock: number; onLate: () => void }
 

@@ -2,9 +2,8 @@ import { Button } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
 import { useState } from 'react'
-import { boatName } from '#features/registration/tournament-entries/entry-name.ts'
-import { FixWeighIn } from '../../weigh-in/weigh-ins/fix-weigh-in.tsx'
-import { WeighInSummary } from '../../weigh-in/weigh-ins/weigh-in-summary.tsx'
+import { FixWeighIn, WeighInSummary } from '#features/weigh-in/weigh-ins/index.ts'
+import { boatName } from '#platform/values/entry-name.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 
 type AlreadySheetProps = {

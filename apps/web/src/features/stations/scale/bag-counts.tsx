@@ -1,6 +1,6 @@
 import { StepperRow } from '@ramplight/ui/stepper-row.tsx'
 import { useIsPhone } from '@ramplight/ui/use-is-phone'
-import type { Bag, BagAction, BagCount } from '../../weigh-in/bag/bag-entry.ts'
+import type { Bag, BagAction, BagCount } from '#features/weigh-in/bag/index.ts'
 import { CountTile } from './count-tile.tsx'
 
 type BagCountsProps = { bag: Bag; hasLate: boolean; dispatch: (action: BagAction) => void; onLate: () => void }

@@ -1,7 +1,6 @@
 import { writeSum } from '@ramplight/domain/explain/write-sum'
+import { asksBigFish, type Bag, gapText, needsToLead, placeText } from '#features/weigh-in/bag/index.ts'
 import { displayOf, speakWeight, writeWeight } from '#platform/values/typed-weight.ts'
-import { asksBigFish, type Bag } from '../../weigh-in/bag/bag-entry.ts'
-import { gapText, needsToLead, placeText } from '../../weigh-in/bag/place-words.ts'
 import type { BagPreview } from './use-bag-preview.ts'
 
 type BagSumProps = { bag: Bag; preview: BagPreview; isMultiDay: boolean }

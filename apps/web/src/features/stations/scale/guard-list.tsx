@@ -1,5 +1,5 @@
 import { IconAlertOctagon, IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
-import type { Guard } from '../../weigh-in/bag/guards.ts'
+import type { Guard } from '#features/weigh-in/bag/index.ts'
 
 const LOOK = {
   error: { tone: 'red', icon: IconAlertOctagon },

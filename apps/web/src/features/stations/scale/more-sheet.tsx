@@ -4,9 +4,9 @@ import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
 import { stopAtUnreadable } from '@ramplight/ui/stop-at-unreadable'
 import { WeightField } from '@ramplight/ui/weight-field.tsx'
 import { useRef } from 'react'
+import type { Bag, BagAction } from '#features/weigh-in/bag/index.ts'
+import { readWeight } from '#features/weigh-in/bag/index.ts'
 import { NOTHING_TYPED, typedFrom, unitName, weightOf, writeWeight } from '#platform/values/typed-weight.ts'
-import type { Bag, BagAction } from '../../weigh-in/bag/bag-entry.ts'
-import { readWeight } from '../../weigh-in/bag/weighed-values.ts'
 
 type MoreSheetProps = { opened: boolean; onClose: () => void; bag: Bag; species: readonly string[]; dispatch: (action: BagAction) => void }
 

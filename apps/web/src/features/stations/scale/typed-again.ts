@@ -1,4 +1,4 @@
-import { bagFrom } from '../../weigh-in/bag/bag-entry.ts'
+import { bagFrom } from '#features/weigh-in/bag/index.ts'
 import { weighsOneFish } from '../boats/boat-facts.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 import { type DeviceBag, savedBagOf } from '../kept-bags/device-bags.ts'

@@ -1,9 +1,9 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { readStored, writeStored } from '@ramplight/ui/stored-state'
 import { useEffect, useReducer, useState } from 'react'
+import { type Bag, type BagAction, changeBag } from '#features/weigh-in/bag/index.ts'
 import type { Replaced } from '#platform/call-server.ts'
 import { currentSession } from '#platform/session.ts'
-import { type Bag, type BagAction, changeBag } from '../../weigh-in/bag/bag-entry.ts'
 import { claimBagPlace } from './bag-places.ts'
 
 /** One boat on the scale: made when it is picked, gone when its bag is saved. */

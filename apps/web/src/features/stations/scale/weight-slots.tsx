@@ -1,5 +1,5 @@
+import { asksBigFish, type Bag, type BagField } from '#features/weigh-in/bag/index.ts'
 import { problemOf, speakWeight, type TypedWeight, typedText, unitName, weightOf } from '#platform/values/typed-weight.ts'
-import { asksBigFish, type Bag, type BagField } from '../../weigh-in/bag/bag-entry.ts'
 
 type WeightSlotsProps = { bag: Bag; onField: (field: BagField) => void; disabled?: boolean }
 

@@ -8,6 +8,15 @@ import { notify } from '@ramplight/ui/toasts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
+import {
+  type SetupChoices,
+  type SetupValues,
+  setupChange,
+  setupSections,
+  setupValues,
+  type TourValues,
+} from '#features/setup/form/index.ts'
+import { labelOf, refusedFields, writeValue } from '#features/setup/words/index.ts'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
 import { invalidateFamilies } from '#platform/query.ts'
@@ -17,11 +26,6 @@ import { type Merge, mergeVersions } from '#platform/record-form/merge-versions.
 import { changedPart } from '#platform/record-form/paths.ts'
 import { StaleDialog } from '#platform/record-form/stale-dialog.tsx'
 import { useRecordForm } from '#platform/record-form/use-record-form.ts'
-import { labelOf } from '../../setup/form/labels.ts'
-import { refusedFields } from '../../setup/form/refused-fields.ts'
-import { type SetupChoices, setupSections } from '../../setup/form/setup-sections.tsx'
-import { type SetupValues, setupChange, setupValues, type TourValues } from '../../setup/form/setup-values.ts'
-import { writeValue } from '../../setup/form/write-value.ts'
 import { FIELD_OF } from '../quick-create/quick-create.values.ts'
 import { tournamentQuery } from '../tournaments/tournaments.queries.ts'
 

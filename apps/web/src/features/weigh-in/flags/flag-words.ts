@@ -1,6 +1,6 @@
 import type { weighInFlag } from '@ramplight/contract/results/tournament-results'
 import type { z } from 'zod'
-import { SAME_BOAT } from '#features/registration/same-boat/same-boat-words.ts'
+import { SAME_BOAT } from '#features/registration/same-boat/index.ts'
 
 export type Flag = z.output<typeof weighInFlag>
 

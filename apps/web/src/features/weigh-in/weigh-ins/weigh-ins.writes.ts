@@ -78,8 +78,8 @@ async function refuseSecond(
   throw refused('weigh-in.already', { name }, { theirs: wireOf(weighInSchema, showWeighIn(theirs, tournament)) })
 }
 
-/** The event of a new bag, with nothing asked: what a station has promised to keep is kept. */
-export function weighing(body: Body & { _id: string; tournament: string }, local: Local): Change {
+/** The event of a new bag. */
+function weighing(body: Body & { _id: string; tournament: string }, local: Local): Change {
   const at = timeOf(body.at, local.now())
   const record: WeighInRecord = {
     ...newBag(body),

@@ -6,25 +6,29 @@ import { useIsPhone } from '@ramplight/ui/use-is-phone'
 import { IconClipboardText, IconPlus, IconTrash, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { SameBoatNotices } from '#features/registration/same-boat/same-boat-notices.tsx'
-import { AddEntry } from '#features/registration/tournament-entries/add-entry.tsx'
-import { checkIn } from '#features/registration/tournament-entries/check-in.ts'
-import { deleteEntries, useLeavingEntries } from '#features/registration/tournament-entries/delete-entries.ts'
-import { markPaid, undoCheckIn } from '#features/registration/tournament-entries/entry-actions.ts'
-import { entryBulkActions } from '#features/registration/tournament-entries/entry-bulk-actions.ts'
-import { entryColumns, isUnpaid } from '#features/registration/tournament-entries/entry-columns.tsx'
-import { EntryDrawer } from '#features/registration/tournament-entries/entry-drawer.tsx'
-import { EntryMoneyLine } from '#features/registration/tournament-entries/entry-money-line.tsx'
-import { byBoat, fullNames } from '#features/registration/tournament-entries/entry-name.ts'
-import { PasteSheet } from '#features/registration/tournament-entries/paste-sheet.tsx'
-import { entriesQuery } from '#features/registration/tournament-entries/tournament-entries.queries.ts'
-import { flightsQuery, inOrder } from '#features/tournaments/tournament-flights/tournament-flights.queries.ts'
-import { useTournament } from '#features/tournaments/tournaments/tournament-context.ts'
-import { EntryWeights } from '#features/weigh-in/weigh-ins/entry-weights.tsx'
+import { SameBoatNotices } from '#features/registration/same-boat/index.ts'
+import {
+  AddEntry,
+  checkIn,
+  deleteEntries,
+  EntryDrawer,
+  EntryMoneyLine,
+  entriesQuery,
+  entryBulkActions,
+  entryColumns,
+  isUnpaid,
+  markPaid,
+  PasteSheet,
+  undoCheckIn,
+  useLeavingEntries,
+} from '#features/registration/tournament-entries/index.ts'
+import { flightsQuery, inOrder } from '#features/tournaments/tournament-flights/index.ts'
+import { useTournament } from '#features/tournaments/tournaments/index.ts'
+import { EntryWeights } from '#features/weigh-in/weigh-ins/index.ts'
 import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
 import { useAddressParam } from '#platform/use-address-param.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
-import '#features/registration/tournament-entries/entries.css'
+import { byBoat, fullNames } from '#platform/values/entry-name.ts'
 
 const NONE: readonly TournamentEntry[] = []
 

@@ -2,8 +2,7 @@ import { modals } from '@mantine/modals'
 import { authCalls } from '@ramplight/contract/people/auth'
 import { confirm } from '@ramplight/ui/confirm.tsx'
 import { notify } from '@ramplight/ui/toasts'
-import { offerToSend } from '#features/offline-data/offer-to-send.ts'
-import { TEXTS } from '#features/offline-data/texts.ts'
+import { offerToSend, TEXTS } from '#features/offline-data/index.ts'
 import { call } from '#platform/call.ts'
 
 /** Long enough for one bar; a browser that only believes it has a network is found out. */

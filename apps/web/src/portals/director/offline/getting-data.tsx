@@ -1,5 +1,5 @@
-import { useHeld } from '#features/offline-data/use-held.ts'
-import { PrepDialog } from '#features/sync/drawer/prep-dialog.tsx'
+import { useHeld } from '#features/offline-data/index.ts'
+import { PrepDialog } from '#features/sync/drawer/index.ts'
 
 /** While everything is fetched: how much has come. How much there is, nobody knows before the end. */
 export function GettingData({ opened }: { opened: boolean }) {

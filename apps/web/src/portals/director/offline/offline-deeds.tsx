@@ -2,19 +2,19 @@ import { Button } from '@mantine/core'
 import { Section } from '@ramplight/ui/page.tsx'
 import { ActionButton } from '@ramplight/ui/ui-action.tsx'
 import { useState } from 'react'
-import { ChooseFileButton } from '#features/offline-data/choose-file-button.tsx'
-import { Deed } from '#features/offline-data/deed.tsx'
-import { ImportPreview } from '#features/offline-data/import-preview.tsx'
 import {
+  ChooseFileButton,
+  Deed,
   exportDatabase,
   type ImportPlan,
+  ImportPreview,
   planImport,
   runImport,
   saveRescue,
   type Told,
   takeRescue,
-} from '#features/offline-data/offline-files.ts'
-import { tell } from '#features/offline-data/told.tsx'
+  tell,
+} from '#features/offline-data/index.ts'
 import { isBorrowedBy } from '#platform/borrowed.ts'
 import type { Book } from '#platform/local/book.ts'
 import { clearOffline } from './clear-offline.ts'

@@ -3,15 +3,17 @@ import { Page, Section } from '@ramplight/ui/page.tsx'
 import { PageHeader } from '@ramplight/ui/page-header.tsx'
 import { IconCloudDownload } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { DeviceFacts } from '#features/offline-data/device-facts.tsx'
-import { deviceOverview } from '#features/offline-data/device-overview.ts'
-import { deviceStorage } from '#features/offline-data/device-storage.ts'
-import { DeviceTables } from '#features/offline-data/device-tables.tsx'
-import { storeOf } from '#features/offline-data/offline-files.ts'
-import { ReadyLine } from '#features/offline-data/ready-line.tsx'
-import { SwitchedOffWork } from '#features/offline-data/switched-off-work.tsx'
-import { useOfflineReadiness } from '#features/offline-data/use-offline-readiness.ts'
-import { WaitingLine } from '#features/offline-data/waiting-line.tsx'
+import {
+  DeviceFacts,
+  DeviceTables,
+  deviceOverview,
+  deviceStorage,
+  ReadyLine,
+  SwitchedOffWork,
+  storeOf,
+  useOfflineReadiness,
+  WaitingLine,
+} from '#features/offline-data/index.ts'
 import { deviceName } from '#platform/device.ts'
 import { installsByHand } from '#platform/install.ts'
 import type { Book } from '#platform/local/book.ts'

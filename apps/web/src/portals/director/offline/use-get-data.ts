@@ -1,6 +1,6 @@
 import { notify } from '@ramplight/ui/toasts'
 import { useMutation } from '@tanstack/react-query'
-import { getAllData } from '#features/offline-data/get-all-data.ts'
+import { getAllData } from '#features/offline-data/index.ts'
 import type { Book } from '#platform/local/book.ts'
 import { askToKeepStorage } from '#platform/local/keep-storage.ts'
 

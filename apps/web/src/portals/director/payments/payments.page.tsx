@@ -1,8 +1,7 @@
 import { Page } from '@ramplight/ui/page.tsx'
 import { PageHeader } from '@ramplight/ui/page-header.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { PaymentTable } from '#features/payouts/payments/payment-table.tsx'
-import { paymentsQuery } from '#features/payouts/payments/payments.queries.ts'
+import { PaymentTable, paymentsQuery } from '#features/payouts/payments/index.ts'
 import { ListFailed } from '#platform/list-failed.tsx'
 
 export function PaymentsPage() {

@@ -1,9 +1,8 @@
 import { Loaded } from '@ramplight/ui/loaded.tsx'
-import { PayoutsView } from '#features/results/payouts/payouts-view.tsx'
-import { useResults } from '#features/results/screen/use-results.ts'
-import { AskWhy } from '#features/results/why/why-figure.tsx'
-import { WhySheet } from '#features/results/why/why-sheet.tsx'
-import { useTournament } from '#features/tournaments/tournaments/tournament-context.ts'
+import { PayoutsView } from '#features/results/payouts/index.ts'
+import { useResults } from '#features/results/screen/index.ts'
+import { AskWhy, WhySheet } from '#features/results/why/index.ts'
+import { useTournament } from '#features/tournaments/tournaments/index.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
 import { useResultsAddress } from './use-results-address.ts'
 

@@ -8,17 +8,18 @@ import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { seasonEntriesQuery, seasonPointsQuery } from '#features/results/season-standings/season-points.queries.ts'
-import { SeasonWhySheet } from '#features/results/season-standings/season-why-sheet.tsx'
-import { standingsRows } from '#features/results/season-standings/standings-rows.ts'
-import { StandingsTable } from '#features/results/season-standings/standings-table.tsx'
-import { AskWhy } from '#features/results/why/why-figure.tsx'
-import { EventList } from '#features/tournaments/today/event-list.tsx'
-import { skinnyTournamentsQuery } from '#features/tournaments/tournaments/tournaments.queries.ts'
-import { rulesInForce, standingsNote } from '#features/tours/seasons/season-rules.ts'
-import { SeasonSheet } from '#features/tours/seasons/season-sheet.tsx'
-import { seasonQuery } from '#features/tours/seasons/seasons.queries.ts'
-import { ownToursQuery } from '#features/tours/tours/tours.queries.ts'
+import {
+  SeasonWhySheet,
+  StandingsTable,
+  seasonEntriesQuery,
+  seasonPointsQuery,
+  standingsRows,
+} from '#features/results/season-standings/index.ts'
+import { AskWhy } from '#features/results/why/index.ts'
+import { EventList } from '#features/tournaments/today/index.ts'
+import { skinnyTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
+import { rulesInForce, SeasonSheet, seasonQuery, standingsNote } from '#features/tours/seasons/index.ts'
+import { ownToursQuery } from '#features/tours/tours/index.ts'
 import { useAddressParam } from '#platform/use-address-param.ts'
 import { useActor, useSession } from '#platform/use-session.ts'
 import { todayHere, writeDate, writeShortDate } from '#platform/values/tournament-dates.ts'

@@ -1,9 +1,7 @@
 import { Loaded } from '@ramplight/ui/loaded.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { tournamentAuditQuery } from '#features/system/audit/audit.queries.ts'
-import { HistoryNeedsInternet } from '#features/system/audit/history-needs-internet.tsx'
-import { HistoryTable } from '#features/system/audit/history-table.tsx'
-import { useTournament } from '#features/tournaments/tournaments/tournament-context.ts'
+import { HistoryNeedsInternet, HistoryTable, tournamentAuditQuery } from '#features/system/audit/index.ts'
+import { useTournament } from '#features/tournaments/tournaments/index.ts'
 import { eventZone } from '#platform/event-zone.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { CommandCentre } from '#features/command-centre/command-centre.tsx'
-import { entriesQuery } from '#features/registration/tournament-entries/tournament-entries.queries.ts'
-import { tournamentAuditQuery } from '#features/system/audit/audit.queries.ts'
-import { boardQuery } from '#features/tournaments/angler-today/angler-today.queries.ts'
-import { flightsQuery } from '#features/tournaments/tournament-flights/tournament-flights.queries.ts'
-import { useTournament } from '#features/tournaments/tournaments/tournament-context.ts'
+import { CommandCentre } from '#features/command-centre/index.ts'
+import { entriesQuery } from '#features/registration/tournament-entries/index.ts'
+import { tournamentAuditQuery } from '#features/system/audit/index.ts'
+import { boardQuery } from '#features/tournaments/angler-today/index.ts'
+import { flightsQuery } from '#features/tournaments/tournament-flights/index.ts'
+import { useTournament } from '#features/tournaments/tournaments/index.ts'
 
 export function OverviewPage() {
   const tournament = useTournament()

@@ -12,12 +12,11 @@ import { writeWallClock } from '@ramplight/ui/times'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { TournamentProvider } from '#features/tournaments/tournaments/tournament-context.ts'
-import { tournamentQuery } from '#features/tournaments/tournaments/tournaments.queries.ts'
+import { TournamentProvider, tournamentQuery } from '#features/tournaments/tournaments/index.ts'
 import { CallError } from '#platform/call-error.ts'
+import { NotFoundPage } from '#platform/not-found.page.tsx'
 import { useActor } from '#platform/use-session.ts'
 import { writeDates } from '#platform/values/tournament-dates.ts'
-import { NotFoundPage } from '#shell/not-found.page.tsx'
 
 const TABS = [
   ['Overview', ''],

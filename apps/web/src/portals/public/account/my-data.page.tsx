@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { UiLink } from '@ramplight/ui/link.tsx'
 import { useState } from 'react'
-import { removeFromDevice } from '#features/offline-data/remove-from-device.ts'
-import { PersonalDataSection } from '#features/people/personal-data/personal-data-section.tsx'
+import { removeFromDevice } from '#features/offline-data/index.ts'
+import { signOut } from '#features/people/auth/index.ts'
+import { PersonalDataSection } from '#features/people/personal-data/index.ts'
+import { homeOf } from '#platform/addresses.ts'
 import { useSession } from '#platform/use-session.ts'
-import { homeOf } from '#shell/guard.ts'
-import { signOut } from '#shell/sign-out.ts'
 import { AccountCard } from './account-card.tsx'
 
 /** What is kept of who is signed in: to be taken home, and to be erased, here and on this device. */

@@ -2,7 +2,7 @@ import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournamen
 import { Loaded, type QueryLike } from '@ramplight/ui/loaded.tsx'
 import { LoadingRows } from '@ramplight/ui/loading-rows.tsx'
 import type { ReactNode } from 'react'
-import { TournamentCard } from '#features/tournaments/tournaments/tournament-card.tsx'
+import { TournamentCard } from '#features/tournaments/tournaments/index.ts'
 import classes from './home.module.css'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { TournamentTerms } from '#features/tournaments/tournaments/tournaments.queries.ts'
+import type { TournamentTerms } from '#features/tournaments/tournaments/index.ts'
 
 /** What the address of the search holds; everything is optional. */
 export type FindTerms = { name?: string; state?: string; from?: string; kind?: 'solo' | 'team'; page?: string }

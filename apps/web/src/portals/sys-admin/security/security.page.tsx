@@ -1,8 +1,7 @@
 import { Page } from '@ramplight/ui/page.tsx'
 import { PageHeader } from '@ramplight/ui/page-header.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { securityEventsQuery } from '#features/system/security-events/security-events.queries.ts'
-import { SecurityTable } from '#features/system/security-events/security-table.tsx'
+import { SecurityTable, securityEventsQuery } from '#features/system/security-events/index.ts'
 import { ListFailed } from '#platform/list-failed.tsx'
 
 export function SecurityPage() {

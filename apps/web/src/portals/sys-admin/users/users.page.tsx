@@ -4,11 +4,9 @@ import { PageHeader } from '@ramplight/ui/page-header.tsx'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { askToActAs } from '#features/people/users/ask-to-act-as.ts'
-import { UserTable } from '#features/people/users/user-table.tsx'
-import { usersQuery } from '#features/people/users/users.queries.ts'
+import { askToActAs, UserTable, usersQuery } from '#features/people/users/index.ts'
+import { homeOf } from '#platform/addresses.ts'
 import { ListFailed } from '#platform/list-failed.tsx'
-import { homeOf } from '#shell/guard.ts'
 
 export function UsersPage() {
   const [adding, setAdding] = useState<User['userType'] | null>(null)

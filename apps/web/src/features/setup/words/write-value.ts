@@ -2,7 +2,7 @@ import type { TournamentSettings } from '@ramplight/contract/tournaments/setting
 import { displayWeight } from '@ramplight/domain/scoring/format-weight'
 import { writeMoney, writeShortMoney } from '#platform/values/write-money.ts'
 import { writeNumbers } from '../rows/number-list.ts'
-import { TIE_BREAKS, type TieBreak, wordsOf } from '../scoring/rule-words.ts'
+import { TIE_BREAKS, type TieBreak, wordsOf } from './rule-words.ts'
 
 const MONEY = /(entryFee|Fee|roundUpTo|minimumAmount\w*)$/
 const WEIGHT = /(Penalty|ShortFish)$/

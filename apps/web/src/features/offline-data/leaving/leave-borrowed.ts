@@ -6,7 +6,7 @@ import { forgetPerson } from '#platform/local/people-here.ts'
 import { canSeal } from '#platform/local/seal.ts'
 import { rememberEmail } from '#platform/remembered-email.ts'
 import { currentSession } from '#platform/session.ts'
-import { removeFromDevice } from './remove-from-device.ts'
+import { removeFromDevice } from '../remove-from-device.ts'
 
 const leaving = new Map<Id, Promise<number>>()
 

@@ -1,6 +1,6 @@
-import { actAsSelf } from '#features/people/auth/act-as.ts'
 import { settleSignOut } from '#platform/owed-sign-out.ts'
 import { sessionEnded } from '#platform/session.ts'
+import { actAsSelf } from './act-as.ts'
 
 /**
  * Ends the session on this device, and on the server as soon as it can be reached. An admin who acts as somebody ends

@@ -1,0 +1,1 @@
+export { CommandCentre } from './command-centre.tsx'

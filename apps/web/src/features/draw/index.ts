@@ -1,0 +1,6 @@
+export { BoatListCard } from './boat-list-card.tsx'
+export { boatLists, nextNumber } from './boat-lists.ts'
+export { DrawSection } from './draw-section.tsx'
+export { EditBoat } from './edit-boat.tsx'
+export { FlightsSection } from './flights-section.tsx'
+export { PrintList } from './print-list.tsx'

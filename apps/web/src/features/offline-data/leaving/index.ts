@@ -1,0 +1,1 @@
+export { leaveBorrowed, leaveWhoIsGone } from './leave-borrowed.ts'

@@ -1,0 +1,5 @@
+export { LedgerTiles } from './ledger-tiles.tsx'
+export { PaymentSheet } from './payment-sheet.tsx'
+export { PaymentTable } from './payment-table.tsx'
+export { inOrder, type Names } from './payment-words.ts'
+export { tournamentPaymentsQuery } from './payments.queries.ts'

@@ -1,0 +1,2 @@
+export { PaymentTable } from './payment-table.tsx'
+export { paymentsQuery } from './payments.queries.ts'

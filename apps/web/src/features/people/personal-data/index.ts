@@ -1,0 +1,1 @@
+export { PersonalDataSection } from './personal-data-section.tsx'

@@ -1,0 +1,1 @@
+export { PayoutsView } from './payouts-view.tsx'

@@ -1,0 +1,3 @@
+export { ResultsScreen } from './results-screen.tsx'
+export { moneyOut, type Results } from './results-view.ts'
+export { useResults } from './use-results.ts'

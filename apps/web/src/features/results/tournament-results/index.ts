@@ -1,0 +1,1 @@
+export { previewQuery } from './tournament-results.queries.ts'

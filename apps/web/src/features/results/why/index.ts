@@ -1,0 +1,2 @@
+export { AskWhy } from './why-figure.tsx'
+export { WhySheet } from './why-sheet.tsx'

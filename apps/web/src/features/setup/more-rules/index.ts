@@ -1,0 +1,1 @@
+export { FRESH_ZERO_FISH } from './zero-fish.ts'

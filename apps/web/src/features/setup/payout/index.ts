@@ -1,0 +1,2 @@
+export { CustomPayoutRows } from './custom-payout-rows.tsx'
+export { previewPayout } from './preview-payout.ts'

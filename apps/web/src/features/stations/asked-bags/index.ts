@@ -1,0 +1,1 @@
+export { keepAsking } from './asked-bags.ts'

@@ -1,0 +1,1 @@
+export { BumpStation } from './bump-station.tsx'

@@ -1,0 +1,8 @@
+export { EventCard } from './event-card.tsx'
+export { StationDoor } from './station-door.tsx'
+export { StationFrame } from './station-frame.tsx'
+export { StationLetters } from './station-letters.tsx'
+export { StationLogTools } from './station-log-tools.tsx'
+export { SunlightHint } from './station-notices.tsx'
+export { useStationArea } from './use-station-area.ts'
+export { useStationData } from './use-station-data.ts'

@@ -1,0 +1,1 @@
+export { useAllDeviceBags } from './use-device-bags.ts'

@@ -1,0 +1,1 @@
+export { WeighInLog } from './weigh-in-log.tsx'

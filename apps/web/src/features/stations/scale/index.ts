@@ -1,0 +1,1 @@
+export { ScaleStation } from './scale-station.tsx'

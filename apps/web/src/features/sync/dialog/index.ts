@@ -1,0 +1,1 @@
+export { askToSync } from './sync-dialog.tsx'

@@ -1,0 +1,2 @@
+export { OpenQuestions } from './open-questions.tsx'
+export { questionsQuery } from './questions.queries.ts'

@@ -1,0 +1,1 @@
+export { askToDiscard, askTwice } from './ask-to-discard.tsx'

@@ -1,0 +1,5 @@
+export { needsYouOf, unsentOf } from './pill-state.ts'
+export { changes, summaryWords } from './state-words.ts'
+export { updateNow } from './update-now.ts'
+export { usePillState } from './use-pill-state.ts'
+export { tableName } from './waiting-list.ts'

@@ -1,0 +1,2 @@
+export { securityEventsQuery } from './security-events.queries.ts'
+export { SecurityTable } from './security-table.tsx'

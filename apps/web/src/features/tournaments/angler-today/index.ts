@@ -1,0 +1,3 @@
+export { eventOfTheDay, type MyEvent } from './angler-day.ts'
+export { boardQuery, myEntriesQuery } from './angler-today.queries.ts'
+export { TodayCard } from './today-card.tsx'

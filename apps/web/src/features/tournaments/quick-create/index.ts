@@ -1,0 +1,1 @@
+export { QuickCreate } from './quick-create.tsx'

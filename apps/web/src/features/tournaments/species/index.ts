@@ -1,0 +1,2 @@
+export { speciesQuery } from './species.queries.ts'
+export { SpeciesList } from './species-list.tsx'

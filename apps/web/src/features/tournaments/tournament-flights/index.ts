@@ -1,0 +1,1 @@
+export { flightsQuery, inOrder } from './tournament-flights.queries.ts'

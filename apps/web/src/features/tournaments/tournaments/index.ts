@@ -1,0 +1,10 @@
+export { TournamentCard } from './tournament-card.tsx'
+export { TournamentProvider, useTournament } from './tournament-context.ts'
+export { TournamentTable } from './tournament-table.tsx'
+export {
+  fullOwnTournamentsQuery,
+  ownTournamentsQuery,
+  skinnyTournamentsQuery,
+  type TournamentTerms,
+  tournamentQuery,
+} from './tournaments.queries.ts'

@@ -1,0 +1,19 @@
+export {
+  asksBigFish,
+  type Bag,
+  type BagAction,
+  type BagCount,
+  type BagField,
+  type BagValues,
+  bagFrom,
+  bagValues,
+  changeBag,
+  problemOfBag,
+  type SavedBag,
+  startBag,
+  USUAL_LIMIT,
+} from './bag-entry.ts'
+export { type CountedWeighIn, countedWeighIns, cutBefore, fieldSoFar, type Place, placeOf, placeWith } from './field-so-far.ts'
+export { askKey, type Guard, guardsOf, medianBag } from './guards.ts'
+export { gapText, needsToLead, placeText } from './place-words.ts'
+export { readWeight } from './weighed-values.ts'

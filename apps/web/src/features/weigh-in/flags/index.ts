@@ -1,0 +1,1 @@
+export { FLAG_WORDS, type Flag, flagKey } from './flag-words.ts'
