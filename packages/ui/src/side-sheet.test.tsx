@@ -51,3 +51,25 @@ test('Esc asks before what was typed in a sheet is thrown away, and only then', 
 test('key hints are those of the system', () => {
   expect(['MacIntel', 'iPhone', 'Win32', 'Linux x86_64'].map(modKey)).toEqual(['⌘', '⌘', 'Ctrl+', 'Ctrl+'])
 })
+
+test('a sheet that is a form starts in its first field; one that shows something does not open the keyboard of a phone', async () => {
+  const { unmount } = renderUi(
+    <SideSheet opened onClose={onClose} title="Species">
+      <form>
+        <TextInput label="Name" />
+        <TextInput label="Family" />
+      </form>
+    </SideSheet>,
+  )
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')))
+  unmount()
+  renderUi(
+    <SideSheet opened onClose={onClose} title="Boat 12">
+      <p>Ray Hall</p>
+      <TextInput label="Boat number" />
+    </SideSheet>,
+  )
+  await screen.findByLabelText('Boat number')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(document.activeElement).not.toBe(screen.getByLabelText('Boat number'))
+})

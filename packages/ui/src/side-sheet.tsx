@@ -31,10 +31,20 @@ export function SideSheet({ opened, onClose, title, subtitle, size = 'md', foote
       data-side={phone ? 'bottom' : 'right'}
     >
       {subtitle && <p className="rl-sheet__subtitle">{subtitle}</p>}
-      <div className="rl-sheet__content">{children}</div>
+      <div className="rl-sheet__content" ref={startInField}>
+        {children}
+      </div>
       {footer && <div className="rl-sheet__footer">{footer}</div>}
     </Drawer>
   )
+}
+
+/** A sheet that is a form starts in its first field; one that shows something starts at its title. Read by Mantine's focus trap. */
+function startInField(content: HTMLElement | null): void {
+  if (!content?.firstElementChild?.matches('form') || content.querySelector('[data-autofocus]')) return
+  content
+    .querySelector('input:not([type=hidden], :disabled), textarea:not(:disabled), select:not(:disabled)')
+    ?.setAttribute('data-autofocus', '')
 }
 
 /** A form under the sheet may have been changed before it was opened: only what was typed since is asked about. */

@@ -6,7 +6,7 @@ const overlayProps = { className: 'rl-overlay', ...overlay }
 const field = defaults({ size: 'sm', inputWrapperOrder: ['label', 'description', 'input', 'error'] })
 
 /** Red means danger here, and a tournament is on a Saturday: no weekend is marked. */
-const month = { firstDayOfWeek: 0, weekendDays: [] }
+const month = { firstDayOfWeek: 0, weekendDays: [], highlightToday: true }
 
 /** One look for everyone: nobody sets size, radius or variant by hand unless the screen needs it. */
 export const themeComponents: MantineThemeComponents = {

@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet,
 import { NotFoundPage } from '#platform/not-found.page.tsx'
 import { anglerRoutes } from '../portals/angler/routes.tsx'
 import { directorRoutes } from '../portals/director/routes.tsx'
+import { PublicShell } from '../portals/public/public-shell.tsx'
 import { publicRoutes } from '../portals/public/routes.tsx'
 import { sysAdminRoutes } from '../portals/sys-admin/routes.tsx'
 import { weighInRoutes } from '../portals/weigh-in/routes.tsx'
@@ -12,7 +13,12 @@ import { parseSearch, stringifySearch } from './search-params.ts'
 
 const root = createRootRoute({
   component: RootFrame,
-  notFoundComponent: NotFoundPage,
+  // No portal is around it here: the bar of the public pages keeps the ways out.
+  notFoundComponent: () => (
+    <PublicShell>
+      <NotFoundPage />
+    </PublicShell>
+  ),
 })
 
 /** One door per kind of person; each portal is loaded when its door is opened. */

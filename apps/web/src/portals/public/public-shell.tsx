@@ -6,7 +6,7 @@ import { Wordmark } from '@ramplight/ui/mark.tsx'
 import { useIsPhone } from '@ramplight/ui/use-is-phone'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { setupStateQuery } from '#features/people/auth/index.ts'
 import { homeOf } from '#platform/addresses.ts'
 import { meanToLeave } from '#platform/meant-to-leave.ts'
@@ -15,7 +15,7 @@ import { useSession } from '#platform/use-session.ts'
 import classes from './public-shell.module.css'
 
 /** Top bar and footer of everything that can be seen without signing in (1 §2). */
-export function PublicShell() {
+export function PublicShell({ children }: { children?: ReactNode }) {
   useFirstVisit()
   return (
     <div className={classes.shell}>
@@ -24,7 +24,7 @@ export function PublicShell() {
       </a>
       <TopBar />
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        {children ?? <Outlet />}
       </main>
       <footer className={classes.footer}>
         © {new Date().getFullYear()} {brand.legalName}

@@ -94,6 +94,7 @@ export function AnglerPicker({ anglers, onChange, max, error, inputRef, taken = 
           <Combobox.Target>
             <TextInput
               ref={inputRef}
+              data-autofocus={inputRef ? true : undefined}
               aria-labelledby="picker-label"
               placeholder="Name or phone"
               value={words}

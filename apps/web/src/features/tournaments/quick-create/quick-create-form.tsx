@@ -51,6 +51,8 @@ export function QuickCreateForm(props: QuickCreateFormProps) {
           onChange={(tour) => onChange({ tour })}
           allowDeselect={false}
           searchable={tours.length > 6}
+          autoFocus
+          openOnFocus={false}
         />
         <FromTour
           tour={values.tour}

@@ -1,0 +1,60 @@
+import { anEvent, lbOz } from './event.ts'
+import { arriveSignedIn, expect, test } from './ramp.ts'
+
+/** The narrowest phone there is, held by a finger: buttons are larger than on a desk. */
+const WIDTH = 320
+test.use({ viewport: { width: WIDTH, height: 640 }, isMobile: true, hasTouch: true })
+
+/** Enough boats for pages in every list. */
+const BOATS = 82
+
+const EVERYWHERE = [
+  '',
+  '/tournaments',
+  '/tournaments/new',
+  '/anglers',
+  '/tours',
+  '/seasons',
+  '/payments',
+  '/payout-tables',
+  '/species',
+  '/offline',
+]
+const TOURNAMENT = [
+  '',
+  '/entries',
+  '/entries?add=one',
+  '/entries?add=list',
+  '/boats',
+  '/results',
+  '/payouts',
+  '/payments',
+  '/setup',
+  '/history',
+]
+const STATION = ['', '/log', '/bump']
+
+test('LAW: no page of a director is wider than the narrowest phone', async ({ page, ramp }) => {
+  test.setTimeout(180_000)
+  const ana = await ramp.aDirector('Ana Castle')
+  const event = await anEvent(ramp, ana, { boats: BOATS })
+  for (let boat = 1; boat <= 3; boat++) await event.weigh(boat, { weight: lbOz(10, boat) })
+  await arriveSignedIn(page, ana)
+  const wide: string[] = []
+  const places = [
+    ...EVERYWHERE.map((path) => `/director${path}`),
+    ...TOURNAMENT.map((path) => `/director/tournaments/${event.id}${path}`),
+    ...STATION.map((path) => `/weigh-in/${event.id}${path}`),
+    ...['/home', '/tournaments', `/tournaments/${event.id}`, `/live-leaderboard/${event.id}`, '/nothing-here'],
+  ]
+  for (const place of places) {
+    await page.goto(place)
+    await expect(page.locator('h1').first()).toBeVisible()
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    // Not the width of the window: a phone makes that as wide as the page.
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (width > WIDTH) wide.push(`${place}: ${width} px`)
+  }
+  expect(wide).toEqual([])
+})
