@@ -347,7 +347,7 @@ test('a director’s day, from an empty system to official results', async ({ pa
     await hold.click()
     expect((await ramp.api.send(tournamentResultCalls.byTournament, { token: day.token, params: { id: day.tournament } })).status).toBe(404)
     await hold.click({ delay: 1200 })
-    await expect(page.getByText('Results are official. Payments are written.')).toBeVisible()
+    await expect(page.getByText('Results are official. Payments recorded.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Results are official' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Close out' })).toHaveCount(0)
     const second = await ramp.api.send(tournamentResultCalls.create, { token: day.token, body: { tournament: day.tournament } })

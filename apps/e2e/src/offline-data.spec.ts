@@ -139,13 +139,13 @@ test('the rescue file of a dead tablet goes on from a laptop, and nothing counts
   const laptop = await aDevice(browser, ramp.address)
   await readyForOffline(laptop, ana)
   const rescue = { name: download.suggestedFilename(), content }
-  await give(laptop, 'Take in a rescue file', [rescue])
+  await give(laptop, 'Load a rescue file', [rescue])
   await expect(laptop.getByText('2 changes taken in, 0 were here already.')).toBeVisible()
   await expect.poll(() => speciesOf(ramp, ana, name), { timeout: 20_000 }).toHaveLength(1)
   await expect.poll(bags, { timeout: 20_000 }).toEqual([lbOz(12, 4) * 1000])
 
   await test.step('taken in again, it is known', async () => {
-    await give(laptop, 'Take in a rescue file', [rescue])
+    await give(laptop, 'Load a rescue file', [rescue])
     await expect.poll(() => waitingOn(laptop, ana), { timeout: 20_000 }).toBe(0)
     expect(await speciesOf(ramp, ana, name)).toHaveLength(1)
   })
@@ -159,7 +159,7 @@ test('the rescue file of a dead tablet goes on from a laptop, and nothing counts
     const bob = await ramp.aDirector('Bob Moss')
     const other = await aDevice(browser, ramp.address)
     await readyForOffline(other, bob)
-    await give(other, 'Take in a rescue file', [rescue])
+    await give(other, 'Load a rescue file', [rescue])
     await expect(other.getByRole('dialog')).toContainText('This rescue file is of somebody else.')
   })
 })

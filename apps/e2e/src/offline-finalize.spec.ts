@@ -43,7 +43,7 @@ test('results that were made final without a network do not close over a bag the
   await page.getByRole('button', { name: 'Use the new figures' }).click()
   for (const _ of [1, 2, 3]) await page.getByRole('button', { name: /^Next: / }).click()
   await finalize(page)
-  await expect(page.getByText('Results are official. Payments are written.').first()).toBeVisible()
+  await expect(page.getByText('Results are official. Payments recorded.').first()).toBeVisible()
   await expectLive(page)
   expect((await result()).status).toBe(200)
 })

@@ -31,7 +31,7 @@ const page = (id: string, name: string) => `/director/tournaments/${id}/${name}`
 
 /** In the order of a director's day: enter, draw, start, weigh, close out. */
 const STEPS: Record<TournamentStatus, (facts: StepFacts) => Said> = {
-  Draft: () => ({ says: 'Only you can see it. Put it on the calendar when the date stands.' }),
+  Draft: () => ({ says: 'Only you can see it. Schedule it when the date is set.' }),
   Scheduled: ({ starts }) => ({ says: `Everybody can see it. It starts ${starts}.` }),
   Open: ({ id, field, unnumbered, starts }) => {
     if (field === 0) return { label: 'Add entries', href: page(id, 'entries'), says: `Nobody is signed up yet. It starts ${starts}.` }

@@ -33,7 +33,7 @@ export function readiness({ tournament, entries, flights, base, offline }: Given
     {
       id: 'open',
       done: !['Draft', 'Scheduled'].includes(status),
-      text: status === 'Draft' || status === 'Scheduled' ? 'Sign-ups are not open yet' : 'Sign-ups were opened',
+      text: status === 'Draft' || status === 'Scheduled' ? 'Sign-ups are not open yet' : 'Sign-ups are open',
     },
     {
       id: 'entries',
@@ -62,7 +62,7 @@ export function readiness({ tournament, entries, flights, base, offline }: Given
     {
       id: 'payout',
       done: hasPayout,
-      text: hasPayout ? 'Payouts are set' : 'Nobody has said how many places are paid',
+      text: hasPayout ? 'Payouts are set' : 'The number of paid places is not set',
       fix: { label: 'Set payouts', href: `${base}/setup#fees` },
     },
     {

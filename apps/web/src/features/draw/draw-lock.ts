@@ -37,7 +37,7 @@ export function mayDraw({ status }: Pick<Tournament, 'status'>, { numbered, weig
     kind: 'ask',
     question: {
       title: 'Draw new numbers after the start?',
-      text: `The tournament has started: boats are on the water under the numbers they have, and so are the printed lists. ${taken} Flights and due times may change with them.`,
+      text: `The tournament has started: boats are on the water with the numbers they have, and lists are printed. ${taken} Flights and due times may change with them.`,
       confirmLabel: 'Hold to draw new numbers',
       tone: 'danger',
       irreversible: true,

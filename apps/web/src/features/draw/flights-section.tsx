@@ -50,7 +50,7 @@ export function FlightsSection({ tournament, flights, entries }: FlightsSectionP
   return (
     <Section
       title="Flights"
-      note="When a flight is due back decides who is late."
+      note="A boat is late after its flight is due back."
       actions={
         <>
           {moves.length > 0 && entries.length > 0 && (

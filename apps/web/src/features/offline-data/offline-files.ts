@@ -104,7 +104,7 @@ export async function takeRescue(book: Book, given: Pick<File, 'arrayBuffer'>): 
     const me = book.local.user._id
     const maker = file.user === me ? null : await switchedOffName(file.user)
     if (file.user !== me && maker === null)
-      return { ok: false, text: 'This rescue file is of somebody else. They have to take it in, signed in on this device.' }
+      return { ok: false, text: 'This rescue file is of somebody else. They have to load it, signed in on this device.' }
     const { taken, known } = await book.local.engine.takeIn(maker === null ? file : asSentBy(me, { name: maker }, file))
     const lost = damaged > 0 ? ` ${damaged} lines of the file were damaged.` : ''
     const whose = maker === null ? '' : ` They say that ${maker} made them.`
@@ -112,7 +112,7 @@ export async function takeRescue(book: Book, given: Pick<File, 'arrayBuffer'>): 
   } catch (error) {
     if (error instanceof NotARescueFile)
       return { ok: false, text: 'This is not a rescue file. Its name begins with “rescue_” and ends with “.zip”.' }
-    console.error('The rescue file could not be taken in.', error)
-    return { ok: false, text: 'The rescue file could not be taken in. Nothing on this device has changed.' }
+    console.error('The rescue file could not be loaded.', error)
+    return { ok: false, text: 'The rescue file could not be loaded. Nothing on this device has changed.' }
   }
 }

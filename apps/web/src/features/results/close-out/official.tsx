@@ -24,7 +24,7 @@ export function Official({ results, official, base, mayEdit, onReopen }: Props) 
   const ask = async () => {
     const yes = await confirm({
       title: 'Reopen the results?',
-      text: 'They stop being official at once, also on the public board. Voiding cannot be undone; finalizing again writes new payments.',
+      text: 'They stop being official at once, also on the public board. Voiding cannot be undone; finalizing again records new payments.',
       items: [
         ...(count > 0 ? [`${payments} ${count === 1 ? 'is' : 'are'} voided`] : []),
         ...(points ? ['The points of this tournament are removed from the season'] : []),

@@ -27,13 +27,13 @@ export function useFinalize(tournament: string, revision: number, onDone: () => 
       await resultsChanged()
       if (await waitingCall(tournament)) return notify.stealth(WILL_FINISH, TOAST)
       onDone()
-      if (dateFinalized) notify.success('Results are official. Payments are written.', TOAST)
+      if (dateFinalized) notify.success('Results are official. Payments recorded.', TOAST)
       else notify.success('Results of the day are saved. Payouts and points are held.', TOAST)
     },
     onError: async (error) => {
       const known = error instanceof CallError && ['results.changed-since-preview', 'results.already-final'].includes(error.code)
       if (known) notify.warning(messageOfError(error), TOAST)
-      else if (error instanceof CallError && error.isOffline) notify.danger('No answer came. Try again: nothing is written twice.', TOAST)
+      else if (error instanceof CallError && error.isOffline) notify.danger('No answer came. Try again: nothing is recorded twice.', TOAST)
       else notify.danger(messageOfError(error), TOAST)
       await resultsChanged()
     },

@@ -15,7 +15,7 @@ export function GroupCard({ results: { words }, pot }: { results: Results; pot: 
       note={`${writeMoney(pot.paid)} paid + ${writeMoney(pot.retained)} kept = ${writeMoney(pot.amount)}`}
     >
       {pot.payouts.length === 0 ? (
-        <EmptyState text="Nobody of this group is paid yet." compact />
+        <EmptyState text="Nobody in this group is paid yet." compact />
       ) : (
         <RankList
           label={`Group ${pot.group}`}

@@ -94,7 +94,7 @@ export function PreviewStrip({ results, base }: { results: Results; base: string
           </UiLink>
         }
       >
-        Official — these payouts are written as payments.
+        Official. These payouts are recorded as payments.
       </Banner>
     )
   }

@@ -37,7 +37,7 @@ export const PaidSection = ({ results }: { results: Results }) => (
 
 /** What each place is worth with the boats of now. */
 export const PlacesSection = ({ results: { payouts } }: { results: Results }) => (
-  <Section title="What the places pay" note="With the boats of now, if everybody weighs fish and nobody ties">
+  <Section title="What the places pay" note="With the boats entered now, if everybody weighs fish and nobody ties">
     <RankList
       label="What the places pay"
       rows={payouts.positionAmounts.map(({ position, amount }) => ({

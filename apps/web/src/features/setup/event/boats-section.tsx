@@ -4,7 +4,7 @@ import type { SectionProps } from '../form/section-props.ts'
 
 const MODES = [
   { value: 'sign-up-order', label: 'In the order of sign-up' },
-  { value: 'random', label: 'Drawn at random, with a seed anybody can check' },
+  { value: 'random', label: 'Random draw that anybody can check' },
 ]
 
 /** The usual way of this tournament; the draw itself is on the Boats page. */

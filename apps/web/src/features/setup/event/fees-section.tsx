@@ -35,7 +35,7 @@ export function FeesSection({ form, f, structures, startBoats }: Props) {
         <MoneyBox {...f(`${P}.minimumAmountToTriggerPayout`)} description="Places below this are not paid." />
         <ChoiceBox
           {...f(`${P}.roundUpOrDown`)}
-          description="Whole steps are easier to hand out."
+          description="Round amounts are easier to pay in cash."
           options={[
             { value: 'down', label: 'Down' },
             { value: 'up', label: 'Up' },

@@ -43,7 +43,7 @@ export function RegistrationSection({ form, f }: SectionProps) {
         />
       </FieldRow>
       <ChoiceBox {...f('settings.payout.paymentMode')} options={PAYMENT_MODES} />
-      <FlagBox {...f('settings.payout.allowPreRegistration')} description="Anglers can put themselves on the list before they pay." />
+      <FlagBox {...f('settings.payout.allowPreRegistration')} description="Anglers can sign up before they pay." />
     </>
   )
 }

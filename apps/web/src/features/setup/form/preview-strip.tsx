@@ -31,7 +31,7 @@ export const PreviewStrip = ({ label, boatsLabel, boats, onBoats, means, childre
         />{' '}
         boats{means}
       </span>
-      <small>Nothing is saved by looking.</small>
+      <small>Preview only.</small>
     </div>
     {children}
   </section>

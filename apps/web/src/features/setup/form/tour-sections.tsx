@@ -26,19 +26,19 @@ export function tourSections(bare: SectionProps['form'], choices: Pick<SetupChoi
     {
       id: 'fees',
       title: 'Fees & Payout',
-      purpose: 'What it costs, what comes back.',
+      purpose: 'The entry fee, and how it is paid out.',
       children: <FeesSection {...props} structures={choices.structures} startBoats={USUAL_FIELD} />,
     },
     {
       id: 'scoring',
       title: 'Scoring',
-      purpose: 'How a bag becomes a weight.',
+      purpose: 'Limits, penalties and bonuses.',
       children: <ScoringSection {...props} species={choices.species} />,
     },
     {
       id: 'points',
       title: 'Points',
-      purpose: 'What a place or a weight is worth in the season.',
+      purpose: 'Season points for a place or a weight.',
       children: <PointsSection {...props} startBoats={USUAL_FIELD} />,
     },
     {

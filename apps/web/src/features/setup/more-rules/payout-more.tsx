@@ -71,7 +71,7 @@ function GrowingPlaces({ form, f }: SectionProps) {
           form={form}
           path={PLACES[0]!}
           legend={f(`${P}.placesByFieldSize`).label}
-          help="The last row that the field reaches counts; a smaller field pays 1st only. Example: from 1 boat 1 place, from 20 boats 3, from 40 boats 6."
+          help="The last row that the field reaches is used. A smaller field pays 1st only. Example: from 1 boat 1 place, from 20 boats 3, from 40 boats 6."
           columns={[
             { key: 'from', label: 'From boats', max: 100_000 },
             { key: 'places', label: 'Places', max: 1000 },

@@ -33,7 +33,7 @@ export function PointsMore({ form, f, byPlace }: SectionProps & { byPlace: boole
             form={form}
             path={`${S}.pointsSteps`}
             legend={f(`${S}.pointsSteps`).label}
-            help="From a place on, each place is worth so many less than the one above. Example: from place 2 one less, from place 51 half a point less."
+            help="From this place down, each place is worth this many points less than the one above. Example: from place 2 one less, from place 51 half a point less."
             columns={[
               { key: 'fromPlace', label: 'From place', min: 1, max: 1000 },
               { key: 'step', label: 'Points less', max: 100_000, decimals: 2 },
@@ -48,12 +48,12 @@ export function PointsMore({ form, f, byPlace }: SectionProps & { byPlace: boole
           <ChoiceBox
             {...f(`${ZERO}.kind`)}
             form={wholeRule}
-            description="Goes before the rules for boats without weight."
+            description="Used before the rules for boats without weight."
             options={ZERO_FISH}
             clearable
             placeholder="As without weight"
           />
-          {kind === 'fixed' && <NumberBox {...f(`${ZERO}.points`)} decimals={2} description="Points for taking part come on top." />}
+          {kind === 'fixed' && <NumberBox {...f(`${ZERO}.points`)} decimals={2} description="Points for taking part are added." />}
           {kind === 'last-minus' && (
             <NumberBox {...f(`${ZERO}.minus`)} decimals={2} description="Example: 5 fewer than the last one with fish." />
           )}

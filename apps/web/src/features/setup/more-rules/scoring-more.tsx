@@ -19,7 +19,7 @@ const RULES = [
 /** Ties, and penalties that not every rule book knows. */
 export function ScoringMore({ form, f }: SectionProps) {
   return (
-    <MoreRules form={form} rules={RULES} about="Ties, free dead fish, fish over the limit, a lost day">
+    <MoreRules form={form} rules={RULES} about="Ties, free dead fish, fish over the limit, day disqualified">
       <TieBreakList form={form} />
       <FieldGroup legend="Dead, short and extra fish">
         <FieldRow>
@@ -50,8 +50,8 @@ export function ScoringMore({ form, f }: SectionProps) {
         </FieldRow>
       </FieldGroup>
       <FieldGroup
-        legend="A lost day"
-        help="Who reaches one of these loses the whole weight of that day; the other days still count. Example: 15 minutes late, or 3 dead fish."
+        legend="Day disqualified"
+        help="A boat that reaches one of these loses its weight for that day. Its other days still count. Example: 15 minutes late, or 3 dead fish."
       >
         <FieldRow>
           <NumberBox {...f(`${W}.loseDay.minutesLate`)} max={1440} suffix="min" placeholder="Never" />

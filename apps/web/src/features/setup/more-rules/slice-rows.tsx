@@ -17,7 +17,7 @@ export function SliceRows({ form }: { form: FieldForm }) {
   const list = withoutEmptyLists(form)
   const { rows, change } = rowsOf<Row>(form, PATH)
   return (
-    <FieldGroup legend="Money that leaves first" help="Taken from the fees before any percentage. Example: Club $5 from every entry.">
+    <FieldGroup legend="Taken off the top" help="Taken from the fees before any percentage. Example: Club $5 from every entry.">
       <ul className={classes.rows} id={PATH}>
         {rows.map(({ name, amount, per = 'event' }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end and taken out by hand

@@ -28,7 +28,7 @@ export function TieBreakList({ form }: { form: FieldForm }) {
   return (
     <FieldGroup
       legend="When weights are equal"
-      help="Asked from the top until one decides. Example: biggest fish, then most fish, then a shared place. Who is equal to the end shares the place."
+      help="Checked from the top until one decides. Example: biggest fish, then most fish. Boats that are still tied share the place."
     >
       {steps.length > 0 && (
         <ol className={classes.steps} id={PATH}>

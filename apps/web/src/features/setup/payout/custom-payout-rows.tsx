@@ -21,7 +21,7 @@ export function CustomPayoutRows({ form }: { form: FieldForm }) {
     paymentPercOrDollar: 'dollar',
   })
   return (
-    <FieldGroup legend="Own payouts" help="In dollars, or in percent of the pool.">
+    <FieldGroup legend="Custom payouts" help="In dollars, or in percent of the pool.">
       <ul className={classes.rows} id={PATH}>
         {rows.map(({ position, payment, paymentPercOrDollar }, index) => {
           const name = ordinal(position)

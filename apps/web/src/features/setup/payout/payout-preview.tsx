@@ -12,7 +12,7 @@ import { previewPayout } from './preview-payout.ts'
 
 const SHOWN = 6
 
-/** What the settings mean for a field of so many boats, while they are being typed. Nothing is saved by looking. */
+/** What the settings mean for a field of so many boats, while they are being typed. Preview only. */
 export function PayoutPreview({ form, startBoats }: { form: FieldForm; startBoats: number }) {
   const [boats, setBoats] = useState(startBoats)
   const settings = form.get('settings') as TournamentSettings

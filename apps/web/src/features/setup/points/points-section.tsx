@@ -7,7 +7,7 @@ import { PointsStrip } from './points-strip.tsx'
 
 const S = 'settings.pointsScoring'
 
-/** What a place or a weight is worth in the season. */
+/** Season points for a place or a weight. */
 export function PointsSection({ form, f, startBoats }: SectionProps & { startBoats: number }) {
   const system = shownIn(form, `${S}.system`) as string
   const byPlace = system === 'By Position' || system === 'Points Plus Weight'

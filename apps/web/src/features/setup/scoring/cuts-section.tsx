@@ -8,7 +8,7 @@ type Cut = { afterDay: number; keep: number }
 
 const PATH = 'settings.cuts'
 
-/** Who goes on after a day. Days are counted from 1 here, from 0 inside. */
+/** Which boats fish the next day. Days are counted from 1 here, from 0 inside. */
 export function CutsSection({ form, f }: SectionProps) {
   const cuts = (form.get(PATH) as Cut[] | undefined) ?? []
   const days = ((form.get('tournamentDates') as string[] | null) ?? []).length

@@ -18,7 +18,7 @@ const DISPLAYS = [
   { value: 'kg', label: 'Kilograms · 6.548' },
 ]
 
-/** How a bag becomes a weight. */
+/** Limits, penalties and bonuses. */
 export function ScoringSection({ form, f, species }: SectionProps & { species: readonly string[] }) {
   const display = shownIn(form, `${W}.display`) as Display
   const setDisplay = {

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 /**
  * What the contract finds before anything is sent, as the summary of a form. In a list it says which row:
- * `settings.payout.fixedSlices.1.name` → `Money that leaves first, row 2: needs a name`. One finding a field is enough.
+ * `settings.payout.fixedSlices.1.name` → `Taken off the top, row 2: needs a name`. One finding a field is enough.
  */
 export function refusedFields(error: z.ZodError, labelOf: (path: string) => string): FieldError[] {
   const found = new Map<string, FieldError>()

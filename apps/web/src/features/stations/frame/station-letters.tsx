@@ -13,7 +13,7 @@ export function StationLetters() {
             {choice}
           </label>
         ))}
-        <span className="rl-steps__hint">Stands on every weight saved here.</span>
+        <span className="rl-steps__hint">Shown on every weight saved here.</span>
       </div>
     </fieldset>
   )

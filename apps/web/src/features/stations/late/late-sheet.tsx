@@ -37,7 +37,7 @@ export function LateSheet({ opened, onClose, minutes, byClock, due, onChange, by
         checked={byHand}
         onChange={(event) => onByHand(event.currentTarget.checked)}
         label="Boats are waiting in line"
-        description="Nobody is late by the clock any more today; set the minutes by hand where needed."
+        description="The clock marks nobody late for the rest of today. Set the minutes by hand where needed."
         size="md"
       />
     </SideSheet>

@@ -22,7 +22,7 @@ export function TooLateCard({ message, onAccept, onOverride }: TooLateCardProps)
         >
           <TextInput
             label="Why the lateness does not count"
-            description="Stands in the log with your name."
+            description="Shown in the log with your name."
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}
             autoFocus

@@ -20,7 +20,7 @@ export function AloneStrip() {
       <IconPlugConnectedX size={20} stroke={1.75} aria-hidden />
       <span className="rl-strip__who">
         <b>Working only on this device</b>
-        <small>This tab sends and fetches nothing.</small>
+        <small>This tab does not sync.</small>
       </span>
       <Button size="xs" onClick={goOnline}>
         Go online

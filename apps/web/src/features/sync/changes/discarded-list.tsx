@@ -23,7 +23,7 @@ export function DiscardedList({ book }: { book: Book }) {
       void book.local.engine.syncNow()
       return made.length
     },
-    onSuccess: () => notify.success('It is back, and goes to the server like anything entered now.'),
+    onSuccess: () => notify.success('Restored. It is sent to the server like a new change.'),
     onError: (error) => notify.danger(messageOfError(error)),
   })
   if (all.length === 0) return null
@@ -31,7 +31,7 @@ export function DiscardedList({ book }: { book: Book }) {
   return (
     <section className={classes.part} aria-labelledby="sync-discarded">
       <h3 id="sync-discarded">Discarded</h3>
-      <p className={classes.quiet}>Kept here for 30 days. What you bring back is sent again, and the server decides about it anew.</p>
+      <p className={classes.quiet}>Kept here for 30 days. What you restore is sent again, and the server checks it again.</p>
       <ul className={classes.changes}>
         {shown.map((one) => (
           <li key={`${one.tbl} ${one.id} ${one.at} ${one.what}`}>

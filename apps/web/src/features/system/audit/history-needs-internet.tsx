@@ -15,7 +15,7 @@ export function HistoryNeedsInternet({ query, compact, children }: Props) {
       compact={compact}
       icon={IconCloudOff}
       title="Needs internet"
-      text="Who changed what, and when, lies on the server. What you change now is kept here and joins it with the next signal."
+      text="The history is on the server. What you change now is kept on this device and added to it when you are back online."
     />
   )
 }

@@ -18,7 +18,7 @@ const KINDS: Record<SecurityKind, { label: string; views: readonly View[] }> = {
   'email-asked': { label: 'New email asked for', views: ['account'] },
   'email-changed': { label: 'Email changed', views: ['account'] },
   'email-taken-back': { label: 'Email taken back', views: ['account'] },
-  'acting-began': { label: 'Began to act as', views: ['acting'] },
+  'acting-began': { label: 'Started acting as', views: ['acting'] },
   'acting-ended': { label: 'Stopped acting as', views: ['acting'] },
   'acting-refused': { label: 'Refused while acting as', views: ['acting', 'refused'] },
 }

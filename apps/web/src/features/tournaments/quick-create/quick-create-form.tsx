@@ -72,7 +72,7 @@ export function QuickCreateForm(props: QuickCreateFormProps) {
         <TextInput
           id="name"
           label={<RequiredLabel>Name</RequiredLabel>}
-          description={values.name === null ? 'Written for you; change it as you like.' : undefined}
+          description={values.name === null ? 'Suggested. Change it if you like.' : undefined}
           value={filled.name}
           onChange={(event) => onChange({ name: event.currentTarget.value })}
           maxLength={160}

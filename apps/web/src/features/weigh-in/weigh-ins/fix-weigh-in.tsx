@@ -128,7 +128,7 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
       </p>
       <Textarea
         label="Reason"
-        description="Stands in the log with your name."
+        description="Shown in the log with your name."
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
         minRows={2}

@@ -38,7 +38,7 @@ export function VoidWeighIn({ weighIn, tournament, onDone, onCancel }: VoidWeigh
       <WeighInSummary weighIn={weighIn} tournament={tournament} />
       <Textarea
         label="Reason"
-        description="Stands in the log with your name."
+        description="Shown in the log with your name."
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
         minRows={2}

@@ -62,10 +62,10 @@ export function OfflineDeeds({ book }: { book: Book }) {
   )
   return (
     <>
-      <Section title="Take it with you">
+      <Section title="Take your data with you">
         <Deed
           title="Rescue file"
-          text="Everything that only this device has: changes and weigh-ins that were not sent, refused ones, deleted records. Take it in on another device when this one cannot get to the internet; sent from both, it counts once."
+          text="Everything that only this device has: changes and weigh-ins that were not sent, refused ones, deleted records. Load it on another device when this one cannot get online; sent from both, it counts once."
         >
           {button('rescue', 'Save rescue file', 'Rescue file', () => saveRescue(book))}
         </Deed>
@@ -76,10 +76,10 @@ export function OfflineDeeds({ book }: { book: Book }) {
           {button('export', 'Export', 'Export', () => exportDatabase(book))}
         </Deed>
       </Section>
-      <Section title="Bring it in">
-        <Deed title="Take in a rescue file" text="A rescue_….zip of another device of yours. What is here already is left alone.">
+      <Section title="Load data">
+        <Deed title="Load a rescue file" text="A rescue_….zip of another device of yours. What is here already is left alone.">
           <ChooseFileButton
-            label="Take in a rescue file"
+            label="Load a rescue file"
             accept=".zip,application/zip"
             loading={running === 'take-in'}
             onChosen={(files) => void run('take-in', 'Rescue file', () => takeAll(files))}
@@ -105,7 +105,7 @@ export function OfflineDeeds({ book }: { book: Book }) {
           />
         )}
       </Section>
-      <Section title="Take it off">
+      <Section title="Remove data">
         <Deed
           title="Clear offline data"
           text="When the copy on this device seems wrong: it is thrown away and fetched anew. Needs internet; unsent work is sent first or put aside."

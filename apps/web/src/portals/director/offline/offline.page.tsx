@@ -62,7 +62,7 @@ export function OfflinePage() {
       <Section title="On this device" note="Every table with its records, and what the server does not have yet." flush>
         <DeviceTables tables={tables} />
       </Section>
-      <Section title="How safe it is here">
+      <Section title="Storage on this device">
         {storage.data ? (
           <DeviceFacts storage={storage.data} installsByHand={installsByHand()} />
         ) : (

@@ -27,7 +27,7 @@ const columns: Column<PayoutStructure>[] = [
   { id: 'name', header: 'Name', value: (row) => row.name, card: 'title' },
   { id: 'range', header: 'For', value: range, card: 'fact' },
   { id: 'tables', header: 'Tables', value: (row) => row.tables.length, numeric: true },
-  { id: 'owner', header: 'Of', value: (row) => (row.systemDefault ? 'System' : 'Yours'), card: 'fact' },
+  { id: 'owner', header: 'Owner', value: (row) => (row.systemDefault ? 'System' : 'Yours'), card: 'fact' },
 ]
 
 export function PayoutTablesPage() {

@@ -27,7 +27,10 @@ export function ConfirmEmailPage() {
       </AccountCard>
     )
   return (
-    <AccountCard title="Confirm your new email" text="A code was sent to your new address. Until you type it here, the old address counts.">
+    <AccountCard
+      title="Confirm your new email"
+      text="A code was sent to your new address. Until you enter it here, the old address stays in use."
+    >
       <form className={classes.form} onSubmit={submit} noValidate>
         <TextInput
           label="New email"

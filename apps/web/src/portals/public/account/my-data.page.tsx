@@ -35,7 +35,7 @@ export function MyDataPage() {
       </AccountCard>
     )
   return (
-    <AccountCard title="My data" text="Everything that is kept of you, as files that a spreadsheet reads.">
+    <AccountCard title="My data" text="Everything we keep about you, as files for a spreadsheet.">
       <PersonalDataSection user={user._id} whose="yours" onErased={() => void leave()} />
       <Button component={UiLink} href={homeOf(user)} variant="subtle" fullWidth mt="xs">
         Back

@@ -27,7 +27,7 @@ export function UndoEmailPage() {
   return (
     <AccountCard
       title="Take your email back"
-      text="Somebody changed the email of your account. If that was not you, take it back: your address counts again, everybody is signed out, and you choose a new password."
+      text="Somebody changed the email of your account. If that was not you, take it back: your old address works again, everybody is signed out, and you choose a new password."
     >
       <div className={classes.form}>
         {!token && <p className={classes.error}>This address is not complete. Please open the whole link from the mail.</p>}
