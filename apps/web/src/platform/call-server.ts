@@ -10,7 +10,7 @@ import { CallError } from './call-error.ts'
 import { deviceName } from './device.ts'
 import { isAlone } from './local/work-alone.ts'
 import { askForProof } from './proof.ts'
-import { currentSession, freshToken, tokenAfter } from './session.ts'
+import { currentSession, freshToken, ping, tokenAfter } from './session.ts'
 
 /** By its change, and the record it is about. */
 export type Replaced = { opId: string; id: string }
@@ -108,6 +108,8 @@ async function callOnce<E extends AnyEndpoint>(endpoint: E, given: Given<E>): Pr
     console.error(`${endpoint.method} ${endpoint.path}: an answer of another shape.`, decoded.error.issues.slice(0, 3))
     throw CallError.offline()
   }
+  // Mostly one button that is not theirs; should the session be over, the server says so now (docs/decisions/0026).
+  if (heard.status === 403 && heard.refusal.code !== 'session.stale' && token) void ping('refused')
   throw CallError.of(heard.status, heard.refusal)
 }
 

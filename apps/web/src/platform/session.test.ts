@@ -23,6 +23,8 @@ function aServer() {
     clock: Date.now,
     /** Tokens that it does not take. */
     refused: new Set<string>(),
+    /** What they ask for is not for them. */
+    isForbidden: false,
     renewals: () => server.asked.filter((path) => path === '/api/auth/refresh').length,
   }
   vi.stubGlobal('fetch', async (path: string, { headers = {} }: { headers?: Record<string, string> } = {}) => {
@@ -37,6 +39,8 @@ function aServer() {
     server.keys.push(headers['idempotency-key'])
     const token = headers.authorization?.slice('Bearer '.length)
     if (!token || server.refused.has(token)) return ourResponse({ code: 'session.over', message: 'Over' }, { status: 401 })
+    if (path === '/api/auth/authenticated') return ourResponse({ authenticated: true })
+    if (server.isForbidden) return ourResponse({ code: 'access.forbidden', message: 'Not yours' }, { status: 403 })
     return ourResponse([])
   })
   return server
@@ -191,5 +195,38 @@ describe('logging out without a network', () => {
     tab.startSession({ status: true, user: ana } as never)
     await tab.settleSignOut()
     expect(server.asked).toHaveLength(1)
+  })
+})
+
+describe('a 403', () => {
+  const forbidden = async () => {
+    const server = aServer()
+    signedIn()
+    const tab = await aTab()
+    await tab.list()
+    server.isForbidden = true
+    const ended = vi.fn()
+    tab.onSessionEnd(ended)
+    return { server, tab, ended }
+  }
+
+  test('of a session that lives is the answer to one button: nobody is signed out', async () => {
+    const { server, tab, ended } = await forbidden()
+    await expect(tab.list()).rejects.toMatchObject({ status: 403, message: 'Not yours' })
+    await vi.waitFor(() => expect(server.asked).toContain('/api/auth/authenticated'))
+    expect(ended).not.toHaveBeenCalled()
+    expect(tab.currentSession()).not.toBeNull()
+  })
+
+  test('of a session that is over ends it as a 401 does', async () => {
+    const { server, tab, ended } = await forbidden()
+    const live = globalThis.fetch
+    vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+      path === '/api/auth/authenticated' ? Promise.resolve(ourResponse({ authenticated: false })) : live(path, init),
+    )
+    server.isOver = true
+    await expect(tab.list()).rejects.toMatchObject({ status: 403 })
+    await vi.waitFor(() => expect(ended).toHaveBeenCalledWith('refused'))
+    expect(tab.currentSession()).toBeNull()
   })
 })

@@ -159,15 +159,15 @@ function take({ authenticated, user, token, impersonator }: RefreshAnswer, reaso
   } else sessionEnded('expired')
 }
 
-/** Asks the server whether the session lives. Offline, nothing changes. */
-export async function ping(): Promise<void> {
+/** Asks the server whether the session lives; `reason` is what is told when it does not. Offline, nothing changes. */
+export async function ping(reason: 'expired' | 'refused' = 'expired'): Promise<void> {
   const session = current
   if (!session || isAlone()) return
-  if (!hasFresh()) return renew()
+  if (!hasFresh()) return renew(reason)
   const headers = { authorization: `Bearer ${session.token}` }
   const heard = await askServer(PING_PATH, { headers, signal: AbortSignal.timeout(10_000) }).catch(() => null)
   const isOver = heard?.status === 401 || (heard?.ok && (heard.answer as { authenticated?: unknown } | null)?.authenticated === false)
-  if (isOver && current?.token === session.token) await renew()
+  if (isOver && current?.token === session.token) await renew(reason)
 }
 
 /**
