@@ -4,14 +4,17 @@ import { tournamentEntryCalls } from '@ramplight/contract/registration/tournamen
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { crewSizeOf } from '@ramplight/domain/registration/crew'
+import { DraftNotice } from '@ramplight/ui/draft-notice.tsx'
 import { ErrorState } from '@ramplight/ui/error-state.tsx'
 import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
 import { notify } from '@ramplight/ui/toasts'
 import { useUnsavedGuard } from '@ramplight/ui/unsaved-guard'
+import { useDraft } from '@ramplight/ui/use-draft'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
+import { ownPlace } from '#platform/own-place.ts'
 import { boatName } from '#platform/values/entry-name.ts'
 import { TypedBoatWarning } from '../same-boat/typed-boat-warning.tsx'
 import { entriesChanged, rememberEntries } from './entry-actions.ts'
@@ -27,6 +30,10 @@ export function AddEntry({ opened, onClose, tournament, flights }: AddEntryProps
   const [id, setId] = useState(() => newId())
   const [added, setAdded] = useState(0)
   const first = useRef<HTMLInputElement>(null)
+  // The flight stays from one boat to the next, and is no entry by itself. What one boat paid says nothing about the next.
+  const untouched = { ...NEW_ENTRY, flight: values.flight }
+  const isDirty = opened && JSON.stringify(values) !== JSON.stringify(untouched)
+  const draft = useDraft({ key: ownPlace(`entry-new-${tournament._id}`), values, isDirty })
   const saving = useMutation({
     mutationFn: (_: 'next' | 'close') =>
       call(tournamentEntryCalls.create, { body: { _id: id, tournament: tournament._id, ...toBody(values) } }),
@@ -37,13 +44,18 @@ export function AddEntry({ opened, onClose, tournament, flights }: AddEntryProps
       setId(newId())
       setAdded(added + 1)
       setValues({ ...NEW_ENTRY, flight: values.flight })
+      draft.clear()
       if (then === 'close') onClose()
       else setTimeout(() => first.current?.focus())
     },
   })
-  // The flight stays from one boat to the next, and is no entry by itself. What one boat paid says nothing about the next.
-  const untouched = { ...NEW_ENTRY, flight: values.flight }
-  useUnsavedGuard(opened && JSON.stringify(values) !== JSON.stringify(untouched))
+  useUnsavedGuard(isDirty)
+  const leave = () => {
+    draft.clear()
+    saving.reset()
+    setValues(untouched)
+    onClose()
+  }
   const size = crewSizeOf(tournament)
   const isRefusedForAnglers =
     saving.error instanceof CallError && ['entry.angler-twice', 'entry.no-angler', 'entry.crew-too-large'].includes(saving.error.code)
@@ -51,7 +63,7 @@ export function AddEntry({ opened, onClose, tournament, flights }: AddEntryProps
   return (
     <SideSheet
       opened={opened}
-      onClose={onClose}
+      onClose={leave}
       title="Add entry"
       subtitle={added > 0 ? `${added} added just now` : size > 1 ? `Team of ${size}` : 'One angler per boat'}
       footer={
@@ -81,6 +93,7 @@ export function AddEntry({ opened, onClose, tournament, flights }: AddEntryProps
           if (event.key === 'Enter' && (event.metaKey || event.ctrlKey) && !isEmpty && !saving.isPending) saving.mutate('next')
         }}
       >
+        <DraftNotice draft={draft} onRestore={setValues} />
         <EntryFields
           tournament={tournament}
           flights={flights}

@@ -2,12 +2,15 @@ import { Button } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { DraftNotice } from '@ramplight/ui/draft-notice.tsx'
 import { ErrorState } from '@ramplight/ui/error-state.tsx'
 import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
 import { notify } from '@ramplight/ui/toasts'
 import { useUnsavedGuard } from '@ramplight/ui/unsaved-guard'
+import { useDraft } from '@ramplight/ui/use-draft'
 import type { ReactNode } from 'react'
 import { CallError, messageOfError } from '#platform/call-error.ts'
+import { ownPlace } from '#platform/own-place.ts'
 import { boatName, fullNames } from '#platform/values/entry-name.ts'
 import { EntryFields } from './entry-fields.tsx'
 import { EntryStanding } from './entry-standing.tsx'
@@ -28,9 +31,16 @@ type EntryDrawerProps = {
 export function EntryDrawer({ entry, tournament, flights, onClose, children }: EntryDrawerProps) {
   const form = useEntryForm(entry)
   const isDirty = form.changes > 0
+  const draft = useDraft({ key: ownPlace(`entry-${entry._id}`), values: form.values, isDirty })
+  const leave = () => {
+    draft.clear()
+    onClose()
+  }
   useUnsavedGuard(isDirty)
   const save = async () => {
-    if (await form.save()) notify.stealth(`${boatName(entry)} saved.`)
+    if (!(await form.save())) return
+    draft.clear()
+    notify.stealth(`${boatName(entry)} saved.`)
   }
   const { error, stale } = form
   const code = error instanceof CallError ? error.code : ''
@@ -39,14 +49,21 @@ export function EntryDrawer({ entry, tournament, flights, onClose, children }: E
   return (
     <SideSheet
       opened
-      onClose={onClose}
+      onClose={leave}
       size="lg"
       title={entry.boatNumber == null ? fullNames(entry) : `Boat ${entry.boatNumber}`}
       subtitle={entry.boatNumber == null ? undefined : fullNames(entry)}
       footer={
         isDirty && (
           <>
-            <Button variant="default" onClick={form.reset} disabled={form.isSaving}>
+            <Button
+              variant="default"
+              onClick={() => {
+                draft.clear()
+                form.reset()
+              }}
+              disabled={form.isSaving}
+            >
               Discard
             </Button>
             <Button onClick={() => void save()} loading={form.isSaving}>
@@ -68,6 +85,7 @@ export function EntryDrawer({ entry, tournament, flights, onClose, children }: E
             saving={form.isSaving}
           />
         )}
+        <DraftNotice draft={draft} onRestore={form.setValues} />
         <EntryStanding entry={entry} tournament={tournament} />
         <EntryFields
           tournament={tournament}
