@@ -1,62 +1,75 @@
-import { Button, NumberInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { PayoutStructure } from '@ramplight/contract/payouts/payout-structures'
+import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { FieldGroup } from '@ramplight/ui/fields.tsx'
 import { IconButton } from '@ramplight/ui/icon-button.tsx'
-import { ParsedField } from '@ramplight/ui/parsed-field.tsx'
+import { PlaceFields, sumOfPercents } from '@ramplight/ui/place-fields.tsx'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
-import { readPercentages, sumOf, writePercentages } from './percentages-text.ts'
 import classes from './placement-rows.module.css'
 
 type Table = PayoutStructure['tables'][number]
+const SHOWN = 5
 
-/** For so many paid places, what each gets. Typed as one line: `50 30 20`. */
+const sharesOf = ({ percentages }: Table): number[] => percentages.toSorted((a, b) => a.place - b.place).map(({ percentage }) => percentage)
+const tableOf = (shares: readonly number[]): Table => ({
+  places: Math.max(1, shares.length),
+  percentages: shares.map((percentage, index) => ({ place: index + 1, percentage })),
+})
+
+/** For so many paid places, what each gets: a line that opens into one field per place. */
 export function PlacementRows({ form }: { form: FieldForm }) {
   const tables = (form.get('tables') as Table[] | undefined) ?? []
-  const change = (index: number, part: Partial<Table>) =>
+  const [open, setOpen] = useState<number | null>(null)
+  const change = (index: number, table: Table) =>
     form.set(
       'tables',
-      tables.map((table, at) => (at === index ? { ...table, ...part } : table)),
+      tables.map((old, at) => (at === index ? table : old)),
     )
-  const add = () => form.set('tables', [...tables, { places: Math.max(0, ...tables.map(({ places }) => places)) + 1, percentages: [] }])
+  const add = () => {
+    const places = Math.max(0, ...tables.map((table) => table.places)) + 1
+    form.set('tables', [...tables, tableOf(Array.from({ length: places }, () => 0))])
+    setOpen(tables.length)
+  }
   return (
-    <FieldGroup legend="Tables" help="One line for each number of paid places.">
+    <FieldGroup legend="Tables" help="One for each number of paid places. Open one to change what its places get.">
       <ul className={classes.rows} id="tables">
         {tables.map((table, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end and taken out by hand
           <li key={index} className={classes.row}>
-            <NumberInput
-              label="Places"
-              value={table.places}
-              onChange={(value) => change(index, { places: Math.max(1, Number(value) || 1) })}
-              min={1}
-              max={300}
-              allowDecimal={false}
-              disabled={form.readOnly}
-            />
-            <ParsedField
-              label="What each place gets, in %"
-              placeholder="50 30 20"
-              value={table.percentages}
-              onChange={(percentages) => change(index, { percentages: percentages ?? [] })}
-              parse={readPercentages}
-              format={writePercentages}
-              allows={/^[\d .,%]*$/}
-              disabled={form.readOnly}
-              error={countProblem(table)}
-            />
-            <Sum table={table} />
-            <IconButton
-              icon={IconTrash}
-              label={`Remove the table for ${table.places} places`}
-              onClick={() =>
-                form.set(
-                  'tables',
-                  tables.filter((_, at) => at !== index),
-                )
-              }
-              disabled={form.readOnly}
-            />
+            <div className={classes.head}>
+              <button
+                type="button"
+                className={classes.toggle}
+                aria-expanded={open === index}
+                onClick={() => setOpen(open === index ? null : index)}
+              >
+                <b>{table.places === 1 ? '1 place' : `${table.places} places`}</b>
+                <span>{shortly(sharesOf(table))}</span>
+              </button>
+              <IconButton
+                icon={IconTrash}
+                label={`Remove the table for ${table.places} places`}
+                onClick={() => {
+                  setOpen(null)
+                  form.set(
+                    'tables',
+                    tables.filter((_, at) => at !== index),
+                  )
+                }}
+                disabled={form.readOnly}
+              />
+            </div>
+            {open === index && (
+              <PlaceFields
+                label="Each place gets"
+                values={sharesOf(table)}
+                onChange={(shares) => change(index, tableOf(shares))}
+                nameOf={(place) => ordinal(place + 1)}
+                readOnly={form.readOnly}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -69,15 +82,9 @@ export function PlacementRows({ form }: { form: FieldForm }) {
   )
 }
 
-const countProblem = ({ places, percentages }: Table) =>
-  percentages.length > 0 && percentages.length !== places ? `${percentages.length} percentages for ${places} places` : undefined
-
-/** 100 % is the rule; less or more is allowed, and said. */
-function Sum({ table }: { table: Table }) {
-  const sum = sumOf(table.percentages)
-  return (
-    <span className={classes.sum} data-off={sum !== 100 || undefined}>
-      Σ {sum} %
-    </span>
-  )
+/** `50 · 30 · 20 %`; a long one shows its first places. Less or more than 100 % is allowed, and said. */
+function shortly(shares: readonly number[]): string {
+  const sum = sumOfPercents(shares)
+  const shown = shares.slice(0, SHOWN).join(' · ') + (shares.length > SHOWN ? ' …' : '')
+  return sum === 100 ? `${shown} %` : `${shown} %, adds up to ${sum} %`
 }

@@ -1,14 +1,15 @@
 import { Checkbox, Select, TextInput } from '@mantine/core'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { Pot } from '@ramplight/contract/tournaments/settings'
+import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { FieldGroup } from '@ramplight/ui/fields.tsx'
 import { MoneyField } from '@ramplight/ui/money-field.tsx'
-import { ParsedField } from '@ramplight/ui/parsed-field.tsx'
+import { PlaceFields } from '@ramplight/ui/place-fields.tsx'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
 import { PotMore } from '../more-rules/pot-more.tsx'
 import { AddRow, RemoveRow } from '../rows/row-buttons.tsx'
 import classes from '../rows/rows.module.css'
-import { readShares, writeShares } from './pot-shares.ts'
+import { asShares, sharesOf } from './pot-shares.ts'
 
 type Props = { form: FieldForm; path: 'bigfishpots' | 'sidepots'; legend: string; help: string; word: string; species: readonly string[] }
 
@@ -65,17 +66,6 @@ export function PotRows({ form, path, legend, help, word, species }: Props) {
               clearable
               disabled={form.readOnly}
             />
-            <ParsedField
-              label="Places get, in %"
-              placeholder="100, or 50 30 20"
-              value={pot.payoutsPercentages ?? null}
-              onChange={(shares) => change(index, { payoutsPercentages: shares ?? undefined })}
-              parse={readShares}
-              format={writeShares}
-              allows={/^[\d .,%]*$/}
-              inputMode="decimal"
-              disabled={form.readOnly}
-            />
             <Checkbox
               label="In the entry fee"
               checked={pot.includedInEntryFee ?? false}
@@ -83,6 +73,16 @@ export function PotRows({ form, path, legend, help, word, species }: Props) {
               disabled={form.readOnly}
             />
             <RemoveRow form={form} path={path} rows={pots} index={index} label={`Remove ${pot.name || word}`} />
+            <div className={classes.wide}>
+              <PlaceFields
+                label="Each place gets"
+                help={pot.payoutsPercentages?.length ? undefined : 'Nothing set: 1st gets all of it.'}
+                values={sharesOf(pot)}
+                onChange={(shares) => change(index, { payoutsPercentages: asShares(shares) })}
+                nameOf={(place) => ordinal(place + 1)}
+                readOnly={form.readOnly}
+              />
+            </div>
             <div className={classes.wide}>
               <PotMore form={form} path={`${path}.${index}`} pot={pot} change={(part) => change(index, part)} />
             </div>

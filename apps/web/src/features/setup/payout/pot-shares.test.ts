@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest'
-import { readShares, writeShares } from './pot-shares.ts'
+import { asShares, sharesOf } from './pot-shares.ts'
 
-test('shares are typed as numbers with blanks between', () => {
-  expect(readShares('50 30 20')).toEqual([
-    { position: 1, percentage: 50 },
+test('the shares of a pot go out as they came in, in the order of the places', () => {
+  const kept = [
     { position: 2, percentage: 30 },
-    { position: 3, percentage: 20 },
-  ])
-  expect(readShares('62.5%, 37.5')?.map(({ percentage }) => percentage)).toEqual([62.5, 37.5])
-  expect(readShares('')).toBeNull()
+    { position: 1, percentage: 70 },
+  ]
+  expect(sharesOf({ payoutsPercentages: kept })).toEqual([70, 30])
+  expect(asShares(sharesOf({ payoutsPercentages: kept }))).toEqual(kept.toReversed())
 })
 
-test('and written the same way', () => {
-  expect(writeShares(readShares('60 40') ?? [])).toBe('60 40')
-  expect(writeShares([])).toBe('')
+test('no share is nothing set', () => {
+  expect(sharesOf({})).toEqual([])
+  expect(asShares([])).toBeUndefined()
 })

@@ -1,13 +1,9 @@
 type Share = { position: number; percentage: number }
 
-/** `50 30 20` → what 1st, 2nd and 3rd get. Anything that is no number ends a number. */
-export function readShares(text: string): Share[] | null {
-  const numbers = (text.match(/\d+(?:\.\d{0,2})?/g) ?? []).map(Number).filter((value) => value <= 100)
-  return numbers.length > 0 ? numbers.map((percentage, index) => ({ position: index + 1, percentage })) : null
-}
+/** What 1st, 2nd, 3rd … of a pot get, in their order. */
+export const sharesOf = ({ payoutsPercentages }: { payoutsPercentages?: readonly Share[] | null | undefined }): number[] =>
+  (payoutsPercentages ?? []).toSorted((a, b) => a.position - b.position).map(({ percentage }) => percentage)
 
-export const writeShares = (shares: readonly Share[]): string =>
-  shares
-    .toSorted((a, b) => a.position - b.position)
-    .map(({ percentage }) => percentage)
-    .join(' ')
+/** The same as the pot keeps it; without a place it is not set. */
+export const asShares = (shares: readonly number[]): Share[] | undefined =>
+  shares.length > 0 ? shares.map((percentage, index) => ({ position: index + 1, percentage })) : undefined
