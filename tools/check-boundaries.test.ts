@@ -110,6 +110,15 @@ const PLANTED: [string, Record<string, string>, string][] = [
     },
     'web imports go down',
   ],
+  [
+    'two files need each other, one of them only for a type',
+    {
+      'packages/domain/src/a.ts': "import { b } from './b.ts'\n",
+      'packages/domain/src/b.ts': "import { c } from './c.ts'\n",
+      'packages/domain/src/c.ts': "import type { A } from './a.ts'\n",
+    },
+    'a circle of imports: packages/domain/src/a.ts, packages/domain/src/b.ts, packages/domain/src/c.ts',
+  ],
 ]
 
 test.each(PLANTED)('a planted violation is found: %s', (_name, files, law) => {

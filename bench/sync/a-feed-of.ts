@@ -3,7 +3,6 @@ import type { SyncRow } from '@ramplight/contract/sync/sync'
 import { SYNC_SCHEMA } from '@ramplight/contract/sync/tables'
 import type { Transport } from '@ramplight/sync/ports'
 import { boatOf } from './contender.ts'
-import type { Given } from './product.ts'
 
 /** A server in the page that has so many boats and no network before it. */
 export function aFeedOf(count: number, { user, tournament }: Given): Transport {
@@ -26,4 +25,10 @@ export function aFeedOf(count: number, { user, tournament }: Given): Transport {
     },
     push: async () => ({ ok: false, failure: { kind: 'unreachable', timedOut: false } }),
   }
+}
+
+/** Who the bench is signed in as, and where its boats go. Put on the page by the driver. */
+export type Given = { token: string; user: string; tournament: string; anglers: string[] }
+declare global {
+  var given: Given
 }

@@ -5,7 +5,7 @@ import { makeDeps } from '../../apps/server/src/make-deps.ts'
 import { signToken } from '../../apps/server/src/platform/auth/tokens.ts'
 import type { Database } from '../../apps/server/src/platform/database/database.ts'
 import { openLiveHub } from '../../apps/server/src/platform/realtime/open-live-hub.ts'
-import type { Given } from './product.ts'
+import type { Given } from './a-feed-of.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import type { Given } from './a-feed-of.ts'
 import type { Meter } from './metered.ts'
-import type { Given } from './product.ts'
 
 export type Engine = 'product' | 'pouch' | 'rx' | 'bare'
 export type Timed = { ms: number; answer: number }

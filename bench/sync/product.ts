@@ -17,12 +17,6 @@ import { type Meter, metered } from './metered.ts'
 const TAP_MS = 500
 const AWAY = new Set(['offline', 'backoff'])
 
-/** Who the bench is signed in as, and where its boats go. Put on the page by the driver. */
-export type Given = { token: string; user: string; tournament: string; anglers: string[] }
-declare global {
-  var given: Given
-}
-
 type Product = Contender & {
   /** One bag on the scale. */
   weigh: (index: number) => Promise<void>

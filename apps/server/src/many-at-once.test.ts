@@ -6,7 +6,7 @@ import { seasonCalls } from '@ramplight/contract/tours/seasons'
 import { tourCalls } from '@ramplight/contract/tours/tours'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
-import type { OddRequest } from './testing/odd-requests.ts'
+import type { OddRequest } from './testing/odd-request.ts'
 import { send } from './testing/send.ts'
 
 /** More than the pool has connections: a transaction that asked for a second one would wait for the others for ever. */

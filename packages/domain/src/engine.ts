@@ -3,6 +3,8 @@
  * Weights are integers in thousandths of an ounce (gram in a metric tournament), money is integer cents.
  * Rules in plain words with worked examples: docs/algorithms/
  */
+
+export type { TournamentResults } from './live-results.ts'
 export { payouts } from './payouts/payouts.ts'
 export { pots } from './payouts/pots.ts'
 export type {
@@ -34,4 +36,4 @@ export { standings } from './scoring/standings.ts'
 export type * from './scoring/types.ts'
 export type { ChangedRules } from './simulate/change-rules.ts'
 export { type SimulatedRow, type Simulation, simulateRules } from './simulate/simulate-rules.ts'
-export { type TournamentResults, tournamentResults } from './tournament-results.ts'
+export { tournamentResults } from './tournament-results.ts'

@@ -3,13 +3,15 @@ import { countPayout, type PayoutBasis, payoutBasis } from './payouts/payout-led
 import { payoutResult } from './payouts/payouts.ts'
 import { activePots } from './payouts/pot-participants.ts'
 import { countPot, type PotCount, potField, potResult, recountPot } from './payouts/pots.ts'
-import type { PlacementTable } from './payouts/types.ts'
-import { points } from './points/points.ts'
+import type { PayoutResult, PlacementTable, PotResult } from './payouts/types.ts'
+import { type EntryPoints, points } from './points/points.ts'
 import { type DayScorer, dayScorer } from './scoring/day-totals.ts'
 import { presentEntries } from './scoring/field.ts'
 import { type FieldRanking, rankField, rerankField } from './scoring/standings.ts'
-import type { Entry, Tournament, WeighedEntry, WeighIn } from './scoring/types.ts'
-import type { TournamentResults } from './tournament-results.ts'
+import type { Entry, Standings, Tournament, WeighedEntry, WeighIn } from './scoring/types.ts'
+
+/** Everything a tournament comes to. */
+export type TournamentResults = { standings: Standings; points: EntryPoints[]; payouts: PayoutResult; pots: PotResult[] }
 
 export type LiveInput = {
   tournament: Tournament

@@ -1,11 +1,8 @@
-import { liveResults } from './live-results.ts'
-import type { PayoutResult, PlacementTable, PotResult } from './payouts/types.ts'
-import type { EntryPoints } from './points/points.ts'
+import { liveResults, type TournamentResults } from './live-results.ts'
+import type { PlacementTable } from './payouts/types.ts'
 import { dayRecord } from './scoring/day-record.ts'
 import { presentEntries } from './scoring/field.ts'
-import type { Entry, Settings, Standings, Tournament, WeighedEntry } from './scoring/types.ts'
-
-export type TournamentResults = { standings: Standings; points: EntryPoints[]; payouts: PayoutResult; pots: PotResult[] }
+import type { Entry, Settings, Tournament, WeighedEntry } from './scoring/types.ts'
 
 /** Raw weigh-ins -> day records, entry by entry. */
 export const scoreEntries = (settings: Settings | null | undefined, entries: WeighedEntry[] | null | undefined): Entry[] =>

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import type { ToolbarProps } from './data-table-toolbar.tsx'
+import type { ToolbarProps } from './data-table-toolbar-props.ts'
 import type { TableFilter } from './data-table-types.ts'
 
 /** Saved views with counts, then one chip per filter in force. */

@@ -3,19 +3,9 @@ import { useHotkeys } from '@mantine/hooks'
 import { IconColumns3, IconDownload, IconSearch, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { DataTableFilters } from './data-table-filters.tsx'
-import type { DataTableProps, Density } from './data-table-types.ts'
+import type { ToolbarProps } from './data-table-toolbar-props.ts'
+import type { Density } from './data-table-types.ts'
 import { IconButton } from './icon-button.tsx'
-import type { TableState } from './table-state.ts'
-import type { TableLayout } from './use-table-layout.ts'
-
-export type ToolbarProps<Row> = DataTableProps<Row> & {
-  state: TableState
-  change: (part: Partial<TableState>) => void
-  layout: TableLayout<Row>
-  total: number
-  phone: boolean
-  onExport?: () => void
-}
 
 export function DataTableToolbar<Row>(props: ToolbarProps<Row>) {
   const { label, state, change, searchPlaceholder, withSearch = true, actions, onExport, moreExports = [], phone, remember } = props

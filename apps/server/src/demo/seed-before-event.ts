@@ -5,7 +5,7 @@ import { calendarEventCalls } from '@ramplight/contract/tournaments/calendar-eve
 import { groupCalls } from '@ramplight/contract/tournaments/groups'
 import { tournamentInteractionCalls } from '@ramplight/contract/tournaments/tournament-interactions'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import type { DemoStage } from './seed-demo.ts'
+import type { DemoStage } from './demo-stage.ts'
 
 type Given = { tournament: Tournament; director: string; entered: string[]; others: string[]; at: Date }
 

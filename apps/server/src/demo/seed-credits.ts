@@ -1,6 +1,6 @@
 import { creditTransactionCalls } from '@ramplight/contract/payments/credit-transactions'
 import { directorCreditBankCalls } from '@ramplight/contract/payments/director-credit-banks'
-import type { DemoStage } from './seed-demo.ts'
+import type { DemoStage } from './demo-stage.ts'
 
 /** The sign-up credits of the director, as an admin writes them by hand: bought, and a few for a late start. */
 export async function seedCredits({ api }: DemoStage, token: string, director: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { type ApiClient, apiClient } from '@ramplight/contract/kernel/api-client'
+import { apiClient } from '@ramplight/contract/kernel/api-client'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { authCalls } from '@ramplight/contract/people/auth'
 import { staffMemberCalls } from '@ramplight/contract/people/staff-members'
@@ -14,6 +14,7 @@ import { newSetupCode } from '../features/people/auth/set-up.ts'
 import { makeDeps } from '../make-deps.ts'
 import { signToken, TOKEN_MINUTES } from '../platform/auth/tokens.ts'
 import type { Deps } from '../platform/http/deps.ts'
+import { type DemoStage, dayFrom } from './demo-stage.ts'
 import { inventedAngler } from './invented-names.ts'
 import { runDemoEvent } from './run-demo-event.ts'
 import { seedCredits } from './seed-credits.ts'
@@ -29,17 +30,7 @@ export const DEMO_ACCOUNTS = {
   angler: { email: 'angler@demo.example', first_name: 'Jo', last_name: 'Redferne' },
 } as const
 
-/** What an event's steps share: the API, and the director at work at a given time. */
-export type DemoStage = {
-  api: ApiClient
-  /** Sets the clock of the seeding server and answers a token that is good by it. */
-  directorAt: (at: Date) => Promise<string>
-  /** The same for an angler, who has no password of their own. */
-  anglerAt: (user: string, at: Date) => Promise<string>
-}
-
 const HOUR = 3_600_000
-export const dayFrom = (today: Date, days: number): string => new Date(today.getTime() + days * 24 * HOUR).toISOString().slice(0, 10)
 
 /**
  * Fills an empty database with a living world, through the public API and by a clock that is set to each event's own

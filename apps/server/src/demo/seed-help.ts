@@ -1,7 +1,7 @@
 import { topicPageCalls } from '@ramplight/contract/content/topic-pages'
 import { topicSectionCalls } from '@ramplight/contract/content/topic-sections'
 import { tutorialCalls } from '@ramplight/contract/content/tutorials'
-import type { DemoStage } from './seed-demo.ts'
+import type { DemoStage } from './demo-stage.ts'
 
 const PAGE = `<h2>From the tour to the first weight</h2>
 <ol>

@@ -1,5 +1,5 @@
 import { membershipCalls } from '@ramplight/contract/tours/memberships'
-import type { DemoStage } from './seed-demo.ts'
+import type { DemoStage } from './demo-stage.ts'
 import { MEMBERSHIP_FEE } from './world.ts'
 
 const PAID = 20

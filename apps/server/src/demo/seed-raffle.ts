@@ -1,6 +1,6 @@
 import { tournamentRaffleEntryCalls } from '@ramplight/contract/payouts/tournament-raffle-entries'
 import { tournamentRaffleCalls } from '@ramplight/contract/payouts/tournament-raffles'
-import type { DemoStage } from './seed-demo.ts'
+import type { DemoStage } from './demo-stage.ts'
 
 const TICKETS = 14
 

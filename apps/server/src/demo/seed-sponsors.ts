@@ -1,6 +1,6 @@
 import { advertiserCalls } from '@ramplight/contract/sponsors/advertisers'
 import { sponsorCalls } from '@ramplight/contract/sponsors/sponsors'
-import type { DemoStage } from './seed-demo.ts'
+import type { DemoStage } from './demo-stage.ts'
 import { ASKED_SPONSOR, SPONSORS } from './world.ts'
 
 type Given = { token: string; admin: string; tour: string }

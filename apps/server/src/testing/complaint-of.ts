@@ -2,7 +2,7 @@ import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
 import { errorEnvelope } from '@ramplight/contract/kernel/envelope'
 import { errorMessages } from '@ramplight/domain/kernel/errors'
 import { contractRefuses } from './contract-refuses.ts'
-import type { OddRequest } from './odd-requests.ts'
+import type { OddRequest } from './odd-request.ts'
 
 /**
  * What is wrong with an answer: a failure of ours, a refusal that is not in the one envelope, or no refusal where the

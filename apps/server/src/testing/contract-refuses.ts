@@ -1,7 +1,7 @@
 import { parse } from 'node:querystring'
 import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
 import { z } from 'zod'
-import type { OddRequest } from './odd-requests.ts'
+import type { OddRequest } from './odd-request.ts'
 
 /** Larger bodies are nowhere near what a schema allows; to read them here as well would only take time. */
 const SURELY_REFUSED = 1_000_000

@@ -1,4 +1,4 @@
-import type { OddRequest } from './odd-requests.ts'
+import type { OddRequest } from './odd-request.ts'
 
 const MEGABYTE = 1_000_000
 const DEPTH = 10_000

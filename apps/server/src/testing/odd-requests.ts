@@ -1,21 +1,8 @@
 import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
 import { exampleOf, plain, type Sample, sampleOf } from '@ramplight/contract/kernel/example'
 import { ODD_PARAMS, oddBodies, oddHeaders, oddQueries } from './odd-bodies.ts'
+import type { OddRequest } from './odd-request.ts'
 import { EDGES, oddsFor, RawJson } from './odd-values.ts'
-
-/** One request that no client of ours would send; `what` names it in a failure, `params` are as they stand in the address. */
-export type OddRequest = {
-  what: string
-  params?: Record<string, string>
-  query?: string
-  body?: unknown
-  /** The body as text, instead of `body`. */
-  raw?: string
-  /** The content type; JSON unless something else is said. */
-  type?: string
-  /** Beside those of every request. */
-  headers?: Record<string, string>
-}
 
 type Known = Record<string, unknown>
 type Path = (string | number)[]

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
 import type { Person, TestServer } from '#platform/testing/test-server'
-import type { OddRequest } from './odd-requests.ts'
+import type { OddRequest } from './odd-request.ts'
 
 /** Whoever makes the server think longer than this has found a way to stop it. */
 const PATIENCE_MS = 20_000

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
+import { FAULTS, type Fault, type StoreCut, WHO, type Who } from './at-the-ramp.ts'
 import type { Step } from './commands/command.ts'
 import { COMMANDS } from './commands/index.ts'
-import { WHO, type Who } from './day.ts'
-import { FAULTS, type Fault, type StoreCut } from './faults.ts'
 
 /** Who sits where in the morning, and everything that happens until the evening. */
 export type Script = { days: 1 | 2; devices: { who: Who; page: number; skew: number }[]; steps: Step[] }

@@ -6,16 +6,15 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import type { TournamentResult } from '@ramplight/contract/results/tournament-results'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
 import { CallError } from '../../../web/src/platform/call-error.ts'
-import { type Admin, type Day, type Person, tell } from './day.ts'
+import type { Day } from './at-the-ramp.ts'
+import { tell } from './day.ts'
 import { withHands } from './hands.ts'
 import { answerFlags } from './promises/answer-flags.ts'
 import { answerQuestions } from './promises/answer-questions.ts'
+import type { As } from './promises/as.ts'
 import { p4NothingOverQuestions } from './promises/p4-nothing-over-questions.ts'
 import { p8PaidOnce } from './promises/p8-paid-once.ts'
 import { callWithoutBook } from './screens.ts'
-
-/** What somebody asks of the server, without a book. */
-export type As = <T>(person: Person | Admin, work: () => Promise<T>) => Promise<T>
 
 /** What cannot be finished, whatever is answered: nobody weighed, or not on every day. */
 const NOT_YET = new Set(['results.none', 'not every day is fished'])

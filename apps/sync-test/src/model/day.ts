@@ -1,64 +1,8 @@
 import type { User } from '@ramplight/contract/people/users'
-import type { SyncOp, SyncResult } from '@ramplight/contract/sync/sync'
 import type { Id } from '@ramplight/domain/kernel/ids'
-import type { Answer } from '@ramplight/sync/ports'
-import type { Device } from './devices.ts'
+import type { Day, Person, Said } from './at-the-ramp.ts'
 import type { RampServer } from './ramp-server.ts'
-import type { Said } from './said.ts'
-import { emptyScale, type ScaleBook } from './scale-book.ts'
-import type { Window } from './windows.ts'
-
-/** Ana directs, Hal helps her, Bo directs this tournament with her. */
-export const WHO = ['ana', 'hal', 'bo'] as const
-export type Who = (typeof WHO)[number]
-export type Person<Name = Who> = { who: Name; id: Id; token: () => Promise<string>; user: User }
-/** Sam runs the system: no device keeps a book for him. */
-export type Admin = Person<'sam'>
-
-/** One push as it was answered, in the order of the answers. */
-export type Pushed = { device: number; user: Id; ops: SyncOp[]; results: SyncResult[] | null }
-
-/** What is at the ramp on one day. */
-export type Day = {
-  server: RampServer
-  people: Record<Who, Person>
-  admin: Admin
-  tour: Id
-  tournament: Id
-  /** Anglers who are in the book, without a boat at sunrise. */
-  anglers: Id[]
-  devices: Device[]
-  /** Browsers that keep no book. */
-  windows: Window[]
-  said: Said
-  /** What was weighed at a scale, and what the screens said of it. */
-  scale: ScaleBook
-  /** Crews as somebody said them, each as a whole. */
-  crews: { boat: Id; users: Id[] }[]
-  /** Entries of which somebody said that they are two boats. */
-  twoBoats: [Id, Id][]
-  /** Exports, by their files. */
-  exports: Record<string, Record<string, unknown>[]>[]
-  pushed: Pushed[]
-  /** Requests that are still on their way. */
-  late: (() => Promise<unknown>)[]
-  /** The same of what screens asked for themselves. */
-  lateCalls: (() => Promise<unknown>)[]
-  /** Boats that the server breaks on whenever something is said of them over this channel. */
-  poison: Set<Id>
-  /** Somebody on the web has touched every boat. */
-  isTouchedOnWeb: boolean
-  /** How often what came to pass: days on which nothing happens prove nothing. */
-  tally: Map<string, number>
-  /** What went wrong on the way; the first line is the one that counts. */
-  complaints: string[]
-  /** Around every request: for who counts what the database does, and cuts it. */
-  around: <T>(ask: () => Promise<Answer<T>>) => Promise<Answer<T>>
-  newId: () => Id
-  /** A value that nobody has said before. */
-  fresh: () => number
-  step: number
-}
+import { emptyScale } from './scale-book.ts'
 
 /** The first three places are paid; a crew is two. */
 const SETTINGS = {

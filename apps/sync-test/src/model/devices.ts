@@ -1,52 +1,15 @@
-import type { Id } from '@ramplight/domain/kernel/ids'
 import { createEngine } from '@ramplight/sync/engine'
 import type { Engine } from '@ramplight/sync/engine-api'
 import { Dexie } from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import type { Asking } from '../../../web/src/features/stations/asked-bags/asking.ts'
 import { closeForGood, dexieStore } from '../../../web/src/platform/local/dexie-store.ts'
-import type { LocalDb } from '../../../web/src/platform/local/local-db.ts'
 import { localDb } from '../../../web/src/platform/local/make-local-db.ts'
 import { takeParked } from '../../../web/src/platform/local/parking.ts'
-import { putAway } from '../../../web/src/platform/local/wipe-local.ts'
+import { putAway } from '../../../web/src/platform/local/put-away.ts'
 import { askingIn } from './asking-in.ts'
-import type { Day, Person, Who } from './day.ts'
-import { type Fault, faultyTransport, mortalStore, type StoreCut } from './faults.ts'
-import { type DeviceClock, deviceClock } from './world.ts'
-
-/** From the moment it is switched on until it is switched off or dies. */
-export type Life = { isOver: boolean; end: () => void; over: Promise<void> }
-
-/** What happens in one round of the network. `meanwhile`: while the answer of such a request is on its way. */
-export type Plan = { fault: Fault | null; meanwhile: (() => Promise<void>) | null; meanwhileOf: 'push' | 'changes' }
-
-/** `asking`: what its pages ask of the server where the book cannot keep it. */
-export type Tab = { engine: Engine; db: LocalDb; asking: Asking }
-
-/** A laptop or a tablet: what it is made of stays, what runs on it comes and goes. */
-export type Device = {
-  number: number
-  name: string
-  id: Id
-  disk: IDBFactory
-  /** What its browser keeps beside the disk. */
-  kept: { bags: string | null }
-  clock: DeviceClock
-  person: Person
-  /** Who was ever signed in here. */
-  guests: Set<Who>
-  isSignedIn: boolean
-  isExpired: boolean
-  life: Life
-  tabs: Tab[]
-  plan: Plan | null
-  cut: StoreCut | null
-  /** Rows of a page of the feed. */
-  page: number
-  requests: number
-  /** Requests without an answer yet: the engine may have stopped to wait for one. */
-  onItsWay: Set<Promise<unknown>>
-}
+import type { Day, Device, Life, Person, Tab, Who } from './at-the-ramp.ts'
+import { faultyTransport, mortalStore } from './faults.ts'
+import { deviceClock } from './world.ts'
 
 // What every browser has of its own, beside the disk: how keys compare, and ranges of them.
 globalThis.indexedDB ??= new IDBFactory() as unknown as globalThis.IDBFactory

@@ -1,28 +1,5 @@
 import type { Answer, Shelf, Store, StoreTx, Transport, TransportFailure } from '@ramplight/sync/ports'
-import type { Day } from './day.ts'
-import type { Device, Life } from './devices.ts'
-
-/** What the network, the server or the device itself does to a request. */
-export const FAULTS = [
-  'lost', // It never arrives.
-  'answer-lost', // It is done, and nobody hears of it.
-  'slow', // It is done, after the device stopped waiting.
-  'late', // The device stopped waiting, and it arrives much later, after others.
-  'twice', // It arrives twice, one after the other.
-  'twice-at-once', // It arrives twice at the same moment.
-  'again-at-night', // It arrives once more at the very end.
-  'statement-dies', // The database is lost in the middle: nothing was done, and the server answers 5xx.
-  'statement-fails', // One statement fails for no good reason.
-  'deadlock', // The database ends the transaction because of another one.
-  'commit-unheard', // The database commits, and the server does not hear of it.
-  'portal-page', // A hotspot answers with its own page.
-  'portal-refuses', // A hotspot answers 401.
-  'killed-before', // The device dies before it is sent.
-  'killed-after', // The device dies when it is done, before it hears of it.
-] as const
-export type FaultKind = (typeof FAULTS)[number]
-/** Of the `nth` request of this kind; `statement` for where the database fails. */
-export type Fault = { call: keyof Transport; nth: number; kind: FaultKind; statement: number }
+import type { Day, Device, Fault, FaultKind, Life } from './at-the-ramp.ts'
 
 const CUT: TransportFailure = { kind: 'unreachable', timedOut: false }
 const SLOW: TransportFailure = { kind: 'unreachable', timedOut: true }
@@ -115,9 +92,6 @@ function noteAnswer(day: Day, device: Device, user: string, body: unknown, answe
   const results = answer.ok ? (answer.value as { results: NonNullable<Day['pushed'][number]['results']> }).results : null
   day.pushed.push({ device: device.number, user, ops: (body as { ops: Day['pushed'][number]['ops'] }).ops, results })
 }
-
-/** Where a device dies, or has no room: at the k-th row it writes, or when the k-th transaction is on the disk. */
-export type StoreCut = { kind: 'dies-at-row' | 'dies-after-commit' | 'no-room'; left: number }
 
 /** The device is gone: nobody hears of what it was doing. */
 class Killed extends Error {}

@@ -6,8 +6,8 @@
 import { OUR_HEADER } from '@ramplight/contract/kernel/our-answer'
 import { authCalls } from '@ramplight/contract/people/auth'
 import { currentSession, startSession } from '../../../web/src/platform/session.ts'
-import type { Admin, Day, Person } from './day.ts'
-import { type Fault, portalPage, portalRefusal } from './faults.ts'
+import type { Admin, Day, Fault, Person } from './at-the-ramp.ts'
+import { portalPage, portalRefusal } from './faults.ts'
 import type { Line } from './ramp-server.ts'
 
 const hands = { isOnline: true }

@@ -2,8 +2,8 @@ import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import { leafAt } from '@ramplight/domain/sync/leaves'
 import type { Change, LocalRow, Recorded } from '@ramplight/sync/types'
-import type { Day } from './day.ts'
-import { type Device, onDevice } from './devices.ts'
+import type { Day, Device, Said, SaidOnce, Saying } from './at-the-ramp.ts'
+import { onDevice } from './devices.ts'
 
 /** Fields that are lists of names: each name is put in and taken out by itself. */
 export const SETS = new Set(['groups', 'tags'])
@@ -16,27 +16,6 @@ export const WATCHED: Partial<Record<SyncTable, readonly string[]>> = {
   users: ['club_name'],
 }
 
-/** `isSure`: the screen said "saved". If not, the device died at that moment, and both are right. */
-type Told = { device: number; tbl: SyncTable; rec: Id; opId: Id | null; isSure: boolean; n: number }
-/** Something a person said of a field. `value` as JSON. */
-export type Saying = Told & { path: string; value: string; does: 'set' | 'add' | 'remove' }
-export type Event = Told & { mark: string; kind: string }
-
-/** Everything people did that day, whatever became of it. */
-export type Said = {
-  sayings: Saying[]
-  created: Told[]
-  deleted: Told[]
-  events: Event[]
-  /** A person brought it back, or gave up what they had said of it on a device. */
-  restored: Set<Id>
-  givenUp: (Pick<Told, 'device' | 'rec' | 'n'> & { opId: Id })[]
-  /** Which values of a field a device has shown when somebody there said something of it. */
-  seen: Map<string, Set<string>>
-  /** Numbers and flights were given to all boats at once: each is no word of its own. */
-  isDrawn: boolean
-  count: number
-}
 export const nothingSaid = (): Said => ({
   sayings: [],
   created: [],
@@ -112,7 +91,7 @@ function noteShown(said: Said, device: number, change: Change, { row, truth }: S
 
 function note(said: Said, device: number, change: Change, row: Record<string, unknown>, recorded: Recorded | null): void {
   const { tbl, id: rec } = change
-  const told = (): Told => ({ device, tbl, rec, opId: recorded?.opId ?? null, isSure: recorded !== null, n: ++said.count })
+  const told = (): SaidOnce => ({ device, tbl, rec, opId: recorded?.opId ?? null, isSure: recorded !== null, n: ++said.count })
   if (change.kind === 'create') said.created.push(told())
   if (change.kind === 'delete') said.deleted.push(told())
   if (change.kind === 'event') said.events.push({ ...told(), mark: String(change.event.station), kind: String(change.event.kind) })

@@ -7,7 +7,8 @@ import { type Bag, bagValues, changeBag, startBag } from '../../../web/src/featu
 import { CallError } from '../../../web/src/platform/call-error.ts'
 import { decodeRow } from '../../../web/src/platform/local-families/decode-rows.ts'
 import { unitOf, type WeightKey } from '../../../web/src/platform/values/typed-weight.ts'
-import { type Day, tell } from './day.ts'
+import type { Day } from './at-the-ramp.ts'
+import { tell } from './day.ts'
 import type { Weighed, Word } from './scale-book.ts'
 import type { Screen } from './screens.ts'
 

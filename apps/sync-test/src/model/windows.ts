@@ -1,21 +1,8 @@
-import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
-import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
-import type { Asking } from '../../../web/src/features/stations/asked-bags/asking.ts'
 import { askingIn } from './asking-in.ts'
+import type { Admin, Day, Window } from './at-the-ramp.ts'
 import type { Step } from './commands/command.ts'
-import type { Admin, Day } from './day.ts'
 import { withHands } from './hands.ts'
 import { callWithoutBook, type Screen } from './screens.ts'
-
-/** A browser that keeps no book: what it shows is what the server last told it. */
-export type Window = {
-  where: string
-  person: Admin
-  kept: { bags: string | null }
-  asking: Asking
-  seen: { tournament: Tournament; entries: TournamentEntry[]; saved: WeighIn[] } | null
-}
 
 export function openWindow(day: Day, where: string, person: Admin): Window {
   const kept = { bags: null }

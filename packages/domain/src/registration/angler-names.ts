@@ -1,4 +1,4 @@
-import { takePayment } from './payment-words.ts'
+import { type Payment, takePayment } from './payment-words.ts'
 import { splitName } from './split-name.ts'
 
 export type ParsedAngler = { first_name: string; last_name: string; email?: string; phone?: string }
@@ -19,9 +19,6 @@ export type CommaParts = 'anglers' | 'last-first'
 
 /** One boat. `line` counts from 1, blank lines included, so that it can be pointed at. */
 export type ParsedBoat = { line: number; text: string; anglers: ParsedAngler[]; payment?: Payment; problem?: NameProblem }
-
-/** What the line says of the fee. */
-export type Payment = 'Paid' | 'Pending'
 
 const BETWEEN_ANGLERS = /\s*[&/;\t]\s*|\s+and\s+/i
 const EMAIL = /[^\s<>(),;:|"]+@[^\s<>(),;:|"]+\.[a-z]{2,}/i

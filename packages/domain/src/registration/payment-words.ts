@@ -1,4 +1,5 @@
-import type { Payment } from './angler-names.ts'
+/** What the line says of the fee. */
+export type Payment = 'Paid' | 'Pending'
 
 const WORDS: readonly (readonly [Payment, RegExp])[] = [
   ['Pending', /^(?:not\s+paid|unpaid|owes|due)$/i],

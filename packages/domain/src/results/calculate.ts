@@ -1,11 +1,12 @@
 import { groupBy } from '../kernel/group-by.ts'
 import type { Id } from '../kernel/ids.ts'
+import type { TournamentResults } from '../live-results.ts'
 import type { PlacementTable } from '../payouts/types.ts'
 import { standings } from '../scoring/standings.ts'
 import type { DayRecord, Entry, EntryCore, Group, Pot, Settings, StandingRow, Tournament, WeighedEntry } from '../scoring/types.ts'
 import { type WeighInEvent, weightsByEntry } from '../scoring/weigh-in-log.ts'
 import type { TournamentStatus } from '../tournament/statuses.ts'
-import { scoreEntries, type TournamentResults, tournamentResults } from '../tournament-results.ts'
+import { scoreEntries, tournamentResults } from '../tournament-results.ts'
 import type { StoredEvent } from '../weigh-in/weigh-in-records.ts'
 
 /** A tournament as it is stored, as far as its results need it. */

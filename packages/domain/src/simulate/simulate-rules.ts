@@ -1,8 +1,9 @@
 import type { Id } from '../kernel/ids.ts'
 import type { Cents, Weight } from '../kernel/units.ts'
+import type { TournamentResults } from '../live-results.ts'
 import type { LogLine, Paid, PlacementTable } from '../payouts/types.ts'
 import type { StandingRow, Tournament, WeighedEntry } from '../scoring/types.ts'
-import { type TournamentResults, tournamentResults } from '../tournament-results.ts'
+import { tournamentResults } from '../tournament-results.ts'
 import { type ChangedRules, changeTournament } from './change-rules.ts'
 
 /** A figure under the rules in force and under those that are tried. `delta` is after − before; null where one of them is no number. */

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { countStatements } from '../../testing/count-statements.ts'
 import { aForm } from '../tournaments/testing/a-tournament.ts'
-import { tourSettingsOf } from './tours/index.ts'
+import { tourSettingsOf } from './tour-settings/index.ts'
 
 const year = { name: '2027', startDate: '2027-01-01', endDate: '2027-12-31' }
 

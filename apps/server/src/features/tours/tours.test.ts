@@ -5,7 +5,7 @@ import { tourCalls } from '@ramplight/contract/tours/tours'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { aTournament } from '../weigh-in/testing/a-tournament.ts'
-import { tourSettingsOf } from './tours/index.ts'
+import { tourSettingsOf } from './tour-settings/index.ts'
 
 describe('tours, their seasons and settings', () => {
   let ramp: TestServer

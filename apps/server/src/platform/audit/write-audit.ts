@@ -3,8 +3,8 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { isNeverAsSomebodyElse } from '@ramplight/domain/policies/impersonation'
 import { insertRows } from '../database/insert-rows.ts'
 import type { Queryable } from '../database/types.ts'
-import type { Doer } from '../http/deps.ts'
 import { auditLog } from './audit.table.ts'
+import type { Doer } from './doer.ts'
 
 export type AuditEntry = {
   action:

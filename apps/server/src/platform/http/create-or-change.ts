@@ -1,8 +1,9 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { Outcome } from '../database/outcomes.ts'
+import type { Work } from './deps.ts'
 import type { AnyFamily, AnyRow } from './family.ts'
 import type { Policies } from './family-rights.ts'
-import { type Body, changeMany, createMany, type Work } from './family-work.ts'
+import { type Body, changeMany, createMany } from './family-work.ts'
 
 /**
  * Changes the records that are there and creates the others, each for itself, in the order they were sent. `meant` finds the

@@ -1,18 +1,17 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import type { Doer } from '../audit/doer.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { type Outcome, outcomeOf, rowsOf, writeTogether } from '../database/outcomes.ts'
 import { isStored, StaleRecord, withoutIds } from '../database/records.ts'
 import type { Tx } from '../database/types.ts'
-import type { Deps, Doer } from './deps.ts'
+import { signedIn } from './context.ts'
+import type { Deps, Work } from './deps.ts'
 import { problemOf } from './errors.ts'
 import type { AnyFamily, AnyRow } from './family.ts'
 import { demand, loadParents, may, missingReferences, type Policies, parentsOf } from './family-rights.ts'
-import { signedIn } from './route.ts'
 
-/** Who does it, with what. */
-export type Work = { actor: Actor; doer: Doer; deps: Deps }
 export type Body = { _id?: string | undefined; _rev?: number | undefined } & Record<string, unknown>
 
 /** The work of a request; it takes somebody who is signed in. */

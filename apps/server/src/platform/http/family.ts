@@ -1,9 +1,10 @@
 import type { SearchBody } from '@ramplight/contract/kernel/paging'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import type { SQL } from 'drizzle-orm'
+import type { Doer } from '../audit/doer.ts'
 import type { About, Records, RecordTable, RowOf } from '../database/records.ts'
 import type { Queryable } from '../database/types.ts'
-import type { Deps, Doer } from './deps.ts'
+import type { Deps } from './deps.ts'
 
 /** A record that another one hangs on, and how to find several of them by id in one statement. */
 // biome-ignore lint/suspicious/noExplicitAny: each field of a family has parents of its own kind

@@ -1,5 +1,5 @@
 import { bodyLimitOf } from '@ramplight/contract/kernel/body-limit'
-import { type AnyEndpoint, type BodyOf, type ParamsOf, type QueryOf, type ResponseOf, takesKey } from '@ramplight/contract/kernel/endpoint'
+import { type AnyEndpoint, type ResponseOf, takesKey } from '@ramplight/contract/kernel/endpoint'
 import { tooLarge } from '@ramplight/contract/kernel/too-large'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can, policies, type SubjectOf } from '@ramplight/domain/policies/policies'
@@ -9,26 +9,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { z } from 'zod'
 import { bearerOf } from '../auth/tokens.ts'
 import { wasAllowed, wasDenied } from '../security/denials.ts'
+import type { Context } from './context.ts'
 import { demandFresh } from './demand-fresh.ts'
-import type { Deps, Doer } from './deps.ts'
+import type { Deps } from './deps.ts'
 import { encodeAnswer } from './encode-answer.ts'
 import { keyOf, oncePerKey, type Sent } from './idempotency.ts'
 import { refuseUnstorable } from './refuse-unstorable.ts'
 import { pushMarked, syncedBulkOf } from './synced-bulk.ts'
-
-export type Context<E extends AnyEndpoint> = {
-  params: ParamsOf<E>
-  query: QueryOf<E>
-  body: BodyOf<E>
-  actor: Actor | null
-  /** A token came with the request, but it no longer counts. */
-  expired: boolean
-  /** For audit lines. */
-  doer: Doer
-  deps: Deps
-  request: FastifyRequest
-  reply: FastifyReply
-}
 
 /**
  * A route is four words: parse, allow, do, present. `load` finds what is asked about (null is a 404), `subject` shows it
@@ -38,12 +25,6 @@ export type RouteWork<E extends AnyEndpoint, Loaded> = {
   load?: (ctx: Context<E>) => Promise<Loaded | null>
   subject?: (loaded: Loaded, ctx: Context<E>) => SubjectOf<E['policy']>
   handle: (ctx: Context<E>, loaded: Loaded) => Promise<ResponseOf<E> | FastifyReply>
-}
-
-/** A call whose policy asks only who: the handler needs a signed-in actor. */
-export const signedIn = (ctx: { actor: Actor | null }): Actor => {
-  if (!ctx.actor) throw refused('session.over')
-  return ctx.actor
 }
 
 export function route<E extends AnyEndpoint, Loaded = undefined>(

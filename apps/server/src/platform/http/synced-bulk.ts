@@ -6,8 +6,8 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { diffLeaves, ownFields } from '@ramplight/domain/sync/leaves'
 import { SETTLED_STATUSES } from '../sync/ledger.ts'
 import { pushOps } from '../sync/push-ops.ts'
+import type { Context } from './context.ts'
 import { workOf } from './family-work.ts'
-import type { Context } from './route.ts'
 
 const KINDS: Record<string, 'up' | 'del'> = {
   'bulk-create': 'up',

@@ -2,8 +2,8 @@ import type { SyncOp } from '@ramplight/contract/sync/sync'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/types.ts'
+import type { Synced } from '../http/deps.ts'
 import { idAliases } from './sync.table.ts'
-import type { Synced } from './synced-family.ts'
 
 /** Ids of devices that stand for another one. */
 export type Aliases = Map<string, string>

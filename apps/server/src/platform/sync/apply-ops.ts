@@ -2,7 +2,7 @@ import type { SyncOp, SyncResult } from '@ramplight/contract/sync/sync'
 import { SYNC_SCHEMA, type SyncTable, TABLES } from '@ramplight/contract/sync/tables'
 import { same } from '@ramplight/domain/sync/leaves'
 import type { Tx } from '../database/types.ts'
-import type { Work } from '../http/family-work.ts'
+import type { Synced, Work } from '../http/deps.ts'
 import { aliasesIn, withAliases } from './aliases.ts'
 import { appendEvents, applyDeletions, makeCalls } from './apply-others.ts'
 import { applyUps } from './apply-ups.ts'
@@ -10,7 +10,6 @@ import { type Applying, refusedWith } from './applying.ts'
 import { claim, type Outcome, replay, type Sender, settle } from './ledger.ts'
 import { keepQuestions } from './questions.ts'
 import { shownRecords } from './shown-records.ts'
-import type { Synced } from './synced-family.ts'
 
 /** The oldest local database whose changes are still understood. */
 export const MIN_SCHEMA = 92

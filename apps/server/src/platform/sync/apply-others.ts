@@ -1,9 +1,9 @@
 import type { SyncOp } from '@ramplight/contract/sync/sync'
 import type { Outcome as Written } from '../database/outcomes.ts'
+import type { QueuedCall, SyncedFamily, SyncedLog } from '../http/deps.ts'
 import { type Applying, refusal, refusedWith, settled } from './applying.ts'
 import type { Outcome } from './ledger.ts'
 import { orphansOf } from './orphans.ts'
-import type { QueuedCall, SyncedFamily, SyncedLog } from './synced-family.ts'
 
 const problemOf = (op: SyncOp, written: Written<unknown> | undefined): Outcome | null =>
   written && 'problem' in written ? refusal(op, written.problem) : null

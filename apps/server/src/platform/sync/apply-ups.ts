@@ -7,6 +7,7 @@ import { TransactionRollbackError } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Outcome as Written } from '../database/outcomes.ts'
 import type { Tx } from '../database/types.ts'
+import type { SyncedFamily, SyncedRow } from '../http/deps.ts'
 import { problemOf } from '../http/errors.ts'
 import { keepAliases, namesOfRecords, withTwin } from './aliases.ts'
 import { type Applying, isDenial, merged, orRefusal, refusal, refusedWith, settled } from './applying.ts'
@@ -14,7 +15,6 @@ import type { Outcome } from './ledger.ts'
 import { mergeChange } from './merge-change.ts'
 import { orphansOf } from './orphans.ts'
 import { onWire, shownRecords, type Wire } from './shown-records.ts'
-import type { SyncedFamily, SyncedRow } from './synced-family.ts'
 
 /** One change on its way: the body that is to be written, what could not be taken of it, and what it is if all goes well. */
 type Planned = {

@@ -3,12 +3,11 @@ import type { SyncTable } from '@ramplight/contract/sync/tables'
 import { type DomainError, type ErrorCode, messageOf } from '@ramplight/domain/kernel/errors'
 import type { MergeConflict } from '@ramplight/domain/sync/merge3'
 import type { Tx } from '../database/types.ts'
+import type { Synced, Work } from '../http/deps.ts'
 import { toDomainError } from '../http/errors.ts'
-import type { Work } from '../http/family-work.ts'
 import type { Aliases } from './aliases.ts'
 import type { Outcome } from './ledger.ts'
 import { questionOf } from './questions.ts'
-import type { Synced } from './synced-family.ts'
 
 /** What applying the changes of one device needs, and finds out on its way. */
 export type Applying = { tx: Tx; synced: Synced; work: Work; aliases: Aliases }

@@ -1,10 +1,10 @@
 import type { SyncOp } from '@ramplight/contract/sync/sync'
 import { own } from '@ramplight/domain/sync/leaves'
 import { type FieldKinds, type MergeConflict, type Merged, merge3 } from '@ramplight/domain/sync/merge3'
+import type { SyncedFamily } from '../http/deps.ts'
 import { withAliases } from './aliases.ts'
 import type { Applying } from './applying.ts'
 import type { Wire } from './shown-records.ts'
-import type { SyncedFamily } from './synced-family.ts'
 
 type MergedChange = Omit<Merged<Wire>, 'taken'>
 type Given = { op: SyncOp; current: Wire; base: SyncOp['base'] }

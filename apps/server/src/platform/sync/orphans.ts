@@ -1,9 +1,9 @@
 import type { SyncOp } from '@ramplight/contract/sync/sync'
+import type { SyncedFamily } from '../http/deps.ts'
 import { idsOf } from './aliases.ts'
 import { type Applying, refusedWith, settled } from './applying.ts'
 import type { Outcome } from './ledger.ts'
 import { idsByTable, type Named } from './shown-records.ts'
-import type { SyncedFamily } from './synced-family.ts'
 
 /** Those whose parents are not here yet wait; those whose parents are deleted are refused. */
 export async function orphansOf({ tx, synced }: Applying, family: SyncedFamily, ops: SyncOp[]): Promise<Map<string, Outcome>> {

@@ -5,13 +5,12 @@ import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { MergeConflict } from '@ramplight/domain/sync/merge3'
 import { and, eq, sql } from 'drizzle-orm'
 import { auditLog } from '../audit/audit.table.ts'
+import type { Doer } from '../audit/doer.ts'
 import type { Queryable } from '../database/types.ts'
-import type { Doer } from '../http/deps.ts'
+import type { Synced } from '../http/deps.ts'
 import { idsByTable } from './shown-records.ts'
+import type { QuestionRow } from './sync.table.ts'
 import { syncConflicts } from './sync.table.ts'
-import type { Synced } from './synced-family.ts'
-
-export type QuestionRow = typeof syncConflicts.$inferSelect
 
 /** What of a change could not be taken, as a question that is not kept yet. */
 export const questionOf = (op: SyncOp, found: MergeConflict, { id: user, at, impersonator }: Doer): Question => ({

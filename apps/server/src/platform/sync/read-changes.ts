@@ -3,9 +3,9 @@ import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/types.ts'
+import type { Synced } from '../http/deps.ts'
 import { shownRecords } from './shown-records.ts'
 import { syncFeed, syncScopes } from './sync.table.ts'
-import type { Synced } from './synced-family.ts'
 
 type Asked = { cursor: SyncCursor; limit?: number | undefined; only?: SyncTable[] | undefined }
 /** A place in the cursor that is no scope: what the numbers of the others count from. */

@@ -1,6 +1,5 @@
 import type { SyncTable } from '@ramplight/contract/sync/tables'
-import type { Deps } from '../http/deps.ts'
-import type { SyncedFamily } from './synced-family.ts'
+import type { Deps, SyncedFamily } from '../http/deps.ts'
 
 /** What a plain family has of its own on devices, over what follows from its declaration. After `plainFamily`. */
 export function refineSynced(deps: Deps, table: SyncTable, refine: (plain: SyncedFamily) => Partial<SyncedFamily>): void {

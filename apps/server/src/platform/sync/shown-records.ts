@@ -2,8 +2,8 @@ import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { z } from 'zod'
 import type { Queryable } from '../database/types.ts'
+import type { Synced, SyncedFamily, SyncedRow } from '../http/deps.ts'
 import { logLine } from '../logging/redact.ts'
-import type { Synced, SyncedFamily, SyncedRow } from './synced-family.ts'
 
 export type Wire = Record<string, unknown>
 /** Something to be named: a record of a table. */

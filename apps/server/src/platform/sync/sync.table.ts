@@ -131,3 +131,5 @@ export const idAliases = pgTable('id_alias', {
   canonicalId: reference().notNull(),
   tbl: text().notNull(),
 })
+
+export type QuestionRow = typeof syncConflicts.$inferSelect

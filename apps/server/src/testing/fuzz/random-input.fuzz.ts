@@ -6,7 +6,7 @@ import { seededLuck } from '../../demo/seeded-luck.ts'
 import { aWorld } from '../a-world.ts'
 import { complaintOf } from '../complaint-of.ts'
 import { takesAway } from '../gentlest-first.ts'
-import type { OddRequest } from '../odd-requests.ts'
+import type { OddRequest } from '../odd-request.ts'
 import { send } from '../send.ts'
 import { randomRequest } from './random-request.ts'
 

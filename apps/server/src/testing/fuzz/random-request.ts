@@ -1,7 +1,8 @@
 import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
 import { sampleOf } from '@ramplight/contract/kernel/example'
 import { ODD_PARAMS, oddQueries } from '../odd-bodies.ts'
-import { type OddRequest, ordinaryRequest, placesOf } from '../odd-requests.ts'
+import type { OddRequest } from '../odd-request.ts'
+import { ordinaryRequest, placesOf } from '../odd-requests.ts'
 import { oddsFor, RawJson } from '../odd-values.ts'
 
 type Luck = () => number

@@ -1,7 +1,5 @@
 import type { LocalRow } from '@ramplight/sync/types'
-import type { Day } from '../day.ts'
-import type { Device } from '../devices.ts'
-import type { Fault, StoreCut } from '../faults.ts'
+import type { Day, Device, Fault, StoreCut } from '../at-the-ramp.ts'
 
 /** One thing that happens. `pick` and `other` choose among what is there, so that any two steps fit together. */
 export type Step = {

@@ -1,6 +1,6 @@
 import type { QuarantineRow } from '@ramplight/sync/types'
-import type { Day } from '../day.ts'
-import { type Device, onDevice } from '../devices.ts'
+import type { Day, Device } from '../at-the-ramp.ts'
+import { onDevice } from '../devices.ts'
 import { json, noteSeen, SETS, stepsOf } from '../said.ts'
 import { act, type Commands, chosen, type Happening, unlessFull } from './command.ts'
 

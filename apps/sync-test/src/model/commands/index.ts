@@ -22,6 +22,6 @@ export const COMMANDS: Commands = {
   ...formCommands,
   ...importCommands,
   ...decisionCommands,
-  ...networkCommands,
+  ...networkCommands(() => COMMANDS),
   ...lifeCommands,
 }

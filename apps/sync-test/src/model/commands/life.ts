@@ -1,4 +1,4 @@
-import { WHO } from '../day.ts'
+import { WHO } from '../at-the-ramp.ts'
 import { kill, onDevice, openSecondTab, signIn, switchOff, switchOn, wipe } from '../devices.ts'
 import { rowsOn } from '../said.ts'
 import { type Commands, chosenRow, event, type Happening } from './command.ts'

@@ -1,6 +1,6 @@
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { Id } from '@ramplight/domain/kernel/ids'
-import type { Day } from '../day.ts'
+import type { Day } from '../at-the-ramp.ts'
 
 /** One version of a record, as the audit log has it. */
 export type Version = {

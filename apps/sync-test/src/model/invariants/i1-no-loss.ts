@@ -1,4 +1,5 @@
-import { isToldOf, json, type Saying } from '../said.ts'
+import type { Saying } from '../at-the-ramp.ts'
+import { isToldOf, json } from '../said.ts'
 import type { Proof } from './proof.ts'
 
 /** A finished tournament, a refused op, a value in a file: everything a device still holds, as text. */

@@ -1,5 +1,6 @@
 import type { SyncTable } from '@ramplight/contract/sync/tables'
-import { hasSeen, isToldOf, json, type Saying, SETS, WATCHED } from '../said.ts'
+import type { Saying } from '../at-the-ramp.ts'
+import { hasSeen, isToldOf, json, SETS, WATCHED } from '../said.ts'
 import type { Proof } from './proof.ts'
 
 /** A value that somebody said, and that counted, is replaced only by somebody whose device had shown it. */

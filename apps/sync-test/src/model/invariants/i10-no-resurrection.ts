@@ -1,4 +1,4 @@
-import type { Day } from '../day.ts'
+import type { Day } from '../at-the-ramp.ts'
 import type { Proof } from './proof.ts'
 
 /** What was deleted stays deleted, unless the deletion was refused or a person brought it back. */

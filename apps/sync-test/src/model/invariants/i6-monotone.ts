@@ -1,4 +1,4 @@
-import type { Device } from '../devices.ts'
+import type { Device } from '../at-the-ramp.ts'
 
 type Seen = { life: unknown; cursor: Record<string, number>; revs: Map<string, number> }
 const seen = new WeakMap<Device, Map<string, Seen>>()

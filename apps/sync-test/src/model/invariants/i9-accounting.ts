@@ -1,4 +1,4 @@
-import type { Device } from '../devices.ts'
+import type { Device } from '../at-the-ramp.ts'
 
 /** Every change that was ever made on a device is in exactly one place. Looked at after every step. */
 export async function i9Accounting({ name, tabs }: Device): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { ChangesReply, SyncCursor } from '@ramplight/contract/sync/sync'
-import { type Day, WHO, type Who } from '../day.ts'
+import { type Day, WHO, type Who } from '../at-the-ramp.ts'
 import { p1SavedExists } from '../promises/p1-saved-exists.ts'
 import { p2CountsOnce } from '../promises/p2-counts-once.ts'
 import { p7WholeCrews } from '../promises/p7-whole-crews.ts'

@@ -5,8 +5,8 @@ import { Dexie } from 'dexie'
 import { localDbName } from '../../../../web/src/platform/local/local-db.ts'
 import { localDb } from '../../../../web/src/platform/local/make-local-db.ts'
 import { parkedName } from '../../../../web/src/platform/local/parking.ts'
-import type { Day, Who } from '../day.ts'
-import { type Device, onDiskOf } from '../devices.ts'
+import type { Day, Device, Who } from '../at-the-ramp.ts'
+import { onDiskOf } from '../devices.ts'
 
 /** What lies on a device, for one person. */
 export type Left = {

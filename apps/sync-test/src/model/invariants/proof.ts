@@ -1,5 +1,5 @@
 import type { SyncTable } from '@ramplight/contract/sync/tables'
-import type { Day, Who } from '../day.ts'
+import type { Day, Who } from '../at-the-ramp.ts'
 import type { Evidence } from './evidence.ts'
 import type { Left } from './left-on-devices.ts'
 

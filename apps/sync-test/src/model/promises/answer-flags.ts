@@ -3,9 +3,10 @@ import { tournamentResultCalls } from '@ramplight/contract/results/tournament-re
 import { type WeighIn, weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { newBag } from '@ramplight/domain/weigh-in/bag'
 import type { Flag } from '../../../../web/src/features/weigh-in/flags/flag-words.ts'
-import type { As } from '../closing.ts'
-import { type Day, tell } from '../day.ts'
+import type { Day } from '../at-the-ramp.ts'
+import { tell } from '../day.ts'
 import { callWithoutBook as call } from '../screens.ts'
+import type { As } from './as.ts'
 
 /** A boat that is made one of two may have been weighed twice: one turn leads to the next, and there are not many. */
 const MOST_TURNS = 25

@@ -1,8 +1,9 @@
 import { type Question, questionCalls } from '@ramplight/contract/sync/questions'
 import { CallError } from '../../../../web/src/platform/call-error.ts'
-import type { As } from '../closing.ts'
-import { type Admin, type Day, type Person, tell } from '../day.ts'
+import type { Admin, Day, Person } from '../at-the-ramp.ts'
+import { tell } from '../day.ts'
 import { callWithoutBook } from '../screens.ts'
+import type { As } from './as.ts'
 
 /** More than any day needs: each answer ends a question and opens none. */
 const MOST_TURNS = 3

@@ -1,4 +1,4 @@
-import type { Day } from '../day.ts'
+import type { Day } from '../at-the-ramp.ts'
 
 /** Nothing becomes official over an open question: none was asked before a result was final, and answered after. */
 export async function p4NothingOverQuestions({ server, tournament }: Day): Promise<string[]> {

@@ -1,4 +1,5 @@
-import { type Day, tell } from '../day.ts'
+import type { Day } from '../at-the-ramp.ts'
+import { tell } from '../day.ts'
 
 type Paid = { entry: string; crew: string }
 

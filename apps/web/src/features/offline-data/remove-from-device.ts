@@ -1,7 +1,7 @@
 import type { Id } from '@ramplight/domain/kernel/ids'
 import { forgetSeen } from '#platform/forget-others.ts'
 import { forgetPerson } from '#platform/local/people-here.ts'
-import type { Wiped, WipeReason } from '#platform/local/wipe-local.ts'
+import type { Wiped, WipeReason } from '#platform/local/put-away.ts'
 import { forgetOfflineLogin } from '#platform/offline-login.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Local } from '#platform/local/local-calls.ts'
+import type { Local } from '#platform/local/local.ts'
 
 type OwnRow = { director?: string | null | undefined; systemDefault?: boolean | null | undefined }
 

@@ -4,7 +4,8 @@ import { callServer } from '../call-server.ts'
 import { answerRead } from './answer-read.ts'
 import { answerWrite, asServerKnows } from './answer-write.ts'
 import type { Book } from './book.ts'
-import { type Local, localCallOf } from './local-calls.ts'
+import type { Local } from './local.ts'
+import { localCallOf } from './local-calls.ts'
 import { engineTable, type LocalDb } from './local-db.ts'
 
 type Parts = { db: LocalDb; engine: Pick<Engine, 'onState'>; local: Local; state: Book['state'] }

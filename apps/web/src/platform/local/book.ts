@@ -3,7 +3,7 @@ import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { EngineState, OutboxRow, QuarantineRow } from '@ramplight/sync/types'
 import type { Given } from '../call-server.ts'
 import type { Session } from '../session.ts'
-import type { Local } from './local-calls.ts'
+import type { Local } from './local.ts'
 import type { LocalDb } from './local-db.ts'
 
 /** What one person has on this device, open. One at a time (`local-gate.ts`). */

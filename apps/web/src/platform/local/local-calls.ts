@@ -1,10 +1,9 @@
 import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ResponseOf } from '@ramplight/contract/kernel/endpoint'
-import type { User } from '@ramplight/contract/people/users'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { Id } from '@ramplight/domain/kernel/ids'
-import type { Engine } from '@ramplight/sync/engine-api'
-import type { Change, LocalRow, Settlement } from '@ramplight/sync/types'
+import type { Change, Settlement } from '@ramplight/sync/types'
 import type { Book } from './book.ts'
+import type { Local } from './local.ts'
 
 /**
  * The calls that this device can answer by itself. `call()` is the only door of every screen; whether the server or the local
@@ -14,20 +13,6 @@ import type { Book } from './book.ts'
  * Writes: always here first, in one durable transaction, then sent; the screen waits a few seconds for the server's word, so that
  * a refusal is told where it was typed. Without an answer the change is safe here and goes on by itself.
  */
-export type Local = {
-  user: User
-  engine: Engine
-  /** Rows as they cross the wire, with what waits on top, without those that are deleted. */
-  rows: <T extends Record<string, unknown> = Record<string, unknown>>(
-    tbl: SyncTable,
-    where?: { index: string; is: string | number },
-  ) => Promise<(T & LocalRow)[]>
-  row: <T extends Record<string, unknown> = Record<string, unknown>>(tbl: SyncTable, id: string) => Promise<(T & LocalRow) | null>
-  /** Those of these that are here, in one go. */
-  rowsOf: <T extends Record<string, unknown> = Record<string, unknown>>(tbl: SyncTable, ids: readonly string[]) => Promise<(T & LocalRow)[]>
-  /** By the device's clock, corrected by what the server last said. */
-  now: () => Date
-}
 
 export type Asked<E extends AnyEndpoint> = {
   params: ParamsOf<E>

@@ -1,7 +1,7 @@
 import type { User } from '@ramplight/contract/people/users'
 import type { Engine } from '@ramplight/sync/engine-api'
 import type { EngineState, LocalRow } from '@ramplight/sync/types'
-import type { Local } from './local-calls.ts'
+import type { Local } from './local.ts'
 import { type LocalDb, recordsOf } from './local-db.ts'
 
 type Source = { db: LocalDb; engine: Engine; user: () => User; state: () => EngineState }

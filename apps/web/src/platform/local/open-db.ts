@@ -4,7 +4,7 @@ import type { BookNotice } from './book.ts'
 import { closeForGood } from './dexie-store.ts'
 import { engineTable, isNewer, type LocalDb, localDbName } from './local-db.ts'
 import { localDb } from './make-local-db.ts'
-import { isBeingWiped, putAway } from './wipe-local.ts'
+import { isBeingWiped, putAway } from './put-away.ts'
 
 /** After this long a person is told to close the other tabs. */
 const BLOCKED_MS = 3000

@@ -46,7 +46,7 @@ export const copyHere = (user: Id): string | null => kept(COPIES)[user] ?? null
 export async function unsyncedHere(): Promise<PersonHere[]> {
   const known = Object.entries(kept(NAMES))
   if (known.length === 0) return []
-  const { unsyncedOf } = await import('./wipe-local.ts')
+  const { unsyncedOf } = await import('./unsynced-of.ts')
   const all = await Promise.all(known.map(async ([user, name]) => ({ user, name, unsynced: await unsyncedOf(user) })))
   return all.filter(({ unsynced }) => unsynced > 0)
 }

@@ -1,5 +1,5 @@
 import { refused } from '@ramplight/domain/kernel/errors'
-import type { Local } from './local-calls.ts'
+import type { Local } from './local.ts'
 
 /**
  * The rows of a copy that is still being fetched: what is not among them may be on the server, so a plan that asks for it by its

@@ -8,9 +8,11 @@ import { localDb } from './make-local-db.ts'
 import { openDbOf } from './open-db.ts'
 import { countParked, takeParked } from './parking.ts'
 import { copyHere, forgetPerson, noteCopy, rememberPerson, unsyncedHere } from './people-here.ts'
+import { isBeingWiped, putAway } from './put-away.ts'
 import { CLEARED } from './store-errors.ts'
 import { idOf } from './testing/rows.ts'
-import { isBeingWiped, putAway, unsyncedOf, wipeLocal } from './wipe-local.ts'
+import { unsyncedOf } from './unsynced-of.ts'
+import { wipeLocal } from './wipe-local.ts'
 
 const ANA = idOf(99)
 const BO = idOf(98)

@@ -3,11 +3,12 @@ import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { tourStore } from '#features/tours/tours/index'
+import type { Doer } from '#platform/audit/doer'
 import { firstOf } from '#platform/database/first-of'
 import type { Records, RecordTable, RowOf } from '#platform/database/records'
 import { rowOrDefaults } from '#platform/database/row-or-defaults'
 import type { Queryable } from '#platform/database/types'
-import type { Deps, Doer } from '#platform/http/deps'
+import type { Deps } from '#platform/http/deps'
 import { userStore } from '../users/index.ts'
 
 type DirectorsTable = RecordTable & { user: AnyPgColumn }

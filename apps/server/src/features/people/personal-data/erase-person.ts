@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { writeAudit } from '#platform/audit/write-audit'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { Tx } from '#platform/database/types'
-import type { Work } from '#platform/http/family-work'
+import type { Work } from '#platform/http/deps'
 import { type UserRow, userStore } from '../users/index.ts'
 import { HELD, type Held, type Subject } from './held-data.ts'
 

@@ -5,7 +5,7 @@ import type { Queryable } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
 import { workOf } from '#platform/http/family-work'
 import { route } from '#platform/http/route'
-import { helpersOf } from '../users/index.ts'
+import { helpersOf } from '../users/related/index.ts'
 import { addHelper, removeHelper } from './write-staff.ts'
 
 /** What somebody is asked to help with: its tour, and who says so where there is none. */

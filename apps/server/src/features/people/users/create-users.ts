@@ -1,14 +1,15 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { refused } from '@ramplight/domain/kernel/errors'
+import type { Doer } from '#platform/audit/doer'
 import { hashNewPassword, type NewPasswordHash } from '#platform/auth/passwords'
 import { inTransaction } from '#platform/database/in-transaction'
 import { type Outcome, outcomeOf, outcomeSoon, rowsOf, writeTogether } from '#platform/database/outcomes'
 import { isStored } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
-import type { Doer } from '#platform/http/deps'
+import type { Work } from '#platform/http/deps'
 import { problemOf } from '#platform/http/errors'
-import type { Work } from '#platform/http/family-work'
-import { about, type CreateBody, knownOf, type Values, valuesOfNew, writerOf } from './user-rules.ts'
+import type { CreateBody, Values } from './related/user-bodies.ts'
+import { about, knownOf, valuesOfNew, writerOf } from './related/user-rules.ts'
 import { accountsOf, storePasswords, type UserRow, userStore } from './users.store.ts'
 
 export type NewUser = Values & { id: string }

@@ -1,7 +1,7 @@
 import { fullName } from '@ramplight/domain/registration/full-name'
+import type { Doer } from '#platform/audit/doer'
 import type { Tx } from '#platform/database/types'
-import type { Doer } from '#platform/http/deps'
-import type { Work } from '#platform/http/family-work'
+import type { Work } from '#platform/http/deps'
 import { keepAliases } from '#platform/sync/aliases'
 import { hasPassword, type UserRow, userStore } from './users.store.ts'
 

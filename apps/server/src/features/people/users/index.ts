@@ -1,10 +1,8 @@
 /** The only door to people for other features. */
 export { foldAngler, isNewLine } from './fold-angler.ts'
-export { changeHelpedTours, helpersOf } from './helped-tours.ts'
 export { openAnglerBook } from './open-angler-book.ts'
 export { peopleSeenBy } from './people-seen-by.ts'
 export { staffOrSeen } from './staff-or-seen.ts'
-export { knownOf } from './user-rules.ts'
 export { presentSelf, presentSkinny } from './users.presenter.ts'
 export { visiblePeople } from './users.queries.ts'
 export {

@@ -1,6 +1,6 @@
 import { refused } from '@ramplight/domain/kernel/errors'
 import { fullName } from '@ramplight/domain/registration/full-name'
-import type { Work } from '#platform/http/family-work'
+import type { Work } from '#platform/http/deps'
 import { leaveMessage } from '#platform/outgoing/leave-message'
 import { takeOrRefuse } from '../auth/index.ts'
 import { type UserRow, userStore } from './users.store.ts'

@@ -1,6 +1,6 @@
 import { refused } from '@ramplight/domain/kernel/errors'
-import type { Work } from '#platform/http/family-work'
-import { about } from './user-rules.ts'
+import type { Work } from '#platform/http/deps'
+import { about } from './related/user-rules.ts'
 import { type UserRow, userStore } from './users.store.ts'
 
 type Joined = { tour: string | null; season?: string; what: string }

@@ -4,10 +4,10 @@ import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, eq } from 'drizzle-orm'
 import { auditLog } from '#platform/audit/audit.table'
 import type { Tx } from '#platform/database/types'
+import type { Work } from '#platform/http/deps'
 import { problemOf } from '#platform/http/errors'
-import type { Work } from '#platform/http/family-work'
 import { revokeSessionsOf } from '../auth/index.ts'
-import { about } from './user-rules.ts'
+import { about } from './related/user-rules.ts'
 import { hasPassword, type UserRow, userStore } from './users.store.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Doer } from '#platform/audit/doer'
 import type { Tx } from '#platform/database/types'
-import type { Doer } from '#platform/http/deps'
 import { entryInvoices } from './entry-invoices.table.ts'
 
 /** What was charged for an entry that is the same boat as another one, is charged for that. */

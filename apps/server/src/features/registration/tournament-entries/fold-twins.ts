@@ -3,7 +3,7 @@ import type { MergeConflict } from '@ramplight/domain/sync/merge3'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { foldAngler, isNewLine, userStore } from '#features/people/users/index'
 import type { Tx } from '#platform/database/types'
-import type { Work } from '#platform/http/family-work'
+import type { Work } from '#platform/http/deps'
 import { idsOf } from '#platform/sync/aliases'
 import { tournamentEntries } from './tournament-entries.table.ts'
 

@@ -3,7 +3,8 @@ import type { Actor } from '@ramplight/domain/policies/subjects'
 import type { AnglerBook } from '@ramplight/domain/registration/angler-book'
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import { openAnglerBook, userStore } from '#features/people/users/index'
-import { booksOf, type TournamentRow } from '#features/tournaments/tournaments/index'
+import type { TournamentRow } from '#features/tournaments/tournaments/index'
+import { booksOf } from '#features/tournaments/tournaments/related/index'
 import type { Queryable } from '#platform/database/types'
 
 /** Everybody on the list whom the director of the tournament, or who runs it, may see. */

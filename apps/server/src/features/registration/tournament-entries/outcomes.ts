@@ -1,9 +1,9 @@
 import { DomainError, refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import type { Doer } from '#platform/audit/doer'
 import { type AuditEntry, writeAuditLines as writeLines } from '#platform/audit/write-audit'
 import { type Outcome as OutcomeOf, writeTogether } from '#platform/database/outcomes'
 import type { Tx } from '#platform/database/types'
-import type { Doer } from '#platform/http/deps'
 import { type EntryRow, entryStore } from './tournament-entries.store.ts'
 
 /** Who does it, in whose name it is written down. */

@@ -1,9 +1,10 @@
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { type UserRow, userStore } from '#features/people/users/index'
-import { type PeopleToName, peopleToName, type TournamentRow } from '#features/tournaments/tournaments/index'
+import type { TournamentRow } from '#features/tournaments/tournaments/index'
+import { type PeopleToName, peopleToName } from '#features/tournaments/tournaments/related/index'
+import type { Doer } from '#platform/audit/doer'
 import type { Queryable, Tx } from '#platform/database/types'
-import type { Doer } from '#platform/http/deps'
 
 type Tournament = Pick<TournamentRow, 'id' | 'tour' | 'season' | 'director'>
 

@@ -3,11 +3,10 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import { type TournamentRow, tournamentStore, tournamentSubject } from '#features/tournaments/tournaments/index'
 import type { Tx } from '#platform/database/types'
+import type { QueuedCall, Work } from '#platform/http/deps'
 import { problemOf } from '#platform/http/errors'
-import type { Work } from '#platform/http/family-work'
 import { refusalOf } from '#platform/sync/applying'
 import { storedRows } from '#platform/sync/stored-rows'
-import type { QueuedCall } from '#platform/sync/synced-family'
 import { lockField } from './tournament-entries.store.ts'
 
 export type QueuedAnswer = Awaited<ReturnType<QueuedCall>>

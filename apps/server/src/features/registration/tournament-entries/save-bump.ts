@@ -1,8 +1,8 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { type TournamentRow, touchBoard } from '#features/tournaments/tournaments/index'
+import type { Doer } from '#platform/audit/doer'
 import type { Tx } from '#platform/database/types'
-import type { Doer } from '#platform/http/deps'
 import { type EntryRow, entryStore } from './tournament-entries.store.ts'
 
 type Bump = NonNullable<TournamentEntry['bump']>

@@ -1,10 +1,10 @@
 import type { EntrySubject, TournamentSubject } from '@ramplight/domain/policies/subjects'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { lockTournaments, type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
+import type { Doer } from '#platform/audit/doer'
 import { writeAudit } from '#platform/audit/write-audit'
 import { records } from '#platform/database/records'
 import type { Queryable, Tx } from '#platform/database/types'
-import type { Doer } from '#platform/http/deps'
 import { tournamentEntries } from './tournament-entries.table.ts'
 
 export const entryStore = records(tournamentEntries, 'tournament-entries')

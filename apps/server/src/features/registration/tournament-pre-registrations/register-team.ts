@@ -8,7 +8,7 @@ import { lockTournaments, type TournamentRow, tournamentSubject } from '#feature
 import { inTransaction } from '#platform/database/in-transaction'
 import { isStored } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
-import type { Work } from '#platform/http/family-work'
+import type { Work } from '#platform/http/deps'
 import { joinTour, loadPeople, type People } from '../tournament-entries/index.ts'
 import { refuseAnglers, refuseClosed } from './check-team.ts'
 import { naming, type PreRegistrationRow, sameTeam, preRegistrationStore as store } from './tournament-pre-registrations.store.ts'

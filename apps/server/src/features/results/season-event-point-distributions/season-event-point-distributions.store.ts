@@ -1,8 +1,8 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { and, eq, sql } from 'drizzle-orm'
+import type { Doer } from '#platform/audit/doer'
 import { records } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
-import type { Doer } from '#platform/http/deps'
 import { seasonEventPointDistributions as distributions } from './season-event-point-distributions.table.ts'
 
 export const distributionStore = records(distributions, 'season-event-point-distributions')

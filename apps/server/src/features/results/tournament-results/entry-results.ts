@@ -1,7 +1,7 @@
 import type { EntryResult } from '@ramplight/domain/results/entry-results'
 import { and, eq, sql } from 'drizzle-orm'
+import type { Doer } from '#platform/audit/doer'
 import type { Tx } from '#platform/database/types'
-import type { Doer } from '#platform/http/deps'
 import { entryStore } from '../../registration/tournament-entries/index.ts'
 
 const entries = entryStore.table

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { WantedPayment } from '@ramplight/domain/results/payments-of-result'
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import type { Doer } from '#platform/audit/doer'
 import { writeAudit } from '#platform/audit/write-audit'
 import type { Tx } from '#platform/database/types'
-import type { Doer } from '#platform/http/deps'
 import { keyOfVoid, type PaymentRow, paymentStore, payments } from '../../payments/payments/index.ts'
 
 /**

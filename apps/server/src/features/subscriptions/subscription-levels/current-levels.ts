@@ -1,5 +1,5 @@
+import type { Doer } from '#platform/audit/doer'
 import type { Queryable } from '#platform/database/types'
-import type { Doer } from '#platform/http/deps'
 import { subscriptionLevelStore } from './subscription-levels.store.ts'
 
 type Level = Parameters<typeof subscriptionLevelStore.insertMany>[1][number]

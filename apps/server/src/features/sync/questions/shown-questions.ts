@@ -4,8 +4,9 @@ import type { Actor } from '@ramplight/domain/policies/subjects'
 import { leafAt } from '@ramplight/domain/sync/leaves'
 import type { Queryable } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
-import { type QuestionRow, toQuestion } from '#platform/sync/questions'
+import { toQuestion } from '#platform/sync/questions'
 import { shownRecords } from '#platform/sync/shown-records'
+import type { QuestionRow } from '#platform/sync/sync.table'
 
 /** Who may see what was done to a record is who may change it, and who is asked. Of what has no history its tournament decides. */
 async function mayAnswer({ history }: Deps, actor: Actor, { tbl, recId, tournament }: QuestionRow): Promise<boolean> {

@@ -5,10 +5,9 @@ import type { payoutStructureStore } from '#features/payouts/payout-structures/i
 import { presentSkinny, type UserRow } from '#features/people/users/index'
 import { type RowOf, toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
-import type { Deps } from '#platform/http/deps'
+import type { Deps, SyncedFamily, SyncedRow } from '#platform/http/deps'
 import { refineSynced } from '#platform/sync/refine-synced'
 import { syncFeed } from '#platform/sync/sync.table'
-import type { SyncedFamily, SyncedRow } from '#platform/sync/synced-family'
 import { scopesOf } from './scopes-of.ts'
 
 type PayoutRow = RowOf<(typeof payoutStructureStore)['table']>

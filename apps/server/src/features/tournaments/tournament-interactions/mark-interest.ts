@@ -1,10 +1,10 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { TournamentInteraction } from '@ramplight/contract/tournaments/tournament-interactions'
 import { refused } from '@ramplight/domain/kernel/errors'
+import type { Doer } from '#platform/audit/doer'
 import { writeAudit } from '#platform/audit/write-audit'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { Db, Tx } from '#platform/database/types'
-import type { Doer } from '#platform/http/deps'
 import { aboutInteraction, type InteractionRow, interactionStore, ownOf } from './tournament-interactions.store.ts'
 import { tournamentInteractions } from './tournament-interactions.table.ts'
 

@@ -1,7 +1,6 @@
 /** The only door to tournaments for other features. */
 
 export { lockTournaments } from './lock-tournaments.ts'
-export { type Book, booksOf, type PeopleToName, peopleInBookOf, peopleToName } from './people-to-name.ts'
 export { setStatus } from './set-status.ts'
 export { touchBoard, touchBoards } from './touch-board.ts'
 export {
@@ -13,4 +12,3 @@ export {
   tournamentStore,
   tournamentSubject,
 } from './tournaments.store.ts'
-export { updateTournament } from './update-tournament.ts'

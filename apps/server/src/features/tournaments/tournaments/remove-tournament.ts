@@ -1,6 +1,6 @@
 import { refused } from '@ramplight/domain/kernel/errors'
+import type { Doer } from '#platform/audit/doer'
 import type { Db } from '#platform/database/types'
-import type { Doer } from '#platform/http/deps'
 import { tournamentStore } from './tournaments.store.ts'
 
 /** What has final results stays until they are reopened. Its entries and its log stay with it, for whoever brings it back. */

@@ -1,7 +1,7 @@
 import { refused } from '@ramplight/domain/kernel/errors'
 import { findTour } from '#features/tours/tours/index'
+import type { Doer } from '#platform/audit/doer'
 import type { Db } from '#platform/database/types'
-import type { Doer } from '#platform/http/deps'
 import { touchBoard } from './touch-board.ts'
 import { type TournamentRow, tournamentStore } from './tournaments.store.ts'
 

@@ -1,6 +1,6 @@
 import type { TournamentStatus } from '@ramplight/domain/tournament/statuses'
+import type { Doer } from '#platform/audit/doer'
 import type { Tx } from '#platform/database/types'
-import type { Doer } from '#platform/http/deps'
 import { touchBoard } from './touch-board.ts'
 import { type TournamentRow, tournamentStore } from './tournaments.store.ts'
 

@@ -2,9 +2,11 @@ import { MOST_ADDRESSES, tournamentCalls } from '@ramplight/contract/tournaments
 import { can } from '@ramplight/domain/policies/policies'
 import type { FastifyInstance } from 'fastify'
 import { askedOf } from '#platform/audit/history'
+import { signedIn } from '#platform/http/context'
 import type { Deps } from '#platform/http/deps'
-import { route, signedIn } from '#platform/http/route'
+import { route } from '#platform/http/route'
 import { findAddresses } from '../places/index.ts'
+import { updateTournament } from './changing/update-tournament.ts'
 import { createTournament } from './create-tournament.ts'
 import { locateAtStart } from './locate-at-start.ts'
 import { removeTournament } from './remove-tournament.ts'
@@ -15,7 +17,6 @@ import { findEvenDeleted, findTournament, runBy, tournamentStore, tournamentSubj
 import { syncedTournaments } from './tournaments.synced.ts'
 import { updateByTerms } from './update-by-terms.ts'
 import { updateFromParent } from './update-from-parent.ts'
-import { updateTournament } from './update-tournament.ts'
 
 export function tournamentRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps

@@ -9,7 +9,8 @@ import type { Deps } from '#platform/http/deps'
 import { inStore, leaveOut } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
 import { editsSeason, seasonStore } from '../seasons/index.ts'
-import { findTour, ownerAfter, ownerOf, refuseForeignTour, tourStore } from '../tours/index.ts'
+import { findTour, refuseForeignTour, tourStore } from '../tours/index.ts'
+import { ownerAfter, ownerOf } from '../tours/related/index.ts'
 import { divisionStore, presentDivisions } from './divisions.store.ts'
 
 type Sent = { tour?: string | null; director?: string }

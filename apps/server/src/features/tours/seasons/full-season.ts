@@ -1,12 +1,13 @@
 import type { SeasonFull } from '@ramplight/contract/tours/seasons'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import { helpersOf } from '#features/people/users/index'
+import { helpersOf } from '#features/people/users/related/index'
 import { toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import { divisionStore } from '../divisions/index.ts'
 import { membersOf } from '../memberships/index.ts'
-import { findTour, settingsFor, tournamentsOf } from '../tours/index.ts'
+import { findTour } from '../tours/index.ts'
+import { settingsFor, tournamentsOf } from '../tours/related/index.ts'
 import type { SeasonRow } from './seasons.store.ts'
 
 /** A season and what hangs on it: as many statements for a large one as for a small one. */

@@ -1,13 +1,13 @@
 import type { TourFull } from '@ramplight/contract/tours/tours'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { desc, eq } from 'drizzle-orm'
-import { helpersOf } from '#features/people/users/index'
+import { helpersOf } from '#features/people/users/related/index'
 import { toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import { divisionStore, presentDivisions } from '../divisions/index.ts'
 import { seasonStore } from '../seasons/index.ts'
-import { settingsFor, tournamentsOf } from './hanging-on.ts'
 import { presentTour } from './present-tour.ts'
+import { settingsFor, tournamentsOf } from './related/records-of-tour.ts'
 import type { TourRow } from './tours.store.ts'
 
 /** A tour and what hangs on it: as many statements for a large one as for a small one. */

@@ -1,6 +1,6 @@
 import type { SentDay } from '@ramplight/contract/registration/tournament-entries'
+import type { Doer } from '#platform/audit/doer'
 import type { Tx } from '#platform/database/types'
-import type { Doer } from '#platform/http/deps'
 import type { TournamentRow } from '../../tournaments/tournaments/index.ts'
 import { recordWeighIn } from './record-weigh-in.ts'
 

@@ -1,7 +1,7 @@
 import { weighInRecord } from '@ramplight/contract/weigh-in/weigh-in-records'
 import { can } from '@ramplight/domain/policies/policies'
 import { z } from 'zod'
-import type { SyncedLog } from '#platform/sync/synced-family'
+import type { SyncedLog } from '#platform/http/deps'
 import { tournamentStore, tournamentSubject } from '../../tournaments/tournaments/index.ts'
 import { appendSynced } from './append-synced.ts'
 import { findEvents } from './weigh-ins.log.ts'

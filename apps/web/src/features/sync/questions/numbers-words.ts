@@ -1,8 +1,11 @@
 import type { NumbersOffered } from '@ramplight/contract/sync/numbers-question'
 import type { Question } from '@ramplight/contract/sync/questions'
+import type { DuplicateField } from '@ramplight/ui/duplicate-field-picker.tsx'
 import { writeRecent } from '@ramplight/ui/times'
 import { type FindRow, nameOf, nameOfRow } from '../changes/record-names.ts'
-import type { QuestionWords } from './question-words.ts'
+
+/** `differs`: what else is different between the two sides. */
+export type QuestionWords = { title: string; mineName: string; theirsName: string; fields: DuplicateField[]; differs: string[] }
 
 const MOST = 8
 

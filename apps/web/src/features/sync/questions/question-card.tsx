@@ -15,7 +15,8 @@ import { finderOf } from '../changes/find-row.ts'
 import type { FindRow } from '../changes/record-names.ts'
 import { screenOf } from '../changes/record-screen.ts'
 import classes from '../sync.module.css'
-import { type QuestionWords, questionWords, questionWordsOf } from './question-words.ts'
+import type { QuestionWords } from './numbers-words.ts'
+import { questionWords, questionWordsOf } from './question-words.ts'
 
 const NONE: QuestionWords | null = null
 const addressOf = async (book: Book, [first]: readonly Question[]): Promise<string | null> =>

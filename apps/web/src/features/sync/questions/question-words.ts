@@ -1,11 +1,11 @@
 import { NUMBERS } from '@ramplight/contract/sync/numbers-question'
 import type { Question } from '@ramplight/contract/sync/questions'
-import type { DuplicateField } from '@ramplight/ui/duplicate-field-picker.tsx'
 import { writeRecent } from '@ramplight/ui/times'
 import type { Book } from '#platform/local/book.ts'
 import { labelOf, writeField } from '../changes/field-words.ts'
 import { finderOf } from '../changes/find-row.ts'
 import { type FindRow, nameOfRow, nounOf } from '../changes/record-names.ts'
+import type { QuestionWords } from './numbers-words.ts'
 import { numbersWords, sideName } from './numbers-words.ts'
 
 type OfOneRecord = [Question, ...Question[]]
@@ -15,9 +15,6 @@ export function questionsByRecord(questions: readonly Question[]): OfOneRecord[]
   const groups = Map.groupBy(questions, ({ _id, tbl, rec, field }) => (field === NUMBERS ? _id : `${tbl} ${rec}`))
   return [...groups.values()] as OfOneRecord[]
 }
-
-/** `differs`: what else is different between the two sides. */
-export type QuestionWords = { title: string; mineName: string; theirsName: string; fields: DuplicateField[]; differs: string[] }
 
 /** Both values of every field, in its words and units, with who said so and when. `me`: who looks at it. */
 export async function questionWords(questions: readonly Question[], find: FindRow, me: string): Promise<QuestionWords> {

@@ -1,30 +1,14 @@
 import { Button, SegmentedControl, Select, TextInput } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
-import type { Tour } from '@ramplight/contract/tours/tours'
-import type { Cents } from '@ramplight/domain/kernel/units'
 import { FieldGroup, RequiredLabel } from '@ramplight/ui/fields.tsx'
 import { modKey } from '@ramplight/ui/mod-key'
 import type { SubmitEvent } from 'react'
-import type { Landing } from '../tournaments/landings.ts'
 import { FromTour } from './from-tour.tsx'
 import classes from './quick-create.module.css'
-import type { Filled, QuickCreateValues, StartStatus } from './quick-create.values.ts'
+import type { StartStatus } from './quick-create.values.ts'
+import type { QuickCreateFormProps } from './quick-create-props.ts'
 import { RampFields } from './ramp-fields.tsx'
 import { WhenFields } from './when-fields.tsx'
-
-export type QuickCreateFormProps = {
-  values: QuickCreateValues
-  filled: Filled
-  onChange: (part: Partial<QuickCreateValues>) => void
-  tours: readonly Tour[]
-  landings: readonly Landing[]
-  /** What the tour brings; null while it is being asked for. */
-  fromTour: readonly string[] | null
-  tourFee: { amount: Cents | undefined; per: string }
-  today: string
-  creating: boolean
-  onCreate: (then: 'overview' | 'setup') => void
-}
 
 const STATUSES: { value: StartStatus; label: string }[] = [
   { value: 'Draft', label: 'Draft' },

@@ -5,7 +5,7 @@ import { TIMEZONES } from '#platform/values/event-time.ts'
 import { type Address, landingLabel, type Timezone } from '../tournaments/landings.ts'
 import classes from './quick-create.module.css'
 import { NEW_RAMP } from './quick-create.values.ts'
-import type { QuickCreateFormProps } from './quick-create-form.tsx'
+import type { QuickCreateFormProps } from './quick-create-props.ts'
 import { useFilledAddress } from './use-filled-address.ts'
 
 const LAST_RAMPS = 3

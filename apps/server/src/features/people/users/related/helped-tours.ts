@@ -3,12 +3,12 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { and, asc, eq } from 'drizzle-orm'
 import { tourStore } from '#features/tours/tours/index'
+import type { Doer } from '#platform/audit/doer'
 import { firstOf } from '#platform/database/first-of'
 import { holdsAll } from '#platform/database/holds-all'
 import { isStored } from '#platform/database/records'
 import type { Queryable, Tx } from '#platform/database/types'
-import type { Doer } from '#platform/http/deps'
-import { type UserRow, userStore } from './users.store.ts'
+import { type UserRow, userStore } from '../users.store.ts'
 
 type Tours = { give: string[]; take: string[] }
 type Rights = Partial<Pick<UserRow, 'userType' | 'isAssistant' | 'tours' | 'fishedTours'>>

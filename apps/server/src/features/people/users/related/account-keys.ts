@@ -1,8 +1,8 @@
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { demandFresh } from '#platform/http/demand-fresh'
-import type { ChangeBody, CreateBody, Values } from './user-rules.ts'
-import type { UserRow } from './users.store.ts'
+import type { UserRow } from '../users.store.ts'
+import type { ChangeBody, CreateBody, Values } from './user-bodies.ts'
 
 /** How an account is reached, and so taken over. */
 const REACHED_BY = ['email', 'phone'] as const

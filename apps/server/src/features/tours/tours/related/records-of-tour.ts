@@ -6,7 +6,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import { idsSeenBy, tournamentStore } from '#features/tournaments/tournaments/index'
 import { toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
-import { storedSettings } from '../tour-settings/index.ts'
+import { storedSettings } from '../../tour-settings/index.ts'
 
 /** A tour runs a few dozen a year; who wants older ones searches for them. */
 const MOST_TOURNAMENTS = 500

@@ -5,14 +5,14 @@ import { changedFields, refuseChange } from '@ramplight/domain/tournament/check-
 import { tournamentDates } from '@ramplight/domain/tournament/tournament-dates'
 import { z } from 'zod'
 import { weighedCounts } from '#features/weigh-in/weigh-ins/index'
+import type { Doer } from '#platform/audit/doer'
 import { toRecord, withoutIds } from '#platform/database/records'
 import type { Db, Queryable } from '#platform/database/types'
-import type { Doer } from '#platform/http/deps'
-import { type Changes, lineOf } from './check-change.ts'
+import { type Changes, lineOf } from '../check-change.ts'
+import { withPlace } from '../locate-tournaments.ts'
+import { touchBoard } from '../touch-board.ts'
+import { type TournamentRow, tournamentStore } from '../tournaments.store.ts'
 import { checkCoDirectors, checkDirector, checkDivision, checkPayoutTable, checkSeason, tourToEdit } from './check-references.ts'
-import { withPlace } from './locate-tournaments.ts'
-import { touchBoard } from './touch-board.ts'
-import { type TournamentRow, tournamentStore } from './tournaments.store.ts'
 
 export async function updateTournament(
   id: string,

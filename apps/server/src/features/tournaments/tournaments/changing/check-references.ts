@@ -6,7 +6,8 @@ import { isAdmin } from '@ramplight/domain/policies/who'
 import { refuseForeignTables } from '#features/payouts/payout-structures/index'
 import { userStore } from '#features/people/users/index'
 import { type DivisionRow, divisionStore } from '#features/tours/divisions/index'
-import { findTour, seasonsOfTours } from '#features/tours/tours/index'
+import { seasonsOfTours } from '#features/tours/seasons/index'
+import { findTour } from '#features/tours/tours/index'
 import type { Queryable } from '#platform/database/types'
 
 const unknown = (field: string) => refused('reference.unknown', { field })

@@ -1,23 +1,19 @@
-import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
-import type { userCalls } from '@ramplight/contract/people/users'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { isNeverAsSomebodyElse } from '@ramplight/domain/policies/impersonation'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
-import { findTour, seasonsOfTours } from '#features/tours/tours/index'
+import { seasonsOfTours } from '#features/tours/seasons/index'
+import { findTour } from '#features/tours/tours/index'
 import type { Queryable } from '#platform/database/types'
 import { invalid } from '#platform/http/errors'
 import { wrongField } from '#platform/http/wrong-field'
-import { ownersOfProfiles } from '../user-profiles/index.ts'
+import { ownersOfProfiles } from '../../user-profiles/index.ts'
+import { seesContact } from '../users.presenter.ts'
+import type { UserRow } from '../users.store.ts'
 import { demandFreshForKeys, demandFreshForNew } from './account-keys.ts'
-import { seesContact } from './users.presenter.ts'
-import type { people, UserRow } from './users.store.ts'
-
-export type CreateBody = BodyOf<typeof userCalls.create>
-export type ChangeBody = BodyOf<typeof userCalls.update>
-export type Values = Omit<typeof people.$inferInsert, 'id' | 'rev' | 'createdAt' | 'updatedAt' | 'deleted'>
+import type { ChangeBody, CreateBody, Values } from './user-bodies.ts'
 
 export const about = (user: { first_name: string; last_name: string }, what = '') => ({
   summary: fullName(user) + what,
