@@ -72,8 +72,8 @@ export function DrawSection({ tournament, entries, flights }: DrawSectionProps) 
           <details className="rl-draw__check">
             <summary>How this draw can be checked</summary>
             <p>
-              The order follows from one number, the seed. Whoever draws the same boats with the same seed gets the same order, so nobody
-              has to trust anybody.{lastSeed != null && <b>{` Seed ${lastSeed}`}</b>}
+              The order comes from one number, the seed. Anyone who draws the same boats with the same seed gets the same order.
+              {lastSeed != null && <b>{` Seed ${lastSeed}`}</b>}
             </p>
             <NumberInput
               label="Seed"
