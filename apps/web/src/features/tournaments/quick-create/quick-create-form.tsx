@@ -25,7 +25,7 @@ export function QuickCreateForm(props: QuickCreateFormProps) {
     onCreate('overview')
   }
   return (
-    <form className={classes.form} onSubmit={submit} noValidate aria-label="Quick create">
+    <form className={classes.form} onSubmit={submit} noValidate aria-label="New tournament">
       <Step number={1}>
         <Select
           id="tour"

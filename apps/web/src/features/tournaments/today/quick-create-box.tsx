@@ -29,7 +29,7 @@ export function QuickCreateBox({ tours }: { tours: readonly Tour[] }) {
           variant="default"
           fullWidth
         >
-          Quick create
+          New tournament
         </Button>
       </div>
     </Section>

@@ -92,7 +92,7 @@ export function TournamentTable({ rows, loading, state, onStateChange, onOpen }:
       empty={{
         icon: IconTrophy,
         text: 'Create your first tournament — under a minute',
-        action: { label: 'Quick create', href: '/director/tournaments/new' },
+        action: { label: 'New tournament', href: '/director/tournaments/new' },
       }}
     />
   )

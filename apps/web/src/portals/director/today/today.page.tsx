@@ -43,7 +43,7 @@ export function TodayPage() {
             <EmptyState
               icon={IconTrophy}
               text="Create your first tournament — under a minute"
-              action={{ label: 'Quick create', href: '/director/tournaments/new' }}
+              action={{ label: 'New tournament', href: '/director/tournaments/new' }}
             />
           )
         }}

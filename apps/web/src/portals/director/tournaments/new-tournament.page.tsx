@@ -18,7 +18,7 @@ export function NewTournamentPage() {
   return (
     <Page width="form">
       <PageHeader
-        title="Quick create"
+        title="New tournament"
         crumbs={[{ label: 'Tournaments', href: '/director/tournaments' }, { label: 'New' }]}
         meta="Four answers. Everything else comes with the tour and can be changed later."
       />

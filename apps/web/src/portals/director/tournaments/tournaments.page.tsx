@@ -16,7 +16,7 @@ export function TournamentsPage() {
   const rows = tournaments.data?.message ?? []
   return (
     <Page>
-      <PageHeader title="Tournaments" primary={{ label: 'Quick create', icon: IconPlus, href: '/director/tournaments/new' }} />
+      <PageHeader title="Tournaments" primary={{ label: 'New tournament', icon: IconPlus, href: '/director/tournaments/new' }} />
       <ListFailed query={tournaments} what="tournaments">
         <TournamentTable
           rows={rows}
