@@ -16,8 +16,11 @@ function field(value: Cell): string {
 /** Text that a spreadsheet would run as a formula is defused with an apostrophe; numbers stay numbers. */
 export const toCsv = ({ headers, rows }: CsvTable): string => [headers, ...rows].map((row) => row.map(field).join(',')).join('\r\n')
 
-export function downloadText(fileName: string, text: string, type = 'text/csv;charset=utf-8'): void {
-  const address = URL.createObjectURL(new Blob([BYTE_ORDER_MARK + text], { type }))
+export const downloadText = (fileName: string, text: string, type = 'text/csv;charset=utf-8'): void =>
+  downloadFile(fileName, new Blob([BYTE_ORDER_MARK + text], { type }))
+
+export function downloadFile(fileName: string, content: Blob): void {
+  const address = URL.createObjectURL(content)
   const anchor = Object.assign(document.createElement('a'), { href: address, download: fileName })
   anchor.click()
   setTimeout(() => URL.revokeObjectURL(address), 0)

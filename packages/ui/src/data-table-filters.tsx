@@ -3,15 +3,16 @@ import { IconPlus, IconX } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { ToolbarProps } from './data-table-toolbar-props.ts'
 import type { TableFilter } from './data-table-types.ts'
+import { SavedViewChips } from './saved-view-chips.tsx'
 
 /** Saved views with counts, then one chip per filter in force. */
 export function DataTableFilters<Row>(props: ToolbarProps<Row>) {
-  const { views = [], filters = [], filterSlot, state, change, rows } = props
+  const { views = [], filters = [], filterSlot, savedViews, state, change, rows } = props
   const counts = useMemo(
-    () => views.map((view) => view.count ?? (view.match ? rows.filter(view.match).length : rows.length)),
+    () => views.map((view) => (view.count === undefined ? (view.match ? rows.filter(view.match).length : rows.length) : view.count)),
     [views, rows],
   )
-  if (views.length === 0 && filters.length === 0 && !filterSlot) return null
+  if (views.length === 0 && filters.length === 0 && !filterSlot && !savedViews) return null
   const active = filters.filter((filter) => (state.filters[filter.id]?.length ?? 0) > 0)
   const set = (id: string, values: readonly string[]) => change({ filters: { ...state.filters, [id]: values } })
   return (
@@ -28,7 +29,7 @@ export function DataTableFilters<Row>(props: ToolbarProps<Row>) {
                 aria-pressed={on}
                 onClick={() => change({ view: index === 0 ? null : view.id })}
               >
-                {view.label} <span className="rl-chip__count">{counts[index]}</span>
+                {view.label} <span className="rl-chip__count">{counts[index]?.toLocaleString('en-US')}</span>
               </button>
             )
           })}
@@ -61,6 +62,7 @@ export function DataTableFilters<Row>(props: ToolbarProps<Row>) {
           </Menu.Dropdown>
         </Menu>
       )}
+      {savedViews && <SavedViewChips {...savedViews} state={state} />}
       {active.length > 0 && (
         <button type="button" className="rl-link-button" onClick={() => change({ filters: {} })}>
           Clear filters

@@ -2,20 +2,22 @@ import { NativeSelect } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { IconButton } from './icon-button.tsx'
 import type { PageOf } from './table-rows.ts'
-import { PAGE_SIZES, type TableState } from './table-state.ts'
+import { PAGE_SIZES, type PageSize, type TableState } from './table-state.ts'
 
 type FooterProps = {
   label: string
   paging: PageOf
   state: TableState
   loading?: boolean
+  isEstimate?: boolean | undefined
+  sizes?: readonly PageSize[] | undefined
   onChange: (part: Partial<TableState>) => void
 }
 
-export function DataTableFooter({ label, paging, state, loading, onChange }: FooterProps) {
+export function DataTableFooter({ label, paging, state, loading, isEstimate, sizes = PAGE_SIZES, onChange }: FooterProps) {
   const { page, pages, from, to, total } = paging
-  const sizes = PAGE_SIZES.map((size) => ({ value: String(size), label: size === 'all' ? 'All' : String(size) }))
-  const choose = (value: string) => onChange({ page: 1, pageSize: PAGE_SIZES.find((size) => String(size) === value) ?? 10 })
+  const options = sizes.map((size) => ({ value: String(size), label: size === 'all' ? 'All' : String(size) }))
+  const choose = (value: string) => onChange({ page: 1, pageSize: sizes.find((size) => String(size) === value) ?? 10 })
   return (
     <div className="rl-table__footer">
       <div className="rl-table__size">
@@ -23,7 +25,7 @@ export function DataTableFooter({ label, paging, state, loading, onChange }: Foo
         <NativeSelect
           id={`${label}-size`}
           size="xs"
-          data={sizes}
+          data={options}
           value={String(state.pageSize)}
           onChange={(event) => choose(event.currentTarget.value)}
         />
@@ -31,7 +33,7 @@ export function DataTableFooter({ label, paging, state, loading, onChange }: Foo
       <span className="rl-table__range" role="status">
         {loading && total === 0
           ? 'Loading'
-          : `${from.toLocaleString('en-US')}–${to.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`}
+          : `${from.toLocaleString('en-US')}–${to.toLocaleString('en-US')} of ${isEstimate ? 'about ' : ''}${total.toLocaleString('en-US')}`}
       </span>
       {pages > 1 && (
         <nav className="rl-pages" aria-label={`${label}, pages`}>

@@ -17,13 +17,13 @@ export function DataTableToolbar<Row>(props: ToolbarProps<Row>) {
         )}
         <span className="rl-table__spring" />
         {remember && !phone && <ColumnsMenu {...props} />}
-        {onExport && (
+        {(onExport || moreExports.length > 0) && (
           <Menu>
             <Menu.Target>
               <IconButton icon={IconDownload} label="Export" variant="default" />
             </Menu.Target>
             <Menu.Dropdown>
-              <Menu.Item onClick={onExport}>CSV · what you see</Menu.Item>
+              {onExport && <Menu.Item onClick={onExport}>CSV · what you see</Menu.Item>}
               {moreExports.map(({ label: name, onClick, disabled, reason }) => (
                 <Menu.Item key={name} onClick={onClick} disabled={disabled}>
                   {disabled && reason ? `${name} · ${reason}` : name}

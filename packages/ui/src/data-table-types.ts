@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { EmptyStateProps } from './empty-state.tsx'
 import type { UiIcon } from './icon.ts'
-import type { TableState } from './table-state.ts'
+import type { PageSize, TableState } from './table-state.ts'
 import type { UiAction } from './ui-action.tsx'
 
 export type CellValue = string | number | boolean | Date | null | undefined
@@ -32,10 +32,20 @@ export type TableFilter<Row> = {
   id: string
   label: string
   options: readonly { value: string; label: string }[]
-  match: (row: Row, value: string) => boolean
+  /** Of rows that are all here. */
+  match?: (row: Row, value: string) => boolean
 }
 
-export type TableView<Row> = { id: string; label: string; match?: (row: Row) => boolean; count?: number }
+/** `count`: how many rows it holds, when they are not all here; null: not known yet. */
+export type TableView<Row> = { id: string; label: string; match?: (row: Row) => boolean; count?: number | null }
+
+/** Views that somebody named: a search, filters and an order together. */
+export type SavedViews = {
+  views: readonly { label: string; state: TableState }[]
+  onOpen: (state: TableState) => void
+  onSave: (label: string, state: TableState) => void
+  onRemove: (label: string) => void
+}
 
 export type BulkAction<Row> = {
   label: string
@@ -57,8 +67,8 @@ export type DataTableProps<Row> = {
   onStateChange?: (state: TableState) => void
   /** Where the list starts when nobody holds the state for it. */
   initialState?: Partial<TableState>
-  /** The rows are one page of many: sorting, searching and filtering happen elsewhere. */
-  server?: { total: number }
+  /** The rows are one page of many: sorting, searching and filtering happen elsewhere. `isEstimate`: nobody counted them all. */
+  server?: { total: number; isEstimate?: boolean; sizes?: readonly PageSize[] }
   loading?: boolean
   /** What stands here before there is any row at all. */
   empty?: EmptyStateProps
@@ -76,6 +86,7 @@ export type DataTableProps<Row> = {
   bulkActions?: readonly BulkAction<Row>[]
   filters?: readonly TableFilter<Row>[]
   views?: readonly TableView<Row>[]
+  savedViews?: SavedViews
   /** Own filters (dates, ranges) beside the chips. */
   filterSlot?: ReactNode
   /** Right of the search box: at most one button ("Add entry"). */
@@ -84,7 +95,7 @@ export type DataTableProps<Row> = {
   withSearch?: boolean
   /** File name without ending; shows Export. */
   exportName?: string
-  /** XLSX or everything, from the server. */
+  /** Files of rows that are not all here. */
   moreExports?: readonly UiAction[]
   density?: Density
   /** Remembers chosen columns and density on this device under this name. */

@@ -66,6 +66,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           paging={paging}
           state={state}
           loading={loading}
+          isEstimate={server?.isEstimate}
+          sizes={server?.sizes}
           onChange={(part) => setState({ ...state, ...part })}
           label={props.label}
         />

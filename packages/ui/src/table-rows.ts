@@ -38,7 +38,7 @@ export function searchRows<Row>(rows: readonly Row[], columns: readonly Column<R
 /** Chosen values of one filter add up; different filters narrow. */
 export function filterRows<Row>(rows: readonly Row[], filters: readonly TableFilter<Row>[], chosen: TableState['filters']): readonly Row[] {
   const active = filters.filter((filter) => (chosen[filter.id]?.length ?? 0) > 0)
-  return rows.filter((row) => active.every((filter) => chosen[filter.id]?.some((value) => filter.match(row, value))))
+  return rows.filter((row) => active.every((filter) => chosen[filter.id]?.some((value) => filter.match?.(row, value))))
 }
 
 type Setup<Row> = { columns: readonly Column<Row>[]; filters?: readonly TableFilter<Row>[]; views?: readonly TableView<Row>[] }

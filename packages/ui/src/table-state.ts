@@ -1,5 +1,7 @@
-export const PAGE_SIZES = [5, 10, 20, 'all'] as const
-export type PageSize = (typeof PAGE_SIZES)[number]
+const KNOWN_SIZES = [5, 10, 20, 50, 100, 'all'] as const
+/** What one may choose from where all rows are here (3 §2). */
+export const PAGE_SIZES: readonly PageSize[] = [5, 10, 20, 'all']
+export type PageSize = (typeof KNOWN_SIZES)[number]
 export type SortState = { column: string; direction: 'asc' | 'desc' }
 
 /** Everything a list remembers. A plain object, so that the address can hold it and a link can share it. */
@@ -29,7 +31,7 @@ export function parseTableState(source: Source, defaults: TableState = emptyTabl
     search: params.get('q') ?? defaults.search,
     sort: parseSort(params.get('sort'), defaults.sort),
     page: Number.isInteger(page) && page > 0 ? page : 1,
-    pageSize: PAGE_SIZES.find((size) => String(size) === params.get('size')) ?? defaults.pageSize,
+    pageSize: KNOWN_SIZES.find((size) => String(size) === params.get('size')) ?? defaults.pageSize,
     view: params.get('view') ?? defaults.view,
     filters:
       filters.length === 0 ? defaults.filters : Object.fromEntries(filters.map(([key, value]) => [key.slice(2), splitValues(value)])),

@@ -44,6 +44,12 @@ const MOST_TERMS = 3
 export const valuesOf = (records: readonly Wire[], field: string): unknown[] =>
   [...new Set(records.flatMap((record) => record[field] ?? []))].filter((value) => typeof value !== 'object').slice(0, VALUES_OF_A_FIELD)
 
+/** Texts of any field: what somebody may type into the box above a list. */
+const textsOf = (records: readonly Wire[]): string[] =>
+  [...new Set(records.flatMap((record) => Object.keys(record).flatMap((field) => valuesOf([record], field))))]
+    .filter(isText)
+    .slice(0, VALUES_OF_A_FIELD)
+
 /**
  * Searches that the contract takes, made of what is in the records: any of its terms, sorts and pages, as the wire has them.
  * `pools`: values for terms that are no field of a record.
@@ -54,7 +60,7 @@ export function questionsAbout(body: Body, records: readonly Wire[], pools: Reco
     Object.keys(body.shape)
       .filter((name) => !PAGING.has(name))
       .flatMap((name) => {
-        const values = pools[name] ?? valuesOf(records, name)
+        const values = pools[name] ?? (name === 'words' ? textsOf(records) : valuesOf(records, name))
         const asked = termOf(values.length ? values : [true, false, 'none'])
         // Tries a few: which comparisons a term has is for the contract to say.
         const term = fc.array(asked, { minLength: 8, maxLength: 8 }).map((tries) => tries.find((one) => takes(name, one)))

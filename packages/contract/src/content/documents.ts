@@ -39,7 +39,8 @@ const shapes = {
     tour: byId,
     dateUploaded: byTime,
   },
-}
+  order: { sortField: 'dateUploaded', sortOrder: 'desc' },
+} as const
 const policy = { list: 'signed-in', see: 'document.see', create: 'document.edit', edit: 'document.edit' } as const
 
 export const documentCalls = {

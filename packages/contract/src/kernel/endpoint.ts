@@ -1,6 +1,7 @@
 import type { OwnMatter } from '@ramplight/domain/policies/impersonation'
 import type { PolicyName } from '@ramplight/domain/policies/policies'
 import type { z } from 'zod'
+import type { SearchRule } from './search.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -28,6 +29,8 @@ export type Endpoint<
   query?: Query
   body?: Body
   response: Response
+  /** Of a search: what it means (`searching`). */
+  search?: SearchRule
   /** The answer holds a token or a password: it is never kept, so an Idempotency-Key is ignored. */
   secret?: true
   /** Changes nothing although it is no GET, such as a preview; there is nothing to do once. Searches need not say so. */

@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { markedIds, markedOutcome, markedRecord } from '../sync/sync-mark.ts'
 import { endpoint } from './endpoint.ts'
 import { bulkOutcome } from './envelope.ts'
-import { type FamilyShapes, idParams, searchBody } from './family.ts'
+import { type FamilyShapes, idParams } from './family.ts'
 import { id } from './fields.ts'
 import { paged } from './paging.ts'
+import { searching } from './search.ts'
 
 /**
  * The calls that many families have beside the common pattern (1 §7, 2 §7), one function each: a family names the ones the
@@ -131,7 +132,7 @@ export const byUser = <R extends z.ZodType, See extends PolicyName>(base: Base, 
 export const pagedSearch = <R extends z.ZodType, T extends z.ZodRawShape, List extends PolicyName>(
   base: Base,
   noun: string,
-  { record, terms, sorts }: Pick<FamilyShapes<R, z.ZodType, z.ZodType, T>, 'record' | 'terms' | 'sorts'>,
+  { record, pagesOrder, ...shape }: Omit<FamilyShapes<R, z.ZodType, z.ZodType, T>, 'create' | 'change'>,
   policy: { list: List },
   path: string = 'paged-search',
 ) =>
@@ -140,6 +141,6 @@ export const pagedSearch = <R extends z.ZodType, T extends z.ZodRawShape, List e
     path: `${base}${path}`,
     summary: `A page of the ${noun} that match every given term.`,
     policy: policy.list,
-    body: searchBody(terms, sorts),
+    ...searching({ ...shape, ...(pagesOrder && { order: pagesOrder }) }),
     response: paged(record),
   })

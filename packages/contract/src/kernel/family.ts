@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Endpoint, endpoint } from './endpoint.ts'
 import { done } from './envelope.ts'
 import { anyValue, id, recordFields } from './fields.ts'
-import { pagingFields } from './paging.ts'
+import { type Order, type SearchShape, searching } from './search.ts'
 
 export const idParams = z.object({ id })
 
@@ -31,27 +31,13 @@ export const leftOut = <Name extends string>(names: readonly Name[]) => {
   return Object.fromEntries(names.map((name) => [name, list])) as Record<Name, typeof list>
 }
 
-/** Every record has these to sort by; `date_created` is the specification's other name of `createdAt` (A61). */
-const COMMON_SORTS = ['createdAt', 'updatedAt', 'date_created'] as const
-
-/** What a family's searches take: terms that must all match, sorts by name, a page. Whatever is not listed is refused. */
-export const searchBody = <T extends z.ZodRawShape>(terms: T, sorts: readonly string[] = Object.keys(terms)) =>
-  z.strictObject({
-    ...z.object(terms).partial().shape,
-    ...pagingFields,
-    sortField: z.enum([...new Set([...COMMON_SORTS, ...sorts])]).optional(),
-  })
-
-/**
- * The schemas of a family. `terms` are the fields a search may name (see `terms.ts`), `sorts` those it may sort by;
- * without `sorts`, those of the terms.
- */
+/** The schemas of a family and what its searches mean. `pagesOrder`: of paged searches, where the specification says another. */
 export type FamilyShapes<
   R extends z.ZodType = z.ZodType,
   C extends z.ZodType = z.ZodType,
   U extends z.ZodType = z.ZodType,
   T extends z.ZodRawShape = z.ZodRawShape,
-> = { record: R; create: C; change: U; terms: T; sorts?: readonly string[] }
+> = { record: R; create: C; change: U; pagesOrder?: Order } & SearchShape<T>
 
 type FamilyPolicies<List extends PolicyName, See extends PolicyName, Create extends PolicyName, Edit extends PolicyName> = {
   list: List
@@ -124,7 +110,7 @@ export function family<
       path: `${base}search`,
       summary: `The ${noun} that match every given term.`,
       policy: policy.list,
-      body: searchBody(shapes.terms, shapes.sorts),
+      ...searching(shapes),
       response: z.array(shapes.record),
     }),
   }

@@ -20,9 +20,17 @@ export const byValue = <T extends z.ZodType>(value: T) =>
 export const byOrder = <T extends z.ZodType>(value: T) =>
   z.union([value, listOf(value), oneOrMore({ eq: value, ne: value, in: listOf(value), gt: value, gte: value, lt: value, lte: value })])
 
+const parts = new WeakSet<object>()
+
 /** A part of the text, in any case; wildcards are letters like others. `{ eq }` and `{ startsWith }` say it narrower. */
-export const byPart = (max = 120) =>
-  z.union([text(max), oneOrMore({ eq: text(max), ne: text(max), contains: text(max), startsWith: text(max) })])
+export const byPart = (max = 120) => {
+  const term = z.union([text(max), oneOrMore({ eq: text(max), ne: text(max), contains: text(max), startsWith: text(max) })])
+  parts.add(term)
+  return term
+}
+
+/** Is a term one that `byPart` made? */
+export const isByPart = (term: object): boolean => parts.has(term)
 
 export const byId = byValue(id)
 export const byFlag = z.boolean()

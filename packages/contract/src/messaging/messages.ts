@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { changeable, creatable, family, record, searchBody } from '../kernel/family.ts'
+import { changeable, creatable, family, record } from '../kernel/family.ts'
 import { markDeleted } from '../kernel/family-calls.ts'
 import { id, requiredText, text } from '../kernel/fields.ts'
 import { LIST_LIMIT, paged } from '../kernel/paging.ts'
+import { searching } from '../kernel/search.ts'
 import { byId, byPart, byTime, byValue } from '../kernel/terms.ts'
 
 /** The words of the specification (2 §3). */
@@ -59,6 +60,7 @@ const shapes = {
 }
 const policy = { list: 'signed-in', see: 'message.see', create: 'message.create', edit: 'message.mark' } as const
 const calls = family(base, noun, shapes, policy)
+const search = searching(shapes)
 
 export const messageCalls = {
   ...calls,
@@ -69,8 +71,9 @@ export const messageCalls = {
     path: '/api/messages/paged-search',
     summary: 'A page of the messages that match every given term; the first so many of them, or their ids alone, when asked for.',
     policy: 'signed-in',
+    search: search.search,
     body: z.strictObject({
-      ...searchBody(shapes.terms, shapes.sorts).shape,
+      ...search.body.shape,
       /** The first so many of the whole list, instead of a page. */
       selectNumberOfRecords: z.number().int().min(1).max(LIST_LIMIT).nullish(),
       /** The answer's list holds ids. */

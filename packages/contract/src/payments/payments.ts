@@ -4,6 +4,7 @@ import { doneToMany } from '../kernel/envelope.ts'
 import { changeable, creatable, family, record } from '../kernel/family.ts'
 import { bulkCreate, bulkDelete, pagedSearch } from '../kernel/family-calls.ts'
 import { extraValues, id, money, text } from '../kernel/fields.ts'
+import { NEWEST_FIRST } from '../kernel/search.ts'
 import { byId, byMoney, byPart, byValue } from '../kernel/terms.ts'
 
 export const paymentItem = z
@@ -56,6 +57,8 @@ const shapes = {
     amount: byMoney,
   },
   sorts: ['amount', 'status', 'description', 'debitOrCredit', 'sourceModuleRecord', 'user'],
+  words: ['userName', 'description', 'paymentForType'],
+  pagesOrder: NEWEST_FIRST,
 }
 
 export const paymentCalls = {

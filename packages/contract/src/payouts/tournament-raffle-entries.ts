@@ -20,7 +20,8 @@ const shapes = {
   change: changeable(fields),
   terms: { raffle: byId, user: byId, entrant: byPart(160), note: byPart(), entryNumber: byNumber },
   sorts: ['entryNumber', 'entrant', 'raffle'],
-}
+  pagesOrder: { sortField: 'entryNumber', sortOrder: 'asc' },
+} as const
 
 export const tournamentRaffleEntryCalls = {
   ...family(base, noun, shapes, policy),

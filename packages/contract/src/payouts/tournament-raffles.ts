@@ -35,7 +35,8 @@ const shapes = {
   change: changeable({ ...fields, ...winner }),
   terms: { tournament: byId, name: byPart(), active: byFlag, cost: byMoney, winning_entry: byId },
   sorts: ['name', 'active', 'cost'],
-}
+  pagesOrder: { sortField: 'name', sortOrder: 'desc' },
+} as const
 
 export const tournamentRaffleCalls = {
   ...family(base, noun, shapes, policy),

@@ -109,6 +109,8 @@ export const userTerms = {
   director: id,
   ignoreUsers: z.array(id).max(1000),
   phone: text(20),
+  /** Who has no phone number or no email, as far as the caller sees them. */
+  without: z.enum(['phone', 'email']),
   active: z.boolean(),
 }
 const shapes = {
@@ -118,8 +120,10 @@ const shapes = {
   terms: { ...userTerms, skinnyDown: z.boolean() },
   /** Sorting by anything else would tell its order to somebody who may not see it. */
   sorts: ['first_name', 'last_name', 'city', 'state', 'userType', 'active'],
+  /** Email and phone only of those whose the caller may see. */
+  words: ['first_name', 'last_name', 'email', 'phone'],
 }
-const paging = { record: user, terms: userTerms, sorts: shapes.sorts }
+const paging = { ...shapes, terms: userTerms, order: { sortField: 'last_name', sortOrder: 'desc' } as const }
 const policy = { list: 'director', see: 'user.see', create: 'director', edit: 'user.edit' } as const
 const base = '/api/users/'
 

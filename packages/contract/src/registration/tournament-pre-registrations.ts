@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { changeable, creatable, family, record, searchBody } from '../kernel/family.ts'
+import { changeable, creatable, family, record } from '../kernel/family.ts'
 import { id } from '../kernel/fields.ts'
+import { searching } from '../kernel/search.ts'
 import { anglerName } from '../people/users.ts'
 
 const MOST_ANGLERS = 6
@@ -43,7 +44,7 @@ export const preRegistrationCalls = {
     path: `${base}search`,
     summary: 'The pre-registrations of a tournament, or of an angler, as far as the caller may see them; oldest first.',
     policy: 'signed-in',
-    body: searchBody({ tournament: id, user: id, converted: z.boolean() }, ['converted']),
+    ...searching({ terms: { tournament: id, user: id, converted: z.boolean() }, sorts: ['converted'] }),
     response: z.array(preRegistration),
   }),
 }

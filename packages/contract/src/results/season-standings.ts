@@ -67,6 +67,7 @@ export const seasonStandingCalls = {
       change: changeable(fields),
       terms: { season: byId, asOf: byTime, note: byPart() },
       sorts: ['asOf', 'season'],
+      order: { sortField: 'asOf', sortOrder: 'desc' },
     },
     { list: 'public', see: 'season.see', create: 'season.edit', edit: 'season.edit' },
   ),

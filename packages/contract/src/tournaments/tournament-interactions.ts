@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { creatable, family, idParams, record, searchBody } from '../kernel/family.ts'
+import { creatable, family, idParams, record } from '../kernel/family.ts'
 import { countTotal, id } from '../kernel/fields.ts'
+import { searching } from '../kernel/search.ts'
 
 export const interactionType = z.enum(['interested', 'going'])
 const fields = { tournament: id, type: interactionType }
@@ -47,6 +48,8 @@ const {
   { list: 'signed-in', see: 'interaction.see', create: 'interaction.create', edit: 'interaction.edit' },
 )
 
+const search = searching({ terms: { tournament: id, type: interactionType, user: id } })
+
 export const tournamentInteractionCalls = {
   ...common,
   create: endpoint({
@@ -59,8 +62,9 @@ export const tournamentInteractionCalls = {
     path: `${base}search`,
     summary: 'Who is interested in a tournament or going, the first to say so first; without a tournament, the caller’s own.',
     policy: 'public',
+    search: search.search,
     body: z.strictObject({
-      ...searchBody({ tournament: id, type: interactionType, user: id }).shape,
+      ...search.body.shape,
       /** First and last name and icon in place of the id. */
       populateUser: z.boolean().optional(),
     }),

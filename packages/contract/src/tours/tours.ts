@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { changeable, creatable, family, idParams, leftOut, record, searchBody } from '../kernel/family.ts'
+import { changeable, creatable, family, idParams, leftOut, record } from '../kernel/family.ts'
 import { pagedSearch } from '../kernel/family-calls.ts'
 import { id, imagePath, requiredText, text } from '../kernel/fields.ts'
+import { OLDEST_FIRST, searching } from '../kernel/search.ts'
 import { byId, byPart } from '../kernel/terms.ts'
 import { directorStaffCalls, helper } from '../people/staff-members.ts'
 import { payoutSettings } from '../tournaments/settings.ts'
@@ -62,7 +63,8 @@ const shapes = {
   create: creatable(sent),
   change: changeable(sent),
   terms: { name: byPart(120), director: byId, urlLookupKey: text(60), waterType },
-}
+  pagesOrder: { sortField: 'date_created', sortOrder: 'desc' },
+} as const
 
 export const tourCalls = {
   ...family(base, 'tours', shapes, { list: 'public', see: 'tour.see', create: 'tour.create', edit: 'tour.edit' }),
@@ -79,14 +81,14 @@ export const tourCalls = {
     path: `${base}slim-search`,
     summary: 'The same search, answering only what a picker needs.',
     policy: 'public',
-    body: searchBody(shapes.terms),
+    ...searching(shapes),
     response: z.array(slimTour),
   }),
   dataSourceSearch: pagedSearch(base, 'tours', shapes, { list: 'public' }, 'dataSourceSearch'),
   sysAdminSearch: pagedSearch(
     base,
     'tours',
-    { ...shapes, record: tour.extend({ directorName: z.string().nullable() }).meta({ id: 'TourOfDirector' }) },
+    { ...shapes, pagesOrder: OLDEST_FIRST, record: tour.extend({ directorName: z.string().nullable() }).meta({ id: 'TourOfDirector' }) },
     { list: 'system-admin' },
     'sys-admin-search',
   ),

@@ -6,3 +6,11 @@ export function phoneTyped(typed: string): string | null {
   const isNumber = /^[\d\s()+.-]+$/.test(typed) && /^1?\d{10}$/.test(typed.replace(/\D/g, ''))
   return isNumber ? digits : null
 }
+
+const FEWEST_DIGITS = 3
+
+/** The digits of a word that can be a part of a phone number, as `555-0142`; null for other words. */
+export function phonePart(word: string): string | null {
+  const digits = word.replace(/\D/g, '')
+  return /^[\d()+.-]+$/.test(word) && digits.length >= FEWEST_DIGITS ? digits : null
+}

@@ -5,6 +5,7 @@ import type { Doer } from '../audit/doer.ts'
 import type { About, Records, RecordTable, RowOf } from '../database/records.ts'
 import type { Queryable } from '../database/types.ts'
 import type { Deps } from './deps.ts'
+import type { FoundElsewhere } from './search-of.ts'
 
 /** A record that another one hangs on, and how to find several of them by id in one statement. */
 // biome-ignore lint/suspicious/noExplicitAny: each field of a family has parents of its own kind
@@ -58,8 +59,8 @@ export type Family<T extends RecordTable, P extends Record<string, ParentLoader>
   present?: (rows: RowOf<T>[], viewer: Actor | null, deps: Deps) => object[] | Promise<object[]>
   /** One line for the record, and the tournament it belongs to, if any. */
   about: (row: RowOf<T> & { name?: unknown }) => About
-  /** Text columns a search matches by part; all other terms match exactly. */
-  partial?: readonly string[]
+  /** Where `words` finds fields of the record that are no columns. */
+  elsewhere?: FoundElsewhere
 }
 
 /** Takes what it is given. A method's arguments are compared both ways, so any function that answers this is one. */

@@ -1,26 +1,27 @@
 import { LARGEST_PAGE, LIST_LIMIT, type SearchBody } from '@ramplight/contract/kernel/paging'
+import type { SearchRule } from '@ramplight/contract/kernel/search'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and, eq, type SQL } from 'drizzle-orm'
 import { pageOf } from '../database/page-anchors.ts'
 import type { RecordTable, RowOf } from '../database/records.ts'
 import type { Queryable } from '../database/types.ts'
-import { type SearchDefaults, sortOf, termsOf } from './search-of.ts'
+import { type FoundElsewhere, sortOf, termsOf } from './search-of.ts'
 
 /** A page of a family's living records that match every term of the body; `where` is what the caller may see. */
 export async function pageOfRecords<T extends RecordTable>(
   db: Queryable,
-  { store, partial = ['name'] }: { store: { table: T }; partial?: readonly string[] },
+  { store, elsewhere }: { store: { table: T }; elsewhere?: FoundElsewhere | undefined },
+  rule: SearchRule,
   body: SearchBody,
   where: SQL | undefined,
   actor: Actor | null,
-  defaults?: SearchDefaults,
 ): Promise<{ totalItemCount: number; rows: RowOf<T>[] }> {
   const { table } = store
-  const { column, direction } = sortOf(table, body, defaults)
+  const { column, direction } = sortOf(table, body, rule)
   const { pageNumber = 0, pageSize = 10, selectAll } = body
   const page = await pageOf(db, {
     table: table as RecordTable,
-    where: and(eq(table.deleted, false), where, termsOf(table, body, partial)),
+    where: and(eq(table.deleted, false), where, termsOf(table, body, rule, elsewhere)),
     sort: column,
     direction,
     pageNumber: selectAll ? 0 : pageNumber,

@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
 import { idsOf } from '@ramplight/contract/kernel/envelope'
 import type { FamilyCalls } from '@ramplight/contract/kernel/family'
 import type { SearchBody } from '@ramplight/contract/kernel/paging'
+import { ruleOf } from '@ramplight/contract/kernel/search'
 import { SYNC_TABLES } from '@ramplight/contract/sync/tables'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { policies } from '@ramplight/domain/policies/policies'
@@ -20,7 +21,7 @@ import { loadParents, mayEdit, parentsOf, refuseUnruled } from './family-rights.
 import { type Body, changeMany, createMany, removeMany, restoreOne, workOf } from './family-work.ts'
 import { pageOfRecords } from './page-of-records.ts'
 import { route } from './route.ts'
-import { type SearchDefaults, searchOf } from './search-of.ts'
+import { searchOf } from './search-of.ts'
 import { syncedPlainFamily } from './synced-plain-family.ts'
 
 /** The calls of `family-calls.ts` that a family has, by the name it gives them in its contract. */
@@ -34,10 +35,6 @@ export type MoreCalls = {
   restore?: AnyEndpoint
   findAndUpdate?: AnyEndpoint
   pagedSearch?: AnyEndpoint
-  /** Of the paged search, where the specification states them. */
-  pagedDefaults?: SearchDefaults
-  /** Of the plain search, likewise. */
-  searchDefaults?: SearchDefaults
 }
 
 /** A family whose creation is a call of its own, such as one that visitors make, leaves it out. */
@@ -90,7 +87,7 @@ export function plainFamily<T extends RecordTable, C extends PlainCalls, P exten
 
   route(app, deps, calls.search as AnyEndpoint, {
     handle: async ({ actor, body }) => {
-      const { where, page } = searchOf(store.table, body as SearchBody, family.partial ?? ['name'], more.searchDefaults)
+      const { where, page } = searchOf(store.table, body as SearchBody, ruleOf(calls.search), family.elsewhere)
       return present(await store.list(deps.db, and(await family.scope(actor, deps, body as SearchBody), where), page), actor)
     },
   })
@@ -167,12 +164,14 @@ export function plainFamily<T extends RecordTable, C extends PlainCalls, P exten
       handle: async (ctx) => bulkAnswer(await removeMany(family, policy, idsOf(ctx.body), workOf(ctx))),
     })
 
-  if (more.pagedSearch)
+  if (more.pagedSearch) {
+    const rule = ruleOf(more.pagedSearch)
     route(app, deps, more.pagedSearch, {
       handle: async ({ actor, body }) => {
         const where = await family.scope(actor, deps, body)
-        const { totalItemCount, rows } = await pageOfRecords(deps.db, family, body as SearchBody, where, actor, more.pagedDefaults)
+        const { totalItemCount, rows } = await pageOfRecords(deps.db, family, rule, body as SearchBody, where, actor)
         return { totalItemCount, message: await present(rows as AnyRow[], actor) }
       },
     })
+  }
 }

@@ -1,5 +1,6 @@
 import type { SearchBody } from '@ramplight/contract/kernel/paging'
-import { and, asc, desc, eq, getTableColumns, gt, gte, ilike, inArray, lt, lte, ne, type SQL } from 'drizzle-orm'
+import { type SearchRule, wordsOf } from '@ramplight/contract/kernel/search'
+import { and, asc, desc, eq, getTableColumns, gt, gte, ilike, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { RecordTable } from '../database/records.ts'
 
@@ -30,27 +31,42 @@ function matches(column: AnyPgColumn, value: unknown, byPart: boolean): SQL | un
 }
 
 export type Sort = { column: AnyPgColumn; direction: 'asc' | 'desc' }
-export type SearchDefaults = { sortField?: string; sortOrder?: 'asc' | 'desc' }
+
+/** Where a field that is no column of the table is found by a part of its text: the name of a person behind an id. */
+export type FoundElsewhere = Record<string, (part: string) => SQL | undefined>
 
 /** The column to sort by. `date_created` is the specification's other name of createdAt (A61). */
-export function sortOf(table: RecordTable, { sortField, sortOrder }: SearchBody, defaults: SearchDefaults = {}): Sort {
+export function sortOf(table: RecordTable, { sortField, sortOrder }: SearchBody, { order }: SearchRule): Sort {
   const columns: Record<string, AnyPgColumn> = getTableColumns(table)
-  const field = sortField ?? defaults.sortField ?? 'createdAt'
+  const field = sortField ?? order.sortField
   const name = field === 'date_created' ? 'createdAt' : field
   return {
     column: (Object.hasOwn(columns, name) ? columns[name] : undefined) ?? table.createdAt,
-    direction: sortOrder ?? (sortField === undefined ? defaults.sortOrder : undefined) ?? 'asc',
+    direction: sortOrder ?? (sortField === undefined ? order.sortOrder : 'asc'),
   }
 }
 
-/** Every given term must match (`null` terms are ignored); `partial` columns match by part. Known columns only. */
-export function termsOf(table: RecordTable, body: SearchBody, partial: readonly string[]): SQL | undefined {
-  const { sortField: _f, sortOrder: _o, pageNumber: _n, pageSize: _s, selectAll: _a, ...terms } = body
+/** Each word must be in one of the fields; a word that no field can hold finds nothing. */
+function withWords(columns: Record<string, AnyPgColumn>, words: unknown, fields: readonly string[], elsewhere: FoundElsewhere): SQL[] {
+  const inField = (field: string, word: string) =>
+    elsewhere[field] ? elsewhere[field](word) : columns[field] && COMPARISONS.contains?.(columns[field], word as never)
+  return wordsOf(words).map((word) => or(...fields.map((field) => inField(field, word))) ?? sql`false`)
+}
+
+/** Every given term must match (`null` terms are ignored), and every word. Known columns only. */
+export function termsOf(
+  table: RecordTable,
+  body: SearchBody,
+  { byPart, words: fields }: SearchRule,
+  elsewhere: FoundElsewhere = {},
+): SQL | undefined {
+  const { sortField: _f, sortOrder: _o, pageNumber: _n, pageSize: _s, selectAll: _a, words, ...terms } = body
   const columns: Record<string, AnyPgColumn> = getTableColumns(table)
   return and(
+    ...withWords(columns, words, fields, elsewhere),
     ...Object.entries(terms)
       .filter(([name, value]) => value !== undefined && value !== null && Object.hasOwn(columns, name))
-      .map(([name, value]) => matches(columns[name] as AnyPgColumn, value, partial.includes(name))),
+      .map(([name, value]) => matches(columns[name] as AnyPgColumn, value, byPart.includes(name))),
   )
 }
 
@@ -58,14 +74,14 @@ export function termsOf(table: RecordTable, body: SearchBody, partial: readonly 
 export function searchOf(
   table: RecordTable,
   body: SearchBody,
-  partial: readonly string[],
-  defaults: SearchDefaults = {},
+  rule: SearchRule,
+  elsewhere?: FoundElsewhere,
 ): { where: SQL | undefined; page: { orderBy: SQL[]; limit?: number; offset?: number } } {
-  const { column, direction } = sortOf(table, body, defaults)
+  const { column, direction } = sortOf(table, body, rule)
   const { pageNumber = 0, pageSize, selectAll } = body
   const bounds = selectAll || pageSize === undefined ? {} : { limit: pageSize, offset: pageNumber * pageSize }
   return {
-    where: termsOf(table, body, partial),
+    where: termsOf(table, body, rule, elsewhere),
     page: { orderBy: [direction === 'desc' ? desc(column) : asc(column), asc(table.id)], ...bounds },
   }
 }

@@ -21,7 +21,6 @@ export const ENTRIES = {
   tbl: 'tournament-entries',
   record: tournamentEntry,
   blank,
-  partial: [],
   indexes: ['tournament', 'season'],
   besides: ['users', 'tournaments', 'tours'],
   // Entries of the tournaments the person runs, and their own.

@@ -1,5 +1,6 @@
 import type { AnyEndpoint, BodyOf, ResponseOf } from '@ramplight/contract/kernel/endpoint'
 import type { SearchBody } from '@ramplight/contract/kernel/paging'
+import { OLDEST_FIRST, ruleOf, type SearchRule } from '@ramplight/contract/kernel/search'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import { messageOf } from '@ramplight/domain/kernel/errors'
 import type { LocalRow } from '@ramplight/sync/types'
@@ -8,29 +9,26 @@ import { CallError } from '#platform/call-error.ts'
 import type { Local } from '#platform/local/local.ts'
 import { type Asked, readLocally } from '#platform/local/local-calls.ts'
 import { decodeRow, type RecordSchema, wholeRow } from './decode-rows.ts'
-import { listOrder, listPart, pageOrder, pagePart, type SearchDefaults, sortOf, termsMatcher } from './search-rows.ts'
+import { type FoundElsewhere, listOrder, listPart, pageOrder, pagePart, sortOf, termsMatcher } from './search-rows.ts'
 
 type Stored = { _id: string; createdAt: string }
 /** A record as it lies here: its amounts are those of the wire. */
 type Row<R> = R & LocalRow
 type Where = { index: string; is: string | number }
 
-/** What the reads of a family are made of. The defaults are those of the server's `plainFamily`. */
+/** What the reads of a family are made of. What its searches mean is in the contract (`SearchRule`). */
 export type LocalFamily<R extends Stored> = {
   tbl: SyncTable
   record: RecordSchema<R>
-  /** Text fields that a search matches by part; all others match exactly. */
-  partial?: readonly string[]
   /** Of a list that nobody sorted; else by the time of creation. */
   order?: (a: Row<R>, b: Row<R>) => number
-  /** Of lists and list searches; else the oldest first. */
-  searchDefaults?: SearchDefaults
-  pagedDefaults?: SearchDefaults
   /** The longest list, where it is shorter than others. */
   most?: number
   /** Fields of a row that the server has not seen yet, as the wire has them. */
   blank?: object
-  /** What `seen` and `present` read besides. */
+  /** Where `words` finds fields that rows do not have. */
+  elsewhere?: (local: Local) => Promise<FoundElsewhere>
+  /** What `seen`, `present` and `elsewhere` read besides. */
   besides?: readonly SyncTable[]
   /** Terms that have an index here: a tournament has a hundred entries, the device has thousands. */
   indexes?: readonly string[]
@@ -81,17 +79,25 @@ function narrowed(indexes: readonly string[], body: SearchBody): Where | undefin
 
 const asTheyAre = async <R>(records: R[]) => records
 
-async function found<R extends Stored>(family: LocalFamily<R>, local: Local, body: SearchBody): Promise<Row<R>[]> {
-  const { record, partial = ['name'], indexes = [] } = family
-  const matches = termsMatcher(body, record.shape, partial)
+async function found<R extends Stored>(family: LocalFamily<R>, local: Local, body: SearchBody, rule: SearchRule): Promise<Row<R>[]> {
+  const { record, indexes = [] } = family
+  const matches = termsMatcher(body, record.shape, rule, body.words ? await family.elsewhere?.(local) : {})
   const isSeen = (await family.seen?.(local, body)) ?? (() => true)
   return (await rowsOf(family, local, narrowed(indexes, body))).filter((row) => matches(row) && isSeen(row))
 }
 
+/** Of a family whose list cannot be searched. */
+const NO_SEARCH: SearchRule = { byPart: [], words: [], sorts: [], order: OLDEST_FIRST }
+
 /** A list or a list search, before names are filled in. `body` as the wire has it. */
-export async function searchLocal<R extends Stored>(family: LocalFamily<R>, local: Local, body: SearchBody): Promise<R[]> {
-  const rows = await found(family, local, body)
-  const sort = sortOf(body, family.record.shape, family.searchDefaults)
+export async function searchLocal<R extends Stored>(
+  family: LocalFamily<R>,
+  local: Local,
+  body: SearchBody,
+  rule: SearchRule = NO_SEARCH,
+): Promise<R[]> {
+  const rows = await found(family, local, body, rule)
+  const sort = sortOf(body, family.record.shape, rule)
   const inOrder = body.sortField === undefined && family.order ? family.order : listOrder(sort)
   return decodeAll(family, listPart(rows.sort(inOrder), body, family.most))
 }
@@ -106,17 +112,19 @@ export function readFamily<R extends Stored>(
   const read = (call: AnyEndpoint | undefined, answer: (asked: Asked<AnyEndpoint>, local: Local) => Promise<unknown>) =>
     call && readLocally(call, { tables, answer: answer as never })
 
-  read(calls.list, async (_asked, local) => present(await searchLocal(family, local, {}), local))
+  const rule = calls.search && ruleOf(calls.search)
+  read(calls.list, async (_asked, local) => present(await searchLocal(family, local, {}, rule), local))
   read(calls.get, async ({ params }, local) => {
     const one = await recordOf(family, local, (params as { id: string }).id)
     if (!one) throw notFound()
     return (await present([one], local))[0]
   })
-  read(calls.search, async (asked, local) => present(await searchLocal(family, local, wireBodyOf(calls.search!, asked)), local))
+  read(calls.search, async (asked, local) => present(await searchLocal(family, local, wireBodyOf(calls.search!, asked), rule), local))
   read(calls.pagedSearch, async (asked, local) => {
     const body = wireBodyOf(calls.pagedSearch!, asked)
-    const sort = sortOf(body, family.record.shape, family.pagedDefaults)
-    const page = pagePart((await found(family, local, body)).sort(pageOrder(sort)), body)
+    const pagesRule = ruleOf(calls.pagedSearch!)
+    const sort = sortOf(body, family.record.shape, pagesRule)
+    const page = pagePart((await found(family, local, body, pagesRule)).sort(pageOrder(sort)), body)
     return { ...page, message: await present(decodeAll(family, page.message), local) }
   })
 }

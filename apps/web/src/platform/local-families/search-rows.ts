@@ -1,7 +1,7 @@
 import { LARGEST_PAGE, LIST_LIMIT, type SearchBody } from '@ramplight/contract/kernel/paging'
+import { type SearchRule, wordsOf } from '@ramplight/contract/kernel/search'
 import { byText } from '@ramplight/domain/kernel/text-order'
 
-export type SearchDefaults = { sortField?: string; sortOrder?: 'asc' | 'desc' }
 type Row = { _id: string }
 
 const USUAL_PAGE = 10
@@ -31,21 +31,35 @@ function meets(value: unknown, term: unknown, byPart: boolean): boolean {
   return compare(byPart ? 'contains' : 'eq', value, term)
 }
 
-/** Does a record match every given term? `fields`: what a record has; other terms say nothing of it. `partial`: text by part. */
-export function termsMatcher(body: SearchBody, fields: object, partial: readonly string[] = []): (record: Row) => boolean {
-  const { sortField: _f, sortOrder: _o, pageNumber: _n, pageSize: _s, selectAll: _a, ...given } = body
+/** Where a field that rows do not have is found by a part of its text: the name of a person behind an id. */
+export type FoundElsewhere = Record<string, (record: never, part: string) => boolean>
+
+/** Does a record match every given term, and every word? `fields`: what a record has; other terms say nothing of it. */
+export function termsMatcher(
+  body: SearchBody,
+  fields: object,
+  rule: Pick<SearchRule, 'byPart' | 'words'>,
+  elsewhere: FoundElsewhere = {},
+): (record: Row) => boolean {
+  const { sortField: _f, sortOrder: _o, pageNumber: _n, pageSize: _s, selectAll: _a, words, ...given } = body
   const terms = Object.entries(given).filter(([name, term]) => term !== undefined && term !== null && Object.hasOwn(fields, name))
-  return (record) => terms.every(([name, term]) => meets((record as Record<string, unknown>)[name], term, partial.includes(name)))
+  const wanted = wordsOf(words)
+  const fieldOf = (record: Row, field: string) => (record as Record<string, unknown>)[field]
+  const holds = (record: Row, field: string, word: string) =>
+    elsewhere[field] ? elsewhere[field](record as never, word) : meets(fieldOf(record, field), word, true)
+  return (record) =>
+    terms.every(([name, term]) => meets(fieldOf(record, name), term, rule.byPart.includes(name))) &&
+    wanted.every((word) => rule.words.some((field) => holds(record, field, word)))
 }
 
 export type Sort = { field: string; direction: 'asc' | 'desc' }
 
 /** The field to sort by. `date_created` is the specification's other name of createdAt (A61). */
-export function sortOf({ sortField, sortOrder }: SearchBody, fields: object, defaults: SearchDefaults = {}): Sort {
-  const wanted = sortField ?? defaults.sortField ?? 'createdAt'
+export function sortOf({ sortField, sortOrder }: SearchBody, fields: object, { order }: Pick<SearchRule, 'order'>): Sort {
+  const wanted = sortField ?? order.sortField
   return {
     field: Object.hasOwn(fields, wanted) ? wanted : 'createdAt',
-    direction: sortOrder ?? (sortField === undefined ? defaults.sortOrder : undefined) ?? 'asc',
+    direction: sortOrder ?? (sortField === undefined ? order.sortOrder : 'asc'),
   }
 }
 

@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { useUnsentIds } from '#platform/local/use-sync.ts'
 
 /** The sign in the rows of a list that only this device has. */
-export function useUnsentMarker(tbl: SyncTable) {
+export function useUnsentMarker(tbl: SyncTable | undefined) {
   const unsent = useUnsentIds(tbl)
   return useCallback(({ _id }: { _id: Id }) => unsent.has(_id) && <UnsentMark />, [unsent])
 }

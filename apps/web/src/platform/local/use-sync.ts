@@ -30,6 +30,7 @@ const refusedOf = (book: Book, tbl: SyncTable): Promise<QuarantineRow[]> => book
 export const useRefused = (tbl: SyncTable): QuarantineRow[] => useLocal(refusedOf, tbl, NOTHING)
 
 const NONE: ReadonlySet<Id> = new Set()
-const unsentOf = async (book: Book, tbl: SyncTable): Promise<ReadonlySet<Id>> => new Set((await book.pending(tbl)).map(({ id }) => id))
-/** Records of a table with something that only this device has, for the marker in their rows. */
-export const useUnsentIds = (tbl: SyncTable): ReadonlySet<Id> => useLocal(unsentOf, tbl, NONE)
+const unsentOf = async (book: Book, tbl: SyncTable | undefined): Promise<ReadonlySet<Id>> =>
+  tbl ? new Set((await book.pending(tbl)).map(({ id }) => id)) : NONE
+/** Records of a table with something that only this device has, for the marker in their rows; none of a family that no device keeps. */
+export const useUnsentIds = (tbl: SyncTable | undefined): ReadonlySet<Id> => useLocal(unsentOf, tbl, NONE)

@@ -60,9 +60,7 @@ readFamily(seasonEventPointDistributionCalls, {
 readFamily(seasonStandingCalls, {
   tbl: 'season-standings',
   record: seasonStanding,
-  partial: ['note'],
   indexes: ['season'],
-  searchDefaults: { sortField: 'asOf', sortOrder: 'desc' },
   // Each is a whole season.
   most: 20,
 })
@@ -116,7 +114,6 @@ const knownTo = (records: readonly { anglers: AnglerName[] }[], local: Local) =>
 readFamily(teamCalls, {
   tbl: 'teams',
   record: team,
-  partial: ['name', 'alias'],
   blank: { coanglers: [], users: [], anglers: [] },
   indexes: ['tour', 'director'],
   besides: ['users'],
@@ -162,7 +159,6 @@ readFamily(tournamentRaffleCalls, {
   blank: { active: true, winningNumber: null, raffleEntries: [] },
   indexes: ['tournament'],
   besides: ['tournament-raffle-entries'],
-  pagedDefaults: { sortField: 'name', sortOrder: 'desc' },
   present: async (raffles, local) => {
     const tickets = (await local.rows<Ticket>('tournament-raffle-entries')).toSorted((a, b) => a.entryNumber - b.entryNumber)
     const numbers = new Map(tickets.map(({ _id, entryNumber }) => [_id, entryNumber]))
@@ -177,11 +173,9 @@ readFamily(tournamentRaffleCalls, {
 readFamily(tournamentRaffleEntryCalls, {
   tbl: 'tournament-raffle-entries',
   record: raffleEntry,
-  partial: ['entrant', 'note'],
   blank: { userName: null },
   indexes: ['raffle', 'user'],
   besides: ['users'],
-  pagedDefaults: { sortField: 'entryNumber', sortOrder: 'asc' },
   present: async (tickets, local) => {
     const names = await namesOf(
       local,

@@ -37,8 +37,6 @@ const directorsToHandInTo: ReferenceRule = async (db, named, actor) => {
   }
 }
 
-const NEWEST_FIRST = { sortField: 'dateUploaded', sortOrder: 'desc' } as const
-
 export function documentRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
 
@@ -72,9 +70,8 @@ export function documentRoutes(app: FastifyInstance, deps: Deps): void {
         dateUploaded: body.path === undefined || body.path === row.path ? row.dateUploaded : doer.at,
       }),
       about: (row) => ({ tournament: row.tournament, summary: `Document ${row.label}` }),
-      partial: ['label'],
     },
-    { pagedSearch: calls.pagedSearch, pagedDefaults: NEWEST_FIRST, searchDefaults: NEWEST_FIRST },
+    { pagedSearch: calls.pagedSearch },
   )
 
   route(app, deps, calls.byUser, {

@@ -31,7 +31,6 @@ export function topicPageRoutes(app: FastifyInstance, deps: Deps): void {
     decides: ['parentPage'],
     subject: (_row, { section }) => ({ active: section?.active ?? false }),
     about: (row) => ({ summary: `Page ${row.title} of the help` }),
-    partial: ['title'],
   } satisfies Family<typeof topicPages, { section: typeof sections }>
 
   async function refuseMisplaced(page: Partial<Sent> & { id: string }): Promise<object> {

@@ -15,6 +15,5 @@ export function topicSectionRoutes(app: FastifyInstance, deps: Deps): void {
       if (await hasPages(deps.db, row.id)) throw refused('record.in-use', { name: row.title, users: 'pages' })
     },
     about: (row) => ({ summary: `Section ${row.title} of the help` }),
-    partial: ['title'],
   })
 }

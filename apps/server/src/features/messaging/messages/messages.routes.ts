@@ -83,7 +83,6 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
       onChange: (body: Change, row, { actor, parents }) => changed(body, row, actor, parents),
       present,
       about: (row) => ({ tournament: row.tournament, summary: `Message ${row.subject ?? ''}`.trim() }),
-      partial: ['subject', 'message'],
     },
     { markDeleted: calls.markDeleted },
   )

@@ -1,4 +1,5 @@
 import { LARGEST_PAGE, LIST_LIMIT } from '@ramplight/contract/kernel/paging'
+import { ruleOf } from '@ramplight/contract/kernel/search'
 import { messageCalls as calls } from '@ramplight/contract/messaging/messages'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and, eq } from 'drizzle-orm'
@@ -16,11 +17,11 @@ type Present = (rows: MessageRow[], viewer: Actor | null, deps: Deps) => Promise
 export function pageOfMessages(app: FastifyInstance, deps: Deps, present: Present): void {
   route(app, deps, calls.pagedSearch, {
     handle: async ({ actor, body: { selectNumberOfRecords, idsOnly, ...body } }) => {
-      const { column, direction } = sortOf(messages, body, { sortField: 'name', sortOrder: 'asc' })
+      const { column, direction } = sortOf(messages, body, ruleOf(calls.pagedSearch))
       const first = body.selectAll ? LIST_LIMIT : selectNumberOfRecords
       const { totalItemCount, rows } = await pageOf(deps.db, {
         table: messages,
-        where: and(eq(messages.deleted, false), visibleMessages(deps.db, actor), termsOf(messages, body, ['subject', 'message'])),
+        where: and(eq(messages.deleted, false), visibleMessages(deps.db, actor), termsOf(messages, body, ruleOf(calls.pagedSearch))),
         sort: column,
         direction,
         pageNumber: first ? 0 : (body.pageNumber ?? 0),

@@ -49,7 +49,6 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
         if ((locked || !active) && !isAdmin(actor)) throw refused(locked ? 'account.locked' : 'access.forbidden')
       },
       about: ({ name }) => ({ summary: `Payment account ${name}` }),
-      partial: ['name', 'email', 'type'],
     },
     { markDeleted: calls.markDeleted },
   )

@@ -46,7 +46,6 @@ export function creditTransactionRoutes(app: FastifyInstance, deps: Deps): void 
         if (counterOf) throw refused('ledger.append-only')
       },
       about: ({ tournament, amount }) => ({ tournament, summary: `${amount > 0 ? '+' : '−'}${Math.abs(amount)} credits` }),
-      partial: ['description'],
     },
     { bulkCreate: calls.bulkCreate },
   )

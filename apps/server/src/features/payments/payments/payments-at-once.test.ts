@@ -109,6 +109,8 @@ describe('many payments at once', () => {
     expect((await page(lily, {})).body.totalItemCount).toBe(13)
     expect((await page(tom, {})).body).toEqual({ totalItemCount: 0, message: [] })
     expect((await page(ana, { sourceModuleRecord: anas, description: 'cas', amount: { gt: 5 } })).body.totalItemCount).toBe(3)
+    expect((await page(ana, { sourceModuleRecord: anas, words: 'reyes cas' })).body.totalItemCount).toBe(6)
+    expect((await page(ana, { sourceModuleRecord: anas, words: 'tran cas' })).body.totalItemCount).toBe(0)
     expect((await page(ana, { onceKey: 'x' })).status).toBe(400)
     expect((await page(ana, { sortField: 'onceKey' })).status).toBe(400)
     expect((await ramp.call(calls.dataSourceSearch, { body: {} })).status).toBe(401)

@@ -1,11 +1,13 @@
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { idsOf } from '@ramplight/contract/kernel/envelope'
 import type { SearchBody } from '@ramplight/contract/kernel/paging'
+import { ruleOf } from '@ramplight/contract/kernel/search'
 import { paymentCalls } from '@ramplight/contract/payments/payments'
 import { can } from '@ramplight/domain/policies/policies'
 import type { PaymentSubject } from '@ramplight/domain/policies/subjects'
-import { and, type SQL } from 'drizzle-orm'
+import { and, inArray, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { idsNamed } from '#features/people/users/index'
 import { findTournament } from '#features/tournaments/tournaments/index'
 import { askedOf } from '#platform/audit/history'
 import { bulkAnswer, only, toMany } from '#platform/database/outcomes'
@@ -24,13 +26,11 @@ import { presentPayments } from './present-payments.ts'
 import { reassignPayments } from './reassign-payments.ts'
 import { changePayment } from './write-payment.ts'
 
-const BY_PART = ['description', 'paymentForType']
-const NEWEST_FIRST = { sortField: 'date_created', sortOrder: 'desc' } as const
-
 type Loaded = PaymentSubject & { row: PaymentRow }
 
 export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
+  const elsewhere = { userName: (part: string) => inArray(paymentStore.table.user, idsNamed(db, part)) }
 
   refuseUnruled(paymentStore.name, paymentFamily, [paymentCalls.create.body, paymentCalls.update.body])
   deps.sync.families.set('payments', syncedPayments)
@@ -57,16 +57,22 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, deps, paymentCalls.search, {
     handle: (ctx) => {
-      const { where, page } = searchOf(paymentStore.table, ctx.body as SearchBody, BY_PART)
+      const { where, page } = searchOf(paymentStore.table, ctx.body as SearchBody, ruleOf(paymentCalls.search), elsewhere)
       return list(ctx, where, page)
     },
   })
 
   route(app, deps, paymentCalls.dataSourceSearch, {
     handle: async (ctx) => {
-      const actor = signedIn(ctx)
-      const family = { store: paymentStore, partial: BY_PART }
-      const { totalItemCount, rows } = await pageOfRecords(db, family, ctx.body, visiblePayments(db, actor), actor, NEWEST_FIRST)
+      const [actor, rule] = [signedIn(ctx), ruleOf(paymentCalls.dataSourceSearch)]
+      const { totalItemCount, rows } = await pageOfRecords(
+        db,
+        { store: paymentStore, elsewhere },
+        rule,
+        ctx.body,
+        visiblePayments(db, actor),
+        actor,
+      )
       return { totalItemCount, message: await present(rows) }
     },
   })

@@ -55,13 +55,11 @@ export function tournamentRaffleEntryRoutes(app: FastifyInstance, deps: Deps): v
         })
       },
       about: ({ entryNumber }) => ({ summary: entryNumber ? `Raffle entry ${entryNumber}` : 'Raffle entry' }),
-      partial: ['entrant', 'note'],
     },
     {
       bulkCreate: calls.bulkCreate,
       bulkDeletes: [calls.bulkDelete, calls.deleteByArray],
       pagedSearch: calls.pagedSearch,
-      pagedDefaults: { sortField: 'entryNumber', sortOrder: 'asc' },
     },
   )
 }

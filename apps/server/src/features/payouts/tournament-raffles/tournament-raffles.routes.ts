@@ -77,7 +77,6 @@ export function tournamentRaffleRoutes(app: FastifyInstance, deps: Deps): void {
       restore: calls.restore,
       bulkDeletes: [calls.bulkDelete, calls.deleteByArray],
       pagedSearch: calls.pagedSearch,
-      pagedDefaults: { sortField: 'name', sortOrder: 'desc' },
     },
   )
 }

@@ -15,6 +15,5 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
     ...ofAPerson(profiles),
     store,
     about: () => ({ summary: 'Description of a person' }),
-    partial: ['description'],
   })
 }

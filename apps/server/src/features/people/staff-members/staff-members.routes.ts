@@ -1,3 +1,4 @@
+import { ruleOf } from '@ramplight/contract/kernel/search'
 import { staffMemberCalls as calls } from '@ramplight/contract/people/staff-members'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
@@ -41,7 +42,7 @@ export function staffMemberRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, calls.search, {
     handle: async (ctx) => {
       const actor = signedIn(ctx)
-      const { where, page } = searchOf(staffMembers, ctx.body, [])
+      const { where, page } = searchOf(staffMembers, ctx.body, ruleOf(calls.search))
       return presentStaff(db, await staffStore.list(db, and(mine(actor), where), page), actor)
     },
   })

@@ -20,7 +20,6 @@ export function userProfileRoutes(app: FastifyInstance, deps: Deps): void {
     ...ofAPerson(userProfiles),
     store,
     about: () => ({ summary: 'Profile' }),
-    partial: ['club_name'],
   })
 
   route(app, deps, userProfileCalls.forUser, {

@@ -1,13 +1,16 @@
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { LARGEST_PAGE, LIST_LIMIT, type SearchBody } from '@ramplight/contract/kernel/paging'
-import type { userCalls } from '@ramplight/contract/people/users'
+import { ruleOf } from '@ramplight/contract/kernel/search'
+import { userCalls } from '@ramplight/contract/people/users'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
+import { phonePart } from '@ramplight/domain/registration/phone-typed'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
-import { and, eq, ilike, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ilike, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { pageOf } from '#platform/database/page-anchors'
 import type { Queryable } from '#platform/database/types'
-import { escapeLike, searchOf, sortOf, termsOf } from '#platform/http/search-of'
+import { escapeLike, type FoundElsewhere, searchOf, sortOf, termsOf } from '#platform/http/search-of'
 import { people, type UserRow, userStore } from './users.store.ts'
 import { nameParts } from './users.table.ts'
 
@@ -23,18 +26,34 @@ export function visiblePeople(actor: Actor): SQL | undefined {
 /** A part of the first or the last name, or of both in either order. */
 const named = (part: string): SQL | undefined => ilike(nameParts(people), `%${escapeLike(part.replace(/[\s,]+/g, ' ').trim())}%`)
 
+/** The ids of people whose name has this part, for what names people by their id. */
+export const idsNamed = (db: Queryable, part: string) => db.select({ id: people.id }).from(people).where(named(part))
+
 /** Of whom among the visible this person sees how to reach them (`seesContact`): by what is hidden nobody is found, either. */
 const withContacts = (actor: Actor): SQL | undefined =>
   isAdmin(actor) || (actor.userType === 'Director' && !actor.isAssistant) ? undefined : eq(people.id, actor.id)
 
+/** Words are looked for in the name in either order, and in what this person sees of how to reach them. */
+const wordsFor = (actor: Actor): FoundElsewhere => {
+  const contact = (column: AnyPgColumn, part: string | null) =>
+    part === null ? undefined : and(ilike(column, `%${escapeLike(part)}%`), withContacts(actor))
+  return {
+    first_name: named,
+    last_name: named,
+    email: (word) => contact(people.email, word),
+    phone: (word) => contact(people.phone, phonePart(word)),
+  }
+}
+
 type Terms = Partial<BodyOf<typeof userCalls.search>>
 
-function conditionOf(actor: Actor, { name, tours, ignoreUsers, phone, skinnyDown: _, ...rest }: Terms): SQL | undefined {
+function conditionOf(actor: Actor, { name, tours, ignoreUsers, phone, without, skinnyDown: _, ...rest }: Terms): SQL | undefined {
   return and(
-    termsOf(people, rest as SearchBody, []),
+    termsOf(people, rest as SearchBody, ruleOf(userCalls.search), wordsFor(actor)),
     name ? named(name) : undefined,
     tours ? overlaps(people.tours, tours) : undefined,
     ignoreUsers?.length ? notInArray(people.id, ignoreUsers) : undefined,
+    without ? and(isNull(people[without]), withContacts(actor)) : undefined,
     phone ? and(eq(people.phone, tenDigits(phone)), withContacts(actor)) : undefined,
   )
 }
@@ -44,7 +63,7 @@ const cut = (pageSize: number) => Math.min(pageSize, LARGEST_PAGE)
 export function searchPeople(db: Queryable, actor: Actor, body: Terms): Promise<UserRow[]> {
   const { sortField, sortOrder, pageNumber, pageSize, selectAll, ...terms } = body
   const size = pageSize === undefined ? {} : { pageSize: cut(pageSize) }
-  const { page } = searchOf(people, { sortField, sortOrder, pageNumber, selectAll, ...size }, [])
+  const { page } = searchOf(people, { sortField, sortOrder, pageNumber, selectAll, ...size }, ruleOf(userCalls.search))
   return userStore.list(db, and(visiblePeople(actor), conditionOf(actor, terms)), page)
 }
 
@@ -62,7 +81,7 @@ export async function idsOfPeople(db: Queryable, actor: Actor, terms: Terms, mos
 /** A page for people to turn; `selectAll` is one page as long as any list may be. */
 export function pageOfPeople(db: Queryable, actor: Actor, body: BodyOf<typeof userCalls.pagedSearch>) {
   const { sortField: _f, sortOrder: _o, pageNumber = 0, pageSize = 10, selectAll, ...terms } = body
-  const { column, direction } = sortOf(people, body, { sortField: 'last_name', sortOrder: 'desc' })
+  const { column, direction } = sortOf(people, body, ruleOf(userCalls.pagedSearch))
   return pageOf(db, {
     table: people,
     where: and(eq(people.deleted, false), visiblePeople(actor), conditionOf(actor, terms)),

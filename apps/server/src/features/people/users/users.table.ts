@@ -54,5 +54,7 @@ export const users = pgTable(
     // A page of people in the order of their last names; and a part of a name, in either order (`nameParts`).
     index('users_last_name').on(t.last_name, t.id),
     index('users_name_parts').using('gin', sql`${nameParts(t)} gin_trgm_ops`),
+    index('users_email_parts').using('gin', sql`${t.email} gin_trgm_ops`),
+    index('users_phone_parts').using('gin', sql`${t.phone} gin_trgm_ops`),
   ],
 )

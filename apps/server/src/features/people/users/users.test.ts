@@ -200,6 +200,22 @@ describe('people', () => {
     }
   })
 
+  test('words are found in the name, the phone number and the email, each in any of them, as far as one sees them', async () => {
+    const find = async (as: Person, words: string) => names((await ramp.call(userCalls.pagedSearch, { as, body: { words } })).body.message)
+    for (const typed of ['lil', 'Reyes lily', 'lily@lake', 'reyes 555-0142', '(903) 555-0142', '+1 903 555 0142', 'LILY @LAKE.test'])
+      expect([typed, await find(ana, typed)]).toEqual([typed, ['Lily Reyes']])
+    for (const typed of ['lily ito', '%', '_', '55']) expect([typed, await find(ana, typed)]).toEqual([typed, []])
+    expect(await find(ana, 'tom')).toEqual([])
+    // By what an assistant is not shown they find nobody.
+    for (const typed of ['555-0142', 'lake.test']) expect(await find(helper, typed)).not.toContain('Lily Reyes')
+    expect(await find(helper, 'rey')).toEqual(['Lily Reyes'])
+    const without = async (as: Person) =>
+      names((await ramp.call(userCalls.search, { as, body: { without: 'phone', userType: 'Angler' } })).body)
+    expect(await without(ana)).toContain('May Ito')
+    expect(await without(ana)).not.toContain('Lily Reyes')
+    expect(await without(helper)).toEqual([])
+  })
+
   test('a page says how many there are, and is never longer than a hundred', async () => {
     const all = (await ramp.call(userCalls.list, { as: ana })).body
     const page = await ramp.call(userCalls.pagedSearch, { as: ana, body: { pageSize: 2, pageNumber: 1, sortOrder: 'asc' } })

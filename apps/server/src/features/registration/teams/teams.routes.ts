@@ -93,7 +93,6 @@ export function teamsRoutes(app: FastifyInstance, deps: Deps): void {
     },
     present: (rows) => presentTeams(db, rows),
     about: (row) => ({ summary: `Team ${row.alias || row.name || ''}`.trim() }),
-    partial: ['name', 'alias'],
   }
   plainFamily(app, deps, calls, family, { bulkCreate: calls.bulkCreate, bulkUpdate: calls.bulkUpdate, restore: calls.restore })
 

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { LIST_LIMIT, type SearchBody } from '@ramplight/contract/kernel/paging'
-import type { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { ruleOf } from '@ramplight/contract/kernel/search'
+import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, count, eq, inArray, or, type SQL } from 'drizzle-orm'
@@ -22,7 +23,7 @@ const seenBy = (db: Queryable, actor: Actor): SQL | undefined =>
 /** One statement, whatever the number of rows. */
 export async function searchEntries(db: Queryable, terms: Terms, actor: Actor): Promise<EntryRow[]> {
   const { user, tournaments, deleted = false, ...rest } = terms
-  const { where, page } = searchOf(tournamentEntries, rest as SearchBody, [])
+  const { where, page } = searchOf(tournamentEntries, rest as SearchBody, ruleOf(tournamentEntryCalls.search))
   return db
     .select()
     .from(tournamentEntries)

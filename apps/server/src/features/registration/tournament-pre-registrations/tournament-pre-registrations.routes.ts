@@ -1,4 +1,5 @@
 import type { SearchBody } from '@ramplight/contract/kernel/paging'
+import { ruleOf } from '@ramplight/contract/kernel/search'
 import { preRegistrationCalls as calls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { and, inArray, or } from 'drizzle-orm'
@@ -41,7 +42,7 @@ export function preRegistrationRoutes(app: FastifyInstance, deps: Deps): void {
       const { tournament } = tournamentPreRegistrations
       const mine = and(named(actor.id), inArray(tournament, idsSeenBy(db, actor)))
       const scope = or(mine, inArray(tournament, idsRunBy(db, actor)))
-      const { where, page } = searchOf(tournamentPreRegistrations, body as SearchBody, [])
+      const { where, page } = searchOf(tournamentPreRegistrations, body as SearchBody, ruleOf(calls.search))
       return presentPreRegistrations(db, await store.list(db, and(scope, where, user ? named(user) : undefined), page))
     },
   })

@@ -59,22 +59,15 @@ async function newestOf(db: Queryable, season: string) {
 
 export function seasonStandingRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
-  plainFamily(
-    app,
-    deps,
-    calls,
-    {
-      store,
-      // Seasons are public, and so is what was kept of them.
-      scope: () => undefined,
-      parents: { season: seasonsToEdit },
-      references: { 'standings.results.tournament': { rule: eventsOfTheSeason } },
-      subject: (_row, { season }) => season,
-      about: ({ asOf }) => ({ summary: `Season standings${asOf ? ` as of ${asOf.slice(0, 10)}` : ''}` }),
-      partial: ['note'],
-    },
-    { searchDefaults: { sortField: 'asOf', sortOrder: 'desc' } },
-  )
+  plainFamily(app, deps, calls, {
+    store,
+    // Seasons are public, and so is what was kept of them.
+    scope: () => undefined,
+    parents: { season: seasonsToEdit },
+    references: { 'standings.results.tournament': { rule: eventsOfTheSeason } },
+    subject: (_row, { season }) => season,
+    about: ({ asOf }) => ({ summary: `Season standings${asOf ? ` as of ${asOf.slice(0, 10)}` : ''}` }),
+  })
 
   route(app, deps, calls.withCheck, {
     load: ({ body }) => findSeasonToEdit(db, body.seasonId),

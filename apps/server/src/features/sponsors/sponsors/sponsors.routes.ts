@@ -51,7 +51,6 @@ export function sponsorRoutes(app: FastifyInstance, deps: Deps): void {
       }),
       present,
       about: (row) => ({ summary: `Sponsor ${row.name}` }),
-      partial: ['name', 'tagLine'],
     },
     {
       markDeleted: calls.markDeleted,

@@ -34,7 +34,6 @@ export function licenseRoutes(app: FastifyInstance, deps: Deps): void {
     stamp: (body: { director?: string | null }, actor) => ({ director: directorOf(body, actor, null) }),
     onChange: (body: { director?: string | null }, row, { actor }) => ({ director: directorOf(body, actor, row.director) }),
     about: (row) => ({ summary: `License of ${[row.first_name, row.last_name].filter(Boolean).join(' ') || 'somebody'}` }),
-    partial: ['first_name', 'last_name'],
   })
 
   route(app, deps, calls.byUser, {

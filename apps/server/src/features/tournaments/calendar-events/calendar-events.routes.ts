@@ -1,4 +1,5 @@
 import type { SearchBody } from '@ramplight/contract/kernel/paging'
+import { ruleOf } from '@ramplight/contract/kernel/search'
 import { calendarEventCalls } from '@ramplight/contract/tournaments/calendar-events'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
@@ -60,7 +61,6 @@ const family: Family<typeof calendarEvents, { tournament: ReturnType<typeof inSt
     ...(isAdmin(actor) ? {} : { user: row.user }),
   }),
   about: ({ tournament, title }) => ({ tournament, summary: `Event ${title}` }),
-  partial: ['title'],
 }
 
 export function calendarEventRoutes(app: FastifyInstance, deps: Deps): void {
@@ -74,13 +74,16 @@ export function calendarEventRoutes(app: FastifyInstance, deps: Deps): void {
     ),
   )
 
+  /** What is deleted is named as a whole, not by a part of its title. */
+  const WHOLE = { ...ruleOf(calendarEventCalls.search), byPart: [] }
+
   /** Those of the terms that the actor may change; what they merely see stays, and nobody hears of the rest. */
   async function toDelete(actor: Actor, terms: SearchBody): Promise<string[]> {
     const reach = or(
       and(isNull(calendarEvents.tournament), isAdmin(actor) ? undefined : eq(calendarEvents.user, actor.id)),
       inArray(calendarEvents.tournament, idsRunBy(db, actor)),
     )
-    const rows = await store.list(db, and(reach, termsOf(calendarEvents, terms, [])), { limit: MOST_DELETED + 1 })
+    const rows = await store.list(db, and(reach, termsOf(calendarEvents, terms, WHOLE)), { limit: MOST_DELETED + 1 })
     if (rows.length > MOST_DELETED) throw refused('terms.too-wide', { most: MOST_DELETED })
     const tournaments = await inStore(tournamentStore)(db, [...new Set(rows.flatMap((row) => row.tournament ?? []))])
     return rows

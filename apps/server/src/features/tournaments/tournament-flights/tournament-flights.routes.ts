@@ -1,5 +1,6 @@
 import { idsOf } from '@ramplight/contract/kernel/envelope'
 import type { SearchBody } from '@ramplight/contract/kernel/paging'
+import { ruleOf } from '@ramplight/contract/kernel/search'
 import { tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
@@ -43,7 +44,7 @@ export function tournamentFlightRoutes(app: FastifyInstance, deps: Deps): void {
       const isSeen = tournament && can(actor, 'tournament.see', tournamentSubject(tournament))
       if (body.tournament && !isSeen) return []
       const scope = isSeen ? undefined : inArray(tournamentFlights.tournament, idsRunBy(db, actor))
-      const { where, page } = searchOf(tournamentFlights, body as SearchBody, [])
+      const { where, page } = searchOf(tournamentFlights, body as SearchBody, ruleOf(tournamentFlightCalls.search))
       return (await flightStore.list(db, and(scope, where), { ...page, ...(body.sortField ? {} : { orderBy: flightOrder }) })).map(toRecord)
     },
   })

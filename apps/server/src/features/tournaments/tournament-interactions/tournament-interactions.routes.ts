@@ -1,4 +1,5 @@
 import type { SearchBody } from '@ramplight/contract/kernel/paging'
+import { ruleOf } from '@ramplight/contract/kernel/search'
 import { tournamentInteractionCalls as calls } from '@ramplight/contract/tournaments/tournament-interactions'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { InteractionSubject } from '@ramplight/domain/policies/subjects'
@@ -46,7 +47,7 @@ export function tournamentInteractionRoutes(app: FastifyInstance, deps: Deps): v
   route(app, deps, calls.search, {
     handle: async ({ actor, body: { populateUser, ...body } }) => {
       const scope = body.tournament ? inArray(ofTournament, idsSeenBy(db, actor)) : actor ? eq(user, actor.id) : sql`false`
-      const { where, page } = searchOf(tournamentInteractions, body as SearchBody, [])
+      const { where, page } = searchOf(tournamentInteractions, body as SearchBody, ruleOf(calls.search))
       const rows = await interactionStore.list(db, and(scope, where, ofSomebody(db)), page)
       return populateUser ? withFaces(db, rows) : rows.map(toRecord)
     },

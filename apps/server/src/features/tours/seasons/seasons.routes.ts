@@ -1,3 +1,4 @@
+import { ruleOf } from '@ramplight/contract/kernel/search'
 import { SEASON_LISTS, seasonCalls } from '@ramplight/contract/tours/seasons'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
@@ -89,7 +90,7 @@ export function seasonsRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, deps, seasonCalls.sysAdminSearch, {
     handle: async ({ body, actor }) => {
-      const { totalItemCount, rows } = await pageOfRecords(db, family, body, undefined, actor)
+      const { totalItemCount, rows } = await pageOfRecords(db, family, ruleOf(seasonCalls.sysAdminSearch), body, undefined, actor)
       return { totalItemCount, message: await withDirectorNames(db, rows.map(toRecord)) }
     },
   })

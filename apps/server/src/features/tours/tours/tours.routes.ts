@@ -1,3 +1,4 @@
+import { ruleOf } from '@ramplight/contract/kernel/search'
 import { TOUR_LISTS, tourCalls } from '@ramplight/contract/tours/tours'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { and, desc, eq, ne } from 'drizzle-orm'
@@ -62,7 +63,6 @@ export function toursRoutes(app: FastifyInstance, deps: Deps): void {
   }
   plainFamily(app, deps, tourCalls, family, {
     pagedSearch: tourCalls.dataSourceSearch,
-    pagedDefaults: { sortField: 'date_created', sortOrder: 'desc' },
   })
   refineSynced(deps, 'tours', ({ create }) => ({
     kinds: { urlLookupKey: 'unique' },
@@ -86,14 +86,14 @@ export function toursRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, deps, tourCalls.slimSearch, {
     handle: async ({ body }) => {
-      const { where, page } = searchOf(tours, body, ['name'])
+      const { where, page } = searchOf(tours, body, ruleOf(tourCalls.slimSearch))
       return (await tourStore.list(db, where, page)).map(toRecord)
     },
   })
 
   route(app, deps, tourCalls.sysAdminSearch, {
     handle: async ({ body, actor }) => {
-      const { totalItemCount, rows } = await pageOfRecords(db, family, body, undefined, actor)
+      const { totalItemCount, rows } = await pageOfRecords(db, family, ruleOf(tourCalls.sysAdminSearch), body, undefined, actor)
       return { totalItemCount, message: await withDirectorNames(db, rows.map(toRecord)) }
     },
   })

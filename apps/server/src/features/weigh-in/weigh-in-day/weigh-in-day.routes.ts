@@ -55,7 +55,6 @@ export function weighInDayRoutes(app: FastifyInstance, deps: Deps): void {
     },
     present: (rows) => present(rows, db),
     about: aboutDay,
-    partial: [],
   })
 
   route(app, deps, calls.createOrUpdate, {

@@ -1,3 +1,4 @@
+export { LedgerTable } from './ledger-table.tsx'
 export { LedgerTiles } from './ledger-tiles.tsx'
 export { PaymentSheet } from './payment-sheet.tsx'
 export { PaymentTable } from './payment-table.tsx'

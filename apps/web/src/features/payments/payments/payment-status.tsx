@@ -8,6 +8,10 @@ const LOOK = {
   void: { word: 'Void', tone: 'red', icon: IconBan },
 } as const
 
+export const PAYMENT_STATUSES = ['completed', 'pending', 'void'] as const
+
 export const statusWord = (status: Payment['status']): string => LOOK[status ?? 'pending'].word
 
-export const PaymentStatus = ({ status }: Pick<Payment, 'status'>) => <StatusBadge {...LOOK[status ?? 'pending']} />
+export const PaymentStatus = ({ status, size }: Pick<Payment, 'status'> & { size?: 'lg' }) => (
+  <StatusBadge {...LOOK[status ?? 'pending']} {...(size && { size })} />
+)

@@ -6,7 +6,7 @@ import { writeDay } from '@ramplight/ui/times'
 import { IconCash } from '@tabler/icons-react'
 import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
 import { writeMoney } from '#platform/values/write-money.ts'
-import { PaymentStatus, statusWord } from './payment-status.tsx'
+import { PAYMENT_STATUSES, PaymentStatus, statusWord } from './payment-status.tsx'
 import { whatFor } from './payment-words.ts'
 import classes from './payments.module.css'
 
@@ -55,9 +55,11 @@ type Props = {
 export function PaymentTable({ payments, boatOf, exportName, emptyText, onOpen, state, onStateChange }: Props) {
   const views = [
     { id: 'all', label: 'All' },
-    ...(['completed', 'pending', 'void'] as const)
-      .filter((status) => payments.some((payment) => payment.status === status))
-      .map((status) => ({ id: status, label: statusWord(status), match: (payment: Payment) => payment.status === status })),
+    ...PAYMENT_STATUSES.filter((status) => payments.some((payment) => payment.status === status)).map((status) => ({
+      id: status,
+      label: statusWord(status),
+      match: (payment: Payment) => payment.status === status,
+    })),
   ]
   const marker = useUnsentMarker('payments')
   return (

@@ -1,4 +1,4 @@
-import { payment, paymentCalls } from '@ramplight/contract/payments/payments'
+import { type Payment, payment, paymentCalls } from '@ramplight/contract/payments/payments'
 import { readFamily } from '#platform/local-families/local-family.ts'
 import { nameOf, namesOf } from '#platform/local-families/local-people.ts'
 
@@ -7,8 +7,10 @@ readFamily(
   {
     tbl: 'payments',
     record: payment,
-    partial: ['description', 'paymentForType'],
-    pagedDefaults: { sortField: 'date_created', sortOrder: 'desc' },
+    elsewhere: async (local) => {
+      const names = await namesOf(local)
+      return { userName: ({ user, userName }: Payment, part) => (nameOf(names, user) ?? userName ?? '').toLowerCase().includes(part) }
+    },
     indexes: ['sourceModuleRecord', 'user'],
     besides: ['users'],
     present: async (payments, local) => {

@@ -1,65 +1,56 @@
-import type { User } from '@ramplight/contract/people/users'
+import { type User, userCalls } from '@ramplight/contract/people/users'
 import type { Tour } from '@ramplight/contract/tours/tours'
 import { fullName } from '@ramplight/domain/registration/full-name'
-import { phoneTyped } from '@ramplight/domain/registration/phone-typed'
-import { DataTable } from '@ramplight/ui/data-table.tsx'
-import type { Column } from '@ramplight/ui/data-table-types'
 import { IconUsers } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
-import { useTableAddress } from '#platform/use-table-address.ts'
+import type { FamilyColumn } from '#platform/family-table/family-list.ts'
+import { FamilyTable } from '#platform/family-table/family-table.tsx'
 import { AnglerSheet } from './angler-sheet.tsx'
 import { writePhone, writePlace } from './write-person.ts'
 
-const columns: Column<User>[] = [
-  { id: 'name', header: 'Name', value: (row) => `${row.last_name} ${row.first_name}`, cell: fullName, csv: fullName, card: 'title' },
+const columns: FamilyColumn<User>[] = [
+  { id: 'name', header: 'Name', value: fullName, sortField: 'last_name', card: 'title' },
   {
     id: 'phone',
     header: 'Phone',
-    value: (row) => row.phone ?? '',
-    csv: (row) => (row.phone ? writePhone(row.phone) : ''),
-    wholeOf: phoneTyped,
+    value: (row) => (row.phone ? writePhone(row.phone) : ''),
     cell: (row) => <span className="rl-num">{writePhone(row.phone)}</span>,
     card: 'fact',
   },
   { id: 'email', header: 'Email', value: (row) => row.email ?? '' },
-  { id: 'place', header: 'From', value: writePlace, card: 'fact' },
-  { id: 'created', header: 'Since', value: (row) => new Date(row.createdAt), optional: true },
+  { id: 'place', header: 'From', value: writePlace, sortField: 'city', card: 'fact' },
+  { id: 'created', header: 'Since', value: (row) => new Date(row.createdAt), sortField: 'createdAt', optional: true },
 ]
 
-type Props = { anglers: readonly User[]; tours: readonly Tour[]; loading: boolean; adding: boolean; onAdd: (adding: boolean) => void }
+type Props = { tours: readonly Tour[]; adding: boolean; onAdd: (adding: boolean) => void }
 
-export function AnglerTable({ anglers, tours, loading, adding, onAdd }: Props) {
-  const address = useTableAddress({ sort: { column: 'name', direction: 'asc' } })
-  const marker = useUnsentMarker('users')
+/** The anglers a director knows. */
+export function AnglerTable({ tours, adding, onAdd }: Props) {
   const [open, setOpen] = useState<User | null>(null)
   return (
     <>
-      <DataTable
+      <FamilyTable
         label="Anglers"
-        rows={anglers}
+        call={userCalls.pagedSearch}
+        terms={{ userType: 'Angler' }}
+        table="users"
         columns={columns}
-        marker={marker}
-        rowKey={(row) => row._id}
-        {...address}
-        loading={loading}
-        onOpen={setOpen}
+        start={{ sort: { column: 'name', direction: 'asc' } }}
         filters={[
           {
             id: 'tour',
             label: 'Tour',
             options: tours.map(({ _id, name }) => ({ value: _id, label: name })),
-            match: (row, value) => row.tours.includes(value),
+            termsOf: (chosen) => ({ tours: chosen }),
           },
         ]}
         views={[
           { id: 'all', label: 'All' },
-          { id: 'no-phone', label: 'No phone', match: (row) => !row.phone },
-          { id: 'no-email', label: 'No email', match: (row) => !row.email },
+          { id: 'no-phone', label: 'No phone', terms: { without: 'phone' } },
+          { id: 'no-email', label: 'No email', terms: { without: 'email' } },
         ]}
+        onOpen={setOpen}
         searchPlaceholder="Search name, phone, email"
-        exportName="anglers"
-        remember="anglers"
         empty={{
           icon: IconUsers,
           text: 'Anglers appear here when they enter a tournament, or when you add them.',

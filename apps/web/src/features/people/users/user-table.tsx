@@ -1,25 +1,27 @@
-import type { User } from '@ramplight/contract/people/users'
+import { type User, userCalls } from '@ramplight/contract/people/users'
 import { fullName } from '@ramplight/domain/registration/full-name'
-import { DataTable } from '@ramplight/ui/data-table.tsx'
-import type { Column } from '@ramplight/ui/data-table-types'
 import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
 import { timeAgo } from '@ramplight/ui/time-ago'
 import { IconBan, IconCheck, IconUserShield, IconUsers } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTableAddress } from '#platform/use-table-address.ts'
+import type { FamilyColumn } from '#platform/family-table/family-list.ts'
+import { FamilyTable } from '#platform/family-table/family-table.tsx'
 import { mayBeActedAs } from '../auth/act-as.ts'
 import { UserSheet } from './user-sheet.tsx'
+import { writePhone } from './write-person.ts'
 
-const columns: Column<User>[] = [
-  { id: 'name', header: 'Name', value: (row) => `${row.last_name} ${row.first_name}`, cell: fullName, csv: fullName, card: 'title' },
-  { id: 'role', header: 'Role', value: (row) => (row.isAssistant ? 'Assistant' : row.userType), card: 'fact' },
+const columns: FamilyColumn<User>[] = [
+  { id: 'name', header: 'Name', value: fullName, sortField: 'last_name', card: 'title' },
+  { id: 'role', header: 'Role', value: (row) => (row.isAssistant ? 'Assistant' : row.userType), sortField: 'userType', card: 'fact' },
   { id: 'email', header: 'Email', value: (row) => row.email ?? '', card: 'fact' },
+  { id: 'phone', header: 'Phone', value: (row) => (row.phone ? writePhone(row.phone) : ''), optional: true },
   {
     id: 'active',
     header: 'Active',
     value: (row) => row.active,
     cell: (row) =>
       row.active ? <StatusBadge word="Active" tone="kelp" icon={IconCheck} /> : <StatusBadge word="Inactive" tone="red" icon={IconBan} />,
+    sortField: 'active',
     card: 'status',
   },
   {
@@ -27,46 +29,35 @@ const columns: Column<User>[] = [
     header: 'Last login',
     value: (row) => row.lastLoginAt ?? '',
     cell: (row) => (row.lastLoginAt ? timeAgo(Date.parse(row.lastLoginAt)) : 'Never'),
-    searchable: false,
   },
 ]
 
 type Role = User['userType']
+type Props = { adding: Role | null; onAdd: (role: Role | null) => void; onActAs: (user: User) => void }
 
-type Props = {
-  users: readonly User[]
-  loading: boolean
-  adding: Role | null
-  onAdd: (role: Role | null) => void
-  onActAs: (user: User) => void
-}
-
-export function UserTable({ users, loading, adding, onAdd, onActAs }: Props) {
-  const address = useTableAddress({ sort: { column: 'name', direction: 'asc' } })
+/** Every account of the system. */
+export function UserTable({ adding, onAdd, onActAs }: Props) {
   const [open, setOpen] = useState<User | null>(null)
   return (
     <>
-      <DataTable
+      <FamilyTable
         label="Users"
-        rows={users}
+        call={userCalls.pagedSearch}
+        table="users"
         columns={columns}
-        rowKey={(row) => row._id}
-        {...address}
-        loading={loading}
+        start={{ sort: { column: 'name', direction: 'asc' } }}
+        views={[
+          { id: 'all', label: 'All' },
+          { id: 'directors', label: 'Directors', terms: { userType: 'Director' } },
+          { id: 'admins', label: 'Admins', terms: { userType: 'System Admin' } },
+          { id: 'anglers', label: 'Anglers', terms: { userType: 'Angler' } },
+        ]}
         onOpen={setOpen}
         rowActions={(row) =>
           mayBeActedAs(row) ? [{ label: `Act as ${fullName(row)}`, icon: IconUserShield, onClick: () => onActAs(row) }] : []
         }
-        views={[
-          { id: 'all', label: 'All' },
-          { id: 'directors', label: 'Directors', match: (row) => row.userType === 'Director' },
-          { id: 'admins', label: 'Admins', match: (row) => row.userType === 'System Admin' },
-          { id: 'anglers', label: 'Anglers', match: (row) => row.userType === 'Angler' },
-        ]}
-        searchPlaceholder="Search name, email"
-        exportName="users"
-        remember="users"
         mutedRow={(row) => !row.active}
+        searchPlaceholder="Search name, email, phone"
         empty={{ icon: IconUsers, text: 'Nobody is here yet.', action: { label: 'Add director', onClick: () => onAdd('Director') } }}
       />
       {open && <UserSheet user={open} role={open.userType} onClose={() => setOpen(null)} />}

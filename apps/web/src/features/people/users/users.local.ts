@@ -1,5 +1,7 @@
 import { LARGEST_PAGE, type SearchBody } from '@ramplight/contract/kernel/paging'
+import { ruleOf } from '@ramplight/contract/kernel/search'
 import { userCalls as calls, type User, user } from '@ramplight/contract/people/users'
+import { phonePart } from '@ramplight/domain/registration/phone-typed'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
 import type { LocalRow } from '@ramplight/sync/types'
 import type { Local } from '#platform/local/local.ts'
@@ -30,15 +32,35 @@ const isNamed =
   ({ first_name, last_name }: User): boolean =>
     `${first_name} ${last_name} ${first_name}`.toLowerCase().includes(plain(part).toLowerCase())
 
-type Terms = SearchBody & { name?: string; tours?: string[]; ignoreUsers?: string[]; phone?: string; skinnyDown?: boolean }
+/** As on the server: words in the name in either order, digits in the phone number. */
+const ELSEWHERE = {
+  first_name: (one: User, part: string) => isNamed(part)(one),
+  phone: ({ phone }: User, word: string) => {
+    const part = phonePart(word)
+    return part !== null && !!phone?.includes(part)
+  },
+}
 
-async function found(local: Local, { name, tours, ignoreUsers, phone, skinnyDown: _, ...terms }: Terms): Promise<(User & LocalRow)[]> {
+type Terms = SearchBody & {
+  name?: string
+  tours?: string[]
+  ignoreUsers?: string[]
+  phone?: string
+  without?: 'phone' | 'email'
+  skinnyDown?: boolean
+}
+
+async function found(
+  local: Local,
+  { name, tours, ignoreUsers, phone, without, skinnyDown: _, ...terms }: Terms,
+): Promise<(User & LocalRow)[]> {
   const among = tours && new Set(tours)
   const ignored = new Set(ignoreUsers)
-  const conditions: ((one: User) => boolean)[] = [await visible(local), termsMatcher(terms, user.shape)]
+  const conditions: ((one: User) => boolean)[] = [await visible(local), termsMatcher(terms, user.shape, ruleOf(calls.search), ELSEWHERE)]
   if (name) conditions.push(isNamed(name))
   if (among) conditions.push((one) => one.tours.some((tour) => among.has(tour)))
   if (ignored.size) conditions.push((one) => !ignored.has(one._id))
+  if (without) conditions.push((one) => !one[without])
   if (phone) conditions.push((one) => tenDigits(one.phone ?? '') === tenDigits(phone))
   return (await rowsOf(PEOPLE, local)).filter((one) => conditions.every((meets) => meets(one)))
 }
@@ -52,7 +74,7 @@ readLocally(calls.search, {
   tables: ['users', 'tours'],
   answer: async (asked, local) => {
     const body: Terms = wireBodyOf(calls.search, asked)
-    const order = listOrder(sortOf(body, user.shape))
+    const order = listOrder(sortOf(body, user.shape, ruleOf(calls.search)))
     const size = body.pageSize === undefined ? {} : { pageSize: Math.min(body.pageSize, LARGEST_PAGE) }
     const people = decodeAll(PEOPLE, listPart((await found(local, body)).sort(order), { ...body, ...size }))
     return body.skinnyDown ? people.map((one) => ({ ...one, ...hidden })) : people
@@ -64,7 +86,7 @@ for (const call of [calls.pagedSearch, calls.dataSourceSearch])
     tables: ['users', 'tours'],
     answer: async (asked, local) => {
       const { selectAll = call === calls.dataSourceSearch, ...body } = wireBodyOf(call, asked) as Terms
-      const sort = sortOf(body, user.shape, { sortField: 'last_name', sortOrder: 'desc' })
+      const sort = sortOf(body, user.shape, ruleOf(calls.pagedSearch))
       const page = pagePart((await found(local, body)).sort(pageOrder(sort)), { ...body, selectAll })
       return { ...page, message: decodeAll(PEOPLE, page.message) }
     },

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
+import { ruleOf } from '@ramplight/contract/kernel/search'
 import { tournamentEntryCalls as calls, type TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { CallError } from '#platform/call-error.ts'
 import { readLocally } from '#platform/local/local-calls.ts'
@@ -19,7 +20,7 @@ readLocally(calls.search, {
       const isSeen = await ENTRIES.seen(local)
       return (entry: TournamentEntry) => isSeen(entry) && (!user || entry.users.includes(user)) && (!among || among.has(entry.tournament))
     }
-    return ENTRIES.present(await searchLocal({ ...ENTRIES, seen }, local, terms), local)
+    return ENTRIES.present(await searchLocal({ ...ENTRIES, seen }, local, terms, ruleOf(calls.search)), local)
   },
 })
 

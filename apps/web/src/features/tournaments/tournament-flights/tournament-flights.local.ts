@@ -10,7 +10,6 @@ const leaving = (a: TournamentFlight, b: TournamentFlight): number =>
 readFamily(calls, {
   tbl: 'tournament-flights',
   record: tournamentFlight,
-  partial: [],
   indexes: ['tournament'],
   besides: ['tournaments', 'tours'],
   order: leaving,

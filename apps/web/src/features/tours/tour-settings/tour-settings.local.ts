@@ -7,7 +7,6 @@ import { type LocalFamily, notFound, readFamily, recordsOf, searchLocal } from '
 const SETTINGS: LocalFamily<TourSettings> = {
   tbl: 'tour-settings',
   record: tourSettings,
-  partial: [],
   indexes: ['tour'],
   besides: ['tours'],
   seen: async (local) => {

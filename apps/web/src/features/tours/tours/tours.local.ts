@@ -10,7 +10,4 @@ async function present(tours: Tour[], local: Local): Promise<Tour[]> {
   return tours.map((one) => ({ ...one, payout: can(actor, 'tour.edit', { id: one._id, director: one.director }) ? one.payout : null }))
 }
 
-readFamily(
-  { ...tourCalls, pagedSearch: tourCalls.dataSourceSearch },
-  { tbl: 'tours', record: tour, pagedDefaults: { sortField: 'date_created', sortOrder: 'desc' }, present },
-)
+readFamily({ ...tourCalls, pagedSearch: tourCalls.dataSourceSearch }, { tbl: 'tours', record: tour, present })

@@ -2,15 +2,12 @@ import type { User } from '@ramplight/contract/people/users'
 import { Page } from '@ramplight/ui/page.tsx'
 import { PageHeader } from '@ramplight/ui/page-header.tsx'
 import { IconPlus } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { askToActAs, UserTable, usersQuery } from '#features/people/users/index.ts'
+import { askToActAs, UserTable } from '#features/people/users/index.ts'
 import { homeOf } from '#platform/addresses.ts'
-import { ListFailed } from '#platform/list-failed.tsx'
 
 export function UsersPage() {
   const [adding, setAdding] = useState<User['userType'] | null>(null)
-  const users = useQuery(usersQuery())
   const actAs = async (user: User) => {
     const now = await askToActAs(user)
     // Loaded anew: nothing of the admin stays in the memory of the page.
@@ -24,15 +21,7 @@ export function UsersPage() {
         primary={{ label: 'Add director', icon: IconPlus, onClick: () => setAdding('Director') }}
         secondary={[{ label: 'Add admin', onClick: () => setAdding('System Admin') }]}
       />
-      <ListFailed query={users} what="users">
-        <UserTable
-          users={users.data ?? []}
-          loading={users.isPending}
-          adding={adding}
-          onAdd={setAdding}
-          onActAs={(user) => void actAs(user)}
-        />
-      </ListFailed>
+      <UserTable adding={adding} onAdd={setAdding} onActAs={(user) => void actAs(user)} />
     </Page>
   )
 }

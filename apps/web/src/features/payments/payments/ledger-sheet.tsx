@@ -1,13 +1,12 @@
 import type { Payment } from '@ramplight/contract/payments/payments'
 import { UiLink } from '@ramplight/ui/link.tsx'
 import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
-import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
 import { writeMoment } from '@ramplight/ui/times'
 import { writeMoney } from '#platform/values/write-money.ts'
-import { STATUS_LOOK } from './payment-table.tsx'
+import { PaymentStatus } from './payment-status.tsx'
 
 /** What a payment is made of: its items add up to its amount. */
-export function PaymentSheet({ payment, onClose }: { payment: Payment | null; onClose: () => void }) {
+export function LedgerSheet({ payment, onClose }: { payment: Payment | null; onClose: () => void }) {
   const items = payment?.items ?? []
   return (
     <SideSheet
@@ -19,7 +18,7 @@ export function PaymentSheet({ payment, onClose }: { payment: Payment | null; on
       {payment && (
         <>
           <div>
-            <StatusBadge {...STATUS_LOOK[payment.status ?? 'pending']} size="lg" />
+            <PaymentStatus status={payment.status} size="lg" />
           </div>
           <table className="rl-explain">
             <tbody>

@@ -1,0 +1,68 @@
+import { type Payment, paymentCalls } from '@ramplight/contract/payments/payments'
+import { IconCash } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { FamilyColumn } from '#platform/family-table/family-list.ts'
+import { FamilyTable } from '#platform/family-table/family-table.tsx'
+import { writeMoney } from '#platform/values/write-money.ts'
+import { LedgerSheet } from './ledger-sheet.tsx'
+import { PAYMENT_STATUSES, PaymentStatus, statusWord } from './payment-status.tsx'
+
+const isOut = ({ debitOrCredit }: Payment) => debitOrCredit === 'debit'
+const signed = (payment: Payment) => (isOut(payment) ? -payment.amount : payment.amount)
+
+const columns: FamilyColumn<Payment>[] = [
+  { id: 'name', header: 'Name', value: (row) => row.userName ?? '', card: 'title' },
+  { id: 'date', header: 'Date', value: (row) => new Date(row.createdAt), sortField: 'createdAt', card: 'fact' },
+  { id: 'description', header: 'Description', value: (row) => row.description ?? '', sortField: 'description' },
+  { id: 'direction', header: 'In or out', value: (row) => (isOut(row) ? 'Out' : 'In'), sortField: 'debitOrCredit' },
+  {
+    id: 'amount',
+    header: 'Amount',
+    csv: (row) => signed(row) / 100,
+    cell: (row) => <span className="rl-num">{writeMoney(signed(row))}</span>,
+    sortField: 'amount',
+    numeric: true,
+    card: 'fact',
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    value: (row) => statusWord(row.status),
+    cell: (row) => <PaymentStatus status={row.status} />,
+    sortField: 'status',
+    card: 'status',
+  },
+]
+
+/** The money of every tournament, in and out. A payment is never erased: a wrong one is void, and stays. */
+export function LedgerTable() {
+  const [open, setOpen] = useState<Payment | null>(null)
+  return (
+    <>
+      <FamilyTable
+        label="Payments"
+        call={paymentCalls.dataSourceSearch}
+        table="payments"
+        columns={columns}
+        views={[
+          { id: 'all', label: 'All' },
+          { id: 'out', label: 'Out', terms: { debitOrCredit: 'debit' } },
+          { id: 'in', label: 'In', terms: { debitOrCredit: 'credit' } },
+        ]}
+        filters={[
+          {
+            id: 'status',
+            label: 'Status',
+            options: PAYMENT_STATUSES.map((value) => ({ value, label: statusWord(value) })),
+            termsOf: (status) => ({ status }),
+          },
+        ]}
+        onOpen={setOpen}
+        mutedRow={(row) => row.status === 'void'}
+        searchPlaceholder="Search name, description"
+        empty={{ icon: IconCash, text: 'Payments appear when results are finalized.' }}
+      />
+      <LedgerSheet payment={open} onClose={() => setOpen(null)} />
+    </>
+  )
+}

@@ -1,2 +1,0 @@
-export { PaymentTable } from './payment-table.tsx'
-export { paymentsQuery } from './payments.queries.ts'

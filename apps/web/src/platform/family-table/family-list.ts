@@ -1,0 +1,55 @@
+import type { Endpoint } from '@ramplight/contract/kernel/endpoint'
+import type { SearchBody } from '@ramplight/contract/kernel/paging'
+import type { Column, TableFilter, TableView } from '@ramplight/ui/data-table-types'
+import type { TableState } from '@ramplight/ui/table-state'
+import type { z } from 'zod'
+
+export type Listed = { _id: string }
+export type PageOf<Row> = { totalItemCount: number; message: Row[] }
+
+/** A call that answers one page of a family: `{ totalItemCount, message }`. */
+// biome-ignore lint/suspicious/noExplicitAny: the terms of any family
+export type PagedCall<Row> = Endpoint<z.ZodUndefined, z.ZodUndefined, z.ZodType<any>, z.ZodType<PageOf<Row>>>
+
+/** Terms of a search, as the contract names them. */
+export type Terms = Readonly<Record<string, unknown>>
+
+export type FamilyColumn<Row> = Omit<Column<Row>, 'sortable' | 'searchable' | 'wholeOf'> & {
+  /** The field of the contract that a click on the header sorts by; without one the column cannot be sorted. */
+  sortField?: string
+}
+export type FamilyView = { id: string; label: string; terms?: Terms }
+export type FamilyFilter = Pick<TableFilter<never>, 'id' | 'label' | 'options'> & {
+  /** What the chosen values are in the search. */
+  termsOf: (values: readonly string[]) => Terms
+}
+
+export type FamilyList<Row> = {
+  call: PagedCall<Row>
+  /** Of every question of this list. */
+  terms?: Terms | undefined
+  columns: readonly FamilyColumn<Row>[]
+  views?: readonly FamilyView[]
+  filters?: readonly FamilyFilter[]
+}
+
+/** What the state of a table asks the family: terms, words and order; the page is said beside it. */
+export function questionOf<Row>(list: FamilyList<Row>, state: TableState): SearchBody {
+  const { terms = {}, columns, views = [], filters = [] } = list
+  const view = views.find(({ id }) => id === state.view)?.terms ?? {}
+  const chosen = filters.flatMap(({ id, termsOf }) => (state.filters[id]?.length ? [termsOf(state.filters[id])] : []))
+  const sortField = columns.find(({ id }) => id === state.sort?.column)?.sortField
+  return {
+    ...Object.assign({}, ...chosen, view, terms),
+    ...(state.search.trim() && { words: state.search.trim() }),
+    ...(state.sort && sortField && { sortField, sortOrder: state.sort.direction }),
+  }
+}
+
+/** The columns as a table draws them: sorted by the server or the copy on this device, or not at all. */
+export const tableColumns = <Row>(columns: readonly FamilyColumn<Row>[]): Column<Row>[] =>
+  columns.map(({ sortField, ...column }) => ({ ...column, sortable: sortField !== undefined }))
+
+/** The chips above a table with how many each holds. */
+export const tableViews = <Row>(views: readonly FamilyView[], counts: readonly (number | undefined)[]): TableView<Row>[] =>
+  views.map(({ id, label }, index) => ({ id, label, count: counts[index] ?? null }))

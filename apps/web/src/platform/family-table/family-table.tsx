@@ -1,0 +1,83 @@
+import { LARGEST_PAGE } from '@ramplight/contract/kernel/paging'
+import { ruleOf } from '@ramplight/contract/kernel/search'
+import type { SyncTable } from '@ramplight/contract/sync/tables'
+import { DataTable } from '@ramplight/ui/data-table.tsx'
+import type { DataTableProps } from '@ramplight/ui/data-table-types'
+import type { TableState } from '@ramplight/ui/table-state'
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { useUnsentMarker } from '../local-writes/use-unsent-marker.tsx'
+import { queryOf } from '../query.ts'
+import { useTableAddress } from '../use-table-address.ts'
+import { type FamilyList, type Listed, questionOf, tableColumns, tableViews } from './family-list.ts'
+import { useExport } from './use-export.ts'
+import { useSavedViews } from './use-saved-views.ts'
+import { whyNoRows } from './why-no-rows.tsx'
+
+type FromTable<Row> = Pick<
+  DataTableProps<Row>,
+  'onOpen' | 'hrefOf' | 'rowActions' | 'rowAction' | 'mutedRow' | 'empty' | 'filterSlot' | 'actions' | 'searchPlaceholder'
+>
+
+type Props<Row> = FromTable<Row> &
+  FamilyList<Row> & {
+    /** Names the list for everyone, its files and what is remembered of it: "Payments". */
+    label: string
+    /** How the list starts: its order and view. */
+    start?: Partial<TableState>
+    /** Where the rows lie on a device: what only this device has is marked. */
+    table?: SyncTable
+  }
+
+/** The largest number that is counted; more are estimated (docs/decisions/0010). */
+const COUNTED = 10_000
+/** A number on a chip may be this old. */
+const COUNT_AGE_MS = 30_000
+
+/**
+ * A list of a family, however long: searched, sorted, filtered and paged by the server, or by the copy on this device. The
+ * address holds what is shown. A page declares its columns, views and filters; everything else is here.
+ */
+export function FamilyTable<Row extends Listed>(props: Props<Row>) {
+  const { call, columns, views = [], filters = [], label, start, table, ...looks } = props
+  const rule = ruleOf(call)
+  const address = useTableAddress({ pageSize: 20, ...start })
+  const { state } = address
+  const size = state.pageSize === 'all' ? LARGEST_PAGE : state.pageSize
+  const question = questionOf(props, state)
+  const page = useQuery({
+    ...queryOf(call, { body: { ...question, pageNumber: state.page - 1, pageSize: size } }),
+    placeholderData: keepPreviousData,
+  })
+  const counts = useQueries({
+    queries: views.map((view) => {
+      const own = { ...state, view: view.id, sort: null }
+      return { ...queryOf(call, { body: { ...questionOf(props, own), pageNumber: 0, pageSize: 1 } }), staleTime: COUNT_AGE_MS }
+    }),
+    combine: (found) => found.map(({ data }) => data?.totalItemCount),
+  })
+  const total = page.data?.totalItemCount ?? 0
+  const marker = useUnsentMarker(table)
+  const remember = label.toLowerCase().replaceAll(' ', '-')
+  const exports = useExport({ call, question, total, columns: tableColumns(columns), name: remember })
+  const savedViews = useSavedViews(remember, address)
+  return (
+    <DataTable<Row>
+      {...looks}
+      {...address}
+      label={label}
+      rows={page.data?.message ?? []}
+      columns={tableColumns(columns)}
+      rowKey={({ _id }) => _id}
+      server={{ total, isEstimate: total > COUNTED, sizes: [20, 50, LARGEST_PAGE] }}
+      loading={page.isPending || page.isPlaceholderData}
+      error={whyNoRows(page, label.toLowerCase())}
+      views={tableViews(views, counts)}
+      filters={filters}
+      withSearch={rule.words.length > 0}
+      moreExports={exports}
+      savedViews={savedViews}
+      remember={remember}
+      {...(table && { marker })}
+    />
+  )
+}

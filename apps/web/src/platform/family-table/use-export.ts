@@ -1,0 +1,53 @@
+import type { SearchBody } from '@ramplight/contract/kernel/paging'
+import type { Column } from '@ramplight/ui/data-table-types'
+import { notify } from '@ramplight/ui/toasts'
+import type { UiAction } from '@ramplight/ui/ui-action.tsx'
+import { useRef } from 'react'
+import { messageOfError } from '../call-error.ts'
+import { everyPage } from './every-page.ts'
+import { exportFile, type FileKind } from './export-file.ts'
+import type { Listed, PagedCall } from './family-list.ts'
+
+type Props<Row> = {
+  call: PagedCall<Row>
+  question: SearchBody
+  total: number
+  columns: readonly Column<Row>[]
+  /** Of the file, without its ending. */
+  name: string
+}
+
+/** More pages than this take long enough to say how far it is. */
+const LONG = 500
+
+/** Every row that matches as a file, not the page alone; says how far it is and can be stopped. */
+export function useExport<Row extends Listed>({ call, question, total, columns, name }: Props<Row>): readonly UiAction[] {
+  const running = useRef<AbortController | null>(null)
+  const save = async (kind: FileKind) => {
+    running.current?.abort()
+    const stop = new AbortController()
+    running.current = stop
+    const id = `export-${name}`
+    const say = (done: number, of: number) =>
+      of > LONG &&
+      notify.stealth(`Reading ${done.toLocaleString('en-US')} of ${of.toLocaleString('en-US')} rows for the file.`, {
+        id,
+        durationMs: false,
+        undo: { label: 'Stop', onUndo: () => stop.abort() },
+      })
+    try {
+      const rows = await everyPage(call, question, { onProgress: say, signal: stop.signal })
+      await exportFile(kind, name, columns, rows)
+    } catch (error) {
+      if (!stop.signal.aborted) notify.danger(`No file was made. ${messageOfError(error)}`)
+    } finally {
+      notify.dismiss(id)
+    }
+  }
+  const all = total === 1 ? 'the one row' : `all ${total.toLocaleString('en-US')} rows`
+  const actions = [
+    { label: `CSV · ${all}`, kind: 'csv' },
+    { label: `Excel · ${all}`, kind: 'xlsx' },
+  ] as const
+  return total === 0 ? [] : actions.map(({ label, kind }) => ({ label, onClick: () => void save(kind) }))
+}

@@ -1,0 +1,18 @@
+import { EmptyState } from '@ramplight/ui/empty-state.tsx'
+import { ErrorState } from '@ramplight/ui/error-state.tsx'
+import { ForbiddenState } from '@ramplight/ui/forbidden-state.tsx'
+import type { QueryLike } from '@ramplight/ui/loaded.tsx'
+import { IconCloudOff } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { CallError } from '../call-error.ts'
+
+/** What stands in place of the rows of a list that never came: no network, not for this person, or a fault. */
+export function whyNoRows({ data, error, isFetching, fetchStatus, refetch }: QueryLike<unknown>, what: string): ReactNode {
+  if (data !== undefined) return undefined
+  const offline = fetchStatus === 'paused' || (error instanceof CallError && error.isOffline)
+  if (offline && !isFetching)
+    return <EmptyState icon={IconCloudOff} text={`You are offline, and the ${what} are not on this device yet.`} />
+  if (!error || isFetching) return undefined
+  if (error instanceof CallError && error.status === 403) return <ForbiddenState text={error.message} />
+  return <ErrorState failed={`The ${what} could not be loaded.`} onRetry={() => void refetch()} />
+}
