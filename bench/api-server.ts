@@ -5,6 +5,7 @@
 import Fastify from 'fastify'
 import { buildApp } from '../apps/server/src/app.ts'
 import { openSession } from '../apps/server/src/features/people/auth/sessions.ts'
+import { boardRevisions } from '../apps/server/src/features/tournaments/tournaments/index.ts'
 import { makeDeps } from '../apps/server/src/make-deps.ts'
 import { signToken } from '../apps/server/src/platform/auth/tokens.ts'
 import { openLiveHub } from '../apps/server/src/platform/realtime/open-live-hub.ts'
@@ -13,7 +14,7 @@ import { benchDatabase } from './data.ts'
 const [anglers = 100_000, tournaments = 10_000] = process.argv.slice(2).map(Number)
 const database = await benchDatabase({ anglers, tournaments }, (line) => console.error(line))
 const { pool } = database
-const live = await openLiveHub(pool)
+const live = await openLiveHub(pool, boardRevisions(pool))
 const deps = await makeDeps(database, live, () => new Date())
 const app = await buildApp(deps, { logLevel: 'silent' })
 await app.listen({ host: '127.0.0.1', port: 0 })

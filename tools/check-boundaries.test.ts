@@ -119,6 +119,22 @@ const PLANTED: [string, Record<string, string>, string][] = [
     },
     'a circle of imports: packages/domain/src/a.ts, packages/domain/src/b.ts, packages/domain/src/c.ts',
   ],
+  [
+    'the platform of the server asks a table of a feature by name',
+    {
+      'apps/server/src/platform/a.ts': "const ask = 'select id from season_teams'\n",
+      'apps/server/src/features/tours/season-teams/season-teams.table.ts': '',
+    },
+    'names season-teams: the platform of the server knows no feature',
+  ],
+  [
+    'the platform of the server does something for one family alone',
+    {
+      'apps/server/src/platform/a.ts': "const isTour = (family: string) => family === 'tours'\n",
+      'apps/server/src/features/tours/tours/tours.table.ts': '',
+    },
+    'names tours: the platform of the server knows no feature',
+  ],
 ]
 
 test.each(PLANTED)('a planted violation is found: %s', (_name, files, law) => {

@@ -153,10 +153,14 @@ export function check(root: string): string[] {
   const files = sourceFiles(root)
   const known = new Set(files)
   const problems: string[] = []
+  const tables = files.flatMap((file) => file.match(/^apps\/server\/src\/features\/.*\/([^/]+)\.table\.ts$/)?.[1] ?? [])
   const graph = new Map<string, string[]>()
   for (const file of files) {
     const text = readFileSync(join(root, file), 'utf8')
     const lines = text.split('\n').length
+    if (file.startsWith('apps/server/src/platform/') && !isTest(file))
+      for (const table of tables)
+        if (names(text, table)) problems.push(`${file} names ${table}: the platform of the server knows no feature`)
     if (lines > CEILING && !isTest(file) && !LONG[file]) problems.push(`${file}: ${lines} lines; the ceiling is ${CEILING}`)
     const targets: string[] = []
     graph.set(file, targets)
@@ -171,6 +175,12 @@ export function check(root: string): string[] {
 }
 
 const isNamed = (circle: string[]): boolean => CIRCLES.some(({ files }) => files.toSorted().join() === circle.join())
+
+/** A family's table, as a text (`'tournament-entries'`) or in a statement (`from tournament_entries`). */
+const names = (text: string, table: string): boolean => {
+  const inSql = table.replaceAll('-', '_')
+  return text.includes(`'${table}'`) || new RegExp(`\\b(?:from|join|into|update) ${inSql}\\b`).test(text)
+}
 
 const imports = (text: string): string[] =>
   [

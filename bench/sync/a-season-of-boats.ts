@@ -1,6 +1,7 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { buildApp } from '../../apps/server/src/app.ts'
 import { openSession } from '../../apps/server/src/features/people/auth/sessions.ts'
+import { boardRevisions } from '../../apps/server/src/features/tournaments/tournaments/index.ts'
 import { makeDeps } from '../../apps/server/src/make-deps.ts'
 import { signToken } from '../../apps/server/src/platform/auth/tokens.ts'
 import type { Database } from '../../apps/server/src/platform/database/database.ts'
@@ -12,7 +13,7 @@ const DAY_MS = 86_400_000
 /** The product's server, and directors with a tour and as many anglers as boats: nobody's device hears of another's. */
 export async function aSeasonOfBoats(database: Database, boats: number) {
   const { pool } = database
-  const live = await openLiveHub(pool)
+  const live = await openLiveHub(pool, boardRevisions(pool))
   const deps = await makeDeps(database, live, () => new Date())
   const app = await buildApp(deps, { logLevel: 'silent' })
   await app.ready()

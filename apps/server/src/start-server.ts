@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts'
 import { newSetupCode } from './features/people/auth/set-up.ts'
+import { boardRevisions } from './features/tournaments/tournaments/index.ts'
 import { makeDeps } from './make-deps.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
@@ -35,7 +36,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   try {
     await migrateDatabase(database.pool)
-    const live = await openLiveHub(database.pool)
+    const live = await openLiveHub(database.pool, boardRevisions(database.pool))
     opened.push(live)
     const deps = await makeDeps(database, live, now, demo)
     await options.beforeListen?.(deps)

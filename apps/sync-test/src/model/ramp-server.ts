@@ -3,6 +3,7 @@ import type { Transport } from '@ramplight/sync/ports'
 import type pg from 'pg'
 import { buildApp } from '../../../server/src/app.ts'
 import { openSession } from '../../../server/src/features/people/auth/sessions.ts'
+import { boardRevisions } from '../../../server/src/features/tournaments/tournaments/index.ts'
 import { makeDeps } from '../../../server/src/make-deps.ts'
 import { signToken } from '../../../server/src/platform/auth/tokens.ts'
 import type { Database } from '../../../server/src/platform/database/database.ts'
@@ -38,7 +39,7 @@ export async function rampServer(database: Database, world: World): Promise<Ramp
   const { pool } = database
   const watching = new AsyncLocalStorage<Watched>()
   pool.on('connect', (client) => watch(client, watching))
-  const live = await openLiveHub(pool)
+  const live = await openLiveHub(pool, boardRevisions(pool))
   const now = () => new Date(world.now())
   const deps = await makeDeps(database, live, now)
   const app = await buildApp(deps, { logLevel: process.env.MODEL_LOG ?? 'silent' })

@@ -64,6 +64,15 @@ export const NAMED_BY = {
   parentId: null,
 } as const satisfies Record<string, string | null>
 
+/** Fields by which a record hangs on another one: a device's new record waits until that one is here. */
+export const HANGS_ON = [
+  ...(['tour', 'season', 'division', 'tournament', 'entry', 'team', 'bank', 'raffle'] as const),
+  ...(['user', 'users', 'coanglers', 'captain', 'boatCaptain', 'sub', 'angler', 'substitutions'] as const),
+] satisfies readonly (keyof typeof NAMED_BY)[]
+
+/** Lists of people of whom each counts for themself: two changes of such a list are put together name by name. */
+export const PEOPLE_LISTS = ['users', 'coanglers', 'substitutions'] as const satisfies readonly (keyof typeof NAMED_BY)[]
+
 export type ReferenceField = keyof typeof NAMED_BY
 
 /** `sidePotBigFishEntries.user`: names joined by dots; a list on the way is not written. */

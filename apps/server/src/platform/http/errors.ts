@@ -1,127 +1,11 @@
 import type { ErrorEnvelope, InvalidField } from '@ramplight/contract/kernel/envelope'
+import { STATUS } from '@ramplight/contract/kernel/statuses'
 import { FULL_HOUSE_S } from '@ramplight/contract/realtime/full-house'
 import { DomainError, type ErrorCode, messageOf, refused } from '@ramplight/domain/kernel/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
 import { isUnreachable } from '../database/is-unreachable.ts'
-
-/** The one place that turns codes into statuses; a code without a status does not compile. */
-const STATUS = {
-  'request.invalid': 400,
-  'request.not-json': 400,
-  'request.too-large': 413,
-  'request.too-many': 429,
-  'request.key-reused': 409,
-  'session.over': 401,
-  'session.stale': 403,
-  'password.wrong': 400,
-  'undo.over': 409,
-  'access.forbidden': 403,
-  'record.not-found': 404,
-  'record.stale': 409,
-  'record.id-taken': 409,
-  'record.in-use': 409,
-  'reference.unknown': 400,
-  'record.only-one': 409,
-  'login.failed': 400,
-  'login.too-many': 429,
-  'login.inactive': 403,
-  'login.unproved': 403,
-  'session.other-page': 400,
-  'setup.code': 403,
-  'setup.done': 409,
-  'account.email-taken': 409,
-  'account.unreachable': 409,
-  'attempts.too-many': 429,
-  'code.wrong': 400,
-  'code.wrong-password': 400,
-  'code.missing': 400,
-  'impersonation.admin': 403,
-  'impersonation.account': 403,
-  'erasure.admin': 409,
-  'erasure.directs': 409,
-  'erasure.done': 409,
-  'fields.none': 400,
-  'terms.none': 400,
-  'terms.too-wide': 400,
-  'password.weak': 400,
-  'password.common': 400,
-  'tournament.missing-fields': 400,
-  'tournament.move-not-allowed': 409,
-  'tournament.finalized': 409,
-  'tour.none': 400,
-  'staff.directs': 409,
-  'staff.no-tour': 409,
-  'membership.exists': 409,
-  'membership.paid': 409,
-  'season-team.exists': 409,
-  'registration.closed': 409,
-  'registration.not-yet': 409,
-  'registration.not-taken': 409,
-  'registration.angler-twice': 409,
-  'interaction.over': 409,
-  'calendar.end-before-start': 400,
-  'entry.angler-twice': 409,
-  'entry.no-angler': 400,
-  'entry.crew-too-large': 409,
-  'entry.not-same-boat': 409,
-  'entry.weighed': 409,
-  'entry.has-new-weigh-ins': 409,
-  'boat-number.taken': 409,
-  'weigh-in.invalid-weight': 400,
-  'weigh-in.day-unknown': 400,
-  'weigh-in.fish-without-weight': 400,
-  'weigh-in.big-fish-over-bag': 400,
-  'weigh-in.dead-over-total': 400,
-  'weigh-in.over-any-scale': 400,
-  'weigh-in.reason-needed': 400,
-  'weigh-in.voided': 409,
-  'weigh-in.already': 409,
-  'weigh-in.cut': 409,
-  'weigh-in.day-closed': 409,
-  'weigh-in.not-open': 409,
-  'results.none': 409,
-  'results.no-tournament': 409,
-  'results.no-director': 409,
-  'results.already-final': 409,
-  'results.changed-since-preview': 409,
-  'results.flags-open': 409,
-  'results.questions-open': 409,
-  'results.undecided-here': 409,
-  'question.answered': 409,
-  'question.changed': 409,
-  'points.already': 409,
-  'raffle.drawn': 409,
-  'account.locked': 409,
-  'credits.too-few': 409,
-  'credits.left': 409,
-  'ledger.append-only': 409,
-  'invoice.settled': 409,
-  'sponsor.move-not-allowed': 409,
-  'sponsor-settings.taken': 409,
-  'advertiser.key-taken': 409,
-  'message.only-read': 403,
-  'image.not-a-picture': 400,
-  'image.too-many': 409,
-  'section.key-taken': 409,
-  'page.parent-unknown': 400,
-  'page.other-section': 400,
-  'page.below-itself': 400,
-  'setting.key-taken': 409,
-  'subscription.move-not-allowed': 409,
-  'subscription.admin-only': 403,
-  'subscription-code.taken': 409,
-  'shop.not-connected': 409,
-  'sync.upgrade-needed': 426,
-  'sync.too-old': 409,
-  'sync.op-reused': 409,
-  'sync.gone': 410,
-  'sync.parent-gone': 410,
-  'sync.online-only': 409,
-  'streams.full': 503,
-  'server.unreachable': 503,
-  'server.failed': 500,
-} satisfies Record<ErrorCode, number>
+import { refusalOf } from '../database/unique-as.ts'
 
 /** How many fields a refusal names, and how much it says of each: whoever sends nonsense gets no more back than others. */
 const MOST_FIELDS = 20
@@ -151,30 +35,6 @@ const constraintOf = (error: unknown): string | undefined => {
   return cause?.code === '23505' ? (cause.constraint ?? 'unique') : undefined
 }
 
-/** What a broken unique index means in words; anything else is a taken id. */
-const UNIQUE: Record<string, ErrorCode> = {
-  users_email_unique: 'account.email-taken',
-  user_profiles_user_unique: 'record.only-one',
-  profiles_user_unique: 'record.only-one',
-  director_settings_user_unique: 'record.only-one',
-  director_themes_user_unique: 'record.only-one',
-  weigh_in_days_day_unique: 'record.only-one',
-  tournament_results_tournament_unique: 'results.already-final',
-  memberships_season_user_unique: 'membership.exists',
-  season_teams_team_unique: 'season-team.exists',
-  season_teams_angler_unique: 'season-team.exists',
-  season_points_once: 'points.already',
-  accounts_user_unique: 'record.only-one',
-  director_credit_banks_user_unique: 'record.only-one',
-  credit_transactions_counter_unique: 'ledger.append-only',
-  sponsor_settings_tour_unique: 'sponsor-settings.taken',
-  sponsor_settings_season_unique: 'sponsor-settings.taken',
-  advertisers_key_unique: 'advertiser.key-taken',
-  topic_sections_key_unique: 'section.key-taken',
-  admin_settings_key_unique: 'setting.key-taken',
-  subscription_codes_code_unique: 'subscription-code.taken',
-}
-
 /** What only a client's request makes Fastify throw; its statuses are the client's fault. */
 const isOfRequest = ({ code, statusCode }: Partial<FastifyError>): boolean =>
   statusCode !== undefined && statusCode >= 400 && statusCode < 500 && (code === undefined || code.startsWith('FST_'))
@@ -191,7 +51,7 @@ export function toDomainError(error: unknown): DomainError {
   if (error instanceof ZodError) return invalid(error)
   const constraint = constraintOf(error)
   if (constraint) {
-    const code = UNIQUE[constraint] ?? 'record.id-taken'
+    const code = refusalOf(constraint)
     return new DomainError(code, messageOf(code))
   }
   if (isUnreachable(error)) return refused('server.unreachable')

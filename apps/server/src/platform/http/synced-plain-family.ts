@@ -1,5 +1,5 @@
 import type { FamilyCalls } from '@ramplight/contract/kernel/family'
-import type { SyncTable } from '@ramplight/contract/sync/tables'
+import { HANGS_ON, NAMED_BY, PEOPLE_LISTS } from '@ramplight/contract/kernel/references'
 import type { PolicyName } from '@ramplight/domain/policies/policies'
 import type { FieldKind } from '@ramplight/domain/sync/merge3'
 import type { z } from 'zod'
@@ -9,29 +9,6 @@ import { everInStore } from './ever-in-store.ts'
 import type { AnyFamily, AnyRow } from './family.ts'
 import { loadParents, may, parentsOf } from './family-rights.ts'
 import { type Body, changeMany, createMany, removeMany, restoreOne } from './family-work.ts'
-
-/** What a field names, by its name: it is the same in every family. */
-const NAMES: Record<string, SyncTable> = {
-  tour: 'tours',
-  season: 'seasons',
-  division: 'divisions',
-  tournament: 'tournaments',
-  entry: 'tournament-entries',
-  team: 'teams',
-  bank: 'director-credit-banks',
-  raffle: 'tournament-raffles',
-  user: 'users',
-  users: 'users',
-  coanglers: 'users',
-  captain: 'users',
-  boatCaptain: 'users',
-  sub: 'users',
-  angler: 'users',
-  substitutions: 'users',
-}
-
-/** Lists in which each element counts for itself. */
-const SETS = ['users', 'coanglers', 'substitutions']
 
 const shapeOf = (schema: z.ZodType | undefined): string[] => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {})
 
@@ -47,12 +24,13 @@ export function syncedPlainFamily(
   const policy = { see: calls.get.policy, edit: calls.update.policy }
   const schemas = { record: calls.get.response, create: create?.body ?? calls.update.body!, change: calls.update.body! }
   const taken = new Set(shapeOf(schemas.change))
-  const named = Object.keys({ ...family.parents, ...family.references }).filter((field) => field in NAMES)
+  const asked = { ...family.parents, ...family.references }
+  const named = HANGS_ON.filter((field) => field in asked)
   return {
     schemas,
     kinds: {
       ...Object.fromEntries(shapeOf(schemas.record).flatMap((field) => (taken.has(field) ? [] : [[field, 'derived' satisfies FieldKind]]))),
-      ...Object.fromEntries(SETS.flatMap((field) => (taken.has(field) ? [[field, 'set' satisfies FieldKind]] : []))),
+      ...Object.fromEntries(PEOPLE_LISTS.flatMap((field) => (taken.has(field) ? [[field, 'set' satisfies FieldKind]] : []))),
     },
     load: async (db, ids, lock) =>
       (lock ? store.lockMany(db, ids) : [...(await everInStore(store)(db, ids)).values()]) as Promise<AnyRow[]>,
@@ -67,6 +45,6 @@ export function syncedPlainFamily(
     remove: (_tx, ids, work) => removeMany(family, policy, ids, work),
     restore: async (_tx, id, work) => ({ id, row: await restoreOne(family, { ...policy, edit: restorePolicy }, id, work) }),
     references: named,
-    parents: Object.fromEntries(named.map((field) => [field, NAMES[field]!])),
+    parents: Object.fromEntries(named.map((field) => [field, NAMED_BY[field]])),
   }
 }

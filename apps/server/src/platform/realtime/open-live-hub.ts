@@ -6,19 +6,22 @@ import { listen } from './listener.ts'
 import { type Frame, LIVE_CHANNEL, type LiveHub } from './live-hub.ts'
 import { openRoom, type Room } from './room.ts'
 
+/** What each of these boards has come to, as it was last committed. */
+export type CurrentRevisions = (tournaments: string[]) => Promise<LiveMessage[]>
+
 /**
  * Opens the fan-out between processes: what any of them commits with `pg_notify` reaches the viewers of all. The
  * database tells a process what was said while it listened; what was said while its connection was down is made up for
  * by telling every viewer the current revision.
  */
-export async function openLiveHub(pool: Pool, log: (line: string) => void = logLine): Promise<LiveHub> {
+export async function openLiveHub(pool: Pool, current: CurrentRevisions, log: (line: string) => void = logLine): Promise<LiveHub> {
   const rooms = new Map<string, Room>()
   // The pool hides its password from spreading.
   const address = { ...pool.options, password: pool.options.password }
   const listener = await listen(address, LIVE_CHANNEL, {
     heard: (payload) => tell(parse(payload)),
     back: async () => {
-      for (const message of await currentRevisions(pool, [...rooms.keys()])) tell(message)
+      for (const message of await current([...rooms.keys()])) tell(message)
     },
     log,
   })
@@ -70,13 +73,4 @@ function parse(payload: string): LiveMessage | null {
   } catch {
     return null
   }
-}
-
-async function currentRevisions(pool: Pool, tournaments: string[]): Promise<LiveMessage[]> {
-  if (!tournaments.length) return []
-  const { rows } = await pool.query<{ id: string; revision: number }>(
-    'select id, results_revision as revision from tournaments where id = any($1)',
-    [tournaments],
-  )
-  return rows.map(({ id, revision }) => ({ type: 'standings-changed', tournament: id, revision }))
 }

@@ -2,6 +2,7 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import type { Question } from '@ramplight/contract/sync/questions'
 import type { SyncOp } from '@ramplight/contract/sync/sync'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
+import { type RowOfTable, tournamentOf } from '@ramplight/contract/sync/tournament-of'
 import type { MergeConflict } from '@ramplight/domain/sync/merge3'
 import { and, eq, sql } from 'drizzle-orm'
 import { auditLog } from '../audit/audit.table.ts'
@@ -74,14 +75,12 @@ async function lastWriters(tx: Queryable, asked: Question[]): Promise<Map<string
   return new Map(rows.map(({ family, record, by, impersonator }) => [`${family} ${record}`, { by, impersonator }]))
 }
 
-type InTournament = { id: string; tournament?: string | null; sourceModuleRecord?: string | null }
-
 async function tournamentsOf(tx: Queryable, synced: Synced, asked: Question[]): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   for (const [tbl, ids] of idsByTable(asked.map(({ tbl, rec }) => ({ tbl, id: rec })))) {
-    const rows = ((await synced.families.get(tbl)?.load(tx, ids, false)) ?? []) as InTournament[]
+    const rows = ((await synced.families.get(tbl)?.load(tx, ids, false)) ?? []) as RowOfTable[]
     for (const row of rows) {
-      const tournament = tbl === 'tournaments' ? row.id : (row.tournament ?? row.sourceModuleRecord)
+      const tournament = tournamentOf(tbl, row)
       if (tournament) found.set(`${tbl} ${row.id}`, tournament)
     }
   }

@@ -6,6 +6,7 @@ import { type AppOptions, buildApp } from '../../app.ts'
 import { sessions } from '../../features/people/auth/auth.table.ts'
 import { openSession } from '../../features/people/auth/sessions.ts'
 import { users } from '../../features/people/users/users.table.ts'
+import { boardRevisions } from '../../features/tournaments/tournaments/index.ts'
 import { makeDeps } from '../../make-deps.ts'
 import { signToken } from '../auth/tokens.ts'
 import { createTestDatabase } from '../database/test-database.ts'
@@ -25,7 +26,7 @@ const FOR_EVER = '2999-01-01T00:00:00.000Z'
 export async function aTestServer(at: Partial<Pick<Deps, 'now' | 'demo'>> & { app?: AppOptions; proofsAge?: boolean } = {}) {
   const database = await createTestDatabase()
   const now = at.now ?? (() => new Date())
-  const live = await openLiveHub(database.pool)
+  const live = await openLiveHub(database.pool, boardRevisions(database.pool))
   const deps = await makeDeps(database, live, now, at.demo)
   const app = await buildApp(deps, { logLevel: process.env.TEST_LOG ?? 'silent', ...at.app })
   const answers = watchAnswers(app)

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
 import { recordColumns, reference } from '#platform/database/columns'
+import { uniqueAs } from '#platform/database/unique-as'
+
+const accountsUserUnique = uniqueAs('accounts_user_unique', 'record.only-one')
 
 export const accounts = pgTable(
   'accounts',
@@ -14,5 +17,5 @@ export const accounts = pgTable(
     active: boolean().notNull().default(true),
     locked: boolean().notNull().default(false),
   },
-  (t) => [uniqueIndex('accounts_user_unique').on(t.user).where(sql`not ${t.deleted}`)],
+  (t) => [accountsUserUnique.on(t.user).where(sql`not ${t.deleted}`)],
 )

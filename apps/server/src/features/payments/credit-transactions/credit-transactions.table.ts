@@ -1,6 +1,9 @@
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { amount, recordColumns, reference } from '#platform/database/columns'
+import { uniqueAs } from '#platform/database/unique-as'
 import { directorCreditBanks } from '../director-credit-banks/index.ts'
+
+const creditTransactionsCounterUnique = uniqueAs('credit_transactions_counter_unique', 'ledger.append-only')
 
 export const creditTransactions = pgTable(
   'credit_transactions',
@@ -20,6 +23,6 @@ export const creditTransactions = pgTable(
   (t) => [
     index('credit_transactions_bank').on(t.bank, t.createdAt, t.id),
     /** A line is taken back once. */
-    uniqueIndex('credit_transactions_counter_unique').on(t.counterOf),
+    creditTransactionsCounterUnique.on(t.counterOf),
   ],
 )

@@ -1,7 +1,10 @@
 import type { DirectorSettings } from '@ramplight/contract/people/director-settings'
 import { sql } from 'drizzle-orm'
-import { integer, jsonb, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import { recordColumns, reference } from '#platform/database/columns'
+import { uniqueAs } from '#platform/database/unique-as'
+
+const directorSettingsUserUnique = uniqueAs('director_settings_user_unique', 'record.only-one')
 
 export const NONE = { preTournamentMeeting: false, dailyTournamentDay: false, dailyWeighInCheckIn: false }
 
@@ -14,5 +17,5 @@ export const directorSettings = pgTable(
     weightInBagRemovalDelay: integer().notNull().default(3),
     optionalCheckInTimes: jsonb().$type<DirectorSettings['optionalCheckInTimes']>().notNull().default(NONE),
   },
-  (t) => [uniqueIndex('director_settings_user_unique').on(t.user).where(sql`not ${t.deleted}`)],
+  (t) => [directorSettingsUserUnique.on(t.user).where(sql`not ${t.deleted}`)],
 )

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { pgTable, text } from 'drizzle-orm/pg-core'
 import { recordColumns, reference } from '#platform/database/columns'
+import { uniqueAs } from '#platform/database/unique-as'
+
+const directorThemesUserUnique = uniqueAs('director_themes_user_unique', 'record.only-one')
 
 const GRADIENTS = ['blue', 'green', 'red', 'cotton candy'] as const
 
@@ -14,5 +17,5 @@ export const directorThemes = pgTable(
     headerGradient: text({ enum: GRADIENTS }).notNull().default('blue'),
     backgroundGradient: text({ enum: GRADIENTS }).notNull().default('blue'),
   },
-  (t) => [uniqueIndex('director_themes_user_unique').on(t.user).where(sql`not ${t.deleted}`)],
+  (t) => [directorThemesUserUnique.on(t.user).where(sql`not ${t.deleted}`)],
 )

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { pgTable, text } from 'drizzle-orm/pg-core'
 import { recordColumns, reference } from '#platform/database/columns'
+import { uniqueAs } from '#platform/database/unique-as'
+
+const profilesUserUnique = uniqueAs('profiles_user_unique', 'record.only-one')
 
 export const profiles = pgTable(
   'profiles',
@@ -9,5 +12,5 @@ export const profiles = pgTable(
     user: reference().notNull(),
     description: text(),
   },
-  (t) => [uniqueIndex('profiles_user_unique').on(t.user).where(sql`not ${t.deleted}`)],
+  (t) => [profilesUserUnique.on(t.user).where(sql`not ${t.deleted}`)],
 )

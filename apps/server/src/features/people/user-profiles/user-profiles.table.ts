@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { pgTable, text } from 'drizzle-orm/pg-core'
 import { recordColumns, reference } from '#platform/database/columns'
+import { uniqueAs } from '#platform/database/unique-as'
+
+const userProfilesUserUnique = uniqueAs('user_profiles_user_unique', 'record.only-one')
 
 export const userProfiles = pgTable(
   'user_profiles',
@@ -16,5 +19,5 @@ export const userProfiles = pgTable(
     avatar: text(),
     theme: text(),
   },
-  (t) => [uniqueIndex('user_profiles_user_unique').on(t.user).where(sql`not ${t.deleted}`)],
+  (t) => [userProfilesUserUnique.on(t.user).where(sql`not ${t.deleted}`)],
 )

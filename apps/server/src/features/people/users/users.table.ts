@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { isoTimestamp, recordColumns, reference } from '#platform/database/columns'
+import { uniqueAs } from '#platform/database/unique-as'
+
+const usersEmailUnique = uniqueAs('users_email_unique', 'account.email-taken')
 
 /** A person without the password. What reads and presents people never has the hash in its hands. */
 export const personColumns = {
@@ -46,7 +49,7 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
   },
   (t) => [
-    uniqueIndex('users_email_unique').on(sql`lower(${t.email})`).where(sql`not ${t.deleted}`),
+    usersEmailUnique.on(sql`lower(${t.email})`).where(sql`not ${t.deleted}`),
     index('users_director').on(t.director),
     index('users_name').on(sql`lower(${t.last_name})`, sql`lower(${t.first_name})`),
     index('users_tours').using('gin', t.tours),

@@ -10,6 +10,7 @@ import { openLiveHub } from '#platform/realtime/open-live-hub'
 import { revision, type Viewer, watchStream } from '#platform/realtime/testing/watch-stream'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { buildApp } from '../../../app.ts'
+import { boardRevisions } from '../../tournaments/tournaments/board-revisions.ts'
 import { type TournamentRow, touchBoard } from '../../tournaments/tournaments/index.ts'
 import { aBoat, aTournament } from '../../weigh-in/testing/a-tournament.ts'
 
@@ -77,7 +78,7 @@ describe('the live channel', () => {
   })
 
   test('two servers on one database hear each other', async () => {
-    const live = await openLiveHub(ramp.deps.pool)
+    const live = await openLiveHub(ramp.deps.pool, boardRevisions(ramp.deps.pool))
     const second = await buildApp({ ...ramp.deps, live })
     const address = await second.listen({ host: '127.0.0.1', port: 0 })
     try {
@@ -210,7 +211,7 @@ describe('the live channel', () => {
   })
 
   test('a server that stops does not wait for its viewers', async () => {
-    const live = await openLiveHub(ramp.deps.pool)
+    const live = await openLiveHub(ramp.deps.pool, boardRevisions(ramp.deps.pool))
     const second = await buildApp({ ...ramp.deps, live })
     const fan = await watch(await second.listen({ host: '127.0.0.1', port: 0 }))
     await fan.hears((m) => m.type === 'hello')

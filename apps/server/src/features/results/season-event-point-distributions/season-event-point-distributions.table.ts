@@ -1,5 +1,8 @@
-import { doublePrecision, index, integer, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
+import { doublePrecision, index, integer, pgTable } from 'drizzle-orm/pg-core'
 import { recordColumns, reference } from '#platform/database/columns'
+import { uniqueAs } from '#platform/database/unique-as'
+
+const seasonPointsOnce = uniqueAs('season_points_once', 'points.already')
 
 export const seasonEventPointDistributions = pgTable(
   'season_event_point_distributions',
@@ -18,6 +21,6 @@ export const seasonEventPointDistributions = pgTable(
     index('season_points_tournament').on(t.tournament),
     index('season_points_angler').on(t.angler),
     /** One angler earns points once per tournament. */
-    uniqueIndex('season_points_once').on(t.tournament, t.entry, t.angler),
+    seasonPointsOnce.on(t.tournament, t.entry, t.angler),
   ],
 )

@@ -1,7 +1,10 @@
 import type { TournamentResult } from '@ramplight/contract/results/tournament-results'
 import { sql } from 'drizzle-orm'
-import { jsonb, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable } from 'drizzle-orm/pg-core'
 import { isoTimestamp, recordColumns, reference } from '#platform/database/columns'
+import { uniqueAs } from '#platform/database/unique-as'
+
+const tournamentResultsTournamentUnique = uniqueAs('tournament_results_tournament_unique', 'results.already-final')
 
 export const tournamentResults = pgTable(
   'tournament_results',
@@ -16,5 +19,5 @@ export const tournamentResults = pgTable(
     payouts: jsonb().$type<TournamentResult['payouts']>().notNull(),
   },
   /** The database itself refuses a second result. */
-  (t) => [uniqueIndex('tournament_results_tournament_unique').on(t.tournament).where(sql`not ${t.deleted}`)],
+  (t) => [tournamentResultsTournamentUnique.on(t.tournament).where(sql`not ${t.deleted}`)],
 )

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { recordColumns, reference } from '#platform/database/columns'
+import { uniqueAs } from '#platform/database/unique-as'
+
+const advertisersKeyUnique = uniqueAs('advertisers_key_unique', 'advertiser.key-taken')
 
 export const advertisers = pgTable(
   'advertisers',
@@ -14,5 +17,5 @@ export const advertisers = pgTable(
     key: text(),
     created_by: reference(),
   },
-  (t) => [uniqueIndex('advertisers_key_unique').on(t.key).where(sql`not ${t.deleted}`), index('advertisers_active').on(t.active)],
+  (t) => [advertisersKeyUnique.on(t.key).where(sql`not ${t.deleted}`), index('advertisers_active').on(t.active)],
 )

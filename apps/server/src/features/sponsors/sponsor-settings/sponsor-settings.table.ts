@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { jsonb, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable } from 'drizzle-orm/pg-core'
 import { recordColumns, reference } from '#platform/database/columns'
+import { uniqueAs } from '#platform/database/unique-as'
+
+const sponsorSettingsTourUnique = uniqueAs('sponsor_settings_tour_unique', 'sponsor-settings.taken')
+const sponsorSettingsSeasonUnique = uniqueAs('sponsor_settings_season_unique', 'sponsor-settings.taken')
 
 export const sponsorSettings = pgTable(
   'sponsor_settings',
@@ -12,7 +16,7 @@ export const sponsorSettings = pgTable(
     settings: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   },
   (t) => [
-    uniqueIndex('sponsor_settings_tour_unique').on(t.tour).where(sql`not ${t.deleted}`),
-    uniqueIndex('sponsor_settings_season_unique').on(t.season).where(sql`not ${t.deleted}`),
+    sponsorSettingsTourUnique.on(t.tour).where(sql`not ${t.deleted}`),
+    sponsorSettingsSeasonUnique.on(t.season).where(sql`not ${t.deleted}`),
   ],
 )

@@ -1,6 +1,9 @@
 import type { SubscriptionCode } from '@ramplight/contract/subscriptions/subscription-codes'
-import { boolean, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { isoTimestamp, recordColumns, reference } from '#platform/database/columns'
+import { uniqueAs } from '#platform/database/unique-as'
+
+const subscriptionCodesCodeUnique = uniqueAs('subscription_codes_code_unique', 'subscription-code.taken')
 
 export const subscriptionCodes = pgTable(
   'subscription_codes',
@@ -14,5 +17,5 @@ export const subscriptionCodes = pgTable(
     active: boolean().notNull().default(true),
     extra: jsonb().$type<SubscriptionCode['extra']>(),
   },
-  (t) => [uniqueIndex('subscription_codes_code_unique').on(t.code)],
+  (t) => [subscriptionCodesCodeUnique.on(t.code)],
 )

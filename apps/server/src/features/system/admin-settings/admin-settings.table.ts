@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { boolean, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { recordColumns } from '#platform/database/columns'
+import { uniqueAs } from '#platform/database/unique-as'
+
+const adminSettingsKeyUnique = uniqueAs('admin_settings_key_unique', 'setting.key-taken')
 
 export const adminSettings = pgTable(
   'admin_settings',
@@ -12,5 +15,5 @@ export const adminSettings = pgTable(
     section: text(),
     isPublic: boolean().notNull().default(false),
   },
-  (t) => [uniqueIndex('admin_settings_key_unique').on(t.key).where(sql`not ${t.deleted}`)],
+  (t) => [adminSettingsKeyUnique.on(t.key).where(sql`not ${t.deleted}`)],
 )

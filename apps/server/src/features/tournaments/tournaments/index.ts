@@ -1,5 +1,6 @@
 /** The only door to tournaments for other features. */
 
+export { boardRevisions } from './board-revisions.ts'
 export { lockTournaments } from './lock-tournaments.ts'
 export { setStatus } from './set-status.ts'
 export { touchBoard, touchBoards } from './touch-board.ts'

@@ -1,7 +1,10 @@
 import type { Membership } from '@ramplight/contract/tours/memberships'
 import { sql } from 'drizzle-orm'
-import { boolean, index, jsonb, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import { amount, recordColumns, reference } from '#platform/database/columns'
+import { uniqueAs } from '#platform/database/unique-as'
+
+const membershipsSeasonUserUnique = uniqueAs('memberships_season_user_unique', 'membership.exists')
 
 export const memberships = pgTable(
   'memberships',
@@ -19,7 +22,7 @@ export const memberships = pgTable(
     optionalValues: jsonb().$type<Membership['optionalValues']>(),
   },
   (t) => [
-    uniqueIndex('memberships_season_user_unique').on(t.season, t.user).where(sql`not ${t.deleted}`),
+    membershipsSeasonUserUnique.on(t.season, t.user).where(sql`not ${t.deleted}`),
     index('memberships_user').on(t.user),
     index('memberships_tour').on(t.tour),
   ],

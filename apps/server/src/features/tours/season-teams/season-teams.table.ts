@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import { recordColumns, reference } from '#platform/database/columns'
+import { uniqueAs } from '#platform/database/unique-as'
+
+const seasonTeamsTeamUnique = uniqueAs('season_teams_team_unique', 'season-team.exists')
+const seasonTeamsAnglerUnique = uniqueAs('season_teams_angler_unique', 'season-team.exists')
 
 export const seasonTeams = pgTable(
   'season_teams',
@@ -12,8 +16,8 @@ export const seasonTeams = pgTable(
     substitutions: jsonb().$type<string[]>().notNull().default([]),
   },
   (t) => [
-    uniqueIndex('season_teams_team_unique').on(t.season, t.team).where(sql`not ${t.deleted}`),
-    uniqueIndex('season_teams_angler_unique').on(t.season, t.angler).where(sql`not ${t.deleted}`),
+    seasonTeamsTeamUnique.on(t.season, t.team).where(sql`not ${t.deleted}`),
+    seasonTeamsAnglerUnique.on(t.season, t.angler).where(sql`not ${t.deleted}`),
     index('season_teams_team').on(t.team),
     index('season_teams_angler').on(t.angler),
   ],

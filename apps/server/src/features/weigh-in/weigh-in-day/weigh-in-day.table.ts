@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { isoTimestamp, recordColumns, reference } from '#platform/database/columns'
+import { uniqueAs } from '#platform/database/unique-as'
+
+const weighInDaysDayUnique = uniqueAs('weigh_in_days_day_unique', 'record.only-one')
 
 /** A day without a row is open. What has come in is counted in the log of weigh-ins, never here. */
 export const weighInDays = pgTable(
@@ -18,5 +21,5 @@ export const weighInDays = pgTable(
     closedAt: isoTimestamp(),
     closedBy: reference(),
   },
-  (t) => [uniqueIndex('weigh_in_days_day_unique').on(t.tournament, t.day).where(sql`not ${t.deleted}`)],
+  (t) => [weighInDaysDayUnique.on(t.tournament, t.day).where(sql`not ${t.deleted}`)],
 )
