@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { brand } from '../../packages/ui/src/brand.ts'
+import { brand } from '../../packages/ui/src/theme/brand.ts'
 
 /**
  * Every text asset also as .br and .gz: the server sends them as they are, without spending time on the ramp's one bar of

@@ -1,7 +1,7 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { Dexie } from 'dexie'
-import { type LocalDb, localDbName } from '../../apps/web/src/platform/local/local-db.ts'
-import { localDb } from '../../apps/web/src/platform/local/make-local-db.ts'
+import { type LocalDb, localDbName } from '../../apps/web/src/platform/local/store/local-db.ts'
+import { localDb } from '../../apps/web/src/platform/local/store/make-local-db.ts'
 import { bagOf, boatOf, type Contender } from './contender.ts'
 
 type Bare = Pick<Contender, 'open' | 'close' | 'save'> & {

@@ -3,8 +3,8 @@ import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
-import { SYNC_TAG } from './platform/local/kept.ts'
-import { sendInBackground } from './platform/local/send-in-background.ts'
+import { sendInBackground } from '#platform/local/sending/send-in-background.ts'
+import { SYNC_TAG } from '#platform/local/store/kept.ts'
 
 type SyncEvent = Event & { tag: string; waitUntil: (work: Promise<void>) => void }
 /** What of a worker's global scope is used here; the types of a page know none of it. */

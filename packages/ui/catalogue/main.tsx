@@ -1,8 +1,8 @@
 import '../src/styles.css'
 import { createRoot } from 'react-dom/client'
-import { AppThemeProvider } from '../src/app-theme-provider.tsx'
 import { Catalogue } from '../src/catalogue/catalogue.tsx'
-import { chooseEnvironment, type EnvironmentChoice } from '../src/environment.ts'
+import { AppThemeProvider } from '../src/theme/app-theme-provider.tsx'
+import { chooseEnvironment, type EnvironmentChoice } from '../src/theme/environment.ts'
 
 const asked = new URLSearchParams(location.search).get('env')
 if (asked) chooseEnvironment(asked as EnvironmentChoice)

@@ -26,7 +26,7 @@ export const FORM_CONTROLS: Record<string, Control> = {
     often: { 'weigh at the station': 4, 'change a refused bag': 12, 'take a boat out': 3, finalize: 4 },
     patches: [
       {
-        file: 'apps/web/src/platform/local/answer-write.ts',
+        file: 'apps/web/src/platform/local/answers/answer-write.ts',
         find: '  const isWhole = book.isReady()\n',
         put: "  const isWhole = book.isReady()\n  if (given.replaces) await book.db.table('quarantine').delete(given.replaces.opId)\n",
       },

@@ -1,8 +1,8 @@
 import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
 import { z } from 'zod'
 import type { Person, TestServer } from '../../../server/src/platform/testing/test-server.ts'
-import type { Local } from '../../../web/src/platform/local/local.ts'
-import { type Asked, localCallOf } from '../../../web/src/platform/local/local-calls.ts'
+import type { Local } from '../../../web/src/platform/local/answers/local.ts'
+import { type Asked, localCallOf } from '../../../web/src/platform/local/answers/local-calls.ts'
 
 /** A question to a call, with its body as the wire has it. */
 export type Question = { params?: unknown; body?: unknown }

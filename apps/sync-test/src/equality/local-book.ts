@@ -2,7 +2,7 @@ import type { User } from '@ramplight/contract/people/users'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { Engine } from '@ramplight/sync/engine-api'
 import type { Doc, LocalRow } from '@ramplight/sync/types'
-import type { Local } from '../../../web/src/platform/local/local.ts'
+import type { Local } from '../../../web/src/platform/local/answers/local.ts'
 
 export type Docs = Map<SyncTable, Doc[]>
 

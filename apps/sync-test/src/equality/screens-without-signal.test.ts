@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '../../../server/src/platform/testing/test-server.ts'
 import '../../../web/src/shell/local-families/all.ts'
-import type { Local } from '../../../web/src/platform/local/local.ts'
+import type { Local } from '../../../web/src/platform/local/answers/local.ts'
 import { aRichSeason, type RichSeason } from './a-rich-season.ts'
 import { deviceTells, serverTells } from './answers.ts'
 import { docsByFeed, personOf } from './documents.ts'

@@ -8,7 +8,7 @@ import { makeDeps } from '../../../server/src/make-deps.ts'
 import { signToken } from '../../../server/src/platform/auth/tokens.ts'
 import type { Database } from '../../../server/src/platform/database/database.ts'
 import { openLiveHub } from '../../../server/src/platform/realtime/open-live-hub.ts'
-import { serverTransport } from '../../../web/src/platform/local/transport.ts'
+import { serverTransport } from '../../../web/src/platform/local/sending/transport.ts'
 import type { World } from './world.ts'
 
 /** What becomes of a request that a screen makes itself. What the engine sends has faults of its own. */

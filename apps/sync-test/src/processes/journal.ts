@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { EngineTables, Key, Shelf, Store, StoreTx } from '@ramplight/sync/ports'
-import type { LocalDb } from '../../../web/src/platform/local/local-db.ts'
+import type { LocalDb } from '../../../web/src/platform/local/store/local-db.ts'
 
 /** What a transaction did to one table. */
 type Step = { t: string; put?: Row[]; gone?: Key[] }

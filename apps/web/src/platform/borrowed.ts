@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@ramplight/ui/stored-state'
+import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
 
 /**
  * Whose device this is not: who said so when they signed in, or said nothing. Nothing of them is kept here after they log out

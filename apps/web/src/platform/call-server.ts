@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { askServer } from './ask-server.ts'
 import { CallError } from './call-error.ts'
 import { deviceName } from './device.ts'
-import { isAlone } from './local/work-alone.ts'
+import { isAlone } from './local/book/work-alone.ts'
 import { askForProof } from './proof.ts'
 import { currentSession, freshToken, ping, tokenAfter } from './session.ts'
 

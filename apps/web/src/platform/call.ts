@@ -1,6 +1,6 @@
 import type { AnyEndpoint, ResponseOf } from '@ramplight/contract/kernel/endpoint'
 import { callServer, type Given } from './call-server.ts'
-import { answeringBook } from './local/local-gate.ts'
+import { answeringBook } from './local/book/local-gate.ts'
 
 /**
  * One call of the contract, the only door of the screens. Who has a local copy may get the answer from it, and what they write

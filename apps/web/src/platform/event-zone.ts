@@ -1,5 +1,5 @@
 import { ZONES } from '@ramplight/domain/tournament/zones'
-import type { Zone } from '@ramplight/ui/times'
+import type { Zone } from '@ramplight/ui/values/times'
 
 const KNOWN = Object.fromEntries(Object.entries(ZONES).map(([word, iana]) => [word, { word, iana }])) as Partial<Record<string, Zone>>
 

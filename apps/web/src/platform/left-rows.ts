@@ -1,7 +1,7 @@
 import type { Id } from '@ramplight/domain/kernel/ids'
-import { readStored, writeStored } from '@ramplight/ui/stored-state'
+import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
 import { strangersHere } from '#platform/borrowed.ts'
-import type { LeftRows } from '#platform/local/parking.ts'
+import type { LeftRows } from '#platform/local/store/parking.ts'
 
 /** Bags without a book that are not known to have arrived, of everybody who weighed on this device. */
 const ASKED = 'rl-asked-bags'

@@ -1,6 +1,6 @@
-import { EmptyState } from '@ramplight/ui/empty-state.tsx'
-import { ErrorState } from '@ramplight/ui/error-state.tsx'
-import type { QueryLike } from '@ramplight/ui/loaded.tsx'
+import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
+import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
+import type { QueryLike } from '@ramplight/ui/states/loaded.tsx'
 import { IconCloudOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 

@@ -1,5 +1,5 @@
-import { EmptyState } from '@ramplight/ui/empty-state.tsx'
-import { Page } from '@ramplight/ui/page.tsx'
+import { Page } from '@ramplight/ui/frame/page.tsx'
+import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
 import { IconMapOff } from '@tabler/icons-react'
 
 export function NotFoundPage() {

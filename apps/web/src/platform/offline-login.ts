@@ -1,5 +1,5 @@
 import type { User } from '@ramplight/contract/people/users'
-import { readStored, writeStored } from '@ramplight/ui/stored-state'
+import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
 
 /**
  * Signing in without a network (1 §4, A11): a device keeps, per e-mail, who signed in here and what a slow hash of the password

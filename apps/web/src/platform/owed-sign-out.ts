@@ -1,6 +1,6 @@
 import { authCalls } from '@ramplight/contract/people/auth'
 import { askServer } from './ask-server.ts'
-import { isAlone } from './local/work-alone.ts'
+import { isAlone } from './local/book/work-alone.ts'
 import { BY_COOKIE } from './renew-token.ts'
 
 /** Whose session this device has ended and the server has not: the cookie is out of reach of a page, only the server takes it away. */

@@ -1,5 +1,5 @@
 import { speciesCalls } from '@ramplight/contract/tournaments/species'
-import { AppThemeProvider } from '@ramplight/ui/app-theme-provider.tsx'
+import { AppThemeProvider } from '@ramplight/ui/theme/app-theme-provider.tsx'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'

@@ -1,7 +1,7 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
 import { QueryClient } from '@tanstack/react-query'
 import { CallError } from './call-error.ts'
-import { isAlone } from './local/work-alone.ts'
+import { isAlone } from './local/book/work-alone.ts'
 
 const DAY = 86_400_000
 

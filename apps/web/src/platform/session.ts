@@ -2,7 +2,7 @@ import type { LoginAnswer, RefreshAnswer } from '@ramplight/contract/people/auth
 import type { User } from '@ramplight/contract/people/users'
 import { askServer } from './ask-server.ts'
 import { CallError } from './call-error.ts'
-import { isAlone } from './local/work-alone.ts'
+import { isAlone } from './local/book/work-alone.ts'
 import { oweSignOut, signOutIsOff } from './owed-sign-out.ts'
 import { askForToken, inTurn } from './renew-token.ts'
 import { hearTokens, shareToken, untilHeard } from './shared-token.ts'

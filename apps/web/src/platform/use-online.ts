@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useAlone } from './local/work-alone.ts'
+import { useAlone } from './local/book/work-alone.ts'
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('online', listener)

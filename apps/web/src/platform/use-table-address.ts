@@ -1,4 +1,4 @@
-import { emptyTableState, parseTableState, type TableState, tableStateToParams } from '@ramplight/ui/table-state'
+import { emptyTableState, parseTableState, type TableState, tableStateToParams } from '@ramplight/ui/table/table-state'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 

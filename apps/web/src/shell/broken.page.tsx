@@ -1,5 +1,5 @@
-import { BrokenPage as BrokenState } from '@ramplight/ui/error-state.tsx'
-import { Page } from '@ramplight/ui/page.tsx'
+import { Page } from '@ramplight/ui/frame/page.tsx'
+import { BrokenPage as BrokenState } from '@ramplight/ui/states/error-state.tsx'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 
 /** A new version was put in place while this tab was open: its parts are gone from the server. */

@@ -1,8 +1,8 @@
 import type { User } from '@ramplight/contract/people/users'
 import { redirect } from '@tanstack/react-router'
 import { homeOf } from '#platform/addresses.ts'
-import { keepsBook } from '#platform/local/local-gate.ts'
-import { workAlone } from '#platform/local/work-alone.ts'
+import { keepsBook } from '#platform/local/book/local-gate.ts'
+import { workAlone } from '#platform/local/book/work-alone.ts'
 import { currentSession } from '#platform/session.ts'
 
 /** Without a session, a tournament or tour of a director has a public page (1 §4). */

@@ -1,4 +1,4 @@
-import type { UiLinkProps } from '@ramplight/ui/link.tsx'
+import type { UiLinkProps } from '@ramplight/ui/frame/link.tsx'
 import { createLink } from '@tanstack/react-router'
 
 const Anchor = createLink('a')

@@ -1,4 +1,4 @@
-import { readStored } from '@ramplight/ui/stored-state'
+import { readStored } from '@ramplight/ui/values/stored-state'
 import { useEffect } from 'react'
 import { borrowers } from '#platform/borrowed.ts'
 import { onSessionChange } from '#platform/session.ts'

@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core'
-import { notify } from '@ramplight/ui/toasts'
+import { notify } from '@ramplight/ui/dialogs/toasts'
 import { useEffect, useState } from 'react'
 import { leaveTheirCopy } from '#features/people/auth/index.ts'
 import { homeOf, isGuarded, loginAddress } from '#platform/addresses.ts'

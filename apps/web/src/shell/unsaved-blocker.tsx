@@ -1,5 +1,5 @@
-import { UnsavedDialog } from '@ramplight/ui/unsaved-dialog.tsx'
-import { hasUnsavedChanges } from '@ramplight/ui/unsaved-guard'
+import { UnsavedDialog } from '@ramplight/ui/form/unsaved-dialog.tsx'
+import { hasUnsavedChanges } from '@ramplight/ui/form/unsaved-guard'
 import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
 import { currentSession } from '#platform/session.ts'

@@ -1,9 +1,9 @@
 import { useRegisterSW } from 'virtual:pwa-register/react'
 import { Button, Modal } from '@mantine/core'
-import { brand } from '@ramplight/ui/brand'
+import { brand } from '@ramplight/ui/theme/brand'
 import { useEffect, useState } from 'react'
 import { updateNow } from '#features/sync/state/index.ts'
-import { isAlone } from '#platform/local/work-alone.ts'
+import { isAlone } from '#platform/local/book/work-alone.ts'
 
 const STABLE_WITHIN_MS = 10_000
 const LOOK_EVERY_MS = 60_000

@@ -1,4 +1,4 @@
-import { brand } from '@ramplight/ui/brand'
+import { brand } from '@ramplight/ui/theme/brand'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 

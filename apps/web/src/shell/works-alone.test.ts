@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isAlone, workAlone } from '#platform/local/work-alone.ts'
+import { isAlone, workAlone } from '#platform/local/book/work-alone.ts'
 import { sessionEnded, startSession } from '#platform/session.ts'
 import { worksAlone } from './guard.ts'
 

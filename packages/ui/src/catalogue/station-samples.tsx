@@ -1,10 +1,10 @@
 import { SimpleGrid } from '@mantine/core'
 import { useState } from 'react'
-import { Keypad, type KeypadKey } from '../keypad.tsx'
-import { Section } from '../page.tsx'
-import { StationBar } from '../station-bar.tsx'
-import { StepperRow } from '../stepper-row.tsx'
-import { notify } from '../toasts.ts'
+import { notify } from '../dialogs/toasts.ts'
+import { Section } from '../frame/page.tsx'
+import { Keypad, type KeypadKey } from '../station/keypad.tsx'
+import { StationBar } from '../station/station-bar.tsx'
+import { StepperRow } from '../station/stepper-row.tsx'
 
 export function StationSamples() {
   const [text, setText] = useState('16-03')

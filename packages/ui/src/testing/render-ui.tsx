@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { AppThemeProvider } from '../app-theme-provider.tsx'
+import { AppThemeProvider } from '../theme/app-theme-provider.tsx'
 
 /** Renders as the app does, without portals and transitions. */
 export const renderUi = (element: ReactNode) =>

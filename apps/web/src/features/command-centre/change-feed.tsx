@@ -1,6 +1,6 @@
 import type { AuditLine } from '@ramplight/contract/system/audit'
-import { timeAgo } from '@ramplight/ui/time-ago'
-import { writeMoment, type Zone } from '@ramplight/ui/times'
+import { timeAgo } from '@ramplight/ui/values/time-ago'
+import { writeMoment, type Zone } from '@ramplight/ui/values/times'
 import classes from './command-centre.module.css'
 
 /** Newest first: what happened, who did it, how long ago. */

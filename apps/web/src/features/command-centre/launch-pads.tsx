@@ -1,4 +1,4 @@
-import { UiLink } from '@ramplight/ui/link.tsx'
+import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { IconCashBanknote, IconDeviceTv, IconFlag, IconSailboat, IconScale, IconSettings, IconUserCheck } from '@tabler/icons-react'
 import classes from './command-centre.module.css'
 

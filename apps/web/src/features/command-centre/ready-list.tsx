@@ -1,5 +1,5 @@
-import { UiLink } from '@ramplight/ui/link.tsx'
-import { Section } from '@ramplight/ui/page.tsx'
+import { UiLink } from '@ramplight/ui/frame/link.tsx'
+import { Section } from '@ramplight/ui/frame/page.tsx'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import classes from './command-centre.module.css'
 import type { ReadyItem } from './readiness.ts'

@@ -1,7 +1,7 @@
 import type { Board } from '@ramplight/contract/results/tournament-results'
 import { shortenName } from '@ramplight/domain/registration/full-name'
-import { UiLink } from '@ramplight/ui/link.tsx'
-import { Section } from '@ramplight/ui/page.tsx'
+import { UiLink } from '@ramplight/ui/frame/link.tsx'
+import { Section } from '@ramplight/ui/frame/page.tsx'
 import classes from './command-centre.module.css'
 
 const SHOWN = 12

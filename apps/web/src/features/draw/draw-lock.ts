@@ -1,6 +1,6 @@
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
-import type { ConfirmOptions } from '@ramplight/ui/confirm.tsx'
+import type { ConfirmOptions } from '@ramplight/ui/dialogs/confirm.tsx'
 
 const BEFORE_START: readonly Tournament['status'][] = ['Draft', 'Scheduled', 'Open']
 const boats = (count: number, one: string, many: string): string => (count === 1 ? `1 boat ${one}` : `${count} boats ${many}`)

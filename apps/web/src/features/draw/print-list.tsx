@@ -1,5 +1,5 @@
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { writeWallClock } from '@ramplight/ui/times'
+import { writeWallClock } from '@ramplight/ui/values/times'
 import { fullNames } from '#platform/values/entry-name.ts'
 import { writeDates } from '#platform/values/tournament-dates.ts'
 import type { BoatList } from './boat-lists.ts'

@@ -1,6 +1,6 @@
 import { SYNC_SCHEMA } from '@ramplight/contract/sync/tables'
-import type { UiIcon } from '@ramplight/ui/icon'
-import type { Tone } from '@ramplight/ui/palette'
+import type { UiIcon } from '@ramplight/ui/theme/icon'
+import type { Tone } from '@ramplight/ui/theme/palette'
 import { IconAppWindow, IconDatabase, IconLockOpen, IconPinned, IconShare } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { type DeviceStorage, inMegabytes, LITTLE_ROOM } from './device-storage.ts'

@@ -1,4 +1,4 @@
-import type { Book } from '#platform/local/book.ts'
+import type { Book } from '#platform/local/book/book.ts'
 
 /** Another tab may be the one that fetches; it is given this long without a sign of life. */
 const SILENCE_MS = 20_000

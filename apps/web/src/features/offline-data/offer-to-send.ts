@@ -1,6 +1,6 @@
 import type { Id } from '@ramplight/domain/kernel/ids'
-import { answeringBook } from '#platform/local/local-gate.ts'
-import { unsyncedHere } from '#platform/local/people-here.ts'
+import { answeringBook } from '#platform/local/book/local-gate.ts'
+import { unsyncedHere } from '#platform/local/store/people-here.ts'
 
 /** How many changes of this person only this device has. */
 export const unsyncedOf = async (user: Id): Promise<number> => (await unsyncedHere()).find((person) => person.user === user)?.unsynced ?? 0

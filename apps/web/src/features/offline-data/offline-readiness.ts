@@ -1,4 +1,4 @@
-import { writeRecent } from '@ramplight/ui/times'
+import { writeRecent } from '@ramplight/ui/values/times'
 /** What a director wants to know the evening before: is it all here, and how old is it. */
 export type OfflineReadiness = { isReady: boolean; text: string }
 

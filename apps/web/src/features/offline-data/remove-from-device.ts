@@ -1,7 +1,7 @@
 import type { Id } from '@ramplight/domain/kernel/ids'
 import { forgetSeen } from '#platform/forget-others.ts'
-import { forgetPerson } from '#platform/local/people-here.ts'
-import type { Wiped, WipeReason } from '#platform/local/put-away.ts'
+import { forgetPerson } from '#platform/local/store/people-here.ts'
+import type { Wiped, WipeReason } from '#platform/local/store/put-away.ts'
 import { forgetOfflineLogin } from '#platform/offline-login.ts'
 
 /**
@@ -9,7 +9,7 @@ import { forgetOfflineLogin } from '#platform/offline-login.ts'
  * it and comes back when they sign in here again; until then their name stands beside it on the login page.
  */
 export async function removeFromDevice(user: Id, reason: WipeReason): Promise<Wiped> {
-  const { wipeLocal } = await import('#platform/local/wipe-local.ts')
+  const { wipeLocal } = await import('#platform/local/store/wipe-local.ts')
   const wiped = await wipeLocal(user, reason)
   if (wiped.parked === 0) forgetPerson(user)
   forgetOfflineLogin(user)

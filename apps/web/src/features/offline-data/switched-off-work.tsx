@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
-import { confirm } from '@ramplight/ui/confirm.tsx'
-import { Section } from '@ramplight/ui/page.tsx'
-import { notify } from '@ramplight/ui/toasts'
+import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
+import { notify } from '@ramplight/ui/dialogs/toasts'
+import { Section } from '@ramplight/ui/frame/page.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { changes } from '#features/sync/state/index.ts'
-import type { Book } from '#platform/local/book.ts'
-import type { PersonHere } from '#platform/local/people-here.ts'
+import type { Book } from '#platform/local/book/book.ts'
+import type { PersonHere } from '#platform/local/store/people-here.ts'
 import { Deed } from './deed.tsx'
 import { switchedOffHere } from './switched-off.ts'
 
@@ -21,7 +21,7 @@ export function SwitchedOffWork({ book }: { book: Book }) {
         confirmLabel: `Send ${changes(unsynced)}`,
       })
       if (!isSure) return
-      const { takeOver } = await import('#platform/local/take-over.ts')
+      const { takeOver } = await import('#platform/local/book/take-over.ts')
       const taken = await takeOver({ user, name }, { engine: book.local.engine, sender: me })
       notify.success(`${changes(taken)} of ${name} will be sent from here.`)
     },

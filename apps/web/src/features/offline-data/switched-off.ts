@@ -1,7 +1,7 @@
 import { userCalls } from '@ramplight/contract/people/users'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import { call } from '#platform/call.ts'
-import { type PersonHere, unsyncedHere } from '#platform/local/people-here.ts'
+import { type PersonHere, unsyncedHere } from '#platform/local/store/people-here.ts'
 
 /**
  * The name of somebody whose account is switched off, for those who may see this person; null for everybody else. They cannot send

@@ -1,5 +1,5 @@
 import { modals } from '@mantine/modals'
-import { notify } from '@ramplight/ui/toasts'
+import { notify } from '@ramplight/ui/dialogs/toasts'
 import { useState } from 'react'
 import type { Failure } from './import-records.ts'
 import type { Told } from './offline-files.ts'

@@ -1,6 +1,6 @@
 import { SYNC_TABLES } from '@ramplight/contract/sync/tables'
-import type { Book } from '#platform/local/book.ts'
-import { useLocal } from '#platform/local/use-local.ts'
+import type { Book } from '#platform/local/book/book.ts'
+import { useLocal } from '#platform/local/book/use-local.ts'
 
 export type Held = { tables: number; records: number }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { Book } from '#platform/local/book.ts'
-import { useBook, useLocal } from '#platform/local/use-local.ts'
-import { useEngineState } from '#platform/local/use-sync.ts'
+import type { Book } from '#platform/local/book/book.ts'
+import { useBook, useLocal } from '#platform/local/book/use-local.ts'
+import { useEngineState } from '#platform/local/book/use-sync.ts'
 import { isAppKept } from './device-storage.ts'
 import { type OfflineReadiness, offlineReadiness } from './offline-readiness.ts'
 

@@ -1,6 +1,6 @@
 import type { SyncCounts } from '@ramplight/sync/types'
-import { UiLink } from '@ramplight/ui/link.tsx'
-import { Section } from '@ramplight/ui/page.tsx'
+import { UiLink } from '@ramplight/ui/frame/link.tsx'
+import { Section } from '@ramplight/ui/frame/page.tsx'
 import { needsYouOf, summaryWords } from '#features/sync/state/index.ts'
 
 /** Where the work of this device is, and the way to each change of it. */

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import { brand } from '@ramplight/ui/brand'
+import { brand } from '@ramplight/ui/theme/brand'
 
 /** Phones of Apple have no install button: three steps in words. */
 export const InstallByHand = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => (

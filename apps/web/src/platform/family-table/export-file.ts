@@ -1,5 +1,5 @@
-import { downloadFile, downloadText, toCsv } from '@ramplight/ui/csv'
-import type { CellValue, Column } from '@ramplight/ui/data-table-types'
+import { downloadFile, downloadText, toCsv } from '@ramplight/ui/table/csv'
+import type { CellValue, Column } from '@ramplight/ui/table/data-table-types'
 
 export type FileKind = 'csv' | 'xlsx'
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@ramplight/contract/kernel/endpoint'
 import type { SearchBody } from '@ramplight/contract/kernel/paging'
-import type { Column, TableFilter, TableView } from '@ramplight/ui/data-table-types'
-import type { TableState } from '@ramplight/ui/table-state'
+import type { Column, TableFilter, TableView } from '@ramplight/ui/table/data-table-types'
+import type { TableState } from '@ramplight/ui/table/table-state'
 import type { z } from 'zod'
 
 export type Listed = { _id: string }

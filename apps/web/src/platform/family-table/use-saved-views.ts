@@ -1,6 +1,6 @@
-import type { SavedViews } from '@ramplight/ui/data-table-types'
-import { useStoredState } from '@ramplight/ui/stored-state'
-import type { TableState } from '@ramplight/ui/table-state'
+import type { SavedViews } from '@ramplight/ui/table/data-table-types'
+import type { TableState } from '@ramplight/ui/table/table-state'
+import { useStoredState } from '@ramplight/ui/values/stored-state'
 import { ownPlace } from '../own-place.ts'
 
 type Kept = { label: string; state: TableState }

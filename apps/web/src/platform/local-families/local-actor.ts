@@ -1,7 +1,7 @@
 import { type Tournament, tournament } from '@ramplight/contract/tournaments/tournaments'
 import { can, type PolicyName } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import type { Local } from '#platform/local/local.ts'
+import type { Local } from '#platform/local/answers/local.ts'
 import { recordsOf } from './local-family.ts'
 
 /** Who asks, for the policies. A director's tours are those they help on and those they direct, one made a minute ago too. */

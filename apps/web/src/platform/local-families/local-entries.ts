@@ -1,5 +1,5 @@
 import { type TournamentEntry, tournamentEntry } from '@ramplight/contract/registration/tournament-entries'
-import type { Local } from '#platform/local/local.ts'
+import type { Local } from '#platform/local/answers/local.ts'
 import { tournamentsThat } from './local-actor.ts'
 import { named, namesOf } from './local-people.ts'
 

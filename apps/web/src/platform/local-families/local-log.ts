@@ -3,7 +3,7 @@ import { byText } from '@ramplight/domain/kernel/text-order'
 import { toEvent, type WeighInRecord } from '@ramplight/domain/weigh-in/weigh-in-records'
 import type { LocalRow } from '@ramplight/sync/types'
 import { z } from 'zod'
-import type { Local } from '#platform/local/local.ts'
+import type { Local } from '#platform/local/answers/local.ts'
 
 /** In the order in which the server received them; what it does not have yet, by the time it was made. */
 const asReceived = (a: WeighInRecord, b: WeighInRecord): number => byText(a.receivedAt, b.receivedAt) || byText(a._id, b._id)

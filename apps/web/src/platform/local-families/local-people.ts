@@ -1,6 +1,6 @@
 import type { AnglerName } from '@ramplight/contract/people/users'
 import { fullName } from '@ramplight/domain/registration/full-name'
-import type { Local } from '#platform/local/local.ts'
+import type { Local } from '#platform/local/answers/local.ts'
 
 export type Names = ReadonlyMap<string, AnglerName>
 

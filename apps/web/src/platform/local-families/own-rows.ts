@@ -1,4 +1,4 @@
-import type { Local } from '#platform/local/local.ts'
+import type { Local } from '#platform/local/answers/local.ts'
 
 type OwnRow = { director?: string | null | undefined; systemDefault?: boolean | null | undefined }
 

@@ -6,7 +6,7 @@ import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isNewerThan } from '@ramplight/sync/desk/dossier'
 import type { Change, LocalRow } from '@ramplight/sync/types'
 import { z } from 'zod'
-import type { Local } from '#platform/local/local.ts'
+import type { Local } from '#platform/local/answers/local.ts'
 import { decodeRow, type RecordSchema } from '../local-families/decode-rows.ts'
 import { actorOf } from '../local-families/local-actor.ts'
 

@@ -1,6 +1,6 @@
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import { refused } from '@ramplight/domain/kernel/errors'
-import type { Local } from '#platform/local/local.ts'
+import type { Local } from '#platform/local/answers/local.ts'
 
 /** What may hang on a record: its name in the refusal, and the field that names the record. */
 type Use = { users: string; tbl: SyncTable; field: string }

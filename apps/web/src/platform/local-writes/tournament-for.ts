@@ -1,6 +1,6 @@
 import { type Tournament, tournament as tournamentRecord } from '@ramplight/contract/tournaments/tournaments'
 import { refused } from '@ramplight/domain/kernel/errors'
-import type { Local } from '#platform/local/local.ts'
+import type { Local } from '#platform/local/answers/local.ts'
 import { decodeRow } from '../local-families/decode-rows.ts'
 import { demandRight } from './local-records.ts'
 

@@ -4,8 +4,8 @@ import type { WeightInputFormat } from '@ramplight/domain/engine'
 import { displayWeight } from '@ramplight/domain/scoring/format-weight'
 import { parseWeight } from '@ramplight/domain/scoring/parse-weight'
 import { weightMeant } from '@ramplight/domain/scoring/weight-meant'
-import { formatCents, MoneyField } from '@ramplight/ui/money-field.tsx'
-import { WeightField } from '@ramplight/ui/weight-field.tsx'
+import { formatCents, MoneyField } from '@ramplight/ui/form/money-field.tsx'
+import { WeightField } from '@ramplight/ui/form/weight-field.tsx'
 import type { ReactNode } from 'react'
 
 /** What a field needs of a form: any RecordForm, whatever it holds. */

@@ -1,5 +1,5 @@
 import { ZONES, type ZoneLabel } from '@ramplight/domain/tournament/zones'
-import { wallAt } from '@ramplight/ui/times'
+import { wallAt } from '@ramplight/ui/values/times'
 
 const MINUTE = 60_000
 

@@ -1,4 +1,4 @@
-import { writeWallClock } from '@ramplight/ui/times'
+import { writeWallClock } from '@ramplight/ui/values/times'
 import { expect, test } from 'vitest'
 import { addDays, daysUntil, nextWeekday, writeDates } from './tournament-dates.ts'
 

@@ -1,4 +1,4 @@
-import { isoDateOf, writeIsoDate } from '@ramplight/ui/times'
+import { isoDateOf, writeIsoDate } from '@ramplight/ui/values/times'
 
 const DAY_MS = 86_400_000
 const at = (isoDate: string) => new Date(`${isoDate}T00:00:00Z`)

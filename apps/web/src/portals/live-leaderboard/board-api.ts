@@ -1,6 +1,6 @@
 import type { WireResponseOf } from '@ramplight/contract/kernel/endpoint'
 import type { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
-import { isoDateOf } from '@ramplight/ui/times'
+import { isoDateOf } from '@ramplight/ui/values/times'
 import { askServer } from '#platform/ask-server.ts'
 import type { Board } from './board-model.ts'
 

@@ -1,7 +1,7 @@
 import '@ramplight/ui/fonts.css'
 import '@ramplight/ui/tokens.css'
 import './board.css'
-import { applyEnvironment, onEnvironmentChange } from '@ramplight/ui/environment'
+import { applyEnvironment, onEnvironmentChange } from '@ramplight/ui/theme/environment'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BoardListPage } from './board-list.tsx'

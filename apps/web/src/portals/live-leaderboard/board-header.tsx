@@ -1,6 +1,6 @@
-import { brand } from '@ramplight/ui/brand'
-import { chooseEnvironment, currentEnvironment, type EnvironmentChoice, onEnvironmentChange } from '@ramplight/ui/environment'
-import { Mark } from '@ramplight/ui/mark.tsx'
+import { Mark } from '@ramplight/ui/frame/mark.tsx'
+import { brand } from '@ramplight/ui/theme/brand'
+import { chooseEnvironment, currentEnvironment, type EnvironmentChoice, onEnvironmentChange } from '@ramplight/ui/theme/environment'
 import { useSyncExternalStore } from 'react'
 import { type Board, STATE_WORDS, type Units } from './board-model.ts'
 

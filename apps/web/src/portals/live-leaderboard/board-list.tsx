@@ -1,6 +1,6 @@
-import { brand } from '@ramplight/ui/brand'
-import { Mark } from '@ramplight/ui/mark.tsx'
-import { writeIsoDate } from '@ramplight/ui/times'
+import { Mark } from '@ramplight/ui/frame/mark.tsx'
+import { brand } from '@ramplight/ui/theme/brand'
+import { writeIsoDate } from '@ramplight/ui/values/times'
 import { useEffect, useState } from 'react'
 import { type BoardCard, type BoardLists, fetchBoardLists } from './board-api.ts'
 

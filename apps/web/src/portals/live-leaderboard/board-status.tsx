@@ -1,4 +1,4 @@
-import { writeClock, writeWallClock } from '@ramplight/ui/times'
+import { writeClock, writeWallClock } from '@ramplight/ui/values/times'
 import { eventZone } from '#platform/event-zone.ts'
 import type { Board } from './board-model.ts'
 import type { Connection } from './use-board.ts'

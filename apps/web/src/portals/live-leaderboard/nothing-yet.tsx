@@ -1,4 +1,4 @@
-import { Mark } from '@ramplight/ui/mark.tsx'
+import { Mark } from '@ramplight/ui/frame/mark.tsx'
 
 /** Before the first board: on its way, not there, or no network and nothing kept. */
 export function NothingYet({ missing, lost }: { missing: boolean; lost: boolean }) {

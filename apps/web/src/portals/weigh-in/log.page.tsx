@@ -1,5 +1,5 @@
-import { Loaded } from '@ramplight/ui/loaded.tsx'
-import { Page } from '@ramplight/ui/page.tsx'
+import { Page } from '@ramplight/ui/frame/page.tsx'
+import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { useParams } from '@tanstack/react-router'
 import { StationFrame, StationLogTools, useStationArea, useStationData } from '#features/stations/frame/index.ts'
 import { WeighInLog } from '#features/stations/log/index.ts'

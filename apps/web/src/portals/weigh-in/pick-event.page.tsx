@@ -1,13 +1,13 @@
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
-import { UiLink } from '@ramplight/ui/link.tsx'
-import { Loaded } from '@ramplight/ui/loaded.tsx'
-import { Page } from '@ramplight/ui/page.tsx'
+import { UiLink } from '@ramplight/ui/frame/link.tsx'
+import { Page } from '@ramplight/ui/frame/page.tsx'
+import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { IconScale } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { EventCard, StationFrame, StationLetters, SunlightHint } from '#features/stations/frame/index.ts'
 import { useAllDeviceBags } from '#features/stations/kept-bags/index.ts'
 import { ownTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
-import { ALONE_AREA, useAlone } from '#platform/local/work-alone.ts'
+import { ALONE_AREA, useAlone } from '#platform/local/book/work-alone.ts'
 import { useSession } from '#platform/use-session.ts'
 
 const RANK: Record<SkinnyTournament['status'], number> = { 'In Progress': 0, Open: 1, Closed: 2, Scheduled: 3, Draft: 9, Completed: 9 }

@@ -1,7 +1,7 @@
 import type { Payment } from '@ramplight/contract/payments/payments'
-import { UiLink } from '@ramplight/ui/link.tsx'
-import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
-import { writeMoment } from '@ramplight/ui/times'
+import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
+import { UiLink } from '@ramplight/ui/frame/link.tsx'
+import { writeMoment } from '@ramplight/ui/values/times'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { PaymentStatus } from './payment-status.tsx'
 

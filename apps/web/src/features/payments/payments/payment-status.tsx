@@ -1,5 +1,5 @@
 import type { Payment } from '@ramplight/contract/payments/payments'
-import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
+import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { IconBan, IconCheck, IconClock } from '@tabler/icons-react'
 
 const LOOK = {

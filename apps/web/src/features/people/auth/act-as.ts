@@ -37,9 +37,9 @@ export async function actAsSelf(): Promise<void> {
 /** Nothing of the other person stays on the admin's device; what was not sent is sealed for that person's own sign-in. */
 export async function leaveTheirCopy(user: Id): Promise<void> {
   const [{ wipeLocal }, { sealParked }, { canSeal }] = await Promise.all([
-    import('#platform/local/wipe-local.ts'),
-    import('#platform/local/parking.ts'),
-    import('#platform/local/seal.ts'),
+    import('#platform/local/store/wipe-local.ts'),
+    import('#platform/local/store/parking.ts'),
+    import('#platform/local/store/seal.ts'),
   ])
   await wipeLocal(user, 'acting')
   const key = canSeal() ? parkingKeyOf(user) : null

@@ -1,4 +1,4 @@
-import type { PasswordRule } from '@ramplight/ui/password-field.tsx'
+import type { PasswordRule } from '@ramplight/ui/form/password-field.tsx'
 
 /** The four parts of the product's password pattern, ticked off while one types. */
 export const passwordRules: readonly PasswordRule[] = [

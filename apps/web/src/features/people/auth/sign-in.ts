@@ -65,7 +65,7 @@ const waitInWords = (seconds: number) => (seconds < 60 ? `${seconds} seconds` : 
 /** What they left here when the device was borrowed. Without an answer of the server it waits for the next sign-in. */
 async function takeRowsBack(user: string): Promise<boolean> {
   if (!isSealedFor(user)) return false
-  const [{ takeRows }, { restoreRows }] = await Promise.all([import('#platform/local/parking.ts'), import('#platform/left-rows.ts')])
+  const [{ takeRows }, { restoreRows }] = await Promise.all([import('#platform/local/store/parking.ts'), import('#platform/left-rows.ts')])
   const rows = await takeRows(user, askParkingKey).catch(() => ({}))
   restoreRows(rows)
   return Object.keys(rows).length > 0

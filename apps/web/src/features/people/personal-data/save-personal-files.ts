@@ -1,6 +1,6 @@
 import { personalDataCalls } from '@ramplight/contract/people/personal-data'
 import type { Id } from '@ramplight/domain/kernel/ids'
-import { toCsv } from '@ramplight/ui/csv'
+import { toCsv } from '@ramplight/ui/table/csv'
 import { call } from '#platform/call.ts'
 import { saveFile, zipOf } from '#platform/zip-file.ts'
 

@@ -1,7 +1,7 @@
 import type { User } from '@ramplight/contract/people/users'
 import { fullName } from '@ramplight/domain/registration/full-name'
-import { confirm } from '@ramplight/ui/confirm.tsx'
-import { notify } from '@ramplight/ui/toasts'
+import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
+import { notify } from '@ramplight/ui/dialogs/toasts'
 import { messageOfError } from '#platform/call-error.ts'
 import { actAs } from '../auth/act-as.ts'
 

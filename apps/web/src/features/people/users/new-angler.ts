@@ -3,7 +3,7 @@ import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin, isDirector } from '@ramplight/domain/policies/who'
 import type { NewAngler } from '@ramplight/domain/registration/angler-book'
 import type { Change } from '@ramplight/sync/types'
-import type { Local } from '#platform/local/local.ts'
+import type { Local } from '#platform/local/answers/local.ts'
 import { actorOf } from '#platform/local-families/local-actor.ts'
 import { creation } from '#platform/local-writes/local-records.ts'
 

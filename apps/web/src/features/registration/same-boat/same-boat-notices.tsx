@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { sameBoatPairs } from '@ramplight/domain/registration/same-boat'
-import { Banner } from '@ramplight/ui/banner.tsx'
+import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { IconHelpCircle } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { boatInWords } from '#platform/values/entry-name.ts'

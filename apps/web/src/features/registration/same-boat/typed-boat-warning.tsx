@@ -1,5 +1,5 @@
 import { similarBoats } from '@ramplight/domain/registration/same-boat'
-import { Banner } from '@ramplight/ui/banner.tsx'
+import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { boatInWords } from '#platform/values/entry-name.ts'

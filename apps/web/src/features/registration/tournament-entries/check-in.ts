@@ -2,7 +2,7 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { Cents } from '@ramplight/domain/kernel/units'
 import { owedBy } from '@ramplight/domain/registration/entry-money'
-import { choose } from '@ramplight/ui/choose.tsx'
+import { choose } from '@ramplight/ui/dialogs/choose.tsx'
 import { boatName } from '#platform/values/entry-name.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import { changeEach, type EntryChange, tapAndUndo } from './entry-actions.ts'

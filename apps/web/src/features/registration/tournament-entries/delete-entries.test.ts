@@ -1,17 +1,17 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
-import { confirm } from '@ramplight/ui/confirm.tsx'
-import { notify } from '@ramplight/ui/toasts'
+import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
+import { notify } from '@ramplight/ui/dialogs/toasts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#platform/call.ts'
 import { deleteEntries } from './delete-entries.ts'
 
 vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
-vi.mock('@ramplight/ui/confirm.tsx', () => ({ confirm: vi.fn() }))
-vi.mock('@ramplight/ui/toasts', () => ({ notify: { stealth: vi.fn(), danger: vi.fn() } }))
+vi.mock('@ramplight/ui/dialogs/confirm.tsx', () => ({ confirm: vi.fn() }))
+vi.mock('@ramplight/ui/dialogs/toasts', () => ({ notify: { stealth: vi.fn(), danger: vi.fn() } }))
 const bringBack = vi.fn(async () => [])
 const trash = { tbl: 'tournament-entries', id: 'reyes', at: '2027-06-12T11:00:00.000Z', why: 'deleted' }
-vi.mock('#platform/local/local-db.ts', () => ({ engineTable: () => ({ bulkGet: async () => [trash] }) }))
-vi.mock('#platform/local/local-gate.ts', async (original) => ({
+vi.mock('#platform/local/store/local-db.ts', () => ({ engineTable: () => ({ bulkGet: async () => [trash] }) }))
+vi.mock('#platform/local/book/local-gate.ts', async (original) => ({
   ...(await original<object>()),
   openBook: () => ({ db: {}, local: { engine: { bringBack, syncNow: async () => {} } } }),
 }))

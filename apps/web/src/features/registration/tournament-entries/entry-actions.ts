@@ -1,6 +1,6 @@
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { type TournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
-import { notify } from '@ramplight/ui/toasts'
+import { notify } from '@ramplight/ui/dialogs/toasts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { inParts } from '#platform/in-parts.ts'

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tournamentEntryCalls as calls, type TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { choose } from '@ramplight/ui/choose.tsx'
-import { confirm } from '@ramplight/ui/confirm.tsx'
-import { notify } from '@ramplight/ui/toasts'
+import { choose } from '@ramplight/ui/dialogs/choose.tsx'
+import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
+import { notify } from '@ramplight/ui/dialogs/toasts'
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#platform/call.ts'
@@ -13,16 +13,16 @@ import { changeEach } from './entry-actions.ts'
 import { entryBulkActions } from './entry-bulk-actions.ts'
 
 vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
-vi.mock('@ramplight/ui/choose.tsx', () => ({ choose: vi.fn() }))
-vi.mock('@ramplight/ui/confirm.tsx', () => ({ confirm: vi.fn() }))
+vi.mock('@ramplight/ui/dialogs/choose.tsx', () => ({ choose: vi.fn() }))
+vi.mock('@ramplight/ui/dialogs/confirm.tsx', () => ({ confirm: vi.fn() }))
 
 const tournament = { entryFee: 10_000, settings: {}, bigfishpots: [], sidepots: [] } as unknown as Tournament
 const trash = new Map<string, TournamentEntry>()
 let book = new Map<string, TournamentEntry>()
-vi.mock('#platform/local/local-db.ts', () => ({
+vi.mock('#platform/local/store/local-db.ts', () => ({
   engineTable: () => ({ bulkGet: async (keys: [string, string][]) => keys.map(([tbl, id]) => ({ tbl, id, at: 'now', why: 'deleted' })) }),
 }))
-vi.mock('#platform/local/local-gate.ts', async (original) => ({
+vi.mock('#platform/local/book/local-gate.ts', async (original) => ({
   ...(await original<object>()),
   openBook: () => ({
     db: {},

@@ -1,6 +1,6 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import type { BulkAction } from '@ramplight/ui/data-table-types'
+import type { BulkAction } from '@ramplight/ui/table/data-table-types'
 import { IconPlus, IconTrash, IconUserCheck } from '@tabler/icons-react'
 import { checkInMany } from './check-in.ts'
 import { deleteEntries } from './delete-entries.ts'

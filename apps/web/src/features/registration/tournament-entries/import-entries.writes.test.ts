@@ -1,7 +1,7 @@
 import './import-entries.writes.ts'
 import { tournamentEntryCalls as calls, type ImportEntry } from '@ramplight/contract/registration/tournament-entries'
 import { expect, test } from 'vitest'
-import { localCallOf } from '#platform/local/local-calls.ts'
+import { localCallOf } from '#platform/local/answers/local-calls.ts'
 import { id } from '#platform/local-writes/testing/a-device.ts'
 import { ANA, FORK, herTablet, RAY, TOUR } from '#platform/local-writes/testing/a-ramp.ts'
 

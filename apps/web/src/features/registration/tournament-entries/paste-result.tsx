@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { Banner } from '@ramplight/ui/banner.tsx'
-import { StatTile } from '@ramplight/ui/stat-tile.tsx'
+import { Banner } from '@ramplight/ui/parts/banner.tsx'
+import { StatTile } from '@ramplight/ui/parts/stat-tile.tsx'
 import { IconCheck } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { messageOfError } from '#platform/call-error.ts'

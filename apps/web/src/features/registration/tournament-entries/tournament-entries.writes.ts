@@ -4,7 +4,7 @@ import { tournamentEntryCalls as calls, createEntry, tournamentEntry } from '@ra
 import { refused } from '@ramplight/domain/kernel/errors'
 import { checkDay } from '@ramplight/domain/weigh-in/check-bag'
 import type { Change } from '@ramplight/sync/types'
-import type { Local } from '#platform/local/local.ts'
+import type { Local } from '#platform/local/answers/local.ts'
 import { eachForItself } from '#platform/local-writes/each-for-itself.ts'
 import { recordIn, wireOf } from '#platform/local-writes/local-records.ts'
 import { write } from '#platform/local-writes/write.ts'

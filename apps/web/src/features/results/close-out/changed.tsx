@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Banner } from '@ramplight/ui/banner.tsx'
+import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import classes from './close-out.module.css'
 

@@ -1,5 +1,5 @@
-import { UiLink } from '@ramplight/ui/link.tsx'
-import { StatGrid, StatTile } from '@ramplight/ui/stat-tile.tsx'
+import { UiLink } from '@ramplight/ui/frame/link.tsx'
+import { StatGrid, StatTile } from '@ramplight/ui/parts/stat-tile.tsx'
 import { IconBan, IconFishOff, IconHelpCircle, IconSailboat, IconScale } from '@tabler/icons-react'
 import { OpenQuestions } from '#features/sync/questions/index.ts'
 import { FLAG_WORDS, flagKey } from '#features/weigh-in/flags/index.ts'

@@ -1,4 +1,4 @@
-import { HoldButton } from '@ramplight/ui/hold-button.tsx'
+import { HoldButton } from '@ramplight/ui/parts/hold-button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { questionsQuery } from '#features/sync/questions/index.ts'
 import { countOf } from '#platform/values/write-count.ts'

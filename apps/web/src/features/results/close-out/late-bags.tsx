@@ -1,4 +1,4 @@
-import { Banner } from '@ramplight/ui/banner.tsx'
+import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { IconClockExclamation } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'

@@ -1,6 +1,6 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
-import { notify } from '@ramplight/ui/toasts'
+import { notify } from '@ramplight/ui/dialogs/toasts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'

@@ -1,6 +1,6 @@
 import type { OutboxRow } from '@ramplight/sync/types'
-import { openBook } from '#platform/local/local-gate.ts'
-import { usePending } from '#platform/local/use-sync.ts'
+import { openBook } from '#platform/local/book/local-gate.ts'
+import { usePending } from '#platform/local/book/use-sync.ts'
 
 const OF_RESULTS = ['finalize', 'reopen'] as const
 export type WaitingCall = (typeof OF_RESULTS)[number]

@@ -1,4 +1,4 @@
-import type { UiIcon } from '@ramplight/ui/icon'
+import type { UiIcon } from '@ramplight/ui/theme/icon'
 import { IconCashBanknote, IconFlag, IconListNumbers, IconMedal } from '@tabler/icons-react'
 import classes from './close-out.module.css'
 import type { Written } from './written.ts'

@@ -1,5 +1,5 @@
 import type { LogLine } from '@ramplight/domain/engine'
-import { Banner } from '@ramplight/ui/banner.tsx'
+import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { IconAlertTriangle, IconCoins } from '@tabler/icons-react'
 import classes from '../screen/results.module.css'
 

@@ -1,6 +1,6 @@
 import type { GroupPot } from '@ramplight/domain/engine'
-import { EmptyState } from '@ramplight/ui/empty-state.tsx'
-import { Section } from '@ramplight/ui/page.tsx'
+import { Section } from '@ramplight/ui/frame/page.tsx'
+import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
 import { writeMoney } from '#platform/values/write-money.ts'
 import type { Results } from '../screen/results-view.ts'
 import { RankList } from '../standings/rank-list.tsx'

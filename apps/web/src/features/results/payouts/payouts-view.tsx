@@ -1,7 +1,7 @@
-import { Banner } from '@ramplight/ui/banner.tsx'
-import { UiLink } from '@ramplight/ui/link.tsx'
-import { StatGrid, StatTile } from '@ramplight/ui/stat-tile.tsx'
-import type { TableState } from '@ramplight/ui/table-state'
+import { UiLink } from '@ramplight/ui/frame/link.tsx'
+import { Banner } from '@ramplight/ui/parts/banner.tsx'
+import { StatGrid, StatTile } from '@ramplight/ui/parts/stat-tile.tsx'
+import type { TableState } from '@ramplight/ui/table/table-state'
 import {
   IconAlertTriangle,
   IconCashBanknote,

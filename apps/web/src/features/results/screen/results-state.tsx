@@ -1,5 +1,5 @@
-import { LiveBadge, StatusBadge } from '@ramplight/ui/status-badge.tsx'
-import { writeMoment } from '@ramplight/ui/times'
+import { LiveBadge, StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
+import { writeMoment } from '@ramplight/ui/values/times'
 import { IconClock, IconHourglass, IconRosetteDiscountCheck } from '@tabler/icons-react'
 import { eventZone } from '#platform/event-zone.ts'
 import { countOf } from '#platform/values/write-count.ts'

@@ -1,7 +1,7 @@
 import { payoutStructureCalls } from '@ramplight/contract/payouts/payout-structures'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import type { QueryLike } from '@ramplight/ui/loaded.tsx'
+import type { QueryLike } from '@ramplight/ui/states/loaded.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { entriesQuery } from '#features/registration/tournament-entries/index.ts'

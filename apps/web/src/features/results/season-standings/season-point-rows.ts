@@ -1,7 +1,7 @@
 import type { SeasonStep } from '@ramplight/domain/explain/explain-season'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { byText } from '@ramplight/domain/kernel/text-order'
-import type { ExplanationRow } from '@ramplight/ui/explanation-list.tsx'
+import type { ExplanationRow } from '@ramplight/ui/parts/explanation-list.tsx'
 import { bestOfText, dropText, pointsWord } from '#features/tours/seasons/index.ts'
 import { countOf, pointsText } from '#platform/values/write-count.ts'
 import { toneOf } from '../words/explanation-rows.ts'

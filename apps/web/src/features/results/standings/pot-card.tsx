@@ -1,6 +1,6 @@
 import type { PotResult } from '@ramplight/domain/engine'
-import { EmptyState } from '@ramplight/ui/empty-state.tsx'
-import { Section } from '@ramplight/ui/page.tsx'
+import { Section } from '@ramplight/ui/frame/page.tsx'
+import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
 import { IconFish } from '@tabler/icons-react'
 import { countOf } from '#platform/values/write-count.ts'
 import { writeMoney, writeShortMoney } from '#platform/values/write-money.ts'

@@ -1,5 +1,5 @@
-import { EmptyState } from '@ramplight/ui/empty-state.tsx'
-import { Section } from '@ramplight/ui/page.tsx'
+import { Section } from '@ramplight/ui/frame/page.tsx'
+import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
 import { IconCoins, IconFish } from '@tabler/icons-react'
 import classes from '../screen/results.module.css'
 import type { Results } from '../screen/results-view.ts'

@@ -1,4 +1,4 @@
-import type { Column } from '@ramplight/ui/data-table-types'
+import type { Column } from '@ramplight/ui/table/data-table-types'
 import { unitName } from '#platform/values/typed-weight.ts'
 import { pointsText } from '#platform/values/write-count.ts'
 import { daysOf, type Results } from '../screen/results-view.ts'

@@ -1,5 +1,5 @@
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import type { Column } from '@ramplight/ui/data-table-types'
+import type { Column } from '@ramplight/ui/table/data-table-types'
 import type { StandingLine } from './standing-lines.ts'
 
 /** Whose line it is: boat and names, the same in every table of results. */

@@ -1,7 +1,7 @@
 import './tournament-results.writes.ts'
 import { tournamentResultCalls as calls } from '@ramplight/contract/results/tournament-results'
 import { expect, test } from 'vitest'
-import { localCallOf } from '#platform/local/local-calls.ts'
+import { localCallOf } from '#platform/local/answers/local-calls.ts'
 import { id } from '#platform/local-writes/testing/a-device.ts'
 import { FORK, herTablet } from '#platform/local-writes/testing/a-ramp.ts'
 

@@ -1,8 +1,8 @@
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { Id } from '@ramplight/domain/kernel/ids'
-import type { Book } from '#platform/local/book.ts'
-import { engineTable, type LocalDb, recordsOf } from '#platform/local/local-db.ts'
-import { useLocal } from '#platform/local/use-local.ts'
+import type { Book } from '#platform/local/book/book.ts'
+import { useLocal } from '#platform/local/book/use-local.ts'
+import { engineTable, type LocalDb, recordsOf } from '#platform/local/store/local-db.ts'
 
 /** Tables whose records name the tournament that they count in. */
 const IN_TOURNAMENT: ReadonlySet<SyncTable> = new Set(['tournament-entries', 'tournament-flights', 'weigh-in-events', 'groups', 'payments'])

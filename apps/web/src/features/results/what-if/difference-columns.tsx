@@ -1,4 +1,4 @@
-import type { Column } from '@ramplight/ui/data-table-types'
+import type { Column } from '@ramplight/ui/table/data-table-types'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { unitName } from '#platform/values/typed-weight.ts'

@@ -1,4 +1,4 @@
-import { FieldRow } from '@ramplight/ui/fields.tsx'
+import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { CustomPayoutRows } from '#features/setup/payout/index.ts'
 import { NOTHING_PAID, PAY_MODES } from '#features/setup/words/index.ts'
 import { ChoiceBox, MoneyBox, NumberBox } from '#platform/record-form/bound-fields.tsx'

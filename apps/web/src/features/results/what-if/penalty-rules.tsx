@@ -1,5 +1,5 @@
 import { displayOf } from '@ramplight/domain/scoring/default-settings'
-import { FieldRow } from '@ramplight/ui/fields.tsx'
+import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { LATE_TAKEN } from '#features/setup/words/index.ts'
 import { ChoiceBox, FlagBox, NumberBox, WeightBox } from '#platform/record-form/bound-fields.tsx'
 import type { RuleGroup } from './rule-group.ts'

@@ -1,4 +1,4 @@
-import { FieldRow } from '@ramplight/ui/fields.tsx'
+import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { labels } from '#features/setup/words/index.ts'
 import { ChoiceBox, type FieldForm, NumberBox } from '#platform/record-form/bound-fields.tsx'
 

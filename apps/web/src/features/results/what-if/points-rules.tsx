@@ -1,4 +1,4 @@
-import { FieldRow } from '@ramplight/ui/fields.tsx'
+import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { FRESH_ZERO_FISH } from '#features/setup/more-rules/index.ts'
 import { labels, POINT_SYSTEMS, ZERO_FISH } from '#features/setup/words/index.ts'
 import { ChoiceBox, NumberBox } from '#platform/record-form/bound-fields.tsx'

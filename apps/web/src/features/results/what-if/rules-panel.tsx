@@ -1,5 +1,5 @@
 import type { TournamentSettings } from '@ramplight/contract/tournaments/settings'
-import { useIsPhone } from '@ramplight/ui/use-is-phone'
+import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
 import { type ReactNode, useState } from 'react'
 import { fieldsOf } from '#features/setup/form/index.ts'
 import type { TieBreak } from '#features/setup/words/index.ts'

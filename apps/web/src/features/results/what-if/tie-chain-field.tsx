@@ -1,4 +1,4 @@
-import { FieldRow } from '@ramplight/ui/fields.tsx'
+import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { TIE_BREAKS, type TieBreak } from '#features/setup/words/index.ts'
 import { ChoiceBox, type FieldForm } from '#platform/record-form/bound-fields.tsx'
 import { chainWith, choicesAt } from './tie-chain.ts'

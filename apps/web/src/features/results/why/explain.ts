@@ -2,7 +2,7 @@ import { explainPayout, type PaidShare } from '@ramplight/domain/explain/explain
 import { explainPlace } from '@ramplight/domain/explain/explain-place'
 import { explainPoints } from '@ramplight/domain/explain/explain-points'
 import { explainPot } from '@ramplight/domain/explain/explain-pot'
-import type { ExplanationListProps } from '@ramplight/ui/explanation-list.tsx'
+import type { ExplanationListProps } from '@ramplight/ui/parts/explanation-list.tsx'
 import { pointsText } from '#platform/values/write-count.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import type { Results } from '../screen/results-view.ts'

@@ -1,5 +1,5 @@
-import { ExplanationList } from '@ramplight/ui/explanation-list.tsx'
-import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
+import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
+import { ExplanationList } from '@ramplight/ui/parts/explanation-list.tsx'
 import { useMemo, useState } from 'react'
 import type { Results } from '../screen/results-view.ts'
 import { explain, type Why } from './explain.ts'

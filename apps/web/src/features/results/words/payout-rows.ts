@@ -2,7 +2,7 @@ import type { PlacesStep, PoolStep } from '@ramplight/domain/explain/explain-pay
 import type { PotSizeStep } from '@ramplight/domain/explain/explain-pot'
 import type { NotPaidReason, PayoutStep } from '@ramplight/domain/explain/pot-steps'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
-import type { ExplanationRow } from '@ramplight/ui/explanation-list.tsx'
+import type { ExplanationRow } from '@ramplight/ui/parts/explanation-list.tsx'
 import { countOf } from '#platform/values/write-count.ts'
 import { writeMoney, writeShortMoney } from '#platform/values/write-money.ts'
 import { textsOf, toneOf } from './explanation-rows.ts'

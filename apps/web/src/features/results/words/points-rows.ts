@@ -1,7 +1,7 @@
 import type { PointsStep } from '@ramplight/domain/explain/explain-points'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { UNITS_PER_KILOGRAM, UNITS_PER_OUNCE, UNITS_PER_POUND } from '@ramplight/domain/kernel/units'
-import type { ExplanationRow } from '@ramplight/ui/explanation-list.tsx'
+import type { ExplanationRow } from '@ramplight/ui/parts/explanation-list.tsx'
 import { countOf, pointsText } from '#platform/values/write-count.ts'
 import { textsOf, toneOf } from './explanation-rows.ts'
 import { type Words, weightText } from './words.ts'

@@ -1,4 +1,4 @@
-import { FieldRow } from '@ramplight/ui/fields.tsx'
+import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { ChoiceBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
 import type { SectionProps } from '../form/section-props.ts'
 

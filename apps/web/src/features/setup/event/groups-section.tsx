@@ -1,7 +1,7 @@
 import { NumberInput, Select, TextInput } from '@mantine/core'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { MoneyField } from '@ramplight/ui/money-field.tsx'
+import { MoneyField } from '@ramplight/ui/form/money-field.tsx'
 import type { SectionProps } from '../form/section-props.ts'
 import { AddRow, RemoveRow } from '../rows/row-buttons.tsx'
 import classes from '../rows/rows.module.css'

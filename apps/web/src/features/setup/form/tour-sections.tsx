@@ -1,5 +1,5 @@
-import { FieldGroup, FieldRow } from '@ramplight/ui/fields.tsx'
-import type { FormSection } from '@ramplight/ui/form-page.tsx'
+import { FieldGroup, FieldRow } from '@ramplight/ui/form/fields.tsx'
+import type { FormSection } from '@ramplight/ui/form/form-page.tsx'
 import { ChoiceBox, FlagBox, NumberBox, TextBox, TimeBox } from '#platform/record-form/bound-fields.tsx'
 import { TIMEZONES } from '#platform/values/event-time.ts'
 import { BoatsSection } from '../event/boats-section.tsx'

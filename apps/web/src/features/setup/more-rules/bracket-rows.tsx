@@ -1,5 +1,5 @@
 import { NumberInput } from '@mantine/core'
-import { FieldGroup } from '@ramplight/ui/fields.tsx'
+import { FieldGroup } from '@ramplight/ui/form/fields.tsx'
 import type { ReactNode } from 'react'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
 import { withoutEmptyLists } from '../form/unset.ts'

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core'
-import { FieldGroup, FieldRow } from '@ramplight/ui/fields.tsx'
+import { FieldGroup, FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { NumberBox } from '#platform/record-form/bound-fields.tsx'
 import type { SectionProps } from '../form/section-props.ts'
 import { isSet } from '../form/unset.ts'

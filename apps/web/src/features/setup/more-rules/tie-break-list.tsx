@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core'
-import { FieldGroup } from '@ramplight/ui/fields.tsx'
-import { IconButton } from '@ramplight/ui/icon-button.tsx'
+import { FieldGroup } from '@ramplight/ui/form/fields.tsx'
+import { IconButton } from '@ramplight/ui/parts/icon-button.tsx'
 import { IconArrowDown, IconArrowUp, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'

@@ -1,5 +1,5 @@
 import { Button, Input } from '@mantine/core'
-import { IconButton } from '@ramplight/ui/icon-button.tsx'
+import { IconButton } from '@ramplight/ui/parts/icon-button.tsx'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
 

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import { FieldGroup } from '@ramplight/ui/fields.tsx'
+import { FieldGroup } from '@ramplight/ui/form/fields.tsx'
 import { type Display, type FieldForm, WeightBox } from '#platform/record-form/bound-fields.tsx'
 import { rowsOf } from '../rows/list-rows.ts'
 import { AddRow, RemoveRow } from '../rows/row-buttons.tsx'

@@ -1,4 +1,4 @@
-import { FieldGroup, FieldRow } from '@ramplight/ui/fields.tsx'
+import { FieldGroup, FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { ChoiceBox, type Display, FlagBox, NumberBox, WeightBox } from '#platform/record-form/bound-fields.tsx'
 import { type SectionProps, shownIn } from '../form/section-props.ts'
 import { ScoringMore } from '../more-rules/scoring-more.tsx'

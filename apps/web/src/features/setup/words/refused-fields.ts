@@ -1,4 +1,4 @@
-import type { FieldError } from '@ramplight/ui/error-summary.tsx'
+import type { FieldError } from '@ramplight/ui/form/error-summary.tsx'
 import type { z } from 'zod'
 
 /**

@@ -1,6 +1,6 @@
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { newBag } from '@ramplight/domain/weigh-in/bag'
-import { readStored, writeStored } from '@ramplight/ui/stored-state'
+import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
 import { rememberWeighIn, weightsChanged } from '#features/weigh-in/weigh-ins/index.ts'
 import { setAsking } from '#platform/asking.ts'
 import { callServer } from '#platform/call-server.ts'

@@ -1,6 +1,6 @@
 import { type TournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
-import { haptics } from '@ramplight/ui/haptics'
-import { notify } from '@ramplight/ui/toasts'
+import { notify } from '@ramplight/ui/dialogs/toasts'
+import { haptics } from '@ramplight/ui/station/haptics'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { call } from '#platform/call.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Banner } from '@ramplight/ui/banner.tsx'
+import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { IconHelpCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

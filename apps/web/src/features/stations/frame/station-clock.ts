@@ -1,5 +1,5 @@
-import { openBook } from '#platform/local/local-gate.ts'
-import { useEngineState } from '#platform/local/use-sync.ts'
+import { openBook } from '#platform/local/book/local-gate.ts'
+import { useEngineState } from '#platform/local/book/use-sync.ts'
 
 /** More than this and minutes late are not to be trusted; they mean money. */
 const TOLERATED_MS = 120_000

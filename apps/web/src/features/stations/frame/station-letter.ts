@@ -1,4 +1,4 @@
-import { useStoredState } from '@ramplight/ui/stored-state'
+import { useStoredState } from '@ramplight/ui/values/stored-state'
 
 export const STATION_LETTERS = ['A', 'B', 'C', 'D'] as const
 

@@ -1,4 +1,4 @@
-import { IconButton } from '@ramplight/ui/icon-button.tsx'
+import { IconButton } from '@ramplight/ui/parts/icon-button.tsx'
 import { IconScale } from '@tabler/icons-react'
 import { useGo } from '#platform/use-go.ts'
 import { useStationArea } from './use-station-area.ts'

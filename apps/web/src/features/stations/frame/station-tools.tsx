@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { IconButton } from '@ramplight/ui/icon-button.tsx'
-import { useIsPhone } from '@ramplight/ui/use-is-phone'
+import { IconButton } from '@ramplight/ui/parts/icon-button.tsx'
+import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
 import { IconClipboardList, IconFish, IconScale } from '@tabler/icons-react'
 import { useGo } from '#platform/use-go.ts'
 import { useStationArea } from './use-station-area.ts'

@@ -1,6 +1,6 @@
 import { type Tournament, tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
-import { confirm } from '@ramplight/ui/confirm.tsx'
-import { notify } from '@ramplight/ui/toasts'
+import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
+import { notify } from '@ramplight/ui/dialogs/toasts'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'

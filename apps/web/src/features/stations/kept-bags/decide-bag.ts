@@ -1,10 +1,10 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
-import { notify } from '@ramplight/ui/toasts'
+import { notify } from '@ramplight/ui/dialogs/toasts'
 import { weightsChanged } from '#features/weigh-in/weigh-ins/index.ts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
-import { openBook } from '#platform/local/local-gate.ts'
+import { openBook } from '#platform/local/book/local-gate.ts'
 import type { DeviceBag } from './device-bags.ts'
 
 const engine = () => openBook()?.local.engine

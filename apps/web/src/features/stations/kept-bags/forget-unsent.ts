@@ -1,4 +1,4 @@
-import { openBook } from '#platform/local/local-gate.ts'
+import { openBook } from '#platform/local/book/local-gate.ts'
 
 const TBL = 'weigh-in-events'
 

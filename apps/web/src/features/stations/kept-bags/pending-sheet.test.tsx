@@ -1,10 +1,10 @@
 import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useBookNotice } from '#platform/local/use-local.ts'
+import { useBookNotice } from '#platform/local/book/use-local.ts'
 import { PendingSheet } from './pending-sheet.tsx'
 
-vi.mock('#platform/local/use-local.ts', () => ({ useBookNotice: vi.fn(() => null) }))
+vi.mock('#platform/local/book/use-local.ts', () => ({ useBookNotice: vi.fn(() => null) }))
 
 const nothing = () => undefined
 const openSheet = () =>

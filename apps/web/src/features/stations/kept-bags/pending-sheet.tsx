@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
+import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { IconCloudUp, IconRefresh } from '@tabler/icons-react'
-import { useBookNotice } from '#platform/local/use-local.ts'
+import { useBookNotice } from '#platform/local/book/use-local.ts'
 import type { DeviceBag } from './device-bags.ts'
 
 type PendingSheetProps = {

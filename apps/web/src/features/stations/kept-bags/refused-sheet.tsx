@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { bagOf } from '@ramplight/domain/weigh-in/bag'
-import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
+import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { useState } from 'react'
 import { askToDiscard, askTwice } from '#features/sync/refused/index.ts'
 import { FixWeighIn, WeighInSummary } from '#features/weigh-in/weigh-ins/index.ts'

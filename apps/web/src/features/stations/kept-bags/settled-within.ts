@@ -1,5 +1,5 @@
-import { mayAsk } from '#platform/local/link.ts'
-import { openBook } from '#platform/local/local-gate.ts'
+import { openBook } from '#platform/local/book/local-gate.ts'
+import { mayAsk } from '#platform/local/sending/link.ts'
 
 const TBL = 'weigh-in-events'
 

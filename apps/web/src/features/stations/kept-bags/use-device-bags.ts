@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { useLocal } from '#platform/local/use-local.ts'
+import { useLocal } from '#platform/local/book/use-local.ts'
 import { useSession } from '#platform/use-session.ts'
 import { askedBags, onAskedBags } from '../asked-bags/asked-bags.ts'
 import { type DeviceBag, deviceBags } from './device-bags.ts'

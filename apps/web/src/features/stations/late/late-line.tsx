@@ -1,4 +1,4 @@
-import { useIsPhone } from '@ramplight/ui/use-is-phone'
+import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
 import { IconClock } from '@tabler/icons-react'
 import type { Bag } from '#features/weigh-in/bag/index.ts'
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { writeWallClock } from '@ramplight/ui/times'
+import { writeWallClock } from '@ramplight/ui/values/times'
 import { IconClock } from '@tabler/icons-react'
 import type { Due } from '#platform/values/event-time.ts'
 import type { LateAnswer } from './use-late-answer.ts'

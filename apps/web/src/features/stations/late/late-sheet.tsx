@@ -1,6 +1,6 @@
 import { Button, Switch } from '@mantine/core'
-import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
-import { writeWallClock } from '@ramplight/ui/times'
+import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
+import { writeWallClock } from '@ramplight/ui/values/times'
 import type { Due } from '#platform/values/event-time.ts'
 import { MinutesLate } from './minutes-late.tsx'
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconButton } from '@ramplight/ui/icon-button.tsx'
+import { IconButton } from '@ramplight/ui/parts/icon-button.tsx'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { type EntryUnit, writeWeight } from '#platform/values/typed-weight.ts'
 

@@ -1,4 +1,4 @@
-import { useStoredState } from '@ramplight/ui/stored-state'
+import { useStoredState } from '@ramplight/ui/values/stored-state'
 
 /**
  * What the clock of this station says about boats that stand here now. Boats wait in line long after they came in: `in-line`,

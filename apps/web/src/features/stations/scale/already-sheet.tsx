@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
-import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
+import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { useState } from 'react'
 import { FixWeighIn, WeighInSummary } from '#features/weigh-in/weigh-ins/index.ts'
 import { boatName } from '#platform/values/entry-name.ts'

@@ -1,5 +1,5 @@
-import { StepperRow } from '@ramplight/ui/stepper-row.tsx'
-import { useIsPhone } from '@ramplight/ui/use-is-phone'
+import { StepperRow } from '@ramplight/ui/station/stepper-row.tsx'
+import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
 import type { Bag, BagAction, BagCount } from '#features/weigh-in/bag/index.ts'
 import { CountTile } from './count-tile.tsx'
 

@@ -3,7 +3,7 @@
  * lives, so a bag that is typed in one tab is never typed on in another, and one whose tab is gone is taken over by the next.
  */
 import { newId } from '@ramplight/contract/kernel/new-id'
-import { readStored, writeStored } from '@ramplight/ui/stored-state'
+import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
 
 export type BagPlace = { key: string; release: () => void }
 

@@ -8,10 +8,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deviceClock } from '#platform/local/clock.ts'
-import { dexieStore } from '#platform/local/dexie-store.ts'
-import type { LocalDb } from '#platform/local/local-db.ts'
-import { localDb } from '#platform/local/make-local-db.ts'
+import { deviceClock } from '#platform/local/store/clock.ts'
+import { dexieStore } from '#platform/local/store/dexie-store.ts'
+import type { LocalDb } from '#platform/local/store/local-db.ts'
+import { localDb } from '#platform/local/store/make-local-db.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { DecideHere } from '../frame/station-door.tsx'
 import type { StationData } from '../frame/use-station-data.ts'
@@ -29,7 +29,7 @@ const book = vi.hoisted(() => {
     onState: () => () => undefined,
   }
 })
-vi.mock('#platform/local/local-gate.ts', async (load) => ({
+vi.mock('#platform/local/book/local-gate.ts', async (load) => ({
   ...(await load<object>()),
   openBook: () => book,
 }))

@@ -1,4 +1,4 @@
-import { haptics } from '@ramplight/ui/haptics'
+import { haptics } from '@ramplight/ui/station/haptics'
 
 type CountTileProps = {
   label: string

@@ -26,7 +26,7 @@ const book = {
   onState: () => () => {},
   live: () => () => {},
 }
-vi.mock('#platform/local/local-gate.ts', async (original) => ({ ...(await original<object>()), openBook: () => book }))
+vi.mock('#platform/local/book/local-gate.ts', async (original) => ({ ...(await original<object>()), openBook: () => book }))
 
 const tournament = {
   _id: 'fork',

@@ -1,5 +1,5 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
-import { readStored, writeStored } from '@ramplight/ui/stored-state'
+import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
 import { useEffect, useReducer, useState } from 'react'
 import { type Bag, type BagAction, changeBag } from '#features/weigh-in/bag/index.ts'
 import type { Replaced } from '#platform/call-server.ts'

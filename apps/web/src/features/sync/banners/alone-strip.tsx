@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlugConnectedX } from '@tabler/icons-react'
-import { ALONE_AREA, useAlone, workAlone } from '#platform/local/work-alone.ts'
+import { ALONE_AREA, useAlone, workAlone } from '#platform/local/book/work-alone.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { useGo } from '#platform/use-go.ts'
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { Banner } from '@ramplight/ui/banner.tsx'
-import { brand } from '@ramplight/ui/brand'
+import { Banner } from '@ramplight/ui/parts/banner.tsx'
+import { brand } from '@ramplight/ui/theme/brand'
 import { IconBrowserCheck, IconBrowserX } from '@tabler/icons-react'
-import type { BookNotice } from '#platform/local/book.ts'
-import { useBookNotice } from '#platform/local/use-local.ts'
+import type { BookNotice } from '#platform/local/book/book.ts'
+import { useBookNotice } from '#platform/local/book/use-local.ts'
 import classes from '../sync.module.css'
 
 const WORDS: Record<BookNotice, string> = {

@@ -1,8 +1,8 @@
-import { Banner } from '@ramplight/ui/banner.tsx'
-import { writeRecent } from '@ramplight/ui/times'
+import { Banner } from '@ramplight/ui/parts/banner.tsx'
+import { writeRecent } from '@ramplight/ui/values/times'
 import { IconDatabaseOff } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useBook } from '#platform/local/use-local.ts'
+import { useBook } from '#platform/local/book/use-local.ts'
 import classes from '../sync.module.css'
 
 /** The browser has thrown this device's copy away by itself. Said once; the copy is fetched anew meanwhile. */

@@ -1,5 +1,5 @@
 import type { OutboxRow } from '@ramplight/sync/types'
-import { writeRecent } from '@ramplight/ui/times'
+import { writeRecent } from '@ramplight/ui/values/times'
 import { IconCloudUp, IconHourglass, IconTrash } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useChangeWords } from '../drawer/device-work.ts'

@@ -1,7 +1,7 @@
 import { ouncesToWeight } from '@ramplight/contract/kernel/units'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { OutboxRow } from '@ramplight/sync/types'
-import { writeClock } from '@ramplight/ui/times'
+import { writeClock } from '@ramplight/ui/values/times'
 import { writeWeight } from '#platform/values/typed-weight.ts'
 import { labelOf, weightUnit, writeField } from './field-words.ts'
 import { boatName, type FindRow, nameOf, nameOfRow, nounOf, type Row } from './record-names.ts'

@@ -1,7 +1,7 @@
 import { dollarsToCents, ouncesToWeight } from '@ramplight/contract/kernel/units'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import { tournament } from '@ramplight/contract/tournaments/tournaments'
-import { writeRecent } from '@ramplight/ui/times'
+import { writeRecent } from '@ramplight/ui/values/times'
 import { z } from 'zod'
 import { labelOf as settingLabel, writeValue as writeSetting } from '#features/setup/words/index.ts'
 import { type EntryUnit, unitOf, writeWeight } from '#platform/values/typed-weight.ts'

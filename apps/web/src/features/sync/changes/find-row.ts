@@ -1,6 +1,6 @@
 import type { SyncTable } from '@ramplight/contract/sync/tables'
-import type { Book } from '#platform/local/book.ts'
-import { engineTable } from '#platform/local/local-db.ts'
+import type { Book } from '#platform/local/book/book.ts'
+import { engineTable } from '#platform/local/store/local-db.ts'
 import type { FindRow } from './record-names.ts'
 
 /** Records of the open book; what was deleted here is still known by its name. Each is read once. */

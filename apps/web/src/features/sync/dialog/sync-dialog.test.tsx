@@ -3,14 +3,14 @@ import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openBook } from '#platform/local/local-gate.ts'
-import { useBook } from '#platform/local/use-local.ts'
-import { useSyncCounts } from '#platform/local/use-sync.ts'
+import { openBook } from '#platform/local/book/local-gate.ts'
+import { useBook } from '#platform/local/book/use-local.ts'
+import { useSyncCounts } from '#platform/local/book/use-sync.ts'
 import { SyncDialogBody } from './sync-dialog.tsx'
 
-vi.mock('#platform/local/local-gate.ts', { spy: true })
-vi.mock('#platform/local/use-local.ts', { spy: true })
-vi.mock('#platform/local/use-sync.ts', { spy: true })
+vi.mock('#platform/local/book/local-gate.ts', { spy: true })
+vi.mock('#platform/local/book/use-local.ts', { spy: true })
+vi.mock('#platform/local/book/use-sync.ts', { spy: true })
 afterEach(() => {
   cleanup()
   vi.resetAllMocks()

@@ -1,8 +1,8 @@
 import { isOpen } from '@ramplight/sync/questions/answer'
 import type { OutboxRow, QuarantineRow, QuestionRow } from '@ramplight/sync/types'
-import type { Book } from '#platform/local/book.ts'
-import { engineTable, recordsOf } from '#platform/local/local-db.ts'
-import { useLocal } from '#platform/local/use-local.ts'
+import type { Book } from '#platform/local/book/book.ts'
+import { useLocal } from '#platform/local/book/use-local.ts'
+import { engineTable, recordsOf } from '#platform/local/store/local-db.ts'
 import { changeWords, type Told } from '../changes/change-words.ts'
 import { finderOf } from '../changes/find-row.ts'
 

@@ -1,7 +1,7 @@
 import type { Engine } from '@ramplight/sync/engine-api'
 import type { EnginePhase, SyncCounts } from '@ramplight/sync/types'
+import { notify } from '@ramplight/ui/dialogs/toasts'
 import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
-import { notify } from '@ramplight/ui/toasts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

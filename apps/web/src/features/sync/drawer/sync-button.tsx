@@ -1,5 +1,5 @@
-import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
-import { SyncPill } from '@ramplight/ui/sync-pill.tsx'
+import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
+import { SyncPill } from '@ramplight/ui/frame/sync-pill.tsx'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useAddressParam } from '#platform/use-address-param.ts'
 import { usePillState } from '../state/use-pill-state.ts'

@@ -1,7 +1,7 @@
 import type { NumbersOffered } from '@ramplight/contract/sync/numbers-question'
 import type { Question } from '@ramplight/contract/sync/questions'
-import type { DuplicateField } from '@ramplight/ui/duplicate-field-picker.tsx'
-import { writeRecent } from '@ramplight/ui/times'
+import type { DuplicateField } from '@ramplight/ui/form/duplicate-field-picker.tsx'
+import { writeRecent } from '@ramplight/ui/values/times'
 import { type FindRow, nameOf, nameOfRow } from '../changes/record-names.ts'
 
 /** `differs`: what else is different between the two sides. */

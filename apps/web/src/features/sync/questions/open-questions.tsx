@@ -1,4 +1,4 @@
-import { Section } from '@ramplight/ui/page.tsx'
+import { Section } from '@ramplight/ui/frame/page.tsx'
 import { useQuery } from '@tanstack/react-query'
 import classes from '../sync.module.css'
 import { QuestionCard } from './question-card.tsx'

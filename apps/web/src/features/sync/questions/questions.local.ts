@@ -1,6 +1,6 @@
 import { questionCalls as calls, question } from '@ramplight/contract/sync/questions'
 import { isOpen } from '@ramplight/sync/questions/answer'
-import { readLocally } from '#platform/local/local-calls.ts'
+import { readLocally } from '#platform/local/answers/local-calls.ts'
 import { decodeRow } from '#platform/local-families/decode-rows.ts'
 
 /** The open ones are on every device of whoever may answer; those that are answered are on the server alone. */

@@ -3,7 +3,7 @@ import { questionCalls as calls, type Question, question } from '@ramplight/cont
 import { refused } from '@ramplight/domain/kernel/errors'
 import { answerChanges, isOpen } from '@ramplight/sync/questions/answer'
 import type { Change } from '@ramplight/sync/types'
-import type { Local } from '#platform/local/local.ts'
+import type { Local } from '#platform/local/answers/local.ts'
 import { decodeRow } from '#platform/local-families/decode-rows.ts'
 import { write } from '#platform/local-writes/write.ts'
 

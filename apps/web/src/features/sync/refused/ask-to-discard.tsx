@@ -1,4 +1,4 @@
-import { type ConfirmOptions, confirm } from '@ramplight/ui/confirm.tsx'
+import { type ConfirmOptions, confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import type { RefusedDetails } from './refused-details.ts'
 
 /** Asked twice: what was typed at a ramp is not given up with one tap. */

@@ -1,5 +1,5 @@
 import type { OutboxRow, QuarantineRow } from '@ramplight/sync/types'
-import type { Book } from '#platform/local/book.ts'
+import type { Book } from '#platform/local/book/book.ts'
 import { changeWords } from '../changes/change-words.ts'
 import { labelOf, NOTHING, writeField } from '../changes/field-words.ts'
 import { finderOf } from '../changes/find-row.ts'

@@ -1,5 +1,5 @@
 import type { EnginePhase, SyncCounts } from '@ramplight/sync/types'
-import type { SyncState } from '@ramplight/ui/sync-pill.tsx'
+import type { SyncState } from '@ramplight/ui/frame/sync-pill.tsx'
 
 type Known = {
   online: boolean

@@ -1,5 +1,5 @@
 import type { EnginePhase, EngineState, SyncCounts } from '@ramplight/sync/types'
-import { brand } from '@ramplight/ui/brand'
+import { brand } from '@ramplight/ui/theme/brand'
 import { unsentOf } from './pill-state.ts'
 import { tableName } from './waiting-list.ts'
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBook } from '#platform/local/local-gate.ts'
+import { openBook } from '#platform/local/book/local-gate.ts'
 import { updateNow } from './update-now.ts'
 
-vi.mock('#platform/local/local-gate.ts', { spy: true })
+vi.mock('#platform/local/book/local-gate.ts', { spy: true })
 
 /** What has happened, in its order. */
 let done: string[] = []

@@ -1,5 +1,5 @@
-import { openBook } from '#platform/local/local-gate.ts'
-import { restBeforeReload } from '#platform/local/rest-before-reload.ts'
+import { openBook } from '#platform/local/book/local-gate.ts'
+import { restBeforeReload } from '#platform/local/sending/rest-before-reload.ts'
 
 const RELOAD_WITHIN_MS = 10_000
 

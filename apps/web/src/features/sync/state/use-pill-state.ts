@@ -1,9 +1,9 @@
-import type { SyncState } from '@ramplight/ui/sync-pill.tsx'
+import type { SyncState } from '@ramplight/ui/frame/sync-pill.tsx'
 import { useIsMutating } from '@tanstack/react-query'
 import { useAsking } from '#platform/asking.ts'
-import { useBook, useBookNotice, useIsOpening } from '#platform/local/use-local.ts'
-import { useEngineState, useSyncCounts } from '#platform/local/use-sync.ts'
-import { useAlone } from '#platform/local/work-alone.ts'
+import { useBook, useBookNotice, useIsOpening } from '#platform/local/book/use-local.ts'
+import { useEngineState, useSyncCounts } from '#platform/local/book/use-sync.ts'
+import { useAlone } from '#platform/local/book/work-alone.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { pillStateOf } from './pill-state.ts'
 

@@ -1,6 +1,6 @@
 import type { AuditLine } from '@ramplight/contract/system/audit'
-import { SideSheet } from '@ramplight/ui/side-sheet.tsx'
-import { writeMoment, type Zone } from '@ramplight/ui/times'
+import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
+import { writeMoment, type Zone } from '@ramplight/ui/values/times'
 import classes from './change-sheet.module.css'
 import { changedFields } from './changed-fields.ts'
 

@@ -1,5 +1,5 @@
-import { EmptyState } from '@ramplight/ui/empty-state.tsx'
-import type { QueryLike } from '@ramplight/ui/loaded.tsx'
+import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
+import type { QueryLike } from '@ramplight/ui/states/loaded.tsx'
 import { IconCloudOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useOnline } from '#platform/use-online.ts'

@@ -1,7 +1,7 @@
 import { SECURITY_KINDS, type SecurityEvent, type SecurityKind } from '@ramplight/contract/system/security-events'
-import { DataTable } from '@ramplight/ui/data-table.tsx'
-import type { Column } from '@ramplight/ui/data-table-types'
-import { writeRecent } from '@ramplight/ui/times'
+import { DataTable } from '@ramplight/ui/table/data-table.tsx'
+import type { Column } from '@ramplight/ui/table/data-table-types'
+import { writeRecent } from '@ramplight/ui/values/times'
 import { IconShieldLock } from '@tabler/icons-react'
 import { useTableAddress } from '#platform/use-table-address.ts'
 

@@ -1,6 +1,6 @@
 import type { Cents } from '@ramplight/domain/kernel/units'
-import { UiLink } from '@ramplight/ui/link.tsx'
-import { formatCents, MoneyField } from '@ramplight/ui/money-field.tsx'
+import { formatCents, MoneyField } from '@ramplight/ui/form/money-field.tsx'
+import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { useState } from 'react'
 import classes from './quick-create.module.css'
 

@@ -1,5 +1,5 @@
 import { Select, TextInput } from '@mantine/core'
-import { RequiredLabel } from '@ramplight/ui/fields.tsx'
+import { RequiredLabel } from '@ramplight/ui/form/fields.tsx'
 import { useState } from 'react'
 import { TIMEZONES } from '#platform/values/event-time.ts'
 import { type Address, landingLabel, type Timezone } from '../tournaments/landings.ts'

@@ -1,5 +1,5 @@
 import { species, speciesCalls } from '@ramplight/contract/tournaments/species'
-import { readLocally } from '#platform/local/local-calls.ts'
+import { readLocally } from '#platform/local/answers/local-calls.ts'
 import { readFamily, recordsOf } from '#platform/local-families/local-family.ts'
 import { isOwn, ownRows } from '#platform/local-families/own-rows.ts'
 import { listOrder } from '#platform/local-families/search-rows.ts'

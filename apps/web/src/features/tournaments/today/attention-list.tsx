@@ -1,5 +1,5 @@
-import { UiLink } from '@ramplight/ui/link.tsx'
-import { Section } from '@ramplight/ui/page.tsx'
+import { UiLink } from '@ramplight/ui/frame/link.tsx'
+import { Section } from '@ramplight/ui/frame/page.tsx'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { Attention } from './attention.ts'
 import classes from './today.module.css'

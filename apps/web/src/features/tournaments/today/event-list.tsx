@@ -1,7 +1,7 @@
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
-import { UiLink } from '@ramplight/ui/link.tsx'
-import { Section } from '@ramplight/ui/page.tsx'
-import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
+import { UiLink } from '@ramplight/ui/frame/link.tsx'
+import { Section } from '@ramplight/ui/frame/page.tsx'
+import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { daysUntil, writeShortDate } from '#platform/values/tournament-dates.ts'
 import classes from './today.module.css'
 

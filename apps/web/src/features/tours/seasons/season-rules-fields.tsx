@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core'
-import { FieldGroup, FieldRow } from '@ramplight/ui/fields.tsx'
+import { FieldGroup, FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { type FieldForm, NumberBox } from '#platform/record-form/bound-fields.tsx'
 import classes from './season-rules.module.css'
 import { rulesText } from './season-rules.ts'

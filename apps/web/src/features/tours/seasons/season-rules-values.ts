@@ -1,5 +1,5 @@
 import type { SeasonRules } from '@ramplight/contract/tours/seasons'
-import type { FieldError } from '@ramplight/ui/error-summary.tsx'
+import type { FieldError } from '@ramplight/ui/form/error-summary.tsx'
 
 export type Counting = 'all' | 'best' | 'drop'
 

@@ -1,6 +1,6 @@
 import { tourSettingsCalls as calls, type TourSettings, tourSettings } from '@ramplight/contract/tours/tour-settings'
 import { can } from '@ramplight/domain/policies/policies'
-import { readLocally } from '#platform/local/local-calls.ts'
+import { readLocally } from '#platform/local/answers/local-calls.ts'
 import { actorOf } from '#platform/local-families/local-actor.ts'
 import { type LocalFamily, notFound, readFamily, recordsOf, searchLocal } from '#platform/local-families/local-family.ts'
 

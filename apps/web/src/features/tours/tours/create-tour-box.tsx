@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { type Tour, tourCalls } from '@ramplight/contract/tours/tours'
-import { notify } from '@ramplight/ui/toasts'
+import { notify } from '@ramplight/ui/dialogs/toasts'
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { call } from '#platform/call.ts'

@@ -1,6 +1,6 @@
 import { type Tour, tour, tourCalls } from '@ramplight/contract/tours/tours'
 import { can } from '@ramplight/domain/policies/policies'
-import type { Local } from '#platform/local/local.ts'
+import type { Local } from '#platform/local/answers/local.ts'
 import { actorOf } from '#platform/local-families/local-actor.ts'
 import { readFamily } from '#platform/local-families/local-family.ts'
 

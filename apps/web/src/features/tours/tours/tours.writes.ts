@@ -1,6 +1,6 @@
 import { tourCalls } from '@ramplight/contract/tours/tours'
 import { refused } from '@ramplight/domain/kernel/errors'
-import type { Local } from '#platform/local/local.ts'
+import type { Local } from '#platform/local/answers/local.ts'
 import { plainWrites } from '#platform/local-writes/plain-writes.ts'
 import { refuseInUse } from '#platform/local-writes/refuse-in-use.ts'
 

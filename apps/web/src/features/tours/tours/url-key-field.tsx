@@ -1,7 +1,7 @@
 import { Loader, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { tourCalls } from '@ramplight/contract/tours/tours'
-import { brand } from '@ramplight/ui/brand'
+import { brand } from '@ramplight/ui/theme/brand'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'

@@ -1,6 +1,6 @@
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { UiLink } from '@ramplight/ui/link.tsx'
-import { Loaded } from '@ramplight/ui/loaded.tsx'
+import { UiLink } from '@ramplight/ui/frame/link.tsx'
+import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { WeighInSummary } from './weigh-in-summary.tsx'
 import { weighInsQuery } from './weigh-ins.queries.ts'

@@ -1,5 +1,5 @@
 import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
-import { StatusBadge } from '@ramplight/ui/status-badge.tsx'
+import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { IconBan, IconPencil } from '@tabler/icons-react'
 
 /** How a row stands: counts, was corrected, or no longer counts. */

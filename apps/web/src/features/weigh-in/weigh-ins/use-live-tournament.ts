@@ -1,6 +1,6 @@
 import { liveMessage } from '@ramplight/contract/realtime/live-channel'
 import { useEffect, useState } from 'react'
-import { useAlone } from '#platform/local/work-alone.ts'
+import { useAlone } from '#platform/local/book/work-alone.ts'
 import { weightsChanged } from './weigh-ins.queries.ts'
 
 /** Longer than the server's heartbeat would let a dead line go unnoticed. */

@@ -1,7 +1,7 @@
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
 import { writeSum } from '@ramplight/domain/explain/write-sum'
-import { writeClock } from '@ramplight/ui/times'
+import { writeClock } from '@ramplight/ui/values/times'
 import { eventZone } from '#platform/event-zone.ts'
 import { displayOf, unitOf, writeWeight } from '#platform/values/typed-weight.ts'
 

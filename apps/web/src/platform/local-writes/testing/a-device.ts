@@ -3,9 +3,9 @@ import type { User } from '@ramplight/contract/people/users'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { Engine } from '@ramplight/sync/engine-api'
 import type { Change, LocalRow } from '@ramplight/sync/types'
-import type { Local } from '#platform/local/local.ts'
-import { type Asked, type LocalWrite, localCallOf } from '#platform/local/local-calls.ts'
-import { asCallError } from '#platform/local/refusals.ts'
+import type { Local } from '#platform/local/answers/local.ts'
+import { type Asked, type LocalWrite, localCallOf } from '#platform/local/answers/local-calls.ts'
+import { asCallError } from '#platform/local/answers/refusals.ts'
 
 export const NOW = '2027-06-12T20:13:22.000Z'
 

@@ -1,5 +1,5 @@
-import { Page } from '@ramplight/ui/page.tsx'
-import { PageHeader } from '@ramplight/ui/page-header.tsx'
+import { Page } from '@ramplight/ui/frame/page.tsx'
+import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { EmptyState } from '@ramplight/ui/empty-state.tsx'
-import { Loaded } from '@ramplight/ui/loaded.tsx'
+import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
+import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { IconPrinter, IconSailboat } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'

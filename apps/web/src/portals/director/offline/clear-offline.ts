@@ -1,7 +1,7 @@
 import { modals } from '@mantine/modals'
 import { authCalls } from '@ramplight/contract/people/auth'
-import { confirm } from '@ramplight/ui/confirm.tsx'
-import { notify } from '@ramplight/ui/toasts'
+import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
+import { notify } from '@ramplight/ui/dialogs/toasts'
 import { offerToSend, TEXTS } from '#features/offline-data/index.ts'
 import { call } from '#platform/call.ts'
 
@@ -33,7 +33,7 @@ export async function clearOffline(user: string): Promise<void> {
     tone: 'danger',
   })
   if (!yes) return
-  const { wipeLocal } = await import('#platform/local/wipe-local.ts')
+  const { wipeLocal } = await import('#platform/local/store/wipe-local.ts')
   await wipeLocal(user, 'clear-offline-data')
   notify.success(TEXTS.cleared)
 }

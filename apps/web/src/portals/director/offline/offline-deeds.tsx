@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { Section } from '@ramplight/ui/page.tsx'
-import { ActionButton } from '@ramplight/ui/ui-action.tsx'
+import { Section } from '@ramplight/ui/frame/page.tsx'
+import { ActionButton } from '@ramplight/ui/parts/ui-action.tsx'
 import { useState } from 'react'
 import {
   ChooseFileButton,
@@ -16,7 +16,7 @@ import {
   tell,
 } from '#features/offline-data/index.ts'
 import { isBorrowedBy } from '#platform/borrowed.ts'
-import type { Book } from '#platform/local/book.ts'
+import type { Book } from '#platform/local/book/book.ts'
 import { clearOffline } from './clear-offline.ts'
 
 const REMOVE = 'Logs you out and takes your data and your offline sign-in with it. Whoever has the device next finds nothing of yours.'

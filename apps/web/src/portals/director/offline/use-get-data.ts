@@ -1,8 +1,8 @@
-import { notify } from '@ramplight/ui/toasts'
+import { notify } from '@ramplight/ui/dialogs/toasts'
 import { useMutation } from '@tanstack/react-query'
 import { getAllData } from '#features/offline-data/index.ts'
-import type { Book } from '#platform/local/book.ts'
-import { askToKeepStorage } from '#platform/local/keep-storage.ts'
+import type { Book } from '#platform/local/book/book.ts'
+import { askToKeepStorage } from '#platform/local/store/keep-storage.ts'
 
 const NOT_FETCHED = 'The data could not be fetched. What is on this device is unchanged, and it is tried again by itself.'
 

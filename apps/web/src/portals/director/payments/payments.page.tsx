@@ -1,5 +1,5 @@
-import { Page } from '@ramplight/ui/page.tsx'
-import { PageHeader } from '@ramplight/ui/page-header.tsx'
+import { Page } from '@ramplight/ui/frame/page.tsx'
+import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { LedgerTable } from '#features/payments/payments/index.ts'
 
 export const PaymentsPage = () => (

@@ -1,4 +1,4 @@
-import { Loaded } from '@ramplight/ui/loaded.tsx'
+import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { PayoutsView } from '#features/results/payouts/index.ts'
 import { useResults } from '#features/results/screen/index.ts'
 import { AskWhy, WhySheet } from '#features/results/why/index.ts'

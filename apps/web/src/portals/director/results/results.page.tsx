@@ -1,5 +1,5 @@
 import { can } from '@ramplight/domain/policies/policies'
-import { Loaded } from '@ramplight/ui/loaded.tsx'
+import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { ResultsScreen, useResults } from '#features/results/screen/index.ts'
 import { AskWhy, WhySheet } from '#features/results/why/index.ts'
 import { useTournament } from '#features/tournaments/tournaments/index.ts'

@@ -1,4 +1,4 @@
-import { Loaded } from '@ramplight/ui/loaded.tsx'
+import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { readTried, useWhatIf, WhatIfScreen, writeTried } from '#features/results/what-if/index.ts'

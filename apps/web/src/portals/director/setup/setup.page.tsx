@@ -1,5 +1,5 @@
 import { can } from '@ramplight/domain/policies/policies'
-import { LoadingRows } from '@ramplight/ui/loading-rows.tsx'
+import { LoadingRows } from '@ramplight/ui/states/loading-rows.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { payoutStructuresQuery } from '#features/payouts/payout-structures/index.ts'
 import { SetupForm } from '#features/tournaments/setup-form/index.ts'

@@ -1,4 +1,4 @@
-import { Loaded } from '@ramplight/ui/loaded.tsx'
+import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { HistoryNeedsInternet, HistoryTable, tournamentAuditQuery } from '#features/system/audit/index.ts'
 import { useTournament } from '#features/tournaments/tournaments/index.ts'

@@ -1,4 +1,4 @@
-import { confirm } from '@ramplight/ui/confirm.tsx'
+import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 
 const waits = (unsent: number) => (unsent === 1 ? 'The change that is not sent waits' : `The ${unsent} changes that are not sent wait`)
 

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { authCalls } from '@ramplight/contract/people/auth'
-import { UiLink } from '@ramplight/ui/link.tsx'
+import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { inWords } from '#features/people/auth/index.ts'

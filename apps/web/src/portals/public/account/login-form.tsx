@@ -1,5 +1,5 @@
 import { Button, Checkbox, Radio, TextInput } from '@mantine/core'
-import { PasswordField } from '@ramplight/ui/password-field.tsx'
+import { PasswordField } from '@ramplight/ui/form/password-field.tsx'
 import { type SubmitEvent, useState } from 'react'
 import { hasOfflineLogin } from '#platform/offline-login.ts'
 import { rememberedEmail } from '#platform/remembered-email.ts'

@@ -1,6 +1,6 @@
 import { modals } from '@mantine/modals'
-import { FullLoading } from '@ramplight/ui/full-loading.tsx'
-import { notify } from '@ramplight/ui/toasts'
+import { notify } from '@ramplight/ui/dialogs/toasts'
+import { FullLoading } from '@ramplight/ui/states/full-loading.tsx'
 import { Navigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { signIn } from '#features/people/auth/index.ts'

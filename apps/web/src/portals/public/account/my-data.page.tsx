@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { UiLink } from '@ramplight/ui/link.tsx'
+import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { useState } from 'react'
 import { removeFromDevice } from '#features/offline-data/index.ts'
 import { signOut } from '#features/people/auth/index.ts'

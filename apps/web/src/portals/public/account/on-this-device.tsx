@@ -1,7 +1,7 @@
 import { IconCloudOff, IconCloudUp } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { sealedHere } from '#platform/borrowed.ts'
-import { type PersonHere, unsyncedHere } from '#platform/local/people-here.ts'
+import { type PersonHere, unsyncedHere } from '#platform/local/store/people-here.ts'
 import { hasOfflineLogin } from '#platform/offline-login.ts'
 import classes from './account-card.module.css'
 

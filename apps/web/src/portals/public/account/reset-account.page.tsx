@@ -1,5 +1,5 @@
-import { HoldButton } from '@ramplight/ui/hold-button.tsx'
-import { UiLink } from '@ramplight/ui/link.tsx'
+import { UiLink } from '@ramplight/ui/frame/link.tsx'
+import { HoldButton } from '@ramplight/ui/parts/hold-button.tsx'
 import { useState } from 'react'
 import { offerToSend, parkedInWords, removeFromDevice } from '#features/offline-data/index.ts'
 import { leaveBorrowed } from '#features/offline-data/leaving/index.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { brand } from '@ramplight/ui/brand'
-import { UiLink } from '@ramplight/ui/link.tsx'
+import { UiLink } from '@ramplight/ui/frame/link.tsx'
+import { brand } from '@ramplight/ui/theme/brand'
 import { useQuery } from '@tanstack/react-query'
 import { skinnyTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
 import { homeOf } from '#platform/addresses.ts'

@@ -1,4 +1,4 @@
-import { brand } from '@ramplight/ui/brand'
+import { brand } from '@ramplight/ui/theme/brand'
 import classes from './home.module.css'
 
 const { sun, foam, water, shade } = brand.colours

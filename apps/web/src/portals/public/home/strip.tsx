@@ -1,6 +1,6 @@
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
-import { Loaded, type QueryLike } from '@ramplight/ui/loaded.tsx'
-import { LoadingRows } from '@ramplight/ui/loading-rows.tsx'
+import { Loaded, type QueryLike } from '@ramplight/ui/states/loaded.tsx'
+import { LoadingRows } from '@ramplight/ui/states/loading-rows.tsx'
 import type { ReactNode } from 'react'
 import { TournamentCard } from '#features/tournaments/tournaments/index.ts'
 import classes from './home.module.css'

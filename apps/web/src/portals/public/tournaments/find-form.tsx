@@ -1,5 +1,5 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core'
-import { DayField } from '@ramplight/ui/day-field.tsx'
+import { DayField } from '@ramplight/ui/form/day-field.tsx'
 import { IconSearch } from '@tabler/icons-react'
 import { type SubmitEvent, useState } from 'react'
 import classes from './find.module.css'

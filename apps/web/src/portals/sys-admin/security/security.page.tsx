@@ -1,5 +1,5 @@
-import { Page } from '@ramplight/ui/page.tsx'
-import { PageHeader } from '@ramplight/ui/page-header.tsx'
+import { Page } from '@ramplight/ui/frame/page.tsx'
+import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { SecurityTable, securityEventsQuery } from '#features/system/security-events/index.ts'
 import { ListFailed } from '#platform/list-failed.tsx'

@@ -1,6 +1,6 @@
 import type { User } from '@ramplight/contract/people/users'
-import { Page } from '@ramplight/ui/page.tsx'
-import { PageHeader } from '@ramplight/ui/page-header.tsx'
+import { Page } from '@ramplight/ui/frame/page.tsx'
+import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { askToActAs, UserTable } from '#features/people/users/index.ts'

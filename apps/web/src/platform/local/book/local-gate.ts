@@ -1,0 +1,116 @@
+import type { User } from '@ramplight/contract/people/users'
+import { currentSession, onSessionChange, type Session } from '../../session.ts'
+import type { Book, BookNotice } from './book.ts'
+import { workAlone } from './work-alone.ts'
+
+/**
+ * Whose book is open on this device: the signed-in director's or assistant's, else nobody's. All that belongs to it is loaded
+ * when the first of them signs in; a visitor, an angler and the board load this file alone.
+ */
+export const keepsBook = ({ userType, isAssistant }: User): boolean => userType === 'Director' || isAssistant
+
+/** A call waits this long for a book that is being opened, then it asks the server alone. */
+const OPEN_WITHIN_MS = 3000
+
+/** What could not be opened is tried again: somebody may have made room. */
+const AGAIN_AFTER_MS = 15_000
+
+let loadCalls: () => Promise<unknown> = async () => {}
+let held = 0
+let wanted: string | null = null
+let book: Book | null = null
+let notice: BookNotice | null = null
+let work: Promise<void> = Promise.resolve()
+let ready: Promise<void> = Promise.resolve()
+const listeners = new Set<() => void>()
+
+/** The shell says where the features register what they answer here: the platform does not know them. */
+export const registerLocalCalls = (loader: () => Promise<unknown>): void => {
+  loadCalls = loader
+}
+
+/** The open book; null while there is none. */
+export const openBook = (): Book | null => book
+/** This person's book is on its way: what waits in it is not known yet. */
+export const isOpening = (): boolean => wanted !== null && book === null && notice === null
+/** What is wrong with the book itself, for a banner. */
+export const bookNotice = (): BookNotice | null => notice
+/** Told when a book is opened, complete or closed, and when there is something to say about it. */
+export const onBook = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The book that calls go to now. One that is just being opened is waited for, for a moment. */
+export async function answeringBook(): Promise<Book | null> {
+  if (wanted === null) return null
+  await ready
+  return book
+}
+
+/** From now on the book follows the session, in this tab. */
+export function keepBook(): () => void {
+  follow()
+  return onSessionChange(follow)
+}
+
+/** The book is closed while `task` runs, and opened again afterwards if somebody is signed in: for who puts it away. */
+export async function withoutBook<T>(task: () => Promise<T>): Promise<T> {
+  held++
+  try {
+    await become('', null)
+    return await task()
+  } finally {
+    held--
+    follow()
+  }
+}
+
+function follow(): void {
+  if (held > 0) return
+  const session = currentSession()
+  // The next person signs in with the server.
+  if (!session) workAlone(false)
+  const key = session && keepsBook(session.user) ? [session.user._id, session.acting?.until].join(' ') : null
+  if (key !== wanted) void become(key, session)
+  else if (session) book?.follow(session)
+}
+
+function become(key: string | null, session: Session | null): Promise<void> {
+  wanted = key
+  work = work.then(async () => {
+    const before = book
+    say(null, key && notice === 'failed' ? notice : null)
+    await before?.close()
+    if (!key || !session || wanted !== key) return
+    try {
+      const { openLocal } = await import('./open-local.ts')
+      const opened = await openLocal(session, { loadCalls, tell: (next) => say(next === 'blocked' ? book : null, next) })
+      if (wanted !== key) return await opened?.close()
+      say(opened, opened ? null : notice)
+      if (opened && !opened.isReady()) tellWhenReady(opened)
+    } catch (error) {
+      console.error('The local copy could not be opened.', error)
+      if (wanted !== key) return
+      wanted = ''
+      say(null, 'failed')
+      setTimeout(() => wanted === '' && follow(), AGAIN_AFTER_MS)
+    }
+  })
+  ready = Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, OPEN_WITHIN_MS))])
+  return work
+}
+
+function tellWhenReady(opened: Book): void {
+  const stop = opened.onState(() => {
+    if (!opened.isReady()) return
+    stop()
+    if (book === opened) say(opened, notice)
+  })
+}
+
+function say(nextBook: Book | null, nextNotice: BookNotice | null): void {
+  book = nextBook
+  notice = nextNotice
+  for (const listener of listeners) listener()
+}

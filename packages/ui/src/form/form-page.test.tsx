@@ -1,0 +1,104 @@
+import { TextInput } from '@mantine/core'
+import { act, renderHook, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../testing/render-ui.tsx'
+import { countChanges } from './count-changes.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { FormPage } from './form-page.tsx'
+import { formatCents, MoneyField, parseCents } from './money-field.tsx'
+import { PasswordField } from './password-field.tsx'
+import { hasUnsavedChanges } from './unsaved-guard.ts'
+import { useDraft } from './use-draft.ts'
+
+test('the summary says the sentence, takes the focus, and leads to the field', async () => {
+  renderUi(
+    <>
+      <ErrorSummary errors={[{ field: 'name', message: 'Give the tournament a name' }]} />
+      <TextInput id="name" label="Name" />
+    </>,
+  )
+  const summary = screen.getByRole('alert')
+  expect(summary.textContent).toContain('This form is not complete. The following fields are not valid:')
+  expect(document.activeElement).toBe(summary)
+  await userEvent.click(screen.getByRole('link', { name: 'Give the tournament a name' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+})
+
+test('the save bar counts, ⌘S saves, and an unsaved form is known to the router', async () => {
+  const onSave = vi.fn()
+  const sections = [{ id: 'basics', title: 'Basics', children: null }]
+  const page = (changes: number) => <FormPage sections={sections} changes={changes} onSave={onSave} onDiscard={() => undefined} />
+  const { rerender } = renderUi(page(0))
+  expect(screen.queryByText(/unsaved/)).toBeNull()
+  expect(hasUnsavedChanges()).toBe(false)
+  rerender(page(3))
+  expect(screen.getByText('3 unsaved changes')).toBeTruthy()
+  expect(hasUnsavedChanges()).toBe(true)
+  await userEvent.keyboard('{Meta>}s{/Meta}')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(onSave).toHaveBeenCalledTimes(2)
+})
+
+test('what was typed survives a closed page, and a saved form leaves nothing behind', () => {
+  vi.useFakeTimers()
+  const use = (values: { name: string }) => renderHook(() => useDraft({ key: 'tournament', values, isDirty: true }))
+  const first = use({ name: 'Lake Fork' })
+  expect(first.result.current.found).toBeNull()
+  act(() => vi.advanceTimersByTime(2000))
+  expect(first.result.current.keptAt).not.toBeNull()
+  first.unmount()
+
+  const second = use({ name: '' })
+  expect(second.result.current.found?.values).toEqual({ name: 'Lake Fork' })
+  act(() => expect(second.result.current.restore()).toEqual({ name: 'Lake Fork' }))
+  act(() => second.result.current.clear())
+  second.unmount()
+  expect(use({ name: '' }).result.current.found).toBeNull()
+  vi.useRealTimers()
+})
+
+test('dollars are typed, whole cents come out', async () => {
+  const Fee = () => {
+    const [cents, setCents] = useState<number | null>(null)
+    return (
+      <>
+        <MoneyField label="Fee" value={cents} onChange={setCents} />
+        <output>{String(cents)}</output>
+      </>
+    )
+  }
+  renderUi(<Fee />)
+  const field = screen.getByLabelText<HTMLInputElement>('Fee')
+  await userEvent.type(field, '1250.5x9')
+  expect(screen.getByRole('status').textContent).toBe('125059')
+  await userEvent.type(field, '{Backspace}')
+  await userEvent.tab()
+  expect(field.value).toBe('1,250.50')
+  await userEvent.clear(field)
+  expect(screen.getByRole('status').textContent).toBe('null')
+})
+
+test('money is never a fraction of a cent', () => {
+  expect(['0.29', '1,250', '.5', '12.345', '', '.', 'ten'].map(parseCents)).toEqual([29, 125_000, 50, null, null, null, null])
+  expect([0, 5, 125_050, -6200].map((cents) => formatCents(cents))).toEqual(['0.00', '0.05', '1,250.50', '−62.00'])
+})
+
+test('a password can be looked at, and its needs are ticked off', async () => {
+  renderUi(
+    <PasswordField
+      label="Password"
+      value="fish"
+      onChange={() => undefined}
+      rules={[{ label: 'A lower-case letter', test: (text) => /[a-z]/.test(text) }]}
+    />,
+  )
+  expect(screen.getByText(/A lower-case letter/).textContent).toContain('done')
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Password').type).toBe('text')
+})
+
+test('changes are counted by field, and empty is empty', () => {
+  expect(countChanges({ a: 1, b: { c: '', d: [1] } }, { a: 2, b: { c: null, d: [1, 2] } })).toBe(2)
+})

@@ -1,0 +1,82 @@
+import { Button, type ButtonProps, Menu, Tooltip } from '@mantine/core'
+import { IconDots, IconLock } from '@tabler/icons-react'
+import { UiLink } from '../frame/link.tsx'
+import type { UiIcon } from '../theme/icon.ts'
+import { IconButton } from './icon-button.tsx'
+
+export type UiAction = {
+  label: string
+  icon?: UiIcon
+  onClick?: () => void
+  href?: string
+  loading?: boolean
+  disabled?: boolean
+  /** Why it cannot be pressed now ("Needs internet"). Shown, and read out. */
+  reason?: string
+  /** The level that opens it; shows a lock, stays pressable so that the offer can open. */
+  locked?: string
+  tone?: 'danger'
+}
+
+type ActionButtonProps = { action: UiAction } & Pick<ButtonProps, 'variant' | 'fullWidth' | 'size' | 'className'>
+
+/** A disabled action stays in the tab order, so that everybody can find out why. */
+export function ActionButton({ action, variant = 'default', ...rest }: ActionButtonProps) {
+  const { icon: Icon, label, href, onClick, disabled, reason, loading, locked, tone } = action
+  const props = {
+    variant,
+    color: tone === 'danger' ? 'red' : undefined,
+    leftSection: Icon ? <Icon size={18} stroke={1.75} aria-hidden /> : undefined,
+    rightSection: locked ? <IconLock size={16} stroke={1.75} aria-label={locked} /> : undefined,
+    loading,
+    ...rest,
+  }
+  if (href && !disabled) {
+    return (
+      <Button component={UiLink} href={href} {...props}>
+        {label}
+      </Button>
+    )
+  }
+  const button = (
+    <Button data-disabled={disabled || undefined} aria-disabled={disabled || undefined} onClick={disabled ? undefined : onClick} {...props}>
+      {label}
+      {disabled && reason && <span className="rl-sr-only">, {reason}</span>}
+    </Button>
+  )
+  return disabled && reason ? <Tooltip label={reason}>{button}</Tooltip> : button
+}
+
+type ActionMenuProps = { actions: readonly UiAction[]; label?: string }
+
+/** The "⋯" behind which everything rarer lives. */
+export function ActionMenu({ actions, label = 'More actions' }: ActionMenuProps) {
+  if (actions.length === 0) return null
+  return (
+    <Menu width={220}>
+      <Menu.Target>
+        <IconButton icon={IconDots} label={label} variant="subtle" />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map(({ label: name, icon: Icon, href, onClick, disabled, reason, locked, tone }) => {
+          const props = {
+            leftSection: Icon ? <Icon size={18} stroke={1.75} aria-hidden /> : undefined,
+            rightSection: locked ? <IconLock size={16} aria-label={locked} /> : undefined,
+            color: tone === 'danger' ? 'red' : undefined,
+            disabled,
+          }
+          const text = reason && disabled ? `${name} · ${reason}` : name
+          return href ? (
+            <Menu.Item key={name} component={UiLink} href={href} {...props}>
+              {text}
+            </Menu.Item>
+          ) : (
+            <Menu.Item key={name} onClick={onClick} {...props}>
+              {text}
+            </Menu.Item>
+          )
+        })}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

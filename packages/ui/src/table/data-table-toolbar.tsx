@@ -1,0 +1,109 @@
+import { Menu, TextInput } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { IconColumns3, IconDownload, IconSearch, IconX } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { IconButton } from '../parts/icon-button.tsx'
+import { DataTableFilters } from './data-table-filters.tsx'
+import type { ToolbarProps } from './data-table-toolbar-props.ts'
+import type { Density } from './data-table-types.ts'
+
+export function DataTableToolbar<Row>(props: ToolbarProps<Row>) {
+  const { label, state, change, searchPlaceholder, withSearch = true, actions, onExport, moreExports = [], phone, remember } = props
+  return (
+    <div className="rl-table__bar">
+      <div className="rl-table__tools">
+        {withSearch && (
+          <SearchBox label={label} placeholder={searchPlaceholder} value={state.search} onSearch={(search) => change({ search })} />
+        )}
+        <span className="rl-table__spring" />
+        {remember && !phone && <ColumnsMenu {...props} />}
+        {(onExport || moreExports.length > 0) && (
+          <Menu>
+            <Menu.Target>
+              <IconButton icon={IconDownload} label="Export" variant="default" />
+            </Menu.Target>
+            <Menu.Dropdown>
+              {onExport && <Menu.Item onClick={onExport}>CSV · what you see</Menu.Item>}
+              {moreExports.map(({ label: name, onClick, disabled, reason }) => (
+                <Menu.Item key={name} onClick={onClick} disabled={disabled}>
+                  {disabled && reason ? `${name} · ${reason}` : name}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+        )}
+        {actions}
+      </div>
+      <DataTableFilters {...props} />
+    </div>
+  )
+}
+
+type SearchBoxProps = { label: string; placeholder?: string; value: string; onSearch: (text: string) => void }
+
+/** Types at once, tells the list (and the address) 150 ms later. `/` comes here from anywhere. */
+function SearchBox({ label, placeholder = 'Search', value, onSearch }: SearchBoxProps) {
+  const box = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => setText(value), [value])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useHotkeys([['/', () => box.current?.focus()]])
+  const type = (next: string) => {
+    setText(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => onSearch(next), 150)
+  }
+  const clear = () => {
+    clearTimeout(timer.current)
+    setText('')
+    onSearch('')
+  }
+  return (
+    <TextInput
+      ref={box}
+      type="search"
+      className="rl-table__search"
+      aria-label={`Search ${label.toLowerCase()}`}
+      placeholder={placeholder}
+      value={text}
+      onChange={(event) => type(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === 'Escape' && clear()}
+      leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
+      rightSection={text && <IconButton icon={IconX} iconSize={16} size="sm" label="Clear search" onClick={clear} />}
+    />
+  )
+}
+
+const DENSITIES: readonly [Density, string][] = [
+  ['comfortable', 'Comfortable'],
+  ['compact', 'Compact'],
+  ['touch', 'Large'],
+]
+
+function ColumnsMenu<Row>({ columns, layout }: ToolbarProps<Row>) {
+  return (
+    <Menu width={220}>
+      <Menu.Target>
+        <IconButton icon={IconColumns3} label="Columns and density" variant="default" />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>Columns</Menu.Label>
+        {columns.slice(1).map((column) => (
+          <Menu.CheckboxItem key={column.id} checked={layout.isShown(column.id)} onChange={() => layout.toggle(column.id)}>
+            {column.header}
+          </Menu.CheckboxItem>
+        ))}
+        <Menu.Divider />
+        <Menu.Label>Density</Menu.Label>
+        <Menu.RadioGroup value={layout.density} onChange={(density) => layout.setDensity(density as Density)}>
+          {DENSITIES.map(([density, name]) => (
+            <Menu.RadioItem key={density} value={density}>
+              {name}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,99 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useIsPhone } from '../values/use-is-phone.ts'
+import { downloadText, toCsv } from './csv.ts'
+import { DataTableBulkBar } from './data-table-bulk-bar.tsx'
+import { DataTableCards } from './data-table-cards.tsx'
+import { DataTableFooter } from './data-table-footer.tsx'
+import { DataTableGrid } from './data-table-grid.tsx'
+import { DataTableNothing } from './data-table-nothing.tsx'
+import { DataTableToolbar } from './data-table-toolbar.tsx'
+import type { DataTableProps } from './data-table-types.ts'
+import { matchingRows, pageOf } from './table-rows.ts'
+import { changeTable, type TableState, tableState } from './table-state.ts'
+import { useTableLayout } from './use-table-layout.ts'
+
+/** Every list of the product. Rows in, one plain state in and out; cards on phones. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { rows, columns, filters, views, server, rowKey, selection, loading, exportName } = props
+  const phone = useIsPhone()
+  const [own, setOwn] = useState(() => tableState(props.initialState))
+  const state = props.state ?? own
+  const setState = props.onStateChange ?? setOwn
+  const change = (part: Partial<TableState>) => setState(changeTable(state, part))
+
+  const matching = useMemo(
+    () => (server ? rows : matchingRows(rows, state, { columns, filters, views })),
+    [rows, state, columns, filters, views, server],
+  )
+  const paging = pageOf(server?.total ?? matching.length, state.page, state.pageSize)
+  const shown = useMemo(
+    () => (server || state.pageSize === 'all' ? matching : matching.slice(Math.max(0, paging.from - 1), paging.to)),
+    [matching, server, state.pageSize, paging.from, paging.to],
+  )
+  const layout = useTableLayout(columns, props.remember, props.density)
+  const grid = useKeepPosition(paging.page)
+
+  const exportCsv = () => {
+    const exported = layout.columns.filter((column) => column.value ?? column.csv)
+    const csv = toCsv({
+      headers: exported.map((column) => column.header),
+      rows: matching.map((row) => exported.map((column) => (column.csv ?? column.value)?.(row))),
+    })
+    downloadText(`${exportName}.csv`, csv)
+  }
+
+  const List = phone ? DataTableCards : DataTableGrid
+  const nothing = !loading && shown.length === 0
+  return (
+    <section className="rl-table" aria-label={props.label} data-flush={props.flush || undefined} ref={grid}>
+      <DataTableToolbar
+        {...props}
+        state={state}
+        change={change}
+        layout={layout}
+        total={paging.total}
+        onExport={exportName ? exportCsv : undefined}
+        phone={phone}
+      />
+      {props.error ??
+        (nothing ? (
+          <DataTableNothing {...props} state={state} change={change} />
+        ) : (
+          <List {...props} shown={shown} state={state} change={change} layout={layout} />
+        ))}
+      {!nothing && !props.error && (
+        <DataTableFooter
+          paging={paging}
+          state={state}
+          loading={loading}
+          isEstimate={server?.isEstimate}
+          sizes={server?.sizes}
+          onChange={(part) => setState({ ...state, ...part })}
+          label={props.label}
+        />
+      )}
+      {selection && selection.keys.size > 0 && (
+        <DataTableBulkBar
+          selection={selection}
+          matching={matching}
+          rowKey={rowKey}
+          actions={props.bulkActions ?? []}
+          total={paging.total}
+        />
+      )}
+    </section>
+  )
+}
+
+/** Turning a page shows its top, not the place where the button was. */
+function useKeepPosition(page: number) {
+  const section = useRef<HTMLElement>(null)
+  const last = useRef(page)
+  useEffect(() => {
+    if (last.current === page) return
+    last.current = page
+    const top = section.current?.getBoundingClientRect().top ?? 0
+    if (top < 0) section.current?.scrollIntoView({ block: 'start' })
+  }, [page])
+  return section
+}
