@@ -64,7 +64,7 @@ export function CommandCentre({ tournament, entries, flights, changes, board }: 
       <Lifecycle status={status} step={step} back={previousStatus(status)} onMove={mayEdit ? ask : null} moving={moving} />
       {mayRun && <OpenQuestions tournament={tournament._id} />}
       <EventTiles figures={figures} tournament={tournament} base={base} failed={!!entries.error && !entries.data} />
-      <LaunchPads id={tournament._id} base={base} status={status} mayEdit={mayEdit} />
+      <LaunchPads id={tournament._id} name={tournament.name} base={base} status={status} mayEdit={mayEdit} />
       <div className={classes.columns}>
         {before && entries.data && <ReadyList items={readiness({ tournament, entries: list, flights, base, offline })} />}
         {status === 'In Progress' && board && <StillOut board={board} />}
