@@ -190,7 +190,7 @@ export const record = (`,
     without: 'who signs out loses what was not sent',
     patches: [
       {
-        file: 'apps/web/src/platform/local/store/wipe-local.ts',
+        file: 'apps/web/src/platform/local/store/put-away.ts',
         find: 'const parked = await park(user, await engine.rescue({ isLast: true }))',
         put: 'const parked = await park(user, { ...(await engine.rescue({ isLast: true })), outbox: [], quarantine: [] })',
       },

@@ -1,6 +1,6 @@
 import type { Control } from './control.ts'
 
-const STATION = 'apps/web/src/features/weigh-in'
+const STATION = 'apps/web/src/features/stations'
 const SERVER = 'apps/server/src'
 
 /** Safeguards of the forms, each noticed by a promise in a director's words (`model/promises/`). */
@@ -8,14 +8,16 @@ export const FORM_CONTROLS: Record<string, Control> = {
   'a station says "on the server" of what is here': {
     without: 'the screen says that the server has a bag, and it has not',
     often: { 'weigh at the station': 4 },
-    patches: [{ file: `${STATION}/settled-within.ts`, find: "if (!mayAsk()) return 'kept'", put: "if (!mayAsk()) return 'sent'" }],
+    patches: [
+      { file: `${STATION}/kept-bags/settled-within.ts`, find: "if (!mayAsk()) return 'kept'", put: "if (!mayAsk()) return 'sent'" },
+    ],
   },
   'no answer is a no': {
     without: 'a bag whose answer was lost is called refused, and forgotten when it is thrown away',
     often: { 'the office weighs a bag': 6, 'the office takes it back': 8 },
     patches: [
       {
-        file: `${STATION}/asked/asked-bag.ts`,
+        file: `${STATION}/asked-bags/asked-bag.ts`,
         find: 'if (asked.rev === 0 && before.length === 0) return null',
         put: 'if (asked.rev === 0) return null',
       },

@@ -1,3 +1,4 @@
+import { formatCents } from '../values/format-cents.ts'
 import { ParsedField, type ParsedFieldProps } from './parsed-field.tsx'
 
 /** "1,250.5" → 125050; null when it is not money. */
@@ -6,13 +7,6 @@ export function parseCents(text: string): number | null {
   const match = /^(\d+)?(?:\.(\d{0,2}))?$/.exec(plain)
   if (!match || (match[1] === undefined && !match[2])) return null
   return Number(match[1] ?? 0) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
-}
-
-export function formatCents(cents: number, withCents = true): string {
-  const dollars = Math.trunc(Math.abs(cents) / 100).toLocaleString('en-US')
-  const rest = String(Math.abs(cents) % 100).padStart(2, '0')
-  const sign = cents < 0 ? '−' : ''
-  return withCents ? `${sign}${dollars}.${rest}` : `${sign}${dollars}`
 }
 
 type MoneyFieldProps = Omit<ParsedFieldProps<number>, 'parse' | 'format' | 'allows'> & {

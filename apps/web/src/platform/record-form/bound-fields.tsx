@@ -4,8 +4,9 @@ import type { WeightInputFormat } from '@ramplight/domain/engine'
 import { displayWeight } from '@ramplight/domain/scoring/format-weight'
 import { parseWeight } from '@ramplight/domain/scoring/parse-weight'
 import { weightMeant } from '@ramplight/domain/scoring/weight-meant'
-import { formatCents, MoneyField } from '@ramplight/ui/form/money-field.tsx'
+import { MoneyField } from '@ramplight/ui/form/money-field.tsx'
 import { WeightField } from '@ramplight/ui/form/weight-field.tsx'
+import { formatCents } from '@ramplight/ui/values/format-cents'
 import type { ReactNode } from 'react'
 
 /** What a field needs of a form: any RecordForm, whatever it holds. */

@@ -1,5 +1,5 @@
 import type { Cents } from '@ramplight/domain/kernel/units'
-import { formatCents } from '@ramplight/ui/form/money-field.tsx'
+import { formatCents } from '@ramplight/ui/values/format-cents'
 
 const signed = (cents: Cents, text: string) => (cents < 0 ? `−$${text.replace(/^−/, '')}` : `$${text}`)
 

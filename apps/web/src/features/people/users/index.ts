@@ -1,4 +1,3 @@
 export { AnglerTable } from './angler-table.tsx'
 export { askToActAs } from './ask-to-act-as.ts'
-export { listedBy, newAngler } from './new-angler.ts'
 export { UserTable } from './user-table.tsx'

@@ -12,7 +12,7 @@ import { decodeRow } from '#platform/local-families/decode-rows.ts'
 import { actorOf } from '#platform/local-families/local-actor.ts'
 import { creation, demandRight, patchOf, recordIn, refuseStale, rowOf } from '#platform/local-writes/local-records.ts'
 import { write } from '#platform/local-writes/write.ts'
-import { ANGLER } from './new-angler.ts'
+import { ANGLER } from '../new-angler/new-angler.ts'
 
 type Body = BodyOf<typeof calls.create>
 

@@ -3,7 +3,7 @@ import { bagOf } from '@ramplight/domain/weigh-in/bag'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { useState } from 'react'
 import { askToDiscard, askTwice } from '#features/sync/refused/index.ts'
-import { FixWeighIn, WeighInSummary } from '#features/weigh-in/weigh-ins/index.ts'
+import { FixWeighIn, WeighInSummary } from '#features/weigh-in/views/index.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 import type { DeviceBag } from './device-bags.ts'
 

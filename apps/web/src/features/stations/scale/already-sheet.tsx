@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { useState } from 'react'
-import { FixWeighIn, WeighInSummary } from '#features/weigh-in/weigh-ins/index.ts'
+import { FixWeighIn, WeighInSummary } from '#features/weigh-in/views/index.ts'
 import { boatName } from '#platform/values/entry-name.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 

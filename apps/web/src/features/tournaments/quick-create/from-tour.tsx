@@ -1,6 +1,7 @@
 import type { Cents } from '@ramplight/domain/kernel/units'
-import { formatCents, MoneyField } from '@ramplight/ui/form/money-field.tsx'
+import { MoneyField } from '@ramplight/ui/form/money-field.tsx'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
+import { formatCents } from '@ramplight/ui/values/format-cents'
 import { useState } from 'react'
 import classes from './quick-create.module.css'
 

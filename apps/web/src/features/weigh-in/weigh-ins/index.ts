@@ -1,8 +1,2 @@
-export { EntryWeights } from './entry-weights.tsx'
-export { FixWeighIn } from './fix-weigh-in.tsx'
-export { type LogRow, logColumns } from './log-columns.tsx'
 export { useLiveTournament } from './use-live-tournament.ts'
-export { VoidWeighIn } from './void-weigh-in.tsx'
-export { WeighInHistory } from './weigh-in-history.tsx'
-export { WeighInSummary } from './weigh-in-summary.tsx'
 export { rememberWeighIn, weighInsQuery, weightsChanged } from './weigh-ins.queries.ts'

@@ -24,7 +24,7 @@ import {
 } from '#features/registration/tournament-entries/index.ts'
 import { flightsQuery, inOrder } from '#features/tournaments/tournament-flights/index.ts'
 import { useTournament } from '#features/tournaments/tournaments/index.ts'
-import { EntryWeights } from '#features/weigh-in/weigh-ins/index.ts'
+import { EntryWeights } from '#features/weigh-in/views/index.ts'
 import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
 import { useAddressParam } from '#platform/use-address-param.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'

@@ -7,8 +7,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
+import { rememberWeighIn, weightsChanged } from '../weigh-ins/weigh-ins.queries.ts'
 import { WeighInSummary } from './weigh-in-summary.tsx'
-import { rememberWeighIn, weightsChanged } from './weigh-ins.queries.ts'
 import './weighed.css'
 
 type VoidWeighInProps = { weighIn: WeighIn; tournament: Tournament; onDone: () => void; onCancel: () => void }

@@ -2,7 +2,7 @@ import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
 import { useQuery } from '@tanstack/react-query'
 import { unitOf, writeWeight } from '#platform/values/typed-weight.ts'
-import { weighInHistoryQuery } from './weigh-ins.queries.ts'
+import { weighInHistoryQuery } from '../weigh-ins/weigh-ins.queries.ts'
 
 /** `9-08 → 9-10 by Ana Delgado`: the last correction of a weigh-in, from its history. */
 export function WhatChanged({ weighIn, tournament }: { weighIn: WeighIn; tournament: Tournament }) {

@@ -17,7 +17,7 @@ import { CallError, messageOfError } from '#platform/call-error.ts'
 import type { Replaced } from '#platform/call-server.ts'
 import { unitName, unitOf, writeWeight } from '#platform/values/typed-weight.ts'
 import { type CorrectedValues, changesOf, readWeight, valuesOf, type WeighedValues } from '../bag/weighed-values.ts'
-import { rememberWeighIn, weightsChanged } from './weigh-ins.queries.ts'
+import { rememberWeighIn, weightsChanged } from '../weigh-ins/weigh-ins.queries.ts'
 import './weighed.css'
 
 type FixWeighInProps = {

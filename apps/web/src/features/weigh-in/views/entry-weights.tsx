@@ -2,8 +2,8 @@ import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { weighInsQuery } from '../weigh-ins/weigh-ins.queries.ts'
 import { WeighInSummary } from './weigh-in-summary.tsx'
-import { weighInsQuery } from './weigh-ins.queries.ts'
 import './weighed.css'
 
 /** What one boat weighed, day by day, with the arithmetic; voided weights stay, struck through. */

@@ -5,7 +5,7 @@ import { writeSeconds } from '@ramplight/ui/values/times'
 import { useQuery } from '@tanstack/react-query'
 import { eventZone } from '#platform/event-zone.ts'
 import { unitOf, writeWeight } from '#platform/values/typed-weight.ts'
-import { weighInHistoryQuery } from './weigh-ins.queries.ts'
+import { weighInHistoryQuery } from '../weigh-ins/weigh-ins.queries.ts'
 import './weighed.css'
 
 const VERB = { weigh: 'Weighed', correct: 'Corrected', void: 'Voided' } as const

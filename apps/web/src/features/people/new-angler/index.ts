@@ -1,0 +1,1 @@
+export { listedBy, newAngler } from './new-angler.ts'

@@ -1,0 +1,6 @@
+export { EntryWeights } from './entry-weights.tsx'
+export { FixWeighIn } from './fix-weigh-in.tsx'
+export { type LogRow, logColumns } from './log-columns.tsx'
+export { VoidWeighIn } from './void-weigh-in.tsx'
+export { WeighInHistory } from './weigh-in-history.tsx'
+export { WeighInSummary } from './weigh-in-summary.tsx'
