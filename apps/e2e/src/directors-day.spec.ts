@@ -121,7 +121,7 @@ test('a director’s day, from an empty system to official results', async ({ pa
     await page.getByLabel('Per dead fish').fill('0-04')
     await page.getByLabel('Late from minute').fill('1')
     await page.getByLabel('Late penalty').fill('0-02')
-    await page.getByRole('combobox', { name: 'Taken' }).click()
+    await page.getByRole('combobox', { name: 'Applied' }).click()
     await page.getByRole('option', { name: 'Per minute' }).click()
     await page.getByRole('combobox', { name: 'Points', exact: true }).click()
     await page.getByRole('option', { name: 'By Position' }).click()

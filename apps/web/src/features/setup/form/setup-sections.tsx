@@ -12,6 +12,7 @@ import { PotRows } from '../payout/pot-rows.tsx'
 import { PointsSection } from '../points/points-section.tsx'
 import { CutsSection } from '../scoring/cuts-section.tsx'
 import { ScoringSection } from '../scoring/scoring-section.tsx'
+import { completeOf } from './completeness.ts'
 import { fieldsOf, type SectionProps, withStandards } from './section-props.ts'
 import { type InheritedSection, SECTION_PATHS, type TourValues } from './setup-values.ts'
 
@@ -30,7 +31,7 @@ export function setupSections({ form: bare, choices, tour, startBoats }: Given):
   const f = fieldsOf(form)
   const props = { form, f }
   const chip = (section: InheritedSection) => <TourChip form={form} tour={tour} section={section} />
-  return [
+  const sections: FormSection[] = [
     { id: 'basic', title: 'Basic Details', purpose: 'What, where and when.', children: <BasicSection {...props} {...choices} /> },
     {
       id: 'registration',
@@ -76,6 +77,7 @@ export function setupSections({ form: bare, choices, tour, startBoats }: Given):
       children: <PotSections form={form} species={choices.species} />,
     },
   ]
+  return sections.map((section) => ({ ...section, complete: completeOf(section.id, form) }))
 }
 
 export const PotSections = ({ form, species }: Pick<SectionProps, 'form'> & { species: readonly string[] }) => (
