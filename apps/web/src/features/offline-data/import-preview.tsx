@@ -7,12 +7,12 @@ import { useLocal } from '#platform/local/book/use-local.ts'
 import { keyOf, type Preview, type Proposal } from './import-records.ts'
 import classes from './offline-data.module.css'
 
-type Told = { key: string; title: string; label: string; before: string; after: string; isQuestion: boolean }
-const NONE: Told[] = []
+type ProposedValue = { key: string; title: string; label: string; before: string; after: string; isQuestion: boolean }
+const NONE: ProposedValue[] = []
 /** A file of a whole season must not stop the browser. */
 const SHOWN = 300
 
-async function words(book: Book, proposals: readonly Proposal[]): Promise<Told[]> {
+async function words(book: Book, proposals: readonly Proposal[]): Promise<ProposedValue[]> {
   const find = finderOf(book)
   return Promise.all(
     proposals.slice(0, SHOWN).map(async (one) => {

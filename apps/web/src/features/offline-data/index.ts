@@ -1,5 +1,5 @@
+export { ActionRow } from './action-row.tsx'
 export { ChooseFileButton } from './choose-file-button.tsx'
-export { Deed } from './deed.tsx'
 export { DeviceFacts } from './device-facts.tsx'
 export { deviceOverview } from './device-overview.ts'
 export { deviceStorage } from './device-storage.ts'
@@ -7,12 +7,21 @@ export { DeviceTables } from './device-tables.tsx'
 export { getAllData } from './get-all-data.ts'
 export { ImportPreview } from './import-preview.tsx'
 export { offerToSend } from './offer-to-send.ts'
-export { exportDatabase, type ImportPlan, planImport, runImport, saveRescue, storeOf, type Told, takeRescue } from './offline-files.ts'
+export {
+  exportDatabase,
+  type FileOutcome,
+  type ImportPlan,
+  planImport,
+  runImport,
+  saveRescue,
+  storeOf,
+  takeRescue,
+} from './offline-files.ts'
 export { ReadyLine } from './ready-line.tsx'
 export { parkedInWords, removeFromDevice } from './remove-from-device.ts'
+export { showOutcomes } from './show-outcomes.tsx'
 export { SwitchedOffWork } from './switched-off-work.tsx'
 export { TEXTS } from './texts.ts'
-export { tell } from './told.tsx'
-export { useHeld } from './use-held.ts'
 export { useOfflineReadiness } from './use-offline-readiness.ts'
+export { useRecordsHere } from './use-records-here.ts'
 export { WaitingLine } from './waiting-line.tsx'

@@ -14,12 +14,12 @@ import { switchedOffName } from './switched-off.ts'
 import { TEXTS } from './texts.ts'
 
 /** What a person is told; `failures` for those who want to know which records and why. */
-export type Told = { ok: boolean; text: string; failures?: Failure[] }
+export type FileOutcome = { ok: boolean; text: string; failures?: Failure[] }
 
 export const storeOf = (book: Book): Store => dexieStore(book.db)
 
 /** All records of this device as `database_export.zip`, one file per table. */
-export async function exportDatabase(book: Book): Promise<Told> {
+export async function exportDatabase(book: Book): Promise<FileOutcome> {
   try {
     const exported = await exportTables(storeOf(book))
     if (exported.kind === 'nothing') return { ok: false, text: exported.text }
@@ -37,7 +37,7 @@ type Readable = Extract<Read, { ok: true }>
 const rankOf = (read: Read): number => (read.ok ? SYNC_TABLES.indexOf(read.table) : -1)
 
 /** Files that were chosen, read: what each would do here, and what is wrong with those that cannot be read. */
-export type ImportPlan = { files: Readable[]; previews: Preview[]; told: Told[] }
+export type ImportPlan = { files: Readable[]; previews: Preview[]; told: FileOutcome[] }
 
 /** Files of an export, parents first, whatever order they were chosen in. Nothing is done yet. */
 export async function planImport(book: Book, files: readonly GivenFile[]): Promise<ImportPlan> {
@@ -56,16 +56,16 @@ export async function planImport(book: Book, files: readonly GivenFile[]): Promi
 }
 
 /** Does what was shown and agreed to, and nothing else. Each file answers for itself. */
-export async function runImport(book: Book, { files }: ImportPlan, agreed: ReadonlySet<string>): Promise<Told[]> {
-  const told: Told[] = []
+export async function runImport(book: Book, { files }: ImportPlan, agreed: ReadonlySet<string>): Promise<FileOutcome[]> {
+  const told: FileOutcome[] = []
   for (const file of files) told.push(...(await importOne(book, file, agreed)))
   return told
 }
 
-async function importOne(book: Book, { table, records }: Readable, agreed: ReadonlySet<string>): Promise<Told[]> {
+async function importOne(book: Book, { table, records }: Readable, agreed: ReadonlySet<string>): Promise<FileOutcome[]> {
   const ports = { store: storeOf(book), engine: book.local.engine }
   const { imported, left, failures, putError } = await importRecords(table, records, ports, agreed)
-  const told: Told[] = []
+  const told: FileOutcome[] = []
   if (imported > 0) told.push({ ok: true, text: TEXTS.imported(imported, table) })
   if (left > 0) told.push({ ok: true, text: leftWords(left, table) })
   if (failures.length > 0) {
@@ -83,7 +83,7 @@ const leftWords = (left: number, table: SyncTable): string =>
   left === 1 ? `1 record of ${table} was left as it is here.` : `${left} records of ${table} were left as they are here.`
 
 /** What only this device has, as a file to carry to another one. */
-export async function saveRescue(book: Book): Promise<Told> {
+export async function saveRescue(book: Book): Promise<FileOutcome> {
   try {
     const file = await book.local.engine.rescue()
     const waiting = file.outbox.length + file.quarantine.length
@@ -98,7 +98,7 @@ export async function saveRescue(book: Book): Promise<Told> {
 }
 
 /** A rescue file of another device. What is here or on the server already is left alone, so it may be taken in twice. */
-export async function takeRescue(book: Book, given: Pick<File, 'arrayBuffer'>): Promise<Told> {
+export async function takeRescue(book: Book, given: Pick<File, 'arrayBuffer'>): Promise<FileOutcome> {
   try {
     const { file, damaged } = await unpackRescue(new Uint8Array(await given.arrayBuffer()))
     const me = book.local.user._id

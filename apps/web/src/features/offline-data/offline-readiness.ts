@@ -2,7 +2,7 @@ import { writeRecent } from '@ramplight/ui/values/times'
 /** What a director wants to know the evening before: is it all here, and how old is it. */
 export type OfflineReadiness = { isReady: boolean; text: string }
 
-export type Held = {
+export type RecordsHere = {
   tournaments: number
   entries: number
   /** Everything of the person has been here once. */
@@ -15,7 +15,7 @@ export type Held = {
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
 /** "Ready for offline: 5 tournaments, 312 entries, as of 06:12". The time is the device's, with the day when it is not today's. */
-export function offlineReadiness(held: Held | null, now = new Date()): OfflineReadiness {
+export function offlineReadiness(held: RecordsHere | null, now = new Date()): OfflineReadiness {
   if (!held?.isReady || !held.lastPull) return { isReady: false, text: 'This device is not ready for offline' }
   if (!held.isAppKept) return { isReady: false, text: 'The data is on this device, the app itself not yet' }
   const counts = `${many(held.tournaments, 'tournament', 'tournaments')}, ${many(held.entries, 'entry', 'entries')}`

@@ -6,7 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { changes } from '#features/sync/state/index.ts'
 import type { Book } from '#platform/local/book/book.ts'
 import type { PersonHere } from '#platform/local/store/people-here.ts'
-import { Deed } from './deed.tsx'
+import { ActionRow } from './action-row.tsx'
 import { switchedOffHere } from './switched-off.ts'
 
 /** Unsent work of people who cannot sign in any more: somebody who may see them sends it, and it says who made it. */
@@ -32,7 +32,7 @@ export function SwitchedOffWork({ book }: { book: Book }) {
   return (
     <Section title="Work of others on this device">
       {here.data.map((person) => (
-        <Deed
+        <ActionRow
           key={person.user}
           title={`${changes(person.unsynced)} of ${person.name}`}
           text={`The account of ${person.name} is switched off, so they cannot send this themselves. You can send it for them.`}
@@ -40,7 +40,7 @@ export function SwitchedOffWork({ book }: { book: Book }) {
           <Button variant="default" loading={send.isPending} onClick={() => send.mutate(person)}>
             Send it for them
           </Button>
-        </Deed>
+        </ActionRow>
       ))}
     </Section>
   )

@@ -130,7 +130,7 @@ export async function placeBoats(tx: Tx, placing: Placing, doer: Doer): Promise<
   if (changed.length) await touchBoard(tx, tournament)
 }
 
-type Told = {
+type DrawRecord = {
   tournament: string
   drawn: Pick<Numbering, 'mode' | 'seed'>
   before: readonly EntryRow[]
@@ -138,7 +138,7 @@ type Told = {
 }
 
 /** The line by which anybody can repeat the draw. */
-export const writeDraw = (tx: Tx, { tournament, drawn: { mode, seed }, before, after }: Told, doer: Doer): Promise<void> =>
+export const writeDraw = (tx: Tx, { tournament, drawn: { mode, seed }, before, after }: DrawRecord, doer: Doer): Promise<void> =>
   writeAudit(tx, doer, {
     action: 'drew',
     family: 'tournament-entries',

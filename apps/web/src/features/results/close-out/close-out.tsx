@@ -15,7 +15,7 @@ import { PayoutsStep } from './payouts-step.tsx'
 import { differ, previewChanges } from './preview-changes.ts'
 import { StepStrip } from './step-strip.tsx'
 import { useFinalize } from './use-finalize.ts'
-import { writtenBy } from './written.ts'
+import { whatFinalizingWrites } from './what-finalizing-writes.ts'
 import { WrittenList } from './written-list.tsx'
 
 export const CLOSE_OUT_STEPS = ['check', 'payouts', 'written', 'finalize'] as const
@@ -35,7 +35,7 @@ export function CloseOut({ results, base, step, onStep, onLeave }: Props) {
   const at = CLOSE_OUT_STEPS.indexOf(step)
   const next = CLOSE_OUT_STEPS[at + 1]
   const before = CLOSE_OUT_STEPS[at - 1]
-  const written = writtenBy(results, season.data ?? null)
+  const written = whatFinalizingWrites(results, season.data ?? null)
   return (
     <Section
       title="Close out"

@@ -7,10 +7,10 @@ import { useUndecided } from '../tournament-results/undecided.ts'
 import classes from './close-out.module.css'
 import type { useFinalize } from './use-finalize.ts'
 import { useWaitingCall, WILL_FINISH } from './waiting-call.ts'
-import type { Written } from './written.ts'
+import type { WrittenLine } from './what-finalizing-writes.ts'
 import { WrittenList } from './written-list.tsx'
 
-type Props = { results: Results; written: readonly Written[]; finalize: ReturnType<typeof useFinalize>; changed: boolean }
+type Props = { results: Results; written: readonly WrittenLine[]; finalize: ReturnType<typeof useFinalize>; changed: boolean }
 
 const MAY_FINALIZE = ['In Progress', 'Closed', 'Completed']
 

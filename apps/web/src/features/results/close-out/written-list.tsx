@@ -1,11 +1,16 @@
 import type { UiIcon } from '@ramplight/ui/theme/icon'
 import { IconCashBanknote, IconFlag, IconListNumbers, IconMedal } from '@tabler/icons-react'
 import classes from './close-out.module.css'
-import type { Written } from './written.ts'
+import type { WrittenLine } from './what-finalizing-writes.ts'
 
-const ICONS: Record<Written['what'], UiIcon> = { result: IconListNumbers, payments: IconCashBanknote, points: IconMedal, status: IconFlag }
+const ICONS: Record<WrittenLine['what'], UiIcon> = {
+  result: IconListNumbers,
+  payments: IconCashBanknote,
+  points: IconMedal,
+  status: IconFlag,
+}
 
-export function WrittenList({ lines, compact }: { lines: readonly Written[]; compact?: boolean }) {
+export function WrittenList({ lines, compact }: { lines: readonly WrittenLine[]; compact?: boolean }) {
   return (
     <ul className={classes.written} data-compact={compact || undefined}>
       {lines.map(({ what, text, detail }) => {

@@ -32,7 +32,7 @@ const MOST_RESULTS = 200
 
 type Terms = { tournament?: string; tournaments?: string[]; season?: string; tour?: string } & Parameters<typeof listPart>[1]
 
-/** Written results of tournaments the person may see, the newest first. */
+/** WrittenLine results of tournaments the person may see, the newest first. */
 async function search(local: Local, terms: Terms): Promise<TournamentResult[]> {
   const { tournament, tournaments, season, tour, sortOrder = 'desc', pageSize = MOST_RESULTS } = terms
   const shown = await tournamentsThat(local, 'tournament.see')

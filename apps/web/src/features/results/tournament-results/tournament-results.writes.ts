@@ -8,10 +8,10 @@ import { tournamentFor } from '#platform/local-writes/tournament-for.ts'
 import { write } from '#platform/local-writes/write.ts'
 import { undecidedIn } from './undecided.ts'
 
-type Written = { tournament: string; dateFinalized?: string | null }
+type WrittenLine = { tournament: string; dateFinalized?: string | null }
 
 const writtenIn = async (local: Local, tournament: string) =>
-  (await local.rows<Written>('tournament-results', { index: 'tournament', is: tournament }))[0] ?? null
+  (await local.rows<WrittenLine>('tournament-results', { index: 'tournament', is: tournament }))[0] ?? null
 
 const NO_MONEY: TournamentResult['payouts'] = {
   entryCount: 0,
@@ -76,7 +76,7 @@ write(
 write(
   calls.remove,
   async ({ params: { id } }, local) => {
-    const row = await local.row<Written>('tournament-results', id)
+    const row = await local.row<WrittenLine>('tournament-results', id)
     if (!row) throw refused('record.not-found')
     await tournamentFor(local, row.tournament, 'tournament.edit')
     return {

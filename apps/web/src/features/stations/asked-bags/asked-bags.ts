@@ -5,7 +5,7 @@ import { rememberWeighIn, weightsChanged } from '#features/weigh-in/weigh-ins/in
 import { setAsking } from '#platform/asking.ts'
 import { callServer } from '#platform/call-server.ts'
 import { currentSession, onSessionChange } from '#platform/session.ts'
-import { UNDONE_REASON } from '../kept-bags/undone.ts'
+import { UNDONE_REASON } from '../kept-bags/undo-reason.ts'
 import type { WeighInServer } from './ask-bag.ts'
 import type { AskedBag } from './asked-bag.ts'
 import { createAsking } from './asking.ts'

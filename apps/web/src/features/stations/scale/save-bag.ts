@@ -15,7 +15,7 @@ import type { StationData } from '../frame/use-station-data.ts'
 import { type BagBody, bagOfBody, type DeviceBag } from '../kept-bags/device-bags.ts'
 import { forgetUnsent } from '../kept-bags/forget-unsent.ts'
 import { settledWithin } from '../kept-bags/settled-within.ts'
-import { UNDONE_REASON } from '../kept-bags/undone.ts'
+import { UNDONE_REASON } from '../kept-bags/undo-reason.ts'
 import type { BagSession } from './use-bag-session.ts'
 
 /** A network that takes longer lets the line go on; the bag is safe here. */

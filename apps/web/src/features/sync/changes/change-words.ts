@@ -7,7 +7,7 @@ import { labelOf, weightUnit, writeField } from './field-words.ts'
 import { boatName, type FindRow, nameOf, nameOfRow, nounOf, type Row } from './record-names.ts'
 
 /** A change that waits, as far as it is told. */
-export type Told = Pick<OutboxRow, 'tbl' | 'id' | 'kind' | 'set' | 'base' | 'baseRev' | 'call'>
+export type WordedChange = Pick<OutboxRow, 'tbl' | 'id' | 'kind' | 'set' | 'base' | 'baseRev' | 'call'>
 
 const MOST_FIELDS = 3
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -29,11 +29,11 @@ const OF: Partial<Record<SyncTable, string>> = {
 }
 
 /** The record as far as it is known: what is on the device, and what the change itself says. */
-async function recordOf({ tbl, id, set }: Told, find: FindRow): Promise<Row> {
+async function recordOf({ tbl, id, set }: WordedChange, find: FindRow): Promise<Row> {
   return { ...(await find(tbl, id)), ...set }
 }
 
-async function subjectOf(change: Told, find: FindRow): Promise<string> {
+async function subjectOf(change: WordedChange, find: FindRow): Promise<string> {
   const name = await nameOfRow(find, change.tbl, await recordOf(change, find))
   return [nounOf(change.tbl), name && OF[change.tbl], name].filter(Boolean).join(' ')
 }
@@ -42,7 +42,7 @@ async function subjectOf(change: Told, find: FindRow): Promise<string> {
 const repeats = (label: string, value: string) => value.toLowerCase().startsWith(`${label.toLowerCase()} `)
 
 /** `boat 4 → 12, Flight 1 → Flight 2` */
-async function fieldWords({ tbl, set = {}, base = {} }: Told, around: { find: FindRow; row: Row }): Promise<string> {
+async function fieldWords({ tbl, set = {}, base = {} }: WordedChange, around: { find: FindRow; row: Row }): Promise<string> {
   const paths = Object.keys(set)
   const told = await Promise.all(
     paths.slice(0, MOST_FIELDS).map(async (path) => {
@@ -57,9 +57,9 @@ async function fieldWords({ tbl, set = {}, base = {} }: Told, around: { find: Fi
   return [...told, ...(more > 0 ? [`${more} more`] : [])].join(', ')
 }
 
-type Describe = (change: Told, find: FindRow) => Promise<string>
+type Describe = (change: WordedChange, find: FindRow) => Promise<string>
 
-const BY_KIND: Record<Told['kind'], Describe> = {
+const BY_KIND: Record<WordedChange['kind'], Describe> = {
   up: async (change, find) => {
     const subject = await subjectOf(change, find)
     if (change.baseRev === 0 && !change.base) return `New ${subject}`

@@ -3,7 +3,7 @@ import type { OutboxRow, QuarantineRow } from '@ramplight/sync/types'
 import { expect, test } from 'vitest'
 import { refusalWords, waysOutOf } from '../refused/refusal-words.ts'
 import { heldBackBy, tableLines } from '../state/waiting-list.ts'
-import { changeWords, type Told } from './change-words.ts'
+import { changeWords, type WordedChange } from './change-words.ts'
 import { labelOf, writeField } from './field-words.ts'
 import type { Row } from './record-names.ts'
 
@@ -23,10 +23,10 @@ const HERE: Partial<Record<SyncTable, Record<string, Row>>> = {
   'director-credit-banks': { bank: { user: 'sam' } },
 }
 const find = async (tbl: SyncTable, id: string) => HERE[tbl]?.[id] ?? null
-const change = (told: Partial<Told> & Pick<Told, 'tbl'>): Told => ({ id: 'e12', kind: 'up', baseRev: 3, ...told })
+const change = (told: Partial<WordedChange> & Pick<WordedChange, 'tbl'>): WordedChange => ({ id: 'e12', kind: 'up', baseRev: 3, ...told })
 const at = '2027-06-12T15:12:00'
 
-test.each<[string, Told]>([
+test.each<[string, WordedChange]>([
   [
     'Boat 12 weigh-in 14-07, 3:12 PM, Station A',
     change({

@@ -3,7 +3,7 @@ import type { OutboxRow, QuarantineRow, QuestionRow } from '@ramplight/sync/type
 import type { Book } from '#platform/local/book/book.ts'
 import { useLocal } from '#platform/local/book/use-local.ts'
 import { engineTable, recordsOf } from '#platform/local/store/local-db.ts'
-import { changeWords, type Told } from '../changes/change-words.ts'
+import { changeWords, type WordedChange } from '../changes/change-words.ts'
 import { finderOf } from '../changes/find-row.ts'
 
 /** What waits to be sent, what was refused, and what two people said differently that nobody here has answered. */
@@ -26,9 +26,9 @@ const readWork = async ({ db }: Book): Promise<DeviceWork> => {
 export const useDeviceWork = (): DeviceWork => useLocal(readWork, undefined, NO_WORK)
 
 const NO_WORDS: string[] = []
-const wordsOf = (book: Book, changes: readonly Told[]): Promise<string[]> => {
+const wordsOf = (book: Book, changes: readonly WordedChange[]): Promise<string[]> => {
   const find = finderOf(book)
   return Promise.all(changes.map((change) => changeWords(change, find)))
 }
 /** One sentence for each change. `changes`: the same list until it is another one. */
-export const useChangeWords = (changes: readonly Told[]): string[] => useLocal(wordsOf, changes, NO_WORDS)
+export const useChangeWords = (changes: readonly WordedChange[]): string[] => useLocal(wordsOf, changes, NO_WORDS)

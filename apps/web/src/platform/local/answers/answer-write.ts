@@ -13,8 +13,8 @@ import { tellKept } from '../store/kept.ts'
 import { engineTable } from '../store/local-db.ts'
 import { claim, holdsOnly, isRepeatable, keptBefore, promisedBefore } from './answer-write-own.ts'
 import type { Asked, LocalPlan, LocalWrite } from './local-calls.ts'
+import { onlyKnownRows } from './only-known-rows.ts'
 import { asCallError, notHere, notKept } from './refusals.ts'
-import { surelyHere } from './surely-here.ts'
 
 /** How long a form waits for the server's word; what is kept is safe before that. */
 const TIMEOUT_MS = 4000
@@ -51,7 +51,7 @@ export async function answerWrite<E extends AnyEndpoint>(
   const isWhole = book.isReady()
   const replaced = await stillRefused(book, given.replaces)
   const asked = { ...given, replaces: replaced?.id } as unknown as Asked<E>
-  const planned = await write.plan(asked, isWhole ? local : surelyHere(local)).catch((error: unknown) => asCallError(error))
+  const planned = await write.plan(asked, isWhole ? local : onlyKnownRows(local)).catch((error: unknown) => asCallError(error))
   // What another station made a moment ago is on the screen and not here yet: the server knows it.
   const asks = isWhole ? isForServer(planned) && mayBeAnswered(book) : planned instanceof Error && mayAsk()
   const answered = asks ? await unlessUnreached(callServer(endpoint, asServerKnows(given))) : null

@@ -21,7 +21,7 @@ import { useBook, useLocal } from '#platform/local/book/use-local.ts'
 import { useSyncCounts } from '#platform/local/book/use-sync.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { GettingData } from './getting-data.tsx'
-import { OfflineDeeds } from './offline-deeds.tsx'
+import { OfflineActions } from './offline-actions.tsx'
 import { useGetData } from './use-get-data.ts'
 
 const STORAGE = ['device-storage']
@@ -70,7 +70,7 @@ export function OfflinePage() {
         )}
       </Section>
       {book && <SwitchedOffWork book={book} />}
-      {book && <OfflineDeeds book={book} />}
+      {book && <OfflineActions book={book} />}
       <GettingData opened={get.isPending} />
     </Page>
   )

@@ -6,11 +6,11 @@ import { everyPayout, moneyOut, type Results } from '../screen/results-view.ts'
 import { OPEN_TOURNAMENT } from '../words/points-rows.ts'
 import { listText } from '../words/words.ts'
 
-export type Written = { what: 'result' | 'payments' | 'points' | 'status'; text: string; detail?: string }
+export type WrittenLine = { what: 'result' | 'payments' | 'points' | 'status'; text: string; detail?: string }
 
 const FROM = { main: 'main pool', group: 'groups', bigFishPot: 'big fish', sidePot: 'side pots' } as const
 
-function paymentsText(results: Results): Written {
+function paymentsText(results: Results): WrittenLine {
   const payouts = everyPayout(results)
   if (payouts.length === 0) return { what: 'payments', text: 'No payments: nobody is paid' }
   const counts = Object.entries(FROM)
@@ -23,7 +23,7 @@ function paymentsText(results: Results): Written {
   }
 }
 
-function pointsText({ tournament, points, entries }: Results, season: Pick<Season, 'name'> | null): Written {
+function pointsText({ tournament, points, entries }: Results, season: Pick<Season, 'name'> | null): WrittenLine {
   if (tournament.setupOptions.openTournament) return { what: 'points', text: OPEN_TOURNAMENT }
   if (!tournament.season) return { what: 'points', text: 'No season points: this tournament belongs to no season' }
   const anglers = points.filter((row) => row.points !== null).reduce((sum, { entry }) => sum + (entries.get(entry)?.users.length ?? 0), 0)
@@ -35,9 +35,9 @@ function pointsText({ tournament, points, entries }: Results, season: Pick<Seaso
 }
 
 /** Everything that finalizing writes, in words; for an unfinished tournament only the places. */
-export function writtenBy(results: Results, season: Pick<Season, 'name'> | null): Written[] {
+export function whatFinalizingWrites(results: Results, season: Pick<Season, 'name'> | null): WrittenLine[] {
   const { entries } = results.preview.checks
-  const result: Written = { what: 'result', text: `Places and weights of ${countOf(entries, 'boat')}` }
+  const result: WrittenLine = { what: 'result', text: `Places and weights of ${countOf(entries, 'boat')}` }
   if (results.standings.incomplete)
     return [
       { ...result, detail: 'As unofficial results' },

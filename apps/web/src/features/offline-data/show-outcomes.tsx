@@ -2,26 +2,26 @@ import { modals } from '@mantine/modals'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { useState } from 'react'
 import type { Failure } from './import-records.ts'
-import type { Told } from './offline-files.ts'
+import type { FileOutcome } from './offline-files.ts'
 
 /** More notices than this would queue up behind each other. */
 const MOST_NOTICES = 3
 
 /** Successes as notices, errors as dialogs (1 §8); of many files at once everything in one dialog. */
-export function tell(all: readonly Told[], title: string): void {
+export function showOutcomes(all: readonly FileOutcome[], title: string): void {
   const notices = all.length > MOST_NOTICES ? [] : all.filter(({ ok }) => ok)
   const rest = all.filter((told) => !notices.includes(told))
   for (const { text } of notices) notify.success(text)
   if (rest.length > 0) openDialog(title, rest)
 }
 
-const openDialog = (title: string, all: readonly Told[]) =>
-  void modals.open({ title, children: all.map(({ text, failures = [] }) => <ToldText key={text} text={text} failures={failures} />) })
+const openDialog = (title: string, all: readonly FileOutcome[]) =>
+  void modals.open({ title, children: all.map(({ text, failures = [] }) => <OutcomeText key={text} text={text} failures={failures} />) })
 
 const SHOWN = 50
 
 /** The words of the specification, and what nobody should need a console for. */
-function ToldText({ text, failures }: { text: string; failures: readonly Failure[] }) {
+function OutcomeText({ text, failures }: { text: string; failures: readonly Failure[] }) {
   const [open, setOpen] = useState(false)
   return (
     <>

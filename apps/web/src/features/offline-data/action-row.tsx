@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import classes from './offline-data.module.css'
 
 /** One thing to do, what it is good for, and its button. */
-export const Deed = ({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) => (
+export const ActionRow = ({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) => (
   <div className={classes.deed}>
     <div>
       <h3>{title}</h3>

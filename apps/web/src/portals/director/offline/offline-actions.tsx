@@ -3,17 +3,17 @@ import { Section } from '@ramplight/ui/frame/page.tsx'
 import { ActionButton } from '@ramplight/ui/parts/ui-action.tsx'
 import { useState } from 'react'
 import {
+  ActionRow,
   ChooseFileButton,
-  Deed,
   exportDatabase,
+  type FileOutcome,
   type ImportPlan,
   ImportPreview,
   planImport,
   runImport,
   saveRescue,
-  type Told,
+  showOutcomes,
   takeRescue,
-  tell,
 } from '#features/offline-data/index.ts'
 import { isBorrowedBy } from '#platform/borrowed.ts'
 import type { Book } from '#platform/local/book/book.ts'
@@ -26,7 +26,7 @@ const BORROWED =
 type Name = 'export' | 'rescue' | 'import' | 'take-in' | 'clear'
 
 /** Out of this device, back in, and off it. One at a time. */
-export function OfflineDeeds({ book }: { book: Book }) {
+export function OfflineActions({ book }: { book: Book }) {
   const [running, setRunning] = useState<Name | null>(null)
   const [plan, setPlan] = useState<ImportPlan | null>(null)
   const clear = async () => {
@@ -34,13 +34,13 @@ export function OfflineDeeds({ book }: { book: Book }) {
     await clearOffline(book.local.user._id)
     setRunning(null)
   }
-  const run = async (name: Name, title: string, work: () => Promise<Told | Told[]>) => {
+  const run = async (name: Name, title: string, work: () => Promise<FileOutcome | FileOutcome[]>) => {
     setRunning(name)
-    tell([await work()].flat(), title)
+    showOutcomes([await work()].flat(), title)
     setRunning(null)
   }
-  const takeAll = async (files: readonly File[]): Promise<Told[]> => {
-    const told: Told[] = []
+  const takeAll = async (files: readonly File[]): Promise<FileOutcome[]> => {
+    const told: FileOutcome[] = []
     for (const file of files) told.push(await takeRescue(book, file))
     return told
   }
@@ -55,7 +55,7 @@ export function OfflineDeeds({ book }: { book: Book }) {
     await run('import', 'Import', () => runImport(book, planned, agreed))
     setPlan(null)
   }
-  const button = (name: Name, label: string, title: string, work: () => Promise<Told>) => (
+  const button = (name: Name, label: string, title: string, work: () => Promise<FileOutcome>) => (
     <Button variant="default" loading={running === name} onClick={() => void run(name, title, work)}>
       {label}
     </Button>
@@ -63,29 +63,29 @@ export function OfflineDeeds({ book }: { book: Book }) {
   return (
     <>
       <Section title="Take your data with you">
-        <Deed
+        <ActionRow
           title="Rescue file"
           text="Everything that only this device has: changes and weigh-ins that were not sent, refused ones, deleted records. Load it on another device when this one cannot get online; sent from both, it counts once."
         >
           {button('rescue', 'Save rescue file', 'Rescue file', () => saveRescue(book))}
-        </Deed>
-        <Deed
+        </ActionRow>
+        <ActionRow
           title="Export"
           text="All records as database_export.zip, one file per table, for your own use. The weigh-in table is not in it; it is no backup of today's work."
         >
           {button('export', 'Export', 'Export', () => exportDatabase(book))}
-        </Deed>
+        </ActionRow>
       </Section>
       <Section title="Load data">
-        <Deed title="Load a rescue file" text="A rescue_….zip of another device of yours. What is here already is left alone.">
+        <ActionRow title="Load a rescue file" text="A rescue_….zip of another device of yours. What is here already is left alone.">
           <ChooseFileButton
             label="Load a rescue file"
             accept=".zip,application/zip"
             loading={running === 'take-in'}
             onChosen={(files) => void run('take-in', 'Rescue file', () => takeAll(files))}
           />
-        </Deed>
-        <Deed
+        </ActionRow>
+        <ActionRow
           title="Import"
           text="Files of an export, named as their table: tournaments.json, tournament-entries.json. You see first what would change. What is older than what is here is left alone, and deleted records stay deleted."
         >
@@ -95,7 +95,7 @@ export function OfflineDeeds({ book }: { book: Book }) {
             loading={running === 'import'}
             onChosen={(files) => void look(files)}
           />
-        </Deed>
+        </ActionRow>
         {plan && (
           <ImportPreview
             previews={plan.previews}
@@ -106,17 +106,17 @@ export function OfflineDeeds({ book }: { book: Book }) {
         )}
       </Section>
       <Section title="Remove data">
-        <Deed
+        <ActionRow
           title="Clear offline data"
           text="When the copy on this device seems wrong: it is thrown away and fetched anew. Needs internet; unsent work is sent first or put aside."
         >
           <Button variant="default" color="red" loading={running === 'clear'} onClick={() => void clear()}>
             Clear offline data
           </Button>
-        </Deed>
-        <Deed title="A shared or borrowed device" text={isBorrowedBy(book.local.user._id) ? BORROWED : REMOVE}>
+        </ActionRow>
+        <ActionRow title="A shared or borrowed device" text={isBorrowedBy(book.local.user._id) ? BORROWED : REMOVE}>
           <ActionButton action={{ label: 'Remove my data from this device', href: '/logout?remove=true', tone: 'danger' }} />
-        </Deed>
+        </ActionRow>
       </Section>
     </>
   )

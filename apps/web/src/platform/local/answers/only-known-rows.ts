@@ -5,7 +5,7 @@ import type { Local } from './local.ts'
  * The rows of a copy that is still being fetched: what is not among them may be on the server, so a plan that asks for it by its
  * id cannot be made here.
  */
-export const surelyHere = (local: Local): Local => ({
+export const onlyKnownRows = (local: Local): Local => ({
   ...local,
   row: (async (tbl, id) => {
     const row = await local.row(tbl, id)
