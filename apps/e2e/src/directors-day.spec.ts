@@ -186,6 +186,8 @@ test('a director’s day, from an empty system to official results', async ({ pa
     await sheet.getByRole('button', { name: 'Enter 5 boats' }).click()
     await expect(sheet.getByText('5 boats entered.')).toBeVisible()
     await sheet.getByRole('button', { name: 'Done' }).click()
+    // Only what the list shows by then is selected.
+    await expect(page.getByText('1–6 of 6')).toBeVisible()
     await page.getByRole('checkbox', { name: /Select all/i }).check()
     await page.getByRole('toolbar', { name: 'Selected rows' }).getByRole('button', { name: 'Check in' }).click()
     await expect(page.getByRole('dialog', { name: /owes \$100/ })).toBeVisible()
