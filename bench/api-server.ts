@@ -9,7 +9,7 @@ import { boardRevisions } from '../apps/server/src/features/tournaments/tourname
 import { makeDeps } from '../apps/server/src/make-deps.ts'
 import { signToken } from '../apps/server/src/platform/auth/tokens.ts'
 import { openLiveHub } from '../apps/server/src/platform/realtime/open-live-hub.ts'
-import { benchDatabase } from './data.ts'
+import { benchDatabase, idOf } from './data.ts'
 
 const [anglers = 100_000, tournaments = 10_000] = process.argv.slice(2).map(Number)
 const database = await benchDatabase({ anglers, tournaments }, (line) => console.error(line))
@@ -44,7 +44,6 @@ bare.post('/page', async (request) => {
 })
 await bare.listen({ host: '127.0.0.1', port: 0 })
 
-const idOf = (kind: string, number: number) => `${kind}${number.toString(16).padStart(22, '0')}`
 const director = idOf('d1', 1)
 const from = { address: null, device: 'bench' }
 const tokenOf = async (user: string) => {

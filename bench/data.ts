@@ -27,27 +27,29 @@ const words = (text: string, by = ' ') =>
     .join(',')}]`
 const pick = (list: string, seed: string) => `(${list})[1 + (${seed}) % array_length(${list}, 1)]`
 /** 24 hex digits of a row: what it is, and its number. */
-const idOf = (kind: string, number: string) => `'${kind}' || lpad(to_hex(${number}), 22, '0')`
+export const idOf = (kind: string, number: number): string => `${kind}${number.toString(16).padStart(22, '0')}`
+/** The same as an expression of SQL. */
+const sqlIdOf = (kind: string, number: string) => `'${kind}' || lpad(to_hex(${number}), 22, '0')`
 /** A number that looks drawn and is the same in every run. */
 const draw = (number: string, salt: number) => `abs(hashint4((${number}) + ${salt}))`
 
 const statements = ({ anglers, tournaments }: Size): string[] => [
   `insert into users (id, created_at, updated_at, first_name, last_name, user_type)
-   select ${idOf('d1', 'n')}, now(), now(), ${pick(words(FIRST), 'n')}, 'Director ' || n, 'Director' from generate_series(1, ${DIRECTORS}) n`,
-  `insert into users (id, created_at, updated_at, first_name, last_name, user_type) values (${idOf('ad', '1')}, now(), now(), 'Sam', 'Root', 'System Admin')`,
+   select ${sqlIdOf('d1', 'n')}, now(), now(), ${pick(words(FIRST), 'n')}, 'Director ' || n, 'Director' from generate_series(1, ${DIRECTORS}) n`,
+  `insert into users (id, created_at, updated_at, first_name, last_name, user_type) values (${sqlIdOf('ad', '1')}, now(), now(), 'Sam', 'Root', 'System Admin')`,
   `insert into tours (id, created_at, updated_at, name, director)
-   select ${idOf('70', 'n')}, now(), now(), 'Trail ' || n, ${idOf('d1', 'n')} from generate_series(1, ${DIRECTORS}) n`,
+   select ${sqlIdOf('70', 'n')}, now(), now(), 'Trail ' || n, ${sqlIdOf('d1', 'n')} from generate_series(1, ${DIRECTORS}) n`,
   `insert into users (id, created_at, updated_at, first_name, last_name, user_type, email, phone, city, state, tours, director)
-   select ${idOf('a1', 'n')}, now() - n * interval '1 second', now(), ${pick(words(FIRST), draw('n', 1))},
+   select ${sqlIdOf('a1', 'n')}, now() - n * interval '1 second', now(), ${pick(words(FIRST), draw('n', 1))},
      ${pick(words(LAST_START), draw('n', 2))} || ${pick(words(LAST_END), draw('n', 3))}, 'Angler', 'angler' || n || '@lake.test',
      lpad((9030000000 + n)::text, 10, '0'), split_part(town, ' ', 1), right(town, 2),
-     jsonb_build_array(${idOf('70', `1 + ${draw('n', 4)} % ${DIRECTORS}`)}), ${idOf('d1', `1 + ${draw('n', 4)} % ${DIRECTORS}`)}
+     jsonb_build_array(${sqlIdOf('70', `1 + ${draw('n', 4)} % ${DIRECTORS}`)}), ${sqlIdOf('d1', `1 + ${draw('n', 4)} % ${DIRECTORS}`)}
    from generate_series(1, ${anglers}) n, lateral (select ${pick(words(TOWNS, '|'), draw('n', 5))} as town) t`,
   `insert into tournaments (id, created_at, updated_at, name, location, landing, street, city, state, zip, date_span_type, tournament_dates,
      start_date, start_time, end_time, timezone, tour, director, status, team_event, entry_fee)
-   select ${idOf('e1', 'n')}, now() - n * interval '1 second', now(), ${pick(words(LAST_START), draw('n', 6))} || ' ' || ${pick(words(LAST_END), draw('n', 7))} || ' Open ' || n,
+   select ${sqlIdOf('e1', 'n')}, now() - n * interval '1 second', now(), ${pick(words(LAST_START), draw('n', 6))} || ' ' || ${pick(words(LAST_END), draw('n', 7))} || ' Open ' || n,
      ${pick(words(LAST_START), draw('n', 8))} || ' Lake', 'Marina', '1 Dock Rd', split_part(town, ' ', 1), right(town, 2), lpad((70000 + n % 9999)::text, 5, '0'),
-     'single', jsonb_build_array(day), day, '06:00', '15:00', 'CST', ${idOf('70', `1 + n % ${DIRECTORS}`)}, ${idOf('d1', `1 + n % ${DIRECTORS}`)},
+     'single', jsonb_build_array(day), day, '06:00', '15:00', 'CST', ${sqlIdOf('70', `1 + n % ${DIRECTORS}`)}, ${sqlIdOf('d1', `1 + n % ${DIRECTORS}`)},
      (array['Draft','Scheduled','Open','In Progress','Closed','Completed'])[1 + ${draw('n', 9)} % 6], n % 2 = 0, (n % 40) * 1000
    from generate_series(1, ${tournaments}) n,
      lateral (select ${pick(words(TOWNS, '|'), draw('n', 10))} as town, (date '2026-01-01' + ${draw('n', 11)} % 1000) as day) t`,

@@ -7,7 +7,7 @@ import { SavedViewChips } from './saved-view-chips.tsx'
 
 /** Saved views with counts, then one chip per filter in force. */
 export function DataTableFilters<Row>(props: ToolbarProps<Row>) {
-  const { views = [], filters = [], filterSlot, savedViews, state, change, rows } = props
+  const { views = [], filters = [], filterSlot, savedViews, state, change, rows, total } = props
   const counts = useMemo(
     () => views.map((view) => (view.count === undefined ? (view.match ? rows.filter(view.match).length : rows.length) : view.count)),
     [views, rows],
@@ -62,7 +62,7 @@ export function DataTableFilters<Row>(props: ToolbarProps<Row>) {
           </Menu.Dropdown>
         </Menu>
       )}
-      {savedViews && <SavedViewChips {...savedViews} state={state} />}
+      {savedViews && <SavedViewChips {...savedViews} state={state} mayName={total > 0} />}
       {active.length > 0 && (
         <button type="button" className="rl-link-button" onClick={() => change({ filters: {} })}>
           Clear filters

@@ -4,16 +4,20 @@ import { type SubmitEvent, useState } from 'react'
 import type { SavedViews } from './data-table-types.ts'
 import { activeFilterCount, emptyTableState, type TableState, tableStateToParams } from './table-state.ts'
 
-type Props = SavedViews & { state: TableState }
+type Props = SavedViews & {
+  state: TableState
+  /** A list without a row is not worth a name. */
+  mayName: boolean
+}
 
 /** What is the same list, on whichever page of it one is. */
 const sameList = (a: TableState, b: TableState): boolean => written(a) === written(b)
 const written = (state: TableState) => JSON.stringify(tableStateToParams({ ...state, page: 1, pageSize: emptyTableState.pageSize }))
 
 /** Views that somebody named, and the way to name what is shown now. */
-export function SavedViewChips({ views, onOpen, onSave, onRemove, state }: Props) {
+export function SavedViewChips({ views, onOpen, onSave, onRemove, state, mayName }: Props) {
   const isNarrowed = state.search.trim() !== '' || activeFilterCount(state) > 0
-  const isNew = isNarrowed && !views.some((view) => sameList(view.state, state))
+  const isNew = mayName && isNarrowed && !views.some((view) => sameList(view.state, state))
   return (
     <>
       {views.map((view) => {

@@ -44,6 +44,7 @@ export function LedgerTable() {
         call={paymentCalls.dataSourceSearch}
         table="payments"
         columns={columns}
+        start={{ sort: { column: 'date', direction: 'desc' } }}
         views={[
           { id: 'all', label: 'All' },
           { id: 'out', label: 'Out', terms: { debitOrCredit: 'debit' } },

@@ -1,0 +1,45 @@
+import { paymentCalls } from '@ramplight/contract/payments/payments'
+import { tableState } from '@ramplight/ui/table/table-state'
+import { expect, test } from 'vitest'
+import { type FamilyList, questionOf, tableColumns } from './family-list.ts'
+
+const ledger: FamilyList<{ _id: string }> = {
+  call: paymentCalls.dataSourceSearch as never,
+  terms: { sourceModuleRecord: 'event' },
+  columns: [
+    { id: 'name', header: 'Name' },
+    { id: 'date', header: 'Date', sortField: 'createdAt' },
+  ],
+  views: [
+    { id: 'all', label: 'All' },
+    { id: 'out', label: 'Out', terms: { debitOrCredit: 'debit' } },
+  ],
+  filters: [{ id: 'status', label: 'Status', options: [], termsOf: (status) => ({ status }) }],
+}
+
+test('what one sees above a list is what is asked: words, view, filters and order together', () => {
+  const state = tableState({
+    search: ' reyes 2nd ',
+    view: 'out',
+    filters: { status: ['pending', 'void'] },
+    sort: { column: 'date', direction: 'desc' },
+  })
+  expect(questionOf(ledger, state)).toEqual({
+    words: 'reyes 2nd',
+    debitOrCredit: 'debit',
+    status: ['pending', 'void'],
+    sourceModuleRecord: 'event',
+    sortField: 'createdAt',
+    sortOrder: 'desc',
+  })
+})
+
+test('a column that the family cannot sort by is not sorted by, whatever an old link says', () => {
+  expect(questionOf(ledger, tableState({ sort: { column: 'name', direction: 'asc' } }))).toEqual({ sourceModuleRecord: 'event' })
+  expect(tableColumns(ledger.columns).map(({ sortable }) => sortable)).toEqual([false, true])
+})
+
+test('a filter never opens what the list leaves out', () => {
+  const wide = { ...ledger, filters: [{ id: 'status', label: 'Status', options: [], termsOf: () => ({ sourceModuleRecord: 'other' }) }] }
+  expect(questionOf(wide, tableState({ filters: { status: ['x'] } }))).toEqual({ sourceModuleRecord: 'event' })
+})
