@@ -5,7 +5,7 @@ import { ruleOf } from '@ramplight/contract/kernel/search'
 import { paymentCalls } from '@ramplight/contract/payments/payments'
 import { can } from '@ramplight/domain/policies/policies'
 import type { PaymentSubject } from '@ramplight/domain/policies/subjects'
-import { and, inArray, type SQL } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { idsNamed } from '#features/people/users/index'
 import { findTournament } from '#features/tournaments/tournaments/index'
@@ -30,7 +30,8 @@ type Loaded = PaymentSubject & { row: PaymentRow }
 
 export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
-  const elsewhere = { userName: (part: string) => inArray(paymentStore.table.user, idsNamed(db, part)) }
+  // As one array, which the index of the people can be asked for.
+  const elsewhere = { userName: (part: string) => sql`${paymentStore.table.user} = any(array(${idsNamed(db, part)}))` }
 
   refuseUnruled(paymentStore.name, paymentFamily, [paymentCalls.create.body, paymentCalls.update.body])
   deps.sync.families.set('payments', syncedPayments)

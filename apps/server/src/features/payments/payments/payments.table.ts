@@ -1,4 +1,5 @@
 import type { Payment } from '@ramplight/contract/payments/payments'
+import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { amount, recordColumns, reference } from '#platform/database/columns'
 
@@ -25,6 +26,10 @@ export const payments = pgTable(
   (t) => [
     index('payments_source').on(t.sourceModuleRecord),
     index('payments_user').on(t.user),
+    // Parts of what is written of a payment, and the newest of them first.
+    index('payments_description_parts').using('gin', sql`${t.description} gin_trgm_ops`),
+    index('payments_type_parts').using('gin', sql`${t.paymentForType} gin_trgm_ops`),
+    index('payments_created_at').on(t.createdAt, t.id),
     /** The newest first, page by page. */
     index('payments_created').on(t.createdAt, t.id),
     uniqueIndex('payments_once_unique').on(t.onceKey),

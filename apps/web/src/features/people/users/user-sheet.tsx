@@ -53,7 +53,7 @@ export function UserSheet({ user, role, onClose }: Props) {
     const changed = changedPart(start, values)
     if (user) {
       const { pendingEmail } = await call(userCalls.update, { params: { id: user._id }, body: { ...changed, _rev: user._rev } as never })
-      if (pendingEmail) notify.warning(`A code was sent to ${pendingEmail}. Until it is typed in, the old email counts.`)
+      if (pendingEmail) notify.warning(`A code was sent to ${pendingEmail}. The old email works until the code is entered.`)
     } else await call(userCalls.create, { body: { _id: newId(), ...changed, userType: values.userType } as never })
     await invalidateFamilies('/api/users/')
   }

@@ -22,7 +22,7 @@ const columns: Column<Species>[] = [
   { id: 'water', header: 'Water', value: (row) => row.waterType, card: 'fact' },
   {
     id: 'owner',
-    header: 'Of',
+    header: 'Owner',
     value: (row) => (row.systemDefault ? 'System' : 'Yours'),
     cell: (row) => (row.systemDefault ? <StatusBadge word="System" icon={IconWorld} /> : 'Yours'),
     card: 'status',
