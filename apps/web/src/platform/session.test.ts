@@ -108,6 +108,18 @@ describe('a page that is loaded anew', () => {
     await tab.list().catch(() => {})
     expect([tab.currentSession(), ended.mock.calls]).toEqual([null, [['expired']]])
   })
+
+  test('tells of an end that came while the page was still being drawn, once', async () => {
+    const server = aServer()
+    server.isOver = true
+    signedIn()
+    const tab = await aTab()
+    await tab.list().catch(() => {})
+    const [ended, later] = [vi.fn(), vi.fn()]
+    tab.onSessionEnd(ended)
+    tab.onSessionEnd(later)
+    expect([ended.mock.calls, later.mock.calls]).toEqual([[['expired']], []])
+  })
 })
 
 describe('many at once', () => {

@@ -68,12 +68,19 @@ export const onSessionChange = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
-/** Told once each time a session ends, with why. */
+/** An end that came before anybody listened: a page asks for its token while it is still being drawn. */
+let untold: EndReason | null = null
+
+/** Told once each time a session ends, with why; at once if one has ended since the page was opened. */
 export const onSessionEnd = (listener: (reason: EndReason) => void): (() => void) => {
   endListeners.add(listener)
+  const reason = untold
+  untold = null
+  if (reason) listener(reason)
   return () => void endListeners.delete(listener)
 }
 const tellEnd = (reason: EndReason) => {
+  if (endListeners.size === 0) untold = reason
   for (const listener of endListeners) listener(reason)
 }
 
