@@ -366,7 +366,7 @@ test.describe('what is not there', () => {
     await page.goto('/director/tournaments/new')
     await page.getByRole('button', { name: '+ New ramp' }).click()
     await page.getByLabel('City').fill('Alba')
-    await page.getByLabel('Name').fill('')
+    await page.getByRole('textbox', { name: /^Name/ }).fill('')
     await page.getByRole('button', { name: /^Create(?! and)/ }).click()
     const dialog = page.getByRole('dialog', { name: /^MISSING REQUIRED FIELDS: / })
     await expect(dialog).toBeVisible()
