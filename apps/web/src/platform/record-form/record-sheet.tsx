@@ -1,60 +1,98 @@
 import { Button } from '@mantine/core'
+import type { Endpoint } from '@ramplight/contract/kernel/endpoint'
+import { newId } from '@ramplight/contract/kernel/new-id'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
-import { notify } from '@ramplight/ui/dialogs/toasts'
 import { ErrorSummary, type FieldError } from '@ramplight/ui/form/error-summary.tsx'
 import { stopAtUnreadable } from '@ramplight/ui/form/stop-at-unreadable'
 import { useUnsavedGuard } from '@ramplight/ui/form/unsaved-guard'
-import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { CallError, messageOfError } from '../call-error.ts'
-import { fieldErrorsOf } from './field-errors.ts'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { changedPart } from './paths.ts'
 import classes from './record-sheet.module.css'
 import { type RecordForm, useRecordForm } from './use-record-form.ts'
+import { useSave } from './use-save.tsx'
 
-type Props<V extends object> = {
+type Body = Record<string, unknown>
+const byId = z.object({ id: z.string() })
+// biome-ignore lint/suspicious/noExplicitAny: what is sent is of the family's own shape; the contract checks it
+type Writes<R> = Endpoint<any, z.ZodUndefined, z.ZodType<any>, z.ZodType<R>>
+
+/** The calls of a family that a sheet makes. */
+export type RecordCalls<R> = {
+  get: Endpoint<typeof byId, z.ZodUndefined, z.ZodUndefined, z.ZodType<R>>
+  create: Endpoint<z.ZodUndefined, z.ZodUndefined, Writes<R>['body'] & z.ZodType, z.ZodType<R>>
+  update: Endpoint<typeof byId, z.ZodUndefined, Writes<R>['body'] & z.ZodType, z.ZodType<R>>
+}
+
+type Props<R extends Stored, V extends object> = {
   title: string
   subtitle?: ReactNode
-  start: V
+  calls: RecordCalls<R>
+  /** The record to change; null: a new one. */
+  record: R | null
+  /** What the form starts from. */
+  valuesOf: (record: R | null) => V
+  /** What is sent of the values, where the form has them in another shape. */
+  written?: (values: V) => object
+  /** What a new record says besides. */
+  created?: (values: V) => object
+  /** Families whose lists show the record. */
+  shownIn: readonly `/api/${string}/`[]
   /** Names its draft: `species-new`. */
   draftKey: string
   labelOf: (path: string) => string
+  /** A value in words, for the dialog with both versions. */
+  write?: (path: string, value: unknown) => string
   check?: (values: V) => FieldError[]
-  save: (values: V) => Promise<unknown>
-  saved?: string
+  readOnly?: boolean
   saveLabel?: string
   size?: 'md' | 'lg'
   onClose: () => void
+  onSaved?: (record: R) => void
   /** Left of the buttons: delete. */
   aside?: ReactNode
-  children: (form: RecordForm<V>) => ReactNode
+  children: (form: RecordForm<V, number | null>) => ReactNode
 }
+type Stored = { _id: string; _rev: number }
 
-/** One record beside its list: a few fields, save or cancel, errors where they are. */
-export function RecordSheet<V extends object>(props: Props<V>) {
-  const { title, subtitle, draftKey, labelOf, check, saved = 'Saved', saveLabel = 'Save', size, onClose, aside, children } = props
-  // The record as it was when the sheet was opened: what is typed belongs to that version, and its save names it.
-  const [{ start, save }] = useState({ start: props.start, save: props.save })
-  const form = useRecordForm<V, unknown>({ key: draftKey, stored: start, rev: null })
+const writeValue = (_path: string, value: unknown): string =>
+  value === null || value === undefined || value === '' ? 'Nothing' : typeof value === 'object' ? JSON.stringify(value) : String(value)
+
+/** One record beside its list: a few fields, save or cancel, errors where they are, both versions when somebody else saved first. */
+export function RecordSheet<R extends Stored, V extends object>(props: Props<R, V>) {
+  const { title, subtitle, calls, valuesOf, draftKey, labelOf, check, readOnly = false, saveLabel = 'Save', size, onClose, aside } = props
+  const { created, written = (values: V) => values, onSaved } = props
+  // The record as it was when the sheet was opened: what is typed belongs to that version, and its save names it. A new one has
+  // its id from the start, so that a second try after a lost answer makes no second record.
+  const [{ record, id }] = useState({ record: props.record, id: props.record?._id ?? newId() })
+  const [start] = useState(() => valuesOf(record))
+  const form = useRecordForm<V, number | null>({ key: draftKey, stored: start, rev: record?._rev ?? null })
   useUnsavedGuard(form.changes > 0)
-  const saving = useMutation({
-    mutationFn: save,
-    onSuccess: () => {
+  const saving = useSave<V, number | null, R>({
+    form,
+    send: ({ values, base, seen }) =>
+      record
+        ? call(calls.update, { params: { id }, body: { ...changedPart(written(base), written(values)), _rev: seen } as Body })
+        : call(calls.create, { body: { ...changedPart({}, written(values)), ...created?.(values), _id: id } as Body }),
+    read: (stored) => ({ values: valuesOf(stored), seen: stored._rev }),
+    theirs: () => call(calls.get, { params: { id } }),
+    labelOf,
+    write: props.write ?? writeValue,
+    shownIn: props.shownIn,
+    onSaved: (stored) => {
       form.draft.clear()
-      notify.stealth(saved)
+      onSaved?.(stored)
       onClose()
-    },
-    onError: (error) => {
-      const found = error instanceof CallError ? fieldErrorsOf(error, labelOf) : []
-      if (found.length > 0) form.fail(found)
-      else notify.danger(messageOfError(error))
     },
   })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (saving.isPending || stopAtUnreadable(event.currentTarget)) return
+    if (readOnly) return cancel()
+    if (saving.saving || stopAtUnreadable(event.currentTarget)) return
     const found = check?.(form.values) ?? []
     if (found.length > 0) form.fail(found)
-    else saving.mutate(form.values)
+    else saving.submit()
   }
   const cancel = () => {
     form.draft.clear()
@@ -69,22 +107,23 @@ export function RecordSheet<V extends object>(props: Props<V>) {
             Restore what you typed before
           </button>
         )}
-        {children(form)}
+        {props.children(form)}
         <div className={`rl-sheet__footer ${classes.footer}`}>
           <span className={classes.aside}>{aside}</span>
-          <Button variant="default" onClick={cancel} disabled={saving.isPending}>
+          <Button variant="default" onClick={cancel} disabled={saving.saving}>
             Cancel
           </Button>
-          <Button type="submit" loading={saving.isPending}>
+          <Button type="submit" loading={saving.saving}>
             {saveLabel}
           </Button>
         </div>
       </form>
+      {saving.dialog}
     </SideSheet>
   )
 }
 
-function restore<V>(form: RecordForm<V>): void {
+function restore<V, Seen>(form: RecordForm<V, Seen>): void {
   const values = form.draft.restore()
   if (values !== null) form.replace(values)
 }

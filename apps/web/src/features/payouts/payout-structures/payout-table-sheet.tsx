@@ -1,9 +1,5 @@
-import { newId } from '@ramplight/contract/kernel/new-id'
 import { type PayoutStructure, payoutStructureCalls } from '@ramplight/contract/payouts/payout-structures'
-import { call } from '#platform/call.ts'
-import { invalidateFamilies } from '#platform/query.ts'
 import { TextBox } from '#platform/record-form/bound-fields.tsx'
-import { changedPart } from '#platform/record-form/paths.ts'
 import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
 import { required } from '#platform/record-form/required.ts'
 import { PlacementRows } from './placement-rows.tsx'
@@ -17,29 +13,26 @@ const FIRST_TABLES: Values['tables'] = [
   { places: 3, percentages: [50, 30, 20].map((percentage, index) => ({ place: index + 1, percentage })) },
 ]
 
+const valuesOf = (structure: PayoutStructure | null): Values => ({
+  name: structure?.name ?? '',
+  tables: structure?.tables ?? FIRST_TABLES,
+})
+
 type Props = { structure: PayoutStructure | null; readOnly: boolean; onClose: () => void }
 
 export function PayoutTableSheet({ structure, readOnly, onClose }: Props) {
-  const start: Values = { name: structure?.name ?? '', tables: structure?.tables ?? FIRST_TABLES }
-  const save = async (values: Values) => {
-    if (structure)
-      await call(payoutStructureCalls.update, {
-        params: { id: structure._id },
-        body: { ...changedPart(start, values), _rev: structure._rev },
-      })
-    else await call(payoutStructureCalls.create, { body: { _id: newId(), ...values } })
-    await invalidateFamilies('/api/payout-structures/')
-  }
   return (
     <RecordSheet
       title={structure ? structure.name : 'New payout table'}
       subtitle={readOnly ? 'A system table: it can be used, not changed.' : undefined}
-      start={start}
+      calls={payoutStructureCalls}
+      record={structure}
+      valuesOf={valuesOf}
+      shownIn={['/api/payout-structures/']}
+      readOnly={readOnly}
       draftKey={`payout-table-${structure?._id ?? 'new'}`}
       labelOf={labelOf}
       check={required(['name'], labelOf)}
-      save={readOnly ? async () => undefined : save}
-      saved={readOnly ? 'Nothing was changed' : 'Saved'}
       size="lg"
       onClose={onClose}
     >

@@ -1,16 +1,12 @@
 import { MultiSelect } from '@mantine/core'
-import { newId } from '@ramplight/contract/kernel/new-id'
 import { type User, userCalls } from '@ramplight/contract/people/users'
 import type { Tour } from '@ramplight/contract/tours/tours'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
-import { call } from '#platform/call.ts'
-import { invalidateFamilies } from '#platform/query.ts'
 import { TextBox } from '#platform/record-form/bound-fields.tsx'
-import { changedPart } from '#platform/record-form/paths.ts'
 import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
 import { required } from '#platform/record-form/required.ts'
-import { PERSON_LABELS, type PersonValues, personValues } from './person-values.ts'
+import { PERSON_LABELS, personValues } from './person-values.ts'
 
 const labelOf = (path: string) => PERSON_LABELS[path] ?? path
 
@@ -18,29 +14,18 @@ type Props = { angler: User | null; tours: readonly Tour[]; onClose: () => void 
 
 /** Add an angler, or change what is known of one. Only a name is needed at the ramp. */
 export function AnglerSheet({ angler, tours, onClose }: Props) {
-  const start = personValues(angler)
-  const save = async (values: PersonValues) => {
-    if (angler) await call(userCalls.update, { params: { id: angler._id }, body: { ...changedPart(start, values), _rev: angler._rev } })
-    else
-      await call(userCalls.create, {
-        body: {
-          _id: newId(),
-          ...changedPart({} as PersonValues, values),
-          first_name: values.first_name,
-          last_name: values.last_name,
-          userType: 'Angler',
-        },
-      })
-    await invalidateFamilies('/api/users/', '/api/tournament-entries/')
-  }
   return (
     <RecordSheet
       title={angler ? fullName(angler) : 'Add angler'}
-      start={start}
+      calls={userCalls}
+      record={angler}
+      valuesOf={personValues}
+      // A name may be one word: the other part is sent empty.
+      created={({ first_name, last_name }) => ({ first_name, last_name, userType: 'Angler' })}
+      shownIn={['/api/users/', '/api/tournament-entries/']}
       draftKey={`angler-${angler?._id ?? 'new'}`}
       labelOf={labelOf}
       check={required(['first_name', ...(angler ? ['last_name'] : [])], labelOf)}
-      save={save}
       saveLabel={angler ? 'Save' : 'Add angler'}
       onClose={onClose}
     >

@@ -1,13 +1,10 @@
-import { newId } from '@ramplight/contract/kernel/new-id'
 import { type User, userCalls } from '@ramplight/contract/people/users'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { PasswordField } from '@ramplight/ui/form/password-field.tsx'
-import { call } from '#platform/call.ts'
 import { invalidateFamilies } from '#platform/query.ts'
 import { ChoiceBox, FlagBox, TextBox } from '#platform/record-form/bound-fields.tsx'
-import { changedPart } from '#platform/record-form/paths.ts'
 import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
 import { isGoodPassword, passwordRules } from '../auth/password-rules.ts'
 import { PersonalDataSection } from '../personal-data/personal-data-section.tsx'
@@ -27,9 +24,10 @@ type Values = {
 }
 type Props = { user: User | null; role: User['userType']; onClose: () => void }
 
-/** The account of a person: who they are, what they may, how they get in. */
-export function UserSheet({ user, role, onClose }: Props) {
-  const start: Values = {
+/** The password is never read, only said anew. */
+const valuesFor =
+  (role: User['userType']) =>
+  (user: User | null): Values => ({
     first_name: user?.first_name ?? '',
     last_name: user?.last_name ?? '',
     email: user?.email ?? '',
@@ -37,7 +35,10 @@ export function UserSheet({ user, role, onClose }: Props) {
     userType: user?.userType ?? role,
     active: user?.active ?? true,
     password: '',
-  }
+  })
+
+/** The account of a person: who they are, what they may, how they get in. */
+export function UserSheet({ user, role, onClose }: Props) {
   const check = ({ first_name, last_name, email, userType, password }: Values) => {
     // An angler who was typed in at the ramp has a name alone; everybody who logs in has an address.
     const logsIn = user === null || !!user.email || userType !== 'Angler' || password !== ''
@@ -49,13 +50,8 @@ export function UserSheet({ user, role, onClose }: Props) {
       ? [...missing, { field: 'password', message: password ? 'The password does not have everything it needs' : 'Password is required' }]
       : missing
   }
-  const save = async (values: Values) => {
-    const changed = changedPart(start, values)
-    if (user) {
-      const { pendingEmail } = await call(userCalls.update, { params: { id: user._id }, body: { ...changed, _rev: user._rev } as never })
-      if (pendingEmail) notify.warning(`A code was sent to ${pendingEmail}. The old email works until the code is entered.`)
-    } else await call(userCalls.create, { body: { _id: newId(), ...changed, userType: values.userType } as never })
-    await invalidateFamilies('/api/users/')
+  const tellPending = ({ pendingEmail }: User) => {
+    if (pendingEmail) notify.warning(`A code was sent to ${pendingEmail}. The old email works until the code is entered.`)
   }
   const leave = async () => {
     await invalidateFamilies('/api/users/')
@@ -64,11 +60,15 @@ export function UserSheet({ user, role, onClose }: Props) {
   return (
     <RecordSheet
       title={user ? fullName(user) : `Add ${role === 'System Admin' ? 'admin' : role.toLowerCase()}`}
-      start={start}
+      calls={userCalls}
+      record={user}
+      valuesOf={valuesFor(role)}
+      created={({ userType }) => ({ userType })}
+      shownIn={['/api/users/']}
+      onSaved={tellPending}
       draftKey={`user-${user?._id ?? `new-${role}`}`}
       labelOf={labelOf}
       check={check}
-      save={save}
       saveLabel={user ? 'Save' : 'Add user'}
       onClose={onClose}
     >

@@ -1,14 +1,10 @@
 import { DateInput } from '@mantine/dates'
-import { newId } from '@ramplight/contract/kernel/new-id'
 import { type Season, seasonCalls } from '@ramplight/contract/tours/seasons'
 import type { Tour } from '@ramplight/contract/tours/tours'
 import { messageOf } from '@ramplight/domain/kernel/errors'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { FieldRow, RequiredLabel } from '@ramplight/ui/form/fields.tsx'
-import { call } from '#platform/call.ts'
-import { invalidateFamilies } from '#platform/query.ts'
 import { ChoiceBox, LongTextBox, MoneyBox, TextBox } from '#platform/record-form/bound-fields.tsx'
-import { changedPart } from '#platform/record-form/paths.ts'
 import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
 import { required } from '#platform/record-form/required.ts'
 import type { RecordForm } from '#platform/record-form/use-record-form.ts'
@@ -51,7 +47,6 @@ const startValues = (season: Season | null, tours: readonly Tour[]): Values => (
 const written = (values: Values) => ({ ...values, seasonRules: rulesOf(values.seasonRules ?? rulesValues(null)) })
 
 export function SeasonSheet({ season, tours, onClose, onSaved }: Props) {
-  const start = startValues(season, tours)
   const check = (values: Values) => {
     const missing = required(['name', 'startDate', 'endDate'], labelOf)(values)
     if (missing.length > 0)
@@ -60,26 +55,18 @@ export function SeasonSheet({ season, tours, onClose, onSaved }: Props) {
       return [{ field: 'endDate', message: 'A season ends after it starts' }]
     return [...missing, ...checkRules(values.seasonRules ?? rulesValues(null))]
   }
-  const save = async (values: Values) => {
-    const saved = season
-      ? await call(seasonCalls.update, {
-          params: { id: season._id },
-          body: { ...changedPart(written(start), written(values)), _rev: season._rev } as never,
-        })
-      : await call(seasonCalls.create, {
-          body: { _id: newId(), ...changedPart({} as ReturnType<typeof written>, written(values)) } as never,
-        })
-    await invalidateFamilies('/api/seasons/')
-    onSaved?.(saved)
-  }
   return (
     <RecordSheet
       title={season ? season.name : 'Add season'}
-      start={start}
+      calls={seasonCalls}
+      record={season}
+      valuesOf={(stored) => startValues(stored, tours)}
+      written={written}
+      shownIn={['/api/seasons/']}
+      {...(onSaved && { onSaved })}
       draftKey={`season-${season?._id ?? 'new'}`}
       labelOf={labelOf}
       check={check}
-      save={save}
       saveLabel={season ? 'Save' : 'Add season'}
       onClose={onClose}
     >
@@ -101,7 +88,7 @@ export function SeasonSheet({ season, tours, onClose, onSaved }: Props) {
   )
 }
 
-const DateBox = ({ form, path }: { form: RecordForm<Values>; path: 'startDate' | 'endDate' }) => (
+const DateBox = ({ form, path }: { form: RecordForm<Values, number | null>; path: 'startDate' | 'endDate' }) => (
   <DateInput
     id={path}
     label={<RequiredLabel>{labelOf(path)}</RequiredLabel>}

@@ -1,22 +1,18 @@
 import type { TourSettings } from '@ramplight/contract/tours/tour-settings'
 import { tourSettingsCalls } from '@ramplight/contract/tours/tour-settings'
 import { type Tour, tourCalls } from '@ramplight/contract/tours/tours'
-import { notify } from '@ramplight/ui/dialogs/toasts'
 import { DraftNotice } from '@ramplight/ui/form/draft-notice.tsx'
 import { FieldRow, RequiredLabel } from '@ramplight/ui/form/fields.tsx'
 import { FormPage, type FormSection } from '@ramplight/ui/form/form-page.tsx'
-import { useMutation } from '@tanstack/react-query'
 import { z } from 'zod'
 import type { SetupChoices } from '#features/setup/form/index.ts'
 import { tourSections } from '#features/setup/form/index.ts'
-import { labelOf, refusedFields } from '#features/setup/words/index.ts'
+import { labelOf, refusedFields, writeValue } from '#features/setup/words/index.ts'
 import { call } from '#platform/call.ts'
-import { CallError, messageOfError } from '#platform/call-error.ts'
-import { invalidateFamilies } from '#platform/query.ts'
 import { ChoiceBox, LongTextBox, TextBox } from '#platform/record-form/bound-fields.tsx'
-import { fieldErrorsOf } from '#platform/record-form/field-errors.ts'
 import { changedPart } from '#platform/record-form/paths.ts'
 import { useRecordForm } from '#platform/record-form/use-record-form.ts'
+import { useSave } from '#platform/record-form/use-save.tsx'
 import { splitTour, type TourFormValues, tourFormValues } from './tour-values.ts'
 import { UrlKeyField } from './url-key-field.tsx'
 
@@ -24,37 +20,30 @@ type Props = { tour: Tour; brought: TourSettings; choices: Pick<SetupChoices, 's
 
 /** A tour and everything it brings, on one page with one save. */
 export function TourForm({ tour, brought, choices, mayEdit }: Props) {
-  const form = useRecordForm({ key: `tour-${tour._id}`, stored: tourFormValues(tour, brought), rev: revsOf(tour, brought) })
-  const save = useMutation({
-    mutationFn: async (values: TourFormValues) => {
-      const [before, after] = [splitTour(form.base), splitTour(values)]
-      const own = changedPart(before.tour, after.tour)
-      const settings = changedPart(before.settings, after.settings)
-      const isChanged = (part: object) => Object.keys(part).length > 0
-      const change = (_rev: number, part: object) => ({ ...part, _rev }) as never
-      const ownNow = isChanged(own) ? await call(tourCalls.update, { params: { id: tour._id }, body: change(form.seen.tour, own) }) : tour
-      const settingsNow = isChanged(settings)
-        ? await call(tourSettingsCalls.update, { params: { id: brought._id }, body: change(form.seen.settings, settings) })
-        : brought
-      return { values, revs: revsOf(ownNow, settingsNow) }
+  const start = asForm(tour, brought)
+  const form = useRecordForm({ key: `tour-${tour._id}`, stored: start.values, rev: start.seen })
+  const {
+    submit: save,
+    saving,
+    dialog,
+  } = useSave({
+    form,
+    send: (typed) => saveTour(tour._id, brought._id, typed),
+    read: (stored: TourStored) => stored,
+    theirs: async () => {
+      const of = { params: { id: tour._id } }
+      return asForm(await call(tourCalls.get, of), await call(tourSettingsCalls.byTour, of))
     },
-    onSuccess: async ({ values, revs }) => {
-      form.rebase(values, revs)
-      notify.stealth('Saved')
-      await invalidateFamilies('/api/tours/', '/api/tour-settings/')
-    },
-    onError: (error) => {
-      // One of the two records may be stored already: ask again what is there, what was typed stays.
-      void invalidateFamilies('/api/tours/', '/api/tour-settings/')
-      if (error instanceof z.ZodError) return form.fail(refusedFields(error, labelOf))
-      const found = error instanceof CallError ? fieldErrorsOf(error, labelOf) : []
-      if (found.length > 0) form.fail(found)
-      else if (!(error instanceof CallError && error.code === 'session.over'))
-        notify.danger(`${messageOfError(error)} What you typed is kept on this device.`)
+    labelOf,
+    write: writeValue,
+    shownIn: ['/api/tours/', '/api/tour-settings/'],
+    onRefused: (error) => {
+      if (error instanceof z.ZodError) form.fail(refusedFields(error, labelOf))
+      return error instanceof z.ZodError
     },
   })
   const submit = () => {
-    if (form.values.name?.trim()) save.mutate(form.values)
+    if (form.values.name?.trim()) save()
     else form.fail([{ field: 'name', message: 'Name is required' }])
   }
   const bound = { ...form, readOnly: !mayEdit }
@@ -81,19 +70,46 @@ export function TourForm({ tour, brought, choices, mayEdit }: Props) {
     ),
   }
   return (
-    <FormPage
-      label="Tour"
-      sections={[basic, ...tourSections(bound, choices)]}
-      changes={form.changes}
-      onSave={submit}
-      onDiscard={form.discard}
-      saving={save.isPending}
-      errors={form.errors}
-      attempt={form.attempt}
-      draftKept={form.draft.keptAt !== null}
-      notice={mayEdit ? <DraftNotice draft={form.draft} onRestore={form.replace} /> : undefined}
-    />
+    <>
+      <FormPage
+        label="Tour"
+        sections={[basic, ...tourSections(bound, choices)]}
+        changes={form.changes}
+        onSave={submit}
+        onDiscard={form.discard}
+        saving={saving}
+        errors={form.errors}
+        attempt={form.attempt}
+        draftKept={form.draft.keptAt !== null}
+        notice={mayEdit ? <DraftNotice draft={form.draft} onRestore={form.replace} /> : undefined}
+      />
+      {dialog}
+    </>
   )
 }
 
-const revsOf = (tour: Tour, brought: TourSettings) => ({ tour: tour._rev, settings: brought._rev })
+/** What the form is over: a tour, and what it brings to its tournaments. */
+type TourStored = { values: TourFormValues; seen: { tour: number; settings: number } }
+
+const asForm = (tour: Tour, brought: TourSettings): TourStored => ({
+  values: tourFormValues(tour, brought),
+  seen: { tour: tour._rev, settings: brought._rev },
+})
+
+/** Each of the two records is sent when something of it was changed. */
+async function saveTour(
+  tour: string,
+  settings: string,
+  { values, base, seen }: TourStored & { base: TourFormValues },
+): Promise<TourStored> {
+  const [before, after] = [splitTour(base), splitTour(values)]
+  const own = changedPart(before.tour, after.tour)
+  const brought = changedPart(before.settings, after.settings)
+  const isChanged = (part: object) => Object.keys(part).length > 0
+  const change = (_rev: number, part: object) => ({ ...part, _rev }) as never
+  const now = { ...seen }
+  if (isChanged(own)) now.tour = (await call(tourCalls.update, { params: { id: tour }, body: change(seen.tour, own) }))._rev
+  if (isChanged(brought))
+    now.settings = (await call(tourSettingsCalls.update, { params: { id: settings }, body: change(seen.settings, brought) }))._rev
+  return { values, seen: now }
+}

@@ -1,0 +1,112 @@
+import { MantineProvider } from '@mantine/core'
+import { speciesCalls } from '@ramplight/contract/tournaments/species'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../query-client.ts'
+import { ourResponse } from '../testing/our-response.ts'
+import { ChoiceBox, TextBox } from './bound-fields.tsx'
+import { RecordSheet } from './record-sheet.tsx'
+
+const at = '2027-06-12T11:00:00.000Z'
+const id = '65f1c0ffee65f1c0ffee0001'
+type Bass = {
+  _id: string
+  _rev: number
+  createdAt: string
+  updatedAt: string
+  name: string
+  waterType: 'Freshwater' | 'Saltwater' | 'Both'
+}
+const bass: Bass = { _id: id, _rev: 3, createdAt: at, updatedAt: at, name: 'Bass', waterType: 'Freshwater' }
+
+type Sent = { method: string; body: Record<string, unknown> }
+/** A server with one record; answers with what `refuse` makes of a write, once for each entry. */
+function serve(stored: Bass, refuse: (() => Response)[] = []) {
+  const writes: Sent[] = []
+  vi.stubGlobal('fetch', async (_address: string, { method, body }: { method: string; body?: string }) => {
+    if (method === 'GET') return ourResponse(stored)
+    const sent = JSON.parse(body ?? '{}') as Record<string, unknown>
+    writes.push({ method, body: sent })
+    const refusal = refuse.shift()
+    return refusal ? refusal() : ourResponse({ ...stored, ...sent, _rev: stored._rev + 1 })
+  })
+  return writes
+}
+
+const stale = () => ourResponse({ code: 'record.stale', message: 'Changed by somebody else.', details: {} }, { status: 409 })
+const gone = () => {
+  throw new TypeError('the line is cut')
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+function open(record: Bass | null) {
+  const onClose = vi.fn()
+  const sheet = (
+    <RecordSheet
+      title="Species"
+      calls={speciesCalls as never}
+      record={record}
+      valuesOf={(one: Bass | null) => ({ name: one?.name ?? '', waterType: one?.waterType ?? 'Freshwater' })}
+      shownIn={['/api/species/']}
+      draftKey="species"
+      labelOf={(path) => ({ name: 'Name', waterType: 'Water' })[path] ?? path}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <TextBox form={form} path="name" label="Name" />
+          <ChoiceBox form={form} path="waterType" label="Water" options={['Freshwater', 'Saltwater', 'Both']} />
+        </>
+      )}
+    </RecordSheet>
+  )
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={queryClient}>{sheet}</QueryClientProvider>
+    </MantineProvider>,
+  )
+  return onClose
+}
+
+const typeName = async (name: string) => {
+  const box = await screen.findByLabelText('Name')
+  await userEvent.clear(box)
+  await userEvent.type(box, name)
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('sends what was changed with the revision it began from, and closes', async () => {
+  const writes = serve(bass)
+  const onClose = open(bass)
+  await typeName('Spotted Bass')
+  await press('Save')
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(writes).toEqual([{ method: 'PUT', body: { name: 'Spotted Bass', _rev: 3 } }])
+})
+
+test('somebody else saved first: both versions go together, and the second save names the newer revision', async () => {
+  const writes = serve({ ...bass, _rev: 9, waterType: 'Saltwater' }, [stale])
+  const onClose = open(bass)
+  await typeName('Spotted Bass')
+  await press('Save')
+  expect(await screen.findByText('Nothing clashes: your changes go on top of theirs.')).toBeTruthy()
+  await press('Save both together')
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(writes.at(-1)).toEqual({ method: 'PUT', body: { name: 'Spotted Bass', _rev: 9 } })
+})
+
+test('a new record is the same one when the answer to its first save was lost', async () => {
+  const writes = serve(bass, [gone, gone])
+  const onClose = open(null)
+  await typeName('Bowfin')
+  await press('Save')
+  await waitFor(() => expect(writes.length).toBeGreaterThan(0))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).getAttribute('data-loading')).toBeNull())
+  await press('Save')
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(new Set(writes.map(({ body }) => body._id)).size).toBe(1)
+})

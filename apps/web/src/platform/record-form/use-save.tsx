@@ -1,0 +1,90 @@
+import { notify } from '@ramplight/ui/dialogs/toasts'
+import type { FieldError } from '@ramplight/ui/form/error-summary.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { CallError, messageOfError } from '../call-error.ts'
+import { invalidateFamilies } from '../query.ts'
+import { fieldErrorsOf } from './field-errors.ts'
+import { type Merge, mergeVersions } from './merge-versions.ts'
+import { StaleDialog } from './stale-dialog.tsx'
+import type { RecordForm } from './use-record-form.ts'
+
+/** What a save goes by: what was typed, what it began from, and the revision of that. */
+export type Typed<V, Seen> = { values: V; base: V; seen: Seen }
+
+type Props<V extends object, Seen, Stored> = {
+  form: RecordForm<V, Seen>
+  /** Sends what was typed, and answers what is stored now. Names the revision in `seen`. */
+  send: (typed: Typed<V, Seen>) => Promise<Stored>
+  /** What is stored, as the form has it. */
+  read: (stored: Stored) => { values: V; seen: Seen }
+  /** Their version, when somebody else saved first. Without it the refusal is told and nothing more. */
+  theirs?: (error: CallError) => Promise<Stored> | Stored
+  labelOf: (path: string) => string
+  /** A value in words, for the dialog with both versions. */
+  write?: (path: string, value: unknown) => string
+  /** Families whose lists show what was saved. */
+  shownIn: readonly `/api/${string}/`[]
+  saved?: string
+  onSaved?: (stored: Stored) => void
+  /** A refusal that this form shows in a way of its own; true when it has. */
+  onRefused?: (error: unknown) => boolean
+}
+
+/**
+ * The save of a form over something stored. Field errors of the server stand at their fields; when somebody else saved first both
+ * versions are put together, and only what both changed is asked; whatever else goes wrong is told, and what was typed stays.
+ * `dialog` has to be drawn somewhere.
+ */
+export function useSave<V extends object, Seen, Stored>(props: Props<V, Seen, Stored>) {
+  const { form, send, read, theirs, labelOf, write = String, shownIn, saved = 'Saved', onSaved, onRefused } = props
+  const [stale, setStale] = useState<{ merge: Merge<V>; theirs: { values: V; seen: Seen } } | null>(null)
+  const asked = () => void invalidateFamilies(...shownIn)
+  const showBoth = async (error: CallError, { base, values }: Typed<V, Seen>) => {
+    const other = read(await theirs!(error))
+    setStale({ merge: mergeVersions(base, values, other.values), theirs: other })
+  }
+  const saving = useMutation({
+    mutationFn: send,
+    onSuccess: (stored) => {
+      const now = read(stored)
+      setStale(null)
+      form.rebase(now.values, now.seen)
+      notify.stealth(saved)
+      onSaved?.(stored)
+      asked()
+    },
+    onError: async (error, typed) => {
+      // Something of it may be stored already: what is there is asked again.
+      asked()
+      if (onRefused?.(error)) return
+      const refusal = error instanceof CallError ? error : null
+      if (refusal?.code === 'record.stale' && theirs) return showBoth(refusal, typed).catch(tell)
+      const fields: FieldError[] = refusal ? fieldErrorsOf(refusal, labelOf) : []
+      if (fields.length > 0) form.fail(fields)
+      else tell(error)
+    },
+  })
+  const settle = (values: V) => {
+    if (!stale) return
+    form.rebase(stale.theirs.values, stale.theirs.seen, values)
+    saving.mutate({ values, base: stale.theirs.values, seen: stale.theirs.seen })
+  }
+  const dialog: ReactNode = (
+    <StaleDialog
+      merge={stale?.merge ?? null}
+      labelOf={labelOf}
+      write={write}
+      saving={saving.isPending}
+      onSettle={settle}
+      onClose={() => setStale(null)}
+    />
+  )
+  return { submit: () => saving.mutate({ values: form.values, base: form.base, seen: form.seen }), saving: saving.isPending, dialog }
+}
+
+function tell(error: unknown): void {
+  // An ended session says so itself.
+  if (!(error instanceof CallError && error.code === 'session.over'))
+    notify.danger(`${messageOfError(error)} What you typed is kept on this device.`)
+}
