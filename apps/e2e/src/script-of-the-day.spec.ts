@@ -215,7 +215,8 @@ story('the script of the day: two stations, one field, and everything that can g
     expect(await lookForUpdate(page)).toBe(true)
     await expect(offer(page)).toBeVisible()
     await page.getByRole('button', { name: 'Download Now' }).click()
-    await expect(versionOf(page)).toHaveAttribute('content', 'two')
+    // It waits for a batch that is on its way, then the worker takes over: longer than a look at the page may take.
+    await expect(versionOf(page)).toHaveAttribute('content', 'two', { timeout: 30_000 })
     expect((await waitingIds(page, hal, 'event')).sort()).toEqual(bagsOfB.toSorted())
     b.line.refuse()
     await b.context().unrouteAll({ behavior: 'ignoreErrors' })
