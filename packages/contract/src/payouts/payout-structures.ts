@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { changeable, creatable, family, record } from '../kernel/family.ts'
 import { restore } from '../kernel/family-calls.ts'
 import { id, requiredText } from '../kernel/fields.ts'
+import { byPart } from '../kernel/terms.ts'
 
 export const placementTable = z.strictObject({
   places: z.number().int().min(1).max(300),
@@ -25,7 +26,7 @@ const shapes = {
   record: payoutStructure,
   create: creatable(fields),
   change: changeable(fields),
-  terms: { name: requiredText(80), director: id, systemDefault: z.boolean() },
+  terms: { name: byPart(80), director: id, systemDefault: z.boolean() },
 }
 
 export const payoutStructureCalls = {

@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { changeable, creatable, family, idParams, record } from '../kernel/family.ts'
 import { restore } from '../kernel/family-calls.ts'
 import { id, requiredText } from '../kernel/fields.ts'
+import { byPart } from '../kernel/terms.ts'
 
 export const waterType = z.enum(['Freshwater', 'Saltwater', 'Both'])
 
@@ -17,7 +18,7 @@ const shapes = {
   record: species,
   create: creatable({ ...fields, ...owned }),
   change: changeable({ ...fields, ...owned }),
-  terms: { ...fields, ...owned },
+  terms: { ...fields, ...owned, name: byPart(80) },
 }
 
 export const speciesCalls = {

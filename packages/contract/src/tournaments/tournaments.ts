@@ -164,6 +164,7 @@ export const MOST_ADDRESSES = 20
 const addressTerms = z
   .strictObject({ zip: text(10).optional(), city: text(120).optional(), state: text(120).optional() })
   .refine(({ zip, city, state }) => !!zip || (!!city && !!state), 'name a zip, or a city and its state')
+  .meta({ example: { zip: '75410' } })
 
 const COUNTING = 'totalItemCount is exact up to 10,000 and an estimate above.'
 
