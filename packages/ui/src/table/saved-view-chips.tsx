@@ -28,7 +28,7 @@ export function SavedViewChips({ views, onOpen, onSave, onRemove, state, mayName
               type="button"
               className="rl-chip__open"
               aria-pressed={on}
-              onClick={() => onOpen(on ? { ...emptyTableState, pageSize: state.pageSize } : view.state)}
+              onClick={() => onOpen(on ? { ...state, search: '', filters: {}, view: null, page: 1 } : view.state)}
             >
               {view.label}
             </button>

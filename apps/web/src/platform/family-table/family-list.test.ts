@@ -1,7 +1,7 @@
 import { paymentCalls } from '@ramplight/contract/payments/payments'
 import { tableState } from '@ramplight/ui/table/table-state'
 import { expect, test } from 'vitest'
-import { type FamilyList, questionOf, tableColumns } from './family-list.ts'
+import { type FamilyList, pageInstead, questionOf, tableColumns, withSize } from './family-list.ts'
 
 const ledger: FamilyList<{ _id: string }> = {
   call: paymentCalls.dataSourceSearch as never,
@@ -42,4 +42,18 @@ test('a column that the family cannot sort by is not sorted by, whatever an old 
 test('a filter never opens what the list leaves out', () => {
   const wide = { ...ledger, filters: [{ id: 'status', label: 'Status', options: [], termsOf: () => ({ sourceModuleRecord: 'other' }) }] }
   expect(questionOf(wide, tableState({ filters: { status: ['x'] } }))).toEqual({ sourceModuleRecord: 'event' })
+})
+
+test('a link with a page size that this list does not have shows pages of twenty', () => {
+  expect((['all', 5, 50] as const).map((pageSize) => withSize(tableState({ pageSize })).pageSize)).toEqual([20, 20, 50])
+})
+
+test('a page that is gone is the last one there is, and never an empty list', () => {
+  const rows = (totalItemCount: number, message: object[] = []) => ({ totalItemCount, message })
+  const at = (page: number) => ({ page, pageSize: 20 as const })
+  expect(pageInstead(at(3), rows(41, [{}]))).toBeNull()
+  expect(pageInstead(at(9), rows(41))).toBe(3)
+  expect(pageInstead(at(1), rows(0))).toBeNull()
+  // Nobody counted them all: the estimate was too high.
+  expect(pageInstead(at(600), rows(12_000))).toBe(1)
 })

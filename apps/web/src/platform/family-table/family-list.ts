@@ -1,5 +1,5 @@
 import type { Endpoint } from '@ramplight/contract/kernel/endpoint'
-import type { SearchBody } from '@ramplight/contract/kernel/paging'
+import { LARGEST_PAGE, type SearchBody } from '@ramplight/contract/kernel/paging'
 import type { Column, TableFilter, TableView } from '@ramplight/ui/table/data-table-types'
 import type { TableState } from '@ramplight/ui/table/table-state'
 import type { z } from 'zod'
@@ -44,6 +44,29 @@ export function questionOf<Row>(list: FamilyList<Row>, state: TableState): Searc
     ...(state.search.trim() && { words: state.search.trim() }),
     ...(state.sort && sortField && { sortField, sortOrder: state.sort.direction }),
   }
+}
+
+/** How many rows a page may have. */
+export const SIZES = [20, 50, LARGEST_PAGE] as const
+type Size = (typeof SIZES)[number]
+
+/** A state whose page size this list has: an old link may name another one, or all rows. */
+export const withSize = (state: TableState): TableState & { pageSize: Size } => ({
+  ...state,
+  pageSize: SIZES.find((size) => size === state.pageSize) ?? SIZES[0],
+})
+
+/**
+ * The page to show when this one has no rows although some match, as after the last row of the last page was deleted: the last one,
+ * or the first when the sum was an estimate and the last one is empty too. Null when this one is right.
+ */
+export function pageInstead(
+  { page, pageSize }: { page: number; pageSize: Size },
+  { totalItemCount, message }: PageOf<unknown>,
+): number | null {
+  if (message.length > 0 || totalItemCount === 0 || page === 1) return null
+  const last = Math.ceil(totalItemCount / pageSize)
+  return last < page ? last : 1
 }
 
 /** The columns as a table draws them: sorted by the server or the copy on this device, or not at all. */

@@ -1,14 +1,14 @@
-import { LARGEST_PAGE } from '@ramplight/contract/kernel/paging'
 import { ruleOf } from '@ramplight/contract/kernel/search'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import { DataTable } from '@ramplight/ui/table/data-table.tsx'
 import type { DataTableProps } from '@ramplight/ui/table/data-table-types'
-import type { TableState } from '@ramplight/ui/table/table-state'
+import { type TableState, tableState } from '@ramplight/ui/table/table-state'
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { useUnsentMarker } from '../local-writes/use-unsent-marker.tsx'
 import { queryOf } from '../query.ts'
 import { useTableAddress } from '../use-table-address.ts'
-import { type FamilyList, type Listed, questionOf, tableColumns, tableViews } from './family-list.ts'
+import { type FamilyList, type Listed, pageInstead, questionOf, SIZES, tableColumns, tableViews, withSize } from './family-list.ts'
 import { useExport } from './use-export.ts'
 import { useSavedViews } from './use-saved-views.ts'
 import { whyNoRows } from './why-no-rows.tsx'
@@ -40,36 +40,43 @@ const COUNT_AGE_MS = 30_000
 export function FamilyTable<Row extends Listed>(props: Props<Row>) {
   const { call, columns, views = [], filters = [], label, start, table, ...looks } = props
   const rule = ruleOf(call)
-  const address = useTableAddress({ pageSize: 20, ...start })
-  const { state } = address
-  const size = state.pageSize === 'all' ? LARGEST_PAGE : state.pageSize
+  const { state: given, onStateChange } = useTableAddress({ pageSize: SIZES[0], ...start })
+  const state = withSize(given)
   const question = questionOf(props, state)
   const page = useQuery({
-    ...queryOf(call, { body: { ...question, pageNumber: state.page - 1, pageSize: size } }),
+    ...queryOf(call, { body: { ...question, pageNumber: state.page - 1, pageSize: state.pageSize } }),
     placeholderData: keepPreviousData,
   })
   const counts = useQueries({
     queries: views.map((view) => {
-      const own = { ...state, view: view.id, sort: null }
+      // Of the whole view, whatever is typed: a number for each letter would ask as often as there are views.
+      const own = tableState({ view: view.id })
       return { ...queryOf(call, { body: { ...questionOf(props, own), pageNumber: 0, pageSize: 1 } }), staleTime: COUNT_AGE_MS }
     }),
     combine: (found) => found.map(({ data }) => data?.totalItemCount),
   })
   const total = page.data?.totalItemCount ?? 0
+  const instead = page.data && !page.isPlaceholderData ? pageInstead(state, page.data) : null
+  const turn = useEffectEvent((to: number) => onStateChange({ ...state, page: to }))
+  useEffect(() => {
+    if (instead !== null) turn(instead)
+  }, [instead])
+  const isEstimate = total > COUNTED
   const marker = useUnsentMarker(table)
   const remember = label.toLowerCase().replaceAll(' ', '-')
-  const exports = useExport({ call, question, total, columns: tableColumns(columns), name: remember })
-  const savedViews = useSavedViews(remember, address)
+  const exports = useExport({ call, question, total, isEstimate, columns: tableColumns(columns), name: remember })
+  const savedViews = useSavedViews(remember, onStateChange)
   return (
     <DataTable<Row>
       {...looks}
-      {...address}
+      state={state}
+      onStateChange={onStateChange}
       label={label}
       rows={page.data?.message ?? []}
       columns={tableColumns(columns)}
       rowKey={({ _id }) => _id}
-      server={{ total, isEstimate: total > COUNTED, sizes: [20, 50, LARGEST_PAGE] }}
-      loading={page.isPending || page.isPlaceholderData}
+      server={{ total, isEstimate, sizes: SIZES }}
+      loading={page.isPending || page.isPlaceholderData || instead !== null}
       error={whyNoRows(page, label.toLowerCase())}
       views={tableViews(views, counts)}
       filters={filters}

@@ -12,6 +12,7 @@ type Props<Row> = {
   call: PagedCall<Row>
   question: SearchBody
   total: number
+  isEstimate: boolean
   columns: readonly Column<Row>[]
   /** Of the file, without its ending. */
   name: string
@@ -21,7 +22,7 @@ type Props<Row> = {
 const LONG = 500
 
 /** Every row that matches as a file, not the page alone; says how far it is and can be stopped. */
-export function useExport<Row extends Listed>({ call, question, total, columns, name }: Props<Row>): readonly UiAction[] {
+export function useExport<Row extends Listed>({ call, question, total, isEstimate, columns, name }: Props<Row>): readonly UiAction[] {
   const running = useRef<AbortController | null>(null)
   const save = async (kind: FileKind) => {
     running.current?.abort()
@@ -44,7 +45,7 @@ export function useExport<Row extends Listed>({ call, question, total, columns, 
       notify.dismiss(id)
     }
   }
-  const all = total === 1 ? 'the one row' : `all ${total.toLocaleString('en-US')} rows`
+  const all = total === 1 ? 'the one row' : isEstimate ? 'all rows' : `all ${total.toLocaleString('en-US')} rows`
   const actions = [
     { label: `CSV · ${all}`, kind: 'csv' },
     { label: `Excel · ${all}`, kind: 'xlsx' },

@@ -6,7 +6,7 @@ import { ownPlace } from '../own-place.ts'
 type Kept = { label: string; state: TableState }
 
 /** What somebody looks at often, under a name of their own; on this device, and theirs alone. */
-export function useSavedViews(name: string, { onStateChange }: { onStateChange: (state: TableState) => void }): SavedViews {
+export function useSavedViews(name: string, onStateChange: (state: TableState) => void): SavedViews {
   const [kept, setKept] = useStoredState<readonly Kept[]>(ownPlace(`rl-views-${name}`), [])
   return {
     views: kept.map(({ label, state }) => ({ label, state: { ...state, page: 1 } })),

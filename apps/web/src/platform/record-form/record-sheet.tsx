@@ -80,9 +80,11 @@ export function RecordSheet<R extends Stored, V extends object>(props: Props<R, 
     labelOf,
     write: props.write ?? writeValue,
     shownIn: props.shownIn,
-    onSaved: (stored) => {
+    onSaved: async (stored, listed) => {
       form.draft.clear()
       onSaved?.(stored)
+      // The list under the sheet shows what was saved when the sheet is gone.
+      await listed
       onClose()
     },
   })

@@ -26,7 +26,8 @@ type Props<V extends object, Seen, Stored> = {
   /** Families whose lists show what was saved. */
   shownIn: readonly `/api/${string}/`[]
   saved?: string
-  onSaved?: (stored: Stored) => void
+  /** `listed`: the lists that show it have been asked again. */
+  onSaved?: (stored: Stored, listed: Promise<void>) => Promise<void> | void
   /** A refusal that this form shows in a way of its own; true when it has. */
   onRefused?: (error: unknown) => boolean
 }
@@ -39,24 +40,20 @@ type Props<V extends object, Seen, Stored> = {
 export function useSave<V extends object, Seen, Stored>(props: Props<V, Seen, Stored>) {
   const { form, send, read, theirs, labelOf, write = String, shownIn, saved = 'Saved', onSaved, onRefused } = props
   const [stale, setStale] = useState<{ merge: Merge<V>; theirs: { values: V; seen: Seen } } | null>(null)
-  const asked = () => void invalidateFamilies(...shownIn)
   const showBoth = async (error: CallError, { base, values }: Typed<V, Seen>) => {
     const other = read(await theirs!(error))
     setStale({ merge: mergeVersions(base, values, other.values), theirs: other })
   }
   const saving = useMutation({
     mutationFn: send,
-    onSuccess: (stored) => {
+    onSuccess: async (stored) => {
       const now = read(stored)
       setStale(null)
       form.rebase(now.values, now.seen)
       notify.stealth(saved)
-      onSaved?.(stored)
-      asked()
+      await onSaved?.(stored, invalidateFamilies(...shownIn))
     },
     onError: async (error, typed) => {
-      // Something of it may be stored already: what is there is asked again.
-      asked()
       if (onRefused?.(error)) return
       const refusal = error instanceof CallError ? error : null
       if (refusal?.code === 'record.stale' && theirs) return showBoth(refusal, typed).catch(tell)
