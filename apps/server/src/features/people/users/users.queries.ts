@@ -38,8 +38,9 @@ const wordsFor = (actor: Actor): FoundElsewhere => {
   const contact = (column: AnyPgColumn, part: string | null) =>
     part === null ? undefined : and(ilike(column, `%${escapeLike(part)}%`), withContacts(actor))
   return {
+    // Both names at once: `named` looks into the whole name.
     first_name: named,
-    last_name: named,
+    last_name: () => undefined,
     email: (word) => contact(people.email, word),
     phone: (word) => contact(people.phone, phonePart(word)),
   }

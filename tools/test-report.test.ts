@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { SerializedError, TestModule } from 'vitest/node'
+import { reportOf } from './test-report.ts'
+
+const aModule = (file: string, tests: { name: string; state: string; message?: string }[], error?: string) => {
+  const module = { moduleId: `/repo/${file}`, errors: () => (error ? [{ message: error }] : []), diagnostic: () => ({ duration: 2400 }) }
+  const all = tests.map(({ name, state, message }) => ({ fullName: name, module, result: () => ({ state, errors: [{ message }] }) }))
+  return { ...module, children: { allTests: () => all } } as unknown as TestModule
+}
+
+test('the end of a run names what failed, what could not be run, and what broke outside of every test', () => {
+  const modules = [
+    aModule('a.test.ts', [
+      { name: 'good', state: 'passed' },
+      { name: 'bad', state: 'failed', message: 'expected 1 to be 2\nmore' },
+    ]),
+    aModule('b.test.ts', [], 'no such module'),
+  ]
+  const late = { message: 'late', stack: 'Error: late\n    at a.ts:1' } as SerializedError
+  const report = reportOf(modules, [late], '/repo')
+  expect([report.passed, report.failures]).toEqual([
+    1,
+    ['a.test.ts › bad: expected 1 to be 2', 'b.test.ts could not be run: no such module', 'in no test: Error: late |     at a.ts:1'],
+  ])
+  expect(report.slowest[0]).toEqual({ file: 'a.test.ts', seconds: 2 })
+})
