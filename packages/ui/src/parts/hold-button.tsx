@@ -1,28 +1,28 @@
 import { Button, type ButtonProps } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useTimeout } from '@mantine/hooks'
+import { useState } from 'react'
 
 type HoldButtonProps = ButtonProps & { onHeld: () => void; holdMs?: number; children: string }
 
-/** For what cannot be taken back: pressed for 800 ms, with finger, mouse, Enter or space. */
+/** For what cannot be taken back: pressed for 800 ms, with finger, mouse, Enter or space. Gone before that, nothing happens. */
 export function HoldButton({ onHeld, holdMs = 800, children, ...rest }: HoldButtonProps) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [held, setHeld] = useState(false)
   /** Let go too early: a tap does nothing, and says so. */
   const [tapped, setTapped] = useState(false)
+  const longEnough = useTimeout(() => {
+    setHeld(false)
+    navigator.vibrate?.([60, 40, 60])
+    onHeld()
+  }, holdMs)
   const start = () => {
-    if (timer.current) return
+    if (held) return
     setHeld(true)
     setTapped(false)
-    timer.current = setTimeout(() => {
-      stop(false)
-      navigator.vibrate?.([60, 40, 60])
-      onHeld()
-    }, holdMs)
+    longEnough.start()
   }
   const stop = (early: boolean) => {
-    if (early && timer.current) setTapped(true)
-    clearTimeout(timer.current)
-    timer.current = undefined
+    if (early && held) setTapped(true)
+    longEnough.clear()
     setHeld(false)
   }
   const isPress = (key: string) => key === 'Enter' || key === ' '

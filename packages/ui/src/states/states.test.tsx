@@ -109,3 +109,14 @@ test('a button that has to be held says so when it is only tapped', () => {
   expect(screen.getByRole('status').textContent).toBe('hold')
   vi.useRealTimers()
 })
+
+test('a button that goes away while it is held does nothing', () => {
+  vi.useFakeTimers()
+  const onHeld = vi.fn()
+  const { unmount } = renderUi(<HoldButton onHeld={onHeld}>Finalize results</HoldButton>)
+  fireEvent.pointerDown(screen.getByRole('button', { name: /Finalize/ }))
+  unmount()
+  vi.advanceTimersByTime(900)
+  expect(onHeld).not.toHaveBeenCalled()
+  vi.useRealTimers()
+})

@@ -1,3 +1,4 @@
+import { useTimeout } from '@mantine/hooks'
 import { IconBackspace } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { haptics } from './haptics.ts'
@@ -51,6 +52,7 @@ export function Keypad(props: KeypadProps) {
     label = 'Keypad',
   } = props
   const [lit, setLit] = useState<string | null>(null)
+  const dim = useTimeout(() => setLit(null), 120)
   const last = useRef({ key: '', at: 0 })
 
   const press = (key: KeypadKey) => {
@@ -71,7 +73,8 @@ export function Keypad(props: KeypadProps) {
     const key = /^\d$/.test(name) ? (name as KeypadKey) : HARDWARE[name]
     if (key === undefined && name !== 'Enter') return false
     setLit(key ?? 'save')
-    setTimeout(() => setLit(null), 120)
+    dim.clear()
+    dim.start()
     if (key) press(key)
     else save()
     return true

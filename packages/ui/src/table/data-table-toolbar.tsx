@@ -1,5 +1,5 @@
 import { Menu, TextInput } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
+import { useHotkeys, useTimeout } from '@mantine/hooks'
 import { IconColumns3, IconDownload, IconSearch, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../parts/icon-button.tsx'
@@ -45,17 +45,16 @@ type SearchBoxProps = { label: string; placeholder?: string; value: string; onSe
 function SearchBox({ label, placeholder = 'Search', value, onSearch }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(value)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const search = useTimeout((next: string) => onSearch(next), 150)
   useEffect(() => setText(value), [value])
-  useEffect(() => () => clearTimeout(timer.current), [])
   useHotkeys([['/', () => box.current?.focus()]])
   const type = (next: string) => {
     setText(next)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => onSearch(next), 150)
+    search.clear()
+    search.start(next)
   }
   const clear = () => {
-    clearTimeout(timer.current)
+    search.clear()
     setText('')
     onSearch('')
   }
