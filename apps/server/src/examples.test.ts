@@ -1,12 +1,14 @@
 import { api } from '@ramplight/contract/api'
-import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
+import { type AnyEndpoint, writes } from '@ramplight/contract/kernel/endpoint'
 import { exampleOf } from '@ramplight/contract/kernel/example'
 import { id as anyId } from '@ramplight/contract/kernel/fields'
+import { changedBy, type Family, familyOf, shownIn } from '@ramplight/contract/shown-in'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { aWorld, type World } from './testing/a-world.ts'
 import { gentlestFirst } from './testing/gentlest-first.ts'
 import { send } from './testing/send.ts'
+import { watchTables } from './testing/watch-tables.ts'
 
 type Operation = {
   operationId: string
@@ -14,6 +16,8 @@ type Operation = {
   requestBody?: { content: Record<string, { example: unknown }> }
 }
 
+/** Read to know who may, whatever is asked for. */
+const ASKED_FOR_RIGHTS = new Set<Family>(['users', 'staff-members', 'tours', 'tournaments'])
 const EXAMPLE_ID = exampleOf(anyId)
 const calls = gentlestFirst(
   Object.entries(api).flatMap(([family, { calls }]) =>
@@ -28,6 +32,7 @@ describe('the examples of the document', () => {
   let world: World
   let operations: Map<string, Operation>
   const answered: Record<number, number> = {}
+  const seen: { name: string; call: AnyEndpoint; read: Set<Family>; written: Set<Family> }[] = []
 
   beforeAll(async () => {
     ramp = await aTestServer()
@@ -67,10 +72,26 @@ describe('the examples of the document', () => {
       query: inThe('query').length ? `?${new URLSearchParams(inThe('query'))}` : '',
       ...(requestBody ? { body: withIds(example, known, '') } : {}),
     }
-    const first = await send(ramp, call, ana, request)
-    const { status, text } = first.status === 403 ? await send(ramp, call, admin, request) : first
+    const asked = await watchTables(async () => {
+      const first = await send(ramp, call, ana, request)
+      return first.status === 403 ? send(ramp, call, admin, request) : first
+    })
+    const { status, text } = asked.answer
+    // A file of everything about a person is made when it is asked for.
+    if (status === 200 && name !== 'users.personalData') seen.push({ name, call, ...asked })
     answered[status] = (answered[status] ?? 0) + 1
     expect(status, text).toBeLessThan(500)
     expect(text).not.toContain('"code":"request.')
+  })
+
+  test('LAW: what a call changes is declared, and so is what shows it (`shown-in.ts` of the contract)', () => {
+    const undeclared = seen.flatMap(({ name, call, read, written }) =>
+      writes(call)
+        ? [...written].filter((family) => !changedBy(familyOf(call)).has(family)).map((family) => `${name} also changes ${family}`)
+        : [...read]
+            .filter((family) => !ASKED_FOR_RIGHTS.has(family) && !shownIn([family]).has(familyOf(call)))
+            .map((family) => `${name} is made of ${family}`),
+    )
+    expect(undeclared).toEqual([])
   })
 })

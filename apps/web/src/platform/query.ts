@@ -1,7 +1,6 @@
 import type { AnyEndpoint, ResponseOf } from '@ramplight/contract/kernel/endpoint'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
-import { queryClient } from './query-client.ts'
 
 type Given<E extends AnyEndpoint> = Parameters<typeof call<E>>[1]
 
@@ -11,7 +10,3 @@ export const queryOf = <E extends AnyEndpoint>(endpoint: E, given: Given<E>) =>
     queryKey: [endpoint.path, given],
     queryFn: ({ signal }) => call(endpoint, { ...(given as object), signal } as Given<E>),
   })
-
-/** After a write: everything read from these families is asked again. `invalidateFamilies('/api/tours/')` */
-export const invalidateFamilies = (...bases: `/api/${string}/`[]): Promise<void> =>
-  queryClient.invalidateQueries({ predicate: ({ queryKey }) => bases.some((base) => String(queryKey[0]).startsWith(base)) })

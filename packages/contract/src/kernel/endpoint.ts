@@ -65,9 +65,11 @@ export function endpoint<
 export const asksForProof = <Calls extends Record<string, AnyEndpoint>>(calls: Calls): Calls =>
   Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, { ...call, fresh: true }])) as Calls
 
+/** Does the call change records? */
+export const writes = ({ method, path, reads }: AnyEndpoint): boolean => method !== 'GET' && !reads && !/search\/?$/i.test(path)
+
 /** Does an Idempotency-Key count here? Senders give one, and the server does the work once per key. */
-export const takesKey = ({ method, path, secret, reads, inSteps }: AnyEndpoint): boolean =>
-  method !== 'GET' && !secret && !reads && !inSteps && !/search\/?$/i.test(path)
+export const takesKey = (call: AnyEndpoint): boolean => writes(call) && !call.secret && !call.inSteps
 
 /** What a handler receives and a screen works with (integers for weights and money). */
 export type ParamsOf<E extends AnyEndpoint> = z.output<NonNullable<E['params']>>

@@ -6,7 +6,6 @@ import { useMutation } from '@tanstack/react-query'
 import { tournamentQuery } from '#features/tournaments/tournaments/index.ts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
-import { invalidateFamilies } from '#platform/query.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { daysUntil, todayHere, writeDate } from '#platform/values/tournament-dates.ts'
 
@@ -19,7 +18,6 @@ export function useStatusMove({ tournament, notWeighed }: Given) {
     mutationFn: (to: TournamentStatus) => call(tournamentCalls.update, { params: { id }, body: { status: to } }),
     onSuccess: (moved) => {
       queryClient.setQueryData(tournamentQuery(id).queryKey, moved)
-      void invalidateFamilies('/api/tournaments/', '/api/audit/', '/api/tournament-results/')
       const undo = { onUndo: () => move.mutate(status) }
       notify.stealth(`The tournament is ${moved.status}.`, previousStatus(moved.status) === status ? { undo } : {})
     },

@@ -7,9 +7,10 @@ import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
 import { IconArrowsExchange } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { entriesChanged, saveEntry } from '#features/registration/tournament-entries/index.ts'
+import { saveEntry } from '#features/registration/tournament-entries/index.ts'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
+import { refreshed } from '#platform/refresh.ts'
 import { boatName, fullNames, shortNames } from '#platform/values/entry-name.ts'
 
 type EditBoatProps = {
@@ -40,7 +41,7 @@ export function EditBoat({ entry, entries, flights, suggested, onClose }: EditBo
         if (failed) throw new CallError(409, failed.code ?? 'server.failed', failed.message ?? 'The numbers were not swapped.')
         if ((entry.flight ?? '') !== flight) await saveEntry(entry, { flight: flight || null })
       } else await saveEntry(entry, { boatNumber: number, flight: flight || null, _rev: entry._rev })
-      await entriesChanged()
+      await refreshed()
     },
     onSuccess: (_, swapWith) => {
       notify.stealth(
@@ -50,7 +51,6 @@ export function EditBoat({ entry, entries, flights, suggested, onClose }: EditBo
       )
       onClose()
     },
-    onError: () => void entriesChanged(),
   })
   return (
     <SideSheet opened onClose={onClose} title={boatName(entry)} subtitle={fullNames(entry)}>

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { changeEach } from '#features/registration/tournament-entries/index.ts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
-import { invalidateFamilies } from '#platform/query.ts'
+import { refreshed } from '#platform/refresh.ts'
 import { spreadOver } from './boat-lists.ts'
 import { FlightRow } from './flight-row.tsx'
 import { FLIGHT_STEP, missingFlights, nextFlight, promisedFlights } from './promised-flights.ts'
@@ -25,7 +25,7 @@ export function FlightsSection({ tournament, flights, entries }: FlightsSectionP
     setBusy(true)
     try {
       await work()
-      await invalidateFamilies('/api/tournament-flights/', '/api/tournament-entries/')
+      await refreshed()
     } catch (error) {
       notify.danger(messageOfError(error))
     }

@@ -6,14 +6,14 @@ import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { entriesChanged, rememberEntries } from '#features/registration/tournament-entries/index.ts'
+import { rememberEntries } from '#features/registration/tournament-entries/index.ts'
 import { tournamentAuditQuery } from '#features/system/audit/index.ts'
 import { weighInsQuery } from '#features/weigh-in/weigh-ins/index.ts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { inParts } from '#platform/in-parts.ts'
-import { invalidateFamilies } from '#platform/query.ts'
 import { queryClient } from '#platform/query-client.ts'
+import { refreshed } from '#platform/refresh.ts'
 import { boatsWeighed, mayDraw } from './draw-lock.ts'
 import { missingFlights } from './promised-flights.ts'
 
@@ -35,7 +35,7 @@ async function makeFlights(event: Tournament, flights: readonly TournamentFlight
     for (const body of missingFlights(event, flights)) await call(tournamentFlightCalls.create, { body })
   } finally {
     // Also after a failure: the next try makes only what is still missing.
-    await invalidateFamilies('/api/tournament-flights/')
+    await refreshed()
   }
 }
 
@@ -58,7 +58,6 @@ export function useDraw(event: Tournament, entries: readonly TournamentEntry[], 
     onSuccess: ({ entries: drawn }, _, old) => {
       setBefore(old)
       rememberEntries(tournament, drawn)
-      void entriesChanged()
       notify.success(drawn.length === 1 ? '1 boat has a number.' : `${drawn.length} boats have their numbers.`, {
         undo: { label: 'Undo draw', onUndo: () => undoing.mutate(old) },
       })
@@ -76,7 +75,7 @@ export function useDraw(event: Tournament, entries: readonly TournamentEntry[], 
     },
     onSuccess: async (failed) => {
       setBefore(null)
-      await entriesChanged()
+      await refreshed()
       if (failed.length > 0) notify.warning(`Some boats kept their new number. ${failed[0]?.message ?? ''}`)
       else notify.stealth('The numbers are as they were before the draw.')
     },

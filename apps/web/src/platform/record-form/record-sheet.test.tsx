@@ -51,7 +51,6 @@ function open(record: Bass | null) {
       calls={speciesCalls as never}
       record={record}
       valuesOf={(one: Bass | null) => ({ name: one?.name ?? '', waterType: one?.waterType ?? 'Freshwater' })}
-      shownIn={['/api/species/']}
       draftKey="species"
       labelOf={(path) => ({ name: 'Name', waterType: 'Water' })[path] ?? path}
       onClose={onClose}

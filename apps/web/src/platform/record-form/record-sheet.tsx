@@ -7,6 +7,7 @@ import { stopAtUnreadable } from '@ramplight/ui/form/stop-at-unreadable'
 import { useUnsavedGuard } from '@ramplight/ui/form/unsaved-guard'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { z } from 'zod'
+import { refreshed } from '#platform/refresh.ts'
 import { call } from '../call.ts'
 import { changedPart } from './paths.ts'
 import classes from './record-sheet.module.css'
@@ -37,8 +38,6 @@ type Props<R extends Stored, V extends object> = {
   written?: (values: V) => object
   /** What a new record says besides. */
   created?: (values: V) => object
-  /** Families whose lists show the record. */
-  shownIn: readonly `/api/${string}/`[]
   /** Names its draft: `species-new`. */
   draftKey: string
   labelOf: (path: string) => string
@@ -79,12 +78,11 @@ export function RecordSheet<R extends Stored, V extends object>(props: Props<R, 
     theirs: () => call(calls.get, { params: { id } }),
     labelOf,
     write: props.write ?? writeValue,
-    shownIn: props.shownIn,
-    onSaved: async (stored, listed) => {
+    onSaved: async (stored) => {
       form.draft.clear()
       onSaved?.(stored)
       // The list under the sheet shows what was saved when the sheet is gone.
-      await listed
+      await refreshed()
       onClose()
     },
   })

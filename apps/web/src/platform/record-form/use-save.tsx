@@ -3,7 +3,6 @@ import type { FieldError } from '@ramplight/ui/form/error-summary.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { CallError, messageOfError } from '../call-error.ts'
-import { invalidateFamilies } from '../query.ts'
 import { fieldErrorsOf } from './field-errors.ts'
 import { type Merge, mergeVersions } from './merge-versions.ts'
 import { StaleDialog } from './stale-dialog.tsx'
@@ -23,11 +22,8 @@ type Props<V extends object, Seen, Stored> = {
   labelOf: (path: string) => string
   /** A value in words, for the dialog with both versions. */
   write?: (path: string, value: unknown) => string
-  /** Families whose lists show what was saved. */
-  shownIn: readonly `/api/${string}/`[]
   saved?: string
-  /** `listed`: the lists that show it have been asked again. */
-  onSaved?: (stored: Stored, listed: Promise<void>) => Promise<void> | void
+  onSaved?: (stored: Stored) => Promise<void> | void
   /** A refusal that this form shows in a way of its own; true when it has. */
   onRefused?: (error: unknown) => boolean
 }
@@ -38,7 +34,7 @@ type Props<V extends object, Seen, Stored> = {
  * `dialog` has to be drawn somewhere.
  */
 export function useSave<V extends object, Seen, Stored>(props: Props<V, Seen, Stored>) {
-  const { form, send, read, theirs, labelOf, write = String, shownIn, saved = 'Saved', onSaved, onRefused } = props
+  const { form, send, read, theirs, labelOf, write = String, saved = 'Saved', onSaved, onRefused } = props
   const [stale, setStale] = useState<{ merge: Merge<V>; theirs: { values: V; seen: Seen } } | null>(null)
   const showBoth = async (error: CallError, { base, values }: Typed<V, Seen>) => {
     const other = read(await theirs!(error))
@@ -51,7 +47,7 @@ export function useSave<V extends object, Seen, Stored>(props: Props<V, Seen, St
       setStale(null)
       form.rebase(now.values, now.seen)
       notify.stealth(saved)
-      await onSaved?.(stored, invalidateFamilies(...shownIn))
+      await onSaved?.(stored)
     },
     onError: async (error, typed) => {
       if (onRefused?.(error)) return

@@ -28,7 +28,6 @@ export function PayoutTableSheet({ structure, readOnly, onClose }: Props) {
       calls={payoutStructureCalls}
       record={structure}
       valuesOf={valuesOf}
-      shownIn={['/api/payout-structures/']}
       readOnly={readOnly}
       draftKey={`payout-table-${structure?._id ?? 'new'}`}
       labelOf={labelOf}

@@ -22,7 +22,6 @@ export function AnglerSheet({ angler, tours, onClose }: Props) {
       valuesOf={personValues}
       // A name may be one word: the other part is sent empty.
       created={({ first_name, last_name }) => ({ first_name, last_name, userType: 'Angler' })}
-      shownIn={['/api/users/', '/api/tournament-entries/']}
       draftKey={`angler-${angler?._id ?? 'new'}`}
       labelOf={labelOf}
       check={required(['first_name', ...(angler ? ['last_name'] : [])], labelOf)}

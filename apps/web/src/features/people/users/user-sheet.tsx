@@ -3,9 +3,9 @@ import { fullName } from '@ramplight/domain/registration/full-name'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { PasswordField } from '@ramplight/ui/form/password-field.tsx'
-import { invalidateFamilies } from '#platform/query.ts'
 import { ChoiceBox, FlagBox, TextBox } from '#platform/record-form/bound-fields.tsx'
 import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
+import { refreshed } from '#platform/refresh.ts'
 import { isGoodPassword, passwordRules } from '../auth/password-rules.ts'
 import { PersonalDataSection } from '../personal-data/personal-data-section.tsx'
 import { PERSON_LABELS } from './person-values.ts'
@@ -54,7 +54,7 @@ export function UserSheet({ user, role, onClose }: Props) {
     if (pendingEmail) notify.warning(`A code was sent to ${pendingEmail}. The old email works until the code is entered.`)
   }
   const leave = async () => {
-    await invalidateFamilies('/api/users/')
+    await refreshed()
     onClose()
   }
   return (
@@ -64,7 +64,6 @@ export function UserSheet({ user, role, onClose }: Props) {
       record={user}
       valuesOf={valuesFor(role)}
       created={({ userType }) => ({ userType })}
-      shownIn={['/api/users/']}
       onSaved={tellPending}
       draftKey={`user-${user?._id ?? `new-${role}`}`}
       labelOf={labelOf}

@@ -7,7 +7,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
-import { invalidateFamilies } from '#platform/query.ts'
 
 type NewAnglerProps = { start: string; onAdded: (angler: AnglerName) => void; onCancel: () => void }
 
@@ -32,10 +31,7 @@ export function NewAngler({ start, onAdded, onCancel }: NewAnglerProps) {
       const contact = { ...(phone.trim() ? { phone } : {}), ...(email.trim() ? { email } : {}) }
       return call(userCalls.create, { body: { _id: id, first_name, last_name, userType: 'Angler', ...contact } })
     },
-    onSuccess: (angler) => {
-      void invalidateFamilies('/api/users/')
-      onAdded(angler)
-    },
+    onSuccess: onAdded,
   })
   const problems = adding.error instanceof CallError ? adding.error.fields : []
   const problemOf = (name: string) => problems.find(({ path }) => path === name)?.message

@@ -7,9 +7,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
-import { invalidateFamilies } from '#platform/query.ts'
+import { refreshed } from '#platform/refresh.ts'
 import { boatInWords, fullNames } from '#platform/values/entry-name.ts'
-import { entriesChanged, rememberEntries } from '../tournament-entries/entry-actions.ts'
+import { rememberEntries } from '../tournament-entries/entry-actions.ts'
 import { SAME_BOAT } from './same-boat-words.ts'
 
 export type Pair = readonly [TournamentEntry, TournamentEntry]
@@ -34,7 +34,7 @@ export function SameBoatSheet({ pair, onClose, weighed = () => null }: SameBoatS
       close()
     },
     onError: (error) => notify.danger(messageOfError(error)),
-    onSettled: () => Promise.all([entriesChanged(), invalidateFamilies('/api/weigh-ins/')]),
+    onSettled: refreshed,
   })
   const gone = pair && keep && (pair[0]._id === keep._id ? pair[1] : pair[0])
   const merge = (one: TournamentEntry, other: TournamentEntry) => async () => {

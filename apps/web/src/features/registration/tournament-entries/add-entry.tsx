@@ -17,7 +17,7 @@ import { CallError, messageOfError } from '#platform/call-error.ts'
 import { ownPlace } from '#platform/own-place.ts'
 import { boatName } from '#platform/values/entry-name.ts'
 import { TypedBoatWarning } from '../same-boat/typed-boat-warning.tsx'
-import { entriesChanged, rememberEntries } from './entry-actions.ts'
+import { rememberEntries } from './entry-actions.ts'
 import { EntryFields } from './entry-fields.tsx'
 import { NEW_ENTRY, toBody } from './entry-values.ts'
 
@@ -39,7 +39,6 @@ export function AddEntry({ opened, onClose, tournament, flights }: AddEntryProps
       call(tournamentEntryCalls.create, { body: { _id: id, tournament: tournament._id, ...toBody(values) } }),
     onSuccess: (entry, then) => {
       rememberEntries(tournament._id, [entry])
-      void entriesChanged()
       notify.success(`${boatName(entry)} entered.`, { id: 'entered', durationMs: 4000 })
       setId(newId())
       setAdded(added + 1)

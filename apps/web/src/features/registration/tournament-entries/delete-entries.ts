@@ -7,8 +7,8 @@ import { messageOfError } from '#platform/call-error.ts'
 import { inParts } from '#platform/in-parts.ts'
 import { openBook } from '#platform/local/book/local-gate.ts'
 import { engineTable } from '#platform/local/store/local-db.ts'
+import { refresh, refreshed } from '#platform/refresh.ts'
 import { boatName } from '#platform/values/entry-name.ts'
-import { entriesChanged } from './entry-actions.ts'
 
 /** So long the way back is offered where it happened; after that the trash of this device has it for 30 days. */
 const UNDO_MS = 8000
@@ -41,7 +41,7 @@ async function remove(entries: readonly TournamentEntry[]): Promise<TournamentEn
       const entry = entries.find((candidate) => candidate._id === _id)
       notify.danger(`${entry ? boatName(entry) : 'An entry'} was not deleted. ${message ?? ''}`)
     }
-    await entriesChanged()
+    await refreshed()
     return entries.filter(({ _id }) => !kept.some((one) => one._id === _id))
   } catch (error) {
     notify.danger(`Nothing was deleted. ${messageOfError(error)}`)
@@ -60,7 +60,7 @@ async function wayBack(entries: readonly TournamentEntry[]): Promise<(() => Prom
   return async () => {
     for (const row of trashed) await book.local.engine.bringBack({ tbl: row!.tbl, id: row!.id, at: row!.at })
     void book.local.engine.syncNow()
-    await entriesChanged()
+    await refresh('tournament-entries')
   }
 }
 

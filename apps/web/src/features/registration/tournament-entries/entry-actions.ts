@@ -4,17 +4,13 @@ import { notify } from '@ramplight/ui/dialogs/toasts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { inParts } from '#platform/in-parts.ts'
-import { invalidateFamilies } from '#platform/query.ts'
 import { queryClient } from '#platform/query-client.ts'
+import { refreshed } from '#platform/refresh.ts'
 import { boatName } from '#platform/values/entry-name.ts'
 import { entriesQuery } from './tournament-entries.queries.ts'
 
 export type EntryChange = BodyOf<typeof tournamentEntryCalls.update>
 type BoatChange = BodyOf<typeof tournamentEntryCalls.bulkUpdate>[number]
-
-/** Everything that shows entries, or counts them, is asked again. */
-export const entriesChanged = (): Promise<void> =>
-  invalidateFamilies('/api/tournament-entries/', '/api/tournaments/', '/api/tournament-results/', '/api/audit/')
 
 /** The server's answer to a write stands in the list at once. */
 export function rememberEntries(tournament: string, changed: readonly TournamentEntry[]): void {
@@ -29,7 +25,6 @@ export function rememberEntries(tournament: string, changed: readonly Tournament
 export async function saveEntry(entry: TournamentEntry, change: EntryChange): Promise<TournamentEntry> {
   const saved = await call(tournamentEntryCalls.update, { params: { id: entry._id }, body: change })
   rememberEntries(entry.tournament, [saved])
-  void entriesChanged()
   return saved
 }
 
@@ -110,7 +105,7 @@ async function write(changes: readonly BoatChange[]): Promise<BoatChange[]> {
     notify.danger(messageOfError(error))
     return []
   } finally {
-    await entriesChanged()
+    await refreshed()
   }
 }
 

@@ -13,9 +13,8 @@ import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { MOST_AT_ONCE } from '#platform/in-parts.ts'
 import { ownPlace } from '#platform/own-place.ts'
-import { invalidateFamilies } from '#platform/query.ts'
 import { CommaQuestion } from './comma-question.tsx'
-import { entriesChanged, rememberEntries } from './entry-actions.ts'
+import { rememberEntries } from './entry-actions.ts'
 import { PasteLines } from './paste-lines.tsx'
 import { MOST_IN_A_BOAT, type PastedLine, previewPaste, toImport, withLine } from './paste-preview.ts'
 import { PasteResult } from './paste-result.tsx'
@@ -81,8 +80,6 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
     },
     onSuccess: (answer, sent) => {
       rememberEntries(tournament._id, answer.entries)
-      void entriesChanged()
-      void invalidateFamilies('/api/users/')
       // What was refused, and what was left out, stays in the box to be put right.
       const refused = new Set(answer.refused.map(({ row }) => sent[row - 1]?.line))
       const entered = new Set(sent.map(({ line }) => line).filter((line) => !refused.has(line)))

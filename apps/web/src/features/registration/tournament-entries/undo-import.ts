@@ -3,9 +3,8 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import { tournamentEntryCalls as calls } from '@ramplight/contract/registration/tournament-entries'
 import { call } from '#platform/call.ts'
 import { inParts } from '#platform/in-parts.ts'
-import { invalidateFamilies } from '#platform/query.ts'
+import { refreshed } from '#platform/refresh.ts'
 import { boatName } from '#platform/values/entry-name.ts'
-import { entriesChanged } from './entry-actions.ts'
 
 /** What one press of "Enter" made: its boats, and which anglers came with them. */
 export type MadeByImport = { entries: readonly TournamentEntry[]; anglers: readonly string[] }
@@ -27,7 +26,7 @@ export async function undoImport({ entries, anglers }: MadeByImport): Promise<Un
     await call(userCalls.remove, { params: { id } }).catch(() => {
       anglersLeft++
     })
-  await Promise.all([entriesChanged(), invalidateFamilies('/api/users/')])
+  await refreshed()
   return {
     removed: ids.length - stayed.length,
     stayed: stayed.map((one) => ({ boat: boatName(one), why: failed.get(one._id)! })),

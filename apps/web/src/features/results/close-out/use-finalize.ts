@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
-import { resultsChanged } from '../tournament-results/tournament-results.queries.ts'
+import { refreshed } from '#platform/refresh.ts'
 import { replaceRefused, WILL_FINISH, waitingCall } from './waiting-call.ts'
 
 /** Results, payments, points and status are written in one go; a large field takes a moment. */
@@ -24,7 +24,7 @@ export function useFinalize(tournament: string, revision: number, onDone: () => 
     mutationFn: () => call(tournamentResultCalls.create, { body: { _id, tournament, revision }, timeoutMs: PATIENCE_MS }),
     onSuccess: async ({ dateFinalized }) => {
       await replaceRefused(tournament)
-      await resultsChanged()
+      await refreshed()
       if (await waitingCall(tournament)) return notify.stealth(WILL_FINISH, TOAST)
       onDone()
       if (dateFinalized) notify.success('Results are official. Payments recorded.', TOAST)
@@ -35,7 +35,7 @@ export function useFinalize(tournament: string, revision: number, onDone: () => 
       if (known) notify.warning(messageOfError(error), TOAST)
       else if (error instanceof CallError && error.isOffline) notify.danger('No answer came. Try again: nothing is recorded twice.', TOAST)
       else notify.danger(messageOfError(error), TOAST)
-      await resultsChanged()
+      await refreshed()
     },
   })
 }
@@ -45,7 +45,7 @@ export const useReopen = (result: string, tournament: string) =>
   useMutation({
     mutationFn: () => call(tournamentResultCalls.remove, { params: { id: result } }),
     onSuccess: async () => {
-      await resultsChanged()
+      await refreshed()
       if (await waitingCall(tournament)) notify.stealth(WILL_FINISH, TOAST)
       else notify.success('Results are open again. Payments are void, points are removed.', TOAST)
     },

@@ -1,9 +1,10 @@
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { newBag } from '@ramplight/domain/weigh-in/bag'
 import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
-import { rememberWeighIn, weightsChanged } from '#features/weigh-in/weigh-ins/index.ts'
+import { rememberWeighIn } from '#features/weigh-in/weigh-ins/index.ts'
 import { setAsking } from '#platform/asking.ts'
 import { callServer } from '#platform/call-server.ts'
+import { refresh } from '#platform/refresh.ts'
 import { currentSession, onSessionChange } from '#platform/session.ts'
 import { UNDONE_REASON } from '../kept-bags/undo-reason.ts'
 import type { WeighInServer } from './ask-bag.ts'
@@ -38,7 +39,7 @@ export const asking = createAsking({
   },
   onKnown: (outcome) => {
     if (outcome.is === 'here') rememberWeighIn(outcome.weighIn.tournament, outcome.weighIn)
-    void weightsChanged()
+    void refresh('weigh-ins')
   },
   onCount: setAsking,
 })

@@ -4,7 +4,7 @@ import { haptics } from '@ramplight/ui/station/haptics'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { call } from '#platform/call.ts'
-import { invalidateFamilies } from '#platform/query.ts'
+import { refreshed } from '#platform/refresh.ts'
 import { boatName } from '#platform/values/entry-name.ts'
 import { lateByClock, queueOf, weighedOn } from '../boats/boat-facts.ts'
 import { PickBoat } from '../boats/pick-boat.tsx'
@@ -27,7 +27,7 @@ export function BumpStation({ data, day }: { data: StationData; day: number }) {
       haptics.save()
       notify.success(`${boatName(boat)} is in line for the scale.`, { id: 'bump', durationMs: 4000 })
       setPicked(null)
-      await invalidateFamilies('/api/tournament-entries/')
+      await refreshed()
     },
     onError: () => haptics.error(),
   })

@@ -6,9 +6,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FLAG_WORDS, type Flag } from '#features/weigh-in/flags/index.ts'
 import { FixWeighIn, WeighInSummary } from '#features/weigh-in/views/index.ts'
-import { weightsChanged } from '#features/weigh-in/weigh-ins/index.ts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
+import { refreshed } from '#platform/refresh.ts'
 import { boatName } from '#platform/values/entry-name.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 
@@ -30,7 +30,7 @@ export function FlagSheet({ data, flag, station, onClose }: FlagSheetProps) {
     mutationFn: (work: () => Promise<unknown>) => work(),
     onSuccess: close,
     onError: (error) => notify.danger(messageOfError(error)),
-    onSettled: () => weightsChanged(),
+    onSettled: refreshed,
   })
   const say = (work: () => Promise<unknown>) => () => saying.mutate(work)
   const official = (bag: WeighIn) => async () => {

@@ -4,7 +4,7 @@ import { notify } from '@ramplight/ui/dialogs/toasts'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
-import { invalidateFamilies } from '#platform/query.ts'
+import { refreshed } from '#platform/refresh.ts'
 
 type Startable = Pick<Tournament, '_id' | 'name' | 'status'>
 
@@ -24,7 +24,7 @@ export function useStartTournament() {
     setStarting(true)
     try {
       await call(tournamentCalls.update, { params: { id: _id }, body: { status: 'In Progress' } })
-      await invalidateFamilies('/api/tournaments/')
+      await refreshed()
       return true
     } catch (error) {
       notify.danger(messageOfError(error))

@@ -1,15 +1,15 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { notify } from '@ramplight/ui/dialogs/toasts'
-import { weightsChanged } from '#features/weigh-in/weigh-ins/index.ts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { openBook } from '#platform/local/book/local-gate.ts'
+import { refresh } from '#platform/refresh.ts'
 import type { DeviceBag } from './device-bags.ts'
 
 const engine = () => openBook()?.local.engine
 const done = (work: Promise<unknown> | undefined): void =>
-  void work?.then(weightsChanged).catch((error: unknown) => notify.danger(messageOfError(error)))
+  void work?.then(() => refresh('weigh-ins')).catch((error: unknown) => notify.danger(messageOfError(error)))
 
 /** A bag that the server did not take is given up; 30 days it can still be found in the list of this device. */
 export const decideDrop = (opId: string): void => done(engine()?.discard(opId))

@@ -3,10 +3,10 @@ import { notify } from '@ramplight/ui/dialogs/toasts'
 import { haptics } from '@ramplight/ui/station/haptics'
 import { useEffect, useRef, useState } from 'react'
 import { placeText } from '#features/weigh-in/bag/index.ts'
-import { weightsChanged } from '#features/weigh-in/weigh-ins/index.ts'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
 import { openBook } from '#platform/local/book/local-gate.ts'
+import { refresh } from '#platform/refresh.ts'
 import { speakWeight } from '#platform/values/typed-weight.ts'
 import { asking, keepAsking } from '../asked-bags/asked-bags.ts'
 import type { StationData } from '../frame/use-station-data.ts'
@@ -85,7 +85,7 @@ export function useSaving(data: StationData, session: BagSession | null, onDone:
       return
     }
     setChanging(null)
-    void weightsChanged()
+    void refresh('weigh-ins')
     if (became === 'kept') return setSent({ id: body._id, step: 'kept' })
     setSent(null)
     if (became !== 'sent') return
@@ -133,7 +133,7 @@ export function useSaving(data: StationData, session: BagSession | null, onDone:
       setLast(null)
       try {
         await undoBag({ id: saved.session.id, bag: saved.bag }, data, SCALE)
-        await weightsChanged()
+        await refresh('weigh-ins')
         return true
       } catch (error) {
         notify.danger(`${saved.boat} is still saved. ${messageOfError(error)}`)

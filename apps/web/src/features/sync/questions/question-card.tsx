@@ -10,7 +10,7 @@ import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import type { Book } from '#platform/local/book/book.ts'
 import { useBook, useLocal } from '#platform/local/book/use-local.ts'
-import { invalidateFamilies } from '#platform/query.ts'
+import { refreshed } from '#platform/refresh.ts'
 import { finderOf } from '../changes/find-row.ts'
 import type { FindRow } from '../changes/record-names.ts'
 import { screenOf } from '../changes/record-screen.ts'
@@ -47,7 +47,7 @@ export function QuestionCard({ questions: given }: { questions: readonly Questio
     },
     onSuccess: () => notify.stealth('Saved'),
     onError: (error) => notify.warning(messageOfError(error)),
-    onSettled: () => invalidateFamilies('/api/questions/', '/api/tournament-entries/'),
+    onSettled: refreshed,
   })
   if (!words) return null
   return (

@@ -15,7 +15,6 @@ import { describeDefaults, feeOfTour, tourSettingsQuery } from '#features/tours/
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
 import { ownPlace } from '#platform/own-place.ts'
-import { invalidateFamilies } from '#platform/query.ts'
 import { useGo } from '#platform/use-go.ts'
 import { todayHere } from '#platform/values/tournament-dates.ts'
 import { landingsOf } from '../tournaments/landings.ts'
@@ -61,7 +60,6 @@ function Form({ tours, seasons, past, start }: Pick<Props, 'tours' | 'seasons' |
     onSuccess: (tournament, then) => {
       draft.clear()
       notify.success(`${tournament.name} is ready.`)
-      void invalidateFamilies('/api/tournaments/')
       go(`/director/tournaments/${tournament._id}${then === 'setup' ? '/setup' : ''}`, { replace: true })
     },
     onError: (error) => {

@@ -37,7 +37,6 @@ export function SetupForm({ tournament, choices, tour, mayEdit, startBoats }: Pr
     theirs: ({ details }) => z.decode(tournamentCalls.get.response, (details as { theirs: never }).theirs),
     labelOf,
     write: writeValue,
-    shownIn: ['/api/tournaments/', '/api/audit/', '/api/tournament-results/'],
     onSaved: (stored) => void queryClient.setQueryData(tournamentQuery(id).queryKey, stored),
     onRefused: (error) => {
       if (error instanceof z.ZodError) form.fail(refusedFields(error, labelOf))

@@ -12,7 +12,6 @@ import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
-import { invalidateFamilies } from '#platform/query.ts'
 import { useActor } from '#platform/use-session.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
 import { SpeciesSheet } from './species-sheet.tsx'
@@ -40,10 +39,7 @@ export function SpeciesList({ species, loading, system = false, adding, onAdd }:
   const mayChange = (row: Species) => can(actor, 'own.edit', { director: row.director ?? null, systemDefault: row.systemDefault })
   const remove = useMutation({
     mutationFn: (row: Species) => call(speciesCalls.remove, { params: { id: row._id } }),
-    onSuccess: (_, row) => {
-      notify.stealth(`${row.name} is deleted.`)
-      void invalidateFamilies('/api/species/')
-    },
+    onSuccess: (_, row) => notify.stealth(`${row.name} is deleted.`),
     onError: (error) => notify.danger(messageOfError(error)),
   })
   const ask = async (row: Species) => {

@@ -21,7 +21,6 @@ export function SpeciesSheet({ species, system, onClose }: Props) {
       record={species}
       valuesOf={valuesOf}
       created={() => (system ? { systemDefault: true } : {})}
-      shownIn={['/api/species/']}
       draftKey={`species-${species?._id ?? 'new'}`}
       labelOf={labelOf}
       check={required(['name'], labelOf)}

@@ -62,7 +62,6 @@ export function SeasonSheet({ season, tours, onClose, onSaved }: Props) {
       record={season}
       valuesOf={(stored) => startValues(stored, tours)}
       written={written}
-      shownIn={['/api/seasons/']}
       {...(onSaved && { onSaved })}
       draftKey={`season-${season?._id ?? 'new'}`}
       labelOf={labelOf}

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
-import { invalidateFamilies } from '#platform/query.ts'
+import { refreshed } from '#platform/refresh.ts'
 import classes from './create-tour-box.module.css'
 
 /** One field between a director and the first tournament. */
@@ -17,7 +17,7 @@ export function CreateTourBox({ onCreated, lead, bare }: { onCreated?: (tour: To
     mutationFn: () => call(tourCalls.create, { body: { _id: id, name: name.trim() } }),
     onSuccess: async (tour) => {
       notify.success(`${tour.name} is your tour.`)
-      await invalidateFamilies('/api/tours/')
+      await refreshed()
       onCreated?.(tour)
     },
   })

@@ -9,15 +9,12 @@ import type { SetupChoices } from '#features/setup/form/index.ts'
 import { tourSections } from '#features/setup/form/index.ts'
 import { labelOf, refusedFields, writeValue } from '#features/setup/words/index.ts'
 import { call } from '#platform/call.ts'
-import { invalidateFamilies } from '#platform/query.ts'
 import { ChoiceBox, LongTextBox, TextBox } from '#platform/record-form/bound-fields.tsx'
 import { changedPart } from '#platform/record-form/paths.ts'
 import { useRecordForm } from '#platform/record-form/use-record-form.ts'
 import { useSave } from '#platform/record-form/use-save.tsx'
 import { splitTour, type TourFormValues, tourFormValues } from './tour-values.ts'
 import { UrlKeyField } from './url-key-field.tsx'
-
-const SHOWN_IN = ['/api/tours/', '/api/tour-settings/'] as const
 
 type Props = { tour: Tour; brought: TourSettings; choices: Pick<SetupChoices, 'structures' | 'species'>; mayEdit: boolean }
 
@@ -39,10 +36,7 @@ export function TourForm({ tour, brought, choices, mayEdit }: Props) {
     },
     labelOf,
     write: writeValue,
-    shownIn: SHOWN_IN,
     onRefused: (error) => {
-      // One of the two records may be stored already: ask again what is there, what was typed stays.
-      void invalidateFamilies(...SHOWN_IN)
       if (error instanceof z.ZodError) form.fail(refusedFields(error, labelOf))
       return error instanceof z.ZodError
     },

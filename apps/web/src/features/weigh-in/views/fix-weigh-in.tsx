@@ -17,7 +17,7 @@ import { CallError, messageOfError } from '#platform/call-error.ts'
 import type { Replaced } from '#platform/call-server.ts'
 import { unitName, unitOf, writeWeight } from '#platform/values/typed-weight.ts'
 import { type CorrectedValues, changesOf, readWeight, valuesOf, type WeighedValues } from '../bag/weighed-values.ts'
-import { rememberWeighIn, weightsChanged } from '../weigh-ins/weigh-ins.queries.ts'
+import { rememberWeighIn } from '../weigh-ins/weigh-ins.queries.ts'
 import './weighed.css'
 
 type FixWeighInProps = {
@@ -72,12 +72,8 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
       }),
     onSuccess: (saved, from) => {
       rememberWeighIn(tournament._id, saved)
-      void weightsChanged()
       notify.success(`Corrected: ${writeWeight(from, unit)} → ${writeWeight(saved.adjustedWeight, unit)}`)
       onDone()
-    },
-    onError: (error) => {
-      if (error instanceof CallError && error.code === 'record.stale') void weightsChanged()
     },
   })
   const asWeight = {

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
-import { rememberWeighIn, weightsChanged } from '../weigh-ins/weigh-ins.queries.ts'
+import { rememberWeighIn } from '../weigh-ins/weigh-ins.queries.ts'
 import { WeighInSummary } from './weigh-in-summary.tsx'
 import './weighed.css'
 
@@ -20,12 +20,9 @@ export function VoidWeighIn({ weighIn, tournament, onDone, onCancel }: VoidWeigh
     mutationFn: () => call(weighInCalls.voidWeighIn, { params: { id: weighIn._id }, body: { reason: reason.trim(), _rev: weighIn._rev } }),
     onSuccess: (saved) => {
       rememberWeighIn(tournament._id, saved)
-      void weightsChanged()
       notify.success('Voided. It stays in the log.')
       onDone()
     },
-    // Somebody else may have changed it: the newer version is shown, and can then be voided.
-    onError: () => void weightsChanged(),
   })
   return (
     <form

@@ -1,2 +1,2 @@
 export { useLiveTournament } from './use-live-tournament.ts'
-export { rememberWeighIn, weighInsQuery, weightsChanged } from './weigh-ins.queries.ts'
+export { rememberWeighIn, weighInsQuery } from './weigh-ins.queries.ts'

@@ -1,7 +1,7 @@
 import { liveMessage } from '@ramplight/contract/realtime/live-channel'
 import { useEffect, useState } from 'react'
 import { useAlone } from '#platform/local/book/work-alone.ts'
-import { weightsChanged } from './weigh-ins.queries.ts'
+import { refresh } from '#platform/refresh.ts'
 
 /** Longer than the server's heartbeat would let a dead line go unnoticed. */
 const SLOW_REFRESH_MS = 30_000
@@ -19,7 +19,7 @@ export function useLiveTournament(tournament: string): boolean {
         const message = liveMessage.safeParse(JSON.parse(event.data))
         if (!message.success || !('revision' in message.data)) return
         // The first greeting also renews what this device remembered; later ones tell what a lost line missed.
-        if (message.data.revision !== seen) void weightsChanged()
+        if (message.data.revision !== seen) void refresh('weigh-ins')
         seen = message.data.revision
       }
       source.onopen = () => setOpen(true)
@@ -31,7 +31,7 @@ export function useLiveTournament(tournament: string): boolean {
       if (source.readyState === EventSource.OPEN || !navigator.onLine) return
       // Whatever answered in the server's place (a proxy, the page of a hotspot) has ended the line for good.
       if (source.readyState === EventSource.CLOSED) source = listen()
-      void weightsChanged()
+      void refresh('weigh-ins')
     }
     const timer = setInterval(look, SLOW_REFRESH_MS)
     window.addEventListener('online', look)

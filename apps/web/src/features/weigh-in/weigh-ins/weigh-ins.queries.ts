@@ -1,14 +1,10 @@
 import { type WeighIn, weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
-import { invalidateFamilies, queryOf } from '#platform/query.ts'
+import { queryOf } from '#platform/query.ts'
 import { queryClient } from '#platform/query-client.ts'
 
 /** The log as it stands now, voided weigh-ins included. */
 export const weighInsQuery = (tournament: string) => queryOf(weighInCalls.search, { body: { tournament } })
 export const weighInHistoryQuery = (id: string) => queryOf(weighInCalls.history, { params: { id } })
-
-/** A weight moved: the log, the entries' results and the board are asked again. */
-export const weightsChanged = (): Promise<void> =>
-  invalidateFamilies('/api/weigh-ins/', '/api/tournament-entries/', '/api/tournament-results/')
 
 /** The server's answer to a write stands in the log at once; the refresh that follows brings the rest. */
 export function rememberWeighIn(tournament: string, weighIn: WeighIn): void {

@@ -14,7 +14,6 @@ import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { ListFailed } from '#platform/list-failed.tsx'
 import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
-import { invalidateFamilies } from '#platform/query.ts'
 import { useActor } from '#platform/use-session.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
 
@@ -41,7 +40,6 @@ export function PayoutTablesPage() {
     mutationFn: (row: PayoutStructure) => call(payoutStructureCalls.remove, { params: { id: row._id } }),
     onSuccess: (_, row) => {
       notify.stealth(`${row.name} is deleted.`)
-      void invalidateFamilies('/api/payout-structures/')
     },
     onError: (error) => notify.danger(messageOfError(error)),
   })

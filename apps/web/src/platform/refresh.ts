@@ -1,0 +1,35 @@
+import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
+import { changedBy, type Family, familyOf, madeOldBy, shownIn } from '@ramplight/contract/shown-in'
+import { CallError } from './call-error.ts'
+import { queryClient } from './query-client.ts'
+
+let answered: Promise<unknown> = Promise.resolve()
+
+/** The key of a question begins with the address of its call (`queryOf`). */
+const isOf = (families: ReadonlySet<Family>, path: unknown): boolean =>
+  typeof path === 'string' && path.startsWith('/') && families.has(familyOf({ path: path as `/${string}` }))
+
+function ask(families: ReadonlySet<Family>): void {
+  if (families.size === 0) return
+  const asked = queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOf(families, queryKey[0]) })
+  answered = Promise.all([answered, asked])
+}
+
+/** Records of these families were changed by something else than a call of this page: what shows them is asked again. */
+export function refresh(...families: readonly Family[]): Promise<void> {
+  ask(shownIn(families.flatMap((family) => [...changedBy(family)])))
+  return refreshed()
+}
+
+/**
+ * What a call has made old is asked again: from the server, or from the copy on this device. Also after a refusal that says that
+ * somebody else was first. Every write does this by itself (`call.ts`).
+ */
+export function refreshAfter(endpoint: AnyEndpoint, error?: unknown): void {
+  if (error === undefined || isOlderHere(error)) ask(madeOldBy(endpoint))
+}
+
+const isOlderHere = (error: unknown): boolean => error instanceof CallError && [404, 409, 410, 412].includes(error.status)
+
+/** Settles when everything that was asked again has its answer: then a list shows what was just saved. */
+export const refreshed = (): Promise<void> => answered.then(() => undefined)

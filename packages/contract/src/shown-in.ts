@@ -1,0 +1,65 @@
+import type { api } from './api.ts'
+import { type AnyEndpoint, writes } from './kernel/endpoint.ts'
+
+/** As addresses name it: `/api/tours/…` speaks of `tours`. */
+export type Family = keyof typeof api
+
+export const familyOf = ({ path }: Pick<AnyEndpoint, 'path'>): Family => path.match(/^\/(?:api\/)?([^/]+)/)![1] as Family
+
+/** Families whose records a write changes beside those of its own. */
+const ALSO_CHANGES: Partial<Record<Family, readonly Family[]>> = {
+  auth: ['users'],
+  'staff-members': ['users'],
+  tours: ['staff-members', 'users'],
+  'tournament-flights': ['tournament-entries'],
+  // A pasted list brings its anglers along, and two boats that are made one bring their bags.
+  'tournament-entries': ['tournaments', 'users', 'weigh-ins'],
+  'weigh-ins': ['tournaments', 'tournament-entries'],
+  'weigh-in-day': ['tournaments', 'weigh-ins'],
+  'tournament-results': ['tournaments', 'tournament-entries', 'season-event-point-distributions', 'season-standings', 'payments'],
+  events: ['tournaments'],
+  // Whatever two people said different things of.
+  questions: ['tours', 'divisions', 'seasons', 'users', 'tournaments', 'tournament-flights', 'tournament-entries', 'weigh-ins'],
+}
+
+/** Families whose records stand in, or are counted by, the answers of another one. */
+const MADE_OF: Partial<Record<Family, readonly Family[]>> = {
+  tours: ['tour-settings', 'divisions', 'seasons', 'tournaments'],
+  divisions: ['seasons', 'tournaments'],
+  seasons: ['tour-settings', 'memberships', 'tournaments', 'season-event-point-distributions'],
+  'season-teams': ['seasons'],
+  memberships: ['seasons'],
+  tournaments: ['tour-settings', 'tournament-entries', 'weigh-ins'],
+  'calendar-events': ['tournaments'],
+  groups: ['seasons', 'tournaments'],
+  'entry-invoices': ['tournament-entries'],
+  'weigh-in-day': ['weigh-ins'],
+  'tournament-entries': ['users'],
+  'tournament-results': ['users', 'tournaments', 'tournament-flights', 'tournament-entries', 'weigh-ins', 'weigh-in-day'],
+  'season-event-point-distributions': ['tournament-entries', 'tournament-results'],
+  'season-standings': ['seasons', 'season-event-point-distributions'],
+  'tournament-raffles': ['tournament-raffle-entries'],
+  'tournament-raffle-entries': ['tournament-raffles'],
+  'credit-transactions': ['director-credit-banks'],
+  'director-credit-banks': ['credit-transactions'],
+  'subscription-levels': ['subscriptions'],
+  'sponsor-settings': ['seasons'],
+  'topic-pages': ['topic-sections'],
+  documents: ['seasons', 'tournaments'],
+}
+
+/** Whatever is done stands there. */
+const LOGS = ['audit', 'security-events'] as const
+
+/** Families that a write to this one changes, itself and the logs among them. */
+export const changedBy = (family: Family): ReadonlySet<Family> => new Set([family, ...LOGS, ...(ALSO_CHANGES[family] ?? [])])
+
+/** Families whose answers show records of one of these. */
+export function shownIn(families: Iterable<Family>): ReadonlySet<Family> {
+  const changed = new Set(families)
+  const showing = Object.entries(MADE_OF).filter(([, of]) => of.some((one) => changed.has(one)))
+  return new Set([...changed, ...showing.map(([family]) => family as Family)])
+}
+
+/** What was read before this call and may be old after it; nothing for what only reads. */
+export const madeOldBy = (call: AnyEndpoint): ReadonlySet<Family> => (writes(call) ? shownIn(changedBy(familyOf(call))) : new Set())
