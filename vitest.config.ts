@@ -10,7 +10,7 @@ export default defineConfig({
           environment: 'node',
           // Laws take their time on a machine that is busy with something else.
           testTimeout: 60_000,
-          include: ['packages/{domain,contract,sync,testkit}/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['packages/{domain,contract,sync,testkit}/src/**/*.test.ts', 'tools/**/*.test.ts', 'apps/web/build/**/*.test.ts'],
         },
       },
       {

@@ -116,7 +116,8 @@ function tellSizes(): void {
     return
   }
   for (const { name, bytes } of stack.page) console.log(`  ${name.padEnd(40)} ${(bytes / 1000).toFixed(1).padStart(6)} kB`)
-  if (stack.worker) console.log(`  ${'sw.js, in the background'.padEnd(40)} ${(stack.worker.bytes / 1000).toFixed(1).padStart(6)} kB`)
+  if (stack.worker)
+    console.log(`  ${'the worker that sends with closed tabs'.padEnd(40)} ${(stack.worker.bytes / 1000).toFixed(1).padStart(6)} kB`)
   const page = stack.page.reduce((sum, { bytes }) => sum + bytes, 0)
   report('gzip of the offline stack, with workbox', { most: 1 }, [[page + WORKBOX, MOST_STACK]], 'bytes')
 }

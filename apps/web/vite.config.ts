@@ -5,30 +5,32 @@ import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { brand } from '../../packages/ui/src/theme/brand.ts'
+import { portalFiles } from './build/portal-files-plugin.ts'
 
 /**
  * Every text asset also as .br and .gz: the server sends them as they are, without spending time on the ramp's one bar of
  * signal. Read from the disk when all is written: before that, other plugins still change the code.
  */
 function preCompressed(): Plugin {
-  let folder = ''
+  let outDir = ''
   return {
     name: 'pre-compressed',
     apply: 'build',
     configResolved(config) {
-      folder = resolve(config.root, config.build.outDir, 'assets')
+      outDir = resolve(config.root, config.build.outDir)
     },
     closeBundle: {
       order: 'post',
       sequential: true,
       handler() {
         // A build that failed comes here, too; its own error is the one to tell.
-        if (!existsSync(folder)) return
-        for (const name of readdirSync(folder)) {
-          const source = readFileSync(join(folder, name))
+        if (!existsSync(outDir)) return
+        for (const name of ['sw.js', ...readdirSync(join(outDir, 'assets')).map((file) => `assets/${file}`)]) {
+          const path = join(outDir, name)
+          const source = readFileSync(path)
           if (!/\.(js|css|svg)$/.test(name) || source.length < 1024) continue
-          writeFileSync(join(folder, `${name}.br`), brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
-          writeFileSync(join(folder, `${name}.gz`), gzipSync(source, { level: 9 }))
+          writeFileSync(`${path}.br`, brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+          writeFileSync(`${path}.gz`, gzipSync(source, { level: 9 }))
         }
       },
     },
@@ -93,10 +95,13 @@ const FIRST_FILES = [
   { name: 'first', priority: 1, tags, test: (id: string) => isFirst('index.html', id) && !isFirst('live-leaderboard.html', id) },
 ]
 
+const portals = portalFiles()
+
 export default defineConfig({
   plugins: [
     react(),
     firstScreens(),
+    portals.plugin,
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
@@ -124,7 +129,15 @@ export default defineConfig({
       strategies: 'injectManifest',
       srcDir: 'src',
       filename: 'sw.ts',
-      injectManifest: { globPatterns: ['**/*.{js,css,html,woff2,svg,png}'], target: 'es2023' },
+      injectManifest: {
+        globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
+        // A worker is not answered by another one.
+        globIgnores: ['assets/sync-sw-*.js'],
+        // Their names carry their content.
+        dontCacheBustURLsMatching: /^assets\//,
+        manifestTransforms: [portals.mark],
+        target: 'es2023',
+      },
     }),
     boardWorker(),
     preCompressed(),

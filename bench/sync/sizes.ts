@@ -31,5 +31,6 @@ export function offlineStack(dist: string): Stack | null {
   if (!opener) return null
   const sizeOf = (name: string, from: string): Size => ({ name, bytes: gzipSync(readFileSync(join(from, name)), { level: 9 }).length })
   const page = [...withAll([opener])].filter((name) => !first.has(name)).map((name) => sizeOf(name, assets))
-  return { page: page.sort((a, b) => b.bytes - a.bytes), worker: existsSync(join(dist, 'sw.js')) ? sizeOf('sw.js', dist) : null }
+  const worker = readdirSync(assets).find((name) => /^sync-sw-[\w-]+\.js$/.test(name))
+  return { page: page.sort((a, b) => b.bytes - a.bytes), worker: worker ? sizeOf(worker, assets) : null }
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -14,6 +14,8 @@ export function aBuild() {
     const path = join(folder, file)
     const before = readFileSync(path, 'utf8')
     writeFileSync(path, edit(before))
+    // The server would send what was compressed before.
+    for (const packed of ['br', 'gz']) rmSync(`${path}.${packed}`, { force: true })
     expect(readFileSync(path, 'utf8')).not.toBe(before)
   }
   return {
@@ -22,6 +24,13 @@ export function aBuild() {
     release: (version: string) => {
       change('index.html', (text) => text.replace(/<meta name="build"[^>]*>|(?=<title>)/, `<meta name="build" content="${version}">`))
       change('sw.js', (text) => text.replace(/"revision":"[^"]*","url":"index\.html"/, `"revision":"${version}","url":"index.html"`))
+    },
+    /** A second build in which this file of a portal has another content, and so another name. Answers both names. */
+    rename: (file: RegExp) => {
+      const before = readdirSync(join(folder, 'assets')).find((name) => file.test(name))!
+      const after = before.replace('.js', '-two.js')
+      change('sw.js', (text) => text.replace(before, after))
+      return { before, after, put: () => cpSync(join(folder, 'assets', before), join(folder, 'assets', after)) }
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }

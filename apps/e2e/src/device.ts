@@ -14,10 +14,29 @@ export async function readyForOffline(page: Page, who: Somebody): Promise<void> 
   await bookIsReady(page)
 }
 
-/** The whole product has been put away: it opens without a network. */
+/** All that the director's pages need has been put away: they open without a network. */
 export async function isInstalled(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await expect.poll(() => portalOn(page, 'director'), { timeout: 30_000 }).toBe('kept')
 }
+
+/** What the worker says of a portal's files; asked, it goes on fetching what is missing. */
+const portalOn = (page: Page, portal: string): Promise<string> =>
+  page.evaluate(async (portal) => {
+    const { active } = await navigator.serviceWorker.ready
+    const { port1, port2 } = new MessageChannel()
+    return new Promise<string>((resolve) => {
+      port1.onmessage = ({ data: { kept, total } }) => resolve(kept === total ? 'kept' : `${kept} of ${total}`)
+      active!.postMessage({ type: 'KEEP_PORTAL', portal }, [port2])
+    })
+  }, portal)
+
+/** The files of portals that have been put away on this device, by their names without folder. */
+export const portalFilesOn = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const kept = await (await caches.open('portal-files')).keys()
+    return kept.map(({ url }) => new URL(url).pathname).flatMap((path) => (path.startsWith('/assets/') ? [path.slice(8)] : []))
+  })
 
 /** A species, typed into the form: the smallest thing a director can change. */
 export async function addSpecies(page: Page, name: string): Promise<void> {

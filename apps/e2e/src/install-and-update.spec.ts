@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { type ABuild, aBuild, lookForUpdate, offer, versionOf } from './a-build.ts'
+import { isInstalled, portalFilesOn } from './device.ts'
 import { anEvent, crewOf, lbOz } from './event.ts'
-import { expect, logIn, openRamp, test, withAdmin } from './ramp.ts'
+import { expect, logIn, openRamp, type Ramp, test, withAdmin } from './ramp.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The worker is there and has put everything away that it needs. */
+/** The worker is there and has put the public pages away. */
 const installed = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active !== null))
 
 /** Queries are put away at most once a second: this one has been. */
@@ -59,7 +60,7 @@ test('a director without a network still sees the dashboard and the tournament t
   await page.goto(`/weigh-in/${event.id}`)
   await expect(page.getByRole('button', { name: crewOf(2)[0] })).toBeVisible()
   await keptOnDevice(page, crewOf(2)[0].split(' ')[1]!)
-  await installed(page)
+  await isInstalled(page)
 
   await context.setOffline(true)
   await page.goto('/director')
@@ -71,6 +72,24 @@ test('a director without a network still sees the dashboard and the tournament t
   await expect(page.getByRole('button', { name: crewOf(2)[0] })).toBeVisible()
   await page.goto('/director/tournaments/0123456789abcdef01234567')
   await expect(page.getByText(/could not be loaded|not on this device/)).toBeVisible()
+})
+
+test('a device fetches the files of a portal when somebody signs in who works there, and of no other', async ({ page, ramp }) => {
+  const STATION = /^station\.page-/
+  await page.goto('/home')
+  await installed(page)
+  expect(await portalFilesOn(page)).toEqual([])
+
+  await logIn(page, await ramp.anAngler('Ray Hall'))
+  await expect.poll(() => portalFilesOn(page)).toContainEqual(expect.stringMatching(/^angler-shell-/))
+  expect(await portalFilesOn(page)).not.toContainEqual(expect.stringMatching(STATION))
+  await page.getByRole('button', { name: /account of Ray Hall/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/logout/)
+
+  await logIn(page, await ramp.aDirector('Ana Castle'))
+  await isInstalled(page)
+  expect(await portalFilesOn(page)).toContainEqual(expect.stringMatching(STATION))
 })
 
 test('a board that was looked at opens again without a network', async ({ page, context, ramp }) => {
@@ -87,7 +106,7 @@ test('a board that was looked at opens again without a network', async ({ page, 
 })
 
 test.describe('a new version', () => {
-  const withBuild = test.extend<{ build: ABuild; baseURL: string }>({
+  const withBuild = test.extend<{ build: ABuild; served: Ramp; baseURL: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
     build: async ({}, use) => {
       const build = aBuild()
@@ -95,12 +114,12 @@ test.describe('a new version', () => {
       await use(build)
       build.remove()
     },
-    baseURL: async ({ build }, use) => {
+    served: async ({ build }, use) => {
       const { ramp, close } = await openRamp({ webRoot: build.folder })
-      await withAdmin(ramp)
-      await use(ramp.address)
+      await use(await withAdmin(ramp))
       await close()
     },
+    baseURL: async ({ served }, use) => use(served.address),
   })
 
   for (const [tab, comeIn] of [
@@ -125,6 +144,32 @@ test.describe('a new version', () => {
       await expect(versionOf(page)).toHaveAttribute('content', 'two')
       await expect(offer(page)).toBeHidden()
     })
+
+  withBuild(
+    'has the files of the portals on this device before it is offered, and then lets go of the old',
+    async ({ page, served, build }) => {
+      await logIn(page, await served.aDirector('Ana Castle'))
+      await isInstalled(page)
+      build.release('two')
+      const { before, after, put } = build.rename(/^station\.page-.*\.js$/)
+      await lookForUpdate(page)
+      await page.waitForFunction(async () => {
+        const { installing, waiting } = (await navigator.serviceWorker.getRegistration())!
+        return !installing && !waiting
+      })
+      await expect(offer(page)).toBeHidden()
+      expect(await portalFilesOn(page)).toContain(before)
+
+      put()
+      await lookForUpdate(page)
+      await expect(offer(page)).toBeVisible()
+      expect(await portalFilesOn(page)).toEqual(expect.arrayContaining([before, after]))
+      await page.getByRole('button', { name: 'Download Now' }).click()
+      await expect(versionOf(page)).toHaveAttribute('content', 'two')
+      await expect.poll(() => portalFilesOn(page)).not.toContain(before)
+      expect(await portalFilesOn(page)).toContain(after)
+    },
+  )
 
   withBuild('waits when it is not wanted, and is offered again at the next visit', async ({ page, build }) => {
     await page.goto('/login')

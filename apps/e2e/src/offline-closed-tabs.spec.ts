@@ -18,7 +18,7 @@ const test = story.extend<{ station: LastingStation }>({
 async function wakeWorker(session: CDPSession, origin: string): Promise<void> {
   const known = Promise.withResolvers<string>()
   session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-    const ours = registrations.find(({ scopeURL, isDeleted }) => scopeURL === `${origin}/` && !isDeleted)
+    const ours = registrations.find(({ scopeURL, isDeleted }) => scopeURL === `${origin}/assets/sync/` && !isDeleted)
     if (ours) known.resolve(ours.registrationId)
   })
   await session.send('ServiceWorker.enable')

@@ -3,27 +3,50 @@ import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
-import { sendInBackground } from '#platform/local/sending/send-in-background.ts'
-import { SYNC_TAG } from '#platform/local/store/kept.ts'
+import { dropOthers, keepAgain, keepPortal, type PortalFiles, portalFile } from '#platform/portal-files/portal-cache.ts'
+import type { KeepPortal, KeepProgress, Portal } from '#platform/portal-files/portals.ts'
 
-type SyncEvent = Event & { tag: string; waitUntil: (work: Promise<void>) => void }
+type Lasting = { waitUntil: (work: Promise<unknown>) => void }
+type Asked = MessageEvent<KeepPortal | { type: 'SKIP_WAITING' } | null> & Lasting
 /** What of a worker's global scope is used here; the types of a page know none of it. */
 declare const self: {
-  __WB_MANIFEST: PrecacheEntry[]
+  /** A file of the build; `portals`: only those who work there need it (build/portal-files.ts). */
+  __WB_MANIFEST: (PrecacheEntry & { portals?: Portal[] })[]
   skipWaiting: () => Promise<void>
   addEventListener: {
-    (name: 'message', listener: (event: MessageEvent<{ type?: string } | null>) => void): void
-    (name: 'sync', listener: (event: SyncEvent) => void): void
+    (name: 'message', listener: (event: Asked) => void): void
+    (name: 'install' | 'activate', listener: (event: Lasting) => void): void
   }
 }
 
-/** The product itself, put away whole. A new version waits until the person wants it (`shell/update-prompt.tsx`). */
-precacheAndRoute(self.__WB_MANIFEST)
+const files = self.__WB_MANIFEST
+const of = (portal: Portal) => files.flatMap(({ url, portals }) => (portals?.includes(portal) ? [`/${url}`] : []))
+const PORTAL_FILES: PortalFiles = { director: of('director'), angler: of('angler'), 'sys-admin': of('sys-admin') }
+
+/**
+ * Everybody's device puts the public pages away; those of a portal come with the first sign-in there. A new version waits until
+ * the person wants it (`shell/update-prompt.tsx`), with all that this device needs in its hands.
+ */
+precacheAndRoute(files.filter(({ portals }) => !portals))
 cleanupOutdatedCaches()
 clientsClaim()
-self.addEventListener('message', ({ data }) => {
+self.addEventListener('install', (event) => event.waitUntil(keepAgain(PORTAL_FILES)))
+self.addEventListener('activate', (event) => event.waitUntil(dropOthers(PORTAL_FILES)))
+self.addEventListener('message', (event) => {
+  const { data, ports } = event
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
+  if (data?.type === 'KEEP_PORTAL') event.waitUntil(keepFor(data.portal, ports[0]!))
 })
+
+/** Tells the page after each file; a file that does not come now is tried again when the page asks again. */
+async function keepFor(portal: Portal, port: MessagePort): Promise<void> {
+  let last: KeepProgress = { kept: 0, total: 1 }
+  const tell = (progress: KeepProgress) => {
+    last = progress
+    port.postMessage(progress)
+  }
+  await keepPortal(portal, PORTAL_FILES, tell).catch(() => tell({ ...last, isFailed: true }))
+}
 
 /** The page of a hotspot is not kept in the place of the board. */
 const ONLY_OURS = { cacheWillUpdate: async ({ response }: { response: Response }) => (isOurs(response) ? response : null) }
@@ -38,8 +61,7 @@ registerRoute(
   ({ url, request }) => request.mode === 'navigate' && url.pathname.startsWith('/live-leaderboard'),
   new NetworkFirst({ cacheName: 'board-page', networkTimeoutSeconds: 3, plugins: [ONLY_OURS] }),
 )
-
-/** There is a network again, perhaps without any tab: what waits on this device goes out. An accelerator; tabs do the same. */
-self.addEventListener('sync', (event) => {
-  if (event.tag === SYNC_TAG) event.waitUntil(sendInBackground())
-})
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  ({ request }) => portalFile(request),
+)

@@ -1,12 +1,11 @@
-import { useRegisterSW } from 'virtual:pwa-register/react'
 import { Button, Modal } from '@mantine/core'
 import { brand } from '@ramplight/ui/theme/brand'
 import { useEffect, useState } from 'react'
 import { updateNow } from '#features/sync/state/index.ts'
-import { isAlone } from '#platform/local/book/work-alone.ts'
+import { keepAppFiles } from './keep-app-files.ts'
+import { useNewVersion } from './use-new-version.ts'
 
 const STABLE_WITHIN_MS = 10_000
-const LOOK_EVERY_MS = 60_000
 
 /** The worker is registered when the page has come to rest, after ten seconds at the latest: first paint comes first. */
 export function UpdateWhenStable() {
@@ -25,16 +24,10 @@ export function UpdateWhenStable() {
 
 /** Offered, never forced, and not in the middle of a weigh-in. */
 function UpdatePrompt() {
+  useEffect(keepAppFiles, [])
   const [loading, setLoading] = useState(false)
   const [weighing, setWeighing] = useState(isWeighing)
-  const {
-    needRefresh: [needed, setNeeded],
-  } = useRegisterSW({
-    onRegisteredSW(_url, registration) {
-      const look = () => isAlone() || void registration?.update().catch(() => undefined)
-      if (registration) setInterval(look, LOOK_EVERY_MS)
-    },
-  })
+  const [needed, setNeeded] = useNewVersion()
   useEffect(() => {
     if (!needed) return
     const timer = setInterval(() => setWeighing(isWeighing()), 2000)

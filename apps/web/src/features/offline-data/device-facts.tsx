@@ -3,8 +3,10 @@ import type { UiIcon } from '@ramplight/ui/theme/icon'
 import type { Tone } from '@ramplight/ui/theme/palette'
 import { IconAppWindow, IconDatabase, IconLockOpen, IconPinned, IconShare } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { useAppFiles } from '#platform/portal-files/use-app-files.ts'
 import { type DeviceStorage, inMegabytes, LITTLE_ROOM } from './device-storage.ts'
 import classes from './offline-data.module.css'
+import { partInWords } from './offline-readiness.ts'
 
 type FactProps = { icon: UiIcon; tone?: Tone; children: ReactNode; more?: ReactNode }
 
@@ -22,15 +24,16 @@ type Props = { storage: DeviceStorage; installsByHand: boolean }
 
 /** What this device promises, and what it does not. */
 export function DeviceFacts({ storage, installsByHand }: Props) {
+  const app = useAppFiles()
   return (
     <ul className={classes.facts}>
       <Persistence isPersistent={storage.isPersistent} />
       <Fact
         icon={IconAppWindow}
-        tone={storage.isAppKept ? 'kelp' : 'amber'}
-        more={storage.isAppKept ? undefined : 'It comes by itself: stay on this page for a moment while you have internet.'}
+        tone={app.isKept ? 'kelp' : 'amber'}
+        more={app.isKept ? undefined : 'It comes by itself: stay on this page for a moment while you have internet.'}
       >
-        {storage.isAppKept ? 'The app opens without internet.' : 'The app itself is not on this device yet.'}
+        {app.isKept ? 'The app opens without internet.' : `The app itself is not on this device yet${partInWords(app)}.`}
       </Fact>
       <Room {...storage} />
       {installsByHand && (

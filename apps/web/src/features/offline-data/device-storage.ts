@@ -4,8 +4,6 @@ export type DeviceStorage = {
   quota: number | null
   /** Whether the browser has promised not to throw it away by itself; null where it cannot be asked. */
   isPersistent: boolean | null
-  /** Whether the app itself opens without a network. */
-  isAppKept: boolean
 }
 
 /** Below this, what the day brings may not fit. */
@@ -13,9 +11,6 @@ export const LITTLE_ROOM = 50_000_000
 
 /** Old browsers and pages without https have no such thing. */
 const storage = (): Partial<StorageManager> => navigator.storage ?? {}
-
-/** Everything the pages need has been put away. */
-export const isAppKept = async (): Promise<boolean> => !!(await navigator.serviceWorker?.getRegistration().catch(() => undefined))?.active
 
 export async function deviceStorage(): Promise<DeviceStorage> {
   const { usage = null, quota = null } =
@@ -29,7 +24,6 @@ export async function deviceStorage(): Promise<DeviceStorage> {
       (await storage()
         .persisted?.()
         .catch(() => null)) ?? null,
-    isAppKept: await isAppKept(),
   }
 }
 

@@ -3,7 +3,13 @@ import { inMegabytes } from './device-storage.ts'
 import { offlineReadiness } from './offline-readiness.ts'
 
 const morning = new Date(2026, 2, 7, 6, 12)
-const held = { tournaments: 5, entries: 312, isReady: true, lastPull: morning.toISOString(), isAppKept: true }
+const held = {
+  tournaments: 5,
+  entries: 312,
+  isReady: true,
+  lastPull: morning.toISOString(),
+  app: { isKept: true, progress: { kept: 210, total: 210 } },
+}
 
 test('a device that has everything says what, and how old it is', () => {
   expect(offlineReadiness(held, new Date(2026, 2, 7, 15, 0))).toEqual({
@@ -21,9 +27,13 @@ test('a device whose copy never came to its end is not ready, however much is on
 })
 
 test('data without the app that opens it is of no use at the ramp', () => {
-  expect(offlineReadiness({ ...held, isAppKept: false }, morning)).toEqual({
+  expect(offlineReadiness({ ...held, app: { isKept: false, progress: null } }, morning)).toEqual({
     isReady: false,
     text: 'The data is on this device, the app itself not yet',
+  })
+  expect(offlineReadiness({ ...held, app: { isKept: false, progress: { kept: 209, total: 210 } } }, morning)).toEqual({
+    isReady: false,
+    text: 'The data is on this device, the app itself not yet (99%)',
   })
 })
 

@@ -21,13 +21,16 @@ export function tellKept(kept: Kept): void {
 }
 
 export const SYNC_TAG = 'rl-sync'
+/** Where the worker that sends is registered (`sync-sw.ts`): beside its own file, where no page lies. */
+export const SYNC_SCOPE = '/assets/sync/'
 
 type SyncManager = { register: (tag: string) => Promise<void> }
 
-/** A browser that can, wakes the service worker when there is a network again, even if every tab is closed by then. */
+/** A browser that can, wakes that worker when there is a network again, even if every tab is closed by then. */
 async function askForBackgroundSync(): Promise<void> {
   if (isAlone()) return
-  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
-  const sync = (registration as { sync?: SyncManager } | undefined)?.sync
-  await sync?.register(SYNC_TAG).catch(() => undefined)
+  const registration = await navigator.serviceWorker?.getRegistration(SYNC_SCOPE).catch(() => undefined)
+  // Without one of its own, the browser names the worker of the app.
+  if (!registration?.scope.endsWith(SYNC_SCOPE)) return
+  await (registration as { sync?: SyncManager }).sync?.register(SYNC_TAG).catch(() => undefined)
 }

@@ -5,7 +5,6 @@ import { FullLoading } from '@ramplight/ui/states/full-loading.tsx'
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { offerToSend, parkedInWords, removeFromDevice } from '#features/offline-data/index.ts'
-import { leaveBorrowed } from '#features/offline-data/leaving/index.ts'
 import { signOut } from '#features/people/auth/index.ts'
 import { homeOf } from '#platform/addresses.ts'
 import { isBorrowedBy } from '#platform/borrowed.ts'
@@ -27,6 +26,7 @@ const sealedInWords = (count: number) =>
 
 /** Loaded anew: nothing of the person stays in the memory of the page. */
 async function leaveNow(user: string): Promise<void> {
+  const { leaveBorrowed } = await import('#features/offline-data/leaving/index.ts')
   location.replace(`/logout?left=${await leaveBorrowed(user)}`)
 }
 

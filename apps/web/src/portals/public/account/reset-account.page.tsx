@@ -2,7 +2,6 @@ import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { HoldButton } from '@ramplight/ui/parts/hold-button.tsx'
 import { useState } from 'react'
 import { offerToSend, parkedInWords, removeFromDevice } from '#features/offline-data/index.ts'
-import { leaveBorrowed } from '#features/offline-data/leaving/index.ts'
 import { isBorrowedBy } from '#platform/borrowed.ts'
 import { lastUser } from '#platform/forget-others.ts'
 import { sessionEnded } from '#platform/session.ts'
@@ -10,6 +9,8 @@ import { useOnline } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
 import classes from './account-card.module.css'
 import { AccountCard } from './account-card.tsx'
+
+const removed = async (user: string) => (await removeFromDevice(user, 'reset-account')).parked
 
 /** For a device on which something is stuck: it forgets who was here. The server is not asked (1 §2). */
 export function ResetAccountPage() {
@@ -19,9 +20,9 @@ export function ResetAccountPage() {
   const user = session?.user._id ?? lastUser()
   const reset = async () => {
     if (session) await offerToSend(session.user._id)
-    const isBorrowed = user !== null && isBorrowedBy(user)
+    const leaving = user !== null && isBorrowedBy(user) ? await import('#features/offline-data/leaving/index.ts') : null
     sessionEnded('logged-out')
-    const parked = user ? (isBorrowed ? await leaveBorrowed(user) : (await removeFromDevice(user, 'reset-account')).parked) : 0
+    const parked = user ? await (leaving ? leaving.leaveBorrowed(user) : removed(user)) : 0
     setDone(`This device has forgotten your account. ${parkedInWords(parked)}`.trim())
   }
   return (

@@ -1,0 +1,49 @@
+import type { Plugin } from 'vite'
+import type { Portal } from '../src/platform/portal-files/portals.ts'
+import { type BuiltFile, faultsOf, filesOfPortals, type Scripts } from './portal-files.ts'
+
+type ManifestEntry = { url: string; revision: string | null; size: number; portals?: Portal[] }
+
+/**
+ * Reads from the build which files are a portal's, and writes it beside each file in the list of the service worker. A build that
+ * gives somebody what is not theirs, or too much, is none.
+ */
+export function portalFiles() {
+  let owned = new Map<string, Portal[]>()
+  const modulesOf = new Map<string, readonly string[]>()
+  const plugin: Plugin = {
+    name: 'portal-files',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+      for (const { fileName, modules } of chunks) modulesOf.set(fileName, Object.keys(modules))
+      const scriptOf = new Map(
+        chunks.flatMap(({ fileName, facadeModuleId, moduleIds }) => [...moduleIds, facadeModuleId].map((id) => [id, fileName])),
+      )
+      const laterOf = (id: string) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []
+      const scripts: Scripts = Object.fromEntries(
+        chunks.map(({ fileName, isEntry, imports, dynamicImports, moduleIds, viteMetadata }) => [
+          fileName,
+          {
+            isEntry,
+            imports,
+            later: moduleIds.flatMap(laterOf).flatMap((module) => {
+              const script = scriptOf.get(module)
+              return script && dynamicImports.includes(script) ? [{ module, script }] : []
+            }),
+            styles: [...(viteMetadata?.importedCss ?? [])],
+          },
+        ]),
+      )
+      owned = filesOfPortals(scripts)
+    },
+  }
+  const mark = (entries: ManifestEntry[]) => {
+    const manifest = entries.map((entry) => ({ ...entry, ...(owned.has(entry.url) ? { portals: owned.get(entry.url)! } : {}) }))
+    const built = manifest.map(({ url, size, portals }): BuiltFile => ({ size, portals, modules: modulesOf.get(url) ?? [] }))
+    const faults = faultsOf(built)
+    if (faults.length > 0) throw new Error(faults.join('\n'))
+    return { manifest, warnings: [] }
+  }
+  return { plugin, mark }
+}

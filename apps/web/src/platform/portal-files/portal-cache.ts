@@ -1,0 +1,66 @@
+import { isOurs } from '@ramplight/contract/kernel/our-answer'
+import type { KeepProgress, Portal } from './portals.ts'
+
+/**
+ * The files of the portals on this device, as the service worker keeps them. A file carries its content in its name: what is here
+ * is never old, two versions of the product lie side by side, and what was interrupted goes on with what is missing.
+ */
+export const PORTAL_CACHE = 'portal-files'
+
+/** Which portals this device has, finished or not: entries among the files, because a worker has no local storage. */
+const MARK = '/portal-on-this-device/'
+/** So many at once, as a page does. */
+const AT_ONCE = 6
+
+/** The files of each portal in one version of the product: paths from the root. */
+export type PortalFiles = Readonly<Record<Portal, readonly string[]>>
+
+const pathOf = ({ url }: Request) => new URL(url).pathname
+const pathsIn = async (cache: Cache) => new Set((await cache.keys()).map(pathOf))
+
+/** Puts away what is missing of this portal, and notes that this device has it. Rejects when a file could not be had. */
+export async function keepPortal(portal: Portal, files: PortalFiles, tell: (progress: KeepProgress) => void = () => {}): Promise<void> {
+  const cache = await caches.open(PORTAL_CACHE)
+  await cache.put(MARK + portal, new Response())
+  const here = await pathsIn(cache)
+  const missing = files[portal].filter((path) => !here.has(path))
+  const total = files[portal].length
+  let kept = total - missing.length
+  tell({ kept, total })
+  const fetchNext = async () => {
+    for (let path = missing.pop(); path !== undefined; path = missing.pop()) {
+      const answer = await fetch(path)
+      if (!answer.ok || !isOurs(answer)) throw new Error(`${path} did not come`)
+      await cache.put(path, answer)
+      tell({ kept: ++kept, total })
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, fetchNext))
+}
+
+/**
+ * Part of the installation of a new version: what this device has of the portals is here in the new version, too, before it takes
+ * over. Rejects when something is missing; the old version goes on then, and the browser tries again.
+ */
+export async function keepAgain(files: PortalFiles): Promise<void> {
+  for (const portal of await portalsHere()) await keepPortal(portal, files)
+}
+
+/** Files that this version does not need are deleted; called when it has taken over. */
+export async function dropOthers(files: PortalFiles): Promise<void> {
+  const cache = await caches.open(PORTAL_CACHE)
+  const needed = new Set((await portalsHere()).flatMap((portal) => [MARK + portal, ...files[portal]]))
+  for (const request of await cache.keys()) if (!needed.has(pathOf(request))) await cache.delete(request)
+}
+
+/** A file of a portal, from this device or from the server. */
+export const portalFile = async (request: Request): Promise<Response> =>
+  (await caches.match(request.url, { cacheName: PORTAL_CACHE, ignoreVary: true })) ?? fetch(request)
+
+/** A device with a director's copy has the portal, whatever became of the mark: earlier versions had put everything away unasked. */
+async function portalsHere(): Promise<Portal[]> {
+  const paths = await pathsIn(await caches.open(PORTAL_CACHE))
+  const marked = [...paths].flatMap((path) => (path.startsWith(MARK) ? [path.slice(MARK.length) as Portal] : []))
+  const hasCopy = (await indexedDB.databases()).some(({ name }) => name?.startsWith('offline_'))
+  return [...new Set(hasCopy ? [...marked, 'director' as const] : marked)]
+}
