@@ -1,6 +1,24 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-/** Four rooms: pure packages, the server on a real PostgreSQL, the web in a simulated DOM, and devices with a server between them. */
+const WEB_TESTS = ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.{ts,tsx}']
+
+/** What another file in the same process would notice: a module or a global that is replaced, a database of the device. */
+const LEAVES_TRACES = /vi\.(mock|doMock|resetModules|stubGlobal)\(|fake-indexeddb/
+
+const alone = globSync(WEB_TESTS, { cwd: import.meta.dirname }).filter((file) =>
+  LEAVES_TRACES.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
+)
+
+const domStubs = 'packages/ui/src/testing/dom-stubs.ts'
+const leaveNothing = 'packages/ui/src/testing/leave-nothing.ts'
+const web = { environment: 'jsdom', testTimeout: 90_000 }
+
+/**
+ * Four rooms: pure packages, the server on a real PostgreSQL, the web in a simulated DOM, and devices with a server between them.
+ * Files of a room share a process (`isolate: false`), because loading everything again for each file costs more than the tests.
+ * Test files of the web that leave traces have a process each (`web-alone`).
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -8,6 +26,8 @@ export default defineConfig({
         test: {
           name: 'packages',
           environment: 'node',
+          isolate: false,
+          pool: 'threads',
           // Laws take their time on a machine that is busy with something else.
           testTimeout: 60_000,
           include: ['packages/{domain,contract,sync,testkit}/src/**/*.test.ts', 'tools/**/*.test.ts', 'apps/web/build/**/*.test.ts'],
@@ -17,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          isolate: false,
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/platform/database/test-database.setup.ts'],
           testTimeout: 60_000,
@@ -35,13 +56,15 @@ export default defineConfig({
       },
       {
         test: {
+          ...web,
           name: 'web',
-          environment: 'jsdom',
-          testTimeout: 90_000,
-          include: ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.{ts,tsx}'],
-          setupFiles: ['packages/ui/src/testing/dom-stubs.ts'],
+          isolate: false,
+          setupFiles: [domStubs, leaveNothing],
+          include: WEB_TESTS,
+          exclude: ['**/node_modules/**', ...alone],
         },
       },
+      { test: { ...web, name: 'web-alone', setupFiles: [domStubs], include: alone } },
     ],
   },
 })
