@@ -4,7 +4,6 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { entryCountsDiffer, holderOf } from '@ramplight/domain/registration/check-entry'
 import { getTableColumns, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { touchBoard } from '#features/tournaments/tournaments/index'
 import { columnName, insertRows } from '#platform/database/insert-rows'
 import { outcomeOf } from '#platform/database/outcomes'
 import { toRecord, withoutIds } from '#platform/database/records'
@@ -163,7 +162,6 @@ async function finish(
       tournament,
       by.doer,
     )
-    if (own.some(({ old, row }) => entryCountsDiffer(old, row))) await touchBoard(tx, tournament.id)
   }
 }
 

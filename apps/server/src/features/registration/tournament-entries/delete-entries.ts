@@ -1,6 +1,5 @@
 import { refused } from '@ramplight/domain/kernel/errors'
 import { inArray, sql } from 'drizzle-orm'
-import { touchBoard } from '#features/tournaments/tournaments/index'
 import { weighedAmong } from '#features/weigh-in/weigh-ins/index'
 import { outcomeOf } from '#platform/database/outcomes'
 import type { Tx } from '#platform/database/types'
@@ -59,6 +58,5 @@ export async function deleteEntries(tx: Tx, ids: string[], by: By): Promise<Outc
       before: row,
     })),
   )
-  for (const tournament of new Set(leaving.map((row) => row.tournament))) await touchBoard(tx, tournament)
   return outcomes
 }

@@ -4,7 +4,6 @@ import type { tournamentEntryCalls } from '@ramplight/contract/registration/tour
 import { refused } from '@ramplight/domain/kernel/errors'
 import { drawField } from '@ramplight/domain/registration/draw-field'
 import { flightsOf } from '#features/tournaments/tournament-flights/index'
-import { touchBoard } from '#features/tournaments/tournaments/index'
 import { toRecord } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
 import { keepDraw, knownDraw } from './boat-draws.store.ts'
@@ -40,7 +39,6 @@ export async function drawBoatNumbers(
   const boats = drawn.map((boat) => ({ ...boat, seen: seenOf(before.get(boat._id)) }))
   await keepDraw(tx, { _id, kind: 'draw', mode, seed, at: doer.at, boats }, { tournament: id, by: doer.id, countedAt: doer.at })
   await writeDraw(tx, { tournament: id, drawn: { mode, seed }, before: [...before.values()], after: boats }, doer)
-  await touchBoard(tx, id)
   return { mode, seed, rows: byNumber(await entriesOf(tx, id)) }
 }
 

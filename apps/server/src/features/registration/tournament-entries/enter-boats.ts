@@ -4,7 +4,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import { holderOf } from '@ramplight/domain/registration/check-entry'
 import { newEntry } from '@ramplight/domain/registration/new-entry'
-import { touchBoard, tournamentSubject } from '#features/tournaments/tournaments/index'
+import { tournamentSubject } from '#features/tournaments/tournaments/index'
 import { insertRows } from '#platform/database/insert-rows'
 import { outcomeOf } from '#platform/database/outcomes'
 import { toRecord } from '#platform/database/records'
@@ -123,6 +123,5 @@ async function finish(
       tournament,
       by.doer,
     )
-    await touchBoard(tx, tournament.id)
   }
 }

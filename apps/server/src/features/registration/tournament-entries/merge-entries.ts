@@ -4,7 +4,6 @@ import { mergedBoat, mergeWarnings } from '@ramplight/domain/registration/merge-
 import { isTwinOf } from '@ramplight/domain/registration/same-angler'
 import { similarBoats, twinsIn } from '@ramplight/domain/registration/same-boat'
 import { foldAngler, isNewLine } from '#features/people/users/index'
-import { touchBoard } from '#features/tournaments/tournaments/index'
 import { moveWeighIns } from '#features/weigh-in/weigh-ins/index'
 import { toRecord } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
@@ -46,7 +45,6 @@ export async function mergeEntries(tx: Tx, asked: { keep: string; gone: string }
   await takeOut({ keep, gone }, people, by, tx)
   const row = await takeOver({ keep, gone }, changes, { people, bags, by, tx })
   for (const [from, into] of twins) await foldLine(tx, { from, into, boat: gone.id }, people, by)
-  await touchBoard(tx, keep.tournament)
   return row
 }
 

@@ -4,7 +4,6 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { giveNumbers } from '@ramplight/domain/registration/give-numbers'
 import { z } from 'zod'
 import { flightsOf } from '#features/tournaments/tournament-flights/index'
-import { touchBoard } from '#features/tournaments/tournaments/index'
 import type { Doer } from '#platform/audit/doer'
 import { writeAudit } from '#platform/audit/write-audit'
 import type { Tx } from '#platform/database/types'
@@ -127,7 +126,6 @@ export async function placeBoats(tx: Tx, placing: Placing, doer: Doer): Promise<
         after: { ...before, ...after, rev: before.rev + 1 },
       })),
     )
-  if (changed.length) await touchBoard(tx, tournament)
 }
 
 type DrawRecord = {

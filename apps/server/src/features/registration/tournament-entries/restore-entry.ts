@@ -1,6 +1,5 @@
 import { refused } from '@ramplight/domain/kernel/errors'
 import { holderOf } from '@ramplight/domain/registration/check-entry'
-import { touchBoard } from '#features/tournaments/tournaments/index'
 import { type Outcome, outcomeOf } from '#platform/database/outcomes'
 import type { Tx } from '#platform/database/types'
 import { checkEntry } from './check-entry.ts'
@@ -35,6 +34,5 @@ export async function restoreEntry(tx: Tx, id: string, by: By): Promise<Outcome<
   const { boatNumber } = allowed.row
   const about = () => ({ tournament: before.tournament, summary: `Brought back the entry of ${people.nameOf(before.users)}` })
   const [row = before] = await entryStore.updateMany(tx, [{ before, changes: { deleted: false, boatNumber } }], by.doer, about, 'restored')
-  await touchBoard(tx, before.tournament)
   return { id, row }
 }

@@ -1,6 +1,6 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { refused } from '@ramplight/domain/kernel/errors'
-import { type TournamentRow, touchBoard } from '#features/tournaments/tournaments/index'
+import type { TournamentRow } from '#features/tournaments/tournaments/index'
 import type { Doer } from '#platform/audit/doer'
 import type { Tx } from '#platform/database/types'
 import { type EntryRow, entryStore } from './tournament-entries.store.ts'
@@ -18,6 +18,5 @@ export async function saveBump(
   if (bump.day >= days) throw refused('weigh-in.day-unknown', { days, day: bump.day + 1 })
   const summary = `Bump: ${bump.totalFish ?? 0} fish${entry.boatNumber ? `, boat ${entry.boatNumber}` : ''}`
   const row = await entryStore.update(tx, entry.id, { bump }, undefined, doer, { tournament: tournament.id, summary })
-  await touchBoard(tx, tournament.id)
   return row
 }

@@ -1,5 +1,4 @@
 import { refused } from '@ramplight/domain/kernel/errors'
-import { touchBoard } from '#features/tournaments/tournaments/index'
 import { outcomeOf } from '#platform/database/outcomes'
 import type { Tx } from '#platform/database/types'
 import { fieldFor } from './enter-boats.ts'
@@ -46,7 +45,6 @@ export async function setBoatNumbers(tx: Tx, wishes: Wish[], by: By): Promise<Ou
       after,
     })),
   )
-  for (const tournament of new Set(changed.map(({ after }) => after.tournament))) await touchBoard(tx, tournament)
   return outcomes
 }
 

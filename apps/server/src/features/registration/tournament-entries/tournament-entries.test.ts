@@ -106,7 +106,7 @@ describe('tournament entries', () => {
       await unlocked
       const { body } = await answer
       expect(codes({ body })).toEqual(['boat-number.taken', 'ok'])
-      expect(body.results[0]?.message).toBe('Boat 5 is already taken.')
+      expect(body.results[0]?.message).toBe('Boat 5 is already Fisher.')
     })
 
     test('a double tap enters one boat; the id of another tournament is taken', async () => {

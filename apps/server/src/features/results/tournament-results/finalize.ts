@@ -7,7 +7,7 @@ import { writeAudit } from '#platform/audit/write-audit'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { Db, Tx } from '#platform/database/types'
 import { entryStore, lockField } from '../../registration/tournament-entries/index.ts'
-import { setStatus, type TournamentRow, touchBoard } from '../../tournaments/tournaments/index.ts'
+import { setStatus, type TournamentRow } from '../../tournaments/tournaments/index.ts'
 import { writeDistributions } from '../season-event-point-distributions/index.ts'
 import { calculate } from './calculate.ts'
 import { writeEntryResults } from './entry-results.ts'
@@ -80,7 +80,6 @@ export const reopen = (db: Db, tournamentId: string, result: string, doer: Doer)
       before: stored,
     })
     if (tournament.status === 'Completed') await setStatus(tx, tournamentId, 'Closed', doer)
-    else await touchBoard(tx, tournamentId)
   })
 
 /** Brings the copies on the entries up to date with the log; points and money only when they are final. */

@@ -12,7 +12,7 @@ import { writeAudit } from '#platform/audit/write-audit'
 import type { Tx } from '#platform/database/types'
 import { countOpenQuestions } from '#platform/sync/questions'
 import { userStore } from '../../people/users/index.ts'
-import { setStatus, type TournamentRow, touchBoard } from '../../tournaments/tournaments/index.ts'
+import { setStatus, type TournamentRow } from '../../tournaments/tournaments/index.ts'
 import { daysOf } from '../../weigh-in/weigh-in-day/index.ts'
 import { type Distribution, writeDistributions } from '../season-event-point-distributions/index.ts'
 import { calculate, namedBoats, type StoredCalculation } from './calculate.ts'
@@ -153,7 +153,6 @@ function distributionsOf({ tournament, entries, results }: StoredCalculation): D
 async function moveStatus(tx: Tx, { id, status }: TournamentRow, final: boolean, doer: Doer): Promise<void> {
   if (final && status !== 'Completed') await setStatus(tx, id, 'Completed', doer)
   else if (!final && status === 'Completed') await setStatus(tx, id, 'Closed', doer)
-  else await touchBoard(tx, id)
 }
 
 function summaryOf({ name }: TournamentRow, { entries }: StoredCalculation, payments: WantedPayment[], final: boolean): string {

@@ -9,7 +9,6 @@ import type { Tx } from '#platform/database/types'
 import { refuseForeignDivision } from './changing/check-references.ts'
 import { type Changes, lineOf } from './check-change.ts'
 import { withPlace } from './locate-tournaments.ts'
-import { touchBoards } from './touch-board.ts'
 import { type TournamentRow, tournamentStore } from './tournaments.store.ts'
 
 /**
@@ -44,6 +43,5 @@ export async function changeTournaments(
     tournament: row.id,
     summary: lineOf(old.get(row.id) ?? row, row),
   }))
-  await touchBoards(tx, [...old.keys()])
   return outcomes
 }

@@ -3,7 +3,7 @@
 export { boardRevisions } from './board-revisions.ts'
 export { lockTournaments } from './lock-tournaments.ts'
 export { setStatus } from './set-status.ts'
-export { touchBoard, touchBoards } from './touch-board.ts'
+export { touchBoard } from './touch-board.ts'
 export {
   findTournament,
   idsEditedBy,

@@ -2,7 +2,6 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { findTour } from '#features/tours/tours/index'
 import type { Doer } from '#platform/audit/doer'
 import type { Db } from '#platform/database/types'
-import { touchBoard } from './touch-board.ts'
 import { type TournamentRow, tournamentStore } from './tournaments.store.ts'
 
 /** Takes a deletion back. A tournament belongs to a tour, so one whose tour is gone stays where it is. */
@@ -14,6 +13,6 @@ export async function restoreTournament(id: string, { db, doer }: { db: Db; doer
     if (!(await findTour(tx, before.tour))) throw refused('reference.unknown', { field: 'tour' })
     const about = () => ({ tournament: id, summary: `Tournament ${before.name}` })
     const [row = before] = await tournamentStore.updateMany(tx, [{ before, changes: { deleted: false } }], doer, about, 'restored')
-    return { ...row, resultsRevision: await touchBoard(tx, id) }
+    return row
   })
 }

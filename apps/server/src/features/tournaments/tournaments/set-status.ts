@@ -1,7 +1,6 @@
 import type { TournamentStatus } from '@ramplight/domain/tournament/statuses'
 import type { Doer } from '#platform/audit/doer'
 import type { Tx } from '#platform/database/types'
-import { touchBoard } from './touch-board.ts'
 import { type TournamentRow, tournamentStore } from './tournaments.store.ts'
 
 /**
@@ -9,6 +8,5 @@ import { type TournamentRow, tournamentStore } from './tournaments.store.ts'
  * that themselves. Part of the caller's transaction.
  */
 export async function setStatus(tx: Tx, id: string, status: TournamentStatus, doer: Doer): Promise<TournamentRow> {
-  const row = await tournamentStore.update(tx, id, { status }, undefined, doer, { tournament: id, summary: `Status: ${status}` })
-  return { ...row, resultsRevision: await touchBoard(tx, id) }
+  return tournamentStore.update(tx, id, { status }, undefined, doer, { tournament: id, summary: `Status: ${status}` })
 }

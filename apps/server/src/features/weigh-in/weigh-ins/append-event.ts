@@ -5,7 +5,7 @@ import { foldLog, type StoredWeighIn, type WeighInRecord } from '@ramplight/doma
 import type { Doer } from '#platform/audit/doer'
 import { type AuditEntry, writeAudit } from '#platform/audit/write-audit'
 import type { Tx } from '#platform/database/types'
-import { findTournament, touchBoard } from '../../tournaments/tournaments/index.ts'
+import { findTournament } from '../../tournaments/tournaments/index.ts'
 import { toWeighInRecord } from './weigh-ins.log.ts'
 import { weighInEvents } from './weigh-ins.table.ts'
 
@@ -14,8 +14,8 @@ type NewEvent = typeof weighInEvents.$inferInsert
 export const ACTION = { weigh: 'weighed', correct: 'corrected', void: 'voided' } satisfies Record<WeighInEventKind, AuditEntry['action']>
 
 /**
- * Adds one event to the log, with its audit line, and moves the board, in the caller's transaction. The caller holds the
- * entry; moving the board takes the tournament, so results that became final meanwhile are seen here and nothing is kept.
+ * Adds one event to the log, with its audit line, in the caller's transaction. The caller holds the entry; the board that moves
+ * with the log takes the tournament, so results that became final meanwhile are seen here and nothing is kept.
  */
 export async function appendEvent(
   tx: Tx,
@@ -35,7 +35,6 @@ export async function appendEvent(
     before: before && bagOf(before),
     after: event.kind === 'void' ? undefined : row,
   })
-  await touchBoard(tx, event.tournament)
   const tournament = await findTournament(tx, event.tournament)
   if (tournament) checkOpen(tournament)
   return foldLog([...history, toWeighInRecord(row!)])[0]!

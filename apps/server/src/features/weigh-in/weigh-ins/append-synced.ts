@@ -14,7 +14,7 @@ import type { Work } from '#platform/http/deps'
 import { invalid, problemOf } from '#platform/http/errors'
 import { anglerNames } from '../../people/users/index.ts'
 import { type EntryRow, entryStore } from '../../registration/tournament-entries/index.ts'
-import { lockTournaments, type TournamentRow, touchBoards, tournamentSubject } from '../../tournaments/tournaments/index.ts'
+import { lockTournaments, type TournamentRow, tournamentSubject } from '../../tournaments/tournaments/index.ts'
 import { ACTION, timeOf } from './append-event.ts'
 import { boatText, correctedLine, voidedLine, weighedLine } from './describe-weigh-in.ts'
 import { findEvents, logOf, toWeighInRecord } from './weigh-ins.log.ts'
@@ -174,7 +174,6 @@ async function tell(tx: Tx, rows: Row[], { entries, tournaments, logs }: Known, 
     }
   })
   await writeAuditLines(tx, doer, lines)
-  await touchBoards(tx, [...new Set(rows.map(({ tournament }) => tournament))])
 }
 
 /** Bags that came after the results of their tournament were final. */

@@ -10,7 +10,6 @@ import { toRecord, withoutIds } from '#platform/database/records'
 import type { Db, Queryable } from '#platform/database/types'
 import { type Changes, lineOf } from '../check-change.ts'
 import { withPlace } from '../locate-tournaments.ts'
-import { touchBoard } from '../touch-board.ts'
 import { type TournamentRow, tournamentStore } from '../tournaments.store.ts'
 import { checkCoDirectors, checkDirector, checkDivision, checkPayoutTable, checkSeason, tourToEdit } from './check-references.ts'
 
@@ -32,8 +31,7 @@ export async function updateTournament(
     await checkReferences(tx, actor, changes, before)
 
     const about = { tournament: id, summary: lineOf(before, changes) }
-    const after = await tournamentStore.update(tx, id, await withPlace(changes, before), undefined, doer, about)
-    return { ...after, resultsRevision: await touchBoard(tx, id) }
+    return tournamentStore.update(tx, id, await withPlace(changes, before), undefined, doer, about)
   })
 }
 
