@@ -3,6 +3,7 @@ import { tournamentEntryCalls } from '@ramplight/contract/registration/tournamen
 import { syncCalls } from '@ramplight/contract/sync/sync'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
+import { expectLive } from './book.ts'
 import { anEvent, aTour, crewOf, lbOz } from './event.ts'
 import { arriveSignedIn, endSession, expect, logIn, PASSWORD, type Ramp, type Somebody, saveForm, test } from './ramp.ts'
 import { bagField, keyIn, saveKey, TABLET, takeToScale, weighInsOf } from './station.ts'
@@ -57,6 +58,8 @@ test.describe('signing in', () => {
     const event = await anEvent(ramp, ana, { status: 'Open' })
     await logIn(page, ana)
     await page.goto(setupOf(event))
+    // The copy of the first sign-in is here: what it asks would be told first that the session is over.
+    await expectLive(page)
     await page.getByLabel('Notes').fill('Boats 1 to 20 park on the left.')
     await endSession(page)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
