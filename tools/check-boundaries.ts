@@ -23,7 +23,7 @@ const OUTSIDE: Record<string, RegExp> = {
   domain: /^$/,
   contract: /^zod$/,
   sync: /^$/,
-  ui: /^(react|react-dom|dayjs|@mantine\/|@tabler\/|@fontsource)/,
+  ui: /^(react|react-dom|dayjs|use-intl|@mantine\/|@tabler\/|@fontsource)/,
   testkit: /^(fast-check|zod)$/,
 }
 

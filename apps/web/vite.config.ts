@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { brand } from '../../packages/ui/src/theme/brand.ts'
+import { compiledTexts, SECOND_LANGUAGE } from './build/compiled-texts.ts'
 import { portalFiles } from './build/portal-files-plugin.ts'
 
 /**
@@ -95,11 +96,19 @@ const FIRST_FILES = [
   { name: 'first', priority: 1, tags, test: (id: string) => isFirst('index.html', id) && !isFirst('live-leaderboard.html', id) },
 ]
 
+/** A second language is one file for the board and one for the application: many small ones would each be a round trip. */
+const isOfBoard = (id: string) => id.includes('/portals/live-leaderboard/')
+const TEXT_FILES = [
+  { name: 'texts-board', priority: 4, test: (id: string) => SECOND_LANGUAGE.test(id) && isOfBoard(id) },
+  { name: 'texts', priority: 3, test: (id: string) => SECOND_LANGUAGE.test(id) },
+]
+
 const portals = portalFiles()
 
 export default defineConfig({
   plugins: [
     react(),
+    compiledTexts(),
     firstScreens(),
     portals.plugin,
     VitePWA({
@@ -147,7 +156,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
       input: { app: 'index.html', board: 'live-leaderboard.html' },
-      output: { codeSplitting: { groups: FIRST_FILES } },
+      output: { codeSplitting: { groups: [...TEXT_FILES, ...FIRST_FILES] } },
     },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:4600', '/events': 'http://127.0.0.1:4600' } },

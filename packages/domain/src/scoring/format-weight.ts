@@ -17,7 +17,7 @@ export function decimalText(weight: Weight, unit: number, decimals: number): str
 type PoundsOunces = { sign: '' | '-'; pounds: number; ounces: string }
 
 /** Rounded to hundredths of an ounce first, then split, so 15.996 oz is a full pound (U3). */
-function splitPounds(weight: Weight): PoundsOunces {
+export function splitPounds(weight: Weight): PoundsOunces {
   const hundredths = divideHalfAway(weight, UNITS_PER_OUNCE / 100)
   const rest = Math.abs(hundredths) % HUNDREDTHS_PER_POUND
   const fraction = String(rest % 100)

@@ -1,3 +1,5 @@
+import { currentLanguage, currentLocale, type Language, MACHINE_LOCALE } from '../language/language.ts'
+
 /**
  * The one place where an instant becomes words. Whatever belongs to an event is said in the time zone of the event, and
  * the zone is named where the clock of this device shows something else. A check finds any other way of writing a time.
@@ -7,11 +9,11 @@ type Instant = string | number | Date
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify(options)
+function formatOf(options: Intl.DateTimeFormatOptions, locale: string = currentLocale()): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
   const known = formats.get(key)
   if (known) return known
-  const made = new Intl.DateTimeFormat('en-US', options)
+  const made = new Intl.DateTimeFormat(locale, options)
   formats.set(key, made)
   return made
 }
@@ -24,27 +26,33 @@ const write = (instant: Instant, options: Intl.DateTimeFormatOptions, zone?: Zon
     .replaceAll('\u202f', ' ')
 
 const CLOCK = { hour: 'numeric', minute: '2-digit' } as const
-const DAY = { month: '2-digit', day: '2-digit', year: 'numeric' } as const
+const DIGITS = { month: '2-digit', day: '2-digit', year: 'numeric' } as const
+/** Spanish puts the day first: beside English in one country `06/12` would be read both ways, so the month has its name. */
+const DAY: Record<Language, Intl.DateTimeFormatOptions> = {
+  en: DIGITS,
+  es: { day: 'numeric', month: 'short', year: 'numeric' },
+}
+const day = () => DAY[currentLanguage()]
 const SHORT_DAY = { month: 'short', day: 'numeric' } as const
 
 /** ` CST`, where this device's clock shows another time than the event's. */
 const zoneWord = (instant: Instant, zone: Zone | undefined): string =>
-  zone && write(instant, { ...DAY, ...CLOCK }, zone) !== write(instant, { ...DAY, ...CLOCK }) ? ` ${zone.word}` : ''
+  zone && write(instant, { ...DIGITS, ...CLOCK }, zone) !== write(instant, { ...DIGITS, ...CLOCK }) ? ` ${zone.word}` : ''
 
-const named = (options: Intl.DateTimeFormatOptions) => (instant: Instant, zone?: Zone) =>
-  `${write(instant, options, zone)}${zoneWord(instant, zone)}`
+const named = (options: () => Intl.DateTimeFormatOptions) => (instant: Instant, zone?: Zone) =>
+  `${write(instant, options(), zone)}${zoneWord(instant, zone)}`
 
 /** `3:13 PM` */
-export const writeClock = named(CLOCK)
+export const writeClock = named(() => CLOCK)
 /** `3:13:22 PM` */
-export const writeSeconds = named({ ...CLOCK, second: '2-digit' })
+export const writeSeconds = named(() => ({ ...CLOCK, second: '2-digit' }))
 /** `06/12/2027, 3:13 PM` */
-export const writeMoment = named({ ...DAY, ...CLOCK })
+export const writeMoment = named(() => ({ ...day(), ...CLOCK }))
 /** `Jun 12, 3:13 PM` */
-export const writeShortMoment = named({ ...SHORT_DAY, ...CLOCK })
+export const writeShortMoment = named(() => ({ ...SHORT_DAY, ...CLOCK }))
 
 /** `06/12/2027`, of an instant. */
-export const writeDay = (instant: Instant, zone?: Zone): string => write(instant, DAY, zone)
+export const writeDay = (instant: Instant, zone?: Zone): string => write(instant, day(), zone)
 
 /** `3:13 PM` today, `Jun 12, 3:13 PM` before. */
 export const writeRecent = (instant: Instant, zone?: Zone, now: Instant = Date.now()): string =>
@@ -53,12 +61,15 @@ export const writeRecent = (instant: Instant, zone?: Zone, now: Instant = Date.n
 /** `15:00`, as it is kept, → `3:00 PM`. */
 export function writeWallClock(clock: string): string {
   const [hour = 0, minute = 0] = clock.split(':').map(Number)
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+  return write(Date.UTC(1970, 0, 1, hour, minute), { ...CLOCK, timeZone: 'UTC' })
 }
 
 /** A date as it is kept, `2027-06-12`, in words. It has no zone. */
 export const writeIsoDate = (isoDate: string, options: Intl.DateTimeFormatOptions): string =>
   formatOf({ ...options, timeZone: 'UTC' }).format(new Date(`${isoDate}T00:00:00Z`))
+
+/** `2027-06-12`, as it is kept, → `06/12/2027`. */
+export const writeIsoDay = (isoDate: string): string => writeIsoDate(isoDate, day())
 
 /** `2027-06-12`, of an instant at Greenwich: for arithmetic with dates. */
 export const isoDateOf = (instant: Instant): string => dateOf(instant).toISOString().slice(0, 10)
@@ -66,7 +77,7 @@ export const isoDateOf = (instant: Instant): string => dateOf(instant).toISOStri
 /** `2027-06-12` and `15:12:04`, as a clock on the wall there shows an instant. */
 export function wallAt(instant: Instant, iana: string): { date: string; time: string } {
   const parts = Object.fromEntries(
-    formatOf({ ...DAY, hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23', timeZone: iana })
+    formatOf({ ...DIGITS, hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23', timeZone: iana }, MACHINE_LOCALE)
       .formatToParts(dateOf(instant))
       .map(({ type, value }) => [type, value]),
   )

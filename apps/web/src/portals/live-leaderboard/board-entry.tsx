@@ -1,14 +1,19 @@
 import '@ramplight/ui/fonts.css'
 import '@ramplight/ui/tokens.css'
 import './board.css'
+import { keepTexts } from '@ramplight/ui/language/keep-texts'
+import { applyLanguage } from '@ramplight/ui/language/language'
+import { textsReady } from '@ramplight/ui/language/texts'
+import { useLanguage } from '@ramplight/ui/language/use-language'
 import { applyEnvironment, onEnvironmentChange } from '@ramplight/ui/theme/environment'
-import { StrictMode } from 'react'
+import { Fragment, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BoardListPage } from './board-list.tsx'
 import { BoardPage } from './board-page.tsx'
 import { TvPage } from './tv-page.tsx'
 
 applyEnvironment()
+applyLanguage()
 // A phone that goes dark at dusk takes the board with it.
 onEnvironmentChange(() => {})
 
@@ -18,6 +23,19 @@ const page = id ? isTv ? <TvPage id={id} /> : <BoardPage id={id} /> : <BoardList
 
 // Where there is no signal the board opens with its last standings.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  void navigator.serviceWorker.register('/board-sw.js', { scope: '/live-leaderboard' }).catch(() => {})
+  void navigator.serviceWorker
+    .register('/board-sw.js', { scope: '/live-leaderboard' })
+    .then(keepTexts)
+    .catch(() => {})
 
-createRoot(document.getElementById('root')!).render(<StrictMode>{page}</StrictMode>)
+/** Drawn anew in another language. */
+const Board = () => <Fragment key={useLanguage()}>{page}</Fragment>
+
+// English is here with this file; whoever reads another language waits for its texts, not for words that change.
+void textsReady().then(() =>
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <Board />
+    </StrictMode>,
+  ),
+)

@@ -2,7 +2,9 @@ import { Mark } from '@ramplight/ui/frame/mark.tsx'
 import { brand } from '@ramplight/ui/theme/brand'
 import { writeIsoDate } from '@ramplight/ui/values/times'
 import { useEffect, useState } from 'react'
+import { t } from './board.texts.ts'
 import { type BoardCard, type BoardLists, fetchBoardLists } from './board-api.ts'
+import { LanguageChoice } from './language-choice.tsx'
 
 const date = (iso: string) => writeIsoDate(iso, { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' })
 
@@ -31,18 +33,23 @@ export function BoardListPage() {
             <Mark size={36} />
           </a>
           <div className="board-header__title">
-            <h1>Live leaderboards</h1>
-            <p>{brand.tagline}</p>
+            <h1>{t('lists.title')}</h1>
+            <p>{t('lists.tagline')}</p>
+          </div>
+          <div className="board-header__side">
+            <div className="board-switches">
+              <LanguageChoice />
+            </div>
           </div>
         </div>
       </header>
       <main className="board board-lists">
-        {lists === 'failed' && <p className="board-empty">You are offline. The boards appear as soon as the network is back.</p>}
+        {lists === 'failed' && <p className="board-empty">{t('lists.offline')}</p>}
         {lists && lists !== 'failed' && (
           <>
-            <Cards title="On the water" cards={lists.live} empty="Nothing is on the water right now." />
-            <Cards title="Coming up" cards={lists.next} />
-            <Cards title="Results" cards={lists.recent} />
+            <Cards title={t('lists.live')} cards={lists.live} empty={t('lists.noneLive')} />
+            <Cards title={t('lists.next')} cards={lists.next} />
+            <Cards title={t('lists.recent')} cards={lists.recent} />
           </>
         )}
       </main>
@@ -68,7 +75,9 @@ function Cards({ title, cards, empty }: { title: string; cards: BoardCard[]; emp
                   className="board-chip"
                   data-state={card.status === 'In Progress' ? 'weighing' : card.status === 'Completed' ? 'official' : 'before'}
                 >
-                  {card.status === 'In Progress' ? `LIVE ${card.weighedCount}/${card.entryCount}` : card.status}
+                  {card.status === 'In Progress'
+                    ? t('lists.liveCount', { weighed: card.weighedCount, boats: card.entryCount })
+                    : t(`lists.status.${card.status}`)}
                 </span>
               </a>
             </li>

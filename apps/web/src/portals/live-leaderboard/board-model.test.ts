@@ -1,4 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { adjustReason } from '@ramplight/domain/explain/adjust-reason'
+import { forgetLanguage } from '@ramplight/ui/language/language'
+import { changeLanguage } from '@ramplight/ui/language/texts'
+import { brand } from '@ramplight/ui/theme/brand'
+import { afterEach, describe, expect, test } from 'vitest'
+import { t } from './board.texts.ts'
 import {
   type Board,
   type BoardRow,
@@ -10,6 +15,7 @@ import {
   placeText,
   reasonText,
   rowsOfDay,
+  spoken,
   weighedRows,
 } from './board-model.ts'
 
@@ -128,4 +134,60 @@ test('a spectator finds a boat by the beginning of a name, without accents, or b
   const crew = { names: ['Élise Van Horn', 'Jo Reyes-Tran'], boatNumber: 12 }
   for (const words of ['', 'rey', 'elise', 'HORN jo', 'tran', '12']) expect(isFound(crew, words)).toBe(true)
   for (const words of ['yes', '1', '2', 'jo smith']) expect(isFound(crew, words)).toBe(false)
+})
+
+describe('in words', () => {
+  afterEach(() => {
+    localStorage.clear()
+    forgetLanguage()
+  })
+  const lines = [
+    { type: 'Late Arrival', weight: 24, message: '1.50 lbs for being 12 minutes late' },
+    { type: 'Dead Fish', weight: 4, message: '0.25 lbs for 1 dead fish' },
+    { type: 'Dead Fish', weight: 8, message: '0.50 lbs for 2 of 3 dead fish' },
+    { type: 'Short Fish', weight: 16, message: '1.00 lbs for 2 short fish' },
+    { type: 'Lost Fish', weight: 64, message: '4.00 lbs for 1 lost fish (1 short)' },
+    { type: 'Lost Fish', weight: 64, message: '4.00 lbs for 1 lost fish (1 over the limit)' },
+    { type: 'Lost Fish', weight: 128, message: '8.00 lbs for 2 lost fish (1 short, 1 over the limit)' },
+    { type: 'Live Fish', weight: 8, message: '0.50 lbs for 5 live fish' },
+    { type: 'Live Fish', weight: 8, message: '0.50 lbs for 5 live Walleye' },
+    { type: 'Disqualified', weight: 200, message: 'DISQUALIFIED for being 31 minutes late. All weight removed.' },
+    { type: 'Lost Day', weight: 200, message: 'Day lost for being 20 minutes late. All weight of the day removed.' },
+    { type: 'Lost Day', weight: 200, message: 'Day lost for 3 dead fish. All weight of the day removed.' },
+    { type: 'Lost Day', weight: 200, message: 'Day lost for 3 short fish. All weight of the day removed.' },
+    { type: 'Manual', weight: 8, message: '0.50 lbs for trolling' },
+  ] as const
+
+  test('in English a reason reads as the log writes it, in the unit of the page', () => {
+    for (const line of lines) {
+      const written = adjustReason({ message: line.message, weight: line.weight * 1000 }, 'board')
+      expect(reasonText(line, 'lb-oz')).toBe(written)
+    }
+    expect(t('lists.tagline')).toBe(brand.tagline)
+  })
+
+  test('in Spanish too; what a judge typed stays as it was typed', async () => {
+    await changeLanguage('es')
+    expect(lines.map((line) => reasonText(line, 'lb-oz'))).toMatchInlineSnapshot(`
+      [
+        "1-08 por llegar 12 minutos tarde",
+        "0-04 por 1 pez muerto",
+        "0-08 por 2 de 3 peces muertos",
+        "1-00 por 2 peces bajo la medida",
+        "4-00 por 1 pez perdido (1 bajo la medida)",
+        "4-00 por 1 pez perdido (1 sobre el límite)",
+        "8-00 por 2 peces perdidos (1 bajo la medida, 1 sobre el límite)",
+        "0-08 por 5 peces vivos",
+        "0-08 por 5 peces vivos (Walleye)",
+        "DESCALIFICADO por llegar 31 minutos tarde. Se quitó todo el peso.",
+        "Día perdido por llegar 20 minutos tarde. Se quitó todo el peso del día.",
+        "Día perdido por 3 peces muertos. Se quitó todo el peso del día.",
+        "Día perdido por 3 peces bajo la medida. Se quitó todo el peso del día.",
+        "0-08 por trolling",
+      ]
+    `)
+    expect(spoken(231, 'lb-oz')).toBe('14 libras 7 onzas')
+    expect(spoken(17, 'lb-oz')).toBe('1 libra 1 onza')
+    expect(placeText(row('Reyes', 2, 231, { tied: true }))).toBe('T2')
+  })
 })

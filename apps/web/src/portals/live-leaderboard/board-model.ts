@@ -2,9 +2,12 @@ import type { WireResponseOf } from '@ramplight/contract/kernel/endpoint'
 import { ouncesToWeight } from '@ramplight/contract/kernel/units'
 import type { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
 import { adjustReason } from '@ramplight/domain/explain/adjust-reason'
+import { type Reason, readReason } from '@ramplight/domain/explain/read-reason'
 import { writeSum } from '@ramplight/domain/explain/write-sum'
 import type { Weight } from '@ramplight/domain/kernel/units'
-import { displayWeight, type WeightDisplay } from '@ramplight/domain/scoring/format-weight'
+import { displayWeight, splitPounds, type WeightDisplay } from '@ramplight/domain/scoring/format-weight'
+import { writeDollars } from '@ramplight/ui/values/numbers'
+import { t } from './board.texts.ts'
 
 /** The board as it crosses the wire: ounces and dollars. This page decodes by hand, because it carries no schema library. */
 export type Board = WireResponseOf<typeof tournamentResultCalls.board>
@@ -18,15 +21,20 @@ export const toWeight = (ounces: number): Weight => ouncesToWeight(ounces) ?? 0
 /** `14-07`, `14.44` or `6.548` from the wire's ounces. */
 export const shown = (ounces: number, units: Units): string => displayWeight(toWeight(ounces), DISPLAY[units])
 /** For ears: `14 pounds 7 ounces`. */
-export const spoken = (ounces: number, units: Units): string =>
-  units === 'kg' ? `${shown(ounces, units)} kilograms` : displayWeight(toWeight(ounces), 'spoken')
+export function spoken(ounces: number, units: Units): string {
+  if (units === 'kg') return t('weight.spokenKilograms', { kilograms: shown(ounces, units) })
+  const { sign, pounds, ounces: rest } = splitPounds(toWeight(ounces))
+  return t('weight.spoken', { sign: sign ? 'minus' : 'plus', pounds, ounces: Number(rest) })
+}
 
 /** `T7` for a shared place, `DQ`, or `—` before the first weigh-in. */
 export function placeText(row: BoardRow): string {
-  if (row.disqualified) return 'DQ'
+  if (row.disqualified) return t('place.disqualified')
   if (!row.weighed || row.position === null) return '—'
-  return row.tied ? `T${row.position}` : String(row.position)
+  return placeMark(row.position, row.tied)
 }
+
+const placeMark = (place: number, tied: boolean): string => (tied ? t('place.tied', { place }) : String(place))
 
 /** The sum written out: `16-03 − 0-04 − 1-08 = 14-07`. */
 export function daySum(day: DayRecord, units: Units): string {
@@ -36,9 +44,37 @@ export function daySum(day: DayRecord, units: Units): string {
   return writeSum({ ...scored, penaltyLog: inside(penaltyLog), bonusLog: inside(bonusLog) }, DISPLAY[units])
 }
 
-/** Why something was taken or added, in the unit of the page. */
-export const reasonText = (line: DayRecord['penaltyLog'][number], units: Units): string =>
-  adjustReason({ message: line.message, weight: toWeight(line.weight) }, DISPLAY[units])
+/** Why something was taken or added, in the unit of the page. What a judge typed stays as it was typed. */
+export function reasonText(line: DayRecord['penaltyLog'][number], units: Units): string {
+  const reason = readReason(line)
+  if (!reason) return adjustReason({ message: line.message, weight: toWeight(line.weight) }, DISPLAY[units])
+  const words = wordsOf(reason)
+  return TAKES_ALL.has(reason.code) ? words : t('reason.with', { weight: shown(line.weight, units), reason: words })
+}
+
+/** Their words are a whole sentence. */
+const TAKES_ALL: ReadonlySet<Reason['code']> = new Set(['disqualified', 'day-lost-late', 'day-lost-dead', 'day-lost-short'])
+
+function wordsOf(reason: Reason): string {
+  switch (reason.code) {
+    case 'dead':
+      return reason.of === reason.count ? t('reason.dead', reason) : t('reason.someDead', reason)
+    case 'lost':
+      return t(reason.over === 0 ? 'reason.lostShort' : reason.short === 0 ? 'reason.lostOver' : 'reason.lostBoth', reason)
+    case 'live':
+      return reason.species === null ? t('reason.live', reason) : t('reason.liveOf', { ...reason, species: reason.species })
+    case 'judge':
+      return reason.said ?? t('reason.judge')
+    case 'late':
+    case 'disqualified':
+    case 'day-lost-late':
+      return t(`reason.${reason.code}`, reason)
+    case 'short':
+    case 'day-lost-dead':
+    case 'day-lost-short':
+      return t(`reason.${reason.code}`, reason)
+  }
+}
 
 export type Move = { places: number; changed: boolean }
 
@@ -80,7 +116,7 @@ export function rowsOfDay(board: Board, day: number): { row: BoardRow; record: D
       found[i]?.record.adjustedWeight === item.record.adjustedWeight && found[i]?.record.bigFish === item.record.bigFish
     const first = found.findIndex((_, i) => same(i))
     const tied = same(index - 1) || same(index + 1)
-    return { ...item, place: item.record.disqualified ? 'DQ' : `${tied ? 'T' : ''}${first + 1}` }
+    return { ...item, place: item.record.disqualified ? t('place.disqualified') : placeMark(first + 1, tied) }
   })
 }
 
@@ -91,9 +127,9 @@ export function lineAfter(board: Board, rows: BoardRow[], index: number): string
   if (!row?.position || !next || next.disqualified) return null
   const crosses = (limit: number) => row.position! <= limit && (next.position ?? Infinity) > limit
   const cut = board.tournament.cuts.find((c) => c.afterDay >= board.day && crosses(c.keep))
-  if (cut) return `cut: top ${cut.keep} after day ${cut.afterDay + 1}`
+  if (cut) return t('line.cut', { keep: cut.keep, day: cut.afterDay + 1 })
   if (board.tournament.paidPlaces > 0 && crosses(board.tournament.paidPlaces))
-    return `money line: ${board.tournament.paidPlaces} places paid`
+    return t('line.money', { places: board.tournament.paidPlaces })
   return null
 }
 
@@ -101,21 +137,7 @@ export function lineAfter(board: Board, rows: BoardRow[], index: number): string
 export const gapText = (row: BoardRow, leader: BoardRow | undefined, units: Units): string =>
   !leader || row.entry === leader.entry || !row.weighed || row.disqualified ? '—' : `−${shown(leader.totalWeight - row.totalWeight, units)}`
 
-export const STATE_WORDS: Record<Board['state'], string> = {
-  'not-public': 'Not public yet',
-  before: 'Upcoming',
-  fishing: 'Fishing now',
-  weighing: 'LIVE',
-  'between-days': 'Between days',
-  unofficial: 'Unofficial',
-  official: 'Official',
-}
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 0 })
-export const money = (amount: number): string =>
-  amount % 1 ? amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' }) : dollars.format(amount)
-
 /** The last column: how far behind, or once it is official, what was won. */
 export const endText = (board: Board, row: BoardRow, leader: BoardRow | undefined, units: Units): string =>
-  board.state === 'official' ? (row.payout ? money(row.payout) : '') : gapText(row, leader, units)
-export const endTitle = (board: Board): string => (board.state === 'official' ? 'Prize' : 'Back')
+  board.state === 'official' ? (row.payout ? writeDollars(row.payout) : '') : gapText(row, leader, units)
+export const endTitle = (board: Board): string => t(board.state === 'official' ? 'column.prize' : 'column.back')

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { t } from './board.texts.ts'
 import { BoardHeader } from './board-header.tsx'
 import { gapText, isFound, placeText, shown, type Units, waitingRows, weighedRows } from './board-model.ts'
 import { BoardStatus } from './board-status.tsx'
@@ -33,7 +34,7 @@ export function BoardPage({ id }: { id: string }) {
       <main className="board" id="board">
         <BoardStatus board={board} connection={connection} />
         {mine.length > 0 && (
-          <ul className="board-mine" aria-label="Boats you follow">
+          <ul className="board-mine" aria-label={t('followed')}>
             {mine.map((row) => (
               <li key={row.entry}>
                 <span aria-hidden>★</span> <b>{row.names.join(' · ')}</b> <span className="num">{placeText(row)}</span>
@@ -48,13 +49,13 @@ export function BoardPage({ id }: { id: string }) {
           <input
             type="search"
             className="board-find"
-            aria-label="Find a name or a boat number"
-            placeholder="Find a name or boat number"
+            aria-label={t('find.label')}
+            placeholder={t('find.placeholder')}
             value={words}
             onChange={(event) => setWords(event.currentTarget.value)}
           />
         )}
-        {words !== '' && !board.rows.some((row) => isFound(row, words)) && <p className="board-empty">No boat here is called “{words}”.</p>}
+        {words !== '' && !board.rows.some((row) => isFound(row, words)) && <p className="board-empty">{t('find.none', { words })}</p>}
         {tab === 'overall' && <StandingsTable board={board} rows={rows} moves={moves} units={display} followed={followed} words={words} />}
         {typeof tab === 'number' && <DayTable board={board} day={tab} units={display} words={words} />}
         {tab === 'pots' && <Pots board={board} units={display} />}

@@ -1,27 +1,26 @@
+import { t } from './board.texts.ts'
 import { type Board, daySum, isFound, rowsOfDay, shown, spoken, type Units } from './board-model.ts'
 
 /** One day alone. */
 export function DayTable({ board, day, units, words }: { board: Board; day: number; units: Units; words: string }) {
   const rows = rowsOfDay(board, day)
   const found = rows.filter(({ row }) => isFound(row, words))
-  if (!rows.length) return <p className="board-empty">No boat has weighed on day {day + 1} yet.</p>
+  if (!rows.length) return <p className="board-empty">{t('row.noneOfDay', { day: day + 1 })}</p>
   return (
     <table className="board-table">
-      <caption className="sr-only">
-        Day {day + 1} of {board.tournament.name}
-      </caption>
+      <caption className="sr-only">{t('row.dayOf', { day: day + 1, tournament: board.tournament.name })}</caption>
       <thead>
         <tr>
-          <th scope="col">Pos</th>
-          <th scope="col">{board.tournament.teamEvent ? 'Team' : 'Angler'}</th>
+          <th scope="col">{t('column.place')}</th>
+          <th scope="col">{t(board.tournament.teamEvent ? 'column.team' : 'column.angler')}</th>
           <th scope="col" className="wide">
-            Fish
+            {t('column.fish')}
           </th>
           <th scope="col" className="wide right">
-            How
+            {t('column.how')}
           </th>
           <th scope="col" className="right">
-            Day {day + 1}
+            {t('tabs.day', { day: day + 1 })}
           </th>
         </tr>
       </thead>
@@ -33,7 +32,7 @@ export function DayTable({ board, day, units, words }: { board: Board; day: numb
               {row.names.map((name) => (
                 <span key={name}>{name}</span>
               ))}
-              <span className="board-sub num">{record.fishCount} fish</span>
+              <span className="board-sub num">{t('row.fish', { count: record.fishCount })}</span>
             </th>
             <td className="wide num">{record.fishCount}</td>
             <td className="wide right num board-dim">{daySum(record, units)}</td>

@@ -1,3 +1,4 @@
+import { t } from './board.texts.ts'
 import type { Move } from './board-model.ts'
 
 /** ▲5 or ▼1: arrow and number, never colour alone. */
@@ -7,7 +8,7 @@ export function MoveMark({ move }: { move: Move | undefined }) {
   return (
     <span className="board-move" data-up={up || undefined}>
       <span aria-hidden>{up ? '▲' : '▼'}</span>
-      <span className="sr-only">{up ? 'up' : 'down'} </span>
+      <span className="sr-only">{t(up ? 'moved.up' : 'moved.down')} </span>
       {Math.abs(move.places)}
     </span>
   )

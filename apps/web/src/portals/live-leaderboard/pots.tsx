@@ -1,4 +1,6 @@
-import { type Board, money, shown, type Units } from './board-model.ts'
+import { writeDollars } from '@ramplight/ui/values/numbers'
+import { t } from './board.texts.ts'
+import { type Board, shown, type Units } from './board-model.ts'
 
 /** Big fish and side pots: what is in them, and who leads. */
 export function Pots({ board, units }: { board: Board; units: Units }) {
@@ -7,7 +9,7 @@ export function Pots({ board, units }: { board: Board; units: Units }) {
       {board.pots.map((pot) => (
         <section key={pot.pot} aria-label={pot.name}>
           <h2>
-            {pot.name} <span className="num board-dim">{money(pot.size)}</span>
+            {pot.name} <span className="num board-dim">{writeDollars(pot.size)}</span>
           </h2>
           {pot.leaders.length ? (
             <ol>
@@ -19,7 +21,7 @@ export function Pots({ board, units }: { board: Board; units: Units }) {
               ))}
             </ol>
           ) : (
-            <p className="board-dim">Nobody yet.</p>
+            <p className="board-dim">{t('pots.none')}</p>
           )}
         </section>
       ))}

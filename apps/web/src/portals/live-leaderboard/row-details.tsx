@@ -1,4 +1,6 @@
-import { type BoardRow, daySum, money, reasonText, shown, type Units } from './board-model.ts'
+import { writeDollars } from '@ramplight/ui/values/numbers'
+import { t } from './board.texts.ts'
+import { type BoardRow, daySum, reasonText, shown, type Units } from './board-model.ts'
 
 /** Every number explains itself: what the scale said, what was taken and why, what counts. */
 export function RowDetails({
@@ -14,13 +16,11 @@ export function RowDetails({
 }) {
   return (
     <div className="board-details">
-      {row.boatNumber !== null && <p className="board-dim">Boat {row.boatNumber}</p>}
+      {row.boatNumber !== null && <p className="board-dim">{t('details.boat', { number: String(row.boatNumber) })}</p>}
       <dl>
         {row.days.map((day) => (
           <div key={day.day}>
-            <dt>
-              Day {day.day + 1} · {day.fishCount} fish
-            </dt>
+            <dt>{t('details.day', { day: day.day + 1, count: day.fishCount })}</dt>
             <dd>
               <span className="num board-sum">{daySum(day, units)}</span>
               {[...day.penaltyLog, ...day.bonusLog].map((line) => (
@@ -28,13 +28,13 @@ export function RowDetails({
                   {reasonText(line, units)}
                 </span>
               ))}
-              {day.totalFish === 0 && !day.disqualified && <span className="board-reason">weighed, no fish</span>}
+              {day.totalFish === 0 && !day.disqualified && <span className="board-reason">{t('details.noFish')}</span>}
             </dd>
           </div>
         ))}
         {row.days.length > 1 && (
           <div>
-            <dt>Total</dt>
+            <dt>{t('details.total')}</dt>
             <dd className="num board-sum">
               {row.days.map((day) => shown(day.adjustedWeight, units)).join(' + ')} = {shown(row.totalWeight, units)}
             </dd>
@@ -42,25 +42,25 @@ export function RowDetails({
         )}
         {row.cutAfterDay !== null && (
           <div>
-            <dt>Cut</dt>
-            <dd>did not make the cut after day {row.cutAfterDay + 1}</dd>
+            <dt>{t('details.cut')}</dt>
+            <dd>{t('details.cutText', { day: row.cutAfterDay + 1 })}</dd>
           </div>
         )}
         {row.payout !== null && row.payout > 0 && (
           <div>
-            <dt>Prize</dt>
-            <dd className="num">{money(row.payout)}</dd>
+            <dt>{t('details.prize')}</dt>
+            <dd className="num">{writeDollars(row.payout)}</dd>
           </div>
         )}
         {row.points !== null && (
           <div>
-            <dt>Points</dt>
+            <dt>{t('details.points')}</dt>
             <dd className="num">{row.points}</dd>
           </div>
         )}
       </dl>
       <button type="button" className="board-follow" aria-pressed={isFollowed} onClick={onFollow}>
-        {isFollowed ? '★ Following' : '☆ Follow'}
+        {t(isFollowed ? 'following' : 'follow')}
       </button>
     </div>
   )

@@ -1,4 +1,5 @@
 import { Fragment, useState } from 'react'
+import { t } from './board.texts.ts'
 import {
   type Board,
   type BoardRow,
@@ -19,6 +20,11 @@ import { useReorder } from './use-reorder.ts'
 
 type Props = { board: Board; rows: BoardRow[]; moves: Map<string, Move>; units: Units; followed: Followed; words: string }
 
+const fishText = (row: BoardRow, units: Units): string => {
+  const count = row.days.at(-1)?.fishCount ?? ''
+  return row.bigFish > 0 ? t('row.fishAndBig', { count, weight: shown(row.bigFish, units) }) : t('row.fish', { count })
+}
+
 /** The ranking as a real table. A line opens for its arithmetic: every day, every penalty, the sum. */
 export function StandingsTable({ board, rows, moves, units, followed, words }: Props) {
   const [open, setOpen] = useState<string | null>(null)
@@ -26,27 +32,27 @@ export function StandingsTable({ board, rows, moves, units, followed, words }: P
   const days = board.tournament.tournamentDates.length
   const shownDays = days > 1 ? Array.from({ length: Math.min(days, board.day + 1) }, (_, i) => i) : []
   const columns = 6 + shownDays.length
-  if (!rows.length) return <p className="board-empty">No boat has weighed yet. The board fills by itself.</p>
+  if (!rows.length) return <p className="board-empty">{t('row.noneWeighed')}</p>
   return (
     <table className="board-table">
-      <caption className="sr-only">Standings of {board.tournament.name}</caption>
+      <caption className="sr-only">{t('standingsOf', { tournament: board.tournament.name })}</caption>
       <thead>
         <tr>
-          <th scope="col">Pos</th>
-          <th scope="col">{board.tournament.teamEvent ? 'Team' : 'Angler'}</th>
+          <th scope="col">{t('column.place')}</th>
+          <th scope="col">{t(board.tournament.teamEvent ? 'column.team' : 'column.angler')}</th>
           <th scope="col" className="wide">
-            Fish
+            {t('column.fish')}
           </th>
           {shownDays.map((day) => (
             <th scope="col" className="wide right" key={day}>
-              Day {day + 1}
+              {t('tabs.day', { day: day + 1 })}
             </th>
           ))}
           <th scope="col" className="wide right">
-            Big fish
+            {t('column.bigFish')}
           </th>
           <th scope="col" className="right">
-            Total
+            {t('column.total')}
           </th>
           <th scope="col" className="wide right">
             {endTitle(board)}
@@ -78,9 +84,7 @@ export function StandingsTable({ board, rows, moves, units, followed, words }: P
                       <span key={name}>{name}</span>
                     ))}
                   </button>
-                  <span className="board-sub num">
-                    {row.days.at(-1)?.fishCount ?? ''} fish{row.bigFish > 0 && ` · BF ${shown(row.bigFish, units)}`}
-                  </span>
+                  <span className="board-sub num">{fishText(row, units)}</span>
                 </th>
                 <td className="wide num">{row.days.map((day) => day.fishCount).join(' + ')}</td>
                 {shownDays.map((day) => {

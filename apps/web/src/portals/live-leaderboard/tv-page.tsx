@@ -4,7 +4,8 @@ import { forceEnvironment } from '@ramplight/ui/theme/environment'
 import { writeClock, writeWallClock } from '@ramplight/ui/values/times'
 import { Fragment, useEffect, useState } from 'react'
 import { eventZone } from '#platform/event-zone.ts'
-import { type Board, type BoardRow, gapText, lineAfter, placeText, STATE_WORDS, shown, weighedRows } from './board-model.ts'
+import { t } from './board.texts.ts'
+import { type Board, type BoardRow, gapText, lineAfter, placeText, shown, weighedRows } from './board-model.ts'
 import { MoveMark } from './move-mark.tsx'
 import { NothingYet } from './nothing-yet.tsx'
 import { useBoard } from './use-board.ts'
@@ -26,31 +27,31 @@ export function TvPage({ id }: { id: string }) {
 }
 
 function Stage({ board, moves, isLost }: { board: Board; moves: ReturnType<typeof useBoard>['moves']; isLost: boolean }) {
-  const { tournament: t, state, weighed, field, bigFish } = board
+  const { tournament, state, weighed, field, bigFish } = board
   const rows = weighedRows(board)
   const page = usePages(rows.length)
   const isShown = (index: number) => index < PINNED || (index >= PINNED + page * PAGE && index < PINNED + (page + 1) * PAGE)
   const now = useClock()
-  const zone = eventZone(t)
-  const units = t.display
+  const zone = eventZone(tournament)
+  const units = tournament.display
   const big = bigFish && !board.pots.some((pot) => pot.kind === 'bigFishPot') ? bigFish : null
   return (
     <main className="tv">
       <header>
         <Mark size={36} />
-        <h1>{t.name}</h1>
-        {t.tournamentDates.length > 1 && <span>Day {board.day + 1}</span>}
+        <h1>{tournament.name}</h1>
+        {tournament.tournamentDates.length > 1 && <span>{t('tv.day', { day: board.day + 1 })}</span>}
         <span className="board-chip" data-state={state}>
-          {STATE_WORDS[state]}
+          {t(`state.${state}`)}
           {state === 'weighing' && ` ${weighed}/${field}`}
         </span>
         <span className="num tv-clock">
-          {isLost && `as of ${writeClock(board.updatedAt, zone)} · `}
+          {isLost && `${t('tv.asOf', { time: writeClock(board.updatedAt, zone) })} · `}
           {writeClock(now, zone)}
         </span>
       </header>
       <table>
-        <caption className="sr-only">Standings of {t.name}</caption>
+        <caption className="sr-only">{t('standingsOf', { tournament: tournament.name })}</caption>
         <colgroup>
           {WIDTHS.map((width, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
@@ -59,9 +60,19 @@ function Stage({ board, moves, isLost }: { board: Board; moves: ReturnType<typeo
         </colgroup>
         <thead>
           <tr>
-            {['Pos', 'Boat', t.teamEvent ? 'Team' : 'Angler', 'Fish', 'Total', 'Back', 'Big'].map((title, i) => (
-              <th scope="col" key={title} className={i > 2 ? 'right' : undefined}>
-                {title}
+            {(
+              [
+                'column.place',
+                'tv.boat',
+                tournament.teamEvent ? 'column.team' : 'column.angler',
+                'column.fish',
+                'column.total',
+                'column.back',
+                'column.big',
+              ] as const
+            ).map((column, i) => (
+              <th scope="col" key={column} className={i > 2 ? 'right' : undefined}>
+                {t(column)}
               </th>
             ))}
           </tr>
@@ -79,18 +90,16 @@ function Stage({ board, moves, isLost }: { board: Board; moves: ReturnType<typeo
       </table>
       {!rows.length && (
         <p className="tv-empty">
-          {state === 'fishing' ? `Fishing now — scales open ${writeWallClock(t.endTime)}` : 'The scales have not opened yet'}
+          {state === 'fishing' ? t('tv.scalesOpen', { time: writeWallClock(tournament.endTime) }) : t('tv.notOpen')}
         </p>
       )}
       <footer>
-        {t.paidPlaces > 0 && (
-          <span>
-            MONEY <b className="num">{t.paidPlaces}</b> places
-          </span>
+        {tournament.paidPlaces > 0 && (
+          <span>{t.rich('tv.money', { places: tournament.paidPlaces, b: (places) => <b className="num">{places}</b> })}</span>
         )}
         {big && (
           <span>
-            BIG FISH <b className="num">{shown(big.weight, units)}</b> {big.names.map(shortenName).join(' · ')}
+            {t('tv.bigFish')} <b className="num">{shown(big.weight, units)}</b> {big.names.map(shortenName).join(' · ')}
           </span>
         )}
         {board.pots.slice(0, 3).map(

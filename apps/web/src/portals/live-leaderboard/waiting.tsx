@@ -1,3 +1,4 @@
+import { t } from './board.texts.ts'
 import type { BoardRow } from './board-model.ts'
 
 /** Boats still out, by number. */
@@ -9,7 +10,9 @@ export function Waiting({ rows }: { rows: BoardRow[] }) {
         <li key={row.entry}>
           <span className="num board-boat">{row.boatNumber ?? '–'}</span>
           <span>{row.names.join(' · ')}</span>
-          <span className="board-dim">{row.cutAfterDay === null ? 'not weighed' : `cut after day ${row.cutAfterDay + 1}`}</span>
+          <span className="board-dim">
+            {row.cutAfterDay === null ? t('row.notWeighed') : t('row.cutAfter', { day: row.cutAfterDay + 1 })}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,0 +1,31 @@
+import compile from 'icu-minify/compile'
+import type { Plugin } from 'vite'
+
+type Texts = { [key: string]: string | Texts }
+
+/** A catalogue of one language: `board.en.ts`, `board.es.ts`. It holds data and imports types only. */
+export const CATALOGUE = /\.(en|es)\.ts$/
+/** What is fetched only by who reads it. */
+export const SECOND_LANGUAGE = /\.es\.ts$/
+
+const compiled = (texts: Texts): object =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, typeof text === 'string' ? compile(text) : compiled(text)]))
+
+/**
+ * Plurals and arguments are read at build time, so that no page carries a parser: that of the library alone is 8 kB. Tests
+ * and `node` read the same files as they are, with the parser.
+ */
+export function compiledTexts(): Plugin {
+  return {
+    name: 'compiled-texts',
+    config: () => ({
+      resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }] },
+    }),
+    async transform(code, id) {
+      if (!CATALOGUE.test(id)) return undefined
+      // The types are gone by now; what is left is one object of texts.
+      const { texts } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { texts: Texts }
+      return { code: `export const texts = ${JSON.stringify(compiled(texts))}`, map: null }
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { createTranslator } from 'use-intl/core'
+import { currentLanguage, keepLanguage, LANGUAGES, type Language } from './language.ts'
+
+type Wordings = { readonly [key: string]: string | Wordings }
+/** The same keys, in other words. The arguments of each are compared by a test (`tools/texts.test.ts`). */
+export type InOtherWords<En> = { readonly [Key in keyof En]: En[Key] extends string ? string : InOtherWords<En[Key]> }
+
+/** `t('state.live')`, `t('fish', { count: 3 })`: keys and arguments are checked by the compiler. */
+export type Texts<En extends Wordings> = ReturnType<typeof createTranslator<En, never>>
+type Loader<En> = () => Promise<{ texts: InOtherWords<En> }>
+type Others<En> = { [Other in Exclude<Language, 'en'>]?: Loader<En> }
+
+type Catalogue = { load: (language: Language) => Promise<void> | undefined }
+const catalogues = new Set<Catalogue>()
+const underWay = new Set<Promise<void>>()
+
+function fetchTexts(catalogue: Catalogue, language: Language): Promise<void> {
+  const loading = catalogue.load(language)
+  if (!loading) return Promise.resolve()
+  underWay.add(loading)
+  void loading.catch(() => {}).finally(() => underWay.delete(loading))
+  return loading
+}
+
+/**
+ * The texts of one feature. English comes with the code of the page; any other language is fetched, as one file, by those
+ * who read it. Ask for a text while rendering or acting, never while a module loads: the words are not there yet.
+ */
+export function textsOf<const En extends Wordings>(en: En, others: Others<En> = {}): Texts<En> {
+  const inLanguage: { [L in Language]?: Texts<En> } = { en: translator(en, 'en') }
+  const catalogue: Catalogue = {
+    load: (language) => {
+      if (language === 'en' || inLanguage[language]) return undefined
+      return others[language]?.().then((words) => {
+        inLanguage[language] = translator(words.texts as unknown as En, language)
+      })
+    },
+  }
+  catalogues.add(catalogue)
+  void fetchTexts(catalogue, currentLanguage()).catch(() => {})
+  const now = () => inLanguage[currentLanguage()] ?? inLanguage.en!
+  const texts = ((...args: Parameters<Texts<En>>) => now()(...args)) as Texts<En>
+  return Object.assign(texts, { rich: (...args: Parameters<Texts<En>['rich']>) => now().rich(...args) } as Pick<Texts<En>, 'rich'>)
+}
+
+const translator = <En extends Wordings>(messages: En, language: Language): Texts<En> =>
+  createTranslator<En, never>({ locale: LANGUAGES[language].locale, messages })
+
+/** Every text that was asked for has come, or cannot come now: what did not is English until the next visit. */
+export async function textsReady(): Promise<void> {
+  while (underWay.size) await Promise.allSettled(underWay)
+}
+
+/** Changes the language of this device, once its texts are there. Fails, with nothing changed, where they cannot be fetched. */
+export async function changeLanguage(language: Language): Promise<void> {
+  await Promise.all([...catalogues].map((catalogue) => fetchTexts(catalogue, language)))
+  keepLanguage(language)
+}

@@ -1,0 +1,70 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import compile from 'icu-minify/compile'
+import { describe, expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+const FOLDERS = ['apps/web/src', 'packages/ui/src']
+
+type Texts = { [key: string]: string | Texts }
+
+const catalogues = FOLDERS.flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.en\.ts$/.test(file))
+    .map((file) => `${folder}/${file}`),
+)
+const spanishOf = (file: string) => file.replace(/\.en\.ts$/, '.es.ts')
+const read = async (file: string): Promise<Texts> => ((await import(join(ROOT, file))) as { texts: Texts }).texts
+
+const flat = (texts: Texts, under = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, text]) => (typeof text === 'string' ? [[under + key, text]] : flat(text, `${under}${key}.`)))
+
+/** `count: number`, `name`, `<b>`: what a text asks for, from its compiled form. A number may be written or counted. */
+function argumentsOf(text: string): string[] {
+  const found = new Set<string>()
+  const walk = (node: unknown): void => {
+    if (!Array.isArray(node)) return
+    const [name, kind, options] = node as unknown[]
+    const isNode = typeof name === 'string' && (node.length === 1 || typeof kind === 'number')
+    if (!isNode) {
+      for (const part of node) walk(part)
+      return
+    }
+    if (kind === 1) found.add(`${name}: one of ${Object.keys(options as object).sort()}`)
+    else found.add(kind === undefined ? name : `${name}: ${kind === 5 || kind === 6 ? 'date' : 'number'}`)
+    if (typeof options === 'object' && options) for (const option of Object.values(options)) walk(option)
+  }
+  const compiled = compile(text)
+  if (typeof compiled !== 'string') for (const part of compiled) walk(part)
+  for (const [, tag] of text.matchAll(/<([a-z]+)>/g)) found.add(`<${tag}>`)
+  return [...found].sort()
+}
+
+test('what a text asks for is found in plurals, too', () => {
+  expect(argumentsOf('plain')).toEqual([])
+  expect(argumentsOf('{n, plural, one {# fish of {name}} other {# fish}} <b>x</b>')).toEqual(['<b>', 'n: number', 'name'])
+  expect(argumentsOf('{n, number} of {who}')).toEqual(argumentsOf('{who}: {n, plural, other {#}}'))
+})
+
+describe.each(catalogues)('%s', (file) => {
+  test('every text can be read', async () => {
+    const texts = flat(await read(file))
+    expect(texts.length).toBeGreaterThan(0)
+    for (const [, text] of texts) expect(() => compile(text), text).not.toThrow()
+  })
+})
+
+const translated = catalogues.filter((file) => readdirSync(join(ROOT, file, '..')).includes(spanishOf(file).split('/').at(-1)!))
+
+test('the public board speaks Spanish', () => {
+  expect(translated).toContain('apps/web/src/portals/live-leaderboard/board.en.ts')
+})
+
+describe.each(translated)('in Spanish: %s', (file) => {
+  test('LAW: no text is missing, none is left over, and each asks for the same', async () => {
+    const [english, spanish] = [flat(await read(file)), flat(await read(spanishOf(file)))]
+    const asks = (texts: [string, string][]) => texts.map(([key, text]) => `${key} (${argumentsOf(text)})`).sort()
+    expect(asks(spanish)).toEqual(asks(english))
+    for (const [key, text] of spanish) expect(text.trim(), key).not.toBe('')
+  })
+})
