@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, isoDate, money, text } from '../kernel/fields.ts'
 import { pagingFields } from '../kernel/paging.ts'
+import { NEWEST_FIRST, type Order, type SearchRule } from '../kernel/search.ts'
 
 export const tournamentStatus = z.enum(['Draft', 'Scheduled', 'Open', 'In Progress', 'Closed', 'Completed'])
 
@@ -66,8 +67,20 @@ export const TOURNAMENT_SORTS = [
   'distance',
 ] as const
 
+/** Where `words` are looked for; a state by its code and by its name. */
+const WORDS = ['name', 'location', 'landing', 'city', 'state', 'tourName'] as const
+
+const ruled = (order: Order): SearchRule => ({ byPart: ['name'], words: WORDS, sorts: TOURNAMENT_SORTS, order })
+/** What the searches for everybody mean. */
+export const TOURNAMENT_SEARCH = ruled({ sortField: 'startDate', sortOrder: 'asc' })
+/** What the search of who runs them means. */
+export const OWN_TOURNAMENT_SEARCH = ruled(NEWEST_FIRST)
+
 const sorting = {
   ...pagingFields,
+  words: text(120)
+    .meta({ description: `Each word must be in one of: ${WORDS.join(', ')}.` })
+    .optional(),
   sortField: z.enum(TOURNAMENT_SORTS, { error: `must be one of ${TOURNAMENT_SORTS.join(', ')}` }).optional(),
 }
 

@@ -6,7 +6,7 @@ import { clockTime, id, isoDate, money, requiredText, text, webAddress } from '.
 import { paged } from '../kernel/paging.ts'
 import { group, pot, tournamentSettings } from './settings.ts'
 import { bareTournament, place, skinnyTournament, timezone } from './tournament-cards.ts'
-import { dataSourceBody, someTerms, termsBody, tournamentStatus } from './tournament-terms.ts'
+import { dataSourceBody, OWN_TOURNAMENT_SEARCH, someTerms, TOURNAMENT_SEARCH, termsBody, tournamentStatus } from './tournament-terms.ts'
 
 export { type BareTournament, bareTournament, type SkinnyTournament, skinnyTournament, timezone } from './tournament-cards.ts'
 export { type TournamentTerms, tournamentStatus } from './tournament-terms.ts'
@@ -176,6 +176,7 @@ export const tournamentCalls = {
     summary: `A page of tournaments; visitors find public ones only. Default: starting after yesterday, soonest first, ten. ${COUNTING}`,
     policy: 'public',
     body: termsBody,
+    search: TOURNAMENT_SEARCH,
     response: paged(tournament),
   }),
   skinnySearch: endpoint({
@@ -184,6 +185,7 @@ export const tournamentCalls = {
     summary: 'The same search, answering only what a card needs.',
     policy: 'public',
     body: termsBody,
+    search: TOURNAMENT_SEARCH,
     response: paged(skinnyTournament),
   }),
   bareSearch: endpoint({
@@ -192,6 +194,7 @@ export const tournamentCalls = {
     summary: 'The same search, answering the least: for a list that shows while full data loads, and for a map.',
     policy: 'public',
     body: termsBody,
+    search: TOURNAMENT_SEARCH,
     response: paged(bareTournament),
   }),
   dataSourceSearch: endpoint({
@@ -200,6 +203,7 @@ export const tournamentCalls = {
     summary: `A page of the tournaments that the caller runs, drafts included, newest first, whenever they begin. ${COUNTING}`,
     policy: 'director',
     body: dataSourceBody,
+    search: OWN_TOURNAMENT_SEARCH,
     response: paged(tournament),
   }),
   addressSearch: endpoint({

@@ -29,6 +29,7 @@ export type FamilyList<Row> = {
   /** Of every question of this list. */
   terms?: Terms | undefined
   columns: readonly FamilyColumn<Row>[]
+  /** The first is shown where none is chosen. */
   views?: readonly FamilyView[]
   filters?: readonly FamilyFilter[]
 }
@@ -36,7 +37,7 @@ export type FamilyList<Row> = {
 /** What the state of a table asks the family: terms, words and order; the page is said beside it. */
 export function questionOf<Row>(list: FamilyList<Row>, state: TableState): SearchBody {
   const { terms = {}, columns, views = [], filters = [] } = list
-  const view = views.find(({ id }) => id === state.view)?.terms ?? {}
+  const view = (views.find(({ id }) => id === state.view) ?? views[0])?.terms ?? {}
   const chosen = filters.flatMap(({ id, termsOf }) => (state.filters[id]?.length ? [termsOf(state.filters[id])] : []))
   const sortField = columns.find(({ id }) => id === state.sort?.column)?.sortField
   return {

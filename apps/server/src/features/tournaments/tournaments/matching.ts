@@ -1,3 +1,4 @@
+import { wordsOf } from '@ramplight/contract/kernel/search'
 import { NO_FEE_LIMIT } from '@ramplight/contract/tournaments/tournament-terms'
 import type { TournamentTerms } from '@ramplight/contract/tournaments/tournaments'
 import { yesterday } from '@ramplight/contract/tournaments/yesterday'
@@ -5,6 +6,7 @@ import { spellingsOfState } from '@ramplight/domain/geo/us-states'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, eq, gt, gte, ilike, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { idsOfToursNamed } from '#features/tours/tours/index'
 import { holdsAll } from '#platform/database/holds-all'
 import { escapeLike } from '#platform/http/search-of'
 import { type Around, isWithin } from './near.ts'
@@ -41,7 +43,19 @@ export function matching(terms: TournamentTerms, around: Around | null): SQL | u
     division ? eq(tournaments.division, division) : undefined,
     status?.length ? inArray(tournaments.status, status) : undefined,
     tags?.length ? sql`${tournaments.tags} ?| ${sql.param(tags)}::text[]` : undefined,
+    ...wordsOf(terms.words).map(saying),
     around ? isWithin(around) : undefined,
+  )
+}
+
+/** A word of a search stands in the name, the place, or the name of the tour. */
+function saying(word: string): SQL | undefined {
+  const part = `%${escapeLike(word)}%`
+  const { name, location, landing, city, state, tour } = tournaments
+  return or(
+    ...[name, location, landing, city].map((column) => ilike(column, part)),
+    inArray(sql`lower(${state})`, spellingsOfState(word)),
+    sql`${tour} in ${idsOfToursNamed(part)}`,
   )
 }
 

@@ -48,6 +48,14 @@ describe('the search for tournaments', () => {
     expect(yesterday(new Date('2027-06-02T04:00:00Z'))).toBe('2027-05-31')
   })
 
+  test('each word stands in the name, the place or the tour; a state by its name too', async () => {
+    const found = (words: string) => names({ body: { words } })
+    expect(await found('august search')).toEqual(['August Open'])
+    expect(await found('Louisiana')).toEqual(['August Open'])
+    expect(await found('100% tour')).toEqual(['Today 100% Bass'])
+    expect(await found('august bass')).toEqual([])
+  })
+
   test('their director, a co-director, an assistant and an admin also find the drafts, but not in a public search', async () => {
     const helper = await ramp.person('Director', 'Ida Helper', { isAssistant: true, tours: [lake] })
     // The tours of an angler are those they fish, whatever else is ticked.

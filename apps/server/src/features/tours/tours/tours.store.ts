@@ -16,6 +16,10 @@ export async function payoutsOfTours(db: Queryable, ids: string[]) {
   return new Map(rows.flatMap(({ id, payout }) => (payout ? [[id, payout] as const] : [])))
 }
 
+/** For a query of another family: the ids of the tours whose name is like this (`%` stands for anything). */
+export const idsOfToursNamed = (like: string) =>
+  sql<string[]>`(select ${tours.id} from ${tours} where ${tours.name} ilike ${like} and not ${tours.deleted})`
+
 /** For a query of another family: the ids of the tours that a person (a column) directs, as a JSON list. */
 export const idsOfToursDirectedBy = (person: AnyPgColumn) =>
   sql<string[]>`(select coalesce(jsonb_agg(${tours.id}), '[]') from ${tours} where ${tours.director} = ${person} and not ${tours.deleted})`

@@ -3,6 +3,7 @@ export { TournamentProvider, useTournament } from './tournament-context.ts'
 export { TournamentTable } from './tournament-table.tsx'
 export {
   fullOwnTournamentsQuery,
+  ownTerms,
   ownTournamentsQuery,
   skinnyTournamentsQuery,
   type TournamentTerms,

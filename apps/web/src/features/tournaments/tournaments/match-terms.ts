@@ -1,3 +1,4 @@
+import { wordsOf } from '@ramplight/contract/kernel/search'
 import { NO_FEE_LIMIT } from '@ramplight/contract/tournaments/tournament-terms'
 import type { Tournament, TournamentTerms } from '@ramplight/contract/tournaments/tournaments'
 import { yesterday } from '@ramplight/contract/tournaments/yesterday'
@@ -6,8 +7,10 @@ import { spellingsOfState } from '@ramplight/domain/geo/us-states'
 type Test = (tournament: Tournament) => boolean
 const CENTS = 100
 
-/** Every term but the dates and the place: those that are not given say nothing. */
-export function matchesTerms(terms: TournamentTerms): Test {
+/**
+ * Every term but the dates and the place: those that are not given say nothing. `tourNames`: by id, for the words of a search.
+ */
+export function matchesTerms(terms: TournamentTerms, tourNames: ReadonlyMap<string, string>): Test {
   const { ids, tours, name, state, teamEvent, entryFeeRanges, liveMode, director, season, division, status, tags } = terms
   const spellings = state ? spellingsOfState(state) : []
   const part = name?.toLowerCase()
@@ -25,9 +28,18 @@ export function matchesTerms(terms: TournamentTerms): Test {
     division && ((one) => one.division === division),
     status?.length && ((one) => status.includes(one.status)),
     tags?.length && ((one) => one.tags.some((tag) => tags.includes(tag))),
+    ...wordsOf(terms.words).map((word) => saying(word, tourNames)),
   ]
   const given = tests.filter((test) => typeof test === 'function')
   return (one) => given.every((test) => test(one))
+}
+
+/** A word of a search stands in the name, the place, or the name of the tour. */
+function saying(word: string, tourNames: ReadonlyMap<string, string>): Test {
+  const spellings = spellingsOfState(word)
+  return ({ name, location, landing, city, state, tour }) =>
+    spellings.includes(state.toLowerCase()) ||
+    [name, location, landing, city, tourNames.get(tour)].some((text) => text?.toLowerCase().includes(word))
 }
 
 /** A tournament without a fee is free. An upper end of 10,000 dollars is what a filter sends that was never set (A87). */

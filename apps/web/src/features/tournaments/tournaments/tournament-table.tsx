@@ -1,28 +1,34 @@
-import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
-import { TOURNAMENT_STATUSES } from '@ramplight/domain/tournament/statuses'
+import { type SkinnyTournament, tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
-import { DataTable } from '@ramplight/ui/table/data-table.tsx'
-import type { Column } from '@ramplight/ui/table/data-table-types'
-import type { TableState } from '@ramplight/ui/table/table-state'
 import { IconTrophy } from '@tabler/icons-react'
-import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
+import type { FamilyColumn, FamilyFilter } from '#platform/family-table/family-list.ts'
+import { FamilyTable } from '#platform/family-table/family-table.tsx'
+import { useGo } from '#platform/use-go.ts'
 import { todayHere, writeDatesShort } from '#platform/values/tournament-dates.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
+import type { TournamentTerms } from './tournaments.queries.ts'
 
 type Row = SkinnyTournament
 
-const columns: Column<Row>[] = [
-  { id: 'name', header: 'Tournament', value: (row) => row.name, card: 'title' },
-  { id: 'status', header: 'Status', value: (row) => row.status, cell: (row) => <StatusBadge word={row.status} />, card: 'status' },
+const columns: FamilyColumn<Row>[] = [
+  { id: 'name', header: 'Tournament', value: (row) => row.name, sortField: 'name', card: 'title' },
+  {
+    id: 'status',
+    header: 'Status',
+    value: (row) => row.status,
+    cell: (row) => <StatusBadge word={row.status} />,
+    sortField: 'status',
+    card: 'status',
+  },
   {
     id: 'date',
     header: 'Date',
     value: (row) => row.startDate,
     cell: (row) => <span className="rl-num">{writeDatesShort(row.tournamentDates)}</span>,
+    sortField: 'startDate',
     card: 'fact',
-    searchable: false,
   },
-  { id: 'place', header: 'Place', value: (row) => `${row.location}, ${row.city} ${row.state}` },
+  { id: 'place', header: 'Place', value: (row) => `${row.location}, ${row.city} ${row.state}`, sortField: 'location' },
   { id: 'tour', header: 'Tour', value: (row) => row.tourName ?? '' },
   { id: 'entries', header: 'Entries', value: (row) => row.entryCount, numeric: true, card: 'fact' },
   { id: 'weighed', header: 'Weighed', value: (row) => row.weighedCount, numeric: true, optional: true },
@@ -31,63 +37,56 @@ const columns: Column<Row>[] = [
     header: 'Fee',
     value: (row) => (row.entryFee == null ? null : row.entryFee / 100),
     cell: (row) => (row.entryFee == null ? '—' : writeShortMoney(row.entryFee)),
+    sortField: 'entryFee',
     numeric: true,
     optional: true,
   },
-  { id: 'landing', header: 'Ramp', value: (row) => row.landing, optional: true },
+  { id: 'landing', header: 'Ramp', value: (row) => row.landing, sortField: 'landing', optional: true },
 ]
 
-const isAhead = (row: Row) => row.status !== 'Completed' && (row.tournamentDates.at(-1) ?? row.startDate) >= todayHere()
-
-const views = [
-  { id: 'all', label: 'All' },
-  { id: 'ahead', label: 'Coming up', match: isAhead },
-  { id: 'running', label: 'In Progress', match: (row: Row) => row.status === 'In Progress' },
-  { id: 'drafts', label: 'Drafts', match: (row: Row) => row.status === 'Draft' },
-  { id: 'done', label: 'Completed', match: (row: Row) => row.status === 'Completed' },
+/** Without a date the search is of what is still to come. */
+const EVER = { startDate: '2000-01-01', startDateRange: 'After' }
+const NOT_OVER = ['Draft', 'Scheduled', 'Open', 'In Progress', 'Closed']
+const viewsOf = () => [
+  { id: 'all', label: 'All', terms: EVER },
+  {
+    id: 'ahead',
+    label: 'Coming up',
+    terms: { startDate: todayHere(), startDateEnd: '2999-12-31', startDateRange: 'Between', status: NOT_OVER },
+  },
+  { id: 'running', label: 'In Progress', terms: { ...EVER, status: ['In Progress'] } },
+  { id: 'open', label: 'Open', terms: { ...EVER, status: ['Open'] } },
+  { id: 'drafts', label: 'Drafts', terms: { ...EVER, status: ['Draft'] } },
+  { id: 'done', label: 'Completed', terms: { ...EVER, status: ['Completed'] } },
 ]
 
-type Props = {
-  rows: readonly Row[]
-  loading: boolean
-  state: TableState
-  onStateChange: (state: TableState) => void
-  onOpen: (row: Row) => void
-}
+const tourFilter = (tours: Props['tours']): FamilyFilter => ({
+  id: 'tour',
+  label: 'Tour',
+  options: tours.map(({ _id, name }) => ({ value: _id, label: name })),
+  termsOf: (chosen) => ({ tours: chosen }),
+})
 
-export function TournamentTable({ rows, loading, state, onStateChange, onOpen }: Props) {
-  const marker = useUnsentMarker('tournaments')
-  const tours = [...new Map(rows.map((row) => [row.tour, row.tourName ?? 'No name']))]
+type Props = { terms: TournamentTerms; tours: readonly { _id: string; name: string }[] }
+
+/** Every tournament of a person's book, the newest first. `tours`: what can be chosen from. */
+export function TournamentTable({ terms, tours }: Props) {
+  const go = useGo()
+  const addressOf = (row: Row) => `/director/tournaments/${row._id}` as const
   return (
-    <DataTable
+    <FamilyTable
       label="Tournaments"
-      rows={rows}
+      call={tournamentCalls.skinnySearch}
+      terms={terms}
+      table="tournaments"
       columns={columns}
-      marker={marker}
-      rowKey={(row) => row._id}
-      state={state}
-      onStateChange={onStateChange}
-      loading={loading}
-      views={views}
-      filters={[
-        {
-          id: 'status',
-          label: 'Status',
-          options: TOURNAMENT_STATUSES.map((status) => ({ value: status, label: status })),
-          match: (row, value) => row.status === value,
-        },
-        {
-          id: 'tour',
-          label: 'Tour',
-          options: tours.map(([value, label]) => ({ value, label })),
-          match: (row, value) => row.tour === value,
-        },
-      ]}
-      hrefOf={(row) => `/director/tournaments/${row._id}`}
-      onOpen={onOpen}
+      start={{ sort: { column: 'date', direction: 'desc' } }}
+      views={viewsOf()}
+      // Who helps with some tours has them named in every question.
+      filters={terms.tours ? [] : [tourFilter(tours)]}
+      hrefOf={addressOf}
+      onOpen={(row) => go(addressOf(row))}
       searchPlaceholder="Search name, place, tour"
-      exportName="tournaments"
-      remember="tournaments"
       mutedRow={(row) => row.status === 'Completed'}
       empty={{
         icon: IconTrophy,

@@ -58,11 +58,14 @@ const SORTED_BY = {
   distance: ({ near }: Terms) => (near ? 'exactly' : 'startDate'),
 }
 
+const tourNames = async (local: Local): Promise<Map<string, string>> =>
+  new Map((await local.rows<{ name: string }>('tours')).map(({ _id, name }) => [_id, name]))
+
 /** A page of what the person sees and this device has. Default: starting after yesterday, soonest first. */
 async function search(local: Local, terms: Terms) {
   const actor = terms.publicSearch ? null : await actorOf(local)
   const starts = startingByDefault(terms, local.now())
-  const matches = matchesTerms(terms)
+  const matches = matchesTerms(terms, await tourNames(local))
   const found = (await recordsOf(TOURNAMENTS, local)).filter((one) => can(actor, 'tournament.see', one) && starts(one) && matches(one))
   return pageOf(found, terms, { sortField: 'startDate', sortOrder: 'asc' })
 }
@@ -100,8 +103,7 @@ readLocally(calls.skinnySearch, {
   tables: ['tournaments', 'tours', 'tournament-entries', 'weigh-in-events'],
   answer: async (asked, local) => {
     const page = await search(local, bodyOf(calls.skinnySearch, asked))
-    const [tours, entries, weighed] = await Promise.all([local.rows<{ name: string }>('tours'), entryCounts(local), weighedCounts(local)])
-    const names = new Map(tours.map(({ _id, name }) => [_id, name]))
+    const [names, entries, weighed] = await Promise.all([tourNames(local), entryCounts(local), weighedCounts(local)])
     const message = page.message.map((one) => ({
       ...skinny(one),
       tourName: names.get(one.tour) ?? null,
@@ -120,7 +122,7 @@ readLocally(calls.dataSourceSearch, {
     // What was deleted is not kept here.
     if (terms.deleted) throw CallError.offline()
     const actor = await actorOf(local)
-    const [starts, matches] = [starting(terms), matchesTerms(terms)]
+    const [starts, matches] = [starting(terms), matchesTerms(terms, await tourNames(local))]
     const isRun = (one: Tournament) => can(actor, 'tournament.run', one) && (!terms.publicSearch || one.status !== 'Draft')
     const found = (await recordsOf(TOURNAMENTS, local)).filter((one) => isRun(one) && starts(one) && matches(one))
     return pageOf(found, terms, { sortField: 'date_created', sortOrder: 'desc' })
