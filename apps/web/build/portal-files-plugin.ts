@@ -1,15 +1,16 @@
 import type { Plugin } from 'vite'
-import type { Portal } from '../src/platform/portal-files/portals.ts'
+import type { Part } from '../src/platform/portal-files/portals.ts'
+import { SECOND_LANGUAGE } from './compiled-texts.ts'
 import { type BuiltFile, faultsOf, filesOfPortals, type Scripts } from './portal-files.ts'
 
-type ManifestEntry = { url: string; revision: string | null; size: number; portals?: Portal[] }
+type ManifestEntry = { url: string; revision: string | null; size: number; portals?: Part[] }
 
 /**
  * Reads from the build which files are a portal's, and writes it beside each file in the list of the service worker. A build that
  * gives somebody what is not theirs, or too much, is none.
  */
 export function portalFiles() {
-  let owned = new Map<string, Portal[]>()
+  let owned = new Map<string, Part[]>()
   const modulesOf = new Map<string, readonly string[]>()
   const plugin: Plugin = {
     name: 'portal-files',
@@ -36,6 +37,8 @@ export function portalFiles() {
         ]),
       )
       owned = filesOfPortals(scripts)
+      // A second language is put away by who reads it; until then the page fetches it like any file.
+      for (const { fileName, moduleIds } of chunks) if (moduleIds.some((id) => SECOND_LANGUAGE.test(id))) owned.set(fileName, ['es'])
     },
   }
   const mark = (entries: ManifestEntry[]) => {

@@ -1,4 +1,4 @@
-import { PORTALS, type Portal } from '../src/platform/portal-files/portals.ts'
+import { type Part, PORTALS, type Portal } from '../src/platform/portal-files/portals.ts'
 
 /**
  * Which files of the build only a portal needs. A file belongs to a portal when its pages load it and no public page does;
@@ -32,9 +32,9 @@ export type Script = {
 export type Scripts = Readonly<Record<string, Script>>
 
 /** For each file that is not everybody's: the portals that need it. */
-export function filesOfPortals(scripts: Scripts): Map<string, Portal[]> {
+export function filesOfPortals(scripts: Scripts): Map<string, Part[]> {
   const everybodys = reached(scripts, null)
-  const owned = new Map<string, Portal[]>()
+  const owned = new Map<string, Part[]>()
   for (const portal of PORTALS)
     for (const file of reached(scripts, portal)) if (!everybodys.has(file)) owned.set(file, [...(owned.get(file) ?? []), portal])
   return owned
@@ -63,7 +63,7 @@ function isFor(module: string, portal: Portal | null): boolean {
 }
 
 /** A file of the list: its bytes, who needs it (undefined: everybody), what is in it. */
-export type BuiltFile = { size: number; portals: readonly Portal[] | undefined; modules: readonly string[] }
+export type BuiltFile = { size: number; portals: readonly Part[] | undefined; modules: readonly string[] }
 
 /** The director's application: nobody else's device fetches any of it. */
 const DIRECTORS =

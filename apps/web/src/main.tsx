@@ -1,4 +1,6 @@
 import '@ramplight/ui/styles.css'
+import { applyLanguage } from '@ramplight/ui/language/language'
+import { textsReady } from '@ramplight/ui/language/texts'
 import { AppThemeProvider } from '@ramplight/ui/theme/app-theme-provider.tsx'
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client'
 import { RouterProvider } from '@tanstack/react-router'
@@ -11,22 +13,26 @@ import { router } from '#shell/router.tsx'
 import { RouterLink } from '#shell/router-link.tsx'
 import { SessionKeeper } from '#shell/session-keeper.tsx'
 
+applyLanguage()
 registerLocalCalls(() => import('#shell/local-families/all.ts'))
 keepBook()
 askForProofBy(() => import('#platform/prove-again.tsx').then(({ proveAgain }) => proveAgain()))
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <PersistQueryClientProvider
-      client={queryClient}
-      persistOptions={{ persister, maxAge: PERSIST_MAX_AGE }}
-      // What comes from the device is shown at once but never taken for new: it may be older than the last save.
-      onSuccess={() => void queryClient.invalidateQueries()}
-    >
-      <AppThemeProvider link={RouterLink}>
-        <SessionKeeper />
-        <RouterProvider router={router} />
-      </AppThemeProvider>
-    </PersistQueryClientProvider>
-  </StrictMode>,
+// English is here with this file; whoever reads another language waits for its texts, not for words that change.
+void textsReady().then(() =>
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <PersistQueryClientProvider
+        client={queryClient}
+        persistOptions={{ persister, maxAge: PERSIST_MAX_AGE }}
+        // What comes from the device is shown at once but never taken for new: it may be older than the last save.
+        onSuccess={() => void queryClient.invalidateQueries()}
+      >
+        <AppThemeProvider link={RouterLink}>
+          <SessionKeeper />
+          <RouterProvider router={router} />
+        </AppThemeProvider>
+      </PersistQueryClientProvider>
+    </StrictMode>,
+  ),
 )

@@ -4,14 +4,14 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, type PrecacheEntry, pre
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
 import { dropOthers, keepAgain, keepPortal, type PortalFiles, portalFile } from '#platform/portal-files/portal-cache.ts'
-import type { KeepPortal, KeepProgress, Portal } from '#platform/portal-files/portals.ts'
+import type { KeepPortal, KeepProgress, Part } from '#platform/portal-files/portals.ts'
 
 type Lasting = { waitUntil: (work: Promise<unknown>) => void }
 type Asked = MessageEvent<KeepPortal | { type: 'SKIP_WAITING' } | null> & Lasting
 /** What of a worker's global scope is used here; the types of a page know none of it. */
 declare const self: {
   /** A file of the build; `portals`: only those who work there need it (build/portal-files.ts). */
-  __WB_MANIFEST: (PrecacheEntry & { portals?: Portal[] })[]
+  __WB_MANIFEST: (PrecacheEntry & { portals?: Part[] })[]
   skipWaiting: () => Promise<void>
   addEventListener: {
     (name: 'message', listener: (event: Asked) => void): void
@@ -20,8 +20,8 @@ declare const self: {
 }
 
 const files = self.__WB_MANIFEST
-const of = (portal: Portal) => files.flatMap(({ url, portals }) => (portals?.includes(portal) ? [`/${url}`] : []))
-const PORTAL_FILES: PortalFiles = { director: of('director'), angler: of('angler'), 'sys-admin': of('sys-admin') }
+const of = (portal: Part) => files.flatMap(({ url, portals }) => (portals?.includes(portal) ? [`/${url}`] : []))
+const PORTAL_FILES: PortalFiles = { director: of('director'), angler: of('angler'), 'sys-admin': of('sys-admin'), es: of('es') }
 
 /**
  * Everybody's device puts the public pages away; those of a portal come with the first sign-in there. A new version waits until
@@ -39,7 +39,7 @@ self.addEventListener('message', (event) => {
 })
 
 /** Tells the page after each file; a file that does not come now is tried again when the page asks again. */
-async function keepFor(portal: Portal, port: MessagePort): Promise<void> {
+async function keepFor(portal: Part, port: MessagePort): Promise<void> {
   let last: KeepProgress = { kept: 0, total: 1 }
   const tell = (progress: KeepProgress) => {
     last = progress

@@ -1,5 +1,8 @@
+import { showOnlyEnglish } from '@ramplight/ui/language/language'
+import { textsReady } from '@ramplight/ui/language/texts'
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
 import { NotFoundPage } from '#platform/not-found.page.tsx'
+import { withTexts } from '#platform/page-route.ts'
 import { anglerRoutes } from '../portals/angler/routes.tsx'
 import { directorRoutes } from '../portals/director/routes.tsx'
 import { PublicShell } from '../portals/public/public-shell.tsx'
@@ -11,8 +14,16 @@ import { signedInAs, worksAlone } from './guard.ts'
 import { RootFrame } from './root-frame.tsx'
 import { parseSearch, stringifySearch } from './search-params.ts'
 
+/** Portals that have no second language yet. */
+const ONLY_ENGLISH = /^\/(director|sys-admin|weigh-in|offline-weigh-in)(\/|$)/
+
 const root = createRootRoute({
   component: RootFrame,
+  beforeLoad: async ({ location, preload }) => {
+    if (preload) return
+    await textsReady()
+    showOnlyEnglish(ONLY_ENGLISH.test(location.pathname))
+  },
   // No portal is around it here: the bar of the public pages keeps the ways out.
   notFoundComponent: () => (
     <PublicShell>
@@ -44,7 +55,7 @@ const angler = createRoute({
   getParentRoute: () => root,
   path: '/angler',
   beforeLoad: signedInAs('Angler', 'System Admin'),
-  component: lazyRouteComponent(() => import('../portals/angler/angler-shell.tsx'), 'AnglerShell'),
+  component: lazyRouteComponent(() => import('../portals/angler/angler-shell.tsx').then(withTexts), 'AnglerShell'),
 })
 const sysAdmin = createRoute({
   getParentRoute: () => root,

@@ -14,8 +14,9 @@ export function pageTitle(root: ParentNode = document): string | null {
 }
 
 /** After a change of page the heading has the focus, is read out, and gives the document its title (WCAG 2.4.2, 2.4.3). */
-export function useRouteFocus(): void {
+export function useRouteFocus(language: string): void {
   const router = useRouter()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is another title
   useEffect(() => {
     let observer: MutationObserver | null = null
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -49,7 +50,7 @@ export function useRouteFocus(): void {
       stop()
       unsubscribe()
     }
-  }, [router])
+  }, [router, language])
 }
 
 /** A page that starts in a field keeps its field. */

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { t } from '../language/ui.texts.ts'
 import { HoldButton } from '../parts/hold-button.tsx'
 import { type Asked, AskedText, askInDialog } from './ask-in-dialog.tsx'
 
@@ -20,7 +21,7 @@ export function ConfirmBody({
   text,
   items,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = t('cancel'),
   tone,
   irreversible,
   onAnswer,

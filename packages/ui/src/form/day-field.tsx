@@ -1,4 +1,5 @@
 import { DateInput, type DateInputProps } from '@mantine/dates'
+import { t } from '../language/ui.texts.ts'
 
 type Props = Omit<DateInputProps, 'value' | 'onChange' | 'rightSection' | 'dateParser'> & {
   /** `2027-06-12` */
@@ -30,7 +31,7 @@ export function parseDay(typed: string, now = today()): string | null {
 /** One day: typed, picked from the month, or today with one tap. */
 export const DayField = ({ value, onChange, disabled, ...rest }: Props) => (
   <DateInput
-    placeholder="MM/DD/YYYY"
+    placeholder={t('day.pattern')}
     {...rest}
     value={value}
     onChange={onChange}
@@ -40,7 +41,7 @@ export const DayField = ({ value, onChange, disabled, ...rest }: Props) => (
       ? {
           rightSection: (
             <button type="button" className="rl-link-button" onClick={() => onChange(today())}>
-              Today
+              {t('day.today')}
             </button>
           ),
           rightSectionWidth: '4.25rem',

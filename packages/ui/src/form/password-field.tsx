@@ -1,6 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import { IconCheck, IconCircle } from '@tabler/icons-react'
 import { useState } from 'react'
+import { t } from '../language/ui.texts.ts'
 
 export type PasswordRule = { label: string; test: (password: string) => boolean }
 
@@ -19,10 +20,10 @@ export function PasswordField({ rules = [], value = '', ...rest }: PasswordField
         value={value}
         visible={shown}
         onVisibilityChange={setShown}
-        visibilityToggleButtonProps={{ 'aria-label': shown ? 'Hide password' : 'Show password', 'aria-pressed': shown, tabIndex: 0 }}
+        visibilityToggleButtonProps={{ 'aria-label': t(shown ? 'password.hide' : 'password.show'), 'aria-pressed': shown, tabIndex: 0 }}
       />
       {rules.length > 0 && (
-        <ul className="rl-rules" aria-label="Password needs">
+        <ul className="rl-rules" aria-label={t('password.needs')}>
           {rules.map(({ label, test }) => {
             const met = test(value)
             const Icon = met ? IconCheck : IconCircle
@@ -30,7 +31,7 @@ export function PasswordField({ rules = [], value = '', ...rest }: PasswordField
               <li key={label} data-met={met || undefined}>
                 <Icon size={16} stroke={met ? 2.5 : 1.5} aria-hidden />
                 {label}
-                <span className="rl-sr-only">{met ? ', done' : ', missing'}</span>
+                <span className="rl-sr-only">{t(met ? 'password.done' : 'password.missing')}</span>
               </li>
             )
           })}

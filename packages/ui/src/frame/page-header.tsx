@@ -1,5 +1,6 @@
 import { IconArrowLeft, IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { t } from '../language/ui.texts.ts'
 import { ActionButton, ActionMenu, type UiAction } from '../parts/ui-action.tsx'
 import { useIsPhone } from '../values/use-is-phone.ts'
 import { UiLink } from './link.tsx'
@@ -30,7 +31,7 @@ export function PageHeader({ title, crumbs = [], status, meta, primary, secondar
       {!phone && crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
       <div className="rl-page-header__row">
         {phone && back?.href && (
-          <UiLink href={back.href} className="rl-page-header__back" aria-label={`Back to ${back.label}`}>
+          <UiLink href={back.href} className="rl-page-header__back" aria-label={t('header.back', { place: back.label })}>
             <IconArrowLeft size={22} stroke={1.75} aria-hidden />
           </UiLink>
         )}
@@ -64,7 +65,7 @@ export function PageHeader({ title, crumbs = [], status, meta, primary, secondar
 
 function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={t('header.breadcrumb')}>
       <ol className="rl-breadcrumb">
         {crumbs.map(({ label, href }, index) => (
           <li key={label}>

@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core'
-import { currentLanguage, keepLanguage, LANGUAGES, type Language } from './language.ts'
+import { currentLanguage, keepLanguage, LANGUAGES, type Language, wantedLanguage } from './language.ts'
 
 type Wordings = { readonly [key: string]: string | Wordings }
 /** The same keys, in other words. The arguments of each are compared by a test (`tools/texts.test.ts`). */
@@ -37,7 +37,7 @@ export function textsOf<const En extends Wordings>(en: En, others: Others<En> = 
     },
   }
   catalogues.add(catalogue)
-  void fetchTexts(catalogue, currentLanguage()).catch(() => {})
+  void fetchTexts(catalogue, wantedLanguage()).catch(() => {})
   const now = () => inLanguage[currentLanguage()] ?? inLanguage.en!
   const texts = ((...args: Parameters<Texts<En>>) => now()(...args)) as Texts<En>
   return Object.assign(texts, { rich: (...args: Parameters<Texts<En>['rich']>) => now().rich(...args) } as Pick<Texts<En>, 'rich'>)

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { useTimeout } from '@mantine/hooks'
 import { useState } from 'react'
+import { t } from '../language/ui.texts.ts'
 
 type HoldButtonProps = ButtonProps & { onHeld: () => void; holdMs?: number; children: string }
 
@@ -42,7 +43,7 @@ export function HoldButton({ onHeld, holdMs = 800, children, ...rest }: HoldButt
       onBlur={() => stop(false)}
     >
       <span className="rl-hold__text">
-        {children} <small role="status">{tapped ? 'Hold it for one second' : 'hold'}</small>
+        {children} <small role="status">{t(tapped ? 'hold.tapped' : 'hold.hold')}</small>
       </span>
     </Button>
   )

@@ -1,11 +1,12 @@
 import { IconCalendar, IconCircle, IconFlag, IconLock, IconLockOpen, IconPencil, IconRipple } from '@tabler/icons-react'
+import { t } from '../language/ui.texts.ts'
 import type { UiIcon } from '../theme/icon.ts'
 import type { Tone } from '../theme/palette.ts'
 
 type Look = { tone: Tone; icon: UiIcon }
 
 /** A tournament status is always colour + icon + word. */
-export const statusLooks: Record<string, Look> = {
+export const statusLooks: Readonly<Record<string, Look>> = {
   Draft: { tone: 'ink', icon: IconPencil },
   Scheduled: { tone: 'water', icon: IconCalendar },
   Open: { tone: 'kelp', icon: IconLockOpen },
@@ -14,8 +15,11 @@ export const statusLooks: Record<string, Look> = {
   Completed: { tone: 'ink', icon: IconFlag },
 }
 
+type Status = 'Draft' | 'Scheduled' | 'Open' | 'In Progress' | 'Closed' | 'Completed'
+const isStatus = (word: string): word is Status => word in statusLooks
+
 type StatusBadgeProps = {
-  /** The word; one of the six statuses brings its own look. */
+  /** The word; one of the six statuses brings its own look, and its word in the language of this device. */
   word: string
   tone?: Tone
   icon?: UiIcon
@@ -28,13 +32,13 @@ export function StatusBadge({ word, tone, icon, size = 'sm' }: StatusBadgeProps)
   return (
     <span className="rl-badge" data-tone={tone ?? look?.tone ?? 'ink'} data-size={size}>
       <Icon size={size === 'lg' ? 18 : 14} stroke={2} aria-hidden />
-      {word}
+      {isStatus(word) ? t(`status.${word}`) : word}
     </span>
   )
 }
 
 /** White on bobber is reserved for this one word. */
-export const LiveBadge = ({ word = 'LIVE' }: { word?: string }) => (
+export const LiveBadge = ({ word = t('live') }: { word?: string }) => (
   <span className="rl-badge rl-badge--live">
     <span className="rl-badge__dot" aria-hidden />
     {word}

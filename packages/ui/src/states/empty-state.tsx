@@ -1,6 +1,7 @@
 import { IconHelpCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { UiLink } from '../frame/link.tsx'
+import { t } from '../language/ui.texts.ts'
 import { ActionButton, type UiAction } from '../parts/ui-action.tsx'
 import type { UiIcon } from '../theme/icon.ts'
 
@@ -16,7 +17,7 @@ export type EmptyStateProps = {
 }
 
 export function EmptyState({ icon: Icon, text, title, action, learnHow, compact }: EmptyStateProps) {
-  const learn = learnHow?.label ?? 'Learn how'
+  const learn = learnHow?.label ?? t('loaded.learnHow')
   return (
     <div className="rl-state" data-compact={compact || undefined}>
       {Icon && (

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { t } from '../language/ui.texts.ts'
 
 export type ErrorStateProps = {
   /** What failed, in the words of the person: "The entries could not be loaded." */
@@ -13,7 +14,7 @@ export type ErrorStateProps = {
   compact?: boolean
 }
 
-export function ErrorState({ failed, safe, onRetry, retryLabel = 'Retry', details, compact }: ErrorStateProps) {
+export function ErrorState({ failed, safe, onRetry, retryLabel = t('loaded.retry'), details, compact }: ErrorStateProps) {
   const [open, setOpen] = useState(false)
   return (
     <div className="rl-state" data-tone="red" data-compact={compact || undefined} role="alert">
@@ -29,7 +30,7 @@ export function ErrorState({ failed, safe, onRetry, retryLabel = 'Retry', detail
       )}
       {details && (
         <button type="button" className="rl-state__learn" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'Hide details' : 'Show details'}
+          {t(open ? 'loaded.hideDetails' : 'loaded.showDetails')}
         </button>
       )}
       {open && <pre className="rl-state__details">{details}</pre>}
@@ -39,11 +40,5 @@ export function ErrorState({ failed, safe, onRetry, retryLabel = 'Retry', detail
 
 /** For the page boundary: the screen is gone, the work is not. */
 export const BrokenPage = ({ onRetry, details }: { onRetry: () => void; details?: string }) => (
-  <ErrorState
-    failed="Something broke on our side."
-    safe="Your entries are safe on this device."
-    onRetry={onRetry}
-    retryLabel="Try again"
-    details={details}
-  />
+  <ErrorState failed={t('loaded.broken')} safe={t('loaded.safe')} onRetry={onRetry} retryLabel={t('loaded.again')} details={details} />
 )

@@ -1,5 +1,6 @@
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { t } from '../language/ui.texts.ts'
 import { timeAgo } from '../values/time-ago.ts'
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx'
 import { ErrorState } from './error-state.tsx'
@@ -30,14 +31,23 @@ type LoadedProps<Data> = {
 }
 
 /** What is already here is shown at once; a failed refresh never takes it away. */
-export function Loaded<Data>({ query, children, what = 'page', skeleton, isEmpty, empty, safe, staleAfterMs = 60_000 }: LoadedProps<Data>) {
+export function Loaded<Data>({
+  query,
+  children,
+  what = t('loaded.page'),
+  skeleton,
+  isEmpty,
+  empty,
+  safe,
+  staleAfterMs = 60_000,
+}: LoadedProps<Data>) {
   const { data, isPending, error, refetch } = query
   if (data === undefined) {
-    if (error && !query.isFetching) return <ErrorState failed={`The ${what} could not be loaded.`} safe={safe} onRetry={() => refetch()} />
+    if (error && !query.isFetching) return <ErrorState failed={t('loaded.failed', { what })} safe={safe} onRetry={() => refetch()} />
     if (query.fetchStatus === 'paused') {
-      return <EmptyState icon={IconCloudOff} text={`You are offline, and the ${what} is not on this device yet.`} />
+      return <EmptyState icon={IconCloudOff} text={t('loaded.notHere', { what })} />
     }
-    if (isPending || query.isFetching) return skeleton ?? <LoadingRows label={`Loading ${what}`} />
+    if (isPending || query.isFetching) return skeleton ?? <LoadingRows label={t('loaded.loading', { what })} />
     return null
   }
   return (
@@ -57,11 +67,11 @@ function Age({ query, staleAfterMs }: { query: QueryLike<unknown>; staleAfterMs:
   return (
     <p className="rl-age" role="status">
       <Icon size={16} stroke={1.75} aria-hidden />
-      {dataUpdatedAt > 0 && `Updated ${timeAgo(dataUpdatedAt)} · `}
-      {offline || error ? "Showing this device's copy" : 'refreshing'}
+      {dataUpdatedAt > 0 && `${t('loaded.updated', { ago: timeAgo(dataUpdatedAt) })} · `}
+      {t(offline || error ? 'loaded.copy' : 'loaded.refreshing')}
       {error && !isFetching ? (
         <button type="button" className="rl-link-button" onClick={() => query.refetch()}>
-          Retry
+          {t('loaded.retry')}
         </button>
       ) : null}
     </p>

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { t } from '../language/ui.texts.ts'
 import { useDelayed } from './use-delayed.ts'
 
 type LoadingRowsProps = { rows?: number; height?: number; label?: string; delayMs?: number }
@@ -6,7 +7,7 @@ type LoadingRowsProps = { rows?: number; height?: number; label?: string; delayM
 const WIDTHS = ['62%', '48%', '71%', '55%', '66%']
 
 /** The height of what will come, drawn after 150 ms. */
-export function LoadingRows({ rows = 5, height = 48, label = 'Loading', delayMs }: LoadingRowsProps) {
+export function LoadingRows({ rows = 5, height = 48, label = t('loaded.loadingOnly'), delayMs }: LoadingRowsProps) {
   const late = useDelayed(delayMs)
   return (
     <div role="status" aria-label={label} className="rl-loading-rows" data-late={late || undefined}>

@@ -18,7 +18,7 @@ export {
   takeRescue,
 } from './offline-files.ts'
 export { ReadyLine } from './ready-line.tsx'
-export { parkedInWords, removeFromDevice } from './remove-from-device.ts'
+export { removeFromDevice } from './remove-from-device.ts'
 export { showOutcomes } from './show-outcomes.tsx'
 export { SwitchedOffWork } from './switched-off-work.tsx'
 export { TEXTS } from './texts.ts'

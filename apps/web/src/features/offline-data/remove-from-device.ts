@@ -16,9 +16,3 @@ export async function removeFromDevice(user: Id, reason: WipeReason): Promise<Wi
   forgetSeen()
   return wiped
 }
-
-/** What became of unsent work, in words; empty when there was none. */
-export const parkedInWords = (count: number): string =>
-  count === 0
-    ? ''
-    : `${count === 1 ? '1 unsent change is' : `${count} unsent changes are`} put aside on this device and will be back at the next sign-in here.`

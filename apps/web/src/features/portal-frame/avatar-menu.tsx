@@ -1,5 +1,6 @@
 import { Avatar, Menu, UnstyledButton } from '@mantine/core'
 import { fullName } from '@ramplight/domain/registration/full-name'
+import { LanguageItems } from '@ramplight/ui/frame/language-switch.tsx'
 import { IconDownload, IconFileDownload, IconLogout } from '@tabler/icons-react'
 import { useState } from 'react'
 import { install, installsByHand, useCanInstall } from '#platform/install.ts'
@@ -7,9 +8,10 @@ import { meanToLeave } from '#platform/meant-to-leave.ts'
 import { useGo } from '#platform/use-go.ts'
 import { useSession } from '#platform/use-session.ts'
 import { InstallByHand } from './install-by-hand.tsx'
+import { t } from './portal-frame.texts.ts'
 
 /** Who is signed in, and the way out. */
-export function AvatarMenu() {
+export function AvatarMenu({ hasLanguages }: { hasLanguages: boolean }) {
   const user = useSession()?.user
   const go = useGo()
   const canInstall = useCanInstall()
@@ -25,7 +27,7 @@ export function AvatarMenu() {
       <Menu width={240}>
         <Menu.Target>
           <UnstyledButton
-            aria-label={`${initials(user.first_name, user.last_name)}, account of ${name}`}
+            aria-label={t('accountOf', { initials: initials(user.first_name, user.last_name), name })}
             style={{ borderRadius: '50%', marginInlineStart: 4 }}
           >
             <Avatar size={34} color="water" variant="filled">
@@ -37,23 +39,29 @@ export function AvatarMenu() {
           <Menu.Label>
             <span className="rl-menu-two">
               <b>{name}</b>
-              <small>{user.isAssistant ? 'Assistant' : user.userType}</small>
+              <small>{user.isAssistant ? t('assistant') : t(`type.${user.userType}`)}</small>
             </span>
           </Menu.Label>
           <Menu.Divider />
+          {hasLanguages && (
+            <>
+              <LanguageItems />
+              <Menu.Divider />
+            </>
+          )}
           {(canInstall || installsByHand()) && (
             <Menu.Item
               leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
               onClick={() => (canInstall ? void install() : setByHand(true))}
             >
-              Install on this device
+              {t('install')}
             </Menu.Item>
           )}
           <Menu.Item leftSection={<IconFileDownload size={18} stroke={1.75} aria-hidden />} onClick={() => go('/my-data')}>
-            My data
+            {t('myData')}
           </Menu.Item>
           <Menu.Item leftSection={<IconLogout size={18} stroke={1.75} aria-hidden />} onClick={logOut}>
-            Log out
+            {t('logOut')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

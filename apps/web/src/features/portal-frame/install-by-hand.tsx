@@ -1,13 +1,14 @@
 import { Modal } from '@mantine/core'
 import { brand } from '@ramplight/ui/theme/brand'
+import { t } from './portal-frame.texts.ts'
 
 /** Phones of Apple have no install button: three steps in words. */
 export const InstallByHand = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => (
-  <Modal opened={opened} onClose={onClose} title={`Put ${brand.name} on your home screen`}>
+  <Modal opened={opened} onClose={onClose} title={t('byHand.title', { product: brand.name })}>
     <ol>
-      <li>Tap the Share button of Safari.</li>
-      <li>Choose “Add to Home Screen”.</li>
-      <li>Tap “Add”. It opens full screen and works without a signal.</li>
+      <li>{t('byHand.share')}</li>
+      <li>{t('byHand.choose')}</li>
+      <li>{t('byHand.add')}</li>
     </ol>
   </Modal>
 )

@@ -6,6 +6,7 @@ import { IconDeviceMobile } from '@tabler/icons-react'
 import { useState } from 'react'
 import { install, useCanInstall } from '#platform/install.ts'
 import { countVisit } from '#platform/visits.ts'
+import { t } from './portal-frame.texts.ts'
 
 /** Offered once, from the second visit on. */
 export function InstallHint() {
@@ -24,11 +25,11 @@ export function InstallHint() {
         onDismiss={() => setDismissed(true)}
         actions={
           <Button size="xs" onClick={accept}>
-            Install
+            {t('installNow')}
           </Button>
         }
       >
-        Install {brand.name} on this device: one tap at the ramp, also without a signal.
+        {t('installText', { product: brand.name })}
       </Banner>
     </div>
   )

@@ -14,10 +14,12 @@ export type PortalFrameProps = {
   groups: readonly { label?: string; items: readonly Place[] }[]
   /** The first four stand in the bottom bar of a phone. */
   bottom: readonly Place[]
+  /** Its pages have a second language. */
+  hasLanguages?: boolean
 }
 
 /** The frame of every signed-in portal: navigation, the state of the device, the look, the person. */
-export function PortalFrame({ home, groups, bottom }: PortalFrameProps) {
+export function PortalFrame({ home, groups, bottom, hasLanguages = false }: PortalFrameProps) {
   const { pathname } = useLocation()
   const signedIn = useSession() !== null
   const marked = (place: Place): NavItem => ({ ...place, active: isAt(pathname, place.href, home) })
@@ -29,7 +31,7 @@ export function PortalFrame({ home, groups, bottom }: PortalFrameProps) {
       <SyncButton />
       <EnvironmentSwitch />
       <RecentToasts />
-      <AvatarMenu />
+      <AvatarMenu hasLanguages={hasLanguages} />
     </>
   )
   return (

@@ -1,5 +1,6 @@
+import { onLanguageChange, wantedLanguage } from '@ramplight/ui/language/language'
 import { currentSession, onSessionChange } from '../session.ts'
-import { type KeepPortal, type KeepProgress, type Portal, portalOf } from './portals.ts'
+import { type KeepPortal, type KeepProgress, type Part, type Portal, portalOf } from './portals.ts'
 
 /** `isKept`: everything this person's pages need is on this device. `kept` of `total` files are; null while nobody has counted. */
 export type AppFiles = { isKept: boolean; progress: KeepProgress | null }
@@ -34,11 +35,13 @@ export function keepPortalFiles(): () => void {
     registration.installing?.addEventListener('statechange', ({ target }) => (target as ServiceWorker).state === 'installed' && ask())
   void navigator.serviceWorker.ready.then((registration) => registration.addEventListener('updatefound', () => newVersion(registration)))
   const stopSession = onSessionChange(askForOther)
+  const stopLanguage = onLanguageChange(ask)
   const timer = setInterval(askUnlessKept, AGAIN_AFTER_MS)
   addEventListener('online', askUnlessKept)
   ask()
   return () => {
     stopSession()
+    stopLanguage()
     clearInterval(timer)
     removeEventListener('online', askUnlessKept)
   }
@@ -55,7 +58,10 @@ async function askWorkers(): Promise<void> {
   if (portal !== asked) say(NOTHING)
   asked = portal
   const { active, waiting } = await navigator.serviceWorker.ready
-  if (portal === null || !active) return
+  if (!active) return
+  for (const worker of [active, waiting])
+    if (worker && wantedLanguage() !== 'en') await askWorker(worker, wantedLanguage() as 'es', () => {})
+  if (portal === null) return
   await askWorker(active, portal, (progress) => {
     if (portal === asked) say({ isKept: progress.kept === progress.total, progress })
   })
@@ -63,7 +69,7 @@ async function askWorkers(): Promise<void> {
 }
 
 /** Resolves when this worker has everything, or gave up for now. A worker that is stopped in between is asked again later. */
-function askWorker(worker: ServiceWorker, portal: Portal, tell: (progress: KeepProgress) => void): Promise<void> {
+function askWorker(worker: ServiceWorker, portal: Part, tell: (progress: KeepProgress) => void): Promise<void> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
     port1.onmessage = ({ data }: MessageEvent<KeepProgress>) => {

@@ -1,5 +1,5 @@
 import { isOurs } from '@ramplight/contract/kernel/our-answer'
-import type { KeepProgress, Portal } from './portals.ts'
+import type { KeepProgress, Part, Portal } from './portals.ts'
 
 /**
  * The files of the portals on this device, as the service worker keeps them. A file carries its content in its name: what is here
@@ -13,18 +13,19 @@ const MARK = '/portal-on-this-device/'
 const AT_ONCE = 6
 
 /** The files of each portal in one version of the product: paths from the root. */
-export type PortalFiles = Readonly<Record<Portal, readonly string[]>>
+export type PortalFiles = Readonly<Record<Portal, readonly string[]> & Partial<Record<Part, readonly string[]>>>
 
 const pathOf = ({ url }: Request) => new URL(url).pathname
 const pathsIn = async (cache: Cache) => new Set((await cache.keys()).map(pathOf))
 
 /** Puts away what is missing of this portal, and notes that this device has it. Rejects when a file could not be had. */
-export async function keepPortal(portal: Portal, files: PortalFiles, tell: (progress: KeepProgress) => void = () => {}): Promise<void> {
+export async function keepPortal(portal: Part, all: PortalFiles, tell: (progress: KeepProgress) => void = () => {}): Promise<void> {
+  const files = all[portal] ?? []
   const cache = await caches.open(PORTAL_CACHE)
   await cache.put(MARK + portal, new Response())
   const here = await pathsIn(cache)
-  const missing = files[portal].filter((path) => !here.has(path))
-  const total = files[portal].length
+  const missing = files.filter((path) => !here.has(path))
+  const total = files.length
   let kept = total - missing.length
   tell({ kept, total })
   const fetchNext = async () => {
@@ -49,7 +50,7 @@ export async function keepAgain(files: PortalFiles): Promise<void> {
 /** Files that this version does not need are deleted; called when it has taken over. */
 export async function dropOthers(files: PortalFiles): Promise<void> {
   const cache = await caches.open(PORTAL_CACHE)
-  const needed = new Set((await portalsHere()).flatMap((portal) => [MARK + portal, ...files[portal]]))
+  const needed = new Set((await portalsHere()).flatMap((portal) => [MARK + portal, ...(files[portal] ?? [])]))
   for (const request of await cache.keys()) if (!needed.has(pathOf(request))) await cache.delete(request)
 }
 
@@ -58,9 +59,9 @@ export const portalFile = async (request: Request): Promise<Response> =>
   (await caches.match(request.url, { cacheName: PORTAL_CACHE, ignoreVary: true })) ?? fetch(request)
 
 /** A device with a director's copy has the portal, whatever became of the mark: earlier versions had put everything away unasked. */
-async function portalsHere(): Promise<Portal[]> {
+async function portalsHere(): Promise<Part[]> {
   const paths = await pathsIn(await caches.open(PORTAL_CACHE))
-  const marked = [...paths].flatMap((path) => (path.startsWith(MARK) ? [path.slice(MARK.length) as Portal] : []))
+  const marked = [...paths].flatMap((path) => (path.startsWith(MARK) ? [path.slice(MARK.length) as Part] : []))
   const hasCopy = (await indexedDB.databases()).some(({ name }) => name?.startsWith('offline_'))
   return [...new Set(hasCopy ? [...marked, 'director' as const] : marked)]
 }

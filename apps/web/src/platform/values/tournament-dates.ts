@@ -1,25 +1,32 @@
-import { isoDateOf, writeIsoDate } from '@ramplight/ui/values/times'
+import { writeDaysFromNow } from '@ramplight/ui/values/numbers'
+import { isoDateOf, writeIsoDate, writeIsoDay } from '@ramplight/ui/values/times'
+import { t } from './dates.texts.ts'
 
 const DAY_MS = 86_400_000
 const at = (isoDate: string) => new Date(`${isoDate}T00:00:00Z`)
-const LONG = { weekday: 'short', month: '2-digit', day: '2-digit', year: 'numeric' } as const
 const SHORT = { month: 'short', day: 'numeric' } as const
 
-/** `Sat, 06/12/2027` → `Sat 06/12/2027` */
-export const writeDate = (isoDate: string): string => writeIsoDate(isoDate, LONG).replace(',', '')
+/** `Sat 06/12/2027` */
+export const writeDate = (isoDate: string): string => `${writeIsoDate(isoDate, { weekday: 'short' })} ${writeIsoDay(isoDate)}`
 /** `Jun 12` */
 export const writeShortDate = (isoDate: string): string => writeIsoDate(isoDate, SHORT)
 
 /** `Sat 06/12/2027`, or `Sat 06/12/2027 – Sun 06/13/2027 · 2 days` */
 export function writeDates(dates: readonly string[]): string {
   const [first, last] = [dates[0], dates.at(-1)]
-  if (!first || !last) return 'No date yet'
-  return first === last ? writeDate(first) : `${writeDate(first)} – ${writeDate(last)} · ${dates.length} days`
+  if (!first || !last) return t('none')
+  return first === last ? writeDate(first) : t('range', { first: writeDate(first), last: writeDate(last), count: dates.length })
 }
 
 /** `Sat 06/12/2027`, or `Sat 06/12/2027 · 2 days`: for a column. */
 export const writeDatesShort = (dates: readonly string[]): string =>
-  dates.length > 1 ? `${writeDate(dates[0] ?? '')} · ${dates.length} days` : writeDates(dates)
+  dates.length > 1 ? t('from', { first: writeDate(dates[0] ?? ''), count: dates.length }) : writeDates(dates)
+
+/** The month and the day of a date, each by itself, for a calendar sheet: `Jun` and `12`. */
+export const monthAndDay = (isoDate: string): [string, string] => [
+  writeIsoDate(isoDate, { month: 'short' }),
+  writeIsoDate(isoDate, { day: 'numeric' }),
+]
 
 /** Today where this device stands, as `YYYY-MM-DD`. */
 export function todayHere(now: Date = new Date()): string {
@@ -38,5 +45,5 @@ export function nextWeekday(today: string, weekday: number): string {
 /** `in 3 days`, `tomorrow`, `today`, `2 days ago` */
 export function daysUntil(isoDate: string, today: string = todayHere()): string {
   const days = Math.round((at(isoDate).getTime() - at(today).getTime()) / DAY_MS)
-  return new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }).format(days, 'day')
+  return writeDaysFromNow(days)
 }

@@ -1,9 +1,9 @@
 import { IconSearch, IconSunrise } from '@tabler/icons-react'
 import { PortalFrame } from '#features/portal-frame/index.ts'
+import { anglerTexts as t } from '#features/tournaments/angler-today/index.ts'
 
-const today = { label: 'Today', href: '/angler', icon: IconSunrise }
-const find = { label: 'Find', href: '/tournaments', icon: IconSearch }
-
-const groups = [{ items: [today, find] }]
-
-export const AnglerShell = () => <PortalFrame home="/angler" groups={groups} bottom={[today, find]} />
+export function AnglerShell() {
+  const today = { label: t('page.title'), href: '/angler', icon: IconSunrise }
+  const find = { label: t('page.find'), href: '/tournaments', icon: IconSearch }
+  return <PortalFrame home="/angler" groups={[{ items: [today, find] }]} bottom={[today, find]} hasLanguages />
+}

@@ -1,7 +1,9 @@
 import { Burger, Button, Drawer } from '@mantine/core'
 import { EnvironmentSwitch } from '@ramplight/ui/frame/environment-switch.tsx'
+import { LanguageSwitch } from '@ramplight/ui/frame/language-switch.tsx'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Wordmark } from '@ramplight/ui/frame/mark.tsx'
+import { t as tUi } from '@ramplight/ui/language/ui.texts'
 import { brand } from '@ramplight/ui/theme/brand'
 import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
 import { useQuery } from '@tanstack/react-query'
@@ -12,6 +14,7 @@ import { homeOf } from '#platform/addresses.ts'
 import { meanToLeave } from '#platform/meant-to-leave.ts'
 import { useGo } from '#platform/use-go.ts'
 import { useSession } from '#platform/use-session.ts'
+import { t } from './public.texts.ts'
 import classes from './public-shell.module.css'
 
 /** Top bar and footer of everything that can be seen without signing in (1 §2). */
@@ -20,7 +23,7 @@ export function PublicShell({ children }: { children?: ReactNode }) {
   return (
     <div className={classes.shell}>
       <a className="rl-skip" href="#main">
-        Skip to content
+        {tUi('frame.skip')}
       </a>
       <TopBar />
       <main id="main" tabIndex={-1}>
@@ -28,7 +31,7 @@ export function PublicShell({ children }: { children?: ReactNode }) {
       </main>
       <footer className={classes.footer}>
         © {new Date().getFullYear()} {brand.legalName}
-        <a href={`mailto:${brand.supportEmail}`}>Contact us</a>
+        <a href={`mailto:${brand.supportEmail}`}>{t('shell.contact')}</a>
       </footer>
     </div>
   )
@@ -42,22 +45,24 @@ function TopBar() {
   useEffect(() => setOpen(false), [pathname])
   return (
     <header className={classes.bar}>
-      <UiLink href="/home" className={classes.home} aria-label={`${brand.name}, home`}>
+      <UiLink href="/home" className={classes.home} aria-label={t('shell.home', { product: brand.name })}>
         <Wordmark size={32} />
       </UiLink>
       {phone ? (
         <>
+          <LanguageSwitch />
           <EnvironmentSwitch />
-          <Burger opened={open} onClick={() => setOpen(!open)} aria-label="Menu" aria-expanded={open} size="sm" />
-          <Drawer opened={open} onClose={() => setOpen(false)} position="right" size="min(20rem, 85vw)" title="Menu">
-            <nav className={classes.menu} aria-label="Main">
+          <Burger opened={open} onClick={() => setOpen(!open)} aria-label={t('shell.menu')} aria-expanded={open} size="sm" />
+          <Drawer opened={open} onClose={() => setOpen(false)} position="right" size="min(20rem, 85vw)" title={t('shell.menu')}>
+            <nav className={classes.menu} aria-label={tUi('frame.main')}>
               <Places />
             </nav>
           </Drawer>
         </>
       ) : (
-        <nav className={classes.places} aria-label="Main">
+        <nav className={classes.places} aria-label={tUi('frame.main')}>
           <Places />
+          <LanguageSwitch />
           <EnvironmentSwitch />
         </nav>
       )}
@@ -71,24 +76,24 @@ function Places() {
   return (
     <>
       <UiLink href="/live-leaderboard" className={classes.link}>
-        Live
+        {t('shell.live')}
       </UiLink>
       <UiLink href="/tournaments" className={classes.link}>
-        Find Tournaments
+        {t('shell.find')}
       </UiLink>
       {user ? (
         <>
           <UiLink href="/logout" className={classes.link} onClick={meanToLeave}>
-            Logout
+            {t('shell.logout')}
           </UiLink>
           <Button component={UiLink} href={homeOf(user)}>
-            Open {user.userType === 'Angler' ? 'my day' : 'my portal'}
+            {t(user.userType === 'Angler' ? 'shell.myDay' : 'shell.myPortal')}
           </Button>
         </>
       ) : (
         pathname !== '/login' && (
           <Button component={UiLink} href="/login">
-            Login
+            {t('shell.login')}
           </Button>
         )
       )}

@@ -7,6 +7,8 @@ import { dropRefusedLogin, forgetOfflineLogin, keepOfflineLogin, offlineLogin } 
 import { settleSignOut } from '#platform/owed-sign-out.ts'
 import { askParkingKey } from '#platform/parking-key.ts'
 import { startSession } from '#platform/session.ts'
+import { t } from './auth.texts.ts'
+import { refusalWords } from './refusal-words.ts'
 
 /** `isOwn`: they said that the device is theirs; who says nothing has borrowed it. */
 export type Credentials = { email: string; password: string; isOwn: boolean }
@@ -16,8 +18,6 @@ export type SignInResult =
   | { kind: 'refused'; error: string }
   | { kind: 'no-offline-login' }
 
-const WRONG = 'The email or password is not correct.'
-
 /** Asks the server, or this device when the server cannot be reached. `onOffline` is told before the second try. */
 export async function signIn({ email, password, isOwn }: Credentials, onOffline: () => void): Promise<SignInResult> {
   try {
@@ -26,7 +26,7 @@ export async function signIn({ email, password, isOwn }: Credentials, onOffline:
     const answer = await call(authCalls.login, { body: { email, password } })
     if (!answer.status || !answer.user || !answer.token) {
       void dropRefusedLogin(email, password)
-      return { kind: 'refused', error: answer.error ?? WRONG }
+      return { kind: 'refused', error: answer.error ? refusalWords(answer.error) : t('wrong') }
     }
     const { user } = answer
     // Before anything else: whoever is in may lose the signal the next moment.
@@ -36,7 +36,7 @@ export async function signIn({ email, password, isOwn }: Credentials, onOffline:
     begin(answer)
     return { kind: 'in', answer, hasRows: await takeRowsBack(user._id) }
   } catch (error) {
-    if (!(error instanceof CallError) || !error.isOffline) return { kind: 'refused', error: String((error as Error).message) }
+    if (!(error instanceof CallError) || !error.isOffline) return { kind: 'refused', error: refusalWords(String((error as Error).message)) }
     onOffline()
     return signInHere(email, password)
   }
@@ -49,9 +49,9 @@ async function signInHere(email: string, password: string): Promise<SignInResult
     case 'none':
       return { kind: 'no-offline-login' }
     case 'wrong':
-      return { kind: 'refused', error: WRONG }
+      return { kind: 'refused', error: t('wrong') }
     case 'wait':
-      return { kind: 'refused', error: `Too many wrong passwords. Try again in ${waitInWords(found.seconds)}.` }
+      return { kind: 'refused', error: waitInWords(found.seconds) }
     case 'in': {
       const answer = { status: true, user: found.user }
       begin(answer)
@@ -60,7 +60,8 @@ async function signInHere(email: string, password: string): Promise<SignInResult
   }
 }
 
-const waitInWords = (seconds: number) => (seconds < 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} min`)
+const waitInWords = (seconds: number) =>
+  seconds < 60 ? t('waitSeconds', { seconds }) : t('waitMinutes', { minutes: Math.ceil(seconds / 60) })
 
 /** What they left here when the device was borrowed. Without an answer of the server it waits for the next sign-in. */
 async function takeRowsBack(user: string): Promise<boolean> {

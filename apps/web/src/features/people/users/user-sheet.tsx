@@ -86,7 +86,7 @@ export function UserSheet({ user, role, onClose }: Props) {
             label={user ? 'New password' : 'First password'}
             description={user ? 'Leave empty to keep the one they have.' : 'Tell it to them; they can change it.'}
             autoComplete="new-password"
-            rules={user === null || form.values.password ? passwordRules : []}
+            rules={user === null || form.values.password ? passwordRules() : []}
             value={form.values.password}
             onChange={(event) => form.set('password', event.currentTarget.value)}
             error={form.errorOf('password')}

@@ -1,8 +1,9 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Board, BoardRow } from '@ramplight/contract/results/tournament-results'
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
-import { ordinal } from '@ramplight/domain/kernel/ordinal'
-import { displayWeight } from '@ramplight/domain/scoring/format-weight'
+import type { Weight } from '@ramplight/domain/kernel/units'
+import { displayWeight, splitPounds } from '@ramplight/domain/scoring/format-weight'
+import { t } from './angler-today.texts.ts'
 
 export type MyEvent = { entry: TournamentEntry; tournament: SkinnyTournament }
 
@@ -37,17 +38,27 @@ export function standingOf(board: Board, entry: string): Standing | null {
   const leader = row.position === 1
   return {
     weight: write(row.totalWeight),
-    spoken: display === 'lb-oz' ? displayWeight(row.totalWeight, 'spoken') : write(row.totalWeight),
+    spoken: display === 'lb-oz' ? spoken(row.totalWeight) : write(row.totalWeight),
     place: row.disqualified
-      ? 'Disqualified'
+      ? t('disqualified')
       : row.position === null
-        ? 'No place'
-        : `${row.tied ? 'T-' : ''}${ordinal(row.position)} of ${board.field}`,
-    gap: leader ? 'You lead' : ahead ? `${write(ahead.totalWeight - row.totalWeight)} behind ${ordinal(ahead.position ?? 1)}` : null,
+        ? t('noPlace')
+        : t(row.tied ? 'tiedOf' : 'placeOf', { place: row.position, field: board.field }),
+    gap: leader
+      ? t('lead')
+      : ahead
+        ? t('behind', { weight: write(ahead.totalWeight - row.totalWeight), place: ahead.position ?? 1 })
+        : null,
     unofficial: board.state !== 'official',
     payout: row.payout,
     points: row.points,
   }
+}
+
+/** For ears: `14 pounds 7 ounces`. */
+function spoken(weight: Weight): string {
+  const { sign, pounds, ounces } = splitPounds(weight)
+  return t('spoken', { sign: sign ? 'minus' : 'plus', pounds, ounces: Number(ounces) })
 }
 
 const nextAhead = (rows: readonly BoardRow[], mine: BoardRow): BoardRow | null => {

@@ -7,6 +7,7 @@ import { IconCheck, IconClock, IconDeviceTv } from '@tabler/icons-react'
 import { daysUntil, writeDates } from '#platform/values/tournament-dates.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import { type MyEvent, standingOf } from './angler-day.ts'
+import { t } from './angler-today.texts.ts'
 import classes from './today-card.module.css'
 
 type Props = { event: MyEvent; flight: TournamentFlight | null; board: Board | null; today: string }
@@ -31,44 +32,44 @@ export function TodayCard({ event: { entry, tournament }, flight, board, today }
         </p>
       </div>
       <dl className={classes.facts}>
-        <Fact label="Boat" value={entry.boatNumber ?? '—'} />
-        <Fact label="Flight" value={flight?.name.replace(/^flight\s+/i, '') ?? '—'} />
-        <Fact label="Launch" value={writeWallClock(launch)} small />
-        <Fact label="Due back" value={writeWallClock(due)} small />
+        <Fact label={t('boat')} value={entry.boatNumber ?? '—'} />
+        <Fact label={t('flight')} value={flight?.name.replace(/^flight\s+/i, '') ?? '—'} />
+        <Fact label={t('launch')} value={writeWallClock(launch)} small />
+        <Fact label={t('dueBack')} value={writeWallClock(due)} small />
       </dl>
       {standing ? (
         <div className={classes.standing}>
           <div>
-            <span>My weight</span>
+            <span>{t('myWeight')}</span>
             <b>
               <span aria-hidden>{standing.weight}</span>
               <span className="rl-sr-only">{standing.spoken}</span>
             </b>
           </div>
           <div>
-            <span>{standing.unofficial ? 'Place, unofficial' : 'Place'}</span>
+            <span>{t(standing.unofficial ? 'placeUnofficial' : 'place')}</span>
             <b>{standing.place}</b>
           </div>
           {standing.gap && <p>{standing.gap}</p>}
           {!standing.unofficial && (
             <p>
-              {standing.payout ? `Paid ${writeShortMoney(standing.payout)}` : 'Not in the money'}
-              {standing.points !== null && ` · ${standing.points} points`}
+              {standing.payout ? t('prize', { money: writeShortMoney(standing.payout) }) : t('noPrize')}
+              {standing.points !== null && ` · ${t('points', { points: String(standing.points) })}`}
             </p>
           )}
         </div>
       ) : (
-        live && <p className={classes.wait}>Not weighed yet. All times {timezone}.</p>
+        live && <p className={classes.wait}>{t('notWeighed', { zone: timezone })}</p>
       )}
       <div className={classes.foot}>
         {entry.status === 'Paid' || entry.freeEntry ? (
-          <StatusBadge word="Paid" tone="kelp" icon={IconCheck} />
+          <StatusBadge word={t('paid')} tone="kelp" icon={IconCheck} />
         ) : (
-          <StatusBadge word="Not paid yet" tone="amber" icon={IconClock} />
+          <StatusBadge word={t('notPaid')} tone="amber" icon={IconClock} />
         )}
-        {entry.checkedInAt && <StatusBadge word="Checked in" tone="kelp" icon={IconCheck} />}
+        {entry.checkedInAt && <StatusBadge word={t('checkedIn')} tone="kelp" icon={IconCheck} />}
         <Button component="a" href={`/live-leaderboard/${_id}`} variant="default" leftSection={<IconDeviceTv aria-hidden />}>
-          Leaderboard
+          {t('leaderboard')}
         </Button>
       </div>
     </article>

@@ -2,7 +2,8 @@ import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournamen
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
-import { daysUntil, writeShortDate } from '#platform/values/tournament-dates.ts'
+import { daysUntil, monthAndDay } from '#platform/values/tournament-dates.ts'
+import { t } from '../angler-today/angler-today.texts.ts'
 import classes from './today.module.css'
 
 type Props = {
@@ -22,7 +23,7 @@ export function EventList({ title, tournaments, none, today, hrefOf }: Props) {
       ) : (
         <ul className={classes.list}>
           {tournaments.map((one) => {
-            const [month, day] = writeShortDate(one.startDate).split(' ')
+            const [month, day] = monthAndDay(one.startDate)
             return (
               <li key={one._id}>
                 <UiLink href={hrefOf(one)} className={classes.row}>
@@ -38,7 +39,7 @@ export function EventList({ title, tournaments, none, today, hrefOf }: Props) {
                   </span>
                   <span className={classes.end}>
                     <StatusBadge word={one.status} />
-                    {one.entryCount === 1 ? '1 boat' : `${one.entryCount} boats`}
+                    {t('boats', { count: one.entryCount })}
                   </span>
                 </UiLink>
               </li>

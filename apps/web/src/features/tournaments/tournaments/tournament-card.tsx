@@ -2,9 +2,10 @@ import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournamen
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { LiveBadge, StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
-import { writeShortDate } from '#platform/values/tournament-dates.ts'
+import { monthAndDay } from '#platform/values/tournament-dates.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import classes from './tournament-card.module.css'
+import { t } from './tournament-card.texts.ts'
 
 /** Where a visitor goes from a card: to the board once boats are out, to its page before. */
 const hrefFor = ({ _id, status }: SkinnyTournament) =>
@@ -16,11 +17,11 @@ const place = ({ landing, city, state }: SkinnyTournament) => `${landing}, ${cit
 export function TournamentCard({ tournament }: { tournament: SkinnyTournament }) {
   const { name, status, startDate, tournamentDates, startTime, timezone, tourName, teamEvent, entryFee, entryCount, weighedCount } =
     tournament
-  const [month, day] = writeShortDate(startDate).split(' ')
+  const [month, day] = monthAndDay(startDate)
   const live = status === 'In Progress'
   const facts = [
-    tournamentDates.length > 1 ? `${tournamentDates.length} days` : `${writeWallClock(startTime)} ${timezone}`,
-    teamEvent ? 'Team' : 'Solo',
+    tournamentDates.length > 1 ? t('days', { count: tournamentDates.length }) : `${writeWallClock(startTime)} ${timezone}`,
+    t(teamEvent ? 'team' : 'solo'),
     entryFee ? writeShortMoney(entryFee) : null,
   ]
   return (
@@ -47,12 +48,12 @@ export function TournamentCard({ tournament }: { tournament: SkinnyTournament })
               {weighedCount}
               <small> / {entryCount}</small>
             </b>
-            <span>boats weighed</span>
+            <span>{t('weighed')}</span>
           </>
         ) : (
           <>
             <b>{entryCount}</b>
-            <span>{entryCount === 1 ? 'boat' : 'boats'}</span>
+            <span>{t('boats', { count: entryCount })}</span>
           </>
         )}
       </div>

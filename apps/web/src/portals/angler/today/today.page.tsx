@@ -4,7 +4,14 @@ import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { boardQuery, eventOfTheDay, type MyEvent, myEntriesQuery, TodayCard } from '#features/tournaments/angler-today/index.ts'
+import {
+  boardQuery,
+  eventOfTheDay,
+  type MyEvent,
+  myEntriesQuery,
+  TodayCard,
+  anglerTexts as t,
+} from '#features/tournaments/angler-today/index.ts'
 import { EventList } from '#features/tournaments/today/index.ts'
 import { flightsQuery } from '#features/tournaments/tournament-flights/index.ts'
 import { skinnyTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
@@ -38,12 +45,12 @@ export function AnglerTodayPage() {
   const others = mine.filter((one) => one !== event).map(({ tournament }) => tournament)
   return (
     <Page width="form">
-      <PageHeader title="Today" meta={writeDate(today)} />
+      <PageHeader title={t('page.title')} meta={writeDate(today)} />
       <Loaded
         query={entries}
-        what="entries"
+        what={t('page.entries')}
         isEmpty={(list) => list.length === 0}
-        empty={{ icon: IconSearch, text: 'Find your first tournament', action: { label: 'Find Tournaments', href: '/tournaments' } }}
+        empty={{ icon: IconSearch, text: t('page.none'), action: { label: t('page.findTournaments'), href: '/tournaments' } }}
       >
         {() =>
           event ? (
@@ -56,7 +63,7 @@ export function AnglerTodayPage() {
               />
               {others.length > 0 && (
                 <EventList
-                  title="My tournaments"
+                  title={t('page.mine')}
                   tournaments={others}
                   none=""
                   today={today}
@@ -65,11 +72,7 @@ export function AnglerTodayPage() {
               )}
             </>
           ) : tournaments.isPending ? null : (
-            <EmptyState
-              icon={IconSearch}
-              text="Your tournaments are not public yet."
-              action={{ label: 'Find Tournaments', href: '/tournaments' }}
-            />
+            <EmptyState icon={IconSearch} text={t('page.notPublic')} action={{ label: t('page.findTournaments'), href: '/tournaments' }} />
           )
         }
       </Loaded>

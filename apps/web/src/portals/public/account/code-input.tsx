@@ -1,10 +1,11 @@
 import { TextInput } from '@mantine/core'
+import { t } from './account.texts.ts'
 
 /** A code from a mail, as it was typed: capitals and blanks do not matter. */
 export const CodeInput = ({ value, onType }: { value: string; onType: (code: string) => void }) => (
   <TextInput
-    label="Code"
-    description="Eight letters and digits, from the mail."
+    label={t('code.label')}
+    description={t('code.text')}
     size="md"
     autoComplete="one-time-code"
     autoCapitalize="characters"

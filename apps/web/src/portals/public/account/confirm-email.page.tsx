@@ -6,6 +6,7 @@ import { type SubmitEvent, useState } from 'react'
 import { inWords } from '#features/people/auth/index.ts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
+import { t } from './account.texts.ts'
 import classes from './account-card.module.css'
 import { AccountCard } from './account-card.tsx'
 import { CodeInput } from './code-input.tsx'
@@ -20,20 +21,17 @@ export function ConfirmEmailPage() {
   }
   if (confirm.isSuccess)
     return (
-      <AccountCard title="New email confirmed" text={`From now on you log in with ${values.email.trim()}.`}>
+      <AccountCard title={t('confirmEmail.done')} text={t('confirmEmail.doneText', { email: values.email.trim() })}>
         <p className={classes.note} role="status">
-          The address before was told, and can take this back for 72 hours. <UiLink href="/login">Go on</UiLink>
+          {t('confirmEmail.told')} <UiLink href="/login">{t('confirmEmail.goOn')}</UiLink>
         </p>
       </AccountCard>
     )
   return (
-    <AccountCard
-      title="Confirm your new email"
-      text="A code was sent to your new address. Until you enter it here, the old address stays in use."
-    >
+    <AccountCard title={t('confirmEmail.title')} text={t('confirmEmail.text')}>
       <form className={classes.form} onSubmit={submit} noValidate>
         <TextInput
-          label="New email"
+          label={t('confirmEmail.email')}
           type="email"
           size="md"
           autoComplete="email"
@@ -49,7 +47,7 @@ export function ConfirmEmailPage() {
           </p>
         )}
         <Button type="submit" size="md" fullWidth disabled={!values.email.trim() || !values.code.trim()} loading={confirm.isPending}>
-          Confirm
+          {t('confirmEmail.confirm')}
         </Button>
       </form>
     </AccountCard>

@@ -3,6 +3,7 @@ import { PasswordField } from '@ramplight/ui/form/password-field.tsx'
 import { type SubmitEvent, useState } from 'react'
 import { hasOfflineLogin } from '#platform/offline-login.ts'
 import { rememberedEmail } from '#platform/remembered-email.ts'
+import { t } from './account.texts.ts'
 import classes from './account-card.module.css'
 
 /** `device`: null while nothing is said; it counts as borrowed then. */
@@ -31,7 +32,7 @@ export function LoginForm({ onSubmit, error }: { onSubmit: (values: LoginValues)
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <TextInput
-        label="Email"
+        label={t('login.email')}
         type="email"
         name="email"
         size="md"
@@ -43,7 +44,7 @@ export function LoginForm({ onSubmit, error }: { onSubmit: (values: LoginValues)
         onChange={(event) => set({ email: event.currentTarget.value })}
       />
       <PasswordField
-        label="Password"
+        label={t('login.password')}
         name="password"
         size="md"
         autoComplete="current-password"
@@ -55,20 +56,20 @@ export function LoginForm({ onSubmit, error }: { onSubmit: (values: LoginValues)
           {error}
         </p>
       )}
-      <Radio.Group label="Whose device is this?" value={device} onChange={(next) => set({ device: next as LoginValues['device'] })}>
+      <Radio.Group label={t('login.whose')} value={device} onChange={(next) => set({ device: next as LoginValues['device'] })}>
         <div className="rl-choices">
-          <Radio value="own" label="My device" description="Works without a network, also after you log out." />
-          <Radio value="borrowed" label="Borrowed or shared" description="Keeps nothing of yours after you log out." />
+          <Radio value="own" label={t('login.own')} description={t('login.ownText')} />
+          <Radio value="borrowed" label={t('login.borrowed')} description={t('login.borrowedText')} />
         </div>
       </Radio.Group>
       <Checkbox
-        label="Remember Me"
-        description="Keeps your email address on this device."
+        label={t('login.remember')}
+        description={t('login.rememberText')}
         checked={values.remember}
         onChange={(event) => set({ remember: event.currentTarget.checked })}
       />
       <Button type="submit" size="md" fullWidth disabled={empty}>
-        Login
+        {t('login.submit')}
       </Button>
     </form>
   )

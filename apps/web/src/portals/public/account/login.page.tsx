@@ -8,6 +8,7 @@ import { homeOf, safeRedirect } from '#platform/addresses.ts'
 import { rememberEmail } from '#platform/remembered-email.ts'
 import { useGo } from '#platform/use-go.ts'
 import { useSession } from '#platform/use-session.ts'
+import { t } from './account.texts.ts'
 import { AccountCard } from './account-card.tsx'
 import { LoginForm, type LoginValues } from './login-form.tsx'
 import { OnThisDevice } from './on-this-device.tsx'
@@ -22,7 +23,7 @@ export function LoginPage() {
   const attempt = async ({ email, password, remember, device }: LoginValues) => {
     setAttempting(true)
     setError(null)
-    const result = await signIn({ email, password, isOwn: device === 'own' }, () => notify.warning('Attempting Offline login.'))
+    const result = await signIn({ email, password, isOwn: device === 'own' }, () => notify.warning(t('login.attempting')))
     if (result.kind === 'in' && result.answer.user) {
       rememberEmail(remember ? email.trim() : null)
       const next = safeRedirect(redirect) ?? `${homeOf(result.answer.user)}?fl=true`
@@ -33,14 +34,13 @@ export function LoginPage() {
     }
     setAttempting(false)
     if (result.kind === 'refused') setError(result.error)
-    if (result.kind === 'no-offline-login')
-      modals.open({ title: 'No network', children: 'NO OFFLINE USER LOGIN DATA FOUND!!! Please login again with a network connection.' })
+    if (result.kind === 'no-offline-login') modals.open({ title: t('login.noNetwork'), children: t('login.noOffline') })
   }
 
-  if (attempting) return <FullLoading title="Blasting Off" />
+  if (attempting) return <FullLoading title={t('login.blasting')} />
   if (session) return <Navigate to={(safeRedirect(redirect) ?? homeOf(session.user)) as '/'} replace />
   return (
-    <AccountCard title="Log in" text={redirect ? 'Log in to go on where you were.' : undefined}>
+    <AccountCard title={t('login.title')} text={redirect ? t('login.goOn') : undefined}>
       <LoginForm onSubmit={attempt} error={error} />
       <OnThisDevice />
     </AccountCard>

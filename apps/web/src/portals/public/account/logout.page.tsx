@@ -4,25 +4,19 @@ import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { FullLoading } from '@ramplight/ui/states/full-loading.tsx'
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { offerToSend, parkedInWords, removeFromDevice } from '#features/offline-data/index.ts'
+import { offerToSend, removeFromDevice } from '#features/offline-data/index.ts'
 import { signOut } from '#features/people/auth/index.ts'
 import { homeOf } from '#platform/addresses.ts'
 import { isBorrowedBy } from '#platform/borrowed.ts'
 import { wasMeant } from '#platform/meant-to-leave.ts'
 import { useGo } from '#platform/use-go.ts'
 import { useSession } from '#platform/use-session.ts'
+import { t } from './account.texts.ts'
 import { AccountCard } from './account-card.tsx'
 import { askToRemove } from './ask-to-remove.ts'
 
-const KEPT = 'Drafts and unsent work stay on this device.'
-
-const NO_ROOM =
-  'There is no room on this device to lock up what is not sent yet. It is still here: free some space, then load this page again.'
-const gone = (unsent: number) => `Nothing of yours stays on this device. ${sealedInWords(unsent)}`.trim()
-const sealedInWords = (count: number) =>
-  count === 0
-    ? ''
-    : `${count === 1 ? '1 unsent change waits' : `${count} unsent changes wait`} here, locked; only your own log in on this device opens it.`
+const sentences = (...parts: (string | false)[]): string => parts.filter(Boolean).join(' ')
+const gone = (unsent: number) => sentences(t('logout.gone'), unsent > 0 && t('logout.sealed', { count: unsent }))
 
 /** Loaded anew: nothing of the person stays in the memory of the page. */
 async function leaveNow(user: string): Promise<void> {
@@ -38,7 +32,7 @@ export function LogoutPage() {
   const { remove, left: sealed } = useSearch({ strict: false }) as { remove?: string | boolean; left?: string | number }
   const go = useGo()
   const [user] = useState(useSession()?.user ?? null)
-  const [text, setText] = useState(user ? null : sealed === undefined ? KEPT : gone(Number(sealed) || 0))
+  const [text, setText] = useState(user ? null : sealed === undefined ? t('logout.kept') : gone(Number(sealed) || 0))
   const [removable, setRemovable] = useState(user !== null)
   const [asking, setAsking] = useState(() => user !== null && !wasMeant() && !remove)
   const begun = useRef(false)
@@ -47,7 +41,7 @@ export function LogoutPage() {
     if (!user) return
     const { parked } = await removeFromDevice(user._id, 'log-out')
     setRemovable(false)
-    setText(`Your data is no longer on this device. ${parkedInWords(parked)}`.trim())
+    setText(sentences(t('logout.removed'), parked > 0 && t('logout.parked', { count: parked })))
   }
   const askThenRemove = async () => {
     if (await askToRemove(0)) await removeNow()
@@ -58,9 +52,9 @@ export function LogoutPage() {
     if (remove && !(await askToRemove(left))) return go(homeOf(user), { replace: true })
     const isBorrowed = isBorrowedBy(user._id)
     await signOut()
-    if (isBorrowed) return leaveNow(user._id).catch(() => setText(NO_ROOM))
+    if (isBorrowed) return leaveNow(user._id).catch(() => setText(t('logout.noRoom')))
     if (remove) await removeNow()
-    else setText(left > 0 ? `${KEPT} What is not sent yet goes out after you log in again.` : KEPT)
+    else setText(sentences(t('logout.kept'), left > 0 && t('logout.sentLater')))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened or the question answered
   useEffect(() => {
@@ -71,24 +65,24 @@ export function LogoutPage() {
 
   if (asking && user)
     return (
-      <AccountCard title="Log out?" text={`You are signed in as ${fullName(user)}.`}>
+      <AccountCard title={t('logout.ask')} text={t('logout.signedInAs', { name: fullName(user) })}>
         <Button size="md" fullWidth mt="lg" onClick={() => setAsking(false)}>
-          Log out
+          {t('logout.button')}
         </Button>
         <Button component={UiLink} href={homeOf(user)} variant="subtle" fullWidth mt="xs">
-          Stay signed in
+          {t('logout.stay')}
         </Button>
       </AccountCard>
     )
-  if (text === null) return <FullLoading title="Logging out" />
+  if (text === null) return <FullLoading title={t('logout.going')} />
   return (
-    <AccountCard title="Logged Out" text={text}>
+    <AccountCard title={t('logout.title')} text={text}>
       <Button component={UiLink} href="/login" size="md" fullWidth mt="lg">
-        Sign In
+        {t('logout.signIn')}
       </Button>
       {removable && (
         <Button variant="subtle" fullWidth mt="xs" onClick={() => void askThenRemove()}>
-          Remove my data from this device
+          {t('logout.remove')}
         </Button>
       )}
     </AccountCard>

@@ -6,6 +6,7 @@ import { signOut } from '#features/people/auth/index.ts'
 import { PersonalDataSection } from '#features/people/personal-data/index.ts'
 import { homeOf } from '#platform/addresses.ts'
 import { useSession } from '#platform/use-session.ts'
+import { t } from './account.texts.ts'
 import { AccountCard } from './account-card.tsx'
 
 /** What is kept of who is signed in: to be taken home, and to be erased, here and on this device. */
@@ -20,25 +21,25 @@ export function MyDataPage() {
   }
   if (isGone)
     return (
-      <AccountCard title="Your account is erased" text="Your data is no longer on this device either.">
+      <AccountCard title={t('myData.erased')} text={t('myData.erasedText')}>
         <Button component={UiLink} href="/" size="md" fullWidth mt="lg">
-          Home
+          {t('myData.home')}
         </Button>
       </AccountCard>
     )
   if (!user)
     return (
-      <AccountCard title="My data" text="Sign in first.">
+      <AccountCard title={t('myData.title')} text={t('myData.first')}>
         <Button component={UiLink} href="/login" size="md" fullWidth mt="lg">
-          Sign In
+          {t('logout.signIn')}
         </Button>
       </AccountCard>
     )
   return (
-    <AccountCard title="My data" text="Everything we keep about you, as files for a spreadsheet.">
+    <AccountCard title={t('myData.title')} text={t('myData.text')}>
       <PersonalDataSection user={user._id} whose="yours" onErased={() => void leave()} />
       <Button component={UiLink} href={homeOf(user)} variant="subtle" fullWidth mt="xs">
-        Back
+        {t('myData.back')}
       </Button>
     </AccountCard>
   )

@@ -7,6 +7,7 @@ import { type SubmitEvent, useState } from 'react'
 import { inWords, isGoodPassword, passwordRules } from '#features/people/auth/index.ts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
+import { t } from './account.texts.ts'
 import classes from './account-card.module.css'
 import { CodeInput } from './code-input.tsx'
 
@@ -27,14 +28,14 @@ export function NewPasswordForm() {
   if (save.isSuccess)
     return (
       <p className={classes.note} role="status">
-        Your new password is saved. <UiLink href="/login">Log in</UiLink>
+        {t('newPassword.saved')} <UiLink href="/login">{t('login.title')}</UiLink>
       </p>
     )
   const ready = values.email.trim() !== '' && values.code.trim() !== '' && isGoodPassword(values.password)
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <TextInput
-        label="Email"
+        label={t('login.email')}
         type="email"
         size="md"
         autoComplete="username"
@@ -45,10 +46,10 @@ export function NewPasswordForm() {
       />
       <CodeInput value={values.code} onType={(code) => setValues({ ...values, code })} />
       <PasswordField
-        label="New password"
+        label={t('newPassword.label')}
         size="md"
         autoComplete="new-password"
-        rules={passwordRules}
+        rules={passwordRules()}
         value={values.password}
         onChange={(event) => setValues({ ...values, password: event.currentTarget.value })}
       />
@@ -58,7 +59,7 @@ export function NewPasswordForm() {
         </p>
       )}
       <Button type="submit" size="md" fullWidth disabled={!ready} loading={save.isPending}>
-        Save new password
+        {t('newPassword.save')}
       </Button>
     </form>
   )

@@ -3,9 +3,8 @@ import { useEffect, useState } from 'react'
 import { sealedHere } from '#platform/borrowed.ts'
 import { type PersonHere, unsyncedHere } from '#platform/local/store/people-here.ts'
 import { hasOfflineLogin } from '#platform/offline-login.ts'
+import { t } from './account.texts.ts'
 import classes from './account-card.module.css'
-
-const changes = (count: number) => (count === 1 ? '1 unsynced change' : `${count} unsynced changes`)
 
 /** What whoever stands before the login should know of this device: that it works without a network, and whose work waits on it. */
 export function OnThisDevice() {
@@ -19,19 +18,19 @@ export function OnThisDevice() {
       {here.map(({ user, name, unsynced }) => (
         <li key={user} data-tone="amber">
           <IconCloudUp size={18} stroke={1.75} aria-hidden />
-          {changes(unsynced)} of {name} on this device
+          {t('here.unsynced', { count: unsynced, name })}
         </li>
       ))}
       {sealed > 0 && (
         <li data-tone="amber">
           <IconCloudUp size={18} stroke={1.75} aria-hidden />
-          {changes(sealed)} locked on this device, for whoever made {sealed === 1 ? 'it' : 'them'} here
+          {t('here.locked', { count: sealed })}
         </li>
       )}
       {canOffline && (
         <li>
           <IconCloudOff size={18} stroke={1.75} aria-hidden />
-          Offline sign-in is available on this device
+          {t('here.offline')}
         </li>
       )}
     </ul>

@@ -1,12 +1,13 @@
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { HoldButton } from '@ramplight/ui/parts/hold-button.tsx'
 import { useState } from 'react'
-import { offerToSend, parkedInWords, removeFromDevice } from '#features/offline-data/index.ts'
+import { offerToSend, removeFromDevice } from '#features/offline-data/index.ts'
 import { isBorrowedBy } from '#platform/borrowed.ts'
 import { lastUser } from '#platform/forget-others.ts'
 import { sessionEnded } from '#platform/session.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
+import { t } from './account.texts.ts'
 import classes from './account-card.module.css'
 import { AccountCard } from './account-card.tsx'
 
@@ -23,28 +24,23 @@ export function ResetAccountPage() {
     const leaving = user !== null && isBorrowedBy(user) ? await import('#features/offline-data/leaving/index.ts') : null
     sessionEnded('logged-out')
     const parked = user ? await (leaving ? leaving.leaveBorrowed(user) : removed(user)) : 0
-    setDone(`This device has forgotten your account. ${parkedInWords(parked)}`.trim())
+    setDone([t('reset.done'), ...(parked > 0 ? [t('logout.parked', { count: parked })] : [])].join(' '))
   }
   return (
-    <AccountCard
-      title="Account Assistance"
-      text={done ?? 'When this device shows the wrong account, or something on it is stuck, start it over.'}
-    >
+    <AccountCard title={t('reset.title')} text={done ?? t('reset.text')}>
       {done ? (
         <p className={classes.note} role="status">
-          <UiLink href="/login">Log in</UiLink>
+          <UiLink href="/login">{t('login.title')}</UiLink>
         </p>
       ) : (
         <>
           <p className={classes.note}>
-            Cleared on this device: who is signed in, the session, the offline sign-in, and the copy of your data. On the server nothing
-            changes. What is not sent yet is offered to be sent first, else put aside for your next sign-in here.{' '}
-            {session?.user.userType === 'Director' && <UiLink href="/director/offline">Save a rescue file first</UiLink>}
+            {t('reset.cleared')} {session?.user.userType === 'Director' && <UiLink href="/director/offline">{t('reset.rescue')}</UiLink>}
           </p>
-          {!online && <p className={classes.error}>You are offline: afterwards nobody can sign in here until there is internet.</p>}
+          {!online && <p className={classes.error}>{t('reset.offline')}</p>}
           <div className={classes.form}>
             <HoldButton color="red" size="md" fullWidth onHeld={() => void reset()}>
-              Reset My Account
+              {t('reset.button')}
             </HoldButton>
           </div>
         </>

@@ -61,7 +61,7 @@ export function SetupPage() {
           <TextInput label="Last name" autoComplete="family-name" {...field('last_name')} />
         </div>
         <TextInput label="Email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} {...field('email')} />
-        <PasswordField label="Password" autoComplete="new-password" rules={passwordRules} {...field('password')} />
+        <PasswordField label="Password" autoComplete="new-password" rules={passwordRules()} {...field('password')} />
         {create.error && (
           <p className={classes.error} role="alert">
             {messageOfError(create.error)}

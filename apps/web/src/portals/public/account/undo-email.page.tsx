@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { inWords } from '#features/people/auth/index.ts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
+import { t } from './account.texts.ts'
 import classes from './account-card.module.css'
 import { AccountCard } from './account-card.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
@@ -17,30 +18,24 @@ export function UndoEmailPage() {
   useEffect(() => window.history.replaceState(window.history.state, '', window.location.pathname), [])
   if (undo.isSuccess)
     return (
-      <AccountCard
-        title="Your email is back"
-        text="Everybody who was signed in is signed out, and the old password is gone. A code is on its way to your address: choose a new password with it."
-      >
+      <AccountCard title={t('undoEmail.done')} text={t('undoEmail.doneText')}>
         <NewPasswordForm />
       </AccountCard>
     )
   return (
-    <AccountCard
-      title="Take your email back"
-      text="Somebody changed the email of your account. If that was not you, take it back: your old address works again, everybody is signed out, and you choose a new password."
-    >
+    <AccountCard title={t('undoEmail.title')} text={t('undoEmail.text')}>
       <div className={classes.form}>
-        {!token && <p className={classes.error}>This address is not complete. Please open the whole link from the mail.</p>}
+        {!token && <p className={classes.error}>{t('undoEmail.incomplete')}</p>}
         {undo.error && (
           <p className={classes.error} role="alert">
             {messageOfError(undo.error)}
           </p>
         )}
         <Button size="md" fullWidth disabled={!token} loading={undo.isPending} onClick={() => undo.mutate()}>
-          Take my email back
+          {t('undoEmail.take')}
         </Button>
       </div>
-      <p className={classes.note}>If it was you, there is nothing to do.</p>
+      <p className={classes.note}>{t('undoEmail.nothing')}</p>
     </AccountCard>
   )
 }

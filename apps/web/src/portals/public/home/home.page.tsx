@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
-import { brand } from '@ramplight/ui/theme/brand'
 import { useQuery } from '@tanstack/react-query'
 import { skinnyTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
 import { homeOf } from '#platform/addresses.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
+import { t } from '../public.texts.ts'
 import classes from './home.module.css'
 import { Horizon } from './horizon.tsx'
 import { Strip } from './strip.tsx'
@@ -28,14 +28,14 @@ export function HomePage() {
     <>
       <section className={classes.hero}>
         <div className={classes.words}>
-          <h1>{brand.tagline}</h1>
-          <p>Entries, boat draw, weigh-in, live leaderboard and payouts in one place.</p>
+          <h1>{t('home.title')}</h1>
+          <p>{t('home.text')}</p>
           <div className={classes.actions}>
             <Button component={UiLink} href="/tournaments" size="lg">
-              Find Tournaments
+              {t('shell.find')}
             </Button>
             <Button component={UiLink} href={user ? homeOf(user) : '/login'} size="lg" variant="default">
-              {user ? 'Open my portal' : 'Log in'}
+              {t(user ? 'shell.myPortal' : 'home.login')}
             </Button>
           </div>
         </div>
@@ -44,17 +44,17 @@ export function HomePage() {
       <div className={classes.strips}>
         {!online && (
           <p className={classes.offline} role="status">
-            You are offline. What this device has seen before is below; signed-in directors can go on weighing in and checking in.
+            {t('home.offline')}
           </p>
         )}
-        <Strip title="Live now" query={live} none={null} />
+        <Strip title={t('home.live')} query={live} none={null} />
         <Strip
-          title="Coming up"
+          title={t('home.next')}
           query={next}
-          none="No tournament is announced right now."
+          none={t('home.noneNext')}
           more={
             <UiLink href="/tournaments" className="rl-link-button">
-              All tournaments
+              {t('home.all')}
             </UiLink>
           }
         />

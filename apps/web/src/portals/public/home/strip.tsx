@@ -3,6 +3,7 @@ import { Loaded, type QueryLike } from '@ramplight/ui/states/loaded.tsx'
 import { LoadingRows } from '@ramplight/ui/states/loading-rows.tsx'
 import type { ReactNode } from 'react'
 import { TournamentCard } from '#features/tournaments/tournaments/index.ts'
+import { t } from '../public.texts.ts'
 import classes from './home.module.css'
 
 type Props = {
@@ -22,7 +23,7 @@ export function Strip({ title, query, none, more }: Props) {
         <h2>{title}</h2>
         {more}
       </div>
-      <Loaded query={query} what="tournaments" skeleton={<LoadingRows rows={2} height={112} label="Loading tournaments" />}>
+      <Loaded query={query} what={t('home.tournaments')} skeleton={<LoadingRows rows={2} height={112} label={t('home.loading')} />}>
         {({ message }) =>
           message.length === 0 ? (
             <p className="rl-dimmed">{none}</p>

@@ -2,6 +2,7 @@ import { Button, SegmentedControl, TextInput } from '@mantine/core'
 import { DayField } from '@ramplight/ui/form/day-field.tsx'
 import { IconSearch } from '@tabler/icons-react'
 import { type SubmitEvent, useState } from 'react'
+import { t } from '../public.texts.ts'
 import classes from './find.module.css'
 import type { FindTerms } from './find-terms.ts'
 
@@ -15,44 +16,44 @@ export function FindForm({ terms, onSearch }: { terms: FindTerms; onSearch: (ter
   const active = Object.keys(terms).some((key) => key !== 'page')
   return (
     <search>
-      <form className={classes.form} onSubmit={submit} aria-label="Search tournaments">
+      <form className={classes.form} onSubmit={submit} aria-label={t('find.form')}>
         <TextInput
-          label="Name"
-          placeholder="Tournament or tour"
+          label={t('find.name')}
+          placeholder={t('find.nameExample')}
           leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
           value={values.name ?? ''}
           onChange={(event) => set({ name: event.currentTarget.value })}
         />
         <TextInput
-          label="State"
+          label={t('find.state')}
           placeholder="TX"
           value={values.state ?? ''}
           onChange={(event) => set({ state: event.currentTarget.value })}
           maxLength={30}
         />
         <DayField
-          label="After"
-          placeholder="Yesterday"
+          label={t('find.after')}
+          placeholder={t('find.yesterday')}
           value={values.from ?? null}
           onChange={(date) => set({ from: date ?? undefined })}
           clearable
         />
         <SegmentedControl
           className={classes.kind}
-          aria-label="Solo or team"
+          aria-label={t('find.kind')}
           data={[
-            { value: 'any', label: 'Any' },
-            { value: 'solo', label: 'Solo' },
-            { value: 'team', label: 'Team' },
+            { value: 'any', label: t('find.any') },
+            { value: 'solo', label: t('find.solo') },
+            { value: 'team', label: t('find.team') },
           ]}
           value={values.kind ?? 'any'}
           onChange={(kind) => set({ kind: kind === 'any' ? undefined : (kind as 'solo' | 'team') })}
         />
         <div className={classes.buttons}>
-          <Button type="submit">Search</Button>
+          <Button type="submit">{t('find.search')}</Button>
           {active && (
             <Button variant="default" onClick={() => onSearch({})}>
-              Reset
+              {t('find.reset')}
             </Button>
           )}
         </div>

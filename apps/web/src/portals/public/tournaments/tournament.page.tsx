@@ -11,6 +11,7 @@ import { useParams } from '@tanstack/react-router'
 import { tournamentQuery } from '#features/tournaments/tournaments/index.ts'
 import { writeDates } from '#platform/values/tournament-dates.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
+import { t } from '../public.texts.ts'
 import classes from './tournament.module.css'
 
 /** What everybody may know of a tournament. */
@@ -19,31 +20,40 @@ export function PublicTournamentPage() {
   const tournament = useQuery(tournamentQuery(id))
   return (
     <Page width="form">
-      <Loaded query={tournament} what="tournament">
+      <Loaded query={tournament} what={t('tournament.what')}>
         {(one) => {
           const facts: [string, string | null][] = [
             [
-              'When',
-              `${writeDates(one.tournamentDates)}, ${writeWallClock(one.startTime)} to ${writeWallClock(one.endTime)} ${one.timezone}`,
+              t('tournament.when'),
+              t('tournament.whenText', {
+                dates: writeDates(one.tournamentDates),
+                start: writeWallClock(one.startTime),
+                end: writeWallClock(one.endTime),
+                zone: one.timezone,
+              }),
             ],
-            ['Water', one.location],
-            ['Ramp', `${one.landing}, ${one.street}, ${one.city} ${one.state} ${one.zip}`],
-            ['Field', one.teamEvent ? `Teams of ${crewSizeOf(one)}` : 'Solo'],
+            [t('tournament.water'), one.location],
+            [t('tournament.ramp'), `${one.landing}, ${one.street}, ${one.city} ${one.state} ${one.zip}`],
+            [t('tournament.field'), one.teamEvent ? t('tournament.teamsOf', { count: crewSizeOf(one) }) : t('tournament.solo')],
             [
-              'Entry',
-              one.entryFee ? `${writeMoney(one.entryFee)} per ${one.settings.payout?.chargePer === 'Angler' ? 'angler' : 'boat'}` : null,
+              t('tournament.entry'),
+              one.entryFee
+                ? t(one.settings.payout?.chargePer === 'Angler' ? 'tournament.perAngler' : 'tournament.perBoat', {
+                    fee: writeMoney(one.entryFee),
+                  })
+                : null,
             ],
-            ['Limit', one.settings.weight?.fishLimit ? `${one.settings.weight.fishLimit} fish` : null],
+            [t('tournament.limit'), one.settings.weight?.fishLimit ? t('tournament.fish', { count: one.settings.weight.fishLimit }) : null],
           ]
           return (
             <>
               <PageHeader
                 title={one.name}
                 status={<StatusBadge word={one.status} />}
-                crumbs={[{ label: 'Tournaments', href: '/tournaments' }, { label: one.name }]}
+                crumbs={[{ label: t('tournament.crumb'), href: '/tournaments' }, { label: one.name }]}
                 meta={[writeDates(one.tournamentDates), `${one.landing}, ${one.city} ${one.state}`]}
               />
-              <Section title="The day">
+              <Section title={t('tournament.day')}>
                 <DataList className={classes.facts}>
                   {facts.map(
                     ([label, value]) =>
@@ -62,16 +72,16 @@ export function PublicTournamentPage() {
                   mt="md"
                   leftSection={<IconDeviceTv aria-hidden />}
                 >
-                  Leaderboard
+                  {t('tournament.leaderboard')}
                 </Button>
               </Section>
               {one.marketing_text && (
-                <Section title="About">
+                <Section title={t('tournament.about')}>
                   <p className={classes.text}>{one.marketing_text}</p>
                 </Section>
               )}
               {one.rules && (
-                <Section title="Rules">
+                <Section title={t('tournament.rules')}>
                   <p className={classes.text}>{one.rules}</p>
                 </Section>
               )}

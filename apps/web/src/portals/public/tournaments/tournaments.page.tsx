@@ -7,6 +7,7 @@ import { IconMapSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { skinnyTournamentsQuery, TournamentCard } from '#features/tournaments/tournaments/index.ts'
+import { t } from '../public.texts.ts'
 import classes from './find.module.css'
 import { FindForm } from './find-form.tsx'
 import { type FindTerms, readTerms, searchBody } from './find-terms.ts'
@@ -19,19 +20,19 @@ export function FindTournamentsPage() {
   const set = (next: FindTerms) => void navigate({ to: '/tournaments' as '/', search: next as never })
   return (
     <Page width="form">
-      <PageHeader title="Find tournaments" meta={found.data ? `${found.data.totalItemCount} found` : undefined} />
+      <PageHeader title={t('find.title')} meta={found.data ? t('find.found', { count: found.data.totalItemCount }) : undefined} />
       <FindForm key={JSON.stringify(terms)} terms={terms} onSearch={set} />
-      <Loaded query={found} what="tournaments" skeleton={<FullLoading title="Searching for tournaments" />}>
+      <Loaded query={found} what={t('home.tournaments')} skeleton={<FullLoading title={t('find.searching')} />}>
         {({ message, totalItemCount }) =>
           message.length === 0 ? (
             <EmptyState
               icon={IconMapSearch}
-              text="No tournaments match. Try more dates or fewer filters."
-              action={Object.keys(terms).length > 0 ? { label: 'Reset', onClick: () => set({}) } : undefined}
+              text={t('find.none')}
+              action={Object.keys(terms).length > 0 ? { label: t('find.reset'), onClick: () => set({}) } : undefined}
             />
           ) : (
             <>
-              <h2 className="rl-sr-only">Results</h2>
+              <h2 className="rl-sr-only">{t('find.results')}</h2>
               <div className={classes.cards}>
                 {message.map((one) => (
                   <TournamentCard key={one._id} tournament={one} />

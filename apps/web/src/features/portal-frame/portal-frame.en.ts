@@ -1,0 +1,16 @@
+export const texts = {
+  accountOf: '{initials}, account of {name}',
+  assistant: 'Assistant',
+  type: { Angler: 'Angler', Director: 'Director', 'System Admin': 'System Admin' },
+  install: 'Install on this device',
+  installNow: 'Install',
+  installText: 'Install {product} on this device: one tap at the ramp, also without a signal.',
+  byHand: {
+    title: 'Put {product} on your home screen',
+    share: 'Tap the Share button of Safari.',
+    choose: 'Choose “Add to Home Screen”.',
+    add: 'Tap “Add”. It opens full screen and works without a signal.',
+  },
+  myData: 'My data',
+  logOut: 'Log out',
+} as const

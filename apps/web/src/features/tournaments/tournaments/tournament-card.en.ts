@@ -1,0 +1,7 @@
+export const texts = {
+  days: '{count, number} days',
+  team: 'Team',
+  solo: 'Solo',
+  weighed: 'boats weighed',
+  boats: '{count, plural, one {boat} other {boats}}',
+} as const

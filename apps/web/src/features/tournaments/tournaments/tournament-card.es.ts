@@ -1,0 +1,10 @@
+import type { InOtherWords } from '@ramplight/ui/language/texts'
+import type { texts as english } from './tournament-card.en.ts'
+
+export const texts = {
+  days: '{count, number} días',
+  team: 'Equipos',
+  solo: 'Individual',
+  weighed: 'lanchas pesadas',
+  boats: '{count, plural, one {lancha} other {lanchas}}',
+} satisfies InOtherWords<typeof english>
