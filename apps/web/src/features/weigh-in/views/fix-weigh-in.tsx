@@ -102,7 +102,7 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
           data-autofocus
         />
         {values.totalFish > 1 && (
-          <WeightField label="Big fish" value={values.bigFish} onChange={(bigFish) => set({ bigFish })} {...asWeight} />
+          <WeightField label="Big fish" value={values.bigFish || null} onChange={(bigFish) => set({ bigFish })} {...asWeight} />
         )}
       </FieldRow>
       <FieldRow>
