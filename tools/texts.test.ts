@@ -25,7 +25,7 @@ function argumentsOf(text: string): string[] {
   const walk = (node: unknown): void => {
     if (!Array.isArray(node)) return
     const [name, kind, options] = node as unknown[]
-    const isNode = typeof name === 'string' && (node.length === 1 || typeof kind === 'number')
+    const isNode = typeof name === 'string' && (node.length === 1 || (typeof kind === 'number' && kind > 0))
     if (!isNode) {
       for (const part of node) walk(part)
       return

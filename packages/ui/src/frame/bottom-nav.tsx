@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { t } from '../language/ui.texts.ts'
 import { UiLink } from './link.tsx'
 import type { NavGroup, NavItem } from './nav.ts'
 import { NavGroups } from './side-nav.tsx'
@@ -27,14 +28,14 @@ export function BottomNav({ items, groups, label, footer }: BottomNavProps) {
           <span className="rl-bottom__icon">
             <IconDots size={24} stroke={1.75} aria-hidden />
           </span>
-          More
+          {t('frame.more')}
         </button>
       )}
       <Drawer
         opened={open}
         onClose={() => setOpen(false)}
         position="bottom"
-        title="All places"
+        title={t('frame.places')}
         size="85dvh"
         className="rl-sheet"
         data-side="bottom"

@@ -51,5 +51,5 @@ export const texts = {
   header: { back: 'Back to {place}', breadcrumb: 'Breadcrumb' },
   cancel: 'Cancel',
   hold: { hold: 'hold', tapped: 'Hold it for one second' },
-  frame: { main: 'Main', home: 'Home', skip: 'Skip to content' },
+  frame: { main: 'Main', home: 'Home', skip: 'Skip to content', more: 'More', places: 'All places' },
 } as const

@@ -60,5 +60,5 @@ export const texts = {
   header: { back: 'Volver a {place}', breadcrumb: 'Dónde estás' },
   cancel: 'Cancelar',
   hold: { hold: 'mantén', tapped: 'Mantenlo presionado un segundo' },
-  frame: { main: 'Principal', home: 'Inicio', skip: 'Ir al contenido' },
+  frame: { main: 'Principal', home: 'Inicio', skip: 'Ir al contenido', more: 'Más', places: 'Todo' },
 } satisfies InOtherWords<typeof english>

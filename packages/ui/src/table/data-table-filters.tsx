@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import { writeNumber } from '../values/numbers.ts'
 import type { ToolbarProps } from './data-table-toolbar-props.ts'
 import type { TableFilter } from './data-table-types.ts'
 import { SavedViewChips } from './saved-view-chips.tsx'
@@ -29,7 +30,7 @@ export function DataTableFilters<Row>(props: ToolbarProps<Row>) {
                 aria-pressed={on}
                 onClick={() => change({ view: index === 0 ? null : view.id })}
               >
-                {view.label} <span className="rl-chip__count">{counts[index]?.toLocaleString('en-US')}</span>
+                {view.label} <span className="rl-chip__count">{typeof counts[index] === 'number' ? writeNumber(counts[index]) : null}</span>
               </button>
             )
           })}

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { IconButton } from '../parts/icon-button.tsx'
+import { writeNumber } from '../values/numbers.ts'
 import type { PageOf } from './table-rows.ts'
 import { PAGE_SIZES, type PageSize, type TableState } from './table-state.ts'
 
@@ -33,7 +34,7 @@ export function DataTableFooter({ label, paging, state, loading, isEstimate, siz
       <span className="rl-table__range" role="status">
         {loading && total === 0
           ? 'Loading'
-          : `${from.toLocaleString('en-US')}–${to.toLocaleString('en-US')} of ${isEstimate ? 'about ' : ''}${total.toLocaleString('en-US')}`}
+          : `${writeNumber(from)}–${writeNumber(to)} of ${isEstimate ? 'about ' : ''}${writeNumber(total)}`}
       </span>
       {pages > 1 && (
         <nav className="rl-pages" aria-label={`${label}, pages`}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { writeNumber } from '../values/numbers.ts'
 import { writeDay } from '../values/times.ts'
 import type { CellValue, Column, DataTableProps } from './data-table-types.ts'
 import type { TableState } from './table-state.ts'
@@ -23,7 +24,7 @@ function valueText(value: CellValue): ReactNode {
   if (value === null || value === undefined || value === '') return EMPTY
   if (value instanceof Date) return writeDay(value)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  return typeof value === 'number' ? value.toLocaleString('en-US') : value
+  return typeof value === 'number' ? writeNumber(value) : value
 }
 
 /** The name of a row for labels: "Select Reyes". */

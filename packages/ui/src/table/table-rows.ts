@@ -1,12 +1,12 @@
+import { compareNames } from '../values/numbers.ts'
 import type { CellValue, Column, TableFilter, TableView } from './data-table-types.ts'
 import type { PageSize, SortState, TableState } from './table-state.ts'
 
-const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const isEmpty = (value: CellValue) => value === null || value === undefined || value === ''
 
 function compare(a: CellValue, b: CellValue): number {
-  if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b)
+  if (typeof a === 'string' && typeof b === 'string') return compareNames(a, b)
   return Number(a) - Number(b)
 }
 

@@ -2,6 +2,7 @@ import type { SearchBody } from '@ramplight/contract/kernel/paging'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import type { UiAction } from '@ramplight/ui/parts/ui-action.tsx'
 import type { Column } from '@ramplight/ui/table/data-table-types'
+import { writeNumber } from '@ramplight/ui/values/numbers'
 import { useRef } from 'react'
 import { messageOfError } from '../call-error.ts'
 import { everyPage } from './every-page.ts'
@@ -31,7 +32,7 @@ export function useExport<Row extends Listed>({ call, question, total, isEstimat
     const id = `export-${name}`
     const say = (done: number, of: number) =>
       of > LONG &&
-      notify.stealth(`Reading ${done.toLocaleString('en-US')} of ${of.toLocaleString('en-US')} rows for the file.`, {
+      notify.stealth(`Reading ${writeNumber(done)} of ${writeNumber(of)} rows for the file.`, {
         id,
         durationMs: false,
         undo: { label: 'Stop', onUndo: () => stop.abort() },
@@ -45,7 +46,7 @@ export function useExport<Row extends Listed>({ call, question, total, isEstimat
       notify.dismiss(id)
     }
   }
-  const all = total === 1 ? 'the one row' : isEstimate ? 'all rows' : `all ${total.toLocaleString('en-US')} rows`
+  const all = total === 1 ? 'the one row' : isEstimate ? 'all rows' : `all ${writeNumber(total)} rows`
   const actions = [
     { label: `CSV · ${all}`, kind: 'csv' },
     { label: `Excel · ${all}`, kind: 'xlsx' },

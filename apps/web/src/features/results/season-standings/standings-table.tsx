@@ -3,6 +3,7 @@ import type { SeasonRules } from '@ramplight/contract/tours/seasons'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { DataTable } from '@ramplight/ui/table/data-table.tsx'
 import type { Column } from '@ramplight/ui/table/data-table-types'
+import { writeNumber } from '@ramplight/ui/values/numbers'
 import { IconMedal } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { writeShortDate } from '#platform/values/tournament-dates.ts'
@@ -36,7 +37,7 @@ export function StandingsTable({ rows, events, loading, name, rules }: Props) {
         id: 'points',
         header: 'Points',
         value: (row) => row.points,
-        cell: (row) => (rules ? <AskedPoints row={row} /> : <b>{row.points.toLocaleString('en-US')}</b>),
+        cell: (row) => (rules ? <AskedPoints row={row} /> : <b>{writeNumber(row.points)}</b>),
         numeric: true,
         card: 'fact',
       },

@@ -1,5 +1,6 @@
 import { type SyncTable, TABLES } from '@ramplight/contract/sync/tables'
 import { fullName } from '@ramplight/domain/registration/full-name'
+import { writeList } from '@ramplight/ui/values/numbers'
 
 export type Row = Record<string, unknown>
 /** A record of this device by its id, also one that was deleted here; null when it is not known. */
@@ -10,7 +11,6 @@ type Naming = (row: Row, find: FindRow) => string | Promise<string>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 const idsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [])
-const list = new Intl.ListFormat('en-US')
 
 const byField =
   (...fields: string[]): Naming =>
@@ -20,14 +20,14 @@ const byField =
 /** `Lily Reyes and Minh Tran` */
 async function people(ids: string[], find: FindRow): Promise<string> {
   const names = await Promise.all(ids.map((id) => nameOf(find, 'users', id)))
-  return list.format(names.filter(Boolean))
+  return writeList(names.filter(Boolean))
 }
 
 const peopleOf =
   (field: string): Naming =>
   async ({ anglers, ...row }, find) => {
     const known = Array.isArray(anglers) ? (anglers as Person[]) : []
-    return known.length > 0 ? list.format(known.map(fullName)) : people(idsOf(row[field]), find)
+    return known.length > 0 ? writeList(known.map(fullName)) : people(idsOf(row[field]), find)
   }
 const refTo =
   (tbl: SyncTable, field: string): Naming =>

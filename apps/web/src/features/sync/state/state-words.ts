@@ -1,10 +1,11 @@
 import type { EnginePhase, EngineState, SyncCounts } from '@ramplight/sync/types'
 import { brand } from '@ramplight/ui/theme/brand'
+import { writeNumber } from '@ramplight/ui/values/numbers'
 import { unsentOf } from './pill-state.ts'
 import { tableName } from './waiting-list.ts'
 
 /** `1 change`, `4 changes` */
-export const changes = (count: number): string => (count === 1 ? '1 change' : `${count.toLocaleString('en-US')} changes`)
+export const changes = (count: number): string => (count === 1 ? '1 change' : `${writeNumber(count)} changes`)
 
 /** Where the work of this device is, in one sentence. */
 export function summaryWords(counts: SyncCounts): string {
@@ -53,6 +54,6 @@ export function accounting(counts: SyncCounts): { words: string; addsUp: boolean
     [counts.discarded, 'discarded'],
   ]
   const sum = parts.reduce((all, [count]) => all + count, 0)
-  const shown = parts.filter(([count], index) => count > 0 || index < 2).map(([count, name]) => `${count.toLocaleString('en-US')} ${name}`)
-  return { words: `${counts.issued.toLocaleString('en-US')} made here = ${shown.join(' + ')}`, addsUp: sum === counts.issued }
+  const shown = parts.filter(([count], index) => count > 0 || index < 2).map(([count, name]) => `${writeNumber(count)} ${name}`)
+  return { words: `${writeNumber(counts.issued)} made here = ${shown.join(' + ')}`, addsUp: sum === counts.issued }
 }

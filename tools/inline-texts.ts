@@ -1,0 +1,78 @@
+import { parseSync } from 'vite'
+
+type Node = { type: string; start: number; [field: string]: unknown }
+
+/** Attributes and fields whose value somebody reads or hears. */
+const READ =
+  /^(label|title|text|description|placeholder|aria-label|aria-description|alt|note|none|failed|safe|what|word|meta|confirmLabel|cancelLabel|retryLabel|loadingLabel)$/
+/** Values that no reader sees as they are: addresses, classes, shapes. */
+const UNREAD = /^(className|style|d|viewBox|href|id|key|src|rel|type|name|autoComplete|data-.*)$/
+const ASKS_THE_BROWSER = /^(matchMedia|querySelector|querySelectorAll)$/
+/** Values of the contract, written as it writes them; the screen says them through a catalogue. */
+const OF_THE_CONTRACT = new Set(['In Progress', 'System Admin'])
+
+/** `TX` is the same everywhere. */
+const LETTERS = /^(?![A-Z]{2}$).*\p{L}{2,}/su
+const SENTENCE = /\p{L}{2,}[,.:;!?]? \p{L}/u
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+const nameOf = (node: unknown): string => (isNode(node) ? String(node.name ?? node.value ?? '') : '')
+
+/**
+ * Texts that stand in the code of a screen instead of a catalogue, and texts that are asked for while a module loads, when
+ * their words are not there yet.
+ */
+export function inlineTexts(file: string, source: string): string[] {
+  const found: string[] = []
+  const lineOf = (node: Node) => source.slice(0, node.start).split('\n').length
+  const tell = (node: Node, text: string) => found.push(`${file}:${lineOf(node)}: “${text.trim().replace(/\s+/g, ' ').slice(0, 60)}”`)
+
+  function walk(node: Node, isRead: boolean, inFunction: boolean): void {
+    const text = textOf(node)
+    if (text !== null && !OF_THE_CONTRACT.has(text) && (isRead ? LETTERS : SENTENCE).test(text)) tell(node, text)
+    if (node.type === 'CallExpression' && !inFunction && isAsked(node.callee)) tell(node, 't() while the module loads')
+    for (const [field, value] of Object.entries(node))
+      for (const child of [value].flat()) {
+        if (!isNode(child) || isSkipped(node, field, child)) continue
+        walk(child, isReadIn(node, field, isRead), inFunction || /Function/.test(node.type))
+      }
+  }
+  walk(parseSync(file, source).program as unknown as Node, false, false)
+  return found
+}
+
+function textOf(node: Node): string | null {
+  if (node.type === 'JSXText' || (node.type === 'Literal' && typeof node.value === 'string')) return String(node.value)
+  if (node.type === 'TemplateElement') return String((node.value as { cooked: string }).cooked)
+  return null
+}
+
+const isAsked = (callee: unknown): boolean =>
+  isNode(callee) && (callee.type === 'Identifier' ? callee.name === 't' : isNode(callee.object) && callee.object.name === 't')
+
+/** Imports, types, keys, addresses, and what only a developer reads. */
+function isSkipped(node: Node, field: string, child: Node): boolean {
+  if (/^(Import|Export.*From|ExportAll)/.test(node.type) && field === 'source') return true
+  if (
+    child.type.startsWith('TS') &&
+    child.type !== 'TSAsExpression' &&
+    child.type !== 'TSSatisfiesExpression' &&
+    child.type !== 'TSNonNullExpression'
+  )
+    return true
+  if (node.type === 'Property' && field === 'key') return true
+  if (node.type === 'CallExpression' && (isAsked(node.callee) || ASKS_THE_BROWSER.test(nameOf(node.callee)))) return field === 'arguments'
+  if (node.type === 'NewExpression' && nameOf(node.callee).endsWith('Error')) return true
+  return node.type === 'JSXAttribute' && UNREAD.test(nameOf(node.name))
+}
+
+/** Text between tags, and the values of what is read; a condition inside is not. */
+function isReadIn(node: Node, field: string, isRead: boolean): boolean {
+  if (node.type === 'JSXElement' || node.type === 'JSXFragment') return field === 'children'
+  if (node.type === 'JSXAttribute') return READ.test(nameOf(node.name))
+  if (node.type === 'Property') return READ.test(nameOf(node.key))
+  if (node.type === 'ConditionalExpression') return isRead && field !== 'test'
+  if (node.type === 'LogicalExpression') return isRead && field === 'right'
+  if (/^(JSXExpressionContainer|TemplateLiteral|TSAsExpression)$/.test(node.type)) return isRead
+  return false
+}
