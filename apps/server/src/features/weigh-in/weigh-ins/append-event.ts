@@ -1,6 +1,7 @@
 import type { WeighInEventKind } from '@ramplight/domain/scoring/weigh-in-log'
 import { bagOf } from '@ramplight/domain/weigh-in/bag'
 import { checkOpen } from '@ramplight/domain/weigh-in/check-bag'
+import type { Writer } from '@ramplight/domain/weigh-in/plan-weigh-in'
 import { foldLog, type StoredWeighIn, type WeighInRecord } from '@ramplight/domain/weigh-in/weigh-in-records'
 import type { Doer } from '#platform/audit/doer'
 import { type AuditEntry, writeAudit } from '#platform/audit/write-audit'
@@ -9,7 +10,11 @@ import { findTournament } from '../../tournaments/tournaments/index.ts'
 import { toWeighInRecord } from './weigh-ins.log.ts'
 import { weighInEvents } from './weigh-ins.table.ts'
 
-type NewEvent = typeof weighInEvents.$inferInsert
+/** Who writes an event at the server, now. */
+export const writerOf = (id: string, doer: Doer): Writer => ({ id, by: doer.id!, now: doer.at, received: doer.at })
+
+/** A planned event as it is stored. */
+export const rowOf = ({ _id, after = null, ...planned }: WeighInRecord) => ({ ...planned, id: _id, after })
 
 export const ACTION = { weigh: 'weighed', correct: 'corrected', void: 'voided' } satisfies Record<WeighInEventKind, AuditEntry['action']>
 
@@ -19,33 +24,23 @@ export const ACTION = { weigh: 'weighed', correct: 'corrected', void: 'voided' }
  */
 export async function appendEvent(
   tx: Tx,
-  event: NewEvent,
+  planned: WeighInRecord,
   doer: Doer,
   summary: string,
   history: readonly WeighInRecord[] = [],
 ): Promise<StoredWeighIn> {
-  const [row] = await tx.insert(weighInEvents).values(event).returning()
+  const [row] = await tx.insert(weighInEvents).values(rowOf(planned)).returning()
   const before = history.findLast(({ kind }) => kind !== 'void')
   await writeAudit(tx, doer, {
-    action: ACTION[event.kind],
+    action: ACTION[planned.kind],
     family: 'weigh-ins',
-    record: event.weighIn,
-    tournament: event.tournament,
+    record: planned.weighIn,
+    tournament: planned.tournament,
     summary,
     before: before && bagOf(before),
-    after: event.kind === 'void' ? undefined : row,
+    after: planned.kind === 'void' ? undefined : row,
   })
-  const tournament = await findTournament(tx, event.tournament)
+  const tournament = await findTournament(tx, planned.tournament)
   if (tournament) checkOpen(tournament)
   return foldLog([...history, toWeighInRecord(row!)])[0]!
-}
-
-/**
- * When it was done, by the clock of the device; never after it reached us, and never before what it builds upon: a
- * station whose clock is wrong must not undo a newer correction.
- */
-export function timeOf(claimed: string | undefined, doer: Doer, history: readonly WeighInRecord[] = []): string {
-  const time = Math.min(Date.parse(claimed ?? doer.at), Date.parse(doer.at))
-  const after = Math.max(...history.map(({ at }) => Date.parse(at) + 1), 0)
-  return new Date(Math.max(time, after)).toISOString()
 }

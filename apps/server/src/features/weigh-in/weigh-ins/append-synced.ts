@@ -3,6 +3,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import { bagOf, newBag } from '@ramplight/domain/weigh-in/bag'
 import { checkBag, checkDay } from '@ramplight/domain/weigh-in/check-bag'
+import { planHeard } from '@ramplight/domain/weigh-in/plan-weigh-in'
 import { latestValues, type WeighInRecord } from '@ramplight/domain/weigh-in/weigh-in-records'
 import { inArray } from 'drizzle-orm'
 import type { Doer } from '#platform/audit/doer'
@@ -15,7 +16,7 @@ import { invalid, problemOf } from '#platform/http/errors'
 import { anglerNames } from '../../people/users/index.ts'
 import { type EntryRow, entryStore } from '../../registration/tournament-entries/index.ts'
 import { lockTournaments, type TournamentRow, tournamentSubject } from '../../tournaments/tournaments/index.ts'
-import { ACTION, timeOf } from './append-event.ts'
+import { ACTION, rowOf, writerOf } from './append-event.ts'
 import { boatText, correctedLine, voidedLine, weighedLine } from './describe-weigh-in.ts'
 import { findEvents, logOf, toWeighInRecord } from './weigh-ins.log.ts'
 import { weighInEvents } from './weigh-ins.table.ts'
@@ -116,41 +117,15 @@ function newEvent(id: string, event: SentWeighInRecord, known: Known, { actor, d
   if (!can(actor, 'tournament.run', tournamentSubject(tournament))) throw refused('access.forbidden')
   if (event.tournament !== tournament.id) throw refused('reference.unknown', { field: 'tournament' })
   if (tournament.status === 'Completed') throw refused('tournament.finalized')
-  const isWeighing = event.kind === 'weigh'
-  const history = isWeighing ? [] : known.logs.get(event.weighIn)!
-  const [first] = history
-  if (first && first.entry !== entry.id) throw refused('reference.unknown', { field: 'entry' })
-  const day = first?.day ?? event.day
-  checkDay(day, tournament)
-  const seen = seenBy(event, history)
-  const bag = newBag(event.kind === 'void' ? {} : event, event.kind === 'correct' ? latestValues(seen) : undefined)
-  checkBag(bag, tournament)
-  return {
-    ...bag,
-    id,
-    weighIn: isWeighing ? id : event.weighIn,
-    kind: event.kind,
-    tournament: tournament.id,
-    entry: entry.id,
-    day,
-    at: timeOf(event.at, doer, seen),
-    deviceAt: event.deviceAt ?? event.at,
-    clockOff: event.clockOff ?? null,
-    receivedAt: doer.at,
-    by: doer.id!,
-    station: event.station ?? null,
-    reason: event.reason ?? null,
-    additional: event.additional ?? false,
-    after: isWeighing ? null : (event.after ?? seen.map(({ _id }) => _id)),
-    raw: event.raw ?? null,
-  }
+  const log = event.kind === 'weigh' ? [] : known.logs.get(event.weighIn)!
+  if (log[0] && log[0].entry !== entry.id) throw refused('reference.unknown', { field: 'entry' })
+  const planned = planHeard(event, log, writerOf(id, doer))
+  checkDay(planned.day, tournament)
+  checkBag(planned, tournament)
+  return { ...rowOf(planned), deviceAt: event.deviceAt ?? event.at, clockOff: event.clockOff ?? null }
 }
 
-/** A device says what it knew of a weigh-in; one that does not, knew the weighing. */
-const seenBy = ({ after }: SentWeighInRecord, history: WeighInRecord[]): WeighInRecord[] =>
-  history.filter(({ _id }, index) => index === 0 || after?.includes(_id))
-
-/** The audit lines and the boards, as for a bag that was saved online. */
+/** The audit lines, as for a bag that was saved online. */
 async function tell(tx: Tx, rows: Row[], { entries, tournaments, logs }: Known, doer: Doer): Promise<void> {
   const names = await anglerNames(
     tx,

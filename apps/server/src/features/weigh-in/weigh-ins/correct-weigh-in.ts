@@ -3,18 +3,16 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import type { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { type Bag, bagOf, newBag, sameBag } from '@ramplight/domain/weigh-in/bag'
-import { checkBag, checkOpen } from '@ramplight/domain/weigh-in/check-bag'
-import { headsOf } from '@ramplight/domain/weigh-in/weigh-in-flags'
+import { checkPlanned, planCorrection, planVoid } from '@ramplight/domain/weigh-in/plan-weigh-in'
 import { foldLog, latestValues, type StoredWeighIn, type WeighInRecord } from '@ramplight/domain/weigh-in/weigh-in-records'
 import type { Doer } from '#platform/audit/doer'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { Db, Tx } from '#platform/database/types'
 import { type EntryRow, entryStore } from '../../registration/tournament-entries/index.ts'
 import type { TournamentRow } from '../../tournaments/tournaments/index.ts'
-import { appendEvent, timeOf } from './append-event.ts'
+import { appendEvent, writerOf } from './append-event.ts'
 import { boatName, correctedLine, voidedLine } from './describe-weigh-in.ts'
 import { findWeighIn } from './find-weigh-in.ts'
-import { toWeighInRecord } from './weigh-ins.log.ts'
 import { wireWeighIn } from './weigh-ins.presenter.ts'
 
 type Change = BodyOf<typeof weighInCalls.update>
@@ -52,33 +50,13 @@ export async function correctLocked(
   doer: Doer,
 ): Promise<StoredWeighIn> {
   const { current, history } = stored
-  if (current.voided) throw refused('weigh-in.voided')
-  const before = latestValues(history)
-  const bag = newBag(change, before)
+  const planned = planCorrection(stored, change, writerOf(newId(), doer))
   // Nothing to change, or the same correction once more: its answer got lost.
-  const isSame = sameBag(bag, before) && !saysMore(change, history) && headsOf(history).length < 2
-  if (isSame || wasDone(history, change, doer)) return stored
-  const event = {
-    ...bag,
-    ...about(stored),
-    id: newId(),
-    kind: 'correct' as const,
-    at: timeOf(change.at, doer, history),
-    receivedAt: doer.at,
-    by: doer.id!,
-    station: change.station,
-    reason: change.reason?.trim() || null,
-    additional: change.additional ?? false,
-    after: headsOf(history),
-    raw: change.raw === undefined ? (bag.weight === before.weight ? before.raw : null) : change.raw,
-  }
-  const yours = foldLog([...history, toWeighInRecord({ ...NOTHING_KNOWN, ...event, station: event.station ?? null })])[0]!
-  checkRevision(change._rev, stored, tournament, yours)
-  checkOpen(tournament)
-  if (!event.reason) throw refused('weigh-in.reason-needed')
-  checkBag(bag, tournament)
-  const line = correctedLine(await nameOf(tx, entry), current.day, bagOf(before), bag, event.reason, tournament)
-  return appendEvent(tx, event, doer, line, history)
+  if (!planned || wasDone(history, change, doer)) return stored
+  checkRevision(change._rev, stored, tournament, foldLog([...history, planned])[0]!)
+  checkPlanned(planned, tournament)
+  const line = correctedLine(await nameOf(tx, entry), current.day, bagOf(latestValues(history)), planned, planned.reason ?? '', tournament)
+  return appendEvent(tx, planned, doer, line, history)
 }
 
 async function voidLocked(
@@ -90,35 +68,13 @@ async function voidLocked(
   doer: Doer,
 ): Promise<StoredWeighIn> {
   const { current, history } = stored
-  if (current.voided) return stored
+  const planned = planVoid(stored, reason, writerOf(newId(), doer))
+  if (!planned) return stored
   checkRevision(_rev, stored, tournament)
-  checkOpen(tournament)
-  const event = {
-    ...about(stored),
-    id: newId(),
-    kind: 'void' as const,
-    at: timeOf(undefined, doer, history),
-    receivedAt: doer.at,
-    by: doer.id!,
-    reason,
-    after: headsOf(history),
-  }
+  checkPlanned(planned, tournament)
   const line = voidedLine(await nameOf(tx, entry), current.day, bagOf(latestValues(history)), reason, tournament)
-  return appendEvent(tx, event, doer, line, history)
+  return appendEvent(tx, planned, doer, line, history)
 }
-
-const NOTHING_KNOWN = { deviceAt: null, clockOff: null }
-
-/** Said for the first time: this is one more bag of its boat. */
-const saysMore = ({ additional }: Change, history: readonly WeighInRecord[]) =>
-  additional === true && !history.some((one) => one.additional)
-
-const about = ({ current, tournament }: StoredWeighIn) => ({
-  weighIn: current.weighIn,
-  tournament,
-  entry: current.entry,
-  day: current.day,
-})
 
 const nameOf = async (tx: Tx, entry: EntryRow | null) => (entry ? boatName(tx, entry) : 'Deleted entry')
 

@@ -1,6 +1,6 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { bagOf } from '@ramplight/domain/weigh-in/bag'
-import { headsOf } from '@ramplight/domain/weigh-in/weigh-in-flags'
+import { planVoid } from '@ramplight/domain/weigh-in/plan-weigh-in'
 import { latestValues } from '@ramplight/domain/weigh-in/weigh-in-records'
 import { eq, inArray } from 'drizzle-orm'
 import type { Doer } from '#platform/audit/doer'
@@ -8,9 +8,10 @@ import type { Tx } from '#platform/database/types'
 import { keepAliases } from '#platform/sync/aliases'
 import type { EntryRow } from '../../registration/tournament-entries/index.ts'
 import type { TournamentRow } from '../../tournaments/tournaments/index.ts'
-import { appendEvent, timeOf } from './append-event.ts'
+import { appendEvent, writerOf } from './append-event.ts'
 import { boatName, voidedLine, weighedLine } from './describe-weigh-in.ts'
 import { weighInsWhere } from './find-weigh-in.ts'
+import { toWeighInRecord } from './weigh-ins.log.ts'
 import { weighInEvents } from './weigh-ins.table.ts'
 
 /**
@@ -37,24 +38,13 @@ export async function moveWeighIns(
     const first = firsts.get(current.weighIn)!
     const latest = latestValues(history)
     const bag = bagOf(latest)
-    const struck = {
-      id: newId(),
-      weighIn: current.weighIn,
-      kind: 'void' as const,
-      tournament: tournament.id,
-      entry: from.id,
-      day: current.day,
-      at: timeOf(undefined, doer, history),
-      receivedAt: doer.at,
-      by: doer.id!,
-      reason,
-      after: headsOf(history),
-    }
+    const struck = planVoid({ current, history, tournament: tournament.id }, reason, writerOf(newId(), doer))
+    if (!struck) continue
     await appendEvent(tx, struck, doer, voidedLine(names.from, current.day, bag, reason, tournament), history)
     const again = {
-      ...first,
+      ...toWeighInRecord(first),
       ...bag,
-      id,
+      _id: id,
       weighIn: id,
       entry: to.id,
       day: current.day,

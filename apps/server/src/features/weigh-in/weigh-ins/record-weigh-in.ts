@@ -5,7 +5,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { cutAfterDayOf } from '@ramplight/domain/results/calculate'
 import { bagOf, newBag, sameBag } from '@ramplight/domain/weigh-in/bag'
 import { bagInTheWay, weighsOnce } from '@ramplight/domain/weigh-in/bags-today'
-import { checkBag, checkDay, checkOpen } from '@ramplight/domain/weigh-in/check-bag'
+import { checkPlanned, planWeighIn } from '@ramplight/domain/weigh-in/plan-weigh-in'
 import type { StoredWeighIn } from '@ramplight/domain/weigh-in/weigh-in-records'
 import { and, eq } from 'drizzle-orm'
 import type { Doer } from '#platform/audit/doer'
@@ -15,7 +15,7 @@ import type { Db, Tx } from '#platform/database/types'
 import { type EntryRow, entriesOf, entryStore } from '../../registration/tournament-entries/index.ts'
 import type { TournamentRow } from '../../tournaments/tournaments/index.ts'
 import { refuseClosedDay } from '../weigh-in-day/index.ts'
-import { appendEvent, timeOf } from './append-event.ts'
+import { appendEvent, writerOf } from './append-event.ts'
 import { correctLocked } from './correct-weigh-in.ts'
 import { boatName, weighedLine } from './describe-weigh-in.ts'
 import { findWeighIn, weighInsWhere } from './find-weigh-in.ts'
@@ -50,31 +50,12 @@ export function recordWeighIn(
 
 async function weigh(tx: Tx, tournament: TournamentRow, entry: EntryRow | null, body: Body, doer: Doer): Promise<StoredWeighIn> {
   if (entry?.tournament !== tournament.id) throw refused('reference.unknown', { field: 'entry' })
-  checkOpen(tournament)
-  checkDay(body.day, tournament)
+  const planned = planWeighIn({ ...body, tournament: tournament.id }, writerOf(body._id ?? newId(), doer))
+  checkPlanned(planned, tournament)
   await refuseClosedDay(tx, tournament.id, body.day)
-  const bag = newBag(body)
-  checkBag(bag, tournament)
   await checkFirst(tx, tournament, entry, body)
   await checkCut(tx, tournament, entry, body.day)
-  const id = body._id ?? newId()
-  const event = {
-    ...bag,
-    id,
-    weighIn: id,
-    kind: 'weigh' as const,
-    tournament: tournament.id,
-    entry: entry.id,
-    day: body.day,
-    at: timeOf(body.at, doer),
-    receivedAt: doer.at,
-    by: doer.id!,
-    station: body.station,
-    reason: body.reason,
-    additional: body.additional ?? false,
-    raw: body.raw,
-  }
-  return appendEvent(tx, event, doer, weighedLine(await boatName(tx, entry), body.day, bag, tournament))
+  return appendEvent(tx, planned, doer, weighedLine(await boatName(tx, entry), body.day, planned, tournament))
 }
 
 const isTheSameBoat = ({ current, tournament }: StoredWeighIn, { id }: TournamentRow, body: Body) =>

@@ -3,12 +3,11 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import { weighInRecord } from '@ramplight/contract/weigh-in/weigh-in-records'
 import { weighInCalls as calls, weighIn as weighInSchema } from '@ramplight/contract/weigh-in/weigh-ins'
 import { refused } from '@ramplight/domain/kernel/errors'
-import { EMPTY_BAG, newBag, sameBag } from '@ramplight/domain/weigh-in/bag'
+import { newBag, sameBag } from '@ramplight/domain/weigh-in/bag'
 import { bagInTheWay } from '@ramplight/domain/weigh-in/bags-today'
-import { checkBag, checkDay, checkOpen } from '@ramplight/domain/weigh-in/check-bag'
+import { checkPlanned, planCorrection, planVoid, planWeighIn } from '@ramplight/domain/weigh-in/plan-weigh-in'
 import { showWeighIn } from '@ramplight/domain/weigh-in/show-weigh-in'
-import { headsOf } from '@ramplight/domain/weigh-in/weigh-in-flags'
-import { foldLog, latestValues, type StoredWeighIn, type WeighInRecord } from '@ramplight/domain/weigh-in/weigh-in-records'
+import { foldLog, type StoredWeighIn, type WeighInRecord } from '@ramplight/domain/weigh-in/weigh-in-records'
 import type { Change } from '@ramplight/sync/types'
 import type { Local } from '#platform/local/answers/local.ts'
 import { logOf } from '#platform/local-families/local-log.ts'
@@ -47,11 +46,8 @@ const answerOf = (id: string) => async (local: Local) => {
   return showWeighIn(stored, await tournamentFor(local, stored.tournament, 'tournament.run'))
 }
 
-/** By this device's clock as the server last corrected it; never before what it builds upon. */
-function timeOf(claimed: string | undefined, now: Date, history: readonly WeighInRecord[] = []): string {
-  const time = Math.min(Date.parse(claimed ?? now.toISOString()), now.getTime())
-  return new Date(Math.max(time, ...history.map(({ at }) => Date.parse(at) + 1))).toISOString()
-}
+/** By this device's clock as the server last corrected it. */
+const writer = (local: Local, id: string) => ({ id, by: local.user._id, now: local.now().toISOString() })
 
 async function refuseClosedDay(local: Local, tournament: string, day: number): Promise<void> {
   const days = await local.rows<{ day: number; closed: boolean }>('weigh-in-day', { index: 'tournament', is: tournament })
@@ -78,28 +74,6 @@ async function refuseSecond(
   throw refused('weigh-in.already', { name }, { theirs: wireOf(weighInSchema, showWeighIn(theirs, tournament)) })
 }
 
-/** The event of a new bag. */
-function weighing(body: Body & { _id: string; tournament: string }, local: Local): Change {
-  const at = timeOf(body.at, local.now())
-  const record: WeighInRecord = {
-    ...newBag(body),
-    _id: body._id,
-    weighIn: body._id,
-    kind: 'weigh',
-    tournament: body.tournament,
-    entry: body.entry,
-    day: body.day,
-    at,
-    receivedAt: at,
-    by: local.user._id,
-    station: body.station ?? null,
-    reason: body.reason ?? null,
-    additional: body.additional ?? false,
-    raw: body.raw ?? null,
-  }
-  return appended(record, local)
-}
-
 /** Saves a bag. A repeat under the same id answers what is here and counts once. */
 write(
   calls.create,
@@ -107,41 +81,21 @@ write(
     const id = body._id ?? newId()
     const tournament = await tournamentFor(local, (body.tournament ?? body.tournamentId)!, 'tournament.run')
     const known = await find(local, id)
-    const bag = newBag(body)
     if (known) {
-      const isRepeat = known.tournament === tournament._id && known.current.entry === body.entry && sameBag(known.history[0]!, bag)
+      const isRepeat = known.tournament === tournament._id && known.current.entry === body.entry && sameBag(known.history[0]!, newBag(body))
       if (!isRepeat) throw refused('record.id-taken')
       return { changes: [], answer: answerOf(id) }
     }
     const entry = await local.row<{ tournament: string }>('tournament-entries', body.entry)
     if (entry?.tournament !== tournament._id) throw refused('reference.unknown', { field: 'entry' })
-    checkOpen(tournament)
-    checkDay(body.day, tournament)
+    const planned = planWeighIn({ ...body, tournament: tournament._id }, writer(local, id))
+    checkPlanned(planned, tournament)
     await refuseClosedDay(local, tournament._id, body.day)
-    checkBag(bag, tournament)
     await refuseSecond(local, body, tournament, replaces)
-    return { changes: [weighing({ ...body, _id: id, tournament: tournament._id }, local)], answer: answerOf(id) }
+    return { changes: [appended(planned, local)], answer: answerOf(id) }
   },
   { early: true },
 )
-
-/** Of the same weigh-in, one step later. */
-const nextStep = ({ current, history, tournament }: StoredWeighIn, local: Local, claimed?: string) => {
-  const at = timeOf(claimed, local.now(), history)
-  return {
-    _id: newId(),
-    weighIn: current.weighIn,
-    tournament,
-    entry: current.entry,
-    day: current.day,
-    at,
-    receivedAt: at,
-    by: local.user._id,
-    additional: false,
-    // Who corrects without knowing of another correction says so by this.
-    after: headsOf(history),
-  }
-}
 
 function refuseStale(seen: number | undefined, stored: StoredWeighIn, tournament: Awaited<ReturnType<typeof tournamentFor>>): void {
   if (seen === undefined || seen >= stored.history.length) return
@@ -155,27 +109,11 @@ write(
   async ({ params: { id }, body }, local) => {
     const stored = await demand(local, id)
     const tournament = await tournamentFor(local, stored.tournament, 'tournament.run')
-    if (stored.current.voided) throw refused('weigh-in.voided')
-    const before = latestValues(stored.history)
-    const bag = newBag(body, before)
-    const isMore = body.additional === true && !stored.history.some(({ additional }) => additional)
-    if (sameBag(bag, before) && !isMore && headsOf(stored.history).length < 2) return { changes: [], answer: answerOf(id) }
-    const reason = body.reason?.trim() || null
+    const planned = planCorrection(stored, body, writer(local, newId()))
+    if (!planned) return { changes: [], answer: answerOf(id) }
     refuseStale(body._rev, stored, tournament)
-    checkOpen(tournament)
-    if (!reason) throw refused('weigh-in.reason-needed')
-    checkBag(bag, tournament)
-    const raw = body.raw === undefined ? (bag.weight === before.weight ? before.raw : null) : body.raw
-    const record: WeighInRecord = {
-      ...bag,
-      ...nextStep(stored, local, body.at),
-      kind: 'correct',
-      additional: body.additional ?? false,
-      station: body.station ?? null,
-      reason,
-      raw: raw ?? null,
-    }
-    return { changes: [appended(record, local)], answer: answerOf(id) }
+    checkPlanned(planned, tournament)
+    return { changes: [appended(planned, local)], answer: answerOf(id) }
   },
   { early: true },
 )
@@ -184,10 +122,11 @@ write(
 async function voiding(local: Local, id: string, { reason, _rev }: { reason: string; _rev?: number | undefined }): Promise<Change[]> {
   const stored = await demand(local, id)
   const tournament = await tournamentFor(local, stored.tournament, 'tournament.run')
-  if (stored.current.voided) return []
+  const planned = planVoid(stored, reason, writer(local, newId()))
+  if (!planned) return []
   refuseStale(_rev, stored, tournament)
-  checkOpen(tournament)
-  return [appended({ ...EMPTY_BAG, ...nextStep(stored, local), kind: 'void', station: null, reason, raw: null }, local)]
+  checkPlanned(planned, tournament)
+  return [appended(planned, local)]
 }
 
 write(calls.voidWeighIn, async ({ params: { id }, body }, local) => ({ changes: await voiding(local, id, body), answer: answerOf(id) }), {
