@@ -1,16 +1,21 @@
 /**
  * `npm test`: everything, cheap first, each check in its own words, one sum at the end.
  *   node tools/run-tests.ts [only-this-check …]
+ *   node tools/run-tests.ts --changed[=origin/main]   while working: the cheap checks, and the tests that a change can reach
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type PlaywrightReport, storyReport } from './story-report.ts'
 import type { TestReport } from './test-report.ts'
 
-/** `failures`: what failed, each in a line, for the end of it all. `slowest`: files and their seconds. */
+/** `failures`: what failed, each in a line, for the end of it all. `slowest`: files or stories and their seconds. */
 type Count = { passed: number; failed: number; failures?: string[]; slowest?: TestReport['slowest'] }
-type Check = { name: string; run: () => Count }
+/** What a command said, when it was kept to be said as a whole. */
+type Outcome = Count & { said?: string }
+/** `isCheap`: seconds; such checks run side by side, before the others. */
+type Check = { name: string; isCheap?: boolean; run: () => Promise<Outcome> }
 
 const root = join(import.meta.dirname, '..')
 const scratch = mkdtempSync(join(tmpdir(), 'ramplight-tests-'))
@@ -20,21 +25,32 @@ const env = {
   FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
 }
 
-const succeeds = (command: string, args: string[], more: NodeJS.ProcessEnv = {}): boolean =>
-  spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...env, ...more } }).status === 0
+/** Runs a command; `keep`: its words are kept, because others speak at the same time. */
+const run = (command: string, args: readonly string[], { keep = false, more = {} as NodeJS.ProcessEnv } = {}) =>
+  new Promise<{ ok: boolean; said: string }>((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: keep ? ['ignore', 'pipe', 'pipe'] : 'inherit', env: { ...env, ...more } })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (said += text))
+    child.once('error', (error) => resolve({ ok: false, said: `${said}${error.message}\n` }))
+    child.once('close', (code) => resolve({ ok: code === 0, said }))
+  })
 
-/** A check that passes or fails as a whole. */
+/** A cheap check that passes or fails as a whole. */
 const whole = (name: string, command: string, ...args: string[]): Check => ({
   name,
-  run: () => (succeeds(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+  isCheap: true,
+  run: async () => {
+    const { ok, said } = await run(command, args, { keep: true })
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, said }
+  },
 })
 
 /** A test runner that says in a JSON file how many tests passed and what failed. A runner that breaks is one failure. */
 const counted = (name: string, command: string, args: readonly string[], read: (report: unknown) => Count): Check => ({
   name,
-  run: () => {
+  run: async () => {
     const report = join(scratch, `${name.replace(/\W+/g, '-')}.json`)
-    const ok = succeeds(command, [...args], { TEST_REPORT: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report })
+    const { ok } = await run(command, args, { more: { TEST_REPORT: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
     try {
       const count = read(JSON.parse(readFileSync(report, 'utf8')))
       return ok || count.failed > 0 ? count : { ...count, failed: 1, failures: [`${command} ended with a fault and named no test`] }
@@ -48,48 +64,71 @@ const ofVitest = (report: unknown): Count => {
   const { passed, failures, slowest } = report as TestReport
   return { passed, failed: failures.length, failures, slowest }
 }
-const ofPlaywright = (report: unknown): Count => {
-  const { stats, suites } = report as PlaywrightReport
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, failures: suites.flatMap((suite) => failedIn(suite)) }
-}
+const ofPlaywright = (report: unknown): Count => storyReport(report as PlaywrightReport)
 
-type Suite = { specs: { file: string; title: string; ok: boolean }[]; suites?: Suite[] }
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; suites: Suite[] }
+const VITEST = ['run', '--reporter=default', '--reporter=./tools/test-report.ts']
 
-const failedIn = ({ specs, suites = [] }: Suite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`),
-  ...suites.flatMap(failedIn),
-]
-
-const CHECKS: Check[] = [
-  whole('boundaries', 'node', 'tools/check-boundaries.ts'),
-  whole('lint', 'biome', 'ci', '.'),
+const QUICK: Check[] = [
   whole('types', 'tsc', '-b', '--noEmit'),
+  whole('known holes', 'node', 'tools/check-vulnerabilities.ts'),
+  whole('lint', 'biome', 'ci', '.'),
+  whole('boundaries', 'node', 'tools/check-boundaries.ts'),
   whole('map', 'node', 'tools/make-map.ts', '--check'),
   whole('openapi', 'node', 'tools/make-openapi.ts', '--check'),
   whole('migrations', 'node', 'tools/check-migrations.ts'),
-  whole('known holes', 'node', 'tools/check-vulnerabilities.ts'),
-  counted('unit and HTTP tests', 'vitest', ['run', '--reporter=default', '--reporter=./tools/test-report.ts'], ofVitest),
-  whole('build', 'npm', 'run', '-s', 'build'),
-  counted('browser tests', 'node', ['tools/run-e2e.ts', '--reporter=line,json'], ofPlaywright),
-  whole('replay of the Elite event', 'node', 'tools/replay.ts', 'elite', '--own-server'),
-  whole('replay of the club event', 'node', 'tools/replay.ts', 'club', '--own-server'),
 ]
 
-const wanted = process.argv.slice(2)
+const CHECKS: Check[] = [
+  ...QUICK,
+  whole('build', 'npm', 'run', '-s', 'build'),
+  whole('replay of the Elite event', 'node', 'tools/replay.ts', 'elite', '--own-server'),
+  whole('replay of the club event', 'node', 'tools/replay.ts', 'club', '--own-server'),
+  counted('unit and HTTP tests', 'vitest', VITEST, ofVitest),
+  counted('browser tests', 'node', ['tools/run-e2e.ts', '--reporter=line,json'], ofPlaywright),
+]
+
+/** The checks of a developer's loop; without a name, what is not committed has changed. */
+const loop = (since: string): Check[] => [
+  ...QUICK,
+  counted('tests that the change can reach', 'vitest', [...VITEST, since, '--passWithNoTests'], ofVitest),
+]
+
+const began = Date.now()
+const secondsSince = (start: number) => Math.round((Date.now() - start) / 1000)
 const sum: Count = { passed: 0, failed: 0 }
 const failed: string[] = []
-for (const check of CHECKS.filter((c) => wanted.length === 0 || wanted.some((w) => c.name.includes(w)))) {
+
+async function carryOut(check: Check): Promise<void> {
   const started = Date.now()
-  console.log(`\n── ${check.name}`)
-  const count = check.run()
+  if (!check.isCheap) console.log(`\n── ${check.name}`)
+  const { said, slowest, ...count } = await check.run()
+  if (check.isCheap) console.log(`\n── ${check.name}\n${said ?? ''}`.trimEnd())
   sum.passed += count.passed
   sum.failed += count.failed
   if (count.failed) failed.push(check.name, ...(count.failures ?? []).map((failure) => `  ${failure}`))
-  console.log(`── ${check.name}: ${count.passed} passed, ${count.failed} failed (${Math.round((Date.now() - started) / 1000)} s)`)
-  if (count.slowest) console.log(`   the slowest: ${count.slowest.map(({ file, seconds }) => `${file} ${seconds} s`).join(', ')}`)
+  console.log(`── ${check.name}: ${count.passed} passed, ${count.failed} failed (${secondsSince(started)} s)`)
+  if (slowest) console.log(`   the slowest: ${slowest.map(({ file, seconds }) => `${file} ${seconds} s`).join(', ')}`)
 }
+
+/** As many at once as there are processors: each of these checks computes on one, or waits for the network. */
+async function sideBySide(checks: Check[]): Promise<void> {
+  const waiting = [...checks]
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await carryOut(next)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, lane))
+}
+
+const changed = process.argv.find((one) => one.startsWith('--changed'))
+const wanted = process.argv.slice(2).filter((one) => one !== changed)
+const chosen = (changed ? loop(changed) : CHECKS).filter((c) => wanted.length === 0 || wanted.some((w) => c.name.includes(w)))
+
+await sideBySide(chosen.filter(({ isCheap }) => isCheap))
+for (const check of chosen) if (!check.isCheap) await carryOut(check)
+
 rmSync(scratch, { recursive: true, force: true })
 if (failed.length) console.log(`\nNot passed:\n${failed.join('\n')}`)
-console.log(`\n${sum.passed} passed, ${sum.failed} failed`)
+const seconds = secondsSince(began)
+console.log(`\n${Math.floor(seconds / 60)} min ${seconds % 60} s`)
+console.log(`${sum.passed} passed, ${sum.failed} failed`)
 process.exitCode = sum.failed ? 1 : 0
