@@ -64,7 +64,8 @@ for (const [version, words] of [
     await page.getByRole('button', { name: 'Next boat' }).click()
     await expect.poll(() => waitingOn(page, ana)).toBe(1)
 
-    // A page of the same origin that is not the product.
+    // A page of the same origin that is not the product. The product is left before there is a network: it would send at once.
+    await page.goto('about:blank')
     await context.setOffline(false)
     await page.goto('/manifest.webmanifest')
     const name = `offline_${ana.id}`

@@ -16,6 +16,8 @@ const OWNERS: Readonly<Record<string, readonly Portal[]>> = {
   'portals/sys-admin/': ['sys-admin'],
   'shell/local-families/': ['director'],
   'platform/local/': ['director'],
+  // Also somebody who keeps no copy looks there whether there is a network.
+  'features/sync/drawer/no-copy-drawer.tsx': PORTALS,
   'features/sync/': ['director'],
   'features/stations/': ['director'],
   'features/offline-data/': PORTALS,

@@ -44,6 +44,12 @@ test('what was interrupted goes on with what is missing, and says how far it is'
   expect([fetched, told, here()]).toEqual([['/assets/a.js'], [2, 3], FILES.director])
 })
 
+test('two pages that ask at the same time fetch each file once, and both hear how far it is', async () => {
+  const told: number[] = []
+  await Promise.all([keepPortal('director', FILES), keepPortal('director', FILES, ({ kept }) => told.push(kept))])
+  expect([fetched.toSorted(), told.at(-1)]).toEqual([FILES.director, 3])
+})
+
 test('a new version brings what this device has of the portals before it takes over, and deletes the rest when it has', async () => {
   await keepPortal('director', FILES)
   fetched = []

@@ -18,8 +18,32 @@ export type PortalFiles = Readonly<Record<Portal, readonly string[]> & Partial<R
 const pathOf = ({ url }: Request) => new URL(url).pathname
 const pathsIn = async (cache: Cache) => new Set((await cache.keys()).map(pathOf))
 
-/** Puts away what is missing of this portal, and notes that this device has it. Rejects when a file could not be had. */
-export async function keepPortal(portal: Part, all: PortalFiles, tell: (progress: KeepProgress) => void = () => {}): Promise<void> {
+type Tell = (progress: KeepProgress) => void
+type Running = { work: Promise<void>; listeners: Set<Tell>; last: KeepProgress | null }
+const running = new Map<Part, Running>()
+
+/**
+ * Puts away what is missing of this portal, and notes that this device has it. Rejects when a file could not be had. Who asks
+ * while it runs, as a page that was just loaded anew, hears of the same work.
+ */
+export function keepPortal(portal: Part, files: PortalFiles, tell: Tell = () => {}): Promise<void> {
+  const before = running.get(portal)
+  if (before) {
+    before.listeners.add(tell)
+    if (before.last) tell(before.last)
+    return before.work
+  }
+  const listeners = new Set([tell])
+  const begun: Running = { listeners, last: null, work: Promise.resolve() }
+  begun.work = fetchMissing(portal, files, (progress) => {
+    begun.last = progress
+    for (const listener of listeners) listener(progress)
+  }).finally(() => running.delete(portal))
+  running.set(portal, begun)
+  return begun.work
+}
+
+async function fetchMissing(portal: Part, all: PortalFiles, tell: Tell): Promise<void> {
   const files = all[portal] ?? []
   const cache = await caches.open(PORTAL_CACHE)
   await cache.put(MARK + portal, new Response())

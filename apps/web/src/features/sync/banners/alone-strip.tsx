@@ -13,7 +13,7 @@ export function AloneStrip() {
     workAlone(false)
     void queryClient.invalidateQueries({ refetchType: 'active' })
     const { pathname, search } = location
-    if (pathname.startsWith(ALONE_AREA)) go(pathname.replace(ALONE_AREA, '/weigh-in') + search, { replace: true })
+    if (pathname.startsWith(ALONE_AREA)) go(`/weigh-in/${pathname.slice(ALONE_AREA.length + 1)}${search}`, { replace: true })
   }
   return (
     <section className="rl-strip" data-kind="alone" aria-label="Working only on this device">

@@ -1,11 +1,16 @@
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { SyncPill } from '@ramplight/ui/frame/sync-pill.tsx'
 import { type ComponentType, useEffect, useState } from 'react'
+import { keepsBook } from '#platform/local/book/local-gate.ts'
 import { useAddressParam } from '#platform/use-address-param.ts'
+import { useSession } from '#platform/use-session.ts'
 import { usePillState } from '../state/use-pill-state.ts'
 
 const LOAD_AFTER_MS = 3000
-const load = () => import('./sync-drawer.tsx').then(({ SyncDrawer }) => SyncDrawer)
+const load = (hasCopy: boolean): Promise<Drawer> =>
+  hasCopy
+    ? import('./sync-drawer.tsx').then(({ SyncDrawer }) => SyncDrawer)
+    : import('./no-copy-drawer.tsx').then(({ NoCopyDrawer }) => NoCopyDrawer)
 
 type Drawer = ComponentType<{ onClose: () => void }>
 
@@ -37,16 +42,18 @@ export function SyncDrawerPlace() {
 /** Wanted most when nothing more can be loaded: fetched when the page itself has come to rest, and at the latest when it is opened. */
 function useDrawer(isOpen: boolean): Drawer | null {
   const [drawer, setDrawer] = useState<{ Drawer: Drawer } | null>(null)
+  const user = useSession()?.user
+  const hasCopy = user !== undefined && keepsBook(user)
   useEffect(() => {
     const wanted = (fallback?: Drawer) =>
-      load().then(
+      load(hasCopy).then(
         (Loaded) => setDrawer({ Drawer: Loaded }),
         () => fallback && setDrawer({ Drawer: fallback }),
       )
     if (isOpen) void wanted(NotHere)
     const timer = setTimeout(() => void wanted(), LOAD_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [isOpen])
+  }, [isOpen, hasCopy])
   return drawer?.Drawer ?? null
 }
 

@@ -10,6 +10,7 @@ import classes from '../sync.module.css'
 import { useDeviceWork } from './device-work.ts'
 import { DeviceWorkView } from './device-work-view.tsx'
 import { DrawerFooter } from './drawer-footer.tsx'
+import { WithoutCopy } from './without-copy.tsx'
 
 /** What this device has, what the server has, and what a person has to decide. */
 export function SyncDrawer({ onClose }: { onClose: () => void }) {
@@ -37,21 +38,3 @@ export function SyncDrawer({ onClose }: { onClose: () => void }) {
     </SideSheet>
   )
 }
-
-/** Anglers and admins keep no copy: what they save goes to the server at once. */
-const WithoutCopy = ({ online }: { online: boolean }) => (
-  <dl className={classes.facts}>
-    <div>
-      <dt>What you see</dt>
-      <dd>{online ? 'Fresh from the server.' : 'The last copy on this device. Every list says its age.'}</dd>
-    </div>
-    <div>
-      <dt>What you type</dt>
-      <dd>
-        {online
-          ? 'Saved on the server when you press Save. Drafts are kept here every two seconds.'
-          : 'Forms are kept as drafts on this device. Save them when the network is back.'}
-      </dd>
-    </div>
-  </dl>
-)
