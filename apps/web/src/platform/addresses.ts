@@ -1,8 +1,9 @@
 import type { User } from '@ramplight/contract/people/users'
+import type { Href } from './href.ts'
 
 /** Where each kind of user starts (3 §2). */
-export const homeOf = (user: Pick<User, 'userType'>): string =>
-  ({ Angler: '/angler', Director: '/director', 'System Admin': '/sys-admin' })[user.userType]
+export const homeOf = (user: Pick<User, 'userType'>) =>
+  (({ Angler: '/angler', Director: '/director', 'System Admin': '/sys-admin' }) as const)[user.userType]
 
 const GUARDED = /^\/(director|weigh-in|offline-weigh-in|angler|sys-admin|admin)(\/|$)/
 export const isGuarded = (path: string): boolean => GUARDED.test(path)
@@ -11,4 +12,5 @@ export const isGuarded = (path: string): boolean => GUARDED.test(path)
 export const loginAddress = (from: string): string => (isGuarded(from) ? `/login?redirect=${encodeURIComponent(from)}` : '/login')
 
 /** Only addresses of this app; a link from elsewhere must not carry somebody away after signing in. */
-export const safeRedirect = (to: string | undefined): string | null => (to && /^\/(?![/\\])/.test(to) && isGuarded(to) ? to : null)
+export const safeRedirect = (to: string | undefined): Href | null => (to && isOwn(to) ? to : null)
+const isOwn = (to: string): to is Href => /^\/(?![/\\])/.test(to) && isGuarded(to)

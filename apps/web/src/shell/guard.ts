@@ -6,7 +6,7 @@ import { workAlone } from '#platform/local/book/work-alone.ts'
 import { currentSession } from '#platform/session.ts'
 
 /** Without a session, a tournament or tour of a director has a public page (1 §4). */
-const PUBLIC_TWIN = /^\/director(\/tournaments\/[0-9a-f]{24})(\/|\?|$)/
+const PUBLIC_TWIN = /^\/director\/tournaments\/([0-9a-f]{24})(\/|\?|$)/
 
 /**
  * A route guard: signed in as one of these, or on to /login and back here afterwards.
@@ -18,10 +18,10 @@ export const signedInAs =
     const session = currentSession()
     if (!session) {
       const twin = PUBLIC_TWIN.exec(location.href)?.[1]
-      if (twin) throw redirect({ to: twin as '/' })
-      throw redirect({ to: '/login' as '/', search: { redirect: location.href } as never })
+      if (twin) throw redirect({ to: '/tournaments/$id', params: { id: twin } })
+      throw redirect({ to: '/login', search: { redirect: location.href } })
     }
-    if (!types.includes(session.user.userType)) throw redirect({ to: homeOf(session.user) as '/' })
+    if (!types.includes(session.user.userType)) throw redirect({ to: homeOf(session.user) })
   }
 
 const mayWeighIn = signedInAs('Director', 'System Admin')
@@ -35,5 +35,5 @@ export function worksAlone(there: { location: { href: string }; preload: boolean
   const may = session !== null && keepsBook(session.user) && !session.acting
   if (!there.preload) workAlone(may)
   mayWeighIn(there)
-  if (!may) throw redirect({ to: '/weigh-in' as '/' })
+  if (!may) throw redirect({ to: '/weigh-in' })
 }

@@ -1,5 +1,6 @@
 import type { UiLinkProps } from '@ramplight/ui/frame/link.tsx'
 import { createLink } from '@tanstack/react-router'
+import { routeOf } from '#platform/href.ts'
 
 const Anchor = createLink('a')
 
@@ -9,15 +10,5 @@ const isOutside = (href: string) => /^(https?:|mailto:|tel:|#)/.test(href) || hr
 /** The UI kit's links through the router. Who is current says the kit, so only an exact match adds to it. */
 export function RouterLink({ href, ...props }: UiLinkProps) {
   if (isOutside(href)) return <a href={href} {...props} />
-  const { pathname, searchParams, hash } = new URL(href, 'http://app')
-  return (
-    <Anchor
-      to={pathname as '/'}
-      search={Object.fromEntries(searchParams) as never}
-      hash={hash.slice(1) || undefined}
-      activeOptions={{ exact: true, includeSearch: false }}
-      activeProps={{}}
-      {...(props as object)}
-    />
-  )
+  return <Anchor {...routeOf(href)} activeOptions={{ exact: true, includeSearch: false }} activeProps={{}} {...(props as object)} />
 }

@@ -1,6 +1,7 @@
 import { showOnlyEnglish } from '@ramplight/ui/language/language'
 import { textsReady } from '@ramplight/ui/language/texts'
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
+import { type AddressSearch, parseSearch, stringifySearch } from '#platform/address-search.ts'
 import { NotFoundPage } from '#platform/not-found.page.tsx'
 import { withTexts } from '#platform/page-route.ts'
 import { anglerRoutes } from '../portals/angler/routes.tsx'
@@ -12,13 +13,13 @@ import { weighInRoutes } from '../portals/weigh-in/routes.tsx'
 import { BrokenPage } from './broken.page.tsx'
 import { signedInAs, worksAlone } from './guard.ts'
 import { RootFrame } from './root-frame.tsx'
-import { parseSearch, stringifySearch } from './search-params.ts'
 
 /** Portals that have no second language yet. */
 const ONLY_ENGLISH = /^\/(director|sys-admin|weigh-in|offline-weigh-in)(\/|$)/
 
 const root = createRootRoute({
   component: RootFrame,
+  validateSearch: (search: AddressSearch): AddressSearch => search,
   beforeLoad: async ({ location, preload }) => {
     if (preload) return
     await textsReady()
@@ -67,7 +68,7 @@ const start = createRoute({
   getParentRoute: () => root,
   path: '/',
   beforeLoad: () => {
-    throw redirect({ to: '/home' as '/' })
+    throw redirect({ to: '/home' })
   },
 })
 
@@ -88,3 +89,9 @@ export const router = createRouter({
   stringifySearch,
   scrollRestoration: true,
 })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -2,24 +2,25 @@ import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-
 import { pageRoute } from '#platform/page-route.ts'
 
 /** The pages of this portal. */
-export const directorRoutes = (parent: AnyRoute): AnyRoute[] => [
-  pageRoute(parent, '/', () => import('./today/today.page.tsx'), 'TodayPage'),
-  pageRoute(parent, 'tournaments', () => import('./tournaments/tournaments.page.tsx'), 'TournamentsPage'),
-  pageRoute(parent, 'tournaments/new', () => import('./tournaments/new-tournament.page.tsx'), 'NewTournamentPage'),
-  tournamentRoutes(parent),
-  pageRoute(parent, 'tours', () => import('./tours/tours.page.tsx'), 'ToursPage'),
-  pageRoute(parent, 'tours/$id', () => import('./tours/tour.page.tsx'), 'TourPage'),
-  pageRoute(parent, 'seasons', () => import('./seasons/seasons.page.tsx'), 'SeasonsPage'),
-  pageRoute(parent, 'seasons/$id', () => import('./seasons/season.page.tsx'), 'SeasonPage'),
-  pageRoute(parent, 'anglers', () => import('./anglers/anglers.page.tsx'), 'AnglersPage'),
-  pageRoute(parent, 'species', () => import('./species/species.page.tsx'), 'SpeciesPage'),
-  pageRoute(parent, 'payout-tables', () => import('./payout-tables/payout-tables.page.tsx'), 'PayoutTablesPage'),
-  pageRoute(parent, 'payments', () => import('./payments/payments.page.tsx'), 'PaymentsPage'),
-  pageRoute(parent, 'offline', () => import('./offline/offline.page.tsx'), 'OfflinePage'),
-]
+export const directorRoutes = <P extends AnyRoute>(parent: P) =>
+  [
+    pageRoute(parent, '/', () => import('./today/today.page.tsx'), 'TodayPage'),
+    pageRoute(parent, 'tournaments', () => import('./tournaments/tournaments.page.tsx'), 'TournamentsPage'),
+    pageRoute(parent, 'tournaments/new', () => import('./tournaments/new-tournament.page.tsx'), 'NewTournamentPage'),
+    tournamentRoutes(parent),
+    pageRoute(parent, 'tours', () => import('./tours/tours.page.tsx'), 'ToursPage'),
+    pageRoute(parent, 'tours/$id', () => import('./tours/tour.page.tsx'), 'TourPage'),
+    pageRoute(parent, 'seasons', () => import('./seasons/seasons.page.tsx'), 'SeasonsPage'),
+    pageRoute(parent, 'seasons/$id', () => import('./seasons/season.page.tsx'), 'SeasonPage'),
+    pageRoute(parent, 'anglers', () => import('./anglers/anglers.page.tsx'), 'AnglersPage'),
+    pageRoute(parent, 'species', () => import('./species/species.page.tsx'), 'SpeciesPage'),
+    pageRoute(parent, 'payout-tables', () => import('./payout-tables/payout-tables.page.tsx'), 'PayoutTablesPage'),
+    pageRoute(parent, 'payments', () => import('./payments/payments.page.tsx'), 'PaymentsPage'),
+    pageRoute(parent, 'offline', () => import('./offline/offline.page.tsx'), 'OfflinePage'),
+  ] as const
 
 /** One tournament: its frame and the pages inside. */
-function tournamentRoutes(parent: AnyRoute): AnyRoute {
+function tournamentRoutes<P extends AnyRoute>(parent: P) {
   const frame = createRoute({
     getParentRoute: () => parent,
     path: 'tournaments/$id',
@@ -35,5 +36,5 @@ function tournamentRoutes(parent: AnyRoute): AnyRoute {
     pageRoute(frame, 'payments', () => import('./results/payments.page.tsx'), 'TournamentPaymentsPage'),
     pageRoute(frame, 'setup', () => import('./setup/setup.page.tsx'), 'SetupPage'),
     pageRoute(frame, 'history', () => import('./tournament/history.page.tsx'), 'HistoryPage'),
-  ]) as AnyRoute
+  ])
 }

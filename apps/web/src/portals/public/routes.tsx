@@ -3,7 +3,7 @@ import { pageRoute } from '#platform/page-route.ts'
 import { PublicShell } from './public-shell.tsx'
 
 /** The pages of this portal. */
-export const publicRoutes = (parent: AnyRoute): AnyRoute[] => {
+export const publicRoutes = <P extends AnyRoute>(parent: P) => {
   const shell = createRoute({ getParentRoute: () => parent, id: 'public', component: PublicShell })
   return [
     shell.addChildren([
@@ -17,6 +17,6 @@ export const publicRoutes = (parent: AnyRoute): AnyRoute[] => {
       pageRoute(shell, 'setup', () => import('./account/setup.page.tsx'), 'SetupPage'),
       pageRoute(shell, 'confirm-email', () => import('./account/confirm-email.page.tsx'), 'ConfirmEmailPage'),
       pageRoute(shell, 'undo-email', () => import('./account/undo-email.page.tsx'), 'UndoEmailPage'),
-    ]) as AnyRoute,
-  ]
+    ]),
+  ] as const
 }

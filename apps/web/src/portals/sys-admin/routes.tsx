@@ -2,8 +2,9 @@ import type { AnyRoute } from '@tanstack/react-router'
 import { pageRoute } from '#platform/page-route.ts'
 
 /** The pages of this portal. */
-export const sysAdminRoutes = (parent: AnyRoute): AnyRoute[] => [
-  pageRoute(parent, '/', () => import('./users/users.page.tsx'), 'UsersPage'),
-  pageRoute(parent, 'security', () => import('./security/security.page.tsx'), 'SecurityPage'),
-  pageRoute(parent, 'species', () => import('./species/species.page.tsx'), 'SystemSpeciesPage'),
-]
+export const sysAdminRoutes = <P extends AnyRoute>(parent: P) =>
+  [
+    pageRoute(parent, '/', () => import('./users/users.page.tsx'), 'UsersPage'),
+    pageRoute(parent, 'security', () => import('./security/security.page.tsx'), 'SecurityPage'),
+    pageRoute(parent, 'species', () => import('./species/species.page.tsx'), 'SystemSpeciesPage'),
+  ] as const

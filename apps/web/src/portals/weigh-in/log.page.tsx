@@ -1,14 +1,14 @@
 import { Page } from '@ramplight/ui/frame/page.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
-import { useParams } from '@tanstack/react-router'
 import { StationFrame, StationLogTools, useStationArea, useStationData } from '#features/stations/frame/index.ts'
 import { WeighInLog } from '#features/stations/log/index.ts'
 import { useLiveTournament } from '#features/weigh-in/weigh-ins/index.ts'
 import { eventZone } from '#platform/event-zone.ts'
+import { useEventId } from './use-event-id.ts'
 
 /** Every weigh-in of every station, and what became of it. */
 export function LogPage() {
-  const { id = '' } = useParams({ strict: false }) as { id?: string }
+  const id = useEventId()
   const area = useStationArea()
   const query = useStationData(id)
   useLiveTournament(id)

@@ -1,10 +1,10 @@
-import { useParams } from '@tanstack/react-router'
 import { StationDoor } from '#features/stations/frame/index.ts'
 import { ScaleStation } from '#features/stations/scale/index.ts'
+import { useEventId } from './use-event-id.ts'
 
 /** The scale. */
 export function StationPage() {
-  const { id = '' } = useParams({ strict: false }) as { id?: string }
+  const id = useEventId()
   return (
     <StationDoor id={id} kind="scale">
       {({ data, day, station, openBag, setOpenBag }) => (

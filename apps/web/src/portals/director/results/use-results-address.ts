@@ -1,13 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-
-type Change = Record<string, string | undefined>
+import type { AddressSearch } from '#platform/address-search.ts'
 
 /** The parts of the address these pages keep beside the table's own: tab, step, and the figure that is explained. */
 export function useResultsAddress() {
-  const search = useSearch({ strict: false }) as Record<string, string | undefined>
+  const search = useSearch({ from: '__root__' })
   const navigate = useNavigate()
   /** A sheet that opens is a step one can go back from; everything else replaces. */
-  const change = (part: Change, push = false) =>
-    void navigate({ to: '.', search: { ...search, ...part } as never, replace: !push, resetScroll: false })
+  const change = (part: AddressSearch, push = false) =>
+    void navigate({ to: '.', search: { ...search, ...part }, replace: !push, resetScroll: false })
   return { search, change }
 }

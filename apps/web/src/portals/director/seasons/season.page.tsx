@@ -27,7 +27,7 @@ import { todayHere, writeDate, writeShortDate } from '#platform/values/tournamen
 const NONE: SeasonEventPointDistribution[] = []
 
 export function SeasonPage() {
-  const { id } = useParams({ strict: false }) as { id: string }
+  const { id } = useParams({ from: '/director/seasons/$id' })
   const user = useSession()!.user
   const actor = useActor()
   const [editing, setEditing] = useState(false)

@@ -31,7 +31,7 @@ const TABS = [
 
 /** Around every page of one tournament: what it is, where it stands, and the way between its pages. */
 export function TournamentFrame() {
-  const { id } = useParams({ strict: false }) as { id: string }
+  const { id } = useParams({ from: '/director/tournaments/$id' })
   const tournament = useQuery(tournamentQuery(id))
   if (tournament.error instanceof CallError && tournament.error.status === 404) return <NotFoundPage />
   return (

@@ -11,7 +11,7 @@ import { useSession } from '#platform/use-session.ts'
 
 export function NewTournamentPage() {
   const user = useSession()!.user
-  const { tour } = useSearch({ strict: false }) as { tour?: string }
+  const { tour } = useSearch({ from: '__root__' })
   const tours = useQuery(ownToursQuery(user))
   const seasons = useQuery(ownSeasonsQuery(user))
   const past = useQuery(fullOwnTournamentsQuery(user))

@@ -14,7 +14,7 @@ import { TourForm, tourQuery } from '#features/tours/tours/index.ts'
 import { useActor, useSession } from '#platform/use-session.ts'
 
 export function TourPage() {
-  const { id } = useParams({ strict: false }) as { id: string }
+  const { id } = useParams({ from: '/director/tours/$id' })
   const actor = useActor()
   const tour = useQuery(tourQuery(id))
   const brought = useQuery(tourSettingsQuery(id))

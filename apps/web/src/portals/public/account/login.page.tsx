@@ -5,6 +5,7 @@ import { Navigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { signIn } from '#features/people/auth/index.ts'
 import { homeOf, safeRedirect } from '#platform/addresses.ts'
+import { routeOf } from '#platform/href.ts'
 import { rememberEmail } from '#platform/remembered-email.ts'
 import { useGo } from '#platform/use-go.ts'
 import { useSession } from '#platform/use-session.ts'
@@ -14,7 +15,7 @@ import { LoginForm, type LoginValues } from './login-form.tsx'
 import { OnThisDevice } from './on-this-device.tsx'
 
 export function LoginPage() {
-  const { redirect } = useSearch({ strict: false }) as { redirect?: string }
+  const { redirect } = useSearch({ from: '__root__' })
   const go = useGo()
   const session = useSession()
   const [attempting, setAttempting] = useState(false)
@@ -38,7 +39,7 @@ export function LoginPage() {
   }
 
   if (attempting) return <FullLoading title={t('login.blasting')} />
-  if (session) return <Navigate to={(safeRedirect(redirect) ?? homeOf(session.user)) as '/'} replace />
+  if (session) return <Navigate {...routeOf(safeRedirect(redirect) ?? homeOf(session.user))} replace />
   return (
     <AccountCard title={t('login.title')} text={redirect ? t('login.goOn') : undefined}>
       <LoginForm onSubmit={attempt} error={error} />

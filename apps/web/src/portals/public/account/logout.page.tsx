@@ -29,7 +29,7 @@ async function leaveNow(user: string): Promise<void> {
  * on a borrowed one; what is not sent is offered to be sent first.
  */
 export function LogoutPage() {
-  const { remove, left: sealed } = useSearch({ strict: false }) as { remove?: string | boolean; left?: string | number }
+  const { remove, left: sealed } = useSearch({ from: '__root__' })
   const go = useGo()
   const [user] = useState(useSession()?.user ?? null)
   const [text, setText] = useState(user ? null : sealed === undefined ? t('logout.kept') : gone(Number(sealed) || 0))

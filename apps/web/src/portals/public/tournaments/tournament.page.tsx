@@ -16,7 +16,7 @@ import classes from './tournament.module.css'
 
 /** What everybody may know of a tournament. */
 export function PublicTournamentPage() {
-  const { id } = useParams({ strict: false }) as { id: string }
+  const { id } = useParams({ from: '/public/tournaments/$id' })
   const tournament = useQuery(tournamentQuery(id))
   return (
     <Page width="form">

@@ -14,10 +14,10 @@ import { type FindTerms, readTerms, searchBody } from './find-terms.ts'
 import { Pager } from './pager.tsx'
 
 export function FindTournamentsPage() {
-  const terms = readTerms(useSearch({ strict: false }))
+  const terms = readTerms(useSearch({ from: '__root__' }))
   const navigate = useNavigate()
   const found = useQuery({ ...skinnyTournamentsQuery(searchBody(terms)), placeholderData: keepPreviousData })
-  const set = (next: FindTerms) => void navigate({ to: '/tournaments' as '/', search: next as never })
+  const set = (next: FindTerms) => void navigate({ to: '/tournaments', search: next })
   return (
     <Page width="form">
       <PageHeader title={t('find.title')} meta={found.data ? t('find.found', { count: found.data.totalItemCount }) : undefined} />

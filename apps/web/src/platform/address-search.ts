@@ -1,0 +1,43 @@
+/** The words that an address may hold behind its question mark, on whatever page: plain text, each page knows its own. */
+type Word =
+  // A list: what is looked for, its order, its page.
+  | 'q'
+  | 'sort'
+  | 'page'
+  | 'size'
+  | 'view'
+  // What is open beside the page.
+  | 'drawer'
+  | 'entry'
+  | 'add'
+  | 'boat'
+  | 'payment'
+  | 'why'
+  | 'tab'
+  | 'close-out'
+  | 'rules'
+  // Finding tournaments.
+  | 'name'
+  | 'state'
+  | 'from'
+  | 'kind'
+  // A new tournament comes from this tour.
+  | 'tour'
+  // Signing in and out.
+  | 'redirect'
+  | 'remove'
+  | 'left'
+
+export type AddressWord = Word
+/** Filters of a list have the name of their field. */
+export type AddressSearch = { [word in Word]?: string } & { [filter: `f.${string}`]: string | undefined }
+
+/** Addresses hold plain text: `?page=2`, never `?page=%222%22`. A word that nobody knows is left where it is. */
+export const parseSearch = (text: string): AddressSearch => Object.fromEntries(new URLSearchParams(text))
+
+/** What is empty is left out. */
+export function stringifySearch(search: Record<string, unknown>): string {
+  const filled = Object.entries(search).filter(([, value]) => value !== undefined && value !== null && value !== '')
+  const text = new URLSearchParams(filled.map(([key, value]) => [key, String(value)])).toString()
+  return text && `?${text}`
+}
