@@ -4,6 +4,7 @@ import { syncCalls } from '@ramplight/contract/sync/sync'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { expectLive } from './book.ts'
+import { seenOn } from './device.ts'
 import { anEvent, aTour, crewOf, lbOz } from './event.ts'
 import { arriveSignedIn, endSession, expect, logIn, PASSWORD, type Ramp, type Somebody, saveForm, test } from './ramp.ts'
 import { bagField, keyIn, saveKey, TABLET, takeToScale, weighInsOf } from './station.ts'
@@ -193,12 +194,12 @@ test.describe('at the scale', () => {
     await expect(page.getByText('Nothing weighed yet.')).toBeVisible()
     await takeToScale(page, event, 1)
     await keyIn(page, '5-01')
-    await page.waitForFunction(() => localStorage.getItem('rl-seen')?.includes('/api/weigh-ins/search'))
+    await expect.poll(() => seenOn(page)).toContain('/api/weigh-ins/search')
     // What was seen is put away once a second: this time the page is gone before.
     await page.evaluate(() => {
-      const keep = Storage.prototype.setItem
-      Storage.prototype.setItem = function (key, value) {
-        if (key !== 'rl-seen') keep.call(this, key, value)
+      const keep = IDBObjectStore.prototype.put
+      IDBObjectStore.prototype.put = function (...kept) {
+        return this.transaction.db.name === 'rl-seen' ? this.get('nothing') : keep.apply(this, kept)
       }
     })
     const answered = page.waitForResponse((response) => response.url().endsWith(syncCalls.push.path))

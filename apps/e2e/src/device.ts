@@ -14,10 +14,10 @@ export async function readyForOffline(page: Page, who: Somebody): Promise<void> 
   await bookIsReady(page)
 }
 
-/** All that the director's pages need has been put away: they open without a network. */
-export async function isInstalled(page: Page): Promise<void> {
+/** All that the pages of this portal need has been put away: they open without a network. */
+export async function isInstalled(page: Page, portal: 'director' | 'angler' = 'director'): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await expect.poll(() => portalOn(page, 'director'), { timeout: 30_000 }).toBe('kept')
+  await expect.poll(() => portalOn(page, portal), { timeout: 30_000 }).toBe('kept')
 }
 
 /** What the worker says of a portal's files; asked, it goes on fetching what is missing. */
@@ -30,6 +30,36 @@ const portalOn = (page: Page, portal: string): Promise<string> =>
       active!.postMessage({ type: 'KEEP_PORTAL', portal }, [port2])
     })
   }, portal)
+
+/** What was seen on this device and is kept for a day, as text. */
+export const seenOn = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'rl-seen')) return ''
+    const opened = indexedDB.open('rl-seen')
+    await new Promise((resolve) => opened.addEventListener('success', resolve))
+    const got = opened.result.transaction('answers').objectStore('answers').get('answers')
+    await new Promise((resolve) => got.addEventListener('success', resolve))
+    opened.result.close()
+    return got.result ?? ''
+  })
+
+/** What only the page in memory or the day's cache of seen lists knew is gone: the local copy alone is left. */
+export const forgetSeen = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opened = indexedDB.open('rl-seen')
+        opened.onupgradeneeded = () => opened.result.createObjectStore('answers')
+        opened.onsuccess = () => {
+          const done = opened.result.transaction('answers', 'readwrite')
+          done.objectStore('answers').clear()
+          done.oncomplete = () => {
+            opened.result.close()
+            resolve()
+          }
+        }
+      }),
+  )
 
 /** The files of portals that have been put away on this device, by their names without folder. */
 export const portalFilesOn = (page: Page): Promise<string[]> =>
@@ -74,5 +104,6 @@ export const rowsOn = (page: Page, who: Somebody, table: string, of?: { index: s
 /** How many changes wait in this person's database on the device. */
 export const waitingOn = (page: Page, who: Somebody): Promise<number> => rowsOn(page, who, 'outbox')
 
+/** The copies of people on this device; the answers of a day are no copy. */
 export const databasesOn = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? '').sort())
+  page.evaluate(async () => (await indexedDB.databases()).flatMap(({ name }) => (name && name !== 'rl-seen' ? [name] : [])).sort())

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type ABuild, aBuild, lookForUpdate, offer, versionOf } from './a-build.ts'
-import { isInstalled, portalFilesOn } from './device.ts'
+import { isInstalled, portalFilesOn, seenOn } from './device.ts'
 import { anEvent, crewOf, lbOz } from './event.ts'
 import { expect, logIn, openRamp, type Ramp, test, withAdmin } from './ramp.ts'
 
@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' })
 const installed = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active !== null))
 
 /** Queries are put away at most once a second: this one has been. */
-const keptOnDevice = (page: Page, text: string) => page.waitForFunction((wanted) => localStorage.getItem('rl-seen')?.includes(wanted), text)
+const keptOnDevice = (page: Page, text: string) => expect.poll(() => seenOn(page)).toContain(text)
 
 test('the manifest names icons that exist in the sizes it promises', async ({ request }) => {
   const answer = await request.get('/manifest.webmanifest')

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
-import { databasesOn, isInstalled, readyForOffline, waitingOn } from './device.ts'
+import { databasesOn, forgetSeen, isInstalled, readyForOffline, waitingOn } from './device.ts'
 import { anEvent, crewOf } from './event.ts'
 import { expect, logIn, type Somebody, test } from './ramp.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-/** What only the page in memory or the day's cache of seen lists knew is gone: the local copy alone is left. */
-const forgetSeen = (page: Page) => page.evaluate(() => localStorage.removeItem('rl-seen'))
 
 /** Everything of this person has been here, as the database itself says. */
 const copyIsComplete = (page: Page, who: Somebody) =>

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { OUR_HEADER } from '@ramplight/contract/kernel/our-answer'
 import { speciesCalls } from '@ramplight/contract/tournaments/species'
-import { addSpecies, readyForOffline } from './device.ts'
+import { addSpecies, isInstalled, readyForOffline } from './device.ts'
 import { anEvent, crewOf, lbOz } from './event.ts'
 import { expect, logIn, type Ramp, type Somebody, test } from './ramp.ts'
 
@@ -232,7 +232,7 @@ test('somebody who keeps no copy here sees whether there is a network', async ({
   const jo = await ramp.anAngler('Jo Redfern')
   await logIn(page, jo)
   await expect(pill(page)).toHaveText(/^Live/)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await isInstalled(page, 'angler')
   await page.context().setOffline(true)
   await expect(pill(page)).toContainText('Offline — all changes are kept here')
   const sheet = await openDrawer(page)

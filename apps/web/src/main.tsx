@@ -6,9 +6,11 @@ import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { seen } from '#platform/forget-others.ts'
 import { keepBook, registerLocalCalls } from '#platform/local/book/local-gate.ts'
 import { askForProofBy } from '#platform/proof.ts'
-import { PERSIST_MAX_AGE, persister, queryClient } from '#platform/query-client.ts'
+import { queryClient } from '#platform/query-client.ts'
+import { seenOptions } from '#platform/seen-answers.ts'
 import { router } from '#shell/router.tsx'
 import { RouterLink } from '#shell/router-link.tsx'
 import { SessionKeeper } from '#shell/session-keeper.tsx'
@@ -24,7 +26,7 @@ void textsReady().then(() =>
     <StrictMode>
       <PersistQueryClientProvider
         client={queryClient}
-        persistOptions={{ persister, maxAge: PERSIST_MAX_AGE }}
+        persistOptions={seenOptions(seen)}
         // What comes from the device is shown at once but never taken for new: it may be older than the last save.
         onSuccess={() => void queryClient.invalidateQueries()}
       >

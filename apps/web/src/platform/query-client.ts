@@ -1,4 +1,3 @@
-import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
 import { QueryClient } from '@tanstack/react-query'
 import { CallError } from './call-error.ts'
 import { isAlone } from './local/book/work-alone.ts'
@@ -17,10 +16,3 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always', retry: false },
   },
 })
-
-export const persister = createSyncStoragePersister({
-  storage: typeof window === 'undefined' ? undefined : window.localStorage,
-  key: 'rl-seen',
-  throttleTime: 1000,
-})
-export const PERSIST_MAX_AGE = DAY

@@ -35,9 +35,12 @@ export function useNewVersion(): [boolean, (waits: boolean) => void] {
 function watch(registration: ServiceWorkerRegistration, offer: () => void): () => void {
   // The first version of all waits for nobody.
   const look = () => registration.waiting && registration.active && offer()
-  const found = () => registration.installing?.addEventListener('statechange', look)
-  const update = () => isAlone() || void registration.update().catch(() => undefined)
-  look()
+  // A small installation can be over before the page hears that it began.
+  const found = () => {
+    look()
+    registration.installing?.addEventListener('statechange', look)
+  }
+  const update = () => isAlone() || void registration.update().then(look, () => undefined)
   found()
   registration.addEventListener('updatefound', found)
   const timer = setInterval(update, LOOK_EVERY_MS)

@@ -13,6 +13,6 @@ export async function removeFromDevice(user: Id, reason: WipeReason): Promise<Wi
   const wiped = await wipeLocal(user, reason)
   if (wiped.parked === 0) forgetPerson(user)
   forgetOfflineLogin(user)
-  forgetSeen()
+  await forgetSeen()
   return wiped
 }

@@ -31,8 +31,10 @@ export function keepPortalFiles(): () => void {
   const ask = () => void askWorkers()
   const askUnlessKept = () => files.isKept || ask()
   const askForOther = () => portalHere() !== asked && ask()
-  const newVersion = (registration: ServiceWorkerRegistration) =>
-    registration.installing?.addEventListener('statechange', ({ target }) => (target as ServiceWorker).state === 'installed' && ask())
+  const newVersion = ({ installing, waiting }: ServiceWorkerRegistration) => {
+    if (waiting) ask()
+    installing?.addEventListener('statechange', () => installing.state === 'installed' && ask())
+  }
   void navigator.serviceWorker.ready.then((registration) => registration.addEventListener('updatefound', () => newVersion(registration)))
   const stopSession = onSessionChange(askForOther)
   const stopLanguage = onLanguageChange(ask)
