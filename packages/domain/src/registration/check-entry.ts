@@ -1,6 +1,7 @@
 import { refused } from '../kernel/errors.ts'
 import type { Id } from '../kernel/ids.ts'
 import { sameValue } from '../kernel/same-value.ts'
+import { type CrewRules, refuseCrewTooLarge } from './crew.ts'
 import type { PotEntry } from './new-entry.ts'
 
 /** A boat in its tournament: who sits in it, and which number it has. */
@@ -71,4 +72,34 @@ export function refuseUnknownPots(
   for (const { user, bigFishPotIds, sidePotIds } of entry.sidePotBigFishEntries ?? [])
     if (!crew.has(user) || [...bigFishPotIds, ...sidePotIds].some((pot) => !pots.has(pot)))
       throw refused('reference.unknown', { field: 'sidePotBigFishEntries' })
+}
+
+/** What an entry has to fit into: its tournament with the boats and flights of it. `nameOf` names anglers for the words of a refusal. */
+export type EntryField = {
+  tournament: CrewRules & Parameters<typeof refuseUnknownPots>[1]
+  places: { values: () => Iterable<Place> }
+  flights: { has: (id: Id) => boolean }
+  nameOf: (users: Id[]) => string
+}
+
+type Standing = Place & {
+  flight?: Id | null | undefined
+  sub?: Id | null | undefined
+  sidePotBigFishEntries?: PotEntry[] | null | undefined
+  deleted?: boolean | undefined
+}
+
+/**
+ * May this entry stand as it is, at the server and on a device? `before` is what is stored: what does not change is not asked
+ * again, but who comes back after a deletion takes a seat and a number anew.
+ */
+export function checkEntry(entry: Standing, before: Standing | null, { tournament, places, flights, nameOf }: EntryField): void {
+  const isBack = before?.deleted === true
+  const isNew = (name: 'flight' | 'sidePotBigFishEntries' | 'users' | 'boatNumber') =>
+    !before || !sameValue(entry[name] ?? null, before[name] ?? null)
+  if (isNew('flight') && entry.flight && !flights.has(entry.flight)) throw refused('reference.unknown', { field: 'flight' })
+  if (isNew('sidePotBigFishEntries')) refuseUnknownPots(entry, tournament)
+  if (isBack || isNew('users')) refuseAnglerTwice(places.values(), entry, nameOf)
+  if (isNew('users')) refuseCrewTooLarge(entry.users, tournament, before?.users)
+  if (isBack || isNew('boatNumber')) refuseTakenNumber(places.values(), entry, nameOf)
 }

@@ -8,7 +8,7 @@ import { columnName, insertRows } from '#platform/database/insert-rows'
 import { outcomeOf } from '#platform/database/outcomes'
 import { toRecord, withoutIds } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
-import { checkEntry } from './check-entry.ts'
+import { checkEntryOf } from './check-entry.ts'
 import { fieldFor } from './enter-boats.ts'
 import { type Field, lockFields, placeOf } from './field.ts'
 import { type By, eachForItself, type Outcome, writeAuditLines } from './outcomes.ts'
@@ -53,7 +53,7 @@ export async function changeEntries(tx: Tx, changes: Change[], by: By): Promise<
       if (after === row) return row
       refuseStale(body, row)
       if (field.tournament.status === 'Completed' && entryCountsDiffer(row, after)) throw refused('tournament.finalized')
-      checkEntry(after, row, { field, people, teams, actor: by.actor })
+      checkEntryOf(after, row, { field, people, teams, actor: by.actor })
       field.places.set(id, placeOf(after))
       rows.set(id, after)
       changed.set(id, after)

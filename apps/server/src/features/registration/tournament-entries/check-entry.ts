@@ -1,21 +1,19 @@
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import { refuseAnglerTwice, refuseTakenNumber, refuseUnknownPots } from '@ramplight/domain/registration/check-entry'
-import { refuseCrewTooLarge } from '@ramplight/domain/registration/crew'
-import { type Field, placeOf } from './field.ts'
+import { checkEntry } from '@ramplight/domain/registration/check-entry'
+import type { Field } from './field.ts'
 import { type People, refuseStranger } from './people.ts'
 import type { TeamsToName } from './teams-to-name.ts'
 import type { EntryRow } from './tournament-entries.store.ts'
 
-/** May this entry stand as it is? `before` is what is stored: what does not change is not asked again. */
-export function checkEntry(
+/** May this person have this entry stand as it is? `before` is what is stored: what does not change is not asked again. */
+export function checkEntryOf(
   entry: EntryRow,
   before: EntryRow | null,
   { field, people, teams, actor }: { field: Field; people: People; teams: TeamsToName; actor: Actor },
 ): void {
   const { tournament } = field
   const isNew = (name: keyof EntryRow) => !before || entry[name] !== before[name]
-  const place = placeOf(entry)
   if (entry.users.length === 0) throw refused('entry.no-angler')
   const newcomers = entry.users.filter((user) => !before?.users.includes(user))
   refuseStranger(people, actor, tournament, newcomers, 'users')
@@ -26,11 +24,6 @@ export function checkEntry(
   // Only boats of this tournament are told apart.
   const apart = (entry.twoBoats ?? []).filter((id) => !before?.twoBoats?.includes(id))
   if (apart.some((id) => !field.places.has(id))) throw refused('reference.unknown', { field: 'twoBoats' })
-  if (isNew('flight') && entry.flight && !field.flights.has(entry.flight)) throw refused('reference.unknown', { field: 'flight' })
-  if (isNew('sidePotBigFishEntries')) refuseUnknownPots(entry, tournament)
-  // Who comes back after a deletion takes a seat and a number anew.
-  const isBack = before?.deleted
-  if (isBack || isNew('users')) refuseAnglerTwice(field.places.values(), place, people.nameOf)
-  if (isNew('users')) refuseCrewTooLarge(entry.users, tournament, before?.users)
-  if (isBack || isNew('boatNumber')) refuseTakenNumber(field.places.values(), place, people.nameOf)
+  const standing = { ...entry, _id: entry.id }
+  checkEntry(standing, before && { ...before, _id: before.id }, { ...field, nameOf: people.nameOf })
 }

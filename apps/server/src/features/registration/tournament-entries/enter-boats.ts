@@ -9,7 +9,7 @@ import { insertRows } from '#platform/database/insert-rows'
 import { outcomeOf } from '#platform/database/outcomes'
 import { toRecord } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
-import { checkEntry } from './check-entry.ts'
+import { checkEntryOf } from './check-entry.ts'
 import { type Field, lockFields, placeOf } from './field.ts'
 import { type By, eachForItself, type Outcome, writeAuditLines } from './outcomes.ts'
 import { joinTour, loadPeople, type People } from './people.ts'
@@ -50,7 +50,7 @@ export async function enterBoats(tx: Tx, bodies: CreateEntry[], by: By): Promise
       if (known) return repeated(known, boat)
       if (field.tournament.status === 'Completed') throw refused('tournament.finalized')
       const row = newRow(boat, field, by.doer.at, index)
-      checkEntry(row, null, { field, people, teams, actor: by.actor })
+      checkEntryOf(row, null, { field, people, teams, actor: by.actor })
       field.places.set(row.id, placeOf(row))
       stored.set(row.id, row)
       fresh.push(row)

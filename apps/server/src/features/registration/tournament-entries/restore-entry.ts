@@ -2,7 +2,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { holderOf } from '@ramplight/domain/registration/check-entry'
 import { type Outcome, outcomeOf } from '#platform/database/outcomes'
 import type { Tx } from '#platform/database/types'
-import { checkEntry } from './check-entry.ts'
+import { checkEntryOf } from './check-entry.ts'
 import { fieldFor } from './enter-boats.ts'
 import { lockFields } from './field.ts'
 import type { By } from './outcomes.ts'
@@ -27,7 +27,7 @@ export async function restoreEntry(tx: Tx, id: string, by: By): Promise<Outcome<
     if (field.tournament.status === 'Completed') throw refused('tournament.finalized')
     const boatNumber = holderOf(field.places.values(), before.boatNumber, id) ? null : before.boatNumber
     const back = { ...before, deleted: false, boatNumber }
-    checkEntry(back, before, { field, people, teams, actor: by.actor })
+    checkEntryOf(back, before, { field, people, teams, actor: by.actor })
     return back
   })
   if ('problem' in allowed || !before.deleted) return allowed

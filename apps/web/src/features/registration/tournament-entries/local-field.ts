@@ -1,9 +1,7 @@
 import { type TournamentEntry, tournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { refused } from '@ramplight/domain/kernel/errors'
-import { sameValue } from '@ramplight/domain/kernel/same-value'
-import { entryCountsDiffer, refuseAnglerTwice, refuseTakenNumber, refuseUnknownPots } from '@ramplight/domain/registration/check-entry'
-import { refuseCrewTooLarge } from '@ramplight/domain/registration/crew'
+import { checkEntry, entryCountsDiffer } from '@ramplight/domain/registration/check-entry'
 import type { LocalRow } from '@ramplight/sync/types'
 import type { Local } from '#platform/local/answers/local.ts'
 import { decodeRow } from '#platform/local-families/decode-rows.ts'
@@ -59,19 +57,11 @@ export const surnamesIn =
   (users: readonly string[]): string =>
     users.map((id) => names.get(id)?.last_name || names.get(id)?.first_name || 'taken').join(' & ')
 
-/** Where each boat stands at the moment. */
-export const placesIn = ({ entries }: LocalField) => entries.values()
-
-/** May this entry stand as it is? `before` is what is here now: what does not change is not asked again. */
-export function checkEntry(field: LocalField, entry: TournamentEntry, before: TournamentEntry | null): void {
-  const { tournament, flights } = field
-  const isNew = (name: 'flight' | 'sidePotBigFishEntries' | 'users' | 'boatNumber') => !before || !sameValue(entry[name], before[name])
+/** May this entry stand as it is? `before` is what is here now. Nothing that counts changes once results are final. */
+export function checkEntryIn(field: LocalField, entry: TournamentEntry, before: TournamentEntry | null): void {
+  const { tournament, entries, flights } = field
   if (tournament.status === 'Completed' && (!before || entryCountsDiffer(before, entry))) throw refused('tournament.finalized')
-  if (isNew('flight') && entry.flight && !flights.has(entry.flight)) throw refused('reference.unknown', { field: 'flight' })
-  if (isNew('sidePotBigFishEntries')) refuseUnknownPots(entry, tournament)
-  if (isNew('users')) refuseAnglerTwice(placesIn(field), entry, surnamesIn(field))
-  if (isNew('users')) refuseCrewTooLarge(entry.users, tournament, before?.users)
-  if (isNew('boatNumber')) refuseTakenNumber(placesIn(field), entry, surnamesIn(field))
+  checkEntry(entry, before, { tournament, places: entries, flights, nameOf: surnamesIn(field) })
 }
 
 /** Names of a crew, as the entry shows them. */

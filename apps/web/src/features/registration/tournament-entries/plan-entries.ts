@@ -10,7 +10,7 @@ import { newEntry } from '@ramplight/domain/registration/new-entry'
 import type { Change } from '@ramplight/sync/types'
 import { z } from 'zod'
 import { creation, isHere, patchOf, refuseStale } from '#platform/local-writes/local-records.ts'
-import { checkEntry, crewIn, type LocalField } from './local-field.ts'
+import { checkEntryIn, crewIn, type LocalField } from './local-field.ts'
 
 const TBL = 'tournament-entries'
 
@@ -25,7 +25,7 @@ export function enter(field: LocalField, body: CreateEntry & { _id: string }, at
     anglers: crewIn(field, body.users),
   }
   const entry = { ...filled, _id: body._id, _rev: 0, createdAt, updatedAt: createdAt }
-  checkEntry(field, entry, null)
+  checkEntryIn(field, entry, null)
   field.entries.set(entry._id, entry)
   return creation(TBL, body._id, { create: createEntry, record: tournamentEntry }, { body, filled, at: createdAt })
 }
@@ -42,7 +42,7 @@ export function change(field: LocalField, id: string, body: ChangeEntry): Change
   if (isHere(row, patch)) return []
   refuseStale(row, body._rev, patch)
   const after = { ...before, ...z.decode(changeEntry, patch as never) } as typeof before
-  checkEntry(field, after, before)
+  checkEntryIn(field, after, before)
   field.entries.set(id, after)
   return [{ kind: 'edit', tbl: TBL, id, patch, seen: body._rev, ...(body.users ? { shown: { anglers: crewIn(field, body.users) } } : {}) }]
 }
