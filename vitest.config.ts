@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tools/longest-first.ts'
 
 const WEB_TESTS = ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.{ts,tsx}']
 
@@ -21,6 +22,7 @@ const web = { environment: 'jsdom', testTimeout: 90_000 }
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
