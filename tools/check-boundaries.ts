@@ -45,6 +45,7 @@ const WEB_AREAS: Record<string, string> = {
   'offline-data': 'the copy of a device: fetched, taken along, removed',
   stations: 'the scale and the bump table',
   'command-centre': 'one tournament at a glance',
+  palette: 'finding everything by one key, and the keys of a portal',
 }
 
 const inPackage = (file: string) => file.match(/^packages\/([^/]+)\/src\//)?.[1]

@@ -19,6 +19,7 @@ const OWNERS: Readonly<Record<string, readonly Portal[]>> = {
   // Also somebody who keeps no copy looks there whether there is a network.
   'features/sync/drawer/no-copy-drawer.tsx': PORTALS,
   'features/sync/': ['director'],
+  'features/palette/': ['director', 'sys-admin'],
   'features/stations/': ['director'],
   'features/offline-data/': PORTALS,
   'platform/prove-again.tsx': PORTALS,

@@ -3,6 +3,7 @@ import { AppShellFrame } from '@ramplight/ui/frame/app-shell-frame.tsx'
 import { EnvironmentSwitch } from '@ramplight/ui/frame/environment-switch.tsx'
 import type { NavGroup, NavItem } from '@ramplight/ui/frame/nav'
 import { Outlet, useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { SyncButton } from '#features/sync/drawer/index.ts'
 import { useSession } from '#platform/use-session.ts'
 import { AvatarMenu } from './avatar-menu.tsx'
@@ -12,6 +13,8 @@ type Place = Omit<NavItem, 'active'>
 export type PortalFrameProps = {
   home: string
   groups: readonly { label?: string; items: readonly Place[] }[]
+  /** Left in the top bar; on a phone a glass among the tools. */
+  search?: ReactNode
   /** The first four stand in the bottom bar of a phone. */
   bottom: readonly Place[]
   /** Its pages have a second language. */
@@ -19,7 +22,7 @@ export type PortalFrameProps = {
 }
 
 /** The frame of every signed-in portal: navigation, the state of the device, the look, the person. */
-export function PortalFrame({ home, groups, bottom, hasLanguages = false }: PortalFrameProps) {
+export function PortalFrame({ home, groups, bottom, search, hasLanguages = false }: PortalFrameProps) {
   const { pathname } = useLocation()
   const signedIn = useSession() !== null
   const marked = (place: Place): NavItem => ({ ...place, active: isAt(pathname, place.href, home) })
@@ -35,7 +38,7 @@ export function PortalFrame({ home, groups, bottom, hasLanguages = false }: Port
     </>
   )
   return (
-    <AppShellFrame home={home} groups={markedGroups} bottom={bottom.map(marked)} tools={tools} banner={<InstallHint />}>
+    <AppShellFrame home={home} groups={markedGroups} bottom={bottom.map(marked)} search={search} tools={tools} banner={<InstallHint />}>
       <Outlet />
     </AppShellFrame>
   )

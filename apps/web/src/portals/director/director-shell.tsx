@@ -9,6 +9,7 @@ import {
   IconTrophy,
   IconUsers,
 } from '@tabler/icons-react'
+import { CommandPalette } from '#features/palette/index.ts'
 import { PortalFrame } from '#features/portal-frame/index.ts'
 
 const today = { label: 'Today', href: '/director', icon: IconSunrise }
@@ -29,4 +30,11 @@ const groups = [
   { label: 'Setup', items: [species, offline] },
 ]
 
-export const DirectorShell = () => <PortalFrame home="/director" groups={groups} bottom={[today, tournaments, anglers, seasons]} />
+export const DirectorShell = () => (
+  <PortalFrame
+    home="/director"
+    groups={groups}
+    search={<CommandPalette groups={groups} />}
+    bottom={[today, tournaments, anglers, seasons]}
+  />
+)

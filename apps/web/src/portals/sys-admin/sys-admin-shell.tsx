@@ -1,4 +1,5 @@
 import { IconFish, IconShieldLock, IconSunrise, IconUsers } from '@tabler/icons-react'
+import { CommandPalette } from '#features/palette/index.ts'
 import { PortalFrame } from '#features/portal-frame/index.ts'
 
 const users = { label: 'Users', href: '/sys-admin', icon: IconUsers }
@@ -11,4 +12,6 @@ const groups = [
   { label: 'Go to', items: [director] },
 ]
 
-export const SysAdminShell = () => <PortalFrame home="/sys-admin" groups={groups} bottom={[users, security, director]} />
+export const SysAdminShell = () => (
+  <PortalFrame home="/sys-admin" groups={groups} search={<CommandPalette groups={groups} />} bottom={[users, security, director]} />
+)

@@ -1,0 +1,48 @@
+import { useHotkeys } from '@mantine/hooks'
+import { notify } from '@ramplight/ui/dialogs/toasts'
+import type { NavGroup } from '@ramplight/ui/frame/nav'
+import { SearchTrigger } from '@ramplight/ui/frame/search-trigger.tsx'
+import { type ComponentType, useEffect, useState } from 'react'
+import type { PaletteItem } from './palette-items.ts'
+import { ShortcutsSheet } from './shortcuts-sheet.tsx'
+import { useLetterKeys } from './use-letter-keys.ts'
+
+const LOAD_AFTER_MS = 3000
+const load = () => import('./palette-dialog.tsx')
+
+type Props = { groups: readonly NavGroup[] }
+
+/** The glass in the header, ⌘K and the keys of the whole portal (ux.md 4.2). The palette itself is loaded when the page has come to rest. */
+export function CommandPalette({ groups }: Props) {
+  const [Dialog, setDialog] = useState<{ is: ComponentType<{ places: readonly PaletteItem[] }> } | null>(null)
+  const [helping, setHelping] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(
+      () =>
+        void load().then(
+          ({ PaletteDialog }) => setDialog({ is: PaletteDialog }),
+          () => undefined,
+        ),
+      LOAD_AFTER_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [])
+  const open = () =>
+    void load().then(
+      ({ PaletteDialog, palette }) => {
+        setDialog({ is: PaletteDialog })
+        palette.open()
+      },
+      () => notify.warning('The search is not on this device yet, and there is no network.'),
+    )
+  const places = groups.flatMap(({ items }) => items.map(({ label, href }) => ({ id: href, label, href })))
+  useHotkeys([['mod+K', open]], [], true)
+  useLetterKeys(places, () => setHelping(true))
+  return (
+    <>
+      <SearchTrigger onClick={open} />
+      {Dialog && <Dialog.is places={places} />}
+      <ShortcutsSheet opened={helping} onClose={() => setHelping(false)} places={places} />
+    </>
+  )
+}

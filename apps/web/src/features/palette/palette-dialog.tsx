@@ -1,0 +1,60 @@
+import '@mantine/spotlight/styles.layer.css'
+import { createSpotlight, Spotlight } from '@mantine/spotlight'
+import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Href } from '#platform/href.ts'
+import { ownPlace } from '#platform/own-place.ts'
+import { useGo } from '#platform/use-go.ts'
+import classes from './palette.module.css'
+import { type PaletteItem, withRecent } from './palette-items.ts'
+import { usePalette } from './use-palette.ts'
+
+const [store, palette] = createSpotlight()
+
+export { palette }
+
+const recentHere = () => readStored<PaletteItem[]>(ownPlace('rl-recent')) ?? []
+
+/** Finds tournaments, boats, people, pages and what can be done; by keyboard from the first key to the last. */
+export function PaletteDialog({ places }: { places: readonly PaletteItem[] }) {
+  const [typed, setTyped] = useState('')
+  const [recent, setRecent] = useState(recentHere)
+  const groups = usePalette(typed, places, recent)
+  const go = useGo()
+  const choose = (item: PaletteItem) => {
+    const next = withRecent(recent, item)
+    writeStored(ownPlace('rl-recent'), next)
+    setRecent(next)
+    // The board is a page of its own.
+    if (item.href.startsWith('/live-leaderboard')) location.assign(item.href)
+    else go(item.href as Href)
+  }
+  return (
+    <Spotlight.Root
+      store={store}
+      query={typed}
+      onQueryChange={setTyped}
+      shortcut={null}
+      scrollable
+      maxHeight="min(28rem, 70dvh)"
+      className={classes.palette}
+    >
+      <Spotlight.Search
+        placeholder="Tournament, boat number, angler, page"
+        aria-label="Search or go to"
+        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
+      />
+      <Spotlight.ActionsList>
+        {groups.map(({ label, items }) => (
+          <Spotlight.ActionsGroup key={label} label={label}>
+            {items.map((item) => (
+              <Spotlight.Action key={item.id} label={item.label} description={item.note} onClick={() => choose(item)} />
+            ))}
+          </Spotlight.ActionsGroup>
+        ))}
+        {groups.length === 0 && <Spotlight.Empty>Nothing found. Try a part of a name, or a boat number.</Spotlight.Empty>}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  )
+}

@@ -1,0 +1,78 @@
+import type { AnglerName } from '@ramplight/contract/people/users'
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
+import { fullName } from '@ramplight/domain/registration/full-name'
+import { boatInWords, fullNames } from '#platform/values/entry-name.ts'
+
+/** One line of the palette: where it leads. */
+export type PaletteItem = { id: string; label: string; note?: string; href: string }
+export type PaletteGroup = { label: string; items: readonly PaletteItem[] }
+/** The event that boats and actions are about. */
+export type EventHere = Pick<SkinnyTournament, '_id' | 'name'>
+
+const SHOWN = 6
+
+/** Every word that is typed is in the line, in any order. */
+export function matches({ label, note = '' }: PaletteItem, typed: string): boolean {
+  const text = `${label} ${note}`.toLowerCase()
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+/** Digits alone are a boat number. */
+export const boatTyped = (typed: string): number | null => (/^\d{1,4}$/.test(typed.trim()) ? Number(typed) : null)
+
+/** What can be done at one boat of this event; by its number, or by the name of who is in it. */
+export function boatItems(entries: readonly TournamentEntry[], event: EventHere, typed: string): PaletteItem[] {
+  const number = boatTyped(typed)
+  const found = entries.filter((entry) =>
+    number === null ? matches({ id: '', label: fullNames(entry), href: '' }, typed) : entry.boatNumber === number,
+  )
+  return found.slice(0, SHOWN).map((entry) => ({
+    id: `boat-${entry._id}`,
+    label: boatInWords(entry, true),
+    note: event.name,
+    href: `/director/tournaments/${event._id}/entries?entry=${entry._id}`,
+  }))
+}
+
+export const tournamentItems = (found: readonly SkinnyTournament[]): PaletteItem[] =>
+  found.slice(0, SHOWN).map(({ _id, name, status, startDate }) => ({
+    id: `tournament-${_id}`,
+    label: name,
+    note: `${startDate.slice(0, 10)} · ${status}`,
+    href: `/director/tournaments/${_id}`,
+  }))
+
+/** The list of people, with this one looked for. */
+export const anglerItems = (found: readonly AnglerName[], list: string): PaletteItem[] =>
+  found.slice(0, SHOWN).map((angler) => ({
+    id: `angler-${angler._id}`,
+    label: fullName(angler),
+    note: 'Angler',
+    href: `${list}?q=${encodeURIComponent(fullName(angler))}`,
+  }))
+
+/** What a director does most at an event; without one, only a new event can be made. */
+export function actionItems(event: EventHere | null): PaletteItem[] {
+  const fresh = { id: 'new', label: 'New tournament', href: '/director/tournaments/new' }
+  if (!event) return [fresh]
+  const base = `/director/tournaments/${event._id}`
+  const at = (id: string, label: string, href: string) => ({ id, label, note: event.name, href })
+  return [
+    fresh,
+    at('weigh', 'Weigh in', `/weigh-in/${event._id}`),
+    at('enter', 'Add an entry', `${base}/entries?add=1`),
+    at('draw', 'Draw boat numbers', `${base}/boats`),
+    at('results', 'Results', `${base}/results`),
+    at('board', 'Show the public leaderboard', `/live-leaderboard/${event._id}`),
+  ]
+}
+
+const MOST_RECENT = 5
+
+/** What was chosen goes to the top of what was chosen before. */
+export const withRecent = (before: readonly PaletteItem[], chosen: PaletteItem): PaletteItem[] =>
+  [chosen, ...before.filter(({ href }) => href !== chosen.href)].slice(0, MOST_RECENT)
