@@ -1,5 +1,5 @@
 -- The board of a tournament moves by itself: whatever code writes what it is made of, its revision counts up in the same transaction,
--- and every process hears of it when that is committed. See docs/decisions/0028-the-board-moves-by-itself.md.
+-- and every process hears of it when that is committed. See docs/decisions/0031-the-board-moves-by-itself.md.
 
 -- True once for a tournament in a transaction: who hears of a revision after the commit fetches all of it. What a savepoint takes back
 -- was not counted.

@@ -4,7 +4,7 @@ import { tournaments } from './tournaments.table.ts'
 
 /**
  * A new revision of a board that did not change, for who may have missed the last one. Whatever does change it counts it up by
- * itself (docs/decisions/0028-the-board-moves-by-itself.md).
+ * itself (docs/decisions/0031-the-board-moves-by-itself.md).
  */
 export async function touchBoard(db: Queryable, tournament: string): Promise<number> {
   const [row] = await db
