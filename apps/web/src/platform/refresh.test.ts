@@ -34,3 +34,15 @@ test('after a write the lists that show it are asked again, and no others; who w
   expect(asked).toEqual(['/api/species/search'])
   for (const leave of leaves) leave()
 })
+
+test('a list that is not answered while there is no network holds nobody up', async () => {
+  vi.useFakeTimers()
+  const queryFn = vi.fn(() => new Promise<number>(() => undefined))
+  const leave = new QueryObserver(queryClient, { queryKey: ['/api/species/search', {}], queryFn }).subscribe(() => undefined)
+  refreshAfter(speciesCalls.update)
+  const waiting = refreshed().then(() => 'goes on')
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(await waiting).toBe('goes on')
+  leave()
+  vi.useRealTimers()
+})

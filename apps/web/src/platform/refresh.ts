@@ -3,6 +3,9 @@ import { changedBy, type Family, familyOf, madeOldBy, shownIn } from '@ramplight
 import { CallError } from './call-error.ts'
 import { queryClient } from './query-client.ts'
 
+/** Who waits for a list waits no longer than this: without a network some are not answered until it is back. */
+const PATIENCE_MS = 2000
+
 let answered: Promise<unknown> = Promise.resolve()
 
 /** The key of a question begins with the address of its call (`queryOf`). */
@@ -12,7 +15,7 @@ const isOf = (families: ReadonlySet<Family>, path: unknown): boolean =>
 function ask(families: ReadonlySet<Family>): void {
   if (families.size === 0) return
   const asked = queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOf(families, queryKey[0]) })
-  answered = Promise.all([answered, asked])
+  answered = Promise.all([answered, Promise.race([asked, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])])
 }
 
 /** Records of these families were changed by something else than a call of this page: what shows them is asked again. */
@@ -31,5 +34,5 @@ export function refreshAfter(endpoint: AnyEndpoint, error?: unknown): void {
 
 const isOlderHere = (error: unknown): boolean => error instanceof CallError && [404, 409, 410, 412].includes(error.status)
 
-/** Settles when everything that was asked again has its answer: then a list shows what was just saved. */
+/** Settles when everything that was asked again has its answer, so that a list shows what was just saved; soon, in any case. */
 export const refreshed = (): Promise<void> => answered.then(() => undefined)
