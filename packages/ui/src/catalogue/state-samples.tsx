@@ -8,7 +8,6 @@ import { ExplanationList } from '../parts/explanation-list.tsx'
 import { StatGrid, StatTile } from '../parts/stat-tile.tsx'
 import { LiveBadge, StatusBadge, statusLooks } from '../parts/status-badge.tsx'
 import { UnsentMark } from '../parts/unsent-mark.tsx'
-import { WhyButton } from '../parts/why-button.tsx'
 import { EmptyState } from '../states/empty-state.tsx'
 import { BrokenPage, ErrorState } from '../states/error-state.tsx'
 import { ForbiddenState, ReadOnlyBanner } from '../states/forbidden-state.tsx'
@@ -39,16 +38,7 @@ export function TileSamples() {
       <StatTile label="Checked in" value="41" hint="of 62" icon={IconSailboat} tone="kelp" />
       <StatTile label="Weighed" value="0" icon={IconScale} />
       <StatTile label="Owed" value="$520" hint="4 teams" icon={IconCoins} tone="amber" onClick={() => notify.stealth('Shows who owes')} />
-      <StatTile
-        label="Pool now"
-        value={
-          <WhyButton title="Pool now" subtitle="Lake Fork Team Trail #4" {...payout}>
-            $5,990
-          </WhyButton>
-        }
-        hint="1st $1,258"
-        icon={IconTrophy}
-      />
+      <StatTile label="Pool now" value="$5,990" hint="1st $1,258" icon={IconTrophy} />
     </StatGrid>
   )
 }

@@ -16,14 +16,4 @@ export const palette = {
 /** Mantine reads its `dark` tuple as 0 text … 4 border, 6 card, 7 page. */
 export const darkTuple = tuple('e6eaee cbd3da a7b3bd 7f8e9b 5d6d7b 2a3743 17222c 0b131a 080e13 05090d')
 
-/** White text on each of these reaches 4.6 : 1. */
-export const calendarColours = {
-  orange: '#c2510c',
-  yellow: '#8a6500',
-  green: '#137d42',
-  blue: '#0b7799',
-  purple: '#7a3fb0',
-  gray: '#5d6d7b',
-} as const
-
 export type Tone = 'water' | 'ink' | 'kelp' | 'amber' | 'red' | 'bobber'

@@ -1,6 +1,6 @@
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { Id } from '@ramplight/domain/kernel/ids'
-import type { EngineState, OutboxRow, QuarantineRow, SyncCounts } from '@ramplight/sync/types'
+import type { EngineState, OutboxRow, SyncCounts } from '@ramplight/sync/types'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Book } from './book.ts'
 import { useBook, useLocal } from './use-local.ts'
@@ -24,10 +24,6 @@ const NOTHING: never[] = []
 const pendingOf = (book: Book, tbl: SyncTable): Promise<OutboxRow[]> => book.pending(tbl)
 /** What waits to be sent of a table, in the order it was made. */
 export const usePending = (tbl: SyncTable): OutboxRow[] => useLocal(pendingOf, tbl, NOTHING)
-
-const refusedOf = (book: Book, tbl: SyncTable): Promise<QuarantineRow[]> => book.refused(tbl)
-/** What the server refused of a table and a person has to decide. */
-export const useRefused = (tbl: SyncTable): QuarantineRow[] => useLocal(refusedOf, tbl, NOTHING)
 
 const NONE: ReadonlySet<Id> = new Set()
 const unsentOf = async (book: Book, tbl: SyncTable | undefined): Promise<ReadonlySet<Id>> =>
