@@ -2,6 +2,7 @@ import { isStationOpen, notify, STATION_MS } from '@ramplight/ui/dialogs/toasts'
 import { useEffect, useRef } from 'react'
 import { unsentOf } from '#features/sync/state/index.ts'
 import { CallError } from '#platform/call-error.ts'
+import { openBook } from '#platform/local/book/local-gate.ts'
 import { useSyncCounts } from '#platform/local/book/use-sync.ts'
 import { isAlone } from '#platform/local/book/work-alone.ts'
 import { mayAsk } from '#platform/local/sending/link.ts'
@@ -32,7 +33,8 @@ export function NetworkNotices() {
 
 /** A station is not interrupted: what waits goes out by itself, and its pill says so. Who works alone has chosen to wait. */
 async function offerToSync(): Promise<void> {
-  if (isStationOpen() || isAlone()) return
+  // Who keeps no copy has nothing to send, and on their device is no dialog for it.
+  if (isStationOpen() || isAlone() || !openBook()) return
   const { askToSync } = await import('#features/sync/dialog/index.ts')
   await askToSync()
 }

@@ -68,6 +68,7 @@ export const texts = {
     sentLater: 'What is not sent yet goes out after you log in again.',
     noRoom:
       'There is no room on this device to lock up what is not sent yet. It is still here: free some space, then load this page again.',
+    notGone: 'Not everything of yours could be removed from this device. Load this page again when there is a network.',
     gone: 'Nothing of yours stays on this device.',
     sealed:
       '{count, plural, one {# unsent change waits} other {# unsent changes wait}} here, locked; only your own log in on this device opens it.',

@@ -74,6 +74,7 @@ export const texts = {
     kept: 'Los borradores y lo que falta por enviar se quedan en este aparato.',
     sentLater: 'Lo que falta por enviar sale cuando entres otra vez.',
     noRoom: 'En este aparato no hay espacio para guardar lo que falta por enviar. Sigue aquí: libera espacio y carga otra vez esta página.',
+    notGone: 'No se pudo quitar todo lo tuyo de este aparato. Carga otra vez esta página cuando haya señal.',
     gone: 'En este aparato no queda nada tuyo.',
     sealed:
       '{count, plural, one {# cambio sin enviar espera} other {# cambios sin enviar esperan}} aquí con llave; solo tu propia entrada en este aparato lo abre.',

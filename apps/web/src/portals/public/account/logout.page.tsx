@@ -8,6 +8,7 @@ import { offerToSend, removeFromDevice } from '#features/offline-data/index.ts'
 import { signOut } from '#features/people/auth/index.ts'
 import { homeOf } from '#platform/addresses.ts'
 import { isBorrowedBy } from '#platform/borrowed.ts'
+import { NoRoomError, withinRoom } from '#platform/local/store/store-errors.ts'
 import { wasMeant } from '#platform/meant-to-leave.ts'
 import { useGo } from '#platform/use-go.ts'
 import { useSession } from '#platform/use-session.ts'
@@ -39,10 +40,15 @@ export function LogoutPage() {
 
   const removeNow = async () => {
     if (!user) return
-    const { parked } = await removeFromDevice(user._id, 'log-out')
-    setRemovable(false)
-    setText(sentences(t('logout.removed'), parked > 0 && t('logout.parked', { count: parked })))
+    try {
+      const { parked } = await removeFromDevice(user._id, 'log-out')
+      setRemovable(false)
+      setText(sentences(t('logout.removed'), parked > 0 && t('logout.parked', { count: parked })))
+    } catch (error) {
+      notGone(error)
+    }
   }
+  const notGone = (error: unknown) => setText(t(withinRoom(error) instanceof NoRoomError ? 'logout.noRoom' : 'logout.notGone'))
   const askThenRemove = async () => {
     if (await askToRemove(0)) await removeNow()
   }
@@ -52,7 +58,7 @@ export function LogoutPage() {
     if (remove && !(await askToRemove(left))) return go(homeOf(user), { replace: true })
     const isBorrowed = isBorrowedBy(user._id)
     await signOut()
-    if (isBorrowed) return leaveNow(user._id).catch(() => setText(t('logout.noRoom')))
+    if (isBorrowed) return leaveNow(user._id).catch(notGone)
     if (remove) await removeNow()
     else setText(sentences(t('logout.kept'), left > 0 && t('logout.sentLater')))
   }
