@@ -74,6 +74,7 @@ const QUICK: Check[] = [
   whole('lint', 'biome', 'ci', '.'),
   whole('boundaries', 'node', 'tools/check-boundaries.ts'),
   whole('map', 'node', 'tools/make-map.ts', '--check'),
+  whole('spec', 'node', 'tools/make-spec-index.ts', '--check'),
   whole('openapi', 'node', 'tools/make-openapi.ts', '--check'),
   whole('migrations', 'node', 'tools/check-migrations.ts'),
 ]

@@ -4,7 +4,7 @@ import { FORM_CONTROLS } from './form-controls.ts'
 const SYNC = 'packages/sync/src'
 const SERVER = 'apps/server/src/platform/sync'
 
-/** Every safeguard of the list in the design (4.2), and a few more. */
+/** Every safeguard of the sync, taken out one at a time. */
 export const CONTROLS: Record<string, Control> = {
   'no ledger': {
     without: 'a change that arrives twice is done twice',

@@ -108,7 +108,7 @@ async function callOnce<E extends AnyEndpoint>(endpoint: E, given: Given<E>): Pr
     console.error(`${endpoint.method} ${endpoint.path}: an answer of another shape.`, decoded.error.issues.slice(0, 3))
     throw CallError.offline()
   }
-  // Mostly one button that is not theirs; should the session be over, the server says so now (docs/decisions/0026).
+  // Mostly one button that is not theirs; should the session be over, the server says so now (A13).
   if (heard.status === 403 && heard.refusal.code !== 'session.stale' && token) void ping('refused')
   throw CallError.of(heard.status, heard.refusal)
 }

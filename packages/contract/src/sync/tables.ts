@@ -3,7 +3,7 @@
  * One name from the address to the file to the local table to the file of the export.
  */
 
-/** Version of the local database and of what a queued change looks like (2 §9). */
+/** Version of the local database and of what a queued change looks like (1 §9). */
 export const SYNC_SCHEMA = 92
 
 export type SyncTable = keyof typeof TABLES

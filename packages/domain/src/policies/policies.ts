@@ -13,7 +13,7 @@ import type { OwnedSubject } from './subjects.ts'
 import { is, isAdmin, type Who } from './who.ts'
 
 /**
- * Who may do what, as one table of sentences (3 §6, 2 §6, ux.md 2.10), a file for each area. The server enforces it; the
+ * Who may do what, as one table of sentences (3 §6, 2 §6, ux 2.10), a file for each area. The server enforces it; the
  * browser reads it to hide what would be refused. Everything that is not in the table is forbidden.
  */
 export const policies = {

@@ -1,5 +1,5 @@
 const KNOWN_SIZES = [5, 10, 20, 50, 100, 'all'] as const
-/** What one may choose from where all rows are here (3 §2). */
+/** What one may choose from where all rows are here (1 §9). */
 export const PAGE_SIZES: readonly PageSize[] = [5, 10, 20, 'all']
 export type PageSize = (typeof KNOWN_SIZES)[number]
 export type SortState = { column: string; direction: 'asc' | 'desc' }

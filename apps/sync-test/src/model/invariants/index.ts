@@ -18,7 +18,7 @@ import { i12Causality } from './i12-causality.ts'
 import { leftOnDevices } from './left-on-devices.ts'
 import type { Projection, Proof } from './proof.ts'
 
-/** What must hold in the evening (4.3 of the design). I6 and I9 are looked at after every step. */
+/** What must hold in the evening (docs/algorithms/sync.md). I6 and I9 are looked at after every step. */
 const INVARIANTS: ((proof: Proof) => string[])[] = [
   i1NoLoss,
   i1SeenBeforeReplaced,

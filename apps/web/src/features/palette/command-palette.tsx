@@ -12,7 +12,7 @@ const load = () => import('./palette-dialog.tsx')
 
 type Props = { groups: readonly NavGroup[] }
 
-/** The glass in the header, ⌘K and the keys of the whole portal (ux.md 4.2). The palette itself is loaded when the page has come to rest. */
+/** The glass in the header, ⌘K and the keys of the whole portal (ux 4.2). The palette itself is loaded when the page has come to rest. */
 export function CommandPalette({ groups }: Props) {
   const [Dialog, setDialog] = useState<{ is: ComponentType<{ places: readonly PaletteItem[] }> } | null>(null)
   const [helping, setHelping] = useState(false)
