@@ -3,7 +3,7 @@ import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
-import { dropOthers, keepAgain, keepPortal, type PortalFiles, portalFile } from '#platform/portal-files/portal-cache.ts'
+import { beginWhole, dropOthers, keepAgain, keepPortal, type PortalFiles, portalFile } from '#platform/portal-files/portal-cache.ts'
 import type { KeepPortal, KeepProgress, Part } from '#platform/portal-files/portals.ts'
 
 type Lasting = { waitUntil: (work: Promise<unknown>) => void }
@@ -34,7 +34,7 @@ self.addEventListener('install', (event) => event.waitUntil(keepAgain(PORTAL_FIL
 self.addEventListener('activate', (event) => event.waitUntil(dropOthers(PORTAL_FILES)))
 self.addEventListener('message', (event) => {
   const { data, ports } = event
-  if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
+  if (data?.type === 'SKIP_WAITING') event.waitUntil(beginWhole(PORTAL_FILES, () => self.skipWaiting()))
   if (data?.type === 'KEEP_PORTAL') event.waitUntil(keepFor(data.portal, ports[0]!))
 })
 

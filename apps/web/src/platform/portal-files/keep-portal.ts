@@ -2,7 +2,10 @@ import { onLanguageChange, wantedLanguage } from '@ramplight/ui/language/languag
 import { currentSession, onSessionChange } from '../session.ts'
 import { type KeepPortal, type KeepProgress, type Part, type Portal, portalOf } from './portals.ts'
 
-/** `isKept`: everything this person's pages need is on this device. `kept` of `total` files are; null while nobody has counted. */
+/**
+ * `isKept`: everything this person's pages need is on this device, also for the version that comes next. How far the version is
+ * that lacks most; null while nobody has counted.
+ */
 export type AppFiles = { isKept: boolean; progress: KeepProgress | null }
 
 const AGAIN_AFTER_MS = 20_000
@@ -10,6 +13,8 @@ const NOTHING: AppFiles = { isKept: false, progress: null }
 
 let files: AppFiles = NOTHING
 let asked: Portal | null = null
+/** How far each version said it is with the portal that is asked for. */
+let told = new WeakMap<ServiceWorker, KeepProgress>()
 const listeners = new Set<() => void>()
 
 export const appFiles = (): AppFiles => files
@@ -31,17 +36,25 @@ export function keepPortalFiles(): () => void {
   const ask = () => void askWorkers()
   const askUnlessKept = () => files.isKept || ask()
   const askForOther = () => portalHere() !== asked && ask()
-  const newVersion = ({ installing, waiting }: ServiceWorkerRegistration) => {
-    if (waiting) ask()
-    installing?.addEventListener('statechange', () => installing.state === 'installed' && ask())
+  // A version may go on to wait, or be given up: both change what is missing.
+  const newVersion = ({ installing }: ServiceWorkerRegistration) => {
+    installing?.addEventListener('statechange', ask)
+    ask()
   }
-  void navigator.serviceWorker.ready.then((registration) => registration.addEventListener('updatefound', () => newVersion(registration)))
+  let stopVersions = () => {}
+  void navigator.serviceWorker.ready.then((registration) => {
+    const found = () => newVersion(registration)
+    registration.addEventListener('updatefound', found)
+    stopVersions = () => registration.removeEventListener('updatefound', found)
+    // One that was found before the page listened.
+    found()
+  })
   const stopSession = onSessionChange(askForOther)
   const stopLanguage = onLanguageChange(ask)
   const timer = setInterval(askUnlessKept, AGAIN_AFTER_MS)
   addEventListener('online', askUnlessKept)
-  ask()
   return () => {
+    stopVersions()
     stopSession()
     stopLanguage()
     clearInterval(timer)
@@ -54,32 +67,43 @@ const portalHere = (): Portal | null => {
   return session && portalOf(session.user)
 }
 
-/** The version that runs says how far it is; the one that waits puts its own files beside. */
+const versionsOf = ({ active, waiting, installing }: ServiceWorkerRegistration): ServiceWorker[] =>
+  [active, waiting, installing].filter((worker) => worker !== null)
+
+/** Each version puts its own files away: one that takes over without the portal leaves this device with none. */
 async function askWorkers(): Promise<void> {
   const portal = portalHere()
-  if (portal !== asked) say(NOTHING)
+  if (portal !== asked) {
+    told = new WeakMap()
+    say(NOTHING)
+  }
   asked = portal
-  const { active, waiting } = await navigator.serviceWorker.ready
-  if (!active) return
-  for (const worker of [active, waiting])
-    if (worker && wantedLanguage() !== 'en') await askWorker(worker, wantedLanguage() as 'es', () => {})
-  if (portal === null) return
-  await askWorker(active, portal, (progress) => {
-    if (portal === asked) say({ isKept: progress.kept === progress.total, progress })
-  })
-  if (waiting) await askWorker(waiting, portal, () => {})
+  const registration = await navigator.serviceWorker.ready
+  for (const worker of versionsOf(registration)) {
+    if (wantedLanguage() !== 'en') askWorker(worker, wantedLanguage() as 'es', () => {})
+    if (portal === null) continue
+    askWorker(worker, portal, (progress) => {
+      if (portal !== asked) return
+      told.set(worker, progress)
+      sayHow(registration)
+    })
+  }
 }
 
-/** Resolves when this worker has everything, or gave up for now. A worker that is stopped in between is asked again later. */
-function askWorker(worker: ServiceWorker, portal: Part, tell: (progress: KeepProgress) => void): Promise<void> {
+const isWhole = (progress: KeepProgress | null) => progress !== null && progress.kept === progress.total
+
+function sayHow(registration: ServiceWorkerRegistration): void {
+  const all = versionsOf(registration).map((worker) => told.get(worker) ?? null)
+  const missing = all.find((progress) => !isWhole(progress))
+  say({ isKept: missing === undefined, progress: missing === undefined ? (all[0] ?? null) : missing })
+}
+
+/** It tells after each file until it has everything, or gave up for now. One that is stopped in between is asked again later. */
+function askWorker(worker: ServiceWorker, portal: Part, tell: (progress: KeepProgress) => void): void {
   const { port1, port2 } = new MessageChannel()
-  return new Promise((resolve) => {
-    port1.onmessage = ({ data }: MessageEvent<KeepProgress>) => {
-      tell(data)
-      if (!data.isFailed && data.kept < data.total) return
-      port1.close()
-      resolve()
-    }
-    worker.postMessage({ type: 'KEEP_PORTAL', portal } satisfies KeepPortal, [port2])
-  })
+  port1.onmessage = ({ data }: MessageEvent<KeepProgress>) => {
+    tell(data)
+    if (data.isFailed || data.kept >= data.total) port1.close()
+  }
+  worker.postMessage({ type: 'KEEP_PORTAL', portal } satisfies KeepPortal, [port2])
 }

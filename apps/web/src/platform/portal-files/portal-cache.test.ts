@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { OUR_HEADER } from '@ramplight/contract/kernel/our-answer'
 import { Dexie } from 'dexie'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { dropOthers, keepAgain, keepPortal, PORTAL_CACHE, type PortalFiles } from './portal-cache.ts'
+import { beginWhole, dropOthers, keepAgain, keepPortal, PORTAL_CACHE, type PortalFiles } from './portal-cache.ts'
 
 const FILES: PortalFiles = { director: ['/assets/a.js', '/assets/b.js', '/assets/c.js'], angler: ['/assets/d.js'], 'sys-admin': [] }
 const NEXT: PortalFiles = { ...FILES, director: ['/assets/a.js', '/assets/b2.js'] }
@@ -27,6 +27,7 @@ beforeEach(async () => {
     fetched.push(path)
     return answer(path)
   })
+  vi.restoreAllMocks()
   for (const name of await Dexie.getDatabaseNames()) await Dexie.delete(name)
 })
 
@@ -76,4 +77,28 @@ test('a device with a director’s copy gets the portal, one where nobody signed
   copy.close()
   await keepAgain(FILES)
   expect(here()).toEqual(FILES.director)
+})
+
+test('who signs in while a new version is fetched: it brings that portal, too, and does not begin without it', async () => {
+  await keepPortal('director', FILES)
+  const skip = vi.fn(async () => {})
+  answer = (path) => {
+    // The version that runs notes an angler while the next one fetches the director's files.
+    kept.set(url('/portal-on-this-device/angler'), new Response())
+    return path === '/assets/d.js' ? new Response('a hotspot') : ours()
+  }
+  await expect(keepAgain(NEXT)).rejects.toThrow('/assets/d.js did not come')
+  await beginWhole(NEXT, skip)
+  expect(skip).not.toHaveBeenCalled()
+  answer = ours
+  await beginWhole(NEXT, skip)
+  expect([skip.mock.calls.length, here().includes('/assets/d.js')]).toEqual([1, true])
+})
+
+test('a browser that does not tell its databases may have a copy: the portal comes, and nothing is deleted', async () => {
+  await keepPortal('angler', { ...FILES, angler: ['/assets/old.js'] })
+  vi.spyOn(indexedDB, 'databases').mockRejectedValue(new DOMException('private window', 'SecurityError'))
+  await keepAgain(FILES)
+  await dropOthers(FILES)
+  expect(here()).toEqual([...FILES.director, '/assets/d.js', '/assets/old.js'])
 })

@@ -1,4 +1,5 @@
 import { isOurs } from '@ramplight/contract/kernel/our-answer'
+import { databasesHere } from '../local/store/databases-here.ts'
 import type { KeepProgress, Part, Portal } from './portals.ts'
 
 /**
@@ -68,11 +69,27 @@ async function fetchMissing(portal: Part, all: PortalFiles, tell: Tell): Promise
  * over. Rejects when something is missing; the old version goes on then, and the browser tries again.
  */
 export async function keepAgain(files: PortalFiles): Promise<void> {
-  for (const portal of await portalsHere()) await keepPortal(portal, files)
+  const done = new Set<Part>()
+  // Somebody may sign in with the version that runs while this goes on: looked at again until there is nothing new.
+  const nextPart = async () => (await portalsHere()).find((part) => !done.has(part))
+  for (let part = await nextPart(); part !== undefined; part = await nextPart()) {
+    await keepPortal(part, files)
+    done.add(part)
+  }
 }
 
-/** Files that this version does not need are deleted; called when it has taken over. */
+/** A version that waits begins with all that this device has come to need since it was installed; else the old one goes on, whole. */
+export async function beginWhole(files: PortalFiles, begin: () => Promise<void>): Promise<void> {
+  const isWhole = await keepAgain(files).then(
+    () => true,
+    () => false,
+  )
+  if (isWhole) await begin()
+}
+
+/** Files that this version does not need are deleted; called when it has taken over. Nothing where a copy can only be guessed at. */
 export async function dropOthers(files: PortalFiles): Promise<void> {
+  if ((await databasesHere()) === null) return
   const cache = await caches.open(PORTAL_CACHE)
   const needed = new Set((await portalsHere()).flatMap((portal) => [MARK + portal, ...(files[portal] ?? [])]))
   for (const request of await cache.keys()) if (!needed.has(pathOf(request))) await cache.delete(request)
@@ -86,6 +103,7 @@ export const portalFile = async (request: Request): Promise<Response> =>
 async function portalsHere(): Promise<Part[]> {
   const paths = await pathsIn(await caches.open(PORTAL_CACHE))
   const marked = [...paths].flatMap((path) => (path.startsWith(MARK) ? [path.slice(MARK.length) as Part] : []))
-  const hasCopy = (await indexedDB.databases()).some(({ name }) => name?.startsWith('offline_'))
-  return [...new Set(hasCopy ? [...marked, 'director' as const] : marked)]
+  const names = await databasesHere()
+  const mayHaveCopy = names === null || names.some((name) => name.startsWith('offline_'))
+  return [...new Set(mayHaveCopy ? [...marked, 'director' as const] : marked)]
 }
