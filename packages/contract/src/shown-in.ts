@@ -33,6 +33,7 @@ const MADE_OF: Partial<Record<Family, readonly Family[]>> = {
   'calendar-events': ['tournaments'],
   groups: ['seasons', 'tournaments'],
   'entry-invoices': ['tournament-entries'],
+  events: ['tournament-entries'],
   'weigh-in-day': ['weigh-ins'],
   'tournament-entries': ['users'],
   'tournament-results': ['users', 'tournaments', 'tournament-flights', 'tournament-entries', 'weigh-ins', 'weigh-in-day'],
@@ -48,11 +49,11 @@ const MADE_OF: Partial<Record<Family, readonly Family[]>> = {
   documents: ['seasons', 'tournaments'],
 }
 
-/** Whatever is done stands there. */
-const LOGS = ['audit', 'security-events'] as const
+/** Whatever is done stands there too. */
+export const LOGS: readonly Family[] = ['audit', 'security-events']
 
-/** Families that a write to this one changes, itself and the logs among them. */
-export const changedBy = (family: Family): ReadonlySet<Family> => new Set([family, ...LOGS, ...(ALSO_CHANGES[family] ?? [])])
+/** Families that a write to this one changes, itself among them, and the logs left out. */
+export const changedBy = (family: Family): ReadonlySet<Family> => new Set([family, ...(ALSO_CHANGES[family] ?? [])])
 
 /** Families whose answers show records of one of these. */
 export function shownIn(families: Iterable<Family>): ReadonlySet<Family> {
@@ -62,4 +63,5 @@ export function shownIn(families: Iterable<Family>): ReadonlySet<Family> {
 }
 
 /** What was read before this call and may be old after it; nothing for what only reads. */
-export const madeOldBy = (call: AnyEndpoint): ReadonlySet<Family> => (writes(call) ? shownIn(changedBy(familyOf(call))) : new Set())
+export const madeOldBy = (call: AnyEndpoint): ReadonlySet<Family> =>
+  writes(call) ? shownIn([...changedBy(familyOf(call)), ...LOGS]) : new Set()

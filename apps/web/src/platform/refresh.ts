@@ -26,13 +26,15 @@ export function refresh(...families: readonly Family[]): Promise<void> {
 
 /**
  * What a call has made old is asked again: from the server, or from the copy on this device. Also after a refusal that says that
- * somebody else was first. Every write does this by itself (`call.ts`).
+ * somebody else was first, and when the answer was lost. Every write does this by itself (`call.ts`).
  */
 export function refreshAfter(endpoint: AnyEndpoint, error?: unknown): void {
   if (error === undefined || isOlderHere(error)) ask(madeOldBy(endpoint))
 }
 
-const isOlderHere = (error: unknown): boolean => error instanceof CallError && [404, 409, 410, 412].includes(error.status)
+/** Somebody was first, or nobody knows what became of the write. */
+const isOlderHere = (error: unknown): boolean =>
+  error instanceof CallError && (error.isOffline || error.status >= 500 || [404, 409, 410, 412].includes(error.status))
 
 /** Settles when everything that was asked again has its answer, so that a list shows what was just saved; soon, in any case. */
 export const refreshed = (): Promise<void> => answered.then(() => undefined)

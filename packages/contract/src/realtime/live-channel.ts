@@ -53,6 +53,8 @@ export const eventCalls = {
     summary: 'Announce who is on the scale.',
     policy: 'tournament.run',
     body: z.strictObject({ tournament: id, entry: id }),
+    // Everybody hears of it, and no record is another.
+    reads: true,
     response: told,
   }),
 }

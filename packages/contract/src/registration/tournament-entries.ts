@@ -280,6 +280,7 @@ export const tournamentEntryCalls = {
     summary: 'Orders of a connected shop that are entries. Refused while no shop is connected.',
     policy: 'director',
     body: shopBody,
+    reads: true,
     response: z.array(importEntry),
   }),
   shopEntriesByName: endpoint({
@@ -288,6 +289,7 @@ export const tournamentEntryCalls = {
     summary: 'Orders of a connected shop for the named tournament. Refused while no shop is connected.',
     policy: 'director',
     body: shopBody,
+    reads: true,
     response: z.array(importEntry),
   }),
 }

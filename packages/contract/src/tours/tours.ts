@@ -107,6 +107,7 @@ export const tourCalls = {
     summary: 'Whether a URL key is free.',
     policy: 'signed-in',
     body: z.object({ urlLookupKey: text(60) }),
+    reads: true,
     response: z.object({ available: z.boolean() }),
   }),
 }

@@ -64,6 +64,14 @@ const CODES = new Map(Object.entries(US_STATES).flatMap(([code, name]) => [code,
 /** `Texas`, `texas` and `TX` are `TX`; null for what is no state. */
 export const stateCode = (text: string): string | null => CODES.get(text.trim().replace(/\s+/g, ' ').toLowerCase()) ?? null
 
+/** Every state that a word may mean, in lower case: those with this code, and those with the word in their name. */
+export function statesSaying(word: string): string[] {
+  const wanted = word.trim().toLowerCase()
+  return Object.entries(US_STATES).flatMap(([code, name]) =>
+    code.toLowerCase() === wanted || name.toLowerCase().includes(wanted) ? [code.toLowerCase(), name.toLowerCase()] : [],
+  )
+}
+
 /** How people write this state, in lower case: by code and by name; a text that is no state is only itself. */
 export function spellingsOfState(text: string): string[] {
   const code = stateCode(text)

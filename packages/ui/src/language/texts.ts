@@ -46,9 +46,15 @@ export function textsOf<const En extends Wordings>(en: En, others: Others<En> = 
 const translator = <En extends Wordings>(messages: En, language: Language): Texts<En> =>
   createTranslator<En, never>({ locale: LANGUAGES[language].locale, messages })
 
-/** Every text that was asked for has come, or cannot come now: what did not is English until the next visit. */
+/** A page waits no longer than this for words: a line that swallows everything is no reason for a white screen. */
+const PATIENCE_MS = 2500
+let isLate = false
+
+/** Every text that was asked for has come, or does not come soon: what did not is English until the next visit. */
 export async function textsReady(): Promise<void> {
-  while (underWay.size) await Promise.allSettled(underWay)
+  if (isLate) return
+  const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), PATIENCE_MS))
+  while (underWay.size && !isLate) if ((await Promise.race([Promise.allSettled(underWay), late])) === 'late') isLate = true
 }
 
 /** Changes the language of this device, once its texts are there. Fails, with nothing changed, where they cannot be fetched. */

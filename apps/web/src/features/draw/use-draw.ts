@@ -31,12 +31,7 @@ export function useLastDraw(tournament: string) {
 
 /** The flights that were promised are there before the boats are spread over them. */
 async function makeFlights(event: Tournament, flights: readonly TournamentFlight[]): Promise<void> {
-  try {
-    for (const body of missingFlights(event, flights)) await call(tournamentFlightCalls.create, { body })
-  } finally {
-    // Also after a failure: the next try makes only what is still missing.
-    await refreshed()
-  }
+  for (const body of missingFlights(event, flights)) await call(tournamentFlightCalls.create, { body })
 }
 
 /** How many boats have weighed, as far as this device can know now. Where nothing can be read, nothing was weighed here. */

@@ -6,6 +6,7 @@ import { entriesQuery } from '#features/registration/tournament-entries/index.ts
 import { ownTerms, skinnyTournamentsQuery, tournamentQuery } from '#features/tournaments/tournaments/index.ts'
 import { queryOf } from '#platform/query.ts'
 import { useSession } from '#platform/use-session.ts'
+import { addDays, todayHere } from '#platform/values/tournament-dates.ts'
 import {
   actionItems,
   anglerItems,
@@ -93,4 +94,4 @@ function useEventHere(runsEvents: boolean): EventHere | null {
 }
 
 /** An event of several days is under way after its first. */
-const dayBefore = () => new Date(Date.now() - 4 * 86_400_000).toISOString().slice(0, 10)
+const dayBefore = () => addDays(todayHere(), -4)

@@ -2,7 +2,7 @@ import { wordsOf } from '@ramplight/contract/kernel/search'
 import { NO_FEE_LIMIT } from '@ramplight/contract/tournaments/tournament-terms'
 import type { TournamentTerms } from '@ramplight/contract/tournaments/tournaments'
 import { yesterday } from '@ramplight/contract/tournaments/yesterday'
-import { spellingsOfState } from '@ramplight/domain/geo/us-states'
+import { spellingsOfState, statesSaying } from '@ramplight/domain/geo/us-states'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, eq, gt, gte, ilike, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
@@ -54,7 +54,7 @@ function saying(word: string): SQL | undefined {
   const { name, location, landing, city, state, tour } = tournaments
   return or(
     ...[name, location, landing, city].map((column) => ilike(column, part)),
-    inArray(sql`lower(${state})`, spellingsOfState(word)),
+    inArray(sql`lower(${state})`, [word, ...statesSaying(word)]),
     sql`${tour} in ${idsOfToursNamed(part)}`,
   )
 }

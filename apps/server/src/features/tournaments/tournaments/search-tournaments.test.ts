@@ -52,6 +52,7 @@ describe('the search for tournaments', () => {
     const found = (words: string) => names({ body: { words } })
     expect(await found('august search')).toEqual(['August Open'])
     expect(await found('Louisiana')).toEqual(['August Open'])
+    expect(await found('louis tour')).toEqual(['August Open'])
     expect(await found('100% tour')).toEqual(['Today 100% Bass'])
     expect(await found('august bass')).toEqual([])
   })

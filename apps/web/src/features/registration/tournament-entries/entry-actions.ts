@@ -6,6 +6,7 @@ import { messageOfError } from '#platform/call-error.ts'
 import { inParts } from '#platform/in-parts.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { refreshed } from '#platform/refresh.ts'
+import { rememberIn } from '#platform/remember-in.ts'
 import { boatName } from '#platform/values/entry-name.ts'
 import { entriesQuery } from './tournament-entries.queries.ts'
 
@@ -15,8 +16,7 @@ type BoatChange = BodyOf<typeof tournamentEntryCalls.bulkUpdate>[number]
 /** The server's answer to a write stands in the list at once. */
 export function rememberEntries(tournament: string, changed: readonly TournamentEntry[]): void {
   const byId = new Map(changed.map((entry) => [entry._id, entry]))
-  queryClient.setQueryData(entriesQuery(tournament).queryKey, (list) => {
-    if (!list) return list
+  rememberIn(entriesQuery(tournament).queryKey, (list) => {
     const known = new Set(list.map(({ _id }) => _id))
     return [...list.map((entry) => byId.get(entry._id) ?? entry), ...changed.filter(({ _id }) => !known.has(_id))]
   })

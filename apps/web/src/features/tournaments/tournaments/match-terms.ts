@@ -2,7 +2,7 @@ import { wordsOf } from '@ramplight/contract/kernel/search'
 import { NO_FEE_LIMIT } from '@ramplight/contract/tournaments/tournament-terms'
 import type { Tournament, TournamentTerms } from '@ramplight/contract/tournaments/tournaments'
 import { yesterday } from '@ramplight/contract/tournaments/yesterday'
-import { spellingsOfState } from '@ramplight/domain/geo/us-states'
+import { spellingsOfState, statesSaying } from '@ramplight/domain/geo/us-states'
 
 type Test = (tournament: Tournament) => boolean
 const CENTS = 100
@@ -36,7 +36,7 @@ export function matchesTerms(terms: TournamentTerms, tourNames: ReadonlyMap<stri
 
 /** A word of a search stands in the name, the place, or the name of the tour. */
 function saying(word: string, tourNames: ReadonlyMap<string, string>): Test {
-  const spellings = spellingsOfState(word)
+  const spellings = [word, ...statesSaying(word)]
   return ({ name, location, landing, city, state, tour }) =>
     spellings.includes(state.toLowerCase()) ||
     [name, location, landing, city, tourNames.get(tour)].some((text) => text?.toLowerCase().includes(word))

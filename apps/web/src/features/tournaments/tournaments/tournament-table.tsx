@@ -4,7 +4,7 @@ import { IconTrophy } from '@tabler/icons-react'
 import type { FamilyColumn, FamilyFilter } from '#platform/family-table/family-list.ts'
 import { FamilyTable } from '#platform/family-table/family-table.tsx'
 import { useGo } from '#platform/use-go.ts'
-import { todayHere, writeDatesShort } from '#platform/values/tournament-dates.ts'
+import { writeDatesShort } from '#platform/values/tournament-dates.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import type { TournamentTerms } from './tournaments.queries.ts'
 
@@ -47,17 +47,14 @@ const columns: FamilyColumn<Row>[] = [
 /** Without a date the search is of what is still to come. */
 const EVER = { startDate: '2000-01-01', startDateRange: 'After' }
 const NOT_OVER = ['Draft', 'Scheduled', 'Open', 'In Progress', 'Closed']
-const viewsOf = () => [
+const views = [
   { id: 'all', label: 'All', terms: EVER },
-  {
-    id: 'ahead',
-    label: 'Coming up',
-    terms: { startDate: todayHere(), startDateEnd: '2999-12-31', startDateRange: 'Between', status: NOT_OVER },
-  },
-  { id: 'running', label: 'In Progress', terms: { ...EVER, status: ['In Progress'] } },
-  { id: 'open', label: 'Open', terms: { ...EVER, status: ['Open'] } },
-  { id: 'drafts', label: 'Drafts', terms: { ...EVER, status: ['Draft'] } },
-  { id: 'done', label: 'Completed', terms: { ...EVER, status: ['Completed'] } },
+  { id: 'ahead', label: 'Not completed', terms: { ...EVER, status: NOT_OVER } },
+  ...['In Progress', 'Open', 'Closed', 'Draft', 'Completed'].map((status) => ({
+    id: status.toLowerCase().replace(' ', '-'),
+    label: status === 'Draft' ? 'Drafts' : status,
+    terms: { ...EVER, status: [status] },
+  })),
 ]
 
 const tourFilter = (tours: Props['tours']): FamilyFilter => ({
@@ -81,7 +78,7 @@ export function TournamentTable({ terms, tours }: Props) {
       table="tournaments"
       columns={columns}
       start={{ sort: { column: 'date', direction: 'desc' } }}
-      views={viewsOf()}
+      views={views}
       // Who helps with some tours has them named in every question.
       filters={terms.tours ? [] : [tourFilter(tours)]}
       hrefOf={addressOf}

@@ -1,6 +1,6 @@
 import { type WeighIn, weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { queryOf } from '#platform/query.ts'
-import { queryClient } from '#platform/query-client.ts'
+import { rememberIn } from '#platform/remember-in.ts'
 
 /** The log as it stands now, voided weigh-ins included. */
 export const weighInsQuery = (tournament: string) => queryOf(weighInCalls.search, { body: { tournament } })
@@ -8,7 +8,5 @@ export const weighInHistoryQuery = (id: string) => queryOf(weighInCalls.history,
 
 /** The server's answer to a write stands in the log at once; the refresh that follows brings the rest. */
 export function rememberWeighIn(tournament: string, weighIn: WeighIn): void {
-  queryClient.setQueryData(weighInsQuery(tournament).queryKey, (log) =>
-    log ? [...log.filter(({ _id }) => _id !== weighIn._id), weighIn] : log,
-  )
+  rememberIn(weighInsQuery(tournament).queryKey, (log) => [...log.filter(({ _id }) => _id !== weighIn._id), weighIn])
 }
