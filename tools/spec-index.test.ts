@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { citations, codeOf, type RuleGroup, specPage, specProblems, testsOf } from './spec-index.ts'
 
-const RULES = { W6: 'A judge may take any weight.', '3 §9': 'The figures.', W7: { says: 'A bonus.', tests: ['live.test.ts'] } }
+const RULES = {
+  W6: 'A judge may take any weight.',
+  '3 §9': { says: 'The figures.', tests: ['live.test.ts'] },
+  W7: { says: 'A bonus.', tests: ['live.test.ts'] },
+}
 const GROUPS: RuleGroup[] = [{ title: 'Weigh-in (W)', about: 'Examples', rules: RULES }]
 const HOUSE = [
   { path: 'apps/judge.ts', text: '/** W6: as entered. */\nconst W9 = "A99" // `T7` is a sample' },
@@ -49,6 +53,13 @@ test('control: a rule that only a test or a page cites has no code, and a test t
     'no code cites W8: take it out of docs/spec, or say where it is done',
     'W8 names the test sum.test.ts, which is not there',
   ])
+})
+
+test('control: a rule without a test is found, unless its line says that there is none yet', () => {
+  const rules = (w10: RuleGroup['rules'][string]) => [{ ...GROUPS[0]!, rules: { ...RULES, W10: w10 } }]
+  const code = [{ path: 'apps/big.ts', text: '// W10' }]
+  expect(found(code, rules('The big fish.'))).toEqual(['no test shows W10: name it in one, or list the tests in its line'])
+  expect(found(code, rules({ says: 'The big fish.', tests: [] }))).toEqual([])
 })
 
 test('a row shows who names the rule before who only spans it, and the tests that its line names', () => {

@@ -2,11 +2,11 @@ import { parseSync } from 'vite'
 
 /** A file and what stands in it. */
 export type Source = { path: string; text: string }
-/** `tests`: the files that show it, where no test names the rule. */
+/** `tests`: the files that show it, where no test names the rule; none, where nothing shows it yet. */
 export type Rule = { says: string; tests?: string[] }
 /** One table of docs/spec. */
 export type RuleGroup = { title: string; about: string; rules: Record<string, string | Rule> }
-/** The files that name an id, and those that only span it: `W1–W13` names W1 and W13. */
+/** The files that name an id, and those that only span it, as `W1–W13` does. */
 type Citers = { named: Set<string>; spanned: Set<string> }
 export type Citations = Map<string, Citers>
 
@@ -115,11 +115,14 @@ export function specProblems(sources: readonly Source[], { groups: tables, elsew
       .filter((path) => !paths.has(path))
       .map((path) => `${id} names the test ${path}, which is not there`),
   )
-  return [...unknown, ...adrift, ...orphans, ...lost]
+  const untested = rules
+    .filter(([id, rule]) => !testsOf(id, rule, cited, paths).length && (typeof rule === 'string' || !rule.tests))
+    .map(([id]) => `no test shows ${id}: name it in one, or list the tests in its line`)
+  return [...unknown, ...adrift, ...orphans, ...lost, ...untested]
 }
 
 const shortName = (path: string) => path.split('/').slice(-2).join('/')
-const links = (paths: readonly string[]) => paths.map((path) => `[${shortName(path)}](../../${path})`).join(', ') || '–'
+const links = (paths: readonly string[]) => paths.map((path) => `[${shortName(path)}](../../${path})`).join(', ') || 'none yet'
 
 /** The page of tables: sentences by hand, files by what cites them. */
 export function specPage(sources: readonly Source[], tables: readonly RuleGroup[]): string {
