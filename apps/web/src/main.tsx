@@ -6,7 +6,7 @@ import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { seen } from '#platform/forget-others.ts'
+import { keepSeenApart, seen } from '#platform/forget-others.ts'
 import { keepBook, registerLocalCalls } from '#platform/local/book/local-gate.ts'
 import { askForProofBy } from '#platform/proof.ts'
 import { queryClient } from '#platform/query-client.ts'
@@ -16,6 +16,7 @@ import { RouterLink } from '#shell/router-link.tsx'
 import { SessionKeeper } from '#shell/session-keeper.tsx'
 
 applyLanguage()
+keepSeenApart()
 registerLocalCalls(() => import('#shell/local-families/all.ts'))
 keepBook()
 askForProofBy(() => import('#platform/prove-again.tsx').then(({ proveAgain }) => proveAgain()))

@@ -1,30 +1,52 @@
 import 'fake-indexeddb/auto'
 import { dehydrate, QueryClient } from '@tanstack/react-query'
-import { createStore, get } from 'idb-keyval'
+import { createStore, values } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
 import { seenAnswers, seenOptions } from './seen-answers.ts'
 
 const TOURNAMENTS = ['/api/tournaments/search', {}]
 const PAYMENTS = ['/api/payments/search', {}]
-const written = async () => (await get<string>('answers', createStore('rl-seen', 'answers'))) ?? ''
+const store = createStore('rl-seen', 'answers')
+const written = async () => (await values<string>(store)).join()
+const onScreen = (answers: string[]) => {
+  const client = new QueryClient()
+  client.setQueryData(TOURNAMENTS, answers)
+  client.setQueryData(PAYMENTS, ['134.21'])
+  return { timestamp: Date.now(), buster: '', clientState: dehydrate(client, seenOptions(seenAnswers(() => null)).dehydrateOptions) }
+}
+const queriesOf = async (seen: ReturnType<typeof seenAnswers>) =>
+  (await seen.restoreClient())?.clientState.queries.map(({ queryKey }) => queryKey) ?? []
 
-test('answers of the named calls come back for who saw them, and for nobody else; the others are not written', async () => {
-  let here = 'ana'
+test('answers of the named calls come back for who saw them, and for nobody else, signed in or not; the others are not written', async () => {
+  let here: string | null = 'ana'
   localStorage.setItem('rl-seen', 'everything that an earlier version had kept')
   const seen = seenAnswers(() => here)
-  const client = new QueryClient()
-  client.setQueryData(TOURNAMENTS, ['Night Owl Open'])
-  client.setQueryData(PAYMENTS, ['134.21'])
-  await seen.persistClient({ timestamp: Date.now(), buster: '', clientState: dehydrate(client, seenOptions(seen).dehydrateOptions) })
+  await seen.persistClient(onScreen(['Night Owl Open']))
   await vi.waitFor(async () => expect(await written()).toContain('Night Owl Open'))
   expect(await written()).not.toContain('134.21')
   expect(localStorage.getItem('rl-seen')).toBeNull()
 
-  expect((await seen.restoreClient())?.clientState.queries.map(({ queryKey }) => queryKey)).toEqual([TOURNAMENTS])
-  here = 'ben'
-  // Older than any age: the library deletes it.
-  expect(await seen.restoreClient()).toMatchObject({ timestamp: 1, clientState: { queries: [] } })
-  await seen.removeClient()
+  expect(await queriesOf(seen)).toEqual([TOURNAMENTS])
+  for (const other of ['ben', null]) {
+    here = other
+    expect(await queriesOf(seen)).toEqual([])
+  }
+  here = 'ana'
+  expect(await queriesOf(seen)).toEqual([TOURNAMENTS])
+  await seen.forgetAll()
+  expect(await written()).toBe('')
+})
+
+test('what was on the screen of one is not written when another is here by then, nor when they are gone', async () => {
+  let here: string | null = 'ana'
+  const seen = seenAnswers(() => here)
+  void seen.persistClient(onScreen(['first']))
+  await vi.waitFor(async () => expect(await written()).toContain('first'))
+  await seen.forgetAll()
+  // It waits for its second; meanwhile the session is another one.
+  void seen.persistClient(onScreen(['what Ana saw']))
+  here = null
+  await new Promise((resolve) => setTimeout(resolve, 1200))
   expect(await written()).toBe('')
 })
 
@@ -35,5 +57,5 @@ test('a browser that can keep nothing still shows what the server says', async (
   })
   const seen = seenAnswers(() => null)
   await expect(seen.restoreClient()).resolves.toBeUndefined()
-  await expect(seen.removeClient()).resolves.toBeUndefined()
+  await expect(seen.forgetAll()).resolves.toBeUndefined()
 })

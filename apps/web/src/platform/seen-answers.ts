@@ -1,16 +1,19 @@
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister'
 import type { PersistedClient, Persister } from '@tanstack/react-query-persist-client'
-import { createStore, del, get, set } from 'idb-keyval'
+import { clear, createStore, del, get, set } from 'idb-keyval'
 import { SEEN_CALLS } from './seen-calls.ts'
 
 /** Where earlier versions kept everything that was asked. */
 const OLD_KEY = 'rl-seen'
-const KEY = 'answers'
-const DAY = 86_400_000
+/** How long what was seen is kept: a day. */
+export const SEEN_MS = 86_400_000
 
-type Kept = { whose: string | null; client: PersistedClient }
-/** Too old for anybody: it is deleted when it is read. */
-const OF_NOBODY: PersistedClient = { timestamp: 1, buster: '', clientState: { mutations: [], queries: [] } }
+/** Who is signed out is somebody of their own: the last person's answers are not theirs. */
+const NOBODY = 'nobody'
+/** `whose`: who was here when the answers were on the screen. */
+type Kept = PersistedClient & { whose: string }
+/** Nothing to show, and nothing to delete. */
+const empty = (): PersistedClient => ({ timestamp: Date.now(), buster: '', clientState: { mutations: [], queries: [] } })
 
 /** A browser without room or without IndexedDB shows what the server says, and keeps nothing. */
 const orNothing = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
@@ -22,30 +25,40 @@ const orNothing = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
   }
 }
 
-/** What was seen on this device, in a database of its own; `whose` says who is here, and what somebody else saw is not read. */
-export function seenAnswers(whose: () => string | null): Persister {
+export type SeenAnswers = Persister & { forgetAll: () => Promise<void> }
+
+/**
+ * What was seen on this device, in a database of its own, a row for each person; `whose` says who is here. A write waits up to a
+ * second: when somebody else is here by then, it is dropped. `isHeld`: nothing is written now.
+ */
+export function seenAnswers(whose: () => string | null, isHeld: () => boolean = () => false): SeenAnswers {
   localStorage.removeItem(OLD_KEY)
   const store = createStore('rl-seen', 'answers')
-  return createAsyncStoragePersister({
-    key: KEY,
+  const here = () => whose() ?? NOBODY
+  const persister = createAsyncStoragePersister({
     throttleTime: 1000,
     storage: {
-      getItem: (key) => orNothing(() => get<string>(key, store)),
-      setItem: (key, value) => orNothing(() => set(key, value, store)),
-      removeItem: (key) => orNothing(() => del(key, store)),
+      getItem: () => orNothing(() => get<string>(here(), store)),
+      setItem: (_, text) => orNothing(async () => (text === '' ? undefined : set(here(), text, store))),
+      removeItem: () => orNothing(() => del(here(), store)),
     },
-    serialize: (client) => JSON.stringify({ whose: whose(), client } satisfies Kept),
+    serialize: (client) => ((client as Kept).whose === here() && !isHeld() ? JSON.stringify(client) : ''),
     deserialize: (text) => {
       const kept = JSON.parse(text) as Kept
-      return kept.whose === whose() ? kept.client : OF_NOBODY
+      return kept.whose === here() ? kept : empty()
     },
   })
+  return {
+    ...persister,
+    persistClient: (client) => (isHeld() ? undefined : persister.persistClient({ ...client, whose: here() } as Kept)),
+    forgetAll: () => orNothing(() => clear(store)),
+  }
 }
 
 /** How the answers are kept: a day long, and only those of the calls that are named. */
 export const seenOptions = (persister: Persister) => ({
   persister,
-  maxAge: DAY,
+  maxAge: SEEN_MS,
   dehydrateOptions: {
     shouldDehydrateQuery: ({ queryKey, state }: { queryKey: readonly unknown[]; state: { status: string } }) =>
       state.status === 'success' && SEEN_CALLS.has(String(queryKey[0])),
