@@ -17,6 +17,7 @@ const OF_THE_DEVICE = [
   'rl-sunlight-hint',
   'rl-station-letter',
   'rl-nav-slim',
+  'rl-letter-keys',
   'rl-sign-out-owed',
   'rl-borrowed',
   'rl-parking-keys',

@@ -52,6 +52,7 @@ test('a copy that cannot be put away now stays under its name; what needs no eng
   await expect(removeFromDevice(ANA, 'log-out')).rejects.toThrow('Failed to fetch')
   expect([hasOfflineLogin(Date.now(), ANA), await get('answers', seen)]).toEqual([false, undefined])
   expect(localStorage.getItem('rl-books')).toContain('Ana Castle')
+  expect(localStorage.getItem(`rl-recent-${ANA}`)).toBeNull()
 })
 
 test('a browser that does not tell its databases is taken for one with a copy', async () => {

@@ -4,6 +4,7 @@ import { mayHaveDatabase } from '#platform/local/store/databases-here.ts'
 import { forgetPerson } from '#platform/local/store/people-here.ts'
 import type { Wiped, WipeReason } from '#platform/local/store/put-away.ts'
 import { forgetOfflineLogin } from '#platform/offline-login.ts'
+import { forgetRecent } from '#platform/own-place.ts'
 
 /**
  * A person's copy, what they saw, their offline sign-in and their name leave this device. What is not sent yet is put aside on
@@ -11,6 +12,7 @@ import { forgetOfflineLogin } from '#platform/offline-login.ts'
  */
 export async function removeFromDevice(user: Id, reason: WipeReason): Promise<Wiped> {
   forgetOfflineLogin(user)
+  forgetRecent(user)
   await forgetSeen()
   const wiped = await wipeCopy(user, reason)
   if (wiped.parked === 0) forgetPerson(user)

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Href } from '#platform/href.ts'
-import { ownPlace } from '#platform/own-place.ts'
+import { ownPlace, RECENT } from '#platform/own-place.ts'
 import { useGo } from '#platform/use-go.ts'
 import classes from './palette.module.css'
 import { type PaletteItem, withRecent } from './palette-items.ts'
@@ -14,7 +14,7 @@ const [store, palette] = createSpotlight()
 
 export { palette }
 
-const recentHere = () => readStored<PaletteItem[]>(ownPlace('rl-recent')) ?? []
+const recentHere = () => readStored<PaletteItem[]>(ownPlace(RECENT)) ?? []
 
 /** Finds tournaments, boats, people, pages and what can be done; by keyboard from the first key to the last. */
 export function PaletteDialog({ places }: { places: readonly PaletteItem[] }) {
@@ -24,7 +24,7 @@ export function PaletteDialog({ places }: { places: readonly PaletteItem[] }) {
   const go = useGo()
   const choose = (item: PaletteItem) => {
     const next = withRecent(recent, item)
-    writeStored(ownPlace('rl-recent'), next)
+    writeStored(ownPlace(RECENT), next)
     setRecent(next)
     // The board is a page of its own.
     if (item.href.startsWith('/live-leaderboard')) location.assign(item.href)

@@ -2,17 +2,13 @@ import { readStored } from '@ramplight/ui/values/stored-state'
 import { useEffect, useRef } from 'react'
 import type { Href } from '#platform/href.ts'
 import { useGo } from '#platform/use-go.ts'
-import { letterReader } from './letter-keys.ts'
+import { isForPage, letterReader } from './letter-keys.ts'
 import type { PaletteItem } from './palette-items.ts'
 
 /** On this device; who speaks to their computer turns single letters off (WCAG 2.1.4). */
 export const LETTER_KEYS = 'rl-letter-keys'
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.matches('input, textarea, select, [contenteditable="true"]')
-const isCovered = () => document.querySelector('[role="dialog"]') !== null
-
-/** `g t`, `c` and `?` in the whole portal, but not in a field and not under a dialog. */
+/** `g t`, `c` and `?` in the whole portal, but not in a field, a menu or a list, and not under a dialog. */
 export function useLetterKeys(places: readonly PaletteItem[], help: () => void): void {
   const go = useGo()
   const latest = useRef({ places, help })
@@ -20,8 +16,7 @@ export function useLetterKeys(places: readonly PaletteItem[], help: () => void):
   useEffect(() => {
     const read = letterReader()
     const press = (event: KeyboardEvent) => {
-      if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented || isTyping(event.target) || isCovered()) return
-      if (readStored<boolean>(LETTER_KEYS) === false) return
+      if (!isForPage(event) || readStored<boolean>(LETTER_KEYS) === false) return
       const meaning = read(event.key)
       const { places, help } = latest.current
       const hrefOf = (label: string) => places.find((place) => place.label === label)?.href

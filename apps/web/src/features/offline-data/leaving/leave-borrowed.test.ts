@@ -71,6 +71,7 @@ async function aDayOfAna() {
     'rl-something-new': CANARY,
     [`rl-draft-tour-${BO}`]: 'draft of Bo',
     'rl-environment': 'dark',
+    'rl-letter-keys': 'false',
   }
   for (const [key, text] of Object.entries(rows)) localStorage.setItem(key, text)
   sessionStorage.setItem('rl-place', CANARY)
@@ -97,7 +98,7 @@ test('LAW: after somebody left a borrowed device nothing on it can be read that 
   expect(hasOfflineLogin(Date.now(), BO)).toBe(true)
   expect(localStorage.getItem(`rl-draft-tour-${BO}`)).toBe('draft of Bo')
   expect(localStorage.getItem('rl-asked-bags')).toBe(JSON.stringify([{ user: BO, bag: { boat: 'Bo 2' } }]))
-  expect(localStorage.getItem('rl-environment')).toBe('dark')
+  expect([localStorage.getItem('rl-environment'), localStorage.getItem('rl-letter-keys')]).toEqual(['dark', 'false'])
   expect([sealedHere(), isBorrowedBy(ANA)]).toEqual([2, false])
 })
 

@@ -6,6 +6,7 @@ import { call } from '#platform/call.ts'
 import { CallError } from '#platform/call-error.ts'
 import { forgetOthers } from '#platform/forget-others.ts'
 import { mayHaveDatabase } from '#platform/local/store/databases-here.ts'
+import { forgetRecent } from '#platform/own-place.ts'
 import { actingEnded, currentSession, startActing } from '#platform/session.ts'
 
 /** As long as somebody waits to be themself again; the server ends it by itself soon after. */
@@ -37,6 +38,7 @@ export async function actAsSelf(): Promise<void> {
 
 /** Nothing of the other person stays on the admin's device; what was not sent is sealed for that person's own sign-in. */
 export async function leaveTheirCopy(user: Id): Promise<void> {
+  forgetRecent(user)
   // Who has no copy left nothing, and an admin's device may not have what puts copies away.
   if (!(await mayHaveDatabase(user))) return
   const [{ wipeLocal }, { sealParked }, { canSeal }] = await Promise.all([

@@ -27,7 +27,7 @@ export const SYNC_SCOPE = '/assets/sync/'
 type SyncManager = { register: (tag: string) => Promise<void> }
 
 /** A browser that can, wakes that worker when there is a network again, even if every tab is closed by then. */
-async function askForBackgroundSync(): Promise<void> {
+export async function askForBackgroundSync(): Promise<void> {
   if (isAlone()) return
   const registration = await navigator.serviceWorker?.getRegistration(SYNC_SCOPE).catch(() => undefined)
   // Without one of its own, the browser names the worker of the app.
