@@ -2,7 +2,7 @@ import '@mantine/spotlight/styles.layer.css'
 import { createSpotlight, Spotlight } from '@mantine/spotlight'
 import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
 import { IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Href } from '#platform/href.ts'
 import { ownPlace, RECENT } from '#platform/own-place.ts'
 import { useGo } from '#platform/use-go.ts'
@@ -14,6 +14,14 @@ const [store, palette] = createSpotlight()
 
 export { palette }
 
+/** Spotlight marks the first line at a key and when it opens, not when other lines come; it marks them as this does. */
+function markFirst(): void {
+  const lines = document.getElementById(store.getState().listId)?.querySelectorAll('[data-action]') ?? []
+  for (const line of lines) line.removeAttribute('data-selected')
+  lines[0]?.setAttribute('data-selected', 'true')
+  store.updateState((state) => ({ ...state, selected: lines.length > 0 ? 0 : -1 }))
+}
+
 const recentHere = () => readStored<PaletteItem[]>(ownPlace(RECENT)) ?? []
 
 /** Finds tournaments, boats, people, pages and what can be done; by keyboard from the first key to the last. */
@@ -22,6 +30,10 @@ export function PaletteDialog({ places }: { places: readonly PaletteItem[] }) {
   const [recent, setRecent] = useState(recentHere)
   const groups = usePalette(typed, places, recent)
   const go = useGo()
+  const shown = groups.flatMap(({ items }) => items.map(({ id }) => id)).join(' ')
+  // Enter takes the first line that is seen, also of those that came after the last key.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is what matters
+  useEffect(markFirst, [shown])
   const choose = (item: PaletteItem) => {
     const next = withRecent(recent, item)
     writeStored(ownPlace(RECENT), next)

@@ -59,11 +59,14 @@ export function usePalette(typed: string, places: readonly PaletteItem[], recent
       { label: 'Go to', items: places },
     ])
   const fits = (items: readonly PaletteItem[]) => items.filter((item) => matches(item, typed.trim()))
+  // What was found for other letters stays only as far as it fits these.
+  const still = ({ isPlaceholderData }: { isPlaceholderData: boolean }, items: readonly PaletteItem[]) =>
+    isPlaceholderData ? fits(items) : items
   const list = user?.userType === 'System Admin' ? '/sys-admin' : '/director/anglers'
   return filled([
     { label: 'Boats', items: event && asked ? boatItems(entries.data ?? [], event, asked) : [] },
-    { label: 'Tournaments', items: searches ? tournamentItems(tournaments.data?.message ?? []) : [] },
-    { label: 'Anglers', items: searches ? anglerItems(anglers.data ?? [], list) : [] },
+    { label: 'Tournaments', items: searches ? still(tournaments, tournamentItems(tournaments.data?.message ?? [])) : [] },
+    { label: 'Anglers', items: searches ? still(anglers, anglerItems(anglers.data ?? [], list)) : [] },
     { label: 'Actions', items: fits(actions) },
     { label: 'Go to', items: fits(places) },
   ])
