@@ -1,6 +1,6 @@
 import { api } from '@ramplight/contract/api'
 import type { Family } from '@ramplight/contract/shown-in'
-import pg from 'pg'
+import { sentStatements } from './sent-statements.ts'
 
 /** Tables whose name is not that of their family. */
 const OTHER_NAMES: Record<string, Family> = {
@@ -21,18 +21,6 @@ const familiesIn = (texts: readonly string[], pattern: RegExp): Set<Family> =>
 
 /** Runs the work, and tells the records of which families this process has read and written meanwhile. */
 export async function watchTables<T>(work: () => Promise<T>): Promise<{ answer: T; read: Set<Family>; written: Set<Family> }> {
-  const prototype = pg.Client.prototype as unknown as { query: (...args: unknown[]) => unknown }
-  const { query } = prototype
-  const texts: string[] = []
-  prototype.query = function (this: unknown, ...args: unknown[]) {
-    const [asked] = args as [string | { text?: string }]
-    texts.push(typeof asked === 'string' ? asked : (asked?.text ?? ''))
-    return query.apply(this, args)
-  }
-  try {
-    const answer = await work()
-    return { answer, read: familiesIn(texts, READ), written: familiesIn(texts, WRITTEN) }
-  } finally {
-    prototype.query = query
-  }
+  const { answer, texts } = await sentStatements(work)
+  return { answer, read: familiesIn(texts, READ), written: familiesIn(texts, WRITTEN) }
 }

@@ -3,6 +3,7 @@ import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CallError } from './call-error.ts'
+import { queryOf } from './query.ts'
 import { queryClient } from './query-client.ts'
 import { refreshAfter, refreshed } from './refresh.ts'
 
@@ -32,6 +33,11 @@ test('after a write the lists that show it are asked again, and no others; who w
   refreshAfter(speciesCalls.update, new CallError(409, 'record.stale', 'Somebody else saved first.'))
   await refreshed()
   expect(asked).toEqual(['/api/species/search'])
+
+  // Nobody knows what became of it.
+  refreshAfter(speciesCalls.update, CallError.offline())
+  await refreshed()
+  expect(asked).toEqual(['/api/species/search', '/api/species/search'])
   for (const leave of leaves) leave()
 })
 
@@ -45,4 +51,8 @@ test('a list that is not answered while there is no network holds nobody up', as
   expect(await waiting).toBe('goes on')
   leave()
   vi.useRealTimers()
+})
+
+test('no screen asks for a call that writes: it would make itself old, and ask again without end', () => {
+  expect(() => queryOf(weighInCalls.voidWeighIn, { params: { id: 'bag' }, body: { reason: 'twice' } })).toThrow('changes records')
 })

@@ -38,6 +38,12 @@ export type SearchShape<T extends z.ZodRawShape> = {
   order?: Order
 }
 
+/** The term `words` of a search that looks into these fields. */
+export const wordsTerm = (fields: readonly string[]) =>
+  text(120)
+    .meta({ description: `Each word must be in one of: ${fields.join(', ')}.` })
+    .optional()
+
 /** The body of a search and its rule, for an `endpoint`. Whatever is not listed is refused. */
 export function searching<T extends z.ZodRawShape>({ terms, sorts = Object.keys(terms), words, order = OLDEST_FIRST }: SearchShape<T>) {
   const byPart = Object.keys(terms).filter((name) => isByPart(terms[name] as object))
@@ -46,9 +52,7 @@ export function searching<T extends z.ZodRawShape>({ terms, sorts = Object.keys(
     ...z.object(terms).partial().shape,
     ...pagingFields,
     // Refused where there is no text to look into: the schema that is used has it only then.
-    words: text(120)
-      .meta({ description: `Each word must be in one of: ${search.words.join(', ')}.` })
-      .optional(),
+    words: wordsTerm(search.words),
     sortField: z.enum(search.sorts as [string, ...string[]]).optional(),
   })
   return { body: search.words.length > 0 ? body : (body.omit({ words: true }) as unknown as typeof body), search }

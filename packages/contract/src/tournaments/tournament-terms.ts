@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, isoDate, money, text } from '../kernel/fields.ts'
 import { pagingFields } from '../kernel/paging.ts'
-import { NEWEST_FIRST, type Order, type SearchRule } from '../kernel/search.ts'
+import { NEWEST_FIRST, type Order, type SearchRule, wordsTerm } from '../kernel/search.ts'
 
 export const tournamentStatus = z.enum(['Draft', 'Scheduled', 'Open', 'In Progress', 'Closed', 'Completed'])
 
@@ -78,9 +78,7 @@ export const OWN_TOURNAMENT_SEARCH = ruled(NEWEST_FIRST)
 
 const sorting = {
   ...pagingFields,
-  words: text(120)
-    .meta({ description: `Each word must be in one of: ${WORDS.join(', ')}.` })
-    .optional(),
+  words: wordsTerm(WORDS),
   sortField: z.enum(TOURNAMENT_SORTS, { error: `must be one of ${TOURNAMENT_SORTS.join(', ')}` }).optional(),
 }
 

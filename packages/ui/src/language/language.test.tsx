@@ -56,6 +56,17 @@ test('who arrives with Spanish has its texts before anything is shown', async ()
   expect(t('greeting')).toBe('Hola')
 })
 
+test('on a line that swallows everything the page comes in English, and nothing more is waited for', async () => {
+  vi.useFakeTimers()
+  browserSpeaks('es-MX')
+  const t = textsOf(english, { es: () => new Promise(() => undefined) })
+  const ready = textsReady().then(() => t('greeting'))
+  await vi.advanceTimersByTimeAsync(2500)
+  expect(await ready).toBe('Hello')
+  await textsReady()
+  vi.useRealTimers()
+})
+
 test('a language that cannot be fetched changes nothing, and may be asked for again', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue({ texts: spanish })
   const t = textsOf(english, { es: load })

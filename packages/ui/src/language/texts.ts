@@ -48,13 +48,12 @@ const translator = <En extends Wordings>(messages: En, language: Language): Text
 
 /** A page waits no longer than this for words: a line that swallows everything is no reason for a white screen. */
 const PATIENCE_MS = 2500
-let isLate = false
 
 /** Every text that was asked for has come, or does not come soon: what did not is English until the next visit. */
 export async function textsReady(): Promise<void> {
-  if (isLate) return
+  if (underWay.size === 0) return
   const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), PATIENCE_MS))
-  while (underWay.size && !isLate) if ((await Promise.race([Promise.allSettled(underWay), late])) === 'late') isLate = true
+  while (underWay.size > 0) if ((await Promise.race([Promise.allSettled(underWay), late])) === 'late') underWay.clear()
 }
 
 /** Changes the language of this device, once its texts are there. Fails, with nothing changed, where they cannot be fetched. */

@@ -47,26 +47,27 @@ export function sortOf(table: RecordTable, { sortField, sortOrder }: SearchBody,
 }
 
 /** Each word must be in one of the fields; a word that no field can hold finds nothing. */
-function withWords(columns: Record<string, AnyPgColumn>, words: unknown, fields: readonly string[], elsewhere: FoundElsewhere): SQL[] {
+export function withWords(
+  table: RecordTable,
+  words: unknown,
+  { words: fields }: Pick<SearchRule, 'words'>,
+  elsewhere: FoundElsewhere = {},
+): SQL[] {
+  const columns: Record<string, AnyPgColumn> = getTableColumns(table)
   const inField = (field: string, word: string) =>
     elsewhere[field] ? elsewhere[field](word) : columns[field] && COMPARISONS.contains?.(columns[field], word as never)
   return wordsOf(words).map((word) => or(...fields.map((field) => inField(field, word))) ?? sql`false`)
 }
 
 /** Every given term must match (`null` terms are ignored), and every word. Known columns only. */
-export function termsOf(
-  table: RecordTable,
-  body: SearchBody,
-  { byPart, words: fields }: SearchRule,
-  elsewhere: FoundElsewhere = {},
-): SQL | undefined {
+export function termsOf(table: RecordTable, body: SearchBody, rule: SearchRule, elsewhere: FoundElsewhere = {}): SQL | undefined {
   const { sortField: _f, sortOrder: _o, pageNumber: _n, pageSize: _s, selectAll: _a, words, ...terms } = body
   const columns: Record<string, AnyPgColumn> = getTableColumns(table)
   return and(
-    ...withWords(columns, words, fields, elsewhere),
+    ...withWords(table, words, rule, elsewhere),
     ...Object.entries(terms)
       .filter(([name, value]) => value !== undefined && value !== null && Object.hasOwn(columns, name))
-      .map(([name, value]) => matches(columns[name] as AnyPgColumn, value, byPart.includes(name))),
+      .map(([name, value]) => matches(columns[name] as AnyPgColumn, value, rule.byPart.includes(name))),
   )
 }
 

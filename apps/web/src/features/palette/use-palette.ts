@@ -83,7 +83,7 @@ function useEventHere(runsEvents: boolean): EventHere | null {
   const coming = useQuery({
     ...skinnyTournamentsQuery({
       ...(user ? ownTerms(user) : {}),
-      startDate: dayBefore(),
+      startDate: someDaysAgo(),
       startDateRange: 'After',
       sortField: 'startDate',
       sortOrder: 'asc',
@@ -97,4 +97,4 @@ function useEventHere(runsEvents: boolean): EventHere | null {
 }
 
 /** An event of several days is under way after its first. */
-const dayBefore = () => addDays(todayHere(), -4)
+const someDaysAgo = () => addDays(todayHere(), -4)

@@ -34,6 +34,18 @@ function meets(value: unknown, term: unknown, byPart: boolean): boolean {
 /** Where a field that rows do not have is found by a part of its text: the name of a person behind an id. */
 export type FoundElsewhere = Record<string, (record: never, part: string) => boolean>
 
+/** Is each word of a search in one of the fields of a record? */
+export function wordsMatcher<R>(
+  words: unknown,
+  { words: fields }: Pick<SearchRule, 'words'>,
+  elsewhere: FoundElsewhere = {},
+): (record: R) => boolean {
+  const wanted = wordsOf(words)
+  const holds = (record: R, field: string, word: string) =>
+    elsewhere[field] ? elsewhere[field](record as never, word) : meets((record as Record<string, unknown>)[field], word, true)
+  return (record) => wanted.every((word) => fields.some((field) => holds(record, field, word)))
+}
+
 /** Does a record match every given term, and every word? `fields`: what a record has; other terms say nothing of it. */
 export function termsMatcher(
   body: SearchBody,
@@ -43,13 +55,9 @@ export function termsMatcher(
 ): (record: Row) => boolean {
   const { sortField: _f, sortOrder: _o, pageNumber: _n, pageSize: _s, selectAll: _a, words, ...given } = body
   const terms = Object.entries(given).filter(([name, term]) => term !== undefined && term !== null && Object.hasOwn(fields, name))
-  const wanted = wordsOf(words)
-  const fieldOf = (record: Row, field: string) => (record as Record<string, unknown>)[field]
-  const holds = (record: Row, field: string, word: string) =>
-    elsewhere[field] ? elsewhere[field](record as never, word) : meets(fieldOf(record, field), word, true)
+  const hasWords = wordsMatcher<Row>(words, rule, elsewhere)
   return (record) =>
-    terms.every(([name, term]) => meets(fieldOf(record, name), term, rule.byPart.includes(name))) &&
-    wanted.every((word) => rule.words.some((field) => holds(record, field, word)))
+    terms.every(([name, term]) => meets((record as Record<string, unknown>)[name], term, rule.byPart.includes(name))) && hasWords(record)
 }
 
 export type Sort = { field: string; direction: 'asc' | 'desc' }

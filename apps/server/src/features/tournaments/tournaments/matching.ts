@@ -1,5 +1,4 @@
-import { wordsOf } from '@ramplight/contract/kernel/search'
-import { NO_FEE_LIMIT } from '@ramplight/contract/tournaments/tournament-terms'
+import { NO_FEE_LIMIT, TOURNAMENT_SEARCH } from '@ramplight/contract/tournaments/tournament-terms'
 import type { TournamentTerms } from '@ramplight/contract/tournaments/tournaments'
 import { yesterday } from '@ramplight/contract/tournaments/yesterday'
 import { spellingsOfState, statesSaying } from '@ramplight/domain/geo/us-states'
@@ -8,7 +7,7 @@ import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, eq, gt, gte, ilike, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { idsOfToursNamed } from '#features/tours/tours/index'
 import { holdsAll } from '#platform/database/holds-all'
-import { escapeLike } from '#platform/http/search-of'
+import { escapeLike, type FoundElsewhere, withWords } from '#platform/http/search-of'
 import { type Around, isWithin } from './near.ts'
 import { runBy } from './tournaments.store.ts'
 import { tournaments } from './tournaments.table.ts'
@@ -43,20 +42,15 @@ export function matching(terms: TournamentTerms, around: Around | null): SQL | u
     division ? eq(tournaments.division, division) : undefined,
     status?.length ? inArray(tournaments.status, status) : undefined,
     tags?.length ? sql`${tournaments.tags} ?| ${sql.param(tags)}::text[]` : undefined,
-    ...wordsOf(terms.words).map(saying),
+    ...withWords(tournaments, terms.words, TOURNAMENT_SEARCH, FOUND_ELSEWHERE),
     around ? isWithin(around) : undefined,
   )
 }
 
-/** A word of a search stands in the name, the place, or the name of the tour. */
-function saying(word: string): SQL | undefined {
-  const part = `%${escapeLike(word)}%`
-  const { name, location, landing, city, state, tour } = tournaments
-  return or(
-    ...[name, location, landing, city].map((column) => ilike(column, part)),
-    inArray(sql`lower(${state})`, [word, ...statesSaying(word)]),
-    sql`${tour} in ${idsOfToursNamed(part)}`,
-  )
+/** A state is found by its code and by a part of its name, a tour by a part of its own. */
+const FOUND_ELSEWHERE: FoundElsewhere = {
+  state: (word) => inArray(sql`lower(${tournaments.state})`, [word, ...statesSaying(word)]),
+  tourName: (word) => sql`${tournaments.tour} in ${idsOfToursNamed(`%${escapeLike(word)}%`)}`,
 }
 
 /** A tournament without a fee is free. An upper end of 10,000 dollars is what a filter sends that was never set (A87). */

@@ -5,6 +5,7 @@ import { IconUsers } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { FamilyColumn } from '#platform/family-table/family-list.ts'
 import { FamilyTable } from '#platform/family-table/family-table.tsx'
+import { tourFilter } from '#platform/family-table/tour-filter.ts'
 import { AnglerSheet } from './angler-sheet.tsx'
 import { writePhone, writePlace } from './write-person.ts'
 
@@ -36,14 +37,7 @@ export function AnglerTable({ tours, adding, onAdd }: Props) {
         table="users"
         columns={columns}
         start={{ sort: { column: 'name', direction: 'asc' } }}
-        filters={[
-          {
-            id: 'tour',
-            label: 'Tour',
-            options: tours.map(({ _id, name }) => ({ value: _id, label: name })),
-            termsOf: (chosen) => ({ tours: chosen }),
-          },
-        ]}
+        filters={[tourFilter(tours)]}
         views={[
           { id: 'all', label: 'All' },
           { id: 'no-phone', label: 'No phone', terms: { without: 'phone' } },

@@ -1,8 +1,8 @@
-import { wordsOf } from '@ramplight/contract/kernel/search'
-import { NO_FEE_LIMIT } from '@ramplight/contract/tournaments/tournament-terms'
+import { NO_FEE_LIMIT, TOURNAMENT_SEARCH } from '@ramplight/contract/tournaments/tournament-terms'
 import type { Tournament, TournamentTerms } from '@ramplight/contract/tournaments/tournaments'
 import { yesterday } from '@ramplight/contract/tournaments/yesterday'
 import { spellingsOfState, statesSaying } from '@ramplight/domain/geo/us-states'
+import { type FoundElsewhere, wordsMatcher } from '#platform/local-families/search-rows.ts'
 
 type Test = (tournament: Tournament) => boolean
 const CENTS = 100
@@ -28,19 +28,17 @@ export function matchesTerms(terms: TournamentTerms, tourNames: ReadonlyMap<stri
     division && ((one) => one.division === division),
     status?.length && ((one) => status.includes(one.status)),
     tags?.length && ((one) => one.tags.some((tag) => tags.includes(tag))),
-    ...wordsOf(terms.words).map((word) => saying(word, tourNames)),
+    wordsMatcher(terms.words, TOURNAMENT_SEARCH, foundElsewhere(tourNames)),
   ]
   const given = tests.filter((test) => typeof test === 'function')
   return (one) => given.every((test) => test(one))
 }
 
-/** A word of a search stands in the name, the place, or the name of the tour. */
-function saying(word: string, tourNames: ReadonlyMap<string, string>): Test {
-  const spellings = [word, ...statesSaying(word)]
-  return ({ name, location, landing, city, state, tour }) =>
-    spellings.includes(state.toLowerCase()) ||
-    [name, location, landing, city, tourNames.get(tour)].some((text) => text?.toLowerCase().includes(word))
-}
+/** A state is found by its code and by a part of its name, a tour by a part of its own. */
+const foundElsewhere = (tourNames: ReadonlyMap<string, string>): FoundElsewhere => ({
+  state: ({ state }: Tournament, word) => [word, ...statesSaying(word)].includes(state.toLowerCase()),
+  tourName: ({ tour }: Tournament, word) => tourNames.get(tour)?.toLowerCase().includes(word) ?? false,
+})
 
 /** A tournament without a fee is free. An upper end of 10,000 dollars is what a filter sends that was never set (A87). */
 const costing =

@@ -1,8 +1,9 @@
 import { type SkinnyTournament, tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { IconTrophy } from '@tabler/icons-react'
-import type { FamilyColumn, FamilyFilter } from '#platform/family-table/family-list.ts'
+import type { FamilyColumn } from '#platform/family-table/family-list.ts'
 import { FamilyTable } from '#platform/family-table/family-table.tsx'
+import { tourFilter } from '#platform/family-table/tour-filter.ts'
 import { useGo } from '#platform/use-go.ts'
 import { writeDatesShort } from '#platform/values/tournament-dates.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
@@ -56,13 +57,6 @@ const views = [
     terms: { ...EVER, status: [status] },
   })),
 ]
-
-const tourFilter = (tours: Props['tours']): FamilyFilter => ({
-  id: 'tour',
-  label: 'Tour',
-  options: tours.map(({ _id, name }) => ({ value: _id, label: name })),
-  termsOf: (chosen) => ({ tours: chosen }),
-})
 
 type Props = { terms: TournamentTerms; tours: readonly { _id: string; name: string }[] }
 

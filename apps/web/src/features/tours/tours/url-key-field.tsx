@@ -4,7 +4,7 @@ import { tourCalls } from '@ramplight/contract/tours/tours'
 import { brand } from '@ramplight/ui/theme/brand'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '#platform/call.ts'
+import { queryOf } from '#platform/query.ts'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
 import { useOnline } from '#platform/use-online.ts'
 
@@ -18,8 +18,7 @@ export function UrlKeyField({ form, stored }: { form: FieldForm; stored: string 
   const [settled] = useDebouncedValue(value, PAUSE_MS)
   const asks = settled !== (stored ?? '') && SHAPE.test(settled) && online
   const check = useQuery({
-    queryKey: [tourCalls.urlLookupKeyCheck.path, settled],
-    queryFn: ({ signal }) => call(tourCalls.urlLookupKeyCheck, { body: { urlLookupKey: settled }, signal }),
+    ...queryOf(tourCalls.urlLookupKeyCheck, { body: { urlLookupKey: settled } }),
     enabled: asks,
     staleTime: 5000,
   })
