@@ -37,10 +37,10 @@ export const seenOn = (page: Page): Promise<string> =>
     if (!(await indexedDB.databases()).some(({ name }) => name === 'rl-seen')) return ''
     const opened = indexedDB.open('rl-seen')
     await new Promise((resolve) => opened.addEventListener('success', resolve))
-    const got = opened.result.transaction('answers').objectStore('answers').get('answers')
+    const got = opened.result.transaction('answers').objectStore('answers').getAll()
     await new Promise((resolve) => got.addEventListener('success', resolve))
     opened.result.close()
-    return got.result ?? ''
+    return got.result.join()
   })
 
 /** What only the page in memory or the day's cache of seen lists knew is gone: the local copy alone is left. */

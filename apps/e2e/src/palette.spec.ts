@@ -16,7 +16,7 @@ test('one key finds a tournament, a boat and an angler, also where there is no n
 
   await page.keyboard.press('Control+k')
   await search.fill('no bars')
-  await page.getByRole('dialog').getByRole('button', { name: event.name }).first().waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: event.name }).waitFor()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/director/tournaments/${event.id}$`))
 

@@ -59,12 +59,14 @@ test('who arrives with Spanish has its texts before anything is shown', async ()
 test('on a line that swallows everything the page comes in English, and nothing more is waited for', async () => {
   vi.useFakeTimers()
   browserSpeaks('es-MX')
-  const t = textsOf(english, { es: () => new Promise(() => undefined) })
+  const answer = Promise.withResolvers<{ texts: typeof spanish }>()
+  const t = textsOf(english, { es: () => answer.promise })
   const ready = textsReady().then(() => t('greeting'))
   await vi.advanceTimersByTimeAsync(2500)
   expect(await ready).toBe('Hello')
   await textsReady()
   vi.useRealTimers()
+  answer.resolve({ texts: spanish })
 })
 
 test('a language that cannot be fetched changes nothing, and may be asked for again', async () => {

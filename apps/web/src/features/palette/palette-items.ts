@@ -12,13 +12,11 @@ export type EventHere = Pick<SkinnyTournament, '_id' | 'name'>
 
 const SHOWN = 6
 
-/** Every word that is typed is in the line, in any order. */
+/** Every word that is typed is in the line, in any order, and one of them in its name: an event's name alone finds the event. */
 export function matches({ label, note = '' }: PaletteItem, typed: string): boolean {
-  const text = `${label} ${note}`.toLowerCase()
-  return typed
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word))
+  const words = typed.toLowerCase().split(/\s+/)
+  const isIn = (text: string) => (word: string) => text.toLowerCase().includes(word)
+  return words.every(isIn(`${label} ${note}`)) && words.some(isIn(label))
 }
 
 /** Digits alone are a boat number. */
