@@ -2,6 +2,9 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import compile from 'icu-minify/compile'
 import { describe, expect, test } from 'vitest'
+import { deviceRefusals } from '../apps/web/src/platform/refusals/device-refusals.ts'
+import { errorMessages } from '../packages/domain/src/kernel/errors.ts'
+import { LANGUAGES } from '../packages/ui/src/language/language.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const FOLDERS = ['apps/web/src', 'packages/ui/src']
@@ -40,6 +43,8 @@ function argumentsOf(text: string): string[] {
   return [...found].sort()
 }
 
+const nameOf = (argument: string) => argument.split(':')[0]
+
 test('what a text asks for is found in plurals, too', () => {
   expect(argumentsOf('plain')).toEqual([])
   expect(argumentsOf('{n, plural, one {# fish of {name}} other {# fish}} <b>x</b>')).toEqual(['<b>', 'n: number', 'name'])
@@ -52,6 +57,22 @@ describe.each(catalogues)('%s', (file) => {
     expect(texts.length).toBeGreaterThan(0)
     for (const [, text] of texts) expect(() => compile(text), text).not.toThrow()
   })
+})
+
+/** `{ registration: { closed } }` as the catalogues of other languages have it, from `registration.closed`. */
+const refusals = Object.entries({ ...errorMessages, ...deviceRefusals })
+const REFUSALS = 'apps/web/src/platform/refusals/refusals'
+const otherLanguages = readdirSync(join(ROOT, REFUSALS, '..')).filter((file) => /^refusals\.[a-z]{2}\.ts$/.test(file))
+
+test('LAW: every refusal has its sentence in every language, with the same values in it', async () => {
+  expect(otherLanguages).toEqual(
+    Object.keys(LANGUAGES)
+      .filter((language) => language !== 'en')
+      .map((language) => `refusals.${language}.ts`),
+  )
+  // A number may be written as it is in one language, and counted in another.
+  const asks = (texts: [string, string][]) => texts.map(([key, text]) => `${key} (${argumentsOf(text).map(nameOf)})`).sort()
+  for (const file of otherLanguages) expect(asks(flat(await read(`${REFUSALS}/../${file}`))), file).toEqual(asks(refusals))
 })
 
 const translated = catalogues.filter((file) => readdirSync(join(ROOT, file, '..')).includes(spanishOf(file).split('/').at(-1)!))

@@ -1,31 +1,47 @@
 import type { ErrorEnvelope, InvalidField } from '@ramplight/contract/kernel/envelope'
+import type { LoginAnswer } from '@ramplight/contract/people/auth'
+import { messageOf, type RefusalValues } from '@ramplight/domain/kernel/errors'
+import { type DeviceRefusal, deviceRefusals } from './refusals/device-refusals.ts'
+import { refusalWords } from './refusals/refusal-words.ts'
 
 const NO_ANSWER = 'net.no-answer'
 
-/** A refusal of the server, or no server at all. `code` is stable; `message` is for a person. */
+/** A refusal of the server, or no server at all. `code` is stable; a person reads `messageOfError`, in their language. */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly status: number
   readonly code: string
   readonly details: unknown
-  constructor(status: number, code: string, message: string, details?: unknown) {
+  readonly values: RefusalValues | undefined
+  constructor(status: number, code: string, message: string, details?: unknown, values?: RefusalValues) {
     super(message)
     this.status = status
     this.code = code
     this.details = details
+    this.values = values
+  }
+
+  /** A refusal that came as an answer (A12). */
+  static ofAnswer({ error, code = 'server.failed', values }: Pick<LoginAnswer, 'error' | 'code' | 'values'>): CallError {
+    return new CallError(200, code, error ?? messageOf('server.failed'), undefined, values)
+  }
+
+  /** What this device refuses by itself. */
+  static ofDevice(status: number, code: DeviceRefusal): CallError {
+    return new CallError(status, code, deviceRefusals[code])
   }
 
   static offline(): CallError {
-    return new CallError(0, 'net.required', 'Internet is required.')
+    return CallError.ofDevice(0, 'net.required')
   }
 
   /** It was sent, and nobody said what became of it. */
   static noAnswer(): CallError {
-    return new CallError(0, NO_ANSWER, 'No answer came: it is not known whether the server has this. Try again with a signal.')
+    return CallError.ofDevice(0, NO_ANSWER)
   }
 
-  static of(status: number, { code, message, details }: ErrorEnvelope): CallError {
-    return new CallError(status, code, message, details)
+  static of(status: number, { code, message, details, values }: ErrorEnvelope): CallError {
+    return new CallError(status, code, message, details, values)
   }
 
   /** No answer came: nothing is known about what the server did. Safe to try again with the same id. */
@@ -44,4 +60,8 @@ export class CallError extends Error {
   }
 }
 
-export const messageOfError = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+/** Why it did not work, in the language on the screen. */
+export function messageOfError(error: unknown): string {
+  if (error instanceof CallError) return refusalWords(error)
+  return error instanceof Error ? error.message : String(error)
+}

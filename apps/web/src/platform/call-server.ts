@@ -119,5 +119,5 @@ function encoded(schema: z.ZodType, body: unknown): unknown {
   if (!error) return data
   const fields: InvalidField[] = error.issues.map(({ path, message }) => ({ path: path.join('.') || 'body', message }))
   const names = [...new Set(fields.map((field) => field.path))].join(', ')
-  throw new CallError(400, 'request.invalid', messageOf('request.invalid', { fields: names }), fields)
+  throw new CallError(400, 'request.invalid', messageOf('request.invalid', { fields: names }), fields, { fields: names })
 }

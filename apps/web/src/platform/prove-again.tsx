@@ -3,7 +3,7 @@ import { authCalls } from '@ramplight/contract/people/auth'
 import { askInDialog } from '@ramplight/ui/dialogs/ask-in-dialog.tsx'
 import { PasswordField } from '@ramplight/ui/form/password-field.tsx'
 import { type SubmitEvent, useState } from 'react'
-import { messageOfError } from './call-error.ts'
+import { CallError, messageOfError } from './call-error.ts'
 import { callServer } from './call-server.ts'
 import { currentSession } from './session.ts'
 
@@ -32,7 +32,7 @@ export function ProveForm({ onProved, onCancel }: { onProved: () => void; onCanc
     try {
       const answer = await callServer(authCalls.prove, { body: { method: 'password', password } })
       if (answer.status) return onProved()
-      setError(answer.error ?? 'The password is not correct.')
+      setError(messageOfError(CallError.ofAnswer(answer)))
     } catch (problem) {
       setError(messageOfError(problem))
     }

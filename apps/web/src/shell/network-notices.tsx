@@ -1,7 +1,7 @@
 import { isStationOpen, notify, STATION_MS } from '@ramplight/ui/dialogs/toasts'
 import { useEffect, useRef } from 'react'
 import { unsentOf } from '#features/sync/state/index.ts'
-import { CallError } from '#platform/call-error.ts'
+import { CallError, messageOfError } from '#platform/call-error.ts'
 import { openBook } from '#platform/local/book/local-gate.ts'
 import { useSyncCounts } from '#platform/local/book/use-sync.ts'
 import { isAlone } from '#platform/local/book/work-alone.ts'
@@ -64,6 +64,6 @@ function tellWhatNeedsInternet(): () => void {
   return queryClient.getMutationCache().subscribe(({ type, mutation }) => {
     if (type !== 'updated' || mutation.state.status !== 'error' || mayAsk()) return
     const { error } = mutation.state
-    if (error instanceof CallError && error.isOffline) notify.danger(error.message, { id: 'net-required' })
+    if (error instanceof CallError && error.isOffline) notify.danger(messageOfError(error), { id: 'net-required' })
   })
 }

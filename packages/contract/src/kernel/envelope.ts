@@ -1,10 +1,16 @@
 import { z } from 'zod'
 
-/** Every refusal: the words for a person, a stable code for a program, details for a screen. */
+/** What stands in the sentence of a refusal, by name: for who says it in another language. */
+export const refusalValues = z
+  .record(z.string().max(50), z.union([z.string(), z.number()]))
+  .meta({ description: 'What stands in the message, by name, such as `minutes`.' })
+
+/** Every refusal: the words for a person, a stable code for a program, and what stands in the words; details for a screen. */
 export const errorEnvelope = z
   .object({
     message: z.string(),
     code: z.string(),
+    values: refusalValues.optional(),
     details: z.unknown().optional(),
     requestId: z.string().optional(),
   })

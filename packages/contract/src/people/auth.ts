@@ -1,8 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { done } from '../kernel/envelope.ts'
+import { done, refusalValues } from '../kernel/envelope.ts'
 import { id, isoDateTime, requiredText } from '../kernel/fields.ts'
 import { email, password, user } from './users.ts'
+
+/** A refusal that is an answer (A12): the words, and what they were made of. */
+export const refusalInWords = {
+  error: z.string().max(500).optional(),
+  code: z.string().max(60).optional(),
+  values: refusalValues.optional(),
+}
 
 /** Signing in (1 §4, 3 §7). A failed login answers 200 with `status: false` (A12): 401 means the session is over. */
 export const loginAnswer = z
@@ -11,7 +18,7 @@ export const loginAnswer = z
     user: user.optional(),
     /** A signed access token of 15 minutes; its expiry is read from it. */
     token: z.string().optional(),
-    error: z.string().optional(),
+    ...refusalInWords,
     parkingKey: z
       .string()
       .max(500)
@@ -38,7 +45,7 @@ const proof = z.discriminatedUnion('method', [z.strictObject({ method: z.literal
 export type Proof = z.output<typeof proof>
 
 /** In words: 200, because 401 and 403 end a session on the client (A12). */
-const said = z.object({ status: z.boolean(), error: z.string().max(500).optional() })
+const said = z.object({ status: z.boolean(), ...refusalInWords })
 
 export const authCalls = {
   login: endpoint({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DomainError, type ErrorCode, errorMessages, messageOf, refused } from './errors.ts'
+import { DomainError, type ErrorCode, errorMessages, messageOf, refused, valuesAskedFor } from './errors.ts'
 
 const codes = Object.keys(errorMessages) as ErrorCode[]
 
@@ -25,7 +25,7 @@ describe('the words of a refusal', () => {
     ['results.no-tournament', 'No tournament found on results. COULD NOT CREATE PAYMENTS.'],
     ['results.no-director', 'No director was found on this weigh in result. COULD NOT GENERATE PAYMENTS.'],
   ] as const)('%s is word for word what the specification says', (code, text) => {
-    expect(messageOf(code)).toBe(text)
+    expect(errorMessages[code]).toBe(text)
   })
 
   test('a weak password is told what is missing', () => {
@@ -38,9 +38,14 @@ describe('the words of a refusal', () => {
     expect(messageOf('record.in-use', { name: 'Bass', users: '2 tours' })).toBe('Bass cannot be deleted while 2 tours use it.')
   })
 
-  test('a value that is missing stays visible', () => {
+  test('LAW: a value that is missing or strange does not compile, and stays visible', () => {
+    // @ts-expect-error
     expect(messageOf('boat-number.taken', { number: 12 })).toBe('Boat 12 is already {name}.')
+    // @ts-expect-error
     expect(messageOf('boat-number.taken')).toBe('Boat {number} is already {name}.')
+    // @ts-expect-error
+    expect(messageOf('registration.closed', { name: 'Hall' })).toBe('Registration for this tournament has closed.')
+    expect(valuesAskedFor('boat-number.taken')).toEqual(['number', 'name'])
   })
 })
 
@@ -50,6 +55,7 @@ describe('a refusal', () => {
     expect(error).toBeInstanceOf(DomainError)
     expect(error).toBeInstanceOf(Error)
     expect(error).toMatchObject({ name: 'DomainError', code: 'boat-number.taken', message: 'Boat 12 is already Hall.' })
+    expect(error.values).toEqual({ number: 12, name: 'Hall' })
     expect(error.details).toEqual({ entry: 'e1' })
   })
 

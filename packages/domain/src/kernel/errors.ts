@@ -125,23 +125,39 @@ export const errorMessages = {
 
 export type ErrorCode = keyof typeof errorMessages
 
-/** A refusal as a value: a stable code, the words for a person, and details for a screen. */
+/** What `{names}` in a sentence stand for. They go with the code, so that a page can say it in another language. */
+export type RefusalValues = Record<string, string | number>
+
+type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
+/** The values that the sentence of a code asks for, all of them: one that is left out does not compile. */
+type ValuesOf<Code extends ErrorCode> = { [Name in NamesIn<(typeof errorMessages)[Code]>]: string | number }
+type Given<Code extends ErrorCode> = [NamesIn<(typeof errorMessages)[Code]>] extends [never]
+  ? [values?: undefined]
+  : [values: ValuesOf<Code>]
+
+/** A refusal as a value: a stable code and its values, the words for a person, and details for a screen. */
 export class DomainError extends Error {
   override readonly name = 'DomainError'
   readonly code: ErrorCode
+  readonly values: RefusalValues | undefined
   readonly details: unknown
-  constructor(code: ErrorCode, message: string, details?: unknown) {
-    super(message)
+  constructor(code: ErrorCode, values?: RefusalValues, details?: unknown) {
+    super(filled(errorMessages[code], values))
     this.code = code
+    this.values = values
     this.details = details
   }
 }
 
+const filled = (text: string, values: RefusalValues = {}): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+
+/** The names of the values that the sentence of a code asks for. */
+export const valuesAskedFor = (code: ErrorCode): string[] => [...errorMessages[code].matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
+
 /** The catalogue's sentence for a code, its `{values}` filled in. */
-export function messageOf(code: ErrorCode, values: Record<string, string | number> = {}): string {
-  return errorMessages[code].replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole))
-}
+export const messageOf = <Code extends ErrorCode>(code: Code, ...[values]: Given<Code>): string => filled(errorMessages[code], values)
 
 /** `throw refused('boat-number.taken', { number: 12, name: 'Hall' })` */
-export const refused = (code: ErrorCode, values?: Record<string, string | number>, details?: unknown): DomainError =>
-  new DomainError(code, messageOf(code, values), details)
+export const refused = <Code extends ErrorCode>(code: Code, ...[values, details]: [...Given<Code>, details?: unknown]): DomainError =>
+  new DomainError(code, values as RefusalValues | undefined, details)

@@ -119,7 +119,7 @@ export const writeChange = (dossier: Dossier, change: Change, stamp: Stamp): Wri
 
 /** Both versions, as the server tells a stale change. */
 function stale({ _scopes, ...theirs }: LocalRow, patch: Record<string, unknown>, seen: number | undefined): Error {
-  return refused('record.stale', {}, { yours: { ...patch, _rev: seen }, theirs })
+  return refused('record.stale', undefined, { yours: { ...patch, _rev: seen }, theirs })
 }
 
 function demandRow(dossier: Dossier): LocalRow {

@@ -27,7 +27,16 @@ function fetchTexts(catalogue: Catalogue, language: Language): Promise<void> {
  * who read it. Ask for a text while rendering or acting, never while a module loads: the words are not there yet.
  */
 export function textsOf<const En extends Wordings>(en: En, others: Others<En> = {}): Texts<En> {
-  const inLanguage: { [L in Language]?: Texts<En> } = { en: translator(en, 'en') }
+  const english = translator(en, 'en')
+  const inOtherLanguage = translationsOf(others)
+  const now = () => inOtherLanguage() ?? english
+  const texts = ((...args: Parameters<Texts<En>>) => now()(...args)) as Texts<En>
+  return Object.assign(texts, { rich: (...args: Parameters<Texts<En>['rich']>) => now().rich(...args) } as Pick<Texts<En>, 'rich'>)
+}
+
+/** Texts whose English is said elsewhere, such as the refusals of the server. Null in English, and until they have come. */
+export function translationsOf<En extends Wordings>(others: Others<En>): () => Texts<En> | null {
+  const inLanguage: { [L in Language]?: Texts<En> } = {}
   const catalogue: Catalogue = {
     load: (language) => {
       if (language === 'en' || inLanguage[language]) return undefined
@@ -38,9 +47,7 @@ export function textsOf<const En extends Wordings>(en: En, others: Others<En> = 
   }
   catalogues.add(catalogue)
   void fetchTexts(catalogue, wantedLanguage()).catch(() => {})
-  const now = () => inLanguage[currentLanguage()] ?? inLanguage.en!
-  const texts = ((...args: Parameters<Texts<En>>) => now()(...args)) as Texts<En>
-  return Object.assign(texts, { rich: (...args: Parameters<Texts<En>['rich']>) => now().rich(...args) } as Pick<Texts<En>, 'rich'>)
+  return () => inLanguage[currentLanguage()] ?? null
 }
 
 const translator = <En extends Wordings>(messages: En, language: Language): Texts<En> =>

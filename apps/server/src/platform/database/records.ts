@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { LIST_LIMIT } from '@ramplight/contract/kernel/paging'
-import { DomainError, messageOf, refused } from '@ramplight/domain/kernel/errors'
+import { DomainError, refused } from '@ramplight/domain/kernel/errors'
 import { and, asc, eq, getTableColumns, type InferInsertModel, type InferSelectModel, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Doer } from '../audit/doer.ts'
@@ -41,7 +41,7 @@ export const isStored = (stored: object, sent: object): boolean =>
 export class StaleRecord extends DomainError {
   readonly stored: unknown
   constructor(stored: unknown) {
-    super('record.stale', messageOf('record.stale'))
+    super('record.stale')
     this.stored = stored
   }
 }

@@ -13,5 +13,5 @@ export const bothVersions =
   async (error: unknown): Promise<never> => {
     if (!(error instanceof StaleRecord)) throw error
     const theirs = encodeAnswer(endpoint, await present(error.stored as Row))
-    throw refused('record.stale', {}, { yours: request.body, theirs })
+    throw refused('record.stale', undefined, { yours: request.body, theirs })
   }

@@ -23,7 +23,7 @@ export function invalid(error: ZodError): DomainError {
   }))
   const more = error.issues.length - fields.length
   const names = [...new Set(fields.map((f) => f.path)), ...(more > 0 ? [`and ${more} more`] : [])].join(', ')
-  return new DomainError('request.invalid', messageOf('request.invalid', { fields: names }), fields)
+  return refused('request.invalid', { fields: names }, fields)
 }
 
 const shortened = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text)
@@ -52,7 +52,7 @@ export function toDomainError(error: unknown): DomainError {
   const constraint = constraintOf(error)
   if (constraint) {
     const code = refusalOf(constraint)
-    return new DomainError(code, messageOf(code))
+    return new DomainError(code)
   }
   if (isUnreachable(error)) return refused('server.unreachable')
   const status = (error as Partial<FastifyError> | null)?.statusCode
@@ -73,7 +73,7 @@ export const refuseAddress = (request: FastifyRequest, reply: FastifyReply): Fas
     .status(404)
     .send({ message: messageOf('record.not-found'), code: 'record.not-found', requestId: request.id } satisfies ErrorEnvelope)
 
-/** Installs the one error handler: `{ message, code, details?, requestId }`, never a stack, SQL or key. `heard` is told of each. */
+/** Installs the one error handler: `{ message, code, values?, details?, requestId }`, never a stack, SQL or key. `heard` is told of each. */
 export function handleErrors(app: FastifyInstance, heard?: (code: ErrorCode, request: FastifyRequest) => Promise<void>): void {
   app.setErrorHandler(async (error, request, reply) => {
     const problem = toDomainError(error)
@@ -84,6 +84,7 @@ export function handleErrors(app: FastifyInstance, heard?: (code: ErrorCode, req
     if (retryAfter) reply.header('retry-after', retryAfter)
     await heard?.(problem.code, request)
     const body: ErrorEnvelope = { message: problem.message, code: problem.code, requestId: request.id }
+    if (problem.values !== undefined) body.values = problem.values
     if (problem.details !== undefined) body.details = problem.details
     return reply.status(status).send(body)
   })

@@ -32,6 +32,7 @@ describe('a limit on requests', () => {
     expect(await refusal.json()).toEqual({
       code: 'request.too-many',
       message: messageOf('request.too-many', { seconds }),
+      values: { seconds },
       requestId: refusal.headers.get('x-request-id'),
     })
   })

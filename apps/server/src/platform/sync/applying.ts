@@ -1,6 +1,6 @@
 import type { SyncOp, SyncResult } from '@ramplight/contract/sync/sync'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
-import { type DomainError, type ErrorCode, messageOf } from '@ramplight/domain/kernel/errors'
+import { DomainError, type ErrorCode } from '@ramplight/domain/kernel/errors'
 import type { MergeConflict } from '@ramplight/domain/sync/merge3'
 import type { Tx } from '../database/types.ts'
 import type { Synced, Work } from '../http/deps.ts'
@@ -45,8 +45,7 @@ export const refusalOf = ({ code, message, details }: DomainError): Pick<SyncRes
   details,
 })
 
-export const refusedWith = (op: SyncOp, code: ErrorCode): Outcome =>
-  settled(op, REFUSED_AS[code] ?? 'rejected', { code, message: messageOf(code) })
+export const refusedWith = (op: SyncOp, code: ErrorCode): Outcome => refusal(op, new DomainError(code))
 
 /** Decodes what a device sent; a field that is wrong is this change's alone. */
 export function orRefusal<T>(op: SyncOp, decode: () => T): { value: T } | { outcome: Outcome } {

@@ -4,7 +4,7 @@ import { ForbiddenState } from '@ramplight/ui/states/forbidden-state.tsx'
 import type { QueryLike } from '@ramplight/ui/states/loaded.tsx'
 import { IconCloudOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { CallError } from '../call-error.ts'
+import { CallError, messageOfError } from '../call-error.ts'
 
 /** What stands in place of the rows of a list that never came: no network, not for this person, or a fault. */
 export function whyNoRows({ data, error, isFetching, fetchStatus, refetch }: QueryLike<unknown>, what: string): ReactNode {
@@ -13,6 +13,6 @@ export function whyNoRows({ data, error, isFetching, fetchStatus, refetch }: Que
   if (offline && !isFetching)
     return <EmptyState icon={IconCloudOff} text={`You are offline, and the ${what} are not on this device yet.`} />
   if (!error || isFetching) return undefined
-  if (error instanceof CallError && error.status === 403) return <ForbiddenState text={error.message} />
+  if (error instanceof CallError && error.status === 403) return <ForbiddenState text={messageOfError(error)} />
   return <ErrorState failed={`The ${what} could not be loaded.`} onRetry={() => void refetch()} />
 }

@@ -73,5 +73,5 @@ export const isHere = (row: Wire, patch: Wire): boolean =>
 export function refuseStale(row: LocalRow, seen: number | undefined, patch: Wire): void {
   if (!isNewerThan(seen, row) || isHere(row, patch)) return
   const { _scopes, ...theirs } = row
-  throw refused('record.stale', {}, { yours: { ...patch, _rev: seen }, theirs })
+  throw refused('record.stale', undefined, { yours: { ...patch, _rev: seen }, theirs })
 }

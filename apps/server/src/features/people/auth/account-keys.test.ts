@@ -55,7 +55,7 @@ describe('what an account hangs on', () => {
     later(5 * MINUTE)
     for (const body of TAKEOVERS) expect((await change(body)).error).toMatchObject({ code: 'session.stale' })
     expect((await change({ city: 'Emory', email: ana.email.toUpperCase(), phone: '(903) 555-0100' })).status).toBe(200)
-    expect(await prove(OTHER)).toEqual({ status: false, error: 'The password is not correct.' })
+    expect(await prove(OTHER)).toEqual({ status: false, code: 'password.wrong', error: 'The password is not correct.' })
     expect((await change({ phone: '2145550000' })).error.code).toBe('session.stale')
     expect(await prove(SECRET)).toEqual({ status: true, freshUntil: new Date(clock + 5 * MINUTE).toISOString() })
     later(4 * MINUTE)

@@ -13,6 +13,7 @@ import { confirmEmail, undoEmail } from './email-changes.ts'
 import { actAs, actAsSelf } from './impersonate.ts'
 import { privateParkingKey } from './parking-keys.ts'
 import { prove } from './prove.ts'
+import { refusedInWords } from './refused-in-words.ts'
 import { revokeSession } from './sessions.ts'
 import { needsSetup, setUp } from './set-up.ts'
 import { signIn, welcome } from './sign-in.ts'
@@ -61,8 +62,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     work.then(
       (more) => ({ status: true, ...more }),
       (error: unknown) => {
-        if (error instanceof DomainError && /^(code|attempts|password|undo|account)\./.test(error.code))
-          return { status: false, error: error.message }
+        if (error instanceof DomainError && /^(code|attempts|password|undo|account)\./.test(error.code)) return refusedInWords(error)
         throw error
       },
     )

@@ -74,7 +74,7 @@ describe('signing in', () => {
     const wrong = await ramp.call(authCalls.login, { body: { email: ana.email, password: 'Wrong-guess=1' } })
     const unknown = await ramp.call(authCalls.login, { body: { email: 'nobody@lake.test', password: 'Wrong-guess=1' } })
     expect([wrong.status, unknown.status]).toEqual([200, 200])
-    expect(wrong.body).toEqual({ status: false, error: 'The email or password is not correct.' })
+    expect(wrong.body).toEqual({ status: false, code: 'login.failed', error: 'The email or password is not correct.' })
     expect(unknown.body).toEqual(wrong.body)
   })
 
@@ -171,7 +171,12 @@ describe('signing in', () => {
       expect((await guess(ana.email, '203.0.113.9', { 'x-forwarded-for': `10.0.0.${n}` })).error).toMatch(/not correct/)
     later(5 * MINUTE)
     const over = await login(ana.email, SECRET, '203.0.113.9', { 'x-forwarded-for': '10.0.0.99' })
-    expect(over).toEqual({ status: false, error: 'Too many attempts. Try again in 10 minutes, or reset your password.' })
+    expect(over).toEqual({
+      status: false,
+      code: 'login.too-many',
+      values: { minutes: 10 },
+      error: 'Too many attempts. Try again in 10 minutes, or reset your password.',
+    })
     later(10 * MINUTE)
     expect((await login(ana.email, SECRET, '203.0.113.9')).status).toBe(true)
   })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type ErrorCode, refused } from '@ramplight/domain/kernel/errors'
+import { refused } from '@ramplight/domain/kernel/errors'
 import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { people } from '#features/people/users/index'
 import { hashPassword, passwordMatches } from '#platform/auth/passwords'
@@ -102,11 +102,13 @@ async function codeFor(db: Queryable, purpose: Purpose, sentTo: string, now: Dat
 
 export type Typed = { purpose: Purpose; sentTo: string; code: string; from: string }
 
+type WrongCode = 'code.wrong' | 'code.wrong-password'
+
 /**
  * The account of a code that was typed, or a refusal that is the same, in the same time, for a wrong code, an old one and
  * an address nobody has. Every try is counted before it is looked at.
  */
-export async function rightCode(deps: Deps, { purpose, sentTo, code, from }: Typed, wrong: ErrorCode = 'code.wrong'): Promise<AccountCode> {
+export async function rightCode(deps: Deps, { purpose, sentTo, code, from }: Typed, wrong: WrongCode = 'code.wrong'): Promise<AccountCode> {
   const { db } = deps
   if (!sentTo || !code) throw refused('code.missing')
   const attempt = { what: 'tryCode', from, account: sentTo } as const
@@ -129,7 +131,7 @@ export async function markProved(db: Queryable, code: AccountCode, now: Date): P
 }
 
 /** Of two at the same moment one uses the code. */
-export async function useCode(tx: Tx, code: AccountCode, now: Date, wrong: ErrorCode = 'code.wrong'): Promise<void> {
+export async function useCode(tx: Tx, code: AccountCode, now: Date, wrong: WrongCode = 'code.wrong'): Promise<void> {
   const used = await tx
     .update(accountCodes)
     .set({ usedAt: now.toISOString() })

@@ -12,6 +12,7 @@ import type { Tx } from '#platform/database/types'
 import { noteSecurity } from '#platform/security/note-security'
 import { takeOrRefuse } from './attempts.ts'
 import { freshCode, markProved, rightCode, sendCode, useCode } from './codes.ts'
+import { refusedInWords } from './refused-in-words.ts'
 import { revokeSessionsOf } from './sessions.ts'
 import { welcome } from './sign-in.ts'
 import type { Visitor } from './sign-up.ts'
@@ -19,8 +20,8 @@ import type { Visitor } from './sign-up.ts'
 type Body<Call extends keyof typeof signUpCalls> = BodyOf<(typeof signUpCalls)[Call]>
 
 /** A refusal of a code is an answer in words (A12). */
-const said = (error: unknown): { status: false; error: string } => {
-  if (error instanceof DomainError && /^(code|attempts)\./.test(error.code)) return { status: false, error: error.message }
+const said = (error: unknown) => {
+  if (error instanceof DomainError && /^(code|attempts)\./.test(error.code)) return refusedInWords(error)
   throw error
 }
 
@@ -41,7 +42,7 @@ export async function checkReset({ email, password }: Body<'passwordResetCheck'>
     const code = await rightCode(deps, { purpose: 'password', sentTo: email, code: password, from }, 'code.wrong-password')
     await markProved(deps.db, code, deps.now())
     const row = await userStore.find(deps.db, code.user)
-    return row ? { status: true, user: toRecord(row) } : { status: false, error: refused('code.wrong-password').message }
+    return row ? { status: true, user: toRecord(row) } : refusedInWords(refused('code.wrong-password'))
   } catch (error) {
     return said(error)
   }
@@ -57,7 +58,7 @@ export async function activate({ email, phone, code = '' }: Body<'activate'>, { 
     const proof = await rightCode(deps, { ...to, code, from })
     await markProved(deps.db, proof, deps.now())
     const row = await userStore.find(deps.db, proof.user)
-    if (!row) return { status: false, error: refused('code.wrong').message }
+    if (!row) return refusedInWords(refused('code.wrong'))
     return { status: true, user: email ? toRecord(row) : presentSkinny(row) }
   } catch (error) {
     return said(error)

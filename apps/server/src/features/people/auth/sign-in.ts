@@ -1,5 +1,5 @@
 import type { LoginAnswer } from '@ramplight/contract/people/auth'
-import { messageOf } from '@ramplight/domain/kernel/errors'
+import { refused } from '@ramplight/domain/kernel/errors'
 import { eq } from 'drizzle-orm'
 import { accountOf, people, presentSelf, userStore } from '#features/people/users/index'
 import type { Doer } from '#platform/audit/doer'
@@ -10,11 +10,10 @@ import type { Deps } from '#platform/http/deps'
 import { noteRefusal } from '#platform/security/note-security'
 import { countsOf, giveAttemptBack, isKnownHere, networkOf, takeAttempt } from './login-throttle.ts'
 import { publicParkingKey } from './parking-keys.ts'
+import { refusedInWords } from './refused-in-words.ts'
 import { actorOfSession, openSession } from './sessions.ts'
 
 export type From = { ip: string; device: string | null }
-
-const no = (error: string): LoginAnswer => ({ status: false, error })
 
 /** E-mail and password for a token. An unknown e-mail and a wrong password are the same answer in the same time. */
 export async function signIn(deps: Deps, given: { email: string; password: string }, from: From): Promise<LoginAnswer> {
@@ -28,15 +27,15 @@ export async function signIn(deps: Deps, given: { email: string; password: strin
   const minutes = await takeAttempt(db, counts, now)
   if (minutes !== null) {
     await noteRefusal(deps, { kind: 'sign-in-throttled', user: account?.id })
-    return no(messageOf('login.too-many', { minutes }))
+    return refusedInWords(refused('login.too-many', { minutes }))
   }
   if (!(await passwordMatches(account?.passwordHash, given.password)) || !account) {
     await noteRefusal(deps, { kind: 'sign-in-failed', user: account?.id })
-    return no(messageOf('login.failed'))
+    return refusedInWords(refused('login.failed'))
   }
   await giveAttemptBack(db, counts, now)
-  if (!account.active) return no(messageOf('login.inactive'))
-  if (!account.confirmed) return no(messageOf('login.unproved'))
+  if (!account.active) return refusedInWords(refused('login.inactive'))
+  if (!account.confirmed) return refusedInWords(refused('login.unproved'))
   return welcome(deps, account.id, from)
 }
 
@@ -50,7 +49,7 @@ export async function welcome(deps: Deps, user: string, from: From): Promise<Log
     return openSession(tx, user, now, { address: networkOf(from.ip), device: from.device })
   })
   const [row, actor] = await Promise.all([userStore.find(deps.db, user), actorOfSession(deps.db, { session, user }, now)])
-  if (!row || !actor) return no(messageOf('login.failed'))
+  if (!row || !actor) return refusedInWords(refused('login.failed'))
   const parkingKey = await publicParkingKey(deps.db, user, now)
   return { status: true, user: presentSelf(row, actor), token: await signToken({ user, session }, deps.signingKey, now), parkingKey }
 }

@@ -121,7 +121,10 @@ describe('ways into an account', () => {
       expect(await login(email, SECRET)).toBe(false)
       const code = await codeFor(email)
       const wrong = await ramp.call(calls.activate, { body: { email, code: 'AAAAAAAA' } })
-      expect([wrong.status, wrong.body]).toEqual([200, { status: false, error: 'Email or verification code was incorrect.' }])
+      expect([wrong.status, wrong.body]).toEqual([
+        200,
+        { status: false, code: 'code.wrong', error: 'Email or verification code was incorrect.' },
+      ])
       expect((await ramp.call(calls.activate, { body: { email, code } })).body).toMatchObject({ status: true, user: { email } })
       expect((await complete(email, code)).status).toBe(200)
       expect(await login(email, OTHER)).toBe(true)
@@ -286,8 +289,8 @@ describe('ways into an account', () => {
 
     test('nobody completes an account with nothing, or with the code of somebody else', async () => {
       const [one, two] = [await aReset(), await aReset()]
-      expect(await check(one.email, '')).toEqual({ status: false, error: 'Missing Fields.' })
-      expect(await check('', one.code)).toEqual({ status: false, error: 'Missing Fields.' })
+      expect(await check(one.email, '')).toEqual({ status: false, code: 'code.missing', error: 'Missing Fields.' })
+      expect(await check('', one.code)).toEqual({ status: false, code: 'code.missing', error: 'Missing Fields.' })
       await check(one.email, one.code)
       expect((await complete(two.email, one.code)).error.code).toBe('code.wrong')
       expect((await complete(one.email, two.code)).error.code).toBe('code.wrong')
@@ -306,7 +309,7 @@ describe('ways into an account', () => {
       const first = await enter()
       expect(first).toMatchObject({ status: true, user: { _id: person.id } })
       expect((await ramp.call(authCalls.session, { as: { ...person, token: first.token! } })).body).toMatchObject({ confirmed: true })
-      expect(await enter()).toEqual({ status: false, error: 'Temporary Password was not correct.' })
+      expect(await enter()).toEqual({ status: false, code: 'code.wrong-password', error: 'Temporary Password was not correct.' })
     })
   })
 

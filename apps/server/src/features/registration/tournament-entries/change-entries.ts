@@ -113,7 +113,7 @@ function refuseStale(body: ChangeEntry, row: EntryRow): void {
   if (body._rev === undefined || body._rev === row.rev) return
   // The copy of the result is in the server's units and is no part of what two people compare.
   const { result: _result, ...theirs } = toRecord(row)
-  throw refused('record.stale', {}, { yours: z.encode(changeEntry, body), theirs })
+  throw refused('record.stale', undefined, { yours: z.encode(changeEntry, body), theirs })
 }
 
 /** What others write beside us: results are copied, boats bumped. */

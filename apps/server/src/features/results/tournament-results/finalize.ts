@@ -102,9 +102,9 @@ export const recalculateEntries = (db: Db, id: string, doer: Doer): Promise<numb
 /** The director looked at a preview; what it showed must still be so. */
 function checkRevision({ resultsRevision }: TournamentRow, { revision }: Request): void {
   if (revision !== undefined && revision !== resultsRevision)
-    throw refused('results.changed-since-preview', {}, { revision: resultsRevision })
+    throw refused('results.changed-since-preview', undefined, { revision: resultsRevision })
 }
 
 function checkStale({ id, rev, dateFinalized }: ResultRow, { _rev }: Request): void {
-  if (_rev !== undefined && _rev !== rev) throw refused('record.stale', {}, { theirs: { _id: id, _rev: rev, dateFinalized } })
+  if (_rev !== undefined && _rev !== rev) throw refused('record.stale', undefined, { theirs: { _id: id, _rev: rev, dateFinalized } })
 }

@@ -26,9 +26,10 @@ export async function answerQuestion(tx: Tx, id: string, sent: Answer, work: Wor
   if (answer.take === 'value' && answer.value === undefined) throw refused('request.invalid', { fields: 'value' })
   if (row.state === 'done') {
     if (same(row.answer, answer)) return { row, isNew: false }
-    throw refused('question.answered', {}, { answeredBy: row.answeredBy, answer: row.answer })
+    throw refused('question.answered', undefined, { answeredBy: row.answeredBy, answer: row.answer })
   }
-  if (seen !== undefined && answer.take !== 'theirs' && !same(seen, question.theirs)) throw refused('question.changed', {}, { question })
+  if (seen !== undefined && answer.take !== 'theirs' && !same(seen, question.theirs))
+    throw refused('question.changed', undefined, { question })
   const own = work.deps.sync.answers.get(`${row.tbl as SyncTable} ${row.field}`)
   const value = answer.take === 'value' ? answer.value : row.mine
   if (answer.take === 'theirs') await noteThatItStays(tx, row, work)

@@ -87,5 +87,8 @@ function wasDone(history: readonly WeighInRecord[], change: Change, doer: Doer):
 
 function checkRevision(seen: number | undefined, stored: StoredWeighIn, tournament: TournamentRow, yours?: StoredWeighIn): void {
   if (seen === undefined || seen === stored.history.length) return
-  throw refused('record.stale', {}, { yours: yours ? wireWeighIn(yours, tournament) : undefined, theirs: wireWeighIn(stored, tournament) })
+  throw refused('record.stale', undefined, {
+    yours: yours ? wireWeighIn(yours, tournament) : undefined,
+    theirs: wireWeighIn(stored, tournament),
+  })
 }

@@ -44,7 +44,7 @@ export function recordWeighIn(
     if (!isTheSameBoat(known, tournament, body)) throw refused('record.id-taken')
     if (isRepeat(known, body)) return known
     if (whenKnown === 'correct') return correctLocked(tx, tournament, entry, known, body, doer)
-    throw refused('record.id-taken', {}, { theirs: wireWeighIn(known, tournament) })
+    throw refused('record.id-taken', undefined, { theirs: wireWeighIn(known, tournament) })
   })
 }
 

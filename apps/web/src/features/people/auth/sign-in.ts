@@ -1,14 +1,13 @@
 import { authCalls, type LoginAnswer } from '@ramplight/contract/people/auth'
 import { isSealedFor, noteDevice, noteParkingKey } from '#platform/borrowed.ts'
 import { call } from '#platform/call.ts'
-import { CallError } from '#platform/call-error.ts'
+import { CallError, messageOfError } from '#platform/call-error.ts'
 import { forgetOthers } from '#platform/forget-others.ts'
 import { dropRefusedLogin, forgetOfflineLogin, keepOfflineLogin, offlineLogin } from '#platform/offline-login.ts'
 import { settleSignOut } from '#platform/owed-sign-out.ts'
 import { askParkingKey } from '#platform/parking-key.ts'
 import { startSession } from '#platform/session.ts'
 import { t } from './auth.texts.ts'
-import { refusalWords } from './refusal-words.ts'
 
 /** `isOwn`: they said that the device is theirs; who says nothing has borrowed it. */
 export type Credentials = { email: string; password: string; isOwn: boolean }
@@ -26,7 +25,7 @@ export async function signIn({ email, password, isOwn }: Credentials, onOffline:
     const answer = await call(authCalls.login, { body: { email, password } })
     if (!answer.status || !answer.user || !answer.token) {
       void dropRefusedLogin(email, password)
-      return { kind: 'refused', error: answer.error ? refusalWords(answer.error) : t('wrong') }
+      return { kind: 'refused', error: answer.error ? messageOfError(CallError.ofAnswer(answer)) : t('wrong') }
     }
     const { user } = answer
     // Before anything else: whoever is in may lose the signal the next moment.
@@ -36,7 +35,7 @@ export async function signIn({ email, password, isOwn }: Credentials, onOffline:
     begin(answer)
     return { kind: 'in', answer, hasRows: await takeRowsBack(user._id) }
   } catch (error) {
-    if (!(error instanceof CallError) || !error.isOffline) return { kind: 'refused', error: refusalWords(String((error as Error).message)) }
+    if (!(error instanceof CallError) || !error.isOffline) return { kind: 'refused', error: messageOfError(error) }
     onOffline()
     return signInHere(email, password)
   }

@@ -100,7 +100,7 @@ write(
 function refuseStale(seen: number | undefined, stored: StoredWeighIn, tournament: Awaited<ReturnType<typeof tournamentFor>>): void {
   if (seen === undefined || seen >= stored.history.length) return
   const theirs = wireOf(weighInSchema, showWeighIn(stored, tournament))
-  throw refused('record.stale', {}, { theirs })
+  throw refused('record.stale', undefined, { theirs })
 }
 
 /** Replaces the weight of a weigh-in, with a reason. The old one stays in its history. */

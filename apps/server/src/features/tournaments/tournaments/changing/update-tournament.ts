@@ -52,7 +52,7 @@ function refuseStale(body: ChangeTournament, before: TournamentRow): void {
     yours: body,
     theirs: toRecord(before),
   })
-  throw refused('record.stale', {}, { yours, theirs })
+  throw refused('record.stale', undefined, { yours, theirs })
 }
 
 async function checkReferences(tx: Queryable, actor: Actor, changes: Changes, before: TournamentRow): Promise<void> {

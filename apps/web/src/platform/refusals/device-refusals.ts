@@ -1,0 +1,12 @@
+/** What this device refuses by itself, without a word of the server. */
+export const deviceRefusals = {
+  'net.required': 'Internet is required.',
+  /** It was sent, and nobody said what became of it. */
+  'net.no-answer': 'No answer came: it is not known whether the server has this. Try again with a signal.',
+  /** Neither this device nor the server could take it: whoever typed it still has it. */
+  'device.not-here': 'NOT saved: this is not on this device yet, and the server did not answer. Try again with a signal.',
+  'device.no-room': 'There is no room left on this device. Nothing was saved. Free some space and try again.',
+  'device.not-saved': 'This device could not save that. Nothing was changed. Try again.',
+} as const
+
+export type DeviceRefusal = keyof typeof deviceRefusals

@@ -1,0 +1,9 @@
+import type { ErrorCode } from '@ramplight/domain/kernel/errors'
+import type { DeviceRefusal } from './device-refusals.ts'
+
+type Code = ErrorCode | DeviceRefusal
+type Area<Name extends Code> = Name extends `${infer First}.${string}` ? First : never
+/** A sentence for every code: `registration.closed` stands at `registration`, `closed`. */
+export type RefusalTexts = {
+  [In in Area<Code>]: { [Name in Code as Name extends `${In}.${infer Rest}` ? Rest : never]: string }
+}
