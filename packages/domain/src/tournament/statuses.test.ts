@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mayMove, nextStatus, previousStatus, TOURNAMENT_STATUSES } from './statuses.ts'
+import { mayMove, nextStatus, previousStatus, statusSteps, TOURNAMENT_STATUSES } from './statuses.ts'
 
 describe('a tournament', () => {
   test('goes from Draft to Completed one step at a time', () => {
@@ -12,6 +12,9 @@ describe('a tournament', () => {
     (from, to, steps) => {
       expect(mayMove(from, to)).toBe(Math.abs(steps) === 1)
       expect(mayMove(from, to, false)).toBe(steps === 1)
+      const way = [from, ...statusSteps(from, to)]
+      expect(way.at(-1)).toBe(to)
+      expect(way.slice(1).every((status, index) => mayMove(way[index]!, status))).toBe(true)
     },
   )
 })

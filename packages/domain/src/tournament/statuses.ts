@@ -17,6 +17,12 @@ export const STATUS_MOVES = {
 export const nextStatus = (status: TournamentStatus): TournamentStatus | null => STATUS_MOVES[status].forward
 export const previousStatus = (status: TournamentStatus): TournamentStatus | null => STATUS_MOVES[status].back
 
+/** Every status on the way from one to the other, without the first: one step at a time, forward or back. */
+export function statusSteps(from: TournamentStatus, to: TournamentStatus): TournamentStatus[] {
+  const [start, end] = [TOURNAMENT_STATUSES.indexOf(from), TOURNAMENT_STATUSES.indexOf(to)]
+  return start <= end ? TOURNAMENT_STATUSES.slice(start + 1, end + 1) : TOURNAMENT_STATUSES.slice(end, start).reverse()
+}
+
 /** Staying is no move. `mayStepBack`: is it a director or an admin who asks? */
 export const mayMove = (from: TournamentStatus, to: TournamentStatus, mayStepBack = true): boolean =>
   nextStatus(from) === to || (mayStepBack && previousStatus(from) === to)

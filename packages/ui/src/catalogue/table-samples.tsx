@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { IconFish, IconMail, IconPlus, IconSailboat, IconTrash, IconUserCheck, IconUserPlus } from '@tabler/icons-react'
-import { useState } from 'react'
 import { notify } from '../dialogs/toasts.ts'
 import { Section } from '../frame/page.tsx'
 import { StatusBadge } from '../parts/status-badge.tsx'
@@ -45,7 +44,6 @@ const LOOK = {
 const EntryStatus = ({ status }: { status: SampleEntry['status'] }) => <StatusBadge word={status} {...LOOK[status]} />
 
 export function TableSamples() {
-  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set(['entry-0', 'entry-2']))
   return (
     <>
       <DataTable
@@ -56,11 +54,10 @@ export function TableSamples() {
         initialState={{ sort: { column: 'boat', direction: 'asc' }, filters: { flight: ['1'] } }}
         onOpen={(row) => notify.stealth(`Opened ${row.name}`)}
         marker={(row) => row.onDevice && <UnsentMark />}
-        selection={{ keys, onChange: setKeys }}
         bulkActions={[
-          { label: 'Mark paid', icon: IconUserCheck, onRun: (rows) => notify.success(`${rows.length} entries marked paid`) },
-          { label: 'Message', icon: IconMail, onRun: () => undefined },
-          { label: 'Delete', icon: IconTrash, tone: 'danger', onRun: () => undefined },
+          { label: 'Mark paid', icon: IconUserCheck, run: async (rows) => !!notify.success(`${rows.length} entries marked paid`) },
+          { label: 'Message', icon: IconMail, run: async () => false },
+          { label: 'Delete', icon: IconTrash, tone: 'danger', run: async () => false },
         ]}
         views={[
           { id: 'all', label: 'All' },

@@ -1,6 +1,9 @@
 import { Checkbox, Skeleton } from '@mantine/core'
+import { useLongPress } from '@mantine/hooks'
+import { IconChecks } from '@tabler/icons-react'
+import { type MouseEvent, useRef } from 'react'
 import { ActionMenu } from '../parts/ui-action.tsx'
-import { cellOf, type ListProps, nameOf, toggled } from './data-table-parts.ts'
+import { cellOf, type ListProps, nameOf } from './data-table-parts.ts'
 import { openFromRow, RowOpener } from './data-table-row.tsx'
 import type { Column } from './data-table-types.ts'
 import { useGrowingList } from './use-growing-list.ts'
@@ -37,10 +40,13 @@ export function DataTableCards<Row>(props: ListProps<Row>) {
 }
 
 function Card<Row>(props: ListProps<Row> & { row: Row }) {
-  const { row, rowKey, columns, selection, rowActions, rowAction, marker, mutedRow } = props
+  const { row, columns, selection, rowActions, rowAction, marker, mutedRow } = props
   const { title, facts, status } = partsOf(columns)
-  const key = rowKey(row)
-  const chosen = selection?.keys.has(key) ?? false
+  const { chosen, selecting, ways } = useTouchSelection(props)
+  const actions = [
+    ...(rowActions?.(row) ?? []),
+    ...(selection && !selecting ? [{ label: 'Select', icon: IconChecks, onClick: () => selection.choose([row], true) }] : []),
+  ]
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the title inside is the keyboard's way in
     <li
@@ -48,13 +54,14 @@ function Card<Row>(props: ListProps<Row> & { row: Row }) {
       data-selected={chosen || undefined}
       data-muted={mutedRow?.(row) || undefined}
       onClick={(event) => openFromRow(event, props)}
+      {...ways}
     >
       <div className="rl-cards__top">
-        {selection && (
+        {selecting && (
           <Checkbox
             aria-label={`Select ${nameOf(columns, row)}`}
             checked={chosen}
-            onChange={(event) => selection.onChange(toggled(selection.keys, [key], event.currentTarget.checked))}
+            onChange={(event) => selection?.choose([row], event.currentTarget.checked)}
           />
         )}
         <div className="rl-cards__title">
@@ -65,7 +72,7 @@ function Card<Row>(props: ListProps<Row> & { row: Row }) {
           <span key={column.id}>{cellOf(column, row)}</span>
         ))}
       </div>
-      {(facts.length > 0 || rowAction || rowActions) && (
+      {(facts.length > 0 || rowAction || actions.length > 0) && (
         <div className="rl-cards__bottom">
           <dl>
             {facts.map((column) => (
@@ -77,12 +84,38 @@ function Card<Row>(props: ListProps<Row> & { row: Row }) {
           </dl>
           <div className="rl-cards__actions">
             {rowAction?.(row)}
-            {rowActions && <ActionMenu actions={rowActions(row)} label={`More for ${nameOf(columns, row)}`} />}
+            {actions.length > 0 && <ActionMenu actions={actions} label={`More for ${nameOf(columns, row)}`} />}
           </div>
         </div>
       )}
     </li>
   )
+}
+
+const OWN_CONTROLS = 'input, label, .rl-cards__actions'
+
+/** A long press chooses the first card, as in a mail program; while any is chosen, a tap chooses the next. */
+function useTouchSelection<Row>({ row, selection }: ListProps<Row> & { row: Row }) {
+  const wasLong = useRef(false)
+  const press = useLongPress(
+    () => {
+      wasLong.current = true
+      selection?.choose([row], true)
+    },
+    { events: ['touch'], cancelOnMove: true },
+  )
+  if (!selection) return { chosen: false, selecting: false, ways: {} }
+  const chosen = selection.has(row)
+  const selecting = selection.rows.length > 0
+  const tap = (event: MouseEvent<HTMLElement>) => {
+    const endsPress = wasLong.current
+    wasLong.current = false
+    if (!selecting || (event.target as HTMLElement).closest(OWN_CONTROLS)) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (!endsPress) selection.choose([row], !chosen)
+  }
+  return { chosen, selecting, ways: { ...press, onClickCapture: tap, onContextMenu: (event: MouseEvent) => event.preventDefault() } }
 }
 
 function partsOf<Row>(columns: readonly Column<Row>[]) {

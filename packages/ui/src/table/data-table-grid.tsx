@@ -1,7 +1,7 @@
 import { Checkbox, Skeleton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
-import { type ListProps, toggled } from './data-table-parts.ts'
+import type { ListProps } from './data-table-parts.ts'
 import { DataTableRow } from './data-table-row.tsx'
 import type { Column } from './data-table-types.ts'
 import { nextSort } from './table-state.ts'
@@ -14,8 +14,7 @@ const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const
 export function DataTableGrid<Row>(props: ListProps<Row>) {
   const { label, shown, rowKey, selection, layout, loading, state, rowActions, rowAction } = props
   const { drawn, more, limit, end } = useGrowingList(shown)
-  const keys = shown.map(rowKey)
-  const chosen = keys.filter((key) => selection?.keys.has(key)).length
+  const chosen = selection ? shown.filter(selection.has).length : 0
   const endColumn = Boolean(rowActions || rowAction)
   return (
     <div className="rl-table__scroll">
@@ -27,9 +26,9 @@ export function DataTableGrid<Row>(props: ListProps<Row>) {
               <th scope="col" className="rl-table__check">
                 <Checkbox
                   aria-label="Select all on this page"
-                  checked={chosen > 0 && chosen === keys.length}
-                  indeterminate={chosen > 0 && chosen < keys.length}
-                  onChange={(event) => selection.onChange(toggled(selection.keys, keys, event.currentTarget.checked))}
+                  checked={chosen > 0 && chosen === shown.length}
+                  indeterminate={chosen > 0 && chosen < shown.length}
+                  onChange={(event) => selection.choose(shown, event.currentTarget.checked)}
                 />
               </th>
             )}

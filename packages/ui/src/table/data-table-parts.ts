@@ -3,6 +3,7 @@ import { writeNumber } from '../values/numbers.ts'
 import { writeDay } from '../values/times.ts'
 import type { CellValue, Column, DataTableProps } from './data-table-types.ts'
 import type { TableState } from './table-state.ts'
+import type { Selection } from './use-selection.ts'
 import type { TableLayout } from './use-table-layout.ts'
 
 /** What the two shapes of a list, grid and cards, are given. */
@@ -11,6 +12,8 @@ export type ListProps<Row> = DataTableProps<Row> & {
   state: TableState
   change: (part: Partial<TableState>) => void
   layout: TableLayout<Row>
+  /** Absent where nothing can be done with many. */
+  selection: Selection<Row> | undefined
 }
 
 const EMPTY = '—'
@@ -31,13 +34,4 @@ function valueText(value: CellValue): ReactNode {
 export function nameOf<Row>(columns: readonly Column<Row>[], row: Row): string {
   const title = columns.find((column) => column.card === 'title') ?? columns[0]
   return String(title?.value?.(row) ?? 'row')
-}
-
-export function toggled(keys: ReadonlySet<string>, changed: readonly string[], on: boolean): ReadonlySet<string> {
-  const next = new Set(keys)
-  for (const key of changed) {
-    if (on) next.add(key)
-    else next.delete(key)
-  }
-  return next
 }

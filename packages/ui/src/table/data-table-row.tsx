@@ -2,12 +2,11 @@ import { Checkbox } from '@mantine/core'
 import type { MouseEvent, ReactNode } from 'react'
 import { UiLink } from '../frame/link.tsx'
 import { ActionMenu } from '../parts/ui-action.tsx'
-import { cellOf, type ListProps, nameOf, toggled } from './data-table-parts.ts'
+import { cellOf, type ListProps, nameOf } from './data-table-parts.ts'
 
 export function DataTableRow<Row>(props: ListProps<Row> & { row: Row }) {
-  const { row, rowKey, layout, selection, rowActions, rowAction, marker, mutedRow, onOpen, hrefOf, columns } = props
-  const key = rowKey(row)
-  const chosen = selection?.keys.has(key) ?? false
+  const { row, layout, selection, rowActions, rowAction, marker, mutedRow, onOpen, hrefOf, columns } = props
+  const chosen = selection?.has(row) ?? false
   const opens = Boolean(onOpen || hrefOf)
   return (
     <tr
@@ -21,7 +20,7 @@ export function DataTableRow<Row>(props: ListProps<Row> & { row: Row }) {
           <Checkbox
             aria-label={`Select ${nameOf(columns, row)}`}
             checked={chosen}
-            onChange={(event) => selection.onChange(toggled(selection.keys, [key], event.currentTarget.checked))}
+            onChange={(event) => selection.choose([row], event.currentTarget.checked)}
           />
         </td>
       )}

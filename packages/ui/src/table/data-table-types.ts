@@ -51,7 +51,8 @@ export type BulkAction<Row> = {
   label: string
   icon?: UiIcon
   tone?: 'danger'
-  onRun: (rows: readonly Row[], keys: readonly string[]) => void
+  /** Says what it did, with a way back where there is one. False when nothing came of it: the rows stay selected. */
+  run: (rows: readonly Row[]) => Promise<boolean>
 }
 
 export type Density = 'comfortable' | 'compact' | 'touch'
@@ -82,8 +83,10 @@ export type DataTableProps<Row> = {
   /** Small sign after the title, such as the cloud of "Saved on this device". */
   marker?: (row: Row) => ReactNode
   mutedRow?: (row: Row) => boolean
-  selection?: { keys: ReadonlySet<string>; onChange: (keys: ReadonlySet<string>) => void }
+  /** What can be done with many rows; with any, rows can be selected. */
   bulkActions?: readonly BulkAction<Row>[]
+  /** Every row that matches, where one page is here; null: they could not be had. Absent where they are too many for one action. */
+  everyMatching?: (() => Promise<readonly Row[] | null>) | undefined
   filters?: readonly TableFilter<Row>[]
   views?: readonly TableView<Row>[]
   savedViews?: SavedViews

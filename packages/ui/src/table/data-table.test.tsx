@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { renderUi } from '../testing/render-ui.tsx'
 import { DataTable } from './data-table.tsx'
 import type { Column, DataTableProps } from './data-table-types.ts'
+import { tableState } from './table-state.ts'
 
 type Boat = { id: string; boat: number; name: string; flight: number }
 
@@ -15,6 +15,14 @@ const columns: Column<Boat>[] = [
   { id: 'name', header: 'Angler', value: (row) => row.name, card: 'title' },
 ]
 const base: DataTableProps<Boat> = { label: 'Entries', rows: boats, columns, rowKey: (row) => row.id }
+
+const onPhone = () =>
+  vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (media) => ({ matches: media.startsWith('(max-width'), media, addEventListener() {}, removeEventListener() {} }) as never,
+    )
+afterEach(() => vi.restoreAllMocks())
 
 const names = () =>
   screen
@@ -84,18 +92,15 @@ test('views count their rows and filters show as chips that can be removed', asy
 
 test('a row opens by click and Enter; a checkbox only selects; all that match can be selected', async () => {
   const onOpen = vi.fn()
-  const onRun = vi.fn()
-  const Table = () => {
-    const [keys, onChange] = useState<ReadonlySet<string>>(new Set())
-    return <DataTable {...base} onOpen={onOpen} selection={{ keys, onChange }} bulkActions={[{ label: 'Mark paid', onRun }]} />
-  }
-  renderUi(<Table />)
+  const run = vi.fn(async () => true)
+  renderUi(<DataTable {...base} onOpen={onOpen} bulkActions={[{ label: 'Mark paid', run }]} />)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Reyes' }))
   expect(onOpen).not.toHaveBeenCalled()
   expect(screen.getByText('1 selected')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Select all 12' }))
   await userEvent.click(screen.getByRole('button', { name: 'Mark paid' }))
-  expect(onRun.mock.calls[0]?.[0]).toHaveLength(12)
+  expect(run.mock.lastCall).toEqual([boats])
+  await vi.waitFor(() => expect(screen.queryByText('12 selected')).toBeNull())
   await userEvent.click(screen.getByRole('cell', { name: '3' }))
   expect(onOpen.mock.calls[0]?.[0]).toBe(boats[2])
   screen.getByRole('button', { name: 'Reyes' }).focus()
@@ -109,4 +114,41 @@ test('before the first row it says what will stand here', () => {
   )
   expect(screen.getByText('Boats appear here once somebody signs up.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Share the link' })).toBeTruthy()
+})
+
+test('of a list whose page alone is here all can be selected, and another search starts anew', async () => {
+  const run = vi.fn(async () => false)
+  const everyMatching = vi.fn(async () => boats)
+  const list = { ...base, rows: boats.slice(0, 5), server: { total: 12 }, everyMatching, bulkActions: [{ label: 'Mark paid', run }] }
+  const view = renderUi(<DataTable {...list} state={tableState()} onStateChange={() => undefined} />)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Kim' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 12' }))
+  expect(await screen.findByText('12 selected')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Mark paid' }))
+  expect(run).toHaveBeenCalledWith(boats)
+  expect(screen.getByText('12 selected')).toBeTruthy()
+  view.rerender(<DataTable {...list} state={tableState({ search: 'Kim' })} onStateChange={() => undefined} />)
+  expect(screen.queryByText('12 selected')).toBeNull()
+})
+
+test('on a phone a long press selects the first card, and a tap the next; until then a tap opens', async () => {
+  onPhone()
+  const [onOpen, run] = [vi.fn(), vi.fn(async () => true)]
+  renderUi(<DataTable {...base} onOpen={onOpen} bulkActions={[{ label: 'Mark paid', run }]} />)
+  const card = (name: string) => screen.getByText(name).closest('li')!
+  await userEvent.click(card('Hall'))
+  expect(onOpen).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  vi.useFakeTimers()
+  fireEvent.touchStart(card('Hall'))
+  act(() => vi.advanceTimersByTime(500))
+  vi.useRealTimers()
+  fireEvent.touchEnd(card('Hall'))
+  fireEvent.click(card('Hall'))
+  await userEvent.click(card('Kim'))
+  expect(screen.getByText('2 selected')).toBeTruthy()
+  await userEvent.click(card('Kim'))
+  expect(onOpen).toHaveBeenCalledTimes(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Mark paid' }))
+  expect(run).toHaveBeenCalledWith([boats[1]])
 })

@@ -10,11 +10,12 @@ import { DataTableToolbar } from './data-table-toolbar.tsx'
 import type { DataTableProps } from './data-table-types.ts'
 import { matchingRows, pageOf } from './table-rows.ts'
 import { changeTable, type TableState, tableState } from './table-state.ts'
+import { useSelection } from './use-selection.ts'
 import { useTableLayout } from './use-table-layout.ts'
 
 /** Every list of the product. Rows in, one plain state in and out; cards on phones. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { rows, columns, filters, views, server, rowKey, selection, loading, exportName } = props
+  const { rows, columns, filters, views, server, rowKey, bulkActions = [], loading, exportName } = props
   const phone = useIsPhone()
   const [own, setOwn] = useState(() => tableState(props.initialState))
   const state = props.state ?? own
@@ -32,6 +33,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
   const layout = useTableLayout(columns, props.remember, props.density)
   const grid = useKeepPosition(paging.page)
+  const selection = useSelection({ rowKey, state, rows, isOnePage: server !== undefined })
+  const everyMatching = server ? props.everyMatching : async () => matching
 
   const exportCsv = () => {
     const exported = layout.columns.filter((column) => column.value ?? column.csv)
@@ -59,7 +62,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         (nothing ? (
           <DataTableNothing {...props} state={state} change={change} />
         ) : (
-          <List {...props} shown={shown} state={state} change={change} layout={layout} />
+          <List
+            {...props}
+            shown={shown}
+            state={state}
+            change={change}
+            layout={layout}
+            selection={bulkActions.length > 0 ? selection : undefined}
+          />
         ))}
       {!nothing && !props.error && (
         <DataTableFooter
@@ -72,13 +82,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           label={props.label}
         />
       )}
-      {selection && selection.keys.size > 0 && (
+      {bulkActions.length > 0 && selection.rows.length > 0 && (
         <DataTableBulkBar
           selection={selection}
-          matching={matching}
-          rowKey={rowKey}
-          actions={props.bulkActions ?? []}
+          actions={bulkActions}
           total={paging.total}
+          onAll={everyMatching && (async () => selection.only((await everyMatching()) ?? selection.rows))}
         />
       )}
     </section>

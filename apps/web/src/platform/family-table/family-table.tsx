@@ -1,13 +1,16 @@
 import { ruleOf } from '@ramplight/contract/kernel/search'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
+import { notify } from '@ramplight/ui/dialogs/toasts'
 import { DataTable } from '@ramplight/ui/table/data-table.tsx'
 import type { DataTableProps } from '@ramplight/ui/table/data-table-types'
 import { type TableState, tableState } from '@ramplight/ui/table/table-state'
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import { messageOfError } from '../call-error.ts'
 import { useUnsentMarker } from '../local-writes/use-unsent-marker.tsx'
 import { queryOf } from '../query.ts'
 import { useTableAddress } from '../use-table-address.ts'
+import { everyPage } from './every-page.ts'
 import { type FamilyList, type Listed, pageInstead, questionOf, SIZES, tableColumns, tableViews, withSize } from './family-list.ts'
 import { useExport } from './use-export.ts'
 import { useSavedViews } from './use-saved-views.ts'
@@ -15,7 +18,7 @@ import { whyNoRows } from './why-no-rows.tsx'
 
 type FromTable<Row> = Pick<
   DataTableProps<Row>,
-  'onOpen' | 'hrefOf' | 'rowActions' | 'rowAction' | 'mutedRow' | 'empty' | 'filterSlot' | 'actions' | 'searchPlaceholder'
+  'onOpen' | 'hrefOf' | 'bulkActions' | 'rowActions' | 'rowAction' | 'mutedRow' | 'empty' | 'filterSlot' | 'actions' | 'searchPlaceholder'
 >
 
 type Props<Row> = FromTable<Row> &
@@ -27,6 +30,14 @@ type Props<Row> = FromTable<Row> &
     /** Where the rows lie on a device: what only this device has is marked. */
     table?: SyncTable
   }
+
+/** More than this are not changed in one go: the list is to be narrowed first. */
+const MOST_CHOSEN = 500
+
+function notAll(error: unknown): null {
+  notify.danger(`Not all could be selected. ${messageOfError(error)}`)
+  return null
+}
 
 /** The largest number that is counted; more are estimated (docs/decisions/0010). */
 const COUNTED = 10_000
@@ -82,6 +93,7 @@ export function FamilyTable<Row extends Listed>(props: Props<Row>) {
       filters={filters}
       withSearch={rule.words.length > 0}
       moreExports={exports}
+      everyMatching={total <= MOST_CHOSEN ? () => everyPage(call, question).catch(notAll) : undefined}
       savedViews={savedViews}
       remember={remember}
       {...(table && { marker })}

@@ -6,13 +6,8 @@ import { checkInMany } from './check-in.ts'
 import { deleteEntries } from './delete-entries.ts'
 import { changeMany } from './entry-actions.ts'
 
-type Bulk = Omit<BulkAction<TournamentEntry>, 'onRun'> & {
-  /** False when nothing came of it. Says what it did, with a way back. */
-  run: (rows: readonly TournamentEntry[]) => Promise<boolean>
-}
-
 /** What can be done with many boats at once. Each can be undone. */
-export const entryBulkActions = (tournament: Tournament): readonly Bulk[] => [
+export const entryBulkActions = (tournament: Tournament): readonly BulkAction<TournamentEntry>[] => [
   { label: 'Check in', icon: IconUserCheck, run: (rows) => checkInMany(rows, tournament) },
   {
     label: 'Mark paid',

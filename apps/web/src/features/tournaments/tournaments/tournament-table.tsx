@@ -1,12 +1,13 @@
 import { type SkinnyTournament, tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
-import { IconTrophy } from '@tabler/icons-react'
+import { IconProgressCheck, IconTrophy } from '@tabler/icons-react'
 import type { FamilyColumn } from '#platform/family-table/family-list.ts'
 import { FamilyTable } from '#platform/family-table/family-table.tsx'
 import { tourFilter } from '#platform/family-table/tour-filter.ts'
 import { useGo } from '#platform/use-go.ts'
 import { writeDatesShort } from '#platform/values/tournament-dates.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
+import { setStatus } from './set-status.ts'
 import type { TournamentTerms } from './tournaments.queries.ts'
 
 type Row = SkinnyTournament
@@ -76,6 +77,7 @@ export function TournamentTable({ terms, tours }: Props) {
       // Who helps with some tours has them named in every question.
       filters={terms.tours ? [] : [tourFilter(tours)]}
       hrefOf={addressOf}
+      bulkActions={[{ label: 'Set status', icon: IconProgressCheck, run: setStatus }]}
       onOpen={(row) => go(addressOf(row))}
       searchPlaceholder="Search name, place, tour"
       mutedRow={(row) => row.status === 'Completed'}

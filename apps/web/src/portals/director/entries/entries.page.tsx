@@ -2,10 +2,9 @@ import { Button } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
 import { DataTable } from '@ramplight/ui/table/data-table.tsx'
-import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
 import { IconClipboardText, IconPlus, IconTrash, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { SameBoatNotices } from '#features/registration/same-boat/index.ts'
 import {
   AddEntry,
@@ -45,11 +44,8 @@ export function EntriesPage() {
   const columns = useMemo(() => entryColumns(tournament, flights), [tournament, flights])
   const [openId, setOpenId] = useAddressParam('entry')
   const [adding, setAdding] = useAddressParam('add')
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const address = useTableAddress()
-  const phone = useIsPhone()
   const open = entries.find(({ _id }) => _id === openId)
-  const done = () => setChosen(new Set())
 
   return (
     <>
@@ -75,11 +71,7 @@ export function EntriesPage() {
         searchPlaceholder="Boat or name"
         remember="entries"
         exportName={`entries ${tournament.name}`}
-        selection={phone ? undefined : { keys: chosen, onChange: setChosen }}
-        bulkActions={entryBulkActions(tournament).map(({ run, ...action }) => ({
-          ...action,
-          onRun: (rows: readonly TournamentEntry[]) => void run(rows).then((isDone) => isDone && done()),
-        }))}
+        bulkActions={entryBulkActions(tournament)}
         views={[
           { id: 'all', label: 'All' },
           { id: 'unpaid', label: 'Unpaid', match: isUnpaid },

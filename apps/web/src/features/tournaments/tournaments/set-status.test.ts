@@ -1,0 +1,67 @@
+import { refused } from '@ramplight/domain/kernel/errors'
+import type { TournamentStatus } from '@ramplight/domain/tournament/statuses'
+import { mayMove } from '@ramplight/domain/tournament/statuses'
+import { choose } from '@ramplight/ui/dialogs/choose.tsx'
+import { notify } from '@ramplight/ui/dialogs/toasts'
+import { expect, test, vi } from 'vitest'
+import { call } from '#platform/call.ts'
+import { setStatus } from './set-status.ts'
+
+vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
+vi.mock('@ramplight/ui/dialogs/choose.tsx', () => ({ choose: vi.fn() }))
+
+type Kept = { status: TournamentStatus; _rev: number }
+
+/** Tournaments as they are kept: a step at a time, and not against what somebody else said since. */
+function kept(statuses: Record<string, TournamentStatus>) {
+  const all = new Map<string, Kept>(Object.entries(statuses).map(([id, status]) => [id, { status, _rev: 1 }]))
+  vi.mocked(call).mockImplementation((async (
+    _endpoint: unknown,
+    { params, body }: { params: { id: string }; body: Pick<Kept, 'status'> & Partial<Kept> },
+  ) => {
+    const before = all.get(params.id)!
+    if (body._rev !== undefined && body._rev !== before._rev) throw refused('record.stale')
+    if (!mayMove(before.status, body.status)) throw refused('tournament.move-not-allowed', { from: before.status, to: body.status })
+    const after = { status: body.status, _rev: before._rev + 1 }
+    all.set(params.id, after)
+    return after
+  }) as never)
+  const rows = Object.entries(statuses).map(([_id, status]) => ({ _id, name: `Open ${_id}`, status }))
+  return { rows, all, now: () => Object.fromEntries([...all].map(([id, { status }]) => [id, status])) }
+}
+
+const undoOf = (said: { mock: { lastCall?: unknown[] } }) => (said.mock.lastCall![1] as { undo: { onUndo: () => void } }).undo.onUndo
+
+test('tournaments at different points come to one status, and one tap brings each back to its own', async () => {
+  const success = vi.spyOn(notify, 'success')
+  vi.mocked(choose).mockResolvedValue('Open')
+  const { rows, now } = kept({ a: 'Draft', b: 'Scheduled', c: 'Open', d: 'Closed' })
+  expect(await setStatus(rows)).toBe(true)
+  expect(now()).toEqual({ a: 'Open', b: 'Open', c: 'Open', d: 'Open' })
+  expect(success).toHaveBeenLastCalledWith('3 tournaments are Open now.', expect.anything())
+  undoOf(success)()
+  await vi.waitFor(() => expect(now()).toEqual({ a: 'Draft', b: 'Scheduled', c: 'Open', d: 'Closed' }))
+})
+
+test('what cannot move is named, the others go; what somebody else moved since is not taken back', async () => {
+  const [success, warning] = [vi.spyOn(notify, 'success'), vi.spyOn(notify, 'warning')]
+  vi.mocked(choose).mockResolvedValue('Open')
+  const { rows, all, now } = kept({ a: 'Scheduled', b: 'Scheduled' })
+  all.set('b', { status: 'Draft', _rev: 7 })
+  await setStatus(rows)
+  expect(now()).toEqual({ a: 'Open', b: 'Draft' })
+  expect(warning.mock.lastCall?.[0]).toMatch(/^1 of 2 were not changed\. Open b: /)
+  all.set('a', { status: 'In Progress', _rev: 9 })
+  undoOf(success)()
+  await vi.waitFor(() => expect(warning.mock.lastCall?.[0]).toMatch(/^1 of 1 stay as they are\. Open a: /))
+  expect(now()).toEqual({ a: 'In Progress', b: 'Draft' })
+})
+
+test('a question closed without an answer changes nothing; what comes next for all stands out', async () => {
+  vi.mocked(choose).mockResolvedValue(null)
+  const { rows } = kept({ a: 'Draft', b: 'Draft' })
+  vi.mocked(call).mockClear()
+  expect(await setStatus(rows)).toBe(false)
+  expect(vi.mocked(choose).mock.lastCall?.[0]).toMatchObject({ title: 'Status of 2 tournaments', usual: 'Scheduled' })
+  expect(call).not.toHaveBeenCalled()
+})
