@@ -1,12 +1,23 @@
 import { policies } from '@ramplight/domain/policies/policies'
 import type { z } from 'zod'
+import { labelsOf } from '../labels.ts'
+import type { Family } from '../shown-in.ts'
 import { type AnyEndpoint, takesKey } from './endpoint.ts'
 import { errorEnvelope } from './envelope.ts'
 import { exampleOf } from './example.ts'
 import { jsonSchemaOf } from './json-schema.ts'
+import type { Labels } from './labels.ts'
 
 type Families = Record<string, { area: string; calls: Record<string, AnyEndpoint> }>
 type Json = Record<string, unknown>
+
+/** The fields of a body with what screens call them. */
+function titled(shape: Json, labels: Labels): Json {
+  const properties = shape.properties as Record<string, Json> | undefined
+  if (!properties) return shape
+  const named = Object.entries(properties).map(([name, field]) => [name, labels[name] ? { title: labels[name], ...field } : field])
+  return { ...shape, properties: Object.fromEntries(named) }
+}
 
 const refTo = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
 
@@ -86,7 +97,9 @@ const refusal = (description: string): Json => ({
 function operation(family: string, name: string, endpoint: AnyEndpoint, reading: number, shared: Json): Json {
   const isText = jsonSchemaOf(endpoint.response).type === 'string'
   const { body } = endpoint
-  const content = body && { 'application/json': { schema: schemaOf(body, shared), example: exampleOf(body) } }
+  const content = body && {
+    'application/json': { schema: titled(schemaOf(body, shared), labelsOf(family as Family) ?? {}), example: exampleOf(body) },
+  }
   return {
     tags: [family],
     operationId: `${family}.${name}${reading ? `.${reading + 1}` : ''}`,

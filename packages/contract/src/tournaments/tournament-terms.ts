@@ -3,6 +3,9 @@ import { id, isoDate, money, text } from '../kernel/fields.ts'
 import { pagingFields } from '../kernel/paging.ts'
 import { NEWEST_FIRST, type Order, type SearchRule, wordsTerm } from '../kernel/search.ts'
 
+/** Of a state that is searched for. */
+export const LONGEST_STATE = 30
+
 export const tournamentStatus = z.enum(['Draft', 'Scheduled', 'Open', 'In Progress', 'Closed', 'Completed'])
 
 const miles = z.number().positive().max(3000)
@@ -32,7 +35,7 @@ export const tournamentTerms = {
   /** `After` and `Before` leave the day itself out, `Between` takes both ends. Default: After. */
   startDateRange: z.enum(['Before', 'After', 'Between']),
   /** By code or by name: `TX`, `Texas`. */
-  state: text(30),
+  state: text(LONGEST_STATE),
   /** false: solo. */
   teamEvent: z.boolean(),
   /** Dollars, both ends included; a missing end, or an upper one of 10,000 and more, is no limit (A87). */

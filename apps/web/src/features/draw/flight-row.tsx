@@ -6,6 +6,9 @@ import { IconButton } from '@ramplight/ui/parts/icon-button.tsx'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
+import { declaredBy } from '#platform/record-form/declared.tsx'
+
+const { labelOf, longest } = declaredBy(tournamentFlightCalls.update)
 
 type FlightRowProps = {
   flight: TournamentFlight
@@ -36,15 +39,17 @@ export function FlightRow({ flight, boats, onRun }: FlightRowProps) {
       void onRun(() => call(tournamentFlightCalls.deleteByArray, { body: { ids: [flight._id] } }))
   }
   const field = (name: keyof typeof values) => ({
+    label: labelOf(name),
+    maxLength: longest(name),
     value: values[name],
     onChange: (event: { currentTarget: { value: string } }) => setValues({ ...values, [name]: event.currentTarget.value }),
     onBlur: save,
   })
   return (
     <div className="rl-flight">
-      <TextInput label="Name" {...field('name')} maxLength={40} />
-      <TextInput label="Out" type="time" {...field('startTime')} />
-      <TextInput label="Due back" type="time" {...field('dueTime')} />
+      <TextInput {...field('name')} />
+      <TextInput type="time" {...field('startTime')} />
+      <TextInput type="time" {...field('dueTime')} />
       <span className="rl-flight__count">{boats.length === 1 ? '1 boat' : `${boats.length} boats`}</span>
       <IconButton icon={IconTrash} label={`Delete ${flight.name}`} onClick={() => void remove()} />
     </div>

@@ -1,6 +1,7 @@
 import { Button, Modal, Radio } from '@mantine/core'
+import { labelOf } from '@ramplight/contract/labels'
 import { useMemo, useState } from 'react'
-import { finderOf, labelOf, nameOfRow, nounOf, writeField } from '#features/sync/changes/index.ts'
+import { finderOf, nameOfRow, nounOf, writeField } from '#features/sync/changes/index.ts'
 import { tableName } from '#features/sync/state/index.ts'
 import type { Book } from '#platform/local/book/book.ts'
 import { useLocal } from '#platform/local/book/use-local.ts'

@@ -8,6 +8,7 @@ import { MoneyField } from '@ramplight/ui/form/money-field.tsx'
 import { WeightField } from '@ramplight/ui/form/weight-field.tsx'
 import { formatCents } from '@ramplight/ui/values/format-cents'
 import type { ReactNode } from 'react'
+import { type Declared, labelFor } from './declared.tsx'
 
 /** What a field needs of a form: any RecordForm, whatever it holds. */
 export type FieldForm = {
@@ -17,12 +18,23 @@ export type FieldForm = {
   readOnly?: boolean
   /** What is done while nothing is set: shown by the field as if it were set. */
   standardOf?: (path: string) => unknown
+  /** Labels, limits and what is required, from the contract. */
+  declared?: Declared
 }
-type Bound = { form: FieldForm; path: string; label: ReactNode; description?: ReactNode; disabled?: boolean }
+type Bound = {
+  form: FieldForm
+  path: string
+  /** The field that the contract declares, where the form has it under another name. */
+  as?: string
+  /** Of a field that is no field of a record, or that this screen has a better word for. */
+  label?: ReactNode
+  description?: ReactNode
+  disabled?: boolean
+}
 
-const common = ({ form, path, label, description, disabled }: Bound) => ({
+const common = ({ form, path, as = path, label, description, disabled }: Bound) => ({
   id: path,
-  label,
+  label: label ?? (form.declared && labelFor(form.declared, as)),
   description,
   error: form.errorOf(path),
   disabled: disabled || form.readOnly,
@@ -30,37 +42,39 @@ const common = ({ form, path, label, description, disabled }: Bound) => ({
 
 const standardOf = ({ form, path }: Bound): unknown => form.standardOf?.(path) ?? null
 
-type TextProps = Bound & { placeholder?: string; maxLength?: number; inputMode?: 'numeric' | 'text'; onBlur?: () => void }
+type TextProps = Bound & { placeholder?: string; inputMode?: 'numeric' | 'text'; onBlur?: () => void }
 
-export const TextBox = ({ placeholder, maxLength, inputMode, onBlur, ...bound }: TextProps) => (
+export const TextBox = ({ placeholder, inputMode, onBlur, ...bound }: TextProps) => (
   <TextInput
     {...common(bound)}
-    {...{ placeholder, maxLength, inputMode, onBlur }}
+    {...{ placeholder, inputMode, onBlur }}
+    maxLength={bound.form.declared?.longest(bound.as ?? bound.path)}
     value={String(bound.form.get(bound.path) ?? '')}
     onChange={(event) => bound.form.set(bound.path, event.currentTarget.value)}
     autoComplete="off"
   />
 )
 
-export const LongTextBox = ({ maxLength, ...bound }: Bound & { maxLength?: number }) => (
+export const LongTextBox = (bound: Bound) => (
   <Textarea
     {...common(bound)}
-    maxLength={maxLength}
+    maxLength={bound.form.declared?.longest(bound.as ?? bound.path)}
     value={String(bound.form.get(bound.path) ?? '')}
     onChange={(event) => bound.form.set(bound.path, event.currentTarget.value)}
   />
 )
 
-type NumberProps = Bound & { min?: number; max?: number; decimals?: number; suffix?: string; placeholder?: string }
+type NumberProps = Bound & { decimals?: number; suffix?: string; placeholder?: string }
 
 /** Whole numbers unless decimals are allowed; empty is "not set". */
-export const NumberBox = ({ min = 0, max, decimals = 0, suffix, placeholder, ...bound }: NumberProps) => {
+export const NumberBox = ({ decimals = 0, suffix, placeholder, ...bound }: NumberProps) => {
   const value = bound.form.get(bound.path)
   const standard = standardOf(bound)
   return (
     <NumberInput
       {...common(bound)}
-      {...{ min, max }}
+      min={0}
+      {...bound.form.declared?.range(bound.as ?? bound.path)}
       placeholder={typeof standard === 'number' ? String(standard) : placeholder}
       value={typeof value === 'number' ? value : ''}
       onChange={(next) => bound.form.set(bound.path, next === '' ? undefined : Number(next))}

@@ -52,13 +52,12 @@ function open(record: Bass | null) {
       record={record}
       valuesOf={(one: Bass | null) => ({ name: one?.name ?? '', waterType: one?.waterType ?? 'Freshwater' })}
       draftKey="species"
-      labelOf={(path) => ({ name: 'Name', waterType: 'Water' })[path] ?? path}
       onClose={onClose}
     >
       {(form) => (
         <>
-          <TextBox form={form} path="name" label="Name" />
-          <ChoiceBox form={form} path="waterType" label="Water" options={['Freshwater', 'Saltwater', 'Both']} />
+          <TextBox form={form} path="name" />
+          <ChoiceBox form={form} path="waterType" options={['Freshwater', 'Saltwater', 'Both']} />
         </>
       )}
     </RecordSheet>
@@ -72,7 +71,7 @@ function open(record: Bass | null) {
 }
 
 const typeName = async (name: string) => {
-  const box = await screen.findByLabelText('Name')
+  const box = await screen.findByLabelText(/^Name/)
   await userEvent.clear(box)
   await userEvent.type(box, name)
 }

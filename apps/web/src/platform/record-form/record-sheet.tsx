@@ -9,8 +9,10 @@ import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { z } from 'zod'
 import { refreshed } from '#platform/refresh.ts'
 import { call } from '../call.ts'
+import { declaredBy } from './declared.tsx'
 import { changedPart } from './paths.ts'
 import classes from './record-sheet.module.css'
+import { missingOf } from './required.ts'
 import { type RecordForm, useRecordForm } from './use-record-form.ts'
 import { useSave } from './use-save.tsx'
 
@@ -40,10 +42,10 @@ type Props<R extends Stored, V extends object> = {
   created?: (values: V) => object
   /** Names its draft: `species-new`. */
   draftKey: string
-  labelOf: (path: string) => string
   /** A value in words, for the dialog with both versions. */
   write?: (path: string, value: unknown) => string
-  check?: (values: V) => FieldError[]
+  /** What is wrong beside required fields that are empty. `missing`: those. */
+  check?: (values: V, missing: readonly FieldError[]) => FieldError[]
   readOnly?: boolean
   saveLabel?: string
   size?: 'md' | 'lg'
@@ -60,13 +62,14 @@ const writeValue = (_path: string, value: unknown): string =>
 
 /** One record beside its list: a few fields, save or cancel, errors where they are, both versions when somebody else saved first. */
 export function RecordSheet<R extends Stored, V extends object>(props: Props<R, V>) {
-  const { title, subtitle, calls, valuesOf, draftKey, labelOf, check, readOnly = false, saveLabel = 'Save', size, onClose, aside } = props
+  const { title, subtitle, calls, valuesOf, draftKey, check, readOnly = false, saveLabel = 'Save', size, onClose, aside } = props
   const { created, written = (values: V) => values, onSaved } = props
   // The record as it was when the sheet was opened: what is typed belongs to that version, and its save names it. A new one has
   // its id from the start, so that a second try after a lost answer makes no second record.
   const [{ record, id }] = useState({ record: props.record, id: props.record?._id ?? newId() })
   const [start] = useState(() => valuesOf(record))
-  const form = useRecordForm<V, number | null>({ key: draftKey, stored: start, rev: record?._rev ?? null })
+  const [declared] = useState(() => declaredBy(record ? calls.update : calls.create))
+  const form = useRecordForm<V, number | null>({ key: draftKey, stored: start, rev: record?._rev ?? null, declared })
   useUnsavedGuard(form.changes > 0)
   const saving = useSave<V, number | null, R>({
     form,
@@ -76,7 +79,6 @@ export function RecordSheet<R extends Stored, V extends object>(props: Props<R, 
         : call(calls.create, { body: { ...changedPart({}, written(values)), ...created?.(values), _id: id } as Body }),
     read: (stored) => ({ values: valuesOf(stored), seen: stored._rev }),
     theirs: () => call(calls.get, { params: { id } }),
-    labelOf,
     write: props.write ?? writeValue,
     onSaved: async (stored) => {
       form.draft.clear()
@@ -90,7 +92,8 @@ export function RecordSheet<R extends Stored, V extends object>(props: Props<R, 
     event.preventDefault()
     if (readOnly) return cancel()
     if (saving.saving || stopAtUnreadable(event.currentTarget)) return
-    const found = check?.(form.values) ?? []
+    const missing = missingOf(form.values, declared)
+    const found = [...missing, ...(check?.(form.values, missing) ?? [])]
     if (found.length > 0) form.fail(found)
     else saving.submit()
   }

@@ -1,8 +1,11 @@
 import type { FieldError } from '@ramplight/ui/form/error-summary.tsx'
-import { getAt } from './paths.ts'
+import type { Declared } from './declared.tsx'
+import { getAt, leafPaths } from './paths.ts'
 
-/** The check of a small form: these must not be empty. */
-export const required =
-  (paths: readonly string[], labelOf: (path: string) => string) =>
-  (values: object): FieldError[] =>
-    paths.filter((path) => !String(getAt(values, path) ?? '').trim()).map((field) => ({ field, message: `${labelOf(field)} is required` }))
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || String(value).trim() === ''
+
+/** Fields of a form that its record needs and that are empty. */
+export const missingOf = (values: object, { isRequired, labelOf }: Declared): FieldError[] =>
+  leafPaths(values)
+    .filter((path) => isEmpty(getAt(values, path)) && isRequired(path))
+    .map((field) => ({ field, message: `${labelOf(field)} is required` }))

@@ -3,6 +3,7 @@ import type { FieldError } from '@ramplight/ui/form/error-summary.tsx'
 import { type Draft, useDraft } from '@ramplight/ui/form/use-draft'
 import { useEffect, useState } from 'react'
 import { ownPlace } from '../own-place.ts'
+import type { Declared } from './declared.tsx'
 import { getAt, setAt } from './paths.ts'
 
 export type RecordForm<V, Seen = unknown> = {
@@ -23,13 +24,17 @@ export type RecordForm<V, Seen = unknown> = {
   fail: (errors: readonly FieldError[]) => void
   attempt: number
   draft: Draft<V>
+  /** Labels and limits of its fields. */
+  declared: Declared
 }
+
+type Props<V, Seen> = { key: string; stored: V; rev: Seen; declared: Declared }
 
 /**
  * A form over one stored record. A newer version from the server replaces an untouched form; a form somebody is typing
  * in keeps its ground, and the difference is settled when it is saved.
  */
-export function useRecordForm<V extends object, Seen>({ key, stored, rev }: { key: string; stored: V; rev: Seen }): RecordForm<V, Seen> {
+export function useRecordForm<V extends object, Seen>({ key, stored, rev, declared }: Props<V, Seen>): RecordForm<V, Seen> {
   const [{ base, seen }, setBase] = useState({ base: stored, seen: rev })
   const [values, setValues] = useState(stored)
   const [errors, setErrors] = useState<readonly FieldError[]>([])
@@ -78,5 +83,6 @@ export function useRecordForm<V extends object, Seen>({ key, stored, rev }: { ke
     },
     attempt,
     draft,
+    declared,
   }
 }

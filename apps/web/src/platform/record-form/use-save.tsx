@@ -19,7 +19,6 @@ type Props<V extends object, Seen, Stored> = {
   read: (stored: Stored) => { values: V; seen: Seen }
   /** Their version, when somebody else saved first. Without it the refusal is told and nothing more. */
   theirs?: (error: CallError) => Promise<Stored> | Stored
-  labelOf: (path: string) => string
   /** A value in words, for the dialog with both versions. */
   write?: (path: string, value: unknown) => string
   saved?: string
@@ -34,7 +33,8 @@ type Props<V extends object, Seen, Stored> = {
  * `dialog` has to be drawn somewhere.
  */
 export function useSave<V extends object, Seen, Stored>(props: Props<V, Seen, Stored>) {
-  const { form, send, read, theirs, labelOf, write = String, saved = 'Saved', onSaved, onRefused } = props
+  const { form, send, read, theirs, write = String, saved = 'Saved', onSaved, onRefused } = props
+  const { labelOf } = form.declared
   const [stale, setStale] = useState<{ merge: Merge<V>; theirs: { values: V; seen: Seen } } | null>(null)
   const showBoth = async (error: CallError, { base, values }: Typed<V, Seen>) => {
     const other = read(await theirs!(error))

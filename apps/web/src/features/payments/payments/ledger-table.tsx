@@ -1,3 +1,4 @@
+import { labelOf } from '@ramplight/contract/labels'
 import { type Payment, paymentCalls } from '@ramplight/contract/payments/payments'
 import { IconCash } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -13,11 +14,11 @@ const signed = (payment: Payment) => (isOut(payment) ? -payment.amount : payment
 const columns: FamilyColumn<Payment>[] = [
   { id: 'name', header: 'Name', value: (row) => row.userName ?? '', card: 'title' },
   { id: 'date', header: 'Date', value: (row) => new Date(row.createdAt), sortField: 'createdAt', card: 'fact' },
-  { id: 'description', header: 'Description', value: (row) => row.description ?? '', sortField: 'description' },
+  { id: 'description', header: labelOf('payments', 'description'), value: (row) => row.description ?? '', sortField: 'description' },
   { id: 'direction', header: 'In or out', value: (row) => (isOut(row) ? 'Out' : 'In'), sortField: 'debitOrCredit' },
   {
     id: 'amount',
-    header: 'Amount',
+    header: labelOf('payments', 'amount'),
     csv: (row) => signed(row) / 100,
     cell: (row) => <span className="rl-num">{writeMoney(signed(row))}</span>,
     sortField: 'amount',
@@ -26,7 +27,7 @@ const columns: FamilyColumn<Payment>[] = [
   },
   {
     id: 'status',
-    header: 'Status',
+    header: labelOf('payments', 'status'),
     value: (row) => statusWord(row.status),
     cell: (row) => <PaymentStatus status={row.status} />,
     sortField: 'status',

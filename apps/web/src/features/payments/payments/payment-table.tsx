@@ -1,3 +1,4 @@
+import { labelOf } from '@ramplight/contract/labels'
 import type { Payment } from '@ramplight/contract/payments/payments'
 import { DataTable } from '@ramplight/ui/table/data-table.tsx'
 import type { Column } from '@ramplight/ui/table/data-table-types'
@@ -22,7 +23,7 @@ function columns(boatOf: (payment: Payment) => string): Column<Payment>[] {
     { id: 'what', header: 'What for', value: whatFor, card: 'fact' },
     {
       id: 'amount',
-      header: 'Amount',
+      header: labelOf('payments', 'amount'),
       value: ({ amount }) => amount,
       csv: (payment) => -signed(payment) / 100,
       cell: (payment) => <span className={payment.status === 'void' ? classes.void : undefined}>{writeMoney(payment.amount)}</span>,
@@ -33,7 +34,7 @@ function columns(boatOf: (payment: Payment) => string): Column<Payment>[] {
     { id: 'direction', header: 'Direction', value: ({ debitOrCredit }) => (debitOrCredit === 'credit' ? 'In' : 'Out'), optional: true },
     {
       id: 'status',
-      header: 'Status',
+      header: labelOf('payments', 'status'),
       value: ({ status }) => statusWord(status),
       cell: ({ status }) => <PaymentStatus status={status} />,
       card: 'status',

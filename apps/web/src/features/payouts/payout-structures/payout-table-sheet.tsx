@@ -1,10 +1,7 @@
 import { type PayoutStructure, payoutStructureCalls } from '@ramplight/contract/payouts/payout-structures'
 import { TextBox } from '#platform/record-form/bound-fields.tsx'
 import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
-import { required } from '#platform/record-form/required.ts'
 import { PlacementRows } from './placement-rows.tsx'
-
-const labelOf = (path: string) => ({ name: 'Name', tables: 'Tables' })[path] ?? path
 
 type Values = Pick<PayoutStructure, 'name' | 'tables'>
 const FIRST_TABLES: Values['tables'] = [
@@ -30,14 +27,12 @@ export function PayoutTableSheet({ structure, readOnly, onClose }: Props) {
       valuesOf={valuesOf}
       readOnly={readOnly}
       draftKey={`payout-table-${structure?._id ?? 'new'}`}
-      labelOf={labelOf}
-      check={required(['name'], labelOf)}
       size="lg"
       onClose={onClose}
     >
       {(form) => (
         <>
-          <TextBox form={{ ...form, readOnly }} path="name" label="Name" maxLength={80} />
+          <TextBox form={{ ...form, readOnly }} path="name" />
           <PlacementRows form={{ ...form, readOnly }} />
         </>
       )}

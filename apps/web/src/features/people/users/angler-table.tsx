@@ -1,3 +1,4 @@
+import { labelOf } from '@ramplight/contract/labels'
 import { type User, userCalls } from '@ramplight/contract/people/users'
 import type { Tour } from '@ramplight/contract/tours/tours'
 import { fullName } from '@ramplight/domain/registration/full-name'
@@ -13,12 +14,12 @@ const columns: FamilyColumn<User>[] = [
   { id: 'name', header: 'Name', value: fullName, sortField: 'last_name', card: 'title' },
   {
     id: 'phone',
-    header: 'Phone',
+    header: labelOf('users', 'phone'),
     value: (row) => (row.phone ? writePhone(row.phone) : ''),
     cell: (row) => <span className="rl-num">{writePhone(row.phone)}</span>,
     card: 'fact',
   },
-  { id: 'email', header: 'Email', value: (row) => row.email ?? '' },
+  { id: 'email', header: labelOf('users', 'email'), value: (row) => row.email ?? '' },
   { id: 'place', header: 'From', value: writePlace, sortField: 'city', card: 'fact' },
   { id: 'created', header: 'Since', value: (row) => new Date(row.createdAt), sortField: 'createdAt', optional: true },
 ]

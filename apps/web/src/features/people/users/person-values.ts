@@ -1,21 +1,5 @@
 import type { User } from '@ramplight/contract/people/users'
 
-export const PERSON_LABELS: Record<string, string> = {
-  first_name: 'First name',
-  last_name: 'Last name',
-  phone: 'Phone',
-  email: 'Email',
-  street: 'Street',
-  city: 'City',
-  state: 'State',
-  zip: 'Zip',
-  tours: 'Tours',
-  userType: 'Role',
-  password: 'Password',
-  isAssistant: 'Assistant',
-  active: 'Active',
-}
-
 type Contact = 'phone' | 'email' | 'street' | 'city' | 'state' | 'zip'
 const CONTACT: readonly Contact[] = ['phone', 'email', 'street', 'city', 'state', 'zip']
 

@@ -1,6 +1,8 @@
+import { labelOf } from '@ramplight/contract/labels'
 import { type User, userCalls } from '@ramplight/contract/people/users'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { notify } from '@ramplight/ui/dialogs/toasts'
+import type { FieldError } from '@ramplight/ui/form/error-summary.tsx'
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { PasswordField } from '@ramplight/ui/form/password-field.tsx'
 import { ChoiceBox, FlagBox, TextBox } from '#platform/record-form/bound-fields.tsx'
@@ -8,9 +10,7 @@ import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
 import { refreshed } from '#platform/refresh.ts'
 import { isGoodPassword, passwordRules } from '../auth/password-rules.ts'
 import { PersonalDataSection } from '../personal-data/personal-data-section.tsx'
-import { PERSON_LABELS } from './person-values.ts'
 
-const labelOf = (path: string) => PERSON_LABELS[path] ?? path
 const ROLES = ['Director', 'System Admin', 'Angler']
 
 type Values = {
@@ -39,12 +39,12 @@ const valuesFor =
 
 /** The account of a person: who they are, what they may, how they get in. */
 export function UserSheet({ user, role, onClose }: Props) {
-  const check = ({ first_name, last_name, email, userType, password }: Values) => {
+  const check = ({ last_name, email, userType, password }: Values, known: readonly FieldError[]) => {
     // An angler who was typed in at the ramp has a name alone; everybody who logs in has an address.
     const logsIn = user === null || !!user.email || userType !== 'Angler' || password !== ''
-    const missing = Object.entries({ first_name, last_name, ...(logsIn && { email }) })
-      .filter(([, value]) => !value.trim())
-      .map(([field]) => ({ field, message: `${labelOf(field)} is required` }))
+    const missing = Object.entries({ last_name, ...(logsIn && { email }) })
+      .filter(([field, value]) => !value.trim() && !known.some((one) => one.field === field))
+      .map(([field]) => ({ field, message: `${labelOf('users', field)} is required` }))
     const weak = password === '' ? user === null : !isGoodPassword(password)
     return weak
       ? [...missing, { field: 'password', message: password ? 'The password does not have everything it needs' : 'Password is required' }]
@@ -66,7 +66,6 @@ export function UserSheet({ user, role, onClose }: Props) {
       created={({ userType }) => ({ userType })}
       onSaved={tellPending}
       draftKey={`user-${user?._id ?? `new-${role}`}`}
-      labelOf={labelOf}
       check={check}
       saveLabel={user ? 'Save' : 'Add user'}
       onClose={onClose}
@@ -74,13 +73,13 @@ export function UserSheet({ user, role, onClose }: Props) {
       {(form) => (
         <>
           <FieldRow>
-            <TextBox form={form} path="first_name" label="First name" maxLength={60} />
-            <TextBox form={form} path="last_name" label="Last name" maxLength={60} />
+            <TextBox form={form} path="first_name" />
+            <TextBox form={form} path="last_name" />
           </FieldRow>
-          <TextBox form={form} path="email" label="Email" maxLength={100} />
-          <TextBox form={form} path="phone" label="Phone" maxLength={20} inputMode="numeric" />
-          <ChoiceBox form={form} path="userType" label="Role" options={ROLES} />
-          <FlagBox form={form} path="active" label="Active" description="Only active people can log in." />
+          <TextBox form={form} path="email" />
+          <TextBox form={form} path="phone" inputMode="numeric" />
+          <ChoiceBox form={form} path="userType" options={ROLES} />
+          <FlagBox form={form} path="active" description="Only active people can log in." />
           <PasswordField
             id="password"
             label={user ? 'New password' : 'First password'}

@@ -1,3 +1,4 @@
+import { labelOf } from '@ramplight/contract/labels'
 import { type User, userCalls } from '@ramplight/contract/people/users'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
@@ -12,12 +13,18 @@ import { writePhone } from './write-person.ts'
 
 const columns: FamilyColumn<User>[] = [
   { id: 'name', header: 'Name', value: fullName, sortField: 'last_name', card: 'title' },
-  { id: 'role', header: 'Role', value: (row) => (row.isAssistant ? 'Assistant' : row.userType), sortField: 'userType', card: 'fact' },
-  { id: 'email', header: 'Email', value: (row) => row.email ?? '', card: 'fact' },
-  { id: 'phone', header: 'Phone', value: (row) => (row.phone ? writePhone(row.phone) : ''), optional: true },
+  {
+    id: 'role',
+    header: labelOf('users', 'userType'),
+    value: (row) => (row.isAssistant ? 'Assistant' : row.userType),
+    sortField: 'userType',
+    card: 'fact',
+  },
+  { id: 'email', header: labelOf('users', 'email'), value: (row) => row.email ?? '', card: 'fact' },
+  { id: 'phone', header: labelOf('users', 'phone'), value: (row) => (row.phone ? writePhone(row.phone) : ''), optional: true },
   {
     id: 'active',
-    header: 'Active',
+    header: labelOf('users', 'active'),
     value: (row) => row.active,
     cell: (row) =>
       row.active ? <StatusBadge word="Active" tone="kelp" icon={IconCheck} /> : <StatusBadge word="Inactive" tone="red" icon={IconBan} />,

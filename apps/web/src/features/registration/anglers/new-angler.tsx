@@ -7,14 +7,17 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
+import { declaredBy } from '#platform/record-form/declared.tsx'
+
+const declared = declaredBy(userCalls.create)
 
 type NewAnglerProps = { start: string; onAdded: (angler: AnglerName) => void; onCancel: () => void }
 
 const FIELDS = [
-  { name: 'first_name', label: 'First name', autoComplete: 'off' },
-  { name: 'last_name', label: 'Last name', autoComplete: 'off' },
-  { name: 'phone', label: 'Phone', inputMode: 'tel' },
-  { name: 'email', label: 'Email', inputMode: 'email' },
+  { name: 'first_name', autoComplete: 'off' },
+  { name: 'last_name', autoComplete: 'off' },
+  { name: 'phone', inputMode: 'tel' },
+  { name: 'email', inputMode: 'email' },
 ] as const
 type Values = Record<(typeof FIELDS)[number]['name'], string>
 
@@ -47,10 +50,11 @@ export function NewAngler({ start, onAdded, onCancel }: NewAnglerProps) {
     >
       <legend>New angler</legend>
       <FieldRow>
-        {FIELDS.slice(0, 2).map(({ name, label, ...rest }, index) => (
+        {FIELDS.slice(0, 2).map(({ name, ...rest }, index) => (
           <TextInput
             key={name}
-            label={label}
+            label={declared.labelOf(name)}
+            maxLength={declared.longest(name)}
             value={values[name]}
             onChange={(event) => setValues({ ...values, [name]: event.currentTarget.value })}
             error={problemOf(name)}
@@ -60,10 +64,11 @@ export function NewAngler({ start, onAdded, onCancel }: NewAnglerProps) {
         ))}
       </FieldRow>
       <FieldRow>
-        {FIELDS.slice(2).map(({ name, label, ...rest }) => (
+        {FIELDS.slice(2).map(({ name, ...rest }) => (
           <TextInput
             key={name}
-            label={label}
+            label={declared.labelOf(name)}
+            maxLength={declared.longest(name)}
             description="Optional"
             value={values[name]}
             onChange={(event) => setValues({ ...values, [name]: event.currentTarget.value })}

@@ -1,3 +1,4 @@
+import { labelOf } from '@ramplight/contract/labels'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
@@ -29,12 +30,19 @@ export function entryColumns(tournament: Tournament, flights: readonly Tournamen
   const zone = eventZone(tournament)
   const flightOf = (entry: TournamentEntry) => flights.find(({ _id }) => _id === entry.flight)?.name
   return [
-    { id: 'boat', header: 'Boat', value: ({ boatNumber }) => boatNumber, numeric: true, width: '5rem', card: 'fact' },
+    {
+      id: 'boat',
+      header: labelOf('tournament-entries', 'boatNumber'),
+      value: ({ boatNumber }) => boatNumber,
+      numeric: true,
+      width: '5rem',
+      card: 'fact',
+    },
     { id: 'anglers', header: tournament.teamEvent ? 'Team' : 'Angler', value: fullNames, card: 'title' },
-    { id: 'flight', header: 'Flight', value: flightOf, card: flights.length > 0 ? 'fact' : 'none' },
+    { id: 'flight', header: labelOf('tournament-entries', 'flight'), value: flightOf, card: flights.length > 0 ? 'fact' : 'none' },
     {
       id: 'status',
-      header: 'Status',
+      header: labelOf('tournament-entries', 'status'),
       value: statusWord,
       cell: (entry) => <StatusBadge word={statusWord(entry)} {...LOOK[statusWord(entry)]} />,
       card: 'status',
@@ -62,7 +70,13 @@ export function entryColumns(tournament: Tournament, flights: readonly Tournamen
       searchable: false,
       card: 'fact',
     },
-    { id: 'groups', header: 'Groups', value: ({ groups }) => groups.join(', '), optional: true, card: 'none' },
+    {
+      id: 'groups',
+      header: labelOf('tournament-entries', 'groups'),
+      value: ({ groups }) => groups.join(', '),
+      optional: true,
+      card: 'none',
+    },
     {
       id: 'signedUp',
       header: 'Signed up',

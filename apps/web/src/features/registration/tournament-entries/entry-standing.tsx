@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core'
-import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { type TournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
@@ -8,9 +8,12 @@ import { IconBan, IconCheck, IconClock, IconUserCheck } from '@tabler/icons-reac
 import { useState } from 'react'
 import { messageOfError } from '#platform/call-error.ts'
 import { eventZone } from '#platform/event-zone.ts'
+import { declaredBy } from '#platform/record-form/declared.tsx'
 import { boatName } from '#platform/values/entry-name.ts'
 import { checkIn } from './check-in.ts'
 import { reinstate, saveEntry, undoCheckIn } from './entry-actions.ts'
+
+const declared = declaredBy(tournamentEntryCalls.update)
 
 /** Here or not, in or out: what is one tap and does not wait for Save. */
 export function EntryStanding({ entry, tournament }: { entry: TournamentEntry; tournament: Tournament }) {
@@ -82,7 +85,7 @@ function DisqualifyForm({ entry, onDone }: { entry: TournamentEntry; onDone: () 
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
         minRows={2}
-        maxLength={300}
+        maxLength={declared.longest('disqualifiedReason')}
         required
         autoFocus
       />

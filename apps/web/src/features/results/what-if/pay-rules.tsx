@@ -23,7 +23,7 @@ export function PayRules({ tournament, form, f, mark, tried, onTry }: RuleGroup)
           <PlacesField form={form} growing={places === 'By field size'} onBack={back} />
         </Rule>
       )}
-      {mark('payout.totalPayoutPerc', <NumberBox {...f(`${P}.totalPayoutPerc`)} max={100} decimals={2} suffix="%" />)}
+      {mark('payout.totalPayoutPerc', <NumberBox {...f(`${P}.totalPayoutPerc`)} decimals={2} suffix="%" />)}
       {mark('payout.payoutMode', <ChoiceBox {...f(`${P}.payoutMode`)} options={PAY_MODES} placeholder={NOTHING_PAID} />)}
       {(mode === 'custom' || mode === 'mixed') && mark('payout.customPayouts', <CustomPayoutRows form={form} />)}
       <FieldRow>

@@ -1,5 +1,4 @@
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
-import { labels } from '#features/setup/words/index.ts'
 import { ChoiceBox, type FieldForm, NumberBox } from '#platform/record-form/bound-fields.tsx'
 
 const P = 'settings.payout'
@@ -41,12 +40,8 @@ export function PlacesField({ form, growing, onBack }: Props) {
   return (
     <FieldRow>
       <ChoiceBox form={chooser} path={`${P}.places`} label="Places" options={kinds.map((value) => ({ value, label: KINDS[value] }))} />
-      {kind === 'share' && (
-        <NumberBox form={form} path={`${P}.oneIn`} label={labels[`${P}.oneIn`]} min={1} max={1000} suffix="boats" placeholder="only 1st" />
-      )}
-      {kind === 'fixed' && (
-        <NumberBox form={form} path={`${P}.placesPaid`} label={labels[`${P}.placesPaid`]} min={1} max={1000} placeholder="1" />
-      )}
+      {kind === 'share' && <NumberBox form={form} path={`${P}.oneIn`} suffix="boats" placeholder="only 1st" />}
+      {kind === 'fixed' && <NumberBox form={form} path={`${P}.placesPaid`} placeholder="1" />}
     </FieldRow>
   )
 }

@@ -1,6 +1,7 @@
+import { tournamentLabels } from '@ramplight/contract/tournaments/tournaments.labels'
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { FRESH_ZERO_FISH } from '#features/setup/more-rules/index.ts'
-import { labels, POINT_SYSTEMS, ZERO_FISH } from '#features/setup/words/index.ts'
+import { POINT_SYSTEMS, ZERO_FISH } from '#features/setup/words/index.ts'
 import { ChoiceBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
 import { OPEN_TOURNAMENT } from '../words/points-rows.ts'
 import type { RuleGroup } from './rule-group.ts'
@@ -25,8 +26,8 @@ export function PointsRules({ tournament, form, f, mark }: RuleGroup) {
       )}
       {byPlace && !listed && (
         <FieldRow>
-          {mark('pointsScoring.firstPlacePoints', <NumberBox {...f(`${S}.firstPlacePoints`)} decimals={2} max={100_000} />)}
-          {!stepped && mark('pointsScoring.pointsPerPlace', <NumberBox {...f(`${S}.pointsPerPlace`)} decimals={2} max={100_000} />)}
+          {mark('pointsScoring.firstPlacePoints', <NumberBox {...f(`${S}.firstPlacePoints`)} decimals={2} />)}
+          {!stepped && mark('pointsScoring.pointsPerPlace', <NumberBox {...f(`${S}.pointsPerPlace`)} decimals={2} />)}
         </FieldRow>
       )}
       <NoFish form={form} f={f} mark={mark} />
@@ -48,12 +49,12 @@ function NoFish({ form, f, mark }: Pick<RuleGroup, 'form' | 'f' | 'mark'>) {
         'pointsScoring.zeroFish',
         <>
           <ChoiceBox {...f(`${rule}.kind`)} form={whole} options={ZERO_FISH} clearable placeholder="As without weight" />
-          {kind === 'fixed' && <NumberBox {...f(`${rule}.points`)} decimals={2} max={100_000} />}
-          {kind === 'last-minus' && <NumberBox {...f(`${rule}.minus`)} decimals={2} max={100_000} />}
+          {kind === 'fixed' && <NumberBox {...f(`${rule}.points`)} decimals={2} />}
+          {kind === 'last-minus' && <NumberBox {...f(`${rule}.minus`)} decimals={2} />}
         </>,
-        labels[`${rule}.kind`],
+        tournamentLabels[`${rule}.kind`],
       )}
-      {!kind && mark('pointsScoring.noWeightPoints', <NumberBox {...f(`${S}.noWeightPoints`)} decimals={2} max={100_000} />)}
+      {!kind && mark('pointsScoring.noWeightPoints', <NumberBox {...f(`${S}.noWeightPoints`)} decimals={2} />)}
     </>
   )
 }

@@ -1,9 +1,9 @@
+import { labelOf } from '@ramplight/contract/labels'
 import type { TournamentSettings } from '@ramplight/contract/tournaments/settings'
 import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
 import { type ReactNode, useState } from 'react'
 import { fieldsOf } from '#features/setup/form/index.ts'
 import type { TieBreak } from '#features/setup/words/index.ts'
-import { labelOf } from '#features/setup/words/index.ts'
 import { type EntryUnit, unitOf } from '#platform/values/typed-weight.ts'
 import { PayRules } from './pay-rules.tsx'
 import { PenaltyRules } from './penalty-rules.tsx'
@@ -35,7 +35,7 @@ export function RulesPanel({ tournament, tried, form, onTry }: Props) {
   const phone = useIsPhone()
   const unit = unitOf(tournament.settings.weight)
   const under = settingsUnder(tournament.settings, tried)
-  const mark: RuleGroup['mark'] = (path, field, name = labelOf(`settings.${path}`)) => (
+  const mark: RuleGroup['mark'] = (path, field, name = labelOf('tournaments', `settings.${path}`)) => (
     <Rule
       name={name}
       changed={path in tried}

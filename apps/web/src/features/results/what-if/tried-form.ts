@@ -1,5 +1,7 @@
 import type { TournamentSettings } from '@ramplight/contract/tournaments/settings'
+import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
+import { declaredBy } from '#platform/record-form/declared.tsx'
 import { getAt, setAt } from '#platform/record-form/paths.ts'
 import { ruleNow, TRIED_PATHS, type TriedPath, type TriedRules, tryRule } from './tried-rules.ts'
 
@@ -13,6 +15,8 @@ function ruleAt(path: string): { rule: TriedPath; inside: string } | null {
 }
 
 type Change = (change: (tried: TriedRules) => TriedRules) => void
+
+const declared = declaredBy(tournamentCalls.update)
 
 /** The fields of the setup over what is tried: they read the rules in force where nothing is tried, and write nowhere else. */
 export const triedForm = (settings: TournamentSettings, tried: TriedRules, change: Change): FieldForm => ({
@@ -29,4 +33,5 @@ export const triedForm = (settings: TournamentSettings, tried: TriedRules, chang
     change((before) => tryRule(settings, before, rule, inside ? setAt(ruleNow(settings, before, rule), inside, value) : value))
   },
   errorOf: () => null,
+  declared,
 })

@@ -1,50 +1,48 @@
 import { SegmentedControl } from '@mantine/core'
 import { DatePickerInput } from '@mantine/dates'
 import { DayField } from '@ramplight/ui/form/day-field.tsx'
-import { FieldGroup, FieldRow, RequiredLabel } from '@ramplight/ui/form/fields.tsx'
+import { FieldGroup, FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { ChoiceBox, FlagBox, LongTextBox, NumberBox, TextBox, TimeBox } from '#platform/record-form/bound-fields.tsx'
+import { labelFor } from '#platform/record-form/declared.tsx'
 import { TIMEZONES } from '#platform/values/event-time.ts'
 import type { SectionProps } from '../form/section-props.ts'
 
 type Option = { value: string; label: string }
 type Props = SectionProps & { tours: readonly Option[]; seasons: readonly Option[] }
 
-const required = (text: string) => <RequiredLabel>{text}</RequiredLabel>
-
 /** What, where and when. */
 export function BasicSection({ form, f, tours, seasons }: Props) {
-  const must = (path: Parameters<typeof f>[0]) => ({ ...f(path), label: required(f(path).label) })
   return (
     <>
-      <TextBox {...must('name')} maxLength={160} />
+      <TextBox {...f('name')} />
       <FieldRow>
-        <ChoiceBox {...must('tour')} options={tours} />
+        <ChoiceBox {...f('tour')} options={tours} />
         <ChoiceBox {...f('season')} options={seasons} clearable placeholder="No season" />
       </FieldRow>
       <WhenGroup form={form} />
       <FieldRow>
-        <TimeBox {...must('startTime')} />
-        <TimeBox {...must('endTime')} />
+        <TimeBox {...f('startTime')} />
+        <TimeBox {...f('endTime')} />
         <ChoiceBox {...f('timezone')} options={TIMEZONES} />
       </FieldRow>
       <FieldRow>
-        <TextBox {...must('location')} description="The water: Lake Fork" maxLength={120} />
-        <TextBox {...must('landing')} description="The ramp: Lake Fork Marina" maxLength={120} />
+        <TextBox {...f('location')} description="The water: Lake Fork" />
+        <TextBox {...f('landing')} description="The ramp: Lake Fork Marina" />
       </FieldRow>
       <FieldRow>
-        <TextBox {...must('street')} maxLength={120} />
-        <TextBox {...must('city')} maxLength={80} />
-        <TextBox {...must('state')} maxLength={30} />
-        <TextBox {...must('zip')} maxLength={10} inputMode="numeric" />
+        <TextBox {...f('street')} />
+        <TextBox {...f('city')} />
+        <TextBox {...f('state')} />
+        <TextBox {...f('zip')} inputMode="numeric" />
       </FieldRow>
       <FieldGroup legend="Field">
         <FlagBox {...f('teamEvent')} description="Anglers fish together and share a bag." />
-        {form.get('teamEvent') === true && <NumberBox {...f('settings.teamSettings.teamSize')} min={1} max={6} />}
+        {form.get('teamEvent') === true && <NumberBox {...f('settings.teamSettings.teamSize')} />}
         <FlagBox {...f('setupOptions.openTournament')} />
       </FieldGroup>
-      <LongTextBox {...f('notes')} maxLength={5000} />
-      <LongTextBox {...f('rules')} maxLength={20_000} />
-      <LongTextBox {...f('marketing_text')} description="What visitors read about this tournament." maxLength={20_000} />
+      <LongTextBox {...f('notes')} />
+      <LongTextBox {...f('rules')} />
+      <LongTextBox {...f('marketing_text')} description="What visitors read about this tournament." />
     </>
   )
 }
@@ -53,6 +51,7 @@ function WhenGroup({ form }: Pick<SectionProps, 'form'>) {
   const span = form.get('dateSpanType') as 'single' | 'multi'
   const dates = (form.get('tournamentDates') as string[] | null) ?? []
   const error = form.errorOf('tournamentDates')
+  const label = form.declared && labelFor(form.declared, 'startDate', span === 'single' ? 'Date' : 'Dates')
   const shared = { id: 'tournamentDates', disabled: form.readOnly, error }
   return (
     <FieldGroup legend="When">
@@ -68,17 +67,12 @@ function WhenGroup({ form }: Pick<SectionProps, 'form'>) {
         style={{ alignSelf: 'flex-start' }}
       />
       {span === 'single' ? (
-        <DayField
-          {...shared}
-          label={required('Date')}
-          value={dates[0] ?? null}
-          onChange={(date) => form.set('tournamentDates', date ? [date] : [])}
-        />
+        <DayField {...shared} label={label} value={dates[0] ?? null} onChange={(date) => form.set('tournamentDates', date ? [date] : [])} />
       ) : (
         <DatePickerInput
           {...shared}
           type="multiple"
-          label={required('Dates')}
+          label={label}
           value={dates}
           onChange={(chosen) => form.set('tournamentDates', chosen.toSorted())}
         />

@@ -11,6 +11,6 @@ const MODES = [
 export const BoatsSection = ({ f }: SectionProps) => (
   <FieldRow>
     <ChoiceBox {...f('settings.flightOptions.boatNumberMode')} options={MODES} />
-    <NumberBox {...f('settings.flightOptions.flights')} min={1} max={20} />
+    <NumberBox {...f('settings.flightOptions.flights')} />
   </FieldRow>
 )

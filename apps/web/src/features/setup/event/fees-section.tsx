@@ -21,7 +21,7 @@ export function FeesSection({ form, f, structures, startBoats }: Props) {
       <FieldRow>
         <MoneyBox {...f('entryFee')} />
         <ChoiceBox {...f(`${P}.chargePer`)} options={['Team', 'Angler']} />
-        <NumberBox {...f(`${P}.totalPayoutPerc`)} max={100} decimals={2} suffix="%" />
+        <NumberBox {...f(`${P}.totalPayoutPerc`)} decimals={2} suffix="%" />
       </FieldRow>
       <FieldRow>
         <ChoiceBox {...f(`${P}.payoutMode`)} options={PAY_MODES} placeholder={NOTHING_PAID} />
@@ -85,11 +85,7 @@ function PlacesGroup({ form, f }: SectionProps) {
         style={{ alignSelf: 'flex-start' }}
       />
       <FieldRow>
-        {fixed ? (
-          <NumberBox {...f(`${P}.placesPaid`)} min={1} max={1000} />
-        ) : (
-          <NumberBox {...f(`${P}.oneIn`)} min={1} max={1000} suffix="boats" placeholder="only 1st" />
-        )}
+        {fixed ? <NumberBox {...f(`${P}.placesPaid`)} /> : <NumberBox {...f(`${P}.oneIn`)} suffix="boats" placeholder="only 1st" />}
       </FieldRow>
     </FieldGroup>
   )

@@ -22,22 +22,22 @@ export function GroupsSection({ form }: Pick<SectionProps, 'form'>) {
         {groups.map(({ _id, name, potPercentageAllocatedToGroup: share, percentageOrDollar = 'percentage' }, index) => (
           <li key={_id ?? index} className={classes.pot}>
             <TextInput
-              label="Name"
+              label={form.declared?.labelOf('groups.name')}
               value={name}
               onChange={(event) => change(index, { name: event.currentTarget.value })}
-              maxLength={80}
+              maxLength={form.declared?.longest('groups.name')}
               disabled={form.readOnly}
             />
             {percentageOrDollar === 'dollar' ? (
               <MoneyField
-                label="Part of the pool"
+                label={form.declared?.labelOf('groups.potPercentageAllocatedToGroup')}
                 value={share ?? null}
                 onChange={(cents) => change(index, { potPercentageAllocatedToGroup: cents ?? undefined })}
                 disabled={form.readOnly}
               />
             ) : (
               <NumberInput
-                label="Part of the pool"
+                label={form.declared?.labelOf('groups.potPercentageAllocatedToGroup')}
                 value={share ?? ''}
                 onChange={(value) => change(index, { potPercentageAllocatedToGroup: value === '' ? undefined : Number(value) })}
                 min={0}
@@ -47,7 +47,7 @@ export function GroupsSection({ form }: Pick<SectionProps, 'form'>) {
               />
             )}
             <Select
-              label="In"
+              label={form.declared?.labelOf('groups.percentageOrDollar')}
               data={[
                 { value: 'percentage', label: '% of pool' },
                 { value: 'dollar', label: 'Dollars' },

@@ -1,4 +1,5 @@
 import { DateTimePicker } from '@mantine/dates'
+import { tournamentLabels } from '@ramplight/contract/tournaments/tournaments.labels'
 import { ZONES, type ZoneLabel } from '@ramplight/domain/tournament/zones'
 import { DayField } from '@ramplight/ui/form/day-field.tsx'
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
@@ -22,7 +23,7 @@ export function RegistrationSection({ form, f }: SectionProps) {
       <FieldRow>
         <DayField
           id="registrationStartDate"
-          label={f('registrationStartDate').label}
+          label={tournamentLabels.registrationStartDate}
           value={(form.get('registrationStartDate') as string | null) ?? null}
           onChange={(date) => form.set('registrationStartDate', date)}
           error={form.errorOf('registrationStartDate')}
@@ -31,7 +32,7 @@ export function RegistrationSection({ form, f }: SectionProps) {
         />
         <DateTimePicker
           id={CLOSES}
-          label={f(CLOSES).label}
+          label={tournamentLabels[CLOSES]}
           description={`By the clock of the event (${zone}). Empty: at the end of the day after the first date.`}
           value={closes ? Object.values(wallAt(closes, ZONES[zone])).join(' ') : null}
           onChange={(wall) =>

@@ -1,4 +1,4 @@
-import type { FieldPath } from '../words/labels.ts'
+import type { FieldPath } from '../words/field-path.ts'
 import { type SectionProps, shownIn } from './section-props.ts'
 
 /** What a section needs before the day; one of a group is enough. Sections that a tournament can do without have no ring. */

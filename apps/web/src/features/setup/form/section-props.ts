@@ -1,9 +1,9 @@
 import { defaultOf } from '@ramplight/domain/scoring/default-settings'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
-import { type FieldPath, labels } from '../words/labels.ts'
+import type { FieldPath } from '../words/field-path.ts'
 
-/** Path and label of a field of the form: `<MoneyBox {...f('entryFee')} />`. */
-export type FieldOf = (path: FieldPath) => { form: FieldForm; path: FieldPath; label: string }
+/** A field of the form: `<MoneyBox {...f('entryFee')} />`. Paths without a label do not compile. */
+export type FieldOf = (path: FieldPath) => { form: FieldForm; path: FieldPath }
 export type SectionProps = { form: FieldForm; f: FieldOf }
 
 const SETTINGS = 'settings.'
@@ -28,5 +28,5 @@ export const fieldsOf = (form: FieldForm): FieldOf => {
     ...form,
     set: (path: string, value: unknown) => form.set(path, path.startsWith(SETTINGS) ? (value ?? undefined) : value),
   }
-  return (path) => ({ form: bound, path, label: labels[path] })
+  return (path) => ({ form: bound, path })
 }

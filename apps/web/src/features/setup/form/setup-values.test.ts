@@ -1,5 +1,5 @@
+import { labelOf } from '@ramplight/contract/labels'
 import { expect, test } from 'vitest'
-import { labelOf } from '../words/labels.ts'
 import { type SetupValues, setupChange } from './setup-values.ts'
 
 const values = { dateSpanType: 'single', tournamentDates: ['2027-06-13', '2027-06-12'], name: 'Fork' } as SetupValues
@@ -22,6 +22,6 @@ test('dates go together, in the field their span wants', () => {
 })
 
 test('every path has a name a person knows', () => {
-  expect(labelOf('settings.payout.oneIn')).toBe('Pay one place in')
-  expect(labelOf('settings.weight.someNewThing')).toBe('Some new thing')
+  expect(labelOf('tournaments', 'settings.payout.oneIn')).toBe('Pay one place in')
+  expect(labelOf('tournaments', 'settings.weight.someNewThing')).toBe('Some new thing')
 })

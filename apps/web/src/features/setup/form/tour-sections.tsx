@@ -66,18 +66,18 @@ function DaySection({ form, f }: SectionProps) {
       </FieldRow>
       <FieldGroup legend="Field">
         <FlagBox {...f('teamEvent')} description="Anglers fish together and share a bag." />
-        {form.get('teamEvent') === true && <NumberBox {...f('settings.teamSettings.teamSize')} min={1} max={6} />}
+        {form.get('teamEvent') === true && <NumberBox {...f('settings.teamSettings.teamSize')} />}
       </FieldGroup>
       <FieldGroup legend="Home ramp" help="Offered first when a tournament is created.">
         <FieldRow>
-          <TextBox {...f('location')} description="The water: Lake Fork" maxLength={120} />
-          <TextBox {...f('landing')} description="The ramp: Lake Fork Marina" maxLength={120} />
+          <TextBox {...f('location')} description="The water: Lake Fork" />
+          <TextBox {...f('landing')} description="The ramp: Lake Fork Marina" />
         </FieldRow>
         <FieldRow>
-          <TextBox {...f('street')} maxLength={120} />
-          <TextBox {...f('city')} maxLength={80} />
-          <TextBox {...f('state')} maxLength={30} />
-          <TextBox {...f('zip')} maxLength={10} inputMode="numeric" />
+          <TextBox {...f('street')} />
+          <TextBox {...f('city')} />
+          <TextBox {...f('state')} />
+          <TextBox {...f('zip')} inputMode="numeric" />
         </FieldRow>
       </FieldGroup>
     </>

@@ -8,20 +8,21 @@ import { AddRow, RemoveRow } from '../rows/row-buttons.tsx'
 import classes from '../rows/rows.module.css'
 
 type Row = Record<string, number | undefined>
-type Column = { key: string; label: string; min?: number; max: number; decimals?: number }
 type Props = {
   form: FieldForm
   path: string
   legend: string
   help: ReactNode
-  columns: readonly [Column, Column]
+  /** Of each row: its two fields. */
+  columns: readonly [string, string]
+  decimals?: Readonly<Record<string, number>>
   /** The row that follows the last one. */
   next: (last: Row | undefined) => Row
   word: string
 }
 
 /** Rows of two numbers: from where on, and what then holds. */
-export function BracketRows({ form, path, legend, help, columns, next, word }: Props) {
+export function BracketRows({ form, path, legend, help, columns, decimals = {}, next, word }: Props) {
   const list = withoutEmptyLists(form)
   const { rows, change } = rowsOf<Row>(form, path)
   return (
@@ -30,19 +31,18 @@ export function BracketRows({ form, path, legend, help, columns, next, word }: P
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end and taken out by hand
           <li key={index} className={classes.cut}>
-            {columns.map(({ key, label, min = 0, max, decimals = 0 }) => (
+            {columns.map((key) => (
               <NumberInput
                 key={key}
-                label={label}
+                label={form.declared?.labelOf(`${path}.${key}`)}
                 value={row[key] ?? ''}
                 onChange={(value) => change(index, { [key]: value === '' ? undefined : Number(value) })}
-                min={min}
-                max={max}
+                {...form.declared?.range(`${path}.${key}`)}
                 clampBehavior="blur"
                 allowNegative={false}
-                allowDecimal={decimals > 0}
-                decimalScale={decimals}
-                inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+                allowDecimal={key in decimals}
+                decimalScale={decimals[key] ?? 0}
+                inputMode={key in decimals ? 'decimal' : 'numeric'}
                 disabled={form.readOnly}
               />
             ))}

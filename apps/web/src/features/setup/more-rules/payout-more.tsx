@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core'
+import { tournamentLabels } from '@ramplight/contract/tournaments/tournaments.labels'
 import { FieldGroup, FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { NumberBox } from '#platform/record-form/bound-fields.tsx'
 import type { SectionProps } from '../form/section-props.ts'
@@ -58,9 +59,9 @@ function GrowingPlaces({ form, f }: SectionProps) {
           <>
             <p className="rl-fields__help">Example: 5 places up to 25 boats, then one more for every full 5 boats, so 31 boats pay 6.</p>
             <FieldRow>
-              <NumberBox {...f(`${STEPS}.places`)} max={1000} />
-              <NumberBox {...f(`${STEPS}.upTo`)} max={100_000} suffix="boats" />
-              <NumberBox {...f(`${STEPS}.oneMorePer`)} min={1} max={100_000} suffix="boats" />
+              <NumberBox {...f(`${STEPS}.places`)} />
+              <NumberBox {...f(`${STEPS}.upTo`)} suffix="boats" />
+              <NumberBox {...f(`${STEPS}.oneMorePer`)} suffix="boats" />
             </FieldRow>
             <RowsError form={form} path={STEPS} />
           </>
@@ -70,18 +71,15 @@ function GrowingPlaces({ form, f }: SectionProps) {
         <BracketRows
           form={form}
           path={PLACES[0]!}
-          legend={f(`${P}.placesByFieldSize`).label}
+          legend={tournamentLabels[`${P}.placesByFieldSize`]}
           help="The last row that the field reaches is used. A smaller field pays 1st only. Example: from 1 boat 1 place, from 20 boats 3, from 40 boats 6."
-          columns={[
-            { key: 'from', label: 'From boats', max: 100_000 },
-            { key: 'places', label: 'Places', max: 1000 },
-          ]}
+          columns={['from', 'places']}
           next={(last) => ({ from: (last?.from ?? 0) + 10, places: (last?.places ?? 0) + 1 })}
           word="row"
         />
       )}
       <div className={classes.one}>
-        <NumberBox {...f(`${P}.maxPlaces`)} min={1} max={1000} placeholder="No end" description="However large the field is." />
+        <NumberBox {...f(`${P}.maxPlaces`)} placeholder="No end" description="However large the field is." />
       </div>
     </>
   )

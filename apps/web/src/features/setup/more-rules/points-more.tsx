@@ -1,3 +1,4 @@
+import { tournamentLabels } from '@ramplight/contract/tournaments/tournaments.labels'
 import { FieldGroup, FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { ChoiceBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
 import type { SectionProps } from '../form/section-props.ts'
@@ -32,12 +33,10 @@ export function PointsMore({ form, f, byPlace }: SectionProps & { byPlace: boole
           <BracketRows
             form={form}
             path={`${S}.pointsSteps`}
-            legend={f(`${S}.pointsSteps`).label}
+            legend={tournamentLabels[`${S}.pointsSteps`]}
             help="From this place down, each place is worth this many points less than the one above. Example: from place 2 one less, from place 51 half a point less."
-            columns={[
-              { key: 'fromPlace', label: 'From place', min: 1, max: 1000 },
-              { key: 'step', label: 'Points less', max: 100_000, decimals: 2 },
-            ]}
+            columns={['fromPlace', 'step']}
+            decimals={{ step: 2 }}
             next={(last) => ({ fromPlace: last ? (last.fromPlace ?? 0) + 10 : 2, step: 1 })}
             word="step"
           />

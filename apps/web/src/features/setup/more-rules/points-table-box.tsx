@@ -4,10 +4,10 @@ import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
 import { describePoints, doubtOf, readNumbers, writeNumbers } from '../rows/number-list.ts'
 import classes from '../rows/rows.module.css'
 
-type Props = { form: FieldForm; path: string; label: string }
+type Props = { form: FieldForm; path: string }
 
 /** What each place is worth, pasted as it stands in the rule book. */
-export function PointsTableBox({ form, path, label }: Props) {
+export function PointsTableBox({ form, path }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const points = (form.get(path) as number[] | undefined) ?? []
   const doubt = doubtOf(points)
@@ -19,7 +19,7 @@ export function PointsTableBox({ form, path, label }: Props) {
     <div>
       <Textarea
         id={path}
-        label={label}
+        label={form.declared?.labelOf(path)}
         description="For 1st, 2nd, 3rd … as in the rule book: 200-195-190, or 200, 195, 190. Further places go on from the last one."
         placeholder="200, 195, 190"
         minRows={1}

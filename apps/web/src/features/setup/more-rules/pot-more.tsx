@@ -23,12 +23,11 @@ export function PotMore({ form, path, pot, change }: Props) {
         <WeightBox
           form={{ ...ofPot, get: () => pot.minimumWeight, set: (_, weight) => change({ minimumWeight: weight as number | undefined }) }}
           path={`${path}.minimumWeight`}
-          label="Smallest weight"
           description="Lighter does not take part. Empty: everything does."
           display={display}
         />
         <MoneyField
-          label="Carried in"
+          label={form.declared?.labelOf(`${path}.carriedIn`)}
           description="Left over from an earlier event."
           value={pot.carriedIn ?? null}
           onChange={(cents) => change({ carriedIn: cents ?? undefined })}
@@ -36,7 +35,7 @@ export function PotMore({ form, path, pot, change }: Props) {
         />
       </FieldRow>
       <Switch
-        label="What nobody wins is kept for the next event"
+        label={form.declared?.labelOf(`${path}.carryOver`)}
         description="Otherwise it stays with the club. Example: nobody reaches the smallest weight."
         checked={pot.carryOver ?? false}
         onChange={(event) => change({ carryOver: event.currentTarget.checked || undefined })}

@@ -30,8 +30,6 @@ export function ScoringMore({ form, f }: SectionProps) {
                 ? '2: the first dead fish is free. Empty: each one costs.'
                 : 'Counts once the dead-fish penalty is on.'
             }
-            min={1}
-            max={100}
           />
           <ChoiceBox
             {...f(`${W}.shortFishAction`)}
@@ -54,9 +52,9 @@ export function ScoringMore({ form, f }: SectionProps) {
         help="A boat that reaches one of these loses its weight for that day. Its other days still count. Example: 15 minutes late, or 3 dead fish."
       >
         <FieldRow>
-          <NumberBox {...f(`${W}.loseDay.minutesLate`)} max={1440} suffix="min" placeholder="Never" />
-          <NumberBox {...f(`${W}.loseDay.deadFish`)} max={100} suffix="fish" placeholder="Never" />
-          <NumberBox {...f(`${W}.loseDay.shortFish`)} max={100} suffix="fish" placeholder="Never" />
+          <NumberBox {...f(`${W}.loseDay.minutesLate`)} suffix="min" placeholder="Never" />
+          <NumberBox {...f(`${W}.loseDay.deadFish`)} suffix="fish" placeholder="Never" />
+          <NumberBox {...f(`${W}.loseDay.shortFish`)} suffix="fish" placeholder="Never" />
         </FieldRow>
       </FieldGroup>
     </MoreRules>

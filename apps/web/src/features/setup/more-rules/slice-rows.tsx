@@ -23,22 +23,22 @@ export function SliceRows({ form }: { form: FieldForm }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end and taken out by hand
           <li key={index} className={classes.slice}>
             <TextInput
-              label="Goes to"
+              label={form.declared?.labelOf(`${PATH}.name`)}
               placeholder="Club"
               value={name}
               onChange={(event) => change(index, { name: event.currentTarget.value })}
-              maxLength={80}
+              maxLength={form.declared?.longest(`${PATH}.name`)}
               autoComplete="off"
               disabled={form.readOnly}
             />
             <MoneyField
-              label="Dollars"
+              label={form.declared?.labelOf(`${PATH}.amount`)}
               value={amount}
               onChange={(cents) => change(index, { amount: cents ?? 0 })}
               disabled={form.readOnly}
             />
             <Select
-              label="How often"
+              label={form.declared?.labelOf(`${PATH}.per`)}
               data={[
                 { value: 'event', label: 'Once' },
                 { value: 'entry', label: 'Per entry' },

@@ -34,22 +34,22 @@ export function PotRows({ form, path, legend, help, word, species }: Props) {
         {pots.map((pot, index) => (
           <li key={pot._id} className={classes.pot}>
             <TextInput
-              label="Name"
+              label={form.declared?.labelOf(`${path}.name`)}
               placeholder={word}
               value={pot.name ?? ''}
               onChange={(event) => change(index, { name: event.currentTarget.value })}
-              maxLength={80}
+              maxLength={form.declared?.longest(`${path}.name`)}
               disabled={form.readOnly}
             />
             <MoneyField
-              label="Entry"
+              label={form.declared?.labelOf(`${path}.entryFee`)}
               value={pot.entryFee ?? null}
               onChange={(cents) => change(index, { entryFee: cents ?? undefined })}
               disabled={form.readOnly}
             />
             {days > 1 && (
               <Select
-                label="Day"
+                label={form.declared?.labelOf(`${path}.dayIndex`)}
                 data={dayOptions}
                 value={pot.dayIndex == null ? EVERY_DAY : String(pot.dayIndex)}
                 onChange={(day) => change(index, { dayIndex: day === EVERY_DAY ? null : Number(day) })}
@@ -58,7 +58,7 @@ export function PotRows({ form, path, legend, help, word, species }: Props) {
               />
             )}
             <Select
-              label="Species"
+              label={form.declared?.labelOf(`${path}.species`)}
               data={[...species]}
               placeholder="Every species"
               value={pot.species ?? null}
@@ -67,7 +67,7 @@ export function PotRows({ form, path, legend, help, word, species }: Props) {
               disabled={form.readOnly}
             />
             <Checkbox
-              label="In the entry fee"
+              label={form.declared?.labelOf(`${path}.includedInEntryFee`)}
               checked={pot.includedInEntryFee ?? false}
               onChange={(event) => change(index, { includedInEntryFee: event.currentTarget.checked })}
               disabled={form.readOnly}

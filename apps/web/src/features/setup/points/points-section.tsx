@@ -64,7 +64,7 @@ export function PointsSection({ form, f, startBoats }: SectionProps & { startBoa
         <FieldRow>
           <NumberBox {...f(`${S}.pointsPerFishBonus`)} decimals={2} />
           <NumberBox {...f(`${S}.participationPoints`)} decimals={2} />
-          <NumberBox {...f(`${S}.tournamentScoringRatio`)} decimals={2} max={100} suffix="times" />
+          <NumberBox {...f(`${S}.tournamentScoringRatio`)} decimals={2} suffix="times" />
         </FieldRow>
       </FieldGroup>
       <PointsMore form={form} f={f} byPlace={byPlace} />

@@ -34,7 +34,7 @@ export function ScoringSection({ form, f, species }: SectionProps & { species: r
       <FieldRow>
         <ChoiceBox {...f('settings.weighInMode')} options={MODES} />
         <ChoiceBox {...f(`${W}.display`)} form={setDisplay} options={DISPLAYS} />
-        <NumberBox {...f(`${W}.fishLimit`)} min={1} max={100} suffix="fish" />
+        <NumberBox {...f(`${W}.fishLimit`)} suffix="fish" />
       </FieldRow>
       <FieldGroup legend="Dead and short fish">
         <FlagBox {...f(`${W}.hasDeadFishPenalty`)} />

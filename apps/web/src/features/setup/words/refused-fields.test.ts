@@ -1,12 +1,12 @@
+import { labelOf } from '@ramplight/contract/labels'
 import { changeTournament } from '@ramplight/contract/tournaments/tournaments'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { labelOf } from './labels.ts'
 import { refusedFields } from './refused-fields.ts'
 
 const findings = (settings: object) => {
   const { error } = z.safeEncode(changeTournament, { settings } as never)
-  return error ? refusedFields(error, labelOf) : []
+  return error ? refusedFields(error, (path) => labelOf('tournaments', path)) : []
 }
 
 test('brackets that go down again are refused at their list, by their row', () => {

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
-import type { bump, TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { type bump, type TournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { scoreWeighIn } from '@ramplight/domain/scoring/score-weigh-in'
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
@@ -9,6 +9,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { USUAL_LIMIT } from '#features/weigh-in/bag/index.ts'
 import { messageOfError } from '#platform/call-error.ts'
+import { declaredBy } from '#platform/record-form/declared.tsx'
 import { writeWeight } from '#platform/values/typed-weight.ts'
 import { dueOf, hasLateRules, standingOf } from '../boats/boat-facts.ts'
 import { BoatHeading } from '../boats/boat-heading.tsx'
@@ -17,6 +18,8 @@ import { LateQuestion } from '../late/late-question.tsx'
 import { MinutesLate } from '../late/minutes-late.tsx'
 import { TooLateNote } from '../late/too-late-note.tsx'
 import type { LateAnswer } from '../late/use-late-answer.ts'
+
+const declared = declaredBy(tournamentEntryCalls.bumpStationUpdate)
 
 export type Bump = z.output<typeof bump>
 
@@ -110,10 +113,10 @@ export function BumpForm({ data, entry, day, ahead, byClock, lateAnswer, onLateA
         </div>
         <FieldRow>
           <TextInput
-            label="Tag or bag number"
+            label={declared.labelOf('bump.bag')}
             inputMode="numeric"
             value={counts.bag ?? ''}
-            maxLength={20}
+            maxLength={declared.longest('bump.bag')}
             onChange={(event) => set({ bag: event.currentTarget.value || null })}
           />
           {species.length > 0 && (

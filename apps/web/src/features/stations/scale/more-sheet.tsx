@@ -1,4 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { weightMeant } from '@ramplight/domain/scoring/weight-meant'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { stopAtUnreadable } from '@ramplight/ui/form/stop-at-unreadable'
@@ -6,7 +7,10 @@ import { WeightField } from '@ramplight/ui/form/weight-field.tsx'
 import { useRef } from 'react'
 import type { Bag, BagAction } from '#features/weigh-in/bag/index.ts'
 import { readWeight } from '#features/weigh-in/bag/index.ts'
+import { declaredBy } from '#platform/record-form/declared.tsx'
 import { NOTHING_TYPED, typedFrom, unitName, weightOf, writeWeight } from '#platform/values/typed-weight.ts'
+
+const declared = declaredBy(weighInCalls.create)
 
 type MoreSheetProps = { opened: boolean; onClose: () => void; bag: Bag; species: readonly string[]; dispatch: (action: BagAction) => void }
 
@@ -37,7 +41,7 @@ export function MoreSheet({ opened, onClose, bag, species, dispatch }: MoreSheet
           label="Reason"
           description="Shown in the log and in the angler's sum."
           value={penaltyReason}
-          maxLength={300}
+          maxLength={declared.longest('manualPenaltyReason')}
           onChange={(event) => dispatch({ type: 'penalty', penalty, reason: event.currentTarget.value })}
         />
         {species.length > 0 && (

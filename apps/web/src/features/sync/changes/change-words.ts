@@ -1,9 +1,10 @@
 import { ouncesToWeight } from '@ramplight/contract/kernel/units'
+import { labelOf } from '@ramplight/contract/labels'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { OutboxRow } from '@ramplight/sync/types'
 import { writeClock } from '@ramplight/ui/values/times'
 import { writeWeight } from '#platform/values/typed-weight.ts'
-import { labelOf, weightUnit, writeField } from './field-words.ts'
+import { weightUnit, writeField } from './field-words.ts'
 import { boatName, type FindRow, nameOf, nameOfRow, nounOf, type Row } from './record-names.ts'
 
 /** A change that waits, as far as it is told. */

@@ -1,3 +1,3 @@
-export { labelOf, writeField } from './field-words.ts'
+export { writeField } from './field-words.ts'
 export { finderOf } from './find-row.ts'
 export { nameOfRow, nounOf } from './record-names.ts'

@@ -1,10 +1,11 @@
+import { labelOf } from '@ramplight/contract/labels'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { OutboxRow, QuarantineRow } from '@ramplight/sync/types'
 import { expect, test } from 'vitest'
 import { refusalWords, waysOutOf } from '../refused/refusal-words.ts'
 import { heldBackBy, tableLines } from '../state/waiting-list.ts'
 import { changeWords, type WordedChange } from './change-words.ts'
-import { labelOf, writeField } from './field-words.ts'
+import { writeField } from './field-words.ts'
 import type { Row } from './record-names.ts'
 
 const person = (first_name: string, last_name: string): Row => ({ first_name, last_name })

@@ -1,7 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
+import { labelOf } from '@ramplight/contract/labels'
 import type { QuarantineRow } from '@ramplight/sync/types'
 import { useState } from 'react'
-import { labelOf, typedAs } from '../changes/field-words.ts'
+import { typedAs } from '../changes/field-words.ts'
 import classes from '../sync.module.css'
 
 type Typed = NonNullable<ReturnType<typeof typedAs>>

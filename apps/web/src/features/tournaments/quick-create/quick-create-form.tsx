@@ -1,8 +1,10 @@
 import { Button, SegmentedControl, Select, TextInput } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
-import { FieldGroup, RequiredLabel } from '@ramplight/ui/form/fields.tsx'
+import { FieldGroup } from '@ramplight/ui/form/fields.tsx'
 import { modKey } from '@ramplight/ui/values/mod-key'
 import type { SubmitEvent } from 'react'
+import { labelFor } from '#platform/record-form/declared.tsx'
+import { declared } from './declared.ts'
 import { FromTour } from './from-tour.tsx'
 import classes from './quick-create.module.css'
 import type { StartStatus } from './quick-create.values.ts'
@@ -29,7 +31,7 @@ export function QuickCreateForm(props: QuickCreateFormProps) {
       <Step number={1}>
         <Select
           id="tour"
-          label={<RequiredLabel>Tour</RequiredLabel>}
+          label={labelFor(declared, 'tour')}
           data={tours.map(({ _id, name }) => ({ value: _id, label: name }))}
           value={values.tour}
           onChange={(tour) => onChange({ tour })}
@@ -55,11 +57,11 @@ export function QuickCreateForm(props: QuickCreateFormProps) {
       <Step number={4}>
         <TextInput
           id="name"
-          label={<RequiredLabel>Name</RequiredLabel>}
+          label={labelFor(declared, 'name')}
           description={values.name === null ? 'Suggested. Change it if you like.' : undefined}
           value={filled.name}
           onChange={(event) => onChange({ name: event.currentTarget.value })}
-          maxLength={160}
+          maxLength={declared.longest('name')}
           autoComplete="off"
         />
         <FieldGroup legend="Status">

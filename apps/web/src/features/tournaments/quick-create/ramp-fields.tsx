@@ -1,22 +1,15 @@
 import { Select, TextInput } from '@mantine/core'
-import { RequiredLabel } from '@ramplight/ui/form/fields.tsx'
 import { useState } from 'react'
+import { labelFor } from '#platform/record-form/declared.tsx'
 import { TIMEZONES } from '#platform/values/event-time.ts'
 import { type Address, landingLabel, type Timezone } from '../tournaments/landings.ts'
+import { declared } from './declared.ts'
 import classes from './quick-create.module.css'
 import { NEW_RAMP } from './quick-create.values.ts'
 import type { QuickCreateFormProps } from './quick-create-props.ts'
 import { useFilledAddress } from './use-filled-address.ts'
 
 const LAST_RAMPS = 3
-const LABELS: Record<keyof Address, string> = {
-  location: 'Location',
-  landing: 'Landing',
-  street: 'Street',
-  city: 'City',
-  state: 'State',
-  zip: 'Zip',
-}
 const HELP: Partial<Record<keyof Address, string>> = { location: 'The water: Lake Fork', landing: 'The ramp: Lake Fork Marina' }
 /** In the order in which one fills the next: a ZIP code brings city and state. */
 const ORDER = ['location', 'landing', 'zip', 'city', 'state', 'street'] as const
@@ -41,7 +34,7 @@ export function RampFields({ values, filled, onChange, landings }: QuickCreateFo
         <>
           <Select
             id="ramp"
-            label={<RequiredLabel>Ramp</RequiredLabel>}
+            label={labelFor(declared, 'landing', 'Ramp')}
             placeholder="Choose a ramp you have used, or a new one"
             data={[
               ...landings.map((landing) => ({ value: landing.key, label: landingLabel(landing) })),
@@ -79,13 +72,13 @@ export function RampFields({ values, filled, onChange, landings }: QuickCreateFo
             <TextInput
               key={field}
               id={field}
-              label={field === 'street' ? LABELS.street : <RequiredLabel>{LABELS[field]}</RequiredLabel>}
+              label={field === 'street' ? declared.labelOf(field) : labelFor(declared, field)}
               description={describe(field)}
               placeholder={HELP[field]}
               value={filled.address[field]}
               onChange={(event) => type({ [field]: event.currentTarget.value })}
               inputMode={field === 'zip' ? 'numeric' : undefined}
-              maxLength={field === 'zip' ? 10 : 120}
+              maxLength={declared.longest(field)}
             />
           ))}
           {zips.length > 0 && (
@@ -99,7 +92,7 @@ export function RampFields({ values, filled, onChange, landings }: QuickCreateFo
             </div>
           )}
           <Select
-            label="Timezone"
+            label={declared.labelOf('timezone')}
             data={TIMEZONES}
             value={filled.timezone}
             onChange={(timezone) => onChange({ timezone: timezone as Timezone })}

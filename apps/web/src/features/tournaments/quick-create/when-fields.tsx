@@ -1,8 +1,9 @@
 import { SegmentedControl } from '@mantine/core'
 import { DatePickerInput, TimeInput } from '@mantine/dates'
 import { DayField } from '@ramplight/ui/form/day-field.tsx'
-import { RequiredLabel } from '@ramplight/ui/form/fields.tsx'
+import { labelFor } from '#platform/record-form/declared.tsx'
 import { addDays, nextWeekday, writeDate } from '#platform/values/tournament-dates.ts'
+import { declared } from './declared.ts'
 import classes from './quick-create.module.css'
 import type { Filled, QuickCreateValues } from './quick-create.values.ts'
 
@@ -11,7 +12,7 @@ type Props = { values: QuickCreateValues; filled: Filled; onChange: (part: Parti
 /** One day or several, from when to when; the usual days are one tap. */
 export function WhenFields({ values, filled, onChange, today }: Props) {
   const { span, dates } = values
-  const label = <RequiredLabel>{span === 'single' ? 'Date' : 'Dates'}</RequiredLabel>
+  const label = labelFor(declared, 'startDate', span === 'single' ? 'Date' : 'Dates')
   return (
     <>
       <SegmentedControl
@@ -40,13 +41,13 @@ export function WhenFields({ values, filled, onChange, today }: Props) {
         )}
         <TimeInput
           id="startTime"
-          label={<RequiredLabel>Start</RequiredLabel>}
+          label={labelFor(declared, 'startTime', 'Start')}
           value={filled.startTime}
           onChange={(event) => onChange({ startTime: event.currentTarget.value })}
         />
         <TimeInput
           id="endTime"
-          label={<RequiredLabel>End</RequiredLabel>}
+          label={labelFor(declared, 'endTime', 'End')}
           value={filled.endTime}
           onChange={(event) => onChange({ endTime: event.currentTarget.value })}
         />

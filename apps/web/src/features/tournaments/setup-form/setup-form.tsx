@@ -7,10 +7,11 @@ import { MissingFieldsDialog } from '@ramplight/ui/form/missing-fields-dialog.ts
 import { useState } from 'react'
 import { z } from 'zod'
 import { type SetupChoices, setupChange, setupSections, setupValues, type TourValues } from '#features/setup/form/index.ts'
-import { labelOf, refusedFields, writeValue } from '#features/setup/words/index.ts'
+import { refusedFields, writeValue } from '#features/setup/words/index.ts'
 import { call } from '#platform/call.ts'
 import { CallError } from '#platform/call-error.ts'
 import { queryClient } from '#platform/query-client.ts'
+import { declaredBy } from '#platform/record-form/declared.tsx'
 import { changedPart } from '#platform/record-form/paths.ts'
 import { useRecordForm } from '#platform/record-form/use-record-form.ts'
 import { useSave } from '#platform/record-form/use-save.tsx'
@@ -19,9 +20,12 @@ import { tournamentQuery } from '../tournaments/tournaments.queries.ts'
 
 type Props = { tournament: Tournament; choices: SetupChoices; tour: TourValues | null; mayEdit: boolean; startBoats: number }
 
+/** The body may be unfinished, for a tour fills it; a stored tournament needs all of it. */
+const declared = declaredBy(tournamentCalls.update, { complete: tournamentCalls.get.response })
+
 export function SetupForm({ tournament, choices, tour, mayEdit, startBoats }: Props) {
   const { _id: id } = tournament
-  const form = useRecordForm({ key: `tournament-${id}`, stored: setupValues(tournament), rev: tournament._rev })
+  const form = useRecordForm({ key: `tournament-${id}`, stored: setupValues(tournament), rev: tournament._rev, declared })
   const [missing, setMissing] = useState<string[]>([])
   const {
     submit: save,
@@ -35,11 +39,10 @@ export function SetupForm({ tournament, choices, tour, mayEdit, startBoats }: Pr
     },
     read: (stored: Tournament) => ({ values: setupValues(stored), seen: stored._rev }),
     theirs: ({ details }) => z.decode(tournamentCalls.get.response, (details as { theirs: never }).theirs),
-    labelOf,
     write: writeValue,
     onSaved: (stored) => void queryClient.setQueryData(tournamentQuery(id).queryKey, stored),
     onRefused: (error) => {
-      if (error instanceof z.ZodError) form.fail(refusedFields(error, labelOf))
+      if (error instanceof z.ZodError) form.fail(refusedFields(error, declared.labelOf))
       else if (error instanceof CallError && error.code === 'tournament.missing-fields') setMissing(error.details as string[])
       else return false
       return true

@@ -1,3 +1,4 @@
+import { labelOf } from '@ramplight/contract/labels'
 import { type Species, speciesCalls } from '@ramplight/contract/tournaments/species'
 import { can } from '@ramplight/domain/policies/policies'
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
@@ -17,8 +18,8 @@ import { useTableAddress } from '#platform/use-table-address.ts'
 import { SpeciesSheet } from './species-sheet.tsx'
 
 const columns: Column<Species>[] = [
-  { id: 'name', header: 'Name', value: (row) => row.name, card: 'title' },
-  { id: 'water', header: 'Water', value: (row) => row.waterType, card: 'fact' },
+  { id: 'name', header: labelOf('species', 'name'), value: (row) => row.name, card: 'title' },
+  { id: 'water', header: labelOf('species', 'waterType'), value: (row) => row.waterType, card: 'fact' },
   {
     id: 'owner',
     header: 'Owner',

@@ -1,11 +1,6 @@
-import { type Species, speciesCalls } from '@ramplight/contract/tournaments/species'
+import { type Species, speciesCalls, waterType } from '@ramplight/contract/tournaments/species'
 import { ChoiceBox, TextBox } from '#platform/record-form/bound-fields.tsx'
 import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
-import { required } from '#platform/record-form/required.ts'
-
-const labels: Record<string, string> = { name: 'Name', waterType: 'Water' }
-const labelOf = (path: string) => labels[path] ?? path
-const WATERS = ['Freshwater', 'Saltwater', 'Both']
 
 type Values = Pick<Species, 'name' | 'waterType'>
 type Props = { species: Species | null; system: boolean; onClose: () => void }
@@ -22,15 +17,13 @@ export function SpeciesSheet({ species, system, onClose }: Props) {
       valuesOf={valuesOf}
       created={() => (system ? { systemDefault: true } : {})}
       draftKey={`species-${species?._id ?? 'new'}`}
-      labelOf={labelOf}
-      check={required(['name'], labelOf)}
       saveLabel={species ? 'Save' : 'Add species'}
       onClose={onClose}
     >
       {(form) => (
         <>
-          <TextBox form={form} path="name" label="Name" maxLength={80} />
-          <ChoiceBox form={form} path="waterType" label="Water" options={WATERS} />
+          <TextBox form={form} path="name" />
+          <ChoiceBox form={form} path="waterType" options={waterType.options} />
         </>
       )}
     </RecordSheet>

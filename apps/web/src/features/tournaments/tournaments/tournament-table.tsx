@@ -1,3 +1,4 @@
+import { labelOf } from '@ramplight/contract/labels'
 import { type SkinnyTournament, tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { IconProgressCheck, IconTrophy } from '@tabler/icons-react'
@@ -16,7 +17,7 @@ const columns: FamilyColumn<Row>[] = [
   { id: 'name', header: 'Tournament', value: (row) => row.name, sortField: 'name', card: 'title' },
   {
     id: 'status',
-    header: 'Status',
+    header: labelOf('tournaments', 'status'),
     value: (row) => row.status,
     cell: (row) => <StatusBadge word={row.status} />,
     sortField: 'status',
@@ -31,7 +32,7 @@ const columns: FamilyColumn<Row>[] = [
     card: 'fact',
   },
   { id: 'place', header: 'Place', value: (row) => `${row.location}, ${row.city} ${row.state}`, sortField: 'location' },
-  { id: 'tour', header: 'Tour', value: (row) => row.tourName ?? '' },
+  { id: 'tour', header: labelOf('tournaments', 'tour'), value: (row) => row.tourName ?? '' },
   { id: 'entries', header: 'Entries', value: (row) => row.entryCount, numeric: true, card: 'fact' },
   { id: 'weighed', header: 'Weighed', value: (row) => row.weighedCount, numeric: true, optional: true },
   {

@@ -12,7 +12,9 @@ const CHOICES: { value: Counting; label: string }[] = [
   { value: 'drop', label: 'All but the worst' },
 ]
 const FIRST: Record<Counting, number | undefined> = { all: undefined, best: 4, drop: 1 }
-const MOST_POINTS = 100_000
+
+/** The field of the rules that a number stands for. */
+const AS = { best: 'bestOf', drop: 'drop' } as const
 
 /** How results become season points; left alone, every result counts and nothing is added. */
 export function SeasonRulesFields({ form, values }: { form: FieldForm; values: RulesValues }) {
@@ -24,26 +26,10 @@ export function SeasonRulesFields({ form, values }: { form: FieldForm; values: R
       <FieldGroup legend="Season rules" help="Which results count in the standings, and what being there is worth.">
         <SegmentedControl data={CHOICES} value={counting} onChange={choose} aria-label="Results that count" fullWidth />
         <div className={classes.fields}>
-          {counting !== 'all' && <NumberBox form={form} path={`${R}.count`} label={COUNT_LABELS[counting]} min={1} max={1000} />}
+          {counting !== 'all' && <NumberBox form={form} path={`${R}.count`} as={`${R}.${AS[counting]}`} label={COUNT_LABELS[counting]} />}
           <FieldRow>
-            <NumberBox
-              form={form}
-              path={`${R}.participationPoints`}
-              label="For every event fished"
-              max={MOST_POINTS}
-              decimals={2}
-              suffix="points"
-              placeholder="None"
-            />
-            <NumberBox
-              form={form}
-              path={`${R}.perfectAttendance`}
-              label="For fishing them all"
-              max={MOST_POINTS}
-              decimals={2}
-              suffix="points"
-              placeholder="None"
-            />
+            <NumberBox form={form} path={`${R}.participationPoints`} decimals={2} suffix="points" placeholder="None" />
+            <NumberBox form={form} path={`${R}.perfectAttendance`} decimals={2} suffix="points" placeholder="None" />
           </FieldRow>
           <p className={classes.said} aria-live="polite">
             {rules ? rulesText(rules) : 'Every result counts, and nothing is added.'}

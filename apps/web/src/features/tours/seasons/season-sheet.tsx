@@ -1,30 +1,17 @@
 import { DateInput } from '@mantine/dates'
+import { labelOf } from '@ramplight/contract/labels'
 import { type Season, seasonCalls } from '@ramplight/contract/tours/seasons'
 import type { Tour } from '@ramplight/contract/tours/tours'
 import { messageOf } from '@ramplight/domain/kernel/errors'
 import { notify } from '@ramplight/ui/dialogs/toasts'
-import { FieldRow, RequiredLabel } from '@ramplight/ui/form/fields.tsx'
+import type { FieldError } from '@ramplight/ui/form/error-summary.tsx'
+import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { ChoiceBox, LongTextBox, MoneyBox, TextBox } from '#platform/record-form/bound-fields.tsx'
+import { labelFor } from '#platform/record-form/declared.tsx'
 import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
-import { required } from '#platform/record-form/required.ts'
 import type { RecordForm } from '#platform/record-form/use-record-form.ts'
 import { SeasonRulesFields } from './season-rules-fields.tsx'
 import { checkRules, type RulesValues, rulesOf, rulesValues } from './season-rules-values.ts'
-
-const LABELS: Record<string, string> = {
-  name: 'Name',
-  tour: 'Tour',
-  startDate: 'Start Date',
-  endDate: 'End Date',
-  membershipFee: 'Membership fee',
-  notes: 'Notes',
-  rules: 'Rules in words',
-  'seasonRules.bestOf': 'Best results that count',
-  'seasonRules.drop': 'Worst results that do not count',
-  'seasonRules.participationPoints': 'For every event fished',
-  'seasonRules.perfectAttendance': 'For fishing them all',
-}
-const labelOf = (path: string) => LABELS[path] ?? path
 
 type Values = { [K in 'name' | 'tour' | 'startDate' | 'endDate' | 'notes' | 'rules']: string | null } & {
   membershipFee: number | null
@@ -47,13 +34,14 @@ const startValues = (season: Season | null, tours: readonly Tour[]): Values => (
 const written = (values: Values) => ({ ...values, seasonRules: rulesOf(values.seasonRules ?? rulesValues(null)) })
 
 export function SeasonSheet({ season, tours, onClose, onSaved }: Props) {
-  const check = (values: Values) => {
-    const missing = required(['name', 'startDate', 'endDate'], labelOf)(values)
-    if (missing.length > 0)
-      notify.danger(messageOf('tournament.missing-fields', { list: missing.map(({ field }) => labelOf(field)).join(', ') }))
+  const check = (values: Values, missing: readonly FieldError[]) => {
+    if (missing.length > 0) {
+      const list = missing.map(({ field }) => labelOf('seasons', field)).join(', ')
+      notify.danger(messageOf('tournament.missing-fields', { list }))
+    }
     if (missing.length === 0 && (values.endDate ?? '') < (values.startDate ?? ''))
       return [{ field: 'endDate', message: 'A season ends after it starts' }]
-    return [...missing, ...checkRules(values.seasonRules ?? rulesValues(null))]
+    return checkRules(values.seasonRules ?? rulesValues(null))
   }
   return (
     <RecordSheet
@@ -64,23 +52,22 @@ export function SeasonSheet({ season, tours, onClose, onSaved }: Props) {
       written={written}
       {...(onSaved && { onSaved })}
       draftKey={`season-${season?._id ?? 'new'}`}
-      labelOf={labelOf}
       check={check}
       saveLabel={season ? 'Save' : 'Add season'}
       onClose={onClose}
     >
       {(form) => (
         <>
-          <TextBox form={form} path="name" label={<RequiredLabel>Name</RequiredLabel>} placeholder="2027 Trail" maxLength={120} />
-          <ChoiceBox form={form} path="tour" label="Tour" options={tours.map(({ _id, name }) => ({ value: _id, label: name }))} clearable />
+          <TextBox form={form} path="name" placeholder="2027 Trail" />
+          <ChoiceBox form={form} path="tour" options={tours.map(({ _id, name }) => ({ value: _id, label: name }))} clearable />
           <FieldRow>
             <DateBox form={form} path="startDate" />
             <DateBox form={form} path="endDate" />
           </FieldRow>
-          <MoneyBox form={form} path="membershipFee" label="Membership fee" />
+          <MoneyBox form={form} path="membershipFee" />
           <SeasonRulesFields form={form} values={form.values.seasonRules ?? rulesValues(null)} />
-          <LongTextBox form={form} path="notes" label="Notes" maxLength={5000} />
-          <LongTextBox form={form} path="rules" label="Rules in words" maxLength={20_000} />
+          <LongTextBox form={form} path="notes" />
+          <LongTextBox form={form} path="rules" />
         </>
       )}
     </RecordSheet>
@@ -90,7 +77,7 @@ export function SeasonSheet({ season, tours, onClose, onSaved }: Props) {
 const DateBox = ({ form, path }: { form: RecordForm<Values, number | null>; path: 'startDate' | 'endDate' }) => (
   <DateInput
     id={path}
-    label={<RequiredLabel>{labelOf(path)}</RequiredLabel>}
+    label={labelFor(form.declared, path)}
     placeholder="MM/DD/YYYY"
     value={form.values[path]}
     onChange={(date) => form.set(path, date)}

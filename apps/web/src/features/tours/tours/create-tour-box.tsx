@@ -6,8 +6,11 @@ import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
+import { declaredBy } from '#platform/record-form/declared.tsx'
 import { refreshed } from '#platform/refresh.ts'
 import classes from './create-tour-box.module.css'
+
+const declared = declaredBy(tourCalls.create)
 
 /** One field between a director and the first tournament. */
 export function CreateTourBox({ onCreated, lead, bare }: { onCreated?: (tour: Tour) => void; lead?: string; bare?: boolean }) {
@@ -34,7 +37,7 @@ export function CreateTourBox({ onCreated, lead, bare }: { onCreated?: (tour: To
           label="Tour name"
           placeholder="Lake Fork Team Trail"
           value={name}
-          maxLength={120}
+          maxLength={declared.longest('name')}
           onChange={(event) => setName(event.currentTarget.value)}
           error={create.error ? messageOfError(create.error) : undefined}
         />

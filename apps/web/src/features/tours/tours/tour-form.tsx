@@ -1,16 +1,20 @@
+import { waterType } from '@ramplight/contract/tournaments/species'
+import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import type { TourSettings } from '@ramplight/contract/tours/tour-settings'
 import { tourSettingsCalls } from '@ramplight/contract/tours/tour-settings'
 import { type Tour, tourCalls } from '@ramplight/contract/tours/tours'
 import { DraftNotice } from '@ramplight/ui/form/draft-notice.tsx'
-import { FieldRow, RequiredLabel } from '@ramplight/ui/form/fields.tsx'
+import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { FormPage, type FormSection } from '@ramplight/ui/form/form-page.tsx'
 import { z } from 'zod'
 import type { SetupChoices } from '#features/setup/form/index.ts'
 import { tourSections } from '#features/setup/form/index.ts'
-import { labelOf, refusedFields, writeValue } from '#features/setup/words/index.ts'
+import { refusedFields, writeValue } from '#features/setup/words/index.ts'
 import { call } from '#platform/call.ts'
 import { ChoiceBox, LongTextBox, TextBox } from '#platform/record-form/bound-fields.tsx'
+import { declaredBy } from '#platform/record-form/declared.tsx'
 import { changedPart } from '#platform/record-form/paths.ts'
+import { missingOf } from '#platform/record-form/required.ts'
 import { useRecordForm } from '#platform/record-form/use-record-form.ts'
 import { useSave } from '#platform/record-form/use-save.tsx'
 import { splitTour, type TourFormValues, tourFormValues } from './tour-values.ts'
@@ -18,10 +22,13 @@ import { UrlKeyField } from './url-key-field.tsx'
 
 type Props = { tour: Tour; brought: TourSettings; choices: Pick<SetupChoices, 'structures' | 'species'>; mayEdit: boolean }
 
+/** A tour has the fields of what it brings, too. */
+const declared = declaredBy(tourCalls.update, { brought: tournamentCalls.update })
+
 /** A tour and everything it brings, on one page with one save. */
 export function TourForm({ tour, brought, choices, mayEdit }: Props) {
   const start = asForm(tour, brought)
-  const form = useRecordForm({ key: `tour-${tour._id}`, stored: start.values, rev: start.seen })
+  const form = useRecordForm({ key: `tour-${tour._id}`, stored: start.values, rev: start.seen, declared })
   const {
     submit: save,
     saving,
@@ -34,16 +41,16 @@ export function TourForm({ tour, brought, choices, mayEdit }: Props) {
       const of = { params: { id: tour._id } }
       return asForm(await call(tourCalls.get, of), await call(tourSettingsCalls.byTour, of))
     },
-    labelOf,
     write: writeValue,
     onRefused: (error) => {
-      if (error instanceof z.ZodError) form.fail(refusedFields(error, labelOf))
+      if (error instanceof z.ZodError) form.fail(refusedFields(error, declared.labelOf))
       return error instanceof z.ZodError
     },
   })
   const submit = () => {
-    if (form.values.name?.trim()) save()
-    else form.fail([{ field: 'name', message: 'Name is required' }])
+    const missing = missingOf(form.values, declared)
+    if (missing.length === 0) save()
+    else form.fail(missing)
   }
   const bound = { ...form, readOnly: !mayEdit }
   const basic: FormSection = {
@@ -52,19 +59,12 @@ export function TourForm({ tour, brought, choices, mayEdit }: Props) {
     purpose: 'The name tournaments run under.',
     children: (
       <>
-        <TextBox form={bound} path="name" label={<RequiredLabel>Name</RequiredLabel>} maxLength={120} />
+        <TextBox form={bound} path="name" />
         <FieldRow>
-          <ChoiceBox
-            form={bound}
-            path="waterType"
-            label="Water"
-            options={['Freshwater', 'Saltwater', 'Both']}
-            clearable
-            placeholder="Not set"
-          />
+          <ChoiceBox form={bound} path="waterType" options={waterType.options} clearable placeholder="Not set" />
           <UrlKeyField form={bound} stored={tour.urlLookupKey} />
         </FieldRow>
-        <LongTextBox form={bound} path="additionalInfo" label="About the tour" maxLength={5000} />
+        <LongTextBox form={bound} path="additionalInfo" />
       </>
     ),
   }

@@ -29,7 +29,7 @@ export function UrlKeyField({ form, stored }: { form: FieldForm; stored: string 
   return (
     <TextInput
       id="urlLookupKey"
-      label="URL key"
+      label={form.declared?.labelOf('urlLookupKey')}
       description={help}
       value={value}
       onChange={(event) => form.set('urlLookupKey', event.currentTarget.value.toLowerCase().replace(/[^a-z0-9-]/g, '-'))}
@@ -43,7 +43,7 @@ export function UrlKeyField({ form, stored }: { form: FieldForm; stored: string 
           <IconX size={18} stroke={2.5} color="var(--rl-red-text)" aria-label="Taken" />
         ) : null
       }
-      maxLength={60}
+      maxLength={form.declared?.longest('urlLookupKey')}
       disabled={form.readOnly}
       autoComplete="off"
       spellCheck={false}

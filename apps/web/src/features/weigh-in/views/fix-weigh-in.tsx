@@ -15,10 +15,13 @@ import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
 import type { Replaced } from '#platform/call-server.ts'
+import { declaredBy } from '#platform/record-form/declared.tsx'
 import { unitName, unitOf, writeWeight } from '#platform/values/typed-weight.ts'
 import { type CorrectedValues, changesOf, readWeight, valuesOf, type WeighedValues } from '../bag/weighed-values.ts'
 import { rememberWeighIn } from '../weigh-ins/weigh-ins.queries.ts'
 import './weighed.css'
+
+const declared = declaredBy(weighInCalls.update)
 
 type FixWeighInProps = {
   weighIn: WeighIn
@@ -128,7 +131,7 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
         minRows={2}
-        maxLength={300}
+        maxLength={declared.longest('reason')}
         required
       />
       <div className="rl-fix__reasons">

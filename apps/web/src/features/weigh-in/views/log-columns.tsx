@@ -1,3 +1,4 @@
+import { labelOf } from '@ramplight/contract/labels'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
 import type { Column } from '@ramplight/ui/table/data-table-types'
@@ -33,8 +34,15 @@ export function logColumns(tournament: Tournament): Column<LogRow>[] {
       searchable: false,
       card: 'fact',
     },
-    { id: 'day', header: 'Day', value: ({ weighIn }) => weighIn.day + 1, optional: days <= 1, numeric: true, card: 'none' },
-    { id: 'station', header: 'Station', value: ({ weighIn }) => weighIn.station ?? '', card: 'none' },
+    {
+      id: 'day',
+      header: labelOf('weigh-ins', 'day'),
+      value: ({ weighIn }) => weighIn.day + 1,
+      optional: days <= 1,
+      numeric: true,
+      card: 'none',
+    },
+    { id: 'station', header: labelOf('weigh-ins', 'station'), value: ({ weighIn }) => weighIn.station ?? '', card: 'none' },
     {
       id: 'sum',
       header: `Weight (${unitName[unit]})`,

@@ -7,9 +7,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
+import { declaredBy } from '#platform/record-form/declared.tsx'
 import { rememberWeighIn } from '../weigh-ins/weigh-ins.queries.ts'
 import { WeighInSummary } from './weigh-in-summary.tsx'
 import './weighed.css'
+
+const declared = declaredBy(weighInCalls.update)
 
 type VoidWeighInProps = { weighIn: WeighIn; tournament: Tournament; onDone: () => void; onCancel: () => void }
 
@@ -39,7 +42,7 @@ export function VoidWeighIn({ weighIn, tournament, onDone, onCancel }: VoidWeigh
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
         minRows={2}
-        maxLength={300}
+        maxLength={declared.longest('reason')}
         required
         data-autofocus
       />

@@ -1,3 +1,4 @@
+import { labelOf } from '@ramplight/contract/labels'
 import { type PayoutStructure, payoutStructureCalls } from '@ramplight/contract/payouts/payout-structures'
 import { can } from '@ramplight/domain/policies/policies'
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
@@ -23,9 +24,9 @@ const range = ({ tables }: PayoutStructure) => {
 }
 
 const columns: Column<PayoutStructure>[] = [
-  { id: 'name', header: 'Name', value: (row) => row.name, card: 'title' },
+  { id: 'name', header: labelOf('payout-structures', 'name'), value: (row) => row.name, card: 'title' },
   { id: 'range', header: 'For', value: range, card: 'fact' },
-  { id: 'tables', header: 'Tables', value: (row) => row.tables.length, numeric: true },
+  { id: 'tables', header: labelOf('payout-structures', 'tables'), value: (row) => row.tables.length, numeric: true },
   { id: 'owner', header: 'Owner', value: (row) => (row.systemDefault ? 'System' : 'Yours'), card: 'fact' },
 ]
 

@@ -1,3 +1,4 @@
+import { labelOf } from '@ramplight/contract/labels'
 import type { Season } from '@ramplight/contract/tours/seasons'
 import { Page } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
@@ -19,8 +20,8 @@ import { writeShortMoney } from '#platform/values/write-money.ts'
 type Row = Season & { tourName: string }
 
 const columns: Column<Row>[] = [
-  { id: 'name', header: 'Name', value: (row) => row.name, card: 'title' },
-  { id: 'tour', header: 'Tour', value: (row) => row.tourName, card: 'fact' },
+  { id: 'name', header: labelOf('seasons', 'name'), value: (row) => row.name, card: 'title' },
+  { id: 'tour', header: labelOf('seasons', 'tour'), value: (row) => row.tourName, card: 'fact' },
   {
     id: 'start',
     header: 'Starts',

@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core'
+import { labelOf } from '@ramplight/contract/labels'
 import type { Tour } from '@ramplight/contract/tours/tours'
 import { Page } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
@@ -15,9 +16,9 @@ import { useSession } from '#platform/use-session.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
 
 const columns: Column<Tour>[] = [
-  { id: 'name', header: 'Name', value: (row) => row.name, card: 'title' },
-  { id: 'water', header: 'Water', value: (row) => row.waterType ?? '', card: 'fact' },
-  { id: 'key', header: 'URL key', value: (row) => row.urlLookupKey ?? '', card: 'fact' },
+  { id: 'name', header: labelOf('tours', 'name'), value: (row) => row.name, card: 'title' },
+  { id: 'water', header: labelOf('tours', 'waterType'), value: (row) => row.waterType ?? '', card: 'fact' },
+  { id: 'key', header: labelOf('tours', 'urlLookupKey'), value: (row) => row.urlLookupKey ?? '', card: 'fact' },
   { id: 'created', header: 'Since', value: (row) => new Date(row.createdAt), optional: true },
 ]
 

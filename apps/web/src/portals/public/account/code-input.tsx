@@ -1,6 +1,9 @@
 import { TextInput } from '@mantine/core'
 import { t } from './account.texts.ts'
 
+/** Longer than any code, with the blanks that people type between. */
+const MOST_TYPED = 20
+
 /** A code from a mail, as it was typed: capitals and blanks do not matter. */
 export const CodeInput = ({ value, onType }: { value: string; onType: (code: string) => void }) => (
   <TextInput
@@ -10,7 +13,7 @@ export const CodeInput = ({ value, onType }: { value: string; onType: (code: str
     autoComplete="one-time-code"
     autoCapitalize="characters"
     spellCheck={false}
-    maxLength={20}
+    maxLength={MOST_TYPED}
     value={value}
     onChange={(event) => onType(event.currentTarget.value)}
   />

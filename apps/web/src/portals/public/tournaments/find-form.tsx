@@ -1,4 +1,5 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core'
+import { LONGEST_STATE } from '@ramplight/contract/tournaments/tournament-terms'
 import { DayField } from '@ramplight/ui/form/day-field.tsx'
 import { IconSearch } from '@tabler/icons-react'
 import { type SubmitEvent, useState } from 'react'
@@ -29,7 +30,7 @@ export function FindForm({ terms, onSearch }: { terms: FindTerms; onSearch: (ter
           placeholder="TX"
           value={values.state ?? ''}
           onChange={(event) => set({ state: event.currentTarget.value })}
-          maxLength={30}
+          maxLength={LONGEST_STATE}
         />
         <DayField
           label={t('find.after')}

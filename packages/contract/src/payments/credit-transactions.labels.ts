@@ -1,0 +1,7 @@
+/** Credits are counted, not paid. */
+export const creditLabels = {
+  amount: 'Credits',
+  description: 'Description',
+  tournament: 'Tournament',
+  entry: 'Entry',
+} as const

@@ -1,0 +1,4 @@
+export const payoutStructureLabels = {
+  name: 'Name',
+  tables: 'Tables',
+} as const

@@ -1,0 +1,5 @@
+export const raffleEntryLabels = {
+  raffle: 'Raffle',
+  user: 'Angler',
+  note: 'Note',
+} as const

@@ -1,0 +1,5 @@
+export const staffMemberLabels = {
+  user: 'Angler',
+  tours: 'Tours',
+  active: 'Active',
+} as const

@@ -1,0 +1,17 @@
+export const userLabels = {
+  first_name: 'First name',
+  last_name: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  street: 'Street',
+  city: 'City',
+  state: 'State',
+  zip: 'Zip',
+  club_name: 'Club',
+  userType: 'Role',
+  isAssistant: 'Assistant',
+  active: 'Active',
+  tours: 'Tours',
+  seasons: 'Seasons',
+  password: 'Password',
+} as const

@@ -1,0 +1,9 @@
+export const pointLabels = {
+  entry: 'Entry',
+  tournament: 'Tournament',
+  season: 'Season',
+  seasonTeam: 'Season team',
+  angler: 'Angler',
+  finishingPosition: 'Place',
+  points: 'Points',
+} as const

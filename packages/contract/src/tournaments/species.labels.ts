@@ -1,0 +1,4 @@
+export const speciesLabels = {
+  name: 'Name',
+  waterType: 'Water',
+} as const

@@ -1,0 +1,4 @@
+export const divisionLabels = {
+  name: 'Name',
+  tour: 'Tour',
+} as const

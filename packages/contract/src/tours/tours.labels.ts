@@ -1,0 +1,6 @@
+export const tourLabels = {
+  name: 'Name',
+  waterType: 'Water',
+  additionalInfo: 'About the tour',
+  urlLookupKey: 'URL key',
+} as const

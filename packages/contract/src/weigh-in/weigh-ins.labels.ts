@@ -1,0 +1,18 @@
+export const weighInLabels = {
+  tournament: 'Tournament',
+  entry: 'Entry',
+  day: 'Day',
+  weight: 'Weight',
+  totalFish: 'Fish',
+  bigFish: 'Big fish',
+  deadFishCount: 'Dead fish',
+  shortFishCount: 'Short fish',
+  liveFishCount: 'Live fish',
+  minutesLate: 'Minutes late',
+  manualPenalty: 'Penalty',
+  manualPenaltyReason: 'Reason of the penalty',
+  station: 'Station',
+  reason: 'Reason',
+  at: 'Weighed at',
+  voided: 'Taken back',
+} as const
