@@ -12,11 +12,13 @@ test('one key finds a tournament, a boat and an angler, also where there is no n
   await context.setOffline(true)
   await page.goto('/director')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const search = page.getByRole('dialog').getByRole('textbox', { name: 'Search or go to' })
+  const search = page.getByRole('dialog').getByRole('combobox', { name: 'Search or go to' })
 
   await page.keyboard.press('Control+k')
   await search.fill('no bars')
-  await page.getByRole('dialog').getByRole('button', { name: event.name }).waitFor()
+  const found = page.getByRole('dialog').getByRole('option', { name: event.name })
+  await expect(found).toHaveAttribute('data-selected', 'true')
+  await expect(search).toHaveAttribute('aria-activedescendant', (await found.getAttribute('id'))!)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/director/tournaments/${event.id}$`))
 
@@ -24,7 +26,7 @@ test('one key finds a tournament, a boat and an angler, also where there is no n
   await search.fill('3')
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Boat 3 / })
+    .getByRole('option', { name: /^Boat 3 / })
     .click()
   await expect(page).toHaveURL(/\/entries\?entry=/)
   await expect(page.getByRole('dialog')).toContainText(crewOf(3)[0])
@@ -33,7 +35,7 @@ test('one key finds a tournament, a boat and an angler, also where there is no n
 
   await page.keyboard.press('Control+k')
   await search.fill(crewOf(2)[0])
-  await page.getByRole('dialog').getByRole('button', { name: 'Angler' }).first().click()
+  await page.getByRole('dialog').getByRole('option', { name: 'Angler' }).first().click()
   await expect(page).toHaveURL(/\/director\/anglers\?q=/)
   await expect(page.getByRole('row', { name: new RegExp(crewOf(2)[0]) })).toBeVisible()
 

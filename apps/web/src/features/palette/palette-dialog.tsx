@@ -1,5 +1,5 @@
 import '@mantine/spotlight/styles.layer.css'
-import { createSpotlight, Spotlight } from '@mantine/spotlight'
+import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight'
 import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
@@ -14,10 +14,19 @@ const [store, palette] = createSpotlight()
 
 export { palette }
 
-/** Spotlight marks the first line at a key and when it opens, not when other lines come; it marks them as this does. */
+const nameOfLine = (listId: string, index: number) => `${listId}-${index}`
+
+/**
+ * Spotlight marks the first line at a key and when it opens, not when other lines come; it marks them as this does. It gives lines
+ * no ids, and a screen reader has to be told which one Enter would take.
+ */
 function markFirst(): void {
-  const lines = document.getElementById(store.getState().listId)?.querySelectorAll('[data-action]') ?? []
-  for (const line of lines) line.removeAttribute('data-selected')
+  const { listId } = store.getState()
+  const lines = document.getElementById(listId)?.querySelectorAll('[data-action]') ?? []
+  for (const [index, line] of [...lines].entries()) {
+    line.removeAttribute('data-selected')
+    line.id = nameOfLine(listId, index)
+  }
   lines[0]?.setAttribute('data-selected', 'true')
   store.updateState((state) => ({ ...state, selected: lines.length > 0 ? 0 : -1 }))
 }
@@ -29,6 +38,7 @@ export function PaletteDialog({ places }: { places: readonly PaletteItem[] }) {
   const [typed, setTyped] = useState('')
   const [recent, setRecent] = useState(recentHere)
   const groups = usePalette(typed, places, recent)
+  const { listId, selected } = useSpotlight(store)
   const go = useGo()
   const shown = groups.flatMap(({ items }) => items.map(({ id }) => id)).join(' ')
   // Enter takes the first line that is seen, also of those that came after the last key.
@@ -55,13 +65,18 @@ export function PaletteDialog({ places }: { places: readonly PaletteItem[] }) {
       <Spotlight.Search
         placeholder="Tournament, boat number, angler, page"
         aria-label="Search or go to"
+        role="combobox"
+        aria-expanded={groups.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={groups.length > 0 && selected >= 0 ? nameOfLine(listId, selected) : undefined}
         leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
       />
-      <Spotlight.ActionsList>
+      <Spotlight.ActionsList role="listbox" aria-label="Found">
         {groups.map(({ label, items }) => (
-          <Spotlight.ActionsGroup key={label} label={label}>
+          <Spotlight.ActionsGroup key={label} label={label} role="group" aria-label={label}>
             {items.map((item) => (
-              <Spotlight.Action key={item.id} label={item.label} description={item.note} onClick={() => choose(item)} />
+              <Spotlight.Action key={item.id} role="option" label={item.label} description={item.note} onClick={() => choose(item)} />
             ))}
           </Spotlight.ActionsGroup>
         ))}

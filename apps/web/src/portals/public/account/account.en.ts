@@ -49,6 +49,7 @@ export const texts = {
     title: 'Account Assistance',
     text: 'When this device shows the wrong account, or something on it is stuck, start it over.',
     done: 'This device has forgotten your account.',
+    failed: 'Your data is still on this device. Hold the button again. {why}',
     cleared:
       'Cleared on this device: who is signed in, the session, the offline sign-in, and the copy of your data. On the server nothing changes. What is not sent yet is offered to be sent first, else put aside for your next sign-in here.',
     rescue: 'Save a rescue file first',

@@ -56,6 +56,7 @@ export const texts = {
     title: 'Ayuda con la cuenta',
     text: 'Si este aparato muestra otra cuenta, o algo se quedó trabado, empieza de nuevo.',
     done: 'Este aparato olvidó tu cuenta.',
+    failed: 'Tus datos siguen en este aparato. Mantén presionado el botón otra vez. {why}',
     cleared:
       'Se borra de este aparato: quién entró, la sesión, la entrada sin señal y la copia de tus datos. En el servidor no cambia nada. Lo que falta por enviar se ofrece enviar primero; si no, queda guardado para cuando entres aquí otra vez.',
     rescue: 'Guarda primero un archivo de rescate',
