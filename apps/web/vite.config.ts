@@ -7,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { brand } from '../../packages/ui/src/theme/brand.ts'
 import { compiledTexts, SECOND_LANGUAGE } from './build/compiled-texts.ts'
 import { portalFiles } from './build/portal-files-plugin.ts'
+import { sharedFiles } from './build/shared-files.ts'
 
 /**
  * Every text asset also as .br and .gz: the server sends them as they are, without spending time on the ramp's one bar of
@@ -58,7 +59,7 @@ function boardWorker(): Plugin {
           logLevel: 'warn',
           publicDir: false,
           root: import.meta.dirname,
-          build: { outDir, emptyOutDir: false, target: 'es2023', rolldownOptions: { input: 'src/board-sw.ts', output } },
+          build: { outDir, emptyOutDir: false, target, rolldownOptions: { input: 'src/board-sw.ts', output } },
         })
       },
     },
@@ -105,7 +106,11 @@ const TEXT_FILES = [
 
 const portals = portalFiles()
 
-export default defineConfig({
+const target = 'es2023'
+const input = { app: 'index.html', board: 'live-leaderboard.html' }
+const shared = () => sharedFiles({ root: import.meta.dirname, input, target, plugins: [react(), compiledTexts()] })
+
+export default defineConfig(async ({ command }) => ({
   plugins: [
     react(),
     compiledTexts(),
@@ -145,19 +150,19 @@ export default defineConfig({
         // Their names carry their content.
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [portals.mark],
-        target: 'es2023',
+        target,
       },
     }),
     boardWorker(),
     preCompressed(),
   ],
   build: {
-    target: 'es2023',
+    target,
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
-      input: { app: 'index.html', board: 'live-leaderboard.html' },
-      output: { codeSplitting: { groups: [...TEXT_FILES, ...FIRST_FILES] } },
+      input,
+      output: { codeSplitting: { groups: [...TEXT_FILES, ...FIRST_FILES, ...(command === 'build' ? await shared() : [])] } },
     },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:4600', '/events': 'http://127.0.0.1:4600' } },
-})
+}))

@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite'
 import type { Part } from '../src/platform/portal-files/portals.ts'
 import { SECOND_LANGUAGE } from './compiled-texts.ts'
-import { type BuiltFile, faultsOf, filesOfPortals, type Scripts } from './portal-files.ts'
+import { type BuiltFile, faultsOf, filesOfPortals } from './portal-files.ts'
+import { chunksIn, scriptsOf } from './scripts-of.ts'
 
 type ManifestEntry = { url: string; revision: string | null; size: number; portals?: Part[] }
 
@@ -16,27 +17,9 @@ export function portalFiles() {
     name: 'portal-files',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+      const chunks = chunksIn(bundle)
       for (const { fileName, modules } of chunks) modulesOf.set(fileName, Object.keys(modules))
-      const scriptOf = new Map(
-        chunks.flatMap(({ fileName, facadeModuleId, moduleIds }) => [...moduleIds, facadeModuleId].map((id) => [id, fileName])),
-      )
-      const laterOf = (id: string) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []
-      const scripts: Scripts = Object.fromEntries(
-        chunks.map(({ fileName, isEntry, imports, dynamicImports, moduleIds, viteMetadata }) => [
-          fileName,
-          {
-            isEntry,
-            imports,
-            later: moduleIds.flatMap(laterOf).flatMap((module) => {
-              const script = scriptOf.get(module)
-              return script && dynamicImports.includes(script) ? [{ module, script }] : []
-            }),
-            styles: [...(viteMetadata?.importedCss ?? [])],
-          },
-        ]),
-      )
-      owned = filesOfPortals(scripts)
+      owned = filesOfPortals(scriptsOf(chunks, (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []))
       // A second language is put away by who reads it; until then the page fetches it like any file.
       for (const { fileName, moduleIds } of chunks) if (moduleIds.some((id) => SECOND_LANGUAGE.test(id))) owned.set(fileName, ['es'])
     },
