@@ -2,11 +2,10 @@ import { type Tournament, tournamentCalls } from '@ramplight/contract/tournament
 import { previousStatus, type TournamentStatus } from '@ramplight/domain/tournament/statuses'
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
-import { useMutation } from '@tanstack/react-query'
 import { tournamentQuery } from '#features/tournaments/tournaments/index.ts'
 import { call } from '#platform/call.ts'
-import { messageOfError } from '#platform/call-error.ts'
 import { queryClient } from '#platform/query-client.ts'
+import { useAction } from '#platform/use-action.ts'
 import { daysUntil, todayHere, writeDate } from '#platform/values/tournament-dates.ts'
 
 type Given = { tournament: Tournament; notWeighed: number }
@@ -14,14 +13,13 @@ type Given = { tournament: Tournament; notWeighed: number }
 /** Moves a tournament on (or one step back, after asking); the last move can be undone from its toast. */
 export function useStatusMove({ tournament, notWeighed }: Given) {
   const { _id: id, status } = tournament
-  const move = useMutation({
-    mutationFn: (to: TournamentStatus) => call(tournamentCalls.update, { params: { id }, body: { status: to } }),
-    onSuccess: (moved) => {
+  const move = useAction({
+    work: (to: TournamentStatus) => call(tournamentCalls.update, { params: { id }, body: { status: to } }),
+    onDone: (moved) => {
       queryClient.setQueryData(tournamentQuery(id).queryKey, moved)
-      const undo = { onUndo: () => move.mutate(status) }
+      const undo = { onUndo: () => move.run(status) }
       notify.stealth(`The tournament is ${moved.status}.`, previousStatus(moved.status) === status ? { undo } : {})
     },
-    onError: (error) => notify.danger(messageOfError(error)),
   })
   const ask = async (to: TournamentStatus) => {
     const back = previousStatus(status) === to
@@ -36,9 +34,9 @@ export function useStatusMove({ tournament, notWeighed }: Given) {
       const title = `It is set for ${writeDate(first)}, ${daysUntil(first)}`
       if (!(await confirm({ title, text: 'Starting closes sign-ups and opens the weigh-in.', confirmLabel: 'Start anyway' }))) return
     }
-    move.mutate(to)
+    move.run(to)
   }
-  return { ask: (to: TournamentStatus) => void ask(to), moving: move.isPending }
+  return { ask: (to: TournamentStatus) => void ask(to), moving: move.running }
 }
 
 const BACK: Partial<Record<TournamentStatus, string>> = {

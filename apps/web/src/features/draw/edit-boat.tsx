@@ -5,12 +5,12 @@ import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
 import { IconArrowsExchange } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { saveEntry } from '#features/registration/tournament-entries/index.ts'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
 import { refreshed } from '#platform/refresh.ts'
+import { useAction } from '#platform/use-action.ts'
 import { boatName, fullNames, shortNames } from '#platform/values/entry-name.ts'
 
 type EditBoatProps = {
@@ -26,8 +26,8 @@ export function EditBoat({ entry, entries, flights, suggested, onClose }: EditBo
   const [number, setNumber] = useState<number | null>(entry.boatNumber ?? suggested)
   const [flight, setFlight] = useState(entry.flight ?? '')
   const holder = entries.find(({ _id, boatNumber }) => number !== null && boatNumber === number && _id !== entry._id)
-  const saving = useMutation({
-    mutationFn: async (swapWith: TournamentEntry | undefined) => {
+  const saving = useAction({
+    work: async (swapWith: TournamentEntry | undefined) => {
       if (swapWith) {
         const { results } = await call(tournamentEntryCalls.boatNumberListUpdate, {
           body: {
@@ -43,7 +43,7 @@ export function EditBoat({ entry, entries, flights, suggested, onClose }: EditBo
       } else await saveEntry(entry, { boatNumber: number, flight: flight || null, _rev: entry._rev })
       await refreshed()
     },
-    onSuccess: (_, swapWith) => {
+    onDone: (_, swapWith) => {
       notify.stealth(
         swapWith
           ? `${shortNames(entry)} and ${shortNames(swapWith)} swapped numbers.`
@@ -51,6 +51,7 @@ export function EditBoat({ entry, entries, flights, suggested, onClose }: EditBo
       )
       onClose()
     },
+    onRefused: 'shown',
   })
   return (
     <SideSheet opened onClose={onClose} title={boatName(entry)} subtitle={fullNames(entry)}>
@@ -58,7 +59,7 @@ export function EditBoat({ entry, entries, flights, suggested, onClose }: EditBo
         className="rl-boat-edit"
         onSubmit={(event) => {
           event.preventDefault()
-          saving.mutate(holder)
+          saving.run(holder)
         }}
       >
         <NumberInput
@@ -85,11 +86,7 @@ export function EditBoat({ entry, entries, flights, suggested, onClose }: EditBo
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button
-            type="submit"
-            loading={saving.isPending}
-            leftSection={holder && <IconArrowsExchange size={18} stroke={1.75} aria-hidden />}
-          >
+          <Button type="submit" loading={saving.running} leftSection={holder && <IconArrowsExchange size={18} stroke={1.75} aria-hidden />}>
             {holder ? `Swap with ${shortNames(holder)}` : 'Save boat'}
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { type TournamentFlight, tournamentFlightCalls } from '@ramplight/contrac
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { rememberEntries } from '#features/registration/tournament-entries/index.ts'
 import { tournamentAuditQuery } from '#features/system/audit/index.ts'
@@ -14,6 +14,7 @@ import { messageOfError } from '#platform/call-error.ts'
 import { inParts } from '#platform/in-parts.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { refreshed } from '#platform/refresh.ts'
+import { useAction } from '#platform/use-action.ts'
 import { boatsWeighed, mayDraw } from './draw-lock.ts'
 import { missingFlights } from './promised-flights.ts'
 
@@ -41,26 +42,26 @@ const weighedNow = (tournament: string): Promise<number> => queryClient.fetchQue
 export function useDraw(event: Tournament, entries: readonly TournamentEntry[], flights: readonly TournamentFlight[]) {
   const tournament = event._id
   const [before, setBefore] = useState<Before[] | null>(null)
-  const drawing = useMutation({
-    mutationFn: async ({ mode, seed, assignFlights }: DrawOptions) => {
+  const drawing = useAction({
+    work: async ({ mode, seed, assignFlights }: DrawOptions) => {
+      const old = entries.map(({ _id, boatNumber, flight }): Before => ({ _id, boatNumber: boatNumber ?? null, flight: flight ?? null }))
       if (assignFlights) await makeFlights(event, flights)
-      return call(tournamentEntryCalls.drawBoatNumbers, {
+      const { entries: drawn } = await call(tournamentEntryCalls.drawBoatNumbers, {
         // Drawn here or there, and drawn again when an answer was lost: the seed makes it one draw.
         body: { _id: newId(), tournament, mode, assignFlights, ...(mode === 'random' ? { seed: seed ?? freshSeed() } : {}) },
       })
+      return { drawn, old }
     },
-    onMutate: () => entries.map(({ _id, boatNumber, flight }): Before => ({ _id, boatNumber: boatNumber ?? null, flight: flight ?? null })),
-    onSuccess: ({ entries: drawn }, _, old) => {
+    onDone: ({ drawn, old }) => {
       setBefore(old)
       rememberEntries(tournament, drawn)
       notify.success(drawn.length === 1 ? '1 boat has a number.' : `${drawn.length} boats have their numbers.`, {
-        undo: { label: 'Undo draw', onUndo: () => undoing.mutate(old) },
+        undo: { label: 'Undo draw', onUndo: () => undoing.run(old) },
       })
     },
-    onError: (error) => notify.danger(messageOfError(error)),
   })
-  const undoing = useMutation({
-    mutationFn: async (old: Before[]) => {
+  const undoing = useAction({
+    work: async (old: Before[]) => {
       const numbers = await call(tournamentEntryCalls.boatNumberListUpdate, {
         body: { itemsToProcess: old.map(({ _id, boatNumber }) => ({ _id, boatNumber })) },
       })
@@ -68,24 +69,24 @@ export function useDraw(event: Tournament, entries: readonly TournamentEntry[], 
       const flights = await inParts(places, (body) => call(tournamentEntryCalls.bulkUpdate, { body }))
       return [...numbers.results, ...flights.results].filter(({ ok }) => !ok)
     },
-    onSuccess: async (failed) => {
+    onDone: async (failed) => {
       setBefore(null)
       await refreshed()
       if (failed.length > 0) notify.warning(`Some boats kept their new number. ${failed[0]?.message ?? ''}`)
       else notify.stealth('The numbers are as they were before the draw.')
     },
-    onError: (error) => notify.danger(`The draw still stands. ${messageOfError(error)}`),
+    onRefused: (error) => notify.danger(`The draw still stands. ${messageOfError(error)}`),
   })
   return {
     draw: async (options: DrawOptions) => {
       const numbered = entries.filter(({ boatNumber }) => boatNumber != null).length
       const verdict = mayDraw(event, { numbered, weighed: await weighedNow(tournament) })
       if (verdict.kind === 'refused') notify.warning(verdict.why)
-      else if (verdict.kind === 'free' || (await confirm(verdict.question))) drawing.mutate(options)
+      else if (verdict.kind === 'free' || (await confirm(verdict.question))) drawing.run(options)
     },
-    drawing: drawing.isPending,
+    drawing: drawing.running,
     canUndo: before !== null,
-    undo: () => before && undoing.mutate(before),
-    undoing: undoing.isPending,
+    undo: () => before && undoing.run(before),
+    undoing: undoing.running,
   }
 }

@@ -2,10 +2,11 @@ import { Button } from '@mantine/core'
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { Section } from '@ramplight/ui/frame/page.tsx'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { changes } from '#features/sync/state/index.ts'
 import type { Book } from '#platform/local/book/book.ts'
 import type { PersonHere } from '#platform/local/store/people-here.ts'
+import { useAction } from '#platform/use-action.ts'
 import { ActionRow } from './action-row.tsx'
 import { switchedOffHere } from './switched-off.ts'
 
@@ -13,8 +14,8 @@ import { switchedOffHere } from './switched-off.ts'
 export function SwitchedOffWork({ book }: { book: Book }) {
   const me = book.local.user._id
   const here = useQuery({ queryKey: ['switched-off-work', me], queryFn: () => switchedOffHere(me), staleTime: 0 })
-  const send = useMutation({
-    mutationFn: async ({ user, name, unsynced }: PersonHere) => {
+  const send = useAction({
+    work: async ({ user, name, unsynced }: PersonHere) => {
       const isSure = await confirm({
         title: `Send the work of ${name}?`,
         text: `${changes(unsynced)} will be sent as yours. The history says that ${name} made them. What you may not change yourself is refused, and waits in your list.`,
@@ -25,8 +26,8 @@ export function SwitchedOffWork({ book }: { book: Book }) {
       const taken = await takeOver({ user, name }, { engine: book.local.engine, sender: me })
       notify.success(`${changes(taken)} of ${name} will be sent from here.`)
     },
-    onError: () => notify.danger('Their work could not be taken over. Nothing on this device was removed.'),
-    onSettled: () => here.refetch(),
+    onRefused: () => notify.danger('Their work could not be taken over. Nothing on this device was removed.'),
+    onEnd: () => here.refetch(),
   })
   if (!here.data?.length) return null
   return (
@@ -37,7 +38,7 @@ export function SwitchedOffWork({ book }: { book: Book }) {
           title={`${changes(person.unsynced)} of ${person.name}`}
           text={`The account of ${person.name} is switched off, so they cannot send this themselves. You can send it for them.`}
         >
-          <Button variant="default" loading={send.isPending} onClick={() => send.mutate(person)}>
+          <Button variant="default" loading={send.running} onClick={() => send.run(person)}>
             Send it for them
           </Button>
         </ActionRow>

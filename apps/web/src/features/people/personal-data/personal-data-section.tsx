@@ -1,9 +1,9 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { ERASE_WORD, personalDataCalls } from '@ramplight/contract/people/personal-data'
 import type { Id } from '@ramplight/domain/kernel/ids'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
+import { useAction } from '#platform/use-action.ts'
 import { savePersonalFiles } from './save-personal-files.ts'
 
 type Props = {
@@ -34,22 +34,23 @@ export function PersonalDataSection({ user, whose, onErased }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const [hideName, setHideName] = useState(false)
-  const download = useMutation({ mutationFn: () => savePersonalFiles(user) })
-  const erase = useMutation({
-    mutationFn: () => call(personalDataCalls.erase, { params: { id: user }, body: { confirm: ERASE_WORD, hideName } }),
-    onSuccess: onErased,
+  const download = useAction({ work: () => savePersonalFiles(user), onRefused: 'shown' })
+  const erase = useAction({
+    work: () => call(personalDataCalls.erase, { params: { id: user }, body: { confirm: ERASE_WORD, hideName } }),
+    onDone: onErased,
+    onRefused: 'shown',
   })
   const failed = download.error ?? erase.error
   return (
     <div>
-      <Button variant="default" fullWidth mt="md" loading={download.isPending} onClick={() => download.mutate()}>
+      <Button variant="default" fullWidth mt="md" loading={download.running} onClick={() => download.run()}>
         {words.download}
       </Button>
       {isOpen ? (
         <form
           onSubmit={(event) => {
             event.preventDefault()
-            if (typed === ERASE_WORD) erase.mutate()
+            if (typed === ERASE_WORD) erase.run()
           }}
         >
           <p>{words.lead} Nothing brings it back.</p>
@@ -61,7 +62,7 @@ export function PersonalDataSection({ user, whose, onErased }: Props) {
             autoComplete="off"
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
-          <Button type="submit" color="red" fullWidth mt="md" disabled={typed !== ERASE_WORD} loading={erase.isPending}>
+          <Button type="submit" color="red" fullWidth mt="md" disabled={typed !== ERASE_WORD} loading={erase.running}>
             {words.erase}
           </Button>
         </form>

@@ -3,11 +3,11 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import { type AnglerName, userCalls } from '@ramplight/contract/people/users'
 import { splitName } from '@ramplight/domain/registration/split-name'
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
 import { declaredBy } from '#platform/record-form/declared.tsx'
+import { useAction } from '#platform/use-action.ts'
 
 const declared = declaredBy(userCalls.create)
 
@@ -28,17 +28,18 @@ export function NewAngler({ start, onAdded, onCancel }: NewAnglerProps) {
     const { first_name, last_name } = splitName(start)
     return { first_name, last_name, phone: '', email: '' }
   })
-  const adding = useMutation({
-    mutationFn: () => {
+  const adding = useAction({
+    work: () => {
       const { first_name, last_name, phone, email } = values
       const contact = { ...(phone.trim() ? { phone } : {}), ...(email.trim() ? { email } : {}) }
       return call(userCalls.create, { body: { _id: id, first_name, last_name, userType: 'Angler', ...contact } })
     },
-    onSuccess: onAdded,
+    onDone: onAdded,
+    onRefused: 'shown',
   })
   const problems = adding.error instanceof CallError ? adding.error.fields : []
   const problemOf = (name: string) => problems.find(({ path }) => path === name)?.message
-  const add = () => values.first_name.trim() && adding.mutate()
+  const add = () => values.first_name.trim() && adding.run()
   return (
     <fieldset
       className="rl-new-angler"
@@ -86,7 +87,7 @@ export function NewAngler({ start, onAdded, onCancel }: NewAnglerProps) {
         <Button variant="default" onClick={onCancel}>
           Cancel
         </Button>
-        <Button onClick={add} loading={adding.isPending} disabled={!values.first_name.trim()}>
+        <Button onClick={add} loading={adding.running} disabled={!values.first_name.trim()}>
           Add angler
         </Button>
       </div>

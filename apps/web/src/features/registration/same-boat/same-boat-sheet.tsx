@@ -3,11 +3,10 @@ import { tournamentEntryCalls as calls, type TournamentEntry } from '@ramplight/
 import { mergeWarnings } from '@ramplight/domain/registration/merge-boats'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
-import { messageOfError } from '#platform/call-error.ts'
 import { refreshed } from '#platform/refresh.ts'
+import { useAction } from '#platform/use-action.ts'
 import { boatInWords, fullNames } from '#platform/values/entry-name.ts'
 import { rememberEntries } from '../tournament-entries/entry-actions.ts'
 import { SAME_BOAT } from './same-boat-words.ts'
@@ -27,14 +26,13 @@ export function SameBoatSheet({ pair, onClose, weighed = () => null }: SameBoatS
     setKeep(null)
     onClose()
   }
-  const saying = useMutation({
-    mutationFn: (work: () => Promise<string>) => work(),
-    onSuccess: (done) => {
+  const saying = useAction({
+    work: (work: () => Promise<string>) => work(),
+    onDone: (done) => {
       notify.success(done)
       close()
     },
-    onError: (error) => notify.danger(messageOfError(error)),
-    onSettled: refreshed,
+    onEnd: refreshed,
   })
   const gone = pair && keep && (pair[0]._id === keep._id ? pair[1] : pair[0])
   const merge = (one: TournamentEntry, other: TournamentEntry) => async () => {
@@ -61,7 +59,7 @@ export function SameBoatSheet({ pair, onClose, weighed = () => null }: SameBoatS
               </Button>
             </div>
           ))}
-          <Button size="lg" variant="default" loading={saying.isPending} onClick={() => saying.mutate(twoBoats(pair))}>
+          <Button size="lg" variant="default" loading={saying.running} onClick={() => saying.run(twoBoats(pair))}>
             Two boats
           </Button>
         </div>
@@ -72,10 +70,10 @@ export function SameBoatSheet({ pair, onClose, weighed = () => null }: SameBoatS
           {mergeWarnings(worthOf(keep), worthOf(gone)).map((warning) => (
             <p key={warning}>{warning}</p>
           ))}
-          <Button size="lg" loading={saying.isPending} onClick={() => saying.mutate(merge(keep, gone))}>
+          <Button size="lg" loading={saying.running} onClick={() => saying.run(merge(keep, gone))}>
             Make it one boat
           </Button>
-          <Button size="lg" variant="default" disabled={saying.isPending} onClick={() => setKeep(null)}>
+          <Button size="lg" variant="default" disabled={saying.running} onClick={() => setKeep(null)}>
             Back
           </Button>
         </div>

@@ -10,11 +10,11 @@ import { DraftNotice } from '@ramplight/ui/form/draft-notice.tsx'
 import { useUnsavedGuard } from '@ramplight/ui/form/unsaved-guard'
 import { useDraft } from '@ramplight/ui/form/use-draft'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
-import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
 import { ownPlace } from '#platform/own-place.ts'
+import { useAction } from '#platform/use-action.ts'
 import { boatName } from '#platform/values/entry-name.ts'
 import { TypedBoatWarning } from '../same-boat/typed-boat-warning.tsx'
 import { rememberEntries } from './entry-actions.ts'
@@ -34,10 +34,9 @@ export function AddEntry({ opened, onClose, tournament, flights }: AddEntryProps
   const untouched = { ...NEW_ENTRY, flight: values.flight }
   const isDirty = opened && JSON.stringify(values) !== JSON.stringify(untouched)
   const draft = useDraft({ key: ownPlace(`entry-new-${tournament._id}`), values, isDirty })
-  const saving = useMutation({
-    mutationFn: (_: 'next' | 'close') =>
-      call(tournamentEntryCalls.create, { body: { _id: id, tournament: tournament._id, ...toBody(values) } }),
-    onSuccess: (entry, then) => {
+  const saving = useAction({
+    work: (_: 'next' | 'close') => call(tournamentEntryCalls.create, { body: { _id: id, tournament: tournament._id, ...toBody(values) } }),
+    onDone: (entry, then) => {
       rememberEntries(tournament._id, [entry])
       notify.success(`${boatName(entry)} entered.`, { id: 'entered', durationMs: 4000 })
       setId(newId())
@@ -47,11 +46,12 @@ export function AddEntry({ opened, onClose, tournament, flights }: AddEntryProps
       if (then === 'close') onClose()
       else setTimeout(() => first.current?.focus())
     },
+    onRefused: 'shown',
   })
   useUnsavedGuard(isDirty)
   const leave = () => {
     draft.clear()
-    saving.reset()
+    saving.forget()
     setValues(untouched)
     onClose()
   }
@@ -70,15 +70,15 @@ export function AddEntry({ opened, onClose, tournament, flights }: AddEntryProps
           <Button
             variant="default"
             disabled={isEmpty}
-            loading={saving.isPending && saving.variables === 'close'}
-            onClick={() => saving.mutate('close')}
+            loading={saving.running && saving.given === 'close'}
+            onClick={() => saving.run('close')}
           >
             Save and close
           </Button>
           <Button
             disabled={isEmpty}
-            loading={saving.isPending && saving.variables === 'next'}
-            onClick={() => saving.mutate('next')}
+            loading={saving.running && saving.given === 'next'}
+            onClick={() => saving.run('next')}
             aria-keyshortcuts="Control+Enter"
           >
             Save and next
@@ -89,7 +89,7 @@ export function AddEntry({ opened, onClose, tournament, flights }: AddEntryProps
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the button below */}
       <div
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey) && !isEmpty && !saving.isPending) saving.mutate('next')
+          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey) && !isEmpty && !saving.running) saving.run('next')
         }}
       >
         <DraftNotice draft={draft} onRestore={setValues} />
@@ -98,7 +98,7 @@ export function AddEntry({ opened, onClose, tournament, flights }: AddEntryProps
           flights={flights}
           values={values}
           onChange={(next) => {
-            saving.reset()
+            saving.forget()
             setValues(next)
           }}
           errors={isRefusedForAnglers ? { anglers: messageOfError(saving.error) } : {}}

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { StatTile } from '@ramplight/ui/parts/stat-tile.tsx'
 import { IconCheck } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { messageOfError } from '#platform/call-error.ts'
+import { useAction } from '#platform/use-action.ts'
 import type { Undone } from './undo-import.ts'
 
 type PasteResultProps = {
@@ -19,8 +19,8 @@ type PasteResultProps = {
 
 /** What became of every line. */
 export function PasteResult({ entered, created, matched, refused, left, onAgain, onUndo }: PasteResultProps) {
-  const undo = useMutation({ mutationFn: onUndo })
-  if (undo.data) return <UndoneResult undone={undo.data} />
+  const undo = useAction({ work: onUndo, onRefused: 'shown' })
+  if (undo.done) return <UndoneResult undone={undo.done} />
   return (
     <>
       <Banner tone="kelp" icon={IconCheck}>
@@ -53,7 +53,7 @@ export function PasteResult({ entered, created, matched, refused, left, onAgain,
         </div>
       )}
       {entered > 0 && (
-        <Button size="md" variant="default" loading={undo.isPending} onClick={() => undo.mutate()}>
+        <Button size="md" variant="default" loading={undo.running} onClick={() => undo.run()}>
           Undo this import
         </Button>
       )}

@@ -7,12 +7,12 @@ import { crewSizeOf } from '@ramplight/domain/registration/crew'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
 import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
-import { useMutation } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { MOST_AT_ONCE } from '#platform/in-parts.ts'
 import { ownPlace } from '#platform/own-place.ts'
+import { useAction } from '#platform/use-action.ts'
 import { CommaQuestion } from './comma-question.tsx'
 import { rememberEntries } from './entry-actions.ts'
 import { PasteLines } from './paste-lines.tsx'
@@ -61,8 +61,8 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
   const going = chosen.slice(0, MOST_AT_ONCE)
   const { marks, open, isChecked, failed } = useImportCheck(tournament._id, going, draft.answers)
   const made = useRef<MadeByImport>({ entries: [], anglers: [] })
-  const entering = useMutation({
-    mutationFn: async (sent: readonly PastedLine[]) => {
+  const entering = useAction({
+    work: async (sent: readonly PastedLine[]) => {
       const boats = toImport(sent, status, draft.answers)
       const answer = await call(tournamentEntryCalls.importEntries, {
         body: { tournament: tournament._id, entries: boats },
@@ -78,7 +78,7 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
       made.current = { entries: answer.entries, anglers: brought.filter((id) => entered.has(id)) }
       return answer
     },
-    onSuccess: (answer, sent) => {
+    onDone: (answer, sent) => {
       rememberEntries(tournament._id, answer.entries)
       // What was refused, and what was left out, stays in the box to be put right.
       const refused = new Set(answer.refused.map(({ row }) => sent[row - 1]?.line))
@@ -86,13 +86,14 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
       const left = lines.filter(({ line }) => !entered.has(line)).map((line) => line.text)
       setDraft(withIds({ ...EMPTY, text: left.join('\n') }))
     },
+    onRefused: 'shown',
   })
   const close = () => {
-    entering.reset()
+    entering.forget()
     onClose()
   }
   // The box holds other lines once the answer is here: the refusals are told of those that were sent.
-  const { data: answer, variables: sent } = entering
+  const { done: answer, given: sent } = entering
   return (
     <SideSheet
       opened={opened}
@@ -110,8 +111,8 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
         ) : (
           <Button
             disabled={going.length === 0 || text !== draft.text || open > 0 || !(isChecked || failed)}
-            loading={entering.isPending}
-            onClick={() => entering.mutate(going)}
+            loading={entering.running}
+            onClick={() => entering.run(going)}
           >
             {open > 0
               ? `Answer ${open === 1 ? '1 question' : `${open} questions`} first`
@@ -130,7 +131,7 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
             matched={answer.anglersMatched}
             refused={answer.refused.map(({ row, message }) => ({ text: sent?.[row - 1]?.text ?? '', message }))}
             left={draft.text === '' ? 0 : draft.text.split('\n').length}
-            onAgain={() => entering.reset()}
+            onAgain={() => entering.forget()}
             onUndo={() => undoImport(made.current)}
           />
         ) : (
@@ -144,7 +145,7 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
               placeholder={
                 teamSize > 1 ? 'Jo Reyes & Minh Tran\nHall, Ray / Dana Moss (903) 555-0142' : 'Jo Reyes\nHall, Ray (903) 555-0142'
               }
-              disabled={entering.isPending}
+              disabled={entering.running}
               data-autofocus
             />
             {lines.length > 0 && (
@@ -179,7 +180,7 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
                 compact
                 failed={messageOfError(entering.error)}
                 safe="The list is still here and on this device. Entering it again enters nobody twice."
-                onRetry={() => entering.mutate(going)}
+                onRetry={() => entering.run(going)}
               />
             )}
           </>

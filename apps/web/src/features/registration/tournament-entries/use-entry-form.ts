@@ -1,8 +1,8 @@
 import { type TournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { CallError } from '#platform/call-error.ts'
+import { useAction } from '#platform/use-action.ts'
 import { rememberEntries, saveEntry } from './entry-actions.ts'
 import { changeOf, countChanges, type EntryValues, rebased, valuesOf } from './entry-values.ts'
 
@@ -25,10 +25,10 @@ export function useEntryForm(entry: TournamentEntry) {
     setValues(valuesOf(saved))
     setStale(null)
   }
-  const saving = useMutation({
-    mutationFn: () => saveEntry(entry, { ...changeOf(start, values), _rev: seen._rev }),
-    onSuccess: settle,
-    onError: async (error) => {
+  const saving = useAction({
+    work: () => saveEntry(entry, { ...changeOf(start, values), _rev: seen._rev }),
+    onDone: settle,
+    onRefused: async (error) => {
       if (!(error instanceof CallError) || error.code !== 'record.stale') return
       const theirs = await call(tournamentEntryCalls.get, { params: { id: entry._id } }).catch(() => null)
       if (!theirs) return
@@ -41,25 +41,21 @@ export function useEntryForm(entry: TournamentEntry) {
   return {
     values,
     setValues: (next: EntryValues) => {
-      if (!stale) saving.reset()
+      if (!stale) saving.forget()
       setValues(next)
     },
     changes,
     stale,
     error: saving.error,
-    isSaving: saving.isPending,
+    isSaving: saving.running,
     /** After a conflict this goes over what they saved, in the fields that were typed here and no other. */
-    save: () =>
-      saving
-        .mutateAsync()
-        .then(() => true)
-        .catch(() => false),
+    save: () => saving.finish().then((saved) => saved !== null),
     take: (theirs: TournamentEntry) => {
-      saving.reset()
+      saving.forget()
       settle(theirs)
     },
     reset: () => {
-      saving.reset()
+      saving.forget()
       setStale(null)
       setValues(valuesOf(entry))
       setSeen(entry)

@@ -52,7 +52,7 @@ export function FinalizeStep({ results, written, finalize, changed }: Props) {
           : 'You can reopen the results afterwards; then payments are voided and points are removed.'}
       </p>
       <div className={classes.hold}>
-        <HoldButton size="md" loading={finalize.isPending} disabled={stop !== null} onHeld={() => finalize.mutate()}>
+        <HoldButton size="md" loading={finalize.running} disabled={stop !== null} onHeld={() => finalize.run()}>
           {held ? 'Save results of the day' : 'Finalize results'}
         </HoldButton>
         {stop && <p className={classes.text}>{stop}</p>}

@@ -36,7 +36,7 @@ export function Official({ results, official, base, mayEdit, onReopen }: Props) 
     })
     if (!yes) return
     onReopen()
-    reopen.mutate()
+    reopen.run()
   }
   return (
     <Section
@@ -61,7 +61,7 @@ export function Official({ results, official, base, mayEdit, onReopen }: Props) 
         {mayEdit && !waiting && (
           <ActionButton
             variant="subtle"
-            action={{ label: 'Reopen results', icon: IconLockOpen, tone: 'danger', loading: reopen.isPending, onClick: () => void ask() }}
+            action={{ label: 'Reopen results', icon: IconLockOpen, tone: 'danger', loading: reopen.running, onClick: () => void ask() }}
           />
         )}
       </div>

@@ -1,11 +1,11 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
 import { notify } from '@ramplight/ui/dialogs/toasts'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
 import { refreshed } from '#platform/refresh.ts'
+import { useAction } from '#platform/use-action.ts'
 import { replaceRefused, WILL_FINISH, waitingCall } from './waiting-call.ts'
 
 /** Results, payments, points and status are written in one go; a large field takes a moment. */
@@ -20,9 +20,9 @@ const TOAST = { id: 'results' }
  */
 export function useFinalize(tournament: string, revision: number, onDone: () => void) {
   const [_id] = useState(newId)
-  return useMutation({
-    mutationFn: () => call(tournamentResultCalls.create, { body: { _id, tournament, revision }, timeoutMs: PATIENCE_MS }),
-    onSuccess: async ({ dateFinalized }) => {
+  return useAction({
+    work: () => call(tournamentResultCalls.create, { body: { _id, tournament, revision }, timeoutMs: PATIENCE_MS }),
+    onDone: async ({ dateFinalized }) => {
       await replaceRefused(tournament)
       await refreshed()
       if (await waitingCall(tournament)) return notify.stealth(WILL_FINISH, TOAST)
@@ -30,7 +30,7 @@ export function useFinalize(tournament: string, revision: number, onDone: () => 
       if (dateFinalized) notify.success('Results are official. Payments recorded.', TOAST)
       else notify.success('Results of the day are saved. Payouts and points are held.', TOAST)
     },
-    onError: async (error) => {
+    onRefused: async (error) => {
       const known = error instanceof CallError && ['results.changed-since-preview', 'results.already-final'].includes(error.code)
       if (known) notify.warning(messageOfError(error), TOAST)
       else if (error instanceof CallError && error.isOffline) notify.danger('No answer came. Try again: nothing is recorded twice.', TOAST)
@@ -42,12 +42,12 @@ export function useFinalize(tournament: string, revision: number, onDone: () => 
 
 /** Withdraws an official result: payments are voided, points removed. */
 export const useReopen = (result: string, tournament: string) =>
-  useMutation({
-    mutationFn: () => call(tournamentResultCalls.remove, { params: { id: result } }),
-    onSuccess: async () => {
+  useAction({
+    work: () => call(tournamentResultCalls.remove, { params: { id: result } }),
+    onDone: async () => {
       await refreshed()
       if (await waitingCall(tournament)) notify.stealth(WILL_FINISH, TOAST)
       else notify.success('Results are open again. Payments are void, points are removed.', TOAST)
     },
-    onError: (error) => notify.danger(messageOfError(error), TOAST),
+    onRefused: (error) => notify.danger(messageOfError(error), TOAST),
   })

@@ -1,10 +1,10 @@
 import { type TournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { haptics } from '@ramplight/ui/station/haptics'
-import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { call } from '#platform/call.ts'
 import { refreshed } from '#platform/refresh.ts'
+import { useAction } from '#platform/use-action.ts'
 import { boatName } from '#platform/values/entry-name.ts'
 import { lateByClock, queueOf, weighedOn } from '../boats/boat-facts.ts'
 import { PickBoat } from '../boats/pick-boat.tsx'
@@ -20,16 +20,16 @@ export function BumpStation({ data, day }: { data: StationData; day: number }) {
   const [lateAnswer, setLateAnswer] = useLateAnswer(data.tournament._id, day)
   const entry = data.entries.find(({ _id }) => _id === picked)
   const queue = useMemo(() => queueOf(data, day), [data, day])
-  const sending = useMutation({
-    mutationFn: ({ boat, bump }: { boat: TournamentEntry; bump: Bump }) =>
+  const sending = useAction({
+    work: ({ boat, bump }: { boat: TournamentEntry; bump: Bump }) =>
       call(tournamentEntryCalls.bumpStationUpdate, { body: { _id: boat._id, bump } }),
-    onSuccess: async (_, { boat }) => {
+    onDone: async (_, { boat }) => {
       haptics.save()
       notify.success(`${boatName(boat)} is in line for the scale.`, { id: 'bump', durationMs: 4000 })
       setPicked(null)
       await refreshed()
     },
-    onError: () => haptics.error(),
+    onRefused: () => haptics.error(),
   })
   if (entry)
     return (
@@ -42,11 +42,11 @@ export function BumpStation({ data, day }: { data: StationData; day: number }) {
         byClock={lateByClock(data, entry, day, stationNow())}
         lateAnswer={lateAnswer}
         onLateAnswer={setLateAnswer}
-        sending={sending.isPending}
+        sending={sending.running}
         error={sending.error}
-        onSend={(bump) => sending.mutate({ boat: entry, bump })}
+        onSend={(bump) => sending.run({ boat: entry, bump })}
         onLeave={() => {
-          sending.reset()
+          sending.forget()
           setPicked(null)
         }}
       />

@@ -1,14 +1,12 @@
 import { Button } from '@mantine/core'
 import { type WeighIn, weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
-import { notify } from '@ramplight/ui/dialogs/toasts'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FLAG_WORDS, type Flag } from '#features/weigh-in/flags/index.ts'
 import { FixWeighIn, WeighInSummary } from '#features/weigh-in/views/index.ts'
 import { call } from '#platform/call.ts'
-import { messageOfError } from '#platform/call-error.ts'
 import { refreshed } from '#platform/refresh.ts'
+import { useAction } from '#platform/use-action.ts'
 import { boatName } from '#platform/values/entry-name.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 
@@ -26,13 +24,12 @@ export function FlagSheet({ data, flag, station, onClose }: FlagSheetProps) {
     setFixing(null)
     onClose()
   }
-  const saying = useMutation({
-    mutationFn: (work: () => Promise<unknown>) => work(),
-    onSuccess: close,
-    onError: (error) => notify.danger(messageOfError(error)),
-    onSettled: refreshed,
+  const saying = useAction({
+    work: (work: () => Promise<unknown>) => work(),
+    onDone: close,
+    onEnd: refreshed,
   })
-  const say = (work: () => Promise<unknown>) => () => saying.mutate(work)
+  const say = (work: () => Promise<unknown>) => () => saying.run(work)
   const official = (bag: WeighIn) => async () => {
     for (const other of bags.filter(({ _id }) => _id !== bag._id)) await strike(other, 'Weighed twice: the other weight is official')
   }
@@ -66,7 +63,7 @@ export function FlagSheet({ data, flag, station, onClose }: FlagSheetProps) {
             <div key={bag._id} className="rl-choice">
               <WeighInSummary weighIn={bag} tournament={data.tournament} />
               {isTwice && (
-                <Button size="lg" loading={saying.isPending} onClick={say(official(bag))}>
+                <Button size="lg" loading={saying.running} onClick={say(official(bag))}>
                   This one is official
                 </Button>
               )}
@@ -80,7 +77,7 @@ export function FlagSheet({ data, flag, station, onClose }: FlagSheetProps) {
                   size="lg"
                   color="red"
                   variant="default"
-                  loading={saying.isPending}
+                  loading={saying.running}
                   onClick={say(() => strike(bag, FLAG_WORDS[flag.kind].title))}
                 >
                   Void this bag
@@ -89,7 +86,7 @@ export function FlagSheet({ data, flag, station, onClose }: FlagSheetProps) {
             </div>
           ))}
           {isTwice && (
-            <Button size="lg" variant="default" loading={saying.isPending} onClick={say(both)}>
+            <Button size="lg" variant="default" loading={saying.running} onClick={say(both)}>
               Both count: one more bag
             </Button>
           )}

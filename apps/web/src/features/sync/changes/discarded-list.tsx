@@ -2,11 +2,10 @@ import { Button } from '@mantine/core'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { writeRecent } from '@ramplight/ui/values/times'
 import { IconArrowBackUp } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageOfError } from '#platform/call-error.ts'
 import type { Book } from '#platform/local/book/book.ts'
 import { useLocal } from '#platform/local/book/use-local.ts'
+import { useAction } from '#platform/use-action.ts'
 import classes from '../sync.module.css'
 import { type Discarded, discarded } from './discarded.ts'
 
@@ -17,14 +16,13 @@ const NONE: Discarded[] = []
 export function DiscardedList({ book }: { book: Book }) {
   const all = useLocal(discarded, undefined, NONE)
   const [showsAll, setShowsAll] = useState(false)
-  const back = useMutation({
-    mutationFn: async ({ tbl, id, at }: Discarded) => {
+  const back = useAction({
+    work: async ({ tbl, id, at }: Discarded) => {
       const made = await book.local.engine.bringBack({ tbl, id, at })
       void book.local.engine.syncNow()
       return made.length
     },
-    onSuccess: () => notify.success('Restored. It is sent to the server like a new change.'),
-    onError: (error) => notify.danger(messageOfError(error)),
+    onDone: () => notify.success('Restored. It is sent to the server like a new change.'),
   })
   if (all.length === 0) return null
   const shown = showsAll ? all : all.slice(0, FIRST)
@@ -45,8 +43,8 @@ export function DiscardedList({ book }: { book: Book }) {
               size="compact-sm"
               variant="default"
               leftSection={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
-              loading={back.isPending && back.variables === one}
-              onClick={() => back.mutate(one)}
+              loading={back.running && back.given === one}
+              onClick={() => back.run(one)}
             >
               Bring back
             </Button>

@@ -3,8 +3,8 @@ import type { Engine } from '@ramplight/sync/engine-api'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { IconDownload, IconRefresh, IconRotateClockwise } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { useAlone } from '#platform/local/book/work-alone.ts'
+import { useAction } from '#platform/use-action.ts'
 import { waysOutOf } from '../refused/refusal-words.ts'
 import { unsentOf } from '../state/pill-state.ts'
 import { leftWords, summaryWords } from '../state/state-words.ts'
@@ -14,18 +14,18 @@ import type { DeviceWork } from './device-work.ts'
 export function DrawerFooter({ engine, work }: { engine: Engine; work: DeviceWork }) {
   const alone = useAlone()
   const again = work.quarantine.filter((refused) => waysOutOf(refused).includes('retry'))
-  const sync = useMutation({
-    mutationFn: async () => {
+  const sync = useAction({
+    work: async () => {
       await engine.syncNow()
       return { phase: engine.state().phase, counts: await engine.counts() }
     },
-    onSuccess: ({ phase, counts }) => {
+    onDone: ({ phase, counts }) => {
       if (unsentOf(counts) > 0) notify.warning(leftWords(phase, counts))
       else notify.stealth(summaryWords(counts))
     },
   })
-  const retry = useMutation({
-    mutationFn: async () => {
+  const retry = useAction({
+    work: async () => {
       for (const { opId } of again) await engine.retry(opId)
       await engine.syncNow()
     },
@@ -44,8 +44,8 @@ export function DrawerFooter({ engine, work }: { engine: Engine; work: DeviceWor
         <Button
           variant="default"
           leftSection={<IconRotateClockwise size={18} stroke={1.75} aria-hidden />}
-          loading={retry.isPending}
-          onClick={() => retry.mutate()}
+          loading={retry.running}
+          onClick={() => retry.run()}
         >
           Retry<span className="rl-sr-only"> {again.length} refused</span>
         </Button>
@@ -53,8 +53,8 @@ export function DrawerFooter({ engine, work }: { engine: Engine; work: DeviceWor
       <Button
         disabled={alone}
         leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden />}
-        loading={sync.isPending}
-        onClick={() => sync.mutate()}
+        loading={sync.running}
+        onClick={() => sync.run()}
       >
         Sync Now
       </Button>

@@ -4,13 +4,14 @@ import { type Question, questionCalls } from '@ramplight/contract/sync/questions
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { DuplicateFieldPicker, type PickedSide } from '@ramplight/ui/form/duplicate-field-picker.tsx'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import type { Book } from '#platform/local/book/book.ts'
 import { useBook, useLocal } from '#platform/local/book/use-local.ts'
 import { refreshed } from '#platform/refresh.ts'
+import { useAction } from '#platform/use-action.ts'
 import { finderOf } from '../changes/find-row.ts'
 import type { FindRow } from '../changes/record-names.ts'
 import { screenOf } from '../changes/record-screen.ts'
@@ -40,14 +41,14 @@ export function QuestionCard({ questions: given }: { questions: readonly Questio
   })
   const words = hasBook ? here : (there.data ?? null)
   const address = useLocal(addressOf, questions, null)
-  const settle = useMutation({
-    mutationFn: async (picked: Record<string, PickedSide>) => {
+  const settle = useAction({
+    work: async (picked: Record<string, PickedSide>) => {
       for (const { _id, theirs } of questions)
         await call(questionCalls.answer, { params: { id: _id }, body: { take: picked[_id] === 'left' ? 'mine' : 'theirs', seen: theirs } })
     },
-    onSuccess: () => notify.stealth('Saved'),
-    onError: (error) => notify.warning(messageOfError(error)),
-    onSettled: refreshed,
+    onDone: () => notify.stealth('Saved'),
+    onRefused: (error) => notify.warning(messageOfError(error)),
+    onEnd: refreshed,
   })
   if (!words) return null
   return (
@@ -66,8 +67,8 @@ export function QuestionCard({ questions: given }: { questions: readonly Questio
         leftName={words.mineName}
         rightName={words.theirsName}
         doneLabel="Save choices"
-        saving={settle.isPending}
-        onDone={(picked) => settle.mutate(picked)}
+        saving={settle.running}
+        onDone={(picked) => settle.run(picked)}
         actions={
           address && (
             <Button component={UiLink} href={address} variant="subtle">

@@ -4,10 +4,10 @@ import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { writeRecent } from '@ramplight/ui/values/times'
-import { useMutation } from '@tanstack/react-query'
 import { Fragment, useMemo, useState } from 'react'
 import type { Book } from '#platform/local/book/book.ts'
 import { useLocal } from '#platform/local/book/use-local.ts'
+import { useAction } from '#platform/use-action.ts'
 import { heldBackBy } from '../state/waiting-list.ts'
 import classes from '../sync.module.css'
 import { askToDiscard } from './ask-to-discard.tsx'
@@ -24,19 +24,19 @@ export function RefusedCard({ book, refused, outbox }: { book: Book; refused: Qu
   const details = useLocal(refusedDetails, asked, NONE)
   const [editing, setEditing] = useState(false)
   const { engine } = book.local
-  const act = useMutation({
-    mutationFn: async (work: () => Promise<unknown>) => work(),
-    onError: () => notify.danger('That could not be done on this device. The change is still kept here.'),
+  const act = useAction({
+    work: async (work: () => Promise<unknown>) => work(),
+    onRefused: () => notify.danger('That could not be done on this device. The change is still kept here.'),
   })
   if (!details) return null
   const { opId } = refused
   const canType = editableFields(refused).length > 0
 
   const run: Record<WayOut, () => void> = {
-    retry: () => act.mutate(() => engine.retry(opId).then(() => engine.syncNow())),
-    restore: () => act.mutate(() => engine.restore(opId).then(() => engine.syncNow())),
+    retry: () => act.run(() => engine.retry(opId).then(() => engine.syncNow())),
+    restore: () => act.run(() => engine.restore(opId).then(() => engine.syncNow())),
     edit: () => setEditing(true),
-    discard: () => void askToDiscard(details).then((yes) => yes && act.mutate(() => engine.discard(opId))),
+    discard: () => void askToDiscard(details).then((yes) => yes && act.run(() => engine.discard(opId))),
   }
   const takeInstead = async ({ id, name }: SameBoat) => {
     const isSure = await confirm({
@@ -45,7 +45,7 @@ export function RefusedCard({ book, refused, outbox }: { book: Book; refused: Qu
       items: details.held,
       confirmLabel: 'Yes, use this boat',
     })
-    if (isSure) act.mutate(() => engine.standFor(opId, id).then(() => engine.syncNow()))
+    if (isSure) act.run(() => engine.standFor(opId, id).then(() => engine.syncNow()))
   }
   const ways = waysOutOf(refused).filter((way) => way !== 'edit' || canType)
   return (
@@ -68,14 +68,14 @@ export function RefusedCard({ book, refused, outbox }: { book: Book; refused: Qu
       {editing ? (
         <EditAndRetry
           refused={refused}
-          saving={act.isPending}
+          saving={act.running}
           onCancel={() => setEditing(false)}
-          onRetry={(patch) => act.mutate(() => engine.retry(opId, patch).then(() => engine.syncNow()))}
+          onRetry={(patch) => act.run(() => engine.retry(opId, patch).then(() => engine.syncNow()))}
         />
       ) : (
         <div className={classes.ways}>
           {details.instead.map((boat) => (
-            <Button key={boat.id} size="sm" loading={act.isPending} onClick={() => void takeInstead(boat)}>
+            <Button key={boat.id} size="sm" loading={act.running} onClick={() => void takeInstead(boat)}>
               It is {boat.name}
             </Button>
           ))}
@@ -94,7 +94,7 @@ export function RefusedCard({ book, refused, outbox }: { book: Book; refused: Qu
                 size="sm"
                 variant={index === 0 ? 'filled' : 'default'}
                 color={way === 'discard' ? 'red' : undefined}
-                loading={act.isPending && index === 0}
+                loading={act.running && index === 0}
                 onClick={run[way]}
               >
                 {NAMES[way]}

@@ -9,12 +9,13 @@ import { DraftNotice } from '@ramplight/ui/form/draft-notice.tsx'
 import { MissingFieldsDialog } from '@ramplight/ui/form/missing-fields-dialog.tsx'
 import { useDraft } from '@ramplight/ui/form/use-draft'
 import { LoadingRows } from '@ramplight/ui/states/loading-rows.tsx'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { describeDefaults, feeOfTour, tourSettingsQuery } from '#features/tours/tour-settings/index.ts'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
 import { ownPlace } from '#platform/own-place.ts'
+import { useAction } from '#platform/use-action.ts'
 import { useGo } from '#platform/use-go.ts'
 import { todayHere } from '#platform/values/tournament-dates.ts'
 import { landingsOf } from '../tournaments/landings.ts'
@@ -55,23 +56,23 @@ function Form({ tours, seasons, past, start }: Pick<Props, 'tours' | 'seasons' |
   const dirty = JSON.stringify({ ...values, tour: null }) !== JSON.stringify({ ...emptyQuickCreate, tour: null })
   const draft = useDraft({ key: ownPlace('new-tournament'), values, isDirty: dirty })
 
-  const create = useMutation({
-    mutationFn: (_then: 'overview' | 'setup') => call(tournamentCalls.create, { body: createBody(id, filled, season?._id) }),
-    onSuccess: (tournament, then) => {
+  const create = useAction({
+    work: (_then: 'overview' | 'setup') => call(tournamentCalls.create, { body: createBody(id, filled, season?._id) }),
+    onDone: (tournament, then) => {
       draft.clear()
       notify.success(`${tournament.name} is ready.`)
       go(`/director/tournaments/${tournament._id}${then === 'setup' ? '/setup' : ''}`, { replace: true })
     },
-    onError: (error) => {
+    onRefused: (error) => {
       if (error instanceof CallError && error.code === 'tournament.missing-fields') setMissing(error.details as RequiredField[])
       else notify.danger(`${messageOfError(error)} What you entered is kept here.`)
     },
   })
   const submit = (then: 'overview' | 'setup') => {
-    if (create.isPending) return
+    if (create.running) return
     const list = missingOf(filled)
     if (list.length > 0) setMissing(list)
-    else create.mutate(then)
+    else create.run(then)
   }
 
   return (
@@ -86,7 +87,7 @@ function Form({ tours, seasons, past, start }: Pick<Props, 'tours' | 'seasons' |
         fromTour={settings.isPending ? null : [...(season ? [season.name] : []), ...describeDefaults(settings.data ?? {})]}
         tourFee={feeOfTour(settings.data ?? {})}
         today={todayHere()}
-        creating={create.isPending}
+        creating={create.running}
         onCreate={submit}
       />
       <MissingFieldsDialog

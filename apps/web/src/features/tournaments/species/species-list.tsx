@@ -8,11 +8,10 @@ import type { UiAction } from '@ramplight/ui/parts/ui-action.tsx'
 import { DataTable } from '@ramplight/ui/table/data-table.tsx'
 import type { Column } from '@ramplight/ui/table/data-table-types'
 import { IconFish, IconPencil, IconTrash, IconWorld } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
-import { messageOfError } from '#platform/call-error.ts'
 import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
+import { useAction } from '#platform/use-action.ts'
 import { useActor } from '#platform/use-session.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
 import { SpeciesSheet } from './species-sheet.tsx'
@@ -38,14 +37,13 @@ export function SpeciesList({ species, loading, system = false, adding, onAdd }:
   const [open, setOpen] = useState<Species | null>(null)
   const marker = useUnsentMarker('species')
   const mayChange = (row: Species) => can(actor, 'own.edit', { director: row.director ?? null, systemDefault: row.systemDefault })
-  const remove = useMutation({
-    mutationFn: (row: Species) => call(speciesCalls.remove, { params: { id: row._id } }),
-    onSuccess: (_, row) => notify.stealth(`${row.name} is deleted.`),
-    onError: (error) => notify.danger(messageOfError(error)),
+  const remove = useAction({
+    work: (row: Species) => call(speciesCalls.remove, { params: { id: row._id } }),
+    onDone: (_, row) => notify.stealth(`${row.name} is deleted.`),
   })
   const ask = async (row: Species) => {
     const text = 'Tournaments that name it keep the name.'
-    if (await confirm({ title: `Delete ${row.name}?`, text, confirmLabel: 'Delete species', tone: 'danger' })) remove.mutate(row)
+    if (await confirm({ title: `Delete ${row.name}?`, text, confirmLabel: 'Delete species', tone: 'danger' })) remove.run(row)
   }
   const actions = (row: Species): UiAction[] =>
     mayChange(row)

@@ -2,12 +2,12 @@ import { Button, TextInput } from '@mantine/core'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { type Tour, tourCalls } from '@ramplight/contract/tours/tours'
 import { notify } from '@ramplight/ui/dialogs/toasts'
-import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { declaredBy } from '#platform/record-form/declared.tsx'
 import { refreshed } from '#platform/refresh.ts'
+import { useAction } from '#platform/use-action.ts'
 import classes from './create-tour-box.module.css'
 
 const declared = declaredBy(tourCalls.create)
@@ -16,17 +16,18 @@ const declared = declaredBy(tourCalls.create)
 export function CreateTourBox({ onCreated, lead, bare }: { onCreated?: (tour: Tour) => void; lead?: string; bare?: boolean }) {
   const [id] = useState(() => newId())
   const [name, setName] = useState('')
-  const create = useMutation({
-    mutationFn: () => call(tourCalls.create, { body: { _id: id, name: name.trim() } }),
-    onSuccess: async (tour) => {
+  const create = useAction({
+    work: () => call(tourCalls.create, { body: { _id: id, name: name.trim() } }),
+    onDone: async (tour) => {
       notify.success(`${tour.name} is your tour.`)
       await refreshed()
       onCreated?.(tour)
     },
+    onRefused: 'shown',
   })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (name.trim()) create.mutate()
+    if (name.trim()) create.run()
   }
   return (
     <form className={classes.box} data-bare={bare || undefined} onSubmit={submit} noValidate>
@@ -41,7 +42,7 @@ export function CreateTourBox({ onCreated, lead, bare }: { onCreated?: (tour: To
           onChange={(event) => setName(event.currentTarget.value)}
           error={create.error ? messageOfError(create.error) : undefined}
         />
-        <Button type="submit" loading={create.isPending} disabled={!name.trim()}>
+        <Button type="submit" loading={create.running} disabled={!name.trim()}>
           Create tour
         </Button>
       </div>

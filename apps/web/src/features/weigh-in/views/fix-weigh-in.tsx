@@ -10,12 +10,12 @@ import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { stopAtUnreadable } from '@ramplight/ui/form/stop-at-unreadable'
 import { WeightField } from '@ramplight/ui/form/weight-field.tsx'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
 import type { Replaced } from '#platform/call-server.ts'
 import { declaredBy } from '#platform/record-form/declared.tsx'
+import { useAction } from '#platform/use-action.ts'
 import { unitName, unitOf, writeWeight } from '#platform/values/typed-weight.ts'
 import { type CorrectedValues, changesOf, readWeight, valuesOf, type WeighedValues } from '../bag/weighed-values.ts'
 import { rememberWeighIn } from '../weigh-ins/weigh-ins.queries.ts'
@@ -59,9 +59,9 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
   }).adjustedWeight
   const set = (part: Partial<WeighedValues>) => setValues({ ...values, ...part })
 
-  const save = useMutation({
+  const save = useAction({
     // The corrected weight may stand in the log before the server has answered.
-    mutationFn: (_from: Weight) =>
+    work: (_from: Weight) =>
       call(weighInCalls.update, {
         replaces,
         params: { id: weighIn._id },
@@ -73,11 +73,12 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
           ...(station ? { station } : {}),
         },
       }),
-    onSuccess: (saved, from) => {
+    onDone: (saved, from) => {
       rememberWeighIn(tournament._id, saved)
       notify.success(`Corrected: ${writeWeight(from, unit)} → ${writeWeight(saved.adjustedWeight, unit)}`)
       onDone()
     },
+    onRefused: 'shown',
   })
   const asWeight = {
     unit: unitName[unit],
@@ -93,7 +94,7 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
       className="rl-fix"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!stopAtUnreadable(event.currentTarget)) save.mutate(weighIn.adjustedWeight)
+        if (!stopAtUnreadable(event.currentTarget)) save.run(weighIn.adjustedWeight)
       }}
     >
       <FieldRow>
@@ -152,7 +153,7 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
         <Button variant="default" onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" loading={save.isPending} disabled={!saysSomething || !isComplete}>
+        <Button type="submit" loading={save.running} disabled={!saysSomething || !isComplete}>
           Save correction
         </Button>
       </div>

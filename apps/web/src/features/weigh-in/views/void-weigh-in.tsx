@@ -3,11 +3,11 @@ import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { type WeighIn, weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { declaredBy } from '#platform/record-form/declared.tsx'
+import { useAction } from '#platform/use-action.ts'
 import { rememberWeighIn } from '../weigh-ins/weigh-ins.queries.ts'
 import { WeighInSummary } from './weigh-in-summary.tsx'
 import './weighed.css'
@@ -19,20 +19,21 @@ type VoidWeighInProps = { weighIn: WeighIn; tournament: Tournament; onDone: () =
 /** It no longer counts, and stays in the log, struck through. */
 export function VoidWeighIn({ weighIn, tournament, onDone, onCancel }: VoidWeighInProps) {
   const [reason, setReason] = useState('')
-  const voiding = useMutation({
-    mutationFn: () => call(weighInCalls.voidWeighIn, { params: { id: weighIn._id }, body: { reason: reason.trim(), _rev: weighIn._rev } }),
-    onSuccess: (saved) => {
+  const voiding = useAction({
+    work: () => call(weighInCalls.voidWeighIn, { params: { id: weighIn._id }, body: { reason: reason.trim(), _rev: weighIn._rev } }),
+    onDone: (saved) => {
       rememberWeighIn(tournament._id, saved)
       notify.success('Voided. It stays in the log.')
       onDone()
     },
+    onRefused: 'shown',
   })
   return (
     <form
       className="rl-fix"
       onSubmit={(event) => {
         event.preventDefault()
-        voiding.mutate()
+        voiding.run()
       }}
     >
       <WeighInSummary weighIn={weighIn} tournament={tournament} />
@@ -51,7 +52,7 @@ export function VoidWeighIn({ weighIn, tournament, onDone, onCancel }: VoidWeigh
         <Button variant="default" onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" color="red" loading={voiding.isPending} disabled={reason.trim() === ''}>
+        <Button type="submit" color="red" loading={voiding.running} disabled={reason.trim() === ''}>
           Void weigh-in
         </Button>
       </div>

@@ -45,8 +45,8 @@ export function OfflinePage() {
         primary={{
           label: 'Get data for offline',
           icon: IconCloudDownload,
-          onClick: () => book && get.mutate(book),
-          loading: get.isPending,
+          onClick: () => book && get.run(book),
+          loading: get.running,
           disabled: !online || !book,
           reason: online ? 'The data on this device is not open yet' : 'Needs internet',
         }}
@@ -71,7 +71,7 @@ export function OfflinePage() {
       </Section>
       {book && <SwitchedOffWork book={book} />}
       {book && <OfflineActions book={book} />}
-      <GettingData opened={get.isPending} />
+      <GettingData opened={get.running} />
     </Page>
   )
 }

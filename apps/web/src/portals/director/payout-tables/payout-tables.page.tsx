@@ -8,13 +8,13 @@ import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { DataTable } from '@ramplight/ui/table/data-table.tsx'
 import type { Column } from '@ramplight/ui/table/data-table-types'
 import { IconListNumbers, IconPlus, IconTrash } from '@tabler/icons-react'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PayoutTableSheet, payoutStructuresQuery } from '#features/payouts/payout-structures/index.ts'
 import { call } from '#platform/call.ts'
-import { messageOfError } from '#platform/call-error.ts'
 import { ListFailed } from '#platform/list-failed.tsx'
 import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
+import { useAction } from '#platform/use-action.ts'
 import { useActor } from '#platform/use-session.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
 
@@ -37,16 +37,15 @@ export function PayoutTablesPage() {
   const marker = useUnsentMarker('payout-structures')
   const [open, setOpen] = useState<PayoutStructure | 'new' | null>(null)
   const mayChange = (row: PayoutStructure) => can(actor, 'own.edit', { director: row.director ?? null, systemDefault: row.systemDefault })
-  const remove = useMutation({
-    mutationFn: (row: PayoutStructure) => call(payoutStructureCalls.remove, { params: { id: row._id } }),
-    onSuccess: (_, row) => {
+  const remove = useAction({
+    work: (row: PayoutStructure) => call(payoutStructureCalls.remove, { params: { id: row._id } }),
+    onDone: (_, row) => {
       notify.stealth(`${row.name} is deleted.`)
     },
-    onError: (error) => notify.danger(messageOfError(error)),
   })
   const ask = async (row: PayoutStructure) => {
     const text = 'Tournaments that use it fall back to the default table of 40 places.'
-    if (await confirm({ title: `Delete ${row.name}?`, text, confirmLabel: 'Delete payout table', tone: 'danger' })) remove.mutate(row)
+    if (await confirm({ title: `Delete ${row.name}?`, text, confirmLabel: 'Delete payout table', tone: 'danger' })) remove.run(row)
   }
   return (
     <Page>

@@ -1,11 +1,11 @@
 import { Button, TextInput } from '@mantine/core'
 import { authCalls } from '@ramplight/contract/people/auth'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
-import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { inWords } from '#features/people/auth/index.ts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
+import { useAction } from '#platform/use-action.ts'
 import { t } from './account.texts.ts'
 import classes from './account-card.module.css'
 import { AccountCard } from './account-card.tsx'
@@ -14,12 +14,12 @@ import { CodeInput } from './code-input.tsx'
 /** Where the mail to a new address leads: its code makes that address count. */
 export function ConfirmEmailPage() {
   const [values, setValues] = useState({ email: '', code: '' })
-  const confirm = useMutation({ mutationFn: () => inWords(call(authCalls.confirmEmail, { body: values })) })
+  const confirm = useAction({ work: () => inWords(call(authCalls.confirmEmail, { body: values })), onRefused: 'shown' })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    confirm.mutate()
+    confirm.run()
   }
-  if (confirm.isSuccess)
+  if (confirm.isDone)
     return (
       <AccountCard title={t('confirmEmail.done')} text={t('confirmEmail.doneText', { email: values.email.trim() })}>
         <p className={classes.note} role="status">
@@ -46,7 +46,7 @@ export function ConfirmEmailPage() {
             {messageOfError(confirm.error)}
           </p>
         )}
-        <Button type="submit" size="md" fullWidth disabled={!values.email.trim() || !values.code.trim()} loading={confirm.isPending}>
+        <Button type="submit" size="md" fullWidth disabled={!values.email.trim() || !values.code.trim()} loading={confirm.running}>
           {t('confirmEmail.confirm')}
         </Button>
       </form>

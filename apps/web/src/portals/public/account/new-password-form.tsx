@@ -2,11 +2,11 @@ import { Button, TextInput } from '@mantine/core'
 import { signUpCalls } from '@ramplight/contract/people/sign-up'
 import { PasswordField } from '@ramplight/ui/form/password-field.tsx'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
-import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { inWords, isGoodPassword, passwordRules } from '#features/people/auth/index.ts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
+import { useAction } from '#platform/use-action.ts'
 import { t } from './account.texts.ts'
 import classes from './account-card.module.css'
 import { CodeInput } from './code-input.tsx'
@@ -14,18 +14,19 @@ import { CodeInput } from './code-input.tsx'
 /** A new password by the code that was sent to the mailbox. */
 export function NewPasswordForm() {
   const [values, setValues] = useState({ email: '', code: '', password: '' })
-  const save = useMutation({
-    mutationFn: async () => {
+  const save = useAction({
+    work: async () => {
       const { email, code } = values
       await inWords(call(signUpCalls.passwordResetCheck, { body: { email, password: code } }))
       await call(signUpCalls.completeRegistration, { body: values })
     },
+    onRefused: 'shown',
   })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    save.mutate()
+    save.run()
   }
-  if (save.isSuccess)
+  if (save.isDone)
     return (
       <p className={classes.note} role="status">
         {t('newPassword.saved')} <UiLink href="/login">{t('login.title')}</UiLink>
@@ -58,7 +59,7 @@ export function NewPasswordForm() {
           {messageOfError(save.error)}
         </p>
       )}
-      <Button type="submit" size="md" fullWidth disabled={!ready} loading={save.isPending}>
+      <Button type="submit" size="md" fullWidth disabled={!ready} loading={save.running}>
         {t('newPassword.save')}
       </Button>
     </form>

@@ -3,12 +3,13 @@ import { authCalls } from '@ramplight/contract/people/auth'
 import { PasswordField } from '@ramplight/ui/form/password-field.tsx'
 import { ActionButton } from '@ramplight/ui/parts/ui-action.tsx'
 import { brand } from '@ramplight/ui/theme/brand'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { begin, isGoodPassword, passwordRules, setupStateQuery } from '#features/people/auth/index.ts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { queryClient } from '#platform/query-client.ts'
+import { useAction } from '#platform/use-action.ts'
 import { useGo } from '#platform/use-go.ts'
 import classes from './account-card.module.css'
 import { AccountCard } from './account-card.tsx'
@@ -20,13 +21,14 @@ export function SetupPage() {
   const state = useQuery(setupStateQuery())
   const go = useGo()
   const [values, setValues] = useState(empty)
-  const create = useMutation({
-    mutationFn: () => call(authCalls.setup, { body: values }),
-    onSuccess: (answer) => {
+  const create = useAction({
+    work: () => call(authCalls.setup, { body: values }),
+    onDone: (answer) => {
       queryClient.setQueryData(setupStateQuery().queryKey, { needed: false, demo: state.data?.demo ?? false })
       begin(answer)
       go('/sys-admin', { replace: true })
     },
+    onRefused: 'shown',
   })
   const ready = Object.values(values).every((value) => value.trim() !== '') && isGoodPassword(values.password)
   const field = (name: keyof typeof empty) => ({
@@ -37,9 +39,9 @@ export function SetupPage() {
   })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (ready) create.mutate()
+    if (ready) create.run()
   }
-  if (state.data && !state.data.needed && !create.isSuccess)
+  if (state.data && !state.data.needed && !create.isDone)
     return (
       <AccountCard title="Already set up" text="This system already has an administrator. Please log in.">
         <ActionButton action={{ label: 'Log in', href: '/login' }} variant="filled" fullWidth />
@@ -67,7 +69,7 @@ export function SetupPage() {
             {messageOfError(create.error)}
           </p>
         )}
-        <Button type="submit" size="md" fullWidth disabled={!ready} loading={create.isPending}>
+        <Button type="submit" size="md" fullWidth disabled={!ready} loading={create.running}>
           Create administrator
         </Button>
       </form>

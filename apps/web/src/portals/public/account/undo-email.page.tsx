@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { authCalls } from '@ramplight/contract/people/auth'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { inWords } from '#features/people/auth/index.ts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
+import { useAction } from '#platform/use-action.ts'
 import { t } from './account.texts.ts'
 import classes from './account-card.module.css'
 import { AccountCard } from './account-card.tsx'
@@ -14,9 +14,9 @@ import { NewPasswordForm } from './new-password-form.tsx'
 export function UndoEmailPage() {
   // The secret stands behind the `#`, which no browser sends.
   const [token] = useState(() => window.location.hash.slice(1))
-  const undo = useMutation({ mutationFn: () => inWords(call(authCalls.undoEmail, { body: { token } })) })
+  const undo = useAction({ work: () => inWords(call(authCalls.undoEmail, { body: { token } })), onRefused: 'shown' })
   useEffect(() => window.history.replaceState(window.history.state, '', window.location.pathname), [])
-  if (undo.isSuccess)
+  if (undo.isDone)
     return (
       <AccountCard title={t('undoEmail.done')} text={t('undoEmail.doneText')}>
         <NewPasswordForm />
@@ -31,7 +31,7 @@ export function UndoEmailPage() {
             {messageOfError(undo.error)}
           </p>
         )}
-        <Button size="md" fullWidth disabled={!token} loading={undo.isPending} onClick={() => undo.mutate()}>
+        <Button size="md" fullWidth disabled={!token} loading={undo.running} onClick={() => undo.run()}>
           {t('undoEmail.take')}
         </Button>
       </div>

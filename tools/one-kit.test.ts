@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { sourceFiles } from './source-files.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const isTest = (file: string) => /\.(test|spec)\.tsx?$|\/testing\//.test(file)
+
+/** Lines of code in which something stands that has a better way; comments do not count. */
+const linesWith = (pattern: RegExp, source: string): number =>
+  source.split('\n').filter((line) => pattern.test(line) && !/^\s*(\/?\*|\/\/)/.test(line)).length
+
+const filesWith = (pattern: RegExp, where: RegExp): string[] =>
+  sourceFiles(ROOT).filter((file) => where.test(file) && !isTest(file) && linesWith(pattern, readFileSync(join(ROOT, file), 'utf8')) > 0)
+
+test('LAW: what a button does runs through useAction, what a form saves through useSave', () => {
+  expect(filesWith(/\buseMutation\(|\buseMutation</, /^apps\/web\/src\//)).toEqual([
+    'apps/web/src/platform/record-form/use-save.tsx',
+    'apps/web/src/platform/use-action.ts',
+  ])
+})
+
+test('control: a mutation wired by hand is seen, and one that is spoken of is not', () => {
+  const source = ['  const saving = useMutation({', '  /** useMutation( of old */', ' * useMutation('].join('\n')
+  expect(linesWith(/\buseMutation\(/, source)).toBe(1)
+})
