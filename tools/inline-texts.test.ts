@@ -9,6 +9,7 @@ const MOVED = [
   'apps/web/src/portals/live-leaderboard',
   'apps/web/src/portals/public',
   'apps/web/src/portals/angler',
+  'apps/web/src/features/results',
   'apps/web/src/features/people/auth',
   'apps/web/src/features/portal-frame',
   'apps/web/src/features/tournaments/angler-today',

@@ -9,7 +9,7 @@ const READ =
 const UNREAD = /^(className|style|d|viewBox|href|id|key|src|rel|type|name|autoComplete|data-.*)$/
 const ASKS_THE_BROWSER = /^(matchMedia|querySelector|querySelectorAll)$/
 /** Values of the contract, written as it writes them; the screen says them through a catalogue. */
-const OF_THE_CONTRACT = new Set(['In Progress', 'System Admin'])
+const OF_THE_CONTRACT = new Set(['In Progress', 'System Admin', 'By Position', 'Points Plus Weight', 'Per Minute'])
 
 /** `TX` is the same everywhere. */
 const LETTERS = /^(?![A-Z]{2}$).*\p{L}{2,}/su

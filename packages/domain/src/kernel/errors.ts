@@ -87,7 +87,7 @@ export const errorMessages = {
   'results.questions-open':
     'Two people said different things about this tournament: {count}. Answer under “Close out” or in the sync list first; then the results can become final.',
   'results.undecided-here':
-    '{count} refused on this device, so its figures are not those of the server. Tap the sync pill and decide, then finalize.',
+    'Refused on this device: {count}. So its figures are not those of the server. Tap the sync pill and decide, then finalize.',
   'question.answered': 'Somebody answered this question before you, and their answer counts. Look at the record if you think it is wrong.',
   'question.changed': 'This was changed after you looked at it. The question is still open: look at it again.',
   'points.already': 'This angler already has points of this entry. Change those instead.',

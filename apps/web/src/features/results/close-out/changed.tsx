@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import classes from './close-out.module.css'
+import { t } from './close-out.texts.ts'
 
 /** The figures moved while somebody was looking at them: what changed, and the way on from the same place. */
 export function Changed({ lines, onLook }: { lines: readonly string[]; onLook: () => void }) {
@@ -12,11 +13,11 @@ export function Changed({ lines, onLook }: { lines: readonly string[]; onLook: (
         icon={IconAlertTriangle}
         actions={
           <Button variant="default" onClick={onLook}>
-            Use the new figures
+            {t('changed.useTheNewFigures')}
           </Button>
         }
       >
-        Figures changed after you opened this.
+        {t('changed.figuresChanged')}
       </Banner>
       {lines.length > 0 && (
         <ul className={classes.changes}>

@@ -4,9 +4,9 @@ import { IconBan, IconFishOff, IconHelpCircle, IconSailboat, IconScale } from '@
 import { OpenQuestions } from '#features/sync/questions/index.ts'
 import { FLAG_WORDS, flagKey } from '#features/weigh-in/flags/index.ts'
 import { boatName, byBoat } from '#platform/values/entry-name.ts'
-import { countOf } from '#platform/values/write-count.ts'
 import type { Results } from '../screen/results-view.ts'
 import classes from './close-out.module.css'
+import { t } from './close-out.texts.ts'
 
 /** Is everybody in? Counts, who is missing with the way to the scale, and what was changed after it was saved. */
 export function CheckStep({ results }: { results: Results }) {
@@ -16,20 +16,18 @@ export function CheckStep({ results }: { results: Results }) {
   return (
     <>
       <StatGrid>
-        <StatTile label="Boats" icon={IconSailboat} value={entries} />
-        <StatTile label="With fish" icon={IconScale} value={weighed} tone="kelp" />
-        <StatTile label="No fish" icon={IconFishOff} value={noFish} />
-        <StatTile label="Disqualified" icon={IconBan} value={disqualified} />
-        <StatTile label="Missing" icon={IconHelpCircle} value={boats} tone={boats > 0 ? 'amber' : 'ink'} />
+        <StatTile label={t('checkStep.boats')} icon={IconSailboat} value={entries} />
+        <StatTile label={t('checkStep.withFish')} icon={IconScale} value={weighed} tone="kelp" />
+        <StatTile label={t('checkStep.noFish')} icon={IconFishOff} value={noFish} />
+        <StatTile label={t('checkStep.disqualified')} icon={IconBan} value={disqualified} />
+        <StatTile label={t('checkStep.missing')} icon={IconHelpCircle} value={boats} tone={boats > 0 ? 'amber' : 'ink'} />
       </StatGrid>
       <OpenQuestions tournament={results.tournament._id} />
       <Flags results={results} station={station} />
       {boats > 0 && <Missing results={results} station={station} />}
       <p className={classes.text}>
-        {corrected + voided === 0
-          ? 'No saved weight was changed.'
-          : `${countOf(corrected, 'weight')} corrected, ${countOf(voided, 'weigh-in')} voided after saving.`}{' '}
-        <UiLink href={`${station}/log`}>Open the log</UiLink>
+        {corrected + voided === 0 ? t('checkStep.noSavedWeight') : t('checkStep.weightCorrectedWeigh', { corrected, voided })}{' '}
+        <UiLink href={`${station}/log`}>{t('checkStep.openTheLog')}</UiLink>
       </p>
     </>
   )
@@ -41,11 +39,11 @@ function Flags({ results, station }: { results: Results; station: string }) {
   if (flags.length === 0) return null
   const nameOf = (id: string) => {
     const boat = results.entries.get(id)
-    return boat ? boatName(boat) : 'Deleted entry'
+    return boat ? boatName(boat) : t('checkStep.deletedEntry')
   }
   return (
     <div role="status">
-      <p className={classes.text}>Results become final once these are answered:</p>
+      <p className={classes.text}>{t('checkStep.resultsBecomeFinalOnce')}</p>
       <ul className={classes.missing}>
         {flags.map((flag) => (
           <li key={flagKey(flag)}>
@@ -72,21 +70,19 @@ function Missing({ results, station }: { results: Results; station: string }) {
     .toSorted((a, b) => a.day - b.day || byBoat(a.entry, b.entry))
   return (
     <div>
-      <p className={classes.text}>
-        These boats have no weight. Weigh them, save them as “no fish”, or go on: they end in the results without fish.
-      </p>
+      <p className={classes.text}>{t('checkStep.theseBoats')}</p>
       <ul className={classes.missing}>
         {list.slice(0, SHOWN).map(({ entry, day }) => (
           <li key={`${entry._id}-${day}`}>
             <UiLink href={station}>
               {boatName(entry)}
-              {days && `, day ${day + 1}`}
+              {days && t('checkStep.day', { day: day + 1 })}
             </UiLink>
           </li>
         ))}
         {list.length > SHOWN && (
           <li>
-            <UiLink href={station}>and {list.length - SHOWN} more</UiLink>
+            <UiLink href={station}>{t('checkStep.andMore', { count: list.length - SHOWN })}</UiLink>
           </li>
         )}
       </ul>

@@ -10,6 +10,7 @@ import { figuresOf, type Results } from '../screen/results-view.ts'
 import { Changed } from './changed.tsx'
 import { CheckStep } from './check-step.tsx'
 import classes from './close-out.module.css'
+import { t } from './close-out.texts.ts'
 import { FinalizeStep } from './finalize-step.tsx'
 import { PayoutsStep } from './payouts-step.tsx'
 import { differ, previewChanges } from './preview-changes.ts'
@@ -21,7 +22,13 @@ import { WrittenList } from './written-list.tsx'
 export const CLOSE_OUT_STEPS = ['check', 'payouts', 'written', 'finalize'] as const
 export type CloseOutStep = (typeof CLOSE_OUT_STEPS)[number]
 
-const LABELS: Record<CloseOutStep, string> = { check: 'Check', payouts: 'Payouts', written: 'What is written', finalize: 'Finalize' }
+const labels = (): Record<CloseOutStep, string> => ({
+  check: t('closeOut.check'),
+  payouts: t('closeOut.payouts'),
+  written: t('closeOut.whatIsWritten'),
+  finalize: t('closeOut.finalize'),
+})
+
 type Props = { results: Results; base: string; step: CloseOutStep; onStep: (step: CloseOutStep) => void; onLeave: () => void }
 
 /** Four steps from weights to an official result. Nothing is written before the last button has been held. */
@@ -38,11 +45,11 @@ export function CloseOut({ results, base, step, onStep, onLeave }: Props) {
   const written = whatFinalizingWrites(results, season.data ?? null)
   return (
     <Section
-      title="Close out"
-      note="Nothing is saved yet."
-      actions={<IconButton icon={IconX} label="Leave the close-out" onClick={onLeave} />}
+      title={t('closeOut.closeOut')}
+      note={t('closeOut.nothingIsSavedYet')}
+      actions={<IconButton icon={IconX} label={t('closeOut.leaveTheCloseOut')} onClick={onLeave} />}
     >
-      <StepStrip steps={CLOSE_OUT_STEPS} labels={LABELS} at={step} onStep={onStep} />
+      <StepStrip steps={CLOSE_OUT_STEPS} labels={labels()} at={step} onStep={onStep} />
       <div className={classes.body}>
         {changed && <Changed lines={previewChanges(figuresOf(seen), figuresOf(preview), words)} onLook={() => setSeen(preview)} />}
         {step === 'check' && <CheckStep results={results} />}
@@ -53,10 +60,14 @@ export function CloseOut({ results, base, step, onStep, onLeave }: Props) {
       <div className={classes.foot}>
         {before && (
           <Button variant="default" onClick={() => onStep(before)}>
-            Back
+            {t('closeOut.back')}
           </Button>
         )}
-        {next && <Button data-next onClick={() => onStep(next)}>{`Next: ${LABELS[next]}`}</Button>}
+        {next && (
+          <Button data-next onClick={() => onStep(next)}>
+            {t('closeOut.next', { next: labels()[next] })}
+          </Button>
+        )}
       </div>
     </Section>
   )

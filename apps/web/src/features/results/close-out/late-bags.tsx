@@ -3,6 +3,7 @@ import { IconClockExclamation } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { tournamentAuditQuery } from '#features/system/audit/index.ts'
+import { t } from './close-out.texts.ts'
 import { latestLate } from './latest-late.ts'
 
 const ASK_AGAIN_MS = 60_000
@@ -14,10 +15,7 @@ export function LateBags({ tournament }: { tournament: string }) {
   if (late.length === 0) return null
   return (
     <Banner tone="amber" icon={IconClockExclamation}>
-      <b>
-        {late.length === 1 ? 'One change came after the results were final.' : `${late.length} changes came after the results were final.`}
-      </b>{' '}
-      They do not count and wait on their device. Reopen the results, and send them from there once more.
+      {t.rich('lateBags.oneChangeCame', { count: late.length, b: (words) => <b>{words}</b> })}
       {late.map(({ _id, summary, byName }) => (
         <Fragment key={_id}>
           <br />

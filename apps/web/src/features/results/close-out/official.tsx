@@ -3,13 +3,13 @@ import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { ActionButton } from '@ramplight/ui/parts/ui-action.tsx'
 import { IconCashBanknote, IconDeviceTv, IconLockOpen, IconMedal } from '@tabler/icons-react'
-import { countOf } from '#platform/values/write-count.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { everyPayout, moneyOut, type Results } from '../screen/results-view.ts'
 import classes from './close-out.module.css'
+import { t } from './close-out.texts.ts'
 import { LateBags } from './late-bags.tsx'
 import { useReopen } from './use-finalize.ts'
-import { useWaitingCall, WILL_FINISH } from './waiting-call.ts'
+import { useWaitingCall, willFinish } from './waiting-call.ts'
 
 type Props = { results: Results; official: TournamentResult; base: string; mayEdit: boolean; onReopen: () => void }
 
@@ -19,18 +19,18 @@ export function Official({ results, official, base, mayEdit, onReopen }: Props) 
   const reopen = useReopen(official._id, _id)
   const waiting = useWaitingCall(_id) === 'reopen'
   const count = everyPayout(results).length
-  const payments = `${countOf(count, 'payment')} of ${writeMoney(moneyOut(results).total)}`
+  const payments = t('official.payment', { count, total: writeMoney(moneyOut(results).total) })
   const points = season && !setupOptions.openTournament
   const ask = async () => {
     const yes = await confirm({
-      title: 'Reopen the results?',
-      text: 'They stop being official at once, also on the public board. Voiding cannot be undone; finalizing again records new payments.',
+      title: t('official.reopenTheResults'),
+      text: t('official.theyStopBeingOfficial'),
       items: [
-        ...(count > 0 ? [`${payments} ${count === 1 ? 'is' : 'are'} voided`] : []),
-        ...(points ? ['The points of this tournament are removed from the season'] : []),
-        'The tournament goes back to Closed; weights can be corrected',
+        ...(count > 0 ? [t('official.isVoided', { payments, count })] : []),
+        ...(points ? [t('official.thePoints')] : []),
+        t('official.theTournamentGoesBack'),
       ],
-      confirmLabel: 'Reopen results',
+      confirmLabel: t('official.reopenResults'),
       tone: 'danger',
       irreversible: true,
     })
@@ -40,28 +40,34 @@ export function Official({ results, official, base, mayEdit, onReopen }: Props) 
   }
   return (
     <Section
-      title="Results are official"
+      title={t('official.resultsAreOfficial')}
       note={
         waiting
-          ? `Reopening: ${WILL_FINISH.toLowerCase()}`
-          : `${payments} ${count === 1 ? 'is' : 'are'} written. The public board shows them as Official.`
+          ? t('official.reopening', { willFinish: willFinish().toLowerCase() })
+          : t('official.isWrittenThePublic', { payments, count })
       }
     >
       <LateBags tournament={_id} />
       <div className={classes.links}>
-        <ActionButton action={{ label: 'Payments', icon: IconCashBanknote, href: `${base}/payments` }} />
+        <ActionButton action={{ label: t('official.payments'), icon: IconCashBanknote, href: `${base}/payments` }} />
         <ActionButton
           action={{
-            label: 'Public board',
+            label: t('official.publicBoard'),
             icon: IconDeviceTv,
             onClick: () => window.open(`/live-leaderboard/${_id}`, '_blank', 'noreferrer'),
           }}
         />
-        {points && <ActionButton action={{ label: 'Season points', icon: IconMedal, href: `/director/seasons/${season}` }} />}
+        {points && <ActionButton action={{ label: t('official.seasonPoints'), icon: IconMedal, href: `/director/seasons/${season}` }} />}
         {mayEdit && !waiting && (
           <ActionButton
             variant="subtle"
-            action={{ label: 'Reopen results', icon: IconLockOpen, tone: 'danger', loading: reopen.running, onClick: () => void ask() }}
+            action={{
+              label: t('official.reopenResults'),
+              icon: IconLockOpen,
+              tone: 'danger',
+              loading: reopen.running,
+              onClick: () => void ask(),
+            }}
           />
         )}
       </div>

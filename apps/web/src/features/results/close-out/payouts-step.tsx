@@ -9,6 +9,7 @@ import { unpaidMoney } from '../payouts/unpaid-money.ts'
 import { heldText } from '../screen/results-state.tsx'
 import { moneyOut, type Results } from '../screen/results-view.ts'
 import classes from './close-out.module.css'
+import { t } from './close-out.texts.ts'
 
 /** What would be paid, short; the whole of it is one tap away. */
 export function PayoutsStep({ results, base }: { results: Results; base: string }) {
@@ -22,7 +23,7 @@ export function PayoutsStep({ results, base }: { results: Results; base: string 
   return (
     <>
       <Banner tone="amber" icon={IconEye}>
-        <b>PREVIEW — nothing is saved</b>
+        <b>{t('payoutsStep.previewNothingIsSaved')}</b>
       </Banner>
       {unpaidMoney(payouts).map((text) => (
         <Banner key={text} tone="amber" icon={IconAlertTriangle}>
@@ -34,11 +35,11 @@ export function PayoutsStep({ results, base }: { results: Results; base: string 
         <ExplanationList
           caption="Payouts"
           rows={paidRows(results)}
-          total={{ label: 'Payouts', amountText: writeMoney(moneyOut(results).total) }}
+          total={{ label: t('payoutsStep.payouts'), amountText: writeMoney(moneyOut(results).total) }}
         />
       </div>
       <p className={classes.text}>
-        <UiLink href={`${base}/payouts`}>Every payout, and why</UiLink>
+        <UiLink href={`${base}/payouts`}>{t('payoutsStep.everyPayoutAndWhy')}</UiLink>
       </p>
     </>
   )

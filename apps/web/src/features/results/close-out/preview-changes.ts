@@ -1,13 +1,14 @@
-import { countOf } from '#platform/values/write-count.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import type { Figures } from '../screen/results-view.ts'
 import { moneyOut } from '../screen/results-view.ts'
 import { placeMark } from '../standings/standing-lines.ts'
 import { type Words, weightText } from '../words/words.ts'
+import { t } from './close-out.texts.ts'
 
 const MOST = 5
 
-const placeChange = (was: string, is: string) => (was === is ? `still place ${is}` : `place ${was} → ${is}`)
+const placeChange = (was: string, is: string) =>
+  was === is ? t('previewChanges.stillPlace', { is }) : t('previewChanges.place', { was, is })
 
 /** Whether anything that would be written is different. */
 export const differ = (before: Figures, after: Figures): boolean => JSON.stringify(before) !== JSON.stringify(after)
@@ -21,24 +22,27 @@ export function previewChanges(before: Figures, after: Figures, words: Words): s
     const was = old.get(row.entry)
     old.delete(row.entry)
     const name = words.nameOf(row.entry)
-    if (!was) weights.push(`${name}: new, ${weightText(row.totalWeight, words)}`)
-    else if (was.disqualified !== row.disqualified) weights.push(`${name}: ${row.disqualified ? 'disqualified' : 'back in the standings'}`)
+    if (!was) weights.push(t('previewChanges.new', { name, totalWeight: weightText(row.totalWeight, words) }))
+    else if (was.disqualified !== row.disqualified)
+      weights.push(`${name}: ${row.disqualified ? t('previewChanges.disqualified') : t('previewChanges.backInTheStandings')}`)
     else if (was.totalWeight !== row.totalWeight)
       weights.push(
         `${name}: ${weightText(was.totalWeight, words)} → ${weightText(row.totalWeight, words)}, ${placeChange(placeMark(was), placeMark(row))}`,
       )
     else if (was.bigFish !== row.bigFish)
-      weights.push(`${name}: big fish ${weightText(was.bigFish, words)} → ${weightText(row.bigFish, words)}`)
+      weights.push(t('previewChanges.bigFish', { name, before: weightText(was.bigFish, words), after: weightText(row.bigFish, words) }))
     else if (placeMark(was) !== placeMark(row)) moved += 1
   }
-  const gone = [...old.keys()].map((entry) => `${words.nameOf(entry)}: no longer entered`)
+  const gone = [...old.keys()].map((entry) => t('previewChanges.noLongerEntered', { entry: words.nameOf(entry) }))
   const all = [...weights, ...gone]
   const rest = all.length - MOST
   const [paidBefore, paidAfter] = [moneyOut(before).total, moneyOut(after).total]
   return [
     ...all.slice(0, rest > 0 ? MOST : all.length),
-    ...(rest > 0 ? [`${countOf(rest, 'more change')}`] : []),
-    ...(moved > 0 ? [`${countOf(moved, 'other boat')} moved up or down`] : []),
-    ...(paidBefore === paidAfter ? [] : [`Payouts: ${writeMoney(paidBefore)} → ${writeMoney(paidAfter)}`]),
+    ...(rest > 0 ? [`${t('previewChanges.moreChange', { rest })}`] : []),
+    ...(moved > 0 ? [t('previewChanges.otherBoatMovedUp', { moved })] : []),
+    ...(paidBefore === paidAfter
+      ? []
+      : [t('previewChanges.payouts', { paidBefore: writeMoney(paidBefore), paidAfter: writeMoney(paidAfter) })]),
   ]
 }

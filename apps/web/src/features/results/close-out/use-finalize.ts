@@ -6,7 +6,8 @@ import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
 import { refreshed } from '#platform/refresh.ts'
 import { useAction } from '#platform/use-action.ts'
-import { replaceRefused, WILL_FINISH, waitingCall } from './waiting-call.ts'
+import { t } from './close-out.texts.ts'
+import { replaceRefused, waitingCall, willFinish } from './waiting-call.ts'
 
 /** Results, payments, points and status are written in one go; a large field takes a moment. */
 const PATIENCE_MS = 60_000
@@ -25,15 +26,15 @@ export function useFinalize(tournament: string, revision: number, onDone: () => 
     onDone: async ({ dateFinalized }) => {
       await replaceRefused(tournament)
       await refreshed()
-      if (await waitingCall(tournament)) return notify.stealth(WILL_FINISH, TOAST)
+      if (await waitingCall(tournament)) return notify.stealth(willFinish(), TOAST)
       onDone()
-      if (dateFinalized) notify.success('Results are official. Payments recorded.', TOAST)
-      else notify.success('Results of the day are saved. Payouts and points are held.', TOAST)
+      if (dateFinalized) notify.success(t('useFinalize.resultsAreOfficial'), TOAST)
+      else notify.success(t('useFinalize.resultsOfTheDay'), TOAST)
     },
     onRefused: async (error) => {
       const known = error instanceof CallError && ['results.changed-since-preview', 'results.already-final'].includes(error.code)
       if (known) notify.warning(messageOfError(error), TOAST)
-      else if (error instanceof CallError && error.isOffline) notify.danger('No answer came. Try again: nothing is recorded twice.', TOAST)
+      else if (error instanceof CallError && error.isOffline) notify.danger(t('useFinalize.noAnswerCameTry'), TOAST)
       else notify.danger(messageOfError(error), TOAST)
       await refreshed()
     },
@@ -46,8 +47,8 @@ export const useReopen = (result: string, tournament: string) =>
     work: () => call(tournamentResultCalls.remove, { params: { id: result } }),
     onDone: async () => {
       await refreshed()
-      if (await waitingCall(tournament)) notify.stealth(WILL_FINISH, TOAST)
-      else notify.success('Results are open again. Payments are void, points are removed.', TOAST)
+      if (await waitingCall(tournament)) notify.stealth(willFinish(), TOAST)
+      else notify.success(t('useFinalize.resultsAreOpenAgain'), TOAST)
     },
     onRefused: (error) => notify.danger(messageOfError(error), TOAST),
   })

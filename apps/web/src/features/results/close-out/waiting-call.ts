@@ -1,13 +1,14 @@
 import type { OutboxRow } from '@ramplight/sync/types'
 import { openBook } from '#platform/local/book/local-gate.ts'
 import { usePending } from '#platform/local/book/use-sync.ts'
+import { t } from './close-out.texts.ts'
 
 const OF_RESULTS = ['finalize', 'reopen'] as const
 export type WaitingCall = (typeof OF_RESULTS)[number]
 const isOfResults = (call: OutboxRow['call']): call is WaitingCall => OF_RESULTS.some((one) => one === call)
 
 /** The words of a result that waits for its turn. */
-export const WILL_FINISH = 'Will finish when you are back online.'
+export const willFinish = () => t('waitingCall.willFinish')
 
 const among = (rows: readonly OutboxRow[], tournament: string): WaitingCall | null =>
   rows.flatMap(({ id, call }) => (id === tournament && isOfResults(call) ? [call] : [])).at(-1) ?? null

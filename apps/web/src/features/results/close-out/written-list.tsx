@@ -3,7 +3,7 @@ import { IconCashBanknote, IconFlag, IconListNumbers, IconMedal } from '@tabler/
 import classes from './close-out.module.css'
 import type { WrittenLine } from './what-finalizing-writes.ts'
 
-const ICONS: Record<WrittenLine['what'], UiIcon> = {
+const ICONS: Record<WrittenLine['kind'], UiIcon> = {
   result: IconListNumbers,
   payments: IconCashBanknote,
   points: IconMedal,
@@ -13,10 +13,10 @@ const ICONS: Record<WrittenLine['what'], UiIcon> = {
 export function WrittenList({ lines, compact }: { lines: readonly WrittenLine[]; compact?: boolean }) {
   return (
     <ul className={classes.written} data-compact={compact || undefined}>
-      {lines.map(({ what, text, detail }) => {
-        const Icon = ICONS[what]
+      {lines.map(({ kind, text, detail }) => {
+        const Icon = ICONS[kind]
         return (
-          <li key={what}>
+          <li key={kind}>
             <Icon size={22} stroke={1.75} aria-hidden />
             <span>
               <b>{text}</b>

@@ -5,20 +5,21 @@ import { writeMoney } from '#platform/values/write-money.ts'
 import type { Results } from '../screen/results-view.ts'
 import { RankList } from '../standings/rank-list.tsx'
 import { WhyFigure } from '../why/why-figure.tsx'
+import { t } from './payouts.texts.ts'
 
 /** The money of one group, played out among its members. */
 export function GroupCard({ results: { words }, pot }: { results: Results; pot: GroupPot }) {
   const isTied = (position: number) => pot.payouts.filter((row) => row.position === position).length > 1
   return (
     <Section
-      title={`Group ${pot.group}`}
-      note={`${writeMoney(pot.paid)} paid + ${writeMoney(pot.retained)} kept = ${writeMoney(pot.amount)}`}
+      title={t('groupCard.group', { group: pot.group })}
+      note={t('groupCard.paidKept', { paid: writeMoney(pot.paid), retained: writeMoney(pot.retained), amount: writeMoney(pot.amount) })}
     >
       {pot.payouts.length === 0 ? (
-        <EmptyState text="Nobody in this group is paid yet." compact />
+        <EmptyState text={t('groupCard.nobodyInThisGroup')} compact />
       ) : (
         <RankList
-          label={`Group ${pot.group}`}
+          label={t('groupCard.group', { group: pot.group })}
           rows={pot.payouts.map(({ entry, position, amount }) => ({
             key: entry,
             place: `${isTied(position) ? 'T' : ''}${position}`,

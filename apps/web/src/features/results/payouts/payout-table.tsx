@@ -11,6 +11,7 @@ import type { Results } from '../screen/results-view.ts'
 import { WhyFigure } from '../why/why-figure.tsx'
 import { type PayoutLine, payoutTotals } from '../words/payout-lines.ts'
 import { weightText } from '../words/words.ts'
+import { t } from './payouts.texts.ts'
 
 type Props = { results: Results; lines: readonly PayoutLine[]; state: TableState; onStateChange: (state: TableState) => void }
 
@@ -21,26 +22,28 @@ export function PayoutTable({ results, lines, state, onStateChange }: Props) {
   const columns = useMemo(() => payoutColumns(results).filter(({ id }) => id !== 'bonus' || withBonus), [results, withBonus])
   const { base, bonus, rounding, total } = payoutTotals(lines)
   const sumParts = [
-    `Base ${writeMoney(base)}`,
-    ...(rounding === 0 ? [] : [`${rounding < 0 ? '−' : '+'} rounding ${writeMoney(Math.abs(rounding))}`]),
-    ...(bonus === 0 ? [] : [`+ bonus ${writeMoney(bonus)}`]),
+    t('payoutTable.base', { base: writeMoney(base) }),
+    ...(rounding === 0
+      ? []
+      : [t('payoutTable.rounding', { rounding: rounding < 0 ? '−' : '+', writeMoney: writeMoney(Math.abs(rounding)) })]),
+    ...(bonus === 0 ? [] : [t('payoutTable.bonus', { bonus: writeMoney(bonus) })]),
   ]
   return (
-    <Section title="Main pool" note={lines.length === 0 ? undefined : `${sumParts.join(' ')} = ${writeMoney(total)}`} flush>
+    <Section title={t('payoutTable.mainPool')} note={lines.length === 0 ? undefined : `${sumParts.join(' ')} = ${writeMoney(total)}`} flush>
       <DataTable
         flush
-        label="Main pool"
+        label={t('payoutTable.mainPool')}
         rows={lines}
         columns={columns}
         rowKey={({ entry }) => entry}
         state={state}
         onStateChange={onStateChange}
         mutedRow={(line) => line.total === 0}
-        searchPlaceholder="Search team"
-        exportName={`payouts ${tournament.name}`}
+        searchPlaceholder={t('payoutTable.searchTeam')}
+        exportName={t('payoutTable.payouts', { name: tournament.name })}
         empty={{
           icon: IconCashBanknote,
-          text: standings.incomplete ? 'Payouts are counted when every day is weighed.' : 'Nobody is paid yet.',
+          text: standings.incomplete ? t('payoutTable.payoutsAreCountedWhen') : t('payoutTable.nobodyIsPaidYet'),
         }}
       />
     </Section>
@@ -54,12 +57,31 @@ const dollars = (cents: number) => cents / 100
 function payoutColumns({ words, tournament, entries }: Results): Column<PayoutLine>[] {
   const place = ({ position, tied }: PayoutLine) => `${tied ? 'T' : ''}${position}`
   return [
-    { id: 'place', header: 'Place', value: ({ position }) => position, csv: place, cell: place, width: '4.5rem', card: 'status' },
-    { id: 'team', header: tournament.teamEvent ? 'Team' : 'Angler', value: ({ entry }) => words.nameOf(entry), card: 'title' },
-    { id: 'boat', header: 'Boat', value: ({ entry }) => entries.get(entry)?.boatNumber ?? null, numeric: true, optional: true },
+    {
+      id: 'place',
+      header: t('payoutTable.place'),
+      value: ({ position }) => position,
+      csv: place,
+      cell: place,
+      width: '4.5rem',
+      card: 'status',
+    },
+    {
+      id: 'team',
+      header: tournament.teamEvent ? t('payoutTable.team') : t('payoutTable.angler'),
+      value: ({ entry }) => words.nameOf(entry),
+      card: 'title',
+    },
+    {
+      id: 'boat',
+      header: t('payoutTable.boat'),
+      value: ({ entry }) => entries.get(entry)?.boatNumber ?? null,
+      numeric: true,
+      optional: true,
+    },
     {
       id: 'weight',
-      header: `Weight (${unitName[words.unit]})`,
+      header: t('payoutTable.weight', { unitName: unitName[words.unit] }),
       value: ({ weight }) => weight,
       csv: ({ weight }) => weightText(weight, words),
       cell: ({ weight }) => weightText(weight, words),
@@ -72,7 +94,7 @@ function payoutColumns({ words, tournament, entries }: Results): Column<PayoutLi
     moneyColumn('bonus', 'Bonus', ({ bonus }) => bonus),
     {
       id: 'total',
-      header: 'Total',
+      header: t('payoutTable.total'),
       value: ({ total }) => total,
       csv: ({ total }) => dollars(total),
       cell: ({ total, entry }) => <WhyFigure why={`payout.${entry}`}>{writeMoney(total)}</WhyFigure>,
@@ -82,7 +104,7 @@ function payoutColumns({ words, tournament, entries }: Results): Column<PayoutLi
     },
     {
       id: 'why',
-      header: 'Why',
+      header: t('payoutTable.why'),
       value: ({ why }) => why,
       cell: ({ why }) => <span className={classes.why}>{why}</span>,
       sortable: false,

@@ -4,28 +4,30 @@ import classes from '../screen/results.module.css'
 import { moneyOut, type Results } from '../screen/results-view.ts'
 import type { PayoutLine } from '../words/payout-lines.ts'
 import { potName, weightText } from '../words/words.ts'
+import { t } from './payouts.texts.ts'
 
 /** The payouts on paper: who gets what and why, pots after the main pool, one sum. */
 export function PayoutsPaper({ results, lines }: { results: Results; lines: readonly PayoutLine[] }) {
   const { tournament, words, official, payouts, pots } = results
   const others = [
-    ...payouts.groupPots.flatMap((pot) => pot.payouts.map((paid) => ({ ...paid, from: `Group ${pot.group}` }))),
+    ...payouts.groupPots.flatMap((pot) => pot.payouts.map((paid) => ({ ...paid, from: t('payoutsPaper.group', { group: pot.group }) }))),
     ...pots.flatMap((pot) => pot.payouts.map((paid) => ({ ...paid, from: potName(words, pot.pot) }))),
   ]
   return (
     <div className={classes.paper}>
       <h2>
-        {official ? 'Official payouts' : 'Preview of payouts — nothing is saved'} · {writeDates(tournament.tournamentDates)}
+        {official ? t('payoutsPaper.officialPayouts') : t('payoutsPaper.previewOfPayoutsNothing')} ·{' '}
+        {writeDates(tournament.tournamentDates)}
       </h2>
       <table>
         <thead>
           <tr>
-            <th scope="col">Place</th>
-            <th scope="col">{tournament.teamEvent ? 'Team' : 'Angler'}</th>
+            <th scope="col">{t('payoutsPaper.place')}</th>
+            <th scope="col">{tournament.teamEvent ? t('payoutsPaper.team') : t('payoutsPaper.angler')}</th>
             <th scope="col" data-numeric>
-              Payout
+              {t('payoutsPaper.payout')}
             </th>
-            <th scope="col">Why</th>
+            <th scope="col">{t('payoutsPaper.why')}</th>
           </tr>
         </thead>
         <tbody>
@@ -49,7 +51,7 @@ export function PayoutsPaper({ results, lines }: { results: Results; lines: read
         <tfoot>
           <tr>
             <td />
-            <th scope="row">All payouts</th>
+            <th scope="row">{t('payoutsPaper.allPayouts')}</th>
             <td data-numeric>{writeMoney(moneyOut(results).total)}</td>
             <td />
           </tr>

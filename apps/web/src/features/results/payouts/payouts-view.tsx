@@ -12,7 +12,6 @@ import {
   IconRosetteDiscountCheck,
 } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { countOf } from '#platform/values/write-count.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import { LiveWeights } from '../screen/live-weights.tsx'
 import classes from '../screen/results.module.css'
@@ -23,6 +22,7 @@ import { payoutLines } from '../words/payout-lines.ts'
 import { EngineLog } from './engine-log.tsx'
 import { GroupCard } from './group-card.tsx'
 import { PayoutTable } from './payout-table.tsx'
+import { t } from './payouts.texts.ts'
 import { PayoutsPaper } from './payouts-paper.tsx'
 import { PaidSection, PlacesSection, PoolSection } from './pool-sections.tsx'
 import { placesReason, unpaidMoney } from './unpaid-money.ts'
@@ -90,18 +90,18 @@ export function PreviewStrip({ results, base }: { results: Results; base: string
         icon={IconRosetteDiscountCheck}
         actions={
           <UiLink href={`${base}/payments`} className="rl-link-button">
-            Open payments
+            {t('payoutsView.openPayments')}
           </UiLink>
         }
       >
-        Official. These payouts are recorded as payments.
+        {t('payoutsView.officialThesePayouts')}
       </Banner>
     )
   }
   return (
     <Banner tone="amber" icon={IconEye}>
-      <b>PREVIEW — nothing is saved.</b>{' '}
-      {results.standings.incomplete ? heldText(results) : 'It follows the weights until the results are final.'}
+      <b>{t('payoutsView.previewNothingIsSaved')}</b>{' '}
+      {results.standings.incomplete ? heldText(results) : t('payoutsView.itFollowsTheWeights')}
     </Banner>
   )
 }
@@ -113,28 +113,28 @@ function MoneyTiles({ results }: { results: Results }) {
   return (
     <StatGrid>
       <StatTile
-        label="Pool"
+        label={t('payoutsView.pool')}
         icon={IconCoins}
         value={writeShortMoney(payouts.pool)}
-        hint={`from ${countOf(payouts.entryCount, 'entry', 'entries')}`}
+        hint={t('payoutsView.fromEntry', { entryCount: payouts.entryCount })}
       />
       <StatTile
-        label="Places paid"
+        label={t('payoutsView.placesPaid')}
         icon={IconListNumbers}
         value={held ? '—' : payouts.paidPlaces}
         hint={placesReason(tournament, payouts)}
       />
       <StatTile
-        label="Paid, with pots"
+        label={t('payoutsView.paidWithPots')}
         icon={IconCashBanknote}
         value={writeShortMoney(out.total)}
-        hint={countOf(everyPayout(results).length, 'payout')}
+        hint={t('payoutsView.payout', { count: everyPayout(results).length })}
       />
       <StatTile
-        label={held ? 'Held' : 'Left over'}
+        label={held ? t('payoutsView.held') : t('payoutsView.leftOver')}
         icon={IconPigMoney}
         value={writeShortMoney(payouts.retained)}
-        hint={held ? 'until every day is weighed' : 'of the main pool'}
+        hint={held ? t('payoutsView.untilEveryDay') : t('payoutsView.ofTheMainPool')}
         tone={payouts.retained > 0 && !held && anyWeight(results) ? 'amber' : 'ink'}
       />
     </StatGrid>

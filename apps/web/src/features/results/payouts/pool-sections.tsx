@@ -7,18 +7,27 @@ import { moneyOut, type Results } from '../screen/results-view.ts'
 import { RankList } from '../standings/rank-list.tsx'
 import { poolRows } from '../words/payout-rows.ts'
 import { potName } from '../words/words.ts'
+import { t } from './payouts.texts.ts'
 
 /** From the fees to the main pool. */
 export function PoolSection({ results }: { results: Results }) {
   const { payouts, standings, words } = results
   const rest = standings.incomplete ? 'held' : 'kept'
   return (
-    <Section title="The pool">
+    <Section title={t('poolSections.thePool')}>
       <ExplanationList
-        caption="The pool"
+        caption={t('poolSections.thePool')}
         rows={poolRows(poolSteps(results), words)}
-        total={{ label: payouts.groupPots.length > 0 ? 'Main pool' : 'Pool', amountText: writeMoney(payouts.mainPool) }}
-        note={`${writeMoney(payouts.paid)} paid + ${writeMoney(payouts.retained)} ${rest} = ${writeMoney(payouts.mainPool)}`}
+        total={{
+          label: payouts.groupPots.length > 0 ? t('poolSections.mainPool') : t('poolSections.pool'),
+          amountText: writeMoney(payouts.mainPool),
+        }}
+        note={t('poolSections.paid', {
+          paid: writeMoney(payouts.paid),
+          retained: writeMoney(payouts.retained),
+          rest,
+          mainPool: writeMoney(payouts.mainPool),
+        })}
       />
     </Section>
   )
@@ -26,24 +35,24 @@ export function PoolSection({ results }: { results: Results }) {
 
 /** Where every cent goes. */
 export const PaidSection = ({ results }: { results: Results }) => (
-  <Section title="All that is paid">
+  <Section title={t('poolSections.allThatIsPaid')}>
     <ExplanationList
-      caption="All that is paid"
+      caption={t('poolSections.allThatIsPaid')}
       rows={paidRows(results)}
-      total={{ label: 'Payouts', amountText: writeMoney(moneyOut(results).total) }}
+      total={{ label: t('poolSections.payouts'), amountText: writeMoney(moneyOut(results).total) }}
     />
   </Section>
 )
 
 /** What each place is worth with the boats of now. */
 export const PlacesSection = ({ results: { payouts } }: { results: Results }) => (
-  <Section title="What the places pay" note="With the boats entered now, if everybody weighs fish and nobody ties">
+  <Section title={t('poolSections.whatThePlacesPay')} note={t('poolSections.withTheBoatsEntered')}>
     <RankList
-      label="What the places pay"
+      label={t('poolSections.whatThePlacesPay')}
       rows={payouts.positionAmounts.map(({ position, amount }) => ({
         key: String(position),
         place: '',
-        name: `${ordinal(position)} place`,
+        name: t('poolSections.place', { position: ordinal(position) }),
         amount: writeMoney(amount),
       }))}
     />
@@ -54,31 +63,31 @@ export const PlacesSection = ({ results: { payouts } }: { results: Results }) =>
 const poolSteps = ({ tournament, field, standings, tables }: Results) =>
   explainPayout({ tournament, entries: field, standings, placementTables: tables, entry: '' }).pool
 
-const places = (count: number) => (count === 1 ? '1 payout' : `${count} payouts`)
+const places = (count: number) => (count === 1 ? '1 payout' : t('poolSections.payouts2', { count }))
 
 /** Main pool, bonuses, groups and pots: the amounts add up to everything that is paid. */
 export function paidRows({ payouts, pots, words }: Results): ExplanationRow[] {
   return [
-    { label: 'Main pool', detail: places(payouts.payouts.length), amountText: writeMoney(payouts.paid) },
+    { label: t('poolSections.mainPool'), detail: places(payouts.payouts.length), amountText: writeMoney(payouts.paid) },
     ...(payouts.bonusPaid > 0
       ? [
           {
-            label: 'Position bonuses',
-            detail: 'On top of the pool',
+            label: t('poolSections.positionBonuses'),
+            detail: t('poolSections.onTop'),
             amountText: `+${writeMoney(payouts.bonusPaid)}`,
             tone: 'plus' as const,
           },
         ]
       : []),
     ...payouts.groupPots.map(({ group, paid, payouts: list }) => ({
-      label: `Group ${group}`,
+      label: t('poolSections.group', { group }),
       detail: places(list.length),
       amountText: `+${writeMoney(paid)}`,
       tone: 'plus' as const,
     })),
     ...pots.map(({ pot, paid, participants, payouts: list }) => ({
       label: potName(words, pot),
-      detail: `${participants} in, ${places(list.length)}`,
+      detail: t('poolSections.in', { participants, count: places(list.length) }),
       amountText: `+${writeMoney(paid)}`,
       tone: paid > 0 ? ('plus' as const) : ('muted' as const),
     })),

@@ -6,8 +6,7 @@ import { weightText } from '../words/words.ts'
 import classes from './results.module.css'
 import { stateOf } from './results-state.tsx'
 import type { Results } from './results-view.ts'
-
-const WORDS = { before: 'Not started', live: 'Live, not final', unofficial: 'Unofficial', official: 'Official' }
+import { t } from './screen.texts.ts'
 
 /** The standings on paper: every boat, black on white, with event, date and state. */
 export function ResultsPaper({ results }: { results: Results }) {
@@ -17,28 +16,31 @@ export function ResultsPaper({ results }: { results: Results }) {
   return (
     <div className={classes.paper}>
       <h2>
-        {WORDS[stateOf(results)]} results · {writeDates(tournament.tournamentDates)}
+        {t('resultsPaper.results', {
+          words: t(`resultsPaper.words.${stateOf(results)}`),
+          tournamentDates: writeDates(tournament.tournamentDates),
+        })}
       </h2>
       <table>
         <thead>
           <tr>
-            <th scope="col">Place</th>
+            <th scope="col">{t('resultsPaper.place')}</th>
             <th scope="col" data-numeric>
-              Boat
+              {t('resultsPaper.boat')}
             </th>
-            <th scope="col">{tournament.teamEvent ? 'Team' : 'Angler'}</th>
+            <th scope="col">{tournament.teamEvent ? t('resultsPaper.team') : t('resultsPaper.angler')}</th>
             <th scope="col" data-numeric>
-              Fish
-            </th>
-            <th scope="col" data-numeric>
-              Total ({unitName[words.unit]})
+              {t('resultsPaper.fish')}
             </th>
             <th scope="col" data-numeric>
-              Big fish
+              {t('resultsPaper.total', { unitName: unitName[words.unit] })}
+            </th>
+            <th scope="col" data-numeric>
+              {t('resultsPaper.bigFish')}
             </th>
             {withPoints && (
               <th scope="col" data-numeric>
-                Points
+                {t('resultsPaper.points')}
               </th>
             )}
           </tr>
@@ -50,7 +52,7 @@ export function ResultsPaper({ results }: { results: Results }) {
               <td data-numeric>{line.boat ?? '—'}</td>
               <td>{line.names}</td>
               <td data-numeric>{line.weighed ? line.row.totalFish : '—'}</td>
-              <td data-numeric>{line.weighed ? weightText(line.row.totalWeight, words) : 'not weighed'}</td>
+              <td data-numeric>{line.weighed ? weightText(line.row.totalWeight, words) : t('resultsPaper.notWeighed')}</td>
               <td data-numeric>{line.row.bigFish > 0 ? weightText(line.row.bigFish, words) : '—'}</td>
               {withPoints && <td data-numeric>{line.points === null ? '—' : pointsText(line.points)}</td>}
             </tr>

@@ -13,6 +13,7 @@ import classes from './results.module.css'
 import { ResultsPaper } from './results-paper.tsx'
 import { heldText, StateChip, stateOf, stateText } from './results-state.tsx'
 import { daysOf, type Results } from './results-view.ts'
+import { t } from './screen.texts.ts'
 
 /** What the address says: which tab, and how far the close-out is. */
 export type ResultsPlace = { tab: string; closeOut: string | undefined }
@@ -47,17 +48,17 @@ export function ResultsScreen({ results, base, mayEdit, place, onPlace, state, o
               <ActionButton
                 className={classes.aside}
                 variant="subtle"
-                action={{ label: 'Try other rules', icon: IconArrowsShuffle, href: `${base}/results/what-if` }}
+                action={{ label: t('resultsScreen.tryOtherRules'), icon: IconArrowsShuffle, href: `${base}/results/what-if` }}
               />
             )}
             {(!step || official) && (
               <Button variant="default" leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />} onClick={() => window.print()}>
-                Print
+                {t('resultsScreen.print')}
               </Button>
             )}
             {canClose && (
               <Button leftSection={<IconFlagCheck size={18} stroke={1.75} aria-hidden />} onClick={() => onPlace({ 'close-out': 'check' })}>
-                Close out
+                {t('resultsScreen.closeOut')}
               </Button>
             )}
           </div>
@@ -107,9 +108,9 @@ function Standings({ results, tab, onPlace, state, onStateChange }: StandingsPro
 function Tabs({ results, tab, onTab }: { results: Results; tab: string; onTab: (tab: string) => void }) {
   const days = daysOf(results.tournament)
   const data = [
-    { value: 'overall', label: 'Overall' },
-    ...(days.length > 1 ? days.map((day) => ({ value: `day-${day + 1}`, label: `Day ${day + 1}` })) : []),
-    { value: 'pots', label: 'Big fish and pots' },
+    { value: 'overall', label: t('resultsScreen.overall') },
+    ...(days.length > 1 ? days.map((day) => ({ value: `day-${day + 1}`, label: t('resultsScreen.day', { day: day + 1 }) })) : []),
+    { value: 'pots', label: t('resultsScreen.bigFishAndPots') },
   ]
-  return <SegmentedControl className={classes.tabs} aria-label="Show" data={data} value={tab} onChange={onTab} />
+  return <SegmentedControl className={classes.tabs} aria-label={t('resultsScreen.show')} data={data} value={tab} onChange={onTab} />
 }

@@ -2,8 +2,8 @@ import { LiveBadge, StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { writeMoment } from '@ramplight/ui/values/times'
 import { IconClock, IconHourglass, IconRosetteDiscountCheck } from '@tabler/icons-react'
 import { eventZone } from '#platform/event-zone.ts'
-import { countOf } from '#platform/values/write-count.ts'
 import type { Results } from './results-view.ts'
+import { t } from './screen.texts.ts'
 
 export type ResultsState = 'before' | 'live' | 'unofficial' | 'official'
 
@@ -16,10 +16,10 @@ export function stateOf({ official, tournament, preview: { checks }, standings }
 
 /** Live, Unofficial and Official cannot be taken for each other: colour, sign and word. */
 export function StateChip({ state }: { state: ResultsState }) {
-  if (state === 'live') return <LiveBadge word="LIVE" />
-  if (state === 'official') return <StatusBadge word="Official" tone="kelp" icon={IconRosetteDiscountCheck} size="lg" />
-  if (state === 'unofficial') return <StatusBadge word="Unofficial" tone="amber" icon={IconHourglass} size="lg" />
-  return <StatusBadge word="Not started" tone="ink" icon={IconClock} size="lg" />
+  if (state === 'live') return <LiveBadge word={t('resultsState.live')} />
+  if (state === 'official') return <StatusBadge word={t('resultsState.official')} tone="kelp" icon={IconRosetteDiscountCheck} size="lg" />
+  if (state === 'unofficial') return <StatusBadge word={t('resultsState.unofficial')} tone="amber" icon={IconHourglass} size="lg" />
+  return <StatusBadge word={t('resultsState.notStarted')} tone="ink" icon={IconClock} size="lg" />
 }
 
 /** Where the results stand, in one sentence. */
@@ -27,12 +27,13 @@ export function stateText(results: Results): string {
   const { official, standings, preview, tournament } = results
   const { entries, weighed, noFish, disqualified, missing } = preview.checks
   const days = tournament.tournamentDates.length
-  const out = disqualified > 0 ? `, ${disqualified} disqualified` : ''
-  const in_ = `${weighed + noFish} of ${countOf(entries, 'boat')} weighed${out}`
-  if (official?.dateFinalized) return `Final since ${writeMoment(official.dateFinalized, eventZone(tournament))}.`
-  if (standings.incomplete && weighed + noFish > 0) return `${daysWeighed(results)} of ${days} days weighed. ${in_}.`
+  const out = disqualified > 0 ? t('resultsState.disqualified', { disqualified }) : ''
+  const in_ = t('resultsState.ofBoatWeighed', { weighed: weighed + noFish, entries, out })
+  if (official?.dateFinalized)
+    return t('resultsState.finalSince', { dateFinalized: writeMoment(official.dateFinalized, eventZone(tournament)) })
+  if (standings.incomplete && weighed + noFish > 0) return t('resultsState.ofDaysWeighed', { results: daysWeighed(results), days, in_ })
   const left = new Set(missing.map(({ entry }) => entry)).size
-  return left === 0 && weighed + noFish > 0 ? `${in_}, none missing. Not final yet.` : `${in_}.`
+  return left === 0 && weighed + noFish > 0 ? t('resultsState.noneMissingNotFinal', { in_ }) : `${in_}.`
 }
 
 /** On how many days anybody has weighed. */
@@ -41,4 +42,4 @@ export const daysWeighed = ({ field }: Pick<Results, 'field'>): number =>
 
 /** `Day 1 of 2 weighed — …` */
 export const heldText = (results: Pick<Results, 'field' | 'tournament'>): string =>
-  `Day ${daysWeighed(results)} of ${results.tournament.tournamentDates.length} weighed — results shown without payouts; points are held.`
+  t('resultsState.dayOfWeighedResults', { results: daysWeighed(results), count: results.tournament.tournamentDates.length })

@@ -12,11 +12,12 @@ import { boatName, shortNames } from '#platform/values/entry-name.ts'
 import { unitOf } from '#platform/values/typed-weight.ts'
 import { previewQuery, writtenResultQuery } from '../tournament-results/tournament-results.queries.ts'
 import { figuresOf, type Results, writtenFigures } from './results-view.ts'
+import { t } from './screen.texts.ts'
 
 const wordsOf = (tournament: Tournament, entries: ReadonlyMap<string, TournamentEntry>) => {
   const named = (write: (entry: TournamentEntry) => string) => (id: string) => {
     const found = entries.get(id)
-    return found ? write(found) : 'a deleted entry'
+    return found ? write(found) : t('useResults.aDeletedEntry')
   }
   return { tournament, unit: unitOf(tournament.settings.weight), nameOf: named(boatName), crewOf: named(shortNames) }
 }

@@ -3,8 +3,9 @@ import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { byText } from '@ramplight/domain/kernel/text-order'
 import type { ExplanationRow } from '@ramplight/ui/parts/explanation-list.tsx'
 import { bestOfText, dropText, pointsWord } from '#features/tours/seasons/index.ts'
-import { countOf, pointsText } from '#platform/values/write-count.ts'
+import { pointsText } from '#platform/values/write-count.ts'
 import { toneOf } from '../words/explanation-rows.ts'
+import { t } from './season-standings.texts.ts'
 
 /** What a sentence about a season needs: the name and the day of its tournaments, as a reader knows them; `startDate` is ISO. */
 export type SeasonWords = { eventOf: (tournament: string) => { name: string; date: string | null; startDate?: string } }
@@ -14,7 +15,8 @@ type Texts = Pick<ExplanationRow, 'label' | 'detail'>
 type Table = { [K in SeasonStep['kind']]: (step: Extract<SeasonStep, { kind: K }>, words: SeasonWords) => Texts }
 type Finished = Extract<SeasonStep, { kind: 'event' | 'dropped' }>
 
-const placeText = ({ finishingPosition }: Finished) => finishingPosition !== null && `${ordinal(finishingPosition)} place`
+const placeText = ({ finishingPosition }: Finished) =>
+  finishingPosition !== null && t('seasonPointRows.place', { finishingPosition: ordinal(finishingPosition) })
 const joined = (...parts: (string | false | null)[]) => parts.filter(Boolean).join(' · ')
 
 const TEXTS: Table = {
@@ -25,18 +27,21 @@ const TEXTS: Table = {
   dropped: (step, { eventOf }) => {
     const { name, date } = eventOf(step.tournament)
     const why = step.reason === 'drop' ? dropText(step.limit) : bestOfText(step.limit)
-    return { label: `Dropped: ${name}`, detail: `${joined(date, placeText(step), pointsWord(step.points))}. ${why}` }
+    return { label: t('seasonPointRows.dropped', { name }), detail: `${joined(date, placeText(step), pointsWord(step.points))}. ${why}` }
   },
   missed: ({ count, events, dropped }) => ({
-    label: `${countOf(count, 'event')} not fished`,
-    detail: `${countOf(events, 'event')} so far${dropped > 0 ? '. What was not fished is dropped first' : ''}`,
+    label: t('seasonPointRows.eventNotFished', { count }),
+    detail: t('seasonPointRows.eventSoFar', { events, dropped: dropped > 0 ? t('seasonPointRows.whatWasNotFished') : '' }),
   }),
-  participation: ({ events, each }) => ({ label: 'Taking part', detail: `${countOf(events, 'event')} × ${pointsWord(each)}` }),
+  participation: ({ events, each }) => ({
+    label: t('seasonPointRows.takingPart'),
+    detail: `${t('seasonPointRows.event', { events })} × ${pointsWord(each)}`,
+  }),
   'perfect-attendance': ({ events }) => ({
-    label: 'Fished them all',
-    detail: events === 1 ? 'The only event so far' : `All ${events} events so far`,
+    label: t('seasonPointRows.fishedThemAll'),
+    detail: t('seasonPointRows.theOnlyEvent', { events }),
   }),
-  'no-results': () => ({ label: 'No result in this season' }),
+  'no-results': () => ({ label: t('seasonPointRows.noResult') }),
 }
 
 const textsOf = (step: SeasonStep, words: SeasonWords): Texts =>

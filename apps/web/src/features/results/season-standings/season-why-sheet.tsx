@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { rulesText } from '#features/tours/seasons/index.ts'
 import { pointsText } from '#platform/values/write-count.ts'
 import { type SeasonWords, seasonPointRows } from './season-point-rows.ts'
+import { t } from './season-standings.texts.ts'
 import type { StandingsRow } from './standings-rows.ts'
 
 type Props = {
@@ -33,13 +34,13 @@ export function SeasonWhySheet({ season, distributions, rules, words, row, onClo
     rules: { ...rules, events: eventsHeld(distributions) } as never,
     id: shown.id,
   })
-  const title = `Why ${total} points`
+  const title = t('seasonWhySheet.whyPoints', { total })
   return (
     <SideSheet opened={row !== undefined} onClose={onClose} title={title} subtitle={shown.name}>
       <ExplanationList
         caption={title}
         rows={seasonPointRows(steps, words)}
-        total={{ label: 'Season points', amountText: total }}
+        total={{ label: t('seasonWhySheet.seasonPoints'), amountText: total }}
         note={rulesText(rules)}
       />
     </SideSheet>

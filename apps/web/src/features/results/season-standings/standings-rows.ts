@@ -4,6 +4,7 @@ import type { SeasonRules } from '@ramplight/contract/tours/seasons'
 import { type SeasonRow, seasonStandings } from '@ramplight/domain/engine'
 import { eventsHeld } from '@ramplight/domain/points/season-results'
 import { fullName } from '@ramplight/domain/registration/full-name'
+import { t } from './season-standings.texts.ts'
 
 export type StandingsRow = SeasonRow & { name: string /** Points by tournament. */; byEvent: Record<string, number> }
 
@@ -38,5 +39,5 @@ export function standingsRows({ season, distributions, entries, rules = null }: 
     distributions: distributions as never,
     rules: rules && ({ ...rules, events: eventsHeld(distributions) } as never),
   })
-  return rows.map((row) => ({ ...row, name: names.get(row.id) ?? 'Unknown angler', byEvent: points.get(row.id) ?? {} }))
+  return rows.map((row) => ({ ...row, name: names.get(row.id) ?? t('standingsRows.unknownAngler'), byEvent: points.get(row.id) ?? {} }))
 }

@@ -9,6 +9,7 @@ import { useMemo } from 'react'
 import { writeShortDate } from '#platform/values/tournament-dates.ts'
 import { pointsText } from '#platform/values/write-count.ts'
 import { WhyFigure } from '../why/why-figure.tsx'
+import { t } from './season-standings.texts.ts'
 import type { StandingsRow } from './standings-rows.ts'
 import classes from './standings-table.module.css'
 
@@ -24,10 +25,10 @@ type Props = {
 export function StandingsTable({ rows, events, loading, name, rules }: Props) {
   const columns = useMemo<Column<StandingsRow>[]>(
     () => [
-      { id: 'name', header: 'Angler or team', value: (row) => row.name, card: 'title' },
+      { id: 'name', header: t('standingsTable.anglerOrTeam'), value: (row) => row.name, card: 'title' },
       {
         id: 'place',
-        header: 'Place',
+        header: t('standingsTable.place'),
         value: (row) => row.position,
         cell: (row) => `${row.tied ? 'T-' : ''}${ordinal(row.position)}`,
         numeric: true,
@@ -35,7 +36,7 @@ export function StandingsTable({ rows, events, loading, name, rules }: Props) {
       },
       {
         id: 'points',
-        header: 'Points',
+        header: t('standingsTable.points'),
         value: (row) => row.points,
         cell: (row) => (rules ? <AskedPoints row={row} /> : <b>{writeNumber(row.points)}</b>),
         numeric: true,
@@ -44,17 +45,17 @@ export function StandingsTable({ rows, events, loading, name, rules }: Props) {
       rules?.bestOf || rules?.drop
         ? {
             id: 'events',
-            header: 'Counted',
+            header: t('standingsTable.counted'),
             value: countedOf,
-            cell: (row) => `${countedOf(row)} of ${row.events}`,
+            cell: (row) => t('standingsTable.of', { row: countedOf(row), events: row.events }),
             numeric: true,
             card: 'fact',
           }
-        : { id: 'events', header: 'Events', value: (row) => row.events, numeric: true },
+        : { id: 'events', header: t('standingsTable.events'), value: (row) => row.events, numeric: true },
       ...(rules?.participationPoints || rules?.perfectAttendance ? [BONUS] : []),
       {
         id: 'best',
-        header: 'Best',
+        header: t('standingsTable.best'),
         value: (row) => row.bestFinish,
         cell: (row) => (row.bestFinish ? ordinal(row.bestFinish) : '—'),
         numeric: true,
@@ -74,16 +75,16 @@ export function StandingsTable({ rows, events, loading, name, rules }: Props) {
   )
   return (
     <DataTable
-      label="Standings"
+      label={t('standingsTable.standings')}
       rows={rows}
       columns={columns}
       rowKey={(row) => row.id}
       loading={loading}
       flush
       initialState={{ pageSize: 20, sort: { column: 'place', direction: 'asc' } }}
-      exportName={`${name} standings`}
-      searchPlaceholder="Search angler"
-      empty={{ icon: IconMedal, text: 'Points arrive when an event is closed out.' }}
+      exportName={t('standingsTable.standings2', { name })}
+      searchPlaceholder={t('standingsTable.searchAngler')}
+      empty={{ icon: IconMedal, text: t('standingsTable.pointsArriveWhen') }}
     />
   )
 }
@@ -93,7 +94,9 @@ const countedOf = (row: StandingsRow) => row.events - (row.dropped?.length ?? 0)
 
 const BONUS: Column<StandingsRow> = {
   id: 'bonus',
-  header: 'Bonus',
+  get header() {
+    return t('standingsTable.bonus')
+  },
   value: (row) => row.bonus ?? 0,
   cell: (row) => pointsText(row.bonus ?? 0),
   numeric: true,
@@ -109,7 +112,7 @@ const AskedPoints = ({ row }: { row: StandingsRow }) => (
 /** `60 dropped`: on paper too nobody adds up what does not count. */
 function writtenPoints(row: StandingsRow, event: string) {
   const points = row.byEvent[event] ?? null
-  return points !== null && isDropped(row, event) ? `${points} dropped` : points
+  return points !== null && isDropped(row, event) ? t('standingsTable.dropped', { points }) : points
 }
 
 function EventPoints({ row, event }: { row: StandingsRow; event: string }) {
@@ -119,7 +122,7 @@ function EventPoints({ row, event }: { row: StandingsRow; event: string }) {
   return (
     <span className={classes.dropped}>
       <s>{pointsText(points)}</s>
-      <small>dropped</small>
+      <small>{t('standingsTable.dropped2')}</small>
     </span>
   )
 }

@@ -8,6 +8,7 @@ import { dayStandings, type Results } from '../screen/results-view.ts'
 import { WhyFigure } from '../why/why-figure.tsx'
 import { signedWeight, weightText } from '../words/words.ts'
 import { placeMark, type StandingLine, standingLines } from './standing-lines.ts'
+import { t } from './standings.texts.ts'
 import { whoColumns } from './who-columns.ts'
 
 /** One day alone: only its weights count, no cuts. */
@@ -21,15 +22,15 @@ export function DayTable({ results, day }: { results: Results; day: number }) {
   return (
     <DataTable
       key={day}
-      label={`Day ${day + 1}`}
+      label={t('dayTable.day', { day: day + 1 })}
       rows={lines}
       columns={columns}
       rowKey={({ row }) => row.entry}
       mutedRow={({ row }) => row.disqualified}
       initialState={{ pageSize: 20 }}
-      searchPlaceholder="Search team or boat"
-      exportName={`day ${day + 1} ${results.tournament.name}`}
-      empty={{ icon: IconScale, text: 'Nobody has weighed on this day.' }}
+      searchPlaceholder={t('dayTable.searchTeamOrBoat')}
+      exportName={t('dayTable.day2', { day: day + 1, name: results.tournament.name })}
+      empty={{ icon: IconScale, text: t('dayTable.nobodyHasWeighed') }}
     />
   )
 }
@@ -45,7 +46,7 @@ function dayColumns({ words, tournament }: Results, day: number, withUnit: boole
   return [
     {
       id: 'place',
-      header: 'Place',
+      header: t('dayTable.place'),
       value: ({ row }) => row.position,
       csv: place,
       cell: (line) => <WhyFigure why={`place-${day}.${line.row.entry}`}>{place(line)}</WhyFigure>,
@@ -55,7 +56,7 @@ function dayColumns({ words, tournament }: Results, day: number, withUnit: boole
     ...whoColumns(tournament),
     {
       id: 'fish',
-      header: 'Fish',
+      header: t('dayTable.fish'),
       value: (line) => of(line)?.totalFish ?? 0,
       cell: (line) => of(line)?.fishCount ?? '0',
       numeric: true,
@@ -63,17 +64,25 @@ function dayColumns({ words, tournament }: Results, day: number, withUnit: boole
     },
     {
       id: 'scale',
-      header: `On the scale${unit}`,
+      header: t('dayTable.onTheScale', { unit }),
       value: (line) => of(line)?.weight ?? 0,
       csv: scale,
       cell: scale,
       numeric: true,
       searchable: false,
     },
-    { id: 'change', header: 'Penalties, bonuses', value: change, csv: changeText, cell: changeText, numeric: true, searchable: false },
+    {
+      id: 'change',
+      header: t('dayTable.penaltiesBonuses'),
+      value: change,
+      csv: changeText,
+      cell: changeText,
+      numeric: true,
+      searchable: false,
+    },
     {
       id: 'weight',
-      header: `Weight${unit}`,
+      header: t('dayTable.weight', { unit }),
       value: ({ row }) => row.totalWeight,
       csv: weight,
       cell: (line) => <WhyFigure why={`day-${day}.${line.row.entry}`}>{weight(line)}</WhyFigure>,
@@ -83,7 +92,7 @@ function dayColumns({ words, tournament }: Results, day: number, withUnit: boole
     },
     {
       id: 'big-fish',
-      header: `Big fish${unit}`,
+      header: t('dayTable.bigFish', { unit }),
       value: ({ row }) => row.bigFish || null,
       csv: ({ row }) => weightText(row.bigFish, words),
       cell: ({ row }) => (row.bigFish ? weightText(row.bigFish, words) : '—'),

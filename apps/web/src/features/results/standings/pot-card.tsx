@@ -2,13 +2,13 @@ import type { PotResult } from '@ramplight/domain/engine'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
 import { IconFish } from '@tabler/icons-react'
-import { countOf } from '#platform/values/write-count.ts'
 import { writeMoney, writeShortMoney } from '#platform/values/write-money.ts'
 import { EngineLog } from '../payouts/engine-log.tsx'
 import type { Results } from '../screen/results-view.ts'
 import { WhyFigure } from '../why/why-figure.tsx'
 import { potName, weightText } from '../words/words.ts'
 import { RankList } from './rank-list.tsx'
+import { t } from './standings.texts.ts'
 
 /** A pot: who is in, what it is worth, who leads and what they get. */
 export function PotCard({ results, pot, paidOnly }: { results: Results; pot: PotResult; paidOnly?: boolean }) {
@@ -20,7 +20,7 @@ export function PotCard({ results, pot, paidOnly }: { results: Results; pot: Pot
     <Section title={potName(words, pot.pot)} note={<PotSize results={results} pot={pot} />}>
       <EngineLog lines={pot.log} />
       {rows.length === 0 ? (
-        <EmptyState icon={IconFish} text={standings.incomplete ? 'Paid when every day is weighed.' : 'No fish for this pot yet.'} compact />
+        <EmptyState icon={IconFish} text={standings.incomplete ? t('potCard.paidWhenEveryDay') : t('potCard.noFish')} compact />
       ) : (
         <RankList
           label={potName(words, pot.pot)}
@@ -46,9 +46,9 @@ function PotSize({ results: { tournament }, pot }: { results: Results; pot: PotR
   const extra = pot.size - pot.participants * fee
   return (
     <>
-      {countOf(pot.participants, 'participant')} × {writeShortMoney(fee)}
-      {extra > 0 && ` + ${writeShortMoney(extra)} extra`} = <b>{writeShortMoney(pot.size)}</b>
-      {pot.retained > 0 && pot.paid > 0 && `, ${writeShortMoney(pot.retained)} of it kept`}
+      {t('potCard.participant', { participants: pot.participants })} × {writeShortMoney(fee)}
+      {extra > 0 && ` ${t('potCard.extra', { extra: writeShortMoney(extra) })}`} = <b>{writeShortMoney(pot.size)}</b>
+      {pot.retained > 0 && pot.paid > 0 && t('potCard.ofItKept', { retained: writeShortMoney(pot.retained) })}
     </>
   )
 }

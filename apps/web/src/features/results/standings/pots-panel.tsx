@@ -6,6 +6,7 @@ import type { Results } from '../screen/results-view.ts'
 import { weightText } from '../words/words.ts'
 import { PotCard } from './pot-card.tsx'
 import { RankList } from './rank-list.tsx'
+import { t } from './standings.texts.ts'
 
 const LISTED_FISH = 20
 
@@ -18,12 +19,12 @@ export function PotsPanel({ results }: { results: Results }) {
     .slice(0, LISTED_FISH)
   return (
     <div className={classes.columns}>
-      <Section title="Biggest fish" note="Of all boats, in a pot or not">
+      <Section title={t('potsPanel.biggestFish')} note={t('potsPanel.ofAllBoats')}>
         {fish.length === 0 ? (
-          <EmptyState icon={IconFish} text="No big fish has been weighed." compact />
+          <EmptyState icon={IconFish} text={t('potsPanel.noBigFish')} compact />
         ) : (
           <RankList
-            label="Biggest fish"
+            label={t('potsPanel.biggestFish')}
             rows={fish.map(({ entry, bigFish }) => ({
               key: entry,
               place: String(1 + fish.filter((other) => other.bigFish > bigFish).length),
@@ -34,8 +35,8 @@ export function PotsPanel({ results }: { results: Results }) {
         )}
       </Section>
       {pots.length === 0 ? (
-        <Section title="Pots">
-          <EmptyState icon={IconCoins} text="This tournament has no big fish or side pot." compact />
+        <Section title={t('potsPanel.pots')}>
+          <EmptyState icon={IconCoins} text={t('potsPanel.thisTournament')} compact />
         </Section>
       ) : (
         pots.map((pot) => <PotCard key={pot.pot} results={results} pot={pot} />)

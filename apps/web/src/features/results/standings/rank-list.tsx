@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import classes from './rank-list.module.css'
+import { t } from './standings.texts.ts'
 
 export type RankRow = { key: string; place: string; name: string; weight?: string; amount?: ReactNode }
 
@@ -24,7 +25,7 @@ export function RankList({ rows, label }: { rows: readonly RankRow[]; label: str
       </ol>
       {rows.length > SHOWN && (
         <button type="button" className={`rl-link-button ${classes.more}`} onClick={() => setAll(!all)} aria-expanded={all}>
-          {all ? 'Show fewer' : `Show all ${rows.length}`}
+          {all ? t('rankList.showFewer') : t('rankList.showAll', { count: rows.length })}
         </button>
       )}
     </>

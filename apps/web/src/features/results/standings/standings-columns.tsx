@@ -5,9 +5,10 @@ import { daysOf, type Results } from '../screen/results-view.ts'
 import { WhyFigure } from '../why/why-figure.tsx'
 import { signedWeight, weightText } from '../words/words.ts'
 import { placeMark, type StandingLine } from './standing-lines.ts'
+import { t } from './standings.texts.ts'
 import { whoColumns } from './who-columns.ts'
 
-const NOT_WEIGHED = 'not weighed'
+const notWeighed = () => t('standingsColumns.notWeighed')
 
 /** Weights of an entry, as a figure that can be asked why; three ways of nothing are told apart. */
 export function standingColumns(results: Results, withUnit: boolean): Column<StandingLine>[] {
@@ -17,7 +18,7 @@ export function standingColumns(results: Results, withUnit: boolean): Column<Sta
   const limit = tournament.settings.weight?.fishLimit
   const counts = ({ weighed }: StandingLine) => weighed || official !== null
   const place = (line: StandingLine) => placeMark(line.row, counts(line))
-  const total = (line: StandingLine) => (line.weighed ? weightText(line.row.totalWeight, words) : NOT_WEIGHED)
+  const total = (line: StandingLine) => (line.weighed ? weightText(line.row.totalWeight, words) : notWeighed())
   const weightOrDash = (weight: number) => (weight > 0 ? weightText(weight, words) : '—')
   const penalty = ({ row }: StandingLine) =>
     row.totalPenaltyWeightIncurred > 0 ? signedWeight(-row.totalPenaltyWeightIncurred, words.unit) : '—'
@@ -25,7 +26,7 @@ export function standingColumns(results: Results, withUnit: boolean): Column<Sta
   return [
     {
       id: 'place',
-      header: 'Place',
+      header: t('standingsColumns.place'),
       width: '5rem',
       value: (line) => (counts(line) ? line.row.position : null),
       csv: place,
@@ -35,7 +36,7 @@ export function standingColumns(results: Results, withUnit: boolean): Column<Sta
     ...whoColumns(tournament),
     {
       id: 'fish',
-      header: 'Fish',
+      header: t('standingsColumns.fish'),
       value: ({ row, weighed }) => (weighed ? row.totalFish : null),
       cell: ({ row, weighed }) => (weighed ? (limit && days.length === 1 ? `${row.totalFish}/${limit}` : row.totalFish) : '—'),
       numeric: true,
@@ -44,14 +45,14 @@ export function standingColumns(results: Results, withUnit: boolean): Column<Sta
     ...(days.length > 1 ? days.map((day) => dayColumn(results, day)) : []),
     {
       id: 'total',
-      header: `Total${unit}`,
+      header: t('standingsColumns.total', { unit }),
       value: ({ row, weighed }) => (weighed ? row.totalWeight : null),
       csv: total,
       cell: (line) =>
         line.weighed ? (
           <WhyFigure why={`total.${line.row.entry}`}>{total(line)}</WhyFigure>
         ) : (
-          <span className="rl-dimmed">{NOT_WEIGHED}</span>
+          <span className="rl-dimmed">{notWeighed()}</span>
         ),
       numeric: true,
       searchable: false,
@@ -59,7 +60,7 @@ export function standingColumns(results: Results, withUnit: boolean): Column<Sta
     },
     {
       id: 'big-fish',
-      header: `Big fish${unit}`,
+      header: t('standingsColumns.bigFish', { unit }),
       value: ({ row }) => row.bigFish || null,
       csv: ({ row }) => weightOrDash(row.bigFish),
       cell: ({ row }) => weightOrDash(row.bigFish),
@@ -69,7 +70,7 @@ export function standingColumns(results: Results, withUnit: boolean): Column<Sta
     },
     {
       id: 'penalties',
-      header: 'Penalties',
+      header: t('standingsColumns.penalties'),
       value: ({ row }) => row.totalPenaltyWeightIncurred || null,
       csv: penalty,
       cell: penalty,
@@ -78,7 +79,7 @@ export function standingColumns(results: Results, withUnit: boolean): Column<Sta
     },
     {
       id: 'points',
-      header: 'Points',
+      header: t('standingsColumns.points'),
       value: ({ points }) => points,
       cell: (line) =>
         counts(line) && line.points !== null ? <WhyFigure why={`points.${line.row.entry}`}>{pointsText(line.points)}</WhyFigure> : '—',
@@ -99,7 +100,7 @@ function dayColumn({ words }: Results, day: number): Column<StandingLine> {
   }
   return {
     id: `day-${day}`,
-    header: `Day ${day + 1}`,
+    header: t('standingsColumns.day', { day: day + 1 }),
     value: ({ days }) => days.get(day)?.adjustedWeight ?? null,
     csv: text,
     cell: (line) =>

@@ -5,6 +5,7 @@ import { IconScale } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { Results } from '../screen/results-view.ts'
 import { standingLines } from './standing-lines.ts'
+import { t } from './standings.texts.ts'
 import { standingColumns } from './standings-columns.tsx'
 
 type Props = { results: Results; state: TableState; onStateChange: (state: TableState) => void }
@@ -16,14 +17,18 @@ export function StandingsTable({ results, state, onStateChange }: Props) {
   // A card has no room for the unit beside every figure.
   const columns = useMemo(() => standingColumns(results, !phone), [results, phone])
   const views = [
-    { id: 'all', label: 'All' },
-    { id: 'weighed', label: 'Weighed', match: ({ weighed }: (typeof lines)[number]) => weighed },
-    { id: 'missing', label: 'Not weighed', match: ({ weighed, row }: (typeof lines)[number]) => !weighed && !row.disqualified },
-    { id: 'dq', label: 'Disqualified', match: ({ row }: (typeof lines)[number]) => row.disqualified },
+    { id: 'all', label: t('standingsTable.all') },
+    { id: 'weighed', label: t('standingsTable.weighed'), match: ({ weighed }: (typeof lines)[number]) => weighed },
+    {
+      id: 'missing',
+      label: t('standingsTable.notWeighed'),
+      match: ({ weighed, row }: (typeof lines)[number]) => !weighed && !row.disqualified,
+    },
+    { id: 'dq', label: t('standingsTable.disqualified'), match: ({ row }: (typeof lines)[number]) => row.disqualified },
   ]
   return (
     <DataTable
-      label="Standings"
+      label={t('standingsTable.standings')}
       rows={lines}
       columns={columns}
       rowKey={({ row }) => row.entry}
@@ -31,10 +36,10 @@ export function StandingsTable({ results, state, onStateChange }: Props) {
       onStateChange={onStateChange}
       views={views.filter(({ id, match }) => id === 'all' || id === 'weighed' || (match && lines.some(match)))}
       mutedRow={({ weighed, row }) => !weighed || row.disqualified}
-      searchPlaceholder="Search team or boat"
-      exportName={`standings ${results.tournament.name}`}
+      searchPlaceholder={t('standingsTable.searchTeamOrBoat')}
+      exportName={t('standingsTable.standings2', { name: results.tournament.name })}
       remember="standings"
-      empty={{ icon: IconScale, text: 'No boat has signed up.' }}
+      empty={{ icon: IconScale, text: t('standingsTable.noBoatHasSigned') }}
     />
   )
 }

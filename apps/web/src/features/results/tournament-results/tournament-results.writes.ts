@@ -47,7 +47,7 @@ const promised = (_id: string, tournament: Tournament, now: Date): TournamentRes
 /** The server does not know what was refused here: with or without it, somebody decides first. */
 async function refuseUndecided(db: LocalDb, tournament: string): Promise<void> {
   const count = await undecidedIn(db, tournament)
-  if (count > 0) throw refused('results.undecided-here', { count: count === 1 ? '1 change was' : `${count} changes were` })
+  if (count > 0) throw refused('results.undecided-here', { count })
 }
 
 const MAY_FINISH = ['In Progress', 'Closed', 'Completed']

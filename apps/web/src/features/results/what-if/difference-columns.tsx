@@ -2,7 +2,7 @@ import type { Column } from '@ramplight/ui/table/data-table-types'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { unitName } from '#platform/values/typed-weight.ts'
-import { countOf, pointsText } from '#platform/values/write-count.ts'
+import { pointsText } from '#platform/values/write-count.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import type { Results } from '../screen/results-view.ts'
 import { placeMark } from '../standings/standing-lines.ts'
@@ -11,6 +11,7 @@ import { WhyFigure } from '../why/why-figure.tsx'
 import { signedWeight, weightText } from '../words/words.ts'
 import type { TrialLine } from './trial.ts'
 import classes from './what-if.module.css'
+import { t } from './what-if.texts.ts'
 
 const MINUS = '−'
 const signedPoints = (delta: number) => `${delta < 0 ? MINUS : '+'}${pointsText(Math.abs(delta))}`
@@ -31,12 +32,12 @@ function PlaceCell({ line }: { line: TrialLine }) {
     <span className={classes.place}>
       <span className="rl-dimmed">{before}</span>
       <span aria-hidden>→</span>
-      <span className="rl-sr-only"> becomes </span>
+      <span className="rl-sr-only"> {t('differenceColumns.becomes')} </span>
       <WhyFigure why={why}>{after}</WhyFigure>
       {moved && (
         <span className={classes.move} data-tone={up ? 'kelp' : 'red'}>
           <Arrow size={16} stroke={2.25} aria-hidden />
-          <span className="rl-sr-only">{up ? 'up' : 'down'} </span>
+          <span className="rl-sr-only">{up ? t('differenceColumns.up') : t('differenceColumns.down')} </span>
           {delta === null ? '' : Math.abs(delta)}
         </span>
       )}
@@ -62,7 +63,7 @@ export function differenceColumns({ tournament, words }: Results, withUnit: bool
   return [
     {
       id: 'place',
-      header: 'Place',
+      header: t('differenceColumns.place'),
       value: ({ position }) => position.after,
       cell: (line) => <PlaceCell line={line} />,
       width: '8rem',
@@ -70,19 +71,19 @@ export function differenceColumns({ tournament, words }: Results, withUnit: bool
     },
     {
       id: 'team',
-      header: tournament.teamEvent ? 'Team' : 'Angler',
+      header: tournament.teamEvent ? t('differenceColumns.team') : t('differenceColumns.angler'),
       value: ({ names, boat }) => (boat === null ? names : `${names} ${boat}`),
       cell: ({ names, boat }) => (
         <span className={classes.who}>
           {names}
-          {boat !== null && <small>Boat {boat}</small>}
+          {boat !== null && <small>{t('differenceColumns.boat', { boat })}</small>}
         </span>
       ),
       card: 'title',
     },
     {
       id: 'weight',
-      header: `Weight${unit}`,
+      header: t('differenceColumns.weight', { unit }),
       value: ({ totalWeight, weighed }) => (weighed ? totalWeight.after : null),
       cell: ({ entry, totalWeight, weighed }) =>
         weighed ? (
@@ -90,7 +91,7 @@ export function differenceColumns({ tournament, words }: Results, withUnit: bool
             <WhyFigure why={`total.${entry}`}>{weightText(totalWeight.after, words)}</WhyFigure>
           </Figure>
         ) : (
-          <span className={`rl-dimmed ${classes.now}`}>not weighed</span>
+          <span className={`rl-dimmed ${classes.now}`}>{t('differenceColumns.notWeighed')}</span>
         ),
       numeric: true,
       searchable: false,
@@ -98,7 +99,7 @@ export function differenceColumns({ tournament, words }: Results, withUnit: bool
     },
     {
       id: 'points',
-      header: 'Points',
+      header: t('differenceColumns.points'),
       value: ({ points }) => points.after,
       cell: ({ entry, points }) => <PointsCell entry={entry} points={points} />,
       numeric: true,
@@ -107,7 +108,7 @@ export function differenceColumns({ tournament, words }: Results, withUnit: bool
     },
     {
       id: 'money',
-      header: 'Money',
+      header: t('differenceColumns.money'),
       value: ({ money }) => money.total.after,
       cell: (line) => <MoneyCell line={line} />,
       numeric: true,
@@ -123,7 +124,7 @@ function PointsCell({ entry, points }: Pick<TrialLine, 'entry' | 'points'>) {
   if (after === null)
     return (
       <span className={classes.figure}>
-        — <small>was {pointsText(before ?? 0)}</small>
+        — <small>{t('differenceColumns.was', { pointsText: pointsText(before ?? 0) })}</small>
       </span>
     )
   const text = delta === null ? '' : signedPoints(delta)
@@ -147,4 +148,4 @@ function MoneyCell({ line: { entry, money } }: { line: TrialLine }) {
 }
 
 /** `Show all 24 boats` */
-export const showAllText = (count: number): string => `Show all ${countOf(count, 'boat')}`
+export const showAllText = (count: number): string => t('differenceColumns.showAllBoat', { count })

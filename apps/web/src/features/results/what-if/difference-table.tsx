@@ -7,8 +7,9 @@ import { IconEqual, IconPencil } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { differenceColumns, showAllText } from './difference-columns.tsx'
 import type { Trial } from './trial.ts'
-import { NO_CHANGE } from './trial-summary.ts'
+import { noChange } from './trial-summary.ts'
 import classes from './what-if.module.css'
+import { t } from './what-if.texts.ts'
 
 /** As many as a page holds: nothing to leaf through. */
 const FEW = 20
@@ -28,19 +29,19 @@ export function DifferenceTable({ trial, state, onStateChange }: Props) {
   return (
     <div className={classes.table} data-folded={!all || undefined} data-few={shown.length <= FEW || undefined}>
       <Section
-        title="Boat by boat"
+        title={t('differenceTable.boatByBoat')}
         flush
         actions={
           changed.length < lines.length && (
             <Button variant="default" onClick={toggle} aria-expanded={all}>
-              {all ? 'Show only what changes' : showAllText(lines.length)}
+              {all ? t('differenceTable.showOnlyWhatChanges') : showAllText(lines.length)}
             </Button>
           )
         }
       >
         <DataTable
           flush
-          label="Differences"
+          label={t('differenceTable.differences')}
           rows={shown}
           columns={columns}
           rowKey={({ entry }) => entry}
@@ -48,11 +49,11 @@ export function DifferenceTable({ trial, state, onStateChange }: Props) {
           onStateChange={onStateChange}
           mutedRow={(line) => !line.changed}
           withSearch={all}
-          searchPlaceholder="Search team or boat"
+          searchPlaceholder={t('differenceTable.searchTeamOrBoat')}
           empty={
             changes === 0
-              ? { icon: IconPencil, text: 'Change a rule, and the boats it moves are here at once.', compact: true }
-              : { icon: IconEqual, text: NO_CHANGE, compact: true }
+              ? { icon: IconPencil, text: t('differenceTable.changeARule'), compact: true }
+              : { icon: IconEqual, text: noChange(), compact: true }
           }
         />
       </Section>

@@ -5,8 +5,9 @@ import { ChoiceBox, MoneyBox, NumberBox } from '#platform/record-form/bound-fiel
 import { PlacesField } from './places-field.tsx'
 import { Rule } from './rule.tsx'
 import type { RuleGroup } from './rule-group.ts'
-import { placesText, ROUNDING } from './rule-text.ts'
+import { growsWithField, placesText, ROUNDING } from './rule-text.ts'
 import { PLACES_PATHS, takeBack } from './tried-rules.ts'
+import { t } from './what-if.texts.ts'
 
 const P = 'settings.payout'
 
@@ -20,7 +21,7 @@ export function PayRules({ tournament, form, f, mark, tried, onTry }: RuleGroup)
     <>
       {mode !== 'custom' && (
         <Rule name="Places" changed={PLACES_PATHS.some((path) => path in tried)} inForce={places} onBack={back}>
-          <PlacesField form={form} growing={places === 'By field size'} onBack={back} />
+          <PlacesField form={form} growing={growsWithField(payout)} onBack={back} />
         </Rule>
       )}
       {mark('payout.totalPayoutPerc', <NumberBox {...f(`${P}.totalPayoutPerc`)} decimals={2} suffix="%" />)}
@@ -33,7 +34,7 @@ export function PayRules({ tournament, form, f, mark, tried, onTry }: RuleGroup)
             {...f(`${P}.roundUpOrDown`)}
             options={ROUNDING.filter(({ value }) => value !== 'nearest' || payout?.roundUpOrDown === value)}
             clearable
-            placeholder="Not rounded"
+            placeholder={t('payRules.notRounded')}
           />,
         )}
         {mark('payout.roundUpTo', <MoneyBox {...f(`${P}.roundUpTo`)} />)}

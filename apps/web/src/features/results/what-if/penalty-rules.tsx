@@ -3,6 +3,7 @@ import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { LATE_TAKEN } from '#features/setup/words/index.ts'
 import { ChoiceBox, FlagBox, NumberBox, WeightBox } from '#platform/record-form/bound-fields.tsx'
 import type { RuleGroup } from './rule-group.ts'
+import { t } from './what-if.texts.ts'
 
 const W = 'settings.weight'
 
@@ -21,7 +22,7 @@ export function PenaltyRules({ form, f, mark }: RuleGroup) {
         {mark('weight.lateArrivalMinutesTrigger', <NumberBox {...f(`${W}.lateArrivalMinutesTrigger`)} suffix="min" />)}
         {mark(
           'weight.lateDisqualificationMinutesTrigger',
-          <NumberBox {...f(`${W}.lateDisqualificationMinutesTrigger`)} suffix="min" placeholder="Never" />,
+          <NumberBox {...f(`${W}.lateDisqualificationMinutesTrigger`)} suffix="min" placeholder={t('penaltyRules.never')} />,
         )}
         {mark('weight.lateArrivalPenalty', <WeightBox {...f(`${W}.lateArrivalPenalty`)} display={display} />)}
         {mark('weight.lateArrivalPenaltyFrequency', <ChoiceBox {...f(`${W}.lateArrivalPenaltyFrequency`)} options={LATE_TAKEN} />)}

@@ -1,14 +1,21 @@
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { ChoiceBox, type FieldForm, NumberBox } from '#platform/record-form/bound-fields.tsx'
+import { t } from './what-if.texts.ts'
 
 const P = 'settings.payout'
 const BY_FIELD = [`${P}.placesByFieldSize`, `${P}.placesSteps`] as const
 const USUAL = 5
 
 const KINDS = {
-  share: 'One in …',
-  fixed: 'Exactly …',
-  field: 'By field size',
+  get share() {
+    return t('placesField.one')
+  },
+  get fixed() {
+    return t('placesField.exactly')
+  },
+  get field() {
+    return t('placesField.byFieldSize')
+  },
 }
 type Kind = keyof typeof KINDS
 
@@ -39,8 +46,13 @@ export function PlacesField({ form, growing, onBack }: Props) {
   const kinds = (Object.keys(KINDS) as Kind[]).filter((one) => one !== 'field' || growing)
   return (
     <FieldRow>
-      <ChoiceBox form={chooser} path={`${P}.places`} label="Places" options={kinds.map((value) => ({ value, label: KINDS[value] }))} />
-      {kind === 'share' && <NumberBox form={form} path={`${P}.oneIn`} suffix="boats" placeholder="only 1st" />}
+      <ChoiceBox
+        form={chooser}
+        path={`${P}.places`}
+        label={t('placesField.places')}
+        options={kinds.map((value) => ({ value, label: KINDS[value] }))}
+      />
+      {kind === 'share' && <NumberBox form={form} path={`${P}.oneIn`} suffix="boats" placeholder={t('placesField.only1st')} />}
       {kind === 'fixed' && <NumberBox form={form} path={`${P}.placesPaid`} placeholder="1" />}
     </FieldRow>
   )

@@ -3,14 +3,15 @@ import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { FRESH_ZERO_FISH } from '#features/setup/more-rules/index.ts'
 import { POINT_SYSTEMS, ZERO_FISH } from '#features/setup/words/index.ts'
 import { ChoiceBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
-import { OPEN_TOURNAMENT } from '../words/points-rows.ts'
+import { openTournamentText } from '../words/points-rows.ts'
 import type { RuleGroup } from './rule-group.ts'
+import { t } from './what-if.texts.ts'
 
 const S = 'settings.pointsScoring'
 
 /** What a place is worth, and what a boat without fish gets. */
 export function PointsRules({ tournament, form, f, mark }: RuleGroup) {
-  if (tournament.setupOptions.openTournament) return <p className="rl-fields__help">{OPEN_TOURNAMENT}.</p>
+  if (tournament.setupOptions.openTournament) return <p className="rl-fields__help">{openTournamentText()}.</p>
   const system = form.get(`${S}.system`)
   const { pointsTable, pointsSteps } = tournament.settings.pointsScoring ?? {}
   const listed = (pointsTable?.length ?? 0) > 0
@@ -20,9 +21,7 @@ export function PointsRules({ tournament, form, f, mark }: RuleGroup) {
     <>
       {mark('pointsScoring.system', <ChoiceBox {...f(`${S}.system`)} options={POINT_SYSTEMS} />)}
       {byPlace && (listed || stepped) && (
-        <p className="rl-fields__help">
-          {listed ? 'Places are worth what the list in the setup says.' : 'Places follow the steps in the setup.'}
-        </p>
+        <p className="rl-fields__help">{listed ? t('pointsRules.placesAreWorth') : t('pointsRules.placesFollowTheSteps')}</p>
       )}
       {byPlace && !listed && (
         <FieldRow>
@@ -48,7 +47,7 @@ function NoFish({ form, f, mark }: Pick<RuleGroup, 'form' | 'f' | 'mark'>) {
       {mark(
         'pointsScoring.zeroFish',
         <>
-          <ChoiceBox {...f(`${rule}.kind`)} form={whole} options={ZERO_FISH} clearable placeholder="As without weight" />
+          <ChoiceBox {...f(`${rule}.kind`)} form={whole} options={ZERO_FISH} clearable placeholder={t('pointsRules.asWithoutWeight')} />
           {kind === 'fixed' && <NumberBox {...f(`${rule}.points`)} decimals={2} />}
           {kind === 'last-minus' && <NumberBox {...f(`${rule}.minus`)} decimals={2} />}
         </>,

@@ -2,14 +2,30 @@ import type { TournamentSettings } from '@ramplight/contract/tournaments/setting
 import { inForce } from '@ramplight/domain/scoring/default-settings'
 import { LATE_TAKEN, NOTHING_PAID, PAY_MODES, POINT_SYSTEMS, TIE_BREAKS, type TieBreak, ZERO_FISH } from '#features/setup/words/index.ts'
 import { type EntryUnit, writeWeight } from '#platform/values/typed-weight.ts'
-import { countOf, pointsText } from '#platform/values/write-count.ts'
+import { pointsText } from '#platform/values/write-count.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import { ruleInForce, type TriedPath } from './tried-rules.ts'
+import { t } from './what-if.texts.ts'
 
 export const ROUNDING = [
-  { value: 'down', label: 'Down' },
-  { value: 'up', label: 'Up' },
-  { value: 'nearest', label: 'To the nearest' },
+  {
+    value: 'down',
+    get label() {
+      return t('ruleText.down')
+    },
+  },
+  {
+    value: 'up',
+    get label() {
+      return t('ruleText.up')
+    },
+  },
+  {
+    value: 'nearest',
+    get label() {
+      return t('ruleText.toTheNearest')
+    },
+  },
 ]
 
 const labelIn = (options: readonly { value: string; label: string }[], value: unknown) =>
@@ -22,15 +38,15 @@ const zeroFishText = (rule: ZeroFish): string => {
   return [labelIn(ZERO_FISH, rule.kind), number === null ? null : pointsText(number)].filter((part) => part !== null).join(', ')
 }
 
-const customText = (rows: readonly unknown[]) => (rows.length === 0 ? 'No place' : countOf(rows.length, 'place'))
+const customText = (rows: readonly unknown[]) => (rows.length === 0 ? t('ruleText.noPlace') : t('ruleText.place', { count: rows.length }))
 const tiesText = (steps: readonly TieBreak[]) => {
   const [first, ...rest] = steps.map((step) => TIE_BREAKS[step].name)
-  return [first, ...rest.map((name) => `then ${name.toLowerCase()}`)].join(', ')
+  return [first, ...rest.map((name) => t('ruleText.thenText', { name: name.toLowerCase() }))].join(', ')
 }
 
 type Text = (value: never, unit: EntryUnit) => string
 const weight: Text = (value: number, unit) => writeWeight(value, unit)
-const minutes: Text = (value: number) => `minute ${value}`
+const minutes: Text = (value: number) => t('ruleText.minute', { value })
 const number: Text = (value: number) => pointsText(value)
 
 const TEXTS: Partial<Record<TriedPath, Text>> = {
@@ -56,16 +72,20 @@ const TEXTS: Partial<Record<TriedPath, Text>> = {
 
 /** A rule as a director reads it: `0-04`, `Biggest fish, then most fish`, `Not set`. */
 export function ruleText(path: TriedPath, value: unknown, unit: EntryUnit): string {
-  if (value === null || value === undefined || value === '') return 'Not set'
+  if (value === null || value === undefined || value === '') return t('ruleText.notSet')
   const text = TEXTS[path]
   return text ? text(value as never, unit) : String(value)
 }
 
+/** How many places are paid follows how many boats entered. */
+export const growsWithField = (payout: TournamentSettings['payout']): boolean =>
+  !!payout?.placesByFieldSize?.length || !!payout?.placesSteps
+
 /** `1 in 5`, `6 places`, `By field size` */
 export function placesText(payout: TournamentSettings['payout']): string {
-  if (payout?.placesByFieldSize?.length || payout?.placesSteps) return 'By field size'
-  if (payout?.oneIn) return `1 in ${payout.oneIn}`
-  return countOf(Number(inForce({ payout }, 'payout.placesPaid')), 'place')
+  if (growsWithField(payout)) return t('ruleText.byFieldSize')
+  if (payout?.oneIn) return t('ruleText.n1', { oneIn: payout.oneIn })
+  return t('ruleText.place2', { count: Number(inForce({ payout }, 'payout.placesPaid')) })
 }
 
 /** What a folded group of rules says in one line. */

@@ -1,6 +1,7 @@
 import { IconArrowBackUp, IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './rules.module.css'
+import { t } from './what-if.texts.ts'
 
 type Props = {
   /** What to call it for those who listen. */
@@ -20,11 +21,15 @@ export function Rule({ name, changed, inForce, onBack, children }: Props) {
         <p className={classes.inForce}>
           <IconPencil size={16} stroke={1.75} aria-hidden />
           <span>
-            <span className="rl-sr-only">Changed. </span>In force: <b>{inForce}</b>
+            {t.rich('rule.changedInForce', {
+              span: (words) => <span className="rl-sr-only">{words}</span>,
+              inForce,
+              b: (words) => <b>{words}</b>,
+            })}
           </span>
-          <button type="button" onClick={onBack} aria-label={`Back to ${inForce}: ${name}`}>
+          <button type="button" onClick={onBack} aria-label={t('rule.back', { inForce, name })}>
             <IconArrowBackUp size={18} stroke={1.75} aria-hidden />
-            Back
+            {t('rule.back2')}
           </button>
         </p>
       )}

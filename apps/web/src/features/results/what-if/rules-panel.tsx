@@ -14,6 +14,7 @@ import { payAbout, penaltiesAbout, pointsAbout, ruleText, tiesAbout } from './ru
 import classes from './rules.module.css'
 import { TieChainField } from './tie-chain-field.tsx'
 import { countTried, ruleInForce, settingsUnder, type TriedPath, takeBack } from './tried-rules.ts'
+import { t } from './what-if.texts.ts'
 
 type Props = Pick<RuleGroup, 'tournament' | 'tried' | 'form' | 'onTry'>
 
@@ -24,10 +25,42 @@ const GROUPS: {
   about: (settings: TournamentSettings, unit: EntryUnit) => string
   Fields: (group: RuleGroup) => ReactNode
 }[] = [
-  { id: 'ties', title: 'Ties', holds: (path) => path === 'tieBreaks', about: tiesAbout, Fields: TieRules },
-  { id: 'penalties', title: 'Penalties', holds: (path) => path.startsWith('weight.'), about: penaltiesAbout, Fields: PenaltyRules },
-  { id: 'pay', title: 'Payout', holds: (path) => path.startsWith('payout.'), about: payAbout, Fields: PayRules },
-  { id: 'points', title: 'Points', holds: (path) => path.startsWith('pointsScoring.'), about: pointsAbout, Fields: PointsRules },
+  {
+    id: 'ties',
+    get title() {
+      return t('rulesPanel.ties')
+    },
+    holds: (path) => path === 'tieBreaks',
+    about: tiesAbout,
+    Fields: TieRules,
+  },
+  {
+    id: 'penalties',
+    get title() {
+      return t('rulesPanel.penalties')
+    },
+    holds: (path) => path.startsWith('weight.'),
+    about: penaltiesAbout,
+    Fields: PenaltyRules,
+  },
+  {
+    id: 'pay',
+    get title() {
+      return t('rulesPanel.payout')
+    },
+    holds: (path) => path.startsWith('payout.'),
+    about: payAbout,
+    Fields: PayRules,
+  },
+  {
+    id: 'points',
+    get title() {
+      return t('rulesPanel.points')
+    },
+    holds: (path) => path.startsWith('pointsScoring.'),
+    about: pointsAbout,
+    Fields: PointsRules,
+  },
 ]
 
 /** The rules to try, each starting from what is in force. */
@@ -71,7 +104,7 @@ function Folding({ title, about, changes, startsOpen, children }: FoldingProps) 
           <h3>{title}</h3>
           {!open && <small>{about}</small>}
         </span>
-        {changes > 0 && <span className={classes.count}>{changes} changed</span>}
+        {changes > 0 && <span className={classes.count}>{t('rulesPanel.changed', { changes })}</span>}
       </summary>
       <div className={classes.body}>{children}</div>
     </details>

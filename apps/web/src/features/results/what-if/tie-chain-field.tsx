@@ -2,6 +2,7 @@ import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { TIE_BREAKS, type TieBreak } from '#features/setup/words/index.ts'
 import { ChoiceBox, type FieldForm } from '#platform/record-form/bound-fields.tsx'
 import { chainWith, choicesAt } from './tie-chain.ts'
+import { t } from './what-if.texts.ts'
 
 const PATH = 'settings.tieBreaks'
 
@@ -26,7 +27,7 @@ export function TieChainField({ form, days, inForce }: Props) {
             key={at}
             form={one}
             path={`${PATH}.${at}`}
-            label={at === 0 ? 'Ties go by' : 'Then by'}
+            label={at === 0 ? t('tieChainField.tiesGo') : t('tieChainField.thenText')}
             options={choices.map((value) => ({ value, label: TIE_BREAKS[value].name }))}
           />
         )

@@ -1,10 +1,10 @@
 import type { Simulation } from '@ramplight/domain/simulate/simulate-rules'
-import { countOf } from '#platform/values/write-count.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
+import { t } from './what-if.texts.ts'
 
 type Summed = Pick<Simulation, 'rows' | 'pool' | 'paidOut' | 'changes'>
 
-export const NO_CHANGE = 'No figure changes.'
+export const noChange = () => t('trialSummary.noChange')
 
 const sentence = (parts: readonly string[]): string => {
   const text = parts.join(', ')
@@ -23,28 +23,39 @@ function moneyParts({ rows, pool, paidOut, changes }: Summed): string[] {
   const moved = moneyMoved(rows)
   const { delta } = paidOut
   return [
-    ...(changes.money === 0 ? ['no money moves'] : []),
-    ...(moved > 0 ? [`${writeShortMoney(moved)} moves`] : []),
-    ...(delta !== 0 ? [`${writeShortMoney(Math.abs(delta))} ${delta < 0 ? 'less' : 'more'} is paid out`] : []),
+    ...(changes.money === 0 ? [t('trialSummary.noMoneyMoves')] : []),
+    ...(moved > 0 ? [t('trialSummary.moves', { moved: writeShortMoney(moved) })] : []),
+    ...(delta !== 0
+      ? [
+          t('trialSummary.isPaidOut', {
+            writeShortMoney: writeShortMoney(Math.abs(delta)),
+            delta: delta < 0 ? t('trialSummary.less') : t('trialSummary.more'),
+          }),
+        ]
+      : []),
     pool.delta === 0
-      ? `the pool stays ${writeShortMoney(pool.after)}`
-      : `the pool goes from ${writeShortMoney(pool.before)} to ${writeShortMoney(pool.after)}`,
+      ? t('trialSummary.thePoolStays', { after: writeShortMoney(pool.after) })
+      : t('trialSummary.thePoolGoes', { before: writeShortMoney(pool.before), after: writeShortMoney(pool.after) }),
   ]
 }
 
-const boatsText = (count: number, verb: string) => `${countOf(count, 'boat')} ${count === 1 ? `${verb}s` : verb}`
+const boatsText = (count: number, verb: string) => `${t('trialSummary.boat', { count })} ${count === 1 ? `${verb}s` : verb}`
 
 /** `3 boats change places, $240 moves, the pool stays $2,400.` Money is held while days are still to be weighed. */
 export function trialSummary(trial: Summed, { held = false } = {}): string {
   const { changes, pool, paidOut } = trial
-  if (changes.rows === 0 && pool.delta === 0 && paidOut.delta === 0) return NO_CHANGE
-  const places = changes.position === 0 ? 'no boat changes places' : boatsText(changes.position, 'change').replace(/changes?$/, '$& places')
+  if (changes.rows === 0 && pool.delta === 0 && paidOut.delta === 0) return noChange()
+  const places =
+    changes.position === 0 ? t('trialSummary.noBoatChangesPlaces') : boatsText(changes.position, 'change').replace(/changes?$/, '$& places')
   return sentence([places, ...(held ? [] : moneyParts(trial))])
 }
 
 /** `4 weights and the points of 7 boats change.`; null where neither does. */
 export function trialAlso({ changes: { weight, points } }: Pick<Summed, 'changes'>): string | null {
-  const parts = [...(weight > 0 ? [countOf(weight, 'weight')] : []), ...(points > 0 ? [`the points of ${countOf(points, 'boat')}`] : [])]
+  const parts = [
+    ...(weight > 0 ? [t('trialSummary.weight', { weight })] : []),
+    ...(points > 0 ? [t('trialSummary.thePointsOfBoat', { points })] : []),
+  ]
   if (parts.length === 0) return null
   const one = parts.length === 1 && points === 0 && weight === 1
   const text = `${parts.join(' and ')} ${one ? 'changes' : 'change'}.`

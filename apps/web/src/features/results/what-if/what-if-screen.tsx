@@ -5,7 +5,6 @@ import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
 import type { TableState } from '@ramplight/ui/table/table-state'
 import { IconAlertTriangle, IconArrowLeft, IconHourglass, IconRestore, IconScale } from '@tabler/icons-react'
 import { useState } from 'react'
-import { countOf } from '#platform/values/write-count.ts'
 import { EngineLog } from '../payouts/engine-log.tsx'
 import { LiveWeights } from '../screen/live-weights.tsx'
 import { heldText } from '../screen/results-state.tsx'
@@ -17,6 +16,7 @@ import { trialAlso, trialSummary } from './trial-summary.ts'
 import { triedForm } from './tried-form.ts'
 import { countTried, type TriedRules } from './tried-rules.ts'
 import classes from './what-if.module.css'
+import { t } from './what-if.texts.ts'
 
 type Props = {
   results: Results
@@ -46,20 +46,18 @@ export function WhatIfScreen({ results, base, trial, tried, onTry, state, onStat
         <div>
           <UiLink href={`${base}/results`} className={classes.back}>
             <IconArrowLeft size={18} stroke={1.75} aria-hidden />
-            Results
+            {t('whatIfScreen.results')}
           </UiLink>
-          <h2>Try other rules</h2>
-          <p>Nothing is stored. The tournament keeps its rules.</p>
+          <h2>{t('whatIfScreen.tryOtherRules')}</h2>
+          <p>{t('whatIfScreen.nothingIsStored')}</p>
         </div>
         {weighed && (
-          <ActionButton
-            action={{ label: 'Start again from the rules in force', icon: IconRestore, disabled: changes === 0, onClick: reset }}
-          />
+          <ActionButton action={{ label: t('whatIfScreen.startAgain'), icon: IconRestore, disabled: changes === 0, onClick: reset }} />
         )}
       </div>
       {weighed ? (
         <div className={classes.columns}>
-          <section className={classes.rules} aria-label="Rules to try">
+          <section className={classes.rules} aria-label={t('whatIfScreen.rulesToTry')}>
             <RulesPanel
               key={round}
               tournament={tournament}
@@ -70,7 +68,7 @@ export function WhatIfScreen({ results, base, trial, tried, onTry, state, onStat
           </section>
           <div className={classes.right}>
             <Summary trial={trial} held={standings.incomplete} />
-            <section className={classes.answer} aria-label="What would change">
+            <section className={classes.answer} aria-label={t('whatIfScreen.whatWouldChange')}>
               {standings.incomplete && (
                 <Banner tone="amber" icon={IconHourglass}>
                   {heldText(results)}
@@ -78,8 +76,7 @@ export function WhatIfScreen({ results, base, trial, tried, onTry, state, onStat
               )}
               {trial.differsFromOfficial && (
                 <Banner tone="amber" icon={IconAlertTriangle}>
-                  The official results were written under other rules or weights. Differences are counted from the rules as they are set
-                  now.
+                  {t('whatIfScreen.theOfficialResults')}
                 </Banner>
               )}
               <EngineLog lines={trial.simulation.log.after} />
@@ -88,7 +85,7 @@ export function WhatIfScreen({ results, base, trial, tried, onTry, state, onStat
           </div>
         </div>
       ) : (
-        <EmptyState icon={IconScale} text="Nobody has weighed yet. Other rules can be tried as soon as there are weights." />
+        <EmptyState icon={IconScale} text={t('whatIfScreen.nobodyHasWeighedYet')} />
       )}
     </div>
   )
@@ -98,8 +95,8 @@ function Summary({ trial: { simulation, changes }, held }: { trial: Trial; held:
   const also = changes === 0 ? null : trialAlso(simulation)
   return (
     <div className={classes.summary} role="status" data-changed={changes > 0 || undefined}>
-      <p>{changes === 0 ? 'These are the rules in force.' : trialSummary(simulation, { held })}</p>
-      {changes > 0 && <small>{[`${countOf(changes, 'rule')} changed.`, also].filter(Boolean).join(' ')}</small>}
+      <p>{changes === 0 ? t('whatIfScreen.theseAreTheRules') : trialSummary(simulation, { held })}</p>
+      {changes > 0 && <small>{[t('whatIfScreen.ruleChanged', { changes }), also].filter(Boolean).join(' ')}</small>}
     </div>
   )
 }

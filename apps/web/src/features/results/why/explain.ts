@@ -10,6 +10,7 @@ import { cutText, placeRows, sumText, weightRows } from '../words/explanation-ro
 import { payoutRows, placesRows, potSizeRows } from '../words/payout-rows.ts'
 import { pointsRows } from '../words/points-rows.ts'
 import { potName, weightText } from '../words/words.ts'
+import { t } from './why.texts.ts'
 
 /** `place.{entry}`, `total.{entry}`, `points.{entry}`, `payout.{entry}`, `payout-{group}.{entry}`, `day-0.{entry}`, `pot-{pot}.{entry}` */
 export type WhyKey = `${string}.${string}`
@@ -19,7 +20,7 @@ export type Why = { title: string; subtitle: string; parts: WhyPart[]; notes: st
 
 type Explain = (results: Results, entry: string, detail: string) => Omit<Why, 'subtitle'> | null
 
-const placeWord = (position: number | null, tied: boolean) => (position === null ? 'No place' : `${tied ? 'T' : ''}${position}`)
+const placeWord = (position: number | null, tied: boolean) => (position === null ? t('explain.noPlace') : `${tied ? 'T' : ''}${position}`)
 
 function place(results: Results, entry: string, day: number | null): Omit<Why, 'subtitle'> | null {
   const { tournament, field, words } = results
@@ -27,12 +28,12 @@ function place(results: Results, entry: string, day: number | null): Omit<Why, '
   if (!why) return null
   const placeText = placeWord(why.position, why.tied)
   return {
-    title: placeText === 'No place' ? 'Why no place' : `Why place ${placeText}`,
+    title: why.position === null ? t('explain.whyNoPlace') : t('explain.whyPlace', { placeText }),
     parts: [
       {
-        heading: 'Place',
+        heading: t('explain.place'),
         rows: placeRows(why.place, words),
-        total: { label: why.tied ? 'Shared place' : 'Place', amountText: placeText === 'No place' ? '—' : placeText },
+        total: { label: why.tied ? t('explain.sharedPlace') : t('explain.place'), amountText: why.position === null ? '—' : placeText },
         shown: placeText,
       },
       weightPart(results, entry, day),
@@ -46,15 +47,15 @@ function weightPart({ tournament, field, words }: Results, entry: string, day: n
   if (!why) return null
   const rows = weightRows(why.weight, words)
   const amountText = weightText(why.totalWeight, words)
-  const label = day === null ? 'Total weight' : `Day ${day + 1}`
+  const label = day === null ? t('explain.totalWeight') : t('explain.day', { day: day + 1 })
   const sum = sumText(rows, amountText)
-  const note = rows.length === 0 ? 'This boat has not weighed.' : sum && sum.length < 60 ? sum : undefined
-  return { heading: 'Weight', rows, total: { label, amountText }, note, shown: amountText }
+  const note = rows.length === 0 ? t('explain.thisBoat') : sum && sum.length < 60 ? sum : undefined
+  return { heading: t('explain.weight'), rows, total: { label, amountText }, note, shown: amountText }
 }
 
 function weight(results: Results, entry: string, day: number | null): Omit<Why, 'subtitle'> | null {
   const part = weightPart(results, entry, day)
-  return part && { title: `Why ${part.shown}`, parts: [{ ...part, heading: undefined }], notes: [] }
+  return part && { title: t('explain.why', { shown: part.shown }), parts: [{ ...part, heading: undefined }], notes: [] }
 }
 
 const points: Explain = ({ tournament, standings, words }, entry) => {
@@ -62,8 +63,8 @@ const points: Explain = ({ tournament, standings, words }, entry) => {
   const why = explainPoints({ settings, standings, openTournament: setupOptions.openTournament ?? null, entry })
   const shown = why.points === null ? '—' : pointsText(why.points)
   return {
-    title: why.points === null ? 'Why no points' : `Why ${shown} points`,
-    parts: [{ rows: pointsRows(why.steps, words), total: { label: 'Points', amountText: shown }, shown }],
+    title: why.points === null ? t('explain.whyNoPoints') : t('explain.whyPoints', { shown }),
+    parts: [{ rows: pointsRows(why.steps, words), total: { label: t('explain.points'), amountText: shown }, shown }],
     notes: [],
   }
 }
@@ -75,14 +76,19 @@ const payout: Explain = ({ tournament, field, standings, tables, words }, entry,
   const share = shares.find(isMeant)
   if (!share) return null
   const shown = writeMoney(share.amount)
-  const heading = group === '' ? undefined : `Group ${group}`
+  const heading = group === '' ? undefined : t('explain.group', { group })
   return {
-    title: `Why ${shown}`,
+    title: t('explain.why', { shown }),
     parts: [
-      { heading, rows: payoutRows(share.steps, words), total: { label: 'Payout', amountText: shown }, shown },
+      { heading, rows: payoutRows(share.steps, words), total: { label: t('explain.payout'), amountText: shown }, shown },
       ...places.filter(isMeant).map(({ paidPlaces, steps }): WhyPart => {
         const count = String(paidPlaces)
-        return { heading: 'Places paid', rows: placesRows(steps, words), total: { label: 'Places paid', amountText: count }, shown: count }
+        return {
+          heading: t('explain.placesPaid'),
+          rows: placesRows(steps, words),
+          total: { label: t('explain.placesPaid'), amountText: count },
+          shown: count,
+        }
       }),
     ],
     notes: [],
@@ -95,18 +101,18 @@ const pot: Explain = ({ tournament, field, words }, entry, id) => {
   const size = writeMoney(why.size.at(-1)?.result ?? 0)
   const shown = writeMoney(why.amount)
   return {
-    title: `Why ${shown}`,
+    title: t('explain.why', { shown }),
     parts: [
       {
         heading: potName(words, id),
         rows: potSizeRows(why.size, words),
-        total: { label: 'Size of the pot', amountText: size },
+        total: { label: t('explain.sizeOfThePot'), amountText: size },
         shown: size,
       },
       {
-        heading: why.value === null ? 'Payout' : `Payout for ${weightText(why.value, words)}`,
+        heading: why.value === null ? t('explain.payout') : t('explain.payout2', { value: weightText(why.value, words) }),
         rows: payoutRows(why.steps, words),
-        total: { label: 'Payout', amountText: shown },
+        total: { label: t('explain.payout'), amountText: shown },
         shown,
       },
     ],
@@ -129,6 +135,6 @@ export function explain(results: Results, key: string | undefined): Why | null {
   const row = results.entries.get(entry)
   const why = row && KINDS[kind]?.(results, entry, detail)
   if (!why) return null
-  const boat = row.boatNumber == null ? null : `Boat ${row.boatNumber}`
+  const boat = row.boatNumber == null ? null : t('explain.boat', { boatNumber: row.boatNumber })
   return { ...why, subtitle: [boat, results.words.crewOf(entry)].filter(Boolean).join(' · ') }
 }

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { WhyKey } from './explain.ts'
+import { t } from './why.texts.ts'
 
 /** Opens the explanation of a figure; the page keeps it in the address. */
 const AskContext = createContext<(key: WhyKey) => void>(() => undefined)
@@ -19,7 +20,7 @@ export function WhyFigure({ why, children }: { why: WhyKey; children: ReactNode 
       }}
     >
       {children}
-      <span className="rl-sr-only">, explain</span>
+      <span className="rl-sr-only">{t('whyFigure.explain')}</span>
     </button>
   )
 }

@@ -5,8 +5,8 @@ import type { TieFigure } from '@ramplight/domain/scoring/tie-breaks'
 import type { TieBreak } from '@ramplight/domain/scoring/types'
 import type { ExplanationRow } from '@ramplight/ui/parts/explanation-list.tsx'
 import { writeWeight } from '#platform/values/typed-weight.ts'
-import { countOf } from '#platform/values/write-count.ts'
 import { adjustmentName, adjustmentRule } from './adjustment-rules.ts'
+import { t } from './words.texts.ts'
 import { listText, namesText, signedWeight, type Words, weightText, writtenWeight } from './words.ts'
 
 type Texts = Pick<ExplanationRow, 'label' | 'detail'>
@@ -20,36 +20,36 @@ export function textsOf<S extends { kind: string }>(table: TextsOf<S>, step: S, 
 export const toneOf = (delta: number): NonNullable<ExplanationRow['tone']> => (delta === 0 ? 'muted' : delta < 0 ? 'minus' : 'plus')
 
 /** `Day 1`, where there is more than one. */
-const dayName = (day: number, { tournament }: Words): string | null => (tournament.tournamentDates.length > 1 ? `Day ${day + 1}` : null)
+const dayName = (day: number, { tournament }: Words): string | null =>
+  tournament.tournamentDates.length > 1 ? t('explanationRows.day', { day: day + 1 }) : null
 const onDay = (day: number, text: string, words: Words): string => {
   const name = dayName(day, words)
   return name ? `${name}: ${text}` : text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-const NOT_COUNTED = {
-  'not-the-best-day': 'Only the best day counts',
-  'not-entered': 'This boat was not entered for that day',
-  'after-the-cut': 'Weighed after the cut',
-  'another-day': 'Another day',
-}
-
 const adjustment = ({ type, message, day }: Extract<WeightStep, { kind: 'penalty' | 'bonus' }>, words: Words): Texts => ({
-  label: onDay(day, adjustmentName[type], words),
+  label: onDay(day, adjustmentName(type), words),
   detail: [message, adjustmentRule(type, words)].filter(Boolean).join(' · '),
 })
 
 const WEIGHT: TextsOf<WeightStep> = {
-  scale: ({ day }, words) => ({ label: onDay(day, 'on the scale', words) }),
+  scale: ({ day }, words) => ({ label: onDay(day, t('explanationRows.onTheScale'), words) }),
   penalty: adjustment,
   bonus: adjustment,
-  clamp: ({ day }, words) => ({ label: onDay(day, 'not below zero', words), detail: 'A bag never weighs less than nothing' }),
-  'day-disqualified': ({ day }, words) => ({ label: onDay(day, 'disqualified', words), detail: 'The weight of the day is removed' }),
-  'day-lost': ({ day }, words) => ({ label: onDay(day, 'day lost', words), detail: 'Nothing of this day counts' }),
-  'not-counted': ({ day, weight, reason }, words) => ({
-    label: onDay(day, `${weightText(weight, words)} does not count`, words),
-    detail: NOT_COUNTED[reason],
+  clamp: ({ day }, words) => ({
+    label: onDay(day, t('explanationRows.notBelowZero'), words),
+    detail: t('explanationRows.aBagNeverWeighs'),
   }),
-  disqualified: () => ({ label: 'Disqualified', detail: 'All weight removed' }),
+  'day-disqualified': ({ day }, words) => ({ label: onDay(day, 'disqualified', words), detail: t('explanationRows.theWeight') }),
+  'day-lost': ({ day }, words) => ({
+    label: onDay(day, t('explanationRows.dayLost'), words),
+    detail: t('explanationRows.nothingOfThisDay'),
+  }),
+  'not-counted': ({ day, weight, reason }, words) => ({
+    label: onDay(day, t('explanationRows.doesNotCount', { weight: weightText(weight, words) }), words),
+    detail: t(`explanationRows.notCounted.${reason}`),
+  }),
+  disqualified: () => ({ label: t('explanationRows.disqualified'), detail: t('explanationRows.allWeightRemoved') }),
 }
 
 /**
@@ -79,49 +79,48 @@ export function sumText(rows: readonly ExplanationRow[], totalText: string): str
   return `${written.join(' ')} = ${totalText}`
 }
 
-/** What each tie break is called, and what is said of those above and below. */
-const TIE_BREAK: Record<TieBreak, { name: string; ahead: string; behind: string }> = {
-  'biggest-fish': { name: 'big fish', ahead: 'bigger fish', behind: 'smaller fish' },
-  'most-fish': { name: 'number of fish', ahead: 'more fish', behind: 'fewer fish' },
-  'heaviest-day': { name: 'heaviest day', ahead: 'a heavier day', behind: 'no day as heavy' },
-  'next-largest-fish': { name: 'next largest fish', ahead: 'a larger next fish', behind: 'a smaller next fish' },
-  'first-weighed': { name: 'first to weigh', ahead: 'weighed earlier', behind: 'weighed later' },
-  shared: { name: 'nothing', ahead: 'shared', behind: 'shared' },
-}
-
 /** `has 1-00 more`, `has 2 fish more`, `weighed first` */
 function tieDetail(by: TieBreak, more: TieFigure, less: TieFigure, words: Words): string {
-  if (by === 'first-weighed') return 'weighed first'
+  if (by === 'first-weighed') return t('explanationRows.weighedFirst')
   const margin = Number(more) - Number(less)
-  return by === 'most-fish' ? `has ${countOf(margin, 'fish', 'fish')} more` : `has ${weightText(margin, words)} more`
+  return by === 'most-fish'
+    ? t('explanationRows.hasFishMore', { margin })
+    : t('explanationRows.hasMore', { margin: weightText(margin, words) })
 }
 
 const PLACE: TextsOf<PlaceStep> = {
-  top: () => ({ label: 'Counted from the top', detail: 'Everybody who stands above adds one' }),
+  top: () => ({ label: t('explanationRows.countedFromTheTop'), detail: t('explanationRows.everybodyWhoStandsAbove') }),
   'ahead-by-cut': ({ delta, nearest }, words) => ({
-    label: `${countOf(delta, 'boat')} went on after the cut`,
-    detail: `Nearest: ${words.nameOf(nearest)}`,
+    label: t('explanationRows.boatWent', { delta }),
+    detail: t('explanationRows.nearest', { nearest: words.nameOf(nearest) }),
   }),
   'ahead-by-weight': ({ delta, nearest, margin }, words) => ({
-    label: `${countOf(delta, 'boat')} with more weight`,
-    detail: `Nearest: ${words.nameOf(nearest)}, ahead by ${weightText(margin, words)}`,
+    label: t('explanationRows.boatWithMoreWeight', { delta }),
+    detail: t('explanationRows.nearestAhead', { nearest: words.nameOf(nearest), margin: weightText(margin, words) }),
   }),
   'ahead-by-tie-break': ({ entries, nearest, by, mine, theirs }, words) => ({
-    label: `Same weight, ${TIE_BREAK[by].ahead}: ${namesText(entries, words)}`,
-    detail: `The tie is broken by ${TIE_BREAK[by].name}; ${words.nameOf(nearest)} ${tieDetail(by, theirs, mine, words)}`,
+    label: t('explanationRows.sameWeight', { ahead: t(`explanationRows.tieBreak.${by}.ahead`), entries: namesText(entries, words) }),
+    detail: t('explanationRows.theTieIsBroken', {
+      name: t(`explanationRows.tieBreak.${by}.name`),
+      nearest: words.nameOf(nearest),
+      by: tieDetail(by, theirs, mine, words),
+    }),
   }),
   'tie-broken-over': ({ entries, by, mine, theirs }, words) => ({
-    label: `Same weight, ${TIE_BREAK[by].behind}: ${namesText(entries, words)}`,
-    detail: `The tie is broken by ${TIE_BREAK[by].name}; this boat ${tieDetail(by, mine, theirs, words)}`,
+    label: t('explanationRows.sameWeight2', { behind: t(`explanationRows.tieBreak.${by}.behind`), entries: namesText(entries, words) }),
+    detail: t('explanationRows.theTieIsBroken2', {
+      name: t(`explanationRows.tieBreak.${by}.name`),
+      by: tieDetail(by, mine, theirs, words),
+    }),
   }),
   shared: ({ entries, compared }, words) => ({
-    label: `Shared with ${namesText(entries, words)}`,
+    label: t('explanationRows.shared', { entries: namesText(entries, words) }),
     detail:
       compared.length === 0
-        ? 'Same weight; nothing breaks ties here'
-        : `Same weight and same ${listText(compared.map((by) => TIE_BREAK[by].name))}`,
+        ? t('explanationRows.sameWeightNothingBreaks')
+        : t('explanationRows.sameWeightAndSame', { listText: listText(compared.map((by) => t(`explanationRows.tieBreak.${by}.name`))) }),
   }),
-  disqualified: () => ({ label: 'Disqualified', detail: 'Listed last, without a place' }),
+  disqualified: () => ({ label: t('explanationRows.disqualified'), detail: t('explanationRows.listedLastWithout') }),
 }
 
 /** One for the top and one for everybody above: the amounts add up to the place. */
@@ -134,4 +133,10 @@ export const placeRows = (steps: readonly PlaceStep[], words: Words): Explanatio
 
 /** `Cut after day 1: 4th with 12-03, made it (20 go on)` */
 export const cutText = ({ afterDay, keep, position, totalWeight, passed }: CutStep, words: Words): string =>
-  `Cut after day ${afterDay + 1}: ${ordinal(position)} with ${weightText(totalWeight, words)}, ${passed ? 'made it' : 'missed it'} (the first ${keep} go on).`
+  t('explanationRows.cutAfterDay', {
+    afterDay: afterDay + 1,
+    position: ordinal(position),
+    totalWeight: weightText(totalWeight, words),
+    passed: passed ? t('explanationRows.made') : t('explanationRows.missed'),
+    keep,
+  })

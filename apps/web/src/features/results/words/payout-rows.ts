@@ -1,101 +1,108 @@
 import type { PlacesStep, PoolStep } from '@ramplight/domain/explain/explain-payout'
 import type { PotSizeStep } from '@ramplight/domain/explain/explain-pot'
-import type { NotPaidReason, PayoutStep } from '@ramplight/domain/explain/pot-steps'
+import type { PayoutStep } from '@ramplight/domain/explain/pot-steps'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import type { ExplanationRow } from '@ramplight/ui/parts/explanation-list.tsx'
-import { countOf } from '#platform/values/write-count.ts'
 import { writeMoney, writeShortMoney } from '#platform/values/write-money.ts'
 import { textsOf, toneOf } from './explanation-rows.ts'
+import { t } from './words.texts.ts'
 import { listText, MINUS, namesText, percentText, potName, type Words, weightText } from './words.ts'
 
 type Texts = Pick<ExplanationRow, 'label' | 'detail'>
 type Table<S extends { kind: string }> = { [K in S['kind']]: (step: Extract<S, { kind: K }>, words: Words) => Texts }
 
-const NOT_PAID: Record<NotPaidReason, string> = {
-  incomplete: 'Not every day is weighed; nothing is paid yet',
-  disqualified: 'Disqualified',
-  'no-weight': 'No weight, no payout',
-  'outside-paid-places': 'Below the paid places',
-  'not-in-standings': 'Not in the standings',
-  'no-payout-structure': 'No payout structure fits the number of places',
-  'no-money': 'There is no money to pay from',
-  'not-in-pot': 'Not in this pot',
-  'no-settings': 'The tournament has no settings; no pot is paid',
-  'below-minimum-weight': 'Below the minimum weight of this pot',
-}
-
 const PAYOUT: Table<PayoutStep> = {
   share: ({ position, pool, numerator, denominator }) => ({
-    label: `Share of ${ordinal(position)} place`,
-    detail: `${percentText(numerator, denominator)} of ${writeMoney(pool)}, down to the cent`,
+    label: t('payoutRows.shareOfPlace', { position: ordinal(position) }),
+    detail: t('payoutRows.ofDown', { numerator: percentText(numerator, denominator), pool: writeMoney(pool) }),
   }),
   minimum: ({ position, minimum }) => ({
-    label: `Below the ${writeShortMoney(minimum)} minimum`,
-    detail: `${ordinal(position)} place is not paid; its money is left over`,
+    label: t('payoutRows.belowTheMinimum', { minimum: writeShortMoney(minimum) }),
+    detail: t('payoutRows.placeIsNotPaid', { position: ordinal(position) }),
   }),
   rounding: ({ to, delta, direction }, { tournament }) => ({
-    label: to === 1 ? 'Rounded to the cent' : `Rounded ${delta < 0 ? 'down' : 'up'} to ${writeShortMoney(to)}`,
+    label:
+      to === 1
+        ? t('payoutRows.roundedToTheCent')
+        : t(delta < 0 ? 'payoutRows.roundedDown' : 'payoutRows.roundedUp', { to: writeShortMoney(to) }),
     ...(to > 1 && direction === 'down' && (tournament.settings.payout?.roundUpOrDown ?? 'down') !== 'down'
-      ? { detail: 'Rounding up would leave first place with less than another' }
+      ? { detail: t('payoutRows.roundingUpWouldLeave') }
       : {}),
   }),
   leftover: ({ delta }) => ({
-    label: delta < 0 ? 'Given to round the others up' : 'Left over by the others',
-    detail: 'First place takes what rounding and unpaid places leave, so the table pays to the cent',
+    label: delta < 0 ? t('payoutRows.givenToRound') : t('payoutRows.leftOver'),
+    detail: t('payoutRows.firstPlaceTakes'),
   }),
   guarantee: ({ position }, { tournament }) => ({
     label:
-      tournament.settings.payout?.payoutMode === 'mixed' ? `Guarantee of ${ordinal(position)} place` : `Set for ${ordinal(position)} place`,
-    detail: tournament.settings.payout?.payoutMode === 'mixed' ? 'Paid where it is more than the percentage' : 'Paid as typed',
+      tournament.settings.payout?.payoutMode === 'mixed'
+        ? t('payoutRows.guaranteeOfPlace', { position: ordinal(position) })
+        : t('payoutRows.setForPlace', { position: ordinal(position) }),
+    detail: tournament.settings.payout?.payoutMode === 'mixed' ? t('payoutRows.paidWhere') : t('payoutRows.paidAsTyped'),
   }),
-  shortfall: ({ position }) => ({ label: 'The pool ran out', detail: `${ordinal(position)} place gets what was left` }),
-  'position-bonus': ({ position }) => ({ label: `Bonus for ${ordinal(position)} place`, detail: 'On top of the pool' }),
+  shortfall: ({ position }) => ({
+    label: t('payoutRows.thePoolRanOut'),
+    detail: t('payoutRows.placeGets', { position: ordinal(position) }),
+  }),
+  'position-bonus': ({ position }) => ({
+    label: t('payoutRows.bonusForPlace', { position: ordinal(position) }),
+    detail: t('payoutRows.onTop'),
+  }),
   'tie-split': ({ with: others, ways, position }, words) => ({
-    label: `Tie with ${namesText(others, words)}`,
-    detail: `The money of ${placesText(position, ways)} place is added up and split ${ways} ways`,
+    label: t('payoutRows.tie', { others: namesText(others, words) }),
+    detail: t('payoutRows.theMoneyOfPlace', { position: placesText(position, ways), ways }),
   }),
-  'odd-cent': () => ({ label: 'Odd cent', detail: 'Goes to the first listed of the tied' }),
+  'odd-cent': () => ({ label: t('payoutRows.oddCent'), detail: t('payoutRows.goesToTheFirst') }),
   'field-guarantee': ({ position }) => ({
-    label: `Guarantee of ${ordinal(position)} place`,
-    detail: 'So many boats entered that the place is worth at least this much',
+    label: t('payoutRows.guaranteeOfPlace', { position: ordinal(position) }),
+    detail: t('payoutRows.soManyBoatsEntered'),
   }),
   'not-paid': (step, words) => ({
-    label: NOT_PAID[step.reason],
+    label: t(`payoutRows.notPaid.${step.reason}`),
     ...(step.reason === 'below-minimum-weight'
-      ? { detail: `${weightText(step.weight, words)} on the scale, ${weightText(step.minimumWeight, words)} needed` }
+      ? {
+          detail: t('payoutRows.onTheScaleNeeded', {
+            weight: weightText(step.weight, words),
+            minimumWeight: weightText(step.minimumWeight, words),
+          }),
+        }
       : {}),
   }),
 }
 
 /** `2nd and 3rd`, `2nd to 9th` */
 const placesText = (from: number, ways: number): string =>
-  ways > 3 ? `${ordinal(from)} to ${ordinal(from + ways - 1)}` : listText(Array.from({ length: ways }, (_, index) => ordinal(from + index)))
+  ways > 3
+    ? t('payoutRows.to', { from: ordinal(from), ordinal: ordinal(from + ways - 1) })
+    : listText(Array.from({ length: ways }, (_, index) => ordinal(from + index)))
 
 const POOL: Table<PoolStep> = {
-  gross: ({ units, entryFee }) => ({ label: 'Entry fees', detail: `${units} × ${writeShortMoney(entryFee)}` }),
+  gross: ({ units, entryFee }) => ({ label: t('payoutRows.entryFees'), detail: `${units} × ${writeShortMoney(entryFee)}` }),
   slice: ({ name, per, each, times, delta }) => ({
     label: name,
     detail: [
-      per === 'entry' ? `${times} × ${writeShortMoney(each)} of the fees` : `${writeShortMoney(each)} of the fees`,
-      -delta < each * times ? 'as far as they reach' : null,
+      per === 'entry'
+        ? t('payoutRows.ofTheFees', { times, each: writeShortMoney(each) })
+        : t('payoutRows.ofTheFees2', { each: writeShortMoney(each) }),
+      -delta < each * times ? t('payoutRows.asFar') : null,
     ]
       .filter(Boolean)
       .join(', '),
   }),
   percentage: ({ percentage }) => ({
-    label: `${percentage} % is paid out`,
+    label: t('payoutRows.isPaidOut', { percentage }),
     detail:
       percentage > 100
-        ? `The club adds ${trimmedPercent(percentage - 100)} %`
-        : `${trimmedPercent(100 - percentage)} % stays with the club`,
+        ? t('payoutRows.theClubAdds', { trimmedPercent: trimmedPercent(percentage - 100) })
+        : t('payoutRows.staysWithTheClub', { trimmedPercent: trimmedPercent(100 - percentage) }),
   }),
-  'extra-bonus': () => ({ label: 'Extra money', detail: 'Added to the pool by the director' }),
+  'extra-bonus': () => ({ label: t('payoutRows.extraMoney'), detail: t('payoutRows.addedToThePool') }),
   'included-pot': ({ pot, participants, entryFee }, words) => ({
     label: potName(words, pot),
-    detail: `In the entry fee: ${participants} × ${writeShortMoney(entryFee)}`,
+    detail: t('payoutRows.inTheEntryFee', { participants, entryFee: writeShortMoney(entryFee) }),
   }),
-  clamp: () => ({ label: 'Not below zero', detail: 'The pots in the entry fee take more than there is' }),
-  group: ({ group }) => ({ label: `Group ${group}`, detail: 'Played out among its members' }),
+  clamp: () => ({ label: t('payoutRows.notBelowZero'), detail: t('payoutRows.thePots') }),
+  group: ({ group }) => ({ label: t('payoutRows.group', { group }), detail: t('payoutRows.playedOutAmong') }),
 }
 
 const trimmedPercent = (value: number) => Math.round(value * 10_000) / 10_000
@@ -103,27 +110,27 @@ const trimmedPercent = (value: number) => Math.round(value * 10_000) / 10_000
 /** How many places are paid, and why so many. */
 const PLACES: Table<PlacesStep> = {
   'field-size': ({ units, from }) => ({
-    label: `${countOf(units, 'entry', 'entries')} in the field`,
-    detail: from === null ? 'Fewer than the first line of the table: one place' : `The line for ${from} or more`,
+    label: t('payoutRows.entryInTheField', { units }),
+    detail: from === null ? t('payoutRows.fewerThanTheFirst') : t('payoutRows.theLine', { from }),
   }),
-  'first-places': ({ upTo }) => ({ label: 'Places at first', detail: `Up to ${countOf(upTo, 'entry', 'entries')}` }),
+  'first-places': ({ upTo }) => ({ label: t('payoutRows.placesAtFirst'), detail: t('payoutRows.upToEntry', { upTo }) }),
   'more-places': ({ units, upTo, oneMorePer }) => ({
-    label: 'Places for a larger field',
-    detail: `One for every full ${oneMorePer} of the ${units - upTo} above ${upTo}`,
+    label: t('payoutRows.placesForALarger'),
+    detail: t('payoutRows.oneForEveryFull', { oneMorePer, units: units - upTo, upTo }),
   }),
-  'one-in': ({ units, oneIn }) => ({ label: `One in ${oneIn}`, detail: `${countOf(units, 'entry', 'entries')} ÷ ${oneIn}, at least one` }),
-  'typed-places': () => ({ label: 'Places', detail: 'Set in setup' }),
-  'typed-rows': () => ({ label: 'Places', detail: 'One for every row of the payout list' }),
-  'most-places': ({ maxPlaces }) => ({ label: 'Never more places', detail: `than ${maxPlaces}` }),
+  'one-in': ({ units, oneIn }) => ({ label: t('payoutRows.one', { oneIn }), detail: t('payoutRows.entryAtLeast', { units, oneIn }) }),
+  'typed-places': () => ({ label: t('payoutRows.places'), detail: t('payoutRows.setInSetup') }),
+  'typed-rows': () => ({ label: t('payoutRows.places'), detail: t('payoutRows.oneForEveryRow') }),
+  'most-places': ({ maxPlaces }) => ({ label: t('payoutRows.neverMorePlaces'), detail: t('payoutRows.than', { maxPlaces }) }),
 }
 
 const POT_SIZE: Table<PotSizeStep> = {
   'buy-ins': ({ participants, entryFee }) => ({
-    label: countOf(participants, 'participant'),
+    label: t('payoutRows.participant', { participants }),
     detail: `${participants} × ${writeShortMoney(entryFee)}`,
   }),
-  'pot-bonus': () => ({ label: 'Extra money', detail: 'Added to this pot by the director' }),
-  'carried-in': () => ({ label: 'Carried over', detail: 'Nobody claimed it at the last event' }),
+  'pot-bonus': () => ({ label: t('payoutRows.extraMoney'), detail: t('payoutRows.addedToThisPot') }),
+  'carried-in': () => ({ label: t('payoutRows.carriedOver'), detail: t('payoutRows.nobodyClaimed') }),
 }
 
 /** Cents as they stand in a ledger: the first line plain, the others with their sign. */
@@ -156,7 +163,7 @@ export const potSizeRows = (steps: readonly PotSizeStep[], words: Words): Explan
 export function payoutSentence(steps: readonly PayoutStep[], words: Words): string {
   const find = <K extends PayoutStep['kind']>(kind: K) => steps.filter((step) => step.kind === kind) as Extract<PayoutStep, { kind: K }>[]
   const [out] = find('not-paid')
-  if (out) return NOT_PAID[out.reason]
+  if (out) return t(`payoutRows.notPaid.${out.reason}`)
   const shares = find('share')
   const [tie] = find('tie-split')
   const percents = shares.map(({ numerator, denominator }) => percentText(numerator, denominator))
@@ -166,23 +173,27 @@ export function payoutSentence(steps: readonly PayoutStep[], words: Words): stri
   const leftover = find('leftover').reduce((sum, { delta }) => sum + delta, 0)
   const [rounding] = find('rounding')
   const parts = [
-    tie ? `tie with ${namesText(tie.with, words)}` : null,
+    tie ? t('payoutRows.tie2', { with: namesText(tie.with, words) }) : null,
     tie && percents.length > 0 ? `${percents.length > 1 ? `(${percents.join(' + ')})` : percents[0]} ÷ ${tie.ways}` : null,
-    !tie && shares[0] ? `${percents[0]} of ${writeShortMoney(shares[0].pool)}` : null,
+    !tie && shares[0] ? t('payoutRows.of', { percents: percents[0] ?? '', pool: writeShortMoney(shares[0].pool) }) : null,
     set
       ? shares.length > 0
-        ? 'raised to the guarantee'
+        ? t('payoutRows.raisedToTheGuarantee')
         : tie
-          ? `set amounts ÷ ${tie.ways}`
-          : `set to ${writeShortMoney(set.delta)}`
+          ? t('payoutRows.setAmounts', { ways: tie.ways })
+          : t('payoutRows.set', { delta: writeShortMoney(set.delta) })
       : null,
-    lifted ? 'raised to the guarantee for this many boats' : null,
-    find('minimum')[0] ? `below the ${writeShortMoney(find('minimum')[0]!.minimum)} minimum` : null,
-    rounding && rounding.to > 1 ? `rounded to ${writeShortMoney(rounding.to)}` : null,
-    leftover > 0 ? `${writeShortMoney(leftover)} left over` : leftover < 0 ? `${writeShortMoney(-leftover)} to round up the others` : null,
-    find('shortfall')[0] ? 'the pool ran out' : null,
-    bonus > 0 ? `${writeShortMoney(bonus)} bonus` : null,
-    find('odd-cent')[0] ? 'odd cent' : null,
+    lifted ? t('payoutRows.raisedToTheGuarantee2') : null,
+    find('minimum')[0] ? t('payoutRows.belowTheMinimum2', { minimum: writeShortMoney(find('minimum')[0]!.minimum) }) : null,
+    rounding && rounding.to > 1 ? t('payoutRows.rounded', { to: writeShortMoney(rounding.to) }) : null,
+    leftover > 0
+      ? t('payoutRows.leftOver2', { leftover: writeShortMoney(leftover) })
+      : leftover < 0
+        ? t('payoutRows.toRoundUp', { writeShortMoney: writeShortMoney(-leftover) })
+        : null,
+    find('shortfall')[0] ? t('payoutRows.thePoolRanOut2') : null,
+    bonus > 0 ? t('payoutRows.bonus', { bonus: writeShortMoney(bonus) }) : null,
+    find('odd-cent')[0] ? t('payoutRows.oddCent2') : null,
   ].filter((part) => part !== null)
   const sentence = parts.join(', ')
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)

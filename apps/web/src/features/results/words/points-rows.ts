@@ -2,90 +2,103 @@ import type { PointsStep } from '@ramplight/domain/explain/explain-points'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { UNITS_PER_KILOGRAM, UNITS_PER_OUNCE, UNITS_PER_POUND } from '@ramplight/domain/kernel/units'
 import type { ExplanationRow } from '@ramplight/ui/parts/explanation-list.tsx'
-import { countOf, pointsText } from '#platform/values/write-count.ts'
+import { pointsText } from '#platform/values/write-count.ts'
 import { textsOf, toneOf } from './explanation-rows.ts'
+import { t } from './words.texts.ts'
 import { type Words, weightText } from './words.ts'
 
 const trimmed = (value: number) => String(Number(value.toFixed(4)))
 
 const bigUnit = (weight: number, { tournament }: Words) =>
-  tournament.settings.weight?.unit === 'kg' ? `${trimmed(weight / UNITS_PER_KILOGRAM)} kg` : `${trimmed(weight / UNITS_PER_POUND)} lb`
+  tournament.settings.weight?.unit === 'kg'
+    ? t('pointsRows.kg', { trimmed: trimmed(weight / UNITS_PER_KILOGRAM) })
+    : t('pointsRows.lb', { trimmed: trimmed(weight / UNITS_PER_POUND) })
 const smallUnit = (weight: number, { tournament }: Words) =>
   tournament.settings.weight?.unit === 'kg'
-    ? `${trimmed(weight / UNITS_PER_OUNCE)} g × 1 point`
-    : `${trimmed(weight / UNITS_PER_OUNCE)} oz × 1 point`
+    ? t('pointsRows.g1Point', { trimmed: trimmed(weight / UNITS_PER_OUNCE) })
+    : t('pointsRows.oz1Point', { trimmed: trimmed(weight / UNITS_PER_OUNCE) })
 
 /** By ounce (P2), added to the place (P4), or ten for every pound (P5). */
 const WEIGHT_RULE: Record<string, (weight: number, words: Words) => string> = {
   P2: smallUnit,
-  P4: (weight, words) => `${bigUnit(weight, words)} × 1 point`,
-  P5: (weight, words) => `${bigUnit(weight, words)} × 10 points`,
+  P4: (weight, words) => t('pointsRows.n1Point', { weight: bigUnit(weight, words) }),
+  P5: (weight, words) => t('pointsRows.n10Points', { weight: bigUnit(weight, words) }),
 }
 
-export const OPEN_TOURNAMENT = 'Open tournament: no season points'
+export const openTournamentText = () => t('pointsRows.openTournament')
 
 type Texts = Pick<ExplanationRow, 'label' | 'detail'>
 type Table = { [K in PointsStep['kind']]: (step: Extract<PointsStep, { kind: K }>, words: Words) => Texts }
 
-const placeLabel = (position: number) => `${ordinal(position)} place`
-const NOT_BELOW_ZERO = 'Place points are never below 0'
+const placeLabel = (position: number) => t('pointsRows.place', { position: ordinal(position) })
+const neverBelowNothing = () => t('pointsRows.neverBelowNothing')
 const lessText = (places: number, step: number) => (places === 1 ? ` − ${pointsText(step)}` : ` − ${places} × ${pointsText(step)}`)
 
 function zeroFishText(step: Extract<PointsStep, { kind: 'zero-fish' }>): string {
-  if (step.action === 'none') return 'Without fish there are no points, also not for taking part'
-  if (step.action === 'fixed') return `Set to ${pointsText(step.points)}, the points for no fish`
-  if (!step.from) return 'No boat has fish'
-  return `The last boat with fish has ${pointsText(step.from.points)}, less ${pointsText(step.minus)}`
+  if (step.action === 'none') return t('pointsRows.withoutFishThere')
+  if (step.action === 'fixed') return t('pointsRows.setToThePoints', { points: pointsText(step.points) })
+  if (!step.from) return t('pointsRows.noBoatHasFish')
+  return t('pointsRows.theLastBoat', { points: pointsText(step.from.points), minus: pointsText(step.minus) })
 }
 
 const POINTS: Table = {
   place: ({ position, first, pointsPerPlace, delta }) => ({
     label: placeLabel(position),
-    detail: delta === 0 && position > 1 ? NOT_BELOW_ZERO : `${pointsText(first)} − (${position} − 1) × ${pointsText(pointsPerPlace)}`,
+    detail: delta === 0 && position > 1 ? neverBelowNothing() : `${pointsText(first)} − (${position} − 1) × ${pointsText(pointsPerPlace)}`,
   }),
-  'table-place': ({ position, worth }) => ({ label: placeLabel(position), detail: `The points table gives it ${pointsText(worth)}` }),
+  'table-place': ({ position, worth }) => ({
+    label: placeLabel(position),
+    detail: t('pointsRows.thePointsTableGives', { worth: pointsText(worth) }),
+  }),
   'stepped-place': ({ position, from, runs, delta }) => ({
     label: placeLabel(position),
     detail:
       delta === 0
-        ? NOT_BELOW_ZERO
-        : `${ordinal(from.place)} place ${pointsText(from.worth)}${runs.map(({ fromPlace, toPlace, step }) => lessText(toPlace - fromPlace + 1, step)).join('')}`,
+        ? neverBelowNothing()
+        : t('pointsRows.place2', {
+            place: ordinal(from.place),
+            worth: pointsText(from.worth),
+            map: runs.map(({ fromPlace, toPlace, step }) => lessText(toPlace - fromPlace + 1, step)).join(''),
+          }),
   }),
   'tie-mean': ({ position, lastPlace, sum }) => ({
-    label: 'Shared place',
-    detail: `Places ${position} to ${lastPlace} are worth ${pointsText(sum)} together, for ${lastPlace - position + 1} boats`,
+    label: t('pointsRows.sharedPlace'),
+    detail: t('pointsRows.placesToAreWorth', { position, lastPlace, sum: pointsText(sum), lastPlace2: lastPlace - position + 1 }),
   }),
   weight: ({ totalWeight, rule }, words) => ({
-    label: `Weight ${weightText(totalWeight, words)}`,
+    label: t('pointsRows.weight', { totalWeight: weightText(totalWeight, words) }),
     detail: WEIGHT_RULE[rule]?.(totalWeight, words),
   }),
-  minimum: ({ minimum }) => ({ label: 'Lifted to the minimum', detail: `No ranked boat gets less than ${pointsText(minimum)}` }),
+  minimum: ({ minimum }) => ({
+    label: t('pointsRows.liftedToTheMinimum'),
+    detail: t('pointsRows.noRankedBoatGets', { minimum: pointsText(minimum) }),
+  }),
   'no-weight': (step) => ({
-    label: 'No weight',
+    label: t('pointsRows.noWeight'),
     detail:
       step.action === 'noWeightPoints'
-        ? `Set to ${pointsText(step.points)}, the points for no weight`
+        ? t('pointsRows.setToThePoints2', { points: pointsText(step.points) })
         : step.from
-          ? `The last boat with weight has ${pointsText(step.from.base)}, less ${pointsText(step.deducted)}`
-          : 'No boat has weight',
+          ? t('pointsRows.theLastBoat2', { base: pointsText(step.from.base), deducted: pointsText(step.deducted) })
+          : t('pointsRows.noBoatHasWeight'),
   }),
-  'zero-fish': (step) => ({ label: 'No fish', detail: zeroFishText(step) }),
+  'zero-fish': (step) => ({ label: t('pointsRows.noFish'), detail: zeroFishText(step) }),
   'big-fish': ({ bigFish, place }, words) => ({
-    label: 'Big fish bonus',
-    detail: `Big fish ${weightText(bigFish, words)}, the ${place === 1 ? '' : `${ordinal(place)} `}biggest`,
+    label: t('pointsRows.bigFishBonus'),
+    detail: t('pointsRows.bigFishTheBiggest', { bigFish: weightText(bigFish, words), place: place === 1 ? '' : `${ordinal(place)} ` }),
   }),
-  fish: ({ count, each }) => ({ label: 'Fish bonus', detail: `${countOf(count, 'fish', 'fish')} × ${pointsText(each)}` }),
-  participation: () => ({ label: 'Taking part' }),
-  ratio: ({ ratio }) => ({ label: 'Scoring ratio', detail: `All of it × ${pointsText(ratio)}` }),
-  floor: () => ({ label: 'Not below zero' }),
-  disqualified: () => ({ label: 'Disqualified', detail: 'No points' }),
+  fish: ({ count, each }) => ({ label: t('pointsRows.fishBonus'), detail: `${t('pointsRows.fish', { count })} × ${pointsText(each)}` }),
+  participation: () => ({ label: t('pointsRows.takingPart') }),
+  ratio: ({ ratio }) => ({ label: t('pointsRows.scoringRatio'), detail: t('pointsRows.all', { ratio: pointsText(ratio) }) }),
+  floor: () => ({ label: t('pointsRows.notBelowZero') }),
+  disqualified: () => ({ label: t('pointsRows.disqualified'), detail: t('pointsRows.noPoints') }),
   'no-points': ({ reason }) => ({
     label:
       reason === 'open-tournament'
-        ? OPEN_TOURNAMENT
+        ? openTournamentText()
         : reason === 'incomplete'
-          ? 'Not every day is weighed; points are held'
-          : 'Not in the standings',
+          ? t('pointsRows.notEveryDay')
+          : t('pointsRows.notInTheStandings'),
   }),
 }
 

@@ -3,6 +3,7 @@ import { divideHalfAway } from '@ramplight/domain/kernel/exact'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import type { Weight } from '@ramplight/domain/kernel/units'
 import { type EntryUnit, writeWeight } from '#platform/values/typed-weight.ts'
+import { t } from './words.texts.ts'
 
 /** What a sentence about a result needs to name things as this tournament names them. */
 export type Words = {
@@ -33,20 +34,20 @@ export const percentText = (numerator: number, denominator: number): string => `
 
 /** `a`, `a and b`, `a, b and c` */
 export function listText(parts: readonly string[]): string {
-  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+  return parts.length < 2 ? (parts[0] ?? '') : t('words.and', { others: parts.slice(0, -1).join(', '), last: parts.at(-1) ?? '' })
 }
 
 /** Names inside a sentence; long ties name the first three. */
 export function namesText(entries: readonly Id[], { nameOf }: Pick<Words, 'nameOf'>): string {
   const shown = entries.length > 4 ? entries.slice(0, 3) : entries
   const rest = entries.length - shown.length
-  return listText([...shown.map(nameOf), ...(rest > 0 ? [`${rest} more`] : [])])
+  return listText([...shown.map(nameOf), ...(rest > 0 ? [t('words.more', { rest })] : [])])
 }
 
 /** The pot's own name, or what kind it is. */
 export function potName({ tournament }: Pick<Words, 'tournament'>, pot: Id): string {
   const big = tournament.bigfishpots.find(({ _id }) => _id === pot)
-  return big ? (big.name ?? 'Big fish pot') : (tournament.sidepots.find(({ _id }) => _id === pot)?.name ?? 'Side pot')
+  return big ? (big.name ?? t('words.bigFishPot')) : (tournament.sidepots.find(({ _id }) => _id === pot)?.name ?? t('words.sidePot'))
 }
 
 /** `14-07`, `0-00` */

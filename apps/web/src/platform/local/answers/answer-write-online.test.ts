@@ -51,7 +51,7 @@ test('a draw goes to the server as a whole while there is one', async () => {
 test('what only this device knows against it is told before the server is asked, and nothing is kept', async () => {
   server.mockResolvedValue(there as never)
   const guard = async () => {
-    throw refused('results.undecided-here', { count: '1 change was' })
+    throw refused('results.undecided-here', { count: 1 })
   }
   await expect(ask(drawing({ guard }))).rejects.toMatchObject({ code: 'results.undecided-here' })
   expect([server.mock.calls.length, await made.db.table('outbox').count()]).toEqual([0, 0])

@@ -1,0 +1,37 @@
+export const texts = {
+  seasonPointRows: {
+    place: '{finishingPosition} place',
+    dropped: 'Dropped: {name}',
+    eventNotFished: '{count, plural, one {# event} other {# events}} not fished',
+    whatWasNotFished: '. What was not fished is dropped first',
+    eventSoFar: '{events, plural, one {# event} other {# events}} so far{dropped}',
+    takingPart: 'Taking part',
+    event: '{events, plural, one {# event} other {# events}}',
+    fishedThemAll: 'Fished them all',
+    theOnlyEvent: '{events, plural, one {The only event so far} other {All # events so far}}',
+    noResult: 'No result in this season',
+  },
+  seasonWhySheet: {
+    whyPoints: 'Why {total} points',
+    seasonPoints: 'Season points',
+  },
+  standingsRows: {
+    unknownAngler: 'Unknown angler',
+  },
+  standingsTable: {
+    anglerOrTeam: 'Angler or team',
+    place: 'Place',
+    points: 'Points',
+    counted: 'Counted',
+    of: '{row, number} of {events, number}',
+    events: 'Events',
+    best: 'Best',
+    standings: 'Standings',
+    standings2: '{name} standings',
+    searchAngler: 'Search angler',
+    pointsArriveWhen: 'Points arrive when an event is closed out.',
+    bonus: 'Bonus',
+    dropped: '{points, number} dropped',
+    dropped2: 'dropped',
+  },
+} as const

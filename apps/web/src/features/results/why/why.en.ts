@@ -1,0 +1,26 @@
+export const texts = {
+  explain: {
+    noPlace: 'No place',
+    whyNoPlace: 'Why no place',
+    whyPlace: 'Why place {placeText}',
+    place: 'Place',
+    sharedPlace: 'Shared place',
+    totalWeight: 'Total weight',
+    day: 'Day {day, number}',
+    thisBoat: 'This boat has not weighed.',
+    weight: 'Weight',
+    why: 'Why {shown}',
+    whyNoPoints: 'Why no points',
+    whyPoints: 'Why {shown} points',
+    points: 'Points',
+    group: 'Group {group}',
+    payout: 'Payout',
+    placesPaid: 'Places paid',
+    sizeOfThePot: 'Size of the pot',
+    payout2: 'Payout for {value}',
+    boat: 'Boat {boatNumber, number}',
+  },
+  whyFigure: {
+    explain: ', explain',
+  },
+} as const
