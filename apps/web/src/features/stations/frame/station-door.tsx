@@ -41,6 +41,7 @@ export function StationDoor({ id, kind, children }: StationDoorProps) {
     <StationFrame
       title={tournament?.name ?? 'Weigh-in'}
       station={kind === 'bump' ? 'Bump' : `Station ${station}`}
+      kind={kind}
       back={{ label: 'all events', href: area }}
       zone={tournament && eventZone(tournament)}
       pending={query.data?.pending ?? []}

@@ -30,6 +30,7 @@ export function syncStateOf(pending: readonly DeviceBag[], { online, alone, send
 type StationFrameProps = {
   title: string
   station?: string
+  kind?: 'scale' | 'bump'
   back: { label: string; href: string }
   /** Of the event: lateness is counted by this clock, so it is the one that is shown. */
   zone?: Zone | undefined
@@ -43,7 +44,7 @@ type StationFrameProps = {
 }
 
 /** No navigation, one bar, one job; what is not sent yet is one tap away. */
-export function StationFrame({ title, station, back, zone, pending, onOpenBag, tools, scrolls, children }: StationFrameProps) {
+export function StationFrame({ title, station, kind, back, zone, pending, onOpenBag, tools, scrolls, children }: StationFrameProps) {
   const alone = useAlone()
   const sending = useEngineState()?.phase === 'pushing'
   const device = usePillState()
@@ -56,7 +57,7 @@ export function StationFrame({ title, station, back, zone, pending, onOpenBag, t
   const state = isOfDevice ? device : syncStateOf(pending, { online, alone, sending })
   useEffect(() => notify.clear(), [])
   return (
-    <div className="rl-station" data-targets={scrolls ? undefined : 'ops'} data-scrolls={scrolls || undefined}>
+    <div className="rl-station" data-targets={scrolls ? undefined : 'ops'} data-scrolls={scrolls || undefined} data-kind={kind}>
       <StationBar
         title={title}
         station={station}
