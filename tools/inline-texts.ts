@@ -7,7 +7,7 @@ const READ =
   /^(label|title|text|description|placeholder|aria-label|aria-description|alt|note|none|failed|safe|what|word|meta|confirmLabel|cancelLabel|retryLabel|loadingLabel)$/
 /** Values that no reader sees as they are: addresses, classes, shapes. */
 const UNREAD = /^(className|style|d|viewBox|href|id|key|src|rel|type|name|autoComplete|data-.*)$/
-const ASKS_THE_BROWSER = /^(matchMedia|querySelector|querySelectorAll)$/
+const ASKS_THE_BROWSER = /^(matchMedia|querySelector|querySelectorAll|matches|closest)$/
 /** Values of the contract, written as it writes them; the screen says them through a catalogue. */
 const OF_THE_CONTRACT = new Set(['In Progress', 'System Admin', 'By Position', 'Points Plus Weight', 'Per Minute'])
 
@@ -50,6 +50,11 @@ function textOf(node: Node): string | null {
 const isAsked = (callee: unknown): boolean =>
   isNode(callee) && (callee.type === 'Identifier' ? callee.name === 't' : isNode(callee.object) && callee.object.name === 't')
 
+/** `matches` of `element.matches(…)`, `matchMedia` of `matchMedia(…)`. */
+const calledName = (callee: unknown): string => (isNode(callee) ? nameOf(callee.property ?? callee) : '')
+/** Only a developer reads the console. */
+const isOfConsole = (callee: unknown): boolean => isNode(callee) && nameOf(callee.object) === 'console'
+
 /** Imports, types, keys, addresses, and what only a developer reads. */
 function isSkipped(node: Node, field: string, child: Node): boolean {
   if (/^(Import|Export.*From|ExportAll)/.test(node.type) && field === 'source') return true
@@ -61,7 +66,11 @@ function isSkipped(node: Node, field: string, child: Node): boolean {
   )
     return true
   if (node.type === 'Property' && field === 'key') return true
-  if (node.type === 'CallExpression' && (isAsked(node.callee) || ASKS_THE_BROWSER.test(nameOf(node.callee)))) return field === 'arguments'
+  if (
+    node.type === 'CallExpression' &&
+    (isAsked(node.callee) || isOfConsole(node.callee) || ASKS_THE_BROWSER.test(calledName(node.callee)))
+  )
+    return field === 'arguments'
   if (node.type === 'NewExpression' && nameOf(node.callee).endsWith('Error')) return true
   return node.type === 'JSXAttribute' && UNREAD.test(nameOf(node.name))
 }

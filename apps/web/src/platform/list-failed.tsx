@@ -3,6 +3,7 @@ import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
 import type { QueryLike } from '@ramplight/ui/states/loaded.tsx'
 import { IconCloudOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { t } from './platform.texts.ts'
 
 type Props = { query: QueryLike<unknown>; what: string; children: ReactNode }
 
@@ -10,8 +11,7 @@ type Props = { query: QueryLike<unknown>; what: string; children: ReactNode }
 export function ListFailed({ query, what, children }: Props) {
   if (query.data !== undefined) return children
   if (query.error && !query.isFetching)
-    return <ErrorState failed={`The ${what} could not be loaded.`} onRetry={() => void query.refetch()} />
-  if (query.fetchStatus === 'paused')
-    return <EmptyState icon={IconCloudOff} text={`You are offline, and the ${what} are not on this device yet.`} />
+    return <ErrorState failed={t('listFailed.theCould', { what })} onRetry={() => void query.refetch()} />
+  if (query.fetchStatus === 'paused') return <EmptyState icon={IconCloudOff} text={t('listFailed.youAreOffline', { what })} />
   return children
 }

@@ -5,13 +5,14 @@ import { PasswordField } from '@ramplight/ui/form/password-field.tsx'
 import { type SubmitEvent, useState } from 'react'
 import { CallError, messageOfError } from './call-error.ts'
 import { callServer } from './call-server.ts'
+import { t } from './platform.texts.ts'
 import { currentSession } from './session.ts'
 
 let asking: Promise<boolean> | null = null
 
 /** Asks for the password once more, once for all calls that wait for it; true when it was right. */
 export function proveAgain(): Promise<boolean> {
-  asking ??= askInDialog('Type your password once more', false, (answer) => (
+  asking ??= askInDialog(t('proveAgain.typeYourPasswordOnce'), false, (answer) => (
     <ProveForm onProved={() => answer(true)} onCancel={() => answer(false)} />
   )).finally(() => {
     asking = null
@@ -40,14 +41,11 @@ export function ProveForm({ onProved, onCancel }: { onProved: () => void; onCanc
   }
   return (
     <form onSubmit={submit} noValidate>
-      <p className="rl-dialog__text">
-        You are changing how somebody signs in, what they may do, or where money goes. Your password shows that it is you. Nothing is saved
-        before that.
-      </p>
+      <p className="rl-dialog__text">{t('proveAgain.youAreChangingHow')}</p>
       {/* For password managers: whose password is asked for. */}
       <input type="text" name="username" autoComplete="username" value={whose} readOnly hidden />
       <PasswordField
-        label="Your password"
+        label={t('proveAgain.yourPassword')}
         name="password"
         autoComplete="current-password"
         data-autofocus
@@ -57,10 +55,10 @@ export function ProveForm({ onProved, onCancel }: { onProved: () => void; onCanc
       />
       <div className="rl-dialog__actions">
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {t('proveAgain.cancel')}
         </Button>
         <Button type="submit" loading={isSending} disabled={password === ''}>
-          Continue
+          {t('proveAgain.continue')}
         </Button>
       </div>
     </form>

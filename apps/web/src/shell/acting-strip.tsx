@@ -7,6 +7,7 @@ import { actAsSelf } from '#features/people/auth/index.ts'
 import { homeOf } from '#platform/addresses.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useSession } from '#platform/use-session.ts'
+import { t } from './shell.texts.ts'
 
 /** On every page while an admin acts as somebody else: as whom, until when, and the way back. */
 export function ActingStrip() {
@@ -24,7 +25,10 @@ export function ActingStrip() {
   return (
     <ImpersonationStrip
       name={fullName(user)}
-      detail={`${user.isAssistant ? 'Assistant' : user.userType}, until ${writeClock(acting.until)}`}
+      detail={t('actingStrip.until', {
+        role: user.isAssistant ? t('actingStrip.assistant') : user.userType,
+        until: writeClock(acting.until),
+      })}
       onReturn={() => back.run(user._id)}
       returning={back.running}
     />

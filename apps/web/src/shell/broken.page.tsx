@@ -1,6 +1,7 @@
 import { Page } from '@ramplight/ui/frame/page.tsx'
 import { BrokenPage as BrokenState } from '@ramplight/ui/states/error-state.tsx'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { t } from './shell.texts.ts'
 
 /** A new version was put in place while this tab was open: its parts are gone from the server. */
 const isStalePart = (message: string) => /dynamically imported module|Importing a module script failed|preload CSS/i.test(message)
@@ -16,7 +17,7 @@ export function BrokenPage({ error, reset }: ErrorComponentProps) {
   }
   return (
     <Page>
-      <h1 className="rl-sr-only">Something broke on our side</h1>
+      <h1 className="rl-sr-only">{t('broken.somethingBrokeOnOur')}</h1>
       <BrokenState onRetry={again} details={`${name}: ${message}\n${stack ?? ''}`} />
     </Page>
   )

@@ -6,6 +6,7 @@ import { sessionEnded } from '#platform/session.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
 import { type IdlePhase, watchIdle } from './idle-timer.ts'
+import { t } from './shell.texts.ts'
 
 const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
@@ -40,17 +41,20 @@ export function IdleDialog() {
     setPhase({ kind: 'active' })
   }
   return (
-    <Modal opened={watching && asking} onClose={stay} title="Are you still there?">
+    <Modal opened={watching && asking} onClose={stay} title={t('idleDialog.areYouStillThere')}>
       <p className="rl-dialog__text">
-        Nothing has happened for 15 minutes. You will be signed out in{' '}
-        <b className="rl-num" aria-live="polite">
-          {asking ? phase.secondsLeft : 0} s
-        </b>
-        .
+        {t.rich('idleDialog.nothingHasHappened', {
+          asking: asking ? phase.secondsLeft : 0,
+          b: (words) => (
+            <b className="rl-num" aria-live="polite">
+              {words}
+            </b>
+          ),
+        })}
       </p>
       <div className="rl-dialog__actions">
         <Button onClick={stay} data-autofocus>
-          Stay signed in
+          {t('idleDialog.staySigned')}
         </Button>
       </div>
     </Modal>

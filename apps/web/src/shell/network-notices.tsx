@@ -10,6 +10,7 @@ import { onKept } from '#platform/local/store/kept.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { useNetwork } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
+import { t } from './shell.texts.ts'
 
 /** Said once each time; after that the pill in the header carries it. */
 export function NetworkNotices() {
@@ -22,9 +23,9 @@ export function NetworkNotices() {
     if (online) void queryClient.invalidateQueries({ refetchType: 'active' })
     if (!signedIn) return
     if (online) {
-      notify.success('Your network connection has been restored', { id: 'network' })
+      notify.success(t('networkNotices.restored'), { id: 'network' })
       void offerToSync()
-    } else notify.danger('Your network connection has been lost.', { id: 'network' })
+    } else notify.danger(t('networkNotices.lost'), { id: 'network' })
   }, [online, signedIn])
   useKeptNotice()
   useEffect(tellWhatNeedsInternet, [])
@@ -52,7 +53,7 @@ function useKeptNotice(): void {
       onKept(({ changes }) => {
         if (isTold.current) return
         isTold.current = true
-        const words = changes === 1 ? 'Saved on this device' : `${changes} changes saved on this device`
+        const words = t('networkNotices.savedOnThisDevice', { changes })
         notify.stealth(words, { id: 'kept', durationMs: STATION_MS })
       }),
     [],

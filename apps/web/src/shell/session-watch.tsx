@@ -8,6 +8,7 @@ import { settleSignOut } from '#platform/owed-sign-out.ts'
 import { currentSession, type EndReason, onSessionChange, onSessionEnd, ping, renew, sessionLeftMs } from '#platform/session.ts'
 import { useSession } from '#platform/use-session.ts'
 import { router } from './router.tsx'
+import { t } from './shell.texts.ts'
 
 const PING_MS = 120_000
 const CHECK_MS = 10_000
@@ -66,23 +67,21 @@ export function SessionWatch() {
 
   if (isBack)
     return (
-      <Modal opened onClose={goHome} title="You are yourself again">
-        <p className="rl-dialog__text">Nobody acts as somebody else for longer than 15 minutes. What you typed is kept on this device.</p>
+      <Modal opened onClose={goHome} title={t('sessionWatch.youAreYourselfAgain')}>
+        <p className="rl-dialog__text">{t('sessionWatch.nobodyActsAsSomebody')}</p>
         <div className="rl-dialog__actions">
           <Button onClick={goHome} data-autofocus>
-            Go to your own account
+            {t('sessionWatch.goToYourOwn')}
           </Button>
         </div>
       </Modal>
     )
   return (
-    <Modal opened={expired} onClose={() => setExpired(false)} title="Security token has expired!">
-      <p className="rl-dialog__text">
-        Log in again to go on where you were. What you typed is kept on this device; what was not sent yet goes out after that.
-      </p>
+    <Modal opened={expired} onClose={() => setExpired(false)} title={t('sessionWatch.securityTokenHasExpired')}>
+      <p className="rl-dialog__text">{t('sessionWatch.logInAgain')}</p>
       <div className="rl-dialog__actions">
         <Button onClick={() => setExpired(false)} data-autofocus>
-          Log in again
+          {t('sessionWatch.logIn')}
         </Button>
       </div>
     </Modal>
@@ -104,8 +103,12 @@ function checkToken(): void {
 
 function tellEnd(reason: EndReason): void {
   if (reason === 'refused')
-    notify.stealth('Your session has expired', { id: 'session', durationMs: SNACKBAR_MS, undo: { label: 'Logged Out', onUndo: leave } })
-  if (reason === 'idle') notify.warning('You were signed out after 15 minutes without activity.', { id: 'session', durationMs: false })
+    notify.stealth(t('sessionWatch.yourSessionHasExpired'), {
+      id: 'session',
+      durationMs: SNACKBAR_MS,
+      undo: { label: t('sessionWatch.loggedOut'), onUndo: leave },
+    })
+  if (reason === 'idle') notify.warning(t('sessionWatch.youWereSignedOut'), { id: 'session', durationMs: false })
 }
 
 function leave(): void {

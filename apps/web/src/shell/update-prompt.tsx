@@ -3,6 +3,7 @@ import { brand } from '@ramplight/ui/theme/brand'
 import { useEffect, useState } from 'react'
 import { updateNow } from '#features/sync/state/index.ts'
 import { keepAppFiles } from './keep-app-files.ts'
+import { t } from './shell.texts.ts'
 import { useNewVersion } from './use-new-version.ts'
 
 const STABLE_WITHIN_MS = 10_000
@@ -39,14 +40,14 @@ function UpdatePrompt() {
     void updateNow()
   }
   return (
-    <Modal opened={needed && !weighing} onClose={() => setNeeded(false)} title="Update available">
-      <p className="rl-dialog__text">{brand.name} has an updated version available. Would you like to update?</p>
+    <Modal opened={needed && !weighing} onClose={() => setNeeded(false)} title={t('updatePrompt.updateAvailable')}>
+      <p className="rl-dialog__text">{t('updatePrompt.hasAnUpdatedVersion', { name: brand.name })}</p>
       <div className="rl-dialog__actions">
         <Button variant="default" onClick={() => setNeeded(false)} disabled={loading}>
-          Cancel
+          {t('updatePrompt.cancel')}
         </Button>
         <Button onClick={download} loading={loading} data-autofocus>
-          Download Now
+          {t('updatePrompt.downloadNow')}
         </Button>
       </div>
     </Modal>

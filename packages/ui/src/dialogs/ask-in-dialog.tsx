@@ -1,5 +1,6 @@
 import { modals } from '@mantine/modals'
 import type { ReactNode } from 'react'
+import { t } from './dialogs.texts.ts'
 
 /** Opens a dialog whose content answers; closed without an answer, it is `none`. */
 export function askInDialog<Answer>(title: string, none: Answer, content: (answer: (given: Answer) => void) => ReactNode): Promise<Answer> {
@@ -29,7 +30,7 @@ export function AskedText({ text, items = [] }: Asked) {
       {text && <div className="rl-dialog__text">{text}</div>}
       {items.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reachable
-        <ul className="rl-confirm__list" tabIndex={0} aria-label="Concerned">
+        <ul className="rl-confirm__list" tabIndex={0} aria-label={t('askInDialog.concerned')}>
           {items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is shown once
             <li key={index}>{item}</li>

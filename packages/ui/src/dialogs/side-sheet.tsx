@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { unsavedForms } from '../form/unsaved-guard.ts'
 import { useIsPhone } from '../values/use-is-phone.ts'
 import { confirm } from './confirm.tsx'
+import { t } from './dialogs.texts.ts'
 
 export type SideSheetProps = {
   opened: boolean
@@ -59,10 +60,10 @@ function useAskingClose(opened: boolean, onClose: () => void): () => void {
     if (unsavedForms().every((form) => before.current.includes(form))) return onClose()
     asking.current = true
     void confirm({
-      title: 'Leave without saving?',
-      text: 'What you typed here is not saved.',
-      confirmLabel: 'Discard changes',
-      cancelLabel: 'Stay',
+      title: t('sideSheet.leaveWithoutSaving'),
+      text: t('sideSheet.whatYouTypedHere'),
+      confirmLabel: t('sideSheet.discardChanges'),
+      cancelLabel: t('sideSheet.stay'),
       tone: 'danger',
     }).then((yes) => {
       asking.current = false

@@ -2,6 +2,7 @@ import { randomId } from '@mantine/hooks'
 import { notifications, notificationsStore } from '@mantine/notifications'
 import { IconAlertOctagon, IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { createElement, type ReactNode } from 'react'
+import { t } from './dialogs.texts.ts'
 import { logToast, type ToastLook } from './toast-log.ts'
 
 export type ToastOptions = {
@@ -25,19 +26,19 @@ function show(look: ToastLook, text: string, options: ToastOptions = {}): string
   const Icon = ICON[look]
   const toast = {
     id,
-    title: options.title ?? (look === 'danger' ? 'Error:' : undefined),
+    title: options.title ?? (look === 'danger' ? t('toasts.errorTitle') : undefined),
     message: options.undo ? withUndo(id, text, options.undo) : text,
     icon: Icon ? createElement(Icon, { size: 20, stroke: 2, 'aria-hidden': true }) : undefined,
     autoClose: options.durationMs ?? (isStationOpen() ? STATION_MS : TOAST_MS),
     role: look === 'danger' ? 'alert' : 'status',
     className: 'rl-toast',
     'data-look': look,
-    closeButtonProps: { 'aria-label': 'Dismiss' },
+    closeButtonProps: { 'aria-label': t('toasts.dismiss') },
   }
   const { notifications: visible, queue } = notificationsStore.getState()
   if ([...visible, ...queue].some((other) => other.id === id)) notifications.update(toast)
   else notifications.show(toast)
-  logToast({ id, look, text: look === 'danger' ? `Error: ${text}` : text, at: Date.now() })
+  logToast({ id, look, text: look === 'danger' ? t('toasts.error', { text }) : text, at: Date.now() })
   return id
 }
 
@@ -50,7 +51,7 @@ function withUndo(id: string, text: string, undo: NonNullable<ToastOptions['undo
     'span',
     null,
     text,
-    createElement('button', { type: 'button', className: 'rl-toast__undo', onClick }, undo.label ?? 'Undo'),
+    createElement('button', { type: 'button', className: 'rl-toast__undo', onClick }, undo.label ?? t('toasts.undo')),
   )
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { Banner } from '../parts/banner.tsx'
 import { timeAgo } from '../values/time-ago.ts'
+import { t } from './form.texts.ts'
 import type { Draft } from './use-draft.ts'
 
 type DraftNoticeProps<Values> = { draft: Draft<Values>; onRestore: (values: Values) => void }
@@ -20,15 +21,15 @@ export function DraftNotice<Values>({ draft, onRestore }: DraftNoticeProps<Value
       actions={
         <>
           <Button size="xs" variant="subtle" onClick={draft.clear}>
-            Throw away
+            {t('draftNotice.throwAway')}
           </Button>
           <Button size="xs" onClick={restore}>
-            Restore draft
+            {t('draftNotice.restoreDraft')}
           </Button>
         </>
       }
     >
-      A draft from {timeAgo(draft.found.savedAt)} is on this device.
+      {t('draftNotice.aDraft', { savedAt: timeAgo(draft.found.savedAt) })}
     </Banner>
   )
 }

@@ -1,6 +1,7 @@
 import { IconAlertOctagon } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { focusField } from './focus-field.ts'
+import { t } from './form.texts.ts'
 
 export type FieldError = {
   /** Id, `data-path` or name of the field. */
@@ -20,11 +21,7 @@ type ErrorSummaryProps = {
   title?: string
 }
 
-export function ErrorSummary({
-  errors,
-  attempt = 1,
-  title = 'This form is not complete. The following fields are not valid:',
-}: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempt = 1, title = t('errorSummary.thisForm') }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const shown = errors.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what moves the focus

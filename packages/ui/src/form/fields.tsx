@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from './form.texts.ts'
 
 /** Fields that belong together: side by side where there is room. */
 export const FieldRow = ({ children }: { children: ReactNode }) => <div className="rl-fields__row">{children}</div>
@@ -15,7 +16,7 @@ export const FieldGroup = ({ legend, help, children }: { legend: ReactNode; help
 /** Says "Required" in words behind a label. */
 export const RequiredLabel = ({ children }: { children: ReactNode }) => (
   <>
-    {children} <span className="rl-required">Required</span>
+    {children} <span className="rl-required">{t('fields.required')}</span>
   </>
 )
 
@@ -25,15 +26,15 @@ type InheritedChipProps = { from: string; onOverride?: () => void; overridden?: 
 export function InheritedChip({ from, onOverride, overridden, onReset }: InheritedChipProps) {
   return (
     <span className="rl-inherited" data-overridden={overridden || undefined}>
-      {overridden ? `Own value, not from ${from}` : `From ${from}`}
+      {overridden ? t('fields.ownValue', { from }) : t('fields.from', { from })}
       {!overridden && onOverride && (
         <button type="button" onClick={onOverride}>
-          Override
+          {t('fields.override')}
         </button>
       )}
       {overridden && onReset && (
         <button type="button" onClick={onReset}>
-          Reset
+          {t('fields.reset')}
         </button>
       )}
     </span>

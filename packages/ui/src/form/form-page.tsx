@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { useActiveSection } from '../frame/use-active-section.ts'
 import { useIsPhone } from '../values/use-is-phone.ts'
 import { ErrorSummary, type FieldError } from './error-summary.tsx'
+import { t } from './form.texts.ts'
 import { SaveBar } from './save-bar.tsx'
 import { stopAtUnreadable } from './stop-at-unreadable.ts'
 import { useUnsavedGuard } from './unsaved-guard.ts'
@@ -52,7 +53,7 @@ export function FormPage(props: FormPageProps) {
   return (
     <form ref={form} className="rl-form" noValidate aria-label={label} onSubmit={submit} data-contents={sections.length > 1 || undefined}>
       {sections.length > 1 && !phone && (
-        <nav className="rl-form__contents" aria-label="Sections">
+        <nav className="rl-form__contents" aria-label={t('formPage.sections')}>
           <ol>
             {sections.map(({ id, title, complete }) => (
               <li key={id}>
@@ -116,7 +117,7 @@ function Ring({ complete }: { complete: number }) {
   const percent = Math.round(complete * 100)
   return (
     <span className="rl-ring" data-full={complete >= 1 || undefined} style={{ '--_part': `${percent}%` } as React.CSSProperties}>
-      <span className="rl-sr-only">{percent} % complete, </span>
+      <span className="rl-sr-only">{t('formPage.complete', { percent })} </span>
     </span>
   )
 }

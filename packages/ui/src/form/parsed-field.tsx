@@ -1,5 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { type FocusEvent, useState } from 'react'
+import { t } from './form.texts.ts'
 
 export type ParsedFieldProps<Value> = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> & {
   value?: Value | null
@@ -79,7 +80,7 @@ const Offers = <Value,>({ offers, onTake }: OffersProps<Value>) => (
       <span key={says}>
         {says}.{' '}
         <button type="button" className="rl-link-button" onClick={() => onTake(value)}>
-          Use {text}
+          {t('parsedField.use', { text })}
         </button>
       </span>
     ))}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDeviceMobile } from '@tabler/icons-react'
 import { useEffect, useEffectEvent } from 'react'
-import { DRAFT_KEPT } from './use-draft.ts'
+import { t } from './form.texts.ts'
 
 type SaveBarProps = {
   changes: number
@@ -13,21 +13,21 @@ type SaveBarProps = {
 }
 
 /** Appears with the first change, stays in reach, and says how much is at stake. */
-export function SaveBar({ changes, onSave, onDiscard, saving, saveLabel = 'Save', draftKept }: SaveBarProps) {
+export function SaveBar({ changes, onSave, onDiscard, saving, saveLabel = t('saveBar.save'), draftKept }: SaveBarProps) {
   useSaveKey(() => changes > 0 && !saving && onSave())
   if (changes === 0) return null
   return (
-    <section className="rl-save-bar" aria-label="Unsaved changes">
+    <section className="rl-save-bar" aria-label={t('saveBar.unsavedChanges')}>
       <span className="rl-save-bar__text" role="status">
-        <b>{changes === 1 ? '1 unsaved change' : `${changes} unsaved changes`}</b>
+        <b>{t('saveBar.changes', { changes })}</b>
         {draftKept && (
           <small>
-            <IconDeviceMobile size={14} stroke={1.75} aria-hidden /> {DRAFT_KEPT}
+            <IconDeviceMobile size={14} stroke={1.75} aria-hidden /> {t('saveBar.draftKept')}
           </small>
         )}
       </span>
       <Button variant="default" onClick={onDiscard} disabled={saving}>
-        Discard
+        {t('saveBar.discard')}
       </Button>
       <Button type="submit" loading={saving} aria-keyshortcuts="Control+S Meta+S">
         {saveLabel}

@@ -1,4 +1,5 @@
 import { Button, Modal } from '@mantine/core'
+import { t } from './form.texts.ts'
 
 type UnsavedDialogProps = {
   opened: boolean
@@ -10,20 +11,20 @@ type UnsavedDialogProps = {
 }
 
 export function UnsavedDialog({ opened, changes, saving, onSave, onDiscard, onStay }: UnsavedDialogProps) {
-  const what = changes === undefined ? 'Your changes are' : changes === 1 ? '1 change is' : `${changes} changes are`
+  const what = changes === undefined ? t('unsavedDialog.notSaved') : t('unsavedDialog.changesNotSaved', { changes })
   return (
-    <Modal opened={opened} onClose={onStay} title="Leave without saving?">
-      <p className="rl-dialog__text">{what} not saved yet.</p>
+    <Modal opened={opened} onClose={onStay} title={t('unsavedDialog.leaveWithoutSaving')}>
+      <p className="rl-dialog__text">{what}</p>
       <div className="rl-dialog__actions">
         <Button variant="default" onClick={onStay}>
-          Stay
+          {t('unsavedDialog.stay')}
         </Button>
         <Button variant="light" color="red" onClick={onDiscard}>
-          Discard
+          {t('unsavedDialog.discard')}
         </Button>
         {onSave && (
           <Button loading={saving} onClick={onSave}>
-            Save
+            {t('unsavedDialog.save')}
           </Button>
         )}
       </div>

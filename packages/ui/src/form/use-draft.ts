@@ -23,8 +23,6 @@ export type Draft<Values> = {
   clear: () => void
 }
 
-export const DRAFT_KEPT = 'Draft kept on this device'
-
 /** A closed tab, an empty battery or a lost login costs at most two seconds of typing. */
 export function useDraft<Values>({ key, values, isDirty, everyMs = 2000 }: DraftOptions<Values>): Draft<Values> {
   const place = `rl-draft-${key}`

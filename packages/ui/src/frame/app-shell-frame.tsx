@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useStoredState } from '../values/stored-state.ts'
 import { useIsPhone } from '../values/use-is-phone.ts'
 import { BottomNav } from './bottom-nav.tsx'
+import { t } from './frame.texts.ts'
 import { UiLink } from './link.tsx'
 import { Mark } from './mark.tsx'
 import type { NavGroup, NavItem } from './nav.ts'
@@ -33,7 +34,7 @@ export function AppShellFrame(props: AppShellFrameProps) {
   return (
     <div className="rl-shell" data-slim={slim || undefined} data-bottom={bottom.length > 0 || undefined}>
       <a className="rl-skip" href="#main">
-        Skip to content
+        {t('appShellFrame.skipToContent')}
       </a>
       {!phone && (
         <SideNav
@@ -49,7 +50,7 @@ export function AppShellFrame(props: AppShellFrameProps) {
       <div className="rl-shell__column">
         <header className="rl-top">
           {phone && (
-            <UiLink href={home} className="rl-top__home" aria-label="Home">
+            <UiLink href={home} className="rl-top__home" aria-label={t('appShellFrame.home')}>
               <Mark size={30} />
             </UiLink>
           )}

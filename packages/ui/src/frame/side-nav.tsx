@@ -1,6 +1,7 @@
 import { Tooltip } from '@mantine/core'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { t } from './frame.texts.ts'
 import { UiLink } from './link.tsx'
 import { Mark, Wordmark } from './mark.tsx'
 import type { NavGroup, NavItem } from './nav.ts'
@@ -22,7 +23,7 @@ export function SideNav({ groups, home, label, slim, onToggle, context, footer }
     <nav className="rl-side" aria-label={label} data-slim={slim || undefined}>
       <UiLink href={home} className="rl-side__home">
         {slim ? <Mark size={32} /> : <Wordmark size={30} />}
-        <span className="rl-sr-only">Home</span>
+        <span className="rl-sr-only">{t('sideNav.home')}</span>
       </UiLink>
       {context && !slim && <div className="rl-side__context">{context}</div>}
       <div className="rl-side__nav">
@@ -35,7 +36,7 @@ export function SideNav({ groups, home, label, slim, onToggle, context, footer }
           className="rl-side__toggle"
           onClick={onToggle}
           aria-expanded={!slim}
-          aria-label={slim ? 'Widen navigation' : 'Narrow navigation'}
+          aria-label={slim ? t('sideNav.widenNavigation') : t('sideNav.narrowNavigation')}
         >
           <Toggle size={20} stroke={1.75} aria-hidden />
         </button>
@@ -80,7 +81,7 @@ function NavLink({ item, slim, onGo, ...rest }: NavLinkProps) {
       <Icon size={20} stroke={1.75} aria-hidden />
       {!slim && <span className="rl-nav__text">{label}</span>}
       {count !== undefined && count > 0 && <span className="rl-nav__count">{count}</span>}
-      {locked && !slim && <IconLock size={14} stroke={2} aria-label={`Needs ${locked}`} />}
+      {locked && !slim && <IconLock size={14} stroke={2} aria-label={t('sideNav.needs', { locked })} />}
     </UiLink>
   )
 }

@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react'
 import type { UiIcon } from '../theme/icon.ts'
 import type { Tone } from '../theme/palette.ts'
+import { t } from './frame.texts.ts'
 
 export type SyncState =
   | { kind: 'live' }
@@ -24,41 +25,47 @@ export type SyncState =
 
 type Look = { tone: Tone; icon: UiIcon; size: number; short: string; full: string }
 
-const needs = (count: number) => `${count} ${count === 1 ? 'needs' : 'need'} you`
+const needs = (count: number) => t('syncPill.needs', { count })
 
 function lookOf(state: SyncState): Look {
   switch (state.kind) {
     case 'live':
-      return { tone: 'kelp', icon: IconCircleFilled, size: 10, short: 'Live', full: 'Live' }
+      return { tone: 'kelp', icon: IconCircleFilled, size: 10, short: t('syncPill.live'), full: t('syncPill.live') }
     case 'checking':
-      return { tone: 'ink', icon: IconProgress, size: 16, short: 'Checking…', full: 'Checking…' }
+      return { tone: 'ink', icon: IconProgress, size: 16, short: t('syncPill.checking'), full: t('syncPill.checking') }
     case 'asking':
       return {
         tone: 'amber',
         icon: IconCloudQuestion,
         size: 16,
-        short: `Asking · ${state.count}`,
-        full: `Asking the server… · ${state.count}`,
+        short: t('syncPill.asking', { count: state.count }),
+        full: t('syncPill.askingTheServer', { count: state.count }),
       }
     case 'saving':
-      return { tone: 'ink', icon: IconProgress, size: 16, short: 'Saving…', full: 'Saving…' }
+      return { tone: 'ink', icon: IconProgress, size: 16, short: t('syncPill.saving'), full: t('syncPill.saving') }
     case 'pending':
-      return { tone: 'amber', icon: IconTriangleFilled, size: 11, short: `${state.count} here`, full: `${state.count} on this device` }
+      return {
+        tone: 'amber',
+        icon: IconTriangleFilled,
+        size: 11,
+        short: t('syncPill.here', { count: state.count }),
+        full: t('syncPill.onThisDevice', { count: state.count }),
+      }
     case 'offline':
       return {
         tone: 'amber',
         icon: IconCloudOff,
         size: 16,
-        short: state.count ? `Offline · ${state.count}` : 'Offline',
-        full: `Offline — all changes are kept here${state.count ? ` · ${state.count}` : ''}`,
+        short: state.count ? t('syncPill.offline', { count: state.count }) : t('syncPill.offline2'),
+        full: t('syncPill.offlineAllChanges', { count: state.count ? ` · ${state.count}` : '' }),
       }
     case 'alone':
       return {
         tone: 'amber',
         icon: IconPlugConnectedX,
         size: 16,
-        short: state.count ? `Here · ${state.count}` : 'Only here',
-        full: `Only on this device${state.count ? ` · ${state.count}` : ''}`,
+        short: state.count ? t('syncPill.here2', { count: state.count }) : t('syncPill.onlyHere'),
+        full: t('syncPill.onlyOnThisDevice', { count: state.count ? ` · ${state.count}` : '' }),
       }
     case 'needs-you':
       return {

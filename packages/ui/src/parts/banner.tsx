@@ -2,6 +2,7 @@ import { CloseButton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { UiIcon } from '../theme/icon.ts'
 import type { Tone } from '../theme/palette.ts'
+import { t } from './parts.texts.ts'
 
 type BannerProps = { tone?: Tone; icon?: UiIcon; children: ReactNode; actions?: ReactNode; onDismiss?: () => void }
 
@@ -12,7 +13,7 @@ export function Banner({ tone = 'water', icon: Icon, children, actions, onDismis
       {Icon && <Icon size={20} stroke={1.75} aria-hidden />}
       <span className="rl-banner__text">{children}</span>
       {actions}
-      {onDismiss && <CloseButton aria-label="Dismiss" onClick={onDismiss} />}
+      {onDismiss && <CloseButton aria-label={t('banner.dismiss')} onClick={onDismiss} />}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { IconDots, IconLock } from '@tabler/icons-react'
 import { UiLink } from '../frame/link.tsx'
 import type { UiIcon } from '../theme/icon.ts'
 import { IconButton } from './icon-button.tsx'
+import { t } from './parts.texts.ts'
 
 export type UiAction = {
   label: string
@@ -50,7 +51,7 @@ export function ActionButton({ action, variant = 'default', ...rest }: ActionBut
 type ActionMenuProps = { actions: readonly UiAction[]; label?: string }
 
 /** The "⋯" behind which everything rarer lives. */
-export function ActionMenu({ actions, label = 'More actions' }: ActionMenuProps) {
+export function ActionMenu({ actions, label = t('uiAction.moreActions') }: ActionMenuProps) {
   if (actions.length === 0) return null
   return (
     <Menu width={220}>

@@ -5,14 +5,14 @@ import type { QueryLike } from '@ramplight/ui/states/loaded.tsx'
 import { IconCloudOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { CallError, messageOfError } from '../call-error.ts'
+import { t } from '../platform.texts.ts'
 
 /** What stands in place of the rows of a list that never came: no network, not for this person, or a fault. */
 export function whyNoRows({ data, error, isFetching, fetchStatus, refetch }: QueryLike<unknown>, what: string): ReactNode {
   if (data !== undefined) return undefined
   const offline = fetchStatus === 'paused' || (error instanceof CallError && error.isOffline)
-  if (offline && !isFetching)
-    return <EmptyState icon={IconCloudOff} text={`You are offline, and the ${what} are not on this device yet.`} />
+  if (offline && !isFetching) return <EmptyState icon={IconCloudOff} text={t('whyNoRows.youAreOffline', { what })} />
   if (!error || isFetching) return undefined
   if (error instanceof CallError && error.status === 403) return <ForbiddenState text={messageOfError(error)} />
-  return <ErrorState failed={`The ${what} could not be loaded.`} onRetry={() => void refetch()} />
+  return <ErrorState failed={t('whyNoRows.theCould', { what })} onRetry={() => void refetch()} />
 }

@@ -3,7 +3,9 @@ import { ERASE_WORD, personalDataCalls } from '@ramplight/contract/people/person
 import type { Id } from '@ramplight/domain/kernel/ids'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
+import { messageOfError } from '#platform/call-error.ts'
 import { useAction } from '#platform/use-action.ts'
+import { t } from './personal-data.texts.ts'
 import { savePersonalFiles } from './save-personal-files.ts'
 
 type Props = {
@@ -15,16 +17,32 @@ type Props = {
 
 const WORDS = {
   yours: {
-    download: 'Download my data',
-    erase: 'Erase my account',
-    lead: 'Your account, messages, pictures and contact data are erased for good. Bags and dollars of past tournaments stay, without your name.',
-    name: 'Also take my name out of official results (they say "Angler" there)',
+    get download() {
+      return t('personalDataSection.downloadMyData')
+    },
+    get erase() {
+      return t('personalDataSection.eraseMyAccount')
+    },
+    get lead() {
+      return t('personalDataSection.yourAccountMessages')
+    },
+    get name() {
+      return t('personalDataSection.alsoTakeMyName')
+    },
   },
   theirs: {
-    download: 'Download their data',
-    erase: 'Erase this person',
-    lead: 'Only when they have asked. Account, messages, pictures and contact data are erased for good. Bags and dollars of past tournaments stay, without the name.',
-    name: 'Also take the name out of official results (they say "Angler" there)',
+    get download() {
+      return t('personalDataSection.downloadTheirData')
+    },
+    get erase() {
+      return t('personalDataSection.eraseThisPerson')
+    },
+    get lead() {
+      return t('personalDataSection.onlyWhen')
+    },
+    get name() {
+      return t('personalDataSection.alsoTakeTheName')
+    },
   },
 }
 
@@ -53,11 +71,11 @@ export function PersonalDataSection({ user, whose, onErased }: Props) {
             if (typed === ERASE_WORD) erase.run()
           }}
         >
-          <p>{words.lead} Nothing brings it back.</p>
+          <p>{t('personalDataSection.cannotBeUndone', { lead: words.lead })}</p>
           <Checkbox mt="sm" label={words.name} checked={hideName} onChange={(event) => setHideName(event.currentTarget.checked)} />
           <TextInput
             mt="sm"
-            label={`Type ${ERASE_WORD} to confirm`}
+            label={t('personalDataSection.typeToConfirm', { eraseWord: ERASE_WORD })}
             value={typed}
             autoComplete="off"
             onChange={(event) => setTyped(event.currentTarget.value)}
@@ -71,7 +89,7 @@ export function PersonalDataSection({ user, whose, onErased }: Props) {
           {words.erase}
         </Button>
       )}
-      {failed && <p role="alert">{failed.message}</p>}
+      {failed && <p role="alert">{messageOfError(failed)}</p>}
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { needsYouOf, unsentOf } from '../state/pill-state.ts'
 import { progressWords, summaryWords } from '../state/state-words.ts'
 import classes from '../sync.module.css'
 import type { DeviceWork } from './device-work.ts'
+import { t } from './drawer.texts.ts'
 import { ToSendTable } from './to-send-table.tsx'
 
 type DeviceWorkProps = { book: Book; state: EngineState; counts: SyncCounts; work: DeviceWork }
@@ -28,8 +29,8 @@ export function DeviceWorkView({ book, state, counts, work }: DeviceWorkProps) {
       <div className={classes.summary} role="status">
         <b>{summaryWords(counts)}</b>
         <span>
-          Last sync: {state.lastContact ? writeRecent(state.lastContact) : 'not yet'}
-          {state.lastPull && ` · as of ${writeRecent(state.lastPull)}`}
+          {t('deviceWorkView.lastSync', { lastContact: state.lastContact ? writeRecent(state.lastContact) : t('deviceWorkView.notYet') })}
+          {state.lastPull && ` ${t('deviceWorkView.as', { lastPull: writeRecent(state.lastPull) })}`}
         </span>
         {progress && (
           <span className={classes.progress}>
@@ -43,9 +44,7 @@ export function DeviceWorkView({ book, state, counts, work }: DeviceWorkProps) {
       <EngineNotice phase={state.phase} unsent={unsent} />
       {needed > 0 && (
         <section aria-labelledby="sync-needs-you" className={classes.part}>
-          <h3 id="sync-needs-you">
-            {needed} {needed === 1 ? 'needs' : 'need'} you
-          </h3>
+          <h3 id="sync-needs-you">{t('deviceWorkView.needs', { needed })}</h3>
           {work.quarantine.map((refused) => (
             <RefusedCard key={refused.opId} book={book} refused={refused} outbox={work.outbox} />
           ))}

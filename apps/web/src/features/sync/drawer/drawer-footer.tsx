@@ -9,6 +9,7 @@ import { waysOutOf } from '../refused/refusal-words.ts'
 import { unsentOf } from '../state/pill-state.ts'
 import { leftWords, summaryWords } from '../state/state-words.ts'
 import type { DeviceWork } from './device-work.ts'
+import { t } from './drawer.texts.ts'
 
 /** Sync Now, Export, and Retry for what was refused. */
 export function DrawerFooter({ engine, work }: { engine: Engine; work: DeviceWork }) {
@@ -38,7 +39,7 @@ export function DrawerFooter({ engine, work }: { engine: Engine; work: DeviceWor
         variant="default"
         leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
       >
-        Export
+        {t('drawerFooter.export')}
       </Button>
       {again.length > 0 && !alone && (
         <Button
@@ -47,7 +48,7 @@ export function DrawerFooter({ engine, work }: { engine: Engine; work: DeviceWor
           loading={retry.running}
           onClick={() => retry.run()}
         >
-          Retry<span className="rl-sr-only"> {again.length} refused</span>
+          {t.rich('drawerFooter.retryRefused', { count: again.length, span: (words) => <span className="rl-sr-only">{words}</span> })}
         </Button>
       )}
       <Button
@@ -56,7 +57,7 @@ export function DrawerFooter({ engine, work }: { engine: Engine; work: DeviceWor
         loading={sync.running}
         onClick={() => sync.run()}
       >
-        Sync Now
+        {t('drawerFooter.syncNow')}
       </Button>
     </>
   )

@@ -5,6 +5,7 @@ import { deviceName } from '#platform/device.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { ConnectionLine } from '../state/connection-line.tsx'
 import classes from '../sync.module.css'
+import { t } from './drawer.texts.ts'
 import { WithoutCopy } from './without-copy.tsx'
 
 /** The drawer of somebody who keeps no copy: nothing of the sync engine is loaded for them. */
@@ -13,11 +14,11 @@ export function NoCopyDrawer({ onClose }: { onClose: () => void }) {
   // Here it is said for good; what was said in passing stays in the bell.
   useEffect(() => notify.clear(), [])
   return (
-    <SideSheet opened onClose={onClose} title="This device" size="lg">
+    <SideSheet opened onClose={onClose} title={t('noCopyDrawer.thisDevice')} size="lg">
       <div className={classes.drawer}>
         <ConnectionLine online={online} />
         <WithoutCopy online={online} />
-        <p className={classes.quiet}>This device is known as {deviceName()}.</p>
+        <p className={classes.quiet}>{t('noCopyDrawer.thisDeviceIsKnown', { deviceName: deviceName() })}</p>
       </div>
     </SideSheet>
   )

@@ -1,6 +1,7 @@
 import { Modal, Progress } from '@mantine/core'
 import { IconPlug } from '@tabler/icons-react'
 import classes from '../sync.module.css'
+import { t } from './drawer.texts.ts'
 
 type PrepDialogProps = {
   opened: boolean
@@ -15,24 +16,26 @@ type PrepDialogProps = {
 /** Everything is being fetched for a day without signal. It ends by itself; nobody closes it by accident. */
 export function PrepDialog({ opened, done, total, detail }: PrepDialogProps) {
   const words =
-    total === null ? (detail ?? 'Asking how much there is…') : [`${done} of ${total} tables`, detail].filter(Boolean).join(' · ')
+    total === null
+      ? (detail ?? t('prepDialog.askingHowMuchThere'))
+      : [t('prepDialog.ofTables', { done, total }), detail].filter(Boolean).join(' · ')
   return (
     <Modal
       opened={opened}
       onClose={() => undefined}
-      title="Sync in Progres"
+      title={t('prepDialog.syncInProgres')}
       withCloseButton={false}
       closeOnEscape={false}
       closeOnClickOutside={false}
     >
-      <p className="rl-dialog__text">Getting all data for offline use</p>
+      <p className="rl-dialog__text">{t('prepDialog.gettingAllData')}</p>
       <div className={classes.running} role="status">
         <Progress value={total ? (100 * done) / total : 100} animated={total === null} aria-label={words} size="lg" />
         <span>{words}</span>
       </div>
       <p className={classes.asleep}>
         <IconPlug size={18} stroke={1.75} aria-hidden />
-        You can keep this tablet asleep-proof: plug it in
+        {t('prepDialog.youCanKeep')}
       </p>
     </Modal>
   )

@@ -5,6 +5,7 @@ import { keepsBook } from '#platform/local/book/local-gate.ts'
 import { useAddressParam } from '#platform/use-address-param.ts'
 import { useSession } from '#platform/use-session.ts'
 import { usePillState } from '../state/use-pill-state.ts'
+import { t } from './drawer.texts.ts'
 
 const LOAD_AFTER_MS = 3000
 const load = (hasCopy: boolean): Promise<Drawer> =>
@@ -58,7 +59,7 @@ function useDrawer(isOpen: boolean): Drawer | null {
 }
 
 const NotHere: Drawer = ({ onClose }) => (
-  <SideSheet opened onClose={onClose} title="This device">
-    <p>The details were never loaded on this device, and now there is no network. Whatever you saved here is kept.</p>
+  <SideSheet opened onClose={onClose} title={t('syncButton.thisDevice')}>
+    <p>{t('syncButton.theDetailsWereNever')}</p>
   </SideSheet>
 )

@@ -9,6 +9,7 @@ import { ConnectionLine } from '../state/connection-line.tsx'
 import classes from '../sync.module.css'
 import { useDeviceWork } from './device-work.ts'
 import { DeviceWorkView } from './device-work-view.tsx'
+import { t } from './drawer.texts.ts'
 import { DrawerFooter } from './drawer-footer.tsx'
 import { WithoutCopy } from './without-copy.tsx'
 
@@ -26,14 +27,14 @@ export function SyncDrawer({ onClose }: { onClose: () => void }) {
     <SideSheet
       opened
       onClose={onClose}
-      title="This device"
+      title={t('syncDrawer.thisDevice')}
       size="lg"
       footer={isHere ? <DrawerFooter engine={book.local.engine} work={work} /> : undefined}
     >
       <div className={classes.drawer}>
         <ConnectionLine online={online} />
         {isHere ? <DeviceWorkView book={book} state={state} counts={counts} work={work} /> : <WithoutCopy online={online} />}
-        <p className={classes.quiet}>This device is known as {deviceName()}.</p>
+        <p className={classes.quiet}>{t('syncDrawer.thisDeviceIsKnown', { deviceName: deviceName() })}</p>
       </div>
     </SideSheet>
   )

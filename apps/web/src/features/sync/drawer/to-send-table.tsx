@@ -3,6 +3,7 @@ import type { OutboxRow, QuarantineRow } from '@ramplight/sync/types'
 import { useState } from 'react'
 import { type TableLine, tableLines } from '../state/waiting-list.ts'
 import classes from '../sync.module.css'
+import { t } from './drawer.texts.ts'
 
 type ToSendTableProps = { outbox: readonly OutboxRow[]; quarantine: readonly QuarantineRow[] }
 
@@ -17,17 +18,17 @@ export function ToSendTable({ outbox, quarantine }: ToSendTableProps) {
   const lines = showsAll ? all.filter((line) => hasWork(line) || NAMED.has(line.tbl)) : busy
   return (
     <section className={classes.part} aria-labelledby="sync-tables">
-      <h3 id="sync-tables">By table</h3>
+      <h3 id="sync-tables">{t('toSendTable.byTable')}</h3>
       {lines.length === 0 ? (
-        <p className={classes.quiet}>Nothing to send and nothing to delete.</p>
+        <p className={classes.quiet}>{t('toSendTable.nothingToSend')}</p>
       ) : (
         <table className={classes.tables}>
           <thead>
             <tr>
-              <th scope="col">Table</th>
-              <th scope="col">To send</th>
-              <th scope="col">To delete</th>
-              <th scope="col">Refused</th>
+              <th scope="col">{t('toSendTable.table')}</th>
+              <th scope="col">{t('toSendTable.toSend')}</th>
+              <th scope="col">{t('toSendTable.toDelete')}</th>
+              <th scope="col">{t('toSendTable.refused')}</th>
             </tr>
           </thead>
           <tbody>
@@ -45,7 +46,7 @@ export function ToSendTable({ outbox, quarantine }: ToSendTableProps) {
         </table>
       )}
       <button type="button" className="rl-link-button" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-        {showsAll ? 'Show tables with work only' : 'Show all tables'}
+        {showsAll ? t('toSendTable.showTablesWithWork') : t('toSendTable.showAllTables')}
       </button>
     </section>
   )

@@ -1,19 +1,16 @@
 import classes from '../sync.module.css'
+import { t } from './drawer.texts.ts'
 
 /** Anglers and admins keep no copy: what they save goes to the server at once. */
 export const WithoutCopy = ({ online }: { online: boolean }) => (
   <dl className={classes.facts}>
     <div>
-      <dt>What you see</dt>
-      <dd>{online ? 'Fresh from the server.' : 'The last copy on this device. Every list says its age.'}</dd>
+      <dt>{t('withoutCopy.whatYouSee')}</dt>
+      <dd>{online ? t('withoutCopy.freshFromTheServer') : t('withoutCopy.theLastCopy')}</dd>
     </div>
     <div>
-      <dt>What you type</dt>
-      <dd>
-        {online
-          ? 'Saved on the server when you press Save. Drafts are kept here every two seconds.'
-          : 'Forms are kept as drafts on this device. Save them when the network is back.'}
-      </dd>
+      <dt>{t('withoutCopy.whatYouType')}</dt>
+      <dd>{online ? t('withoutCopy.savedOnTheServer') : t('withoutCopy.formsAreKept')}</dd>
     </div>
   </dl>
 )

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAlone } from '#platform/local/book/work-alone.ts'
 import { noteLink } from '#platform/local/sending/link.ts'
 import classes from '../sync.module.css'
+import { t } from './connection.texts.ts'
 import { checkConnection, MIN_ONLINE, type Quality, speedWords } from './connection-speed.ts'
 
 const TONE = { Bad: 'red', Acceptable: 'amber', Great: 'kelp' } as const satisfies Record<Quality, string>
@@ -35,25 +36,25 @@ export function ConnectionLine({ online }: { online: boolean }) {
     <div className={classes.connection}>
       {online && connection ? (
         <>
-          <StatusBadge word={connection.quality} tone={TONE[connection.quality]} icon={IconWifi} size="lg" />
+          <StatusBadge word={t(`quality.${connection.quality}`)} tone={TONE[connection.quality]} icon={IconWifi} size="lg" />
           <span>
-            {connection.measured ? '' : 'about '}
-            {speedWords(connection.mbps)} · {writeClock(new Date(connection.at).toISOString())}
+            {connection.measured ? speedWords(connection.mbps) : t('connectionLine.about', { speed: speedWords(connection.mbps) })} ·{' '}
+            {writeClock(new Date(connection.at).toISOString())}
           </span>
         </>
       ) : (
         <>
           <StatusBadge
-            word={alone ? 'Working only on this device' : online ? 'Connected' : 'No network'}
+            word={alone ? t('connectionLine.workingOnly') : online ? t('connectionLine.connected') : t('connectionLine.noNetwork')}
             tone={online ? 'ink' : 'amber'}
             icon={online ? IconWifi : IconCloudOff}
             size="lg"
           />
-          <span>{online && (check.isFetching ? 'Measuring the speed…' : 'The speed could not be measured.')}</span>
+          <span>{online && (check.isFetching ? t('connectionLine.measuringTheSpeed') : t('connectionLine.theSpeedCould'))}</span>
         </>
       )}
       {online && !check.isFetching && (
-        <IconButton icon={IconGauge} label="Measure again" variant="subtle" onClick={() => void check.refetch()} />
+        <IconButton icon={IconGauge} label={t('connectionLine.measureAgain')} variant="subtle" onClick={() => void check.refetch()} />
       )}
     </div>
   )

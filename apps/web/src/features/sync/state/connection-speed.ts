@@ -1,4 +1,5 @@
 import { isOurs } from '@ramplight/contract/kernel/our-answer'
+import { t } from './connection.texts.ts'
 
 /** The specification's figures for the quality of a connection (1 §9, 2 §9), in Mbps. They inform; nothing is held back by them. */
 export const BAD_BELOW = 30
@@ -92,4 +93,5 @@ async function download({ fetch, now, wallClock, asset }: SpeedTools): Promise<{
 }
 
 /** `42 Mbps`, `7.5 Mbps` below ten. */
-export const speedWords = (mbps: number): string => `${mbps < 10 ? Math.round(mbps * 10) / 10 : Math.round(mbps)} Mbps`
+export const speedWords = (mbps: number): string =>
+  t('connectionSpeed.mbps', { mbps: mbps < 10 ? Math.round(mbps * 10) / 10 : Math.round(mbps) })

@@ -1,0 +1,16 @@
+export const texts = {
+  personalDataSection: {
+    downloadMyData: 'Download my data',
+    eraseMyAccount: 'Erase my account',
+    yourAccountMessages:
+      'Your account, messages, pictures and contact data are erased for good. Bags and dollars of past tournaments stay, without your name.',
+    alsoTakeMyName: 'Also take my name out of official results (they say "Angler" there)',
+    downloadTheirData: 'Download their data',
+    eraseThisPerson: 'Erase this person',
+    onlyWhen:
+      'Only when they have asked. Account, messages, pictures and contact data are erased for good. Bags and dollars of past tournaments stay, without the name.',
+    alsoTakeTheName: 'Also take the name out of official results (they say "Angler" there)',
+    cannotBeUndone: '{lead} This cannot be undone.',
+    typeToConfirm: 'Type {eraseWord} to confirm',
+  },
+} as const

@@ -1,0 +1,39 @@
+export const texts = {
+  draftNotice: {
+    throwAway: 'Throw away',
+    restoreDraft: 'Restore draft',
+    aDraft: 'A draft from {savedAt} is on this device.',
+  },
+  errorSummary: {
+    thisForm: 'This form is not complete. The following fields are not valid:',
+  },
+  fields: {
+    required: 'Required',
+    ownValue: 'Own value, not from {from}',
+    from: 'From {from}',
+    override: 'Override',
+    reset: 'Reset',
+  },
+  formPage: {
+    sections: 'Sections',
+    complete: '{percent, number} % complete,',
+  },
+  parsedField: {
+    use: 'Use {text}',
+  },
+  saveBar: {
+    unsavedChanges: 'Unsaved changes',
+    changes: '{changes, plural, one {# unsaved change} other {# unsaved changes}}',
+    discard: 'Discard',
+    save: 'Save',
+    draftKept: 'Draft kept on this device',
+  },
+  unsavedDialog: {
+    notSaved: 'Your changes are not saved yet.',
+    changesNotSaved: '{changes, plural, one {# change is} other {# changes are}} not saved yet.',
+    leaveWithoutSaving: 'Leave without saving?',
+    stay: 'Stay',
+    discard: 'Discard',
+    save: 'Save',
+  },
+} as const
