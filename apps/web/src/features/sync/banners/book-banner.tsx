@@ -5,13 +5,21 @@ import { IconBrowserCheck, IconBrowserX } from '@tabler/icons-react'
 import type { BookNotice } from '#platform/local/book/book.ts'
 import { useBookNotice } from '#platform/local/book/use-local.ts'
 import classes from '../sync.module.css'
+import { t } from './banners.texts.ts'
 
 const WORDS: Record<BookNotice, string> = {
-  newer: `A newer ${brand.name} is open on this device. Update this tab to go on; everything you entered is kept.`,
-  replaced: 'The data on this device was changed in another tab. Update this tab to go on; everything you entered is kept.',
-  blocked: `Other tabs of ${brand.name} hold back an update of the data on this device. Close them to go on.`,
-  failed:
-    'The data on this device cannot be opened. What you entered is still on it, and is not sent. If the device is full, make room on it; it is tried again by itself.',
+  get newer() {
+    return t('bookBanner.aNewerIsOpen', { name: brand.name })
+  },
+  get replaced() {
+    return t('bookBanner.theData')
+  },
+  get blocked() {
+    return t('bookBanner.otherTabsOfHold', { name: brand.name })
+  },
+  get failed() {
+    return t('bookBanner.theData2')
+  },
 }
 
 /** Over every page, when the local copy itself needs a person: this tab is too old, or other tabs are in the way. */
@@ -27,7 +35,7 @@ export function BookBanner() {
         actions={
           !isBlocked && (
             <Button size="xs" onClick={() => location.reload()}>
-              {notice === 'failed' ? 'Try again' : 'Update this tab'}
+              {notice === 'failed' ? t('bookBanner.tryAgain') : t('bookBanner.updateThisTab')}
             </Button>
           )
         }

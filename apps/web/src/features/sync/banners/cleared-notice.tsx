@@ -4,6 +4,7 @@ import { IconDatabaseOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useBook } from '#platform/local/book/use-local.ts'
 import classes from '../sync.module.css'
+import { t } from './banners.texts.ts'
 
 /** The browser has thrown this device's copy away by itself. Said once; the copy is fetched anew meanwhile. */
 export function ClearedNotice() {
@@ -14,7 +15,7 @@ export function ClearedNotice() {
   return (
     <div className={classes.banner} role="status">
       <Banner tone="water" icon={IconDatabaseOff} onDismiss={() => setRead(book)}>
-        The browser has cleared this device’s copy. What was sent is safe; last contact {writeRecent(since)}. The copy is fetched again now.
+        {t('clearedNotice.theBrowserHasCleared', { since: writeRecent(since) })}
       </Banner>
     </div>
   )

@@ -4,13 +4,29 @@ import { IconCloudUp, IconHourglass, IconTrash } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useChangeWords } from '../drawer/device-work.ts'
 import classes from '../sync.module.css'
+import { t } from './changes.texts.ts'
 
 const FIRST = 20
 
 const LOOKS = {
-  del: { icon: IconTrash, words: 'To delete' },
-  waiting: { icon: IconHourglass, words: 'Waits for a change above' },
-  up: { icon: IconCloudUp, words: 'Saved on this device' },
+  del: {
+    icon: IconTrash,
+    get words() {
+      return t('changeList.toDelete')
+    },
+  },
+  waiting: {
+    icon: IconHourglass,
+    get words() {
+      return t('changeList.waitsForAChange')
+    },
+  },
+  up: {
+    icon: IconCloudUp,
+    get words() {
+      return t('changeList.savedOnThisDevice')
+    },
+  },
 } as const
 const lookOf = ({ kind, state }: OutboxRow) => LOOKS[state === 'waiting' ? 'waiting' : kind === 'del' ? 'del' : 'up']
 
@@ -22,7 +38,7 @@ export function ChangeList({ changes }: { changes: readonly OutboxRow[] }) {
   const more = changes.length - shown.length
   return (
     <section className={classes.part} aria-labelledby="sync-changes">
-      <h3 id="sync-changes">On this device</h3>
+      <h3 id="sync-changes">{t('changeList.onThisDevice')}</h3>
       <ol className={classes.changes}>
         {shown.map((change, index) => {
           const { icon: Icon, words: state } = lookOf(change)
@@ -33,7 +49,7 @@ export function ChangeList({ changes }: { changes: readonly OutboxRow[] }) {
                 {words[index] ?? '…'}
                 <small>
                   {state} · {writeRecent(change.at)}
-                  {change.lastError && ` · Last try: ${change.lastError}`}
+                  {change.lastError && ` ${t('changeList.lastTry', { lastError: change.lastError })}`}
                 </small>
               </span>
             </li>
@@ -42,7 +58,7 @@ export function ChangeList({ changes }: { changes: readonly OutboxRow[] }) {
       </ol>
       {more > 0 && (
         <button type="button" className="rl-link-button" onClick={() => setShowsAll(true)}>
-          Show {more} more
+          {t('changeList.showMore', { more })}
         </button>
       )}
     </section>

@@ -4,6 +4,7 @@ import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { OutboxRow } from '@ramplight/sync/types'
 import { writeClock } from '@ramplight/ui/values/times'
 import { writeWeight } from '#platform/values/typed-weight.ts'
+import { t } from './changes.texts.ts'
 import { weightUnit, writeField } from './field-words.ts'
 import { boatName, type FindRow, nameOf, nameOfRow, nounOf, type Row } from './record-names.ts'
 
@@ -55,7 +56,7 @@ async function fieldWords({ tbl, set = {}, base = {} }: WordedChange, around: { 
     }),
   )
   const more = paths.length - told.length
-  return [...told, ...(more > 0 ? [`${more} more`] : [])].join(', ')
+  return [...told, ...(more > 0 ? [t('changeWords.more', { more })] : [])].join(', ')
 }
 
 type Describe = (change: WordedChange, find: FindRow) => Promise<string>
@@ -63,33 +64,33 @@ type Describe = (change: WordedChange, find: FindRow) => Promise<string>
 const BY_KIND: Record<WordedChange['kind'], Describe> = {
   up: async (change, find) => {
     const subject = await subjectOf(change, find)
-    if (change.baseRev === 0 && !change.base) return `New ${subject}`
-    if (Object.keys(change.set ?? {}).length === 0) return `${capital(subject)}: as decided`
+    if (change.baseRev === 0 && !change.base) return t('changeWords.new', { subject })
+    if (Object.keys(change.set ?? {}).length === 0) return t('changeWords.asDecided', { subject: capital(subject) })
     return `${capital(subject)}: ${await fieldWords(change, { find, row: await recordOf(change, find) })}`
   },
-  del: async (change, find) => `${capital(await subjectOf(change, find))} deleted`,
-  event: async (change, find) => `New ${await subjectOf(change, find)}`,
+  del: async (change, find) => t('changeWords.deleted', { capital: capital(await subjectOf(change, find)) }),
+  event: async (change, find) => t('changeWords.new2', { change: await subjectOf(change, find) }),
   call: async ({ id, call, set = {} }, find) => {
-    if (call === 'answer') return 'Question answered'
+    if (call === 'answer') return t('changeWords.questionAnswered')
     const name = (await nameOf(find, 'tournaments', id)) || 'a tournament'
-    if (call === 'number') return `${set.kind === 'draw' ? 'Draw' : 'Boat numbers'} of ${name}`
-    return call === 'reopen' ? `Results of ${name} opened again` : `Results of ${name} finalized`
+    if (call === 'number')
+      return t('changeWords.of', { kind: set.kind === 'draw' ? t('changeWords.draw') : t('changeWords.boatNumbers'), name })
+    return call === 'reopen' ? t('changeWords.resultsOfOpenedAgain', { name }) : t('changeWords.resultsOfFinalized', { name })
   },
 }
-
-const WEIGHED: Record<string, string> = { weigh: 'weigh-in', correct: 'weigh-in corrected to', void: 'weigh-in taken back' }
 
 /** `Boat 12 weigh-in 14-07, 15:12, Station A` */
 const weighInWords: Describe = async ({ set = {} }, find) => {
   const unit = await weightUnit({ find, row: set })
   const boat = await boatName(find, String(set.entry))
   const weight = set.kind === 'void' ? '' : writeWeight(ouncesToWeight(Number(set.weight ?? 0)) ?? 0, unit)
-  const what = [boat, WEIGHED[String(set.kind)] ?? 'weigh-in', weight].filter(Boolean).join(' ')
+  const what = [boat, weighed(String(set.kind)), weight].filter(Boolean).join(' ')
   return [what, set.at ? writeClock(String(set.at)) : null, set.station ? stationWords(String(set.station)) : null]
     .filter(Boolean)
     .join(', ')
 }
-const stationWords = (station: string) => (/^station/i.test(station) ? station : `Station ${station}`)
+const weighed = (kind: string) => t(`changeWords.weighed.${kind === 'correct' || kind === 'void' ? kind : 'weigh'}`)
+const stationWords = (station: string) => (/^station/i.test(station) ? station : t('changeWords.station', { station }))
 
 /** `New payment of Jo Reyes, $130.00` */
 const withAmount: Describe = async (change, find) => {
@@ -101,13 +102,14 @@ const withAmount: Describe = async (change, find) => {
 /** Tables with words of their own. The others are told by what they are called and what changed. */
 const BY_TABLE: Partial<Record<SyncTable, Describe>> = {
   'weigh-in-events': weighInWords,
-  payments: async (change, find) => (change.kind === 'del' ? `${capital(await subjectOf(change, find))} voided` : withAmount(change, find)),
+  payments: async (change, find) =>
+    change.kind === 'del' ? t('changeWords.voided', { capital: capital(await subjectOf(change, find)) }) : withAmount(change, find),
   'credit-transactions': async (change, find) => {
     if (change.kind !== 'up') return BY_KIND[change.kind](change, find)
     const amount = Number(change.set?.amount ?? 0)
     const name = await nameOfRow(find, change.tbl, await recordOf(change, find))
     const credits = `${Math.abs(amount)} ${Math.abs(amount) === 1 ? 'credit' : 'credits'} ${amount < 0 ? 'used' : 'added'}`
-    return name ? `${capital(credits)} of ${name}` : capital(credits)
+    return name ? t('changeWords.of2', { credits: capital(credits), name }) : capital(credits)
   },
 }
 

@@ -7,6 +7,7 @@ import type { Book } from '#platform/local/book/book.ts'
 import { useLocal } from '#platform/local/book/use-local.ts'
 import { useAction } from '#platform/use-action.ts'
 import classes from '../sync.module.css'
+import { t } from './changes.texts.ts'
 import { type Discarded, discarded } from './discarded.ts'
 
 const FIRST = 5
@@ -22,14 +23,14 @@ export function DiscardedList({ book }: { book: Book }) {
       void book.local.engine.syncNow()
       return made.length
     },
-    onDone: () => notify.success('Restored. It is sent to the server like a new change.'),
+    onDone: () => notify.success(t('discardedList.restoredItIsSent')),
   })
   if (all.length === 0) return null
   const shown = showsAll ? all : all.slice(0, FIRST)
   return (
     <section className={classes.part} aria-labelledby="sync-discarded">
-      <h3 id="sync-discarded">Discarded</h3>
-      <p className={classes.quiet}>Kept here for 30 days. What you restore is sent again, and the server checks it again.</p>
+      <h3 id="sync-discarded">{t('discardedList.discarded')}</h3>
+      <p className={classes.quiet}>{t('discardedList.keptHereFor30')}</p>
       <ul className={classes.changes}>
         {shown.map((one) => (
           <li key={`${one.tbl} ${one.id} ${one.at} ${one.what}`}>
@@ -46,14 +47,14 @@ export function DiscardedList({ book }: { book: Book }) {
               loading={back.running && back.given === one}
               onClick={() => back.run(one)}
             >
-              Bring back
+              {t('discardedList.bringBack')}
             </Button>
           </li>
         ))}
       </ul>
       {all.length > shown.length && (
         <button type="button" className="rl-link-button" onClick={() => setShowsAll(true)}>
-          Show {all.length - shown.length} more
+          {t('discardedList.showMore', { count: all.length - shown.length })}
         </button>
       )}
     </section>

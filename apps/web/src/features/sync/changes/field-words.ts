@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { writeValue as writeSetting } from '#features/setup/words/index.ts'
 import { type EntryUnit, unitOf, writeWeight } from '#platform/values/typed-weight.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
+import { t } from './changes.texts.ts'
 import { type FindRow, nameOf, type Row } from './record-names.ts'
 
 /** How a value of the wire is said: `Flight 2` for its id, `$130.00` for 130, `14-07` for 231 ounces. */
@@ -23,7 +24,7 @@ const time: Write = (value) => writeRecent(String(value))
 const ref =
   (tbl: SyncTable): Write =>
   async (value, { find }) =>
-    (await nameOf(find, tbl, String(value))) || 'one that is not on this device'
+    (await nameOf(find, tbl, String(value))) || t('fieldWords.one')
 const refs =
   (tbl: SyncTable): Write =>
   async (value, around) =>

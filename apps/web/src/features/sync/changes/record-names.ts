@@ -1,6 +1,7 @@
 import { type SyncTable, TABLES } from '@ramplight/contract/sync/tables'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { writeList } from '@ramplight/ui/values/numbers'
+import { t } from './changes.texts.ts'
 
 export type Row = Record<string, unknown>
 /** A record of this device by its id, also one that was deleted here; null when it is not known. */
@@ -68,8 +69,8 @@ export async function nameOf(find: FindRow, tbl: SyncTable, id: string): Promise
 /** `Boat 12`, or who is in it while no number is drawn. */
 export async function boatName(find: FindRow, entry: string): Promise<string> {
   const row = await find('tournament-entries', entry)
-  if (!row) return 'A boat that is not on this device'
-  return row.boatNumber == null ? nameOfRow(find, 'tournament-entries', row) : `Boat ${String(row.boatNumber)}`
+  if (!row) return t('recordNames.aBoat')
+  return row.boatNumber == null ? nameOfRow(find, 'tournament-entries', row) : t('recordNames.boat', { boatNumber: String(row.boatNumber) })
 }
 
 /** `entry`, `angler`: what a list calls one of these. */

@@ -8,14 +8,13 @@ import { useEngineState, useSyncCounts } from '#platform/local/book/use-sync.ts'
 import { unsentOf } from '../state/pill-state.ts'
 import { changes, leftWords, progressWords } from '../state/state-words.ts'
 import classes from '../sync.module.css'
+import { t } from './dialog.texts.ts'
 
 /** `left`: it was tried, and something is still only on this device (it stays there, safe). */
 export type SyncAnswer = 'later' | 'synced' | 'left'
 
-const ASK = 'Unsynced Changes Detected'
-const RUNNING = 'Sync in Progress'
 /** The way out, before anything was tried and after it. */
-const AWAY = { later: 'Later', left: 'Close' }
+const awayWords = () => ({ later: t('syncDialog.later'), left: t('syncDialog.close') })
 /** What goes out by itself while it is asked closes the question, but not before it could be read. */
 const READABLE_MS = 1500
 
@@ -33,7 +32,7 @@ export async function askToSync(): Promise<SyncAnswer> {
       modals.close(id)
     }
     const id = modals.open({
-      title: ASK,
+      title: t('syncDialog.ask'),
       onClose: () => resolve(answer),
       children: (
         <SyncDialogBody onTitle={(title) => modals.updateModal({ modalId: id, title })} onEnd={end} onTried={() => (answer = 'left')} />
@@ -69,23 +68,23 @@ export function SyncDialogBody({ onTitle, onTried, onEnd }: BodyProps) {
   const run = async () => {
     const engine = openBook()?.local.engine
     setStep('running')
-    onTitle(RUNNING)
+    onTitle(t('syncDialog.running'))
     onTried()
     await engine?.syncNow()
     const left = engine ? unsentOf(await engine.counts()) : 0
     if (!engine || left === 0) return onEnd('synced')
     setEnded(engine.state().phase)
     setStep('left')
-    onTitle(ASK)
+    onTitle(t('syncDialog.ask'))
   }
 
-  const choice = (away: keyof typeof AWAY) => (
+  const choice = (away: 'later' | 'left') => (
     <div className="rl-dialog__actions">
       <Button variant="default" onClick={() => onEnd(away)}>
-        {AWAY[away]}
+        {awayWords()[away]}
       </Button>
       <Button onClick={() => void run()} data-autofocus>
-        Sync Now
+        {t('syncDialog.syncNow')}
       </Button>
     </div>
   )
@@ -93,7 +92,7 @@ export function SyncDialogBody({ onTitle, onTried, onEnd }: BodyProps) {
   if (step === 'ask')
     return (
       <>
-        <p className="rl-dialog__text">You have updates since last sync</p>
+        <p className="rl-dialog__text">{t('syncDialog.youHaveUpdatesSince')}</p>
         {choice('later')}
       </>
     )
@@ -107,7 +106,7 @@ export function SyncDialogBody({ onTitle, onTried, onEnd }: BodyProps) {
       </>
     )
   const { done = 0, total = null } = state?.progress ?? {}
-  const words = (state && progressWords(state)) ?? `${changes(unsent ?? 0)} to send`
+  const words = (state && progressWords(state)) ?? t('syncDialog.toSend', { changes: changes(unsent ?? 0) })
   return (
     <div className={classes.running} role="status">
       <span>{words}</span>

@@ -18,6 +18,7 @@ import { screenOf } from '../changes/record-screen.ts'
 import classes from '../sync.module.css'
 import type { QuestionWords } from './numbers-words.ts'
 import { questionWords, questionWordsOf } from './question-words.ts'
+import { t } from './questions.texts.ts'
 
 const NONE: QuestionWords | null = null
 const addressOf = async (book: Book, [first]: readonly Question[]): Promise<string | null> =>
@@ -52,9 +53,9 @@ export function QuestionCard({ questions: given }: { questions: readonly Questio
   })
   if (!words) return null
   return (
-    <article className={classes.card} data-tone="amber" aria-label={`${words.title}: two versions`}>
+    <article className={classes.card} data-tone="amber" aria-label={t('questionCard.twoVersions', { title: words.title })}>
       <h4>{words.title}</h4>
-      <p>Two people said different things. Choose what counts; the other stays in the history.</p>
+      <p>{t('questionCard.twoPeopleSaidDifferent')}</p>
       {words.differs.length > 0 && (
         <ul className={classes.quiet}>
           {words.differs.map((line) => (
@@ -66,13 +67,13 @@ export function QuestionCard({ questions: given }: { questions: readonly Questio
         fields={words.fields}
         leftName={words.mineName}
         rightName={words.theirsName}
-        doneLabel="Save choices"
+        doneLabel={t('questionCard.saveChoices')}
         saving={settle.running}
         onDone={(picked) => settle.run(picked)}
         actions={
           address && (
             <Button component={UiLink} href={address} variant="subtle">
-              Open it
+              {t('questionCard.open')}
             </Button>
           )
         }

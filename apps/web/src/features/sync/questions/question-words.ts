@@ -8,6 +8,7 @@ import { finderOf } from '../changes/find-row.ts'
 import { type FindRow, nameOfRow, nounOf } from '../changes/record-names.ts'
 import type { QuestionWords } from './numbers-words.ts'
 import { numbersWords, sideName } from './numbers-words.ts'
+import { t } from './questions.texts.ts'
 
 type OfOneRecord = [Question, ...Question[]]
 
@@ -26,7 +27,7 @@ export async function questionWords(questions: readonly Question[], find: FindRo
   if (first?.field === NUMBERS) return numbersWords(first, find, me)
   const [mineName, theirsName] = await Promise.all([
     sideName(find, mineBy, mineAdmin, mineBy === me ? 'Yours' : null),
-    sideName(find, theirsBy, theirsAdmin, theirsBy === me ? 'Yours, elsewhere' : null),
+    sideName(find, theirsBy, theirsAdmin, theirsBy === me ? t('questionWords.yoursElsewhere') : null),
   ])
   const changedAt = typeof row.updatedAt === 'string' ? writeRecent(row.updatedAt) : undefined
   const fields = questions.map(async ({ _id, field, mine, theirs, at }) => ({
@@ -38,7 +39,7 @@ export async function questionWords(questions: readonly Question[], find: FindRo
   const name = await nameOfRow(find, tbl, row)
   const goesWith = questions.flatMap(({ field, beside }) => {
     const others = Object.keys(beside ?? {}).map((other) => labelOf(tbl, other).toLowerCase())
-    return others.length ? [`Goes with ${labelOf(tbl, field).toLowerCase()}: ${others.join(', ')}`] : []
+    return others.length ? [t('questionWords.goes', { tbl: labelOf(tbl, field).toLowerCase(), others: others.join(', ') })] : []
   })
   return {
     title: [nounOf(tbl), name].filter(Boolean).join(' · '),

@@ -1,4 +1,5 @@
 import { type ConfirmOptions, confirm } from '@ramplight/ui/dialogs/confirm.tsx'
+import { t } from './refused.texts.ts'
 import type { RefusedDetails } from './refused-details.ts'
 
 /** Asked twice: what was typed at a ramp is not given up with one tap. */
@@ -9,10 +10,15 @@ export const askTwice = async (first: ConfirmOptions, again: ConfirmOptions): Pr
 export const askToDiscard = ({ words, held }: Pick<RefusedDetails, 'words' | 'held'>): Promise<boolean> =>
   askTwice(
     {
-      title: 'Discard this change?',
-      text: 'The server keeps what it has. What you entered stays 30 days under “Discarded” in the list of this device, then it is gone.',
-      items: [words, ...held.map((waiting) => `Waits for it: ${waiting}`)],
-      confirmLabel: 'Discard change',
+      title: t('askToDiscard.discardThisChange'),
+      text: t('askToDiscard.theServerKeeps'),
+      items: [words, ...held.map((waiting) => t('askToDiscard.waits', { waiting }))],
+      confirmLabel: t('askToDiscard.discardChange'),
     },
-    { title: 'Really discard it?', text: words, confirmLabel: 'Yes, discard it', cancelLabel: 'Keep it' },
+    {
+      title: t('askToDiscard.reallyDiscard'),
+      text: words,
+      confirmLabel: t('askToDiscard.yesDiscard'),
+      cancelLabel: t('askToDiscard.keep'),
+    },
   )

@@ -4,6 +4,7 @@ import type { QuarantineRow } from '@ramplight/sync/types'
 import { useState } from 'react'
 import { typedAs } from '../changes/field-words.ts'
 import classes from '../sync.module.css'
+import { t } from './refused.texts.ts'
 
 type Typed = NonNullable<ReturnType<typeof typedAs>>
 type EditableField = { path: string; label: string; kind: Typed; text: string }
@@ -60,7 +61,7 @@ export function EditAndRetry({ refused, saving, onRetry, onCancel }: EditAndRetr
           value={text}
           inputMode={kind === 'text' ? 'text' : 'decimal'}
           leftSection={kind === 'money' ? '$' : undefined}
-          error={wrong === path && 'This is not a number.'}
+          error={wrong === path && t('editAndRetry.this')}
           onChange={({ currentTarget: { value } }) =>
             setFields(fields.map((field) => (field.path === path ? { ...field, text: value } : field)))
           }
@@ -68,10 +69,10 @@ export function EditAndRetry({ refused, saving, onRetry, onCancel }: EditAndRetr
       ))}
       <div className={classes.ways}>
         <Button variant="default" size="sm" onClick={onCancel}>
-          Cancel
+          {t('editAndRetry.cancel')}
         </Button>
         <Button type="submit" size="sm" loading={saving}>
-          Save and retry
+          {t('editAndRetry.saveAndRetry')}
         </Button>
       </div>
     </form>

@@ -1,17 +1,16 @@
 import type { QuarantineRow } from '@ramplight/sync/types'
+import { t } from './refused.texts.ts'
 
 /** Why a change was refused, when the server's own sentence is not enough. By its code. */
-const REASONS: Record<string, string> = {
-  gone: 'Somebody deleted this meanwhile. Bring it back with your changes, or let it go.',
-  forbidden: 'You may not change this any more. Ask its director for access, then retry.',
-  op_reused: 'The server has something else under the number of this change. Retry sends it under a new one; nothing is lost.',
-  too_old: 'An older version of this app wrote this, and the server no longer reads it. Export it, then enter it again.',
-  server_error: 'The server broke on this change three times. It is tried again by itself once a day and after each update.',
-  'results.changed-since-preview': 'Other bags have come in since; look at the results again and finalize.',
-  'reference.unknown': 'What this belongs to is not there, or is not yours any more.',
-}
-const PARENT_GONE = 'What this belongs to was deleted meanwhile. Bring that back and retry, or let this go.'
-
+const reasons = (): Record<string, string> => ({
+  gone: t('refusalWords.somebodyDeleted'),
+  forbidden: t('refusalWords.youMayNotChange'),
+  op_reused: t('refusalWords.theServerHasSomething'),
+  too_old: t('refusalWords.anOlderVersion'),
+  server_error: t('refusalWords.theServerBroke'),
+  'results.changed-since-preview': t('refusalWords.otherBagsHaveCome'),
+  'reference.unknown': t('refusalWords.whatThisBelongs'),
+})
 type Refused = Pick<QuarantineRow, 'reason' | 'message' | 'baseRev' | 'kind'>
 
 /** A record that was never there cannot have been deleted: what it hangs on is. */
@@ -19,7 +18,9 @@ const isOfGoneParent = ({ reason, kind, baseRev }: Omit<Refused, 'message'>) => 
 
 /** In a sentence a director understands; the server's own words where it has them. */
 export const refusalWords = (refused: Refused): string =>
-  isOfGoneParent(refused) ? PARENT_GONE : (REASONS[refused.reason] ?? (refused.message || 'The server did not take this change.'))
+  isOfGoneParent(refused)
+    ? t('refusalWords.parentGone')
+    : (reasons()[refused.reason] ?? (refused.message || t('refusalWords.theServerDid')))
 
 /** Ways out of a refusal. What the server can no longer read is only exported or let go. */
 export type WayOut = 'retry' | 'restore' | 'edit' | 'discard'

@@ -13,6 +13,7 @@ import classes from '../sync.module.css'
 import { askToDiscard } from './ask-to-discard.tsx'
 import { EditAndRetry, editableFields } from './edit-and-retry.tsx'
 import { refusalWords, type WayOut, waysOutOf } from './refusal-words.ts'
+import { t } from './refused.texts.ts'
 import { type RefusedDetails, refusedDetails, type SameBoat } from './refused-details.ts'
 import { RefusedFields } from './refused-fields.tsx'
 
@@ -26,7 +27,7 @@ export function RefusedCard({ book, refused, outbox }: { book: Book; refused: Qu
   const { engine } = book.local
   const act = useAction({
     work: async (work: () => Promise<unknown>) => work(),
-    onRefused: () => notify.danger('That could not be done on this device. The change is still kept here.'),
+    onRefused: () => notify.danger(t('refusedCard.thatCould')),
   })
   if (!details) return null
   const { opId } = refused
@@ -40,10 +41,10 @@ export function RefusedCard({ book, refused, outbox }: { book: Book; refused: Qu
   }
   const takeInstead = async ({ id, name }: SameBoat) => {
     const isSure = await confirm({
-      title: `Is it ${name}?`,
-      text: 'What waits for the refused entry will count for this boat. The refused entry goes to Discarded.',
+      title: t('refusedCard.is', { name }),
+      text: t('refusedCard.whatWaits'),
       items: details.held,
-      confirmLabel: 'Yes, use this boat',
+      confirmLabel: t('refusedCard.yesUseThisBoat'),
     })
     if (isSure) act.run(() => engine.standFor(opId, id).then(() => engine.syncNow()))
   }
@@ -52,11 +53,11 @@ export function RefusedCard({ book, refused, outbox }: { book: Book; refused: Qu
     <article className={classes.card} data-tone="red" aria-label={details.words}>
       <h4>{details.words}</h4>
       <p className={classes.reason}>{refusalWords(refused)}</p>
-      <p className={classes.quiet}>Entered {writeRecent(refused.at)}. It is kept on this device.</p>
+      <p className={classes.quiet}>{t('refusedCard.enteredItIsKept', { at: writeRecent(refused.at) })}</p>
       <RefusedFields fields={details.fields} isGone={refused.reason === 'gone'} />
       {details.held.length > 0 && (
         <div className={classes.held}>
-          <b>{details.held.length === 1 ? '1 change waits for this' : `${details.held.length} changes wait for this`}</b>
+          <b>{t('refusedCard.n1ChangeWaits', { count: details.held.length })}</b>
           <ul>
             {details.held.map((words, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two changes may have the same words
@@ -76,7 +77,7 @@ export function RefusedCard({ book, refused, outbox }: { book: Book; refused: Qu
         <div className={classes.ways}>
           {details.instead.map((boat) => (
             <Button key={boat.id} size="sm" loading={act.running} onClick={() => void takeInstead(boat)}>
-              It is {boat.name}
+              {t('refusedCard.it', { name: boat.name })}
             </Button>
           ))}
           {ways.map((way, index) => (
@@ -84,10 +85,10 @@ export function RefusedCard({ book, refused, outbox }: { book: Book; refused: Qu
               {way === 'discard' && details.screen && refused.reason !== 'gone' && (
                 <Button component={UiLink} href={details.screen} size="sm" variant="default">
                   {refused.call === 'finalize' || refused.call === 'reopen'
-                    ? 'Look at the results'
+                    ? t('refusedCard.lookAtTheResults')
                     : canType || refused.kind !== 'up'
-                      ? 'Open it'
-                      : 'Edit and retry'}
+                      ? t('refusedCard.open')
+                      : t('refusedCard.editAndRetry')}
                 </Button>
               )}
               <Button
@@ -97,7 +98,7 @@ export function RefusedCard({ book, refused, outbox }: { book: Book; refused: Qu
                 loading={act.running && index === 0}
                 onClick={run[way]}
               >
-                {NAMES[way]}
+                {t(`refusedCard.names.${way}`)}
               </Button>
             </Fragment>
           ))}
@@ -106,5 +107,3 @@ export function RefusedCard({ book, refused, outbox }: { book: Book; refused: Qu
     </article>
   )
 }
-
-const NAMES: Record<WayOut, string> = { retry: 'Retry', restore: 'Restore with my changes', edit: 'Edit and retry', discard: 'Discard' }

@@ -6,6 +6,7 @@ import { NOTHING, writeField } from '../changes/field-words.ts'
 import { finderOf } from '../changes/find-row.ts'
 import { nameOfRow } from '../changes/record-names.ts'
 import { closeOutOf, screenOf } from '../changes/record-screen.ts'
+import { t } from './refused.texts.ts'
 
 export type RefusedField = { path: string; label: string; typed: string; server: string | null }
 export type RefusedDetails = { words: string; fields: RefusedField[]; screen: string | null; held: string[]; instead: SameBoat[] }
@@ -69,7 +70,10 @@ async function boatsInstead(book: Book, { id, set = {} }: QuarantineRow): Promis
   return Promise.all(
     same.map(async (row) => ({
       id: row._id,
-      name: [row.boatNumber == null ? 'the boat' : `boat ${row.boatNumber}`, await nameOfRow(find, 'tournament-entries', row)].join(' · '),
+      name: [
+        row.boatNumber == null ? t('refusedDetails.theBoat') : t('refusedDetails.boat', { boatNumber: row.boatNumber }),
+        await nameOfRow(find, 'tournament-entries', row),
+      ].join(' · '),
     })),
   )
 }

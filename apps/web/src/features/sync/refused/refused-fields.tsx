@@ -1,4 +1,5 @@
 import classes from '../sync.module.css'
+import { t } from './refused.texts.ts'
 import type { RefusedField } from './refused-details.ts'
 
 /** What was typed beside what the server has. */
@@ -9,9 +10,9 @@ export function RefusedFields({ fields, isGone }: { fields: readonly RefusedFiel
     <table className={classes.fields}>
       <thead>
         <tr>
-          <th scope="col">Field</th>
-          <th scope="col">You entered</th>
-          {(knowsServer || isGone) && <th scope="col">The server has</th>}
+          <th scope="col">{t('refusedFields.field')}</th>
+          <th scope="col">{t('refusedFields.youEntered')}</th>
+          {(knowsServer || isGone) && <th scope="col">{t('refusedFields.theServer')}</th>}
         </tr>
       </thead>
       <tbody>
@@ -19,7 +20,7 @@ export function RefusedFields({ fields, isGone }: { fields: readonly RefusedFiel
           <tr key={path}>
             <th scope="row">{label}</th>
             <td>{typed}</td>
-            {(knowsServer || isGone) && <td>{isGone ? 'Deleted' : server}</td>}
+            {(knowsServer || isGone) && <td>{isGone ? t('refusedFields.deleted') : server}</td>}
           </tr>
         ))}
       </tbody>

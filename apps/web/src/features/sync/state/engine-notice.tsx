@@ -5,12 +5,13 @@ import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { brand } from '@ramplight/ui/theme/brand'
 import { IconDatabaseExclamation, IconDownload, IconLogin2 } from '@tabler/icons-react'
 import { useState } from 'react'
+import { t } from './state.texts.ts'
 import { changes } from './state-words.ts'
 import { updateNow } from './update-now.ts'
 
 /** When sending stands still until somebody does something, or nothing more can be fetched. */
 export function EngineNotice({ phase, unsent }: { phase: EnginePhase; unsent: number }) {
-  const toSend = unsent > 0 ? `send ${changes(unsent)}` : 'stay up to date'
+  const toSend = unsent > 0 ? t('engineNotice.send', { unsent: changes(unsent) }) : t('engineNotice.stayUpToDate')
   if (phase === 'auth-needed') {
     const back = encodeURIComponent(location.pathname + location.search)
     return (
@@ -19,18 +20,18 @@ export function EngineNotice({ phase, unsent }: { phase: EnginePhase; unsent: nu
         icon={IconLogin2}
         actions={
           <Button component={UiLink} size="xs" href={`/login?redirect=${back}`}>
-            Sign in
+            {t('engineNotice.sign')}
           </Button>
         }
       >
-        Sign in again to {toSend}. Everything is kept on this device until then.
+        {t('engineNotice.signInAgain', { toSend })}
       </Banner>
     )
   }
   if (phase === 'upgrade-needed')
     return (
       <Banner tone="red" icon={IconDownload} actions={<UpdateButton />}>
-        Update {brand.name} to {toSend}. You can go on working; everything is kept on this device.
+        {t('engineNotice.updateToYouCan', { name: brand.name, toSend })}
       </Banner>
     )
   if (phase === 'storage-low')
@@ -40,12 +41,11 @@ export function EngineNotice({ phase, unsent }: { phase: EnginePhase; unsent: nu
         icon={IconDatabaseExclamation}
         actions={
           <Button component={UiLink} size="xs" variant="default" href="/director/offline">
-            Free room
+            {t('engineNotice.freeRoom')}
           </Button>
         }
       >
-        This device is almost full. New data is no longer fetched. What you enter is kept as long as there is room; you are told when there
-        is none.
+        {t('engineNotice.thisDeviceIsAlmost')}
       </Banner>
     )
   return null
@@ -59,7 +59,7 @@ function UpdateButton() {
   }
   return (
     <Button size="xs" loading={loading} onClick={update}>
-      Update now
+      {t('engineNotice.updateNow')}
     </Button>
   )
 }

@@ -1,26 +1,28 @@
 import { SYNC_TABLES, type SyncTable, TABLES } from '@ramplight/contract/sync/tables'
 import type { OutboxRow, QuarantineRow } from '@ramplight/sync/types'
+import { t } from './state.texts.ts'
 
 export type TableLine = { tbl: SyncTable; name: string; toSend: number; toDelete: number; refused: number }
 
 /** As the specification lists them (1 §3), and what this product keeps beside them. */
-const PLURAL: Partial<Record<SyncTable, string>> = {
-  users: 'Anglers',
-  'tour-settings': 'Tour settings',
-  'staff-members': 'Staff',
-  species: 'Species',
-  'payout-structures': 'Payout tables',
-  'tournament-entries': 'Entries',
-  'tournament-pre-registrations': 'Pre-registrations',
-  'tournament-results': 'Results',
-  'season-event-point-distributions': 'Points',
-  'director-credit-banks': 'Credit banks',
-  'credit-transactions': 'Credits',
-  'tournament-raffle-entries': 'Raffle tickets',
-}
+const plurals = (): Partial<Record<SyncTable, string>> => ({
+  users: t('waitingList.plural.users'),
+  'tour-settings': t('waitingList.plural.tour-settings'),
+  'staff-members': t('waitingList.plural.staff-members'),
+  species: t('waitingList.plural.species'),
+  'payout-structures': t('waitingList.plural.payout-structures'),
+  'tournament-entries': t('waitingList.plural.tournament-entries'),
+  'tournament-pre-registrations': t('waitingList.plural.tournament-pre-registrations'),
+  'tournament-results': t('waitingList.plural.tournament-results'),
+  'season-event-point-distributions': t('waitingList.plural.season-event-point-distributions'),
+  'director-credit-banks': t('waitingList.plural.director-credit-banks'),
+  'credit-transactions': t('waitingList.plural.credit-transactions'),
+  'tournament-raffle-entries': t('waitingList.plural.tournament-raffle-entries'),
+})
+
 export const tableName = (tbl: SyncTable): string => {
   const noun = TABLES[tbl].noun
-  return PLURAL[tbl] ?? `${noun.charAt(0).toUpperCase()}${noun.slice(1)}s`
+  return plurals()[tbl] ?? `${noun.charAt(0).toUpperCase()}${noun.slice(1)}s`
 }
 
 /** One line for each table that is written here, parents first. A deletion is counted as such and not as a change. */

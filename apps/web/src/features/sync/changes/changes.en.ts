@@ -1,0 +1,51 @@
+export const texts = {
+  changeList: {
+    toDelete: 'To delete',
+    waitsForAChange: 'Waits for a change above',
+    savedOnThisDevice: 'Saved on this device',
+    onThisDevice: 'On this device',
+    lastTry: '· Last try: {lastError}',
+    showMore: 'Show {more, number} more',
+  },
+  changeWords: {
+    weighed: {
+      weigh: 'weigh-in',
+      correct: 'weigh-in corrected to',
+      void: 'weigh-in taken back',
+    },
+    more: '{more, number} more',
+    new: 'New {subject}',
+    asDecided: '{subject}: as decided',
+    deleted: '{capital} deleted',
+    new2: 'New {change}',
+    questionAnswered: 'Question answered',
+    draw: 'Draw',
+    boatNumbers: 'Boat numbers',
+    of: '{kind} of {name}',
+    resultsOfOpenedAgain: 'Results of {name} opened again',
+    resultsOfFinalized: 'Results of {name} finalized',
+    station: 'Station {station}',
+    voided: '{capital} voided',
+    of2: '{credits} of {name}',
+  },
+  discardedList: {
+    restoredItIsSent: 'Restored. It is sent to the server like a new change.',
+    discarded: 'Discarded',
+    keptHereFor30: 'Kept here for 30 days. What you restore is sent again, and the server checks it again.',
+    bringBack: 'Bring back',
+    showMore: 'Show {count, number} more',
+  },
+  discarded: {
+    discarded: 'Discarded',
+    anotherOneWasSaved: 'Another one was saved in its place',
+    deleted: 'Deleted',
+    somebodyElse: 'Somebody else',
+  },
+  fieldWords: {
+    one: 'one that is not on this device',
+  },
+  recordNames: {
+    aBoat: 'A boat that is not on this device',
+    boat: 'Boat {boatNumber}',
+  },
+} as const

@@ -1,0 +1,33 @@
+export const texts = {
+  numbersWords: {
+    somebodyElse: 'Somebody else',
+    anAdmin: 'An admin, as {find}',
+    theNumbers: 'The numbers that are there',
+    draw: 'Draw of',
+    numbersByHand: 'Numbers by hand of',
+    seed: ', seed {seed, number}',
+    noNumber: 'no number',
+    aBoat: 'A boat',
+    or: '{name}: {boatNumber} or {numberWords}',
+    boatNumbers: 'Boat numbers',
+    notTakenYet: 'Not taken yet',
+    thereNow: 'There now',
+    whichNumbersCount: 'Which numbers count?',
+    andMoreBoats: 'and {count, number} more boats',
+  },
+  openQuestions: {
+    n1QuestionToAnswer: '{count, plural, one {1 question to answer} other {# questions to answer}}',
+    resultsBecomeOfficial:
+      'Results become official once these are answered. Anybody who runs this tournament can answer; the first answer counts.',
+  },
+  questionCard: {
+    twoVersions: '{title}: two versions',
+    twoPeopleSaidDifferent: 'Two people said different things. Choose what counts; the other stays in the history.',
+    saveChoices: 'Save choices',
+    open: 'Open it',
+  },
+  questionWords: {
+    yoursElsewhere: 'Yours, elsewhere',
+    goes: 'Goes with {tbl}: {others}',
+  },
+} as const
