@@ -20,7 +20,18 @@ test('LAW: what a button does runs through useAction, what a form saves through 
   ])
 })
 
+/** The generic kernel, where TypeScript cannot follow; each says beside it why. */
+const NEVER: string[] = ['packages/contract/src/kernel/family-calls.ts']
+
+test('LAW: `as never` stands in no feature, and in the kernel where it is named', () => {
+  expect(
+    filesWith(/\bas never\b/, /^(apps\/(server|web)|packages\/[^/]+)\/src\//),
+    'give it its type: what it is, not that it is nothing',
+  ).toEqual(NEVER)
+})
+
 test('control: a mutation wired by hand is seen, and one that is spoken of is not', () => {
   const source = ['  const saving = useMutation({', '  /** useMutation( of old */', ' * useMutation('].join('\n')
   expect(linesWith(/\buseMutation\(/, source)).toBe(1)
+  expect(linesWith(/\bas never\b/, 'call(body as never)\n// it was as never before')).toBe(1)
 })

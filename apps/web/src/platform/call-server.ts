@@ -102,7 +102,7 @@ async function callOnce<E extends AnyEndpoint>(endpoint: E, given: Given<E>): Pr
   const fresh = heard.status === 401 && token ? await tokenAfter(token, asked) : null
   if (fresh) heard = await ask(fresh)
   if (heard.ok) {
-    const decoded = z.safeDecode(endpoint.response, heard.answer as never)
+    const decoded = z.safeDecode(endpoint.response, heard.answer)
     if (decoded.success) return decoded.data as ResponseOf<E>
     // Whatever it was, it does not say what became of this call.
     console.error(`${endpoint.method} ${endpoint.path}: an answer of another shape.`, decoded.error.issues.slice(0, 3))
@@ -115,7 +115,7 @@ async function callOnce<E extends AnyEndpoint>(endpoint: E, given: Given<E>): Pr
 
 /** What was typed, as it crosses the wire. A field that no contract takes is told in words, not as the schema tells it. */
 function encoded(schema: z.ZodType, body: unknown): unknown {
-  const { data, error } = z.safeEncode(schema, body as never)
+  const { data, error } = z.safeEncode(schema, body)
   if (!error) return data
   const fields: InvalidField[] = error.issues.map(({ path, message }) => ({ path: path.join('.') || 'body', message }))
   const names = [...new Set(fields.map((field) => field.path))].join(', ')

@@ -1,6 +1,7 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { BY_FORMAT, COMMON_TEXTS, VALUES } from './example-values.ts'
 import { type JsonSchema, jsonSchemaOf, resolved, typeOf } from './json-schema.ts'
+import { readWire } from './wire.ts'
 
 /** A value, and the schema of the place it stands in; an object or a list holds samples. */
 export type Sample = { value: unknown; schema: JsonSchema }
@@ -81,7 +82,7 @@ type Path = PropertyKey[]
 
 /** Where the contract refuses a value by a rule that no JSON Schema tells. */
 function refusedOf(schema: z.ZodType, value: unknown): Path[] {
-  const read = z.safeDecode(schema, value as never)
+  const read = readWire(schema, value)
   return read.success ? [] : read.error.issues.map((issue) => issue.path)
 }
 

@@ -25,14 +25,14 @@ function lookAtText({ text, whole }: Size, value: string, path: Path): Issue | n
   if (whole !== undefined) return value.length > whole ? wordedCharacters(whole, path) : null
   // Blanks at the ends are cut before a text is measured.
   if (!text || value.length <= text.most || value.trim().length <= text.most) return null
-  return { code: 'too_big', origin: 'string', maximum: text.most, inclusive: true, input: undefined, inst: text.check as never, path }
+  return { code: 'too_big', origin: 'string', maximum: text.most, inclusive: true, input: undefined, inst: text.check, path }
 }
 
 function lookAtList({ items, item }: Size, value: unknown[], path: Path): Issue | null {
   // No list is taken here, and one word says so.
   if (!items) return null
   if (value.length > items.most)
-    return { code: 'too_big', origin: 'array', maximum: items.most, inclusive: true, input: undefined, inst: items.check as never, path }
+    return { code: 'too_big', origin: 'array', maximum: items.most, inclusive: true, input: undefined, inst: items.check, path }
   return item ? first(value, (one, at) => look(item, one, [...path, at])) : null
 }
 

@@ -6,7 +6,7 @@ import { scaledPoints } from './points-units.ts'
 
 export type PointDistribution = Nullish<{
   tournament: Id
-  season: Id
+  season?: Id
   seasonTeam?: Id
   angler?: Id
   finishingPosition?: number

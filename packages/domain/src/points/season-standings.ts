@@ -28,7 +28,7 @@ export type SeasonRow = {
   bonus?: number
 }
 
-export type SeasonInput = { season: Id; distributions?: PointDistribution[] | null; rules?: SeasonRules | null }
+export type SeasonInput = { season: Id; distributions?: readonly PointDistribution[] | null; rules?: SeasonRules | null }
 
 type SeasonTotal = Required<Pick<SeasonRow, 'id' | 'events' | 'dropped'>> & { hundredths: number; bonus: number; best: number }
 

@@ -1,6 +1,6 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 import { TransactionRollbackError } from 'drizzle-orm'
-import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
+import { type NodePgClient, NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { PoolClient } from 'pg'
 import type { Db, Tx } from './types.ts'
@@ -35,12 +35,15 @@ export class Level {
     this.#parent = parent
     this.#shared = parent ? parent.#shared : { savepoints: 0, again: null, stop: null }
     const gate = { query: ((...query) => this.#innermost().#statement(query)) satisfies Query }
-    this.db = Object.assign(new NodePgDatabase(dialect, new NodePgSession(gate as never, dialect, undefined), undefined), {
-      transaction: (work: (tx: Tx) => Promise<unknown>) => this.#innermost().#savepoint((level) => work(level.db as unknown as Tx)),
-      rollback: () => {
-        throw new TransactionRollbackError()
+    this.db = Object.assign(
+      new NodePgDatabase(dialect, new NodePgSession(gate as unknown as NodePgClient, dialect, undefined), undefined),
+      {
+        transaction: (work: (tx: Tx) => Promise<unknown>) => this.#innermost().#savepoint((level) => work(level.db as unknown as Tx)),
+        rollback: () => {
+          throw new TransactionRollbackError()
+        },
       },
-    }) as unknown as Db
+    ) as unknown as Db
   }
 
   /** Why the database wants all of it done again, if it does. */

@@ -32,5 +32,5 @@ export function insertRows(db: Queryable, table: PgTable, rows: readonly object[
     sql`, `,
   )
   const values = sql`select ${names} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(whole)}::jsonb)`
-  return db.insert(table).select(values as never)
+  return db.insert(table).select(values)
 }

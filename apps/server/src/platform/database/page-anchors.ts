@@ -50,7 +50,7 @@ export async function pageOf<T extends PagedTable, F extends Fields = ColumnsOf<
 ): Promise<{ totalItemCount: number; rows: RowWith<F>[] }> {
   const [totalItemCount, rows] = await Promise.all([
     query.count ? query.count() : countUpTo(db, query.table, query.where),
-    readPage(db, { ...query, sort: is(query.sort, Column) ? query.sort : sql`(${query.sort})` } as never),
+    readPage(db, { ...query, sort: is(query.sort, Column) ? query.sort : sql`(${query.sort})` }),
   ])
   return { totalItemCount, rows: rows as RowWith<F>[] }
 }
@@ -91,7 +91,7 @@ async function take(db: Queryable, query: PageQuery<PagedTable, Fields>, from: A
     if (rows.length === size) break
     const fields = { row: query.columns ?? getTableColumns(query.table), ...keyFields(query) }
     const more = await db
-      .select(fields as never)
+      .select(fields)
       .from(query.table)
       .where(part)
       .orderBy(...orderOf(query))

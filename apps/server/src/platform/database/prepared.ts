@@ -1,7 +1,7 @@
 import type { Queryable } from './types.ts'
 
 type Prepared<Row> = { execute: (values: Record<string, unknown>) => Promise<Row[]> }
-type Preparable<Row> = { prepare: (name: string) => Prepared<Row> }
+export type Preparable<Row> = { prepare: (name: string) => Prepared<Row> }
 
 /**
  * A query of the hottest path, built once: putting its text together costs more than the database needs for it. `name` is what

@@ -7,7 +7,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Doer } from '../audit/doer.ts'
 import { type AuditEntry, writeAudit, writeAuditLines } from '../audit/write-audit.ts'
 import { columnName, insertRows } from './insert-rows.ts'
-import { prepared } from './prepared.ts'
+import { type Preparable, prepared } from './prepared.ts'
 import type { Queryable } from './types.ts'
 
 /** A table with the common columns of a record. */
@@ -68,7 +68,10 @@ export function records<T extends RecordTable>(table: T, name: string) {
   const lines = (rows: Row[], action: AuditEntry['action'], about: (row: Row) => About, of: (row: Row) => object): AuditEntry[] =>
     rows.map((row) => ({ action, family: name, record: row.id, ...about(row), ...of(row) }))
 
-  const one = prepared<Row>(`one of ${name}`, (db) => select(db).where(alive(eq(table.id, sql.placeholder('id')))) as never)
+  const one = prepared<Row>(
+    `one of ${name}`,
+    (db) => select(db).where(alive(eq(table.id, sql.placeholder('id')))) as unknown as Preparable<Row>,
+  )
 
   async function find(db: Queryable, id: string, lock?: 'update'): Promise<Row | null> {
     const query = lock
@@ -120,7 +123,7 @@ export function records<T extends RecordTable>(table: T, name: string) {
         const row = { ...values, id, createdAt: doer.at, updatedAt: doer.at }
         const [created] = (await tx
           .insert(table as PgTable)
-          .values(row as never)
+          .values(row)
           .onConflictDoNothing({ target: table.id })
           .returning()) as Row[]
         if (!created) {
@@ -154,7 +157,7 @@ export function records<T extends RecordTable>(table: T, name: string) {
         if (seen !== undefined && seen !== before.rev) throw new StaleRecord(before)
         const [after] = (await tx
           .update(table as PgTable)
-          .set({ ...changes, rev: before.rev + 1, updatedAt: doer.at } as never)
+          .set({ ...changes, rev: before.rev + 1, updatedAt: doer.at })
           .where(eq(table.id, id))
           .returning()) as Row[]
         await writeAudit(tx, doer, { action: 'changed', family: name, record: id, ...about, before, after })
@@ -188,7 +191,7 @@ export function records<T extends RecordTable>(table: T, name: string) {
         if (!before) return
         await tx
           .update(table as PgTable)
-          .set({ deleted: true, rev: before.rev + 1, updatedAt: doer.at } as never)
+          .set({ deleted: true, rev: before.rev + 1, updatedAt: doer.at })
           .where(eq(table.id, id))
         await writeAudit(tx, doer, { action: 'deleted', family: name, record: id, ...about, before })
       })

@@ -26,7 +26,7 @@ export async function rowOrDefaults<T extends RecordTable>(
   return db.transaction(async (tx) => {
     const [created] = (await tx
       .insert(store.table as PgTable)
-      .values({ ...values, id, createdAt: doer.at, updatedAt: doer.at } as never)
+      .values({ ...values, id, createdAt: doer.at, updatedAt: doer.at })
       .onConflictDoNothing()
       .returning()) as RowOf<T>[]
     if (!created) return (await firstOf(tx, store, where)) as RowOf<T>

@@ -27,6 +27,9 @@ const PAGE_POLICY = {
   'frame-ancestors': ["'none'"],
 }
 
+/** The plugin wants one to begin with; the real one is made when somebody asks. */
+const NO_DOCUMENT = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} }
+
 /** `/api/openapi.json` for programs, `/api/docs` for people; both made from the contract, both without the internet. */
 export async function apiDocs(app: FastifyInstance): Promise<void> {
   app.get('/api/openapi.json', async (request, reply) => {
@@ -35,7 +38,7 @@ export async function apiDocs(app: FastifyInstance): Promise<void> {
     if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send()
     return reply.type('application/json; charset=utf-8').send(text)
   })
-  await app.register(swagger, { mode: 'static', specification: { document: {} as never } })
+  await app.register(swagger, { mode: 'static', specification: { document: NO_DOCUMENT } })
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: PAGE_POLICY,

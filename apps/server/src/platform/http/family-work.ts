@@ -83,7 +83,7 @@ async function insertRows(family: AnyFamily, tx: Tx, values: { id: string }[], d
   const outcomes = await writeTogether(
     tx,
     [...first.values()],
-    (savepoint, rows) => family.store.insertMany(savepoint, rows as never, doer, about),
+    (savepoint, rows) => family.store.insertMany(savepoint, rows, doer, about),
     problemOf,
   )
   const settledIds = new Map(outcomes.map((one) => [one.id, one]))
@@ -138,7 +138,7 @@ export async function changeMany(
           const parents = parentsOf(family, before, loaded)
           const set = { ...sent, ...(await family.onChange?.(body, before, { ...work, parents })) }
           const after = { ...before, ...set }
-          const moved = Object.keys(family.parents ?? {}).find((field) => (after as never)[field] !== (before as never)[field])
+          const moved = Object.keys(family.parents ?? {}).find((field) => after[field] !== before[field])
           if (moved && !may(family, policy.edit, after, parentsOf(family, after, loaded), work.actor))
             throw refused('reference.unknown', { field: moved })
           const isSame = isStored(before, set)
@@ -168,7 +168,7 @@ async function changeRows(
   const written = await writeTogether(
     tx,
     all.filter(({ changes }) => Object.keys(changes).length > 0),
-    (savepoint, rows) => family.store.updateMany(savepoint, rows as never, doer, (row) => family.about(row)),
+    (savepoint, rows) => family.store.updateMany(savepoint, rows, doer, (row) => family.about(row)),
     problemOf,
   )
   return [...same.map(({ id, before }) => ({ id, row: before })), ...written]

@@ -1,4 +1,5 @@
 import type { SearchBody } from '@ramplight/contract/kernel/paging'
+import type { AnySubject } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import type { SQL } from 'drizzle-orm'
 import type { Doer } from '../audit/doer.ts'
@@ -46,7 +47,7 @@ export type Family<T extends RecordTable, P extends Record<string, ParentLoader>
   /** Fields that hold an id and need no rule here: the server says them itself, or a hook refuses what is not to be named. */
   decides?: readonly string[]
   /** What the policies want to know about a row: its own columns and its parents. Also asked about a row to be made. */
-  subject: (row: RowOf<T>, parents: ParentsOf<P>) => unknown
+  subject: (row: RowOf<T>, parents: ParentsOf<P>) => AnySubject
   /** Fields the server sets on creation, such as the owner, before the policy is asked. */
   stamp?: (body: never, actor: Actor) => object
   /** Fields the server sets on creation once it is allowed; may refuse. */

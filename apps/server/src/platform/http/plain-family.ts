@@ -64,11 +64,11 @@ export function plainFamily<T extends RecordTable, C extends PlainCalls, P exten
     )
   const table = SYNC_TABLES.find((name) => name === store.name)
   if (table) deps.sync.families.set(table, syncedPlainFamily(family, calls, deps, more.restore?.policy))
-  const subject = ({ row, parents }: { row: object; parents: object }) => family.subject(row, parents) as never
+  const subject = ({ row, parents }: { row: object; parents: object }) => family.subject(row, parents)
 
-  const present = async (rows: AnyRow[], viewer: Actor | null): Promise<never[]> =>
-    ((await family.present?.(rows, viewer, deps)) ?? rows.map((row) => toRecord(row))) as never[]
-  const presentOne = async (row: AnyRow, viewer: Actor | null) => (await present([row], viewer))[0] as never
+  const present = async (rows: AnyRow[], viewer: Actor | null): Promise<object[]> =>
+    (await family.present?.(rows, viewer, deps)) ?? rows.map((row) => toRecord(row))
+  const presentOne = async (row: AnyRow, viewer: Actor | null) => (await present([row], viewer))[0]
 
   async function withParents(row: object | null, actor: Actor | null) {
     const parents = row && parentsOf(family, row, await loadParents(family, deps.db, [row], actor))
@@ -148,9 +148,10 @@ export function plainFamily<T extends RecordTable, C extends PlainCalls, P exten
       handle: async (ctx) => bulkAnswer(await createMany(family, create.policy, ctx.body as Body[], workOf(ctx))),
     })
 
-  const changeEach = (call: AnyEndpoint, changesOf: (body: never) => { id: string; body: Body }[]) =>
+  // biome-ignore lint/suspicious/noExplicitAny: the contract has read the body of the call
+  const changeEach = (call: AnyEndpoint, changesOf: (body: any) => { id: string; body: Body }[]) =>
     route(app, deps, call, {
-      handle: async (ctx) => bulkAnswer(await changeMany(family, policy, changesOf(ctx.body as never), workOf(ctx))),
+      handle: async (ctx) => bulkAnswer(await changeMany(family, policy, changesOf(ctx.body), workOf(ctx))),
     })
   if (more.bulkUpdate) changeEach(more.bulkUpdate, (bodies: (Body & { _id: string })[]) => bodies.map((body) => ({ id: body._id, body })))
   if (more.updateFields)

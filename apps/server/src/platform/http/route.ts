@@ -23,7 +23,7 @@ import { pushMarked, syncedBulkOf } from './synced-bulk.ts'
  */
 export type RouteWork<E extends AnyEndpoint, Loaded> = {
   load?: (ctx: Context<E>) => Promise<Loaded | null>
-  subject?: (loaded: Loaded, ctx: Context<E>) => SubjectOf<E['policy']>
+  subject?: (loaded: Loaded, ctx: Context<E>) => SubjectOf<E['policy']> | null
   handle: (ctx: Context<E>, loaded: Loaded) => Promise<ResponseOf<E> | FastifyReply>
 }
 
@@ -39,7 +39,7 @@ export function route<E extends AnyEndpoint, Loaded = undefined>(
   /** null: the handler answered by itself. */
   const serve = async (ctx: Context<E>): Promise<Sent | null> => {
     const loaded = await allow(endpoint, ctx, work)
-    const answer = ((bulk && (await pushMarked(bulk, ctx as never))) as ResponseOf<E> | null) ?? (await work.handle(ctx, loaded))
+    const answer = ((bulk && (await pushMarked(bulk, ctx))) as ResponseOf<E> | null) ?? (await work.handle(ctx, loaded))
     return ctx.reply.sent || answer === ctx.reply
       ? null
       : { status: ctx.reply.statusCode, answer: encodeAnswer(endpoint, answer as ResponseOf<E>) }
@@ -87,7 +87,7 @@ async function askWho(endpoint: AnyEndpoint, deps: Deps, request: FastifyRequest
   // Reads hide what a visitor may not have.
   const isHidden = endpoint.method === 'GET' && !asksOnlyWho
   if (!actor && !isHidden && !admitsVisitors(endpoint.policy)) throw refused('session.over')
-  if (actor && asksOnlyWho && !can(actor, endpoint.policy, undefined as never)) {
+  if (actor && asksOnlyWho && !can(actor, endpoint.policy, undefined)) {
     await wasDenied(deps, actor)
     throw refused('access.forbidden')
   }
@@ -99,7 +99,7 @@ function parse<E extends AnyEndpoint>(endpoint: E, deps: Deps, request: FastifyR
     if (!schema) return undefined
     const large = tooLarge(schema, value)
     if (large) throw large
-    const decoded = z.decode(schema, value as never)
+    const decoded = z.decode(schema, value)
     // Last: what the schema refuses may be long.
     refuseUnstorable(value)
     return decoded
@@ -137,6 +137,6 @@ async function allow<E extends AnyEndpoint, Loaded>(endpoint: E, ctx: Context<E>
   }
   if (!ctx.actor) throw refused(unseen)
   await wasDenied(ctx.deps, ctx.actor)
-  const visible = endpoint.see ? can(ctx.actor, endpoint.see, subject as never) : policies[endpoint.policy].length < 2
+  const visible = endpoint.see ? can(ctx.actor, endpoint.see, subject) : policies[endpoint.policy].length < 2
   throw refused(visible ? 'access.forbidden' : 'record.not-found')
 }

@@ -7,16 +7,16 @@ import type { RecordTable } from '../database/records.ts'
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (c) => `\\${c}`)
 
 /** What each comparison of a term means (`terms.ts` of the contract). */
-const COMPARISONS: Record<string, (column: AnyPgColumn, value: never) => SQL> = {
+const COMPARISONS: Record<string, (column: AnyPgColumn, value: unknown) => SQL> = {
   eq,
   ne,
-  in: (column, values) => inArray(column, values),
+  in: (column, values) => inArray(column, values as unknown[]),
   gt,
   gte,
   lt,
   lte,
-  contains: (column, part) => ilike(column, `%${escapeLike(part)}%`),
-  startsWith: (column, part) => ilike(column, `${escapeLike(part)}%`),
+  contains: (column, part) => ilike(column, `%${escapeLike(String(part))}%`),
+  startsWith: (column, part) => ilike(column, `${escapeLike(String(part))}%`),
 }
 
 function matches(column: AnyPgColumn, value: unknown, byPart: boolean): SQL | undefined {
@@ -25,9 +25,9 @@ function matches(column: AnyPgColumn, value: unknown, byPart: boolean): SQL | un
     return and(
       ...Object.entries(value)
         .filter(([, operand]) => operand !== undefined)
-        .map(([name, operand]) => COMPARISONS[name]?.(column, operand as never)),
+        .map(([name, operand]) => COMPARISONS[name]?.(column, operand)),
     )
-  return byPart ? COMPARISONS.contains?.(column, value as never) : eq(column, value)
+  return byPart ? COMPARISONS.contains?.(column, value) : eq(column, value)
 }
 
 export type Sort = { column: AnyPgColumn; direction: 'asc' | 'desc' }
@@ -55,7 +55,7 @@ export function withWords(
 ): SQL[] {
   const columns: Record<string, AnyPgColumn> = getTableColumns(table)
   const inField = (field: string, word: string) =>
-    elsewhere[field] ? elsewhere[field](word) : columns[field] && COMPARISONS.contains?.(columns[field], word as never)
+    elsewhere[field] ? elsewhere[field](word) : columns[field] && COMPARISONS.contains?.(columns[field], word)
   return wordsOf(words).map((word) => or(...fields.map((field) => inField(field, word))) ?? sql`false`)
 }
 

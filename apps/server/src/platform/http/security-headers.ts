@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from 'helmet'
 
 /** Our own origin only; inline styles because the component library writes them. */
@@ -28,8 +29,12 @@ export function securityHeaders(): Record<string, string> {
     },
     removeHeader: () => {},
   }
-  helmet({ contentSecurityPolicy, crossOriginEmbedderPolicy: false })({} as never, answer as never, (error) => {
-    if (error) throw error
-  })
+  helmet({ contentSecurityPolicy, crossOriginEmbedderPolicy: false })(
+    {} as IncomingMessage,
+    answer as unknown as ServerResponse,
+    (error) => {
+      if (error) throw error
+    },
+  )
   return headers
 }

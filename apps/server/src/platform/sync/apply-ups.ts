@@ -238,7 +238,7 @@ async function knownAlready(applying: Applying, tbl: SyncTable, family: SyncedFa
   }
 }
 
-const decoded = (schema: z.ZodType, body: object) => z.decode(schema, body as never) as Record<string, unknown>
+const decoded = (schema: z.ZodType, body: object) => z.decode(schema, body) as Record<string, unknown>
 
 /**
  * Writes all of them at once. Those that are refused and have a field that is compared with other records are written without

@@ -38,7 +38,7 @@ export function eventFigures(
     field: board?.field ?? entries.filter(({ disqualified }) => !disqualified).length,
     disqualified: entries.filter(({ disqualified }) => disqualified).length,
     ...entryMoney(tournament, entries),
-    pool: poolOf(tournament as never, entries as never).pool,
+    pool: poolOf(tournament, entries).pool,
     unpaid: entries.filter(({ status, freeEntry }) => status !== 'Paid' && !freeEntry).length,
   }
 }

@@ -26,7 +26,7 @@ export function wholeRow(row: LocalRow, blank: object = {}): LocalRow {
  */
 export function decodeRow<R>(schema: RecordSchema<R>, row: LocalRow, blank?: object): R {
   const whole = wholeRow(row, blank)
-  const read = z.safeDecode(schema, { ...whole, _rev: Math.max(1, wholeRev(row._rev)) } as never)
+  const read = z.safeDecode(schema, { ...whole, _rev: Math.max(1, wholeRev(row._rev)) })
   return (read.success ? { ...read.data, _rev: row._rev } : decodeFields(schema, whole)) as R
 }
 
@@ -36,7 +36,7 @@ function decodeFields({ shape }: { shape: Shape }, row: Record<string, unknown>)
     Object.entries(shape).flatMap(([name, field]) => {
       const value = row[name]
       if (value === undefined) return []
-      const read = z.safeDecode(field, value as never)
+      const read = z.safeDecode(field, value)
       return [[name, read.success ? read.data : value]]
     }),
   )

@@ -42,15 +42,15 @@ export const notFound = () => new CallError(404, 'record.not-found', messageOf('
 
 /** What was asked, as the server reads it: blanks trimmed, times in UTC, defaults filled in. */
 export const bodyOf = <E extends AnyEndpoint>({ body }: E, asked: { body: unknown }): BodyOf<E> =>
-  body && asked.body !== undefined ? (z.decode(body, z.encode(body, asked.body as never) as never) as BodyOf<E>) : (asked.body as BodyOf<E>)
+  body && asked.body !== undefined ? (z.decode(body, z.encode(body, asked.body)) as BodyOf<E>) : (asked.body as BodyOf<E>)
 
 /** The same as the wire has it: rows are searched as they lie here, and only what is shown is decoded. */
 export const wireBodyOf = <E extends AnyEndpoint>(call: E, asked: { body: unknown }): SearchBody =>
-  call.body ? (z.encode(call.body, bodyOf(call, asked) as never) as SearchBody) : {}
+  call.body ? (z.encode(call.body, bodyOf(call, asked)) as SearchBody) : {}
 
 /** What was calculated, as it would have come over the wire: the fields of the contract, and no others. */
 export const asAnswered = <E extends AnyEndpoint>({ response }: E, answer: ResponseOf<E>): ResponseOf<E> =>
-  z.decode(response, z.encode(response, answer as never) as never) as ResponseOf<E>
+  z.decode(response, z.encode(response, answer)) as ResponseOf<E>
 
 type Kept<R extends Stored> = Pick<LocalFamily<R>, 'tbl' | 'record' | 'blank'>
 
@@ -110,7 +110,7 @@ export function readFamily<R extends Stored>(
   const { present = asTheyAre } = family
   const tables = [family.tbl, ...(family.besides ?? [])]
   const read = (call: AnyEndpoint | undefined, answer: (asked: Asked<AnyEndpoint>, local: Local) => Promise<unknown>) =>
-    call && readLocally(call, { tables, answer: answer as never })
+    call && readLocally(call, { tables, answer: answer })
 
   const rule = calls.search && ruleOf(calls.search)
   read(calls.list, async (_asked, local) => present(await searchLocal(family, local, {}, rule), local))

@@ -1,14 +1,14 @@
+import { fromWire } from '@ramplight/contract/kernel/wire'
 import { weighInRecord } from '@ramplight/contract/weigh-in/weigh-in-records'
 import { byText } from '@ramplight/domain/kernel/text-order'
 import { toEvent, type WeighInRecord } from '@ramplight/domain/weigh-in/weigh-in-records'
 import type { LocalRow } from '@ramplight/sync/types'
-import { z } from 'zod'
 import type { Local } from '#platform/local/answers/local.ts'
 
 /** In the order in which the server received them; what it does not have yet, by the time it was made. */
 const asReceived = (a: WeighInRecord, b: WeighInRecord): number => byText(a.receivedAt, b.receivedAt) || byText(a._id, b._id)
 
-const decode = (row: LocalRow): WeighInRecord => z.decode(weighInRecord, { ...row, receivedAt: row.receivedAt ?? row.at } as never)
+const decode = (row: LocalRow): WeighInRecord => fromWire(weighInRecord, { ...row, receivedAt: row.receivedAt ?? row.at })
 
 /** The log of weigh-ins on this device, of everything or of one tournament, entry or weigh-in. */
 export async function logOf(local: Local, where?: { index: 'tournament' | 'entry' | 'weighIn'; is: string }): Promise<WeighInRecord[]> {

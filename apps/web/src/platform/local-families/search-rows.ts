@@ -8,20 +8,23 @@ const USUAL_PAGE = 10
 
 const lower = (value: unknown): string => String(value).toLowerCase()
 
+/** What has an order is of one kind on both sides: the contract has read both. */
+type Ordered = string | number
+
 /** What each comparison of a term means (`terms.ts` of the contract). A field without a value meets none of them. */
-const COMPARISONS: Record<string, (value: never, operand: never) => boolean> = {
+const COMPARISONS: Record<string, (value: unknown, operand: unknown) => boolean> = {
   eq: (value, operand) => value === operand,
   ne: (value, operand) => value !== operand,
-  in: (value, operands: unknown[]) => operands.includes(value),
-  gt: (value, operand) => value > operand,
-  gte: (value, operand) => value >= operand,
-  lt: (value, operand) => value < operand,
-  lte: (value, operand) => value <= operand,
+  in: (value, operands) => (operands as unknown[]).includes(value),
+  gt: (value, operand) => (value as Ordered) > (operand as Ordered),
+  gte: (value, operand) => (value as Ordered) >= (operand as Ordered),
+  lt: (value, operand) => (value as Ordered) < (operand as Ordered),
+  lte: (value, operand) => (value as Ordered) <= (operand as Ordered),
   contains: (value, part) => lower(value).includes(lower(part)),
   startsWith: (value, part) => lower(value).startsWith(lower(part)),
 }
 
-const compare = (name: string, value: unknown, operand: unknown): boolean => COMPARISONS[name]?.(value as never, operand as never) ?? true
+const compare = (name: string, value: unknown, operand: unknown): boolean => COMPARISONS[name]?.(value, operand) ?? true
 
 function meets(value: unknown, term: unknown, byPart: boolean): boolean {
   if (value === undefined || value === null) return false
@@ -32,7 +35,8 @@ function meets(value: unknown, term: unknown, byPart: boolean): boolean {
 }
 
 /** Where a field that rows do not have is found by a part of its text: the name of a person behind an id. */
-export type FoundElsewhere = Record<string, (record: never, part: string) => boolean>
+// biome-ignore lint/suspicious/noExplicitAny: the record of whatever family says it
+export type FoundElsewhere = Record<string, (record: any, part: string) => boolean>
 
 /** Is each word of a search in one of the fields of a record? */
 export function wordsMatcher<R>(
@@ -42,7 +46,7 @@ export function wordsMatcher<R>(
 ): (record: R) => boolean {
   const wanted = wordsOf(words)
   const holds = (record: R, field: string, word: string) =>
-    elsewhere[field] ? elsewhere[field](record as never, word) : meets((record as Record<string, unknown>)[field], word, true)
+    elsewhere[field] ? elsewhere[field](record, word) : meets((record as Record<string, unknown>)[field], word, true)
   return (record) => wanted.every((word) => fields.some((field) => holds(record, field, word)))
 }
 

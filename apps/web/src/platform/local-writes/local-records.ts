@@ -13,7 +13,7 @@ import { actorOf } from '../local-families/local-actor.ts'
 export type Wire = Record<string, unknown>
 
 /** As it crosses the wire: ounces and dollars, nothing that is not there. Throws `ZodError` for what the contract does not take. */
-export const wireOf = (schema: z.ZodType, value: unknown): Wire => JSON.parse(JSON.stringify(z.encode(schema, value as never)))
+export const wireOf = (schema: z.ZodType, value: unknown): Wire => JSON.parse(JSON.stringify(z.encode(schema, value)))
 
 /** The row as it stands here; what is deleted or was never here does not exist. */
 export async function rowOf(local: Local, tbl: SyncTable, id: string): Promise<LocalRow> {
@@ -33,7 +33,7 @@ export async function demandRow(local: Local, tbl: SyncTable, id: string, field:
 }
 
 /** Refuses what the policy refuses; the server would, hours later. */
-export async function demandRight<P extends PolicyName>(local: Local, policy: P, subject: SubjectOf<P>): Promise<Actor> {
+export async function demandRight<P extends PolicyName>(local: Local, policy: P, subject: SubjectOf<P> | null): Promise<Actor> {
   const actor = await actorOf(local)
   if (!can(actor, policy, subject)) throw refused('access.forbidden')
   return actor
@@ -49,7 +49,7 @@ export function creation(
   { body, filled, at }: { body: object; filled: object; at: string },
 ): Change {
   const { _id, ...doc } = wireOf(create, { ...body, _id: id })
-  const whole = { ...(z.decode(create, doc as never) as object), ...filled }
+  const whole = { ...(z.decode(create, doc) as object), ...filled }
   const { _id: _own, _rev, ...shown } = wireOf(record, { ...whole, _id: id, _rev: 1, createdAt: at, updatedAt: at })
   return { kind: 'create', tbl, id, doc, shown }
 }

@@ -2,7 +2,7 @@ import type { BodyOf, ResponseOf } from '@ramplight/contract/kernel/endpoint'
 import type { FamilyCalls } from '@ramplight/contract/kernel/family'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
-import type { PolicyName } from '@ramplight/domain/policies/policies'
+import type { AnySubject, PolicyName } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import type { Local } from '#platform/local/answers/local.ts'
 import type { Asked } from '#platform/local/answers/local-calls.ts'
@@ -20,7 +20,7 @@ type Taken<T> = T | Promise<T>
 export type PlainRules<C extends PlainCalls> = {
   tbl: SyncTable
   /** What the policies ask about; also of a record that is to be made. */
-  subject?: (record: Partial<RecordOf<C>>, local: Local) => Taken<unknown>
+  subject?: (record: Partial<RecordOf<C>>, local: Local) => Taken<AnySubject>
   /** What the server sets on a new record. */
   onCreate?: (body: BodyOf<C['create']>, hook: Hook) => Taken<Partial<RecordOf<C>>>
   onChange?: (body: BodyOf<C['update']>, before: RecordOf<C>, hook: Hook) => Taken<void>
@@ -34,9 +34,9 @@ export function plainWrites<C extends PlainCalls>(calls: C, rules: PlainRules<C>
   type Whole = RecordOf<C>
   const demand = async (policy: PolicyName, about: Partial<Whole>, local: Local): Promise<Hook> => {
     const known = { ...about, id: (about as { _id?: string })._id }
-    return { local, actor: await demandRight(local, policy, (await subject(known, local)) as never) }
+    return { local, actor: await demandRight(local, policy, (await subject(known, local)) as AnySubject) }
   }
-  const answerOf = (id: string) => async (local: Local) => (await recordIn(local, tbl, id, record)) as never
+  const answerOf = (id: string) => async (local: Local) => await recordIn(local, tbl, id, record)
 
   write(calls.create, async ({ body }: Asked<C['create']>, local) => {
     const given = body as BodyOf<C['create']> & { _id?: string }
@@ -70,6 +70,6 @@ export function plainWrites<C extends PlainCalls>(calls: C, rules: PlainRules<C>
       const before = await recordIn(local, tbl, id, record)
       const hook = await demand(remove.policy, before, local)
       await rules.onRemove?.(before, hook)
-      return { changes: [{ kind: 'delete', tbl, id }], answer: async () => ({ ok: true as const }) as never }
+      return { changes: [{ kind: 'delete', tbl, id }], answer: async () => ({ ok: true as const }) }
     })
 }

@@ -19,5 +19,5 @@ const canBeSaid = ({ code, values = {} }: Refusal): boolean =>
  */
 export function refusalWords(refusal: Refusal): string {
   const t = inOtherLanguage()
-  return t && canBeSaid(refusal) ? t(refusal.code as never, refusal.values as never) : refusal.message
+  return t && canBeSaid(refusal) ? t(refusal.code as Parameters<typeof t>[0], refusal.values) : refusal.message
 }

@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@ramplight/contract/kernel/endpoint'
 import { LARGEST_PAGE, LIST_LIMIT } from '@ramplight/contract/kernel/paging'
 import { ruleOf } from '@ramplight/contract/kernel/search'
 import { messageCalls as calls } from '@ramplight/contract/messaging/messages'
@@ -12,6 +13,8 @@ import { type MessageRow, visibleMessages } from './messages.store.ts'
 import { messages } from './messages.table.ts'
 
 type Present = (rows: MessageRow[], viewer: Actor | null, deps: Deps) => Promise<object[]>
+
+type Page = ResponseOf<typeof calls.pagedSearch>
 
 /** By name, of which messages have none: by when they were written (A61); page 0 of 10 unless asked otherwise. */
 export function pageOfMessages(app: FastifyInstance, deps: Deps, present: Present): void {
@@ -29,7 +32,7 @@ export function pageOfMessages(app: FastifyInstance, deps: Deps, present: Presen
         key: actor?.id ?? '',
       })
       const found = rows as MessageRow[]
-      return { totalItemCount, message: (idsOnly ? found.map(({ id }) => id) : await present(found, actor, deps)) as never }
+      return { totalItemCount, message: (idsOnly ? found.map(({ id }) => id) : await present(found, actor, deps)) as Page['message'] }
     },
   })
 }

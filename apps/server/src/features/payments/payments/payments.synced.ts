@@ -2,6 +2,7 @@ import { paymentCalls } from '@ramplight/contract/payments/payments'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { PaymentSubject } from '@ramplight/domain/policies/subjects'
+import type { Outcome } from '#platform/database/outcomes'
 import type { Queryable } from '#platform/database/types'
 import type { SyncedFamily } from '#platform/http/deps'
 import { eachInTurn } from '#platform/http/each-in-turn'
@@ -31,7 +32,7 @@ export const syncedPayments: SyncedFamily<PaymentRow> = {
     const seen = rows.filter((row) => can(viewer, 'payment.see', subjectOf(row)))
     return new Map((await presentPayments(db, seen)).map((one) => [one._id, one]))
   },
-  create: (_tx, bodies, work) => createMany(paymentFamily, PAYMENT_POLICY.edit, bodies, work) as never,
+  create: (_tx, bodies, work) => createMany(paymentFamily, PAYMENT_POLICY.edit, bodies, work) as Promise<Outcome<PaymentRow>[]>,
   change: async (tx, changes, { actor, doer, deps }) => {
     const rows = await load(
       tx,
@@ -51,7 +52,7 @@ export const syncedPayments: SyncedFamily<PaymentRow> = {
       },
     )
   },
-  remove: (_tx, ids, work) => removeMany(paymentFamily, PAYMENT_POLICY, ids, work) as never,
+  remove: (_tx, ids, work) => removeMany(paymentFamily, PAYMENT_POLICY, ids, work) as Promise<Outcome<PaymentRow>[]>,
   outlivesParents: true,
   references: ['user', 'partner', 'recipientOfPayment', 'sourceModuleRecord'],
   parents: { user: 'users', sourceModuleRecord: 'tournaments' },

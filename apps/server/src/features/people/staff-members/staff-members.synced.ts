@@ -29,7 +29,7 @@ export const syncedStaff: SyncedFamily<StaffRow> = {
       bodies as Body[],
       ({ _id }) => _id,
       (body) => {
-        if (!can(work.actor, 'tour.create', undefined as never)) throw refused('access.forbidden')
+        if (!can(work.actor, 'tour.create', undefined)) throw refused('access.forbidden')
         demandFresh(work.actor)
         return addStaff(body, work)
       },

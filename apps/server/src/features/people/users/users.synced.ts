@@ -1,3 +1,4 @@
+import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { userCalls } from '@ramplight/contract/people/users'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
@@ -23,7 +24,7 @@ export const syncedUsers: SyncedFamily<UserRow> = {
   load,
   present: async (_db, rows, viewer) =>
     new Map(rows.filter((row) => can(viewer, 'user.see', row)).map((row) => [row.id, presentUser(row, viewer)])),
-  create: (_tx, bodies, work) => createUsers(bodies as never, work),
+  create: (_tx, bodies, work) => createUsers(bodies as BodyOf<typeof userCalls.create>[], work),
   change: (_tx, changes, work) => changeUsers(changes, work),
   remove: async (tx, ids, work) => {
     const rows = new Map((await load(tx, ids, true)).map((row) => [row.id, row]))

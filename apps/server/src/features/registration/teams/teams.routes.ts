@@ -81,12 +81,12 @@ export function teamsRoutes(app: FastifyInstance, deps: Deps): void {
     stamp: (body: Create, actor) => ({ tour: tourOf(body, actor) }),
     onCreate: (body: Create, { actor, parents: { tour } }) => ({
       director: tour?.director ?? (isAdmin(actor) ? body.director : null) ?? actor.id,
-      members: membersOf(body as never),
+      members: membersOf(body),
     }),
     onChange: (body: Change, row, { actor, parents: { tour } }) => {
       const runs = can(actor, 'team.run', subjectOf(row, tour))
       const director = isAdmin(actor) && body.director ? body.director : row.director
-      return { ...(runs ? {} : changesByMember(body, row)), director, members: membersOf({ ...row, ...body } as never) }
+      return { ...(runs ? {} : changesByMember(body, row)), director, members: membersOf({ ...row, ...body }) }
     },
     onRemove: (row, { actor, parents: { tour } }) => {
       if (!can(actor, 'team.run', subjectOf(row, tour))) throw refused('access.forbidden')

@@ -1,8 +1,8 @@
+import { fromWire } from '@ramplight/contract/kernel/wire'
 import { type Numbering, numbering } from '@ramplight/contract/registration/tournament-entries'
 import { type DrawWords, NUMBERS, type NumbersOffered } from '@ramplight/contract/sync/numbers-question'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { giveNumbers } from '@ramplight/domain/registration/give-numbers'
-import { z } from 'zod'
 import { flightsOf } from '#features/tournaments/tournament-flights/index'
 import type { Doer } from '#platform/audit/doer'
 import { writeAudit } from '#platform/audit/write-audit'
@@ -19,7 +19,7 @@ import { type Numbered, writeBoatNumbers } from './write-boat-numbers.ts'
  * where every boat is as the person saw it, and no boat outside has a number of it.
  */
 export const queuedNumbering = onTournament('tournament.run', async (tx, tournament, op, { doer }) => {
-  const wanted = z.decode(numbering, (op.set ?? {}) as never)
+  const wanted = fromWire(numbering, op.set ?? {})
   if (tournament.status === 'Completed') throw refused('tournament.finalized')
   if (await knownDraw(tx, wanted._id)) return { status: 'noop' }
   const field = await entriesOf(tx, tournament.id)

@@ -31,7 +31,7 @@ function standingsOf(
   anglers: Map<string, AnglerName>,
 ): SeasonStandingRow[] {
   const rules = seasonRules ? { ...seasonRules, events: eventsHeld(distributions) } : null
-  const given = { season, distributions: distributions as never, rules: rules as never }
+  const given = { season, distributions: distributions, rules: rules }
   const results = resultsByTeam(season, given.distributions)
   const names = namesOf(distributions, anglers)
   return seasonStandings(given).map(({ id, dropped = [], bonus = 0, ...row }) => ({

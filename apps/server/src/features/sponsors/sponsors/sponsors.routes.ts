@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@ramplight/contract/kernel/endpoint'
 import { sponsorCalls as calls } from '@ramplight/contract/sponsors/sponsors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
@@ -63,6 +64,7 @@ export function sponsorRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   route(app, deps, calls.ofDirector, {
-    handle: async ({ actor, params }) => (await present(await sponsorsOfDirector(db, params.id, actor), actor, deps)) as never,
+    handle: async ({ actor, params }) =>
+      (await present(await sponsorsOfDirector(db, params.id, actor), actor, deps)) as ResponseOf<typeof calls.ofDirector>,
   })
 }

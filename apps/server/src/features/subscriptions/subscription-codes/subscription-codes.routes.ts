@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@ramplight/contract/kernel/endpoint'
 import { subscriptionCodeCalls as calls } from '@ramplight/contract/subscriptions/subscription-codes'
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -35,7 +36,7 @@ export function subscriptionCodeRoutes(app: FastifyInstance, deps: Deps): void {
     handle: async (ctx) => {
       const made = ctx.body._id ? await store.find(db, ctx.body._id) : null
       const body = { ...ctx.body, code: made?.code ?? newCode() }
-      return toRecord(only(await createMany(family, 'system-admin', [body], workOf(ctx)))) as never
+      return toRecord(only(await createMany(family, 'system-admin', [body], workOf(ctx)))) as ResponseOf<typeof calls.generate>
     },
   })
 

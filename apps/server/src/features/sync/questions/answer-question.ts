@@ -61,7 +61,7 @@ async function writeFields(tx: Tx, { tbl, recId }: QuestionRow, leaves: Leaves, 
   const names = [...new Set(Object.keys(leaves).map((field) => field.split('.')[0]!))]
   const before = Object.fromEntries(names.map((name) => [name, leafAt(current, name) ?? null]))
   // A third value is typed by somebody: it may be none that this field takes.
-  const decoded = z.safeDecode(family.schemas.change, applyLeaves(before, leaves) as never)
+  const decoded = z.safeDecode(family.schemas.change, applyLeaves(before, leaves))
   if (!decoded.success) throw refused('request.invalid', { fields: names.join(', ') })
   const body = decoded.data as Record<string, unknown>
   const [outcome] = await family.change(tx, [{ id: recId, body: Object.fromEntries(names.map((name) => [name, body[name]])) }], work)

@@ -21,7 +21,7 @@ export function adminSettingRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, deps, calls.byKey, {
     load: ({ params }) => firstOf(deps.db, store, eq(adminSettings.key, params.key)),
-    handle: async (_ctx, row) => toRecord(row) as never,
+    handle: async (_ctx, row) => toRecord(row),
   })
 
   /** One row by its unique key is read faster than a cache of several processes is kept right: there is none. */

@@ -23,7 +23,7 @@ export function devNotifierRoutes(app: FastifyInstance, deps: Deps): void {
     await takeOrRefuse(deps, { what: notice.kind === 'contact' ? 'writeToUs' : 'reportError', from })
     const id = newId()
     await db.transaction(async (tx) => {
-      await store.insert(tx as never, { ...notice, id, user: doer.id }, doer, { summary: `Notice: ${notice.subject}` }, () => false)
+      await store.insert(tx, { ...notice, id, user: doer.id }, doer, { summary: `Notice: ${notice.subject}` }, () => false)
       await tellAdmins(tx, { id, kind: notice.kind, subject: notice.subject }, doer.at)
     })
     return { ok: true as const }

@@ -13,6 +13,7 @@ import { tournamentStore, tournamentSubject } from '../tournaments/index.ts'
 import { removeFlights } from './remove-flights.ts'
 import { type FlightRow, flightStore } from './tournament-flights.store.ts'
 
+type NewFlight = Parameters<typeof flightStore.insertMany>[1][number]
 type Body = Record<string, unknown> & { _id: string; tournament: string; name: string }
 
 const schemas = schemasOf(tournamentFlightCalls)
@@ -49,10 +50,10 @@ export const syncedFlights: SyncedFamily<FlightRow> = {
     const planned = bodies.map((body) =>
       outcomeOf(body._id, () => {
         demand(body.tournament)
-        return { ...withoutIds(body), id: body._id }
+        return { ...withoutIds(body), id: body._id } as NewFlight & { id: string }
       }),
     )
-    const write = (part: typeof tx, rows: { id: string }[]) => flightStore.insertMany(part, rows as never, doer, about)
+    const write = (part: typeof tx, rows: NewFlight[]) => flightStore.insertMany(part, rows, doer, about)
     return inOrder(planned, await writeTogether(tx, rowsOf(planned), write, problemOf))
   },
   change: async (tx, changes, { actor, doer }) => {

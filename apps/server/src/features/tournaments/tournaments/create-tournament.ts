@@ -13,6 +13,9 @@ import { checkCoDirectors, checkDirector, checkDivision, checkPayoutTable, check
 import { placeOf } from './locate-tournaments.ts'
 import { type TournamentRow, tournamentStore, tournamentSubject } from './tournaments.store.ts'
 
+/** What is stored: the check for missing fields has seen that all is there. */
+type Whole = Parameters<typeof tournamentStore.insert>[1]
+
 export async function createTournament(body: CreateTournament, actor: Actor, { db, doer }: { db: Db; doer: Doer }): Promise<TournamentRow> {
   const tour = await tourToEdit(db, actor, body.tour)
   const form = fillFromTour(body, await tourSettingsOf(db, tour.id))
@@ -31,7 +34,7 @@ export async function createTournament(body: CreateTournament, actor: Actor, { d
 
   const place = await placeOf({ zip: form.zip ?? '', city: form.city ?? '', state: form.state ?? '' })
   const values = { ...fields, ...dates, ...place, id, director, createdBy: actor.id, status, timezone: form.timezone ?? 'CST' }
-  return tournamentStore.insert(db, values as never, doer, { tournament: id, summary: `Tournament ${form.name}` }, (stored) =>
+  return tournamentStore.insert(db, values as Whole, doer, { tournament: id, summary: `Tournament ${form.name}` }, (stored) =>
     can(actor, 'tournament.edit', tournamentSubject(stored)),
   )
 }

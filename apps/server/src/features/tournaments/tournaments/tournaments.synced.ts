@@ -1,4 +1,4 @@
-import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { type CreateTournament, tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
@@ -40,8 +40,8 @@ export const syncedTournaments: SyncedFamily<TournamentRow> = {
       bodies,
       ({ _id }) => _id,
       (body) => {
-        if (!can(work.actor, 'tour.create', undefined as never)) throw refused('access.forbidden')
-        return createTournament(body as never, work.actor, { db: work.deps.db, doer: work.doer })
+        if (!can(work.actor, 'tour.create', undefined)) throw refused('access.forbidden')
+        return createTournament(body as CreateTournament, work.actor, { db: work.deps.db, doer: work.doer })
       },
     ),
   change: async (tx, changes, work) => {

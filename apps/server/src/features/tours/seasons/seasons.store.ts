@@ -40,7 +40,7 @@ export const editsSeason =
 export const editsSeasonOf =
   (db: Queryable) =>
   async (actor: Actor, { season }: { season: string }): Promise<boolean> =>
-    can(actor, 'season.edit', (await seasonsWithDirectors(db, [season])).get(season) as never)
+    can(actor, 'season.edit', (await seasonsWithDirectors(db, [season])).get(season))
 
 /** The policy `season.edit` as a condition. The tours of a director are those they direct, and those they help on. */
 function editedBy(actor: Actor | null): SQL {

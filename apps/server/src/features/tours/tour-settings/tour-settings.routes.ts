@@ -84,7 +84,7 @@ export function tourSettingsRoutes(app: FastifyInstance, deps: Deps): void {
     load,
     subject,
     handle: async ({ doer }, { row, tour }) => {
-      await tourSettingsStore.update(db, row.id, UNSET as never, undefined, doer, about(tour))
+      await tourSettingsStore.update(db, row.id, UNSET, undefined, doer, about(tour))
       return { ok: true as const }
     },
   })

@@ -6,5 +6,5 @@ import { findTour } from './tours.store.ts'
 
 /** What hangs on a tour is hung there by who edits it. */
 export async function refuseForeignTour(db: Queryable, actor: Actor, tour: string | null | undefined): Promise<void> {
-  if (tour && !can(actor, 'tour.edit', (await findTour(db, tour)) as never)) throw refused('reference.unknown', { field: 'tour' })
+  if (tour && !can(actor, 'tour.edit', await findTour(db, tour))) throw refused('reference.unknown', { field: 'tour' })
 }

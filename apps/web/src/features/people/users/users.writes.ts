@@ -56,7 +56,7 @@ write(calls.create, async ({ body: given }, local) => {
   const known = people.find((one) => one._id === id) ?? knownAngler(people, body)
   if (known) return { changes: [], answer: async () => known }
   refuseTakenEmail(people, body.email, id)
-  const actor = await demandRight(local, calls.create.policy, undefined as never)
+  const actor = await demandRight(local, calls.create.policy, undefined)
   if (body.password) refusePassword(isAdmin(actor))
   const tours = body.tours ?? (actor.isAssistant ? actor.tours : [])
   if (!isAdmin(actor) && tours.some((tour) => !actor.tours.includes(tour))) throw refused('reference.unknown', { field: 'tours' })

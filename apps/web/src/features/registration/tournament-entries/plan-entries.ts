@@ -41,7 +41,7 @@ export function change(field: LocalField, id: string, body: ChangeEntry): Change
   })
   if (isHere(row, patch)) return []
   refuseStale(row, body._rev, patch)
-  const after = { ...before, ...z.decode(changeEntry, patch as never) } as typeof before
+  const after = { ...before, ...z.decode(changeEntry, patch) } as typeof before
   checkEntryIn(field, after, before)
   field.entries.set(id, after)
   return [{ kind: 'edit', tbl: TBL, id, patch, seen: body._rev, ...(body.users ? { shown: { anglers: crewIn(field, body.users) } } : {}) }]

@@ -30,8 +30,8 @@ export function SeasonWhySheet({ season, distributions, rules, words, row, onClo
   const total = pointsText(shown.points)
   const { steps } = explainSeason({
     season,
-    distributions: distributions as never,
-    rules: { ...rules, events: eventsHeld(distributions) } as never,
+    distributions: distributions,
+    rules: { ...rules, events: eventsHeld(distributions) },
     id: shown.id,
   })
   const title = t('seasonWhySheet.whyPoints', { total })

@@ -36,8 +36,8 @@ export function standingsRows({ season, distributions, entries, rules = null }: 
   }
   const rows = seasonStandings({
     season,
-    distributions: distributions as never,
-    rules: rules && ({ ...rules, events: eventsHeld(distributions) } as never),
+    distributions: distributions,
+    rules: rules && { ...rules, events: eventsHeld(distributions) },
   })
   return rows.map((row) => ({ ...row, name: names.get(row.id) ?? t('standingsRows.unknownAngler'), byEvent: points.get(row.id) ?? {} }))
 }

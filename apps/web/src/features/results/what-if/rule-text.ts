@@ -74,7 +74,7 @@ const TEXTS: Partial<Record<TriedPath, Text>> = {
 export function ruleText(path: TriedPath, value: unknown, unit: EntryUnit): string {
   if (value === null || value === undefined || value === '') return t('ruleText.notSet')
   const text = TEXTS[path]
-  return text ? text(value as never, unit) : String(value)
+  return text ? (text as (value: unknown, unit: EntryUnit) => string)(value, unit) : String(value)
 }
 
 /** How many places are paid follows how many boats entered. */

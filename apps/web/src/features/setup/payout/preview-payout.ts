@@ -31,7 +31,7 @@ export function previewPayout({ boats, teamSize, entryFee, settings, tables }: P
     cutAfterDay: null,
   }))
   return payouts({
-    tournament: { _id: idOf(0), entryFee: entryFee ?? undefined, settings } as never,
+    tournament: { _id: idOf(0), entryFee: entryFee ?? undefined, settings },
     entries: field,
     standings: { incomplete: false, standings },
     placementTables: tables ?? null,

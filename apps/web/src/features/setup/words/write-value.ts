@@ -38,6 +38,6 @@ export function writeValue(path: string, value: unknown): string {
 
 function writeList(path: string, rows: unknown[]): string {
   const write = LISTS[path.split('.').at(-1) ?? '']
-  if (write && rows.length > 0) return write(rows as never)
+  if (write && rows.length > 0) return (write as (rows: unknown[]) => string)(rows)
   return rows.every((one) => typeof one === 'string') ? rows.join(', ') : `${rows.length} rows`
 }

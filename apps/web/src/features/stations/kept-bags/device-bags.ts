@@ -1,4 +1,5 @@
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
+import { fromWire } from '@ramplight/contract/kernel/wire'
 import { type TournamentEntry, tournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { type Tournament, tournament as tournamentRecord } from '@ramplight/contract/tournaments/tournaments'
 import { sentWeighInRecord } from '@ramplight/contract/weigh-in/weigh-in-records'
@@ -9,7 +10,6 @@ import type { WeighIn } from '@ramplight/domain/scoring/types'
 import { type Bag, newBag } from '@ramplight/domain/weigh-in/bag'
 import type { LocalRow, OutboxRow, QuarantineRow } from '@ramplight/sync/types'
 import { writeClock } from '@ramplight/ui/values/times'
-import { z } from 'zod'
 import { finderOf } from '#features/sync/changes/index.ts'
 import type { SavedBag } from '#features/weigh-in/bag/index.ts'
 import { eventZone } from '#platform/event-zone.ts'
@@ -83,7 +83,7 @@ export async function deviceBags(book: Book): Promise<readonly DeviceBag[]> {
   // Also what was deleted meanwhile: a refused bag keeps the name of its boat.
   const find = finderOf(book)
   const rows: Waiting[] = [...(await refused(TBL)), ...(await pending(TBL))]
-  const events = rows.map((row) => ({ row, event: z.decode(sentWeighInRecord, row.set as never) }))
+  const events = rows.map((row) => ({ row, event: fromWire(sentWeighInRecord, row.set) }))
   const voided = new Set(events.flatMap(({ event }) => (event.kind === 'void' ? [event.weighIn] : [])))
   const weighed = new Set(events.flatMap(({ event }) => (event.kind === 'weigh' ? [event.weighIn] : [])))
   const bags = await Promise.all(
@@ -91,7 +91,7 @@ export async function deviceBags(book: Book): Promise<readonly DeviceBag[]> {
       const { weighIn, kind, at, entry, day, tournament } = event
       const [boat, of] = [await find('tournament-entries', entry), await find('tournaments', tournament)]
       const shown = of ? decodeRow(tournamentRecord, of as LocalRow) : UNKNOWN
-      const bag = { ...newBag(event as never), _id: weighIn }
+      const bag = { ...newBag(event), _id: weighIn }
       const station = event.station ?? null
       return {
         opId: row.opId,

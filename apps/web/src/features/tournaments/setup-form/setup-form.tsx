@@ -35,7 +35,7 @@ export function SetupForm({ tournament, choices, tour, mayEdit, startBoats }: Pr
     form,
     send: ({ values, base, seen }) => {
       const changed = setupChange(changedPart(base, values), values)
-      return call(tournamentCalls.update, { params: { id }, body: { ...changed, _rev: seen } as never })
+      return call(tournamentCalls.update, { params: { id }, body: { ...changed, _rev: seen } })
     },
     read: (stored: Tournament) => ({ values: setupValues(stored), seen: stored._rev }),
     theirs: ({ details }) => z.decode(tournamentCalls.get.response, (details as { theirs: never }).theirs),

@@ -105,7 +105,7 @@ async function saveTour(
   const own = changedPart(before.tour, after.tour)
   const brought = changedPart(before.settings, after.settings)
   const isChanged = (part: object) => Object.keys(part).length > 0
-  const change = (_rev: number, part: object) => ({ ...part, _rev }) as never
+  const change = (_rev: number, part: object) => ({ ...part, _rev })
   const now = { ...seen }
   if (isChanged(own)) now.tour = (await call(tourCalls.update, { params: { id: tour }, body: change(seen.tour, own) }))._rev
   if (isChanged(brought))

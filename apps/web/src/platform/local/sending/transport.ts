@@ -55,7 +55,7 @@ export function serverTransport({ token, app, deviceName }: Speaker): Transport 
   function said<E extends AnyEndpoint>(endpoint: E, heard: Heard): Answer<ResponseOf<E>> {
     const { status } = heard
     if (heard.ok) {
-      const decoded = z.safeDecode(endpoint.response, understood(heard.answer) as never)
+      const decoded = z.safeDecode(endpoint.response, understood(heard.answer))
       return decoded.success ? { ok: true, value: decoded.data as ResponseOf<E> } : failed({ kind: 'unreachable', timedOut: false })
     }
     const known = FAILURES[status]

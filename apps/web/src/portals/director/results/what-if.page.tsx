@@ -43,7 +43,7 @@ function useAddressOfRules(rules: string | undefined, shown: string | undefined)
     const write = () =>
       void navigate({
         to: '.',
-        search: ((now: Record<string, unknown>) => ({ ...now, rules })) as never,
+        search: (now: Record<string, unknown>) => ({ ...now, rules }),
         replace: true,
         resetScroll: false,
       })
