@@ -22,7 +22,8 @@ export default defineConfig({
     navigationTimeout: 30_000,
     // Putting the whole product away costs seconds; the stories about installing it allow it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace takes a picture of the page at every step: an eighth of all that the stories compute. `--trace on` asks for one.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumFlags },
   },

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { OUR_HEADER } from '@ramplight/contract/kernel/our-answer'
 import { authCalls } from '@ramplight/contract/people/auth'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
+import { lawful, onlyColours, violationsOf } from './axe.ts'
 import { crewOf } from './event.ts'
 import { arriveSignedIn, test as base, expect, PASSWORD, type Somebody } from './ramp.ts'
 import { aSeason, type Season } from './season.ts'
@@ -10,10 +10,28 @@ import { aSeason, type Season } from './season.ts'
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1280, height: 900 }
 const NARROWEST = { width: 320, height: 640 }
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-const test = base.extend<object, { season: Season }>({
+type Role = 'visitor' | 'director' | 'angler' | 'admin'
+
+/**
+ * `seatOf`: the page of somebody who goes from place to place, as one does. A browser that begins anew for each place, with nothing
+ * at hand of what it has read, costs three times as much.
+ */
+const test = base.extend<{ seatOf: (role: Role) => Promise<Page> }, { season: Season; seats: Map<Role, Page> }>({
   season: [async ({ ramp }, use) => use(await aSeason(ramp)), { scope: 'worker' }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+  seats: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+  seatOf: async ({ browser, ramp, season, seats }, use) => {
+    const who: Partial<Record<Role, Somebody>> = { director: season.director, angler: season.angler, admin: ramp.admin }
+    await use(async (role) => {
+      const page = seats.get(role) ?? (await (await browser.newContext({ baseURL: ramp.address })).newPage())
+      if (!seats.has(role) && who[role]) await arriveSignedIn(page, who[role])
+      seats.set(role, page)
+      await page.setViewportSize(DESK)
+      await page.emulateMedia({ colorScheme: 'light' })
+      return page
+    })
+  },
 })
 test.describe.configure({ mode: 'parallel' })
 
@@ -24,13 +42,8 @@ async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-async function violations(page: Page, look: string, { onlyColours = false, within = 'html' } = {}): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).include(within)
-  const { violations } = await (onlyColours ? axe.withRules(['color-contrast']) : axe.withTags(RULES)).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${look}: ${id} at ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`),
-  )
-}
+const violations = async (page: Page, look: string, { run = lawful, within = 'html' } = {}): Promise<string[]> =>
+  (await violationsOf(page, { within, run })).map((violation) => `${look}: ${violation}`)
 
 /** Both sizes, light and dark; dark changes nothing but colours. */
 async function check(page: Page, within?: string): Promise<void> {
@@ -42,7 +55,7 @@ async function check(page: Page, within?: string): Promise<void> {
     found.push(...(await violations(page, `${size}, light`, { within })))
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect(page.locator('html')).toHaveAttribute('data-env', 'dark')
-    found.push(...(await violations(page, `${size}, dark`, { within, onlyColours: true })))
+    found.push(...(await violations(page, `${size}, dark`, { within, run: onlyColours })))
   }
   await page.setViewportSize(NARROWEST)
   await settled(page)
@@ -52,8 +65,6 @@ async function check(page: Page, within?: string): Promise<void> {
 }
 
 type Place = [name: string, path: (season: Season) => string]
-type Role = 'visitor' | 'director' | 'angler' | 'admin'
-
 const tournament = (page: string) => (season: Season) => `/director/tournaments/${season.live.id}${page}`
 const finalOne = (page: string) => (season: Season) => `/director/tournaments/${season.final.id}${page}`
 
@@ -111,10 +122,8 @@ const PLACES: Record<Role, Place[]> = {
 
 for (const [role, places] of Object.entries(PLACES) as [Role, Place[]][])
   for (const [name, path] of places)
-    test(`${role}: ${name} is for everybody`, async ({ page, ramp, season }) => {
-      const who: Partial<Record<Role, Somebody>> = { director: season.director, angler: season.angler, admin: ramp.admin }
-      const somebody = who[role]
-      if (somebody) await arriveSignedIn(page, somebody)
+    test(`${role}: ${name} is for everybody`, async ({ seatOf, season }) => {
+      const page = await seatOf(role)
       await page.goto(path(season))
       await check(page)
     })
@@ -154,9 +163,8 @@ const SHEETS: Sheet[] = [
 ]
 
 for (const [name, path, open] of SHEETS)
-  test(`director: the sheet of ${name} is for everybody`, async ({ page, season }) => {
-    await arriveSignedIn(page, season.director)
-    await page.setViewportSize(DESK)
+  test(`director: the sheet of ${name} is for everybody`, async ({ seatOf, season }) => {
+    const page = await seatOf('director')
     await page.goto(path(season))
     await settled(page)
     await open(page)
@@ -182,7 +190,8 @@ test('visitor: the first page of an empty system is for everybody', async ({ pag
   await check(page)
 })
 
-test('visitor: a board’s open line, pots and boats still out are for everybody', async ({ page, season }) => {
+test('visitor: a board’s open line, pots and boats still out are for everybody', async ({ seatOf, season }) => {
+  const page = await seatOf('visitor')
   await page.goto(`/live-leaderboard/${season.live.id}`)
   await page
     .getByRole('row')

@@ -1,16 +1,13 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { violationsOf } from './axe.ts'
 import { anEvent } from './event.ts'
 import { arriveSignedIn, expect, saveForm, test } from './ramp.ts'
 
 const section = (page: Page, id: string) => page.locator(`#${id}`)
 const moreRules = (page: Page, id: string) => section(page, id).locator('summary').filter({ hasText: 'More rules' })
 
-async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include(['#fees', '#scoring', '#points', '#pots']).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`))
-}
+const violations = (page: Page) => violationsOf(page, { within: ['#fees', '#scoring', '#points', '#pots'] })
 
 test('the rules of a club’s own book are set in the setup, and are there again', async ({ page, ramp }) => {
   const ana = await ramp.aDirector('Ana Castle')

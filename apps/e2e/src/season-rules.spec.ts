@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { userCalls } from '@ramplight/contract/people/users'
@@ -6,11 +5,11 @@ import { tournamentEntryCalls } from '@ramplight/contract/registration/tournamen
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
 import { seasonCalls } from '@ramplight/contract/tours/seasons'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
+import { lawful, violationsOf } from './axe.ts'
 import { anEvent, aTour, inDays, lbOz } from './event.ts'
 import { arriveSignedIn, expect, type Ramp, test } from './ramp.ts'
 
 const DESK = { width: 1280, height: 900 }
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const PHONE = { width: 390, height: 844 }
 
 /** Three official events, who finished in which order. Jo was not at the last one. */
@@ -66,10 +65,7 @@ async function aFinishedSeason(ramp: Ramp) {
   return { ana, season: season._id }
 }
 
-async function violations(page: Page, inside: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include(inside).withTags(WCAG).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`))
-}
+const violations = (page: Page, within: string) => violationsOf(page, { within, run: lawful })
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { OUR_HEADER } from '@ramplight/contract/kernel/our-answer'
 import { speciesCalls } from '@ramplight/contract/tournaments/species'
+import { lawful, violationsOf } from './axe.ts'
 import { addSpecies, isInstalled, readyForOffline } from './device.ts'
 import { anEvent, crewOf, lbOz } from './event.ts'
 import { expect, logIn, type Ramp, type Somebody, test } from './ramp.ts'
@@ -10,7 +10,6 @@ import { expect, logIn, type Ramp, type Somebody, test } from './ramp.ts'
 test.use({ serviceWorkers: 'allow' })
 
 const PHONE = { width: 390, height: 844 }
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 const pill = (page: Page) => page.locator('.rl-sync')
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'This device' })
@@ -28,8 +27,7 @@ const closeDrawer = async (page: Page) => {
 async function looked(page: Page, name: string): Promise<void> {
   const { LOOK } = process.env
   if (LOOK) await page.screenshot({ path: `${LOOK}/${name}.png` })
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(RULES).analyze()
-  expect(violations.map(({ id, nodes }) => `${name}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+  expect(await violationsOf(page, { run: lawful }), name).toEqual([])
 }
 
 async function aSpecies(ramp: Ramp, director: Somebody, name: string): Promise<string> {

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { shortenName } from '@ramplight/domain/registration/full-name'
+import { violationsOf } from './axe.ts'
 import { anEvent, crewOf, lbOz } from './event.ts'
 import { arriveSignedIn, expect, type Ramp, test } from './ramp.ts'
 
@@ -27,10 +27,7 @@ async function aWeighedEvent(ramp: Ramp) {
   return { ana, event }
 }
 
-async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include('main').analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`))
-}
+const violations = (page: Page) => violationsOf(page, { within: 'main' })
 
 test('a director tries other rules after the weigh-in, and the tournament keeps its own', async ({ page, ramp }) => {
   const { ana, event } = await aWeighedEvent(ramp)
