@@ -28,9 +28,9 @@ test('what may not be empty is read from the schema, of a new record and of a ch
   const must = ['name', 'startDate', 'notes', 'tour']
   expect(must.filter((path) => mustBeSaid(seasonCalls.create.body!, path))).toEqual(['name', 'startDate'])
   expect(must.filter((path) => mustBeSaid(seasonCalls.update.body!, path))).toEqual(['name', 'startDate'])
-  expect(['first_name', 'last_name', 'email', 'userType'].filter((path) => mustBeSaid(userCalls.create.body!, path))).toEqual([
-    'first_name',
-  ])
+  expect(
+    ['first_name', 'last_name', 'email', 'userType', 'tours', 'password'].filter((path) => mustBeSaid(userCalls.create.body!, path)),
+  ).toEqual(['first_name'])
   expect(['name', 'timezone', 'street', 'teamEvent', 'season', 'tour'].filter((path) => mustBeSaid(tournament, path))).toEqual([
     'name',
     'street',

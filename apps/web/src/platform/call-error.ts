@@ -5,6 +5,8 @@ import { type DeviceRefusal, deviceRefusals } from './refusals/device-refusals.t
 import { refusalWords } from './refusals/refusal-words.ts'
 
 const NO_ANSWER = 'net.no-answer'
+/** Of an older server: its own words are all there is. */
+const WITHOUT_CODE = 'server.said'
 
 /** A refusal of the server, or no server at all. `code` is stable; a person reads `messageOfError`, in their language. */
 export class CallError extends Error {
@@ -22,7 +24,11 @@ export class CallError extends Error {
   }
 
   /** A refusal that came as an answer (A12). */
-  static ofAnswer({ error, code = 'server.failed', values }: Pick<LoginAnswer, 'error' | 'code' | 'values'>): CallError {
+  static ofAnswer({
+    error,
+    code = error ? WITHOUT_CODE : 'server.failed',
+    values,
+  }: Pick<LoginAnswer, 'error' | 'code' | 'values'>): CallError {
     return new CallError(200, code, error ?? messageOf('server.failed'), undefined, values)
   }
 

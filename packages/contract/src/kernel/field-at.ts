@@ -38,13 +38,24 @@ export function rangeAt(schema: z.ZodType, path: string): { min?: number; max?: 
   }
 }
 
-/** A text, a day or a choice of one record that may not be left empty. Words of which one is always chosen do not count. */
+/** A body in which everything may be missing: a change names what it changes. */
+const isChange = (schema: z.ZodType): boolean =>
+  Object.values(insideOf(schema).shape ?? {}).every((field) => z.safeDecode(field, undefined).success)
+
+const isList = (schema: z.ZodType): boolean =>
+  schema.type === 'array' || (!!insideOf(schema).innerType && isList(insideOf(schema).innerType!))
+
+/**
+ * A text, a day or a choice of one record that may not be left empty. Words of which one is always chosen do not count, nor lists. In
+ * a change, what a record must have may be missing, and may not be empty when it is there: of it one "may be missing" is taken off.
+ */
 export function mustBeSaid(schema: z.ZodType, path: string): boolean {
   const field = fieldAt(schema, path)
-  // In a change everything may be missing, and what is there may not be empty.
-  const said = field instanceof z.ZodOptional ? (field.unwrap() as z.ZodType) : field
+  const isOwn = !path.includes('.')
+  const said = isOwn && isChange(schema) && field instanceof z.ZodOptional ? (field.unwrap() as z.ZodType) : field
   return (
     !!said &&
+    !isList(said) &&
     unwrapped(said).every((one) => one.type === 'string') &&
     ['', null, undefined].every((empty) => !z.safeDecode(said, empty).success)
   )

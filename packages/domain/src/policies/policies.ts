@@ -45,11 +45,14 @@ export type PolicyName = keyof typeof policies
 /** What a policy wants to know about: `undefined` for those that ask only who. */
 export type SubjectOf<P extends PolicyName> = Parameters<(typeof policies)[P]>[1]
 
-/** What some policy wants to know about: for what works for every family, and knows its policy only when it runs. */
+/** What some policy wants to know about. */
 export type AnySubject = SubjectOf<PolicyName> | null
 
-/** May `who` do this? Unknown policies and missing subjects are refused. */
-export function can<P extends PolicyName>(who: Who, policy: P, subject: SubjectOf<P> | null | undefined): boolean {
+/** May `who` do this? */
+export const can = <P extends PolicyName>(who: Who, policy: P, subject: SubjectOf<P>): boolean => canAny(who, policy, subject)
+
+/** `can` for what works for every family, and knows its policy only when it runs. A missing subject is refused. */
+export function canAny(who: Who, policy: PolicyName, subject: AnySubject | undefined): boolean {
   const rule = policies[policy] as (who: Who, subject: unknown) => boolean
   if (rule.length > 1 && (subject === undefined || subject === null)) return false
   return rule(who, subject)

@@ -97,12 +97,21 @@ const OWN_CONTROLS = 'input, label, .rl-cards__actions'
 /** A long press chooses the first card, as in a mail program; while any is chosen, a tap chooses the next. */
 function useTouchSelection<Row>({ row, selection }: ListProps<Row> & { row: Row }) {
   const wasLong = useRef(false)
+  const wasTouched = useRef(false)
   const press = useLongPress(
-    () => {
+    (event) => {
+      if ((event.target as HTMLElement).closest(OWN_CONTROLS)) return
       wasLong.current = true
       selection?.choose([row], true)
     },
-    { events: ['touch'], cancelOnMove: true },
+    {
+      events: ['touch'],
+      cancelOnMove: true,
+      onStart: () => {
+        wasTouched.current = true
+        wasLong.current = false
+      },
+    },
   )
   if (!selection) return { chosen: false, selecting: false, ways: {} }
   const chosen = selection.has(row)
@@ -115,7 +124,12 @@ function useTouchSelection<Row>({ row, selection }: ListProps<Row> & { row: Row 
     event.stopPropagation()
     if (!endsPress) selection.choose([row], !chosen)
   }
-  return { chosen, selecting, ways: { ...press, onClickCapture: tap, onContextMenu: (event: MouseEvent) => event.preventDefault() } }
+  // The menu that a browser opens at a long press would lie over the list; that of a mouse stays.
+  const menu = (event: MouseEvent) => {
+    if (wasTouched.current) event.preventDefault()
+    wasTouched.current = false
+  }
+  return { chosen, selecting, ways: { ...press, onClickCapture: tap, onContextMenu: menu, 'data-touch': true } }
 }
 
 function partsOf<Row>(columns: readonly Column<Row>[]) {

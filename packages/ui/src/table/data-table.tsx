@@ -33,7 +33,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
   const layout = useTableLayout(columns, props.remember, props.density)
   const grid = useKeepPosition(paging.page)
-  const selection = useSelection({ rowKey, state, rows, isOnePage: server !== undefined })
+  const selection = useSelection({ rowKey, state, rows: matching, isOnePage: server !== undefined })
   const everyMatching = server ? props.everyMatching : async () => matching
 
   const exportCsv = () => {

@@ -14,7 +14,7 @@ export type Selection<Row> = {
 type Options<Row> = {
   rowKey: (row: Row) => string
   state: TableState
-  /** Every row there is, where all are here: who is no longer among them is no longer chosen. */
+  /** Every row that matches, where all are here: one that has left the list is no longer chosen. */
   rows: readonly Row[]
   isOnePage: boolean
 }

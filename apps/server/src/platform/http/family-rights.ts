@@ -1,6 +1,6 @@
 import { idsAt, referencesIn } from '@ramplight/contract/kernel/references'
 import { type DomainError, refused } from '@ramplight/domain/kernel/errors'
-import { can, type PolicyName, policies } from '@ramplight/domain/policies/policies'
+import { canAny, type PolicyName, policies } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import type { z } from 'zod'
 import type { Queryable } from '../database/types.ts'
@@ -33,8 +33,8 @@ export function parentsOf(family: Pick<AnyFamily, 'parents'>, row: object, loade
 
 /** May the actor do this to a row with these parents? A policy that asks only who is not shown the row. */
 export function may(family: AnyFamily, policy: PolicyName, row: object, parents: Parents | null, actor: Actor): boolean {
-  if (policies[policy].length < 2) return can(actor, policy, undefined)
-  return parents !== null && can(actor, policy, family.subject(row, parents))
+  if (policies[policy].length < 2) return canAny(actor, policy, undefined)
+  return parents !== null && canAny(actor, policy, family.subject(row, parents))
 }
 
 /** A record as it was sent, and as it would be. */

@@ -38,12 +38,12 @@ export function PaletteDialog({ places }: { places: readonly PaletteItem[] }) {
   const [typed, setTyped] = useState('')
   const [recent, setRecent] = useState(recentHere)
   const groups = usePalette(typed, places, recent)
-  const { listId, selected } = useSpotlight(store)
+  const { listId, selected, opened } = useSpotlight(store)
   const go = useGo()
   const shown = groups.flatMap(({ items }) => items.map(({ id }) => id)).join(' ')
   // Enter takes the first line that is seen, also of those that came after the last key.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list is what matters
-  useEffect(markFirst, [shown])
+  useEffect(markFirst, [shown, opened, listId])
   const choose = (item: PaletteItem) => {
     const next = withRecent(recent, item)
     writeStored(ownPlace(RECENT), next)

@@ -1,7 +1,7 @@
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { sameValue } from '@ramplight/domain/kernel/same-value'
-import { can, type PolicyName, type SubjectOf } from '@ramplight/domain/policies/policies'
+import { canAny, type PolicyName, type SubjectOf } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isNewerThan } from '@ramplight/sync/desk/dossier'
 import type { Change, LocalRow } from '@ramplight/sync/types'
@@ -35,7 +35,7 @@ export async function demandRow(local: Local, tbl: SyncTable, id: string, field:
 /** Refuses what the policy refuses; the server would, hours later. */
 export async function demandRight<P extends PolicyName>(local: Local, policy: P, subject: SubjectOf<P> | null): Promise<Actor> {
   const actor = await actorOf(local)
-  if (!can(actor, policy, subject)) throw refused('access.forbidden')
+  if (!canAny(actor, policy, subject)) throw refused('access.forbidden')
   return actor
 }
 

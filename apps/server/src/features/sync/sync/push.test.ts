@@ -1,12 +1,13 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { questionCalls } from '@ramplight/contract/sync/questions'
+import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { divisionCalls } from '@ramplight/contract/tours/divisions'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { countStatements } from '../../../testing/count-statements.ts'
 import { aField } from '../../registration/tournament-entries/testing/a-field.ts'
-import { aTour } from '../../tournaments/testing/a-tournament.ts'
+import { aTour, aTournament } from '../../tournaments/testing/a-tournament.ts'
 import { aDevice } from '../testing/a-device.ts'
 
 describe('changes that devices send', () => {
@@ -44,6 +45,14 @@ describe('changes that devices send', () => {
     await dock.pull()
     expect(dock.has('divisions', id)).toMatchObject({ _id: id, _rev: 1, name: 'Juniors', tour })
     expect(await auditLines(id)).toEqual([{ action: 'created', device: 'Truck' }])
+  })
+
+  test('a tournament that was moved several steps without signal arrives where the device left it, with a line for each step', async () => {
+    const { _id, _rev } = await aTournament(ramp, ana, tour, { status: 'Draft' })
+    const moved = { tbl: 'tournaments', id: _id, set: { status: 'In Progress' }, base: { status: 'Draft' }, baseRev: _rev } as const
+    expect(await aDevice(ramp, ana).send(moved)).toMatchObject({ status: 'applied' })
+    expect((await ramp.call(tournamentCalls.get, { as: ana, params: { id: _id } })).body?.status).toBe('In Progress')
+    expect((await auditLines(_id)).map(({ action }) => action)).toEqual(['created', 'changed', 'changed', 'changed'])
   })
 
   test('a deleted division comes back with the change of whoever asks for it, and stays gone for one who only changes it', async () => {

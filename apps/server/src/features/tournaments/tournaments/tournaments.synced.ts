@@ -2,6 +2,7 @@ import { type CreateTournament, tournamentCalls } from '@ramplight/contract/tour
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { statusSteps, type TournamentStatus } from '@ramplight/domain/tournament/statuses'
 import type { SyncedFamily, Work } from '#platform/http/deps'
 import { eachInTurn } from '#platform/http/each-in-turn'
 import { storedRows } from '#platform/sync/stored-rows'
@@ -45,18 +46,24 @@ export const syncedTournaments: SyncedFamily<TournamentRow> = {
       },
     ),
   change: async (tx, changes, work) => {
-    const held = editable(
-      await load(
-        tx,
-        changes.map(({ id }) => id),
-        true,
-      ),
-      work.actor,
+    const rows = await load(
+      tx,
+      changes.map(({ id }) => id),
+      true,
     )
+    const held = editable(rows, work.actor)
+    const by = { db: work.deps.db, doer: work.doer }
     return eachInTurn(
       changes,
       ({ id }) => id,
-      async ({ id, body }) => updateTournament(held(id), body, work.actor, { db: work.deps.db, doer: work.doer }),
+      async ({ id, body }) => {
+        held(id)
+        const { status } = rows.find((row) => row.id === id)!
+        // A device without a network went a step at a time, and sends where it came to.
+        const way = body.status ? statusSteps(status, body.status as TournamentStatus) : []
+        for (const step of way.slice(0, -1)) await updateTournament(id, { status: step }, work.actor, by)
+        return updateTournament(id, body, work.actor, by)
+      },
     )
   },
   remove: async (tx, ids, work) => {

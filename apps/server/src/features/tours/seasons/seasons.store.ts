@@ -1,4 +1,4 @@
-import { can } from '@ramplight/domain/policies/policies'
+import { can, canAny } from '@ramplight/domain/policies/policies'
 import type { Actor, SeasonSubject } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
@@ -40,7 +40,7 @@ export const editsSeason =
 export const editsSeasonOf =
   (db: Queryable) =>
   async (actor: Actor, { season }: { season: string }): Promise<boolean> =>
-    can(actor, 'season.edit', (await seasonsWithDirectors(db, [season])).get(season))
+    canAny(actor, 'season.edit', (await seasonsWithDirectors(db, [season])).get(season))
 
 /** The policy `season.edit` as a condition. The tours of a director are those they direct, and those they help on. */
 function editedBy(actor: Actor | null): SQL {

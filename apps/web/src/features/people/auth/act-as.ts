@@ -18,7 +18,7 @@ export const mayBeActedAs = ({ userType, active }: Pick<User, 'userType' | 'acti
 /** The admin becomes this person, on the server and on this device, where the book is opened anew for them (1 §4). */
 export async function actAs(user: string): Promise<User> {
   const answer = await call(authCalls.setUserImpersonating, { body: { user } })
-  if (!answer.user || !answer.token) throw new CallError(500, 'server.failed', answer.error ?? 'The server did not answer with a person.')
+  if (!answer.user || !answer.token) throw CallError.ofAnswer(answer)
   forgetOthers(answer.user._id)
   noteParkingKey(answer.user._id, answer.parkingKey)
   startActing(answer)

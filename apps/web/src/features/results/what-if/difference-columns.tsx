@@ -76,7 +76,7 @@ export function differenceColumns({ tournament, words }: Results, withUnit: bool
       cell: ({ names, boat }) => (
         <span className={classes.who}>
           {names}
-          {boat !== null && <small>{t('differenceColumns.boat', { boat })}</small>}
+          {boat !== null && <small>{t('differenceColumns.boat', { boat: String(boat) })}</small>}
         </span>
       ),
       card: 'title',

@@ -6,7 +6,7 @@ export const texts = {
     place: 'Place',
     team: 'Team',
     angler: 'Angler',
-    boat: 'Boat {boat, number}',
+    boat: 'Boat {boat}',
     weight: 'Weight{unit}',
     notWeighed: 'not weighed',
     points: 'Points',

@@ -135,6 +135,6 @@ export function explain(results: Results, key: string | undefined): Why | null {
   const row = results.entries.get(entry)
   const why = row && KINDS[kind]?.(results, entry, detail)
   if (!why) return null
-  const boat = row.boatNumber == null ? null : t('explain.boat', { boatNumber: row.boatNumber })
+  const boat = row.boatNumber == null ? null : t('explain.boat', { boatNumber: String(row.boatNumber) })
   return { ...why, subtitle: [boat, results.words.crewOf(entry)].filter(Boolean).join(' · ') }
 }

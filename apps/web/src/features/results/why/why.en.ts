@@ -18,7 +18,7 @@ export const texts = {
     placesPaid: 'Places paid',
     sizeOfThePot: 'Size of the pot',
     payout2: 'Payout for {value}',
-    boat: 'Boat {boatNumber, number}',
+    boat: 'Boat {boatNumber}',
   },
   whyFigure: {
     explain: ', explain',

@@ -22,7 +22,7 @@ export async function sideName(find: FindRow, by: string | null, admin: string |
 const drawWords = ({ draw }: NumbersOffered): string => {
   if (!draw) return t('numbersWords.theNumbers')
   const what = draw.kind === 'draw' ? t('numbersWords.draw') : t('numbersWords.numbersByHand')
-  return `${what} ${writeRecent(draw.at)}${draw.seed === null ? '' : t('numbersWords.seed', { seed: draw.seed })}`
+  return `${what} ${writeRecent(draw.at)}${draw.seed === null ? '' : t('numbersWords.seed', { seed: String(draw.seed) })}`
 }
 
 const numberWords = (number: number | null | undefined): string => (number == null ? t('numbersWords.noNumber') : String(number))

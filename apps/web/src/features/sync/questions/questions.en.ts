@@ -5,7 +5,7 @@ export const texts = {
     theNumbers: 'The numbers that are there',
     draw: 'Draw of',
     numbersByHand: 'Numbers by hand of',
-    seed: ', seed {seed, number}',
+    seed: ', seed {seed}',
     noNumber: 'no number',
     aBoat: 'A boat',
     or: '{name}: {boatNumber} or {numberWords}',

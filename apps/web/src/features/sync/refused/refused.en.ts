@@ -46,7 +46,7 @@ export const texts = {
   },
   refusedDetails: {
     theBoat: 'the boat',
-    boat: 'boat {boatNumber, number}',
+    boat: 'boat {boatNumber}',
   },
   refusedFields: {
     field: 'Field',

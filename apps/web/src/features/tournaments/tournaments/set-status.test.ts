@@ -1,3 +1,4 @@
+import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { TournamentStatus } from '@ramplight/domain/tournament/statuses'
 import { mayMove } from '@ramplight/domain/tournament/statuses'
@@ -16,10 +17,11 @@ type Kept = { status: TournamentStatus; _rev: number }
 function kept(statuses: Record<string, TournamentStatus>) {
   const all = new Map<string, Kept>(Object.entries(statuses).map(([id, status]) => [id, { status, _rev: 1 }]))
   vi.mocked(call).mockImplementation((async (
-    _endpoint: unknown,
+    endpoint: unknown,
     { params, body }: { params: { id: string }; body: Pick<Kept, 'status'> & Partial<Kept> },
   ) => {
     const before = all.get(params.id)!
+    if (endpoint === tournamentCalls.get) return before
     if (body._rev !== undefined && body._rev !== before._rev) throw refused('record.stale')
     if (!mayMove(before.status, body.status)) throw refused('tournament.move-not-allowed', { from: before.status, to: body.status })
     const after = { status: body.status, _rev: before._rev + 1 }
@@ -35,26 +37,26 @@ const undoOf = (said: { mock: { lastCall?: unknown[] } }) => (said.mock.lastCall
 test('tournaments at different points come to one status, and one tap brings each back to its own', async () => {
   const success = vi.spyOn(notify, 'success')
   vi.mocked(choose).mockResolvedValue('Open')
-  const { rows, now } = kept({ a: 'Draft', b: 'Scheduled', c: 'Open', d: 'Closed' })
+  const { rows, now } = kept({ a: 'Draft', b: 'Scheduled', c: 'Open' })
   expect(await setStatus(rows)).toBe(true)
-  expect(now()).toEqual({ a: 'Open', b: 'Open', c: 'Open', d: 'Open' })
-  expect(success).toHaveBeenLastCalledWith('3 tournaments are Open now.', expect.anything())
+  expect(now()).toEqual({ a: 'Open', b: 'Open', c: 'Open' })
+  expect(success).toHaveBeenLastCalledWith('2 tournaments are Open now.', expect.anything())
   undoOf(success)()
-  await vi.waitFor(() => expect(now()).toEqual({ a: 'Draft', b: 'Scheduled', c: 'Open', d: 'Closed' }))
+  await vi.waitFor(() => expect(now()).toEqual({ a: 'Draft', b: 'Scheduled', c: 'Open' }))
 })
 
-test('what cannot move is named, the others go; what somebody else moved since is not taken back', async () => {
+test('what has started meanwhile stays and is named, the others go; what somebody else moved since is not taken back', async () => {
   const [success, warning] = [vi.spyOn(notify, 'success'), vi.spyOn(notify, 'warning')]
   vi.mocked(choose).mockResolvedValue('Open')
   const { rows, all, now } = kept({ a: 'Scheduled', b: 'Scheduled' })
-  all.set('b', { status: 'Draft', _rev: 7 })
+  all.set('b', { status: 'In Progress', _rev: 7 })
   await setStatus(rows)
-  expect(now()).toEqual({ a: 'Open', b: 'Draft' })
-  expect(warning.mock.lastCall?.[0]).toMatch(/^1 of 2 were not changed\. Open b: /)
+  expect(now()).toEqual({ a: 'Open', b: 'In Progress' })
+  expect(warning).toHaveBeenLastCalledWith('1 of 2 are not Open. Open b: It is In Progress already.')
   all.set('a', { status: 'In Progress', _rev: 9 })
   undoOf(success)()
   await vi.waitFor(() => expect(warning.mock.lastCall?.[0]).toMatch(/^1 of 1 stay as they are\. Open a: /))
-  expect(now()).toEqual({ a: 'In Progress', b: 'Draft' })
+  expect(now()).toEqual({ a: 'In Progress', b: 'In Progress' })
 })
 
 test('a question closed without an answer changes nothing; what comes next for all stands out', async () => {
@@ -64,4 +66,21 @@ test('a question closed without an answer changes nothing; what comes next for a
   expect(await setStatus(rows)).toBe(false)
   expect(vi.mocked(choose).mock.lastCall?.[0]).toMatchObject({ title: 'Status of 2 tournaments', usual: 'Scheduled' })
   expect(call).not.toHaveBeenCalled()
+})
+
+test('a tournament that comes half the way is named as stopped, and is taken back with the others', async () => {
+  const [success, warning] = [vi.spyOn(notify, 'success'), vi.spyOn(notify, 'warning')]
+  vi.mocked(choose).mockResolvedValue('Open')
+  const { rows, now } = kept({ a: 'Draft', b: 'Draft' })
+  const through = vi.mocked(call).getMockImplementation()!
+  let steps = 0
+  vi.mocked(call).mockImplementation((async (endpoint: never, asked: never) => {
+    if (endpoint === tournamentCalls.update && ++steps === 4) throw refused('access.forbidden')
+    return through(endpoint, asked)
+  }) as never)
+  await setStatus(rows)
+  expect(now()).toEqual({ a: 'Open', b: 'Scheduled' })
+  expect(warning.mock.lastCall?.[0]).toMatch(/^1 of 2 are not Open\. Open b: /)
+  undoOf(success)()
+  await vi.waitFor(() => expect(now()).toEqual({ a: 'Draft', b: 'Draft' }))
 })

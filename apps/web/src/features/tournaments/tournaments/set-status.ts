@@ -1,63 +1,81 @@
 import { type SkinnyTournament, tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
-import { nextStatus, statusSteps, TOURNAMENT_STATUSES, type TournamentStatus } from '@ramplight/domain/tournament/statuses'
+import { nextStatus, statusSteps, type TournamentStatus } from '@ramplight/domain/tournament/statuses'
 import { choose } from '@ramplight/ui/dialogs/choose.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 
 type Row = Pick<SkinnyTournament, '_id' | 'name' | 'status'>
-type Moved = { row: Row; _rev: number }
+/** How far a tournament came, from where, and what stopped it. */
+type Way = { row: Row; from: TournamentStatus; to: TournamentStatus; _rev: number; problem?: string }
 
-/** Results make a tournament completed, nothing else does. */
-const CHOICES = TOURNAMENT_STATUSES.filter((status) => status !== 'Completed')
-type Choice = (typeof CHOICES)[number]
+/** What is planned ahead for many. An event is started, closed and completed on its day, each by itself. */
+const AHEAD = ['Draft', 'Scheduled', 'Open'] as const
+const isAhead = (status: TournamentStatus) => AHEAD.some((one) => one === status)
+const WHAT_IT_MEANS = 'Draft: visitors do not see it. Scheduled: they see it. Open: anglers can sign up. What has started stays as it is.'
 
 /** Asks for a status and brings many tournaments there, step by step. Can be undone. */
 export async function setStatus(rows: readonly Row[]): Promise<boolean> {
   const status = await choose({
     title: rows.length === 1 ? `Status of ${rows[0]?.name}` : `Status of ${rows.length} tournaments`,
-    answers: CHOICES.map((value) => ({ value, label: value })),
+    text: WHAT_IT_MEANS,
+    answers: AHEAD.map((value) => ({ value, label: value })),
     usual: nextOfAll(rows),
   })
   if (!status) return false
-  const changing = rows.filter((row) => row.status !== status)
-  const moved: Moved[] = []
-  const failed: string[] = []
-  for (const row of changing) {
-    try {
-      moved.push({ row, _rev: await walk(row._id, row.status, status) })
-    } catch (error) {
-      failed.push(`${row.name}: ${messageOfError(error)}`)
-    }
-  }
-  if (failed.length > 0) notify.warning(`${failed.length} of ${changing.length} were not changed. ${failed[0]}`)
-  const said = `${moved.length === 1 ? `${moved[0]?.row.name} is` : `${moved.length} tournaments are`} ${status} now.`
-  if (moved.length > 0) notify.success(said, { undo: { onUndo: () => void takeBack(moved, status) } })
-  else if (failed.length === 0) notify.stealth(`All of them are ${status} already.`)
+  const ways: Way[] = []
+  for (const row of rows) ways.push(await bring(row, status))
+  const moved = ways.filter(({ from, to }) => from !== to)
+  const stopped = ways.filter(({ problem }) => problem)
+  const there = ways.filter(({ from, to, problem }) => from !== to && !problem)
+  if (stopped.length > 0)
+    notify.warning(`${stopped.length} of ${rows.length} are not ${status}. ${stopped[0]?.row.name}: ${stopped[0]?.problem}`)
+  const undo = { onUndo: () => void takeBack(moved) }
+  if (there.length > 0)
+    notify.success(`${there.length === 1 ? `${there[0]?.row.name} is` : `${there.length} tournaments are`} ${status} now.`, { undo })
+  else if (stopped.length === 0) notify.stealth(`All of them are ${status} already.`)
   return true
 }
 
 /** What comes next for all of them; null when they are not at the same point. */
-function nextOfAll(rows: readonly Row[]): Choice | null {
+function nextOfAll(rows: readonly Row[]): (typeof AHEAD)[number] | null {
   const next = new Set(rows.map(({ status }) => nextStatus(status)))
   const [only = null] = next
-  return next.size === 1 ? (CHOICES.find((status) => status === only) ?? null) : null
+  return next.size === 1 ? (AHEAD.find((status) => status === only) ?? null) : null
 }
 
-/** One step after the other, each on what the one before it left. Answers the last revision. */
-async function walk(id: string, from: TournamentStatus, to: TournamentStatus, seen?: number): Promise<number> {
-  let _rev = seen
-  for (const status of statusSteps(from, to)) {
-    const body = { status, ...(_rev !== undefined && { _rev }) }
-    _rev = (await call(tournamentCalls.update, { params: { id }, body }))._rev
+/** Begins where the tournament is now: the list may be of a while ago. */
+async function bring(row: Row, to: TournamentStatus): Promise<Way> {
+  try {
+    const { status, _rev } = await call(tournamentCalls.get, { params: { id: row._id } })
+    if (!isAhead(status)) return { row, from: status, to: status, _rev, problem: `It is ${status} already.` }
+    return await walk({ row, from: status, to: status, _rev }, to)
+  } catch (error) {
+    return { row, from: row.status, to: row.status, _rev: 0, problem: messageOfError(error) }
   }
-  return _rev ?? 0
+}
+
+/** One step after the other, each on what the one before it left. */
+async function walk(way: Way, to: TournamentStatus): Promise<Way> {
+  let at = way
+  for (const status of statusSteps(way.to, to)) {
+    try {
+      const { _rev } = await call(tournamentCalls.update, { params: { id: way.row._id }, body: { status, _rev: at._rev } })
+      at = { ...at, to: status, _rev }
+    } catch (error) {
+      return { ...at, problem: messageOfError(error) }
+    }
+  }
+  return at
 }
 
 /** What somebody else has changed since is not taken back. */
-async function takeBack(moved: readonly Moved[], from: TournamentStatus): Promise<void> {
-  const failed: string[] = []
-  for (const { row, _rev } of moved)
-    await walk(row._id, from, row.status, _rev).catch((error) => failed.push(`${row.name}: ${messageOfError(error)}`))
-  if (failed.length > 0) notify.warning(`${failed.length} of ${moved.length} stay as they are. ${failed[0]}`)
+async function takeBack(moved: readonly Way[]): Promise<void> {
+  const stopped: Way[] = []
+  for (const { problem: _, ...way } of moved) {
+    const back = await walk(way, way.from)
+    if (back.problem) stopped.push(back)
+  }
+  if (stopped.length > 0)
+    notify.warning(`${stopped.length} of ${moved.length} stay as they are. ${stopped[0]?.row.name}: ${stopped[0]?.problem}`)
 }
