@@ -88,6 +88,9 @@ const CHECKS: Check[] = [
   counted('browser tests', 'node', ['tools/run-e2e.ts', '--reporter=line,json'], ofPlaywright),
 ]
 
+/** How to see what a story did, where it was not tried twice. */
+const TRACE = '  a trace of it: npm run test:e2e -- <file> --trace on'
+
 /** The checks of a developer's loop; without a name, what is not committed has changed. */
 const loop = (since: string): Check[] => [
   ...QUICK,
@@ -107,6 +110,7 @@ async function carryOut(check: Check): Promise<void> {
   sum.passed += count.passed
   sum.failed += count.failed
   if (count.failed) failed.push(check.name, ...(count.failures ?? []).map((failure) => `  ${failure}`))
+  if (count.failed && check.name === 'browser tests') failed.push(TRACE)
   console.log(`── ${check.name}: ${count.passed} passed, ${count.failed} failed (${secondsSince(started)} s)`)
   if (slowest) console.log(`   the slowest: ${slowest.map(({ file, seconds }) => `${file} ${seconds} s`).join(', ')}`)
 }
