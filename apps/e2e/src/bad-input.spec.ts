@@ -63,8 +63,7 @@ test.describe('signing in', () => {
     await expectLive(page)
     await page.getByLabel('Notes').fill('Boats 1 to 20 park on the left.')
     await endSession(page)
-    // By the keyboard: a click waits until the page stands still, and by then the page may have heard it.
-    await page.keyboard.press('Control+s')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
     await signInAgain(page, ana)
     await expect(page).toHaveURL(new RegExp(setupOf(event)))
     await expect(page.getByLabel('Notes')).toHaveValue('Boats 1 to 20 park on the left.')

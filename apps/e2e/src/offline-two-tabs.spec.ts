@@ -96,6 +96,8 @@ test('a tab that is closed in the middle of a save leaves all of it or nothing',
   }
   expect(kept.filter((count) => count !== 0 && count !== whole)).toEqual([])
   expect(kept.at(-1)).toBe(whole)
+  // Also of what a tab had kept and was closed before it could say so.
+  await expect(witness.locator('.rl-sync').first()).toContainText(`· ${before}`)
 
   await context.setOffline(false)
   await expectLive(witness)

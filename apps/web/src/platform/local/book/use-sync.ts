@@ -1,7 +1,7 @@
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import type { EngineState, OutboxRow, SyncCounts } from '@ramplight/sync/types'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useReducer, useSyncExternalStore } from 'react'
 import type { Book } from './book.ts'
 import { useBook, useLocal } from './use-local.ts'
 
@@ -16,9 +16,23 @@ export function useEngineState(): EngineState | null {
   )
 }
 
-const countsOf = (book: Book): Promise<SyncCounts | null> => book.local.engine.counts()
+/** How old a number may be of which nobody has heard: a tab that is closed right after a save tells no other tab. */
+const UNHEARD_MS = 5000
+const countsOf = (book: Book, _beat: number): Promise<SyncCounts | null> => book.local.engine.counts()
+
 /** How much waits, is refused or in conflict; null without a local book. The same in every tab. */
-export const useSyncCounts = (): SyncCounts | null => useLocal(countsOf, undefined, null)
+export function useSyncCounts(): SyncCounts | null {
+  const [beat, next] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    const timer = setInterval(next, UNHEARD_MS)
+    window.addEventListener('online', next)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', next)
+    }
+  }, [])
+  return useLocal(countsOf, beat, null)
+}
 
 const NOTHING: never[] = []
 const pendingOf = (book: Book, tbl: SyncTable): Promise<OutboxRow[]> => book.pending(tbl)

@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 
 /** One tab with an engine that only says what it is asked to do. */
-function aTab() {
+function aTab(more: Partial<Engine> = {}) {
   let phase: EnginePhase = 'not-leader'
   let listener: (state: EngineState) => void = () => {}
   const done: string[] = []
@@ -44,6 +44,7 @@ function aTab() {
       listener = told
       return () => {}
     },
+    ...more,
   } as unknown as Engine
   const tab = shareEngine(own, { user: ANA, token: async () => null })
   open.push(tab)
@@ -61,6 +62,18 @@ test('one tab sends; what another one keeps, it is asked to send', async () => {
   expect([first.done, second.done]).toEqual([['lead', 'sync'], ['record']])
   await first.engine.record([])
   expect(first.done).toEqual(['lead', 'sync', 'record'])
+})
+
+test('a tab that is closed before it can say what it kept has it sent by the one that leads', async () => {
+  const first = aTab()
+  await moment()
+  const second = aTab({ record: () => new Promise(() => undefined) })
+  await moment()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  void second.engine.record([])
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+  await vi.advanceTimersByTimeAsync(1500)
+  expect(first.done).toEqual(['lead', 'sync'])
 })
 
 test('every tab says how it goes in the one that sends', async () => {

@@ -15,6 +15,8 @@ const AT_REST: ReadonlySet<EnginePhase> = new Set(['idle', 'offline', 'backoff',
 const REST_MS = 500
 /** A request may hang for 20 seconds (`transport.ts`); after that the tab that sends gives a sign, unless it is frozen. */
 const SILENCE_MS = 25_000
+/** A save takes less; by then it is there, or its tab is gone. */
+const SAVE_MS = 1500
 
 /**
  * One engine of several tabs: every tab writes, one of them sends and fetches (and listens to the server), and all of them know
@@ -30,8 +32,16 @@ export function shareEngine(own: Engine, { user, token }: Ears): SharedEngine {
   const tell = () => {
     for (const listener of listeners) listener(state())
   }
+  let late: ReturnType<typeof setTimeout> | undefined
   const tabs = joinTabs(user, {
-    onFlush: () => void (isLeading && own.syncNow()),
+    onKeeping: () => {
+      clearTimeout(late)
+      late = setTimeout(() => isLeading && void own.syncNow(), SAVE_MS)
+    },
+    onFlush: () => {
+      clearTimeout(late)
+      if (isLeading) void own.syncNow()
+    },
     onAsked: () => void (isLeading && tabs.tellState(own.state())),
     onState: (next) => {
       heard = next
@@ -56,10 +66,14 @@ export function shareEngine(own: Engine, { user, token }: Ears): SharedEngine {
     askLeader()
     await untilAtRest(onState)
   }
-  /** After something was kept: the leader hears of its own writes by itself. */
+  /**
+   * Before something is kept and after it: the leader hears of its own writes by itself. A tab that is closed between the two has
+   * kept something and told nobody.
+   */
   const thenAsk =
     <Given extends unknown[], T>(keep: (...given: Given) => Promise<T>) =>
     async (...given: Given): Promise<T> => {
+      if (!isLeading && !isAlone()) tabs.keeping()
       const kept = await keep(...given)
       askLeader()
       return kept
@@ -108,6 +122,7 @@ export function shareEngine(own: Engine, { user, token }: Ears): SharedEngine {
     },
     leave: async () => {
       unwatch()
+      clearTimeout(late)
       unheed()
       forget()
       await turn
