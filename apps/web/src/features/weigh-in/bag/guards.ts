@@ -1,6 +1,7 @@
 import type { Weight } from '@ramplight/domain/kernel/units'
 import { NO_DEAD_FISH_WEIGHT } from '@ramplight/domain/scoring/adjustments'
 import type { HeaviestBag } from '@ramplight/domain/scoring/heaviest-bag'
+import { t } from './bag.texts.ts'
 import type { BagValues } from './bag-entry.ts'
 
 /** `error` cannot be saved; `ask` takes one more tap; `note` only says so. */
@@ -40,54 +41,51 @@ const RULES: readonly Rule[] = [
       ? {
           code: 'big-over-bag',
           level: 'error',
-          text: `The big fish (${write(bigFish)}) cannot weigh more than the bag (${write(weight)}).`,
+          text: t('guards.bigFishCannotWeighMore', { bigFish: write(bigFish), weight: write(weight) }),
         }
       : null,
   ({ values: { weight, totalFish } }) =>
     totalFish > 0 && weight === 0
-      ? { code: 'zero-weight', level: 'error', text: `${totalFish} fish cannot weigh nothing. Enter the weight, or press No fish.` }
+      ? { code: 'zero-weight', level: 'error', text: t('guards.fishCannotWeighNothingEnter', { totalFish }) }
       : null,
   ({ values: { manualPenalty, manualPenaltyReason } }) =>
     manualPenalty !== null && manualPenalty > 0 && !manualPenaltyReason?.trim()
-      ? { code: 'penalty-reason', level: 'error', text: 'Say why there is a manual penalty.' }
+      ? { code: 'penalty-reason', level: 'error', text: t('guards.sayWhyThereManualPenalty') }
       : null,
   ({ values: { weight }, medianBag: median, write }) =>
     median !== null && weight > FAR_OVER * median
-      ? { code: 'far-over', level: 'ask', text: `${write(weight)} is more than 3 times the usual bag here (${write(median)}). Misread?` }
+      ? { code: 'far-over', level: 'ask', text: t('guards.moreThan3TimesUsual', { weight: write(weight), median: write(median) }) }
       : null,
   ({ values: { weight, totalFish }, heaviest, write }) =>
     heaviest !== null && weight > heaviest.weight
       ? {
           code: 'over-heaviest-bag',
           level: 'ask',
-          text: `${write(weight)} would be a record for ${totalFish === 1 ? 'one fish' : `${totalFish} fish`}. Misread?`,
+          text: t('guards.wouldRecordForFishMisread', { weight: write(weight), totalFish }),
         }
       : null,
   ({ values: { bigFish }, heaviest, write }) =>
     heaviest !== null && bigFish !== null && bigFish > heaviest.fish
-      ? { code: 'over-heaviest-fish', level: 'ask', text: `A big fish of ${write(bigFish)} would be a record. Misread?` }
+      ? { code: 'over-heaviest-fish', level: 'ask', text: t('guards.bigFishOfWouldRecord', { bigFish: write(bigFish) }) }
       : null,
   ({ values: { totalFish }, fishLimit }) =>
     fishLimit !== null && totalFish > fishLimit
-      ? { code: 'over-limit', level: 'ask', text: `${totalFish} fish; the limit is ${fishLimit}.` }
+      ? { code: 'over-limit', level: 'ask', text: t('guards.fishLimit', { totalFish, fishLimit }) }
       : null,
   ({ values: { bigFish, weight, totalFish }, write }) =>
     bigFish !== null && totalFish > 1 && bigFish < weight / totalFish
-      ? { code: 'big-too-small', level: 'ask', text: `A big fish of ${write(bigFish)} is lighter than the average fish of this bag.` }
+      ? { code: 'big-too-small', level: 'ask', text: t('guards.bigFishOfLighter', { bigFish: write(bigFish) }) }
       : null,
-  ({ checkedIn }) => (checkedIn ? null : { code: 'not-checked-in', level: 'ask', text: 'This boat is not checked in.' }),
-  ({ paid }) => (paid ? null : { code: 'unpaid', level: 'ask', text: 'This boat has not paid.' }),
-  ({ disqualified }) =>
-    disqualified
-      ? { code: 'disqualified', level: 'ask', text: 'This boat is disqualified: the weight is kept, but takes no place.' }
-      : null,
-  ({ otherDay }) => (otherDay ? { code: 'other-day', level: 'note', text: 'Today is not the day you are weighing.' } : null),
+  ({ checkedIn }) => (checkedIn ? null : { code: 'not-checked-in', level: 'ask', text: t('guards.thisBoatNotCheckedIn') }),
+  ({ paid }) => (paid ? null : { code: 'unpaid', level: 'ask', text: t('guards.thisBoatNotPaid') }),
+  ({ disqualified }) => (disqualified ? { code: 'disqualified', level: 'ask', text: t('guards.thisBoatDisqualifiedWeightKept') } : null),
+  ({ otherDay }) => (otherDay ? { code: 'other-day', level: 'note', text: t('guards.todayNotDayYouWeighing') } : null),
   ({ scoringErrors, deadFishUsed, write }) =>
     scoringErrors.includes(NO_DEAD_FISH_WEIGHT)
       ? {
           code: 'dead-fish-default',
           level: 'note',
-          text: `${NO_DEAD_FISH_WEIGHT}${deadFishUsed === null ? '' : ` ${write(deadFishUsed)} used.`}`,
+          text: `${NO_DEAD_FISH_WEIGHT}${deadFishUsed === null ? '' : ` ${t('guards.used', { deadFishUsed: write(deadFishUsed) })}`}`,
         }
       : null,
 ]

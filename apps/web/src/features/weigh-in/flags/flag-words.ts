@@ -1,6 +1,7 @@
 import type { weighInFlag } from '@ramplight/contract/results/tournament-results'
 import type { z } from 'zod'
 import { SAME_BOAT } from '#features/registration/same-boat/index.ts'
+import { t } from './flags.texts.ts'
 
 export type Flag = z.output<typeof weighInFlag>
 
@@ -12,24 +13,48 @@ type Words = { title: string; advice: string; action: string }
 /** Stations that could not hear of each other have said different things; a person says which counts. */
 export const FLAG_WORDS: Record<Flag['kind'], Words> = {
   'weighed-twice': {
-    title: 'Weighed twice?',
-    advice: 'Two stations have weighed this boat. Both bags are kept; say which one is official, or that both count.',
-    action: 'Which one counts?',
+    get title() {
+      return t('flagWords.weighedTwice')
+    },
+    get advice() {
+      return t('flagWords.twoStationsWeighedThisBoat')
+    },
+    get action() {
+      return t('flagWords.whichOneCounts')
+    },
   },
   'two-corrections': {
-    title: 'Corrected twice?',
-    advice: 'Two people corrected this weight without knowing of each other. The later one counts until it is corrected once more.',
-    action: 'Look at it',
+    get title() {
+      return t('flagWords.correctedTwice')
+    },
+    get advice() {
+      return t('flagWords.twoPeopleCorrectedThisWeight')
+    },
+    get action() {
+      return t('flagWords.lookAt')
+    },
   },
   'came-late': {
-    title: 'Came after the close?',
-    advice: 'This bag came in after its day was closed. Void it, or open the day and close it again.',
-    action: 'Look at it',
+    get title() {
+      return t('flagWords.cameAfterClose')
+    },
+    get advice() {
+      return t('flagWords.thisBagCame')
+    },
+    get action() {
+      return t('flagWords.lookAt')
+    },
   },
   'after-cut': {
-    title: 'Weighed after the cut?',
-    advice: 'This boat did not make the cut for the day. Void the bag.',
-    action: 'Look at it',
+    get title() {
+      return t('flagWords.weighedAfterCut')
+    },
+    get advice() {
+      return t('flagWords.thisBoatDidNotMake')
+    },
+    get action() {
+      return t('flagWords.lookAt')
+    },
   },
   'same-boat': SAME_BOAT,
 }

@@ -5,30 +5,31 @@ import { useQuery } from '@tanstack/react-query'
 import { weighInsQuery } from '../weigh-ins/weigh-ins.queries.ts'
 import { WeighInSummary } from './weigh-in-summary.tsx'
 import './weighed.css'
+import { t } from './views.texts.ts'
 
 /** What one boat weighed, day by day, with the arithmetic; voided weights stay, struck through. */
 export function EntryWeights({ entry, tournament }: { entry: string; tournament: Tournament }) {
   const weighIns = useQuery(weighInsQuery(tournament._id))
   const days = tournament.tournamentDates.length
   return (
-    <section className="rl-entry__part" aria-label="Weights">
-      <h3>Weights</h3>
-      <Loaded query={weighIns} what="weights">
+    <section className="rl-entry__part" aria-label={t('entryWeights.weights')}>
+      <h3>{t('entryWeights.weights')}</h3>
+      <Loaded query={weighIns} what={t('entryWeights.weightsInSentence')}>
         {(log) => {
           const own = log.filter((weighIn) => weighIn.entry === entry).sort((a, b) => a.day - b.day || (a.at < b.at ? -1 : 1))
-          if (own.length === 0) return <span className="rl-dimmed">Not weighed</span>
+          if (own.length === 0) return <span className="rl-dimmed">{t('entryWeights.notWeighed')}</span>
           return (
             <>
               <ul className="rl-entry__weights">
                 {own.map((weighIn) => (
                   <li key={weighIn._id}>
-                    {days > 1 && <span className="rl-entry__day">Day {weighIn.day + 1}</span>}
+                    {days > 1 && <span className="rl-entry__day">{t('entryWeights.day', { day: weighIn.day + 1 })}</span>}
                     <WeighInSummary weighIn={weighIn} tournament={tournament} />
                   </li>
                 ))}
               </ul>
               <UiLink href={`/weigh-in/${tournament._id}/log`} className="rl-link-button">
-                Fix a weight in the log
+                {t('entryWeights.fixWeightInLog')}
               </UiLink>
             </>
           )

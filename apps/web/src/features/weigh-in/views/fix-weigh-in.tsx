@@ -20,6 +20,7 @@ import { unitName, unitOf, writeWeight } from '#platform/values/typed-weight.ts'
 import { type CorrectedValues, changesOf, readWeight, valuesOf, type WeighedValues } from '../bag/weighed-values.ts'
 import { rememberWeighIn } from '../weigh-ins/weigh-ins.queries.ts'
 import './weighed.css'
+import { t } from './views.texts.ts'
 
 const declared = declaredBy(weighInCalls.update)
 
@@ -37,13 +38,13 @@ type FixWeighInProps = {
   onCancel: () => void
 }
 
-const REASONS = ['Misread', 'Re-weighed', 'Wrong fish count', 'Wrong boat line']
-const COUNTS = [
-  ['totalFish', 'Fish'],
-  ['deadFishCount', 'Dead'],
-  ['shortFishCount', 'Short'],
-  ['minutesLate', 'Minutes late'],
-] as const satisfies readonly (readonly [keyof WeighedValues, string])[]
+const usualReasons = () => [
+  t('fixWeighIn.misread'),
+  t('fixWeighIn.reweighed'),
+  t('fixWeighIn.wrongFishCount'),
+  t('fixWeighIn.wrongBoatLine'),
+]
+const COUNTS = ['totalFish', 'deadFishCount', 'shortFishCount', 'minutesLate'] as const satisfies readonly (keyof WeighedValues)[]
 
 /** Old → new, with a reason. The old weight stays in the history; a newer version on the server is a choice, not a loss. */
 export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayConfirm = false, onDone, onCancel }: FixWeighInProps) {
@@ -75,7 +76,7 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
       }),
     onDone: (saved, from) => {
       rememberWeighIn(tournament._id, saved)
-      notify.success(`Corrected: ${writeWeight(from, unit)} → ${writeWeight(saved.adjustedWeight, unit)}`)
+      notify.success(t('fixWeighIn.corrected', { weight: writeWeight(from, unit), corrected: writeWeight(saved.adjustedWeight, unit) }))
       onDone()
     },
     onRefused: 'shown',
@@ -84,7 +85,7 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
     unit: unitName[unit],
     parse: (text: string) => readWeight(text, unit),
     format: (weight: Weight) => writeWeight(weight, unit),
-    invalidText: 'Ounces go from 0 to 15, as in 14-07',
+    invalidText: t('fixWeighIn.ouncesGoFrom0'),
     ...(unit === 'lb-oz' ? { meant: weightMeant } : {}),
   }
   const stale = save.error instanceof CallError && save.error.code === 'record.stale'
@@ -99,21 +100,26 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
     >
       <FieldRow>
         <WeightField
-          label={values.totalFish === 1 ? 'Weight' : 'Bag'}
+          label={values.totalFish === 1 ? t('fixWeighIn.weight') : t('fixWeighIn.bag')}
           value={values.weight}
           onChange={(weight) => set({ weight })}
           {...asWeight}
           data-autofocus
         />
         {values.totalFish > 1 && (
-          <WeightField label="Big fish" value={values.bigFish || null} onChange={(bigFish) => set({ bigFish })} {...asWeight} />
+          <WeightField
+            label={t('fixWeighIn.bigFish')}
+            value={values.bigFish || null}
+            onChange={(bigFish) => set({ bigFish })}
+            {...asWeight}
+          />
         )}
       </FieldRow>
       <FieldRow>
-        {COUNTS.map(([name, label]) => (
+        {COUNTS.map((name) => (
           <NumberInput
             key={name}
-            label={label}
+            label={t(`fixWeighIn.counts.${name}`)}
             value={values[name]}
             min={0}
             max={999}
@@ -127,8 +133,8 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
         <s>{writeWeight(weighIn.adjustedWeight, unit)}</s> → <b>{writeWeight(after, unit)}</b>
       </p>
       <Textarea
-        label="Reason"
-        description="Shown in the log with your name."
+        label={t('fixWeighIn.reason')}
+        description={t('fixWeighIn.shownInLog')}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
         minRows={2}
@@ -136,7 +142,7 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
         required
       />
       <div className="rl-fix__reasons">
-        {REASONS.map((text) => (
+        {usualReasons().map((text) => (
           <button key={text} type="button" className="rl-chip" aria-pressed={reason === text} onClick={() => setReason(text)}>
             {text}
           </button>
@@ -145,16 +151,18 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
       {save.error && (
         <ErrorState
           compact
-          failed={stale ? `Somebody corrected this to ${writeWeight(weighIn.adjustedWeight, unit)} meanwhile.` : messageOfError(save.error)}
-          safe={stale ? 'What you typed is still here. Look at both, then save again.' : 'What you typed is still here.'}
+          failed={
+            stale ? t('fixWeighIn.somebodyCorrected', { weight: writeWeight(weighIn.adjustedWeight, unit) }) : messageOfError(save.error)
+          }
+          safe={stale ? t('fixWeighIn.whatYouTypedStillHereLookAtBoth') : t('fixWeighIn.whatYouTypedStillHere')}
         />
       )}
       <div className="rl-dialog__actions">
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {t('fixWeighIn.cancel')}
         </Button>
         <Button type="submit" loading={save.running} disabled={!saysSomething || !isComplete}>
-          Save correction
+          {t('fixWeighIn.saveCorrection')}
         </Button>
       </div>
     </form>

@@ -6,12 +6,13 @@ import { writeSeconds } from '@ramplight/ui/values/times'
 import { eventZone } from '#platform/event-zone.ts'
 import { unitName, unitOf, writeWeight } from '#platform/values/typed-weight.ts'
 import { StateBadge } from './state-badge.tsx'
+import { t } from './views.texts.ts'
 import { countsText, sumText } from './weigh-in-summary.tsx'
 import { WhatChanged } from './what-changed.tsx'
 
 export type LogRow = { weighIn: WeighIn; boat: number | null; names: string; label: string }
 
-const stateWord = ({ voided, corrected }: WeighIn) => (voided ? 'voided' : corrected ? 'corrected' : '')
+const stateWord = ({ voided, corrected }: WeighIn) => (voided ? t('logColumns.voided') : corrected ? t('logColumns.corrected') : '')
 
 export function logColumns(tournament: Tournament): Column<LogRow>[] {
   const unit = unitOf(tournament.settings.weight)
@@ -19,7 +20,7 @@ export function logColumns(tournament: Tournament): Column<LogRow>[] {
   return [
     {
       id: 'boat',
-      header: 'Boat',
+      header: t('logColumns.boat'),
       value: ({ boat, names }) => `${String(boat ?? '').padStart(4, ' ')} ${names}`,
       cell: ({ label }) => label,
       csv: ({ label }) => label,
@@ -27,7 +28,7 @@ export function logColumns(tournament: Tournament): Column<LogRow>[] {
     },
     {
       id: 'time',
-      header: 'Time',
+      header: t('logColumns.time'),
       value: ({ weighIn }) => weighIn.at,
       cell: ({ weighIn }) => <span className="rl-num">{writeSeconds(weighIn.at, eventZone(tournament))}</span>,
       csv: ({ weighIn }) => weighIn.at,
@@ -45,7 +46,7 @@ export function logColumns(tournament: Tournament): Column<LogRow>[] {
     { id: 'station', header: labelOf('weigh-ins', 'station'), value: ({ weighIn }) => weighIn.station ?? '', card: 'none' },
     {
       id: 'sum',
-      header: `Weight (${unitName[unit]})`,
+      header: t('logColumns.weight', { unit: unitName[unit] }),
       value: ({ weighIn }) => weighIn.adjustedWeight,
       cell: ({ weighIn }) => (
         <span className="rl-log__sum" data-voided={weighIn.voided || undefined}>
@@ -59,7 +60,7 @@ export function logColumns(tournament: Tournament): Column<LogRow>[] {
     },
     {
       id: 'counts',
-      header: 'Fish',
+      header: t('logColumns.fish'),
       value: ({ weighIn }) => weighIn.totalFish,
       cell: ({ weighIn }) => countsText(weighIn, tournament),
       csv: ({ weighIn }) => countsText(weighIn, tournament),
@@ -68,7 +69,7 @@ export function logColumns(tournament: Tournament): Column<LogRow>[] {
     },
     {
       id: 'state',
-      header: 'State',
+      header: t('logColumns.state'),
       value: ({ weighIn }) => stateWord(weighIn),
       cell: ({ weighIn }) => (
         <span className="rl-log__state">

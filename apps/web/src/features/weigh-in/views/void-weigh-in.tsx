@@ -11,6 +11,7 @@ import { useAction } from '#platform/use-action.ts'
 import { rememberWeighIn } from '../weigh-ins/weigh-ins.queries.ts'
 import { WeighInSummary } from './weigh-in-summary.tsx'
 import './weighed.css'
+import { t } from './views.texts.ts'
 
 const declared = declaredBy(weighInCalls.update)
 
@@ -23,7 +24,7 @@ export function VoidWeighIn({ weighIn, tournament, onDone, onCancel }: VoidWeigh
     work: () => call(weighInCalls.voidWeighIn, { params: { id: weighIn._id }, body: { reason: reason.trim(), _rev: weighIn._rev } }),
     onDone: (saved) => {
       rememberWeighIn(tournament._id, saved)
-      notify.success('Voided. It stays in the log.')
+      notify.success(t('voidWeighIn.voidedStaysInLog'))
       onDone()
     },
     onRefused: 'shown',
@@ -38,8 +39,8 @@ export function VoidWeighIn({ weighIn, tournament, onDone, onCancel }: VoidWeigh
     >
       <WeighInSummary weighIn={weighIn} tournament={tournament} />
       <Textarea
-        label="Reason"
-        description="Shown in the log with your name."
+        label={t('voidWeighIn.reason')}
+        description={t('voidWeighIn.shownInLog')}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
         minRows={2}
@@ -47,13 +48,13 @@ export function VoidWeighIn({ weighIn, tournament, onDone, onCancel }: VoidWeigh
         required
         data-autofocus
       />
-      {voiding.error && <ErrorState compact failed={messageOfError(voiding.error)} safe="Nothing was changed." />}
+      {voiding.error && <ErrorState compact failed={messageOfError(voiding.error)} safe={t('voidWeighIn.nothingChanged')} />}
       <div className="rl-dialog__actions">
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {t('voidWeighIn.cancel')}
         </Button>
         <Button type="submit" color="red" loading={voiding.running} disabled={reason.trim() === ''}>
-          Void weigh-in
+          {t('voidWeighIn.voidWeighIn')}
         </Button>
       </div>
     </form>

@@ -7,14 +7,13 @@ import { eventZone } from '#platform/event-zone.ts'
 import { unitOf, writeWeight } from '#platform/values/typed-weight.ts'
 import { weighInHistoryQuery } from '../weigh-ins/weigh-ins.queries.ts'
 import './weighed.css'
-
-const VERB = { weigh: 'Weighed', correct: 'Corrected', void: 'Voided' } as const
+import { t } from './views.texts.ts'
 
 /** Every version, oldest first: nothing is ever removed. */
 export function WeighInHistory({ id, tournament }: { id: string; tournament: Tournament }) {
   const history = useQuery(weighInHistoryQuery(id))
   return (
-    <Loaded query={history} what="history">
+    <Loaded query={history} what={t('weighInHistory.history')}>
       {(events) => (
         <ol className="rl-history">
           {events.map((event, index) => (
@@ -32,7 +31,7 @@ function HistoryStep({ event, before, tournament }: { event: WeighInEvent; befor
   return (
     <li data-kind={event.kind}>
       <p>
-        <b>{VERB[event.kind]}</b>{' '}
+        <b>{t(`weighInHistory.verb.${event.kind}`)}</b>{' '}
         <span className="rl-num">
           {event.kind === 'correct' && before
             ? `${writeWeight(before.adjustedWeight, unit)} → ${weight}`
@@ -47,10 +46,14 @@ function HistoryStep({ event, before, tournament }: { event: WeighInEvent; befor
         </p>
       )}
       <small>
-        {[writeSeconds(event.at, eventZone(tournament)), event.byName, event.station && `Station ${event.station}`]
+        {[
+          writeSeconds(event.at, eventZone(tournament)),
+          event.byName,
+          event.station && t('weighInHistory.station', { station: event.station }),
+        ]
           .filter(Boolean)
           .join(' · ')}
-        {event.raw && event.kind !== 'void' && ` · entered as ${event.raw.text} ${event.raw.unit}`}
+        {event.raw && event.kind !== 'void' && ` · ${t('weighInHistory.enteredAs', { text: event.raw.text, unit: event.raw.unit })}`}
       </small>
     </li>
   )

@@ -4,18 +4,24 @@ import { writeSum } from '@ramplight/domain/explain/write-sum'
 import { writeClock } from '@ramplight/ui/values/times'
 import { eventZone } from '#platform/event-zone.ts'
 import { displayOf, unitOf, writeWeight } from '#platform/values/typed-weight.ts'
+import { t } from './views.texts.ts'
 
 type Counts = Pick<WeighIn, 'totalFish' | 'deadFishCount' | 'shortFishCount' | 'minutesLate' | 'bigFish'>
+
+function fishText(totalFish: number, limit: number | null | undefined): string {
+  if (totalFish === 0) return t('weighInSummary.noFish')
+  return limit ? t('weighInSummary.fishOfLimit', { totalFish, limit }) : t('weighInSummary.fish', { totalFish })
+}
 
 /** `5/5 fish · 1 dead · 12 min late · big fish 5-02` */
 export function countsText({ totalFish, deadFishCount, shortFishCount, minutesLate, bigFish }: Counts, { settings }: Tournament): string {
   const limit = settings.weight?.fishLimit
   return [
-    totalFish === 0 ? 'no fish' : `${totalFish}${limit ? `/${limit}` : ''} fish`,
-    deadFishCount > 0 && `${deadFishCount} dead`,
-    shortFishCount > 0 && `${shortFishCount} short`,
-    minutesLate > 0 && `${minutesLate} min late`,
-    bigFish > 0 && `big fish ${writeWeight(bigFish, unitOf(settings.weight))}`,
+    fishText(totalFish, limit),
+    deadFishCount > 0 && t('weighInSummary.dead', { deadFishCount }),
+    shortFishCount > 0 && t('weighInSummary.short', { shortFishCount }),
+    minutesLate > 0 && t('weighInSummary.minLate', { minutesLate }),
+    bigFish > 0 && t('weighInSummary.bigFish', { weight: writeWeight(bigFish, unitOf(settings.weight)) }),
   ]
     .filter(Boolean)
     .join(' · ')
@@ -28,8 +34,8 @@ export const sumText = (weighIn: WeighIn, { settings }: Tournament): string => w
 export const whereText = (weighIn: WeighIn, { timezone }: Tournament): string =>
   [
     writeClock(weighIn.at, eventZone({ timezone })),
-    weighIn.station && `Station ${weighIn.station}`,
-    weighIn.voided ? 'voided' : weighIn.corrected && 'corrected',
+    weighIn.station && t('weighInSummary.station', { station: weighIn.station }),
+    weighIn.voided ? t('weighInSummary.voided') : weighIn.corrected && t('weighInSummary.corrected'),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -3,6 +3,7 @@ import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
 import { useQuery } from '@tanstack/react-query'
 import { unitOf, writeWeight } from '#platform/values/typed-weight.ts'
 import { weighInHistoryQuery } from '../weigh-ins/weigh-ins.queries.ts'
+import { t } from './views.texts.ts'
 
 /** `9-08 → 9-10 by Ana Delgado`: the last correction of a weigh-in, from its history. */
 export function WhatChanged({ weighIn, tournament }: { weighIn: WeighIn; tournament: Tournament }) {
@@ -13,7 +14,8 @@ export function WhatChanged({ weighIn, tournament }: { weighIn: WeighIn; tournam
   const unit = unitOf(tournament.settings.weight)
   return (
     <span className="rl-num">
-      <s>{writeWeight(before.adjustedWeight, unit)}</s> → {writeWeight(after.adjustedWeight, unit)} by {after.byName}
+      <s>{writeWeight(before.adjustedWeight, unit)}</s> → {writeWeight(after.adjustedWeight, unit)}{' '}
+      {t('whatChanged.by', { byName: after.byName })}
     </span>
   )
 }

@@ -1,0 +1,26 @@
+export const texts = {
+  guards: {
+    bigFishCannotWeighMore: 'The big fish ({bigFish}) cannot weigh more than the bag ({weight}).',
+    fishCannotWeighNothingEnter: '{totalFish, number} fish cannot weigh nothing. Enter the weight, or press No fish.',
+    sayWhyThereManualPenalty: 'Say why there is a manual penalty.',
+    moreThan3TimesUsual: '{weight} is more than 3 times the usual bag here ({median}). Misread?',
+    wouldRecordForFishMisread: '{weight} would be a record for {totalFish, plural, one {one fish} other {# fish}}. Misread?',
+    bigFishOfWouldRecord: 'A big fish of {bigFish} would be a record. Misread?',
+    fishLimit: '{totalFish, number} fish; the limit is {fishLimit, number}.',
+    bigFishOfLighter: 'A big fish of {bigFish} is lighter than the average fish of this bag.',
+    thisBoatNotCheckedIn: 'This boat is not checked in.',
+    thisBoatNotPaid: 'This boat has not paid.',
+    thisBoatDisqualifiedWeightKept: 'This boat is disqualified: the weight is kept, but takes no place.',
+    todayNotDayYouWeighing: 'Today is not the day you are weighing.',
+    used: '{deadFishUsed} used.',
+  },
+  placeWords: {
+    disqualified: 'disqualified',
+    noPlace: 'no place',
+    firstWeightOfEvent: 'first weight of the event',
+    levelWithLead: 'level with the lead',
+    leadsBy: 'leads by {weight}',
+    behindLead: '{weight} behind the lead',
+    moreThanToLead: 'more than {weight} to lead',
+  },
+} as const
