@@ -1,6 +1,6 @@
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { CustomPayoutRows } from '#features/setup/payout/index.ts'
-import { NOTHING_PAID, PAY_MODES } from '#features/setup/words/index.ts'
+import { nothingPaid, payModes } from '#features/setup/words/index.ts'
 import { ChoiceBox, MoneyBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
 import { PlacesField } from './places-field.tsx'
 import { Rule } from './rule.tsx'
@@ -25,7 +25,7 @@ export function PayRules({ tournament, form, f, mark, tried, onTry }: RuleGroup)
         </Rule>
       )}
       {mark('payout.totalPayoutPerc', <NumberBox {...f(`${P}.totalPayoutPerc`)} decimals={2} suffix="%" />)}
-      {mark('payout.payoutMode', <ChoiceBox {...f(`${P}.payoutMode`)} options={PAY_MODES} placeholder={NOTHING_PAID} />)}
+      {mark('payout.payoutMode', <ChoiceBox {...f(`${P}.payoutMode`)} options={payModes()} placeholder={nothingPaid()} />)}
       {(mode === 'custom' || mode === 'mixed') && mark('payout.customPayouts', <CustomPayoutRows form={form} />)}
       <FieldRow>
         {mark(

@@ -1,6 +1,6 @@
 import { displayOf } from '@ramplight/domain/scoring/default-settings'
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
-import { LATE_TAKEN } from '#features/setup/words/index.ts'
+import { lateTaken } from '#features/setup/words/index.ts'
 import { ChoiceBox, FlagBox, NumberBox, WeightBox } from '#platform/record-form/bound-fields.tsx'
 import type { RuleGroup } from './rule-group.ts'
 import { t } from './what-if.texts.ts'
@@ -25,7 +25,7 @@ export function PenaltyRules({ form, f, mark }: RuleGroup) {
           <NumberBox {...f(`${W}.lateDisqualificationMinutesTrigger`)} suffix="min" placeholder={t('penaltyRules.never')} />,
         )}
         {mark('weight.lateArrivalPenalty', <WeightBox {...f(`${W}.lateArrivalPenalty`)} display={display} />)}
-        {mark('weight.lateArrivalPenaltyFrequency', <ChoiceBox {...f(`${W}.lateArrivalPenaltyFrequency`)} options={LATE_TAKEN} />)}
+        {mark('weight.lateArrivalPenaltyFrequency', <ChoiceBox {...f(`${W}.lateArrivalPenaltyFrequency`)} options={lateTaken()} />)}
       </FieldRow>
     </>
   )

@@ -1,7 +1,7 @@
 import { tournamentLabels } from '@ramplight/contract/tournaments/tournaments.labels'
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { FRESH_ZERO_FISH } from '#features/setup/more-rules/index.ts'
-import { POINT_SYSTEMS, ZERO_FISH } from '#features/setup/words/index.ts'
+import { pointSystems, zeroFish } from '#features/setup/words/index.ts'
 import { ChoiceBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
 import { openTournamentText } from '../words/points-rows.ts'
 import type { RuleGroup } from './rule-group.ts'
@@ -19,7 +19,7 @@ export function PointsRules({ tournament, form, f, mark }: RuleGroup) {
   const byPlace = system === 'By Position' || system === 'Points Plus Weight'
   return (
     <>
-      {mark('pointsScoring.system', <ChoiceBox {...f(`${S}.system`)} options={POINT_SYSTEMS} />)}
+      {mark('pointsScoring.system', <ChoiceBox {...f(`${S}.system`)} options={pointSystems()} />)}
       {byPlace && (listed || stepped) && (
         <p className="rl-fields__help">{listed ? t('pointsRules.placesAreWorth') : t('pointsRules.placesFollowTheSteps')}</p>
       )}
@@ -47,7 +47,7 @@ function NoFish({ form, f, mark }: Pick<RuleGroup, 'form' | 'f' | 'mark'>) {
       {mark(
         'pointsScoring.zeroFish',
         <>
-          <ChoiceBox {...f(`${rule}.kind`)} form={whole} options={ZERO_FISH} clearable placeholder={t('pointsRules.asWithoutWeight')} />
+          <ChoiceBox {...f(`${rule}.kind`)} form={whole} options={zeroFish()} clearable placeholder={t('pointsRules.asWithoutWeight')} />
           {kind === 'fixed' && <NumberBox {...f(`${rule}.points`)} decimals={2} />}
           {kind === 'last-minus' && <NumberBox {...f(`${rule}.minus`)} decimals={2} />}
         </>,

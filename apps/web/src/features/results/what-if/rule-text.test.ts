@@ -32,6 +32,6 @@ test('a folded group says its rules in one line', () => {
     'Dead 0-04 · late 0-02',
   )
   expect(payAbout({ payout: { oneIn: 6, totalPayoutPerc: 80 } })).toBe('1 in 6 · 80 %')
-  expect(payAbout({ payout: { payoutMode: 'custom' } })).toBe('Own list of places')
+  expect(payAbout({ payout: { payoutMode: 'custom' } })).toBe('Custom list of places')
   expect(pointsAbout({})).toBe('Ten points a pound (or kilogram)')
 })

@@ -1,6 +1,6 @@
 import type { TournamentSettings } from '@ramplight/contract/tournaments/settings'
 import { inForce } from '@ramplight/domain/scoring/default-settings'
-import { LATE_TAKEN, NOTHING_PAID, PAY_MODES, POINT_SYSTEMS, TIE_BREAKS, type TieBreak, ZERO_FISH } from '#features/setup/words/index.ts'
+import { lateTaken, nothingPaid, payModes, pointSystems, type TieBreak, tieBreaks, zeroFish } from '#features/setup/words/index.ts'
 import { type EntryUnit, writeWeight } from '#platform/values/typed-weight.ts'
 import { pointsText } from '#platform/values/write-count.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
@@ -35,12 +35,12 @@ type ZeroFish = NonNullable<NonNullable<TournamentSettings['pointsScoring']>['ze
 
 const zeroFishText = (rule: ZeroFish): string => {
   const number = rule.kind === 'fixed' ? rule.points : rule.kind === 'last-minus' ? rule.minus : null
-  return [labelIn(ZERO_FISH, rule.kind), number === null ? null : pointsText(number)].filter((part) => part !== null).join(', ')
+  return [labelIn(zeroFish(), rule.kind), number === null ? null : pointsText(number)].filter((part) => part !== null).join(', ')
 }
 
 const customText = (rows: readonly unknown[]) => (rows.length === 0 ? t('ruleText.noPlace') : t('ruleText.place', { count: rows.length }))
 const tiesText = (steps: readonly TieBreak[]) => {
-  const [first, ...rest] = steps.map((step) => TIE_BREAKS[step].name)
+  const [first, ...rest] = steps.map((step) => tieBreaks()[step].name)
   return [first, ...rest.map((name) => t('ruleText.thenText', { name: name.toLowerCase() }))].join(', ')
 }
 
@@ -56,14 +56,14 @@ const TEXTS: Partial<Record<TriedPath, Text>> = {
   'weight.weightToSubtractForShortFish': weight,
   'weight.lateArrivalMinutesTrigger': minutes,
   'weight.lateArrivalPenalty': weight,
-  'weight.lateArrivalPenaltyFrequency': (value: string) => labelIn(LATE_TAKEN, value),
+  'weight.lateArrivalPenaltyFrequency': (value: string) => labelIn(lateTaken(), value),
   'weight.lateDisqualificationMinutesTrigger': minutes,
   'payout.totalPayoutPerc': (value: number) => `${value} %`,
-  'payout.payoutMode': (value: string) => labelIn(PAY_MODES, value),
+  'payout.payoutMode': (value: string) => labelIn(payModes(), value),
   'payout.customPayouts': customText,
   'payout.roundUpOrDown': (value: string) => labelIn(ROUNDING, value),
   'payout.roundUpTo': (cents: number) => writeShortMoney(cents),
-  'pointsScoring.system': (value: string) => labelIn(POINT_SYSTEMS, value),
+  'pointsScoring.system': (value: string) => labelIn(pointSystems(), value),
   'pointsScoring.firstPlacePoints': number,
   'pointsScoring.pointsPerPlace': number,
   'pointsScoring.noWeightPoints': number,
@@ -105,9 +105,9 @@ export function penaltiesAbout(settings: TournamentSettings, unit: EntryUnit): s
 
 export function payAbout(settings: TournamentSettings): string {
   const mode = ruleInForce(settings, 'payout.payoutMode')
-  if (mode === undefined) return NOTHING_PAID
+  if (mode === undefined) return nothingPaid()
   const perc = ruleText('payout.totalPayoutPerc', ruleInForce(settings, 'payout.totalPayoutPerc'), 'lb-oz')
-  return mode === 'custom' ? labelIn(PAY_MODES, mode) : `${placesText(settings.payout)} · ${perc}`
+  return mode === 'custom' ? labelIn(payModes(), mode) : `${placesText(settings.payout)} · ${perc}`
 }
 
 export const pointsAbout = (settings: TournamentSettings): string =>

@@ -1,5 +1,5 @@
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
-import { TIE_BREAKS, type TieBreak } from '#features/setup/words/index.ts'
+import { type TieBreak, tieBreaks } from '#features/setup/words/index.ts'
 import { ChoiceBox, type FieldForm } from '#platform/record-form/bound-fields.tsx'
 import { chainWith, choicesAt } from './tie-chain.ts'
 import { t } from './what-if.texts.ts'
@@ -28,7 +28,7 @@ export function TieChainField({ form, days, inForce }: Props) {
             form={one}
             path={`${PATH}.${at}`}
             label={at === 0 ? t('tieChainField.tiesGo') : t('tieChainField.thenText')}
-            options={choices.map((value) => ({ value, label: TIE_BREAKS[value].name }))}
+            options={choices.map((value) => ({ value, label: tieBreaks()[value].name }))}
           />
         )
       })}

@@ -6,6 +6,7 @@ import { ChoiceBox, FlagBox, LongTextBox, NumberBox, TextBox, TimeBox } from '#p
 import { labelFor } from '#platform/record-form/declared.tsx'
 import { TIMEZONES } from '#platform/values/event-time.ts'
 import type { SectionProps } from '../form/section-props.ts'
+import { t } from './event.texts.ts'
 
 type Option = { value: string; label: string }
 type Props = SectionProps & { tours: readonly Option[]; seasons: readonly Option[] }
@@ -17,7 +18,7 @@ export function BasicSection({ form, f, tours, seasons }: Props) {
       <TextBox {...f('name')} />
       <FieldRow>
         <ChoiceBox {...f('tour')} options={tours} />
-        <ChoiceBox {...f('season')} options={seasons} clearable placeholder="No season" />
+        <ChoiceBox {...f('season')} options={seasons} clearable placeholder={t('basicSection.noSeason')} />
       </FieldRow>
       <WhenGroup form={form} />
       <FieldRow>
@@ -26,8 +27,8 @@ export function BasicSection({ form, f, tours, seasons }: Props) {
         <ChoiceBox {...f('timezone')} options={TIMEZONES} />
       </FieldRow>
       <FieldRow>
-        <TextBox {...f('location')} description="The water: Lake Fork" />
-        <TextBox {...f('landing')} description="The ramp: Lake Fork Marina" />
+        <TextBox {...f('location')} description={t('basicSection.waterExample')} />
+        <TextBox {...f('landing')} description={t('basicSection.rampExample')} />
       </FieldRow>
       <FieldRow>
         <TextBox {...f('street')} />
@@ -35,14 +36,14 @@ export function BasicSection({ form, f, tours, seasons }: Props) {
         <TextBox {...f('state')} />
         <TextBox {...f('zip')} inputMode="numeric" />
       </FieldRow>
-      <FieldGroup legend="Field">
-        <FlagBox {...f('teamEvent')} description="Anglers fish together and share a bag." />
+      <FieldGroup legend={t('basicSection.fieldOfBoats')}>
+        <FlagBox {...f('teamEvent')} description={t('basicSection.teamsShareABag')} />
         {form.get('teamEvent') === true && <NumberBox {...f('settings.teamSettings.teamSize')} />}
         <FlagBox {...f('setupOptions.openTournament')} />
       </FieldGroup>
       <LongTextBox {...f('notes')} />
       <LongTextBox {...f('rules')} />
-      <LongTextBox {...f('marketing_text')} description="What visitors read about this tournament." />
+      <LongTextBox {...f('marketing_text')} description={t('basicSection.whatVisitorsReadAbout')} />
     </>
   )
 }
@@ -51,19 +52,19 @@ function WhenGroup({ form }: Pick<SectionProps, 'form'>) {
   const span = form.get('dateSpanType') as 'single' | 'multi'
   const dates = (form.get('tournamentDates') as string[] | null) ?? []
   const error = form.errorOf('tournamentDates')
-  const label = form.declared && labelFor(form.declared, 'startDate', span === 'single' ? 'Date' : 'Dates')
+  const label = form.declared && labelFor(form.declared, 'startDate', span === 'single' ? t('basicSection.date') : t('basicSection.dates'))
   const shared = { id: 'tournamentDates', disabled: form.readOnly, error }
   return (
-    <FieldGroup legend="When">
+    <FieldGroup legend={t('basicSection.when')}>
       <SegmentedControl
         data={[
-          { value: 'single', label: 'Single day' },
-          { value: 'multi', label: 'Multi-day' },
+          { value: 'single', label: t('basicSection.singleDay') },
+          { value: 'multi', label: t('basicSection.multiDay') },
         ]}
         value={span}
         onChange={(next) => form.set('dateSpanType', next)}
         disabled={form.readOnly}
-        aria-label="Date span"
+        aria-label={t('basicSection.dateSpan')}
         style={{ alignSelf: 'flex-start' }}
       />
       {span === 'single' ? (

@@ -6,7 +6,8 @@ import { countSet, isSet } from '../form/unset.ts'
 import { PayoutMore } from '../more-rules/payout-more.tsx'
 import { CustomPayoutRows } from '../payout/custom-payout-rows.tsx'
 import { PayoutPreview } from '../payout/payout-preview.tsx'
-import { NOTHING_PAID, PAY_MODES } from '../words/pay-modes.ts'
+import { nothingPaid, payModes } from '../words/pay-modes.ts'
+import { t } from './event.texts.ts'
 
 const P = 'settings.payout'
 
@@ -24,31 +25,31 @@ export function FeesSection({ form, f, structures, startBoats }: Props) {
         <NumberBox {...f(`${P}.totalPayoutPerc`)} decimals={2} suffix="%" />
       </FieldRow>
       <FieldRow>
-        <ChoiceBox {...f(`${P}.payoutMode`)} options={PAY_MODES} placeholder={NOTHING_PAID} />
+        <ChoiceBox {...f(`${P}.payoutMode`)} options={payModes()} placeholder={nothingPaid()} />
         {mode !== 'custom' && (
-          <ChoiceBox {...f(`${P}.payoutToUse`)} options={structures} clearable placeholder="Default table, 40 places" />
+          <ChoiceBox {...f(`${P}.payoutToUse`)} options={structures} clearable placeholder={t('feesSection.defaultTable')} />
         )}
       </FieldRow>
       {mode !== 'custom' && <PlacesGroup form={form} f={f} />}
       {(mode === 'custom' || mode === 'mixed') && <CustomPayoutRows form={form} />}
       <FieldRow>
-        <MoneyBox {...f(`${P}.minimumAmountToTriggerPayout`)} description="Places below this are not paid." />
+        <MoneyBox {...f(`${P}.minimumAmountToTriggerPayout`)} description={t('feesSection.placesBelowAreNotPaid')} />
         <ChoiceBox
           {...f(`${P}.roundUpOrDown`)}
-          description="Round amounts are easier to pay in cash."
+          description={t('feesSection.roundAmountsAreEasier')}
           options={[
-            { value: 'down', label: 'Down' },
-            { value: 'up', label: 'Up' },
+            { value: 'down', label: t('feesSection.down') },
+            { value: 'up', label: t('feesSection.up') },
           ]}
           clearable
-          placeholder="Not rounded"
+          placeholder={t('feesSection.notRounded')}
         />
-        <MoneyBox {...f(`${P}.roundUpTo`)} description="For example $5." />
+        <MoneyBox {...f(`${P}.roundUpTo`)} description={t('feesSection.roundingExample')} />
       </FieldRow>
-      <FieldGroup legend="Also">
+      <FieldGroup legend={t('feesSection.also')}>
         <FlagBox
           {...f(`${P}.breakTiesWithBigFish`)}
-          description={isSet(form.get('settings.tieBreaks')) && 'The list of ties under Scoring goes before this.'}
+          description={isSet(form.get('settings.tieBreaks')) && t('feesSection.listOfTiesGoesFirst')}
         />
         <FlagBox {...f(`${P}.bigFishEnabled`)} />
         <FlagBox {...f(`${P}.sidePot`)} />
@@ -67,25 +68,29 @@ function PlacesGroup({ form, f }: SectionProps) {
   }
   if (countSet(form, [`${P}.placesByFieldSize`, `${P}.placesSteps`]) > 0)
     return (
-      <FieldGroup legend="Places">
-        <p className="rl-fields__help">They grow with the field, as set below under More rules.</p>
+      <FieldGroup legend={t('feesSection.places')}>
+        <p className="rl-fields__help">{t('feesSection.placesGrowWithTheField')}</p>
       </FieldGroup>
     )
   return (
-    <FieldGroup legend="Places">
+    <FieldGroup legend={t('feesSection.places')}>
       <SegmentedControl
         data={[
-          { value: 'share', label: 'One in so many' },
-          { value: 'fixed', label: 'A fixed number' },
+          { value: 'share', label: t('feesSection.oneInSoMany') },
+          { value: 'fixed', label: t('feesSection.aFixedNumber') },
         ]}
         value={fixed ? 'fixed' : 'share'}
         onChange={choose}
         disabled={form.readOnly}
-        aria-label="Places"
+        aria-label={t('feesSection.places')}
         style={{ alignSelf: 'flex-start' }}
       />
       <FieldRow>
-        {fixed ? <NumberBox {...f(`${P}.placesPaid`)} /> : <NumberBox {...f(`${P}.oneIn`)} suffix="boats" placeholder="only 1st" />}
+        {fixed ? (
+          <NumberBox {...f(`${P}.placesPaid`)} />
+        ) : (
+          <NumberBox {...f(`${P}.oneIn`)} suffix={t('feesSection.boats')} placeholder={t('feesSection.onlyFirst')} />
+        )}
       </FieldRow>
     </FieldGroup>
   )

@@ -5,6 +5,7 @@ import { MoneyField } from '@ramplight/ui/form/money-field.tsx'
 import type { SectionProps } from '../form/section-props.ts'
 import { AddRow, RemoveRow } from '../rows/row-buttons.tsx'
 import classes from '../rows/rows.module.css'
+import { t } from './event.texts.ts'
 
 type Group = Tournament['groups'][number]
 
@@ -49,8 +50,8 @@ export function GroupsSection({ form }: Pick<SectionProps, 'form'>) {
             <Select
               label={form.declared?.labelOf('groups.percentageOrDollar')}
               data={[
-                { value: 'percentage', label: '% of pool' },
-                { value: 'dollar', label: 'Dollars' },
+                { value: 'percentage', label: t('groupsSection.percentOfPool') },
+                { value: 'dollar', label: t('groupsSection.dollars') },
               ]}
               value={percentageOrDollar}
               onChange={(unit) =>
@@ -59,7 +60,7 @@ export function GroupsSection({ form }: Pick<SectionProps, 'form'>) {
               allowDeselect={false}
               disabled={form.readOnly}
             />
-            <RemoveRow form={form} path="groups" rows={groups} index={index} label={`Remove group ${name}`} />
+            <RemoveRow form={form} path="groups" rows={groups} index={index} label={t('groupsSection.removeGroup', { name })} />
           </li>
         ))}
       </ul>
@@ -68,7 +69,7 @@ export function GroupsSection({ form }: Pick<SectionProps, 'form'>) {
         path="groups"
         rows={groups}
         fresh={() => ({ _id: newId(), name: '', percentageOrDollar: 'percentage' })}
-        label="Add group"
+        label={t('groupsSection.addGroup')}
       />
     </>
   )

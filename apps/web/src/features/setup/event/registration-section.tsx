@@ -7,10 +7,11 @@ import { wallAt } from '@ramplight/ui/values/times'
 import { ChoiceBox, FlagBox } from '#platform/record-form/bound-fields.tsx'
 import { instantOf } from '#platform/values/event-time.ts'
 import type { SectionProps } from '../form/section-props.ts'
+import { t } from './event.texts.ts'
 
-const PAYMENT_MODES = [
-  { value: 'Online', label: 'Online or at the ramp' },
-  { value: 'In Person Only', label: 'In person only' },
+const paymentModes = () => [
+  { value: 'Online', label: t('registrationSection.onlineOrAtTheRamp') },
+  { value: 'In Person Only', label: t('registrationSection.inPersonOnly') },
 ]
 const CLOSES = 'settings.payout.registrationClosesAt'
 
@@ -33,7 +34,7 @@ export function RegistrationSection({ form, f }: SectionProps) {
         <DateTimePicker
           id={CLOSES}
           label={tournamentLabels[CLOSES]}
-          description={`By the clock of the event (${zone}). Empty: at the end of the day after the first date.`}
+          description={t('registrationSection.closesByEventClock', { zone })}
           value={closes ? Object.values(wallAt(closes, ZONES[zone])).join(' ') : null}
           onChange={(wall) =>
             form.set(CLOSES, wall ? new Date(instantOf(wall.slice(0, 10), wall.slice(11, 16), zone)).toISOString() : undefined)
@@ -43,8 +44,8 @@ export function RegistrationSection({ form, f }: SectionProps) {
           clearable
         />
       </FieldRow>
-      <ChoiceBox {...f('settings.payout.paymentMode')} options={PAYMENT_MODES} />
-      <FlagBox {...f('settings.payout.allowPreRegistration')} description="Anglers can sign up before they pay." />
+      <ChoiceBox {...f('settings.payout.paymentMode')} options={paymentModes()} />
+      <FlagBox {...f('settings.payout.allowPreRegistration')} description={t('registrationSection.anglersCanSignUp')} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { NumberInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from '../payout/payout-preview.module.css'
+import { t } from './form.texts.ts'
 
 const MOST_BOATS = 1000
 
@@ -19,7 +20,7 @@ export const PreviewStrip = ({ label, boatsLabel, boats, onBoats, means, childre
   <section className={classes.strip} aria-label={label}>
     <div className={classes.head}>
       <span>
-        With{' '}
+        {t('previewStrip.withBoats')}{' '}
         <NumberInput
           className={classes.boats}
           aria-label={boatsLabel}
@@ -29,9 +30,10 @@ export const PreviewStrip = ({ label, boatsLabel, boats, onBoats, means, childre
           max={MOST_BOATS}
           allowDecimal={false}
         />{' '}
-        boats{means}
+        {t('previewStrip.boats')}
+        {means}
       </span>
-      <small>Preview only.</small>
+      <small>{t('previewStrip.previewOnly')}</small>
     </div>
     {children}
   </section>

@@ -13,6 +13,7 @@ import { PointsSection } from '../points/points-section.tsx'
 import { CutsSection } from '../scoring/cuts-section.tsx'
 import { ScoringSection } from '../scoring/scoring-section.tsx'
 import { completeOf } from './completeness.ts'
+import { t } from './form.texts.ts'
 import { fieldsOf, type SectionProps, withStandards } from './section-props.ts'
 import { type InheritedSection, SECTION_PATHS, type TourValues } from './setup-values.ts'
 
@@ -32,47 +33,52 @@ export function setupSections({ form: bare, choices, tour, startBoats }: Given):
   const props = { form, f }
   const chip = (section: InheritedSection) => <TourChip form={form} tour={tour} section={section} />
   const sections: FormSection[] = [
-    { id: 'basic', title: 'Basic Details', purpose: 'What, where and when.', children: <BasicSection {...props} {...choices} /> },
+    {
+      id: 'basic',
+      title: t('setupSections.basicDetails'),
+      purpose: t('setupSections.basicDetailsPurpose'),
+      children: <BasicSection {...props} {...choices} />,
+    },
     {
       id: 'registration',
-      title: 'Angler Registration',
-      purpose: 'When anglers can sign up, and how they pay.',
+      title: t('setupSections.anglerRegistration'),
+      purpose: t('setupSections.registrationPurpose'),
       children: <RegistrationSection {...props} />,
     },
     {
       id: 'fees',
-      title: 'Fees & Payout',
-      purpose: 'The entry fee, and how it is paid out.',
+      title: t('setupSections.feesPayout'),
+      purpose: t('setupSections.feesPurpose'),
       extra: chip('fees'),
       children: <FeesSection {...props} structures={choices.structures} startBoats={startBoats} />,
     },
     {
       id: 'scoring',
-      title: 'Scoring',
-      purpose: 'Limits, penalties and bonuses.',
+      title: t('setupSections.scoring'),
+      purpose: t('setupSections.scoringPurpose'),
       extra: chip('scoring'),
       children: <ScoringSection {...props} species={choices.species} />,
     },
     {
       id: 'points',
-      title: 'Points',
-      purpose: 'Season points for a place or a weight.',
+      title: t('setupSections.points'),
+      purpose: t('setupSections.pointsPurpose'),
       extra: chip('points'),
       children: <PointsSection {...props} startBoats={startBoats} />,
     },
-    { id: 'cuts', title: 'Cut Settings', purpose: 'Which boats fish the next day.', children: <CutsSection {...props} /> },
+    { id: 'cuts', title: t('setupSections.cutSettings'), purpose: t('setupSections.cutsPurpose'), children: <CutsSection {...props} /> },
     {
       id: 'boats',
-      title: 'Boat Numbers & Flighting',
-      purpose: 'How boats are numbered and sent out.',
+      title: t('setupSections.boatNumbersFlighting'),
+      purpose: t('setupSections.boatsPurpose'),
       extra: chip('boats'),
       children: <BoatsSection {...props} />,
     },
-    { id: 'groups', title: 'Groups', purpose: 'Groups of boats with their own payouts.', children: <GroupsSection form={form} /> },
+    { id: 'groups', title: t('setupSections.groups'), purpose: t('setupSections.groupsPurpose'), children: <GroupsSection form={form} /> },
     {
       id: 'pots',
-      title: 'Pots',
-      purpose: 'Local rules may limit pots — check yours.',
+      title: t('setupSections.pots'),
+      purpose: t('setupSections.potsPurpose'),
       extra: chip('pots'),
       children: <PotSections form={form} species={choices.species} />,
     },
@@ -82,13 +88,20 @@ export function setupSections({ form: bare, choices, tour, startBoats }: Given):
 
 export const PotSections = ({ form, species }: Pick<SectionProps, 'form'> & { species: readonly string[] }) => (
   <>
-    <PotRows form={form} path="bigfishpots" legend="Big fish pots" help="Paid to the biggest fish." word="Big fish" species={species} />
+    <PotRows
+      form={form}
+      path="bigfishpots"
+      legend={t('setupSections.bigFishPots')}
+      help={t('setupSections.bigFishPotsHelp')}
+      word={t('setupSections.bigFish')}
+      species={species}
+    />
     <PotRows
       form={form}
       path="sidepots"
-      legend="Side pots"
-      help="Paid to the heaviest bag among those who bought in."
-      word="Side pot"
+      legend={t('setupSections.sidePots')}
+      help={t('setupSections.sidePotsHelp')}
+      word={t('setupSections.sidePot')}
       species={species}
     />
   </>

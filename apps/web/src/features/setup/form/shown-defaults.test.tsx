@@ -10,8 +10,8 @@ import { BoatsSection } from '../event/boats-section.tsx'
 import { FeesSection } from '../event/fees-section.tsx'
 import { PointsSection } from '../points/points-section.tsx'
 import { ScoringSection } from '../scoring/scoring-section.tsx'
-import { NOTHING_PAID, PAY_MODES } from '../words/pay-modes.ts'
-import { POINT_SYSTEMS } from '../words/rule-words.ts'
+import { nothingPaid, payModes } from '../words/pay-modes.ts'
+import { pointSystems } from '../words/rule-words.ts'
 import { fieldsOf, withStandards } from './section-props.ts'
 
 /** Settings that say nothing, and settings that say just enough for a further field to be there. */
@@ -25,8 +25,8 @@ const RECORDS: Record<string, object> = {
 
 const LABELS: Record<string, string> = Object.fromEntries(
   [
-    ...POINT_SYSTEMS,
-    ...PAY_MODES,
+    ...pointSystems(),
+    ...payModes(),
     { value: 'multi-day', label: 'All bags, added up' },
     { value: 'lb-oz', label: 'Pounds and ounces · 14-07' },
     { value: 'kg', label: 'Kilograms · 6.548' },
@@ -86,5 +86,5 @@ test('where no number of places is set, the form says that only the first is pai
 
 test('money nobody spoke of is not paid, and the form says so', () => {
   show({})
-  expect(readField('payout.payoutMode')).toBe(NOTHING_PAID)
+  expect(readField('payout.payoutMode')).toBe(nothingPaid())
 })

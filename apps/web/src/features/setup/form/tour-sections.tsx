@@ -6,6 +6,7 @@ import { BoatsSection } from '../event/boats-section.tsx'
 import { FeesSection } from '../event/fees-section.tsx'
 import { PointsSection } from '../points/points-section.tsx'
 import { ScoringSection } from '../scoring/scoring-section.tsx'
+import { t } from './form.texts.ts'
 import { fieldsOf, type SectionProps, withStandards } from './section-props.ts'
 import { PotSections, type SetupChoices } from './setup-sections.tsx'
 
@@ -19,38 +20,38 @@ export function tourSections(bare: SectionProps['form'], choices: Pick<SetupChoi
   return [
     {
       id: 'day',
-      title: 'Day & ramp',
-      purpose: 'What most of its tournaments have in common. Each can differ.',
+      title: t('tourSections.dayRamp'),
+      purpose: t('tourSections.dayPurpose'),
       children: <DaySection {...props} />,
     },
     {
       id: 'fees',
-      title: 'Fees & Payout',
-      purpose: 'The entry fee, and how it is paid out.',
+      title: t('tourSections.feesPayout'),
+      purpose: t('tourSections.feesPurpose'),
       children: <FeesSection {...props} structures={choices.structures} startBoats={USUAL_FIELD} />,
     },
     {
       id: 'scoring',
-      title: 'Scoring',
-      purpose: 'Limits, penalties and bonuses.',
+      title: t('tourSections.scoring'),
+      purpose: t('tourSections.scoringPurpose'),
       children: <ScoringSection {...props} species={choices.species} />,
     },
     {
       id: 'points',
-      title: 'Points',
-      purpose: 'Season points for a place or a weight.',
+      title: t('tourSections.points'),
+      purpose: t('tourSections.pointsPurpose'),
       children: <PointsSection {...props} startBoats={USUAL_FIELD} />,
     },
     {
       id: 'boats',
-      title: 'Boat Numbers & Flighting',
-      purpose: 'How boats are numbered and sent out.',
+      title: t('tourSections.boatNumbersFlighting'),
+      purpose: t('tourSections.boatsPurpose'),
       children: <BoatsSection {...props} />,
     },
     {
       id: 'pots',
-      title: 'Pots',
-      purpose: 'Local rules may limit pots — check yours.',
+      title: t('tourSections.pots'),
+      purpose: t('tourSections.potsPurpose'),
       children: <PotSections form={form} species={choices.species} />,
     },
   ]
@@ -62,16 +63,16 @@ function DaySection({ form, f }: SectionProps) {
       <FieldRow>
         <TimeBox {...f('startTime')} />
         <TimeBox {...f('endTime')} />
-        <ChoiceBox {...f('timezone')} options={TIMEZONES} clearable placeholder="CST" />
+        <ChoiceBox {...f('timezone')} options={TIMEZONES} clearable placeholder={t('tourSections.timezoneExample')} />
       </FieldRow>
-      <FieldGroup legend="Field">
-        <FlagBox {...f('teamEvent')} description="Anglers fish together and share a bag." />
+      <FieldGroup legend={t('tourSections.fieldOfBoats')}>
+        <FlagBox {...f('teamEvent')} description={t('tourSections.teamsShareABag')} />
         {form.get('teamEvent') === true && <NumberBox {...f('settings.teamSettings.teamSize')} />}
       </FieldGroup>
-      <FieldGroup legend="Home ramp" help="Offered first when a tournament is created.">
+      <FieldGroup legend={t('tourSections.homeRamp')} help={t('tourSections.homeRampHelp')}>
         <FieldRow>
-          <TextBox {...f('location')} description="The water: Lake Fork" />
-          <TextBox {...f('landing')} description="The ramp: Lake Fork Marina" />
+          <TextBox {...f('location')} description={t('tourSections.waterExample')} />
+          <TextBox {...f('landing')} description={t('tourSections.rampExample')} />
         </FieldRow>
         <FieldRow>
           <TextBox {...f('street')} />

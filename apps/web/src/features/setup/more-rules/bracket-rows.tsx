@@ -6,6 +6,7 @@ import { withoutEmptyLists } from '../form/unset.ts'
 import { rowsOf } from '../rows/list-rows.ts'
 import { AddRow, RemoveRow } from '../rows/row-buttons.tsx'
 import classes from '../rows/rows.module.css'
+import { t } from './more-rules.texts.ts'
 
 type Row = Record<string, number | undefined>
 type Props = {
@@ -46,11 +47,17 @@ export function BracketRows({ form, path, legend, help, columns, decimals = {}, 
                 disabled={form.readOnly}
               />
             ))}
-            <RemoveRow form={list} path={path} rows={rows} index={index} label={`Remove ${word} ${index + 1}`} />
+            <RemoveRow
+              form={list}
+              path={path}
+              rows={rows}
+              index={index}
+              label={t('bracketRows.removeRow', { rowName: word, rowNumber: index + 1 })}
+            />
           </li>
         ))}
       </ul>
-      <AddRow form={list} path={path} rows={rows} fresh={() => next(rows.at(-1))} label={`Add ${word}`} />
+      <AddRow form={list} path={path} rows={rows} fresh={() => next(rows.at(-1))} label={t('bracketRows.addRow', { rowName: word })} />
     </FieldGroup>
   )
 }

@@ -10,6 +10,7 @@ import { rowsOf } from '../rows/list-rows.ts'
 import { readAmounts, writeAmounts } from '../rows/number-list.ts'
 import { AddRow, RemoveRow } from '../rows/row-buttons.tsx'
 import classes from '../rows/rows.module.css'
+import { t } from './more-rules.texts.ts'
 
 type Row = NonNullable<NonNullable<TournamentSettings['payout']>['guaranteesByFieldSize']>[number]
 
@@ -21,17 +22,14 @@ export function GuaranteeRows({ form }: { form: FieldForm }) {
   const { rows, change } = rowsOf<Row>(form, PATH)
   const fresh = (): Row => ({ from: (rows.at(-1)?.from ?? 0) + 20, guarantees: [] })
   return (
-    <FieldGroup
-      legend="Guarantees by field size"
-      help="Dollars for 1st, 2nd, 3rd …, with blanks between. The last row that the field reaches counts. Example: from 40 boats 1000 500."
-    >
+    <FieldGroup legend={t('guaranteeRows.guaranteesByFieldSize')} help={t('guaranteeRows.guaranteesHelp')}>
       <ul className={classes.rows} id={PATH}>
         {rows.map(({ from, guarantees }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end and taken out by hand
           <li key={index}>
             <div className={classes.cut}>
               <NumberInput
-                label="From boats"
+                label={t('guaranteeRows.fromBoats')}
                 value={from ?? ''}
                 onChange={(value) => change(index, { from: value === '' ? undefined : Number(value) })}
                 min={0}
@@ -43,7 +41,7 @@ export function GuaranteeRows({ form }: { form: FieldForm }) {
                 disabled={form.readOnly}
               />
               <ParsedField
-                label="At least, in $"
+                label={t('guaranteeRows.atLeast')}
                 placeholder="1000 500 250"
                 value={guarantees}
                 onChange={(amounts) => change(index, { guarantees: amounts ?? [] })}
@@ -53,7 +51,13 @@ export function GuaranteeRows({ form }: { form: FieldForm }) {
                 inputMode="decimal"
                 disabled={form.readOnly}
               />
-              <RemoveRow form={list} path={PATH} rows={rows} index={index} label={`Remove guarantee ${index + 1}`} />
+              <RemoveRow
+                form={list}
+                path={PATH}
+                rows={rows}
+                index={index}
+                label={t('guaranteeRows.removeGuarantee', { number: index + 1 })}
+              />
             </div>
             {guarantees.length > 0 && (
               <p className={classes.said}>
@@ -63,7 +67,7 @@ export function GuaranteeRows({ form }: { form: FieldForm }) {
           </li>
         ))}
       </ul>
-      <AddRow form={list} path={PATH} rows={rows} fresh={fresh} label="Add guarantee" />
+      <AddRow form={list} path={PATH} rows={rows} fresh={fresh} label={t('guaranteeRows.addGuarantee')} />
     </FieldGroup>
   )
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
 import { countSet } from '../form/unset.ts'
 import classes from './more-rules.module.css'
+import { t } from './more-rules.texts.ts'
 
 type Props = {
   form: FieldForm
@@ -29,9 +30,9 @@ export function MoreRules({ form, rules, parts = [], about, children }: Props) {
   return (
     <details className={classes.rules} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <span className={classes.name}>More rules</span>
+        <span className={classes.name}>{t('moreRules.moreRules')}</span>
         <span className={classes.set} data-some={isUsed || undefined}>
-          {isUsed ? `${set} set` : 'None set'}
+          {isUsed ? t('moreRules.countSet', { count: set }) : t('moreRules.noneSet')}
         </span>
         <span className={classes.about}>{about}</span>
       </summary>

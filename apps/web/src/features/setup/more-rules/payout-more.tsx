@@ -8,6 +8,7 @@ import { RowsError } from '../rows/row-buttons.tsx'
 import classes from '../rows/rows.module.css'
 import { BracketRows } from './bracket-rows.tsx'
 import { GuaranteeRows } from './guarantee-rows.tsx'
+import { t } from './more-rules.texts.ts'
 import { MoreRules } from './more-rules.tsx'
 import { SliceRows } from './slice-rows.tsx'
 
@@ -24,7 +25,7 @@ export function PayoutMore({ form, f, byPlace }: SectionProps & { byPlace: boole
       form={form}
       rules={byPlace ? [...PLACES, ...MONEY] : MONEY}
       parts={PARTS}
-      about={byPlace ? 'Places by field size, money for the club, guarantees' : 'Money for the club, guarantees'}
+      about={byPlace ? t('payoutMore.aboutPayout') : t('payoutMore.aboutCustomPayout')}
     >
       {byPlace && <GrowingPlaces form={form} f={f} />}
       <SliceRows form={form} />
@@ -42,26 +43,26 @@ function GrowingPlaces({ form, f }: SectionProps) {
   }
   return (
     <>
-      <FieldGroup legend="Places that grow with the field">
+      <FieldGroup legend={t('payoutMore.placesThatGrow')}>
         <SegmentedControl
           data={[
-            { value: 'above', label: 'As above' },
-            { value: 'list', label: 'From a list' },
-            { value: 'steps', label: 'In steps' },
+            { value: 'above', label: t('payoutMore.placesAsAbove') },
+            { value: 'list', label: t('payoutMore.placesFromAList') },
+            { value: 'steps', label: t('payoutMore.placesInSteps') },
           ]}
           value={kind}
           onChange={choose}
           disabled={form.readOnly}
-          aria-label="Places that grow with the field"
+          aria-label={t('payoutMore.placesThatGrow')}
           style={{ alignSelf: 'flex-start' }}
         />
         {kind === 'steps' && (
           <>
-            <p className="rl-fields__help">Example: 5 places up to 25 boats, then one more for every full 5 boats, so 31 boats pay 6.</p>
+            <p className="rl-fields__help">{t('payoutMore.stepsExample')}</p>
             <FieldRow>
               <NumberBox {...f(`${STEPS}.places`)} />
-              <NumberBox {...f(`${STEPS}.upTo`)} suffix="boats" />
-              <NumberBox {...f(`${STEPS}.oneMorePer`)} suffix="boats" />
+              <NumberBox {...f(`${STEPS}.upTo`)} suffix={t('payoutMore.boats')} />
+              <NumberBox {...f(`${STEPS}.oneMorePer`)} suffix={t('payoutMore.boats')} />
             </FieldRow>
             <RowsError form={form} path={STEPS} />
           </>
@@ -72,14 +73,14 @@ function GrowingPlaces({ form, f }: SectionProps) {
           form={form}
           path={PLACES[0]!}
           legend={tournamentLabels[`${P}.placesByFieldSize`]}
-          help="The last row that the field reaches is used. A smaller field pays 1st only. Example: from 1 boat 1 place, from 20 boats 3, from 40 boats 6."
+          help={t('payoutMore.listHelp')}
           columns={['from', 'places']}
           next={(last) => ({ from: (last?.from ?? 0) + 10, places: (last?.places ?? 0) + 1 })}
-          word="row"
+          word={t('payoutMore.rowName')}
         />
       )}
       <div className={classes.one}>
-        <NumberBox {...f(`${P}.maxPlaces`)} placeholder="No end" description="However large the field is." />
+        <NumberBox {...f(`${P}.maxPlaces`)} placeholder={t('payoutMore.noEnd')} description={t('payoutMore.howeverLargeTheField')} />
       </div>
     </>
   )

@@ -2,8 +2,9 @@ import { tournamentLabels } from '@ramplight/contract/tournaments/tournaments.la
 import { FieldGroup, FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { ChoiceBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
 import type { SectionProps } from '../form/section-props.ts'
-import { TIE_POINTS, ZERO_FISH } from '../words/rule-words.ts'
+import { tiePoints, zeroFish } from '../words/rule-words.ts'
 import { BracketRows } from './bracket-rows.tsx'
+import { t } from './more-rules.texts.ts'
 import { MoreRules } from './more-rules.tsx'
 import { PointsTableBox } from './points-table-box.tsx'
 import { FRESH_ZERO_FISH } from './zero-fish.ts'
@@ -25,7 +26,7 @@ export function PointsMore({ form, f, byPlace }: SectionProps & { byPlace: boole
       form={form}
       rules={byPlace ? [...BY_PLACE, ZERO] : [ZERO]}
       parts={[`${ZERO}.points`, `${ZERO}.minus`]}
-      about={byPlace ? 'Own list of points, steps, boats without fish, ties' : 'Boats without fish'}
+      about={byPlace ? t('pointsMore.aboutPointsByPlace') : t('pointsMore.aboutPoints')}
     >
       {byPlace && (
         <>
@@ -34,35 +35,29 @@ export function PointsMore({ form, f, byPlace }: SectionProps & { byPlace: boole
             form={form}
             path={`${S}.pointsSteps`}
             legend={tournamentLabels[`${S}.pointsSteps`]}
-            help="From this place down, each place is worth this many points less than the one above. Example: from place 2 one less, from place 51 half a point less."
+            help={t('pointsMore.stepsHelp')}
             columns={['fromPlace', 'step']}
             decimals={{ step: 2 }}
             next={(last) => ({ fromPlace: last ? (last.fromPlace ?? 0) + 10 : 2, step: 1 })}
-            word="step"
+            word={t('pointsMore.stepName')}
           />
         </>
       )}
-      <FieldGroup legend="No fish, and ties">
+      <FieldGroup legend={t('pointsMore.noFishAndTies')}>
         <FieldRow>
           <ChoiceBox
             {...f(`${ZERO}.kind`)}
             form={wholeRule}
-            description="Used before the rules for boats without weight."
-            options={ZERO_FISH}
+            description={t('pointsMore.zeroFishGoesFirst')}
+            options={zeroFish()}
             clearable
-            placeholder="As without weight"
+            placeholder={t('pointsMore.asWithoutWeight')}
           />
-          {kind === 'fixed' && <NumberBox {...f(`${ZERO}.points`)} decimals={2} description="Points for taking part are added." />}
-          {kind === 'last-minus' && (
-            <NumberBox {...f(`${ZERO}.minus`)} decimals={2} description="Example: 5 fewer than the last one with fish." />
+          {kind === 'fixed' && (
+            <NumberBox {...f(`${ZERO}.points`)} decimals={2} description={t('pointsMore.pointsForTakingPartAreAdded')} />
           )}
-          {byPlace && (
-            <ChoiceBox
-              {...f(`${S}.tiePoints`)}
-              description="Two tie for places worth 195 and 190: the mean is 192.5 each."
-              options={TIE_POINTS}
-            />
-          )}
+          {kind === 'last-minus' && <NumberBox {...f(`${ZERO}.minus`)} decimals={2} description={t('pointsMore.belowLastExample')} />}
+          {byPlace && <ChoiceBox {...f(`${S}.tiePoints`)} description={t('pointsMore.tieExample')} options={tiePoints()} />}
         </FieldRow>
       </FieldGroup>
     </MoreRules>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
 import { describePoints, doubtOf, readNumbers, writeNumbers } from '../rows/number-list.ts'
 import classes from '../rows/rows.module.css'
+import { t } from './more-rules.texts.ts'
 
 type Props = { form: FieldForm; path: string }
 
@@ -20,7 +21,7 @@ export function PointsTableBox({ form, path }: Props) {
       <Textarea
         id={path}
         label={form.declared?.labelOf(path)}
-        description="For 1st, 2nd, 3rd … as in the rule book: 200-195-190, or 200, 195, 190. Further places go on from the last one."
+        description={t('pointsTableBox.pointsTableHelp')}
         placeholder="200, 195, 190"
         minRows={1}
         maxRows={8}

@@ -4,6 +4,7 @@ import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { MoneyField } from '@ramplight/ui/form/money-field.tsx'
 import { type Display, type FieldForm, WeightBox } from '#platform/record-form/bound-fields.tsx'
 import { shownIn } from '../form/section-props.ts'
+import { t } from './more-rules.texts.ts'
 import { MoreRules } from './more-rules.tsx'
 
 type Props = { form: FieldForm; path: string; pot: Pot; change: (part: Partial<Pot>) => void }
@@ -18,17 +19,17 @@ export function PotMore({ form, path, pot, change }: Props) {
     errorOf: () => undefined,
   }
   return (
-    <MoreRules form={ofPot} rules={['minimumWeight', 'carryOver', 'carriedIn']} about="Smallest weight, money that is carried over">
+    <MoreRules form={ofPot} rules={['minimumWeight', 'carryOver', 'carriedIn']} about={t('potMore.aboutPot')}>
       <FieldRow>
         <WeightBox
           form={{ ...ofPot, get: () => pot.minimumWeight, set: (_, weight) => change({ minimumWeight: weight as number | undefined }) }}
           path={`${path}.minimumWeight`}
-          description="Lighter does not take part. Empty: everything does."
+          description={t('potMore.smallestWeightHelp')}
           display={display}
         />
         <MoneyField
           label={form.declared?.labelOf(`${path}.carriedIn`)}
-          description="Left over from an earlier event."
+          description={t('potMore.carriedInHelp')}
           value={pot.carriedIn ?? null}
           onChange={(cents) => change({ carriedIn: cents ?? undefined })}
           disabled={form.readOnly}
@@ -36,7 +37,7 @@ export function PotMore({ form, path, pot, change }: Props) {
       </FieldRow>
       <Switch
         label={form.declared?.labelOf(`${path}.carryOver`)}
-        description="Otherwise it stays with the club. Example: nobody reaches the smallest weight."
+        description={t('potMore.carryOverHelp')}
         checked={pot.carryOver ?? false}
         onChange={(event) => change({ carryOver: event.currentTarget.checked || undefined })}
         disabled={form.readOnly}

@@ -1,7 +1,8 @@
 import { FieldGroup, FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { ChoiceBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
 import { type SectionProps, shownIn } from '../form/section-props.ts'
-import { LOSE_BIGGEST } from '../words/rule-words.ts'
+import { loseBiggest } from '../words/rule-words.ts'
+import { t } from './more-rules.texts.ts'
 import { MoreRules } from './more-rules.tsx'
 import { TieBreakList } from './tie-break-list.tsx'
 
@@ -19,42 +20,39 @@ const RULES = [
 /** Ties, and penalties that not every rule book knows. */
 export function ScoringMore({ form, f }: SectionProps) {
   return (
-    <MoreRules form={form} rules={RULES} about="Ties, free dead fish, fish over the limit, day disqualified">
+    <MoreRules form={form} rules={RULES} about={t('scoringMore.aboutScoring')}>
       <TieBreakList form={form} />
-      <FieldGroup legend="Dead, short and extra fish">
+      <FieldGroup legend={t('scoringMore.deadShortAndExtraFish')}>
         <FieldRow>
           <NumberBox
             {...f(`${W}.deadFishPenaltyFrom`)}
             description={
               shownIn(form, `${W}.hasDeadFishPenalty`) === true
-                ? '2: the first dead fish is free. Empty: each one costs.'
-                : 'Counts once the dead-fish penalty is on.'
+                ? t('scoringMore.freeDeadFishExample')
+                : t('scoringMore.needsDeadFishPenalty')
             }
           />
           <ChoiceBox
             {...f(`${W}.shortFishAction`)}
-            description="Besides the weight per short fish, if one is set."
-            options={LOSE_BIGGEST}
+            description={t('scoringMore.shortFishHelp')}
+            options={loseBiggest()}
             clearable
-            placeholder="Nothing more"
+            placeholder={t('scoringMore.nothingMore')}
           />
           <ChoiceBox
             {...f(`${W}.overLimitAction`)}
-            description={form.get(`${W}.fishLimit`) ? '6 fish at a limit of 5: one fish is lost.' : 'Counts once a fish limit is set.'}
-            options={LOSE_BIGGEST}
+            description={form.get(`${W}.fishLimit`) ? t('scoringMore.overLimitExample') : t('scoringMore.needsFishLimit')}
+            options={loseBiggest()}
             clearable
-            placeholder="Only shown"
+            placeholder={t('scoringMore.onlyShown')}
           />
         </FieldRow>
       </FieldGroup>
-      <FieldGroup
-        legend="Day disqualified"
-        help="A boat that reaches one of these loses its weight for that day. Its other days still count. Example: 15 minutes late, or 3 dead fish."
-      >
+      <FieldGroup legend={t('scoringMore.dayDisqualified')} help={t('scoringMore.dayDisqualifiedHelp')}>
         <FieldRow>
-          <NumberBox {...f(`${W}.loseDay.minutesLate`)} suffix="min" placeholder="Never" />
-          <NumberBox {...f(`${W}.loseDay.deadFish`)} suffix="fish" placeholder="Never" />
-          <NumberBox {...f(`${W}.loseDay.shortFish`)} suffix="fish" placeholder="Never" />
+          <NumberBox {...f(`${W}.loseDay.minutesLate`)} suffix={t('scoringMore.min')} placeholder={t('scoringMore.never')} />
+          <NumberBox {...f(`${W}.loseDay.deadFish`)} suffix={t('scoringMore.fish')} placeholder={t('scoringMore.never')} />
+          <NumberBox {...f(`${W}.loseDay.shortFish`)} suffix={t('scoringMore.fish')} placeholder={t('scoringMore.never')} />
         </FieldRow>
       </FieldGroup>
     </MoreRules>

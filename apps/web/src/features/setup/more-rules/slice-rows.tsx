@@ -7,6 +7,7 @@ import { withoutEmptyLists } from '../form/unset.ts'
 import { rowsOf } from '../rows/list-rows.ts'
 import { AddRow, RemoveRow } from '../rows/row-buttons.tsx'
 import classes from '../rows/rows.module.css'
+import { t } from './more-rules.texts.ts'
 
 type Row = NonNullable<NonNullable<TournamentSettings['payout']>['fixedSlices']>[number]
 
@@ -17,14 +18,14 @@ export function SliceRows({ form }: { form: FieldForm }) {
   const list = withoutEmptyLists(form)
   const { rows, change } = rowsOf<Row>(form, PATH)
   return (
-    <FieldGroup legend="Taken off the top" help="Taken from the fees before any percentage. Example: Club $5 from every entry.">
+    <FieldGroup legend={t('sliceRows.takenOffTheTop')} help={t('sliceRows.takenOffTheTopHelp')}>
       <ul className={classes.rows} id={PATH}>
         {rows.map(({ name, amount, per = 'event' }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end and taken out by hand
           <li key={index} className={classes.slice}>
             <TextInput
               label={form.declared?.labelOf(`${PATH}.name`)}
-              placeholder="Club"
+              placeholder={t('sliceRows.club')}
               value={name}
               onChange={(event) => change(index, { name: event.currentTarget.value })}
               maxLength={form.declared?.longest(`${PATH}.name`)}
@@ -40,19 +41,31 @@ export function SliceRows({ form }: { form: FieldForm }) {
             <Select
               label={form.declared?.labelOf(`${PATH}.per`)}
               data={[
-                { value: 'event', label: 'Once' },
-                { value: 'entry', label: 'Per entry' },
+                { value: 'event', label: t('sliceRows.once') },
+                { value: 'entry', label: t('sliceRows.perEntry') },
               ]}
               value={per}
               onChange={(value) => change(index, { per: value as Row['per'] })}
               allowDeselect={false}
               disabled={form.readOnly}
             />
-            <RemoveRow form={list} path={PATH} rows={rows} index={index} label={`Remove ${name || `row ${index + 1}`}`} />
+            <RemoveRow
+              form={list}
+              path={PATH}
+              rows={rows}
+              index={index}
+              label={t('sliceRows.removeRow', { name: name || t('sliceRows.unnamedRow', { rowNumber: index + 1 }) })}
+            />
           </li>
         ))}
       </ul>
-      <AddRow form={list} path={PATH} rows={rows} fresh={(): Row => ({ name: '', amount: 0, per: 'event' })} label="Add slice" />
+      <AddRow
+        form={list}
+        path={PATH}
+        rows={rows}
+        fresh={(): Row => ({ name: '', amount: 0, per: 'event' })}
+        label={t('sliceRows.addAmount')}
+      />
     </FieldGroup>
   )
 }

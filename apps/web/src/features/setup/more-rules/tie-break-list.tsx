@@ -6,34 +6,31 @@ import { useState } from 'react'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
 import { withoutEmptyLists } from '../form/unset.ts'
 import { RemoveRow, RowsError } from '../rows/row-buttons.tsx'
-import { TIE_BREAKS, type TieBreak } from '../words/rule-words.ts'
+import { type TieBreak, tieBreaks } from '../words/rule-words.ts'
+import { t } from './more-rules.texts.ts'
 import classes from './tie-break-list.module.css'
 import { addStep, mayMove, moveStep } from './tie-break-steps.ts'
 
 const PATH = 'settings.tieBreaks'
-const ALL = Object.keys(TIE_BREAKS) as TieBreak[]
 
 /** What decides when weights are equal, asked from the top. */
 export function TieBreakList({ form }: { form: FieldForm }) {
   const list = withoutEmptyLists(form)
   const steps = (form.get(PATH) as TieBreak[] | undefined) ?? []
   const [said, setSaid] = useState('')
-  const left = ALL.filter((step) => !steps.includes(step))
+  const left = (Object.keys(tieBreaks()) as TieBreak[]).filter((step) => !steps.includes(step))
   const move = (step: TieBreak, by: -1 | 1) => {
     if (!mayMove(steps, step, by)) return
     const moved = moveStep(steps, step, by)
     form.set(PATH, moved)
-    setSaid(`${TIE_BREAKS[step].name} is now number ${moved.indexOf(step) + 1} of ${moved.length}.`)
+    setSaid(t('tieBreakList.movedTo', { name: tieBreaks()[step].name, place: moved.indexOf(step) + 1, count: moved.length }))
   }
   return (
-    <FieldGroup
-      legend="When weights are equal"
-      help="Checked from the top until one decides. Example: biggest fish, then most fish. Boats that are still tied share the place."
-    >
+    <FieldGroup legend={t('tieBreakList.whenWeightsAreEqual')} help={t('tieBreakList.tieBreaksHelp')}>
       {steps.length > 0 && (
         <ol className={classes.steps} id={PATH}>
           {steps.map((step, index) => {
-            const { name, means } = TIE_BREAKS[step]
+            const { name, means } = tieBreaks()[step]
             const mover = (by: -1 | 1) => ({
               onClick: () => move(step, by),
               'aria-disabled': !mayMove(steps, step, by),
@@ -47,9 +44,9 @@ export function TieBreakList({ form }: { form: FieldForm }) {
                   <small>{means}</small>
                 </span>
                 <span className={classes.buttons}>
-                  <IconButton icon={IconArrowUp} label={`Move ${name} up`} {...mover(-1)} />
-                  <IconButton icon={IconArrowDown} label={`Move ${name} down`} {...mover(1)} />
-                  <RemoveRow form={list} path={PATH} rows={steps} index={index} label={`Remove ${name}`} />
+                  <IconButton icon={IconArrowUp} label={t('tieBreakList.moveUp', { name })} {...mover(-1)} />
+                  <IconButton icon={IconArrowDown} label={t('tieBreakList.moveDown', { name })} {...mover(1)} />
+                  <RemoveRow form={list} path={PATH} rows={steps} index={index} label={t('tieBreakList.remove', { name })} />
                 </span>
               </li>
             )
@@ -64,14 +61,14 @@ export function TieBreakList({ form }: { form: FieldForm }) {
         <Menu position="bottom-start" width="min(27rem, calc(100vw - 3rem))">
           <Menu.Target>
             <Button variant="default" size="xs" leftSection={<IconPlus aria-hidden />} className={classes.add}>
-              Add step
+              {t('tieBreakList.addStep')}
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
             {left.map((step) => (
               <Menu.Item key={step} className={classes.choice} onClick={() => form.set(PATH, addStep(steps, step))}>
-                {TIE_BREAKS[step].name}
-                <small>{TIE_BREAKS[step].means}</small>
+                {tieBreaks()[step].name}
+                <small>{tieBreaks()[step].means}</small>
               </Menu.Item>
             ))}
           </Menu.Dropdown>

@@ -7,6 +7,7 @@ import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
 import { rowsOf } from '../rows/list-rows.ts'
 import { AddRow, RemoveRow } from '../rows/row-buttons.tsx'
 import classes from '../rows/rows.module.css'
+import { t } from './payout.texts.ts'
 
 type Row = NonNullable<NonNullable<TournamentSettings['payout']>['customPayouts']>[number]
 
@@ -21,7 +22,7 @@ export function CustomPayoutRows({ form }: { form: FieldForm }) {
     paymentPercOrDollar: 'dollar',
   })
   return (
-    <FieldGroup legend="Custom payouts" help="In dollars, or in percent of the pool.">
+    <FieldGroup legend={t('customPayoutRows.customPayouts')} help={t('customPayoutRows.customPayoutsHelp')}>
       <ul className={classes.rows} id={PATH}>
         {rows.map(({ position, payment, paymentPercOrDollar }, index) => {
           const name = ordinal(position)
@@ -31,14 +32,14 @@ export function CustomPayoutRows({ form }: { form: FieldForm }) {
               <b className={classes.place}>{name}</b>
               {paymentPercOrDollar === 'dollar' ? (
                 <MoneyField
-                  aria-label={`${name} in dollars`}
+                  aria-label={t('customPayoutRows.inDollars', { place: name })}
                   value={payment}
                   onChange={(cents) => change(index, { payment: cents ?? 0 })}
                   disabled={form.readOnly}
                 />
               ) : (
                 <NumberInput
-                  aria-label={`${name} in percent`}
+                  aria-label={t('customPayoutRows.inPercent', { place: name })}
                   value={payment}
                   onChange={(value) => change(index, { payment: Number(value) || 0 })}
                   min={0}
@@ -48,22 +49,22 @@ export function CustomPayoutRows({ form }: { form: FieldForm }) {
                 />
               )}
               <Select
-                aria-label={`${name}: dollars or percent`}
+                aria-label={t('customPayoutRows.dollarsOrPercent', { place: name })}
                 data={[
                   { value: 'dollar', label: '$' },
-                  { value: 'percent', label: '% of pool' },
+                  { value: 'percent', label: t('customPayoutRows.percentOfPool') },
                 ]}
                 value={paymentPercOrDollar}
                 onChange={(unit) => change(index, { paymentPercOrDollar: unit as Row['paymentPercOrDollar'], payment: 0 })}
                 allowDeselect={false}
                 disabled={form.readOnly}
               />
-              <RemoveRow form={form} path={PATH} rows={rows} index={index} label={`Remove ${name}`} />
+              <RemoveRow form={form} path={PATH} rows={rows} index={index} label={t('customPayoutRows.remove', { place: name })} />
             </li>
           )
         })}
       </ul>
-      <AddRow form={form} path={PATH} rows={rows} fresh={fresh} label="Add place" />
+      <AddRow form={form} path={PATH} rows={rows} fresh={fresh} label={t('customPayoutRows.addPlace')} />
     </FieldGroup>
   )
 }

@@ -7,6 +7,7 @@ import { payoutStructureQuery } from '#features/payouts/payout-structures/index.
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import { PreviewStrip } from '../form/preview-strip.tsx'
+import { t } from './payout.texts.ts'
 import classes from './payout-preview.module.css'
 import { previewPayout } from './preview-payout.ts'
 
@@ -29,15 +30,11 @@ export function PayoutPreview({ form, startBoats }: { form: FieldForm; startBoat
   const leaving = preview.fixedSlices?.filter(({ amount }) => amount > 0) ?? []
   return (
     <PreviewStrip
-      label="Payout preview"
-      boatsLabel="Boats"
+      label={t('payoutPreview.payoutPreview')}
+      boatsLabel={t('payoutPreview.boats')}
       boats={boats}
       onBoats={setBoats}
-      means={
-        <>
-          : pool <b>{writeShortMoney(preview.pool)}</b>
-        </>
-      }
+      means={t.rich('payoutPreview.poolIs', { pool: writeShortMoney(preview.pool), b: (words) => <b>{words}</b> })}
     >
       {preview.positionAmounts.length > 0 ? (
         <ol className={classes.places}>
@@ -49,20 +46,20 @@ export function PayoutPreview({ form, startBoats }: { form: FieldForm; startBoat
           ))}
           {preview.positionAmounts.length > SHOWN && (
             <li>
-              <span>to {ordinal(preview.positionAmounts.at(-1)?.position ?? 0)}</span>
+              <span>{t('payoutPreview.downToPlace', { place: ordinal(preview.positionAmounts.at(-1)?.position ?? 0) })}</span>
               <b>{writeShortMoney(preview.positionAmounts.at(-1)?.amount ?? 0)}</b>
             </li>
           )}
         </ol>
       ) : (
-        <p className={classes.note}>No place is paid with these settings.</p>
+        <p className={classes.note}>{t('payoutPreview.noPlaceIsPaid')}</p>
       )}
       {leaving.length > 0 && (
         <p className={classes.leaves}>
-          Leaves first: {leaving.map(({ name, amount }) => `${name} ${writeShortMoney(amount)}`).join(' · ')}
+          {t('payoutPreview.takenOffTheTop')} {leaving.map(({ name, amount }) => `${name} ${writeShortMoney(amount)}`).join(' · ')}
         </p>
       )}
-      {preview.pool > 0 && left !== 0 && <p className={classes.note}>{writeShortMoney(left)} of the pool is not given to any place.</p>}
+      {preview.pool > 0 && left !== 0 && <p className={classes.note}>{t('payoutPreview.restOfPool', { left: writeShortMoney(left) })}</p>}
       {preview.log.map(({ message }) => (
         <p key={message} className={classes.note}>
           {message}

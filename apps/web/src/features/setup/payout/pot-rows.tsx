@@ -9,6 +9,7 @@ import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
 import { PotMore } from '../more-rules/pot-more.tsx'
 import { AddRow, RemoveRow } from '../rows/row-buttons.tsx'
 import classes from '../rows/rows.module.css'
+import { t } from './payout.texts.ts'
 import { asShares, sharesOf } from './pot-shares.ts'
 
 type Props = { form: FieldForm; path: 'bigfishpots' | 'sidepots'; legend: string; help: string; word: string; species: readonly string[] }
@@ -25,8 +26,8 @@ export function PotRows({ form, path, legend, help, word, species }: Props) {
       pots.map((pot, at) => (at === index ? { ...pot, ...part } : pot)),
     )
   const dayOptions = [
-    { value: EVERY_DAY, label: 'Every day' },
-    ...Array.from({ length: days }, (_, day) => ({ value: String(day), label: `Day ${day + 1}` })),
+    { value: EVERY_DAY, label: t('potRows.everyDay') },
+    ...Array.from({ length: days }, (_, day) => ({ value: String(day), label: t('potRows.day', { day: day + 1 }) })),
   ]
   return (
     <FieldGroup legend={legend} help={help}>
@@ -60,7 +61,7 @@ export function PotRows({ form, path, legend, help, word, species }: Props) {
             <Select
               label={form.declared?.labelOf(`${path}.species`)}
               data={[...species]}
-              placeholder="Every species"
+              placeholder={t('potRows.everySpecies')}
               value={pot.species ?? null}
               onChange={(value) => change(index, { species: value })}
               clearable
@@ -72,11 +73,11 @@ export function PotRows({ form, path, legend, help, word, species }: Props) {
               onChange={(event) => change(index, { includedInEntryFee: event.currentTarget.checked })}
               disabled={form.readOnly}
             />
-            <RemoveRow form={form} path={path} rows={pots} index={index} label={`Remove ${pot.name || word}`} />
+            <RemoveRow form={form} path={path} rows={pots} index={index} label={t('potRows.remove', { name: pot.name || word })} />
             <div className={classes.wide}>
               <PlaceFields
-                label="Each place gets"
-                help={pot.payoutsPercentages?.length ? undefined : 'Nothing set: 1st gets all of it.'}
+                label={t('potRows.eachPlaceGets')}
+                help={pot.payoutsPercentages?.length ? undefined : t('potRows.firstGetsAll')}
                 values={sharesOf(pot)}
                 onChange={(shares) => change(index, { payoutsPercentages: asShares(shares) })}
                 nameOf={(place) => ordinal(place + 1)}
@@ -94,7 +95,7 @@ export function PotRows({ form, path, legend, help, word, species }: Props) {
         path={path}
         rows={pots}
         fresh={() => ({ _id: newId(), name: word, entryFee: 1000 })}
-        label={`Add ${word.toLowerCase()}`}
+        label={t('potRows.addPot', { potKind: word.toLowerCase() })}
       />
     </FieldGroup>
   )

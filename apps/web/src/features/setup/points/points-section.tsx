@@ -2,7 +2,8 @@ import { FieldGroup, FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { ChoiceBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
 import { type SectionProps, shownIn } from '../form/section-props.ts'
 import { PointsMore } from '../more-rules/points-more.tsx'
-import { POINT_SYSTEMS } from '../words/rule-words.ts'
+import { pointSystems } from '../words/rule-words.ts'
+import { t } from './points.texts.ts'
 import { PointsStrip } from './points-strip.tsx'
 
 const S = 'settings.pointsScoring'
@@ -21,19 +22,19 @@ export function PointsSection({ form, f, startBoats }: SectionProps & { startBoa
   return (
     <>
       {system === 'By Position' && <PointsStrip form={form} startBoats={startBoats} />}
-      <ChoiceBox {...f(`${S}.system`)} options={POINT_SYSTEMS} />
+      <ChoiceBox {...f(`${S}.system`)} options={pointSystems()} />
       {form.get('setupOptions.openTournament') === true && (
-        <p className="rl-fields__help">This is an open tournament: it gives no season points, whatever is set here.</p>
+        <p className="rl-fields__help">{t('pointsSection.openTournamentGivesNoPoints')}</p>
       )}
       {byPlace && (
-        <FieldGroup legend="Places">
+        <FieldGroup legend={t('pointsSection.places')}>
           <FieldRow>
             <ChoiceBox
               {...f(`${S}.firstPlacePoints`)}
               form={firstForm}
               options={firstPlaceChoices(first)}
               clearable
-              placeholder="As many as boats"
+              placeholder={t('pointsSection.asManyAsBoats')}
             />
             {custom && <NumberBox {...f(`${S}.customFirstPlacePoints`)} decimals={2} />}
             <NumberBox {...f(`${S}.pointsPerPlace`)} decimals={2} />
@@ -41,21 +42,25 @@ export function PointsSection({ form, f, startBoats }: SectionProps & { startBoa
           </FieldRow>
         </FieldGroup>
       )}
-      <FieldGroup legend="Boats without weight">
+      <FieldGroup legend={t('pointsSection.boatsWithoutWeight')}>
         <FieldRow>
           <NumberBox {...f(`${S}.noWeightPoints`)} decimals={2} />
           <ChoiceBox
             {...f(`${S}.noWeightAction`)}
-            options={[{ value: 'Last Based Weight', label: 'Below the last boat with weight' }]}
+            options={[{ value: 'Last Based Weight', label: t('pointsSection.belowTheLastBoat') }]}
             clearable
-            placeholder={form.get(`${S}.noWeightPoints`) == null ? 'Counted like the others' : 'The points above'}
+            placeholder={
+              form.get(`${S}.noWeightPoints`) == null
+                ? t('pointsSection.noWeightCountsAsOthers')
+                : t('pointsSection.noWeightGetsPointsAbove')
+            }
           />
           {form.get(`${S}.noWeightAction`) === 'Last Based Weight' && (
             <NumberBox {...f(`${S}.noWeighPointsDeductedFromLast`)} decimals={2} />
           )}
         </FieldRow>
       </FieldGroup>
-      <FieldGroup legend="Bonus points">
+      <FieldGroup legend={t('pointsSection.bonusPoints')}>
         <FieldRow>
           <NumberBox {...f(`${S}.firstBigFishBonus`)} decimals={2} />
           <NumberBox {...f(`${S}.secondBigFishBonus`)} decimals={2} />
@@ -64,7 +69,7 @@ export function PointsSection({ form, f, startBoats }: SectionProps & { startBoa
         <FieldRow>
           <NumberBox {...f(`${S}.pointsPerFishBonus`)} decimals={2} />
           <NumberBox {...f(`${S}.participationPoints`)} decimals={2} />
-          <NumberBox {...f(`${S}.tournamentScoringRatio`)} decimals={2} suffix="times" />
+          <NumberBox {...f(`${S}.tournamentScoringRatio`)} decimals={2} suffix={t('pointsSection.times')} />
         </FieldRow>
       </FieldGroup>
       <PointsMore form={form} f={f} byPlace={byPlace} />
@@ -77,5 +82,5 @@ const USUAL = ['100', '200', '250', '300']
 /** The usual first places, the stored one, and one's own number. */
 function firstPlaceChoices(stored: unknown) {
   const numbers = typeof stored === 'number' && !USUAL.includes(String(stored)) ? [...USUAL, String(stored)] : USUAL
-  return [...numbers.map((value) => ({ value, label: value })), { value: 'Custom', label: 'Own number' }]
+  return [...numbers.map((value) => ({ value, label: value })), { value: 'Custom', label: t('pointsSection.customNumber') }]
 }

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
 import { PreviewStrip } from '../form/preview-strip.tsx'
 import classes from '../payout/payout-preview.module.css'
+import { t } from './points.texts.ts'
 import { previewPoints } from './points-preview.ts'
 
 /** What the places are worth while the rules are being typed. */
@@ -12,11 +13,11 @@ export function PointsStrip({ form, startBoats }: { form: FieldForm; startBoats:
   const settings = form.get('settings') as TournamentSettings
   const places = useMemo(() => previewPoints(boats, settings), [boats, settings])
   return (
-    <PreviewStrip label="Points preview" boatsLabel="Boats that weigh" boats={boats} onBoats={setBoats}>
+    <PreviewStrip label={t('pointsStrip.pointsPreview')} boatsLabel={t('pointsStrip.boatsThatWeigh')} boats={boats} onBoats={setBoats}>
       <ol className={classes.places}>
         {places.map(({ position, points }) => (
           <li key={position}>
-            <span>{position === null ? 'No fish' : ordinal(position)}</span>
+            <span>{position === null ? t('pointsStrip.noFish') : ordinal(position)}</span>
             <b>{points}</b>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
+import { t } from './rows.texts.ts'
 
 /** `200-195-190`, `200, 195, 190` or one per line → the numbers. Anything that is no number ends a number. */
 export function readNumbers(text: string): number[] | null {
@@ -20,7 +21,7 @@ export function describePoints(points: readonly number[]): string {
 /** No list should go up again: most likely a slip of the hand. */
 export function doubtOf(points: readonly number[]): string | null {
   const rise = points.findIndex((value, index) => index > 0 && value > (points[index - 1] ?? value))
-  return rise < 0 ? null : `${ordinal(rise + 1)} is worth more than ${ordinal(rise)}: is that right?`
+  return rise < 0 ? null : t('numberList.worthMoreThanPlaceAbove', { place: ordinal(rise + 1), placeAbove: ordinal(rise) })
 }
 
 type Amount = { position: number; amount: number }

@@ -3,6 +3,7 @@ import { FlagBox } from '#platform/record-form/bound-fields.tsx'
 import type { SectionProps } from '../form/section-props.ts'
 import { AddRow, RemoveRow } from '../rows/row-buttons.tsx'
 import classes from '../rows/rows.module.css'
+import { t } from './scoring.texts.ts'
 
 type Cut = { afterDay: number; keep: number }
 
@@ -20,7 +21,7 @@ export function CutsSection({ form, f }: SectionProps) {
     )
   return (
     <>
-      <FlagBox {...f('hasCuts')} description={days < 2 ? 'For tournaments of several days.' : 'Only the best go on to the next day.'} />
+      <FlagBox {...f('hasCuts')} description={days < 2 ? t('cutsSection.cutsNeedSeveralDays') : t('cutsSection.cutsHelp')} />
       {on && (
         <>
           <ul className={classes.rows} id={PATH}>
@@ -28,7 +29,7 @@ export function CutsSection({ form, f }: SectionProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end and taken out by hand
               <li key={index} className={classes.cut}>
                 <NumberInput
-                  label="After day"
+                  label={t('cutsSection.afterDay')}
                   value={afterDay + 1}
                   onChange={(value) => change(index, { afterDay: Math.max(0, (Number(value) || 1) - 1) })}
                   min={1}
@@ -37,18 +38,18 @@ export function CutsSection({ form, f }: SectionProps) {
                   disabled={form.readOnly}
                 />
                 <NumberInput
-                  label="Boats that go on"
+                  label={t('cutsSection.boatsThatGoOn')}
                   value={keep}
                   onChange={(value) => change(index, { keep: Math.max(1, Number(value) || 1) })}
                   min={1}
                   allowDecimal={false}
                   disabled={form.readOnly}
                 />
-                <RemoveRow form={form} path={PATH} rows={cuts} index={index} label="Remove cut" />
+                <RemoveRow form={form} path={PATH} rows={cuts} index={index} label={t('cutsSection.removeCut')} />
               </li>
             ))}
           </ul>
-          <AddRow form={form} path={PATH} rows={cuts} fresh={() => ({ afterDay: cuts.length, keep: 10 })} label="Add cut" />
+          <AddRow form={form} path={PATH} rows={cuts} fresh={() => ({ afterDay: cuts.length, keep: 10 })} label={t('cutsSection.addCut')} />
         </>
       )}
     </>

@@ -4,6 +4,7 @@ import { type Display, type FieldForm, WeightBox } from '#platform/record-form/b
 import { rowsOf } from '../rows/list-rows.ts'
 import { AddRow, RemoveRow } from '../rows/row-buttons.tsx'
 import classes from '../rows/rows.module.css'
+import { t } from './scoring.texts.ts'
 
 type Row = { species: string | null; bonus: number }
 type Props = { form: FieldForm; display: Display; species: readonly string[] }
@@ -15,14 +16,14 @@ const ANY = 'any'
 export function LiveFishRows({ form, display, species }: Props) {
   const { rows, change } = rowsOf<Row>(form, PATH)
   return (
-    <FieldGroup legend="Live-fish bonus" help="Added for every fish that is weighed alive.">
+    <FieldGroup legend={t('liveFishRows.liveFishBonus')} help={t('liveFishRows.liveFishHelp')}>
       <ul className={classes.rows} id={PATH}>
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end and taken out by hand
           <li key={index} className={classes.cut}>
             <Select
-              label="Species"
-              data={[{ value: ANY, label: 'Every species' }, ...species]}
+              label={t('liveFishRows.species')}
+              data={[{ value: ANY, label: t('liveFishRows.everySpecies') }, ...species]}
               value={row.species ?? ANY}
               onChange={(value) => change(index, { species: value === ANY ? null : value })}
               allowDeselect={false}
@@ -31,14 +32,14 @@ export function LiveFishRows({ form, display, species }: Props) {
             <WeightBox
               form={{ ...form, get: () => row.bonus, set: (_, bonus) => change(index, { bonus: Number(bonus ?? 0) }) }}
               path={`${PATH}.${index}`}
-              label="Bonus per fish"
+              label={t('liveFishRows.bonusPerFish')}
               display={display}
             />
-            <RemoveRow form={form} path={PATH} rows={rows} index={index} label="Remove bonus" />
+            <RemoveRow form={form} path={PATH} rows={rows} index={index} label={t('liveFishRows.removeBonus')} />
           </li>
         ))}
       </ul>
-      <AddRow form={form} path={PATH} rows={rows} fresh={() => ({ species: null, bonus: 0 })} label="Add bonus" />
+      <AddRow form={form} path={PATH} rows={rows} fresh={() => ({ species: null, bonus: 0 })} label={t('liveFishRows.addBonus')} />
     </FieldGroup>
   )
 }

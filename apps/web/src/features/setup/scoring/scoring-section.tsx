@@ -2,20 +2,21 @@ import { FieldGroup, FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { ChoiceBox, type Display, FlagBox, NumberBox, WeightBox } from '#platform/record-form/bound-fields.tsx'
 import { type SectionProps, shownIn } from '../form/section-props.ts'
 import { ScoringMore } from '../more-rules/scoring-more.tsx'
-import { LATE_TAKEN } from '../words/rule-words.ts'
+import { lateTaken } from '../words/rule-words.ts'
 import { LiveFishRows } from './live-fish-rows.tsx'
+import { t } from './scoring.texts.ts'
 
 const W = 'settings.weight'
-const MODES = [
-  { value: 'multi-day', label: 'All bags, added up' },
-  { value: 'single', label: 'One bag a day: the last' },
-  { value: 'intraday-multiple-sessions', label: 'Sessions, added up' },
-  { value: 'big-bass', label: 'Big bass: biggest fish' },
+const modes = () => [
+  { value: 'multi-day', label: t('scoringSection.multiDay') },
+  { value: 'single', label: t('scoringSection.lastBagOfTheDay') },
+  { value: 'intraday-multiple-sessions', label: t('scoringSection.sessions') },
+  { value: 'big-bass', label: t('scoringSection.bigBass') },
 ]
-const DISPLAYS = [
-  { value: 'lb-oz', label: 'Pounds and ounces · 14-07' },
-  { value: 'decimal-lb', label: 'Decimal pounds · 14.44' },
-  { value: 'kg', label: 'Kilograms · 6.548' },
+const displays = () => [
+  { value: 'lb-oz', label: t('scoringSection.poundsAndOunces') },
+  { value: 'decimal-lb', label: t('scoringSection.decimalPounds') },
+  { value: 'kg', label: t('scoringSection.kilograms') },
 ]
 
 /** Limits, penalties and bonuses. */
@@ -32,25 +33,23 @@ export function ScoringSection({ form, f, species }: SectionProps & { species: r
   return (
     <>
       <FieldRow>
-        <ChoiceBox {...f('settings.weighInMode')} options={MODES} />
-        <ChoiceBox {...f(`${W}.display`)} form={setDisplay} options={DISPLAYS} />
-        <NumberBox {...f(`${W}.fishLimit`)} suffix="fish" />
+        <ChoiceBox {...f('settings.weighInMode')} options={modes()} />
+        <ChoiceBox {...f(`${W}.display`)} form={setDisplay} options={displays()} />
+        <NumberBox {...f(`${W}.fishLimit`)} suffix={t('scoringSection.fish')} />
       </FieldRow>
-      <FieldGroup legend="Dead and short fish">
+      <FieldGroup legend={t('scoringSection.deadAndShortFish')}>
         <FlagBox {...f(`${W}.hasDeadFishPenalty`)} />
         <FieldRow>
-          {dead && (
-            <WeightBox {...f(`${W}.deadFishPenalty`)} display={display} description="Without a weight 0-04 is used, and the log says so." />
-          )}
-          <WeightBox {...f(`${W}.weightToSubtractForShortFish`)} display={display} description="Empty: no penalty." />
+          {dead && <WeightBox {...f(`${W}.deadFishPenalty`)} display={display} description={t('scoringSection.deadFishPenaltyHelp')} />}
+          <WeightBox {...f(`${W}.weightToSubtractForShortFish`)} display={display} description={t('scoringSection.emptyNoPenalty')} />
         </FieldRow>
       </FieldGroup>
-      <FieldGroup legend="Late boats" help="Both minutes count from the boat's due-back time; arriving exactly on the minute counts.">
+      <FieldGroup legend={t('scoringSection.lateBoats')} help={t('scoringSection.lateBoatsHelp')}>
         <FieldRow>
-          <NumberBox {...f(`${W}.lateArrivalMinutesTrigger`)} suffix="min" />
+          <NumberBox {...f(`${W}.lateArrivalMinutesTrigger`)} suffix={t('scoringSection.min')} />
           <WeightBox {...f(`${W}.lateArrivalPenalty`)} display={display} />
-          <ChoiceBox {...f(`${W}.lateArrivalPenaltyFrequency`)} options={LATE_TAKEN} />
-          <NumberBox {...f(`${W}.lateDisqualificationMinutesTrigger`)} suffix="min" />
+          <ChoiceBox {...f(`${W}.lateArrivalPenaltyFrequency`)} options={lateTaken()} />
+          <NumberBox {...f(`${W}.lateDisqualificationMinutesTrigger`)} suffix={t('scoringSection.min')} />
         </FieldRow>
       </FieldGroup>
       <LiveFishRows form={form} display={display} species={species} />

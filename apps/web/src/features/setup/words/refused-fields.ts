@@ -1,5 +1,6 @@
 import type { FieldError } from '@ramplight/ui/form/error-summary.tsx'
 import type { z } from 'zod'
+import { t } from './words.texts.ts'
 
 /**
  * What the contract finds before anything is sent, as the summary of a form. In a list it says which row:
@@ -10,7 +11,7 @@ export function refusedFields(error: z.ZodError, labelOf: (path: string) => stri
   for (const { path, message } of error.issues) {
     const row = path.findIndex((part) => typeof part === 'number')
     const field = (row < 0 ? path : path.slice(0, row)).join('.')
-    const name = row < 0 ? labelOf(field) : `${labelOf(field)}, row ${Number(path[row]) + 1}`
+    const name = row < 0 ? labelOf(field) : t('refusedFields.fieldInRow', { field: labelOf(field), row: Number(path[row]) + 1 })
     if (!found.has(field)) found.set(field, { field, message: `${name}: ${message}` })
   }
   return [...found.values()]

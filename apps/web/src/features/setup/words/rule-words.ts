@@ -1,38 +1,39 @@
 import type { TournamentSettings } from '@ramplight/contract/tournaments/settings'
+import { t } from './words.texts.ts'
 
 export type TieBreak = NonNullable<TournamentSettings['tieBreaks']>[number]
 
 /** The steps that may break a tie, as a director knows them. */
-export const TIE_BREAKS: Record<TieBreak, { name: string; means: string }> = {
-  'biggest-fish': { name: 'Biggest fish', means: 'The heaviest single fish wins.' },
-  'most-fish': { name: 'Most fish', means: 'More fish weighed in wins.' },
-  'heaviest-day': { name: 'Heaviest day', means: 'The heaviest single day wins.' },
-  'next-largest-fish': { name: 'Next-largest fish', means: 'Second biggest against second biggest, where fish are weighed one by one.' },
-  'first-weighed': { name: 'Weighed first', means: 'Who came to the scale first wins.' },
-  shared: { name: 'Shared place', means: 'Nothing more is asked: they share the place.' },
-}
+export const tieBreaks = (): Record<TieBreak, { name: string; means: string }> => ({
+  'biggest-fish': { name: t('ruleWords.biggestFish'), means: t('ruleWords.biggestFishMeans') },
+  'most-fish': { name: t('ruleWords.mostFish'), means: t('ruleWords.mostFishMeans') },
+  'heaviest-day': { name: t('ruleWords.heaviestDay'), means: t('ruleWords.heaviestDayMeans') },
+  'next-largest-fish': { name: t('ruleWords.nextLargestFish'), means: t('ruleWords.nextLargestFishMeans') },
+  'first-weighed': { name: t('ruleWords.weighedFirst'), means: t('ruleWords.weighedFirstMeans') },
+  shared: { name: t('ruleWords.sharedPlace'), means: t('ruleWords.sharedPlaceMeans') },
+})
 
-export const LATE_TAKEN = [
-  { value: 'Once', label: 'Once' },
-  { value: 'Per Minute', label: 'Per minute' },
+export const lateTaken = () => [
+  { value: 'Once', label: t('ruleWords.once') },
+  { value: 'Per Minute', label: t('ruleWords.perMinute') },
 ]
-export const LOSE_BIGGEST = [{ value: 'lose-biggest-fish', label: 'Biggest fish is lost' }]
-export const TIE_POINTS = [
-  { value: 'shared', label: 'Shared place in full' },
-  { value: 'mean', label: 'Mean of their places' },
+export const loseBiggest = () => [{ value: 'lose-biggest-fish', label: t('ruleWords.biggestFishIsLost') }]
+export const tiePoints = () => [
+  { value: 'shared', label: t('ruleWords.sharedPlaceInFull') },
+  { value: 'mean', label: t('ruleWords.averageOfTheirPlaces') },
 ]
-export const POINT_SYSTEMS = [
-  { value: 'Default', label: 'Ten points a pound (or kilogram)' },
-  ...['By Weight', 'By Position', 'Points Plus Weight'].map((value) => ({ value, label: value })),
+export const pointSystems = () => [
+  { value: 'Default', label: t('ruleWords.tenPointsAPound') },
+  { value: 'By Weight', label: t('ruleWords.byWeight') },
+  { value: 'By Position', label: t('ruleWords.byPosition') },
+  { value: 'Points Plus Weight', label: t('ruleWords.pointsPlusWeight') },
 ]
-export const ZERO_FISH = [
-  { value: 'fixed', label: 'Fixed number' },
-  { value: 'last-minus', label: 'Below the last one' },
-  { value: 'none', label: 'No points' },
+export const zeroFish = () => [
+  { value: 'fixed', label: t('ruleWords.fixedNumber') },
+  { value: 'last-minus', label: t('ruleWords.belowTheLastOne') },
+  { value: 'none', label: t('ruleWords.noPoints') },
 ]
 
-const CODES = new Map<unknown, string>([
-  ...[...LOSE_BIGGEST, ...TIE_POINTS, ...POINT_SYSTEMS, ...ZERO_FISH].map(({ value, label }) => [value, label] as const),
-])
 /** A code of the settings in words; anything else stays as it is. */
-export const wordsOf = (value: unknown): string => CODES.get(value) ?? String(value)
+export const wordsOf = (value: unknown): string =>
+  [...loseBiggest(), ...tiePoints(), ...pointSystems(), ...zeroFish()].find((one) => one.value === value)?.label ?? String(value)

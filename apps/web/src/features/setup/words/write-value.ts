@@ -2,7 +2,8 @@ import type { TournamentSettings } from '@ramplight/contract/tournaments/setting
 import { displayWeight } from '@ramplight/domain/scoring/format-weight'
 import { writeMoney, writeShortMoney } from '#platform/values/write-money.ts'
 import { writeNumbers } from '../rows/number-list.ts'
-import { TIE_BREAKS, type TieBreak, wordsOf } from './rule-words.ts'
+import { type TieBreak, tieBreaks, wordsOf } from './rule-words.ts'
+import { t } from './words.texts.ts'
 
 const MONEY = /(entryFee|Fee|roundUpTo|minimumAmount\w*)$/
 const WEIGHT = /(Penalty|ShortFish)$/
@@ -12,24 +13,30 @@ type Points = NonNullable<TournamentSettings['pointsScoring']>
 
 /** Lists that say more than how many rows they have. */
 const LISTS: Record<string, (rows: never) => string> = {
-  tieBreaks: (steps: TieBreak[]) => steps.map((step) => TIE_BREAKS[step].name).join(', then '),
+  tieBreaks: (steps: TieBreak[]) => steps.map((step) => tieBreaks()[step].name).join(t('writeValue.thenNext')),
   placesByFieldSize: (rows: NonNullable<Payout['placesByFieldSize']>) =>
-    rows.map(({ from, places }) => `from ${from} boats ${places}`).join(', '),
+    rows.map(({ from, places }) => t('writeValue.placesFromBoats', { boats: from, places })).join(', '),
   fixedSlices: (rows: NonNullable<Payout['fixedSlices']>) =>
-    rows.map(({ name, amount, per }) => `${name} ${writeShortMoney(amount)}${per === 'entry' ? ' per entry' : ''}`).join(', '),
+    rows
+      .map(({ name, amount, per }) =>
+        t(per === 'entry' ? 'writeValue.sliceOfEntry' : 'writeValue.sliceOfEvent', { name, amount: writeShortMoney(amount) }),
+      )
+      .join(', '),
   guaranteesByFieldSize: (rows: NonNullable<Payout['guaranteesByFieldSize']>) =>
     rows
-      .map(({ from, guarantees }) => `from ${from} boats ${guarantees.map(({ amount }) => writeShortMoney(amount)).join(' ')}`)
+      .map(({ from, guarantees }) =>
+        t('writeValue.guaranteesFromBoats', { boats: from, guarantees: guarantees.map(({ amount }) => writeShortMoney(amount)).join(' ') }),
+      )
       .join(', '),
   pointsTable: writeNumbers,
   pointsSteps: (rows: NonNullable<Points['pointsSteps']>) =>
-    rows.map(({ fromPlace, step }) => `from place ${fromPlace} ${step} less`).join(', '),
+    rows.map(({ fromPlace, step }) => t('writeValue.pointsLessFromPlace', { place: fromPlace, points: step })).join(', '),
 }
 
 /** A setting as a person reads it, when two versions are compared. */
 export function writeValue(path: string, value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'Not set'
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (value === null || value === undefined || value === '') return t('writeValue.notSet')
+  if (typeof value === 'boolean') return value ? t('writeValue.yes') : t('writeValue.no')
   if (typeof value === 'number' && MONEY.test(path)) return writeMoney(value)
   if (typeof value === 'number' && WEIGHT.test(path)) return displayWeight(value, 'board')
   if (Array.isArray(value)) return writeList(path, value)
@@ -39,5 +46,5 @@ export function writeValue(path: string, value: unknown): string {
 function writeList(path: string, rows: unknown[]): string {
   const write = LISTS[path.split('.').at(-1) ?? '']
   if (write && rows.length > 0) return (write as (rows: unknown[]) => string)(rows)
-  return rows.every((one) => typeof one === 'string') ? rows.join(', ') : `${rows.length} rows`
+  return rows.every((one) => typeof one === 'string') ? rows.join(', ') : t('writeValue.countOfRows', { count: rows.length })
 }

@@ -1,0 +1,30 @@
+export const texts = {
+  customPayoutRows: {
+    customPayouts: 'Custom payouts',
+    customPayoutsHelp: 'In dollars, or in percent of the pool.',
+    inDollars: '{place} in dollars',
+    inPercent: '{place} in percent',
+    dollarsOrPercent: '{place}: dollars or percent',
+    percentOfPool: '% of pool',
+    remove: 'Remove {place}',
+    addPlace: 'Add place',
+  },
+  payoutPreview: {
+    payoutPreview: 'Payout preview',
+    boats: 'Boats',
+    poolIs: ': pool <b>{pool}</b>',
+    downToPlace: 'to {place}',
+    noPlaceIsPaid: 'No place is paid with these settings.',
+    takenOffTheTop: 'Taken off the top:',
+    restOfPool: '{left} of the pool is not given to any place.',
+  },
+  potRows: {
+    everyDay: 'Every day',
+    day: 'Day {day, number}',
+    everySpecies: 'Every species',
+    remove: 'Remove {name}',
+    eachPlaceGets: 'Each place gets',
+    firstGetsAll: 'Nothing set: 1st gets all of it.',
+    addPot: 'Add {potKind}',
+  },
+} as const
