@@ -14,6 +14,7 @@ const MOVED = [
   'apps/web/src/features/people/personal-data',
   'apps/web/src/features/sync',
   'apps/web/src/features/weigh-in',
+  'apps/web/src/features/stations',
   'apps/web/src/platform/list-failed.tsx',
   'apps/web/src/platform/not-found.page.tsx',
   'apps/web/src/platform/prove-again.tsx',

@@ -75,6 +75,8 @@ function isSkipped(node: Node, field: string, child: Node): boolean {
   )
     return true
   if (node.type === 'Property' && field === 'key') return true
+  // What is compared is a code.
+  if (node.type === 'BinaryExpression' && /^[!=]==$/.test(String(node.operator))) return true
   if (
     node.type === 'CallExpression' &&
     (isAsked(node.callee) || isOfConsole(node.callee) || ASKS_THE_BROWSER.test(calledName(node.callee)))

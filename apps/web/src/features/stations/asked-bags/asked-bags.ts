@@ -6,7 +6,7 @@ import { setAsking } from '#platform/asking.ts'
 import { callServer } from '#platform/call-server.ts'
 import { refresh } from '#platform/refresh.ts'
 import { currentSession, onSessionChange } from '#platform/session.ts'
-import { UNDONE_REASON } from '../kept-bags/undo-reason.ts'
+import { typedAgainReason, undoneReason } from '../kept-bags/undo-reason.ts'
 import type { WeighInServer } from './ask-bag.ts'
 import type { AskedBag } from './asked-bag.ts'
 import { createAsking } from './asking.ts'
@@ -14,7 +14,6 @@ import { createAsking } from './asking.ts'
 const KEY = 'rl-asked-bags'
 /** One question on one bar of signal; then it is asked again. */
 const ANSWER_WITHIN_MS = 8000
-const TYPED_AGAIN = 'typed again at the station'
 
 /** Our server, as it is asked about one bag. */
 export const weighInServer: WeighInServer = {
@@ -22,10 +21,10 @@ export const weighInServer: WeighInServer = {
   correct: ({ _id, raw, station, at, reason, ...rest }, rev) =>
     callServer(weighInCalls.update, {
       params: { id: _id },
-      body: { ...newBag(rest), raw, station, at, _rev: rev, reason: reason ?? TYPED_AGAIN },
+      body: { ...newBag(rest), raw, station, at, _rev: rev, reason: reason ?? typedAgainReason() },
       timeoutMs: ANSWER_WITHIN_MS,
     }),
-  strike: (id) => callServer(weighInCalls.voidWeighIn, { params: { id }, body: { reason: UNDONE_REASON }, timeoutMs: ANSWER_WITHIN_MS }),
+  strike: (id) => callServer(weighInCalls.voidWeighIn, { params: { id }, body: { reason: undoneReason() }, timeoutMs: ANSWER_WITHIN_MS }),
 }
 
 /** What this page asks about. */

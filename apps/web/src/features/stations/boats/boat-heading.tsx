@@ -9,6 +9,7 @@ import { placeText } from '#features/weigh-in/bag/index.ts'
 import { fullNames, shortNames } from '#platform/values/entry-name.ts'
 import type { Due } from '#platform/values/event-time.ts'
 import { type EntryUnit, writeWeight } from '#platform/values/typed-weight.ts'
+import { t } from './boats.texts.ts'
 
 type BoatHeadingProps = {
   entry: TournamentEntry
@@ -24,10 +25,10 @@ type BoatHeadingProps = {
 export function BoatHeading({ entry, day, before, due, unit, onLeave, more = [] }: BoatHeadingProps) {
   const phone = useIsPhone()
   const facts = [
-    day > 0 || before.carried > 0 ? `Day ${day + 1}, had ${writeWeight(before.carried, unit)}` : null,
-    before.weighedDays > 0 ? `now ${placeText(before)}` : null,
-    due ? `due ${writeWallClock(due.dueTime)}` : null,
-    entry.bump?.day === day && entry.bump.bag ? `bag ${entry.bump.bag}` : null,
+    day > 0 || before.carried > 0 ? t('boatHeading.dayHad', { day: day + 1, weight: writeWeight(before.carried, unit) }) : null,
+    before.weighedDays > 0 ? t('boatHeading.nowPlace', { place: placeText(before) }) : null,
+    due ? t('boatHeading.dueAt', { time: writeWallClock(due.dueTime) }) : null,
+    entry.bump?.day === day && entry.bump.bag ? t('boatHeading.bag', { bag: entry.bump.bag }) : null,
   ]
   return (
     <header className="rl-boat-heading">
@@ -36,8 +37,8 @@ export function BoatHeading({ entry, day, before, due, unit, onLeave, more = [] 
         <h2>{phone ? shortNames(entry) : fullNames(entry)}</h2>
         <p>{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      <ActionMenu actions={more} label="More for this bag" />
-      <IconButton icon={IconX} label="Another boat" onClick={onLeave} size="xl" iconSize={26} />
+      <ActionMenu actions={more} label={t('boatHeading.moreForThisBag')} />
+      <IconButton icon={IconX} label={t('boatHeading.anotherBoat')} onClick={onLeave} size="xl" iconSize={26} />
     </header>
   )
 }

@@ -1,13 +1,14 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { IconAlertTriangle, IconCheck, IconChevronRight } from '@tabler/icons-react'
 import { fullNames, shortNames } from '#platform/values/entry-name.ts'
+import { t } from './boats.texts.ts'
 
 type BoatRowProps = { entry: TournamentEntry; onPick: () => void; done?: string | null; isNext?: boolean; isShort?: boolean }
 
 const problemOf = ({ disqualified, checkedInAt, status, freeEntry }: TournamentEntry): string | null => {
-  if (disqualified) return 'Disqualified'
-  if (!checkedInAt) return 'Not checked in'
-  return status === 'Paid' || freeEntry ? null : 'Unpaid'
+  if (disqualified) return t('boatRow.disqualified')
+  if (!checkedInAt) return t('boatRow.notCheckedIn')
+  return status === 'Paid' || freeEntry ? null : t('boatRow.unpaid')
 }
 
 /** One boat as a large button. */

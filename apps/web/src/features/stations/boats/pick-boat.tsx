@@ -9,13 +9,14 @@ import type { StationData } from '../frame/use-station-data.ts'
 import { typeBoatNumber } from '../scale/typed-ahead.ts'
 import { notWeighed } from './boat-facts.ts'
 import { BoatRow } from './boat-row.tsx'
+import { t } from './boats.texts.ts'
 
 type PickBoatProps = {
   data: StationData
   day: number
   queue: readonly TournamentEntry[]
-  /** What picking does: "Weigh", "Count". */
-  verb: string
+  /** What the button does with the boat. */
+  work: 'weigh' | 'count'
   /** Marks boats that are done here. */
   doneText: (entry: TournamentEntry) => string | null
   onPick: (entry: TournamentEntry) => unknown
@@ -33,7 +34,7 @@ const hasWords = (entry: TournamentEntry, words: string) =>
     .every((word) => fullNames(entry).toLowerCase().includes(word))
 
 /** Which boat is next: the queue, two digits, or a name. */
-export function PickBoat({ data, day, queue, verb, doneText, onPick, startDigits = '', notice, footer }: PickBoatProps) {
+export function PickBoat({ data, day, queue, work, doneText, onPick, startDigits = '', notice, footer }: PickBoatProps) {
   const [digits, setDigits] = useState(startDigits)
   const [words, setWords] = useState('')
   const phone = useIsPhone()
@@ -53,13 +54,11 @@ export function PickBoat({ data, day, queue, verb, doneText, onPick, startDigits
   }
   return (
     <div className="rl-scale" data-mode="pick">
-      <section className="rl-scale__detail" aria-label="Boats">
+      <section className="rl-scale__detail" aria-label={t('pickBoat.boats')}>
         {notice}
         {queue.length > 0 && (
           <fieldset className="rl-queue">
-            <legend>
-              Queue <span className="rl-count">{queue.length}</span>
-            </legend>
+            <legend>{t.rich('pickBoat.queue', { count: queue.length, span: (words) => <span className="rl-count">{words}</span> })}</legend>
             <div className="rl-queue__boats">
               {queue.map((entry) => (
                 <BoatRow key={entry._id} entry={entry} onPick={() => pick(entry)} isNext={entry === queue[0]} isShort={phone} />
@@ -69,8 +68,8 @@ export function PickBoat({ data, day, queue, verb, doneText, onPick, startDigits
         )}
         <TextInput
           type="search"
-          aria-label="Find a boat by name"
-          placeholder="Name"
+          aria-label={t('pickBoat.findBoatByName')}
+          placeholder={t('pickBoat.name')}
           value={words}
           onChange={(event) => {
             setWords(event.currentTarget.value)
@@ -81,7 +80,9 @@ export function PickBoat({ data, day, queue, verb, doneText, onPick, startDigits
           className="rl-scale__search"
         />
         <p className="rl-scale__count" role="status">
-          {digits || words ? `${found.length} found` : `${waiting.length} of ${data.entries.length} still to weigh`}
+          {digits || words
+            ? t('pickBoat.found', { count: found.length })
+            : t('pickBoat.ofStillToWeigh', { waiting: waiting.length, entries: data.entries.length })}
         </p>
         <div className="rl-boats">
           {found.map((entry) => (
@@ -92,20 +93,20 @@ export function PickBoat({ data, day, queue, verb, doneText, onPick, startDigits
       <section className="rl-scale__readout" aria-live="polite">
         {footer}
         <div className="rl-boat-number" data-found={exact ? true : undefined} data-typed={digits !== '' || undefined}>
-          <span className="rl-boat-number__label">Boat</span>
+          <span className="rl-boat-number__label">{t('pickBoat.boat')}</span>
           <output className="rl-boat-number__digits">{digits || '–'}</output>
           <span className="rl-boat-number__who">{whoText(digits, exact)}</span>
         </div>
       </section>
       <div className="rl-scale__pad">
         <Keypad
-          label="Boat number"
+          label={t('pickBoat.boatNumber')}
           onKey={(key) => {
             setWords('')
             setDigits(typeBoatNumber(digits, key))
           }}
           onSave={() => pick(digits === '' ? queue[0] : exact)}
-          saveLabel={digits === '' && queue[0] ? `${verb} next` : verb}
+          saveLabel={t(digits === '' && queue[0] ? `pickBoat.next.${work}` : `pickBoat.take.${work}`)}
           saveDisabled={digits === '' ? queue.length === 0 : !exact}
         />
       </div>
@@ -114,6 +115,6 @@ export function PickBoat({ data, day, queue, verb, doneText, onPick, startDigits
 }
 
 function whoText(digits: string, exact: TournamentEntry | undefined): string {
-  if (digits === '') return 'Type its number, or tap it in the list'
-  return exact ? fullNames(exact) : 'No boat has this number'
+  if (digits === '') return t('pickBoat.typeNumberOrTap')
+  return exact ? fullNames(exact) : t('pickBoat.noBoatThisNumber')
 }

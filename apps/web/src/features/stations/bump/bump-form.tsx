@@ -18,6 +18,7 @@ import { LateQuestion } from '../late/late-question.tsx'
 import { MinutesLate } from '../late/minutes-late.tsx'
 import { TooLateNote } from '../late/too-late-note.tsx'
 import type { LateAnswer } from '../late/use-late-answer.ts'
+import { t } from './bump.texts.ts'
 
 const declared = declaredBy(tournamentEntryCalls.bumpStationUpdate)
 
@@ -91,7 +92,7 @@ export function BumpForm({ data, entry, day, ahead, byClock, lateAnswer, onLateA
         )}
         {scored.disqualified && <TooLateNote message={scored.penaltyLog[0]?.message ?? ''} />}
         <StepperRow
-          label="Fish"
+          label={t('bumpForm.fish')}
           value={totalFish}
           max={Math.max(limit, totalFish)}
           onChange={(value) => set({ totalFish: value })}
@@ -99,13 +100,13 @@ export function BumpForm({ data, entry, day, ahead, byClock, lateAnswer, onLateA
         />
         <div className="rl-counts__pair">
           <StepperRow
-            label="Dead"
+            label={t('bumpForm.dead')}
             value={deadFishCount}
             max={Math.max(3, deadFishCount)}
             onChange={(value) => set({ deadFishCount: value })}
           />
           <StepperRow
-            label="Short"
+            label={t('bumpForm.short')}
             value={shortFishCount}
             max={Math.max(3, shortFishCount)}
             onChange={(value) => set({ shortFishCount: value })}
@@ -121,27 +122,26 @@ export function BumpForm({ data, entry, day, ahead, byClock, lateAnswer, onLateA
           />
           {species.length > 0 && (
             <NativeSelect
-              label="Species"
+              label={t('bumpForm.species')}
               value={counts.species ?? ''}
-              data={[{ value: '', label: 'Mixed or not said' }, ...species]}
+              data={[{ value: '', label: t('bumpForm.mixedOrNotSaid') }, ...species]}
               onChange={(event) => set({ species: event.currentTarget.value || null })}
             />
           )}
         </FieldRow>
       </div>
       <div className="rl-bump__foot">
-        {error ? <ErrorState compact failed={messageOfError(error)} safe="Your counts are still here. Send them again." /> : null}
+        {error ? <ErrorState compact failed={messageOfError(error)} safe={t('bumpForm.yourCountsStillHereSend')} /> : null}
         <p className="rl-bump__sum">
-          {scored.disqualified ? (
-            'Disqualified: takes no place'
-          ) : scored.penaltyWeightIncurred > 0 ? (
-            <>
-              Penalties <b className="rl-num">−{writeWeight(scored.penaltyWeightIncurred, data.unit)}</b>
-            </>
-          ) : (
-            'No penalties'
-          )}
-          {ahead.length > 0 && <span>In line: {ahead.map(({ boatNumber }) => boatNumber ?? '–').join(' · ')}</span>}
+          {scored.disqualified
+            ? t('bumpForm.disqualifiedTakesNoPlace')
+            : scored.penaltyWeightIncurred > 0
+              ? t.rich('bumpForm.penalties', {
+                  weight: writeWeight(scored.penaltyWeightIncurred, data.unit),
+                  b: (words) => <b className="rl-num">{words}</b>,
+                })
+              : t('bumpForm.noPenalties')}
+          {ahead.length > 0 && <span>{t('bumpForm.inLine', { boats: ahead.map(({ boatNumber }) => boatNumber ?? '–').join(' · ') })}</span>}
         </p>
         <Button
           type="submit"
@@ -150,7 +150,7 @@ export function BumpForm({ data, entry, day, ahead, byClock, lateAnswer, onLateA
           disabled={asksLate}
           rightSection={<IconSend size={24} aria-hidden />}
         >
-          Send to scale
+          {t('bumpForm.sendToScale')}
         </Button>
       </div>
     </form>

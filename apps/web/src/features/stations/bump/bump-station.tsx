@@ -12,6 +12,7 @@ import { stationNow } from '../frame/station-clock.ts'
 import { SunlightHint } from '../frame/station-notices.tsx'
 import type { StationData } from '../frame/use-station-data.ts'
 import { useLateAnswer } from '../late/use-late-answer.ts'
+import { t } from './bump.texts.ts'
 import { type Bump, BumpForm } from './bump-form.tsx'
 
 /** Count a boat, send it to the scale, next. */
@@ -25,7 +26,7 @@ export function BumpStation({ data, day }: { data: StationData; day: number }) {
       call(tournamentEntryCalls.bumpStationUpdate, { body: { _id: boat._id, bump } }),
     onDone: async (_, { boat }) => {
       haptics.save()
-      notify.success(`${boatName(boat)} is in line for the scale.`, { id: 'bump', durationMs: 4000 })
+      notify.success(t('bumpStation.boatInLineForScale', { boat: boatName(boat) }), { id: 'bump', durationMs: 4000 })
       setPicked(null)
       await refreshed()
     },
@@ -52,15 +53,15 @@ export function BumpStation({ data, day }: { data: StationData; day: number }) {
       />
     )
   const doneText = (boat: TournamentEntry) => {
-    if (weighedOn(data, boat._id, day).length > 0) return 'Weighed'
-    return boat.bump?.day === day ? 'In line for the scale' : null
+    if (weighedOn(data, boat._id, day).length > 0) return t('bumpStation.weighed')
+    return boat.bump?.day === day ? t('bumpStation.inLineForScale') : null
   }
   return (
     <PickBoat
       data={data}
       day={day}
       queue={[]}
-      verb="Count"
+      work="count"
       doneText={doneText}
       onPick={(boat) => setPicked(boat._id)}
       notice={<SunlightHint />}

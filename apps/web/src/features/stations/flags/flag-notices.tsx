@@ -10,11 +10,13 @@ import { boatName } from '#platform/values/entry-name.ts'
 import { writeWeight } from '#platform/values/typed-weight.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 import { FlagSheet } from './flag-sheet.tsx'
+import { t } from './flags.texts.ts'
 
 /** `Weighed 14-07`: what counts of a boat now. */
 function weighedWords({ saved, unit }: StationData, entry: string): string {
   const bags = saved.filter((one) => one.entry === entry && !one.voided)
-  return bags.length ? `Weighed ${bags.map(({ weight }) => writeWeight(weight, unit)).join(' and ')}` : 'Not weighed'
+  if (bags.length === 0) return t('flagNotices.notWeighed')
+  return t('flagNotices.weighed', { weights: bags.map(({ weight }) => writeWeight(weight, unit)).join(t('flagNotices.and')) })
 }
 
 /** What two stations have said differently, one line each; results do not become final before somebody has answered. */
@@ -24,7 +26,7 @@ export function FlagNotices({ data, station }: { data: StationData; station: str
   const entries = new Map(data.entries.map((entry) => [entry._id, entry]))
   const nameOf = (id = '') => {
     const entry = entries.get(id)
-    return entry ? boatName(entry) : 'Deleted entry'
+    return entry ? boatName(entry) : t('flagNotices.deletedEntry')
   }
   const [one, other] = [entries.get(open?.entry ?? ''), entries.get(open?.other ?? '')]
   const pair = one && other ? ([one, other] as const) : null

@@ -9,6 +9,7 @@ import { refreshed } from '#platform/refresh.ts'
 import { useAction } from '#platform/use-action.ts'
 import { boatName } from '#platform/values/entry-name.ts'
 import type { StationData } from '../frame/use-station-data.ts'
+import { t } from './flags.texts.ts'
 
 type FlagSheetProps = { data: StationData; flag: Flag | null; station: string; onClose: () => void }
 
@@ -31,13 +32,13 @@ export function FlagSheet({ data, flag, station, onClose }: FlagSheetProps) {
   })
   const say = (work: () => Promise<unknown>) => () => saying.run(work)
   const official = (bag: WeighIn) => async () => {
-    for (const other of bags.filter(({ _id }) => _id !== bag._id)) await strike(other, 'Weighed twice: the other weight is official')
+    for (const other of bags.filter(({ _id }) => _id !== bag._id)) await strike(other, t('flagSheet.reasonOtherWeightOfficial'))
   }
   const both = async () => {
     for (const bag of bags.slice(1))
       await call(weighInCalls.update, {
         params: { id: bag._id },
-        body: { additional: true, reason: 'One more bag: both count', _rev: bag._rev },
+        body: { additional: true, reason: t('flagSheet.reasonOneMoreBag'), _rev: bag._rev },
       })
   }
   const isTwice = flag?.kind === 'weighed-twice'
@@ -45,7 +46,7 @@ export function FlagSheet({ data, flag, station, onClose }: FlagSheetProps) {
     <SideSheet
       opened={flag !== null}
       onClose={close}
-      title={flag ? `${entry ? boatName(entry) : 'Deleted entry'}: ${FLAG_WORDS[flag.kind].title.toLowerCase()}` : ''}
+      title={flag ? `${entry ? boatName(entry) : t('flagSheet.deletedEntry')}: ${FLAG_WORDS[flag.kind].title.toLowerCase()}` : ''}
       subtitle={flag ? FLAG_WORDS[flag.kind].advice : undefined}
     >
       {fixing ? (
@@ -64,12 +65,12 @@ export function FlagSheet({ data, flag, station, onClose }: FlagSheetProps) {
               <WeighInSummary weighIn={bag} tournament={data.tournament} />
               {isTwice && (
                 <Button size="lg" loading={saying.running} onClick={say(official(bag))}>
-                  This one is official
+                  {t('flagSheet.thisOneOfficial')}
                 </Button>
               )}
               {flag?.kind === 'two-corrections' && (
                 <Button size="lg" onClick={() => setFixing(bag)}>
-                  Correct it once more
+                  {t('flagSheet.correctOnceMore')}
                 </Button>
               )}
               {(flag?.kind === 'after-cut' || flag?.kind === 'came-late') && (
@@ -80,14 +81,14 @@ export function FlagSheet({ data, flag, station, onClose }: FlagSheetProps) {
                   loading={saying.running}
                   onClick={say(() => strike(bag, FLAG_WORDS[flag.kind].title))}
                 >
-                  Void this bag
+                  {t('flagSheet.voidThisBag')}
                 </Button>
               )}
             </div>
           ))}
           {isTwice && (
             <Button size="lg" variant="default" loading={saying.running} onClick={say(both)}>
-              Both count: one more bag
+              {t('flagSheet.bothCountOneMoreBag')}
             </Button>
           )}
         </div>

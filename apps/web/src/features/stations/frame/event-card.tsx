@@ -5,6 +5,7 @@ import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { IconClipboardList, IconFish, IconPlayerPlay, IconScale } from '@tabler/icons-react'
 import { useGo } from '#platform/use-go.ts'
 import { writeDates } from '#platform/values/tournament-dates.ts'
+import { t } from './frame.texts.ts'
 import { useStartTournament } from './use-start-tournament.tsx'
 import { useStationArea } from './use-station-area.ts'
 
@@ -23,12 +24,14 @@ export function EventCard({ tournament }: { tournament: SkinnyTournament }) {
       </div>
       <p className="rl-event__facts">
         {writeDates(tournamentDates)} · {location} ·{' '}
-        {running ? `${weighedCount} of ${entryCount} boats weighed` : `${entryCount} ${entryCount === 1 ? 'boat' : 'boats'}`}
+        {running
+          ? t('eventCard.ofBoatsWeighed', { weighed: weighedCount, entries: entryCount })
+          : t('eventCard.boats', { entries: entryCount })}
       </p>
       {running ? (
         <div className="rl-event__roles">
           <Button component={UiLink} href={`${area}/${_id}`} size="xl" leftSection={<IconScale size={24} aria-hidden />}>
-            Scale
+            {t('eventCard.scale')}
           </Button>
           <Button
             component={UiLink}
@@ -37,7 +40,7 @@ export function EventCard({ tournament }: { tournament: SkinnyTournament }) {
             variant="default"
             leftSection={<IconFish size={24} aria-hidden />}
           >
-            Bump
+            {t('eventCard.bump')}
           </Button>
           <Button
             component={UiLink}
@@ -46,7 +49,7 @@ export function EventCard({ tournament }: { tournament: SkinnyTournament }) {
             variant="default"
             leftSection={<IconClipboardList size={24} aria-hidden />}
           >
-            Log
+            {t('eventCard.log')}
           </Button>
         </div>
       ) : (
@@ -60,7 +63,11 @@ export function EventCard({ tournament }: { tournament: SkinnyTournament }) {
             if (await start(tournament)) go(`${area}/${_id}`)
           }}
         >
-          {status === 'Scheduled' ? 'Not open yet' : status === 'Closed' ? 'Open the weigh-in again' : 'Start'}
+          {status === 'Scheduled'
+            ? t('eventCard.notOpenYet')
+            : status === 'Closed'
+              ? t('eventCard.openWeighInAgain')
+              : t('eventCard.start')}
         </Button>
       )}
     </li>

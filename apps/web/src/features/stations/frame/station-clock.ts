@@ -1,5 +1,6 @@
 import { openBook } from '#platform/local/book/local-gate.ts'
 import { useEngineState } from '#platform/local/book/use-sync.ts'
+import { t } from './frame.texts.ts'
 
 /** More than this and minutes late are not to be trusted; they mean money. */
 const TOLERATED_MS = 120_000
@@ -12,5 +13,5 @@ export const stationNow = (): number => openBook()?.local.now().getTime() ?? Dat
 export function useClockWarning(): string | null {
   const off = Math.abs(useEngineState()?.clockOff ?? 0)
   if (off <= TOLERATED_MS) return null
-  return `This device’s clock is ${Math.round(off / MINUTE)} minutes off. Minutes late are counted by the server’s clock.`
+  return t('stationClock.thisDevicesClockMinutesOff', { minutes: Math.round(off / MINUTE) })
 }

@@ -9,6 +9,7 @@ import { eventZone } from '#platform/event-zone.ts'
 import { dateText, dayToday } from '#platform/values/event-time.ts'
 import { decideAgain, decideDrop } from '../kept-bags/decide-bag.ts'
 import { RefusedSheet } from '../kept-bags/refused-sheet.tsx'
+import { t } from './frame.texts.ts'
 import { stationNow } from './station-clock.ts'
 import { StationFrame } from './station-frame.tsx'
 import { useStationLetter } from './station-letter.ts'
@@ -39,30 +40,30 @@ export function StationDoor({ id, kind, children }: StationDoorProps) {
   const day = chosen ?? today ?? (dates.length <= 1 ? 0 : null)
   return (
     <StationFrame
-      title={tournament?.name ?? 'Weigh-in'}
-      station={kind === 'bump' ? 'Bump' : `Station ${station}`}
+      title={tournament?.name ?? t('stationDoor.weighIn')}
+      station={kind === 'bump' ? t('stationDoor.bump') : t('stationDoor.station', { station })}
       kind={kind}
-      back={{ label: 'all events', href: area }}
+      back={{ label: t('stationDoor.allEvents'), href: area }}
       zone={tournament && eventZone(tournament)}
       pending={query.data?.pending ?? []}
       onOpenBag={kind === 'scale' ? (bag) => setOpenBag(bag.weighIn) : undefined}
       tools={<StationTools id={id} kind={kind} days={dates.length} day={day} onDay={() => setChosen(-1)} />}
     >
-      <Loaded query={query} what="weigh-in" safe="Bags on this device are safe.">
+      <Loaded query={query} what={t('stationDoor.weighInInSentence')} safe={t('stationDoor.bagsOnThisDeviceSafe')}>
         {(data) => {
           const decision = { data, station, openBag, onClose: () => setOpenBag(null) }
           if (!WEIGHS.includes(data.tournament.status))
             return (
               <>
                 <NotOpen data={data} />
-                <DecideHere {...decision} note={NOT_NOW[data.tournament.status] ?? NOT_OPEN} />
+                <DecideHere {...decision} note={noteWhileShut(data.tournament)} />
               </>
             )
           if (day === null || day < 0)
             return (
               <>
                 <ChooseDay dates={dates} onChoose={setChosen} />
-                <DecideHere {...decision} note="To change it, choose the day first." />
+                <DecideHere {...decision} note={t('stationDoor.toChangeChooseDayFirst')} />
               </>
             )
           return children({ data, day, station, openBag, setOpenBag })
@@ -72,10 +73,8 @@ export function StationDoor({ id, kind, children }: StationDoorProps) {
   )
 }
 
-const NOT_OPEN = 'No bags are taken now. Start the weigh-in, then change it or send it again. Until then it stays on this device.'
-const NOT_NOW: Record<string, string> = {
-  Completed: 'The results of this tournament are final. Reopen the results, then send this again. Until then it stays on this device.',
-}
+const noteWhileShut = ({ status }: StationData['tournament']): string =>
+  t(status === 'Completed' ? 'stationDoor.resultsFinalStaysOnDevice' : 'stationDoor.noBagsTakenNow')
 
 type DecideHereProps = { data: StationData; station: string; openBag: string | null; onClose: () => void; note: string }
 
@@ -102,15 +101,15 @@ function NotOpen({ data: { tournament } }: { data: StationData }) {
   return (
     <EmptyState
       icon={IconScaleOff}
-      title="The weigh-in is not open"
+      title={t('stationDoor.weighInNotOpen')}
       text={
         canStart
-          ? 'Start the tournament first.'
+          ? t('stationDoor.startTournamentFirst')
           : tournament.status === 'Completed'
-            ? 'The results of this tournament are final.'
-            : `This tournament is ${tournament.status.toLowerCase()}. Open it for sign-ups first.`
+            ? t('stationDoor.resultsOfThisTournamentFinal')
+            : t('stationDoor.thisTournamentOpenForSign', { status: tournament.status.toLowerCase() })
       }
-      action={canStart ? { label: 'Start weigh-in', loading: isStarting, onClick: () => void start(tournament) } : undefined}
+      action={canStart ? { label: t('stationDoor.startWeighIn'), loading: isStarting, onClick: () => void start(tournament) } : undefined}
     />
   )
 }
@@ -118,11 +117,11 @@ function NotOpen({ data: { tournament } }: { data: StationData }) {
 function ChooseDay({ dates, onChoose }: { dates: readonly string[]; onChoose: (day: number) => void }) {
   return (
     <Page width="text">
-      <h2>Which day is being weighed?</h2>
+      <h2>{t('stationDoor.whichDayBeingWeighed')}</h2>
       <div className="rl-days">
         {dates.map((date, index) => (
           <Button key={date} size="xl" variant="default" onClick={() => onChoose(index)}>
-            {`Day ${index + 1} · ${dateText(date)}`}
+            {t('stationDoor.day', { day: index + 1, date: dateText(date) })}
           </Button>
         ))}
       </div>

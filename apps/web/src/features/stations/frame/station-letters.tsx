@@ -1,3 +1,4 @@
+import { t } from './frame.texts.ts'
 import { STATION_LETTERS, useStationLetter } from './station-letter.ts'
 
 /** Which station this device is, in one tap. */
@@ -5,7 +6,7 @@ export function StationLetters() {
   const [letter, setLetter] = useStationLetter()
   return (
     <fieldset className="rl-steps rl-letters">
-      <legend>This device is station</legend>
+      <legend>{t('stationLetters.thisDeviceStation')}</legend>
       <div className="rl-steps__choices">
         {STATION_LETTERS.map((choice) => (
           <label key={choice} data-checked={choice === letter || undefined}>
@@ -13,7 +14,7 @@ export function StationLetters() {
             {choice}
           </label>
         ))}
-        <span className="rl-steps__hint">Shown on every weight saved here.</span>
+        <span className="rl-steps__hint">{t('stationLetters.shownOnEveryWeightSaved')}</span>
       </div>
     </fieldset>
   )

@@ -5,6 +5,7 @@ import { useStoredState } from '@ramplight/ui/values/stored-state'
 import { IconAlertTriangle, IconCalendarQuestion, IconClockExclamation, IconSunHigh } from '@tabler/icons-react'
 import { dateText, dayToday } from '#platform/values/event-time.ts'
 import { FlagNotices } from '../flags/flag-notices.tsx'
+import { t } from './frame.texts.ts'
 import { stationNow, useClockWarning } from './station-clock.ts'
 import type { StationData } from './use-station-data.ts'
 
@@ -37,12 +38,12 @@ export function StationNotices({ data, day, station, refusal, onDismiss }: Stati
       )}
       {status === 'Closed' && (
         <Banner tone="amber" icon={IconAlertTriangle}>
-          This tournament is closed. Weights are still taken until its results are final.
+          {t('stationNotices.thisTournamentClosedWeights')}
         </Banner>
       )}
       {!isToday && (
         <Banner tone="amber" icon={IconCalendarQuestion}>
-          {`Weighing day ${day + 1} (${dateText(tournamentDates[day] ?? '')}), which is not today. Nobody is late by the clock.`}
+          {t('stationNotices.weighingDayWhichNotToday', { day: day + 1, date: dateText(tournamentDates[day] ?? '') })}
         </Banner>
       )}
       <SunlightHint />
@@ -69,11 +70,11 @@ export function SunlightHint() {
             choose('sun')
           }}
         >
-          Sunlight
+          {t('stationNotices.sunlight')}
         </Button>
       }
     >
-      Hard to read out here?
+      {t('stationNotices.hardToReadOutHere')}
     </Banner>
   )
 }

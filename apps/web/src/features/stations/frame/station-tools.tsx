@@ -3,6 +3,7 @@ import { IconButton } from '@ramplight/ui/parts/icon-button.tsx'
 import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
 import { IconClipboardList, IconFish, IconScale } from '@tabler/icons-react'
 import { useGo } from '#platform/use-go.ts'
+import { t } from './frame.texts.ts'
 import { useStationArea } from './use-station-area.ts'
 
 type StationToolsProps = { id: string; kind: 'scale' | 'bump'; days: number; day: number | null; onDay: () => void }
@@ -15,13 +16,15 @@ export function StationTools({ id, kind, days, day, onDay }: StationToolsProps) 
   return (
     <div className="rl-station__tools">
       {days > 1 && day !== null && day >= 0 && (
-        <Button variant="default" size="compact-md" onClick={onDay} aria-label={`Day ${day + 1}. Choose another day`}>
-          {phone ? `D${day + 1}` : `Day ${day + 1}`}
+        <Button variant="default" size="compact-md" onClick={onDay} aria-label={t('stationTools.dayChooseAnotherDay', { day: day + 1 })}>
+          {phone ? t('stationTools.dayShort', { day: day + 1 }) : t('stationTools.day', { day: day + 1 })}
         </Button>
       )}
-      {kind === 'scale' && !phone && <IconButton icon={IconFish} label="Bump station" onClick={() => go(`${area}/${id}/bump`)} />}
-      {kind === 'bump' && <IconButton icon={IconScale} label="Scale station" onClick={() => go(`${area}/${id}`)} />}
-      <IconButton icon={IconClipboardList} label="Log" onClick={() => go(`${area}/${id}/log`)} />
+      {kind === 'scale' && !phone && (
+        <IconButton icon={IconFish} label={t('stationTools.bumpStation')} onClick={() => go(`${area}/${id}/bump`)} />
+      )}
+      {kind === 'bump' && <IconButton icon={IconScale} label={t('stationTools.scaleStation')} onClick={() => go(`${area}/${id}`)} />}
+      <IconButton icon={IconClipboardList} label={t('stationTools.log')} onClick={() => go(`${area}/${id}/log`)} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { refreshed } from '#platform/refresh.ts'
+import { t } from './frame.texts.ts'
 
 type Startable = Pick<Tournament, '_id' | 'name' | 'status'>
 
@@ -13,12 +14,9 @@ export function useStartTournament() {
   const [isStarting, setStarting] = useState(false)
   const start = async ({ _id, name, status }: Startable): Promise<boolean> => {
     const yes = await confirm({
-      title: `Start ${name}?`,
-      text:
-        status === 'Closed'
-          ? 'It goes back to In Progress, and weights can be saved again.'
-          : 'It goes In Progress: sign-up ends, and weights can be saved.',
-      confirmLabel: 'Start weigh-in',
+      title: t('useStartTournament.start', { name }),
+      text: status === 'Closed' ? t('useStartTournament.goesBackToInProgress') : t('useStartTournament.goesInProgressSignUp'),
+      confirmLabel: t('useStartTournament.startWeighIn'),
     })
     if (!yes) return false
     setStarting(true)

@@ -17,6 +17,7 @@ import type { Book } from '#platform/local/book/book.ts'
 import { decodeRow } from '#platform/local-families/decode-rows.ts'
 import { boatName } from '#platform/values/entry-name.ts'
 import { displayOf, unitOf } from '#platform/values/typed-weight.ts'
+import { t } from './kept-bags.texts.ts'
 
 export type Refusal = { code: string; message: string; details?: unknown }
 
@@ -48,7 +49,7 @@ const sumOf = (bag: WeighIn, { settings }: Shown): string =>
   writeSum(scoreWeighIn({ settings, weighIn: bag }), displayOf(unitOf(settings.weight)))
 
 const whereOf = (at: string, station: string | null, { timezone }: Shown): string =>
-  [writeClock(at, eventZone({ timezone })), station && `Station ${station}`].filter(Boolean).join(' · ')
+  [writeClock(at, eventZone({ timezone })), station && t('deviceBags.station', { station })].filter(Boolean).join(' · ')
 
 /** A bag that is about to be kept. */
 export function bagOfBody(body: BagBody, entry: TournamentEntry, tournament: Shown): DeviceBag {
@@ -99,8 +100,8 @@ export async function deviceBags(book: Book): Promise<readonly DeviceBag[]> {
         weighIn,
         tournament,
         body: { ...bag, entry, day, at, station, additional: event.additional ?? false, reason: event.reason ?? null },
-        boat: boat ? boatName(decodeRow(tournamentEntry, boat as LocalRow)) : 'Deleted entry',
-        sum: kind === 'void' ? 'Void' : sumOf(bag, shown),
+        boat: boat ? boatName(decodeRow(tournamentEntry, boat as LocalRow)) : t('deviceBags.deletedEntry'),
+        sum: kind === 'void' ? t('deviceBags.void') : sumOf(bag, shown),
         where: whereOf(at, station, shown),
         refusal: refusalOf(row),
         undone: kind === 'weigh' && voided.has(weighIn),

@@ -3,6 +3,7 @@ import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { IconCloudUp, IconRefresh } from '@tabler/icons-react'
 import { useBookNotice } from '#platform/local/book/use-local.ts'
 import type { DeviceBag } from './device-bags.ts'
+import { t } from './kept-bags.texts.ts'
 
 type PendingSheetProps = {
   opened: boolean
@@ -16,18 +17,11 @@ type PendingSheetProps = {
   onOpenBag?: ((bag: DeviceBag) => void) | undefined
 }
 
-const WORDS = {
-  weigh: 'Saved on this device',
-  correct: 'Correction saved on this device',
-  void: 'Will be voided',
-  undone: 'Taken back; will be voided',
-}
-
 /** A copy that cannot be read may hold bags: an empty list then says nothing. */
 function waitingText(count: number, asked: number, isUnread: boolean): string {
-  if (count === 0 && asked > 0) return `The server is asked about ${asked} ${asked === 1 ? 'bag' : 'bags'}. No answer yet.`
-  if (count > 0) return `${count} ${count === 1 ? 'bag is' : 'bags are'} safe here and not on the server yet.`
-  return isUnread ? 'The data on this device cannot be read now. Bags may wait on it.' : 'Everything weighed here is on the server.'
+  if (count === 0 && asked > 0) return t('pendingSheet.serverAskedAboutBags', { asked })
+  if (count > 0) return t('pendingSheet.bagsSafeHere', { count })
+  return isUnread ? t('pendingSheet.dataOnThisDeviceCannot') : t('pendingSheet.everythingWeighedHereOnServer')
 }
 
 /** What only this device has, in words. */
@@ -38,23 +32,19 @@ export function PendingSheet({ opened, onClose, onRetry, pending, online, alone,
     <SideSheet
       opened={opened}
       onClose={onClose}
-      title="This device"
+      title={t('pendingSheet.thisDevice')}
       subtitle={waitingText(kept.length, pending.length - kept.length, isUnread)}
       footer={
         pending.length > 0 &&
         !alone && (
           <Button leftSection={<IconRefresh size={18} aria-hidden />} onClick={onRetry}>
-            Retry now
+            {t('pendingSheet.retryNow')}
           </Button>
         )
       }
     >
       {!online && (
-        <p className="rl-station__note">
-          {alone
-            ? 'Working only on this device. Bags go out when you go online.'
-            : 'Offline. Bags go out by themselves when the network is back.'}
-        </p>
+        <p className="rl-station__note">{alone ? t('pendingSheet.workingOnlyOnThisDevice') : t('pendingSheet.offlineBagsGoOut')}</p>
       )}
       <ul className="rl-pending">
         {pending.map((bag) => (
@@ -68,21 +58,21 @@ export function PendingSheet({ opened, onClose, onRetry, pending, online, alone,
                 ) : (
                   <>
                     <IconCloudUp size={14} aria-hidden /> {bag.where} ·{' '}
-                    {bag.asking ? 'Asking the server…' : WORDS[bag.undone ? 'undone' : bag.kind]}
+                    {bag.asking ? t('pendingSheet.askingServer') : t(`pendingSheet.state.${bag.undone ? 'undone' : bag.kind}`)}
                   </>
                 )}
               </small>
             </span>
             {bag.refusal && onOpenBag && (
               <Button variant="default" onClick={() => onOpenBag(bag)}>
-                Decide
+                {t('pendingSheet.decide')}
               </Button>
             )}
           </li>
         ))}
       </ul>
       <button type="button" className="rl-link-button" onClick={onMore}>
-        Everything on this device
+        {t('pendingSheet.everythingOnThisDevice')}
       </button>
     </SideSheet>
   )

@@ -6,6 +6,7 @@ import { askToDiscard, askTwice } from '#features/sync/refused/index.ts'
 import { FixWeighIn, WeighInSummary } from '#features/weigh-in/views/index.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 import type { DeviceBag } from './device-bags.ts'
+import { t } from './kept-bags.texts.ts'
 
 type RefusedSheetProps = {
   data: StationData
@@ -32,15 +33,18 @@ const wordsOf = ({ boat, sum, where }: DeviceBag) => ({ words: `${boat}: ${sum},
 const askToForget = ({ boat, sum }: DeviceBag): Promise<boolean> =>
   askTwice(
     {
-      title: 'Throw this bag away?',
-      text: 'It was never saved. Once it is thrown away it cannot be brought back.',
+      title: t('refusedSheet.throwThisBagAwayQuestion'),
+      text: t('refusedSheet.neverSavedOnceThrownAway'),
       items: [`${boat}: ${sum}`],
-      confirmLabel: 'Throw away',
+      confirmLabel: t('refusedSheet.throwAway'),
     },
-    { title: 'Really throw it away?', text: `${boat}: ${sum}`, confirmLabel: 'Yes, throw it away', cancelLabel: 'Keep it' },
+    {
+      title: t('refusedSheet.reallyThrowAway'),
+      text: `${boat}: ${sum}`,
+      confirmLabel: t('refusedSheet.yesThrowAway'),
+      cancelLabel: t('refusedSheet.keepIt'),
+    },
   )
-
-const NOT_TAKEN = { weigh: ' was not taken', correct: ': the correction was not taken', void: ': the void was not taken' }
 
 /**
  * The server did not take a bag: what it said, both weights where there are two, and a choice. Nothing is dropped unasked.
@@ -64,7 +68,7 @@ export function RefusedSheet({ data, bag, station, note, onClose, onEdit, onDrop
     <SideSheet
       opened={bag !== null}
       onClose={end}
-      title={bag && `${bag.boat}${other ? ': two weights' : NOT_TAKEN[bag.kind]}`}
+      title={bag && t(other ? 'refusedSheet.twoWeights' : `refusedSheet.notTaken.${bag.kind}`, { boat: bag.boat })}
       subtitle={bag?.refusal?.message}
     >
       {bag && other && fixing && (
@@ -85,20 +89,20 @@ export function RefusedSheet({ data, bag, station, note, onClose, onEdit, onDrop
       {bag && other && !fixing && (
         <div className="rl-choices">
           <div className="rl-choice">
-            <h3>Saved</h3>
+            <h3>{t('refusedSheet.saved')}</h3>
             <WeighInSummary weighIn={other} tournament={data.tournament} />
             <Button size="lg" variant="default" onClick={() => void drop()}>
-              Keep the saved one
+              {t('refusedSheet.keepSavedOne')}
             </Button>
           </div>
           <div className="rl-choice">
-            <h3>On this device</h3>
+            <h3>{t('refusedSheet.onThisDevice')}</h3>
             <p className="rl-weighed">
               <b className="rl-num">{bag.sum}</b>
               <small>{bag.where}</small>
             </p>
             <Button size="lg" onClick={() => setFixing(true)}>
-              Correct it with this one
+              {t('refusedSheet.correctWithThisOne')}
             </Button>
           </div>
           <Button
@@ -109,7 +113,7 @@ export function RefusedSheet({ data, bag, station, note, onClose, onEdit, onDrop
               onClose()
             }}
           >
-            Both count: one more bag
+            {t('refusedSheet.bothCountOneMoreBag')}
           </Button>
         </div>
       )}
@@ -117,12 +121,12 @@ export function RefusedSheet({ data, bag, station, note, onClose, onEdit, onDrop
         <div className="rl-choices">
           <p className="rl-weighed">
             <b className="rl-num">{bag.sum}</b>
-            <small>{isKept(bag) ? 'Still safe on this device.' : 'NOT saved: it is only on this screen.'}</small>
+            <small>{isKept(bag) ? t('refusedSheet.stillSafeOnThisDevice') : t('refusedSheet.notSavedOnly')}</small>
           </p>
           {note && <p className="rl-station__note">{note}</p>}
           {isWeighed && onEdit && (
             <Button size="lg" onClick={() => onEdit(bag)}>
-              Change it
+              {t('refusedSheet.changeIt')}
             </Button>
           )}
           <Button
@@ -133,10 +137,10 @@ export function RefusedSheet({ data, bag, station, note, onClose, onEdit, onDrop
               onClose()
             }}
           >
-            Send it again
+            {t('refusedSheet.sendAgain')}
           </Button>
           <Button size="lg" variant="default" color="red" onClick={() => void drop()}>
-            {isWeighed ? 'Throw this bag away' : 'Give it up'}
+            {isWeighed ? t('refusedSheet.throwThisBagAway') : t('refusedSheet.giveUp')}
           </Button>
         </div>
       )}

@@ -1,10 +1,9 @@
 import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
 import { IconClock } from '@tabler/icons-react'
 import type { Bag } from '#features/weigh-in/bag/index.ts'
+import { t } from './late.texts.ts'
 
 type LateLineProps = { bag: Bag; byClock: number; onLate: () => void }
-
-const SOURCE = { bump: 'counted by the bump judge', clock: 'by the clock', hand: 'set by hand' } as const
 
 /** On a tablet lateness is one line; on a phone it is a tile. */
 export function LateLine({ bag, byClock, onLate }: LateLineProps) {
@@ -14,9 +13,15 @@ export function LateLine({ bag, byClock, onLate }: LateLineProps) {
   return (
     <button type="button" className="rl-late-line" data-tone={bag.late > 0 ? 'amber' : undefined} aria-keyshortcuts="l" onClick={onLate}>
       <IconClock size={22} stroke={2} aria-hidden />
-      <b>{bag.late === 0 ? 'On time' : `${bag.late} min late`}</b>
-      <span>{bag.late > 0 || bag.lateFrom !== 'clock' ? SOURCE[bag.lateFrom] : isOff ? `${byClock} min past by the clock` : ''}</span>
-      <u>Adjust</u>
+      <b>{bag.late === 0 ? t('lateLine.onTime') : t('lateLine.minLate', { minutes: bag.late })}</b>
+      <span>
+        {bag.late > 0 || bag.lateFrom !== 'clock'
+          ? t(`lateLine.source.${bag.lateFrom}`)
+          : isOff
+            ? t('lateLine.minPastByClock', { minutes: byClock })
+            : ''}
+      </span>
+      <u>{t('lateLine.adjust')}</u>
     </button>
   )
 }

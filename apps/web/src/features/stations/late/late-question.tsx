@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { writeWallClock } from '@ramplight/ui/values/times'
 import { IconClock } from '@tabler/icons-react'
 import type { Due } from '#platform/values/event-time.ts'
+import { t } from './late.texts.ts'
 import type { LateAnswer } from './use-late-answer.ts'
 
 type LateQuestionProps = { minutes: number; due: Due | null; onAnswer: (answer: NonNullable<LateAnswer>) => void }
@@ -11,17 +12,17 @@ export const LateQuestion = ({ minutes, due, onAnswer }: LateQuestionProps) => (
   <section className="rl-late-question" role="alert">
     <p>
       <IconClock size={28} stroke={2} aria-hidden />
-      <b>Was this boat in line on time?</b>
+      <b>{t('lateQuestion.thisBoatInLine')}</b>
     </p>
     <p>
-      {due && `It was due at ${writeWallClock(due.dueTime)}. `}
-      {`By the clock it is ${minutes} min past. Your answer counts for every boat in line; one boat can still be changed by hand.`}
+      {due && `${t('lateQuestion.dueAt', { time: writeWallClock(due.dueTime) })} `}
+      {t('lateQuestion.byClockMinPast', { minutes })}
     </p>
     <div className="rl-late-question__actions">
       <Button variant="default" onClick={() => onAnswer('clock')}>
-        No, count the minutes
+        {t('lateQuestion.noCountMinutes')}
       </Button>
-      <Button onClick={() => onAnswer('in-line')}>In line on time</Button>
+      <Button onClick={() => onAnswer('in-line')}>{t('lateQuestion.inLineOnTime')}</Button>
     </div>
   </section>
 )

@@ -2,6 +2,7 @@ import { Button, Switch } from '@mantine/core'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
 import type { Due } from '#platform/values/event-time.ts'
+import { t } from './late.texts.ts'
 import { MinutesLate } from './minutes-late.tsx'
 
 type LateSheetProps = {
@@ -22,13 +23,17 @@ export function LateSheet({ opened, onClose, minutes, byClock, due, onChange, by
     <SideSheet
       opened={opened}
       onClose={onClose}
-      title="Minutes late"
+      title={t('lateSheet.minutesLate')}
       subtitle={
         due
-          ? `Due ${writeWallClock(due.dueTime)} ${due.timezone}. ${byClock > 0 ? `By the clock it is ${byClock} min past.` : 'By the clock it is in time.'}`
-          : 'This boat has no due time.'
+          ? t('lateSheet.dueAt', {
+              time: writeWallClock(due.dueTime),
+              timezone: due.timezone,
+              lateness: byClock > 0 ? t('lateSheet.byClockMinPast', { minutes: byClock }) : t('lateSheet.byClockInTime'),
+            })
+          : t('lateSheet.thisBoatNoDueTime')
       }
-      footer={<Button onClick={onClose}>Done</Button>}
+      footer={<Button onClick={onClose}>{t('lateSheet.done')}</Button>}
     >
       <div className="rl-late">
         <MinutesLate minutes={minutes} byClock={byClock} onChange={(next) => onChange(next, next === byClock ? 'clock' : 'hand')} />
@@ -36,8 +41,8 @@ export function LateSheet({ opened, onClose, minutes, byClock, due, onChange, by
       <Switch
         checked={byHand}
         onChange={(event) => onByHand(event.currentTarget.checked)}
-        label="Boats are waiting in line"
-        description="The clock marks nobody late for the rest of today. Set the minutes by hand where needed."
+        label={t('lateSheet.boatsWaitingInLine')}
+        description={t('lateSheet.clockMarksNobodyLate')}
         size="md"
       />
     </SideSheet>

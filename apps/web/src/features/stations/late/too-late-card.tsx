@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconAlertOctagon } from '@tabler/icons-react'
 import { useState } from 'react'
+import { t } from './late.texts.ts'
 
 type TooLateCardProps = { message: string; onAccept: () => void; onOverride: (reason: string) => void }
 
@@ -21,24 +22,24 @@ export function TooLateCard({ message, onAccept, onOverride }: TooLateCardProps)
           }}
         >
           <TextInput
-            label="Why the lateness does not count"
-            description="Shown in the log with your name."
+            label={t('tooLateCard.whyLatenessDoesNotCount')}
+            description={t('tooLateCard.shownInLog')}
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}
             autoFocus
             required
           />
           <div className="rl-too-late__actions">
-            <Button onClick={() => setReason(null)}>Cancel</Button>
+            <Button onClick={() => setReason(null)}>{t('tooLateCard.cancel')}</Button>
             <Button type="submit" disabled={!reason.trim()}>
-              Count the weight
+              {t('tooLateCard.countWeight')}
             </Button>
           </div>
         </form>
       ) : (
         <div className="rl-too-late__actions">
-          <Button onClick={() => setReason('')}>Override</Button>
-          <Button onClick={onAccept}>Accept</Button>
+          <Button onClick={() => setReason('')}>{t('tooLateCard.override')}</Button>
+          <Button onClick={onAccept}>{t('tooLateCard.accept')}</Button>
         </div>
       )}
     </section>

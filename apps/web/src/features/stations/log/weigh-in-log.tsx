@@ -9,9 +9,9 @@ import { FixWeighIn, type LogRow, logColumns, VoidWeighIn, WeighInHistory } from
 import { useTableAddress } from '#platform/use-table-address.ts'
 import { boatName, shortNames } from '#platform/values/entry-name.ts'
 import type { StationData } from '../frame/use-station-data.ts'
+import { t } from './log.texts.ts'
 
 type Open = { kind: 'fix' | 'void' | 'history'; id: string }
-const TITLE = { fix: 'Fix', void: 'Void', history: 'History of' } as const
 const START = tableState({ sort: { column: 'time', direction: 'desc' }, pageSize: 20 })
 
 /** Newest first. Nothing is ever removed: a correction shows both weights, a void stays struck through. */
@@ -26,8 +26,8 @@ export function WeighInLog({ data }: { data: StationData }) {
       return {
         weighIn,
         boat: entry?.boatNumber ?? null,
-        names: entry ? shortNames(entry) : 'Deleted entry',
-        label: entry ? boatName(entry) : 'Deleted entry',
+        names: entry ? shortNames(entry) : t('weighInLog.deletedEntry'),
+        label: entry ? boatName(entry) : t('weighInLog.deletedEntry'),
       }
     })
   }, [data.entries, data.saved])
@@ -40,7 +40,7 @@ export function WeighInLog({ data }: { data: StationData }) {
   return (
     <>
       <DataTable
-        label="Weigh-ins"
+        label={t('weighInLog.weighIns')}
         rows={rows}
         columns={columns}
         marker={({ weighIn }) => unsent.has(weighIn._id) && <UnsentMark />}
@@ -49,40 +49,57 @@ export function WeighInLog({ data }: { data: StationData }) {
         onOpen={({ weighIn }) => show('history', weighIn)}
         mutedRow={({ weighIn }) => weighIn.voided}
         rowActions={({ weighIn }) => [
-          { label: 'Fix', icon: IconPencil, onClick: () => show('fix', weighIn), disabled: weighIn.voided, reason: 'It is void' },
-          { label: 'History', icon: IconHistory, onClick: () => show('history', weighIn) },
           {
-            label: 'Void',
+            label: t('weighInLog.fix'),
+            icon: IconPencil,
+            onClick: () => show('fix', weighIn),
+            disabled: weighIn.voided,
+            reason: t('weighInLog.isVoid'),
+          },
+          { label: t('weighInLog.history'), icon: IconHistory, onClick: () => show('history', weighIn) },
+          {
+            label: t('weighInLog.void'),
             icon: IconTrash,
             tone: 'danger',
             onClick: () => show('void', weighIn),
             disabled: weighIn.voided,
-            reason: 'It is void',
+            reason: t('weighInLog.isVoid'),
           },
         ]}
         views={[
-          { id: 'all', label: 'All' },
-          { id: 'edits', label: 'Only edits', match: ({ weighIn }) => weighIn.corrected || weighIn.voided },
-          { id: 'voided', label: 'Voided', match: ({ weighIn }) => weighIn.voided },
+          { id: 'all', label: t('weighInLog.all') },
+          { id: 'edits', label: t('weighInLog.onlyEdits'), match: ({ weighIn }) => weighIn.corrected || weighIn.voided },
+          { id: 'voided', label: t('weighInLog.voided'), match: ({ weighIn }) => weighIn.voided },
         ]}
         filters={
           tournament.tournamentDates.length > 1
             ? [
                 {
                   id: 'day',
-                  label: 'Day',
-                  options: tournament.tournamentDates.map((_, day) => ({ value: String(day), label: `Day ${day + 1}` })),
+                  label: t('weighInLog.day'),
+                  options: tournament.tournamentDates.map((_, day) => ({
+                    value: String(day),
+                    label: t('weighInLog.dayNumber', { day: day + 1 }),
+                  })),
                   match: ({ weighIn }, value) => String(weighIn.day) === value,
                 },
               ]
             : []
         }
-        searchPlaceholder="Boat or name"
-        exportName={`weigh-ins ${tournament.name}`}
+        searchPlaceholder={t('weighInLog.boatOrName')}
+        exportName={t('weighInLog.fileName', { name: tournament.name })}
         remember="weigh-in-log"
-        empty={{ icon: IconScale, text: 'Nothing weighed yet.', action: { label: 'Go to the scale', href: `/weigh-in/${tournament._id}` } }}
+        empty={{
+          icon: IconScale,
+          text: t('weighInLog.nothingWeighedYet'),
+          action: { label: t('weighInLog.goToScale'), href: `/weigh-in/${tournament._id}` },
+        }}
       />
-      <SideSheet opened={shown !== undefined} onClose={close} title={open && shown ? `${TITLE[open.kind]} ${shown.label}` : ''}>
+      <SideSheet
+        opened={shown !== undefined}
+        onClose={close}
+        title={open && shown ? t(`weighInLog.title.${open.kind}`, { boat: shown.label }) : ''}
+      >
         {shown && open?.kind === 'fix' && <FixWeighIn weighIn={shown.weighIn} tournament={tournament} onDone={close} onCancel={close} />}
         {shown && open?.kind === 'void' && <VoidWeighIn weighIn={shown.weighIn} tournament={tournament} onDone={close} onCancel={close} />}
         {shown && open?.kind === 'history' && <WeighInHistory id={shown.weighIn._id} tournament={tournament} />}

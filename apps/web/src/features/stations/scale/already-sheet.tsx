@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { FixWeighIn, WeighInSummary } from '#features/weigh-in/views/index.ts'
 import { boatName } from '#platform/values/entry-name.ts'
 import type { StationData } from '../frame/use-station-data.ts'
+import { t } from './scale.texts.ts'
 
 type AlreadySheetProps = {
   data: StationData
@@ -28,8 +29,8 @@ export function AlreadySheet({ data, day, entry, station, onClose, onAnother }: 
     <SideSheet
       opened={entry !== null}
       onClose={close}
-      title={entry ? `${boatName(entry)} has already weighed` : ''}
-      subtitle="A saved weight is corrected, never weighed over."
+      title={entry ? t('alreadySheet.alreadyWeighed', { boat: boatName(entry) }) : ''}
+      subtitle={t('alreadySheet.savedWeightCorrectedNever')}
     >
       {toFix ? (
         <FixWeighIn weighIn={toFix} tournament={data.tournament} station={station} onDone={close} onCancel={() => setFixing(null)} />
@@ -39,15 +40,15 @@ export function AlreadySheet({ data, day, entry, station, onClose, onAnother }: 
             <div key={weighIn._id} className="rl-choice">
               <WeighInSummary weighIn={weighIn} tournament={data.tournament} />
               <Button size="lg" onClick={() => setFixing(weighIn._id)}>
-                Correct this weight
+                {t('alreadySheet.correctThisWeight')}
               </Button>
             </div>
           ))}
-          {weighed.length === 0 && <p className="rl-station__note">Its bag is on this device and on its way to the server.</p>}
+          {weighed.length === 0 && <p className="rl-station__note">{t('alreadySheet.bagOnThisDevice')}</p>}
           <Button size="lg" variant="default" onClick={() => entry && onAnother(entry)}>
-            Weigh one more bag
+            {t('alreadySheet.weighOneMoreBag')}
           </Button>
-          <p className="rl-station__note">One more bag is for another species of a mixed catch. Both count.</p>
+          <p className="rl-station__note">{t('alreadySheet.oneMoreBagForAnother')}</p>
         </div>
       )}
     </SideSheet>

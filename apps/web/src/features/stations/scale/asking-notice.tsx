@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCloudQuestion } from '@tabler/icons-react'
 import { useState } from 'react'
+import { t } from './scale.texts.ts'
 
 type AskingNoticeProps = { onRetry: () => void; onNext: () => void; onChange: () => void; onThrowAway: () => void }
 
@@ -10,18 +11,18 @@ export function AskingNotice({ onRetry, onNext, onChange, onThrowAway }: AskingN
   return (
     <div className="rl-kept" role="alert">
       <IconCloudQuestion size={22} stroke={2} aria-hidden />
-      <span>Asking the server… No answer yet. This bag is asked about again until it is known.</span>
+      <span>{t('askingNotice.askingServerNoAnswerYet')}</span>
       <div className="rl-kept__actions">
         <Button variant="default" onClick={onRetry}>
-          Ask now
+          {t('askingNotice.askNow')}
         </Button>
         <Button variant="default" onClick={onChange}>
-          Change it
+          {t('askingNotice.changeIt')}
         </Button>
         <Button variant="default" color="red" onClick={() => (sure ? onThrowAway() : setSure(true))}>
-          {sure ? 'Throw it away: sure?' : 'Throw it away'}
+          {sure ? t('askingNotice.throwAwaySure') : t('askingNotice.throwAway')}
         </Button>
-        <Button onClick={onNext}>Next boat</Button>
+        <Button onClick={onNext}>{t('askingNotice.nextBoat')}</Button>
       </div>
     </div>
   )

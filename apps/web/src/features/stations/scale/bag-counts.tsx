@@ -2,6 +2,7 @@ import { StepperRow } from '@ramplight/ui/station/stepper-row.tsx'
 import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
 import type { Bag, BagAction, BagCount } from '#features/weigh-in/bag/index.ts'
 import { CountTile } from './count-tile.tsx'
+import { t } from './scale.texts.ts'
 
 type BagCountsProps = { bag: Bag; hasLate: boolean; dispatch: (action: BagAction) => void; onLate: () => void }
 
@@ -16,16 +17,23 @@ export function BagCounts({ bag, hasLate, dispatch, onLate }: BagCountsProps) {
   if (!phone)
     return (
       <div className="rl-counts">
-        {!bag.oneFish && <StepperRow label="Fish" value={bag.fish} max={top} onChange={(value) => set('fish', value)} showOf />}
+        {!bag.oneFish && (
+          <StepperRow label={t('bagCounts.fish')} value={bag.fish} max={top} onChange={(value) => set('fish', value)} showOf />
+        )}
         <div className="rl-counts__pair">
           <StepperRow
-            label="Dead"
+            label={t('bagCounts.dead')}
             value={bag.dead}
             max={Math.max(bag.dead, Math.min(SHOWN, Math.max(bag.fish, 1)))}
             onChange={(value) => set('dead', value)}
             disabled={bag.fish === 0}
           />
-          <StepperRow label="Short" value={bag.short} max={Math.max(SHOWN, bag.short)} onChange={(value) => set('short', value)} />
+          <StepperRow
+            label={t('bagCounts.short')}
+            value={bag.short}
+            max={Math.max(SHOWN, bag.short)}
+            onChange={(value) => set('short', value)}
+          />
         </div>
       </div>
     )
@@ -33,35 +41,35 @@ export function BagCounts({ bag, hasLate, dispatch, onLate }: BagCountsProps) {
     <div className="rl-tiles">
       {!bag.oneFish && (
         <CountTile
-          label="Fish"
+          label={t('bagCounts.fish')}
           value={bag.fish}
-          of={`of ${bag.limit}`}
-          hint="Tap for one less."
+          of={t('bagCounts.ofLimit', { limit: bag.limit })}
+          hint={t('bagCounts.tapForOneLess')}
           onTap={() => set('fish', bag.fish === 0 ? top : bag.fish - 1)}
         />
       )}
       <CountTile
-        label="Dead"
+        label={t('bagCounts.dead')}
         value={bag.dead}
-        hint="Tap for one more."
+        hint={t('bagCounts.tapForOneMore')}
         tone={bag.dead > 0 ? 'amber' : undefined}
         shortcut="d"
         onTap={() => set('dead', bag.dead >= bag.fish ? 0 : bag.dead + 1)}
       />
       <CountTile
-        label="Short"
+        label={t('bagCounts.short')}
         value={bag.short}
-        hint="Tap for one more."
+        hint={t('bagCounts.tapForOneMore')}
         tone={bag.short > 0 ? 'amber' : undefined}
         shortcut="s"
         onTap={() => set('short', bag.short >= bag.limit ? 0 : bag.short + 1)}
       />
       {hasLate && (
         <CountTile
-          label="Late"
+          label={t('bagCounts.late')}
           value={bag.late}
           of="min"
-          hint="Tap to change the minutes."
+          hint={t('bagCounts.tapToChangeMinutes')}
           tone={bag.late > 0 ? 'amber' : undefined}
           shortcut="l"
           onTap={onLate}

@@ -1,6 +1,7 @@
 import { writeSum } from '@ramplight/domain/explain/write-sum'
 import { asksBigFish, type Bag, gapText, needsToLead, placeText } from '#features/weigh-in/bag/index.ts'
 import { displayOf, speakWeight, writeWeight } from '#platform/values/typed-weight.ts'
+import { t } from './scale.texts.ts'
 import type { BagPreview } from './use-bag-preview.ts'
 
 type BagSumProps = { bag: Bag; preview: BagPreview; isMultiDay: boolean }
@@ -13,7 +14,7 @@ export function BagSum({ bag, preview, isMultiDay }: BagSumProps) {
     return (
       <div className="rl-sum" data-empty>
         <p className="rl-sum__line">{penaltiesSoFar(preview, bag)}</p>
-        <p className="rl-sum__place">{needs ? `Needs ${needs}` : ' '}</p>
+        <p className="rl-sum__place">{needs ? t('bagSum.needs', { weight: needs }) : ' '}</p>
       </div>
     )
   }
@@ -37,13 +38,19 @@ export function BagSum({ bag, preview, isMultiDay }: BagSumProps) {
       )}
       <p className="rl-sum__place">
         {isMultiDay && place.carried > 0 && (
-          <span>{`with ${writeWeight(place.carried, bag.unit)} carried ${writeWeight(place.total, bag.unit)}`}</span>
+          <span>
+            {t('bagSum.withCarried', { carried: writeWeight(place.carried, bag.unit), total: writeWeight(place.total, bag.unit) })}
+          </span>
         )}
         <b>→ {placeText(place)}</b>
         <span>{gapText(place, bag.unit)}</span>
-        {place.points !== null && !place.disqualified && <span className="rl-sum__points">{`${place.points} points now`}</span>}
+        {place.points !== null && !place.disqualified && (
+          <span className="rl-sum__points">{t('bagSum.pointsNow', { points: place.points })}</span>
+        )}
       </p>
-      {asksBigFish(bag) && bag.big.digits === '' && bag.big.part === null && <span className="rl-sr-only">No big fish entered.</span>}
+      {asksBigFish(bag) && bag.big.digits === '' && bag.big.part === null && (
+        <span className="rl-sr-only">{t('bagSum.noBigFishEntered')}</span>
+      )}
     </div>
   )
 }
@@ -57,6 +64,6 @@ function splitAtResult(sum: string): [string, string] {
 /** Before the weight is known: what will be taken from it. */
 function penaltiesSoFar({ scored }: BagPreview, bag: Bag): string {
   const lines = scored.disqualified ? [] : scored.penaltyLog
-  if (lines.length === 0) return 'Enter the weight'
-  return `weight ${lines.map(({ weight }) => `− ${writeWeight(weight, bag.unit)}`).join(' ')} =`
+  if (lines.length === 0) return t('bagSum.enterWeight')
+  return t('bagSum.weightLess', { penalties: lines.map(({ weight }) => `− ${writeWeight(weight, bag.unit)}`).join(' ') })
 }

@@ -1,5 +1,6 @@
 import { IconAlertOctagon, IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import type { Guard } from '#features/weigh-in/bag/index.ts'
+import { t } from './scale.texts.ts'
 
 const LOOK = {
   error: { tone: 'red', icon: IconAlertOctagon },
@@ -15,7 +16,7 @@ export function GuardList({ guards, asked }: { guards: readonly Guard[]; asked: 
     <ul className="rl-guards" role={asked ? 'alert' : undefined}>
       {waitsForAnswer && (
         <li data-tone="amber">
-          <b>Not saved yet. Check this, then press Save anyway.</b>
+          <b>{t('guardList.notSavedYetCheck')}</b>
         </li>
       )}
       {guards.map(({ code, level, text }) => {

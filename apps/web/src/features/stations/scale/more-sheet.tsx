@@ -9,6 +9,7 @@ import type { Bag, BagAction } from '#features/weigh-in/bag/index.ts'
 import { readWeight } from '#features/weigh-in/bag/index.ts'
 import { declaredBy } from '#platform/record-form/declared.tsx'
 import { NOTHING_TYPED, typedFrom, unitName, weightOf, writeWeight } from '#platform/values/typed-weight.ts'
+import { t } from './scale.texts.ts'
 
 const declared = declaredBy(weighInCalls.create)
 
@@ -23,10 +24,15 @@ export function MoreSheet({ opened, onClose, bag, species, dispatch }: MoreSheet
     if (!fields.current || !stopAtUnreadable(fields.current)) onClose()
   }
   return (
-    <SideSheet opened={opened} onClose={close} title="More for this bag" footer={<Button onClick={close}>Done</Button>}>
+    <SideSheet
+      opened={opened}
+      onClose={close}
+      title={t('moreSheet.moreForThisBag')}
+      footer={<Button onClick={close}>{t('moreSheet.done')}</Button>}
+    >
       <div className="rl-fields" ref={fields}>
         <WeightField
-          label="Manual penalty"
+          label={t('moreSheet.manualPenalty')}
           unit={unitName[unit]}
           value={weightOf(penalty, unit)}
           onChange={(weight) =>
@@ -34,22 +40,22 @@ export function MoreSheet({ opened, onClose, bag, species, dispatch }: MoreSheet
           }
           parse={(text) => readWeight(text, unit)}
           format={(weight) => writeWeight(weight, unit)}
-          invalidText="Ounces go from 0 to 15, as in 1-08"
+          invalidText={t('moreSheet.ouncesGoFrom0To15')}
           {...(unit === 'lb-oz' ? { meant: weightMeant } : {})}
         />
         <TextInput
-          label="Reason"
-          description="Shown in the log and in the angler's sum."
+          label={t('moreSheet.reason')}
+          description={t('moreSheet.shownInLog')}
           value={penaltyReason}
           maxLength={declared.longest('manualPenaltyReason')}
           onChange={(event) => dispatch({ type: 'penalty', penalty, reason: event.currentTarget.value })}
         />
         {species.length > 0 && (
           <NativeSelect
-            label="Species"
-            description="Decides the bonus for live fish."
+            label={t('moreSheet.species')}
+            description={t('moreSheet.decidesBonusForLiveFish')}
             value={bag.species ?? ''}
-            data={[{ value: '', label: 'Mixed or not said' }, ...species]}
+            data={[{ value: '', label: t('moreSheet.mixedOrNotSaid') }, ...species]}
             onChange={(event) => dispatch({ type: 'species', species: event.currentTarget.value || null })}
           />
         )}

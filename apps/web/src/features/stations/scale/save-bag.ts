@@ -15,7 +15,7 @@ import type { StationData } from '../frame/use-station-data.ts'
 import { type BagBody, bagOfBody, type DeviceBag } from '../kept-bags/device-bags.ts'
 import { forgetUnsent } from '../kept-bags/forget-unsent.ts'
 import { settledWithin } from '../kept-bags/settled-within.ts'
-import { UNDONE_REASON } from '../kept-bags/undo-reason.ts'
+import { undoneReason } from '../kept-bags/undo-reason.ts'
 import type { BagSession } from './use-bag-session.ts'
 
 /** A network that takes longer lets the line go on; the bag is safe here. */
@@ -92,7 +92,7 @@ export async function undoBag(
   const open = book()
   if (!open) return takeBack(id, bag, data, asking)
   if (await forgetUnsent(id, open)) return
-  await call(weighInCalls.voidWeighIn, { params: { id }, body: { reason: UNDONE_REASON }, waitMs: AT_ONCE_MS })
+  await call(weighInCalls.voidWeighIn, { params: { id }, body: { reason: undoneReason() }, waitMs: AT_ONCE_MS })
 }
 
 /** Without a book: what is not known yet is not wanted any more, what the server has is struck out. */

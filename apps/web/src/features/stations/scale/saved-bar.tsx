@@ -1,14 +1,49 @@
 import { IconArrowBackUp, IconCheck, IconCloudQuestion, IconCloudUp } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import { t } from './scale.texts.ts'
 import type { LastSaved } from './use-saving.ts'
 
 const UNDO_SECONDS = 10
 /** One of three words, or that it is not known. */
 const WHERE = {
-  server: { icon: IconCheck, tone: 'kelp', small: null, said: 'Saved' },
-  device: { icon: IconCloudUp, tone: 'amber', small: 'Kept on this device', said: 'Saved' },
-  asking: { icon: IconCloudQuestion, tone: 'amber', small: 'Asking the server…', said: 'Asking the server about' },
-  refused: { icon: IconCloudQuestion, tone: 'amber', small: 'Not taken: it needs you', said: 'Not taken:' },
+  server: {
+    icon: IconCheck,
+    tone: 'kelp',
+    small: null,
+    get said() {
+      return t('savedBar.saved')
+    },
+  },
+  device: {
+    icon: IconCloudUp,
+    tone: 'amber',
+    get small() {
+      return t('savedBar.keptOnThisDevice')
+    },
+    get said() {
+      return t('savedBar.saved')
+    },
+  },
+  asking: {
+    icon: IconCloudQuestion,
+    tone: 'amber',
+    get small() {
+      return t('savedBar.askingServer')
+    },
+    get said() {
+      return t('savedBar.saidAskingServer')
+    },
+  },
+  refused: {
+    icon: IconCloudQuestion,
+    tone: 'amber',
+    get small() {
+      return t('savedBar.notTakenNeedsYou')
+    },
+    get said() {
+      return t('savedBar.saidNotTaken')
+    },
+  },
 } as const
 
 type SavedBarProps = { saved: LastSaved; where: keyof typeof WHERE; onUndo: () => void; onGone: () => void; next?: string | undefined }
@@ -35,12 +70,12 @@ export function SavedBar({ saved, where, onUndo, onGone, next }: SavedBarProps) 
         <span className="rl-num">
           {saved.sum.split('= ').at(-1)} {saved.place && `→ ${saved.place}`}
         </span>
-        {small ? <small>{small}</small> : next && <small className="rl-saved__next">Next: {next}</small>}
+        {small ? <small>{small}</small> : next && <small className="rl-saved__next">{t('savedBar.next', { boat: next })}</small>}
       </span>
       <span className="rl-sr-only" role="status">{`${said} ${saved.boat}, ${saved.spoken}${saved.place && `, ${saved.place}`}`}</span>
       <button type="button" className="rl-saved__undo" onClick={onUndo}>
         <IconArrowBackUp size={20} stroke={2} aria-hidden />
-        Undo <span aria-hidden>{left}</span>
+        {t.rich('savedBar.undo', { left, seconds: (words) => <span aria-hidden>{words}</span> })}
       </button>
     </div>
   )

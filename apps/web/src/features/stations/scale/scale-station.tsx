@@ -19,6 +19,7 @@ import { RefusedSheet } from '../kept-bags/refused-sheet.tsx'
 import { useLateAnswer } from '../late/use-late-answer.ts'
 import { AlreadySheet } from './already-sheet.tsx'
 import { SavedBar } from './saved-bar.tsx'
+import { t } from './scale.texts.ts'
 import { typedAgain } from './typed-again.ts'
 import { newSession, useBagSession } from './use-bag-session.ts'
 import { useSaving } from './use-saving.ts'
@@ -74,7 +75,7 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
     const weighed = weighedOn(data, boat._id, day).length > 0
     const isCut = cutAfter !== undefined
     const isDone = weighed && !weighsAgain(tournament)
-    if (isCut) setRefusal(`${boatInWords(boat, true)} did not make the cut after day ${cutAfter + 1} and cannot weigh on day ${day + 1}.`)
+    if (isCut) setRefusal(t('scaleStation.didNotMakeCut', { boat: boatInWords(boat, true), lastDay: cutAfter + 1, day: day + 1 }))
     else if (isDone) setAlready(boat)
     else open(boat, weighed)
     return !isCut && !isDone
@@ -96,7 +97,7 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
   }
   const doneText = (boat: TournamentEntry) => {
     const bags = weighedOn(data, boat._id, day)
-    if (bags.length === 0) return cut.has(boat._id) ? 'Cut' : null
+    if (bags.length === 0) return cut.has(boat._id) ? t('scaleStation.cut') : null
     return bags.map((weighIn) => writeSum(scoreWeighIn({ settings: tournament.settings, weighIn }), displayOf(unit))).join(' + ')
   }
 
@@ -128,7 +129,7 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
           data={data}
           day={day}
           queue={queue}
-          verb="Weigh"
+          work="weigh"
           doneText={doneText}
           onPick={pick}
           startDigits={ahead.digits}

@@ -13,6 +13,7 @@ import type { StationData } from '../frame/use-station-data.ts'
 import type { BagBody, DeviceBag } from '../kept-bags/device-bags.ts'
 import { chime } from './chime.ts'
 import { type Became, type Saving, type Scale, saveBag, toSaving, undoBag } from './save-bag.ts'
+import { t } from './scale.texts.ts'
 import type { BagPreview } from './use-bag-preview.ts'
 import type { BagSession } from './use-bag-session.ts'
 
@@ -136,7 +137,7 @@ export function useSaving(data: StationData, session: BagSession | null, onDone:
         await refresh('weigh-ins')
         return true
       } catch (error) {
-        notify.danger(`${saved.boat} is still saved. ${messageOfError(error)}`)
+        notify.danger(t('useSaving.stillSaved', { boat: saved.boat, error: messageOfError(error) }))
         return false
       }
     },

@@ -23,6 +23,7 @@ import { chime } from './chime.ts'
 import { GuardList } from './guard-list.tsx'
 import { KeptNotice } from './kept-notice.tsx'
 import { MoreSheet } from './more-sheet.tsx'
+import { t } from './scale.texts.ts'
 import type { KeyAhead } from './typed-ahead.ts'
 import { type BagPreview, useBagPreview } from './use-bag-preview.ts'
 import type { BagSession } from './use-bag-session.ts'
@@ -48,9 +49,26 @@ type WeighBagProps = {
 }
 
 const UNIT_KEY = {
-  'lb-oz': { label: 'lb│oz', name: 'Ounces' },
-  'decimal-lb': { label: '.', name: 'Point' },
-  kg: { label: '.', name: 'Point' },
+  'lb-oz': {
+    get label() {
+      return t('weighBag.poundsAndOunces')
+    },
+    get name() {
+      return t('weighBag.ounces')
+    },
+  },
+  'decimal-lb': {
+    label: '.',
+    get name() {
+      return t('weighBag.point')
+    },
+  },
+  kg: {
+    label: '.',
+    get name() {
+      return t('weighBag.point')
+    },
+  },
 }
 
 /** One bag: counts, weight, the written-out sum, SAVE. */
@@ -104,12 +122,12 @@ export function WeighBag(props: WeighBagProps) {
   }, typing)
 
   const more = [
-    { label: 'Penalty and more', icon: IconGavel, onClick: () => setMoreOpen(true) },
-    { label: 'Re-weigh', icon: IconRefresh, onClick: () => send({ type: 'clear-weights' }) },
+    { label: t('weighBag.penaltyAndMore'), icon: IconGavel, onClick: () => setMoreOpen(true) },
+    { label: t('weighBag.reWeigh'), icon: IconRefresh, onClick: () => send({ type: 'clear-weights' }) },
   ]
   return (
     <div className="rl-scale" data-mode="bag" data-phase={phase}>
-      <section className="rl-scale__detail" aria-label="Counts">
+      <section className="rl-scale__detail" aria-label={t('weighBag.counts')}>
         <BoatHeading
           entry={entry}
           day={day}
@@ -119,14 +137,14 @@ export function WeighBag(props: WeighBagProps) {
           onLeave={onLeave}
           more={typing ? more : []}
         />
-        {session.additional && <p className="rl-station__note">One more bag of this boat today. Both count.</p>}
+        {session.additional && <p className="rl-station__note">{t('weighBag.oneMoreBag')}</p>}
         <fieldset disabled={!typing} className="rl-scale__fields">
           <BagCounts bag={bag} hasLate={hasLateRules(data.tournament)} dispatch={send} onLate={() => setLateOpen(true)} />
           {hasLateRules(data.tournament) && <LateLine bag={bag} byClock={byClock} onLate={() => setLateOpen(true)} />}
         </fieldset>
         <GuardList guards={guards.filter(({ level }) => level === 'note')} asked={false} />
       </section>
-      <section className="rl-scale__readout" aria-label="Weight">
+      <section className="rl-scale__readout" aria-label={t('weighBag.weight')}>
         <GuardList guards={typing ? guards.filter(({ level }) => level !== 'note') : []} asked={asked === question} />
         {scored.disqualified && accepted && <p className="rl-scale__out">{scored.penaltyLog[0]?.message}</p>}
         <WeightSlots bag={bag} onField={(field) => send({ type: 'field', field })} disabled={!typing} />
@@ -157,7 +175,7 @@ export function WeighBag(props: WeighBagProps) {
           />
         )}
         <Keypad
-          label="Weight"
+          label={t('weighBag.weight')}
           onKey={(key) => send({ type: 'key', key })}
           onSave={save}
           disabled={(needsAccept && typing) || asksLate}
@@ -166,7 +184,7 @@ export function WeighBag(props: WeighBagProps) {
           saveDisabled={!typing || values === null}
           saveLabel={saveLabel(bag.fish, typing && question !== '' && asked === question)}
           unit={UNIT_KEY[data.unit]}
-          beside={{ label: 'No fish', onPress: () => send({ type: 'no-fish' }), disabled: !typing }}
+          beside={{ label: t('weighBag.noFish'), onPress: () => send({ type: 'no-fish' }), disabled: !typing }}
         />
       </div>
       <MoreSheet
@@ -193,13 +211,14 @@ export function WeighBag(props: WeighBagProps) {
   )
 }
 
-const saveLabel = (fish: number, isArmed: boolean) => (isArmed ? 'Save anyway' : fish === 0 ? 'Save no fish' : 'Save bag')
+const saveLabel = (fish: number, isArmed: boolean) =>
+  isArmed ? t('weighBag.saveAnyway') : fish === 0 ? t('weighBag.saveNoFish') : t('weighBag.saveBag')
 
 function MoreLine({ bag, onClear }: { bag: BagSession['bag']; onClear: () => void }) {
   const hasWeight = bag.bag.digits !== '' || bag.big.digits !== ''
   return (
     <Button className="rl-scale__again" variant="default" size="compact-md" onClick={onClear} disabled={!hasWeight} aria-keyshortcuts="F2">
-      Re-weigh
+      {t('weighBag.reWeigh')}
     </Button>
   )
 }

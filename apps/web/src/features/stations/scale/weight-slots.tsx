@@ -1,5 +1,6 @@
 import { asksBigFish, type Bag, type BagField } from '#features/weigh-in/bag/index.ts'
 import { problemOf, speakWeight, type TypedWeight, typedText, unitName, weightOf } from '#platform/values/typed-weight.ts'
+import { t } from './scale.texts.ts'
 
 type WeightSlotsProps = { bag: Bag; onField: (field: BagField) => void; disabled?: boolean }
 
@@ -7,8 +8,17 @@ type WeightSlotsProps = { bag: Bag; onField: (field: BagField) => void; disabled
 export function WeightSlots({ bag, onField, disabled }: WeightSlotsProps) {
   return (
     <div className="rl-slots">
-      <Slot bag={bag} field="bag" label={bag.oneFish ? 'Fish' : 'Bag'} typed={bag.bag} onField={onField} disabled={disabled} />
-      {asksBigFish(bag) && <Slot bag={bag} field="big" label="Big fish" typed={bag.big} onField={onField} disabled={disabled} />}
+      <Slot
+        bag={bag}
+        field="bag"
+        label={bag.oneFish ? t('weightSlots.fish') : t('weightSlots.bag')}
+        typed={bag.bag}
+        onField={onField}
+        disabled={disabled}
+      />
+      {asksBigFish(bag) && (
+        <Slot bag={bag} field="big" label={t('weightSlots.bigFish')} typed={bag.big} onField={onField} disabled={disabled} />
+      )}
     </div>
   )
 }
@@ -23,7 +33,7 @@ type SlotProps = {
 }
 
 function Slot({ bag, field, label, typed, onField, disabled }: SlotProps) {
-  const text = bag.fish === 0 && field === 'bag' ? 'No fish' : typedText(typed, bag.unit)
+  const text = bag.fish === 0 && field === 'bag' ? t('weightSlots.noFish') : typedText(typed, bag.unit)
   const weight = weightOf(typed, bag.unit)
   const lit = bag.field === field && !disabled
   return (

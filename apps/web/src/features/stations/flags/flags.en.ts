@@ -1,0 +1,17 @@
+export const texts = {
+  flagNotices: {
+    weighed: 'Weighed {weights}',
+    and: ' and ',
+    notWeighed: 'Not weighed',
+    deletedEntry: 'Deleted entry',
+  },
+  flagSheet: {
+    reasonOtherWeightOfficial: 'Weighed twice: the other weight is official',
+    reasonOneMoreBag: 'One more bag: both count',
+    deletedEntry: 'Deleted entry',
+    thisOneOfficial: 'This one is official',
+    correctOnceMore: 'Correct it once more',
+    voidThisBag: 'Void this bag',
+    bothCountOneMoreBag: 'Both count: one more bag',
+  },
+} as const

@@ -1,0 +1,61 @@
+export const texts = {
+  eventCard: {
+    ofBoatsWeighed: '{weighed, number} of {entries, number} boats weighed',
+    boats: '{entries, plural, one {# boat} other {# boats}}',
+    scale: 'Scale',
+    bump: 'Bump',
+    log: 'Log',
+    notOpenYet: 'Not open yet',
+    openWeighInAgain: 'Open the weigh-in again',
+    start: 'Start',
+  },
+  stationClock: {
+    thisDevicesClockMinutesOff: 'This device’s clock is {minutes, number} minutes off. Minutes late are counted by the server’s clock.',
+  },
+  stationDoor: {
+    resultsFinalStaysOnDevice:
+      'The results of this tournament are final. Reopen the results, then send this again. Until then it stays on this device.',
+    noBagsTakenNow: 'No bags are taken now. Start the weigh-in, then change it or send it again. Until then it stays on this device.',
+    bump: 'Bump',
+    weighIn: 'Weigh-in',
+    station: 'Station {station}',
+    allEvents: 'all events',
+    weighInInSentence: 'weigh-in',
+    bagsOnThisDeviceSafe: 'Bags on this device are safe.',
+    toChangeChooseDayFirst: 'To change it, choose the day first.',
+    weighInNotOpen: 'The weigh-in is not open',
+    startTournamentFirst: 'Start the tournament first.',
+    resultsOfThisTournamentFinal: 'The results of this tournament are final.',
+    thisTournamentOpenForSign: 'This tournament is {status}. Open it for sign-ups first.',
+    startWeighIn: 'Start weigh-in',
+    whichDayBeingWeighed: 'Which day is being weighed?',
+    day: 'Day {day, number} · {date}',
+  },
+  stationLetters: {
+    thisDeviceStation: 'This device is station',
+    shownOnEveryWeightSaved: 'Shown on every weight saved here.',
+  },
+  stationLogTools: {
+    scaleStation: 'Scale station',
+  },
+  stationNotices: {
+    thisTournamentClosedWeights: 'This tournament is closed. Weights are still taken until its results are final.',
+    weighingDayWhichNotToday: 'Weighing day {day, number} ({date}), which is not today. Nobody is late by the clock.',
+    sunlight: 'Sunlight',
+    hardToReadOutHere: 'Hard to read out here?',
+  },
+  stationTools: {
+    dayChooseAnotherDay: 'Day {day, number}. Choose another day',
+    day: 'Day {day, number}',
+    dayShort: 'D{day, number}',
+    bumpStation: 'Bump station',
+    scaleStation: 'Scale station',
+    log: 'Log',
+  },
+  useStartTournament: {
+    start: 'Start {name}?',
+    goesBackToInProgress: 'It goes back to In Progress, and weights can be saved again.',
+    goesInProgressSignUp: 'It goes In Progress: sign-up ends, and weights can be saved.',
+    startWeighIn: 'Start weigh-in',
+  },
+} as const

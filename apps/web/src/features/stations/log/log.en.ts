@@ -1,0 +1,24 @@
+export const texts = {
+  weighInLog: {
+    title: {
+      fix: 'Fix {boat}',
+      void: 'Void {boat}',
+      history: 'History of {boat}',
+    },
+    deletedEntry: 'Deleted entry',
+    weighIns: 'Weigh-ins',
+    fix: 'Fix',
+    isVoid: 'It is void',
+    history: 'History',
+    void: 'Void',
+    all: 'All',
+    onlyEdits: 'Only edits',
+    voided: 'Voided',
+    day: 'Day',
+    dayNumber: 'Day {day, number}',
+    boatOrName: 'Boat or name',
+    fileName: 'weigh-ins {name}',
+    nothingWeighedYet: 'Nothing weighed yet.',
+    goToScale: 'Go to the scale',
+  },
+} as const
