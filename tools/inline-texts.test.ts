@@ -10,6 +10,7 @@ const MOVED = [
   'apps/web/src/portals/public',
   'apps/web/src/portals/angler',
   'apps/web/src/features/results',
+  'apps/web/src/features/registration',
   'apps/web/src/features/setup',
   'apps/web/src/features/people/personal-data',
   'apps/web/src/features/sync',

@@ -9,6 +9,7 @@ import { type Ref, useEffect, useState } from 'react'
 import { anglerSearchQuery } from './anglers.queries.ts'
 import { NewAngler } from './new-angler.tsx'
 import './anglers.css'
+import { t } from './anglers.texts.ts'
 
 type AnglerPickerProps = {
   anglers: readonly AnglerName[]
@@ -62,7 +63,7 @@ export function AnglerPicker({ anglers, onChange, max, error, inputRef, taken = 
   return (
     <div className="rl-picker">
       <span className="rl-picker__label" id="picker-label">
-        {max === 1 ? 'Angler' : `Anglers, up to ${max}`}
+        {t('anglerPicker.anglersOfBoat', { most: max })}
       </span>
       {anglers.length > 0 && (
         <ol className="rl-picker__chosen">
@@ -70,18 +71,18 @@ export function AnglerPicker({ anglers, onChange, max, error, inputRef, taken = 
             <li key={angler._id}>
               <span>
                 <b>{fullName(angler)}</b>
-                <small>{[index === 0 && max > 1 ? 'Captain' : '', fromWhere(angler)].filter(Boolean).join(' · ')}</small>
+                <small>{[index === 0 && max > 1 ? t('anglerPicker.captain') : '', fromWhere(angler)].filter(Boolean).join(' · ')}</small>
               </span>
               {index > 0 && (
                 <IconButton
                   icon={IconArrowUp}
-                  label={`Make ${fullName(angler)} captain`}
+                  label={t('anglerPicker.makeCaptain', { angler: fullName(angler) })}
                   onClick={() => onChange([angler, ...anglers.filter((other) => other !== angler)])}
                 />
               )}
               <IconButton
                 icon={IconX}
-                label={`Remove ${fullName(angler)}`}
+                label={t('anglerPicker.remove', { angler: fullName(angler) })}
                 onClick={() => onChange(anglers.filter((other) => other !== angler))}
               />
             </li>
@@ -96,7 +97,7 @@ export function AnglerPicker({ anglers, onChange, max, error, inputRef, taken = 
               ref={inputRef}
               data-autofocus={inputRef ? true : undefined}
               aria-labelledby="picker-label"
-              placeholder="Name or phone"
+              placeholder={t('anglerPicker.nameOrPhone')}
               value={words}
               error={error}
               autoComplete="off"
@@ -119,11 +120,13 @@ export function AnglerPicker({ anglers, onChange, max, error, inputRef, taken = 
                   </span>
                 </Combobox.Option>
               ))}
-              {!found.isFetching && options.length === 0 && <Combobox.Empty>{`Nobody called “${asked}” in your book.`}</Combobox.Empty>}
+              {!found.isFetching && options.length === 0 && (
+                <Combobox.Empty>{t('anglerPicker.nobodyByThatName', { name: asked })}</Combobox.Empty>
+              )}
               <Combobox.Option value={ADD}>
                 <span className="rl-picker__add">
                   <IconPlus size={18} stroke={2} aria-hidden />
-                  {`Add new angler “${words.trim()}”`}
+                  {t('anglerPicker.addNewAngler', { name: words.trim() })}
                 </span>
               </Combobox.Option>
             </Combobox.Options>

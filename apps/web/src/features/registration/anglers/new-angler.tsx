@@ -8,6 +8,7 @@ import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
 import { declaredBy } from '#platform/record-form/declared.tsx'
 import { useAction } from '#platform/use-action.ts'
+import { t } from './anglers.texts.ts'
 
 const declared = declaredBy(userCalls.create)
 
@@ -49,7 +50,7 @@ export function NewAngler({ start, onAdded, onCancel }: NewAnglerProps) {
         add()
       }}
     >
-      <legend>New angler</legend>
+      <legend>{t('newAngler.newAngler')}</legend>
       <FieldRow>
         {FIELDS.slice(0, 2).map(({ name, ...rest }, index) => (
           <TextInput
@@ -70,7 +71,7 @@ export function NewAngler({ start, onAdded, onCancel }: NewAnglerProps) {
             key={name}
             label={declared.labelOf(name)}
             maxLength={declared.longest(name)}
-            description="Optional"
+            description={t('newAngler.optional')}
             value={values[name]}
             onChange={(event) => setValues({ ...values, [name]: event.currentTarget.value })}
             error={problemOf(name)}
@@ -85,10 +86,10 @@ export function NewAngler({ start, onAdded, onCancel }: NewAnglerProps) {
       )}
       <div className="rl-new-angler__actions">
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {t('newAngler.cancel')}
         </Button>
         <Button onClick={add} loading={adding.running} disabled={!values.first_name.trim()}>
-          Add angler
+          {t('newAngler.addAngler')}
         </Button>
       </div>
     </fieldset>

@@ -5,8 +5,9 @@ import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { IconHelpCircle } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { boatInWords } from '#platform/values/entry-name.ts'
+import { t } from './same-boat.texts.ts'
 import { type Pair, SameBoatSheet } from './same-boat-sheet.tsx'
-import { SAME_BOAT } from './same-boat-words.ts'
+import { sameBoat } from './same-boat-words.ts'
 
 /** One line for each two boats that may be one. */
 export function SameBoatNotices({ entries }: { entries: readonly TournamentEntry[] }) {
@@ -21,11 +22,11 @@ export function SameBoatNotices({ entries }: { entries: readonly TournamentEntry
           icon={IconHelpCircle}
           actions={
             <Button size="compact-sm" variant="default" onClick={() => setOpen(pair)}>
-              {SAME_BOAT.action}
+              {sameBoat().action}
             </Button>
           }
         >
-          <b>{SAME_BOAT.title}</b> {`${boatInWords(pair[0], true)} and ${boatInWords(pair[1])}`}
+          <b>{sameBoat().title}</b> {t('sameBoatNotices.twoBoats', { first: boatInWords(pair[0], true), second: boatInWords(pair[1]) })}
         </Banner>
       ))}
       <SameBoatSheet pair={open} onClose={() => setOpen(null)} />

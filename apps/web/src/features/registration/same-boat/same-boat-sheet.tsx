@@ -9,7 +9,8 @@ import { refreshed } from '#platform/refresh.ts'
 import { useAction } from '#platform/use-action.ts'
 import { boatInWords, fullNames } from '#platform/values/entry-name.ts'
 import { rememberEntries } from '../tournament-entries/entry-actions.ts'
-import { SAME_BOAT } from './same-boat-words.ts'
+import { t } from './same-boat.texts.ts'
+import { sameBoat } from './same-boat-words.ts'
 
 export type Pair = readonly [TournamentEntry, TournamentEntry]
 type SameBoatSheetProps = {
@@ -38,43 +39,45 @@ export function SameBoatSheet({ pair, onClose, weighed = () => null }: SameBoatS
   const merge = (one: TournamentEntry, other: TournamentEntry) => async () => {
     const merged = await call(calls.mergeEntries, { body: { keep: one._id, gone: other._id } })
     rememberEntries(merged.tournament, [merged])
-    return `${boatInWords(merged, true)} is one boat now.`
+    return t('sameBoatSheet.isOneBoatNow', { boat: boatInWords(merged, true) })
   }
   const twoBoats =
     ([one, other]: Pair) =>
     async () => {
       const body = { twoBoats: [...(one.twoBoats ?? []), other._id] }
       rememberEntries(one.tournament, [await call(calls.update, { params: { id: one._id }, body })])
-      return 'Kept as two boats.'
+      return t('sameBoatSheet.keptAsTwoBoats')
     }
   return (
-    <SideSheet opened={pair !== null} onClose={close} title={SAME_BOAT.title} subtitle={SAME_BOAT.advice}>
+    <SideSheet opened={pair !== null} onClose={close} title={sameBoat().title} subtitle={sameBoat().advice}>
       {pair && !keep && (
         <div className="rl-choices">
           {pair.map((entry) => (
             <div key={entry._id} className="rl-choice">
               <Facts entry={entry} weighed={weighed(entry)} />
               <Button size="lg" onClick={() => setKeep(entry)}>
-                {entry.boatNumber == null ? 'Same boat: keep this one' : `Same boat: keep boat ${entry.boatNumber}`}
+                {entry.boatNumber == null
+                  ? t('sameBoatSheet.keepThisOne')
+                  : t('sameBoatSheet.keepBoat', { boatNumber: String(entry.boatNumber) })}
               </Button>
             </div>
           ))}
           <Button size="lg" variant="default" loading={saying.running} onClick={() => saying.run(twoBoats(pair))}>
-            Two boats
+            {t('sameBoatSheet.twoBoats')}
           </Button>
         </div>
       )}
       {keep && gone && (
         <div className="rl-choices">
-          <p>{`Bags, payment, check-in and pots of ${boatInWords(gone)} go to ${boatInWords(keep)}. Two bags of one day are asked about. This cannot be undone.`}</p>
+          <p>{t('sameBoatSheet.whatMoves', { from: boatInWords(gone), to: boatInWords(keep) })}</p>
           {mergeWarnings(worthOf(keep), worthOf(gone)).map((warning) => (
             <p key={warning}>{warning}</p>
           ))}
           <Button size="lg" loading={saying.running} onClick={() => saying.run(merge(keep, gone))}>
-            Make it one boat
+            {t('sameBoatSheet.makeItOneBoat')}
           </Button>
           <Button size="lg" variant="default" disabled={saying.running} onClick={() => setKeep(null)}>
-            Back
+            {t('sameBoatSheet.back')}
           </Button>
         </div>
       )}
@@ -87,9 +90,9 @@ const worthOf = ({ status, freeEntry, boatNumber }: TournamentEntry) => ({ statu
 function Facts({ entry, weighed }: { entry: TournamentEntry; weighed: string | null }) {
   const { boatNumber, status, freeEntry, checkedInAt } = entry
   const facts = [
-    boatNumber == null ? 'No number yet' : `Boat ${boatNumber}`,
-    freeEntry ? 'Free entry' : status === 'Paid' ? 'Paid' : 'Not paid',
-    checkedInAt ? 'Checked in' : 'Not checked in',
+    boatNumber == null ? t('sameBoatSheet.noNumberYet') : t('sameBoatSheet.boat', { boatNumber: String(boatNumber) }),
+    freeEntry ? t('sameBoatSheet.freeEntry') : status === 'Paid' ? t('sameBoatSheet.paid') : t('sameBoatSheet.notPaid'),
+    checkedInAt ? t('sameBoatSheet.checkedIn') : t('sameBoatSheet.notCheckedIn'),
     weighed,
   ]
   return (

@@ -4,6 +4,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { boatInWords } from '#platform/values/entry-name.ts'
 import { entriesQuery } from '../tournament-entries/tournament-entries.queries.ts'
+import { t } from './same-boat.texts.ts'
 
 type TypedBoatWarningProps = { tournament: string; anglers: readonly { first_name: string; last_name: string }[] }
 
@@ -15,7 +16,9 @@ export function TypedBoatWarning({ tournament, anglers }: TypedBoatWarningProps)
   return (
     <Banner tone="amber" icon={IconAlertTriangle}>
       <span role="status">
-        {`${boatInWords(there[0]!, true)} is entered already${there.length > 1 ? `, and ${there.length - 1} more with similar names` : ''}. Is this another boat?`}
+        {there.length > 1
+          ? t('typedBoatWarning.isEnteredAlreadyWithMore', { boat: boatInWords(there[0]!, true), count: there.length - 1 })
+          : t('typedBoatWarning.isEnteredAlready', { boat: boatInWords(there[0]!, true) })}
       </span>
     </Banner>
   )

@@ -20,6 +20,7 @@ import { TypedBoatWarning } from '../same-boat/typed-boat-warning.tsx'
 import { rememberEntries } from './entry-actions.ts'
 import { EntryFields } from './entry-fields.tsx'
 import { NEW_ENTRY, toBody } from './entry-values.ts'
+import { t } from './tournament-entries.texts.ts'
 
 type AddEntryProps = { opened: boolean; onClose: () => void; tournament: Tournament; flights: readonly TournamentFlight[] }
 
@@ -38,7 +39,7 @@ export function AddEntry({ opened, onClose, tournament, flights }: AddEntryProps
     work: (_: 'next' | 'close') => call(tournamentEntryCalls.create, { body: { _id: id, tournament: tournament._id, ...toBody(values) } }),
     onDone: (entry, then) => {
       rememberEntries(tournament._id, [entry])
-      notify.success(`${boatName(entry)} entered.`, { id: 'entered', durationMs: 4000 })
+      notify.success(t('addEntry.isEntered', { boat: boatName(entry) }), { id: 'entered', durationMs: 4000 })
       setId(newId())
       setAdded(added + 1)
       setValues({ ...NEW_ENTRY, flight: values.flight })
@@ -63,8 +64,8 @@ export function AddEntry({ opened, onClose, tournament, flights }: AddEntryProps
     <SideSheet
       opened={opened}
       onClose={leave}
-      title="Add entry"
-      subtitle={added > 0 ? `${added} added just now` : size > 1 ? `Team of ${size}` : 'One angler per boat'}
+      title={t('addEntry.addEntry')}
+      subtitle={added > 0 ? t('addEntry.addedJustNow', { count: added }) : t('addEntry.teamSize', { size })}
       footer={
         <>
           <Button
@@ -73,7 +74,7 @@ export function AddEntry({ opened, onClose, tournament, flights }: AddEntryProps
             loading={saving.running && saving.given === 'close'}
             onClick={() => saving.run('close')}
           >
-            Save and close
+            {t('addEntry.saveAndClose')}
           </Button>
           <Button
             disabled={isEmpty}
@@ -81,7 +82,7 @@ export function AddEntry({ opened, onClose, tournament, flights }: AddEntryProps
             onClick={() => saving.run('next')}
             aria-keyshortcuts="Control+Enter"
           >
-            Save and next
+            {t('addEntry.saveAndNext')}
           </Button>
         </>
       }
@@ -112,7 +113,7 @@ export function AddEntry({ opened, onClose, tournament, flights }: AddEntryProps
         )}
       </div>
       {saving.error && !isRefusedForAnglers && (
-        <ErrorState compact failed={messageOfError(saving.error)} safe="Nothing was entered. What you typed is still here." />
+        <ErrorState compact failed={messageOfError(saving.error)} safe={t('addEntry.nothingWasEntered')} />
       )}
     </SideSheet>
   )

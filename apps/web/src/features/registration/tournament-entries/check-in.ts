@@ -6,6 +6,7 @@ import { choose } from '@ramplight/ui/dialogs/choose.tsx'
 import { boatName } from '#platform/values/entry-name.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import { changeEach, type EntryChange, tapAndUndo } from './entry-actions.ts'
+import { t } from './tournament-entries.texts.ts'
 
 type Debtor = { entry: TournamentEntry; owing: Cents }
 type Payment = 'take' | 'later'
@@ -19,14 +20,11 @@ async function askForMoney(debtors: readonly Debtor[]): Promise<Payment | null> 
   const sum = debtors.reduce((total, { owing }) => total + owing, 0)
   const [only] = debtors
   return choose<Payment>({
-    title:
-      debtors.length === 1
-        ? `${boatName(only!.entry)} owes ${writeShortMoney(sum)}`
-        : `${debtors.length} boats owe ${writeShortMoney(sum)}`,
+    title: t('checkIn.boatsOwe', { count: debtors.length, boat: boatName(only!.entry), sum: writeShortMoney(sum) }),
     items: debtors.length === 1 ? [] : debtors.map(({ entry, owing }) => `${boatName(entry)} · ${writeShortMoney(owing)}`),
     answers: [
-      { value: 'later', label: 'Later' },
-      { value: 'take', label: `Take ${writeShortMoney(sum)}` },
+      { value: 'later', label: t('checkIn.later') },
+      { value: 'take', label: t('checkIn.take', { sum: writeShortMoney(sum) }) },
     ],
   })
 }
@@ -40,7 +38,7 @@ export async function checkIn(entry: TournamentEntry, tournament: Tournament): P
   if (payment === null) return
   const pays = payment === 'take'
   const back: EntryChange = { checkedInAt: entry.checkedInAt ?? null, ...(pays ? { status: entry.status } : {}) }
-  const done = `${boatName(entry)} is checked in${pays ? ' and has paid' : ''}.`
+  const done = t(pays ? 'checkIn.isCheckedInAndHasPaid' : 'checkIn.isCheckedIn', { boat: boatName(entry) })
   await tapAndUndo(entry, arrival(new Date().toISOString(), pays), back, done)
 }
 
@@ -52,6 +50,8 @@ export async function checkInMany(entries: readonly TournamentEntry[], tournamen
   const paying = new Set(payment === 'take' ? debtors.map(({ entry }) => entry._id) : [])
   const at = new Date().toISOString()
   const changes = entries.map(({ _id }) => ({ ...arrival(at, paying.has(_id)), _id }))
-  await changeEach(entries, changes, (count) => `${count} checked in.${paying.size > 0 ? ` ${paying.size} paid.` : ''}`)
+  await changeEach(entries, changes, (count) =>
+    paying.size > 0 ? t('checkIn.countCheckedInAndPaid', { count, paid: paying.size }) : t('checkIn.countCheckedIn', { count }),
+  )
   return true
 }

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import type { CommaParts } from '@ramplight/domain/registration/angler-names'
+import { t } from './tournament-entries.texts.ts'
 
-const ANSWERS: [CommaParts, string][] = [
-  ['anglers', 'Two anglers'],
-  ['last-first', 'Last and first name'],
+const answers = (): [CommaParts, string][] => [
+  ['anglers', t('commaQuestion.twoAnglers')],
+  ['last-first', t('commaQuestion.lastAndFirstName')],
 ]
 
 type CommaQuestionProps = { value: CommaParts | undefined; onAnswer: (comma: CommaParts) => void }
@@ -11,9 +12,9 @@ type CommaQuestionProps = { value: CommaParts | undefined; onAnswer: (comma: Com
 /** Asked once for a whole list: sixty lines of `Jo Reyes, Linh Tran` are one answer. */
 export function CommaQuestion({ value, onAnswer }: CommaQuestionProps) {
   return (
-    <fieldset className="rl-paste__doubt" aria-label="What is on the two sides of a comma?">
-      <p className="rl-paste__problem">What is on the two sides of a comma?</p>
-      {ANSWERS.map(([comma, label]) => (
+    <fieldset className="rl-paste__doubt" aria-label={t('commaQuestion.question')}>
+      <p className="rl-paste__problem">{t('commaQuestion.question')}</p>
+      {answers().map(([comma, label]) => (
         <Button
           key={comma}
           size="md"

@@ -9,6 +9,7 @@ import { openBook } from '#platform/local/book/local-gate.ts'
 import { engineTable } from '#platform/local/store/local-db.ts'
 import { refresh, refreshed } from '#platform/refresh.ts'
 import { boatName } from '#platform/values/entry-name.ts'
+import { t } from './tournament-entries.texts.ts'
 
 /** So long the way back is offered where it happened; after that the trash of this device has it for 30 days. */
 const UNDO_MS = 8000
@@ -39,12 +40,14 @@ async function remove(entries: readonly TournamentEntry[]): Promise<TournamentEn
     const kept = results.filter(({ ok }) => !ok)
     for (const { _id, message } of kept) {
       const entry = entries.find((candidate) => candidate._id === _id)
-      notify.danger(`${entry ? boatName(entry) : 'An entry'} was not deleted. ${message ?? ''}`)
+      notify.danger(
+        t('deleteEntries.wasNotDeleted', { entry: entry ? boatName(entry) : t('deleteEntries.anEntry'), reason: message ?? '' }),
+      )
     }
     await refreshed()
     return entries.filter(({ _id }) => !kept.some((one) => one._id === _id))
   } catch (error) {
-    notify.danger(`Nothing was deleted. ${messageOfError(error)}`)
+    notify.danger(t('deleteEntries.nothingWasDeleted', { reason: messageOfError(error) }))
     return []
   } finally {
     stay(ids)
@@ -68,10 +71,10 @@ async function wayBack(entries: readonly TournamentEntry[]): Promise<(() => Prom
 export async function deleteEntries(entries: readonly TournamentEntry[]): Promise<boolean> {
   const many = entries.length > 1
   const yes = await confirm({
-    title: many ? `Delete ${entries.length} entries?` : 'Delete this entry?',
-    text: many ? 'They leave the tournament. Their anglers stay in your book.' : 'It leaves the tournament. Its anglers stay in your book.',
+    title: many ? t('deleteEntries.confirmMany', { count: entries.length }) : t('deleteEntries.confirmOne'),
+    text: many ? t('deleteEntries.manyLeaveTheTournament') : t('deleteEntries.oneLeavesTheTournament'),
     items: entries.map(boatName),
-    confirmLabel: many ? `Delete ${entries.length} entries` : 'Delete entry',
+    confirmLabel: many ? t('deleteEntries.deleteMany', { count: entries.length }) : t('deleteEntries.deleteOne'),
     tone: 'danger',
   })
   if (!yes) return false
@@ -79,7 +82,7 @@ export async function deleteEntries(entries: readonly TournamentEntry[]): Promis
   if (gone.length === 0) return false
   const back = await wayBack(gone)
   const onUndo = () => void back?.().catch((error: unknown) => notify.danger(messageOfError(error)))
-  notify.stealth(gone.length > 1 ? `${gone.length} entries deleted.` : `${boatName(gone[0]!)} deleted.`, {
+  notify.stealth(t('deleteEntries.entriesDeleted', { count: gone.length, boat: boatName(gone[0]!) }), {
     durationMs: UNDO_MS,
     ...(back ? { undo: { onUndo } } : {}),
   })

@@ -1,4 +1,5 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { t } from './tournament-entries.texts.ts'
 
 type Boat = Pick<TournamentEntry, '_id' | 'users' | 'boatNumber' | 'deleted'>
 
@@ -7,7 +8,15 @@ export function enteredAnglers(entries: readonly Boat[], besides?: string): Read
   const others = entries.filter(({ _id, deleted }) => !deleted && _id !== besides)
   return new Map(
     others.flatMap(({ users, boatNumber }) =>
-      users.map((user) => [user, boatNumber == null ? 'Already entered' : `Already entered, boat ${boatNumber}`] as const),
+      users.map(
+        (user) =>
+          [
+            user,
+            boatNumber == null
+              ? t('enteredAnglers.alreadyEntered')
+              : t('enteredAnglers.alreadyEnteredBoat', { boatNumber: String(boatNumber) }),
+          ] as const,
+      ),
     ),
   )
 }

@@ -9,6 +9,7 @@ import { refreshed } from '#platform/refresh.ts'
 import { rememberIn } from '#platform/remember-in.ts'
 import { boatName } from '#platform/values/entry-name.ts'
 import { entriesQuery } from './tournament-entries.queries.ts'
+import { t } from './tournament-entries.texts.ts'
 
 export type EntryChange = BodyOf<typeof tournamentEntryCalls.update>
 type BoatChange = BodyOf<typeof tournamentEntryCalls.bulkUpdate>[number]
@@ -40,10 +41,7 @@ async function stillStanding(before: readonly TournamentEntry[], changes: readon
     return entry && Object.entries(change).every(([field, value]) => (entry[field as keyof TournamentEntry] ?? null) === (value ?? null))
   })
   const others = changes.length - standing.length
-  if (others > 0)
-    notify.warning(
-      others === 1 ? '1 boat was changed meanwhile and stays as it is.' : `${others} boats were changed meanwhile and stay as they are.`,
-    )
+  if (others > 0) notify.warning(t('entryActions.changedMeanwhile', { count: others }))
   return standing
 }
 
@@ -61,17 +59,22 @@ export async function tapAndUndo(entry: TournamentEntry, change: EntryChange, ba
 }
 
 export const undoCheckIn = (entry: TournamentEntry): Promise<void> =>
-  tapAndUndo(entry, { checkedInAt: null }, { checkedInAt: entry.checkedInAt ?? null }, `${boatName(entry)} is no longer checked in.`)
+  tapAndUndo(
+    entry,
+    { checkedInAt: null },
+    { checkedInAt: entry.checkedInAt ?? null },
+    t('entryActions.isNoLongerCheckedIn', { boat: boatName(entry) }),
+  )
 
 export const markPaid = (entry: TournamentEntry): Promise<void> =>
-  tapAndUndo(entry, { status: 'Paid' }, { status: entry.status }, `${boatName(entry)} has paid.`)
+  tapAndUndo(entry, { status: 'Paid' }, { status: entry.status }, t('entryActions.hasPaid', { boat: boatName(entry) }))
 
 export const reinstate = (entry: TournamentEntry): Promise<void> =>
   tapAndUndo(
     entry,
     { disqualified: false },
     { disqualified: true, disqualifiedReason: entry.disqualifiedReason ?? null },
-    `${boatName(entry)} is in the tournament again.`,
+    t('entryActions.isInTheTournamentAgain', { boat: boatName(entry) }),
   )
 
 /** The same change for many. */
@@ -98,7 +101,10 @@ async function write(changes: readonly BoatChange[]): Promise<BoatChange[]> {
   try {
     const { results } = await inParts(changes, (body) => call(tournamentEntryCalls.bulkUpdate, { body }))
     const failed = results.filter(({ ok }) => !ok)
-    if (failed.length > 0) notify.warning(`${failed.length} of ${results.length} were not changed. ${failed[0]?.message ?? ''}`)
+    if (failed.length > 0)
+      notify.warning(
+        t('entryActions.someWereNotChanged', { count: failed.length, total: results.length, reason: failed[0]?.message ?? '' }),
+      )
     const refused = new Set(failed.map(({ _id }) => _id))
     return changes.filter(({ _id }) => !refused.has(_id))
   } catch (error) {
@@ -119,7 +125,7 @@ export async function changeEach(
   if (changed.length === 0) return
   const undo = async () => {
     const back = await write(wayBack(before, await stillStanding(before, changed)))
-    if (back.length > 0) notify.stealth(back.length === 1 ? '1 boat is as it was.' : `${back.length} boats are as they were.`)
+    if (back.length > 0) notify.stealth(t('entryActions.boatsAreAsTheyWere', { count: back.length }))
   }
   notify.success(done(changed.length), { undo: { onUndo: () => void undo().catch((error) => notify.danger(messageOfError(error))) } })
 }

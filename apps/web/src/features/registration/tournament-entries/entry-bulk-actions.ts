@@ -5,17 +5,18 @@ import { IconPlus, IconTrash, IconUserCheck } from '@tabler/icons-react'
 import { checkInMany } from './check-in.ts'
 import { deleteEntries } from './delete-entries.ts'
 import { changeMany } from './entry-actions.ts'
+import { t } from './tournament-entries.texts.ts'
 
 /** What can be done with many boats at once. Each can be undone. */
 export const entryBulkActions = (tournament: Tournament): readonly BulkAction<TournamentEntry>[] => [
-  { label: 'Check in', icon: IconUserCheck, run: (rows) => checkInMany(rows, tournament) },
+  { label: t('entryBulkActions.checkIn'), icon: IconUserCheck, run: (rows) => checkInMany(rows, tournament) },
   {
-    label: 'Mark paid',
+    label: t('entryBulkActions.markPaid'),
     icon: IconPlus,
     run: async (rows) => {
-      await changeMany(rows, { status: 'Paid' }, (count) => `${count} marked paid.`)
+      await changeMany(rows, { status: 'Paid' }, (count) => t('entryBulkActions.markedPaid', { count }))
       return true
     },
   },
-  { label: 'Delete', icon: IconTrash, tone: 'danger', run: deleteEntries },
+  { label: t('entryBulkActions.delete'), icon: IconTrash, tone: 'danger', run: deleteEntries },
 ]

@@ -12,16 +12,19 @@ import { eventZone } from '#platform/event-zone.ts'
 import { fullNames } from '#platform/values/entry-name.ts'
 import { offeredPots, potNames } from './entry-pots.ts'
 import './entries.css'
+import { t } from './tournament-entries.texts.ts'
 
-const statusWord = ({ disqualified, freeEntry, status }: TournamentEntry) =>
-  disqualified ? 'Disqualified' : status === 'Paid' ? 'Paid' : freeEntry ? 'Free' : 'Unpaid'
+const standing = ({ disqualified, freeEntry, status }: TournamentEntry) =>
+  disqualified ? 'disqualified' : status === 'Paid' ? 'paid' : freeEntry ? 'free' : 'unpaid'
 
 const LOOK = {
-  Disqualified: { tone: 'red', icon: IconBan },
-  Paid: { tone: 'kelp', icon: IconCheck },
-  Free: { tone: 'water', icon: IconGift },
-  Unpaid: { tone: 'amber', icon: IconAlertTriangle },
+  disqualified: { tone: 'red', icon: IconBan },
+  paid: { tone: 'kelp', icon: IconCheck },
+  free: { tone: 'water', icon: IconGift },
+  unpaid: { tone: 'amber', icon: IconAlertTriangle },
 } as const
+
+const standingWord = (entry: TournamentEntry) => t(`entryColumns.${standing(entry)}`)
 
 export const isUnpaid = ({ status, freeEntry }: TournamentEntry): boolean => status !== 'Paid' && !freeEntry
 
@@ -38,18 +41,18 @@ export function entryColumns(tournament: Tournament, flights: readonly Tournamen
       width: '5rem',
       card: 'fact',
     },
-    { id: 'anglers', header: tournament.teamEvent ? 'Team' : 'Angler', value: fullNames, card: 'title' },
+    { id: 'anglers', header: tournament.teamEvent ? t('entryColumns.team') : t('entryColumns.angler'), value: fullNames, card: 'title' },
     { id: 'flight', header: labelOf('tournament-entries', 'flight'), value: flightOf, card: flights.length > 0 ? 'fact' : 'none' },
     {
       id: 'status',
       header: labelOf('tournament-entries', 'status'),
-      value: statusWord,
-      cell: (entry) => <StatusBadge word={statusWord(entry)} {...LOOK[statusWord(entry)]} />,
+      value: standingWord,
+      cell: (entry) => <StatusBadge word={standingWord(entry)} {...LOOK[standing(entry)]} />,
       card: 'status',
     },
     {
       id: 'owes',
-      header: 'Owes',
+      header: t('entryColumns.owes'),
       value: (entry) => owedBy(tournament, entry),
       cell: (entry) => {
         const owing = owedBy(tournament, entry)
@@ -61,10 +64,10 @@ export function entryColumns(tournament: Tournament, flights: readonly Tournamen
       // Beside the name on every size: money that is not seen is not asked for.
       card: 'status',
     },
-    { id: 'pots', header: 'Pots', value: (entry) => potNames(entry, pots), card: 'none' },
+    { id: 'pots', header: t('entryColumns.pots'), value: (entry) => potNames(entry, pots), card: 'none' },
     {
       id: 'here',
-      header: 'Checked in',
+      header: t('entryColumns.checkedIn'),
       value: ({ checkedInAt }) => checkedInAt ?? '',
       cell: ({ checkedInAt }) => (checkedInAt ? <span className="rl-num">{writeClock(checkedInAt, zone)}</span> : '—'),
       searchable: false,
@@ -79,7 +82,7 @@ export function entryColumns(tournament: Tournament, flights: readonly Tournamen
     },
     {
       id: 'signedUp',
-      header: 'Signed up',
+      header: t('entryColumns.signedUp'),
       value: ({ createdAt }) => new Date(createdAt),
       optional: true,
       searchable: false,

@@ -17,6 +17,7 @@ import { EntryStanding } from './entry-standing.tsx'
 import { StaleEntry } from './stale-entry.tsx'
 import { useEntryForm } from './use-entry-form.ts'
 import './entries.css'
+import { t } from './tournament-entries.texts.ts'
 
 type EntryDrawerProps = {
   entry: TournamentEntry
@@ -40,7 +41,7 @@ export function EntryDrawer({ entry, tournament, flights, onClose, children }: E
   const save = async () => {
     if (!(await form.save())) return
     draft.clear()
-    notify.stealth(`${boatName(entry)} saved.`)
+    notify.stealth(t('entryDrawer.isSaved', { boat: boatName(entry) }))
   }
   const { error, stale } = form
   const code = error instanceof CallError ? error.code : ''
@@ -51,7 +52,7 @@ export function EntryDrawer({ entry, tournament, flights, onClose, children }: E
       opened
       onClose={leave}
       size="lg"
-      title={entry.boatNumber == null ? fullNames(entry) : `Boat ${entry.boatNumber}`}
+      title={entry.boatNumber == null ? fullNames(entry) : t('entryDrawer.boat', { boatNumber: String(entry.boatNumber) })}
       subtitle={entry.boatNumber == null ? undefined : fullNames(entry)}
       footer={
         isDirty && (
@@ -64,10 +65,10 @@ export function EntryDrawer({ entry, tournament, flights, onClose, children }: E
               }}
               disabled={form.isSaving}
             >
-              Discard
+              {t('entryDrawer.discard')}
             </Button>
             <Button onClick={() => void save()} loading={form.isSaving}>
-              {form.changes === 1 ? 'Save 1 change' : `Save ${form.changes} changes`}
+              {t('entryDrawer.saveChanges', { count: form.changes })}
             </Button>
           </>
         )
@@ -99,9 +100,7 @@ export function EntryDrawer({ entry, tournament, flights, onClose, children }: E
             ...(isAngler ? { anglers: messageOfError(error) } : {}),
           }}
         />
-        {error && !isBoatTaken && !stale && (
-          <ErrorState compact failed={messageOfError(error)} safe="Nothing was saved. What you typed is still here." />
-        )}
+        {error && !isBoatTaken && !stale && <ErrorState compact failed={messageOfError(error)} safe={t('entryDrawer.nothingWasSaved')} />}
         {children}
       </div>
     </SideSheet>

@@ -4,14 +4,15 @@ import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { crewSizeOf } from '@ramplight/domain/registration/crew'
 import { owedBy } from '@ramplight/domain/registration/entry-money'
 import { FieldGroup, FieldRow } from '@ramplight/ui/form/fields.tsx'
-import { formatCents } from '@ramplight/ui/values/format-cents'
 import { useQuery } from '@tanstack/react-query'
 import { type Ref, useMemo } from 'react'
+import { writeMoney } from '#platform/values/write-money.ts'
 import { AnglerPicker } from '../anglers/angler-picker.tsx'
 import { enteredAnglers } from './entered-anglers.ts'
 import { isInPot, offeredPots, withPot } from './entry-pots.ts'
 import { type EntryValues, toBody } from './entry-values.ts'
 import { entriesQuery } from './tournament-entries.queries.ts'
+import { t } from './tournament-entries.texts.ts'
 
 type EntryFieldsProps = {
   tournament: Tournament
@@ -26,10 +27,10 @@ type EntryFieldsProps = {
   entryId?: string
 }
 
-const PAYMENT = [
-  { value: 'Pending', label: 'Unpaid' },
-  { value: 'Paid', label: 'Paid' },
-  { value: 'free', label: 'Free entry' },
+const payment = () => [
+  { value: 'Pending', label: t('entryFields.unpaid') },
+  { value: 'Paid', label: t('entryFields.paid') },
+  { value: 'free', label: t('entryFields.freeEntry') },
 ]
 
 /** Who, paid or not, which pots, which flight. */
@@ -49,23 +50,21 @@ export function EntryFields({ tournament, flights, values, onChange, errors = {}
         inputRef={inputRef}
         taken={taken}
       />
-      <FieldGroup legend="Payment">
+      <FieldGroup legend={t('entryFields.payment')}>
         <SegmentedControl
           fullWidth
-          data={PAYMENT}
+          data={payment()}
           value={values.freeEntry ? 'free' : values.status}
           onChange={(choice) =>
             set(choice === 'free' ? { freeEntry: true, status: 'Pending' } : { freeEntry: false, status: choice as 'Pending' | 'Paid' })
           }
         />
         {owing > 0 && (
-          <p className="rl-entry__owes">
-            Owes <b>${formatCents(owing)}</b>
-          </p>
+          <p className="rl-entry__owes">{t.rich('entryFields.owesAmount', { amount: writeMoney(owing), b: (words) => <b>{words}</b> })}</p>
         )}
       </FieldGroup>
       {pots.length > 0 && (
-        <FieldGroup legend="Pots">
+        <FieldGroup legend={t('entryFields.pots')}>
           <div className="rl-entry__pots">
             {pots.map((pot) => {
               const users = values.anglers.map(({ _id }) => _id)
@@ -75,7 +74,13 @@ export function EntryFields({ tournament, flights, values, onChange, errors = {}
                   key={pot.id}
                   checked={isIn}
                   disabled={pot.included || users.length === 0}
-                  label={pot.included ? `${pot.name} (in the entry fee)` : pot.fee > 0 ? `${pot.name} $${formatCents(pot.fee)}` : pot.name}
+                  label={
+                    pot.included
+                      ? t('entryFields.potInTheEntryFee', { pot: pot.name })
+                      : pot.fee > 0
+                        ? `${pot.name} ${writeMoney(pot.fee)}`
+                        : pot.name
+                  }
                   onChange={(event) => set(withPot({ ...values, users }, pots, pot, event.currentTarget.checked) as Partial<EntryValues>)}
                 />
               )
@@ -86,7 +91,7 @@ export function EntryFields({ tournament, flights, values, onChange, errors = {}
       <FieldRow>
         {withBoat && (
           <NumberInput
-            label="Boat number"
+            label={t('entryFields.boatNumber')}
             value={values.boatNumber ?? ''}
             onChange={(value) => set({ boatNumber: value === '' ? null : Number(value) })}
             min={1}
@@ -94,25 +99,25 @@ export function EntryFields({ tournament, flights, values, onChange, errors = {}
             allowDecimal={false}
             allowNegative={false}
             error={errors.boatNumber}
-            placeholder="None yet"
+            placeholder={t('entryFields.noneYet')}
           />
         )}
         {flights.length > 0 && (
           <NativeSelect
-            label="Flight"
+            label={t('entryFields.flight')}
             value={values.flight ?? ''}
-            data={[{ value: '', label: 'No flight' }, ...flights.map(({ _id, name }) => ({ value: _id, label: name }))]}
+            data={[{ value: '', label: t('entryFields.noFlight') }, ...flights.map(({ _id, name }) => ({ value: _id, label: name }))]}
             onChange={(event) => set({ flight: event.currentTarget.value || null })}
           />
         )}
       </FieldRow>
       {tournament.groups.length > 0 && (
         <MultiSelect
-          label="Groups"
+          label={t('entryFields.groups')}
           data={tournament.groups.map(({ name }) => name)}
           value={values.groups}
           onChange={(groups) => set({ groups })}
-          placeholder={values.groups.length === 0 ? 'None' : undefined}
+          placeholder={values.groups.length === 0 ? t('entryFields.none') : undefined}
           clearable
         />
       )}

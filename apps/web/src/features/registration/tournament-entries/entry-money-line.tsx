@@ -1,8 +1,12 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { entryMoney } from '@ramplight/domain/registration/entry-money'
+import type { ReactNode } from 'react'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import './entries.css'
+import { t } from './tournament-entries.texts.ts'
+
+const bold = (words: ReactNode) => <b>{words}</b>
 
 type Props = { tournament: Tournament; entries: readonly TournamentEntry[] }
 
@@ -14,13 +18,15 @@ export function EntryMoneyLine({ tournament, entries }: Props) {
   )
   return (
     <span className="rl-num">
-      Cash in hand <b>{writeShortMoney(inHand)}</b>
+      {t.rich('entryMoneyLine.cashInHand', { amount: writeShortMoney(inHand), b: bold })}
       {online > 0 && (
         <>
-          {' · '}paid online <b>{writeShortMoney(online)}</b>
+          {' · '}
+          {t.rich('entryMoneyLine.paidOnline', { amount: writeShortMoney(online), b: bold })}
         </>
       )}
-      {' · '}still owed <b>{writeShortMoney(owed)}</b>
+      {' · '}
+      {t.rich('entryMoneyLine.stillOwed', { amount: writeShortMoney(owed), b: bold })}
     </span>
   )
 }

@@ -2,23 +2,25 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { Cents } from '@ramplight/domain/kernel/units'
 import { activePots } from '@ramplight/domain/payouts/pot-participants'
+import { t } from './tournament-entries.texts.ts'
 
 export type PotKind = 'big' | 'side'
 export type OfferedPot = { id: string; kind: PotKind; name: string; fee: Cents; included: boolean }
 type Bought = Pick<TournamentEntry, 'users' | 'inBigFishPot' | 'inSidePot' | 'sidePotBigFishEntries'>
 type Offer = Pick<Tournament, 'settings' | 'bigfishpots' | 'sidepots'>
 
-const KIND = {
-  bigFishPot: { kind: 'big', name: 'Big fish' },
-  sidePot: { kind: 'side', name: 'Side pot' },
-} as const
+const potKinds = () =>
+  ({
+    bigFishPot: { kind: 'big', name: t('entryPots.bigFish') },
+    sidePot: { kind: 'side', name: t('entryPots.sidePot') },
+  }) as const
 
 /** What a boat can buy into: the pots that are paid out, and no other. */
 export const offeredPots = (tournament: Offer): OfferedPot[] =>
   activePots({ _id: '', ...tournament }).map(({ pot, kind }) => ({
     id: pot._id,
-    kind: KIND[kind].kind,
-    name: pot.name ?? KIND[kind].name,
+    kind: potKinds()[kind].kind,
+    name: pot.name ?? potKinds()[kind].name,
     fee: pot.entryFee ?? 0,
     included: pot.includedInEntryFee === true,
   }))

@@ -12,6 +12,7 @@ import { declaredBy } from '#platform/record-form/declared.tsx'
 import { boatName } from '#platform/values/entry-name.ts'
 import { checkIn } from './check-in.ts'
 import { reinstate, saveEntry, undoCheckIn } from './entry-actions.ts'
+import { t } from './tournament-entries.texts.ts'
 
 const declared = declaredBy(tournamentEntryCalls.update)
 
@@ -19,32 +20,37 @@ const declared = declaredBy(tournamentEntryCalls.update)
 export function EntryStanding({ entry, tournament }: { entry: TournamentEntry; tournament: Tournament }) {
   const [asking, setAsking] = useState(false)
   return (
-    <section className="rl-standing" aria-label="Standing">
+    <section className="rl-standing" aria-label={t('entryStanding.standing')}>
       <div className="rl-standing__line">
         {entry.checkedInAt ? (
-          <StatusBadge word={`Checked in ${writeClock(entry.checkedInAt, eventZone(tournament))}`} tone="kelp" icon={IconCheck} size="lg" />
+          <StatusBadge
+            word={t('entryStanding.checkedInAt', { time: writeClock(entry.checkedInAt, eventZone(tournament)) })}
+            tone="kelp"
+            icon={IconCheck}
+            size="lg"
+          />
         ) : (
-          <StatusBadge word="Not checked in" tone="ink" icon={IconClock} size="lg" />
+          <StatusBadge word={t('entryStanding.notCheckedIn')} tone="ink" icon={IconClock} size="lg" />
         )}
-        {entry.disqualified && <StatusBadge word="Disqualified" tone="red" icon={IconBan} size="lg" />}
+        {entry.disqualified && <StatusBadge word={t('entryStanding.disqualified')} tone="red" icon={IconBan} size="lg" />}
         <span className="rl-standing__spring" />
         {entry.checkedInAt ? (
           <Button variant="default" onClick={() => void undoCheckIn(entry)}>
-            Undo check-in
+            {t('entryStanding.undoCheckIn')}
           </Button>
         ) : (
           <Button leftSection={<IconUserCheck size={18} aria-hidden />} onClick={() => void checkIn(entry, tournament)}>
-            Check in
+            {t('entryStanding.checkIn')}
           </Button>
         )}
         {entry.disqualified ? (
           <Button variant="default" onClick={() => void reinstate(entry)}>
-            Reinstate
+            {t('entryStanding.reinstate')}
           </Button>
         ) : (
           !asking && (
             <Button variant="default" color="red" onClick={() => setAsking(true)}>
-              Disqualify
+              {t('entryStanding.disqualify')}
             </Button>
           )
         )}
@@ -62,7 +68,7 @@ function DisqualifyForm({ entry, onDone }: { entry: TournamentEntry; onDone: () 
     setSaving(true)
     try {
       await saveEntry(entry, { disqualified: true, disqualifiedReason: reason.trim() })
-      notify.stealth(`${boatName(entry)} is disqualified.`, {
+      notify.stealth(t('entryStanding.isDisqualified', { boat: boatName(entry) }), {
         undo: { onUndo: () => void saveEntry(entry, { disqualified: false }).catch((error) => notify.danger(messageOfError(error))) },
       })
       onDone()
@@ -80,8 +86,8 @@ function DisqualifyForm({ entry, onDone }: { entry: TournamentEntry; onDone: () 
       }}
     >
       <Textarea
-        label="Why are they disqualified?"
-        description="Weights stay in the log; the boat takes no place."
+        label={t('entryStanding.whyAreTheyDisqualified')}
+        description={t('entryStanding.weightsStayInTheLog')}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
         minRows={2}
@@ -91,10 +97,10 @@ function DisqualifyForm({ entry, onDone }: { entry: TournamentEntry; onDone: () 
       />
       <div className="rl-stale__actions">
         <Button variant="default" onClick={onDone}>
-          Cancel
+          {t('entryStanding.cancel')}
         </Button>
         <Button type="submit" color="red" loading={isSaving} disabled={!reason.trim()}>
-          Disqualify
+          {t('entryStanding.disqualify')}
         </Button>
       </div>
     </form>

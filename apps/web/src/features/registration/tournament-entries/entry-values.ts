@@ -4,6 +4,7 @@ import type { TournamentFlight } from '@ramplight/contract/tournaments/tournamen
 import { fullNames } from '#platform/values/entry-name.ts'
 import type { EntryChange } from './entry-actions.ts'
 import { type OfferedPot, potNames } from './entry-pots.ts'
+import { t } from './tournament-entries.texts.ts'
 
 /** What the form of an entry holds. */
 export type EntryValues = {
@@ -90,14 +91,18 @@ export function differences(
   theirs: EntryValues,
   { pots, flights }: { pots: readonly OfferedPot[]; flights: readonly TournamentFlight[] },
 ): Difference[] {
-  const flightName = (id: string | null) => flights.find(({ _id }) => _id === id)?.name ?? 'none'
+  const flightName = (id: string | null) => flights.find(({ _id }) => _id === id)?.name ?? t('entryValues.none')
   const write: readonly [string, (values: EntryValues) => string][] = [
-    ['Anglers', fullNames],
-    ['Payment', ({ status, freeEntry }) => (freeEntry ? 'Free entry' : status === 'Paid' ? 'Paid' : 'Unpaid')],
-    ['Boat', ({ boatNumber }) => String(boatNumber ?? 'none')],
-    ['Flight', ({ flight }) => flightName(flight)],
-    ['Groups', ({ groups }) => groups.join(', ') || 'none'],
-    ['Pots', (values) => potNames({ ...values, users: usersOf(values) }, pots) || 'none'],
+    [t('entryValues.anglers'), fullNames],
+    [
+      t('entryValues.payment'),
+      ({ status, freeEntry }) =>
+        freeEntry ? t('entryValues.freeEntry') : status === 'Paid' ? t('entryValues.paid') : t('entryValues.unpaid'),
+    ],
+    [t('entryValues.boat'), ({ boatNumber }) => String(boatNumber ?? t('entryValues.none'))],
+    [t('entryValues.flight'), ({ flight }) => flightName(flight)],
+    [t('entryValues.groups'), ({ groups }) => groups.join(', ') || t('entryValues.none')],
+    [t('entryValues.pots'), (values) => potNames({ ...values, users: usersOf(values) }, pots) || t('entryValues.none')],
   ]
   return write
     .map(([label, text]) => ({ label, mine: text(mine), theirs: text(theirs) }))

@@ -4,6 +4,7 @@ import { fullName } from '@ramplight/domain/registration/full-name'
 import { IconAlertOctagon, IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type Answers, type LineProblem, NEW_ANGLER, type PastedLine, seatKey } from './paste-preview.ts'
+import { t } from './tournament-entries.texts.ts'
 
 type PasteLinesProps = {
   lines: readonly PastedLine[]
@@ -20,14 +21,14 @@ export function PasteLines({ lines, ...more }: PasteLinesProps) {
   return (
     <div className="rl-paste__lines">
       <table>
-        <caption className="rl-sr-only">What will be entered</caption>
+        <caption className="rl-sr-only">{t('pasteLines.whatWillBeEntered')}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="rl-sr-only">Enter</span>
+              <span className="rl-sr-only">{t('pasteLines.enterColumn')}</span>
             </th>
-            <th scope="col">Line</th>
-            <th scope="col">Boat</th>
+            <th scope="col">{t('pasteLines.line')}</th>
+            <th scope="col">{t('pasteLines.boat')}</th>
           </tr>
         </thead>
         <tbody>
@@ -55,7 +56,7 @@ function Line({
     <tr data-out={!included || undefined}>
       <td>
         <Checkbox
-          aria-label={`Enter ${names || text}`}
+          aria-label={t('pasteLines.enterThese', { names: names || text })}
           checked={included}
           disabled={stops}
           onChange={(event) => onChoose(line, event.currentTarget.checked)}
@@ -65,7 +66,7 @@ function Line({
       <td>
         <span className="rl-paste__names">{names || text}</span>
         {contacts.length > 0 && <small className="rl-dimmed">{` ${contacts.join(' · ')}`}</small>}
-        {payment && <small className="rl-dimmed">{payment === 'Paid' ? ' Paid' : ' Unpaid'}</small>}
+        {payment && <small className="rl-dimmed">{` ${payment === 'Paid' ? t('pasteLines.paid') : t('pasteLines.unpaid')}`}</small>}
         {anglers.map((angler, index) => (
           <Mark
             key={seatKey(line, index + 1)}
@@ -101,7 +102,7 @@ function Rewrite({ text, onRewrite }: { text: string; onRewrite: (text: string) 
   return (
     <TextInput
       className="rl-paste__edit"
-      aria-label="Write this line differently"
+      aria-label={t('pasteLines.writeThisLineDifferently')}
       value={written}
       onChange={(event) => setWritten(event.currentTarget.value)}
       onBlur={leave}
@@ -116,20 +117,29 @@ type MarkProps = { typed: string; mark: ImportMark | undefined; answer: string |
 function Mark({ typed, mark, answer, onAnswer }: MarkProps) {
   if (!mark) return null
   const { kind, angler, by } = mark
-  if (kind === 'new') return <p className="rl-paste__mark">{`${typed}: New`}</p>
+  if (kind === 'new') return <p className="rl-paste__mark">{t('pasteLines.isNew', { name: typed })}</p>
   if (!angler) return null
   if (kind === 'known')
-    return <p className="rl-paste__mark">{typed === angler.name ? `${typed}: In your book` : `${typed}: In your book as ${angler.name}`}</p>
+    return (
+      <p className="rl-paste__mark">
+        {typed === angler.name
+          ? t('pasteLines.isInYourBook', { name: typed })
+          : t('pasteLines.isInYourBookAs', { name: typed, nameInBook: angler.name })}
+      </p>
+    )
   return (
-    <fieldset className="rl-paste__doubt" aria-label={`Who is ${typed}?`}>
+    <fieldset className="rl-paste__doubt" aria-label={t('pasteLines.whoIs', { name: typed })}>
       <Problem
-        problem={{ level: 'look', text: `This ${by === 'email' ? 'email' : 'phone'} belongs to ${angler.name}. Who is in the boat?` }}
+        problem={{
+          level: 'look',
+          text: t(by === 'email' ? 'pasteLines.emailBelongsTo' : 'pasteLines.phoneBelongsTo', { name: angler.name }),
+        }}
       />
       <Button size="md" variant={answer === angler._id ? 'filled' : 'default'} onClick={() => onAnswer(angler._id)}>
-        {`It is ${angler.name}`}
+        {t('pasteLines.isThisAngler', { name: angler.name })}
       </Button>
       <Button size="md" variant={answer === NEW_ANGLER ? 'filled' : 'default'} onClick={() => onAnswer(NEW_ANGLER)}>
-        {`${typed} is somebody new`}
+        {t('pasteLines.isSomebodyNew', { name: typed })}
       </Button>
     </fieldset>
   )

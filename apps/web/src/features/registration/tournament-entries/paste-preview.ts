@@ -2,18 +2,19 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import type { ImportEntry, ImportMark, TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { type CommaParts, type NameProblem, type ParsedBoat, parseAnglerNames } from '@ramplight/domain/registration/angler-names'
 import { fullName } from '@ramplight/domain/registration/full-name'
+import { t } from './tournament-entries.texts.ts'
 
 /** `stop`: cannot be entered like this. `look`: may be right; a person decides. */
 export type LineProblem = { level: 'stop' | 'look'; text: string }
 export type PastedLine = ParsedBoat & { id: string; problems: LineProblem[]; included: boolean }
 
-const WORDS: Record<NameProblem, LineProblem> = {
-  'no-name': { level: 'stop', text: 'No name found in this line.' },
-  'not-a-name': { level: 'stop', text: 'There are digits in a name.' },
-  'last-name-missing': { level: 'look', text: 'No last name.' },
-  'dash-unclear': { level: 'look', text: 'Is the dash between two anglers, or inside one name?' },
-  'comma-unclear': { level: 'look', text: 'Is the comma between last and first name, or between two anglers?' },
-}
+const words = (): Record<NameProblem, LineProblem> => ({
+  'no-name': { level: 'stop', text: t('pastePreview.noNameFound') },
+  'not-a-name': { level: 'stop', text: t('pastePreview.digitsInName') },
+  'last-name-missing': { level: 'look', text: t('pastePreview.noLastName') },
+  'dash-unclear': { level: 'look', text: t('pastePreview.dashUnclear') },
+  'comma-unclear': { level: 'look', text: t('pastePreview.commaUnclear') },
+})
 
 const key = (angler: { first_name: string; last_name: string }) => fullName(angler).toLowerCase()
 
@@ -33,27 +34,23 @@ export function previewPaste(pasted: string, { teamSize, entered, choices, idOf,
   const already = new Set(entered.flatMap(({ anglers }) => anglers.map(key)))
   const seen = new Map<string, number>()
   return parseAnglerNames(pasted, comma).map((boat) => {
-    const problems: LineProblem[] = boat.problem ? [WORDS[boat.problem]] : []
+    const problems: LineProblem[] = boat.problem ? [words()[boat.problem]] : []
     if (boat.anglers.length > teamSize)
       problems.push({
         level: 'stop',
-        text:
-          teamSize === 1
-            ? `${boat.anglers.length} anglers in one line; here each boat has one.`
-            : `${boat.anglers.length} anglers; a team has ${teamSize}.`,
+        text: t('pastePreview.tooManyAnglers', { teamSize, count: boat.anglers.length }),
       })
     for (const angler of boat.anglers) {
       const name = key(angler)
       const before = seen.get(name)
       if (before !== undefined && name !== '')
-        problems.push({ level: 'stop', text: `${fullName(angler)} stands in line ${before} already.` })
+        problems.push({ level: 'stop', text: t('pastePreview.isInLineAlready', { angler: fullName(angler), line: before }) })
       else seen.set(name, boat.line)
-      if (already.has(name)) problems.push({ level: 'look', text: `${fullName(angler)} is already entered, or has the same name.` })
+      if (already.has(name)) problems.push({ level: 'look', text: t('pastePreview.isAlreadyEntered', { angler: fullName(angler) }) })
     }
     const stops = problems.some(({ level }) => level === 'stop')
-    const isDoubtful = problems.some(
-      ({ text }) => text.includes('already entered') || text === WORDS['comma-unclear'].text || text === WORDS['dash-unclear'].text,
-    )
+    const isUnclear = boat.problem === 'comma-unclear' || boat.problem === 'dash-unclear'
+    const isDoubtful = isUnclear || boat.anglers.some((angler) => already.has(key(angler)))
     return { ...boat, id: idOf(boat.line), problems, included: !stops && (choices[boat.line] ?? !isDoubtful) }
   })
 }

@@ -4,6 +4,7 @@ import { StatTile } from '@ramplight/ui/parts/stat-tile.tsx'
 import { IconCheck } from '@tabler/icons-react'
 import { messageOfError } from '#platform/call-error.ts'
 import { useAction } from '#platform/use-action.ts'
+import { t } from './tournament-entries.texts.ts'
 import type { Undone } from './undo-import.ts'
 
 type PasteResultProps = {
@@ -24,21 +25,21 @@ export function PasteResult({ entered, created, matched, refused, left, onAgain,
   return (
     <>
       <Banner tone="kelp" icon={IconCheck}>
-        {entered === 1 ? '1 boat entered.' : `${entered} boats entered.`}
+        {t('pasteResult.boatsEntered', { count: entered })}
       </Banner>
       <div className="rl-paste__done">
-        <StatTile label="Boats" value={entered} />
-        <StatTile label="New anglers" value={created} />
-        <StatTile label="Already in your book" value={matched} />
+        <StatTile label={t('pasteResult.boats')} value={entered} />
+        <StatTile label={t('pasteResult.newAnglers')} value={created} />
+        <StatTile label={t('pasteResult.alreadyInYourBook')} value={matched} />
       </div>
       {refused.length > 0 && (
         <div className="rl-paste__lines">
           <table>
-            <caption className="rl-sr-only">Not entered</caption>
+            <caption className="rl-sr-only">{t('pasteResult.notEntered')}</caption>
             <thead>
               <tr>
-                <th scope="col">Not entered</th>
-                <th scope="col">Why</th>
+                <th scope="col">{t('pasteResult.notEntered')}</th>
+                <th scope="col">{t('pasteResult.why')}</th>
               </tr>
             </thead>
             <tbody>
@@ -54,13 +55,13 @@ export function PasteResult({ entered, created, matched, refused, left, onAgain,
       )}
       {entered > 0 && (
         <Button size="md" variant="default" loading={undo.running} onClick={() => undo.run()}>
-          Undo this import
+          {t('pasteResult.undoThisImport')}
         </Button>
       )}
       {undo.error && <Banner tone="red">{messageOfError(undo.error)}</Banner>}
       {left > 0 && (
         <Button variant="default" onClick={onAgain}>
-          {left === 1 ? 'Put 1 line right' : `Put ${left} lines right`}
+          {t('pasteResult.fixLines', { count: left })}
         </Button>
       )}
     </>
@@ -72,11 +73,13 @@ function UndoneResult({ undone: { removed, stayed, anglersLeft } }: { undone: Un
   return (
     <>
       <Banner tone="kelp" icon={IconCheck}>
-        {removed === 1 ? '1 boat was taken back.' : `${removed} boats were taken back.`}
-        {anglersLeft > 0 && ` ${anglersLeft === 1 ? '1 new angler stays' : `${anglersLeft} new anglers stay`} in your book.`}
+        {t('pasteResult.boatsTakenBack', { count: removed })}
+        {anglersLeft > 0 && ` ${t('pasteResult.newAnglersStay', { count: anglersLeft })}`}
       </Banner>
       {stayed.map(({ boat, why }) => (
-        <Banner key={boat} tone="amber" icon={IconCheck}>{`${boat} stays. ${why}`}</Banner>
+        <Banner key={boat} tone="amber" icon={IconCheck}>
+          {t('pasteResult.boatStays', { boat, reason: why })}
+        </Banner>
       ))}
     </>
   )

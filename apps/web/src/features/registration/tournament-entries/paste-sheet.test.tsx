@@ -21,7 +21,7 @@ test('a line that is refused stands beside its own reason, also when another one
   await userEvent.click(screen.getByLabelText('List'))
   await userEvent.paste('Jo Reyes\nDana Moss\nRay Hall 12x\nMinh Tran')
   await userEvent.click(await screen.findByRole('button', { name: /^Enter 3 boats/ }))
-  await screen.findByRole('button', { name: 'Put 2 lines right' })
+  await screen.findByRole('button', { name: 'Fix 2 lines' })
   // The preview of what is left follows the box a moment later.
   await act(async () => {})
   const row = await screen.findByRole('row', { name: /already entered/ })

@@ -21,6 +21,7 @@ import { PasteResult } from './paste-result.tsx'
 import { type MadeByImport, undoImport } from './undo-import.ts'
 import { useImportCheck } from './use-import-check.ts'
 import './entries.css'
+import { t } from './tournament-entries.texts.ts'
 
 type PasteSheetProps = { opened: boolean; onClose: () => void; tournament: Tournament; entries: readonly TournamentEntry[] }
 
@@ -99,26 +100,18 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
       opened={opened}
       onClose={close}
       size="lg"
-      title="Paste a list"
-      subtitle={
-        teamSize > 1
-          ? 'One boat per line: “Jo Reyes & Minh Tran”. Numbers, phones and emails are understood.'
-          : 'One angler per line. Numbers, phones and emails are understood.'
-      }
+      title={t('pasteSheet.pasteAList')}
+      subtitle={t('pasteSheet.howToWriteTheList', { teamSize })}
       footer={
         answer ? (
-          <Button onClick={close}>Done</Button>
+          <Button onClick={close}>{t('pasteSheet.done')}</Button>
         ) : (
           <Button
             disabled={going.length === 0 || text !== draft.text || open > 0 || !(isChecked || failed)}
             loading={entering.running}
             onClick={() => entering.run(going)}
           >
-            {open > 0
-              ? `Answer ${open === 1 ? '1 question' : `${open} questions`} first`
-              : going.length === 1
-                ? 'Enter 1 boat'
-                : `Enter ${going.length} boats`}
+            {open > 0 ? t('pasteSheet.answerQuestionsFirst', { count: open }) : t('pasteSheet.enterBoats', { count: going.length })}
           </Button>
         )
       }
@@ -137,28 +130,26 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
         ) : (
           <>
             <Textarea
-              label="List"
+              label={t('pasteSheet.list')}
               value={draft.text}
               onChange={(event) => setDraft(withIds({ ...draft, text: event.currentTarget.value }))}
               minRows={5}
               maxRows={9}
-              placeholder={
-                teamSize > 1 ? 'Jo Reyes & Minh Tran\nHall, Ray / Dana Moss (903) 555-0142' : 'Jo Reyes\nHall, Ray (903) 555-0142'
-              }
+              placeholder={t('pasteSheet.listExample', { teamSize })}
               disabled={entering.running}
               data-autofocus
             />
             {lines.length > 0 && (
               <>
                 <div className="rl-paste__sum" role="status">
-                  <b>{`${chosen.length} of ${lines.length} lines`}</b>
+                  <b>{t('pasteSheet.chosenOfLines', { chosen: chosen.length, total: lines.length })}</b>
                   <SegmentedControl
                     size="xs"
                     value={status}
                     onChange={(value) => setStatus(value as 'Pending' | 'Paid')}
                     data={[
-                      { value: 'Pending', label: 'Unpaid' },
-                      { value: 'Paid', label: 'Paid' },
+                      { value: 'Pending', label: t('pasteSheet.unpaid') },
+                      { value: 'Paid', label: t('pasteSheet.paid') },
                     ]}
                   />
                 </div>
@@ -179,7 +170,7 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
               <ErrorState
                 compact
                 failed={messageOfError(entering.error)}
-                safe="The list is still here and on this device. Entering it again enters nobody twice."
+                safe={t('pasteSheet.listIsStillHere')}
                 onRetry={() => entering.run(going)}
               />
             )}

@@ -5,6 +5,7 @@ import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { IconUsers } from '@tabler/icons-react'
 import { offeredPots } from './entry-pots.ts'
 import { differences, type EntryValues, valuesOf } from './entry-values.ts'
+import { t } from './tournament-entries.texts.ts'
 
 type StaleEntryProps = {
   mine: EntryValues
@@ -23,15 +24,15 @@ export function StaleEntry({ mine, theirs, tournament, flights, onMine, onTheirs
     <section className="rl-stale" role="alert">
       <p>
         <IconUsers size={20} stroke={1.75} aria-hidden />
-        <b>Somebody changed this boat while you were editing.</b>
+        <b>{t('staleEntry.somebodyChangedThisBoat')}</b>
       </p>
       {rows.length > 0 && (
         <table>
           <thead>
             <tr>
               <td />
-              <th scope="col">Yours</th>
-              <th scope="col">Theirs</th>
+              <th scope="col">{t('staleEntry.yours')}</th>
+              <th scope="col">{t('staleEntry.theirs')}</th>
             </tr>
           </thead>
           <tbody>
@@ -47,10 +48,10 @@ export function StaleEntry({ mine, theirs, tournament, flights, onMine, onTheirs
       )}
       <div className="rl-stale__actions">
         <Button variant="default" onClick={onTheirs}>
-          Take theirs
+          {t('staleEntry.takeTheirs')}
         </Button>
         <Button onClick={onMine} loading={saving}>
-          Save mine
+          {t('staleEntry.saveMine')}
         </Button>
       </div>
     </section>

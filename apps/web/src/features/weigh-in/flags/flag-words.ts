@@ -1,6 +1,6 @@
 import type { weighInFlag } from '@ramplight/contract/results/tournament-results'
 import type { z } from 'zod'
-import { SAME_BOAT } from '#features/registration/same-boat/index.ts'
+import { sameBoat } from '#features/registration/same-boat/index.ts'
 import { t } from './flags.texts.ts'
 
 export type Flag = z.output<typeof weighInFlag>
@@ -56,5 +56,7 @@ export const FLAG_WORDS: Record<Flag['kind'], Words> = {
       return t('flagWords.lookAt')
     },
   },
-  'same-boat': SAME_BOAT,
+  get 'same-boat'() {
+    return sameBoat()
+  },
 }

@@ -1,0 +1,17 @@
+export const texts = {
+  anglerPicker: {
+    captain: 'Captain',
+    anglersOfBoat: '{most, plural, one {Angler} other {Anglers, up to #}}',
+    makeCaptain: 'Make {angler} captain',
+    remove: 'Remove {angler}',
+    nameOrPhone: 'Name or phone',
+    nobodyByThatName: 'Nobody called “{name}” in your book.',
+    addNewAngler: 'Add new angler “{name}”',
+  },
+  newAngler: {
+    newAngler: 'New angler',
+    optional: 'Optional',
+    cancel: 'Cancel',
+    addAngler: 'Add angler',
+  },
+} as const
