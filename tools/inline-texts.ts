@@ -24,6 +24,9 @@ const OF_THE_CONTRACT = new Set([
 const LETTERS = /^(?![A-Z]{2}$).*\p{L}{2,}/su
 const SENTENCE = /\p{L}{2,}[,.:;!?]? \p{L}/u
 
+/** `[role="menu"], dialog`: a selector. */
+const SELECTOR = /\[[a-z-]+[=\]]/
+
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 const nameOf = (node: unknown): string => (isNode(node) ? String(node.name ?? node.value ?? '') : '')
 
@@ -38,7 +41,7 @@ export function inlineTexts(file: string, source: string): string[] {
 
   function walk(node: Node, isRead: boolean, inFunction: boolean): void {
     const text = textOf(node)
-    if (text !== null && !OF_THE_CONTRACT.has(text) && (isRead ? LETTERS : SENTENCE).test(text)) tell(node, text)
+    if (text !== null && !OF_THE_CONTRACT.has(text) && !SELECTOR.test(text) && (isRead ? LETTERS : SENTENCE).test(text)) tell(node, text)
     if (node.type === 'CallExpression' && !inFunction && isAsked(node.callee)) tell(node, 't() while the module loads')
     for (const [field, value] of Object.entries(node))
       for (const child of [value].flat()) {

@@ -16,6 +16,7 @@ import { useActor } from '#platform/use-session.ts'
 import { daysUntil } from '#platform/values/tournament-dates.ts'
 import { ChangeFeed } from './change-feed.tsx'
 import classes from './command-centre.module.css'
+import { t } from './command-centre.texts.ts'
 import { eventFigures } from './event-figures.ts'
 import { EventTiles } from './event-tiles.tsx'
 import { LaunchPads } from './launch-pads.tsx'
@@ -69,19 +70,19 @@ export function CommandCentre({ tournament, entries, flights, changes, board }: 
         {before && entries.data && <ReadyList items={readiness({ tournament, entries: list, flights, base, offline })} />}
         {status === 'In Progress' && board && <StillOut board={board} />}
         <Section
-          title="Recent changes"
+          title={t('commandCentre.recentChanges')}
           actions={
             <UiLink href={`${base}/history`} className="rl-link-button">
-              All changes
+              {t('commandCentre.allChanges')}
             </UiLink>
           }
         >
           <HistoryNeedsInternet query={changes} compact>
             <Loaded
               query={changes}
-              what="record of changes"
+              what={t('commandCentre.recordOfChanges')}
               isEmpty={(lines) => lines.length === 0}
-              empty={{ text: 'Nothing has happened yet.', compact: true }}
+              empty={{ text: t('commandCentre.nothingHappenedYet'), compact: true }}
             >
               {(lines) => <ChangeFeed lines={lines.slice(0, SHOWN_CHANGES)} zone={eventZone(tournament)} />}
             </Loaded>

@@ -5,6 +5,7 @@ import { StatGrid, StatTile } from '@ramplight/ui/parts/stat-tile.tsx'
 import { IconCash, IconCashBanknote, IconCoins, IconDoorEnter, IconSailboat, IconScale, IconWallet } from '@tabler/icons-react'
 import { previewPayout } from '#features/setup/payout/index.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
+import { t } from './command-centre.texts.ts'
 import type { EventFigures } from './event-figures.ts'
 
 type Props = { figures: EventFigures | null; tournament: Tournament; base: string; failed?: boolean }
@@ -12,18 +13,19 @@ type Props = { figures: EventFigures | null; tournament: Tournament; base: strin
 /** The figures of the day; those that have a page behind them lead there. */
 export function EventTiles({ figures, tournament, base, failed }: Props) {
   const blank = failed ? '—' : '…'
-  const of = (part: number | undefined) => (figures && figures.entries > 0 ? `of ${figures.entries}` : part === undefined ? undefined : ' ')
+  const of = (part: number | undefined) =>
+    figures && figures.entries > 0 ? t('eventTiles.ofBoats', { boats: figures.entries }) : part === undefined ? undefined : ' '
   return (
     <StatGrid>
       <StatTile
-        label="Entries"
+        label={t('eventTiles.entries')}
         icon={IconSailboat}
         value={figures?.entries ?? blank}
         hint={entriesHint(tournament)}
         href={`${base}/entries`}
       />
       <StatTile
-        label="Paid"
+        label={t('eventTiles.paid')}
         icon={IconCashBanknote}
         value={figures?.paid ?? blank}
         hint={of(figures?.paid)}
@@ -31,36 +33,46 @@ export function EventTiles({ figures, tournament, base, failed }: Props) {
         href={`${base}/entries`}
       />
       <StatTile
-        label="Checked in"
+        label={t('eventTiles.checkedIn')}
         icon={IconDoorEnter}
         value={figures?.checkedIn ?? blank}
         hint={of(figures?.checkedIn)}
         href={`${base}/entries`}
       />
       <StatTile
-        label="Weighed"
+        label={t('eventTiles.weighed')}
         icon={IconScale}
         value={figures?.weighed ?? blank}
-        hint={figures ? `of ${figures.field}` : ' '}
+        hint={figures ? t('eventTiles.ofBoats', { boats: figures.field }) : ' '}
         href={`/weigh-in/${tournament._id}`}
       />
       <StatTile
-        label="Owed"
+        label={t('eventTiles.owed')}
         icon={IconWallet}
         value={figures ? writeShortMoney(figures.owed) : blank}
         tone={figures && figures.owed > 0 ? 'amber' : 'ink'}
-        hint={figures ? (figures.owed > 0 ? `${figures.entries - figures.paid} not paid` : 'All settled') : undefined}
+        hint={
+          figures
+            ? figures.owed > 0
+              ? t('eventTiles.notPaid', { boats: figures.entries - figures.paid })
+              : t('eventTiles.allSettled')
+            : undefined
+        }
         href={`${base}/entries`}
       />
       <StatTile
-        label="Cash in hand"
+        label={t('eventTiles.cashInHand')}
         icon={IconCash}
         value={figures ? writeShortMoney(figures.inHand) : blank}
-        hint={figures && figures.online > 0 ? `and ${writeShortMoney(figures.online)} online` : 'From paid boats'}
+        hint={
+          figures && figures.online > 0
+            ? t('eventTiles.andOnline', { amount: writeShortMoney(figures.online) })
+            : t('eventTiles.fromPaidBoats')
+        }
         href={`${base}/entries`}
       />
       <StatTile
-        label="Pool now"
+        label={t('eventTiles.poolNow')}
         icon={IconCoins}
         value={figures ? writeShortMoney(figures.pool) : blank}
         hint={poolHint(figures, tournament)}
@@ -70,7 +82,8 @@ export function EventTiles({ figures, tournament, base, failed }: Props) {
   )
 }
 
-const entriesHint = (tournament: Tournament) => (tournament.teamEvent ? `Teams of ${crewSizeOf(tournament)}` : 'Solo')
+const entriesHint = (tournament: Tournament) =>
+  tournament.teamEvent ? t('eventTiles.teamsOf', { crewSize: crewSizeOf(tournament) }) : t('eventTiles.solo')
 
 /** `1st $1,258`: by the field of now. A pool that counts on money nobody has paid yet says so. */
 function poolHint(figures: EventFigures | null, tournament: Tournament): string | undefined {
@@ -78,6 +91,6 @@ function poolHint(figures: EventFigures | null, tournament: Tournament): string 
   const { entryFee, settings } = tournament
   const teamSize = crewSizeOf(tournament)
   const first = previewPayout({ boats: figures.entries, teamSize, entryFee: entryFee ?? null, settings }).positionAmounts[0]
-  const place = first ? `${ordinal(first.position)} ${writeShortMoney(first.amount)}` : 'No place is paid yet'
-  return figures.unpaid > 0 ? `${place} · counts ${figures.unpaid} unpaid` : place
+  const place = first ? `${ordinal(first.position)} ${writeShortMoney(first.amount)}` : t('eventTiles.noPlacePaidYet')
+  return figures.unpaid > 0 ? t('eventTiles.countsUnpaid', { place, unpaid: figures.unpaid }) : place
 }

@@ -5,7 +5,8 @@ import { IconButton } from '@ramplight/ui/parts/icon-button.tsx'
 import { IconArrowBackUp, IconArrowRight, IconCheck, IconDots } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import classes from './command-centre.module.css'
-import { MOVES, type NextStep } from './next-step.ts'
+import { t } from './command-centre.texts.ts'
+import { moveName, type NextStep } from './next-step.ts'
 
 /** A second tap on the place of the last button must not do what stands there now. */
 const SETTLING_MS = 1500
@@ -24,9 +25,9 @@ export function Lifecycle({ status, step, onMove, back, moving }: Props) {
   const at = TOURNAMENT_STATUSES.indexOf(status)
   const settled = useSettled(step.label)
   const to = step.kind === 'go' ? nextStatus(status) : null
-  const forward = to && MOVES[status]
+  const forward = to && moveName(status)
   return (
-    <section className={classes.lifecycle} aria-label="Where it stands">
+    <section className={classes.lifecycle} aria-label={t('lifecycle.whereStands')}>
       <ol className={classes.steps}>
         {TOURNAMENT_STATUSES.map((name, index) => (
           <li
@@ -41,12 +42,12 @@ export function Lifecycle({ status, step, onMove, back, moving }: Props) {
       </ol>
       <div className={classes.next}>
         <p>
-          <b>Next</b> {step.says}
+          <b>{t('lifecycle.next')}</b> {step.says}
         </p>
         {onMove && (back || forward) && (
           <Menu>
             <Menu.Target>
-              <IconButton icon={IconDots} label="Other steps" variant="subtle" />
+              <IconButton icon={IconDots} label={t('lifecycle.otherSteps')} variant="subtle" />
             </Menu.Target>
             <Menu.Dropdown>
               {forward && (
@@ -56,7 +57,7 @@ export function Lifecycle({ status, step, onMove, back, moving }: Props) {
               )}
               {back && (
                 <Menu.Item leftSection={<IconArrowBackUp size={18} stroke={1.75} aria-hidden />} onClick={() => onMove(back)}>
-                  Back to {back}
+                  {t('lifecycle.backTo', { status: back })}
                 </Menu.Item>
               )}
             </Menu.Dropdown>

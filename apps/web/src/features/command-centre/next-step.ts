@@ -1,4 +1,5 @@
 import { nextStatus, type TournamentStatus } from '@ramplight/domain/tournament/statuses'
+import { t } from './command-centre.texts.ts'
 
 /** The one thing to do next: a move of the status, or a page to go to. */
 export type NextStep = { label: string; says: string } & ({ kind: 'move'; to: TournamentStatus } | { kind: 'go'; href: string })
@@ -19,47 +20,43 @@ export type StepFacts = {
 type Said = { says: string; href?: string; label?: string }
 
 /** What the move to the next status is called, wherever it is offered. */
-export const MOVES: Partial<Record<TournamentStatus, string>> = {
-  Draft: 'Schedule',
-  Scheduled: 'Open sign-ups',
-  Open: 'Start tournament',
-  'In Progress': 'Close weigh-in',
-}
+export const moveName = (status: TournamentStatus): string =>
+  status === 'Closed' || status === 'Completed' ? '' : t(`nextStep.move.${status}`)
 
-const boats = (count: number, is: string, are: string) => (count === 1 ? `1 boat ${is}` : `${count} boats ${are}`)
 const page = (id: string, name: string) => `/director/tournaments/${id}/${name}`
 
 /** In the order of a director's day: enter, draw, start, weigh, close out. */
 const STEPS: Record<TournamentStatus, (facts: StepFacts) => Said> = {
-  Draft: () => ({ says: 'Only you can see it. Schedule it when the date is set.' }),
-  Scheduled: ({ starts }) => ({ says: `Everybody can see it. It starts ${starts}.` }),
+  Draft: () => ({ says: t('nextStep.onlyYouCanSeeSchedule') }),
+  Scheduled: ({ starts }) => ({ says: t('nextStep.everybodyCanSeeStarts', { starts }) }),
   Open: ({ id, field, unnumbered, starts }) => {
-    if (field === 0) return { label: 'Add entries', href: page(id, 'entries'), says: `Nobody is signed up yet. It starts ${starts}.` }
+    if (field === 0)
+      return { label: t('nextStep.addEntries'), href: page(id, 'entries'), says: t('nextStep.nobodySignedUpYetStarts', { starts }) }
     if (unnumbered > 0)
       return {
-        label: 'Draw boat numbers',
+        label: t('nextStep.drawBoatNumbers'),
         href: page(id, 'boats'),
-        says: `${boats(unnumbered, 'has', 'have')} no number. It starts ${starts}.`,
+        says: t('nextStep.boatsWithoutNumber', { unnumbered, starts }),
       }
-    return { says: `${boats(field, 'is', 'are')} signed up. It starts ${starts}; start it at blast-off to open the weigh-in.` }
+    return { says: t('nextStep.boatsSignedUp', { boats: field, starts }) }
   },
   'In Progress': ({ id, weighed, field, daysLeft }) => {
     const done = weighed >= field
-    const says = done ? `All ${field} boats have weighed.` : `${weighed} of ${field} boats have weighed.`
-    const more = daysLeft === 1 ? ' One more day to fish.' : ` ${daysLeft} more days to fish.`
+    const says = done ? t('nextStep.allBoatsWeighed', { boats: field }) : t('nextStep.ofBoatsWeighed', { weighed, boats: field })
+    const more = t('nextStep.moreDaysToFish', { daysLeft })
     if (done && daysLeft === 0 && field > 0) return { says }
-    return { label: 'Weigh', href: `/weigh-in/${id}`, says: done && field > 0 ? says + more : says }
+    return { label: t('nextStep.weigh'), href: `/weigh-in/${id}`, says: done && field > 0 ? `${says} ${more}` : says }
   },
   Closed: ({ id }) => ({
-    label: 'Close out',
+    label: t('nextStep.closeOut'),
     href: page(id, 'results'),
-    says: 'Weights are in. Look at the results, then make them official.',
+    says: t('nextStep.weightsInLookAtResults'),
   }),
-  Completed: ({ id }) => ({ label: 'Open payouts', href: page(id, 'payouts'), says: 'Results are official.' }),
+  Completed: ({ id }) => ({ label: t('nextStep.openPayouts'), href: page(id, 'payouts'), says: t('nextStep.resultsOfficial') }),
 }
 
 export function nextStep(facts: StepFacts): NextStep {
-  const { label = MOVES[facts.status] ?? '', says, href } = STEPS[facts.status](facts)
+  const { label = moveName(facts.status), says, href } = STEPS[facts.status](facts)
   const to = nextStatus(facts.status)
   return href !== undefined || !to ? { kind: 'go', label, says, href: href ?? '' } : { kind: 'move', label, says, to }
 }

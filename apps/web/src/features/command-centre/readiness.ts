@@ -1,6 +1,7 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { t } from './command-centre.texts.ts'
 
 export type ReadyItem = { id: string; done: boolean; text: string; fix?: { label: string; href: string } }
 
@@ -33,50 +34,55 @@ export function readiness({ tournament, entries, flights, base, offline }: Given
     {
       id: 'open',
       done: !['Draft', 'Scheduled'].includes(status),
-      text: status === 'Draft' || status === 'Scheduled' ? 'Sign-ups are not open yet' : 'Sign-ups are open',
+      text: status === 'Draft' || status === 'Scheduled' ? t('readiness.signUpsNotOpenYet') : t('readiness.signUpsOpen'),
     },
     {
       id: 'entries',
       done: !empty,
-      text: empty ? 'No boats entered yet' : `${entries.length} ${entries.length === 1 ? 'boat' : 'boats'} entered`,
-      fix: { label: 'Add entries', href: `${base}/entries` },
+      text: empty ? t('readiness.noBoatsEnteredYet') : t('readiness.boatsEntered', { count: entries.length }),
+      fix: { label: t('readiness.addEntries'), href: `${base}/entries` },
     },
     !empty && {
       id: 'paid',
       done: unpaid === 0,
-      text: unpaid > 0 ? `${unpaid} not paid` : 'Everybody has paid',
-      fix: { label: 'Collect', href: `${base}/entries` },
+      text: unpaid > 0 ? t('readiness.notPaid', { boats: unpaid }) : t('readiness.everybodyPaid'),
+      fix: { label: t('readiness.collect'), href: `${base}/entries` },
     },
     !empty && {
       id: 'boats',
       done: unnumbered === 0,
-      text: unnumbered > 0 ? `${unnumbered} without a boat number` : 'Boat numbers are drawn',
-      fix: { label: 'Draw numbers', href: `${base}/boats` },
+      text: unnumbered > 0 ? t('readiness.withoutBoatNumber', { boats: unnumbered }) : t('readiness.boatNumbersDrawn'),
+      fix: { label: t('readiness.drawNumbers'), href: `${base}/boats` },
     },
     wantsFlights && {
       id: 'flights',
       done: flights.length > 0 && noFlight === 0,
       text: flightsText(flights.length, noFlight),
-      fix: { label: 'Set flights', href: `${base}/boats` },
+      fix: { label: t('readiness.setFlights'), href: `${base}/boats` },
     },
     {
       id: 'payout',
       done: hasPayout,
-      text: hasPayout ? 'Payouts are set' : 'The number of paid places is not set',
-      fix: { label: 'Set payouts', href: `${base}/setup#fees` },
+      text: hasPayout ? t('readiness.payoutsSet') : t('readiness.numberOfPaidPlaces'),
+      fix: { label: t('readiness.setPayouts'), href: `${base}/setup#fees` },
     },
     {
       id: 'scoring',
       done: !!settings.weight?.fishLimit,
-      text: settings.weight?.fishLimit ? `Limit of ${settings.weight.fishLimit} fish` : 'No fish limit is set',
-      fix: { label: 'Set scoring', href: `${base}/setup#scoring` },
+      text: settings.weight?.fishLimit ? t('readiness.limitOfFish', { limit: settings.weight.fishLimit }) : t('readiness.noFishLimitSet'),
+      fix: { label: t('readiness.setScoring'), href: `${base}/setup#scoring` },
     },
-    !!offline && { id: 'offline', done: offline.isReady, text: offline.text, fix: { label: 'Get data', href: '/director/offline' } },
+    !!offline && {
+      id: 'offline',
+      done: offline.isReady,
+      text: offline.text,
+      fix: { label: t('readiness.getData'), href: '/director/offline' },
+    },
   ]
   return items.filter((item): item is ReadyItem => item !== false)
 }
 
 function flightsText(made: number, without: number): string {
-  if (made === 0) return 'Flights are not made yet'
-  return without > 0 ? `${without} without a flight` : `${made} flights are set`
+  if (made === 0) return t('readiness.flightsNotMadeYet')
+  return without > 0 ? t('readiness.withoutFlight', { boats: without }) : t('readiness.flightsSet', { flights: made })
 }

@@ -2,12 +2,16 @@ import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import classes from './command-centre.module.css'
+import { t } from './command-centre.texts.ts'
 import type { ReadyItem } from './readiness.ts'
 
 export function ReadyList({ items }: { items: readonly ReadyItem[] }) {
   const done = items.filter((item) => item.done).length
   return (
-    <Section title="Ready?" note={done === items.length ? 'Everything is in place.' : `${done} of ${items.length}`}>
+    <Section
+      title={t('readyList.ready')}
+      note={done === items.length ? t('readyList.everythingInPlace') : t('readyList.doneOf', { done, all: items.length })}
+    >
       <ul className={classes.ready}>
         {items.map(({ id, done: isDone, text, fix }) => {
           const Icon = isDone ? IconCircleCheckFilled : IconCircle
@@ -16,7 +20,7 @@ export function ReadyList({ items }: { items: readonly ReadyItem[] }) {
               <Icon size={20} stroke={1.75} aria-hidden />
               <span>
                 {text}
-                <span className="rl-sr-only">{isDone ? ', done' : ', to do'}</span>
+                <span className="rl-sr-only">{isDone ? t('readyList.isDone') : t('readyList.isToDo')}</span>
               </span>
               {!isDone && fix && <UiLink href={fix.href}>{fix.label}</UiLink>}
             </li>

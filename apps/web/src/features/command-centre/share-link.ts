@@ -1,4 +1,5 @@
 import { notify } from '@ramplight/ui/dialogs/toasts'
+import { t } from './command-centre.texts.ts'
 
 /** Hands the address of the public leaderboard on: by the share sheet of a phone, else copied. */
 export async function shareBoard(id: string, name: string): Promise<void> {
@@ -10,8 +11,8 @@ export async function shareBoard(id: string, name: string): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(url)
-    notify.stealth('The link to the leaderboard is copied.')
+    notify.stealth(t('shareLink.linkToLeaderboardCopied'))
   } catch {
-    notify.warning(`This browser cannot copy. The link is ${url}`)
+    notify.warning(t('shareLink.thisBrowserCannotCopyLink', { url }))
   }
 }

@@ -3,6 +3,7 @@ import { shortenName } from '@ramplight/domain/registration/full-name'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import classes from './command-centre.module.css'
+import { t } from './command-centre.texts.ts'
 
 const SHOWN = 12
 
@@ -14,10 +15,10 @@ export function StillOut({ board }: { board: Board }) {
   const more = out.length - SHOWN
   return (
     <Section
-      title={out.length === 0 ? 'Everybody has weighed' : `${out.length} not weighed yet`}
+      title={out.length === 0 ? t('stillOut.everybodyWeighed') : t('stillOut.notWeighedYet', { boats: out.length })}
       actions={
         <UiLink href={`/weigh-in/${board.tournament._id}`} className="rl-link-button">
-          Weigh-in
+          {t('stillOut.weighIn')}
         </UiLink>
       }
     >
@@ -29,7 +30,7 @@ export function StillOut({ board }: { board: Board }) {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="rl-dimmed">and {more} more</p>}
+      {more > 0 && <p className="rl-dimmed">{t('stillOut.andMore', { boats: more })}</p>}
     </Section>
   )
 }

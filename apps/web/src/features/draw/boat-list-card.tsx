@@ -8,20 +8,22 @@ import { useUnsentIds } from '#platform/local/book/use-sync.ts'
 import { boatName, fullNames } from '#platform/values/entry-name.ts'
 import { type BoatList, numberRange } from './boat-lists.ts'
 import './draw.css'
+import { t } from './draw.texts.ts'
 
 type BoatListCardProps = { list: BoatList; title: string; onEdit: (entry: TournamentEntry) => void }
 
 const noteOf = ({ flight, boats }: BoatList) =>
   [
-    boats.length === 1 ? '1 boat' : `${boats.length} boats`,
+    t('boatListCard.boats', { count: boats.length }),
     numberRange(boats),
-    flight?.startTime && `out ${writeWallClock(flight.startTime)}`,
-    flight?.dueTime && `due back ${writeWallClock(flight.dueTime)}`,
+    flight?.startTime && t('boatListCard.outAt', { time: writeWallClock(flight.startTime) }),
+    flight?.dueTime && t('boatListCard.dueBackAt', { time: writeWallClock(flight.dueTime) }),
   ]
     .filter(Boolean)
     .join(' · ')
 
-const stateOf = ({ disqualified, checkedInAt }: TournamentEntry) => (disqualified ? 'Disqualified' : checkedInAt ? null : 'Not checked in')
+const stateOf = ({ disqualified, checkedInAt }: TournamentEntry) =>
+  disqualified ? t('boatListCard.disqualified') : checkedInAt ? null : t('boatListCard.notCheckedIn')
 
 /** One flight as a list; every boat can be renumbered or moved by hand. */
 export function BoatListCard({ list, title, onEdit }: BoatListCardProps) {
@@ -36,7 +38,7 @@ export function BoatListCard({ list, title, onEdit }: BoatListCardProps) {
               {fullNames(entry)} {unsent.has(entry._id) && <UnsentMark />}
               {stateOf(entry) && <small>{stateOf(entry)}</small>}
             </span>
-            <IconButton icon={IconPencil} label={`Change ${boatName(entry)}`} onClick={() => onEdit(entry)} />
+            <IconButton icon={IconPencil} label={t('boatListCard.change', { boat: boatName(entry) })} onClick={() => onEdit(entry)} />
           </li>
         ))}
       </ul>

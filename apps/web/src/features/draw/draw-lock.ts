@@ -1,10 +1,9 @@
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
 import type { ConfirmOptions } from '@ramplight/ui/dialogs/confirm.tsx'
+import { t } from './draw.texts.ts'
 
 const BEFORE_START: readonly Tournament['status'][] = ['Draft', 'Scheduled', 'Open']
-const boats = (count: number, one: string, many: string): string => (count === 1 ? `1 boat ${one}` : `${count} boats ${many}`)
-
 /** How many boats have a bag that counts. */
 export const boatsWeighed = (log: readonly Pick<WeighIn, 'entry' | 'voided'>[]): number =>
   new Set(log.filter(({ voided }) => !voided).map(({ entry }) => entry)).size
@@ -19,26 +18,26 @@ export function mayDraw({ status }: Pick<Tournament, 'status'>, { numbered, weig
   if (weighed > 0)
     return {
       kind: 'refused',
-      why: `${boats(weighed, 'has', 'have')} weighed in: the draw is locked. Change a single number on its boat.`,
+      why: t('drawLock.boatsWeighedInDrawLocked', { boats: weighed }),
     }
   if (numbered === 0) return { kind: 'free' }
-  const title = 'Draw new numbers?'
-  const taken = `${boats(numbered, 'has', 'have')} a number already. All boats get a new one.`
+  const title = t('drawLock.drawNewNumbersQuestion')
+  const boatsNumberedAlready = t('drawLock.boatsNumberedAlready', { boats: numbered })
   if (BEFORE_START.includes(status))
     return {
       kind: 'ask',
       question: {
         title,
-        text: `${taken} The old numbers stay in the history, and the draw can be undone.`,
-        confirmLabel: 'Draw new numbers',
+        text: t('drawLock.oldNumbersStayInHistory', { boatsNumberedAlready }),
+        confirmLabel: t('drawLock.drawNewNumbers'),
       },
     }
   return {
     kind: 'ask',
     question: {
-      title: 'Draw new numbers after the start?',
-      text: `The tournament has started: boats are on the water with the numbers they have, and lists are printed. ${taken} Flights and due times may change with them.`,
-      confirmLabel: 'Hold to draw new numbers',
+      title: t('drawLock.drawNewNumbersAfterStart'),
+      text: t('drawLock.tournamentStartedBoatsOnWater', { boatsNumberedAlready }),
+      confirmLabel: t('drawLock.holdToDrawNewNumbers'),
       tone: 'danger',
       irreversible: true,
     },

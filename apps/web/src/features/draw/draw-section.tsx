@@ -11,6 +11,7 @@ import { eventZone } from '#platform/event-zone.ts'
 import { flightsToSpread } from './promised-flights.ts'
 import { type DrawMode, useDraw, useLastDraw } from './use-draw.ts'
 import './draw.css'
+import { t } from './draw.texts.ts'
 
 type DrawSectionProps = { tournament: Tournament; entries: readonly TournamentEntry[]; flights: readonly TournamentFlight[] }
 
@@ -31,20 +32,20 @@ export function DrawSection({ tournament, entries, flights }: DrawSectionProps) 
   const lastSeed = last && seedOf(last.after)
   const isDrawn = entries.some(({ boatNumber }) => boatNumber != null)
   return (
-    <Section title="Boat numbers" note="Numbers start at 1. A late entry can be given the next free number below.">
+    <Section title={t('drawSection.boatNumbers')} note={t('drawSection.numbersStartAt1Late')}>
       <div className="rl-draw">
         <SegmentedControl
-          aria-label="How numbers are given"
+          aria-label={t('drawSection.howNumbersGiven')}
           value={mode}
           onChange={(value) => setMode(value as DrawMode)}
           data={[
-            { value: 'sign-up-order', label: 'Sign-up order' },
-            { value: 'random', label: 'Random' },
+            { value: 'sign-up-order', label: t('drawSection.signUpOrder') },
+            { value: 'random', label: t('drawSection.random') },
           ]}
         />
         {count > 0 && (
           <Switch
-            label={count === 1 ? 'Put into the flight' : `Spread over ${count} flights`}
+            label={t('drawSection.spreadOverFlights', { flights: count })}
             checked={withFlights}
             onChange={(event) => setWithFlights(event.currentTarget.checked)}
           />
@@ -55,29 +56,29 @@ export function DrawSection({ tournament, entries, flights }: DrawSectionProps) 
           disabled={entries.length === 0}
           onClick={() => void draw({ mode, seed, assignFlights: count > 0 && withFlights })}
         >
-          {mode === 'random' && isDrawn ? 'Shuffle again' : 'Draw numbers'}
+          {mode === 'random' && isDrawn ? t('drawSection.shuffleAgain') : t('drawSection.drawNumbers')}
         </Button>
         {canUndo && (
           <Button variant="default" leftSection={<IconArrowBackUp size={18} stroke={1.75} aria-hidden />} loading={undoing} onClick={undo}>
-            Undo last draw
+            {t('drawSection.undoLastDraw')}
           </Button>
         )}
         {last && (
           <p className="rl-draw__seed">
-            {lastSeed != null ? 'Drawn at random.' : 'Numbered in sign-up order.'}
-            {` ${last.byName ?? 'Somebody'}, ${writeMoment(last.at, eventZone(tournament))}`}
+            {lastSeed != null ? t('drawSection.drawnAtRandom') : t('drawSection.numberedInSignUpOrder')}
+            {` ${last.byName ?? t('drawSection.somebody')}, ${writeMoment(last.at, eventZone(tournament))}`}
           </p>
         )}
         {(mode === 'random' || lastSeed != null) && (
           <details className="rl-draw__check">
-            <summary>How this draw can be checked</summary>
+            <summary>{t('drawSection.howThisDrawCanChecked')}</summary>
             <p>
-              The order comes from one number, the seed. Anyone who draws the same boats with the same seed gets the same order.
-              {lastSeed != null && <b>{` Seed ${lastSeed}`}</b>}
+              {t('drawSection.orderComesFromOneNumber')}
+              {lastSeed != null && <b>{` ${t('drawSection.seedNumber', { seed: String(lastSeed) })}`}</b>}
             </p>
             <NumberInput
-              label="Seed"
-              description="Leave it empty: a new one is made for each draw."
+              label={t('drawSection.seed')}
+              description={t('drawSection.leaveEmptyNewOneMade')}
               value={seed ?? ''}
               onChange={(value) => setSeed(value === '' ? undefined : Number(value))}
               min={0}

@@ -12,6 +12,7 @@ import { CallError, messageOfError } from '#platform/call-error.ts'
 import { refreshed } from '#platform/refresh.ts'
 import { useAction } from '#platform/use-action.ts'
 import { boatName, fullNames, shortNames } from '#platform/values/entry-name.ts'
+import { t } from './draw.texts.ts'
 
 type EditBoatProps = {
   entry: TournamentEntry
@@ -46,8 +47,8 @@ export function EditBoat({ entry, entries, flights, suggested, onClose }: EditBo
     onDone: (_, swapWith) => {
       notify.stealth(
         swapWith
-          ? `${shortNames(entry)} and ${shortNames(swapWith)} swapped numbers.`
-          : `Saved: ${[number, shortNames(entry)].filter(Boolean).join(' ')}`,
+          ? t('editBoat.swappedNumbers', { boat: shortNames(entry), other: shortNames(swapWith) })
+          : t('editBoat.saved', { boat: [number, shortNames(entry)].filter(Boolean).join(' ') }),
       )
       onClose()
     },
@@ -63,31 +64,31 @@ export function EditBoat({ entry, entries, flights, suggested, onClose }: EditBo
         }}
       >
         <NumberInput
-          label="Boat number"
+          label={t('editBoat.boatNumber')}
           value={number ?? ''}
           onChange={(value) => setNumber(value === '' ? null : Number(value))}
           min={1}
           max={9999}
           allowDecimal={false}
           allowNegative={false}
-          description={holder ? `${number} is ${fullNames(holder)}.` : undefined}
+          description={holder ? t('editBoat.numberIsTaken', { number: String(number), holder: fullNames(holder) }) : undefined}
           data-autofocus
         />
         {flights.length > 0 && (
           <NativeSelect
-            label="Flight"
+            label={t('editBoat.flight')}
             value={flight}
-            data={[{ value: '', label: 'No flight' }, ...flights.map(({ _id, name }) => ({ value: _id, label: name }))]}
+            data={[{ value: '', label: t('editBoat.noFlight') }, ...flights.map(({ _id, name }) => ({ value: _id, label: name }))]}
             onChange={(event) => setFlight(event.currentTarget.value)}
           />
         )}
-        {saving.error && <ErrorState compact failed={messageOfError(saving.error)} safe="Nothing was changed." />}
+        {saving.error && <ErrorState compact failed={messageOfError(saving.error)} safe={t('editBoat.nothingChanged')} />}
         <div className="rl-dialog__actions">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('editBoat.cancel')}
           </Button>
           <Button type="submit" loading={saving.running} leftSection={holder && <IconArrowsExchange size={18} stroke={1.75} aria-hidden />}>
-            {holder ? `Swap with ${shortNames(holder)}` : 'Save boat'}
+            {holder ? t('editBoat.swapWith', { holder: shortNames(holder) }) : t('editBoat.saveBoat')}
           </Button>
         </div>
       </form>

@@ -7,6 +7,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { declaredBy } from '#platform/record-form/declared.tsx'
+import { t } from './draw.texts.ts'
 
 const { labelOf, longest } = declaredBy(tournamentFlightCalls.update)
 
@@ -31,11 +32,15 @@ export function FlightRow({ flight, boats, onRun }: FlightRowProps) {
     )
   }
   const remove = async () => {
-    const text =
-      boats.length > 0
-        ? `${boats.length === 1 ? 'Its boat is' : `Its ${boats.length} boats are`} without a flight then.`
-        : 'No boat is in it.'
-    if (await confirm({ title: `Delete ${flight.name}?`, text, confirmLabel: 'Delete flight', tone: 'danger' }))
+    const text = boats.length > 0 ? t('flightRow.boatsWithoutFlightThen', { boats: boats.length }) : t('flightRow.noBoatIn')
+    if (
+      await confirm({
+        title: t('flightRow.deleteQuestion', { flight: flight.name }),
+        text,
+        confirmLabel: t('flightRow.deleteFlight'),
+        tone: 'danger',
+      })
+    )
       void onRun(() => call(tournamentFlightCalls.deleteByArray, { body: { ids: [flight._id] } }))
   }
   const field = (name: keyof typeof values) => ({
@@ -50,8 +55,8 @@ export function FlightRow({ flight, boats, onRun }: FlightRowProps) {
       <TextInput {...field('name')} />
       <TextInput type="time" {...field('startTime')} />
       <TextInput type="time" {...field('dueTime')} />
-      <span className="rl-flight__count">{boats.length === 1 ? '1 boat' : `${boats.length} boats`}</span>
-      <IconButton icon={IconTrash} label={`Delete ${flight.name}`} onClick={() => void remove()} />
+      <span className="rl-flight__count">{t('flightRow.boats', { count: boats.length })}</span>
+      <IconButton icon={IconTrash} label={t('flightRow.delete', { flight: flight.name })} onClick={() => void remove()} />
     </div>
   )
 }

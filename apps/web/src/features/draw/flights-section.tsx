@@ -15,6 +15,7 @@ import { spreadOver } from './boat-lists.ts'
 import { FlightRow } from './flight-row.tsx'
 import { FLIGHT_STEP, missingFlights, nextFlight, promisedFlights } from './promised-flights.ts'
 import './draw.css'
+import { t } from './draw.texts.ts'
 
 type FlightsSectionProps = { tournament: Tournament; flights: readonly TournamentFlight[]; entries: readonly TournamentEntry[] }
 
@@ -42,20 +43,18 @@ export function FlightsSection({ tournament, flights, entries }: FlightsSectionP
   const spread = () =>
     run(() =>
       changeEach(entries, moves, (count) =>
-        count === moves.length
-          ? 'Boats are spread over the flights in the order of their numbers.'
-          : `${count === 1 ? '1 boat is in its' : `${count} boats are in their`} new flight.`,
+        count === moves.length ? t('flightsSection.boatsSpreadOverFlights') : t('flightsSection.boatsInTheirNewFlight', { boats: count }),
       ),
     )
   return (
     <Section
-      title="Flights"
-      note="A boat is late after its flight is due back."
+      title={t('flightsSection.flights')}
+      note={t('flightsSection.boatLateAfterFlightDue')}
       actions={
         <>
           {moves.length > 0 && entries.length > 0 && (
             <Button variant="default" onClick={() => void spread()} disabled={busy}>
-              Spread boats
+              {t('flightsSection.spreadBoats')}
             </Button>
           )}
           <Button
@@ -64,7 +63,7 @@ export function FlightsSection({ tournament, flights, entries }: FlightsSectionP
             onClick={() => void add()}
             disabled={busy}
           >
-            Add flight
+            {t('flightsSection.addFlight')}
           </Button>
         </>
       }
@@ -72,19 +71,21 @@ export function FlightsSection({ tournament, flights, entries }: FlightsSectionP
       {missing > 0 && (
         <div className="rl-flights__promised">
           <p>
-            {flights.length === 0 ? `Setup says ${promised} flights.` : `Setup says ${promised} flights, ${missing} to make.`} Draw numbers
-            makes them, or make them now. Each leaves {FLIGHT_STEP.out} minutes and is due {FLIGHT_STEP.due} minutes after the one before;
-            change the times here.
+            {flights.length === 0
+              ? t('flightsSection.setupSaysFlights', { flights: promised })
+              : t('flightsSection.setupSaysFlightsToMake', { flights: promised, missing })}{' '}
+            {t('flightsSection.drawNumbersMakesThem', {
+              minutesOut: FLIGHT_STEP.out,
+              minutesDue: FLIGHT_STEP.due,
+            })}
           </p>
           <Button variant="default" onClick={() => void makeAll()} disabled={busy}>
-            {missing === 1 ? 'Make the flight' : `Make ${missing} flights`}
+            {t('flightsSection.makeFlights', { missing })}
           </Button>
         </div>
       )}
       {flights.length === 0 ? (
-        missing <= 0 && (
-          <EmptyState compact icon={IconStack2} text="One start for everybody. Add flights when boats leave one after the other." />
-        )
+        missing <= 0 && <EmptyState compact icon={IconStack2} text={t('flightsSection.oneStartForEverybodyAdd')} />
       ) : (
         <div className="rl-flights">
           {flights.map((flight) => (

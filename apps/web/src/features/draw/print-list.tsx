@@ -4,6 +4,7 @@ import { fullNames } from '#platform/values/entry-name.ts'
 import { writeDates } from '#platform/values/tournament-dates.ts'
 import type { BoatList } from './boat-lists.ts'
 import './draw.css'
+import { t } from './draw.texts.ts'
 
 /** Only on paper: black on white, a box to tick for every boat. */
 export function PrintList({ tournament, lists }: { tournament: Tournament; lists: readonly BoatList[] }) {
@@ -12,9 +13,9 @@ export function PrintList({ tournament, lists }: { tournament: Tournament; lists
       {lists.map(({ flight, boats }) => (
         <section key={flight?._id ?? 'none'}>
           <h2>
-            {flight ? flight.name : lists.length > 1 ? 'Without a flight' : 'Boats'}
-            {flight?.startTime && ` · out ${writeWallClock(flight.startTime)}`}
-            {flight?.dueTime && ` · due back ${writeWallClock(flight.dueTime)} ${tournament.timezone}`}
+            {flight ? flight.name : t(lists.length > 1 ? 'printList.withoutFlight' : 'printList.boats')}
+            {flight?.startTime && ` · ${t('printList.outAt', { time: writeWallClock(flight.startTime) })}`}
+            {flight?.dueTime && ` · ${t('printList.dueBackAt', { time: writeWallClock(flight.dueTime), timezone: tournament.timezone })}`}
           </h2>
           <table>
             <tbody>
@@ -22,8 +23,8 @@ export function PrintList({ tournament, lists }: { tournament: Tournament; lists
                 <tr key={entry._id}>
                   <td>{entry.boatNumber ?? '–'}</td>
                   <td>{fullNames(entry)}</td>
-                  <td>☐ out</td>
-                  <td>☐ back</td>
+                  <td>{t('printList.tickOut')}</td>
+                  <td>{t('printList.tickBack')}</td>
                 </tr>
               ))}
             </tbody>

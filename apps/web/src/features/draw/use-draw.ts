@@ -15,6 +15,7 @@ import { inParts } from '#platform/in-parts.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { refreshed } from '#platform/refresh.ts'
 import { useAction } from '#platform/use-action.ts'
+import { t } from './draw.texts.ts'
 import { boatsWeighed, mayDraw } from './draw-lock.ts'
 import { missingFlights } from './promised-flights.ts'
 
@@ -55,8 +56,8 @@ export function useDraw(event: Tournament, entries: readonly TournamentEntry[], 
     onDone: ({ drawn, old }) => {
       setBefore(old)
       rememberEntries(tournament, drawn)
-      notify.success(drawn.length === 1 ? '1 boat has a number.' : `${drawn.length} boats have their numbers.`, {
-        undo: { label: 'Undo draw', onUndo: () => undoing.run(old) },
+      notify.success(t('useDraw.boatsGotNumbers', { boats: drawn.length }), {
+        undo: { label: t('useDraw.undoDraw'), onUndo: () => undoing.run(old) },
       })
     },
   })
@@ -72,10 +73,10 @@ export function useDraw(event: Tournament, entries: readonly TournamentEntry[], 
     onDone: async (failed) => {
       setBefore(null)
       await refreshed()
-      if (failed.length > 0) notify.warning(`Some boats kept their new number. ${failed[0]?.message ?? ''}`)
-      else notify.stealth('The numbers are as they were before the draw.')
+      if (failed.length > 0) notify.warning(t('useDraw.someBoatsKeptNewNumber', { reason: failed[0]?.message ?? '' }))
+      else notify.stealth(t('useDraw.numbersAsTheyBeforeDraw'))
     },
-    onRefused: (error) => notify.danger(`The draw still stands. ${messageOfError(error)}`),
+    onRefused: (error) => notify.danger(t('useDraw.drawStillStands', { reason: messageOfError(error) })),
   })
   return {
     draw: async (options: DrawOptions) => {

@@ -1,3 +1,4 @@
+import { t } from './offline-data.texts.ts'
 export type DeviceStorage = {
   /** Bytes; null where the browser does not say. */
   used: number | null
@@ -30,6 +31,8 @@ export async function deviceStorage(): Promise<DeviceStorage> {
 /** 1_234_567 → "1.2 MB". */
 export function inMegabytes(bytes: number): string {
   const mega = bytes / 1_000_000
-  if (mega >= 1000) return `${(mega / 1000).toFixed(1)} GB`
-  return mega >= 10 ? `${Math.round(mega)} MB` : `${mega.toFixed(1)} MB`
+  if (mega >= 1000) return t('deviceStorage.gigabytes', { size: (mega / 1000).toFixed(1) })
+  return mega >= 10
+    ? t('deviceStorage.megabytes', { size: String(Math.round(mega)) })
+    : t('deviceStorage.megabytes', { size: mega.toFixed(1) })
 }

@@ -4,22 +4,43 @@ import { writeShortMoment } from '@ramplight/ui/values/times'
 import { IconDatabase } from '@tabler/icons-react'
 import { tableName } from '#features/sync/state/index.ts'
 import type { TableOverview } from './device-overview.ts'
+import { t } from './offline-data.texts.ts'
 
 const columns: Column<TableOverview>[] = [
-  { id: 'table', header: 'Table', value: ({ table }) => tableName(table), card: 'title' },
-  { id: 'records', header: 'Records', value: ({ records }) => records, numeric: true, card: 'fact' },
+  {
+    id: 'table',
+    get header() {
+      return t('deviceTables.table')
+    },
+    value: ({ table }) => tableName(table),
+    card: 'title',
+  },
+  {
+    id: 'records',
+    get header() {
+      return t('deviceTables.records')
+    },
+    value: ({ records }) => records,
+    numeric: true,
+    card: 'fact',
+  },
   {
     id: 'changed',
-    header: 'Last change',
+    get header() {
+      return t('deviceTables.lastChange')
+    },
     value: ({ changedAt }) => changedAt,
     cell: ({ changedAt }) => (changedAt ? writeShortMoment(changedAt) : '—'),
     card: 'fact',
   },
   {
     id: 'waiting',
-    header: 'Not sent yet',
+    get header() {
+      return t('deviceTables.notSentYet')
+    },
     value: ({ waiting, refused }) => waiting + refused,
-    cell: ({ waiting, refused }) => [waiting || (refused ? '' : '—'), refused ? `${refused} refused` : ''].filter(Boolean).join(' + '),
+    cell: ({ waiting, refused }) =>
+      [waiting || (refused ? '' : '—'), refused ? t('deviceTables.refusedCount', { refused }) : ''].filter(Boolean).join(' + '),
     numeric: true,
     card: 'fact',
   },
@@ -30,7 +51,7 @@ export function DeviceTables({ tables }: { tables: readonly TableOverview[] | nu
   const filled = (tables ?? []).filter(({ records, waiting, refused }) => records + waiting + refused > 0)
   return (
     <DataTable
-      label="Tables on this device"
+      label={t('deviceTables.tablesOnThisDevice')}
       rows={filled}
       columns={columns}
       rowKey={({ table }) => table}
@@ -38,7 +59,7 @@ export function DeviceTables({ tables }: { tables: readonly TableOverview[] | nu
       initialState={{ pageSize: 'all' }}
       withSearch={false}
       flush
-      empty={{ icon: IconDatabase, text: 'Nothing is on this device yet.', compact: true }}
+      empty={{ icon: IconDatabase, text: t('deviceTables.nothingOnThisDeviceYet'), compact: true }}
     />
   )
 }

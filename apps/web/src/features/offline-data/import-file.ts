@@ -1,4 +1,5 @@
 import { SYNC_TABLES, type SyncTable } from '@ramplight/contract/sync/tables'
+import { t } from './offline-data.texts.ts'
 import { TEXTS } from './texts.ts'
 
 /** A file as it was dropped or chosen. */
@@ -25,8 +26,7 @@ export async function readImport(file: GivenFile): Promise<ReadFile> {
 }
 
 /** The specification has no words for it (A86): name the file, and what it could be called. */
-const unknownTable = (file: string) =>
-  `${file} is none of the tables on this device. Name it as it was exported, for example tournaments.json or tournament-entries.json.`
+const unknownTable = (file: string) => t('importFile.noneOfTables', { file })
 
 function parsed(text: string): { ok: true; value: unknown } | { ok: false; cause: unknown } {
   try {

@@ -7,6 +7,7 @@ import type { Book } from '#platform/local/book/book.ts'
 import { useLocal } from '#platform/local/book/use-local.ts'
 import { keyOf, type Preview, type Proposal } from './import-records.ts'
 import classes from './offline-data.module.css'
+import { t } from './offline-data.texts.ts'
 
 type ProposedValue = { key: string; title: string; label: string; before: string; after: string; isQuestion: boolean }
 const NONE: ProposedValue[] = []
@@ -39,14 +40,14 @@ async function words(book: Book, proposals: readonly Proposal[]): Promise<Propos
 /** In words, what a file would do to one table. */
 export function countWords({ added, changed, same, older, gone, failed }: Preview): string {
   const parts: [number, string][] = [
-    [added, 'to add'],
-    [changed, 'with changes'],
-    [same, 'the same'],
-    [older, 'older than here: left alone'],
-    [gone, 'deleted since, or not yours any more: left alone'],
-    [failed, 'cannot be read'],
+    [added, t('importPreview.toAdd')],
+    [changed, t('importPreview.withChanges')],
+    [same, t('importPreview.same')],
+    [older, t('importPreview.olderThanHereLeftAlone')],
+    [gone, t('importPreview.deletedSinceOrNotYours')],
+    [failed, t('importPreview.cannotRead')],
   ]
-  return parts.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : [])).join(' · ') || 'Nothing'
+  return parts.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : [])).join(' · ') || t('importPreview.nothing')
 }
 
 type Props = {
@@ -71,12 +72,8 @@ export function ImportPreview({ previews, running, onImport, onClose }: Props) {
   const does = previews.some(({ added }) => added > 0) || proposals.length > 0
   const [changes, questions] = [told.filter(({ isQuestion }) => !isQuestion), told.filter(({ isQuestion }) => isQuestion)]
   return (
-    <Modal opened onClose={onClose} title="What this import would do" size="lg">
-      <p className="rl-dialog__text">
-        {does
-          ? 'Nothing has been changed yet. What is older than what is here is left alone.'
-          : 'Nothing would change: everything in it is here already, is newer here, or was deleted since.'}
-      </p>
+    <Modal opened onClose={onClose} title={t('importPreview.whatThisImportWouldDo')} size="lg">
+      <p className="rl-dialog__text">{does ? t('importPreview.nothingBeenChangedYet') : t('importPreview.nothingWouldChangeEverything')}</p>
       <dl className={classes.counts}>
         {previews.map((preview) => (
           <div key={preview.table}>
@@ -86,8 +83,8 @@ export function ImportPreview({ previews, running, onImport, onClose }: Props) {
         ))}
       </dl>
       {questions.length > 0 && (
-        <section aria-label="Changed here, too">
-          <h3>Changed here, too: which is right?</h3>
+        <section aria-label={t('importPreview.changedHereToo')}>
+          <h3>{t('importPreview.changedHereTooWhichRight')}</h3>
           {questions.map(({ key, title, label, before, after }) => (
             <Radio.Group
               key={key}
@@ -96,16 +93,16 @@ export function ImportPreview({ previews, running, onImport, onClose }: Props) {
               onChange={(side) => take(key, side)}
             >
               <div className={classes.sides}>
-                <Radio value="here" label={`Keep what is here: ${before}`} />
-                <Radio value="file" label={`Take what the file has: ${after}`} />
+                <Radio value="here" label={t('importPreview.keepWhatIsHere', { value: before })} />
+                <Radio value="file" label={t('importPreview.takeWhatFileHas', { value: after })} />
               </div>
             </Radio.Group>
           ))}
         </section>
       )}
       {changes.length > 0 && (
-        <section aria-label="Would change">
-          <h3>Would change</h3>
+        <section aria-label={t('importPreview.wouldChange')}>
+          <h3>{t('importPreview.wouldChange')}</h3>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reachable */}
           <ul className="rl-confirm__list" tabIndex={0}>
             {changes.map(({ key, title, label, before, after }) => (
@@ -113,17 +110,17 @@ export function ImportPreview({ previews, running, onImport, onClose }: Props) {
                 <b>{title}</b> {label}: {before} → {after}
               </li>
             ))}
-            {proposals.length > SHOWN && <li>and {proposals.length - SHOWN} more</li>}
+            {proposals.length > SHOWN && <li>{t('importPreview.andMore', { count: proposals.length - SHOWN })}</li>}
           </ul>
         </section>
       )}
       <div className="rl-dialog__actions">
         <Button variant="default" onClick={onClose}>
-          {does ? 'Cancel' : 'Close'}
+          {does ? t('importPreview.cancel') : t('importPreview.close')}
         </Button>
         {does && (
           <Button loading={running} onClick={() => onImport(agreed())}>
-            Import
+            {t('importPreview.import')}
           </Button>
         )}
       </div>

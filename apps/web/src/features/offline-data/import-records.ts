@@ -5,6 +5,7 @@ import type { Store } from '@ramplight/sync/ports'
 import { PULLED } from '@ramplight/sync/pull/apply-page'
 import type { Change, LocalRow } from '@ramplight/sync/types'
 import { type Difference, idOf, type Judged, judge, type Known } from './judge-record.ts'
+import { t } from './offline-data.texts.ts'
 
 export type Failure = { record: unknown; why: string }
 /**
@@ -102,7 +103,7 @@ async function judgeAll(table: SyncTable, records: readonly unknown[], seen: Set
   const known = await knownHere(table, ids, store)
   return records.map((record): Judged => {
     const id = idOf(record)
-    if (id && seen.has(id)) return { kind: 'failure', why: 'It stands in the file twice.' }
+    if (id && seen.has(id)) return { kind: 'failure', why: t('importRecords.standsInFileTwice') }
     if (id) seen.add(id)
     return judge(table, record, known(id ?? ''))
   })

@@ -8,6 +8,7 @@ import { applyLeaves, diffLeaves, isNames, type Leaves, leafAt, same } from '@ra
 import type { Change, LocalRow } from '@ramplight/sync/types'
 import { BASE } from './export-tables.ts'
 import { type ImportShape, importShape, writable } from './import-shapes.ts'
+import { t } from './offline-data.texts.ts'
 
 /** What this device knows of a record. */
 export type Known = {
@@ -44,7 +45,7 @@ export const idOf = (record: unknown): string | null => {
 
 export function judge(tbl: SyncTable, given: unknown, known: Known): Judged {
   const id = idOf(given)
-  if (!id) return { kind: 'failure', why: 'It has no _id.' }
+  if (!id) return { kind: 'failure', why: t('judgeRecord.noIdOfRecord') }
   const record = given as Record<string, unknown>
   const { row } = known
   const shape = importShape(tbl)
@@ -77,7 +78,7 @@ function fresh(tbl: SyncTable, id: string, record: Record<string, unknown>, rev:
     const problem = create && TABLES[tbl].offline !== 'read' ? problemOf(create, fieldsOf(create, record)) : null
     return problem ? { kind: 'failure', why: problem } : copyOf(id, record, rev)
   }
-  if (!create) return { kind: 'failure', why: 'Records of this table are made by the server.' }
+  if (!create) return { kind: 'failure', why: t('judgeRecord.recordsOfThisTableMade') }
   const fields = fieldsOf(create, record)
   const why = problemOf(create, fields)
   if (why) return { kind: 'failure', why }
@@ -94,7 +95,7 @@ function compared(
   { row, truth, isWaiting }: Known & { row: LocalRow },
   { change }: ImportShape,
 ): Judged {
-  if (!change) return { kind: 'failure', why: 'Records of this table are made by the server.' }
+  if (!change) return { kind: 'failure', why: t('judgeRecord.recordsOfThisTableMade') }
   const said = fieldsOf(change, record)
   const unsent = isNames(record[BASE]) ? (record[BASE] as Leaves) : {}
   const isOfNow = rev > 0 && rev === truth?._rev
@@ -122,7 +123,7 @@ function problemOf(body: Body, fields: Record<string, unknown>): string | null {
   const { success, error } = body.safeParse(fields)
   if (success) return null
   const [issue] = error.issues
-  return issue ? `${issue.path.join('.') || 'record'}: ${issue.message}` : 'It is not a record of this table.'
+  return issue ? `${issue.path.join('.') || t('judgeRecord.record')}: ${issue.message}` : t('judgeRecord.notRecordOfThisTable')
 }
 
 const without = (record: Record<string, unknown>, sent: Record<string, unknown>) =>

@@ -9,6 +9,7 @@ import { saveFile, zipOf } from '#platform/zip-file.ts'
 import { EXPORT_NAME, exportTables } from './export-tables.ts'
 import { type GivenFile, readImport } from './import-file.ts'
 import { type Failure, importRecords, type Preview, previewRecords } from './import-records.ts'
+import { t } from './offline-data.texts.ts'
 import { NotARescueFile, packRescue, rescueName, unpackRescue } from './rescue-file.ts'
 import { switchedOffName } from './switched-off.ts'
 import { TEXTS } from './texts.ts'
@@ -79,21 +80,19 @@ async function importOne(book: Book, { table, records }: Readable, agreed: Reado
   return told
 }
 
-const leftWords = (left: number, table: SyncTable): string =>
-  left === 1 ? `1 record of ${table} was left as it is here.` : `${left} records of ${table} were left as they are here.`
+const leftWords = (left: number, table: SyncTable): string => t('offlineFiles.recordsLeftAsTheyAre', { left, table })
 
 /** What only this device has, as a file to carry to another one. */
 export async function saveRescue(book: Book): Promise<FileOutcome> {
   try {
     const file = await book.local.engine.rescue()
     const waiting = file.outbox.length + file.quarantine.length
-    if (waiting + file.trash.length === 0)
-      return { ok: true, text: 'Everything on this device is on the server too. There is nothing to rescue.' }
+    if (waiting + file.trash.length === 0) return { ok: true, text: t('offlineFiles.everythingOnThisDevice') }
     saveFile(rescueName(deviceName(), file.at), await packRescue(file))
-    return { ok: true, text: `Rescue file saved, with ${changes(waiting)} that the server does not have yet.` }
+    return { ok: true, text: t('offlineFiles.rescueFileSaved', { changes: changes(waiting) }) }
   } catch (error) {
     console.error('The rescue file could not be made.', error)
-    return { ok: false, text: 'The rescue file could not be made. Nothing on this device has changed.' }
+    return { ok: false, text: t('offlineFiles.rescueFileCouldNotMade') }
   }
 }
 
@@ -103,16 +102,17 @@ export async function takeRescue(book: Book, given: Pick<File, 'arrayBuffer'>): 
     const { file, damaged } = await unpackRescue(new Uint8Array(await given.arrayBuffer()))
     const me = book.local.user._id
     const maker = file.user === me ? null : await switchedOffName(file.user)
-    if (file.user !== me && maker === null)
-      return { ok: false, text: 'This rescue file is of somebody else. They have to load it, signed in on this device.' }
+    if (file.user !== me && maker === null) return { ok: false, text: t('offlineFiles.thisRescueFileOfSomebody') }
     const { taken, known } = await book.local.engine.takeIn(maker === null ? file : asSentBy(me, { name: maker }, file))
-    const lost = damaged > 0 ? ` ${damaged} lines of the file were damaged.` : ''
-    const whose = maker === null ? '' : ` They say that ${maker} made them.`
-    return { ok: damaged === 0, text: `${changes(taken)} taken in, ${known} were here already.${whose}${lost}` }
+    const said = [
+      t('offlineFiles.takenIn', { changes: changes(taken), known }),
+      maker !== null && t('offlineFiles.theySayThatMadeThem', { maker }),
+      damaged > 0 && t('offlineFiles.linesOfFileDamaged', { damaged }),
+    ]
+    return { ok: damaged === 0, text: said.filter(Boolean).join(' ') }
   } catch (error) {
-    if (error instanceof NotARescueFile)
-      return { ok: false, text: 'This is not a rescue file. Its name begins with “rescue_” and ends with “.zip”.' }
+    if (error instanceof NotARescueFile) return { ok: false, text: t('offlineFiles.thisNotRescueFileName') }
     console.error('The rescue file could not be loaded.', error)
-    return { ok: false, text: 'The rescue file could not be loaded. Nothing on this device has changed.' }
+    return { ok: false, text: t('offlineFiles.rescueFileCouldNotLoaded') }
   }
 }

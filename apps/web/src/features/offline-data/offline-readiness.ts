@@ -1,5 +1,6 @@
 import { writeRecent } from '@ramplight/ui/values/times'
 import type { AppFiles } from '#platform/portal-files/keep-portal.ts'
+import { t } from './offline-data.texts.ts'
 
 /** What a director wants to know the evening before: is it all here, and how old is it. */
 export type OfflineReadiness = { isReady: boolean; text: string }
@@ -17,12 +18,14 @@ export type RecordsHere = {
 /** How much of the app is here: " (62%)"; empty while nobody has counted. */
 export const partInWords = ({ progress }: AppFiles): string => (progress ? ` (${Math.floor((100 * progress.kept) / progress.total)}%)` : '')
 
-const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
-
 /** "Ready for offline: 5 tournaments, 312 entries, as of 06:12". The time is the device's, with the day when it is not today's. */
 export function offlineReadiness(held: RecordsHere | null, now = new Date()): OfflineReadiness {
-  if (!held?.isReady || !held.lastPull) return { isReady: false, text: 'This device is not ready for offline' }
-  if (!held.app.isKept) return { isReady: false, text: `The data is on this device, the app itself not yet${partInWords(held.app)}` }
-  const counts = `${many(held.tournaments, 'tournament', 'tournaments')}, ${many(held.entries, 'entry', 'entries')}`
-  return { isReady: true, text: `Ready for offline: ${counts}, as of ${writeRecent(held.lastPull, undefined, now)}` }
+  if (!held?.isReady || !held.lastPull) return { isReady: false, text: t('offlineReadiness.thisDeviceNotReady') }
+  if (!held.app.isKept) return { isReady: false, text: t('offlineReadiness.dataOnThisDeviceApp', { percent: partInWords(held.app) }) }
+  const text = t('offlineReadiness.readyForOfflineAsOf', {
+    tournaments: t('offlineReadiness.tournaments', { count: held.tournaments }),
+    entries: t('offlineReadiness.entries', { count: held.entries }),
+    time: writeRecent(held.lastPull, undefined, now),
+  })
+  return { isReady: true, text }
 }

@@ -1,5 +1,6 @@
 import { IconCircleCheckFilled, IconCloudDownload } from '@tabler/icons-react'
 import classes from './offline-data.module.css'
+import { t } from './offline-data.texts.ts'
 import type { OfflineReadiness } from './offline-readiness.ts'
 
 /** The one thing to look at the evening before. */
@@ -10,11 +11,7 @@ export const ReadyLine = ({ readiness: { isReady, text } }: { readiness: Offline
       <Icon size={32} stroke={1.5} aria-hidden />
       <div role="status">
         <p className={classes.ready__text}>{text}</p>
-        <p className={classes.ready__more}>
-          {isReady
-            ? 'It goes on by itself: changes come in while there is internet, and yours are kept here while there is none.'
-            : 'Get the data while you have internet, the evening before, and stay on this page until it is ready.'}
-        </p>
+        <p className={classes.ready__more}>{isReady ? t('readyLine.goesOnByItselfChanges') : t('readyLine.getDataWhileYouInternet')}</p>
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import { modals } from '@mantine/modals'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { useState } from 'react'
 import type { Failure } from './import-records.ts'
+import { t } from './offline-data.texts.ts'
 import type { FileOutcome } from './offline-files.ts'
 
 /** More notices than this would queue up behind each other. */
@@ -28,19 +29,19 @@ function OutcomeText({ text, failures }: { text: string; failures: readonly Fail
       <p className="rl-dialog__text">{text}</p>
       {failures.length > 0 && (
         <button type="button" className="rl-link-button" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'Hide details' : 'Show details'}
+          {open ? t('showOutcomes.hideDetails') : t('showOutcomes.showDetails')}
         </button>
       )}
       {open && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reachable
-        <ul className="rl-confirm__list" tabIndex={0} aria-label="Records that failed">
+        <ul className="rl-confirm__list" tabIndex={0} aria-label={t('showOutcomes.recordsThatFailed')}>
           {failures.slice(0, SHOWN).map(({ record, why }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is shown once
             <li key={index}>
               <b>{nameOf(record)}</b> {why}
             </li>
           ))}
-          {failures.length > SHOWN && <li>and {failures.length - SHOWN} more</li>}
+          {failures.length > SHOWN && <li>{t('showOutcomes.andMore', { count: failures.length - SHOWN })}</li>}
         </ul>
       )}
     </>

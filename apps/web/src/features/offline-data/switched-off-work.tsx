@@ -8,6 +8,7 @@ import type { Book } from '#platform/local/book/book.ts'
 import type { PersonHere } from '#platform/local/store/people-here.ts'
 import { useAction } from '#platform/use-action.ts'
 import { ActionRow } from './action-row.tsx'
+import { t } from './offline-data.texts.ts'
 import { switchedOffHere } from './switched-off.ts'
 
 /** Unsent work of people who cannot sign in any more: somebody who may see them sends it, and it says who made it. */
@@ -17,29 +18,29 @@ export function SwitchedOffWork({ book }: { book: Book }) {
   const send = useAction({
     work: async ({ user, name, unsynced }: PersonHere) => {
       const isSure = await confirm({
-        title: `Send the work of ${name}?`,
-        text: `${changes(unsynced)} will be sent as yours. The history says that ${name} made them. What you may not change yourself is refused, and waits in your list.`,
-        confirmLabel: `Send ${changes(unsynced)}`,
+        title: t('switchedOffWork.sendWorkOf', { name }),
+        text: t('switchedOffWork.willBeSentAsYours', { changes: changes(unsynced), name }),
+        confirmLabel: t('switchedOffWork.sendChanges', { changes: changes(unsynced) }),
       })
       if (!isSure) return
       const { takeOver } = await import('#platform/local/book/take-over.ts')
       const taken = await takeOver({ user, name }, { engine: book.local.engine, sender: me })
-      notify.success(`${changes(taken)} of ${name} will be sent from here.`)
+      notify.success(t('switchedOffWork.willBeSentFromHere', { changes: changes(taken), name }))
     },
-    onRefused: () => notify.danger('Their work could not be taken over. Nothing on this device was removed.'),
+    onRefused: () => notify.danger(t('switchedOffWork.theirWorkCouldNotTaken')),
     onEnd: () => here.refetch(),
   })
   if (!here.data?.length) return null
   return (
-    <Section title="Work of others on this device">
+    <Section title={t('switchedOffWork.workOfOthers')}>
       {here.data.map((person) => (
         <ActionRow
           key={person.user}
-          title={`${changes(person.unsynced)} of ${person.name}`}
-          text={`The account of ${person.name} is switched off, so they cannot send this themselves. You can send it for them.`}
+          title={t('switchedOffWork.changesOf', { changes: changes(person.unsynced), name: person.name })}
+          text={t('switchedOffWork.accountOfSwitchedOff', { name: person.name })}
         >
           <Button variant="default" loading={send.running} onClick={() => send.run(person)}>
-            Send it for them
+            {t('switchedOffWork.sendForThem')}
           </Button>
         </ActionRow>
       ))}

@@ -1,17 +1,41 @@
+import { t } from './offline-data.texts.ts'
+
 /** The specification's words for taking data out of this device and back in (1 §8, 2 §8). */
 export const TEXTS = {
-  exported: 'Offline storage export was successful.',
-  noRecords: 'No records found in any tables to export.',
-  noTables: 'No tables available for export.',
-  exportFailed: 'Unknown error occurred. Please check console for more details.',
-  onlyJson: 'Only .json files are accepted.',
-  mustBeJson: 'Must be a valid JSON file format.',
-  badShape: (file: string) => `Invalid data format in ${file}. Expected an array of records or a single record.`,
-  nothingToImport: 'No data to import.',
-  imported: (count: number, table: string) => `Successfully imported ${count} records into ${table}`,
-  someFailed: (count: number) => `${count} records failed to import. Check console for more details.`,
-  importFailed: 'Error importing file. Please check the console for details.',
-  putFailed: 'An unexpected error occurred with the put function. Please check the console for more details.',
-  clearNeedsNet: 'You must have an active internet connection to clear offline storage.',
-  cleared: 'Offline data has been reset.',
+  get exported() {
+    return t('specified.exported')
+  },
+  get noRecords() {
+    return t('specified.noRecords')
+  },
+  get noTables() {
+    return t('specified.noTables')
+  },
+  get exportFailed() {
+    return t('specified.exportFailed')
+  },
+  get onlyJson() {
+    return t('specified.onlyJson')
+  },
+  get mustBeJson() {
+    return t('specified.mustBeJson')
+  },
+  get nothingToImport() {
+    return t('specified.nothingToImport')
+  },
+  get importFailed() {
+    return t('specified.importFailed')
+  },
+  get putFailed() {
+    return t('specified.putFailed')
+  },
+  get clearNeedsNet() {
+    return t('specified.clearNeedsNet')
+  },
+  get cleared() {
+    return t('specified.cleared')
+  },
+  badShape: (file: string) => t('specified.badShape', { file }),
+  imported: (count: number, table: string) => t('specified.imported', { count: String(count), table }),
+  someFailed: (count: number) => t('specified.someFailed', { count: String(count) }),
 } as const

@@ -3,6 +3,7 @@ import { notify } from '@ramplight/ui/dialogs/toasts'
 import type { NavGroup } from '@ramplight/ui/frame/nav'
 import { SearchTrigger } from '@ramplight/ui/frame/search-trigger.tsx'
 import { type ComponentType, useEffect, useState } from 'react'
+import { t } from './palette.texts.ts'
 import type { PaletteItem } from './palette-items.ts'
 import { ShortcutsSheet } from './shortcuts-sheet.tsx'
 import { useLetterKeys } from './use-letter-keys.ts'
@@ -33,7 +34,7 @@ export function CommandPalette({ groups }: Props) {
         setDialog({ is: PaletteDialog })
         palette.open()
       },
-      () => notify.warning('The search is not on this device yet, and there is no network.'),
+      () => notify.warning(t('commandPalette.searchNotOnThisDevice')),
     )
   const places = groups.flatMap(({ items }) => items.map(({ label, href }) => ({ id: href, label, href })))
   useHotkeys([['mod+K', open]], [], true)

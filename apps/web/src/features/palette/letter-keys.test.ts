@@ -4,7 +4,7 @@ import { isForPage, letterReader } from './letter-keys.ts'
 test('a g and a letter within a moment go to a page; alone, or too late, the letter means what it means alone', () => {
   let now = 0
   const read = letterReader(() => now)
-  expect([read('g'), read('t')]).toEqual([null, { kind: 'go', label: 'Tournaments' }])
+  expect([read('g'), read('t')]).toEqual([null, { kind: 'go', href: '/director/tournaments' }])
   expect(read('t')).toBeNull()
   expect([read('g'), read('x'), read('t')]).toEqual([null, null, null])
   read('g')

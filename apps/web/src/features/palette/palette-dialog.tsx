@@ -7,6 +7,7 @@ import type { Href } from '#platform/href.ts'
 import { ownPlace, RECENT } from '#platform/own-place.ts'
 import { useGo } from '#platform/use-go.ts'
 import classes from './palette.module.css'
+import { t } from './palette.texts.ts'
 import { type PaletteItem, withRecent } from './palette-items.ts'
 import { usePalette } from './use-palette.ts'
 
@@ -63,8 +64,8 @@ export function PaletteDialog({ places }: { places: readonly PaletteItem[] }) {
       className={classes.palette}
     >
       <Spotlight.Search
-        placeholder="Tournament, boat number, angler, page"
-        aria-label="Search or go to"
+        placeholder={t('paletteDialog.tournamentBoatNumberAnglerPage')}
+        aria-label={t('paletteDialog.searchOrGoTo')}
         role="combobox"
         aria-expanded={groups.length > 0}
         aria-controls={listId}
@@ -72,7 +73,7 @@ export function PaletteDialog({ places }: { places: readonly PaletteItem[] }) {
         aria-activedescendant={groups.length > 0 && selected >= 0 ? nameOfLine(listId, selected) : undefined}
         leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
       />
-      <Spotlight.ActionsList role="listbox" aria-label="Found">
+      <Spotlight.ActionsList role="listbox" aria-label={t('paletteDialog.found')}>
         {groups.map(({ label, items }) => (
           <Spotlight.ActionsGroup key={label} label={label} role="group" aria-label={label}>
             {items.map((item) => (
@@ -80,7 +81,7 @@ export function PaletteDialog({ places }: { places: readonly PaletteItem[] }) {
             ))}
           </Spotlight.ActionsGroup>
         ))}
-        {groups.length === 0 && <Spotlight.Empty>Nothing found. Try a part of a name, or a boat number.</Spotlight.Empty>}
+        {groups.length === 0 && <Spotlight.Empty>{t('paletteDialog.nothingFoundTryPart')}</Spotlight.Empty>}
       </Spotlight.ActionsList>
     </Spotlight.Root>
   )

@@ -3,6 +3,7 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { boatInWords, fullNames } from '#platform/values/entry-name.ts'
+import { t } from './palette.texts.ts'
 
 /** One line of the palette: where it leads. */
 export type PaletteItem = { id: string; label: string; note?: string; href: string }
@@ -49,23 +50,23 @@ export const anglerItems = (found: readonly AnglerName[], list: string): Palette
   found.slice(0, SHOWN).map((angler) => ({
     id: `angler-${angler._id}`,
     label: fullName(angler),
-    note: 'Angler',
+    note: t('paletteItems.angler'),
     href: `${list}?q=${encodeURIComponent(fullName(angler))}`,
   }))
 
 /** What a director does most at an event; without one, only a new event can be made. */
 export function actionItems(event: EventHere | null): PaletteItem[] {
-  const fresh = { id: 'new', label: 'New tournament', href: '/director/tournaments/new' }
+  const fresh = { id: 'new', label: t('paletteItems.newTournament'), href: '/director/tournaments/new' }
   if (!event) return [fresh]
   const base = `/director/tournaments/${event._id}`
   const at = (id: string, label: string, href: string) => ({ id, label, note: event.name, href })
   return [
     fresh,
-    at('weigh', 'Weigh in', `/weigh-in/${event._id}`),
-    at('enter', 'Add an entry', `${base}/entries?add=1`),
-    at('draw', 'Draw boat numbers', `${base}/boats`),
-    at('results', 'Results', `${base}/results`),
-    at('board', 'Show the public leaderboard', `/live-leaderboard/${event._id}`),
+    at('weigh', t('paletteItems.weighIn'), `/weigh-in/${event._id}`),
+    at('enter', t('paletteItems.addEntry'), `${base}/entries?add=1`),
+    at('draw', t('paletteItems.drawBoatNumbers'), `${base}/boats`),
+    at('results', t('paletteItems.results'), `${base}/results`),
+    at('board', t('paletteItems.showPublicLeaderboard'), `/live-leaderboard/${event._id}`),
   ]
 }
 

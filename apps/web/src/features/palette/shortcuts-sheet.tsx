@@ -4,6 +4,7 @@ import { modKey } from '@ramplight/ui/values/mod-key'
 import { useStoredState } from '@ramplight/ui/values/stored-state'
 import { GO_KEYS } from './letter-keys.ts'
 import classes from './palette.module.css'
+import { t } from './palette.texts.ts'
 import type { PaletteItem } from './palette-items.ts'
 import { LETTER_KEYS } from './use-letter-keys.ts'
 
@@ -12,18 +13,21 @@ type Props = { opened: boolean; onClose: () => void; places: readonly PaletteIte
 /** Every key that works in this portal. */
 export function ShortcutsSheet({ opened, onClose, places }: Props) {
   const [letters, setLetters] = useStoredState(LETTER_KEYS, true)
-  const has = (label: string) => places.some((place) => place.label === label)
+  const named = (href: string | undefined) => places.find((place) => place.href === href)?.label
   const keys: [string[], string][] = [
-    [[`${modKey()}K`], 'Search or go to'],
-    [['/'], 'Search in the list'],
-    ...Object.entries(GO_KEYS).flatMap(([key, label]): [string[], string][] => (has(label) ? [[['g', key], label]] : [])),
-    ...(has('Tournaments') ? [[['c'], 'New tournament'] as [string[], string]] : []),
-    [[`${modKey()}S`], 'Save a form'],
-    [['?'], 'These keys'],
-    [['Esc'], 'Close what lies on top'],
+    [[`${modKey()}K`], t('shortcutsSheet.searchOrGoTo')],
+    [['/'], t('shortcutsSheet.searchInList')],
+    ...Object.entries(GO_KEYS).flatMap(([key, href]): [string[], string][] => {
+      const label = named(href)
+      return label ? [[['g', key], label]] : []
+    }),
+    ...(named(GO_KEYS.t) ? [[['c'], t('shortcutsSheet.newTournament')] as [string[], string]] : []),
+    [[`${modKey()}S`], t('shortcutsSheet.saveForm')],
+    [['?'], t('shortcutsSheet.theseKeys')],
+    [['Esc'], t('shortcutsSheet.closeWhatLiesOnTop')],
   ]
   return (
-    <SideSheet opened={opened} onClose={onClose} title="Keyboard">
+    <SideSheet opened={opened} onClose={onClose} title={t('shortcutsSheet.keyboard')}>
       <dl className={classes.keys}>
         {keys.map(([combination, meaning]) => (
           <div key={meaning}>
@@ -37,8 +41,8 @@ export function ShortcutsSheet({ opened, onClose, places }: Props) {
         ))}
       </dl>
       <Switch
-        label="Keys of one letter"
-        description="Turn them off if you speak to this device."
+        label={t('shortcutsSheet.keysOfOneLetter')}
+        description={t('shortcutsSheet.turnThemOffIf')}
         checked={letters}
         onChange={({ currentTarget }) => setLetters(currentTarget.checked)}
       />

@@ -2,7 +2,7 @@ import { readStored } from '@ramplight/ui/values/stored-state'
 import { useEffect, useRef } from 'react'
 import type { Href } from '#platform/href.ts'
 import { useGo } from '#platform/use-go.ts'
-import { isForPage, letterReader } from './letter-keys.ts'
+import { GO_KEYS, isForPage, letterReader } from './letter-keys.ts'
 import type { PaletteItem } from './palette-items.ts'
 
 /** On this device; who speaks to their computer turns single letters off (WCAG 2.1.4). */
@@ -19,13 +19,12 @@ export function useLetterKeys(places: readonly PaletteItem[], help: () => void):
       if (!isForPage(event) || readStored<boolean>(LETTER_KEYS) === false) return
       const meaning = read(event.key)
       const { places, help } = latest.current
-      const hrefOf = (label: string) => places.find((place) => place.label === label)?.href
+      const has = (href: string) => places.some((place) => place.href === href)
       if (meaning?.kind === 'help') help()
-      const href =
-        meaning?.kind === 'go' ? hrefOf(meaning.label) : meaning?.kind === 'create' && hrefOf('Tournaments') && '/director/tournaments/new'
+      const list = meaning?.kind === 'go' ? meaning.href : meaning?.kind === 'create' ? GO_KEYS.t : undefined
       if (!meaning) return
       event.preventDefault()
-      if (href) go(href as Href)
+      if (list && has(list)) go((meaning.kind === 'create' ? `${list}/new` : list) as Href)
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)

@@ -7,6 +7,7 @@ import { ownTerms, skinnyTournamentsQuery, tournamentQuery } from '#features/tou
 import { queryOf } from '#platform/query.ts'
 import { useSession } from '#platform/use-session.ts'
 import { addDays, todayHere } from '#platform/values/tournament-dates.ts'
+import { t } from './palette.texts.ts'
 import {
   actionItems,
   anglerItems,
@@ -54,9 +55,9 @@ export function usePalette(typed: string, places: readonly PaletteItem[], recent
   const actions = runsEvents ? actionItems(event) : []
   if (typed.trim() === '')
     return filled([
-      { label: 'Recent', items: recent },
-      { label: 'Actions', items: actions },
-      { label: 'Go to', items: places },
+      { label: t('usePalette.recent'), items: recent },
+      { label: t('usePalette.actions'), items: actions },
+      { label: t('usePalette.goTo'), items: places },
     ])
   const fits = (items: readonly PaletteItem[]) => items.filter((item) => matches(item, typed.trim()))
   // What was found for other letters stays only as far as it fits these.
@@ -64,11 +65,11 @@ export function usePalette(typed: string, places: readonly PaletteItem[], recent
     isPlaceholderData ? fits(items) : items
   const list = user?.userType === 'System Admin' ? '/sys-admin' : '/director/anglers'
   return filled([
-    { label: 'Boats', items: event && asked ? boatItems(entries.data ?? [], event, asked) : [] },
-    { label: 'Tournaments', items: searches ? still(tournaments, tournamentItems(tournaments.data?.message ?? [])) : [] },
-    { label: 'Anglers', items: searches ? still(anglers, anglerItems(anglers.data ?? [], list)) : [] },
-    { label: 'Actions', items: fits(actions) },
-    { label: 'Go to', items: fits(places) },
+    { label: t('usePalette.boats'), items: event && asked ? boatItems(entries.data ?? [], event, asked) : [] },
+    { label: t('usePalette.tournaments'), items: searches ? still(tournaments, tournamentItems(tournaments.data?.message ?? [])) : [] },
+    { label: t('usePalette.anglers'), items: searches ? still(anglers, anglerItems(anglers.data ?? [], list)) : [] },
+    { label: t('usePalette.actions'), items: fits(actions) },
+    { label: t('usePalette.goTo'), items: fits(places) },
   ])
 }
 

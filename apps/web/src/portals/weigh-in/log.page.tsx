@@ -5,6 +5,7 @@ import { WeighInLog } from '#features/stations/log/index.ts'
 import { useLiveTournament } from '#features/weigh-in/weigh-ins/index.ts'
 import { eventZone } from '#platform/event-zone.ts'
 import { useEventId } from './use-event-id.ts'
+import { t } from './weigh-in.texts.ts'
 
 /** Every weigh-in of every station, and what became of it. */
 export function LogPage() {
@@ -14,15 +15,15 @@ export function LogPage() {
   useLiveTournament(id)
   return (
     <StationFrame
-      title={query.data ? `${query.data.tournament.name} · log` : 'Log'}
-      back={{ label: 'the scale', href: `${area}/${id}` }}
+      title={query.data ? t('log.logOf', { tournament: query.data.tournament.name }) : t('log.log')}
+      back={{ label: t('log.scale'), href: `${area}/${id}` }}
       zone={query.data && eventZone(query.data.tournament)}
       pending={query.data?.pending ?? []}
       tools={<StationLogTools id={id} />}
       scrolls
     >
       <Page>
-        <Loaded query={query} what="log">
+        <Loaded query={query} what={t('log.logInSentence')}>
           {(data) => <WeighInLog data={data} />}
         </Loaded>
       </Page>

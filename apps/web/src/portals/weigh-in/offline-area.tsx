@@ -9,6 +9,7 @@ import { answeringBook } from '#platform/local/book/local-gate.ts'
 import { useEngineState } from '#platform/local/book/use-sync.ts'
 import { workAlone } from '#platform/local/book/work-alone.ts'
 import { useGo } from '#platform/use-go.ts'
+import { t } from './weigh-in.texts.ts'
 
 /** The weigh-in of a device that asks nobody: as good as its copy, and nothing without one. */
 export function OfflineArea() {
@@ -16,8 +17,8 @@ export function OfflineArea() {
   const ready = useEngineState()?.isReady ?? false
   if (ready) return <Outlet />
   return (
-    <StationFrame title="Weigh-in" back={{ label: 'Director', href: '/director' }} pending={[]} scrolls>
-      <Page width="text">{opening ? <LoadingRows label="Opening this device’s copy" /> : <NotReady />}</Page>
+    <StationFrame title={t('offlineArea.weighIn')} back={{ label: t('offlineArea.director'), href: '/director' }} pending={[]} scrolls>
+      <Page width="text">{opening ? <LoadingRows label={t('offlineArea.openingThisDevicesCopy')} /> : <NotReady />}</Page>
     </StationFrame>
   )
 }
@@ -34,10 +35,10 @@ function NotReady() {
   return (
     <EmptyState
       icon={IconCloudDownload}
-      title="This device cannot work alone yet"
-      text="It has no complete copy of your tournaments. Go online and get the data for offline use while there is a signal; then come back."
+      title={t('offlineArea.thisDeviceCannotWorkAlone')}
+      text={t('offlineArea.noCompleteCopy')}
       action={{
-        label: 'Go online and get the data',
+        label: t('offlineArea.goOnlineAndGetData'),
         onClick: () => {
           workAlone(false)
           go('/director/offline', { replace: true })

@@ -9,6 +9,7 @@ import { useAllDeviceBags } from '#features/stations/kept-bags/index.ts'
 import { ownTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
 import { ALONE_AREA, useAlone } from '#platform/local/book/work-alone.ts'
 import { useSession } from '#platform/use-session.ts'
+import { t } from './weigh-in.texts.ts'
 
 const RANK: Record<SkinnyTournament['status'], number> = { 'In Progress': 0, Open: 1, Closed: 2, Scheduled: 3, Draft: 9, Completed: 9 }
 const SHOWN = 3
@@ -25,19 +26,19 @@ export function PickEventPage() {
   const pending = useAllDeviceBags()
   const alone = useAlone()
   return (
-    <StationFrame title="Weigh-in" back={{ label: 'Director', href: '/director' }} pending={pending} scrolls>
+    <StationFrame title={t('pickEvent.weighIn')} back={{ label: t('pickEvent.director'), href: '/director' }} pending={pending} scrolls>
       <Page width="text">
         <SunlightHint />
         <StationLetters />
         <Loaded
           query={tournaments}
-          what="events"
+          what={t('pickEvent.events')}
           isEmpty={({ message }) => forWeighIn(message).length === 0}
           empty={{
             icon: IconScale,
-            title: 'No event to weigh',
-            text: 'An event can be weighed once it is open for sign-ups.',
-            action: { label: 'Go to tournaments', href: '/director/tournaments' },
+            title: t('pickEvent.noEventToWeigh'),
+            text: t('pickEvent.eventCanWeighedOnceOpen'),
+            action: { label: t('pickEvent.goToTournaments'), href: '/director/tournaments' },
           }}
         >
           {({ message }) => (
@@ -50,10 +51,13 @@ export function PickEventPage() {
         </Loaded>
         {!alone && (
           <p className="rl-station__note">
-            No signal worth waiting for?{' '}
-            <UiLink href={ALONE_AREA} className="rl-link-button">
-              Work only on this device
-            </UiLink>
+            {t.rich('pickEvent.noSignalWorthWaiting', {
+              link: (words) => (
+                <UiLink href={ALONE_AREA} className="rl-link-button">
+                  {words}
+                </UiLink>
+              ),
+            })}
           </p>
         )}
       </Page>
