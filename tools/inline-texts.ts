@@ -18,6 +18,12 @@ const OF_THE_CONTRACT = new Set([
   'Per Minute',
   'In Person Only',
   'Last Based Weight',
+  'Main Pot Payout',
+  'Big Fish Pot Payout',
+  'Side Pot Payout',
+  'Period Payout',
+  'Processing Fees',
+  'Entry Fee',
 ])
 
 /** `TX` is the same everywhere. */

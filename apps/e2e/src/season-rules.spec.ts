@@ -98,7 +98,7 @@ test('a director lets the best two results count, and everybody sees which one w
 
   await test.step('the form says in a sentence what was chosen', async () => {
     await openForm()
-    await expect(sheet.getByText('Every result counts, and nothing is added.')).toBeVisible()
+    await expect(sheet.getByText('Every result counts, with no extra points.')).toBeVisible()
     await sheet.getByText('The best', { exact: true }).click()
     await sheet.getByLabel('Best results that count').fill('2')
     await sheet.getByLabel('For every event fished').fill('5')

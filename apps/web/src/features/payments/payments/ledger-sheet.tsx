@@ -4,6 +4,7 @@ import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { writeMoment } from '@ramplight/ui/values/times'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { PaymentStatus } from './payment-status.tsx'
+import { t } from './payments.texts.ts'
 
 /** What a payment is made of: its items add up to its amount. */
 export function LedgerSheet({ payment, onClose }: { payment: Payment | null; onClose: () => void }) {
@@ -12,7 +13,7 @@ export function LedgerSheet({ payment, onClose }: { payment: Payment | null; onC
     <SideSheet
       opened={payment !== null}
       onClose={onClose}
-      title={payment?.userName ?? 'Payment'}
+      title={payment?.userName ?? t('ledgerSheet.payment')}
       subtitle={payment && [writeMoment(payment.createdAt), payment.description].filter(Boolean).join(' · ')}
     >
       {payment && (
@@ -34,14 +35,14 @@ export function LedgerSheet({ payment, onClose }: { payment: Payment | null; onC
             </tbody>
             <tfoot>
               <tr>
-                <td>{payment.debitOrCredit === 'debit' ? 'Paid out' : 'Received'}</td>
+                <td>{payment.debitOrCredit === 'debit' ? t('ledgerSheet.paidOut') : t('ledgerSheet.received')}</td>
                 <td>{writeMoney(payment.amount)}</td>
               </tr>
             </tfoot>
           </table>
           {payment.paymentForType === 'Tournament' && payment.sourceModuleRecord && (
             <UiLink href={`/director/tournaments/${payment.sourceModuleRecord}/payments`} className="rl-link-button">
-              All payments of this tournament
+              {t('ledgerSheet.allPaymentsOfThisTournament')}
             </UiLink>
           )}
         </>

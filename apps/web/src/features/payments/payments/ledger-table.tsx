@@ -1,21 +1,27 @@
 import { labelOf } from '@ramplight/contract/labels'
 import { type Payment, paymentCalls } from '@ramplight/contract/payments/payments'
 import { IconCash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { FamilyColumn } from '#platform/family-table/family-list.ts'
 import { FamilyTable } from '#platform/family-table/family-table.tsx'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { LedgerSheet } from './ledger-sheet.tsx'
 import { PAYMENT_STATUSES, PaymentStatus, statusWord } from './payment-status.tsx'
+import { t } from './payments.texts.ts'
 
 const isOut = ({ debitOrCredit }: Payment) => debitOrCredit === 'debit'
 const signed = (payment: Payment) => (isOut(payment) ? -payment.amount : payment.amount)
 
-const columns: FamilyColumn<Payment>[] = [
-  { id: 'name', header: 'Name', value: (row) => row.userName ?? '', card: 'title' },
-  { id: 'date', header: 'Date', value: (row) => new Date(row.createdAt), sortField: 'createdAt', card: 'fact' },
+const columns = (): FamilyColumn<Payment>[] => [
+  { id: 'name', header: t('ledgerTable.name'), value: (row) => row.userName ?? '', card: 'title' },
+  { id: 'date', header: t('ledgerTable.date'), value: (row) => new Date(row.createdAt), sortField: 'createdAt', card: 'fact' },
   { id: 'description', header: labelOf('payments', 'description'), value: (row) => row.description ?? '', sortField: 'description' },
-  { id: 'direction', header: 'In or out', value: (row) => (isOut(row) ? 'Out' : 'In'), sortField: 'debitOrCredit' },
+  {
+    id: 'direction',
+    header: t('ledgerTable.inOrOut'),
+    value: (row) => (isOut(row) ? t('payment.out') : t('payment.in')),
+    sortField: 'debitOrCredit',
+  },
   {
     id: 'amount',
     header: labelOf('payments', 'amount'),
@@ -37,32 +43,33 @@ const columns: FamilyColumn<Payment>[] = [
 
 /** The money of every tournament, in and out. A payment is never erased: a wrong one is void, and stays. */
 export function LedgerTable() {
+  const shown = useMemo(columns, [])
   const [open, setOpen] = useState<Payment | null>(null)
   return (
     <>
       <FamilyTable
-        label="Payments"
+        label={t('ledgerTable.payments')}
         call={paymentCalls.dataSourceSearch}
         table="payments"
-        columns={columns}
+        columns={shown}
         start={{ sort: { column: 'date', direction: 'desc' } }}
         views={[
-          { id: 'all', label: 'All' },
-          { id: 'out', label: 'Out', terms: { debitOrCredit: 'debit' } },
-          { id: 'in', label: 'In', terms: { debitOrCredit: 'credit' } },
+          { id: 'all', label: t('ledgerTable.all') },
+          { id: 'out', label: t('ledgerTable.out'), terms: { debitOrCredit: 'debit' } },
+          { id: 'in', label: t('ledgerTable.in'), terms: { debitOrCredit: 'credit' } },
         ]}
         filters={[
           {
             id: 'status',
-            label: 'Status',
+            label: t('ledgerTable.status'),
             options: PAYMENT_STATUSES.map((value) => ({ value, label: statusWord(value) })),
             termsOf: (status) => ({ status }),
           },
         ]}
         onOpen={setOpen}
         mutedRow={(row) => row.status === 'void'}
-        searchPlaceholder="Search name, description"
-        empty={{ icon: IconCash, text: 'Payments appear when results are finalized.' }}
+        searchPlaceholder={t('ledgerTable.search')}
+        empty={{ icon: IconCash, text: t('ledgerTable.firstUse') }}
       />
       <LedgerSheet payment={open} onClose={() => setOpen(null)} />
     </>

@@ -5,8 +5,9 @@ import { StatGrid, StatTile } from '@ramplight/ui/parts/stat-tile.tsx'
 import { IconAlertTriangle, IconArrowDownLeft, IconArrowUpRight, IconBan, IconCoins, IconEqual } from '@tabler/icons-react'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { ledgerTotals, totalsByKind } from './payment-words.ts'
+import { t } from './payments.texts.ts'
 
-const countText = (count: number) => (count === 1 ? '1 payment' : `${count} payments`)
+const countText = (count: number) => t('ledgerTiles.countOfPayments', { count })
 
 type Props = { payments: readonly Payment[] /** What the official result pays; null before it. */; payouts: Cents | null }
 
@@ -20,19 +21,33 @@ export function LedgerTiles({ payments, payouts }: Props) {
       {payouts !== null && (
         <Banner tone={same ? 'kelp' : 'red'} icon={same ? IconEqual : IconAlertTriangle}>
           {same
-            ? `Payments ${writeMoney(totals.payouts)} = payouts ${writeMoney(payouts)}, to the cent.`
-            : `Payments ${writeMoney(totals.payouts)} differ from payouts ${writeMoney(payouts)} by ${writeMoney(Math.abs(totals.payouts - payouts))}.`}
+            ? t('ledgerTiles.paymentsEqualPayouts', { paid: writeMoney(totals.payouts), payouts: writeMoney(payouts) })
+            : t('ledgerTiles.paymentsDifferFromPayouts', {
+                paid: writeMoney(totals.payouts),
+                payouts: writeMoney(payouts),
+                difference: writeMoney(Math.abs(totals.payouts - payouts)),
+              })}
         </Banner>
       )}
       <StatGrid>
-        <StatTile label="Paid out" icon={IconArrowUpRight} value={writeMoney(totals.out)} hint={countText(totals.standing)} />
+        <StatTile
+          label={t('ledgerTiles.paidOut')}
+          icon={IconArrowUpRight}
+          value={writeMoney(totals.out)}
+          hint={countText(totals.standing)}
+        />
         {kinds.length > 1 &&
           kinds.map(({ name, amount, count }) => (
             <StatTile key={name} label={name} icon={IconCoins} value={writeMoney(amount)} hint={countText(count)} />
           ))}
-        {totals.in > 0 && <StatTile label="Taken in" icon={IconArrowDownLeft} value={writeMoney(totals.in)} />}
+        {totals.in > 0 && <StatTile label={t('ledgerTiles.takenIn')} icon={IconArrowDownLeft} value={writeMoney(totals.in)} />}
         {totals.voided > 0 && (
-          <StatTile label="Void" icon={IconBan} value={writeMoney(totals.void)} hint={`${totals.voided} do not count`} />
+          <StatTile
+            label={t('ledgerTiles.void')}
+            icon={IconBan}
+            value={writeMoney(totals.void)}
+            hint={t('ledgerTiles.voidedDoNotCount', { count: totals.voided })}
+          />
         )}
       </StatGrid>
     </>

@@ -7,6 +7,7 @@ import { writeMoney } from '#platform/values/write-money.ts'
 import { PaymentStatus } from './payment-status.tsx'
 import { type Fact, itemName, metaFacts, type Names, whatFor } from './payment-words.ts'
 import classes from './payments.module.css'
+import { t } from './payments.texts.ts'
 
 type Props = { payment: Payment | null; names: Names; onClose: () => void }
 
@@ -18,14 +19,17 @@ export function PaymentSheet({ payment, names, onClose }: Props) {
   if (!shown) return null
   const items = shown.items ?? []
   return (
-    <SideSheet opened={payment !== null} onClose={onClose} title={shown.userName ?? 'Payment'} subtitle={whatFor(shown)}>
+    <SideSheet opened={payment !== null} onClose={onClose} title={shown.userName ?? t('paymentSheet.payment')} subtitle={whatFor(shown)}>
       <div className={classes.status}>
         <PaymentStatus status={shown.status} />
       </div>
       <ExplanationList
-        caption="What it is for"
+        caption={t('paymentSheet.whatItIsFor')}
         rows={items.map((item) => ({ label: itemName(item), detail: item.description, amountText: writeMoney(item.cost) }))}
-        total={{ label: shown.status === 'void' ? 'Void, does not count' : 'Amount', amountText: writeMoney(shown.amount) }}
+        total={{
+          label: shown.status === 'void' ? t('paymentSheet.voidDoesNotCount') : t('paymentSheet.amount'),
+          amountText: writeMoney(shown.amount),
+        }}
       />
       <dl className={classes.facts}>
         {factsOf(shown, names).map(({ label, text }) => (
@@ -42,12 +46,17 @@ export function PaymentSheet({ payment, names, onClose }: Props) {
 function factsOf(payment: Payment, names: Names): Fact[] {
   const partner = payment.partner ? names.personName(payment.partner) : null
   return [
-    { label: 'Direction', text: payment.debitOrCredit === 'credit' ? 'Money in' : 'Money out' },
+    {
+      label: t('paymentSheet.direction'),
+      text: payment.debitOrCredit === 'credit' ? t('paymentSheet.moneyIn') : t('paymentSheet.moneyOut'),
+    },
     ...metaFacts(payment.metaData, names),
-    ...(partner ? [{ label: 'Partner', text: partner }] : []),
-    { label: 'Written', text: writeMoment(payment.createdAt) },
+    ...(partner ? [{ label: t('paymentSheet.partner'), text: partner }] : []),
+    { label: t('paymentSheet.recorded'), text: writeMoment(payment.createdAt) },
     ...(payment.updatedAt === payment.createdAt
       ? []
-      : [{ label: payment.status === 'void' ? 'Voided' : 'Changed', text: writeMoment(payment.updatedAt) }]),
+      : [
+          { label: payment.status === 'void' ? t('paymentSheet.voided') : t('paymentSheet.changed'), text: writeMoment(payment.updatedAt) },
+        ]),
   ]
 }

@@ -10,6 +10,7 @@ import { writeMoney } from '#platform/values/write-money.ts'
 import { PAYMENT_STATUSES, PaymentStatus, statusWord } from './payment-status.tsx'
 import { whatFor } from './payment-words.ts'
 import classes from './payments.module.css'
+import { t } from './payments.texts.ts'
 
 const day = ({ createdAt }: Payment) => writeDay(createdAt)
 
@@ -18,9 +19,9 @@ const signed = ({ amount, debitOrCredit }: Payment) => (debitOrCredit === 'credi
 
 function columns(boatOf: (payment: Payment) => string): Column<Payment>[] {
   return [
-    { id: 'person', header: 'Person', value: ({ userName }) => userName ?? 'Unknown person', card: 'title' },
-    { id: 'boat', header: 'Boat', value: boatOf },
-    { id: 'what', header: 'What for', value: whatFor, card: 'fact' },
+    { id: 'person', header: t('paymentTable.person'), value: ({ userName }) => userName ?? t('paymentTable.unknownPerson'), card: 'title' },
+    { id: 'boat', header: t('paymentTable.boat'), value: boatOf },
+    { id: 'what', header: t('paymentTable.whatFor'), value: whatFor, card: 'fact' },
     {
       id: 'amount',
       header: labelOf('payments', 'amount'),
@@ -31,7 +32,12 @@ function columns(boatOf: (payment: Payment) => string): Column<Payment>[] {
       searchable: false,
       card: 'fact',
     },
-    { id: 'direction', header: 'Direction', value: ({ debitOrCredit }) => (debitOrCredit === 'credit' ? 'In' : 'Out'), optional: true },
+    {
+      id: 'direction',
+      header: t('paymentTable.direction'),
+      value: ({ debitOrCredit }) => (debitOrCredit === 'credit' ? t('payment.in') : t('payment.out')),
+      optional: true,
+    },
     {
       id: 'status',
       header: labelOf('payments', 'status'),
@@ -39,7 +45,15 @@ function columns(boatOf: (payment: Payment) => string): Column<Payment>[] {
       cell: ({ status }) => <PaymentStatus status={status} />,
       card: 'status',
     },
-    { id: 'written', header: 'Written', value: ({ createdAt }) => createdAt, csv: day, cell: day, searchable: false, card: 'none' },
+    {
+      id: 'written',
+      header: t('paymentTable.recorded'),
+      value: ({ createdAt }) => createdAt,
+      csv: day,
+      cell: day,
+      searchable: false,
+      card: 'none',
+    },
   ]
 }
 
@@ -55,7 +69,7 @@ type Props = {
 
 export function PaymentTable({ payments, boatOf, exportName, emptyText, onOpen, state, onStateChange }: Props) {
   const views = [
-    { id: 'all', label: 'All' },
+    { id: 'all', label: t('paymentTable.all') },
     ...PAYMENT_STATUSES.filter((status) => payments.some((payment) => payment.status === status)).map((status) => ({
       id: status,
       label: statusWord(status),
@@ -65,7 +79,7 @@ export function PaymentTable({ payments, boatOf, exportName, emptyText, onOpen, 
   const marker = useUnsentMarker('payments')
   return (
     <DataTable
-      label="Payments"
+      label={t('paymentTable.payments')}
       rows={payments}
       columns={columns(boatOf)}
       marker={marker}
@@ -73,7 +87,7 @@ export function PaymentTable({ payments, boatOf, exportName, emptyText, onOpen, 
       onOpen={onOpen}
       views={views.length > 2 ? views : []}
       mutedRow={({ status }) => status === 'void'}
-      searchPlaceholder="Search person, boat, place"
+      searchPlaceholder={t('paymentTable.search')}
       exportName={exportName}
       remember="tournament-payments"
       state={state}

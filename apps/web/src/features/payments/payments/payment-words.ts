@@ -2,27 +2,31 @@ import type { Payment } from '@ramplight/contract/payments/payments'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import type { Cents } from '@ramplight/domain/kernel/units'
+import { t } from './payments.texts.ts'
 
 type Item = NonNullable<Payment['items']>[number]
 
-const ITEM: Record<Item['type'], string> = {
-  'Main Pot Payout': 'Main pool',
-  'Big Fish Pot Payout': 'Big fish pot',
-  'Side Pot Payout': 'Side pot',
-  'Period Payout': 'Period',
-  'Processing Fees': 'Processing fees',
-  'Entry Fee': 'Entry fee',
-}
+/** Every kind of item, in the order of the ledger. */
+const KIND_ORDER: readonly Item['type'][] = [
+  'Main Pot Payout',
+  'Big Fish Pot Payout',
+  'Side Pot Payout',
+  'Period Payout',
+  'Processing Fees',
+  'Entry Fee',
+]
 const PAYOUTS: readonly Item['type'][] = ['Main Pot Payout', 'Big Fish Pot Payout', 'Side Pot Payout', 'Period Payout']
 
-export const itemName = ({ type }: Pick<Item, 'type'>): string => ITEM[type]
+export const itemName = ({ type }: Pick<Item, 'type'>): string => t(`paymentWords.items.${type}`)
 
 /** `Main pool, 1st place`, or what the payment says itself. */
 export function whatFor({ items = [], metaData = {}, description }: Payment): string {
   const names = [...new Set(items.map(itemName))].join(' + ')
   const { position, group } = metaData
-  const parts = [names || description || 'Payment', typeof group === 'string' ? `group ${group}` : null]
-  return [...parts, typeof position === 'number' ? `${ordinal(position)} place` : null].filter(Boolean).join(', ')
+  const parts = [names || description || t('paymentWords.payment'), typeof group === 'string' ? t('paymentWords.ofGroup', { group }) : null]
+  return [...parts, typeof position === 'number' ? t('paymentWords.atPlace', { place: ordinal(position) }) : null]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** Money that a result pays out; fees and entry money are not. */
@@ -45,8 +49,6 @@ export function ledgerTotals(payments: readonly Payment[]) {
   }
 }
 
-const KIND_ORDER = Object.keys(ITEM) as Item['type'][]
-
 /** Void payments last; payouts by pot and place; the rest as they came. */
 export function inOrder(a: Payment, b: Payment): number {
   const place = ({ metaData }: Payment) => (typeof metaData?.position === 'number' ? metaData.position : Number.MAX_SAFE_INTEGER)
@@ -60,7 +62,9 @@ export function totalsByKind(payments: readonly Payment[]): { name: string; amou
   const items = payments.filter(({ status }) => status !== 'void').flatMap(({ items = [] }) => items)
   return KIND_ORDER.flatMap((type) => {
     const mine = items.filter((item) => item.type === type)
-    return mine.length === 0 ? [] : [{ name: ITEM[type], amount: mine.reduce((sum, { cost }) => sum + cost, 0), count: mine.length }]
+    return mine.length === 0
+      ? []
+      : [{ name: itemName({ type }), amount: mine.reduce((sum, { cost }) => sum + cost, 0), count: mine.length }]
   })
 }
 
@@ -73,13 +77,13 @@ const titled = (key: string) => spaced(key).charAt(0).toUpperCase() + spaced(key
 const META: Record<string, (value: unknown, names: Names) => Fact | null> = {
   /** Known to the machine, of no use to a reader. */
   result: () => null,
-  entry: (value, { entryName }) => ({ label: 'Boat', text: entryName(String(value)) }),
-  position: (value) => ({ label: 'Place', text: ordinal(Number(value)) }),
+  entry: (value, { entryName }) => ({ label: t('paymentWords.boat'), text: entryName(String(value)) }),
+  position: (value) => ({ label: t('paymentWords.place'), text: ordinal(Number(value)) }),
   pot: (value, { tournament }) => {
     const pot = [...tournament.bigfishpots, ...tournament.sidepots].find(({ _id }) => _id === value)
-    return { label: 'Pot', text: pot?.name ?? 'A pot that is no longer set up' }
+    return { label: t('paymentWords.pot'), text: pot?.name ?? t('paymentWords.unknownPot') }
   },
-  group: (value) => ({ label: 'Group', text: String(value) }),
+  group: (value) => ({ label: t('paymentWords.group'), text: String(value) }),
 }
 
 /** What is kept beside a payment, in words; what nobody foresaw is shown as it is. */

@@ -1,6 +1,7 @@
 import { type PayoutStructure, payoutStructureCalls } from '@ramplight/contract/payouts/payout-structures'
 import { TextBox } from '#platform/record-form/bound-fields.tsx'
 import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
+import { t } from './payout-structures.texts.ts'
 import { PlacementRows } from './placement-rows.tsx'
 
 type Values = Pick<PayoutStructure, 'name' | 'tables'>
@@ -20,8 +21,8 @@ type Props = { structure: PayoutStructure | null; readOnly: boolean; onClose: ()
 export function PayoutTableSheet({ structure, readOnly, onClose }: Props) {
   return (
     <RecordSheet
-      title={structure ? structure.name : 'New payout table'}
-      subtitle={readOnly ? 'A system table: it can be used, not changed.' : undefined}
+      title={structure ? structure.name : t('payoutTableSheet.newPayoutTable')}
+      subtitle={readOnly ? t('payoutTableSheet.systemTable') : undefined}
       calls={payoutStructureCalls}
       record={structure}
       valuesOf={valuesOf}

@@ -7,6 +7,7 @@ import { IconButton } from '@ramplight/ui/parts/icon-button.tsx'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
+import { t } from './payout-structures.texts.ts'
 import classes from './placement-rows.module.css'
 
 type Table = PayoutStructure['tables'][number]
@@ -33,7 +34,7 @@ export function PlacementRows({ form }: { form: FieldForm }) {
     setOpen(tables.length)
   }
   return (
-    <FieldGroup legend="Tables" help="One for each number of paid places. Open one to change what its places get.">
+    <FieldGroup legend={t('placementRows.tables')} help={t('placementRows.tablesHelp')}>
       <ul className={classes.rows} id="tables">
         {tables.map((table, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end and taken out by hand
@@ -45,12 +46,12 @@ export function PlacementRows({ form }: { form: FieldForm }) {
                 aria-expanded={open === index}
                 onClick={() => setOpen(open === index ? null : index)}
               >
-                <b>{table.places === 1 ? '1 place' : `${table.places} places`}</b>
+                <b>{t('placementRows.places', { count: table.places })}</b>
                 <span>{shortly(sharesOf(table))}</span>
               </button>
               <IconButton
                 icon={IconTrash}
-                label={`Remove the table for ${table.places} places`}
+                label={t('placementRows.removeTable', { count: table.places })}
                 onClick={() => {
                   setOpen(null)
                   form.set(
@@ -63,7 +64,7 @@ export function PlacementRows({ form }: { form: FieldForm }) {
             </div>
             {open === index && (
               <PlaceFields
-                label="Each place gets"
+                label={t('placementRows.eachPlaceGets')}
                 values={sharesOf(table)}
                 onChange={(shares) => change(index, tableOf(shares))}
                 nameOf={(place) => ordinal(place + 1)}
@@ -75,7 +76,7 @@ export function PlacementRows({ form }: { form: FieldForm }) {
       </ul>
       {!form.readOnly && (
         <Button variant="default" size="xs" leftSection={<IconPlus aria-hidden />} onClick={add} style={{ alignSelf: 'flex-start' }}>
-          Add table
+          {t('placementRows.addTable')}
         </Button>
       )}
     </FieldGroup>
@@ -86,5 +87,5 @@ export function PlacementRows({ form }: { form: FieldForm }) {
 function shortly(shares: readonly number[]): string {
   const sum = sumOfPercents(shares)
   const shown = shares.slice(0, SHOWN).join(' · ') + (shares.length > SHOWN ? ' …' : '')
-  return sum === 100 ? `${shown} %` : `${shown} %, adds up to ${sum} %`
+  return sum === 100 ? `${shown} %` : t('placementRows.sharesAddUp', { shares: shown, sum })
 }

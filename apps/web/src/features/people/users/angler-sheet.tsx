@@ -6,6 +6,7 @@ import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { TextBox } from '#platform/record-form/bound-fields.tsx'
 import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
 import { personValues } from './person-values.ts'
+import { t } from './users.texts.ts'
 
 type Props = { angler: User | null; tours: readonly Tour[]; onClose: () => void }
 
@@ -13,14 +14,14 @@ type Props = { angler: User | null; tours: readonly Tour[]; onClose: () => void 
 export function AnglerSheet({ angler, tours, onClose }: Props) {
   return (
     <RecordSheet
-      title={angler ? fullName(angler) : 'Add angler'}
+      title={angler ? fullName(angler) : t('anglerSheet.addAngler')}
       calls={userCalls}
       record={angler}
       valuesOf={personValues}
       // A name may be one word: the other part is sent empty.
       created={({ first_name, last_name }) => ({ first_name, last_name, userType: 'Angler' })}
       draftKey={`angler-${angler?._id ?? 'new'}`}
-      saveLabel={angler ? 'Save' : 'Add angler'}
+      saveLabel={angler ? t('anglerSheet.save') : t('anglerSheet.addAngler')}
       onClose={onClose}
     >
       {(form) => (

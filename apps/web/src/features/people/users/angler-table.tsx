@@ -3,15 +3,16 @@ import { type User, userCalls } from '@ramplight/contract/people/users'
 import type { Tour } from '@ramplight/contract/tours/tours'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { IconUsers } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { FamilyColumn } from '#platform/family-table/family-list.ts'
 import { FamilyTable } from '#platform/family-table/family-table.tsx'
 import { tourFilter } from '#platform/family-table/tour-filter.ts'
 import { AnglerSheet } from './angler-sheet.tsx'
+import { t } from './users.texts.ts'
 import { writePhone, writePlace } from './write-person.ts'
 
-const columns: FamilyColumn<User>[] = [
-  { id: 'name', header: 'Name', value: fullName, sortField: 'last_name', card: 'title' },
+const columns = (): FamilyColumn<User>[] => [
+  { id: 'name', header: t('anglerTable.name'), value: fullName, sortField: 'last_name', card: 'title' },
   {
     id: 'phone',
     header: labelOf('users', 'phone'),
@@ -20,36 +21,37 @@ const columns: FamilyColumn<User>[] = [
     card: 'fact',
   },
   { id: 'email', header: labelOf('users', 'email'), value: (row) => row.email ?? '' },
-  { id: 'place', header: 'From', value: writePlace, sortField: 'city', card: 'fact' },
-  { id: 'created', header: 'Since', value: (row) => new Date(row.createdAt), sortField: 'createdAt', optional: true },
+  { id: 'place', header: t('anglerTable.from'), value: writePlace, sortField: 'city', card: 'fact' },
+  { id: 'created', header: t('anglerTable.since'), value: (row) => new Date(row.createdAt), sortField: 'createdAt', optional: true },
 ]
 
 type Props = { tours: readonly Tour[]; adding: boolean; onAdd: (adding: boolean) => void }
 
 /** The anglers a director knows. */
 export function AnglerTable({ tours, adding, onAdd }: Props) {
+  const shown = useMemo(columns, [])
   const [open, setOpen] = useState<User | null>(null)
   return (
     <>
       <FamilyTable
-        label="Anglers"
+        label={t('anglerTable.anglers')}
         call={userCalls.pagedSearch}
         terms={{ userType: 'Angler' }}
         table="users"
-        columns={columns}
+        columns={shown}
         start={{ sort: { column: 'name', direction: 'asc' } }}
         filters={[tourFilter(tours)]}
         views={[
-          { id: 'all', label: 'All' },
-          { id: 'no-phone', label: 'No phone', terms: { without: 'phone' } },
-          { id: 'no-email', label: 'No email', terms: { without: 'email' } },
+          { id: 'all', label: t('anglerTable.all') },
+          { id: 'no-phone', label: t('anglerTable.noPhone'), terms: { without: 'phone' } },
+          { id: 'no-email', label: t('anglerTable.noEmail'), terms: { without: 'email' } },
         ]}
         onOpen={setOpen}
-        searchPlaceholder="Search name, phone, email"
+        searchPlaceholder={t('anglerTable.search')}
         empty={{
           icon: IconUsers,
-          text: 'Anglers appear here when they enter a tournament, or when you add them.',
-          action: { label: 'Add angler', onClick: () => onAdd(true) },
+          text: t('anglerTable.firstUse'),
+          action: { label: t('anglerTable.addAngler'), onClick: () => onAdd(true) },
         }}
       />
       {open && <AnglerSheet angler={open} tours={tours} onClose={() => setOpen(null)} />}

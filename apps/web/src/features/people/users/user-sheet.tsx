@@ -10,8 +10,9 @@ import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
 import { refreshed } from '#platform/refresh.ts'
 import { isGoodPassword, passwordRules } from '../auth/password-rules.ts'
 import { PersonalDataSection } from '../personal-data/personal-data-section.tsx'
+import { t } from './users.texts.ts'
 
-const ROLES = ['Director', 'System Admin', 'Angler']
+const ROLES = ['Director', 'System Admin', 'Angler'] as const
 
 type Values = {
   first_name: string
@@ -44,14 +45,14 @@ export function UserSheet({ user, role, onClose }: Props) {
     const logsIn = user === null || !!user.email || userType !== 'Angler' || password !== ''
     const missing = Object.entries({ last_name, ...(logsIn && { email }) })
       .filter(([field, value]) => !value.trim() && !known.some((one) => one.field === field))
-      .map(([field]) => ({ field, message: `${labelOf('users', field)} is required` }))
+      .map(([field]) => ({ field, message: t('userSheet.isRequired', { field: labelOf('users', field) }) }))
     const weak = password === '' ? user === null : !isGoodPassword(password)
     return weak
-      ? [...missing, { field: 'password', message: password ? 'The password does not have everything it needs' : 'Password is required' }]
+      ? [...missing, { field: 'password', message: password ? t('userSheet.passwordIsWeak') : t('userSheet.passwordIsRequired') }]
       : missing
   }
   const tellPending = ({ pendingEmail }: User) => {
-    if (pendingEmail) notify.warning(`A code was sent to ${pendingEmail}. The old email works until the code is entered.`)
+    if (pendingEmail) notify.warning(t('userSheet.codeWasSent', { email: pendingEmail }))
   }
   const leave = async () => {
     await refreshed()
@@ -59,7 +60,7 @@ export function UserSheet({ user, role, onClose }: Props) {
   }
   return (
     <RecordSheet
-      title={user ? fullName(user) : `Add ${role === 'System Admin' ? 'admin' : role.toLowerCase()}`}
+      title={user ? fullName(user) : t(`userSheet.addOne.${role}`)}
       calls={userCalls}
       record={user}
       valuesOf={valuesFor(role)}
@@ -67,7 +68,7 @@ export function UserSheet({ user, role, onClose }: Props) {
       onSaved={tellPending}
       draftKey={`user-${user?._id ?? `new-${role}`}`}
       check={check}
-      saveLabel={user ? 'Save' : 'Add user'}
+      saveLabel={user ? t('userSheet.save') : t('userSheet.addUser')}
       onClose={onClose}
     >
       {(form) => (
@@ -78,12 +79,12 @@ export function UserSheet({ user, role, onClose }: Props) {
           </FieldRow>
           <TextBox form={form} path="email" />
           <TextBox form={form} path="phone" inputMode="numeric" />
-          <ChoiceBox form={form} path="userType" options={ROLES} />
-          <FlagBox form={form} path="active" description="Only active people can log in." />
+          <ChoiceBox form={form} path="userType" options={ROLES.map((value) => ({ value, label: t(`roles.${value}`) }))} />
+          <FlagBox form={form} path="active" description={t('userSheet.onlyActiveUsersLogIn')} />
           <PasswordField
             id="password"
-            label={user ? 'New password' : 'First password'}
-            description={user ? 'Leave empty to keep the one they have.' : 'Tell it to them; they can change it.'}
+            label={user ? t('userSheet.newPassword') : t('userSheet.firstPassword')}
+            description={user ? t('userSheet.newPasswordHelp') : t('userSheet.firstPasswordHelp')}
             autoComplete="new-password"
             rules={user === null || form.values.password ? passwordRules() : []}
             value={form.values.password}

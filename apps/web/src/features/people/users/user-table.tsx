@@ -4,19 +4,20 @@ import { fullName } from '@ramplight/domain/registration/full-name'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { timeAgo } from '@ramplight/ui/values/time-ago'
 import { IconBan, IconCheck, IconUserShield, IconUsers } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { FamilyColumn } from '#platform/family-table/family-list.ts'
 import { FamilyTable } from '#platform/family-table/family-table.tsx'
 import { mayBeActedAs } from '../auth/act-as.ts'
 import { UserSheet } from './user-sheet.tsx'
+import { t } from './users.texts.ts'
 import { writePhone } from './write-person.ts'
 
-const columns: FamilyColumn<User>[] = [
-  { id: 'name', header: 'Name', value: fullName, sortField: 'last_name', card: 'title' },
+const columns = (): FamilyColumn<User>[] => [
+  { id: 'name', header: t('userTable.name'), value: fullName, sortField: 'last_name', card: 'title' },
   {
     id: 'role',
     header: labelOf('users', 'userType'),
-    value: (row) => (row.isAssistant ? 'Assistant' : row.userType),
+    value: (row) => (row.isAssistant ? t('userTable.assistant') : t(`roles.${row.userType}`)),
     sortField: 'userType',
     card: 'fact',
   },
@@ -27,15 +28,19 @@ const columns: FamilyColumn<User>[] = [
     header: labelOf('users', 'active'),
     value: (row) => row.active,
     cell: (row) =>
-      row.active ? <StatusBadge word="Active" tone="kelp" icon={IconCheck} /> : <StatusBadge word="Inactive" tone="red" icon={IconBan} />,
+      row.active ? (
+        <StatusBadge word={t('userTable.active')} tone="kelp" icon={IconCheck} />
+      ) : (
+        <StatusBadge word={t('userTable.inactive')} tone="red" icon={IconBan} />
+      ),
     sortField: 'active',
     card: 'status',
   },
   {
     id: 'login',
-    header: 'Last login',
+    header: t('userTable.lastLogin'),
     value: (row) => row.lastLoginAt ?? '',
-    cell: (row) => (row.lastLoginAt ? timeAgo(Date.parse(row.lastLoginAt)) : 'Never'),
+    cell: (row) => (row.lastLoginAt ? timeAgo(Date.parse(row.lastLoginAt)) : t('userTable.never')),
   },
 ]
 
@@ -44,28 +49,35 @@ type Props = { adding: Role | null; onAdd: (role: Role | null) => void; onActAs:
 
 /** Every account of the system. */
 export function UserTable({ adding, onAdd, onActAs }: Props) {
+  const shown = useMemo(columns, [])
   const [open, setOpen] = useState<User | null>(null)
   return (
     <>
       <FamilyTable
-        label="Users"
+        label={t('userTable.users')}
         call={userCalls.pagedSearch}
         table="users"
-        columns={columns}
+        columns={shown}
         start={{ sort: { column: 'name', direction: 'asc' } }}
         views={[
-          { id: 'all', label: 'All' },
-          { id: 'directors', label: 'Directors', terms: { userType: 'Director' } },
-          { id: 'admins', label: 'Admins', terms: { userType: 'System Admin' } },
-          { id: 'anglers', label: 'Anglers', terms: { userType: 'Angler' } },
+          { id: 'all', label: t('userTable.all') },
+          { id: 'directors', label: t('userTable.directors'), terms: { userType: 'Director' } },
+          { id: 'admins', label: t('userTable.admins'), terms: { userType: 'System Admin' } },
+          { id: 'anglers', label: t('userTable.anglers'), terms: { userType: 'Angler' } },
         ]}
         onOpen={setOpen}
         rowActions={(row) =>
-          mayBeActedAs(row) ? [{ label: `Act as ${fullName(row)}`, icon: IconUserShield, onClick: () => onActAs(row) }] : []
+          mayBeActedAs(row)
+            ? [{ label: t('userTable.actAs', { person: fullName(row) }), icon: IconUserShield, onClick: () => onActAs(row) }]
+            : []
         }
         mutedRow={(row) => !row.active}
-        searchPlaceholder="Search name, email, phone"
-        empty={{ icon: IconUsers, text: 'Nobody is here yet.', action: { label: 'Add director', onClick: () => onAdd('Director') } }}
+        searchPlaceholder={t('userTable.search')}
+        empty={{
+          icon: IconUsers,
+          text: t('userTable.firstUse'),
+          action: { label: t('userTable.addDirector'), onClick: () => onAdd('Director') },
+        }}
       />
       {open && <UserSheet user={open} role={open.userType} onClose={() => setOpen(null)} />}
       {adding && <UserSheet user={null} role={adding} onClose={() => onAdd(null)} />}

@@ -15,7 +15,7 @@ export function describePoints(points: readonly number[]): string {
   const last = points.length - 1
   const shown = points.slice(0, 3).map((_, index) => at(index))
   const tail = last > 3 ? ['…', at(last)] : last === 3 ? [at(3)] : []
-  return `${points.length} ${points.length === 1 ? 'place' : 'places'}: ${[...shown, ...tail].join(' · ')}`
+  return t('numberList.placesAre', { count: points.length, list: [...shown, ...tail].join(' · ') })
 }
 
 /** No list should go up again: most likely a slip of the hand. */

@@ -1,24 +1,25 @@
 import type { AuditLine } from '@ramplight/contract/system/audit'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { writeMoment, type Zone } from '@ramplight/ui/values/times'
+import { t } from './audit.texts.ts'
 import classes from './change-sheet.module.css'
 import { changedFields } from './changed-fields.ts'
 
 /** One change in full: before and after of every field it touched. */
 export function ChangeSheet({ line, zone, onClose }: { line: AuditLine | null; zone: Zone | undefined; onClose: () => void }) {
   const fields = line ? changedFields(line.before, line.after) : []
-  const subtitle = line && [line.byName ?? 'System', writeMoment(line.at, zone), line.device].filter(Boolean).join(' · ')
+  const subtitle = line && [line.byName ?? t('historyTable.system'), writeMoment(line.at, zone), line.device].filter(Boolean).join(' · ')
   return (
     <SideSheet opened={line !== null} onClose={onClose} title={line?.summary ?? ''} subtitle={subtitle} size="lg">
       {fields.length === 0 ? (
-        <p className="rl-dimmed">No field differs.</p>
+        <p className="rl-dimmed">{t('changeSheet.noFieldsChanged')}</p>
       ) : (
         <table className={classes.table}>
           <thead>
             <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Before</th>
-              <th scope="col">After</th>
+              <th scope="col">{t('changeSheet.field')}</th>
+              <th scope="col">{t('changeSheet.before')}</th>
+              <th scope="col">{t('changeSheet.after')}</th>
             </tr>
           </thead>
           <tbody>

@@ -3,6 +3,7 @@ import type { QueryLike } from '@ramplight/ui/states/loaded.tsx'
 import { IconCloudOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useOnline } from '#platform/use-online.ts'
+import { t } from './audit.texts.ts'
 
 type Props = { query: QueryLike<unknown>; compact?: boolean; children: ReactNode }
 
@@ -14,8 +15,8 @@ export function HistoryNeedsInternet({ query, compact, children }: Props) {
     <EmptyState
       compact={compact}
       icon={IconCloudOff}
-      title="Needs internet"
-      text="The history is on the server. What you change now is kept on this device and added to it when you are back online."
+      title={t('historyNeedsInternet.needsInternet')}
+      text={t('historyNeedsInternet.historyIsOnTheServer')}
     />
   )
 }

@@ -5,22 +5,23 @@ import type { TableState } from '@ramplight/ui/table/table-state'
 import { writeMoment, type Zone } from '@ramplight/ui/values/times'
 import { IconHistory } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
+import { t } from './audit.texts.ts'
 import { ChangeSheet } from './change-sheet.tsx'
 
 const columnsIn = (zone: Zone | undefined): Column<AuditLine>[] => [
-  { id: 'what', header: 'What', value: (line) => line.summary, card: 'title' },
-  { id: 'action', header: 'Change', value: (line) => line.action, card: 'fact' },
-  { id: 'who', header: 'Who', value: (line) => line.byName ?? 'System', card: 'fact' },
+  { id: 'what', header: t('historyTable.what'), value: (line) => line.summary, card: 'title' },
+  { id: 'action', header: t('historyTable.change'), value: (line) => line.action, card: 'fact' },
+  { id: 'who', header: t('historyTable.who'), value: (line) => line.byName ?? t('historyTable.system'), card: 'fact' },
   {
     id: 'when',
-    header: 'When',
+    header: t('historyTable.when'),
     value: (line) => line.at,
     cell: (line) => writeMoment(line.at, zone),
     csv: (line) => writeMoment(line.at, zone),
     searchable: false,
   },
-  { id: 'device', header: 'Device', value: (line) => line.device ?? '' },
-  { id: 'family', header: 'Kind', value: (line) => line.family, optional: true },
+  { id: 'device', header: t('historyTable.device'), value: (line) => line.device ?? '' },
+  { id: 'family', header: t('historyTable.kind'), value: (line) => line.family, optional: true },
 ]
 
 type Props = { lines: readonly AuditLine[]; zone: Zone | undefined; state: TableState; onStateChange: (state: TableState) => void }
@@ -33,7 +34,7 @@ export function HistoryTable({ lines, zone, state, onStateChange }: Props) {
   return (
     <>
       <DataTable
-        label="History"
+        label={t('historyTable.history')}
         rows={lines}
         columns={columns}
         rowKey={(line) => line._id}
@@ -43,15 +44,15 @@ export function HistoryTable({ lines, zone, state, onStateChange }: Props) {
         filters={[
           {
             id: 'kind',
-            label: 'Kind',
+            label: t('historyTable.kind'),
             options: kinds.map((kind) => ({ value: kind, label: kind })),
             match: (line, value) => line.family === value,
           },
         ]}
-        searchPlaceholder="Search what, who, device"
+        searchPlaceholder={t('historyTable.search')}
         exportName="history"
         remember="history"
-        empty={{ icon: IconHistory, text: 'Nothing has been changed yet.' }}
+        empty={{ icon: IconHistory, text: t('historyTable.firstUse') }}
       />
       <ChangeSheet line={open} zone={zone} onClose={() => setOpen(null)} />
     </>

@@ -3,36 +3,40 @@ import { DataTable } from '@ramplight/ui/table/data-table.tsx'
 import type { Column } from '@ramplight/ui/table/data-table-types'
 import { writeRecent } from '@ramplight/ui/values/times'
 import { IconShieldLock } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { useTableAddress } from '#platform/use-table-address.ts'
+import { t } from './security-events.texts.ts'
 
 type View = 'sign-in' | 'account' | 'acting' | 'refused'
 
-/** What each kind is called, and the lists it belongs to. */
-const KINDS: Record<SecurityKind, { label: string; views: readonly View[] }> = {
-  'sign-in-failed': { label: 'Log in failed', views: ['sign-in'] },
-  'sign-in-throttled': { label: 'Log in stopped, too many tries', views: ['sign-in', 'refused'] },
-  'proof-failed': { label: 'Wrong password when asked again', views: ['sign-in'] },
-  'rights-denied': { label: 'Refused, many times in a row', views: ['refused'] },
-  'reset-asked': { label: 'New password asked for', views: ['account'] },
-  'password-changed': { label: 'Password changed', views: ['account'] },
-  'email-asked': { label: 'New email asked for', views: ['account'] },
-  'email-changed': { label: 'Email changed', views: ['account'] },
-  'email-taken-back': { label: 'Email taken back', views: ['account'] },
-  'acting-began': { label: 'Started acting as', views: ['acting'] },
-  'acting-ended': { label: 'Stopped acting as', views: ['acting'] },
-  'acting-refused': { label: 'Refused while acting as', views: ['acting', 'refused'] },
+/** The lists that each kind belongs to. */
+const VIEWS: Record<SecurityKind, readonly View[]> = {
+  'sign-in-failed': ['sign-in'],
+  'sign-in-throttled': ['sign-in', 'refused'],
+  'proof-failed': ['sign-in'],
+  'rights-denied': ['refused'],
+  'reset-asked': ['account'],
+  'password-changed': ['account'],
+  'email-asked': ['account'],
+  'email-changed': ['account'],
+  'email-taken-back': ['account'],
+  'acting-began': ['acting'],
+  'acting-ended': ['acting'],
+  'acting-refused': ['acting', 'refused'],
 }
 
-const columns: Column<SecurityEvent>[] = [
-  { id: 'what', header: 'What', value: ({ kind }) => KINDS[kind].label, card: 'title' },
-  { id: 'who', header: 'Account', value: ({ userName }) => userName ?? 'No such account', card: 'fact' },
-  { id: 'admin', header: 'Admin', value: ({ adminName }) => adminName ?? '', card: 'fact' },
-  { id: 'times', header: 'Times', value: ({ times }) => times, numeric: true, card: 'fact' },
-  { id: 'from', header: 'From', value: ({ address }) => address ?? '', card: 'fact' },
-  { id: 'device', header: 'Device', value: ({ device }) => device ?? '', optional: true },
+const kindWord = (kind: SecurityKind) => t(`securityTable.kinds.${kind}`)
+
+const columns = (): Column<SecurityEvent>[] => [
+  { id: 'what', header: t('securityTable.what'), value: ({ kind }) => kindWord(kind), card: 'title' },
+  { id: 'who', header: t('securityTable.account'), value: ({ userName }) => userName ?? t('securityTable.noSuchAccount'), card: 'fact' },
+  { id: 'admin', header: t('securityTable.admin'), value: ({ adminName }) => adminName ?? '', card: 'fact' },
+  { id: 'times', header: t('securityTable.times'), value: ({ times }) => times, numeric: true, card: 'fact' },
+  { id: 'from', header: t('securityTable.from'), value: ({ address }) => address ?? '', card: 'fact' },
+  { id: 'device', header: t('securityTable.device'), value: ({ device }) => device ?? '', optional: true },
   {
     id: 'when',
-    header: 'Last',
+    header: t('securityTable.last'),
     value: ({ lastAt }) => lastAt,
     cell: ({ lastAt }) => writeRecent(lastAt),
     searchable: false,
@@ -40,38 +44,39 @@ const columns: Column<SecurityEvent>[] = [
   },
 ]
 
-const viewOf = (id: View, label: string) => ({ id, label, match: ({ kind }: SecurityEvent) => KINDS[kind].views.includes(id) })
+const viewOf = (id: View, label: string) => ({ id, label, match: ({ kind }: SecurityEvent) => VIEWS[kind].includes(id) })
 
 /** Failed log-ins, changed passwords and emails, admins who acted as somebody: who, from where, when. */
 export function SecurityTable({ events, loading }: { events: readonly SecurityEvent[]; loading: boolean }) {
+  const shown = useMemo(columns, [])
   const address = useTableAddress({ sort: { column: 'when', direction: 'desc' } })
   return (
     <DataTable
-      label="Security"
+      label={t('securityTable.security')}
       rows={events}
-      columns={columns}
+      columns={shown}
       rowKey={({ _id }) => _id}
       {...address}
       loading={loading}
       views={[
-        { id: 'all', label: 'All' },
-        viewOf('sign-in', 'Log in'),
-        viewOf('account', 'Accounts'),
-        viewOf('acting', 'Acting as'),
-        viewOf('refused', 'Refused'),
+        { id: 'all', label: t('securityTable.all') },
+        viewOf('sign-in', t('securityTable.logInView')),
+        viewOf('account', t('securityTable.accountsView')),
+        viewOf('acting', t('securityTable.actingView')),
+        viewOf('refused', t('securityTable.refusedView')),
       ]}
       filters={[
         {
           id: 'kind',
-          label: 'What',
-          options: SECURITY_KINDS.map((kind) => ({ value: kind, label: KINDS[kind].label })),
+          label: t('securityTable.what'),
+          options: SECURITY_KINDS.map((kind) => ({ value: kind, label: kindWord(kind) })),
           match: ({ kind }, value) => kind === value,
         },
       ]}
-      searchPlaceholder="Search account, address"
+      searchPlaceholder={t('securityTable.search')}
       exportName="security"
       remember="security"
-      empty={{ icon: IconShieldLock, text: 'Nothing has happened in 180 days.' }}
+      empty={{ icon: IconShieldLock, text: t('securityTable.firstUse') }}
     />
   )
 }

@@ -3,13 +3,14 @@ import { FieldGroup, FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { type FieldForm, NumberBox } from '#platform/record-form/bound-fields.tsx'
 import classes from './season-rules.module.css'
 import { rulesText } from './season-rules.ts'
-import { COUNT_LABELS, type Counting, type RulesValues, rulesOf } from './season-rules-values.ts'
+import { type Counting, countLabels, type RulesValues, rulesOf } from './season-rules-values.ts'
+import { t } from './seasons.texts.ts'
 
 const R = 'seasonRules'
-const CHOICES: { value: Counting; label: string }[] = [
-  { value: 'all', label: 'All results' },
-  { value: 'best', label: 'The best' },
-  { value: 'drop', label: 'All but the worst' },
+const choices = (): { value: Counting; label: string }[] => [
+  { value: 'all', label: t('seasonRulesFields.allResults') },
+  { value: 'best', label: t('seasonRulesFields.bestResults') },
+  { value: 'drop', label: t('seasonRulesFields.dropWorstResults') },
 ]
 const FIRST: Record<Counting, number | undefined> = { all: undefined, best: 4, drop: 1 }
 
@@ -23,16 +24,34 @@ export function SeasonRulesFields({ form, values }: { form: FieldForm; values: R
   const rules = rulesOf(values)
   return (
     <div className={classes.part}>
-      <FieldGroup legend="Season rules" help="Which results count in the standings, and what being there is worth.">
-        <SegmentedControl data={CHOICES} value={counting} onChange={choose} aria-label="Results that count" fullWidth />
+      <FieldGroup legend={t('seasonRulesFields.seasonRules')} help={t('seasonRulesFields.seasonRulesHelp')}>
+        <SegmentedControl
+          data={choices()}
+          value={counting}
+          onChange={choose}
+          aria-label={t('seasonRulesFields.resultsThatCount')}
+          fullWidth
+        />
         <div className={classes.fields}>
-          {counting !== 'all' && <NumberBox form={form} path={`${R}.count`} as={`${R}.${AS[counting]}`} label={COUNT_LABELS[counting]} />}
+          {counting !== 'all' && <NumberBox form={form} path={`${R}.count`} as={`${R}.${AS[counting]}`} label={countLabels()[counting]} />}
           <FieldRow>
-            <NumberBox form={form} path={`${R}.participationPoints`} decimals={2} suffix="points" placeholder="None" />
-            <NumberBox form={form} path={`${R}.perfectAttendance`} decimals={2} suffix="points" placeholder="None" />
+            <NumberBox
+              form={form}
+              path={`${R}.participationPoints`}
+              decimals={2}
+              suffix={t('seasonRulesFields.pointsUnit')}
+              placeholder={t('seasonRulesFields.none')}
+            />
+            <NumberBox
+              form={form}
+              path={`${R}.perfectAttendance`}
+              decimals={2}
+              suffix={t('seasonRulesFields.pointsUnit')}
+              placeholder={t('seasonRulesFields.none')}
+            />
           </FieldRow>
           <p className={classes.said} aria-live="polite">
-            {rules ? rulesText(rules) : 'Every result counts, and nothing is added.'}
+            {rules ? rulesText(rules) : t('seasonRulesFields.noRules')}
           </p>
         </div>
       </FieldGroup>

@@ -1,5 +1,6 @@
 import type { SeasonRules } from '@ramplight/contract/tours/seasons'
 import type { FieldError } from '@ramplight/ui/form/error-summary.tsx'
+import { t } from './seasons.texts.ts'
 
 export type Counting = 'all' | 'best' | 'drop'
 
@@ -29,7 +30,13 @@ export function rulesOf({ counting, count, participationPoints, perfectAttendanc
   return Object.keys(rules).length > 0 ? rules : null
 }
 
-export const COUNT_LABELS: Record<Counting, string> = { all: '', best: 'Best results that count', drop: 'Worst results that do not count' }
+export const countLabels = (): Record<Counting, string> => ({
+  all: '',
+  best: t('seasonRulesValues.bestResults'),
+  drop: t('seasonRulesValues.worstResults'),
+})
 
 export const checkRules = ({ counting, count }: RulesValues): FieldError[] =>
-  counting !== 'all' && !count ? [{ field: 'seasonRules.count', message: `${COUNT_LABELS[counting]}: say how many, 1 or more` }] : []
+  counting !== 'all' && !count
+    ? [{ field: 'seasonRules.count', message: t('seasonRulesValues.sayHowMany', { field: countLabels()[counting] }) }]
+    : []

@@ -1,5 +1,6 @@
 import type { SeasonRules } from '@ramplight/contract/tours/seasons'
-import { countOf, pointsText } from '#platform/values/write-count.ts'
+import { pointsText } from '#platform/values/write-count.ts'
+import { t } from './seasons.texts.ts'
 
 /** The rules that change anything, or null: 0 is off. */
 export function rulesInForce(rules: SeasonRules | null | undefined): SeasonRules | null {
@@ -8,22 +9,21 @@ export function rulesInForce(rules: SeasonRules | null | undefined): SeasonRules
 }
 
 /** `5 points`, `1 point` */
-export const pointsWord = (points: number): string => `${pointsText(points)} ${points === 1 ? 'point' : 'points'}`
+export const pointsWord = (points: number): string => t('seasonRules.points', { points: pointsText(points), count: points })
 
 /** `Only the best 4 results count.` */
-export const bestOfText = (limit: number): string => (limit === 1 ? 'Only the best result counts' : `Only the best ${limit} results count`)
+export const bestOfText = (limit: number): string => t('seasonRules.onlyBestResultsCount', { count: limit })
 /** `The worst 2 results do not count.` */
-export const dropText = (limit: number): string =>
-  limit === 1 ? 'The worst result does not count' : `The worst ${limit} results do not count`
+export const dropText = (limit: number): string => t('seasonRules.worstResultsDoNotCount', { count: limit })
 
 /** The rules in sentences; empty without any. */
 export function rulesText(rules: SeasonRules): string {
   const { bestOf, drop, participationPoints, perfectAttendance } = rules
   return [
     bestOf && bestOfText(bestOf),
-    drop && `${dropText(drop)}, and an event not fished is dropped first`,
-    participationPoints && `${pointsWord(participationPoints)} for every event fished`,
-    perfectAttendance && `${pointsWord(perfectAttendance)} more for fishing every event`,
+    drop && t('seasonRules.dropsMissedEventsFirst', { rule: dropText(drop) }),
+    participationPoints && t('seasonRules.pointsForEveryEvent', { points: pointsWord(participationPoints) }),
+    perfectAttendance && t('seasonRules.pointsForAllEvents', { points: pointsWord(perfectAttendance) }),
   ]
     .filter(Boolean)
     .map((sentence) => `${sentence}.`)
@@ -32,8 +32,8 @@ export function rulesText(rules: SeasonRules): string {
 
 /** What stands over the standings; `events` is null until they are known. */
 export function standingsNote(rules: SeasonRules | null, events: number | null): string {
-  if (!rules) return 'The best result of each tournament counts; the better finish breaks ties in the list.'
+  if (!rules) return t('seasonRules.bestOfEachTournament')
   if (events === null) return rulesText(rules)
-  const held = events === 0 ? 'No event has given points yet.' : `${countOf(events, 'event has', 'events have')} given points so far.`
+  const held = events === 0 ? t('seasonRules.noEventsWithPoints') : t('seasonRules.eventsWithPoints', { count: events })
   return `${rulesText(rules)} ${held}`
 }

@@ -12,6 +12,7 @@ import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
 import type { RecordForm } from '#platform/record-form/use-record-form.ts'
 import { SeasonRulesFields } from './season-rules-fields.tsx'
 import { checkRules, type RulesValues, rulesOf, rulesValues } from './season-rules-values.ts'
+import { t } from './seasons.texts.ts'
 
 type Values = { [K in 'name' | 'tour' | 'startDate' | 'endDate' | 'notes' | 'rules']: string | null } & {
   membershipFee: number | null
@@ -40,12 +41,12 @@ export function SeasonSheet({ season, tours, onClose, onSaved }: Props) {
       notify.danger(messageOf('tournament.missing-fields', { list }))
     }
     if (missing.length === 0 && (values.endDate ?? '') < (values.startDate ?? ''))
-      return [{ field: 'endDate', message: 'A season ends after it starts' }]
+      return [{ field: 'endDate', message: t('seasonSheet.endsBeforeItStarts') }]
     return checkRules(values.seasonRules ?? rulesValues(null))
   }
   return (
     <RecordSheet
-      title={season ? season.name : 'Add season'}
+      title={season ? season.name : t('seasonSheet.addSeason')}
       calls={seasonCalls}
       record={season}
       valuesOf={(stored) => startValues(stored, tours)}
@@ -53,12 +54,12 @@ export function SeasonSheet({ season, tours, onClose, onSaved }: Props) {
       {...(onSaved && { onSaved })}
       draftKey={`season-${season?._id ?? 'new'}`}
       check={check}
-      saveLabel={season ? 'Save' : 'Add season'}
+      saveLabel={season ? t('seasonSheet.save') : t('seasonSheet.addSeason')}
       onClose={onClose}
     >
       {(form) => (
         <>
-          <TextBox form={form} path="name" placeholder="2027 Trail" />
+          <TextBox form={form} path="name" placeholder={t('seasonSheet.nameExample')} />
           <ChoiceBox form={form} path="tour" options={tours.map(({ _id, name }) => ({ value: _id, label: name }))} clearable />
           <FieldRow>
             <DateBox form={form} path="startDate" />
@@ -78,7 +79,7 @@ const DateBox = ({ form, path }: { form: RecordForm<Values, number | null>; path
   <DateInput
     id={path}
     label={labelFor(form.declared, path)}
-    placeholder="MM/DD/YYYY"
+    placeholder={t('seasonSheet.datePattern')}
     value={form.values[path]}
     onChange={(date) => form.set(path, date)}
     error={form.errorOf(path)}

@@ -7,11 +7,12 @@ import type { Local } from '#platform/local/answers/local.ts'
 import { decodeRow } from '#platform/local-families/decode-rows.ts'
 import { plainWrites } from '#platform/local-writes/plain-writes.ts'
 import { refuseInUse } from '#platform/local-writes/refuse-in-use.ts'
+import { t } from './seasons.texts.ts'
 
 type Written = Partial<Pick<Season, 'startDate' | 'endDate' | 'tour' | 'division'>>
 
 function refuseReversed({ startDate = '', endDate = '' }: Written): void {
-  const [path, message] = ['endDate', 'must not be before the start date']
+  const [path, message] = ['endDate', t('seasonsWrites.endBeforeStart')]
   if (endDate < startDate) throw refused('request.invalid', { fields: path }, [{ path, message }])
 }
 

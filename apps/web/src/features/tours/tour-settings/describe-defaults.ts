@@ -3,6 +3,7 @@ import type { TourSettings } from '@ramplight/contract/tours/tour-settings'
 import type { Cents } from '@ramplight/domain/kernel/units'
 import { DEFAULT_SETTINGS } from '@ramplight/domain/scoring/default-settings'
 import { writeShortMoney } from '#platform/values/write-money.ts'
+import { t } from './tour-settings.texts.ts'
 
 type Defaults = Pick<TourSettings, 'payout' | 'weight' | 'pointsScoring' | 'tournamentDefaults'>
 
@@ -18,7 +19,7 @@ export function settingsOfTour({ payout, weight, pointsScoring, tournamentDefaul
 }
 
 /** What a tournament of this tour takes unless it says otherwise, and for what. */
-export function feeOfTour(tour: Defaults): { amount: Cents | undefined; per: string } {
+export function feeOfTour(tour: Defaults): { amount: Cents | undefined; per: 'angler' | 'team' | 'boat' } {
   const { teamEvent, entryFee } = tour.tournamentDefaults ?? {}
   const { payout } = settingsOfTour(tour)
   return { amount: entryFee ?? payout?.defaultEntryFee, per: payout?.chargePer === 'Angler' ? 'angler' : teamEvent ? 'team' : 'boat' }
@@ -30,25 +31,33 @@ export function describeDefaults(tour: Defaults): string[] {
   const { payout, weight, pointsScoring, teamSettings, flightOptions } = settingsOfTour(tour)
   const { amount: fee, per } = feeOfTour(tour)
   return [
-    teamEvent === undefined ? null : teamEvent ? `Teams of ${teamSettings?.teamSize ?? DEFAULT_SETTINGS.teamSettings.teamSize}` : 'Solo',
-    fee === undefined ? null : `${writeShortMoney(fee)} per ${per}`,
-    weight?.fishLimit ? `${weight.fishLimit} fish` : null,
+    teamEvent === undefined
+      ? null
+      : teamEvent
+        ? t('describeDefaults.teamsOf', { teamSize: teamSettings?.teamSize ?? DEFAULT_SETTINGS.teamSettings.teamSize })
+        : t('describeDefaults.solo'),
+    fee === undefined ? null : t(`describeDefaults.feePer.${per}`, { fee: writeShortMoney(fee) }),
+    weight?.fishLimit ? t('describeDefaults.fishLimit', { count: weight.fishLimit }) : null,
     weight?.display ?? null,
     placesText(payout),
-    flightOptions?.flights ? `${flightOptions.flights} flights` : null,
+    flightOptions?.flights ? t('describeDefaults.flights', { count: flightOptions.flights }) : null,
     pointsScoring?.system ?? null,
-    potText('Big fish', bigfishpots),
-    potText('Side pot', sidepots),
+    potText(t('describeDefaults.bigFish'), bigfishpots),
+    potText(t('describeDefaults.sidePot'), sidepots),
   ].filter((part): part is string => part !== null)
 }
 
 /** In the order in which the rules are asked (M22, M23, M6, M7). */
 function placesText(payout: TournamentSettings['payout']): string | null {
-  if (payout?.placesByFieldSize?.length) return 'pays by field size'
+  if (payout?.placesByFieldSize?.length) return t('describeDefaults.paysByFieldSize')
   if (payout?.placesSteps)
-    return `pays ${payout.placesSteps.places} up to ${payout.placesSteps.upTo} boats, then 1 more per ${payout.placesSteps.oneMorePer}`
-  if (payout?.oneIn) return `pays 1 in ${payout.oneIn}`
-  return payout?.placesPaid ? `pays ${payout.placesPaid} places` : null
+    return t('describeDefaults.paysInSteps', {
+      places: payout.placesSteps.places,
+      boats: payout.placesSteps.upTo,
+      oneMorePer: payout.placesSteps.oneMorePer,
+    })
+  if (payout?.oneIn) return t('describeDefaults.paysOneIn', { boats: payout.oneIn })
+  return payout?.placesPaid ? t('describeDefaults.paysPlaces', { count: payout.placesPaid }) : null
 }
 
 function potText(word: string, pots: readonly { entryFee?: number | undefined }[] | undefined): string | null {

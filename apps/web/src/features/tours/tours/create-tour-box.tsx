@@ -9,6 +9,7 @@ import { declaredBy } from '#platform/record-form/declared.tsx'
 import { refreshed } from '#platform/refresh.ts'
 import { useAction } from '#platform/use-action.ts'
 import classes from './create-tour-box.module.css'
+import { t } from './tours.texts.ts'
 
 const declared = declaredBy(tourCalls.create)
 
@@ -19,7 +20,7 @@ export function CreateTourBox({ onCreated, lead, bare }: { onCreated?: (tour: To
   const create = useAction({
     work: () => call(tourCalls.create, { body: { _id: id, name: name.trim() } }),
     onDone: async (tour) => {
-      notify.success(`${tour.name} is your tour.`)
+      notify.success(t('createTourBox.isYourTour', { name: tour.name }))
       await refreshed()
       onCreated?.(tour)
     },
@@ -32,18 +33,18 @@ export function CreateTourBox({ onCreated, lead, bare }: { onCreated?: (tour: To
   return (
     <form className={classes.box} data-bare={bare || undefined} onSubmit={submit} noValidate>
       {lead && <h2>{lead}</h2>}
-      <p className="rl-dimmed">A tour is the name your tournaments run under. Fees, scoring and payouts are set once and come with it.</p>
+      <p className="rl-dimmed">{t('createTourBox.whatATourIs')}</p>
       <div className={classes.row}>
         <TextInput
-          label="Tour name"
-          placeholder="Lake Fork Team Trail"
+          label={t('createTourBox.tourName')}
+          placeholder={t('createTourBox.nameExample')}
           value={name}
           maxLength={declared.longest('name')}
           onChange={(event) => setName(event.currentTarget.value)}
           error={create.error ? messageOfError(create.error) : undefined}
         />
         <Button type="submit" loading={create.running} disabled={!name.trim()}>
-          Create tour
+          {t('createTourBox.createTour')}
         </Button>
       </div>
     </form>

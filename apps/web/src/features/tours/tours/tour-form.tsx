@@ -18,6 +18,7 @@ import { missingOf } from '#platform/record-form/required.ts'
 import { useRecordForm } from '#platform/record-form/use-record-form.ts'
 import { useSave } from '#platform/record-form/use-save.tsx'
 import { splitTour, type TourFormValues, tourFormValues } from './tour-values.ts'
+import { t } from './tours.texts.ts'
 import { UrlKeyField } from './url-key-field.tsx'
 
 type Props = { tour: Tour; brought: TourSettings; choices: Pick<SetupChoices, 'structures' | 'species'>; mayEdit: boolean }
@@ -55,13 +56,13 @@ export function TourForm({ tour, brought, choices, mayEdit }: Props) {
   const bound = { ...form, readOnly: !mayEdit }
   const basic: FormSection = {
     id: 'basic',
-    title: 'Basic Info',
-    purpose: 'The name tournaments run under.',
+    title: t('tourForm.basicInfo'),
+    purpose: t('tourForm.basicInfoPurpose'),
     children: (
       <>
         <TextBox form={bound} path="name" />
         <FieldRow>
-          <ChoiceBox form={bound} path="waterType" options={waterType.options} clearable placeholder="Not set" />
+          <ChoiceBox form={bound} path="waterType" options={waterType.options} clearable placeholder={t('tourForm.notSet')} />
           <UrlKeyField form={bound} stored={tour.urlLookupKey} />
         </FieldRow>
         <LongTextBox form={bound} path="additionalInfo" />
@@ -71,7 +72,7 @@ export function TourForm({ tour, brought, choices, mayEdit }: Props) {
   return (
     <>
       <FormPage
-        label="Tour"
+        label={t('tourForm.tour')}
         sections={[basic, ...tourSections(bound, choices)]}
         changes={form.changes}
         onSave={submit}

@@ -3,11 +3,12 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import type { Local } from '#platform/local/answers/local.ts'
 import { plainWrites } from '#platform/local-writes/plain-writes.ts'
 import { refuseInUse } from '#platform/local-writes/refuse-in-use.ts'
+import { t } from './tours.texts.ts'
 
 /** Of the tours that are here; the server knows the others and says so when it hears of it. */
 async function refuseTakenKey(local: Local, key: string | null | undefined, by: string | undefined): Promise<void> {
   const holder = key && (await local.rows('tours')).find((row) => row.urlLookupKey === key && row._id !== by)
-  const [path, message] = ['urlLookupKey', 'is already used by another tour']
+  const [path, message] = ['urlLookupKey', t('toursWrites.keyIsUsed')]
   if (holder) throw refused('request.invalid', { fields: path }, [{ path, message }])
 }
 

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '#platform/query.ts'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
 import { useOnline } from '#platform/use-online.ts'
+import { t } from './tours.texts.ts'
 
 const SHAPE = /^[a-z0-9-]{3,60}$/
 const PAUSE_MS = 400
@@ -24,8 +25,10 @@ export function UrlKeyField({ form, stored }: { form: FieldForm; stored: string 
   })
   const taken = asks && check.data?.available === false
   const free = asks && check.data?.available === true
-  const shape = value !== '' && !SHAPE.test(value) ? 'Use 3 to 60 letters, digits and dashes' : undefined
-  const help = online ? `${brand.host}/tournaments/${value || '…'}${free ? ' is free' : ''}` : 'Needs internet to check whether it is free.'
+  const shape = value !== '' && !SHAPE.test(value) ? t('urlKeyField.keyShape') : undefined
+  const help = online
+    ? t(free ? 'urlKeyField.addressIsFree' : 'urlKeyField.address', { host: brand.host, key: value || '…' })
+    : t('urlKeyField.needsInternet')
   return (
     <TextInput
       id="urlLookupKey"
@@ -33,14 +36,14 @@ export function UrlKeyField({ form, stored }: { form: FieldForm; stored: string 
       description={help}
       value={value}
       onChange={(event) => form.set('urlLookupKey', event.currentTarget.value.toLowerCase().replace(/[^a-z0-9-]/g, '-'))}
-      error={form.errorOf('urlLookupKey') ?? shape ?? (taken ? 'This key is taken.' : undefined)}
+      error={form.errorOf('urlLookupKey') ?? shape ?? (taken ? t('urlKeyField.thisKeyIsTaken') : undefined)}
       rightSection={
         check.isFetching ? (
           <Loader size="xs" />
         ) : free ? (
-          <IconCheck size={18} stroke={2.5} color="var(--rl-kelp-text)" aria-label="Free" />
+          <IconCheck size={18} stroke={2.5} color="var(--rl-kelp-text)" aria-label={t('urlKeyField.free')} />
         ) : taken ? (
-          <IconX size={18} stroke={2.5} color="var(--rl-red-text)" aria-label="Taken" />
+          <IconX size={18} stroke={2.5} color="var(--rl-red-text)" aria-label={t('urlKeyField.taken')} />
         ) : null
       }
       maxLength={form.declared?.longest('urlLookupKey')}

@@ -1,0 +1,15 @@
+export const texts = {
+  payoutTableSheet: {
+    newPayoutTable: 'New payout table',
+    systemTable: 'System table: you can use it but not change it.',
+  },
+  placementRows: {
+    tables: 'Tables',
+    tablesHelp: 'One for each number of paid places. Open one to change what its places get.',
+    places: '{count, plural, one {1 place} other {# places}}',
+    removeTable: 'Remove the table for {count, number} places',
+    eachPlaceGets: 'Each place gets',
+    addTable: 'Add table',
+    sharesAddUp: '{shares} %, adds up to {sum, number} %',
+  },
+} as const
