@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { byUser, pagedSearch } from '../kernel/family-calls.ts'
 import { extraValues, id, isoDateTime, requiredText } from '../kernel/fields.ts'
 import { byFlag, byId, byPart, byTime } from '../kernel/terms.ts'
@@ -20,7 +20,10 @@ const fields = {
 const owned = { ...fields, user: id.optional(), dateUploaded: isoDateTime.optional() }
 
 /** What a person has handed in, or is asked to (2 §3). `dateUploaded` is when the server was told of the file. */
-export const document = record({ ...fields, isRequired: z.boolean(), user: id, dateUploaded: isoDateTime }).meta({ id: 'Document' })
+export const document = startingWith(
+  record({ ...fields, isRequired: z.boolean(), user: id, dateUploaded: isoDateTime }).meta({ id: 'Document' }),
+  { isRequired: false },
+)
 export type Document = z.output<typeof document>
 
 const base = '/api/documents/'

@@ -1,6 +1,6 @@
 import { IMAGE_KINDS } from '@ramplight/domain/content/image-kind'
 import { z } from 'zod'
-import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { extraValues, id, text } from '../kernel/fields.ts'
 import { byFlag, byId, byPart } from '../kernel/terms.ts'
 
@@ -21,7 +21,10 @@ const fields = {
 const owned = { systemDefault: z.boolean().nullish(), director: id.nullish() }
 
 /** `director` is its owner, whoever that is. */
-export const imageString = record({ ...fields, ...owned, data: z.string(), type: z.enum(IMAGE_KINDS) }).meta({ id: 'ImageString' })
+export const imageString = startingWith(
+  record({ ...fields, ...owned, data: z.string(), type: z.enum(IMAGE_KINDS) }).meta({ id: 'ImageString' }),
+  { systemDefault: false },
+)
 export type ImageString = z.output<typeof imageString>
 
 export const imageStringCalls = family(

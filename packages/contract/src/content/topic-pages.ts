@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { changeable, creatable, family, idParams, record } from '../kernel/family.ts'
+import { changeable, creatable, family, idParams, record, startingWith } from '../kernel/family.ts'
 import { bulkUpdate } from '../kernel/family-calls.ts'
 import { count, countTotal, id, requiredText } from '../kernel/fields.ts'
 import { byId, byNumber, byPart } from '../kernel/terms.ts'
@@ -14,7 +14,7 @@ const fields = {
   order: count.optional(),
 }
 
-export const topicPage = record({ ...fields, order: count }).meta({ id: 'TopicPage' })
+export const topicPage = startingWith(record({ ...fields, order: count }).meta({ id: 'TopicPage' }), { order: 0 })
 export type TopicPage = z.output<typeof topicPage>
 
 const base = '/api/topic-pages/'

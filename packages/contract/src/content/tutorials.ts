@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { requiredText, text, webAddress } from '../kernel/fields.ts'
 import { byFlag, byPart, byValue } from '../kernel/terms.ts'
 import { uploadPath } from './upload-path.ts'
@@ -34,7 +34,10 @@ const fields = {
   displayLocations: z.array(displayLocation).max(30).optional(),
 }
 
-export const tutorial = record({ ...fields, active: z.boolean(), displayLocations: z.array(displayLocation) }).meta({ id: 'Tutorial' })
+export const tutorial = startingWith(
+  record({ ...fields, active: z.boolean(), displayLocations: z.array(displayLocation) }).meta({ id: 'Tutorial' }),
+  { active: true, displayLocations: [] },
+)
 export type Tutorial = z.output<typeof tutorial>
 
 export const tutorialCalls = family(

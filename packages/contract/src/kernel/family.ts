@@ -10,6 +10,23 @@ export const idParams = z.object({ id })
 /** A stored record: the family's own fields and the common ones. Everything not required may be null or missing. */
 export const record = <T extends z.ZodRawShape>(fields: T) => z.object({ ...recordFields, ...fields })
 
+/**
+ * What a record holds where whoever makes it says nothing. Said here only: the columns of the server, what a device shows until the
+ * server has answered and the documentation read it from the schema. Amounts are none, so they are the same on the wire.
+ */
+export const startingWith = <
+  S extends z.ZodType,
+  T extends { [Name in keyof T]: Name extends keyof z.output<S> ? z.output<S>[Name] : never },
+>(
+  schema: S,
+  starts: T,
+): S & { readonly starts: { [Name in keyof T]-?: Exclude<T[Name], undefined> } } =>
+  Object.assign(schema, { starts: starts as { [Name in keyof T]-?: Exclude<T[Name], undefined> } })
+
+/** What records of this schema start with. */
+export const startsOf = (schema: z.ZodType): Readonly<Record<string, unknown>> =>
+  (schema as { starts?: Record<string, unknown> }).starts ?? {}
+
 /** What a client may send to create: its own id if it has one, and the family's writable fields. Unknown keys are refused. */
 export const creatable = <T extends z.ZodRawShape>(fields: T) => z.strictObject({ _id: id.optional(), ...fields })
 

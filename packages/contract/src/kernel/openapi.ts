@@ -5,17 +5,21 @@ import type { Family } from '../shown-in.ts'
 import { type AnyEndpoint, takesKey } from './endpoint.ts'
 import { errorEnvelope } from './envelope.ts'
 import { exampleOf } from './example.ts'
+import { startsOf } from './family.ts'
 import { jsonSchemaOf } from './json-schema.ts'
 import type { Labels } from './labels.ts'
 
 type Families = Record<string, { area: string; calls: Record<string, AnyEndpoint> }>
 type Json = Record<string, unknown>
 
-/** The fields of a body with what screens call them. */
-function titled(shape: Json, labels: Labels): Json {
+/** The fields of a body with what screens call them, and of a new record with what they start with. */
+function titled(shape: Json, labels: Labels, starts: Json): Json {
   const properties = shape.properties as Record<string, Json> | undefined
   if (!properties) return shape
-  const named = Object.entries(properties).map(([name, field]) => [name, labels[name] ? { title: labels[name], ...field } : field])
+  const named = Object.entries(properties).map(([name, field]) => [
+    name,
+    { ...(labels[name] ? { title: labels[name] } : {}), ...field, ...(name in starts ? { default: starts[name] } : {}) },
+  ])
   return { ...shape, properties: Object.fromEntries(named) }
 }
 
@@ -98,7 +102,10 @@ function operation(family: string, name: string, endpoint: AnyEndpoint, reading:
   const isText = jsonSchemaOf(endpoint.response).type === 'string'
   const { body } = endpoint
   const content = body && {
-    'application/json': { schema: titled(schemaOf(body, shared), labelsOf(family as Family) ?? {}), example: exampleOf(body) },
+    'application/json': {
+      schema: titled(schemaOf(body, shared), labelsOf(family as Family) ?? {}, name === 'create' ? startsOf(endpoint.response) : {}),
+      example: exampleOf(body),
+    },
   }
   return {
     tags: [family],

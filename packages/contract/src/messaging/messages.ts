@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { markDeleted } from '../kernel/family-calls.ts'
 import { id, requiredText, text } from '../kernel/fields.ts'
 import { LIST_LIMIT, paged } from '../kernel/paging.ts'
@@ -27,14 +27,17 @@ const fields = {
 }
 
 /** A recipient sees no other ones, nor who has read it. */
-export const message = record({
-  ...fields,
-  status: messageStatus,
-  type: messageType,
-  sender: id.nullish(),
-  recipients: z.array(id),
-  readBy: z.array(id).optional(),
-}).meta({ id: 'Message' })
+export const message = startingWith(
+  record({
+    ...fields,
+    status: messageStatus,
+    type: messageType,
+    sender: id.nullish(),
+    recipients: z.array(id),
+    readBy: z.array(id).optional(),
+  }).meta({ id: 'Message' }),
+  { recipients: [], readBy: [], type: 'note', status: 'Sent' },
+)
 export type Message = z.output<typeof message>
 
 const base = '/api/messages/'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { asksForProof } from '../kernel/endpoint.ts'
-import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { byUser, markDeleted } from '../kernel/family-calls.ts'
 import { id, requiredText, text } from '../kernel/fields.ts'
 import { byFlag, byId, byPart } from '../kernel/terms.ts'
@@ -19,7 +19,10 @@ const fields = {
 }
 
 /** A person's payment account; everybody has one at most. */
-export const account = record({ ...fields, user: id, active: z.boolean(), locked: z.boolean() }).meta({ id: 'Account' })
+export const account = startingWith(record({ ...fields, user: id, active: z.boolean(), locked: z.boolean() }).meta({ id: 'Account' }), {
+  active: true,
+  locked: false,
+})
 export type Account = z.output<typeof account>
 
 const base = '/api/accounts/'

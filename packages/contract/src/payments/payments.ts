@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { doneToMany } from '../kernel/envelope.ts'
-import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { bulkCreate, bulkDelete, pagedSearch } from '../kernel/family-calls.ts'
 import { extraValues, id, money, text } from '../kernel/fields.ts'
 import { NEWEST_FIRST } from '../kernel/search.ts'
@@ -34,9 +34,12 @@ const fields = {
   partner: id.nullish(),
 }
 
-export const payment = record({ ...fields, metaData: z.record(z.string(), z.unknown()).optional(), userName: z.string().nullish() }).meta({
-  id: 'Payment',
-})
+export const payment = startingWith(
+  record({ ...fields, metaData: z.record(z.string(), z.unknown()).optional(), userName: z.string().nullish() }).meta({
+    id: 'Payment',
+  }),
+  { status: 'pending', debitOrCredit: 'debit', items: [] },
+)
 export type Payment = z.output<typeof payment>
 
 const base = '/api/payments/'

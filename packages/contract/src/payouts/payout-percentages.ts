@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { byUser } from '../kernel/family-calls.ts'
 import { id, text } from '../kernel/fields.ts'
 import { byFlag, byId, byPart } from '../kernel/terms.ts'
@@ -23,7 +23,7 @@ const fields = {
 }
 
 /** A pay structure of a person, or of the system: how much of the pool each place gets. */
-export const payoutPercentage = record(fields).meta({ id: 'PayoutPercentage' })
+export const payoutPercentage = startingWith(record(fields).meta({ id: 'PayoutPercentage' }), { systemDefault: false })
 export type PayoutPercentage = z.output<typeof payoutPercentage>
 
 const base = '/api/payout-percentages/'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { restore } from '../kernel/family-calls.ts'
 import { id, requiredText } from '../kernel/fields.ts'
 import { byPart } from '../kernel/terms.ts'
@@ -17,7 +17,7 @@ const fields = {
   director: id.nullish(),
 }
 
-export const payoutStructure = record(fields).meta({ id: 'PayoutStructure' })
+export const payoutStructure = startingWith(record(fields).meta({ id: 'PayoutStructure' }), { systemDefault: false })
 export type PayoutStructure = z.output<typeof payoutStructure>
 
 const base = '/api/payout-structures/'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { bulkCreate, bulkDelete, pagedSearch } from '../kernel/family-calls.ts'
 import { id, text } from '../kernel/fields.ts'
 import { byId, byNumber, byPart } from '../kernel/terms.ts'
@@ -8,7 +8,10 @@ import { byId, byNumber, byPart } from '../kernel/terms.ts'
 const fields = { raffle: id, user: id.nullish(), entrant: text(160).nullish(), note: text(500).nullish() }
 
 /** An entry of a raffle (2 §3). Its number is the server's: in the order of buying, none twice, and none given again. */
-export const raffleEntry = record({ ...fields, entryNumber: z.number().int(), userName: z.string().nullable() }).meta({ id: 'RaffleEntry' })
+export const raffleEntry = startingWith(
+  record({ ...fields, entryNumber: z.number().int(), userName: z.string().nullable() }).meta({ id: 'RaffleEntry' }),
+  { userName: null },
+)
 export type RaffleEntry = z.output<typeof raffleEntry>
 
 const base = '/api/tournament-raffle-entries/'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { bulkCreate, bulkDelete, pagedSearch, restore } from '../kernel/family-calls.ts'
 import { id, money, requiredText, text } from '../kernel/fields.ts'
 import { byFlag, byId, byMoney, byPart } from '../kernel/terms.ts'
@@ -15,15 +15,18 @@ const fields = {
 const winner = { winning_entry: id.nullish().meta({ description: 'An entry of this raffle. Null takes the winner back.' }) }
 
 /** A raffle of a tournament (2 §3). */
-export const raffle = record({
-  ...fields,
-  ...winner,
-  active: z.boolean(),
-  /** The number of the winning entry, which is called out. */
-  winningNumber: z.number().int().nullable(),
-  /** Ids in the order of their numbers; only those that the caller may see. */
-  raffleEntries: z.array(id),
-}).meta({ id: 'Raffle' })
+export const raffle = startingWith(
+  record({
+    ...fields,
+    ...winner,
+    active: z.boolean(),
+    /** The number of the winning entry, which is called out. */
+    winningNumber: z.number().int().nullable(),
+    /** Ids in the order of their numbers; only those that the caller may see. */
+    raffleEntries: z.array(id),
+  }).meta({ id: 'Raffle' }),
+  { active: true, winningNumber: null, raffleEntries: [] },
+)
 export type Raffle = z.output<typeof raffle>
 
 const base = '/api/tournament-raffles/'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { byUser } from '../kernel/family-calls.ts'
 import { id } from '../kernel/fields.ts'
 import { byId } from '../kernel/terms.ts'
@@ -24,11 +24,17 @@ const fields = {
 }
 
 /** How a director's weigh-ins and check-ins run. One for each director, made with defaults when it is first asked for. */
-export const directorSettings = record({
-  user: id,
-  weightInBagRemovalDelay: z.number().int(),
-  optionalCheckInTimes: z.object(optionalCheckInTimes),
-}).meta({ id: 'DirectorSettings' })
+export const directorSettings = startingWith(
+  record({
+    user: id,
+    weightInBagRemovalDelay: z.number().int(),
+    optionalCheckInTimes: z.object(optionalCheckInTimes),
+  }).meta({ id: 'DirectorSettings' }),
+  {
+    weightInBagRemovalDelay: 3,
+    optionalCheckInTimes: { preTournamentMeeting: false, dailyTournamentDay: false, dailyWeighInCheckIn: false },
+  },
+)
 export type DirectorSettings = z.output<typeof directorSettings>
 
 const base = '/api/director-settings/'

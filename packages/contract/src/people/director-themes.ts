@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { byUser } from '../kernel/family-calls.ts'
 import { id, imagePath } from '../kernel/fields.ts'
 import { byId } from '../kernel/terms.ts'
@@ -18,9 +18,12 @@ const look = {
 const fields = { user: id.optional(), ...look }
 
 /** What a director's public pages wear. One for each director, made with defaults when its owner first asks for it. */
-export const directorTheme = record({ ...look, user: id, headerGradient: gradient, backgroundGradient: gradient }).meta({
-  id: 'DirectorTheme',
-})
+export const directorTheme = startingWith(
+  record({ ...look, user: id, headerGradient: gradient, backgroundGradient: gradient }).meta({
+    id: 'DirectorTheme',
+  }),
+  { headerGradient: 'blue', backgroundGradient: 'blue' },
+)
 export type DirectorTheme = z.output<typeof directorTheme>
 
 const base = '/api/director-themes/'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { asksForProof, endpoint } from '../kernel/endpoint.ts'
-import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { id, mapOf, text } from '../kernel/fields.ts'
 import { byFlag, byId } from '../kernel/terms.ts'
 
@@ -18,14 +18,17 @@ const fields = {
 }
 
 /** Who helps a director, and on which tours (A68). Writing one gives and takes the rights of an assistant on them. */
-export const staffMember = record({
-  ...fields,
-  director: id,
-  tours: z.array(id),
-  active: z.boolean(),
-  first_name: z.string(),
-  last_name: z.string(),
-}).meta({ id: 'StaffMember' })
+export const staffMember = startingWith(
+  record({
+    ...fields,
+    director: id,
+    tours: z.array(id),
+    active: z.boolean(),
+    first_name: z.string(),
+    last_name: z.string(),
+  }).meta({ id: 'StaffMember' }),
+  { tours: [], active: true, first_name: '', last_name: '' },
+)
 export type StaffMember = z.output<typeof staffMember>
 
 const { create, update, remove, ...reads } = family(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { done } from '../kernel/envelope.ts'
-import { changeable, family, idParams, record } from '../kernel/family.ts'
+import { changeable, family, idParams, record, startingWith } from '../kernel/family.ts'
 import { bulkCreate, markDeleted, pagedSearch } from '../kernel/family-calls.ts'
 import { id, imagePath, isoDateTime, requiredText, text } from '../kernel/fields.ts'
 
@@ -63,28 +63,31 @@ const adminFields = {
 }
 
 /** A person. A password is write-only; e-mail, phone and address are null for callers who may not see them (A27). */
-export const user = record({
-  ...personFields,
-  first_name: z.string(),
-  last_name: z.string(),
-  email: z.string().nullish(),
-  phone: z.string().nullish(),
-  userType,
-  isAssistant: z.boolean(),
-  active: z.boolean(),
-  tours: z.array(id),
-  seasons: z.array(id),
-  divisions: z.array(id).optional(),
-  director: id.nullish(),
-  /** Whether the person has proved their mailbox. */
-  confirmed: z.boolean().optional(),
-  lastLoginAt: isoDateTime.nullish(),
-  pendingEmail: z
-    .string()
-    .max(100)
-    .optional()
-    .meta({ description: 'In the answer to a change: this e-mail counts once the code sent to it is entered.' }),
-}).meta({ id: 'User' })
+export const user = startingWith(
+  record({
+    ...personFields,
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string().nullish(),
+    phone: z.string().nullish(),
+    userType,
+    isAssistant: z.boolean(),
+    active: z.boolean(),
+    tours: z.array(id),
+    seasons: z.array(id),
+    divisions: z.array(id).optional(),
+    director: id.nullish(),
+    /** Whether the person has proved their mailbox. */
+    confirmed: z.boolean().optional(),
+    lastLoginAt: isoDateTime.nullish(),
+    pendingEmail: z
+      .string()
+      .max(100)
+      .optional()
+      .meta({ description: 'In the answer to a change: this e-mail counts once the code sent to it is entered.' }),
+  }).meta({ id: 'User' }),
+  { userType: 'Angler', isAssistant: false, active: true, tours: [], seasons: [], divisions: [], confirmed: false },
+)
 export type User = z.output<typeof user>
 
 /** What anybody may know of an angler: the name and where they come from. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { id, MOST_DOLLARS, moneyDelta, moneyTotal, requiredText, text } from '../kernel/fields.ts'
 import { byId, byMoney, byValue } from '../kernel/terms.ts'
 
@@ -24,7 +24,7 @@ const fields = {
 }
 
 /** What an entry is asked to pay (A68). One that was paid or voided stays as it is; deleting voids. */
-export const entryInvoice = record({ ...fields, amount: moneyTotal, status }).meta({ id: 'EntryInvoice' })
+export const entryInvoice = startingWith(record({ ...fields, amount: moneyTotal, status }).meta({ id: 'EntryInvoice' }), { status: 'open' })
 export type EntryInvoice = z.output<typeof entryInvoice>
 
 export const entryInvoiceCalls = family(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { bulkCreate, bulkUpdate, restore } from '../kernel/family-calls.ts'
 import { id, text } from '../kernel/fields.ts'
 import { byId, byPart } from '../kernel/terms.ts'
@@ -24,14 +24,17 @@ const fields = {
 }
 
 /** Anglers who fish together (2 §3), in the book of a director: the tour's, else who made it. */
-export const team = record({
-  ...fields,
-  coanglers: z.array(id),
-  users: z.array(id),
-  director: id,
-  /** Everybody who is named, with their names. */
-  anglers: z.array(anglerName),
-}).meta({ id: 'Team' })
+export const team = startingWith(
+  record({
+    ...fields,
+    coanglers: z.array(id),
+    users: z.array(id),
+    director: id,
+    /** Everybody who is named, with their names. */
+    anglers: z.array(anglerName),
+  }).meta({ id: 'Team' }),
+  { coanglers: [], users: [], anglers: [] },
+)
 export type Team = z.output<typeof team>
 
 const base = '/api/teams/'

@@ -1,7 +1,8 @@
+import { ENTRY_STARTS } from '@ramplight/domain/registration/new-entry'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { bulkOutcome } from '../kernel/envelope.ts'
-import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { bulkCreate, bulkDelete, bulkUpdate } from '../kernel/family-calls.ts'
 import { count, countTotal, fishCount, id, isoDateTime, moneyTotal, requiredText, text, weightTotal } from '../kernel/fields.ts'
 import { anglerName } from '../people/users.ts'
@@ -69,21 +70,24 @@ export const entryResult = z.object({
   payout: z.object({ amount: moneyTotal, position: z.number().int(), reason: z.string(), notes: z.string() }).nullable(),
 })
 
-export const tournamentEntry = record({
-  ...fields,
-  /** Tour and season are those of the tournament. */
-  tour: id.nullish(),
-  season: id.nullish(),
-  status: z.enum(['Pending', 'Paid']),
-  disqualified: z.boolean(),
-  freeEntry: z.boolean(),
-  deleted: z.boolean(),
-  groups: z.array(z.string()),
-  twoBoats: z.array(id),
-  anglers: z.array(anglerName),
-  bump: bump.nullish(),
-  result: entryResult.nullish(),
-}).meta({ id: 'TournamentEntry' })
+export const tournamentEntry = startingWith(
+  record({
+    ...fields,
+    /** Tour and season are those of the tournament. */
+    tour: id.nullish(),
+    season: id.nullish(),
+    status: z.enum(['Pending', 'Paid']),
+    disqualified: z.boolean(),
+    freeEntry: z.boolean(),
+    deleted: z.boolean(),
+    groups: z.array(z.string()),
+    twoBoats: z.array(id),
+    anglers: z.array(anglerName),
+    bump: bump.nullish(),
+    result: entryResult.nullish(),
+  }).meta({ id: 'TournamentEntry' }),
+  { ...ENTRY_STARTS, deleted: false, anglers: [] },
+)
 export type TournamentEntry = z.output<typeof tournamentEntry>
 
 const importAngler = z.strictObject({

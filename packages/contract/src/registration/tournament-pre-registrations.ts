@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { id } from '../kernel/fields.ts'
 import { searching } from '../kernel/search.ts'
 import { anglerName } from '../people/users.ts'
@@ -15,11 +15,14 @@ const fields = {
 }
 
 /** A team that wants to fish a tournament and pays later (1 §3). Seen by its anglers and those who run the tournament. */
-export const preRegistration = record({
-  ...fields,
-  converted: z.boolean(),
-  anglers: z.array(anglerName),
-}).meta({ id: 'PreRegistration' })
+export const preRegistration = startingWith(
+  record({
+    ...fields,
+    converted: z.boolean(),
+    anglers: z.array(anglerName),
+  }).meta({ id: 'PreRegistration' }),
+  { converted: false },
+)
 export type PreRegistration = z.output<typeof preRegistration>
 
 const shapes = { record: preRegistration, create: creatable(fields), change: changeable(fields), terms: {} }

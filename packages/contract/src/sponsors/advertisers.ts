@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { uploadPath } from '../content/upload-path.ts'
 import { endpoint } from '../kernel/endpoint.ts'
-import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { id, requiredText, webAddress } from '../kernel/fields.ts'
 import { byFlag, byPart, byValue } from '../kernel/terms.ts'
 
@@ -24,12 +24,15 @@ const fields = {
 }
 
 /** The e-mail and who entered it are for admins. */
-export const advertiser = record({
-  ...fields,
-  email: z.string().nullish(),
-  active: z.boolean(),
-  created_by: id.nullish(),
-}).meta({ id: 'Advertiser' })
+export const advertiser = startingWith(
+  record({
+    ...fields,
+    email: z.string().nullish(),
+    active: z.boolean(),
+    created_by: id.nullish(),
+  }).meta({ id: 'Advertiser' }),
+  { active: true },
+)
 export type Advertiser = z.output<typeof advertiser>
 
 /** `created_by` is who asks, whatever is sent. */

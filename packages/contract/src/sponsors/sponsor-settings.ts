@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { changeable, creatable, family, idParams, record } from '../kernel/family.ts'
+import { changeable, creatable, family, idParams, record, startingWith } from '../kernel/family.ts'
 import { bulkDelete, markDeleted, pagedSearch, updateFields } from '../kernel/family-calls.ts'
 import { extraValues, id } from '../kernel/fields.ts'
 import { byId } from '../kernel/terms.ts'
@@ -13,7 +13,10 @@ const fields = {
   settings: extraValues.optional(),
 }
 
-export const sponsorSettings = record({ ...fields, settings: z.record(z.string(), z.unknown()) }).meta({ id: 'SponsorSettings' })
+export const sponsorSettings = startingWith(
+  record({ ...fields, settings: z.record(z.string(), z.unknown()) }).meta({ id: 'SponsorSettings' }),
+  { settings: {} },
+)
 export type SponsorSettings = z.output<typeof sponsorSettings>
 
 const base = '/api/sponsor-settings/'

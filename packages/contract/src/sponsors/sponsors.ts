@@ -2,7 +2,7 @@ import { SPONSOR_STATUSES } from '@ramplight/domain/sponsors/sponsor-status'
 import { z } from 'zod'
 import { uploadPath } from '../content/upload-path.ts'
 import { endpoint } from '../kernel/endpoint.ts'
-import { changeable, creatable, family, idParams, record } from '../kernel/family.ts'
+import { changeable, creatable, family, idParams, record, startingWith } from '../kernel/family.ts'
 import { bulkDelete, findAndUpdate, markDeleted, pagedSearch, restore, updateFields } from '../kernel/family-calls.ts'
 import { id, money, requiredText, text, webAddress } from '../kernel/fields.ts'
 import { byId, byPart, byValue } from '../kernel/terms.ts'
@@ -30,7 +30,7 @@ const fields = {
 }
 
 /** Everybody sees of an Active one all but e-mail, charge and notes. */
-export const sponsor = record({ ...fields, status: sponsorStatus }).meta({ id: 'Sponsor' })
+export const sponsor = startingWith(record({ ...fields, status: sponsorStatus }).meta({ id: 'Sponsor' }), { status: 'Pending' })
 export type Sponsor = z.output<typeof sponsor>
 
 const base = '/api/sponsors/'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { byUser } from '../kernel/family-calls.ts'
 import { id, text } from '../kernel/fields.ts'
 import { byFlag, byId, byPart, byValue } from '../kernel/terms.ts'
@@ -18,7 +18,7 @@ const fields = {
   director: id.nullish(),
 }
 
-export const license = record({ ...fields, active: z.boolean() }).meta({ id: 'License' })
+export const license = startingWith(record({ ...fields, active: z.boolean() }).meta({ id: 'License' }), { active: true })
 export type License = z.output<typeof license>
 
 const base = '/api/licenses/'

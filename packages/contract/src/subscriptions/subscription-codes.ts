@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { extraValues, id, isoDateTime, text } from '../kernel/fields.ts'
 import { byFlag, byId, byTime } from '../kernel/terms.ts'
 import { subscriptionLevel } from './subscription-levels.ts'
@@ -24,7 +24,7 @@ const terms = {
 const fields = { code, ...terms }
 
 /** A code that opens a level to who has it (2 §1). */
-export const subscriptionCode = record({ ...fields, active: z.boolean() }).meta({ id: 'SubscriptionCode' })
+export const subscriptionCode = startingWith(record({ ...fields, active: z.boolean() }).meta({ id: 'SubscriptionCode' }), { active: true })
 export type SubscriptionCode = z.output<typeof subscriptionCode>
 
 export const subscriptionCodeCalls = {

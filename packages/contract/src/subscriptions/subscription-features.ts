@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { bulkDelete } from '../kernel/family-calls.ts'
 import { id, requiredText, text } from '../kernel/fields.ts'
 import { byFlag, byPart } from '../kernel/terms.ts'
@@ -12,9 +12,12 @@ const fields = {
   active: z.boolean().optional(),
 }
 
-export const subscriptionFeature = record({ ...fields, subscription_levels: z.array(id), active: z.boolean() }).meta({
-  id: 'SubscriptionFeature',
-})
+export const subscriptionFeature = startingWith(
+  record({ ...fields, subscription_levels: z.array(id), active: z.boolean() }).meta({
+    id: 'SubscriptionFeature',
+  }),
+  { subscription_levels: [], active: true },
+)
 export type SubscriptionFeature = z.output<typeof subscriptionFeature>
 
 const base = '/api/subscription-features/'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { bulkDelete, findAndUpdate, markDeleted, pagedSearch, updateFields } from '../kernel/family-calls.ts'
 import { id, money, requiredText, text } from '../kernel/fields.ts'
 import { byFlag, byMoney, byPart, byValue } from '../kernel/terms.ts'
@@ -21,7 +21,9 @@ const fields = {
   deleted: z.boolean().optional(),
 }
 
-export const subscriptionLevel = record({ ...fields, active: z.boolean() }).meta({ id: 'SubscriptionLevel' })
+export const subscriptionLevel = startingWith(record({ ...fields, active: z.boolean() }).meta({ id: 'SubscriptionLevel' }), {
+  active: true,
+})
 export type SubscriptionLevel = z.output<typeof subscriptionLevel>
 
 const base = '/api/subscription-levels/'

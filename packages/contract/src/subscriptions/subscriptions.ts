@@ -1,7 +1,7 @@
 import { SUBSCRIPTION_STATUSES } from '@ramplight/domain/subscriptions/subscription-status'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { changeable, creatable, family, idParams, record } from '../kernel/family.ts'
+import { changeable, creatable, family, idParams, record, startingWith } from '../kernel/family.ts'
 import { bulkDelete, findAndUpdate, markDeleted, pagedSearch, updateFields } from '../kernel/family-calls.ts'
 import { id, money, requiredText, text } from '../kernel/fields.ts'
 import { byId, byMoney, byValue } from '../kernel/terms.ts'
@@ -27,7 +27,9 @@ const fields = {
   deleted: z.boolean().optional(),
 }
 
-export const subscription = record({ ...fields, status: subscriptionStatus }).meta({ id: 'Subscription' })
+export const subscription = startingWith(record({ ...fields, status: subscriptionStatus }).meta({ id: 'Subscription' }), {
+  status: 'inactive',
+})
 export type Subscription = z.output<typeof subscription>
 
 const base = '/api/subscriptions/'

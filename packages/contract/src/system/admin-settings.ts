@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { done } from '../kernel/envelope.ts'
-import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { anyValue, requiredText, text } from '../kernel/fields.ts'
 import { byFlag, byPart, byValue } from '../kernel/terms.ts'
 
@@ -16,7 +16,7 @@ const fields = {
   isPublic: z.boolean().optional(),
 }
 
-export const adminSetting = record({ ...fields, isPublic: z.boolean() }).meta({ id: 'AdminSetting' })
+export const adminSetting = startingWith(record({ ...fields, isPublic: z.boolean() }).meta({ id: 'AdminSetting' }), { isPublic: false })
 export type AdminSetting = z.output<typeof adminSetting>
 
 export const adminSettingCalls = {

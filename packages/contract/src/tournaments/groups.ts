@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { bulkCreate, bulkUpdate, restore } from '../kernel/family-calls.ts'
 import { id, money, requiredText, text } from '../kernel/fields.ts'
 import { byId, byPart } from '../kernel/terms.ts'
@@ -17,7 +17,9 @@ const fields = {
 }
 
 /** Anglers who compete for a part of a pot of their own, such as seniors (2 §3). */
-export const groupRecord = record({ ...fields, percentageOrDollar: z.enum(['percentage', 'dollar']) }).meta({ id: 'Group' })
+export const groupRecord = startingWith(record({ ...fields, percentageOrDollar: z.enum(['percentage', 'dollar']) }).meta({ id: 'Group' }), {
+  percentageOrDollar: 'percentage',
+})
 export type GroupRecord = z.output<typeof groupRecord>
 
 const base = '/api/groups/'

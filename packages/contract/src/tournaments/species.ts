@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { changeable, creatable, family, idParams, record } from '../kernel/family.ts'
+import { changeable, creatable, family, idParams, record, startingWith } from '../kernel/family.ts'
 import { restore } from '../kernel/family-calls.ts'
 import { id, requiredText } from '../kernel/fields.ts'
 import { byPart } from '../kernel/terms.ts'
@@ -11,7 +11,7 @@ export const waterType = z.enum(['Freshwater', 'Saltwater', 'Both'])
 const fields = { name: requiredText(80), waterType }
 const owned = { systemDefault: z.boolean().nullish(), director: id.nullish() }
 
-export const species = record({ ...fields, ...owned }).meta({ id: 'Species' })
+export const species = startingWith(record({ ...fields, ...owned }).meta({ id: 'Species' }), { systemDefault: false })
 export type Species = z.output<typeof species>
 
 const shapes = {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { bulkDelete } from '../kernel/family-calls.ts'
 import { clockTime, count, id, requiredText } from '../kernel/fields.ts'
 
@@ -12,7 +12,7 @@ const fields = {
   dueTime: clockTime.nullish(),
 }
 
-export const tournamentFlight = record(fields).meta({ id: 'TournamentFlight' })
+export const tournamentFlight = startingWith(record(fields).meta({ id: 'TournamentFlight' }), { order: 0 })
 export type TournamentFlight = z.output<typeof tournamentFlight>
 
 const base = '/api/tournament-flights/'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { bulkOutcome } from '../kernel/envelope.ts'
-import { changeable, creatable, family, idParams, record } from '../kernel/family.ts'
+import { changeable, creatable, family, idParams, record, startingWith } from '../kernel/family.ts'
 import { clockTime, id, isoDate, money, requiredText, text, webAddress } from '../kernel/fields.ts'
 import { paged } from '../kernel/paging.ts'
 import { group, pot, tournamentSettings } from './settings.ts'
@@ -78,32 +78,50 @@ export type CreateTournament = z.output<typeof create>
 export const changeTournament = changeable(formFields)
 export type ChangeTournament = z.output<typeof changeTournament>
 
-export const tournament = record({
-  ...fields,
-  director: id,
-  coDirectors: z.array(id),
-  /** Who made it; for those who run it. */
-  createdBy: id.nullish(),
-  status: tournamentStatus,
-  timezone,
-  /** The first date; for sorting and search. */
-  startDate: isoDate,
-  /** Every date, also for a single day. */
-  tournamentDates: z.array(isoDate),
-  teamEvent: z.boolean(),
-  hasCuts: z.boolean(),
-  settings: tournamentSettings,
-  bigfishpots: z.array(pot),
-  sidepots: z.array(pot),
-  groups: z.array(group),
-  setupOptions: z.strictObject({ multipleDailyWeighIns: z.boolean().optional(), openTournament: z.boolean().optional() }),
-  custom_ads: z.array(customAd),
-  externalTournament: z.boolean(),
-  tags: z.array(z.string()),
-  ...place,
-  /** Counts up with everything that can move the board. */
-  resultsRevision: z.number().int(),
-}).meta({ id: 'Tournament' })
+export const tournament = startingWith(
+  record({
+    ...fields,
+    director: id,
+    coDirectors: z.array(id),
+    /** Who made it; for those who run it. */
+    createdBy: id.nullish(),
+    status: tournamentStatus,
+    timezone,
+    /** The first date; for sorting and search. */
+    startDate: isoDate,
+    /** Every date, also for a single day. */
+    tournamentDates: z.array(isoDate),
+    teamEvent: z.boolean(),
+    hasCuts: z.boolean(),
+    settings: tournamentSettings,
+    bigfishpots: z.array(pot),
+    sidepots: z.array(pot),
+    groups: z.array(group),
+    setupOptions: z.strictObject({ multipleDailyWeighIns: z.boolean().optional(), openTournament: z.boolean().optional() }),
+    custom_ads: z.array(customAd),
+    externalTournament: z.boolean(),
+    tags: z.array(z.string()),
+    ...place,
+    /** Counts up with everything that can move the board. */
+    resultsRevision: z.number().int(),
+  }).meta({ id: 'Tournament' }),
+  {
+    coDirectors: [],
+    status: 'Draft',
+    timezone: 'CST',
+    teamEvent: false,
+    hasCuts: false,
+    settings: {},
+    setupOptions: {},
+    bigfishpots: [],
+    sidepots: [],
+    groups: [],
+    custom_ads: [],
+    externalTournament: false,
+    tags: [],
+    resultsRevision: 0,
+  },
+)
 export type Tournament = z.output<typeof tournament>
 
 const { search: _equalitySearch, ...commonCalls } = family(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changeable, creatable, family, leftOut, record } from '../kernel/family.ts'
+import { changeable, creatable, family, leftOut, record, startingWith } from '../kernel/family.ts'
 import { id, requiredText } from '../kernel/fields.ts'
 import { byId, byPart } from '../kernel/terms.ts'
 import { directorStaffCalls } from '../people/staff-members.ts'
@@ -10,7 +10,10 @@ export const DIVISION_LISTS = ['tournaments', 'seasons'] as const
 const sent = { ...fields, ...leftOut(DIVISION_LISTS) }
 
 /** A part of a tour with seasons of its own, such as North and South (2 §3). */
-export const division = record({ ...fields, director: id, tournaments: z.array(id), seasons: z.array(id) }).meta({ id: 'Division' })
+export const division = startingWith(
+  record({ ...fields, director: id, tournaments: z.array(id), seasons: z.array(id) }).meta({ id: 'Division' }),
+  { seasons: [], tournaments: [] },
+)
 export type Division = z.output<typeof division>
 
 const base = '/api/divisions/'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { bulkCreate } from '../kernel/family-calls.ts'
 import { id, mapOf, money, text } from '../kernel/fields.ts'
 import { byFlag, byId } from '../kernel/terms.ts'
@@ -25,14 +25,17 @@ const fields = {
  * Who is a member of a season, and what they have paid for it (2 §3, A69); one for each angler and season. The amounts and
  * the approval are written by those who edit the season: what a member sends of them is left as it is stored.
  */
-export const membership = record({
-  ...fields,
-  active: z.boolean(),
-  approved: z.boolean(),
-  amount: money,
-  amountPaid: money,
-  angler: anglerName.nullish(),
-}).meta({ id: 'Membership' })
+export const membership = startingWith(
+  record({
+    ...fields,
+    active: z.boolean(),
+    approved: z.boolean(),
+    amount: money,
+    amountPaid: money,
+    angler: anglerName.nullish(),
+  }).meta({ id: 'Membership' }),
+  { active: true, approved: false, amount: 0, amountPaid: 0 },
+)
 export type Membership = z.output<typeof membership>
 
 const base = '/api/memberships/'

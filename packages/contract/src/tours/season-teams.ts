@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { bulkOutcome } from '../kernel/envelope.ts'
-import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { bulkCreate, bulkUpdate } from '../kernel/family-calls.ts'
 import { id } from '../kernel/fields.ts'
 import { byId } from '../kernel/terms.ts'
@@ -20,14 +20,17 @@ const ONE = { path: ['angler'], message: 'name a team or an angler, and not both
 const isOne = ({ team, angler }: { team?: string | null | undefined; angler?: string | null | undefined }) => !team !== !angler
 
 /** Who competes in a season: a team, or an angler alone (2 §3). */
-export const seasonTeam = record({
-  ...fields,
-  substitutions: z.array(id),
-  /** The team's alias or name; null for an angler alone. */
-  teamName: z.string().nullish(),
-  /** Everybody who is named: of the team, the angler, the substitutes. */
-  anglers: z.array(anglerName),
-}).meta({ id: 'SeasonTeam' })
+export const seasonTeam = startingWith(
+  record({
+    ...fields,
+    substitutions: z.array(id),
+    /** The team's alias or name; null for an angler alone. */
+    teamName: z.string().nullish(),
+    /** Everybody who is named: of the team, the angler, the substitutes. */
+    anglers: z.array(anglerName),
+  }).meta({ id: 'SeasonTeam' }),
+  { substitutions: [], anglers: [] },
+)
 export type SeasonTeam = z.output<typeof seasonTeam>
 
 const base = '/api/season-teams/'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { bulkOutcome } from '../kernel/envelope.ts'
-import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { count, countTotal, id, isoDateTime, text } from '../kernel/fields.ts'
 import { byFlag, byId, byNumber } from '../kernel/terms.ts'
 import { weighInCalls } from './weigh-ins.ts'
@@ -19,16 +19,19 @@ const fields = {
 const station = z.object({ station: z.string().nullable(), bags: countTotal, lastAt: isoDateTime })
 
 /** One day of a tournament's weigh-in (2 §7): open or closed, by whom, and what has come in. One for each day. */
-export const weighInDay = record({
-  ...fields,
-  closed: z.boolean(),
-  openedAt: isoDateTime,
-  openedBy: id,
-  closedAt: isoDateTime.nullish(),
-  closedBy: id.nullish(),
-  bags: countTotal,
-  stations: z.array(station),
-}).meta({ id: 'WeighInDay' })
+export const weighInDay = startingWith(
+  record({
+    ...fields,
+    closed: z.boolean(),
+    openedAt: isoDateTime,
+    openedBy: id,
+    closedAt: isoDateTime.nullish(),
+    closedBy: id.nullish(),
+    bags: countTotal,
+    stations: z.array(station),
+  }).meta({ id: 'WeighInDay' }),
+  { closed: false },
+)
 export type WeighInDay = z.output<typeof weighInDay>
 
 const create = creatable(fields)

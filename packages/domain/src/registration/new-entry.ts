@@ -61,6 +61,19 @@ export type NewEntry = {
   result: null
 }
 
+/** What a boat is entered with where its form says nothing. */
+export const ENTRY_STARTS = {
+  status: 'Pending',
+  disqualified: false,
+  freeEntry: false,
+  paidOnline: false,
+  creditsUsed: 0,
+  groups: [] as string[],
+  inBigFishPot: false,
+  inSidePot: false,
+  twoBoats: [] as Id[],
+} satisfies Partial<NewEntry>
+
 /** A boat of this tournament, with what its form left out: tour and season are those of the tournament. */
 export const newEntry = (boat: EntryForm, tournament: { _id: Id; tour: Id | null; season?: Id | null | undefined }): NewEntry => ({
   deleted: false,
@@ -70,23 +83,23 @@ export const newEntry = (boat: EntryForm, tournament: { _id: Id; tour: Id | null
   users: boat.users,
   team: boat.team ?? null,
   seasonTeam: boat.seasonTeam ?? null,
-  status: boat.status ?? 'Pending',
+  status: boat.status ?? ENTRY_STARTS.status,
   boatNumber: boat.boatNumber ?? null,
   flight: boat.flight ?? null,
   checkedInAt: boat.checkedInAt || null,
-  disqualified: boat.disqualified ?? false,
+  disqualified: boat.disqualified ?? ENTRY_STARTS.disqualified,
   disqualifiedReason: boat.disqualifiedReason ?? null,
-  freeEntry: boat.freeEntry ?? false,
-  paidOnline: boat.paidOnline ?? false,
-  creditsUsed: boat.creditsUsed ?? 0,
-  groups: boat.groups ?? [],
+  freeEntry: boat.freeEntry ?? ENTRY_STARTS.freeEntry,
+  paidOnline: boat.paidOnline ?? ENTRY_STARTS.paidOnline,
+  creditsUsed: boat.creditsUsed ?? ENTRY_STARTS.creditsUsed,
+  groups: boat.groups ?? ENTRY_STARTS.groups,
   boatCaptain: boat.boatCaptain ?? null,
   sub: boat.sub ?? null,
-  inBigFishPot: boat.inBigFishPot ?? false,
-  inSidePot: boat.inSidePot ?? false,
+  inBigFishPot: boat.inBigFishPot ?? ENTRY_STARTS.inBigFishPot,
+  inSidePot: boat.inSidePot ?? ENTRY_STARTS.inSidePot,
   sidePotBigFishEntries: boat.sidePotBigFishEntries ?? null,
   bigFishModeDaysEntered: boat.bigFishModeDaysEntered ?? null,
-  twoBoats: boat.twoBoats ?? [],
+  twoBoats: boat.twoBoats ?? ENTRY_STARTS.twoBoats,
   bump: null,
   result: null,
 })

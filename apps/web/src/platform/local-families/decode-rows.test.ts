@@ -16,11 +16,10 @@ test('a season of this device is read as an answer of the server: dollars become
 
 test('a boat that Lily entered without signal is shown before the server has filled anything in', () => {
   const made = '65f1c0ffee65f1c0ffee0001'
-  const blank = { status: 'Pending', disqualified: false, freeEntry: false, deleted: false, groups: [], anglers: [] }
   const entered = { _id: made, _rev: 0, _scopes: [], tournament: id(2), users: [id(3)] } as LocalRow
   const madeAt = new Date(0x65f1c0ff * 1000).toISOString()
-  expect(decodeRow(tournamentEntry, entered, blank)).toEqual({
-    ...blank,
+  expect(decodeRow(tournamentEntry, entered)).toEqual({
+    ...tournamentEntry.starts,
     ...{ _id: made, _rev: 0, createdAt: madeAt, updatedAt: madeAt, tournament: id(2), users: [id(3)] },
   })
 })

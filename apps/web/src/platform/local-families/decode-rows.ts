@@ -1,3 +1,4 @@
+import { startsOf } from '@ramplight/contract/kernel/family'
 import { wholeRev } from '@ramplight/sync/desk/dossier'
 import type { LocalRow } from '@ramplight/sync/types'
 import { z } from 'zod'
@@ -12,20 +13,20 @@ const madeAt = (id: string): string => new Date(Number.parseInt(id.slice(0, 8), 
 
 /**
  * A row with what the server fills in when it takes a record; one that it has not seen yet may be without.
- * `blank`: the fields that the server alone fills in.
+ * `starts`: what its family begins with.
  */
-export function wholeRow(row: LocalRow, blank: object = {}): LocalRow {
+export function wholeRow(row: LocalRow, starts: object): LocalRow {
   if (row._rev >= 1 && row.createdAt !== undefined) return row
   const createdAt = row.createdAt ?? madeAt(row._id)
-  return { ...blank, ...row, createdAt, updatedAt: row.updatedAt ?? createdAt }
+  return { ...starts, ...row, createdAt, updatedAt: row.updatedAt ?? createdAt }
 }
 
 /**
  * A row of this device as the screens know the record: integers for weights and money, the fields of the contract alone.
  * `_rev` is 0 while the server does not have it.
  */
-export function decodeRow<R>(schema: RecordSchema<R>, row: LocalRow, blank?: object): R {
-  const whole = wholeRow(row, blank)
+export function decodeRow<R>(schema: RecordSchema<R>, row: LocalRow): R {
+  const whole = wholeRow(row, startsOf(schema))
   const read = z.safeDecode(schema, { ...whole, _rev: Math.max(1, wholeRev(row._rev)) })
   return (read.success ? { ...read.data, _rev: row._rev } : decodeFields(schema, whole)) as R
 }

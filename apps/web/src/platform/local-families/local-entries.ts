@@ -3,9 +3,6 @@ import type { Local } from '#platform/local/answers/local.ts'
 import { tournamentsThat } from './local-actor.ts'
 import { named, namesOf } from './local-people.ts'
 
-/** What a new entry is until the server says otherwise. */
-const blank = { status: 'Pending', disqualified: false, freeEntry: false, deleted: false, groups: [], anglers: [] }
-
 /** Entries with the names of their anglers. */
 async function present(entries: TournamentEntry[], local: Local): Promise<TournamentEntry[]> {
   const names = await namesOf(
@@ -20,7 +17,6 @@ async function present(entries: TournamentEntry[], local: Local): Promise<Tourna
 export const ENTRIES = {
   tbl: 'tournament-entries',
   record: tournamentEntry,
-  blank,
   indexes: ['tournament', 'season'],
   besides: ['users', 'tournaments', 'tours'],
   // Entries of the tournaments the person runs, and their own.
@@ -35,6 +31,7 @@ export const ENTRIES = {
 export async function entryCounts(local: Local, status?: TournamentEntry['status']): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   for (const row of await local.rows<Pick<TournamentEntry, 'tournament' | 'status'>>('tournament-entries'))
-    if (!status || (row.status ?? blank.status) === status) counts.set(row.tournament, (counts.get(row.tournament) ?? 0) + 1)
+    if (!status || (row.status ?? tournamentEntry.starts.status) === status)
+      counts.set(row.tournament, (counts.get(row.tournament) ?? 0) + 1)
   return counts
 }

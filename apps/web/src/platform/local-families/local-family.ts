@@ -1,4 +1,5 @@
 import type { AnyEndpoint, BodyOf, ResponseOf } from '@ramplight/contract/kernel/endpoint'
+import { startsOf } from '@ramplight/contract/kernel/family'
 import type { SearchBody } from '@ramplight/contract/kernel/paging'
 import { OLDEST_FIRST, ruleOf, type SearchRule } from '@ramplight/contract/kernel/search'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
@@ -24,8 +25,6 @@ export type LocalFamily<R extends Stored> = {
   order?: (a: Row<R>, b: Row<R>) => number
   /** The longest list, where it is shorter than others. */
   most?: number
-  /** Fields of a row that the server has not seen yet, as the wire has them. */
-  blank?: object
   /** Where `words` finds fields that rows do not have. */
   elsewhere?: (local: Local) => Promise<FoundElsewhere>
   /** What `seen`, `present` and `elsewhere` read besides. */
@@ -52,23 +51,23 @@ export const wireBodyOf = <E extends AnyEndpoint>(call: E, asked: { body: unknow
 export const asAnswered = <E extends AnyEndpoint>({ response }: E, answer: ResponseOf<E>): ResponseOf<E> =>
   z.decode(response, z.encode(response, answer)) as ResponseOf<E>
 
-type Kept<R extends Stored> = Pick<LocalFamily<R>, 'tbl' | 'record' | 'blank'>
+type Kept<R extends Stored> = Pick<LocalFamily<R>, 'tbl' | 'record'>
 
 /** The rows of a family on this device; without names of other records. */
-export async function rowsOf<R extends Stored>({ tbl, blank }: Kept<R>, local: Local, where?: Where): Promise<Row<R>[]> {
-  return (await local.rows(tbl, where)).map((row) => wholeRow(row, blank) as Row<R>)
+export async function rowsOf<R extends Stored>({ tbl, record }: Kept<R>, local: Local, where?: Where): Promise<Row<R>[]> {
+  return (await local.rows(tbl, where)).map((row) => wholeRow(row, startsOf(record)) as Row<R>)
 }
 
 /** What the contract makes of rows. */
-export const decodeAll = <R extends Stored>({ record, blank }: Kept<R>, rows: readonly LocalRow[]): R[] =>
-  rows.map((row) => decodeRow(record, row, blank))
+export const decodeAll = <R extends Stored>({ record }: Kept<R>, rows: readonly LocalRow[]): R[] =>
+  rows.map((row) => decodeRow(record, row))
 
 export const recordsOf = async <R extends Stored>(family: Kept<R>, local: Local, where?: Where): Promise<R[]> =>
   decodeAll(family, await local.rows(family.tbl, where))
 
-export async function recordOf<R extends Stored>({ tbl, record, blank }: Kept<R>, local: Local, id: string): Promise<R | null> {
+export async function recordOf<R extends Stored>({ tbl, record }: Kept<R>, local: Local, id: string): Promise<R | null> {
   const row = await local.row(tbl, id)
-  return row && decodeRow(record, row, blank)
+  return row && decodeRow(record, row)
 }
 
 /** Where a search need not look at more, if one of its terms has an index. */

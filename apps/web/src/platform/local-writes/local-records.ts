@@ -1,3 +1,4 @@
+import { startsOf } from '@ramplight/contract/kernel/family'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { sameValue } from '@ramplight/domain/kernel/same-value'
@@ -41,15 +42,17 @@ export async function demandRight<P extends PolicyName>(local: Local, policy: P,
 
 type Schemas = { create: z.ZodType; record: z.ZodType }
 
-/** `body` is what is sent to create it; `filled` what the server adds to that, for the screens until it has. */
+const said = (doc: object) => Object.fromEntries(Object.entries(doc).filter(([, value]) => value !== undefined && value !== null))
+
+/** `body` is what is sent to create it; `filled` what the server adds to that and to what its family starts with, for the screens until it has. */
 export function creation(
   tbl: SyncTable,
   id: string,
   { create, record }: Schemas,
-  { body, filled, at }: { body: object; filled: object; at: string },
+  { body, filled = {}, at }: { body: object; filled?: object; at: string },
 ): Change {
   const { _id, ...doc } = wireOf(create, { ...body, _id: id })
-  const whole = { ...(z.decode(create, doc) as object), ...filled }
+  const whole = { ...startsOf(record), ...said(z.decode(create, doc) as object), ...filled }
   const { _id: _own, _rev, ...shown } = wireOf(record, { ...whole, _id: id, _rev: 1, createdAt: at, updatedAt: at })
   return { kind: 'create', tbl, id, doc, shown }
 }

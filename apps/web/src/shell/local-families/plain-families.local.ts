@@ -31,7 +31,6 @@ function inDivision(all: readonly Listed[], id: string): string[] {
 readFamily(divisionCalls, {
   tbl: 'divisions',
   record: division,
-  blank: { seasons: [], tournaments: [] },
   indexes: ['tour'],
   besides: ['seasons', 'tournaments', 'tours'],
   present: async (divisions, local) => {
@@ -68,7 +67,6 @@ readFamily(seasonStandingCalls, {
 readFamily(membershipCalls, {
   tbl: 'memberships',
   record: membership,
-  blank: { active: true, approved: false, amount: 0, amountPaid: 0 },
   indexes: ['season', 'user', 'tour'],
   besides: ['users'],
   present: async (memberships, local) => {
@@ -84,7 +82,6 @@ readFamily(membershipCalls, {
 readFamily(staffMemberCalls, {
   tbl: 'staff-members',
   record: staffMember,
-  blank: { tours: [], active: true, first_name: '', last_name: '' },
   indexes: ['user', 'director'],
   besides: ['users'],
   present: async (staff, local) => {
@@ -114,7 +111,6 @@ const knownTo = (records: readonly { anglers: AnglerName[] }[], local: Local) =>
 readFamily(teamCalls, {
   tbl: 'teams',
   record: team,
-  blank: { coanglers: [], users: [], anglers: [] },
   indexes: ['tour', 'director'],
   besides: ['users'],
   // Teams in which all of these are named.
@@ -135,7 +131,6 @@ readFamily(teamCalls, {
 readFamily(seasonTeamCalls, {
   tbl: 'season-teams',
   record: seasonTeam,
-  blank: { substitutions: [], anglers: [] },
   indexes: ['season', 'team', 'angler'],
   besides: ['teams', 'users'],
   present: async (seasonTeams, local) => {
@@ -156,7 +151,6 @@ type Ticket = { raffle: string; entryNumber: number }
 readFamily(tournamentRaffleCalls, {
   tbl: 'tournament-raffles',
   record: raffle,
-  blank: { active: true, winningNumber: null, raffleEntries: [] },
   indexes: ['tournament'],
   besides: ['tournament-raffle-entries'],
   present: async (raffles, local) => {
@@ -173,7 +167,6 @@ readFamily(tournamentRaffleCalls, {
 readFamily(tournamentRaffleEntryCalls, {
   tbl: 'tournament-raffle-entries',
   record: raffleEntry,
-  blank: { userName: null },
   indexes: ['raffle', 'user'],
   besides: ['users'],
   present: async (tickets, local) => {

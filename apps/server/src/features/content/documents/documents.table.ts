@@ -1,4 +1,5 @@
 import type { Document } from '@ramplight/contract/content/documents'
+import { document as record } from '@ramplight/contract/content/documents'
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { isoTimestamp, recordColumns, reference } from '#platform/database/columns'
 
@@ -9,7 +10,7 @@ export const documents = pgTable(
     label: text().notNull(),
     path: text().notNull(),
     dateUploaded: isoTimestamp().notNull(),
-    isRequired: boolean().notNull().default(false),
+    isRequired: boolean().notNull().default(record.starts.isRequired),
     user: reference().notNull(),
     /** Who asked for it, or whom it was handed to. */
     director: reference(),

@@ -1,4 +1,5 @@
 import type { ImageString } from '@ramplight/contract/content/image-strings'
+import { imageString as record } from '@ramplight/contract/content/image-strings'
 import { IMAGE_KINDS } from '@ramplight/domain/content/image-kind'
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { recordColumns, reference } from '#platform/database/columns'
@@ -12,7 +13,7 @@ export const imageStrings = pgTable(
     /** Base64 alone. */
     data: text().notNull(),
     extra: jsonb().$type<ImageString['extra']>(),
-    systemDefault: boolean().notNull().default(false),
+    systemDefault: boolean().notNull().default(record.starts.systemDefault),
     director: reference(),
   },
   (t) => [index('image_strings_director').on(t.director)],

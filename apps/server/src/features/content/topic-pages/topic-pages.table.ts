@@ -1,3 +1,4 @@
+import { topicPage as record } from '@ramplight/contract/content/topic-pages'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { recordColumns, reference } from '#platform/database/columns'
 
@@ -11,7 +12,7 @@ export const topicPages = pgTable(
     parentPage: reference(),
     /** HTML as it was written. */
     content: text(),
-    order: integer().notNull().default(0),
+    order: integer().notNull().default(record.starts.order),
   },
   (t) => [index('topic_pages_section').on(t.section, t.order), index('topic_pages_parent').on(t.parentPage)],
 )

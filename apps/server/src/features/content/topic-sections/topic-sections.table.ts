@@ -1,3 +1,4 @@
+import { topicSection as record } from '@ramplight/contract/content/topic-sections'
 import { sql } from 'drizzle-orm'
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
 import { recordColumns } from '#platform/database/columns'
@@ -7,6 +8,6 @@ const topicSectionsKeyUnique = uniqueAs('topic_sections_key_unique', 'section.ke
 
 export const topicSections = pgTable(
   'topic_sections',
-  { ...recordColumns, title: text().notNull(), section_key: text().notNull(), active: boolean().notNull().default(true) },
+  { ...recordColumns, title: text().notNull(), section_key: text().notNull(), active: boolean().notNull().default(record.starts.active) },
   (t) => [topicSectionsKeyUnique.on(t.section_key).where(sql`not ${t.deleted}`)],
 )

@@ -1,4 +1,5 @@
 import type { Tutorial } from '@ramplight/contract/content/tutorials'
+import { tutorial as record } from '@ramplight/contract/content/tutorials'
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { recordColumns } from '#platform/database/columns'
 
@@ -10,6 +11,6 @@ export const tutorials = pgTable('tutorials', {
   htmlText: text(),
   sourceType: text({ enum: ['video', 'image'] }),
   sourcePath: text(),
-  active: boolean().notNull().default(true),
-  displayLocations: jsonb().$type<Tutorial['displayLocations']>().notNull().default([]),
+  active: boolean().notNull().default(record.starts.active),
+  displayLocations: jsonb().$type<Tutorial['displayLocations']>().notNull().default(record.starts.displayLocations),
 })

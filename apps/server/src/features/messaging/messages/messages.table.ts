@@ -1,3 +1,4 @@
+import { message as record } from '@ramplight/contract/messaging/messages'
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { recordColumns, reference } from '#platform/database/columns'
 
@@ -6,19 +7,19 @@ export const messages = pgTable(
   {
     ...recordColumns,
     sender: reference(),
-    recipients: jsonb().$type<string[]>().notNull().default([]),
+    recipients: jsonb().$type<string[]>().notNull().default(record.starts.recipients),
     /** Those of the recipients who have read it. */
-    readBy: jsonb().$type<string[]>().notNull().default([]),
+    readBy: jsonb().$type<string[]>().notNull().default(record.starts.readBy),
     tournament: reference(),
     tour: reference(),
     type: text({ enum: ['sms', 'email', 'note'] })
       .notNull()
-      .default('note'),
+      .default(record.starts.type),
     subject: text(),
     message: text().notNull(),
     status: text({ enum: ['Sent', 'Received - Not Read', 'Received - Read'] })
       .notNull()
-      .default('Sent'),
+      .default(record.starts.status),
   },
   (t) => [
     index('messages_sender').on(t.sender),

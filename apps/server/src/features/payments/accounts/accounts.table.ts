@@ -1,3 +1,4 @@
+import { account as record } from '@ramplight/contract/payments/accounts'
 import { sql } from 'drizzle-orm'
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
 import { recordColumns, reference } from '#platform/database/columns'
@@ -14,8 +15,8 @@ export const accounts = pgTable(
     email: text().notNull(),
     feePayer: text(),
     user: reference().notNull(),
-    active: boolean().notNull().default(true),
-    locked: boolean().notNull().default(false),
+    active: boolean().notNull().default(record.starts.active),
+    locked: boolean().notNull().default(record.starts.locked),
   },
   (t) => [accountsUserUnique.on(t.user).where(sql`not ${t.deleted}`)],
 )

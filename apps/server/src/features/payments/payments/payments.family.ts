@@ -1,5 +1,6 @@
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import type { paymentCalls } from '@ramplight/contract/payments/payments'
+import { payment } from '@ramplight/contract/payments/payments'
 import type { Actor, PaymentSubject } from '@ramplight/domain/policies/subjects'
 import { sql } from 'drizzle-orm'
 import { type TournamentRow, tournamentStore } from '#features/tournaments/tournaments/index'
@@ -34,8 +35,8 @@ export const paymentFamily = {
     tournament: parents.sourceModuleRecord?.tournament ?? null,
   }),
   onCreate: (body: BodyOf<typeof paymentCalls.create>) => ({
-    status: body.status ?? 'pending',
-    debitOrCredit: body.debitOrCredit ?? 'debit',
+    status: body.status ?? payment.starts.status,
+    debitOrCredit: body.debitOrCredit ?? payment.starts.debitOrCredit,
     paymentForType: body.paymentForType ?? (body.sourceModuleRecord ? 'Tournament' : null),
   }),
   about: (row: PaymentRow) =>

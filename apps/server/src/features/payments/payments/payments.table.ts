@@ -1,4 +1,5 @@
 import type { Payment } from '@ramplight/contract/payments/payments'
+import { payment as record } from '@ramplight/contract/payments/payments'
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { amount, recordColumns, reference } from '#platform/database/columns'
@@ -17,7 +18,7 @@ export const payments = pgTable(
     sourceModuleRecord: reference(),
     debitOrCredit: text({ enum: ['debit', 'credit'] }).notNull(),
     recipientOfPayment: reference(),
-    items: jsonb().$type<NonNullable<Payment['items']>>().notNull().default([]),
+    items: jsonb().$type<NonNullable<Payment['items']>>().notNull().default(record.starts.items),
     metaData: jsonb().$type<Record<string, unknown>>(),
     partner: reference(),
     /** What this payment is for, once: a payout of an entry from a result can be written only once. */

@@ -1,4 +1,4 @@
-import { payoutPercentageCalls as calls } from '@ramplight/contract/payouts/payout-percentages'
+import { payoutPercentageCalls as calls, payoutPercentage } from '@ramplight/contract/payouts/payout-percentages'
 import { DEFAULT_PAY_STRUCTURE } from '@ramplight/domain/payouts/default-pay-structure'
 import { can } from '@ramplight/domain/policies/policies'
 import { isAdmin } from '@ramplight/domain/policies/who'
@@ -38,7 +38,7 @@ export function payoutPercentageRoutes(app: FastifyInstance, deps: Deps): void {
     subject,
     onCreate: ({ user, systemDefault }: Sent, { actor }) =>
       isAdmin(actor)
-        ? { systemDefault: systemDefault ?? false, user: systemDefault ? null : (user ?? actor.id) }
+        ? { systemDefault: systemDefault ?? payoutPercentage.starts.systemDefault, user: systemDefault ? null : (user ?? actor.id) }
         : { systemDefault: false, user: actor.id },
     onChange: ({ user, systemDefault }: Sent, row, { actor }) =>
       isAdmin(actor)

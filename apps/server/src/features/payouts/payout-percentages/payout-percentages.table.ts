@@ -1,4 +1,5 @@
 import type { PayoutPercentage } from '@ramplight/contract/payouts/payout-percentages'
+import { payoutPercentage as record } from '@ramplight/contract/payouts/payout-percentages'
 import { boolean, doublePrecision, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { recordColumns, reference } from '#platform/database/columns'
 
@@ -11,7 +12,7 @@ export const payoutPercentages = pgTable(
     /** Percent. */
     last_place_payout: doublePrecision('last_place_payout'),
     user: reference(),
-    systemDefault: boolean().notNull().default(false),
+    systemDefault: boolean().notNull().default(record.starts.systemDefault),
   },
   (t) => [index('payout_percentages_user').on(t.user)],
 )

@@ -1,4 +1,5 @@
 import type { PayoutStructure } from '@ramplight/contract/payouts/payout-structures'
+import { payoutStructure as record } from '@ramplight/contract/payouts/payout-structures'
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { recordColumns, reference } from '#platform/database/columns'
 
@@ -8,7 +9,7 @@ export const payoutStructures = pgTable(
     ...recordColumns,
     name: text().notNull(),
     tables: jsonb().$type<PayoutStructure['tables']>().notNull(),
-    systemDefault: boolean().notNull().default(false),
+    systemDefault: boolean().notNull().default(record.starts.systemDefault),
     director: reference(),
   },
   (t) => [index('payout_structures_director').on(t.director)],

@@ -1,4 +1,4 @@
-import { tournamentRaffleCalls as calls } from '@ramplight/contract/payouts/tournament-raffles'
+import { tournamentRaffleCalls as calls, raffle } from '@ramplight/contract/payouts/tournament-raffles'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and, asc, count, eq, inArray, or } from 'drizzle-orm'
@@ -65,7 +65,7 @@ export function tournamentRaffleRoutes(app: FastifyInstance, deps: Deps): void {
         const isStranger = winning_entry && winning_entry.raffle !== id
         return isStranger || !tournament ? null : { tournament: tournamentSubject(tournament), active }
       },
-      onCreate: ({ active }: { active?: boolean }) => ({ active: active ?? true }),
+      onCreate: ({ active }: { active?: boolean }) => ({ active: active ?? raffle.starts.active }),
       onRemove: ({ name }, { parents }) => {
         if (parents.id?.sold) throw refused('record.in-use', { name, users: 'entries' })
       },

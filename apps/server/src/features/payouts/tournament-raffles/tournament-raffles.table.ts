@@ -1,3 +1,4 @@
+import { raffle as record } from '@ramplight/contract/payouts/tournament-raffles'
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { amount, recordColumns, reference } from '#platform/database/columns'
 
@@ -10,7 +11,7 @@ export const tournamentRaffles = pgTable(
     description: text(),
     /** Cents, of one entry. */
     cost: amount(),
-    active: boolean().notNull().default(true),
+    active: boolean().notNull().default(record.starts.active),
     winning_entry: reference(),
   },
   (t) => [index('tournament_raffles_tournament').on(t.tournament), index('tournament_raffles_name').on(t.name, t.id)],

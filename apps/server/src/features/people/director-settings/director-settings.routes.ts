@@ -1,4 +1,4 @@
-import { type DirectorSettings, directorSettingsCalls } from '@ramplight/contract/people/director-settings'
+import { type DirectorSettings, directorSettingsCalls, directorSettings as record } from '@ramplight/contract/people/director-settings'
 import type { FastifyInstance } from 'fastify'
 import { askedOf } from '#platform/audit/history'
 import { records, toRecord } from '#platform/database/records'
@@ -6,7 +6,7 @@ import type { Deps } from '#platform/http/deps'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
 import { isOf } from '../user-profiles/index.ts'
-import { directorSettings, NONE } from './director-settings.table.ts'
+import { directorSettings } from './director-settings.table.ts'
 import { findDirectors, ofADirector, rowOrDefaultsOf } from './of-a-director.ts'
 
 const store = records(directorSettings, 'director-settings')
@@ -23,7 +23,7 @@ export function directorSettingsRoutes(app: FastifyInstance, deps: Deps): void {
   plainFamily(app, deps, directorSettingsCalls, {
     ...ofADirector(directorSettings),
     store,
-    onCreate: (body: Sent) => withTimes(body, NONE),
+    onCreate: (body: Sent) => withTimes(body, record.starts.optionalCheckInTimes),
     onChange: (body: Sent, row) => withTimes(body, row.optionalCheckInTimes),
     about: () => ({ summary: 'Settings of a director' }),
   })

@@ -1,4 +1,5 @@
 import type { DirectorSettings } from '@ramplight/contract/people/director-settings'
+import { directorSettings as record } from '@ramplight/contract/people/director-settings'
 import { sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import { recordColumns, reference } from '#platform/database/columns'
@@ -6,16 +7,14 @@ import { uniqueAs } from '#platform/database/unique-as'
 
 const directorSettingsUserUnique = uniqueAs('director_settings_user_unique', 'record.only-one')
 
-export const NONE = { preTournamentMeeting: false, dailyTournamentDay: false, dailyWeighInCheckIn: false }
-
 export const directorSettings = pgTable(
   'director_settings',
   {
     ...recordColumns,
     user: reference().notNull(),
     /** Seconds (A54). */
-    weightInBagRemovalDelay: integer().notNull().default(3),
-    optionalCheckInTimes: jsonb().$type<DirectorSettings['optionalCheckInTimes']>().notNull().default(NONE),
+    weightInBagRemovalDelay: integer().notNull().default(record.starts.weightInBagRemovalDelay),
+    optionalCheckInTimes: jsonb().$type<DirectorSettings['optionalCheckInTimes']>().notNull().default(record.starts.optionalCheckInTimes),
   },
   (t) => [directorSettingsUserUnique.on(t.user).where(sql`not ${t.deleted}`)],
 )

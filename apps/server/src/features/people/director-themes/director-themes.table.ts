@@ -1,3 +1,4 @@
+import { directorTheme as record } from '@ramplight/contract/people/director-themes'
 import { sql } from 'drizzle-orm'
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { recordColumns, reference } from '#platform/database/columns'
@@ -14,8 +15,8 @@ export const directorThemes = pgTable(
     user: reference().notNull(),
     headerImage: text(),
     backgroundImage: text(),
-    headerGradient: text({ enum: GRADIENTS }).notNull().default('blue'),
-    backgroundGradient: text({ enum: GRADIENTS }).notNull().default('blue'),
+    headerGradient: text({ enum: GRADIENTS }).notNull().default(record.starts.headerGradient),
+    backgroundGradient: text({ enum: GRADIENTS }).notNull().default(record.starts.backgroundGradient),
   },
   (t) => [directorThemesUserUnique.on(t.user).where(sql`not ${t.deleted}`)],
 )

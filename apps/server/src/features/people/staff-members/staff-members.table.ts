@@ -1,4 +1,5 @@
 import type { StaffMember } from '@ramplight/contract/people/staff-members'
+import { staffMember as record } from '@ramplight/contract/people/staff-members'
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 import { recordColumns, reference } from '#platform/database/columns'
@@ -9,8 +10,8 @@ export const staffMembers = pgTable(
     ...recordColumns,
     user: reference().notNull(),
     director: reference().notNull(),
-    tours: jsonb().$type<string[]>().notNull().default([]),
-    active: boolean().notNull().default(true),
+    tours: jsonb().$type<string[]>().notNull().default(record.starts.tours),
+    active: boolean().notNull().default(record.starts.active),
     extra: jsonb().$type<StaffMember['extra']>(),
   },
   (t) => [

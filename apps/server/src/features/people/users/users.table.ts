@@ -1,3 +1,4 @@
+import { user as record } from '@ramplight/contract/people/users'
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { isoTimestamp, recordColumns, reference } from '#platform/database/columns'
@@ -18,22 +19,22 @@ export const personColumns = {
   state: text(),
   zip: text(),
   userType: text({ enum: ['Angler', 'Director', 'System Admin'] }).notNull(),
-  isAssistant: boolean().notNull().default(false),
-  active: boolean().notNull().default(true),
-  tours: jsonb().$type<string[]>().notNull().default([]),
+  isAssistant: boolean().notNull().default(record.starts.isAssistant),
+  active: boolean().notNull().default(record.starts.active),
+  tours: jsonb().$type<string[]>().notNull().default(record.starts.tours),
   /** What `tours` was before this person became somebody's assistant: theirs again when they help nobody any more. */
   fishedTours: jsonb().$type<string[]>(),
-  seasons: jsonb().$type<string[]>().notNull().default([]),
+  seasons: jsonb().$type<string[]>().notNull().default(record.starts.seasons),
   /** The director who made this angler. */
   director: reference(),
   lastLoginAt: isoTimestamp(),
   username: text(),
   /** The person has proved their mailbox. Before that an account without a password is nobody's yet (A90). */
-  confirmed: boolean().notNull().default(false),
+  confirmed: boolean().notNull().default(record.starts.confirmed),
   /** Path of an uploaded image. */
   profileIcon: text(),
   userProfile: reference(),
-  divisions: jsonb().$type<string[]>().notNull().default([]),
+  divisions: jsonb().$type<string[]>().notNull().default(record.starts.divisions),
   club_name: text(),
 }
 

@@ -1,4 +1,4 @@
-import { entryInvoiceCalls as calls, type EntryInvoice } from '@ramplight/contract/registration/entry-invoices'
+import { entryInvoiceCalls as calls, type EntryInvoice, entryInvoice } from '@ramplight/contract/registration/entry-invoices'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { eq, inArray, or } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -28,7 +28,7 @@ export function entryInvoiceRoutes(app: FastifyInstance, deps: Deps): void {
     subject: ({ user }, { tournament }) => ({ user, tournament: tournament?.tournament ?? null }),
     onCreate: (body: EntryInvoice, { parents: { entry } }) => {
       refuseStrange(body, entry!)
-      return { amount: amountOf(body.lines, body.amount), status: body.status ?? 'open' }
+      return { amount: amountOf(body.lines, body.amount), status: body.status ?? entryInvoice.starts.status }
     },
     onChange: (sent: Sent, row, { parents: { entry } }) => {
       refuseSettled(row, sent)

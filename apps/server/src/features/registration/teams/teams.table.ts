@@ -1,3 +1,4 @@
+import { team as record } from '@ramplight/contract/registration/teams'
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { recordColumns, reference } from '#platform/database/columns'
 
@@ -7,11 +8,11 @@ export const teams = pgTable(
     ...recordColumns,
     name: text(),
     captain: reference(),
-    coanglers: jsonb().$type<string[]>().notNull().default([]),
+    coanglers: jsonb().$type<string[]>().notNull().default(record.starts.coanglers),
     boatCaptain: reference(),
     sub: reference(),
     alias: text(),
-    users: jsonb().$type<string[]>().notNull().default([]),
+    users: jsonb().$type<string[]>().notNull().default(record.starts.users),
     club_name: text(),
     tour: reference(),
     /** Whose book it is in. */

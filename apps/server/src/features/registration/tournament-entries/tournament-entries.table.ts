@@ -1,4 +1,5 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { tournamentEntry as record } from '@ramplight/contract/registration/tournament-entries'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { isoTimestamp, recordColumns, reference } from '#platform/database/columns'
@@ -15,23 +16,23 @@ export const tournamentEntries = pgTable(
     seasonTeam: reference(),
     status: text({ enum: ['Pending', 'Paid'] })
       .notNull()
-      .default('Pending'),
+      .default(record.starts.status),
     boatNumber: integer(),
     flight: reference(),
     checkedInAt: isoTimestamp(),
-    disqualified: boolean().notNull().default(false),
+    disqualified: boolean().notNull().default(record.starts.disqualified),
     disqualifiedReason: text(),
-    freeEntry: boolean().notNull().default(false),
-    paidOnline: boolean().notNull().default(false),
-    creditsUsed: integer().notNull().default(0),
-    groups: jsonb().$type<string[]>().notNull().default([]),
+    freeEntry: boolean().notNull().default(record.starts.freeEntry),
+    paidOnline: boolean().notNull().default(record.starts.paidOnline),
+    creditsUsed: integer().notNull().default(record.starts.creditsUsed),
+    groups: jsonb().$type<string[]>().notNull().default(record.starts.groups),
     boatCaptain: reference(),
     sub: reference(),
-    inBigFishPot: boolean().notNull().default(false),
-    inSidePot: boolean().notNull().default(false),
+    inBigFishPot: boolean().notNull().default(record.starts.inBigFishPot),
+    inSidePot: boolean().notNull().default(record.starts.inSidePot),
     sidePotBigFishEntries: jsonb().$type<TournamentEntry['sidePotBigFishEntries']>(),
     bigFishModeDaysEntered: jsonb().$type<number[]>(),
-    twoBoats: jsonb().$type<string[]>().notNull().default([]),
+    twoBoats: jsonb().$type<string[]>().notNull().default(record.starts.twoBoats),
     bump: jsonb().$type<TournamentEntry['bump']>(),
     /** A copy for reading; the log of weigh-ins is the source. */
     result: jsonb().$type<TournamentEntry['result']>(),

@@ -1,5 +1,6 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { ChangePreRegistration, CreatePreRegistration } from '@ramplight/contract/registration/tournament-pre-registrations'
+import { preRegistration } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
@@ -23,7 +24,7 @@ export function registerTeam(body: CreatePreRegistration, by: Work): Promise<Pre
     const users = [...new Set(body.team.users)]
     const known = await repeated(tx, body, users)
     if (known) return known
-    const converted = body.converted ?? false
+    const converted = body.converted ?? preRegistration.starts.converted
     if (converted && !runs(by.actor, tournament)) throw refused('access.forbidden')
     refuseClosed(tournament, by.deps.now())
     const people = await loadPeople(tx, users, [tournament])

@@ -1,3 +1,4 @@
+import { preRegistration as record } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { boolean, index, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import { recordColumns, reference } from '#platform/database/columns'
 
@@ -8,7 +9,7 @@ export const tournamentPreRegistrations = pgTable(
     tournament: reference().notNull(),
     /** The team, as it was named. */
     users: jsonb().$type<string[]>().notNull(),
-    converted: boolean().notNull().default(false),
+    converted: boolean().notNull().default(record.starts.converted),
   },
   (t) => [
     index('tournament_pre_registrations_tournament').on(t.tournament),

@@ -1,3 +1,4 @@
+import { advertiser as record } from '@ramplight/contract/sponsors/advertisers'
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { recordColumns, reference } from '#platform/database/columns'
@@ -13,7 +14,7 @@ export const advertisers = pgTable(
     email: text().notNull(),
     url: text().notNull(),
     image_path: text(),
-    active: boolean().notNull().default(true),
+    active: boolean().notNull().default(record.starts.active),
     key: text(),
     created_by: reference(),
   },

@@ -1,3 +1,4 @@
+import { sponsorSettings as record } from '@ramplight/contract/sponsors/sponsor-settings'
 import { sql } from 'drizzle-orm'
 import { jsonb, pgTable } from 'drizzle-orm/pg-core'
 import { recordColumns, reference } from '#platform/database/columns'
@@ -13,7 +14,7 @@ export const sponsorSettings = pgTable(
     /** One of the two. */
     tour: reference(),
     season: reference(),
-    settings: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    settings: jsonb().$type<Record<string, unknown>>().notNull().default(record.starts.settings),
   },
   (t) => [
     sponsorSettingsTourUnique.on(t.tour).where(sql`not ${t.deleted}`),

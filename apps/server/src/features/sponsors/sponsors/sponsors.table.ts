@@ -1,4 +1,5 @@
 import type { Sponsor } from '@ramplight/contract/sponsors/sponsors'
+import { sponsor as record } from '@ramplight/contract/sponsors/sponsors'
 import { SPONSOR_STATUSES } from '@ramplight/domain/sponsors/sponsor-status'
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { amount, recordColumns, reference } from '#platform/database/columns'
@@ -16,7 +17,7 @@ export const sponsors = pgTable(
     charge: amount(),
     notes: text(),
     tagLine: text(),
-    status: text({ enum: SPONSOR_STATUSES }).notNull().default('Pending'),
+    status: text({ enum: SPONSOR_STATUSES }).notNull().default(record.starts.status),
     mainImagePath: text(),
     imageOptions: jsonb().$type<Sponsor['imageOptions']>(),
   },

@@ -1,3 +1,4 @@
+import { license as record } from '@ramplight/contract/subscriptions/licenses'
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { recordColumns, reference } from '#platform/database/columns'
 
@@ -10,7 +11,7 @@ export const licenses = pgTable(
     email: text(),
     role: text({ enum: ['Admin', 'Director', 'Support'] }),
     user: reference(),
-    active: boolean().notNull().default(true),
+    active: boolean().notNull().default(record.starts.active),
     status: text(),
     director: reference(),
   },

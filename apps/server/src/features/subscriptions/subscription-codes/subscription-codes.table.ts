@@ -1,4 +1,5 @@
 import type { SubscriptionCode } from '@ramplight/contract/subscriptions/subscription-codes'
+import { subscriptionCode as record } from '@ramplight/contract/subscriptions/subscription-codes'
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { isoTimestamp, recordColumns, reference } from '#platform/database/columns'
 import { uniqueAs } from '#platform/database/unique-as'
@@ -14,7 +15,7 @@ export const subscriptionCodes = pgTable(
     level: reference(),
     expiresAt: isoTimestamp(),
     note: text(),
-    active: boolean().notNull().default(true),
+    active: boolean().notNull().default(record.starts.active),
     extra: jsonb().$type<SubscriptionCode['extra']>(),
   },
   (t) => [subscriptionCodesCodeUnique.on(t.code)],

@@ -1,3 +1,4 @@
+import { subscriptionLevel as record } from '@ramplight/contract/subscriptions/subscription-levels'
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
 import { amount, recordColumns } from '#platform/database/columns'
 
@@ -10,5 +11,5 @@ export const subscriptionLevels = pgTable('subscription_levels', {
   price: amount().notNull(),
   billing_frequency: text({ enum: ['monthly', 'yearly'] }),
   stripe_api_id: text(),
-  active: boolean().notNull().default(true),
+  active: boolean().notNull().default(record.starts.active),
 })

@@ -1,3 +1,4 @@
+import { subscription as record } from '@ramplight/contract/subscriptions/subscriptions'
 import { SUBSCRIPTION_STATUSES } from '@ramplight/domain/subscriptions/subscription-status'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { amount, recordColumns, reference } from '#platform/database/columns'
@@ -14,7 +15,7 @@ export const subscriptions = pgTable(
     stripe_customer_id: text(),
     subscription_id: text(),
     billing_frequency: text({ enum: ['monthly', 'yearly'] }),
-    status: text({ enum: SUBSCRIPTION_STATUSES }).notNull().default('inactive'),
+    status: text({ enum: SUBSCRIPTION_STATUSES }).notNull().default(record.starts.status),
     user: reference(),
     level: reference(),
   },

@@ -1,3 +1,4 @@
+import { adminSetting as record } from '@ramplight/contract/system/admin-settings'
 import { sql } from 'drizzle-orm'
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { recordColumns } from '#platform/database/columns'
@@ -13,7 +14,7 @@ export const adminSettings = pgTable(
     key: text().notNull(),
     setting: jsonb().$type<unknown>(),
     section: text(),
-    isPublic: boolean().notNull().default(false),
+    isPublic: boolean().notNull().default(record.starts.isPublic),
   },
   (t) => [adminSettingsKeyUnique.on(t.key).where(sql`not ${t.deleted}`)],
 )

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
-import { groupCalls } from '@ramplight/contract/tournaments/groups'
+import { groupCalls, groupRecord } from '@ramplight/contract/tournaments/groups'
 import { and, inArray, isNull, or } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { livingSeasons, seasonsWithDirectors } from '#features/tours/seasons/index'
@@ -40,7 +40,7 @@ export function groupsRoutes(app: FastifyInstance, deps: Deps): void {
       parents: { tournament: inStore(tournamentStore), season: seasonsWithDirectors },
       subject: (_row, { tournament, season }) => ({ tournament: tournament && tournamentSubject(tournament), season }),
       onCreate: (body: Create) => {
-        const percentageOrDollar = body.percentageOrDollar ?? 'percentage'
+        const percentageOrDollar = body.percentageOrDollar ?? groupRecord.starts.percentageOrDollar
         const { potPercentageAllocatedToGroup = null, tournament = null, season = null } = body
         check({ potPercentageAllocatedToGroup, percentageOrDollar, tournament, season })
         return { percentageOrDollar }

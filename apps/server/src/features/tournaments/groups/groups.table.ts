@@ -1,3 +1,4 @@
+import { groupRecord as record } from '@ramplight/contract/tournaments/groups'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { amount, recordColumns, reference } from '#platform/database/columns'
 
@@ -11,7 +12,7 @@ export const groups = pgTable(
     potPercentageAllocatedToGroup: amount(),
     percentageOrDollar: text({ enum: ['percentage', 'dollar'] })
       .notNull()
-      .default('percentage'),
+      .default(record.starts.percentageOrDollar),
     tournament: reference(),
     season: reference(),
   },

@@ -1,3 +1,4 @@
+import { species as record } from '@ramplight/contract/tournaments/species'
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { recordColumns, reference } from '#platform/database/columns'
 
@@ -7,7 +8,7 @@ export const species = pgTable(
     ...recordColumns,
     name: text().notNull(),
     waterType: text({ enum: ['Freshwater', 'Saltwater', 'Both'] }).notNull(),
-    systemDefault: boolean().notNull().default(false),
+    systemDefault: boolean().notNull().default(record.starts.systemDefault),
     director: reference(),
   },
   (t) => [index('species_director').on(t.director)],

@@ -1,3 +1,4 @@
+import { tournamentFlight as record } from '@ramplight/contract/tournaments/tournament-flights'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { recordColumns, reference } from '#platform/database/columns'
 
@@ -7,7 +8,7 @@ export const tournamentFlights = pgTable(
     ...recordColumns,
     tournament: reference().notNull(),
     name: text().notNull(),
-    order: integer().notNull().default(0),
+    order: integer().notNull().default(record.starts.order),
     startTime: text(),
     dueTime: text(),
   },

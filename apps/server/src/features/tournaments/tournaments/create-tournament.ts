@@ -1,5 +1,5 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
-import type { CreateTournament } from '@ramplight/contract/tournaments/tournaments'
+import { type CreateTournament, tournament } from '@ramplight/contract/tournaments/tournaments'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
@@ -29,11 +29,20 @@ export async function createTournament(body: CreateTournament, actor: Actor, { d
   await checkDivision(db, form.division, { tour: tour.id, director })
   await checkPayoutTable(db, actor, { settings: body.settings, director })
   // Offline, a tournament may have run before the server hears of it; only its results are written here.
-  const status = form.status ?? 'Draft'
+  const status = form.status ?? tournament.starts.status
   if (status === 'Completed') throw refused('tournament.move-not-allowed', { from: 'Draft', to: status })
 
   const place = await placeOf({ zip: form.zip ?? '', city: form.city ?? '', state: form.state ?? '' })
-  const values = { ...fields, ...dates, ...place, id, director, createdBy: actor.id, status, timezone: form.timezone ?? 'CST' }
+  const values = {
+    ...fields,
+    ...dates,
+    ...place,
+    id,
+    director,
+    createdBy: actor.id,
+    status,
+    timezone: form.timezone ?? tournament.starts.timezone,
+  }
   return tournamentStore.insert(db, values as Whole, doer, { tournament: id, summary: `Tournament ${form.name}` }, (stored) =>
     can(actor, 'tournament.edit', tournamentSubject(stored)),
   )

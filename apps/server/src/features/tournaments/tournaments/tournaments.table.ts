@@ -1,4 +1,5 @@
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { tournament as record } from '@ramplight/contract/tournaments/tournaments'
 import { sql } from 'drizzle-orm'
 import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { amount, recordColumns, reference } from '#platform/database/columns'
@@ -27,22 +28,22 @@ export const tournaments = pgTable(
     tour: reference().notNull(),
     season: reference(),
     director: reference().notNull(),
-    coDirectors: jsonb().$type<string[]>().notNull().default([]),
+    coDirectors: jsonb().$type<string[]>().notNull().default(record.starts.coDirectors),
     status: text({ enum: ['Draft', 'Scheduled', 'Open', 'In Progress', 'Closed', 'Completed'] }).notNull(),
-    teamEvent: boolean().notNull().default(false),
-    hasCuts: boolean().notNull().default(false),
+    teamEvent: boolean().notNull().default(record.starts.teamEvent),
+    hasCuts: boolean().notNull().default(record.starts.hasCuts),
     registrationStartDate: date({ mode: 'string' }),
     /** Cents. */
     entryFee: amount(),
     notes: text(),
     rules: text(),
     marketing_text: text(),
-    custom_ads: jsonb().$type<Tournament['custom_ads']>().notNull().default([]),
+    custom_ads: jsonb().$type<Tournament['custom_ads']>().notNull().default(record.starts.custom_ads),
     registrationUrl: text(),
-    externalTournament: boolean().notNull().default(false),
+    externalTournament: boolean().notNull().default(record.starts.externalTournament),
     externalLink: text(),
     customRegistrationMessage: text(),
-    tags: jsonb().$type<string[]>().notNull().default([]),
+    tags: jsonb().$type<string[]>().notNull().default(record.starts.tags),
     division: reference(),
     createdBy: reference(),
     /** Degrees, derived from the address on every save. */
@@ -50,13 +51,13 @@ export const tournaments = pgTable(
     longitude: doublePrecision(),
     /** Was the address looked up? Unknown places stay without degrees, and are not looked up again at each start. */
     located: boolean().notNull().default(false),
-    setupOptions: jsonb().$type<Tournament['setupOptions']>().notNull().default({}),
-    settings: jsonb().$type<Tournament['settings']>().notNull().default({}),
-    bigfishpots: jsonb().$type<Tournament['bigfishpots']>().notNull().default([]),
-    sidepots: jsonb().$type<Tournament['sidepots']>().notNull().default([]),
-    groups: jsonb().$type<Tournament['groups']>().notNull().default([]),
+    setupOptions: jsonb().$type<Tournament['setupOptions']>().notNull().default(record.starts.setupOptions),
+    settings: jsonb().$type<Tournament['settings']>().notNull().default(record.starts.settings),
+    bigfishpots: jsonb().$type<Tournament['bigfishpots']>().notNull().default(record.starts.bigfishpots),
+    sidepots: jsonb().$type<Tournament['sidepots']>().notNull().default(record.starts.sidepots),
+    groups: jsonb().$type<Tournament['groups']>().notNull().default(record.starts.groups),
     /** Counts up, in the writing transaction, with everything that can move the board. */
-    resultsRevision: integer().notNull().default(0),
+    resultsRevision: integer().notNull().default(record.starts.resultsRevision),
   },
   (t) => {
     const alive = sql`not ${t.deleted}`

@@ -1,4 +1,5 @@
 import type { Membership } from '@ramplight/contract/tours/memberships'
+import { membership as record } from '@ramplight/contract/tours/memberships'
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import { amount, recordColumns, reference } from '#platform/database/columns'
@@ -13,12 +14,12 @@ export const memberships = pgTable(
     season: reference().notNull(),
     user: reference().notNull(),
     tour: reference(),
-    active: boolean().notNull().default(true),
-    approved: boolean().notNull().default(false),
+    active: boolean().notNull().default(record.starts.active),
+    approved: boolean().notNull().default(record.starts.approved),
     /** Cents. */
-    amount: amount().notNull().default(0),
+    amount: amount().notNull().default(record.starts.amount),
     /** Cents. */
-    amountPaid: amount().notNull().default(0),
+    amountPaid: amount().notNull().default(record.starts.amountPaid),
     optionalValues: jsonb().$type<Membership['optionalValues']>(),
   },
   (t) => [

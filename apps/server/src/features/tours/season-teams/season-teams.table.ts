@@ -1,3 +1,4 @@
+import { seasonTeam as record } from '@ramplight/contract/tours/season-teams'
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import { recordColumns, reference } from '#platform/database/columns'
@@ -13,7 +14,7 @@ export const seasonTeams = pgTable(
     season: reference().notNull(),
     team: reference(),
     angler: reference(),
-    substitutions: jsonb().$type<string[]>().notNull().default([]),
+    substitutions: jsonb().$type<string[]>().notNull().default(record.starts.substitutions),
   },
   (t) => [
     seasonTeamsTeamUnique.on(t.season, t.team).where(sql`not ${t.deleted}`),

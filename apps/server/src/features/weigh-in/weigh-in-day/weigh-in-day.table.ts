@@ -1,3 +1,4 @@
+import { weighInDay as record } from '@ramplight/contract/weigh-in/weigh-in-day'
 import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { isoTimestamp, recordColumns, reference } from '#platform/database/columns'
@@ -14,7 +15,7 @@ export const weighInDays = pgTable(
     /** 0 is the first day. */
     day: integer().notNull(),
     note: text(),
-    closed: boolean().notNull().default(false),
+    closed: boolean().notNull().default(record.starts.closed),
     /** When it was opened again, or closed later; null: when the record was made. */
     openedAt: isoTimestamp(),
     openedBy: reference().notNull(),

@@ -7,9 +7,6 @@ import type { Local } from '#platform/local/answers/local.ts'
 import { actorOf } from '#platform/local-families/local-actor.ts'
 import { creation } from '#platform/local-writes/local-records.ts'
 
-/** What a new angler is, until the server says it: no helper, nobody's account. */
-export const ANGLER = { userType: 'Angler', isAssistant: false, active: true, divisions: [], confirmed: false } as const
-
 type Field = { tour: string; season?: string | null | undefined; director: string }
 
 /** Who enters a list, and which of the tournament's tour and season they may say that somebody belongs to. */
@@ -36,6 +33,6 @@ export function newAngler(
     'users',
     _id,
     { create: userCalls.create.body!, record: user },
-    { body: { ...given, userType: 'Angler', ...rights }, filled: { ...ANGLER, ...joined, director: owner }, at: at.toISOString() },
+    { body: { ...given, userType: user.starts.userType, ...rights }, filled: { ...joined, director: owner }, at: at.toISOString() },
   )
 }

@@ -1,5 +1,5 @@
 import { labelOf } from '@ramplight/contract/labels'
-import { type User, userCalls } from '@ramplight/contract/people/users'
+import { type User, userCalls, user as userRecord } from '@ramplight/contract/people/users'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import type { FieldError } from '@ramplight/ui/form/error-summary.tsx'
@@ -34,7 +34,7 @@ const valuesFor =
     email: user?.email ?? '',
     phone: user?.phone ?? '',
     userType: user?.userType ?? role,
-    active: user?.active ?? true,
+    active: user?.active ?? userRecord.starts.active,
     password: '',
   })
 

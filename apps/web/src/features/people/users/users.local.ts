@@ -13,7 +13,6 @@ import { listOrder, listPart, pageOrder, pagePart, sortOf, termsMatcher } from '
 const PEOPLE = {
   tbl: 'users',
   record: user,
-  blank: { userType: 'Angler', isAssistant: false, active: true, tours: [], seasons: [], divisions: [], confirmed: false },
 } as const
 
 /** A director and their assistants see the anglers of their tours and those they made; all see themselves. */

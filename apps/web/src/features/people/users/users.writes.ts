@@ -12,7 +12,6 @@ import { decodeRow } from '#platform/local-families/decode-rows.ts'
 import { actorOf } from '#platform/local-families/local-actor.ts'
 import { creation, demandRight, patchOf, recordIn, refuseStale, rowOf } from '#platform/local-writes/local-records.ts'
 import { write } from '#platform/local-writes/write.ts'
-import { ANGLER } from '../new-angler/new-angler.ts'
 
 type Body = BodyOf<typeof calls.create>
 
@@ -60,7 +59,7 @@ write(calls.create, async ({ body: given }, local) => {
   if (body.password) refusePassword(isAdmin(actor))
   const tours = body.tours ?? (actor.isAssistant ? actor.tours : [])
   if (!isAdmin(actor) && tours.some((tour) => !actor.tours.includes(tour))) throw refused('reference.unknown', { field: 'tours' })
-  const filled = { ...ANGLER, tours, seasons: body.seasons ?? [], director: actor.id }
+  const filled = { tours, director: actor.id }
   const at = local.now().toISOString()
   const change = creation(TBL, id, { create: calls.create.body!, record: user }, { body, filled, at })
   return { changes: [change], answer: answerFor(id) }

@@ -1,10 +1,12 @@
 import type { AnglerName } from '@ramplight/contract/people/users'
-import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { type TournamentEntry, tournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import { fullNames } from '#platform/values/entry-name.ts'
 import type { EntryChange } from './entry-actions.ts'
 import { type OfferedPot, potNames } from './entry-pots.ts'
 import { t } from './tournament-entries.texts.ts'
+
+const STARTS = tournamentEntry.starts
 
 /** What the form of an entry holds. */
 export type EntryValues = {
@@ -21,13 +23,13 @@ export type EntryValues = {
 
 export const NEW_ENTRY: EntryValues = {
   anglers: [],
-  status: 'Pending',
-  freeEntry: false,
+  status: STARTS.status,
+  freeEntry: STARTS.freeEntry,
   boatNumber: null,
   flight: null,
   groups: [],
-  inBigFishPot: false,
-  inSidePot: false,
+  inBigFishPot: STARTS.inBigFishPot,
+  inSidePot: STARTS.inSidePot,
   sidePotBigFishEntries: [],
 }
 
@@ -38,8 +40,8 @@ export const valuesOf = (entry: TournamentEntry): EntryValues => ({
   boatNumber: entry.boatNumber ?? null,
   flight: entry.flight ?? null,
   groups: entry.groups,
-  inBigFishPot: entry.inBigFishPot ?? false,
-  inSidePot: entry.inSidePot ?? false,
+  inBigFishPot: entry.inBigFishPot ?? STARTS.inBigFishPot,
+  inSidePot: entry.inSidePot ?? STARTS.inSidePot,
   sidePotBigFishEntries: entry.sidePotBigFishEntries ?? [],
 })
 

@@ -1,6 +1,6 @@
 import { Button, SegmentedControl, Textarea } from '@mantine/core'
 import { newId } from '@ramplight/contract/kernel/new-id'
-import { type TournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { type TournamentEntry, tournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { CommaParts } from '@ramplight/domain/registration/angler-names'
 import { crewSizeOf } from '@ramplight/domain/registration/crew'
@@ -47,7 +47,7 @@ const withIds = (draft: Draft): Draft => {
 export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetProps) {
   const place = ownPlace(`rl-paste-${tournament._id}`)
   const [draft, setDraft] = useState<Draft>(() => ({ ...EMPTY, ...readStored<Draft>(place) }))
-  const [status, setStatus] = useState<'Pending' | 'Paid'>('Pending')
+  const [status, setStatus] = useState<TournamentEntry['status']>(tournamentEntry.starts.status)
   const text = useDeferredValue(draft.text)
   useEffect(() => void writeStored(place, draft.text === '' ? null : draft), [place, draft])
 

@@ -1,4 +1,5 @@
 import { DateTimePicker } from '@mantine/dates'
+import { tournament } from '@ramplight/contract/tournaments/tournaments'
 import { tournamentLabels } from '@ramplight/contract/tournaments/tournaments.labels'
 import { ZONES, type ZoneLabel } from '@ramplight/domain/tournament/zones'
 import { DayField } from '@ramplight/ui/form/day-field.tsx'
@@ -18,7 +19,7 @@ const CLOSES = 'settings.payout.registrationClosesAt'
 /** From when to when anglers can sign up, and how they pay. */
 export function RegistrationSection({ form, f }: SectionProps) {
   const closes = form.get(CLOSES) as string | undefined
-  const zone = (form.get('timezone') as ZoneLabel | null | undefined) ?? 'CST'
+  const zone = (form.get('timezone') as ZoneLabel | null | undefined) ?? tournament.starts.timezone
   return (
     <>
       <FieldRow>

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
-import type { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { tournament, type tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import type { TournamentDefaults } from '@ramplight/contract/tours/tour-settings'
 import type { Cents } from '@ramplight/domain/kernel/units'
 import { missingFields, type RequiredField } from '@ramplight/domain/tournament/required-fields'
@@ -56,7 +56,7 @@ export function fillIn(values: QuickCreateValues, { landings, defaults, suggeste
   return {
     ...values,
     address,
-    timezone: values.timezone ?? ramp?.timezone ?? defaults?.timezone ?? 'CST',
+    timezone: values.timezone ?? ramp?.timezone ?? defaults?.timezone ?? tournament.starts.timezone,
     startTime: values.startTime ?? defaults?.startTime ?? '06:00',
     endTime: values.endTime ?? defaults?.endTime ?? '15:00',
     name: values.name ?? suggestedName(address.location),

@@ -24,24 +24,6 @@ import { write } from '#platform/local-writes/write.ts'
 const TBL = 'tournaments'
 const tournamentHere = (id: string) => (local: Local) => recordIn(local, TBL, id, tournament)
 
-/** What every tournament starts with. */
-const START = {
-  coDirectors: [],
-  status: 'Draft',
-  timezone: 'CST',
-  teamEvent: false,
-  hasCuts: false,
-  settings: {},
-  setupOptions: {},
-  bigfishpots: [],
-  sidepots: [],
-  groups: [],
-  custom_ads: [],
-  externalTournament: false,
-  tags: [],
-  resultsRevision: 0,
-} as const
-
 /** The tour a tournament goes to: one that who makes it may edit. */
 async function tourToEdit(local: Local, id: string) {
   const tour = decodeRow(tourRecord, await demandRow(local, 'tours', id, 'tour'))
@@ -74,7 +56,7 @@ write(calls.create, async ({ body }, local) => {
   refuseMissing({ ...form, ...dates })
   await refuseForeignSeason(local, form.season, tour._id)
   if (form.status === 'Completed') throw refused('tournament.move-not-allowed', { from: 'Draft', to: form.status })
-  const filled = { ...START, ...given(form), ...dates, director: form.director ?? tour.director, createdBy: local.user._id }
+  const filled = { ...given(form), ...dates, director: form.director ?? tour.director, createdBy: local.user._id }
   const at = local.now().toISOString()
   const change = creation(TBL, id, { create: calls.create.body!, record: tournament }, { body: form, filled, at })
   return { changes: [change], answer: tournamentHere(id) }

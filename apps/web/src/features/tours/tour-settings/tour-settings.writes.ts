@@ -28,7 +28,7 @@ write(calls.update, async ({ params: { id }, body }, local) => {
       TBL,
       settings,
       { create: calls.create.body!, record: tourSettings },
-      { body: { ...said, tour: id }, filled: {}, at: local.now().toISOString() },
+      { body: { ...said, tour: id }, at: local.now().toISOString() },
     )
     // The server may have made one meanwhile: then that one takes what was said here.
     return { changes: [change], answer: async (after) => decodeRow(tourSettings, (await settingsOf(after, id))!) }
