@@ -3,13 +3,15 @@ import { MoneyField } from '@ramplight/ui/form/money-field.tsx'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { formatCents } from '@ramplight/ui/values/format-cents'
 import { useState } from 'react'
+import { writeMoney } from '#platform/values/write-money.ts'
 import classes from './quick-create.module.css'
+import { t } from './quick-create.texts.ts'
 
 type Props = {
   tour: string | null
   parts: readonly string[] | null
   /** What the tour takes, and for what: a team, an angler, a boat. */
-  tourFee: { amount: Cents | undefined; per: string }
+  tourFee: { amount: Cents | undefined; per: 'angler' | 'team' | 'boat' }
   fee: Cents | null
   onFee: (fee: Cents | null) => void
 }
@@ -18,18 +20,19 @@ type Props = {
 export function FromTour({ tour, parts, tourFee, fee, onFee }: Props) {
   const [asking, setAsking] = useState(fee != null)
   if (!tour) return null
-  const text = parts === null ? 'Looking…' : parts.length > 0 ? parts.join(' · ') : 'nothing set yet'
-  const usual = tourFee.amount === undefined ? 'The tour has no fee.' : `The tour stays at $${formatCents(tourFee.amount)}.`
+  const text = parts === null ? t('fromTour.looking') : parts.length > 0 ? parts.join(' · ') : t('fromTour.nothingSetYet')
+  const usual =
+    tourFee.amount === undefined ? t('fromTour.tourHasNoFee') : t('fromTour.tourFeeStays', { amount: writeMoney(tourFee.amount) })
   return (
     <div className={classes.fromTour}>
       <p>
-        <b>From the tour:</b> {text}
+        <b>{t('fromTour.fromTheTour')}</b> {text}
       </p>
       {asking ? (
         <MoneyField
           id="entryFee"
-          label={`Entry fee of this event, per ${tourFee.per}`}
-          description={`Only for this event. ${usual}`}
+          label={t(`fromTour.entryFee.${tourFee.per}`)}
+          description={t('fromTour.onlyForThisEvent', { tourFee: usual })}
           placeholder={tourFee.amount === undefined ? '0.00' : formatCents(tourFee.amount)}
           value={fee}
           onChange={onFee}
@@ -37,11 +40,11 @@ export function FromTour({ tour, parts, tourFee, fee, onFee }: Props) {
         />
       ) : (
         <button type="button" className="rl-link-button" onClick={() => setAsking(true)}>
-          Another fee for this event
+          {t('fromTour.anotherFee')}
         </button>
       )}
       <UiLink href={`/director/tours/${tour}`} className="rl-link-button">
-        Change the tour, for all its new events
+        {t('fromTour.changeTheTour')}
       </UiLink>
     </div>
   )

@@ -7,15 +7,16 @@ import { labelFor } from '#platform/record-form/declared.tsx'
 import { declared } from './declared.ts'
 import { FromTour } from './from-tour.tsx'
 import classes from './quick-create.module.css'
+import { t } from './quick-create.texts.ts'
 import type { StartStatus } from './quick-create.values.ts'
 import type { QuickCreateFormProps } from './quick-create-props.ts'
 import { RampFields } from './ramp-fields.tsx'
 import { WhenFields } from './when-fields.tsx'
 
-const STATUSES: { value: StartStatus; label: string }[] = [
-  { value: 'Draft', label: 'Draft' },
-  { value: 'Scheduled', label: 'Scheduled' },
-  { value: 'Open', label: 'Open for sign-ups' },
+const statuses = (): { value: StartStatus; label: string }[] => [
+  { value: 'Draft', label: t('quickCreateForm.draft') },
+  { value: 'Scheduled', label: t('quickCreateForm.scheduled') },
+  { value: 'Open', label: t('quickCreateForm.openForSignUps') },
 ]
 
 /** Four answers make a tournament; everything else comes with the tour and can be changed later. */
@@ -27,7 +28,7 @@ export function QuickCreateForm(props: QuickCreateFormProps) {
     onCreate('overview')
   }
   return (
-    <form className={classes.form} onSubmit={submit} noValidate aria-label="New tournament">
+    <form className={classes.form} onSubmit={submit} noValidate aria-label={t('quickCreateForm.newTournament')}>
       <Step number={1}>
         <Select
           id="tour"
@@ -58,25 +59,25 @@ export function QuickCreateForm(props: QuickCreateFormProps) {
         <TextInput
           id="name"
           label={labelFor(declared, 'name')}
-          description={values.name === null ? 'Suggested. Change it if you like.' : undefined}
+          description={values.name === null ? t('quickCreateForm.suggestedName') : undefined}
           value={filled.name}
           onChange={(event) => onChange({ name: event.currentTarget.value })}
           maxLength={declared.longest('name')}
           autoComplete="off"
         />
-        <FieldGroup legend="Status">
+        <FieldGroup legend={t('quickCreateForm.status')}>
           <SegmentedControl
             className={classes.status}
-            data={STATUSES}
+            data={statuses()}
             value={values.status}
             onChange={(status) => onChange({ status: status as StartStatus })}
-            aria-label="Status"
+            aria-label={t('quickCreateForm.status')}
           />
         </FieldGroup>
       </Step>
       <div className={classes.actions}>
         <Button variant="default" onClick={() => onCreate('setup')} disabled={creating}>
-          Create and open setup
+          {t('quickCreateForm.createAndOpenSetup')}
         </Button>
         <Button
           type="submit"
@@ -84,7 +85,7 @@ export function QuickCreateForm(props: QuickCreateFormProps) {
           rightSection={<kbd className={classes.kbd}>{modKey()}↵</kbd>}
           aria-keyshortcuts="Meta+Enter Control+Enter"
         >
-          Create
+          {t('quickCreateForm.create')}
         </Button>
       </div>
     </form>

@@ -12,7 +12,7 @@ export type QuickCreateFormProps = {
   landings: readonly Landing[]
   /** What the tour brings; null while it is being asked for. */
   fromTour: readonly string[] | null
-  tourFee: { amount: Cents | undefined; per: string }
+  tourFee: { amount: Cents | undefined; per: 'angler' | 'team' | 'boat' }
   today: string
   creating: boolean
   onCreate: (then: 'overview' | 'setup') => void

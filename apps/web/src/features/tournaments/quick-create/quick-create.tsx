@@ -20,6 +20,7 @@ import { useGo } from '#platform/use-go.ts'
 import { todayHere } from '#platform/values/tournament-dates.ts'
 import { landingsOf } from '../tournaments/landings.ts'
 import { seasonFor, suggestName } from '../tournaments/suggest-name.ts'
+import { t } from './quick-create.texts.ts'
 import { createBody, emptyQuickCreate, FIELD_OF, fillIn, landingOfTour, missingOf, type QuickCreateValues } from './quick-create.values.ts'
 import { QuickCreateForm } from './quick-create-form.tsx'
 
@@ -32,7 +33,7 @@ const lastUsedTour = (tours: readonly Tour[], past: readonly Tournament[]) => {
 }
 
 export function QuickCreate({ tours, seasons, past, startTour, ready }: Props) {
-  if (!ready) return <LoadingRows rows={4} height={96} label="Loading your ramps" />
+  if (!ready) return <LoadingRows rows={4} height={96} label={t('quickCreate.loadingYourRamps')} />
   const start = { ...emptyQuickCreate, tour: startTour ?? lastUsedTour(tours, past) }
   return <Form tours={tours} seasons={seasons} past={past} start={start} />
 }
@@ -60,12 +61,12 @@ function Form({ tours, seasons, past, start }: Pick<Props, 'tours' | 'seasons' |
     work: (_then: 'overview' | 'setup') => call(tournamentCalls.create, { body: createBody(id, filled, season?._id) }),
     onDone: (tournament, then) => {
       draft.clear()
-      notify.success(`${tournament.name} is ready.`)
+      notify.success(t('quickCreate.isReady', { name: tournament.name }))
       go(`/director/tournaments/${tournament._id}${then === 'setup' ? '/setup' : ''}`, { replace: true })
     },
     onRefused: (error) => {
       if (error instanceof CallError && error.code === 'tournament.missing-fields') setMissing(error.details as RequiredField[])
-      else notify.danger(`${messageOfError(error)} What you entered is kept here.`)
+      else notify.danger(t('quickCreate.notCreated', { reason: messageOfError(error) }))
     },
   })
   const submit = (then: 'overview' | 'setup') => {
@@ -105,6 +106,6 @@ const ADDRESS: readonly RequiredField[] = ['Location', 'Landing', 'Street', 'Cit
 /** Where each missing field is asked; without a ramp all of the address is one question. */
 function fieldsOf(missing: readonly RequiredField[], noRamp: boolean) {
   const single = noRamp ? missing.filter((label) => !ADDRESS.includes(label)) : missing
-  const ramp = single.length < missing.length ? [{ field: 'ramp', label: 'Ramp: location, landing, street, city, state, zip' }] : []
+  const ramp = single.length < missing.length ? [{ field: 'ramp', label: t('quickCreate.rampIsMissing') }] : []
   return [...ramp, ...single.map((label) => ({ field: FIELD_OF[label], label }))]
 }

@@ -5,17 +5,20 @@ import { TIMEZONES } from '#platform/values/event-time.ts'
 import { type Address, landingLabel, type Timezone } from '../tournaments/landings.ts'
 import { declared } from './declared.ts'
 import classes from './quick-create.module.css'
+import { t } from './quick-create.texts.ts'
 import { NEW_RAMP } from './quick-create.values.ts'
 import type { QuickCreateFormProps } from './quick-create-props.ts'
 import { useFilledAddress } from './use-filled-address.ts'
 
 const LAST_RAMPS = 3
-const HELP: Partial<Record<keyof Address, string>> = { location: 'The water: Lake Fork', landing: 'The ramp: Lake Fork Marina' }
 /** In the order in which one fills the next: a ZIP code brings city and state. */
 const ORDER = ['location', 'landing', 'zip', 'city', 'state', 'street'] as const
 
+const exampleOf = (field: keyof Address) =>
+  field === 'location' ? t('rampFields.waterExample') : field === 'landing' ? t('rampFields.rampExample') : undefined
+
 const describe = (field: keyof Address) =>
-  field === 'zip' ? 'Fills city and state.' : field === 'street' ? 'None? Leave it empty: the name of the ramp is used.' : undefined
+  field === 'zip' ? t('rampFields.zipHelp') : field === 'street' ? t('rampFields.streetHelp') : undefined
 
 /** One pick of a known ramp, or the address of a new one. */
 export function RampFields({ values, filled, onChange, landings }: QuickCreateFormProps) {
@@ -34,11 +37,11 @@ export function RampFields({ values, filled, onChange, landings }: QuickCreateFo
         <>
           <Select
             id="ramp"
-            label={labelFor(declared, 'landing', 'Ramp')}
-            placeholder="Choose a ramp you have used, or a new one"
+            label={labelFor(declared, 'landing', t('rampFields.ramp'))}
+            placeholder={t('rampFields.chooseARamp')}
             data={[
               ...landings.map((landing) => ({ value: landing.key, label: landingLabel(landing) })),
-              { value: NEW_RAMP, label: '+ New ramp' },
+              { value: NEW_RAMP, label: t('rampFields.newRamp') },
             ]}
             value={values.ramp}
             onChange={pick}
@@ -52,7 +55,7 @@ export function RampFields({ values, filled, onChange, landings }: QuickCreateFo
                 </button>
               ))}
               <button type="button" className="rl-chip" onClick={() => pick(NEW_RAMP)}>
-                + New ramp
+                {t('rampFields.newRamp')}
               </button>
             </div>
           )}
@@ -62,7 +65,7 @@ export function RampFields({ values, filled, onChange, landings }: QuickCreateFo
         <p className={classes.address}>
           {[street, city, `${state} ${zip}`, filled.timezone].filter((part) => part.trim()).join(' · ')}
           <button type="button" className="rl-link-button" onClick={() => setEditing(true)}>
-            Edit address
+            {t('rampFields.editAddress')}
           </button>
         </p>
       )}
@@ -74,7 +77,7 @@ export function RampFields({ values, filled, onChange, landings }: QuickCreateFo
               id={field}
               label={field === 'street' ? declared.labelOf(field) : labelFor(declared, field)}
               description={describe(field)}
-              placeholder={HELP[field]}
+              placeholder={exampleOf(field)}
               value={filled.address[field]}
               onChange={(event) => type({ [field]: event.currentTarget.value })}
               inputMode={field === 'zip' ? 'numeric' : undefined}
@@ -83,7 +86,7 @@ export function RampFields({ values, filled, onChange, landings }: QuickCreateFo
           ))}
           {zips.length > 0 && (
             <div className={classes.chips}>
-              <span>{`ZIP codes of ${city}:`}</span>
+              <span>{t('rampFields.zipCodesOf', { city })}</span>
               {zips.map((one) => (
                 <button key={one} type="button" className="rl-chip" onClick={() => type({ zip: one })}>
                   {one}

@@ -5,6 +5,7 @@ import { labelFor } from '#platform/record-form/declared.tsx'
 import { addDays, nextWeekday, writeDate } from '#platform/values/tournament-dates.ts'
 import { declared } from './declared.ts'
 import classes from './quick-create.module.css'
+import { t } from './quick-create.texts.ts'
 import type { Filled, QuickCreateValues } from './quick-create.values.ts'
 
 type Props = { values: QuickCreateValues; filled: Filled; onChange: (part: Partial<QuickCreateValues>) => void; today: string }
@@ -12,18 +13,18 @@ type Props = { values: QuickCreateValues; filled: Filled; onChange: (part: Parti
 /** One day or several, from when to when; the usual days are one tap. */
 export function WhenFields({ values, filled, onChange, today }: Props) {
   const { span, dates } = values
-  const label = labelFor(declared, 'startDate', span === 'single' ? 'Date' : 'Dates')
+  const label = labelFor(declared, 'startDate', span === 'single' ? t('whenFields.date') : t('whenFields.dates'))
   return (
     <>
       <SegmentedControl
         id="span"
         data={[
-          { value: 'single', label: 'Single day' },
-          { value: 'multi', label: 'Multi-day' },
+          { value: 'single', label: t('whenFields.singleDay') },
+          { value: 'multi', label: t('whenFields.multiDay') },
         ]}
         value={span}
         onChange={(next) => onChange({ span: next as 'single' | 'multi', dates: next === 'single' ? dates.slice(0, 1) : dates })}
-        aria-label="Date span"
+        aria-label={t('whenFields.dateSpan')}
         style={{ alignSelf: 'flex-start' }}
       />
       <div className={classes.whenRow}>
@@ -34,20 +35,20 @@ export function WhenFields({ values, filled, onChange, today }: Props) {
             id="dates"
             type="multiple"
             label={label}
-            placeholder="Choose every day"
+            placeholder={t('whenFields.chooseEveryDay')}
             value={dates}
             onChange={(chosen) => onChange({ dates: chosen.toSorted() })}
           />
         )}
         <TimeInput
           id="startTime"
-          label={labelFor(declared, 'startTime', 'Start')}
+          label={labelFor(declared, 'startTime', t('whenFields.start'))}
           value={filled.startTime}
           onChange={(event) => onChange({ startTime: event.currentTarget.value })}
         />
         <TimeInput
           id="endTime"
-          label={labelFor(declared, 'endTime', 'End')}
+          label={labelFor(declared, 'endTime', t('whenFields.end'))}
           value={filled.endTime}
           onChange={(event) => onChange({ endTime: event.currentTarget.value })}
         />
@@ -69,7 +70,7 @@ function DateChips({ span, dates, today, onPick }: ChipsProps) {
           [writeDate(sunday).slice(0, 9), [sunday]],
         ]
       : [[`${writeDate(saturday).slice(0, 9)} – ${writeDate(sunday).slice(0, 9)}`, [saturday, sunday]]]
-  if (dates.length > 0) chips.push(['+7 days', dates.map((date) => addDays(date, 7))])
+  if (dates.length > 0) chips.push([t('whenFields.nextWeek'), dates.map((date) => addDays(date, 7))])
   return (
     <div className={classes.chips}>
       {chips.map(([label, picked]) => (

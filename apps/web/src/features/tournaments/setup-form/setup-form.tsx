@@ -17,6 +17,7 @@ import { useRecordForm } from '#platform/record-form/use-record-form.ts'
 import { useSave } from '#platform/record-form/use-save.tsx'
 import { FIELD_OF } from '../quick-create/quick-create.values.ts'
 import { tournamentQuery } from '../tournaments/tournaments.queries.ts'
+import { t } from './setup-form.texts.ts'
 
 type Props = { tournament: Tournament; choices: SetupChoices; tour: TourValues | null; mayEdit: boolean; startBoats: number }
 
@@ -53,14 +54,14 @@ export function SetupForm({ tournament, choices, tour, mayEdit, startBoats }: Pr
     const lacking = missingFields({ ...form.values, startDate: form.values.tournamentDates[0] })
     if (lacking.length === 0) return save()
     setMissing(lacking)
-    form.fail(lacking.map((label) => ({ field: fieldOf(label), message: `${label} is required` })))
+    form.fail(lacking.map((label) => ({ field: fieldOf(label), message: t('setupForm.isRequired', { field: label }) })))
   }
 
   const bound = { ...form, readOnly: !mayEdit }
   return (
     <>
       <FormPage
-        label="Tournament setup"
+        label={t('setupForm.tournamentSetup')}
         sections={setupSections({ form: bound, choices, tour, startBoats })}
         changes={form.changes}
         onSave={submit}

@@ -3,13 +3,14 @@ import { Section } from '@ramplight/ui/frame/page.tsx'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { Attention } from './attention.ts'
 import classes from './today.module.css'
+import { t } from './today.texts.ts'
 
 const SHOWN = 6
 
 export const AttentionList = ({ items }: { items: readonly Attention[] }) => (
-  <Section title="Needs attention">
+  <Section title={t('attentionList.needsAttention')}>
     {items.length === 0 ? (
-      <p className={classes.calm}>Nothing waits for you.</p>
+      <p className={classes.calm}>{t('attentionList.nothingToDo')}</p>
     ) : (
       <ul className={classes.list}>
         {items.slice(0, SHOWN).map(({ key, tournament, text, action, href }) => (

@@ -1,10 +1,11 @@
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
+import { t } from './today.texts.ts'
 
 export type Attention = { key: string; tournament: string; text: string; action: string; href: string }
 
 type Given = { tournaments: readonly SkinnyTournament[]; unpaid: Readonly<Record<string, number>>; today: string }
 
-const boats = (count: number) => (count === 1 ? '1 boat' : `${count} boats`)
+const boats = (count: number) => t('attention.boats', { count })
 
 /** What waits for the director, worst first: weigh-ins left open, results not final, money not collected. */
 export function attentionOf({ tournaments, unpaid, today }: Given): Attention[] {
@@ -19,18 +20,28 @@ export function attentionOf({ tournaments, unpaid, today }: Given): Attention[] 
   return [
     ...tournaments
       .filter((one) => one.status === 'In Progress' && one.weighedCount < one.entryCount)
-      .map((one) => item(one, 'weigh', `${boats(one.entryCount - one.weighedCount)} not weighed`, 'Weigh in', `/weigh-in/${one._id}`)),
+      .map((one) =>
+        item(
+          one,
+          'weigh',
+          t('attention.notWeighed', { boats: boats(one.entryCount - one.weighedCount) }),
+          t('attention.weighIn'),
+          `/weigh-in/${one._id}`,
+        ),
+      ),
     ...tournaments
       .filter((one) => one.status === 'In Progress' && over(one) && one.weighedCount >= one.entryCount)
-      .map((one) => item(one, 'close', 'The weigh-in is still open', 'Close it', '')),
+      .map((one) => item(one, 'close', t('attention.weighInIsStillOpen'), t('attention.closeIt'), '')),
     ...tournaments
       .filter((one) => one.status === 'Closed')
-      .map((one) => item(one, 'final', 'Results are not final', 'Finalize', 'results')),
+      .map((one) => item(one, 'final', t('attention.resultsAreNotFinal'), t('attention.finalize'), 'results')),
     ...tournaments
       .filter((one) => (unpaid[one._id] ?? 0) > 0 && one.status !== 'Draft')
-      .map((one) => item(one, 'unpaid', `${boats(unpaid[one._id] ?? 0)} not paid`, 'Collect', 'entries?view=unpaid')),
+      .map((one) =>
+        item(one, 'unpaid', t('attention.notPaid', { boats: boats(unpaid[one._id] ?? 0) }), t('attention.collect'), 'entries?view=unpaid'),
+      ),
     ...tournaments
       .filter((one) => ['Open', 'Scheduled'].includes(one.status) && over(one))
-      .map((one) => item(one, 'late', 'The day is over, but it was never started', 'Open', '')),
+      .map((one) => item(one, 'late', t('attention.neverStarted'), t('attention.open'), '')),
   ]
 }

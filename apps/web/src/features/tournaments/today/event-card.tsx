@@ -6,6 +6,7 @@ import { writeWallClock } from '@ramplight/ui/values/times'
 import { IconDeviceTv, IconSailboat, IconScale, IconUserCheck } from '@tabler/icons-react'
 import { writeDates } from '#platform/values/tournament-dates.ts'
 import classes from './today.module.css'
+import { t } from './today.texts.ts'
 
 /** The event of the day, large: where it stands and the three places one runs to. */
 export function EventCard({ tournament }: { tournament: SkinnyTournament }) {
@@ -25,11 +26,11 @@ export function EventCard({ tournament }: { tournament: SkinnyTournament }) {
       </div>
       <dl className={classes.eventFigures}>
         <div>
-          <dt>Boats</dt>
+          <dt>{t('eventCard.boats')}</dt>
           <dd>{entryCount}</dd>
         </div>
         <div>
-          <dt>Weighed</dt>
+          <dt>{t('eventCard.weighed')}</dt>
           <dd>
             {weighedCount}
             <small> / {entryCount}</small>
@@ -39,18 +40,18 @@ export function EventCard({ tournament }: { tournament: SkinnyTournament }) {
       <div className={classes.eventActions}>
         {live ? (
           <Button component={UiLink} href={`/weigh-in/${_id}`} size="md" leftSection={<IconScale aria-hidden />}>
-            Weigh-in
+            {t('eventCard.weighIn')}
           </Button>
         ) : (
           <Button component={UiLink} href={base} size="md">
-            Open command centre
+            {t('eventCard.openCommandCentre')}
           </Button>
         )}
         <Button component={UiLink} href={`${base}/entries`} size="md" variant="default" leftSection={<IconUserCheck aria-hidden />}>
-          Entries
+          {t('eventCard.entries')}
         </Button>
         <Button component={UiLink} href={`${base}/boats`} size="md" variant="default" leftSection={<IconSailboat aria-hidden />}>
-          Boats
+          {t('eventCard.boats')}
         </Button>
         <Button
           component="a"
@@ -60,7 +61,7 @@ export function EventCard({ tournament }: { tournament: SkinnyTournament }) {
           variant="default"
           leftSection={<IconDeviceTv aria-hidden />}
         >
-          Leaderboard
+          {t('eventCard.leaderboard')}
         </Button>
       </div>
     </article>

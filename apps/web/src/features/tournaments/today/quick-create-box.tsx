@@ -5,17 +5,18 @@ import { Section } from '@ramplight/ui/frame/page.tsx'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import classes from './today.module.css'
+import { t } from './today.texts.ts'
 
 /** The way into quick create, with the tour already chosen. */
 export function QuickCreateBox({ tours }: { tours: readonly Tour[] }) {
   const [tour, setTour] = useState<string | null>(null)
   return (
-    <Section title="New tournament" note="Ramp, day and name; the rest comes with the tour.">
+    <Section title={t('quickCreateBox.newTournament')} note={t('quickCreateBox.help')}>
       <div className={classes.quick}>
         {tours.length > 1 && (
           <Select
-            aria-label="Tour"
-            placeholder="Tour of the last one"
+            aria-label={t('quickCreateBox.tour')}
+            placeholder={t('quickCreateBox.tourOfTheLastOne')}
             data={tours.map(({ _id, name }) => ({ value: _id, label: name }))}
             value={tour}
             onChange={setTour}
@@ -29,7 +30,7 @@ export function QuickCreateBox({ tours }: { tours: readonly Tour[] }) {
           variant="default"
           fullWidth
         >
-          New tournament
+          {t('quickCreateBox.newTournament')}
         </Button>
       </div>
     </Section>

@@ -7,6 +7,7 @@ import { EventList } from './event-list.tsx'
 import { QuickCreateBox } from './quick-create-box.tsx'
 import { sortOutDays } from './sort-out-days.ts'
 import classes from './today.module.css'
+import { t } from './today.texts.ts'
 
 type Props = {
   tournaments: readonly SkinnyTournament[]
@@ -28,8 +29,20 @@ export function Today({ tournaments, tours, unpaid, today, days }: Props) {
       ))}
       <div className={classes.columns}>
         <div className={classes.side}>
-          <EventList title="Coming up" tournaments={upcoming} none={`Nothing in the next ${days} days.`} today={today} hrefOf={hrefOf} />
-          <EventList title="Recent" tournaments={recent} none={`Nothing in the last ${days} days.`} today={today} hrefOf={hrefOf} />
+          <EventList
+            title={t('today.comingUp')}
+            tournaments={upcoming}
+            none={t('today.nothingAhead', { days })}
+            today={today}
+            hrefOf={hrefOf}
+          />
+          <EventList
+            title={t('today.recent')}
+            tournaments={recent}
+            none={t('today.nothingRecent', { days })}
+            today={today}
+            hrefOf={hrefOf}
+          />
         </div>
         <div className={classes.side}>
           <AttentionList items={attentionOf({ tournaments, unpaid, today })} />

@@ -4,6 +4,7 @@ import { choose } from '@ramplight/ui/dialogs/choose.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
+import { t } from './tournaments.texts.ts'
 
 type Row = Pick<SkinnyTournament, '_id' | 'name' | 'status'>
 /** How far a tournament came, from where, and what stopped it. */
@@ -12,14 +13,13 @@ type Way = { row: Row; from: TournamentStatus; to: TournamentStatus; _rev: numbe
 /** What is planned ahead for many. An event is started, closed and completed on its day, each by itself. */
 const AHEAD = ['Draft', 'Scheduled', 'Open'] as const
 const isAhead = (status: TournamentStatus) => AHEAD.some((one) => one === status)
-const WHAT_IT_MEANS = 'Draft: visitors do not see it. Scheduled: they see it. Open: anglers can sign up. What has started stays as it is.'
 
 /** Asks for a status and brings many tournaments there, step by step. Can be undone. */
 export async function setStatus(rows: readonly Row[]): Promise<boolean> {
   const status = await choose({
-    title: rows.length === 1 ? `Status of ${rows[0]?.name}` : `Status of ${rows.length} tournaments`,
-    text: WHAT_IT_MEANS,
-    answers: AHEAD.map((value) => ({ value, label: value })),
+    title: t('setStatus.title', { count: rows.length, name: rows[0]?.name ?? '' }),
+    text: t('setStatus.whatItMeans'),
+    answers: AHEAD.map((value) => ({ value, label: t(`status.${value}`) })),
     usual: nextOfAll(rows),
   })
   if (!status) return false
@@ -28,12 +28,21 @@ export async function setStatus(rows: readonly Row[]): Promise<boolean> {
   const moved = ways.filter(({ from, to }) => from !== to)
   const stopped = ways.filter(({ problem }) => problem)
   const there = ways.filter(({ from, to, problem }) => from !== to && !problem)
-  if (stopped.length > 0)
-    notify.warning(`${stopped.length} of ${rows.length} are not ${status}. ${stopped[0]?.row.name}: ${stopped[0]?.problem}`)
+  const [firstStopped] = stopped
+  if (firstStopped)
+    notify.warning(
+      t('setStatus.someAreNot', {
+        count: stopped.length,
+        total: rows.length,
+        status: t(`status.${status}`),
+        name: firstStopped.row.name,
+        reason: firstStopped.problem ?? '',
+      }),
+    )
   const undo = { onUndo: () => void takeBack(moved) }
   if (there.length > 0)
-    notify.success(`${there.length === 1 ? `${there[0]?.row.name} is` : `${there.length} tournaments are`} ${status} now.`, { undo })
-  else if (stopped.length === 0) notify.stealth(`All of them are ${status} already.`)
+    notify.success(t('setStatus.areNow', { count: there.length, name: there[0]?.row.name ?? '', status: t(`status.${status}`) }), { undo })
+  else if (stopped.length === 0) notify.stealth(t('setStatus.allAreAlready', { status: t(`status.${status}`) }))
   return true
 }
 
@@ -48,7 +57,8 @@ function nextOfAll(rows: readonly Row[]): (typeof AHEAD)[number] | null {
 async function bring(row: Row, to: TournamentStatus): Promise<Way> {
   try {
     const { status, _rev } = await call(tournamentCalls.get, { params: { id: row._id } })
-    if (!isAhead(status)) return { row, from: status, to: status, _rev, problem: `It is ${status} already.` }
+    if (!isAhead(status))
+      return { row, from: status, to: status, _rev, problem: t('setStatus.isAlready', { status: t(`status.${status}`) }) }
     return await walk({ row, from: status, to: status, _rev }, to)
   } catch (error) {
     return { row, from: row.status, to: row.status, _rev: 0, problem: messageOfError(error) }
@@ -77,5 +87,12 @@ async function takeBack(moved: readonly Way[]): Promise<void> {
     if (back.problem) stopped.push(back)
   }
   if (stopped.length > 0)
-    notify.warning(`${stopped.length} of ${moved.length} stay as they are. ${stopped[0]?.row.name}: ${stopped[0]?.problem}`)
+    notify.warning(
+      t('setStatus.someStay', {
+        count: stopped.length,
+        total: moved.length,
+        name: stopped[0]?.row.name ?? '',
+        reason: stopped[0]?.problem ?? '',
+      }),
+    )
 }

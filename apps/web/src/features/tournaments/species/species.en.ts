@@ -1,0 +1,27 @@
+export const texts = {
+  water: {
+    Freshwater: 'Freshwater',
+    Saltwater: 'Saltwater',
+    Both: 'Both',
+  },
+  speciesList: {
+    yours: 'Yours',
+    owner: 'Owner',
+    system: 'System',
+    isDeleted: '{name} is deleted.',
+    tournamentsKeepTheName: 'Tournaments that name it keep the name.',
+    confirmDelete: 'Delete {name}?',
+    deleteSpecies: 'Delete species',
+    edit: 'Edit',
+    delete: 'Delete',
+    species: 'Species',
+    water: 'Water',
+    firstUse: 'Species that are scored on their own are kept here.',
+    addSpecies: 'Add species',
+  },
+  speciesSheet: {
+    addSystemSpecies: 'Add system species',
+    addSpecies: 'Add species',
+    save: 'Save',
+  },
+} as const
