@@ -4,7 +4,7 @@ import { API_VERSION, OUR_HEADER } from '@ramplight/contract/kernel/our-answer'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { families } from './features/routes.ts'
 import { apiDocs } from './platform/http/api-docs.ts'
-import type { Deps } from './platform/http/deps.ts'
+import type { AppDeps } from './platform/http/deps.ts'
 import { handleErrors, refuseAddress } from './platform/http/errors.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { limitRate, type RateLimits } from './platform/http/rate-limit.ts'
@@ -42,7 +42,7 @@ const HEADERS_MS = 15_000
 const LOOK_MS = 5000
 
 /** The one place where things are put together. */
-export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
+export async function buildApp(deps: AppDeps, options: AppOptions = {}): Promise<FastifyInstance> {
   const { arrivalMs = ARRIVAL_MS } = options
   const headers = { ...securityHeaders(), [OUR_HEADER]: API_VERSION }
   const app = Fastify({

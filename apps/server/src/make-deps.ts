@@ -1,17 +1,16 @@
 import { nothingSynced } from '#platform/http/deps'
 import { authenticator, signingKey } from './features/people/auth/sessions.ts'
 import { noHistories } from './platform/audit/history.ts'
-import { ambientDatabase } from './platform/database/ambient.ts'
 import type { Database } from './platform/database/database.ts'
-import type { Deps } from './platform/http/deps.ts'
+import type { AppDeps } from './platform/http/deps.ts'
 import type { LiveHub } from './platform/realtime/live-hub.ts'
 
 /** Puts together what every feature gets, by one clock. */
-export async function makeDeps(database: Pick<Database, 'db' | 'pool'>, live: LiveHub, now: () => Date, demo = false): Promise<Deps> {
+export async function makeDeps(database: Pick<Database, 'db' | 'pool'>, live: LiveHub, now: () => Date, demo = false): Promise<AppDeps> {
   const key = await signingKey(database.db, now())
   return {
     ...noHistories(),
-    db: ambientDatabase(database.db),
+    outside: database.db,
     pool: database.pool,
     live,
     sync: nothingSynced(),

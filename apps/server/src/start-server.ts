@@ -5,7 +5,7 @@ import { makeDeps } from './make-deps.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
-import type { Deps } from './platform/http/deps.ts'
+import type { AppDeps } from './platform/http/deps.ts'
 import { openLiveHub } from './platform/realtime/open-live-hub.ts'
 
 export type ServerOptions = Pick<Config, 'host' | 'port' | 'dataDir' | 'databaseUrl' | 'logLevel' | 'trustProxy'> & {
@@ -19,11 +19,11 @@ export type ServerOptions = Pick<Config, 'host' | 'port' | 'dataDir' | 'database
   demo?: boolean
   log?: (line: string) => void
   /** Runs on the open database before the server listens. */
-  beforeListen?: (deps: Deps) => Promise<void>
+  beforeListen?: (deps: AppDeps) => Promise<void>
 }
 
 /** `setupCode`: what the first visit needs; null when there is an administrator. */
-export type RunningServer = { address: string; deps: Deps; setupCode: string | null; stop: () => Promise<void> }
+export type RunningServer = { address: string; deps: AppDeps; setupCode: string | null; stop: () => Promise<void> }
 
 /** Opens the database, brings it up to date, listens. What cannot start is thrown as an error with one line for a person. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {

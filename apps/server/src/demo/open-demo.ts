@@ -1,7 +1,7 @@
 import { count, eq, inArray, sql } from 'drizzle-orm'
 import { users } from '../features/people/users/users.table.ts'
 import { hashPassword } from '../platform/auth/passwords.ts'
-import type { Deps } from '../platform/http/deps.ts'
+import type { AppDeps } from '../platform/http/deps.ts'
 import { newPassword } from './new-password.ts'
 import { DEMO_ACCOUNTS, seedDemo } from './seed-demo.ts'
 
@@ -9,24 +9,27 @@ import { DEMO_ACCOUNTS, seedDemo } from './seed-demo.ts'
  * Makes sure the demo database has its world and that the printed password opens it. A world that is already there is
  * kept as its visitor left it; `fresh` starts over, with today's dates.
  */
-export async function openDemo(deps: Deps, { password = newPassword(), fresh = false, log = console.log }): Promise<{ password: string }> {
+export async function openDemo(
+  deps: AppDeps,
+  { password = newPassword(), fresh = false, log = console.log },
+): Promise<{ password: string }> {
   if (fresh) await emptyDatabase(deps)
-  const [people] = await deps.db.select({ count: count() }).from(users)
+  const [people] = await deps.outside.select({ count: count() }).from(users)
   if (people?.count === 0) await seedDemo(deps, password, log)
   else {
     const emails = Object.values(DEMO_ACCOUNTS).map((account) => account.email)
-    await deps.db
+    await deps.outside
       .update(users)
       .set({ passwordHash: await hashPassword(password), confirmed: true })
       .where(inArray(users.email, emails))
-    const [admin] = await deps.db.select({ at: users.updatedAt }).from(users).where(eq(users.email, DEMO_ACCOUNTS.director.email))
+    const [admin] = await deps.outside.select({ at: users.updatedAt }).from(users).where(eq(users.email, DEMO_ACCOUNTS.director.email))
     if (admin) log('The demo world is kept from an earlier day. npm run demo -- --fresh starts over with dates around today.')
   }
   return { password }
 }
 
 /** Everything but the tables themselves. */
-async function emptyDatabase({ db }: Deps): Promise<void> {
+async function emptyDatabase({ outside: db }: AppDeps): Promise<void> {
   const { rows } = await db.execute<{ name: string }>(sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`)
   await db.execute(sql.raw(`truncate ${rows.map((row) => row.name).join(', ')} cascade`))
 }

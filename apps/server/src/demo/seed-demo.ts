@@ -13,7 +13,7 @@ import { openSession } from '../features/people/auth/sessions.ts'
 import { newSetupCode } from '../features/people/auth/set-up.ts'
 import { makeDeps } from '../make-deps.ts'
 import { signToken, TOKEN_MINUTES } from '../platform/auth/tokens.ts'
-import type { Deps } from '../platform/http/deps.ts'
+import type { AppDeps } from '../platform/http/deps.ts'
 import { type DemoStage, dayFrom } from './demo-stage.ts'
 import { inventedAngler } from './invented-names.ts'
 import { runDemoEvent } from './run-demo-event.ts'
@@ -36,11 +36,11 @@ const HOUR = 3_600_000
  * Fills an empty database with a living world, through the public API and by a clock that is set to each event's own
  * day, so that every date, log and audit line is as it would have been.
  */
-export async function seedDemo(deps: Deps, password: string, log: (line: string) => void): Promise<void> {
+export async function seedDemo(deps: AppDeps, password: string, log: (line: string) => void): Promise<void> {
   const today = deps.now()
   let clock = new Date(today.getTime() - 400 * 24 * HOUR)
   // The seeding server has its own clock; a token is good by the clock that made it.
-  const own = await makeDeps(deps, deps.live, () => clock)
+  const own = await makeDeps({ db: deps.outside, pool: deps.pool }, deps.live, () => clock)
   const app = await buildApp(own)
   const api = apiClient(await app.listen({ host: '127.0.0.1', port: 0 }))
   let held: { token: string; since: Date } | null = null
@@ -57,7 +57,7 @@ export async function seedDemo(deps: Deps, password: string, log: (line: string)
     },
     anglerAt: async (user, at) => {
       clock = at
-      const session = await openSession(own.db, user, at, { address: null, device: null })
+      const session = await openSession(own.outside, user, at, { address: null, device: null })
       return signToken({ user, session }, own.signingKey, at)
     },
   }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { documentRoutes } from './content/documents/documents.routes.ts'
 import { imageStringRoutes } from './content/image-strings/image-strings.routes.ts'
 import { topicPageRoutes } from './content/topic-pages/topic-pages.routes.ts'
@@ -62,7 +62,7 @@ import { weighInDayRoutes } from './weigh-in/weigh-in-day/weigh-in-day.routes.ts
 import { weighInRoutes } from './weigh-in/weigh-ins/weigh-ins.routes.ts'
 
 /** Every family, in the order of the areas. A family that is not here does not exist. */
-export const families: ((app: FastifyInstance, deps: Deps) => void)[] = [
+export const families: ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   // people
   authRoutes,
   usersRoutes,

@@ -5,7 +5,7 @@ import type { Records, RecordTable, RowOf } from '../database/records.ts'
 import type { Queryable } from '../database/types.ts'
 
 /** May this person see what was done to this record? Who may change it, or runs its tournament, may. */
-export type HistoryGuard = (actor: Actor, id: string) => Promise<boolean>
+export type HistoryGuard = (db: Queryable, actor: Actor, id: string) => Promise<boolean>
 /** What the record keeps of a row, as this person may see it: private fields hidden. */
 export type TracePresenter = (trace: unknown, actor: Actor) => unknown
 
@@ -20,14 +20,13 @@ export const noHistories = (): Histories => ({ history: new Map(), traces: new M
 /** Asks about the stored row, also a deleted one: who may have deleted something may see who did. */
 export const askedOf =
   <T extends RecordTable>(
-    db: Queryable,
     { table }: Pick<Records<T>, 'table'>,
-    may: (actor: Actor, row: RowOf<T>) => boolean | Promise<boolean>,
+    may: (actor: Actor, row: RowOf<T>, db: Queryable) => boolean | Promise<boolean>,
   ): HistoryGuard =>
-  async (actor, id) => {
+  async (db, actor, id) => {
     const [row] = (await db
       .select()
       .from(table as PgTable)
       .where(eq(table.id, id))) as RowOf<T>[]
-    return row ? may(actor, row) : false
+    return row ? may(actor, row, db) : false
   }

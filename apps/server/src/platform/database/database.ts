@@ -1,13 +1,14 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { logLine } from '../logging/redact.ts'
 import { boundStatements } from './bounded-statements.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { pooledDatabase } from './pooled-database.ts'
+import type { Db } from './types.ts'
 
 /** What features get: builder queries through `db`, hand-written SQL and `pg` features through `pool`. */
 export type Database = {
   pool: pg.Pool
-  db: NodePgDatabase
+  db: Db
   /** Waits for running queries, then disconnects; an embedded server is stopped. */
   close(): Promise<void>
 }
@@ -45,7 +46,7 @@ export function connectDatabase(connection: pg.PoolConfig, log: Log = logLine): 
   boundStatements(pool)
   // An idle connection that breaks is replaced at the next query; unheard, the event would end the process.
   pool.on('error', (error) => log(`An idle database connection was lost: ${error.message}`))
-  return { pool, db: drizzle(pool, { casing: 'snake_case' }), close: () => pool.end() }
+  return { pool, db: pooledDatabase(pool), close: () => pool.end() }
 }
 
 /**

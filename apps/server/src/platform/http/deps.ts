@@ -11,10 +11,11 @@ import type { Db, Queryable, Tx } from '../database/types.ts'
 import type { LiveHub } from '../realtime/live-hub.ts'
 import type { QuestionRow } from '../sync/sync.table.ts'
 
-/** Everything the application is put together from. Built once in `main.ts`, built per file in tests. */
-export type Deps = Histories & {
-  db: Db
+/** Everything the application is put together from. Built once in `main.ts`, built per file in tests. Routes are made with it. */
+export type AppDeps = Histories & {
   pool: Pool
+  /** The database, outside of any request: for what stays although the request is refused, or goes on when it is over. */
+  outside: Db
   live: LiveHub
   /** What devices keep copies of; filled where routes are made. */
   sync: Synced
@@ -27,8 +28,17 @@ export type Deps = Histories & {
   demo: boolean
 }
 
+/** What a request works with. All of it goes through `db`: the transaction of the request where it has a key, else the pool. */
+export type Deps = AppDeps & { db: Db }
+
+/** The same, with this database: a transaction in it, or `outside` for work that belongs to no request. */
+export const withDatabase = (deps: AppDeps, db: Db): Deps => ({ ...deps, db })
+
 /** Who does it, with what. */
 export type Work = { actor: Actor; doer: Doer; deps: Deps }
+
+/** The same work inside a transaction: whatever its hooks ask or write goes through `tx`. */
+export const inside = (work: Work, tx: Tx): Work => ({ ...work, deps: withDatabase(work.deps, tx) })
 
 /** What the engine of the server has to know of any row. */
 export type SyncedRow = { id: string; rev: number; deleted: boolean }

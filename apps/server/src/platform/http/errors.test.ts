@@ -62,7 +62,7 @@ describe('when something breaks inside', () => {
       faults.flatMap(([, fault], index) =>
         (['GET', 'POST'] as const).map((method) => ({
           endpoint: call(method, String(index)),
-          handle: async () => (await fault(ramp.deps.db)) as never,
+          handle: async ({ deps }) => (await fault(deps.db)) as never,
         })),
       ),
     )

@@ -7,7 +7,7 @@ import { type Outcome, outcomeOf, rowsOf, writeTogether } from '../database/outc
 import { isStored, StaleRecord, withoutIds } from '../database/records.ts'
 import type { Tx } from '../database/types.ts'
 import { signedIn } from './context.ts'
-import type { Deps, Work } from './deps.ts'
+import { type Deps, inside, type Work } from './deps.ts'
 import { problemOf } from './errors.ts'
 import type { AnyFamily, AnyRow } from './family.ts'
 import { demand, loadParents, may, missingReferences, type Policies, parentsOf } from './family-rights.ts'
@@ -42,6 +42,7 @@ async function goOn<A, B>(outcomes: Outcome<A>[], next: (rows: A[]) => Promise<O
  */
 export async function createMany(family: AnyFamily, policy: Policies['create'], bodies: Body[], work: Work): Promise<Outcome<AnyRow>[]> {
   return inTransaction(work.deps.db, async (tx) => {
+    const hook = inside(work, tx)
     const sent = bodies.map((body) => ({
       id: body._id ?? newId(),
       body,
@@ -68,7 +69,7 @@ export async function createMany(family: AnyFamily, policy: Policies['create'], 
           if (!may(family, policy, { ...stamped, id }, parents, work.actor)) throw refused('record.not-found')
           const unknown = missing(stamped)
           if (unknown) throw unknown
-          return { ...stamped, ...(await family.onCreate?.(body, { ...work, parents })), id }
+          return { ...stamped, ...(await family.onCreate?.(body, { ...hook, parents })), id }
         }),
       )
     return goOn(planned, (rows) => insertRows(family, tx, rows, work.doer))
@@ -113,6 +114,7 @@ export async function changeMany(
   work: Work,
 ): Promise<Outcome<AnyRow>[]> {
   return inTransaction(work.deps.db, async (tx) => {
+    const hook = inside(work, tx)
     const rows = new Map(
       (
         await family.store.lockMany(
@@ -136,7 +138,7 @@ export async function changeMany(
           const unknown = missing(sent)
           if (unknown) throw unknown
           const parents = parentsOf(family, before, loaded)
-          const set = { ...sent, ...(await family.onChange?.(body, before, { ...work, parents })) }
+          const set = { ...sent, ...(await family.onChange?.(body, before, { ...hook, parents })) }
           const after = { ...before, ...set }
           const moved = Object.keys(family.parents ?? {}).find((field) => after[field] !== before[field])
           if (moved && !may(family, policy.edit, after, parentsOf(family, after, loaded), work.actor))
@@ -182,6 +184,7 @@ export async function removeMany(
   work: Work,
 ): Promise<Outcome<AnyRow>[]> {
   return inTransaction(work.deps.db, async (tx) => {
+    const hook = inside(work, tx)
     const rows = new Map((await family.store.lockMany(tx, [...new Set(ids)])).map((row) => [row.id, row]))
     const loaded = await loadParents(family, tx, [...rows.values()], work.actor)
     const planned: Outcome<AnyRow>[] = []
@@ -191,7 +194,7 @@ export async function removeMany(
           const row = rows.get(id)
           if (!row) throw refused('record.not-found')
           demand(family, policy, row, loaded, work.actor)
-          if (!row.deleted) await family.onRemove?.(row, { ...work, parents: parentsOf(family, row, loaded) })
+          if (!row.deleted) await family.onRemove?.(row, { ...hook, parents: parentsOf(family, row, loaded) })
           return row
         }),
       )

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from './deps.ts'
+import type { AppDeps } from './deps.ts'
 
 const READY_WITHIN_MS = 1500
 
 /** `live`: the process answers. `ready`: it also reaches its database. */
-export function healthRoutes(app: FastifyInstance, { db }: Deps): void {
+export function healthRoutes(app: FastifyInstance, { outside: db }: AppDeps): void {
   app.get('/healthz/live', async () => ({ status: 'ok' }))
   app.get('/healthz/ready', async (_request, reply) => {
     const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('too slow')), READY_WITHIN_MS).unref())

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Deps } from './deps.ts'
+import type { AppDeps } from './deps.ts'
 import { idempotencyKeys } from './idempotency.table.ts'
 
 /** Longer than any device retries. */
@@ -10,15 +10,15 @@ export const SWEEP_EVERY = 200
 /** A look never takes long; what is left is for the next. */
 const MOST_AT_ONCE = 1000
 
-const counts = new WeakMap<Deps, number>()
+const counts = new WeakMap<AppDeps, number>()
 
 /** Now and then, and not while somebody waits: removes keys that nobody will send again. The first key of a process looks, too. */
-export function sweepKeys(deps: Deps, log: FastifyBaseLogger): void {
+export function sweepKeys(deps: AppDeps, log: FastifyBaseLogger): void {
   const count = counts.get(deps) ?? 0
   counts.set(deps, count + 1)
   if (count % SWEEP_EVERY > 0) return
   const old = new Date(deps.now().getTime() - KEPT_DAYS * 86_400_000).toISOString()
-  deps.db
+  deps.outside
     .execute(
       sql`delete from ${idempotencyKeys} where ctid = any(array(
         select ctid from ${idempotencyKeys} where created_at < ${old} limit ${MOST_AT_ONCE} for update skip locked))`,

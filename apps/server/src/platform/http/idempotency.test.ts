@@ -60,7 +60,7 @@ describe('a key for a request', () => {
   })
 
   test('taps that reach two processes are one payment, too', async () => {
-    const other = await buildApp(await makeDeps(ramp.deps, ramp.deps.live, ramp.deps.now))
+    const other = await buildApp(await makeDeps({ db: ramp.db, pool: ramp.deps.pool }, ramp.deps.live, ramp.deps.now))
     const addresses = [ramp.address, await other.listen({ host: '127.0.0.1', port: 0 })]
     const taps = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>

@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import { inRequestTransaction } from '../database/ambient.ts'
-import type { Deps } from './deps.ts'
+import { inRequestTransaction } from '../database/request-transaction.ts'
+import type { Db } from '../database/types.ts'
+import type { AppDeps } from './deps.ts'
 import { idempotencyKeys } from './idempotency.table.ts'
 import { sweepKeys } from './idempotency-sweep.ts'
 import { refuseUnstorable } from './refuse-unstorable.ts'
@@ -35,13 +36,13 @@ export const canonical = (value: unknown): string =>
   ) ?? ''
 
 /** A visitor is known by the address, and an address is nobody's business: only who has the key of this installation can tell. */
-const whoIs = ({ signingKey }: Deps, request: FastifyRequest, actor: { id: string } | null): string =>
+const whoIs = ({ signingKey }: AppDeps, request: FastifyRequest, actor: { id: string } | null): string =>
   actor?.id ?? `visitor:${createHmac('sha256', signingKey).update(request.ip).digest('base64url')}`
 
-const lines = new WeakMap<Deps, Map<string, Promise<unknown>>>()
+const lines = new WeakMap<AppDeps, Map<string, Promise<unknown>>>()
 
 /** In this process those with the same key wait here and not in the database, where each would hold a connection. */
-async function inLine<T>(deps: Deps, name: string, work: () => Promise<T>): Promise<T> {
+async function inLine<T>(deps: AppDeps, name: string, work: () => Promise<T>): Promise<T> {
   const line = lines.get(deps) ?? new Map<string, Promise<unknown>>()
   lines.set(deps, line)
   while (line.has(name)) await line.get(name)
@@ -60,13 +61,12 @@ async function inLine<T>(deps: Deps, name: string, work: () => Promise<T>): Prom
  * again. `null` from `work` is an answer that cannot be kept (a stream): the effect is, the key is not. Throws `request.key-reused`.
  */
 export async function oncePerKey(
-  deps: Deps,
+  deps: AppDeps,
   request: FastifyRequest,
   actor: { id: string } | null,
   key: string,
-  work: () => Promise<Sent | null>,
+  work: (db: Db) => Promise<Sent | null>,
 ): Promise<(Sent & { isReplay: boolean }) | null> {
-  const { db } = deps
   // A call that takes no body has not looked at the one that came.
   refuseUnstorable(request.body)
   const mine = { who: whoIs(deps, request, actor), key }
@@ -78,7 +78,7 @@ export async function oncePerKey(
   }
   const here = and(eq(idempotencyKeys.who, mine.who), eq(idempotencyKeys.key, key))
   const outcome = await inLine(deps, `${mine.who} ${key}`, () =>
-    inRequestTransaction(deps.pool, async () => {
+    inRequestTransaction(deps.pool, async (db) => {
       // Waits here while another process is at work with this key.
       const taken = await db
         .insert(idempotencyKeys)
@@ -92,7 +92,7 @@ export async function oncePerKey(
           throw refused('request.key-reused')
         return { status: first.status ?? 200, answer: first.answer, isReplay: true }
       }
-      const sent = await work()
+      const sent = await work(db)
       if (sent) await db.update(idempotencyKeys).set(sent).where(here)
       else {
         // It was answered before it is committed, which is no promise to make.

@@ -6,7 +6,6 @@ import { ruleOf } from '@ramplight/contract/kernel/search'
 import { SYNC_TABLES } from '@ramplight/contract/sync/tables'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { policies } from '@ramplight/domain/policies/policies'
-import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { askedOf } from '../audit/history.ts'
@@ -14,7 +13,7 @@ import { bulkAnswer, only } from '../database/outcomes.ts'
 import { type RecordTable, toRecord, withoutIds } from '../database/records.ts'
 import { bothVersions } from './both-versions.ts'
 import type { Context } from './context.ts'
-import type { Deps } from './deps.ts'
+import type { AppDeps } from './deps.ts'
 import { everInStore } from './ever-in-store.ts'
 import type { AnyFamily, AnyRow, Family, ParentLoader } from './family.ts'
 import { loadParents, mayEdit, parentsOf, refuseUnruled } from './family-rights.ts'
@@ -37,6 +36,9 @@ export type MoreCalls = {
   pagedSearch?: AnyEndpoint
 }
 
+/** Who asks, with what. */
+type Asked = Pick<Context<AnyEndpoint>, 'actor' | 'deps'>
+
 /** A family whose creation is a call of its own, such as one that visitors make, leaves it out. */
 type PlainCalls = Omit<FamilyCalls, 'create'> & Partial<Pick<FamilyCalls, 'create'>>
 
@@ -47,7 +49,7 @@ type PlainCalls = Omit<FamilyCalls, 'create'> & Partial<Pick<FamilyCalls, 'creat
  */
 export function plainFamily<T extends RecordTable, C extends PlainCalls, P extends Record<string, ParentLoader>>(
   app: FastifyInstance,
-  deps: Deps,
+  deps: AppDeps,
   calls: C,
   declared: Family<T, P>,
   more: MoreCalls = {},
@@ -60,46 +62,48 @@ export function plainFamily<T extends RecordTable, C extends PlainCalls, P exten
   if (!deps.history.has(store.name))
     deps.history.set(
       store.name,
-      askedOf(deps.db, store, (actor, row) => mayEdit(family, policy.edit, deps.db, row, actor)),
+      askedOf(store, (actor, row, db) => mayEdit(family, policy.edit, db, row, actor)),
     )
   const table = SYNC_TABLES.find((name) => name === store.name)
   if (table) deps.sync.families.set(table, syncedPlainFamily(family, calls, deps, more.restore?.policy))
   const subject = ({ row, parents }: { row: object; parents: object }) => family.subject(row, parents)
 
-  const present = async (rows: AnyRow[], viewer: Actor | null): Promise<object[]> =>
-    (await family.present?.(rows, viewer, deps)) ?? rows.map((row) => toRecord(row))
-  const presentOne = async (row: AnyRow, viewer: Actor | null) => (await present([row], viewer))[0]
+  const present = async (rows: AnyRow[], { actor, deps }: Asked): Promise<object[]> =>
+    (await family.present?.(rows, actor, deps)) ?? rows.map((row) => toRecord(row))
+  const presentOne = async (row: AnyRow, ctx: Asked) => (await present([row], ctx))[0]
 
-  async function withParents(row: object | null, actor: Actor | null) {
+  async function withParents(row: object | null, { actor, deps }: Asked) {
     const parents = row && parentsOf(family, row, await loadParents(family, deps.db, [row], actor))
     return row && parents && { row, parents }
   }
-  const load = async (ctx: { params: unknown; actor: Actor | null }) =>
-    withParents(await store.find(deps.db, (ctx.params as { id: string }).id), ctx.actor)
+  const load = async (ctx: Asked & { params: unknown }) =>
+    withParents(await store.find(ctx.deps.db, (ctx.params as { id: string }).id), ctx)
   /** What a creation is asked about; a visitor is asked to sign in before anything is looked up. */
-  const loadNew = async (ctx: { actor: Actor | null; body: unknown }) =>
-    ctx.actor && withParents({ ...withoutIds(ctx.body as Body), ...family.stamp?.(ctx.body, ctx.actor) }, ctx.actor)
+  const loadNew = async (ctx: Asked & { body: unknown }) =>
+    ctx.actor && withParents({ ...withoutIds(ctx.body as Body), ...family.stamp?.(ctx.body, ctx.actor) }, ctx)
   const { create } = calls
 
   route(app, deps, calls.list as AnyEndpoint, {
-    handle: async ({ actor }) => present(await store.list(deps.db, await family.scope(actor, deps, {})), actor),
+    handle: async (ctx) => present(await store.list(ctx.deps.db, await family.scope(ctx.actor, ctx.deps, {})), ctx),
   })
 
   route(app, deps, calls.search as AnyEndpoint, {
-    handle: async ({ actor, body }) => {
-      const { where, page } = searchOf(store.table, body as SearchBody, ruleOf(calls.search), family.elsewhere)
-      return present(await store.list(deps.db, and(await family.scope(actor, deps, body as SearchBody), where), page), actor)
+    handle: async (ctx) => {
+      const { actor, deps } = ctx
+      const body = ctx.body as SearchBody
+      const { where, page } = searchOf(store.table, body, ruleOf(calls.search), family.elsewhere)
+      return present(await store.list(deps.db, and(await family.scope(actor, deps, body), where), page), ctx)
     },
   })
 
-  route(app, deps, calls.get as AnyEndpoint, { load, subject, handle: async ({ actor }, { row }) => presentOne(row as AnyRow, actor) })
+  route(app, deps, calls.get as AnyEndpoint, { load, subject, handle: async (ctx, { row }) => presentOne(row as AnyRow, ctx) })
 
   if (create)
     route(app, deps, create as AnyEndpoint, {
       // A policy that asks only who is asked before the parents are: those are `onCreate`'s to refuse.
       ...(policies[create.policy].length > 1 ? { load: loadNew, subject } : {}),
       handle: async (ctx: Context<AnyEndpoint>) =>
-        presentOne(only(await createMany(family, create.policy, [ctx.body as Body], workOf(ctx))), ctx.actor),
+        presentOne(only(await createMany(family, create.policy, [ctx.body as Body], workOf(ctx))), ctx),
     })
 
   const change = (call: AnyEndpoint) =>
@@ -107,7 +111,7 @@ export function plainFamily<T extends RecordTable, C extends PlainCalls, P exten
       load,
       subject,
       handle: async (ctx: Context<AnyEndpoint>, { row }) => {
-        const shown = (one: AnyRow) => presentOne(one, ctx.actor)
+        const shown = (one: AnyRow) => presentOne(one, ctx)
         const changed = changeMany(family, policy, [{ id: (row as AnyRow).id, body: ctx.body as Body }], workOf(ctx)).then(only)
         return shown((await changed.catch(bothVersions(call, ctx.request, shown))) as AnyRow)
       },
@@ -128,8 +132,7 @@ export function plainFamily<T extends RecordTable, C extends PlainCalls, P exten
     route(app, deps, more.markDeleted, {
       load,
       subject,
-      handle: async (ctx, { row }) =>
-        presentOne(only(await removeMany(family, policy, [(row as AnyRow).id], workOf(ctx))) as AnyRow, ctx.actor),
+      handle: async (ctx, { row }) => presentOne(only(await removeMany(family, policy, [(row as AnyRow).id], workOf(ctx))) as AnyRow, ctx),
     })
 
   if (more.restore)
@@ -137,10 +140,10 @@ export function plainFamily<T extends RecordTable, C extends PlainCalls, P exten
       // A deleted row is found here and nowhere else.
       load: async (ctx) => {
         const { id } = ctx.params as { id: string }
-        return withParents((await everInStore(store)(deps.db, [id])).get(id) ?? null, ctx.actor)
+        return withParents((await everInStore(store)(ctx.deps.db, [id])).get(id) ?? null, ctx)
       },
       subject,
-      handle: async (ctx, { row }) => presentOne((await restoreOne(family, policy, (row as AnyRow).id, workOf(ctx))) as AnyRow, ctx.actor),
+      handle: async (ctx, { row }) => presentOne((await restoreOne(family, policy, (row as AnyRow).id, workOf(ctx))) as AnyRow, ctx),
     })
 
   if (create && more.bulkCreate)
@@ -168,10 +171,11 @@ export function plainFamily<T extends RecordTable, C extends PlainCalls, P exten
   if (more.pagedSearch) {
     const rule = ruleOf(more.pagedSearch)
     route(app, deps, more.pagedSearch, {
-      handle: async ({ actor, body }) => {
+      handle: async (ctx) => {
+        const { actor, deps, body } = ctx
         const where = await family.scope(actor, deps, body)
         const { totalItemCount, rows } = await pageOfRecords(deps.db, family, rule, body as SearchBody, where, actor)
-        return { totalItemCount, message: await present(rows as AnyRow[], actor) }
+        return { totalItemCount, message: await present(rows as AnyRow[], ctx) }
       },
     })
   }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readSecret } from '../auth/refresh-secret.ts'
 import { sessionCookieOf } from '../auth/session-cookie.ts'
 import { bearerOf, readToken } from '../auth/tokens.ts'
-import type { Deps } from './deps.ts'
+import type { AppDeps } from './deps.ts'
 
 /** Requests a minute; 0 is no limit. */
 export type RateLimits = { perSession: number; perAddress: number; perCrowd: number }
@@ -27,7 +27,7 @@ const isForCrowd = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
  * not share a limit; of visitors, and of whoever sends a token that is not ours, by their address. What a crowd reads is counted
  * by address and apart from everything else, with a limit for a crowd.
  */
-export async function limitRate(app: FastifyInstance, deps: Deps, { perSession, perAddress, perCrowd }: RateLimits): Promise<void> {
+export async function limitRate(app: FastifyInstance, deps: AppDeps, { perSession, perAddress, perCrowd }: RateLimits): Promise<void> {
   const most = { session: perSession, address: perAddress, crowd: perCrowd }
   await app.register(rateLimit, {
     timeWindow: MINUTE_MS,
@@ -45,7 +45,7 @@ export async function limitRate(app: FastifyInstance, deps: Deps, { perSession, 
 }
 
 /** The session that the token or the cookie of a request names, if we made it, whenever it was. */
-async function sessionOf(request: FastifyRequest, { signingKey, now }: Deps): Promise<string | null> {
+async function sessionOf(request: FastifyRequest, { signingKey, now }: AppDeps): Promise<string | null> {
   const token = bearerOf(request.headers.authorization)
   if (token) return (await readToken(token, signingKey, now(), ANY_AGE))?.session ?? null
   return readSecret(sessionCookieOf(request), signingKey)?.session ?? null

@@ -11,7 +11,7 @@ import { bearerOf } from '../auth/tokens.ts'
 import { wasAllowed, wasDenied } from '../security/denials.ts'
 import type { Context } from './context.ts'
 import { demandFresh } from './demand-fresh.ts'
-import type { Deps } from './deps.ts'
+import { type AppDeps, withDatabase } from './deps.ts'
 import { encodeAnswer } from './encode-answer.ts'
 import { keyOf, oncePerKey, type Sent } from './idempotency.ts'
 import { refuseUnstorable } from './refuse-unstorable.ts'
@@ -29,7 +29,7 @@ export type RouteWork<E extends AnyEndpoint, Loaded> = {
 
 export function route<E extends AnyEndpoint, Loaded = undefined>(
   app: FastifyInstance,
-  deps: Deps,
+  deps: AppDeps,
   endpoint: E,
   work: RouteWork<E, Loaded>,
 ): void {
@@ -54,7 +54,7 @@ export function route<E extends AnyEndpoint, Loaded = undefined>(
       const sent = await serve(ctx)
       return sent ? sent.answer : reply
     }
-    const sent = await oncePerKey(deps, request, ctx.actor, key, () => serve(ctx))
+    const sent = await oncePerKey(deps, request, ctx.actor, key, (db) => serve({ ...ctx, deps: withDatabase(deps, db) }))
     if (!sent) return reply
     if (sent.isReplay) reply.header('idempotent-replay', 'true')
     return reply.status(sent.status).send(sent.answer)
@@ -79,7 +79,7 @@ const actors = new WeakMap<FastifyRequest, Actor | null>()
  * Before the body is read: a call that is not for everybody ends here for who has no session, and one that asks only who, for who
  * may not in any case. Whatever they have sent is neither parsed nor looked at, nor whether there is such a record.
  */
-async function askWho(endpoint: AnyEndpoint, deps: Deps, request: FastifyRequest): Promise<void> {
+async function askWho(endpoint: AnyEndpoint, deps: AppDeps, request: FastifyRequest): Promise<void> {
   const actor = await deps.authenticate(bearerOf(request.headers.authorization))
   actors.set(request, actor)
   if (actor?.impersonator && endpoint.own) throw refused('impersonation.account')
@@ -93,7 +93,7 @@ async function askWho(endpoint: AnyEndpoint, deps: Deps, request: FastifyRequest
   }
 }
 
-function parse<E extends AnyEndpoint>(endpoint: E, deps: Deps, request: FastifyRequest, reply: FastifyReply): Context<E> {
+function parse<E extends AnyEndpoint>(endpoint: E, deps: AppDeps, request: FastifyRequest, reply: FastifyReply): Context<E> {
   const actor = actors.get(request) ?? null
   const read = (schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) return undefined
@@ -116,7 +116,7 @@ function parse<E extends AnyEndpoint>(endpoint: E, deps: Deps, request: FastifyR
       device: request.headers['x-device']?.toString().slice(0, 80) ?? null,
       impersonator: actor?.impersonator ?? null,
     },
-    deps,
+    deps: withDatabase(deps, deps.outside),
     request,
     reply,
   } as Context<E>

@@ -4,7 +4,7 @@ import type { PolicyName } from '@ramplight/domain/policies/policies'
 import type { FieldKind } from '@ramplight/domain/sync/merge3'
 import type { z } from 'zod'
 import { toRecord } from '../database/records.ts'
-import type { Deps, SyncedFamily } from './deps.ts'
+import { type AppDeps, type SyncedFamily, withDatabase } from './deps.ts'
 import { everInStore } from './ever-in-store.ts'
 import type { AnyFamily, AnyRow } from './family.ts'
 import { loadParents, may, parentsOf } from './family-rights.ts'
@@ -16,7 +16,7 @@ const shapeOf = (schema: z.ZodType | undefined): string[] => Object.keys((schema
 export function syncedPlainFamily(
   family: AnyFamily,
   calls: Omit<FamilyCalls, 'create'> & Partial<FamilyCalls>,
-  deps: Deps,
+  deps: AppDeps,
   restorePolicy: PolicyName = calls.update.policy,
 ): SyncedFamily<AnyRow> {
   const { store } = family
@@ -37,7 +37,7 @@ export function syncedPlainFamily(
     async present(db, rows, viewer) {
       const loaded = await loadParents(family, db, rows, viewer)
       const seen = rows.filter((row) => may(family, policy.see, row, parentsOf(family, row, loaded), viewer))
-      const shown: object[] = (await family.present?.(seen, viewer, deps)) ?? seen.map((row) => toRecord(row))
+      const shown: object[] = (await family.present?.(seen, viewer, withDatabase(deps, db))) ?? seen.map((row) => toRecord(row))
       return new Map(shown.map((record, index) => [seen[index]!.id, record]))
     },
     ...(create ? { create: (_tx, bodies, work) => createMany(family, create.policy, bodies as Body[], work) } : {}),

@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@ramplight/domain/kernel/errors'
 import type { FastifyRequest } from 'fastify'
 import { bearerOf } from '../auth/tokens.ts'
-import type { Deps } from '../http/deps.ts'
+import type { AppDeps } from '../http/deps.ts'
 import { noteRefusal } from './note-security.ts'
 
 /** An admin wanted what nobody may who acts as somebody, or to act as whom nobody may. */
-export async function noteActingRefused(deps: Deps, code: ErrorCode, { headers }: FastifyRequest): Promise<void> {
+export async function noteActingRefused(deps: AppDeps, code: ErrorCode, { headers }: FastifyRequest): Promise<void> {
   if (!code.startsWith('impersonation.')) return
   const actor = await deps.authenticate(bearerOf(headers.authorization))
   if (!actor) return

@@ -15,7 +15,7 @@ export const wasAllowed = (actor: Actor | null): void => {
 }
 
 /** Counts a refusal of rights, and notes every fifth in a row. */
-export async function wasDenied(deps: { db: Db; now: () => Date }, actor: Actor | null): Promise<void> {
+export async function wasDenied(deps: { outside: Db; now: () => Date }, actor: Actor | null): Promise<void> {
   if (!actor) return
   const count = (rows.get(actor.id) ?? 0) + 1
   if (rows.size >= MOST_COUNTED && !rows.has(actor.id)) rows.clear()

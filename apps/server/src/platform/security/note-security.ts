@@ -1,7 +1,6 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { SecurityKind } from '@ramplight/contract/system/security-events'
 import { sql } from 'drizzle-orm'
-import { outsideRequest } from '../database/ambient.ts'
 import type { Db, Queryable } from '../database/types.ts'
 import { securityEvents } from './security-events.table.ts'
 import { whereFrom } from './where-from.ts'
@@ -32,8 +31,8 @@ export async function noteSecurity(db: Queryable, now: Date, { kind, user = null
 }
 
 /** Notes a refusal: it stays although the request is taken back. */
-export const noteRefusal = ({ db, now }: { db: Db; now: () => Date }, note: SecurityNote): Promise<void> =>
-  outsideRequest(() => noteSecurity(db, now(), note))
+export const noteRefusal = ({ outside, now }: { outside: Db; now: () => Date }, note: SecurityNote): Promise<void> =>
+  noteSecurity(outside, now(), note)
 
 /** Lines older than `KEPT_DAYS` go. */
 export async function sweepSecurity(db: Queryable, now: Date): Promise<void> {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Pool } from 'pg'
 import type { Queryable } from '../database/types.ts'
-import type { Deps } from '../http/deps.ts'
+import type { AppDeps } from '../http/deps.ts'
 import type { Sender } from './ledger.ts'
 import { syncDevices, syncOps } from './sync.table.ts'
 
@@ -32,14 +33,14 @@ const SWEEP_EVERY = 200
 /** A look never takes long; what is left is for the next. */
 const MOST_AT_ONCE = 1000
 
-const counts = new WeakMap<Deps, number>()
+const counts = new WeakMap<Pool, number>()
 
 /** Now and then, and not while somebody waits: forgets changes that their device is done with. What it never was told of stays. */
-export function sweepLedger(deps: Deps, log: FastifyBaseLogger): void {
-  const count = counts.get(deps) ?? 0
-  counts.set(deps, count + 1)
+export function sweepLedger(deps: AppDeps, log: FastifyBaseLogger): void {
+  const count = counts.get(deps.pool) ?? 0
+  counts.set(deps.pool, count + 1)
   if (count % SWEEP_EVERY > 0) return
-  forgetAcked(deps.db, deps.now()).catch((error: unknown) => log.warn({ err: error }, 'old changes of devices stay for now'))
+  forgetAcked(deps.outside, deps.now()).catch((error: unknown) => log.warn({ err: error }, 'old changes of devices stay for now'))
 }
 
 export async function forgetAcked(db: Queryable, now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import type { SyncOp, SyncResult } from '@ramplight/contract/sync/sync'
 import { messageOf } from '@ramplight/domain/kernel/errors'
 import { isUnreachable } from '../database/is-unreachable.ts'
 import type { Tx } from '../database/types.ts'
-import type { Work } from '../http/deps.ts'
+import { inside, type Work } from '../http/deps.ts'
 import { applyOps } from './apply-ops.ts'
 import { settled } from './applying.ts'
 import { inTurn } from './in-turn.ts'
@@ -45,7 +45,7 @@ export const pushOps = (ops: SyncOp[], work: Work, sender: Sender, log: Log): Pr
 async function pushAll(ops: SyncOp[], work: Work, sender: Sender, log: Log): Promise<SyncResult[]> {
   const { db, sync } = work.deps
   try {
-    return await again(() => db.transaction((tx) => applyOps(tx, sync, ops, work, sender)))
+    return await again(() => db.transaction((tx) => applyOps(tx, sync, ops, inside(work, tx), sender)))
   } catch (error) {
     if (isUnreachable(error)) throw error
     log.error({ err: error }, 'a push is done again, change by change')
@@ -57,7 +57,7 @@ async function oneByOne(tx: Tx, ops: SyncOp[], work: Work, sender: Sender, log: 
   const results: SyncResult[] = []
   for (const op of ops) {
     try {
-      results.push(...(await tx.transaction((savepoint) => applyOps(savepoint, work.deps.sync, [op], work, sender))))
+      results.push(...(await tx.transaction((savepoint) => applyOps(savepoint, work.deps.sync, [op], inside(work, savepoint), sender))))
     } catch (error) {
       if (isUnreachable(error) || AGAIN.includes(codeOf(error))) throw error
       log.error({ err: error, op: op.op, tbl: op.tbl }, 'a change of a device breaks')

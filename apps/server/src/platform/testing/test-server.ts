@@ -10,8 +10,9 @@ import { boardRevisions } from '../../features/tournaments/tournaments/index.ts'
 import { makeDeps } from '../../make-deps.ts'
 import { signToken } from '../auth/tokens.ts'
 import { createTestDatabase } from '../database/test-database.ts'
-import type { Deps } from '../http/deps.ts'
+import type { AppDeps } from '../http/deps.ts'
 import { openLiveHub } from '../realtime/open-live-hub.ts'
+import { noPoolInside } from './no-pool-inside.ts'
 import { watchAnswers } from './watch-answers.ts'
 
 /** Somebody with a session. */
@@ -23,8 +24,9 @@ const FOR_EVER = '2999-01-01T00:00:00.000Z'
 
 /** A whole server on its own clone of the database, spoken to over real HTTP. Close it in `afterAll`: that
  * fails when an answer was not as the API's own document says. */
-export async function aTestServer(at: Partial<Pick<Deps, 'now' | 'demo'>> & { app?: AppOptions; proofsAge?: boolean } = {}) {
+export async function aTestServer(at: Partial<Pick<AppDeps, 'now' | 'demo'>> & { app?: AppOptions; proofsAge?: boolean } = {}) {
   const database = await createTestDatabase()
+  noPoolInside(database.pool)
   const now = at.now ?? (() => new Date())
   const live = await openLiveHub(database.pool, boardRevisions(database.pool))
   const deps = await makeDeps(database, live, now, at.demo)

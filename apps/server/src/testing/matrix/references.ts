@@ -3,7 +3,7 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import { type Reference, referencesIn } from '@ramplight/contract/kernel/references'
 import { SYNC_SCHEMA, SYNC_TABLES, TABLES } from '@ramplight/contract/sync/tables'
 import { sql } from 'drizzle-orm'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import type { World } from '../a-world.ts'
 import { send } from '../send.ts'
 import { CALLS, type Named, requestOf } from './calls.ts'
@@ -57,7 +57,7 @@ export const byHttp = (named: Named): Door[] => {
 }
 
 /** The same by a push of a device: a new record of the table, and a change of one. */
-export const bySync = (deps: Deps): Door[] => {
+export const bySync = (deps: AppDeps): Door[] => {
   const push = CALLS.find(({ family, name }) => family === 'sync' && name === 'push')!
   return SYNC_TABLES.filter((table) => TABLES[table].offline === 'full').flatMap((table) => {
     const synced = deps.sync.families.get(table)

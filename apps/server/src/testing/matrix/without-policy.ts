@@ -1,5 +1,5 @@
 import { type PolicyName, policies } from '@ramplight/domain/policies/policies'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { type Named, policyOfEach } from './calls.ts'
 import { PASSES } from './expected.ts'
 
@@ -18,7 +18,7 @@ const NOBODY = { id: 'f'.repeat(24), userType: 'Angler' as const, isAssistant: f
  * Runs `work` on a server that has lost one policy: everybody who is signed in passes it, and where being signed in was all
  * it asked, visitors do.
  */
-export async function withoutPolicy<T>(deps: Deps, policy: PolicyName, work: () => Promise<T>): Promise<T> {
+export async function withoutPolicy<T>(deps: AppDeps, policy: PolicyName, work: () => Promise<T>): Promise<T> {
   const [rule, authenticate] = [rules[policy], deps.authenticate]
   const asksWhat = (rule as (...all: never[]) => boolean).length > 1
   const isSession = PASSES[policy]?.length === PASSES['signed-in']?.length

@@ -9,7 +9,7 @@ import { tournamentStore, tournamentSubject } from '#features/tournaments/tourna
 import { seasonsWithDirectors } from '#features/tours/seasons/index'
 import { tourStore } from '#features/tours/tours/index'
 import { toRecord } from '#platform/database/records'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { inStore, type ReferenceRule } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
@@ -37,16 +37,14 @@ const directorsToHandInTo: ReferenceRule = async (db, named, actor) => {
   }
 }
 
-export function documentRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
-
+export function documentRoutes(app: FastifyInstance, deps: AppDeps): void {
   plainFamily(
     app,
     deps,
     calls,
     {
       store: documentStore,
-      scope: (actor) => visibleDocuments(db, actor),
+      scope: (actor, deps) => visibleDocuments(deps.db, actor),
       parents: {
         user: inStore(userStore),
         tournament: inStore(tournamentStore),
@@ -75,9 +73,9 @@ export function documentRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   route(app, deps, calls.byUser, {
-    handle: async ({ actor, params }) => {
-      const theirs = and(visibleDocuments(db, actor), eq(documents.user, params.id))
-      const rows = await documentStore.list(db, theirs, { orderBy: [desc(documents.dateUploaded), desc(documents.id)] })
+    handle: async ({ actor, params, deps }) => {
+      const theirs = and(visibleDocuments(deps.db, actor), eq(documents.user, params.id))
+      const rows = await documentStore.list(deps.db, theirs, { orderBy: [desc(documents.dateUploaded), desc(documents.id)] })
       return rows.map(toRecord)
     },
   })

@@ -5,7 +5,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { records } from '#platform/database/records'
 import type { Db } from '#platform/database/types'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import type { Hook } from '#platform/http/family'
 import { ownedBy, ownRows } from '#platform/http/own-rows'
 import { plainFamily } from '#platform/http/plain-family'
@@ -36,7 +36,7 @@ async function refuseMore(db: Db, owner: string, again: string | undefined): Pro
   if (!again || !(await store.find(db, again))) throw refused('image.too-many', { most: MOST })
 }
 
-export function imageStringRoutes(app: FastifyInstance, deps: Deps): void {
+export function imageStringRoutes(app: FastifyInstance, deps: AppDeps): void {
   plainFamily(app, deps, calls, {
     ...own,
     store,
@@ -44,7 +44,7 @@ export function imageStringRoutes(app: FastifyInstance, deps: Deps): void {
     scope: (actor) => ownedBy(imageStrings, actor?.id ?? ''),
     onCreate: async (body: Sent, hook: Hook<object>) => {
       const whose: { director?: string | null } = { director: body.director ?? null, ...own.onCreate(body, hook) }
-      if (whose.director) await refuseMore(deps.db, whose.director, body._id)
+      if (whose.director) await refuseMore(hook.deps.db, whose.director, body._id)
       return { ...whose, ...picture(body.data) }
     },
     onChange: (body: Partial<Sent>, row, hook) => ({

@@ -7,7 +7,8 @@ import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { bulkAnswer } from '#platform/database/outcomes'
 import { toRecord } from '#platform/database/records'
-import type { Deps } from '#platform/http/deps'
+import type { Db } from '#platform/database/types'
+import type { AppDeps, Deps } from '#platform/http/deps'
 import { type Family, inStore } from '#platform/http/family'
 import { changeMany, workOf } from '#platform/http/family-work'
 import { plainFamily } from '#platform/http/plain-family'
@@ -19,13 +20,12 @@ import { topicPages } from './topic-pages.table.ts'
 
 type Sent = BodyOf<typeof calls.create>
 
-export function topicPageRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
+export function topicPageRoutes(app: FastifyInstance, deps: AppDeps): void {
   const sections = inStore(topicSectionStore)
 
   const family = {
     store: topicPageStore,
-    scope: (actor: Actor | null) => visiblePages(db, actor),
+    scope: (actor: Actor | null, deps: Deps) => visiblePages(deps.db, actor),
     parents: { section: sections },
     references: { section: sections },
     decides: ['parentPage'],
@@ -33,7 +33,7 @@ export function topicPageRoutes(app: FastifyInstance, deps: Deps): void {
     about: (row) => ({ summary: `Page ${row.title} of the help` }),
   } satisfies Family<typeof topicPages, { section: typeof sections }>
 
-  async function refuseMisplaced(page: Partial<Sent> & { id: string }): Promise<object> {
+  async function refuseMisplaced(db: Db, page: Partial<Sent> & { id: string }): Promise<object> {
     if (page.parentPage === undefined && page.section === undefined) return {}
     const problem = (await checkPlaces(db, [page])).get(page.id)
     if (problem) throw problem
@@ -42,10 +42,10 @@ export function topicPageRoutes(app: FastifyInstance, deps: Deps): void {
 
   plainFamily(app, deps, calls, {
     ...family,
-    onCreate: (body: Sent) => refuseMisplaced({ ...body, id: body._id ?? newId() }),
-    onChange: (body: Partial<Sent>, row) => refuseMisplaced({ ...body, id: row.id }),
-    onRemove: async (row) => {
-      if ((await withPagesBelow(db, [row.id])).length) throw refused('record.in-use', { name: row.title, users: 'pages below it' })
+    onCreate: (body: Sent, { deps }) => refuseMisplaced(deps.db, { ...body, id: body._id ?? newId() }),
+    onChange: (body: Partial<Sent>, row, { deps }) => refuseMisplaced(deps.db, { ...body, id: row.id }),
+    onRemove: async (row, { deps }) => {
+      if ((await withPagesBelow(deps.db, [row.id])).length) throw refused('record.in-use', { name: row.title, users: 'pages below it' })
     },
   })
 
@@ -53,7 +53,7 @@ export function topicPageRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, calls.bulkUpdatePages, {
     handle: async (ctx) => {
       const problems = await checkPlaces(
-        db,
+        ctx.deps.db,
         ctx.body.map(({ _id, ...page }) => ({ ...page, id: _id })),
       )
       const changes = ctx.body.filter(({ _id }) => !problems.has(_id)).map((body) => ({ id: body._id, body }))
@@ -69,17 +69,19 @@ export function topicPageRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, deps, calls.forSection, {
-    handle: async ({ actor, params }) => {
+    handle: async ({ actor, params, deps }) => {
       const orderBy = [asc(topicPages.order), asc(topicPages.createdAt), asc(topicPages.id)]
-      return (await topicPageStore.list(db, and(visiblePages(db, actor), eq(topicPages.section, params.id)), { orderBy })).map(toRecord)
+      return (await topicPageStore.list(deps.db, and(visiblePages(deps.db, actor), eq(topicPages.section, params.id)), { orderBy })).map(
+        toRecord,
+      )
     },
   })
 
-  const howMany = async (actor: Actor | null, where: SQL) => ({
+  const howMany = async ({ actor, deps: { db } }: { actor: Actor | null; deps: Deps }, where: SQL) => ({
     count: await db.$count(topicPages, and(eq(topicPages.deleted, false), visiblePages(db, actor), where)),
   })
-  route(app, deps, calls.sectionPageCount, { handle: ({ actor, params }) => howMany(actor, eq(topicPages.section, params.id)) })
-  route(app, deps, calls.countSectionPages, { handle: ({ actor, body }) => howMany(actor, eq(topicPages.section, body.id)) })
-  route(app, deps, calls.pageChildCount, { handle: ({ actor, params }) => howMany(actor, eq(topicPages.parentPage, params.id)) })
-  route(app, deps, calls.countPageChildren, { handle: ({ actor, body }) => howMany(actor, eq(topicPages.parentPage, body.id)) })
+  route(app, deps, calls.sectionPageCount, { handle: (ctx) => howMany(ctx, eq(topicPages.section, ctx.params.id)) })
+  route(app, deps, calls.countSectionPages, { handle: (ctx) => howMany(ctx, eq(topicPages.section, ctx.body.id)) })
+  route(app, deps, calls.pageChildCount, { handle: (ctx) => howMany(ctx, eq(topicPages.parentPage, ctx.params.id)) })
+  route(app, deps, calls.countPageChildren, { handle: (ctx) => howMany(ctx, eq(topicPages.parentPage, ctx.body.id)) })
 }

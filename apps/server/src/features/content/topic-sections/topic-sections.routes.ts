@@ -1,17 +1,17 @@
 import { topicSectionCalls } from '@ramplight/contract/content/topic-sections'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { plainFamily } from '#platform/http/plain-family'
 import { hasPages } from '../topic-pages/index.ts'
 import { topicSectionStore, visibleSections } from './topic-sections.store.ts'
 
-export function topicSectionRoutes(app: FastifyInstance, deps: Deps): void {
+export function topicSectionRoutes(app: FastifyInstance, deps: AppDeps): void {
   plainFamily(app, deps, topicSectionCalls, {
     store: topicSectionStore,
     scope: visibleSections,
     subject: (row) => row,
-    onRemove: async (row) => {
+    onRemove: async (row, { deps }) => {
       if (await hasPages(deps.db, row.id)) throw refused('record.in-use', { name: row.title, users: 'pages' })
     },
     about: (row) => ({ summary: `Section ${row.title} of the help` }),

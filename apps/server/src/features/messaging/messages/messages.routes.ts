@@ -10,7 +10,7 @@ import { type TourRow, tourStore } from '#features/tours/tours/index'
 import { askedOf } from '#platform/audit/history'
 import { toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps, Deps } from '#platform/http/deps'
 import { everInStore } from '#platform/http/ever-in-store'
 import { plainFamily } from '#platform/http/plain-family'
 import { type MessageRow, messageStore, visibleMessages } from './messages.store.ts'
@@ -57,13 +57,11 @@ function changed(body: Change, row: MessageRow, actor: Actor, about: About): obj
   return markedBy(actor.id, status, row)
 }
 
-export function messageRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
-
+export function messageRoutes(app: FastifyInstance, deps: AppDeps): void {
   // It names everybody who was told, and who has read it: not for one of them.
   deps.history.set(
     messageStore.name,
-    askedOf(db, messageStore, async (actor, row) => can(actor, 'message.edit', subjectOf(row, await aboutOf(db, row)))),
+    askedOf(messageStore, async (actor, row, db) => can(actor, 'message.edit', subjectOf(row, await aboutOf(db, row)))),
   )
   plainFamily(
     app,
@@ -71,7 +69,7 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
     calls,
     {
       store: messageStore,
-      scope: (actor) => visibleMessages(db, actor),
+      scope: (actor, deps) => visibleMessages(deps.db, actor),
       parents,
       references: { recipients: staffOrSeen },
       subject: (row, parents) => subjectOf(row, parents),

@@ -6,7 +6,7 @@ import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { pageOf } from '#platform/database/page-anchors'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
 import { sortOf, termsOf } from '#platform/http/search-of'
 import { type MessageRow, visibleMessages } from './messages.store.ts'
@@ -17,9 +17,9 @@ type Present = (rows: MessageRow[], viewer: Actor | null, deps: Deps) => Promise
 type Page = ResponseOf<typeof calls.pagedSearch>
 
 /** By name, of which messages have none: by when they were written (A61); page 0 of 10 unless asked otherwise. */
-export function pageOfMessages(app: FastifyInstance, deps: Deps, present: Present): void {
+export function pageOfMessages(app: FastifyInstance, deps: AppDeps, present: Present): void {
   route(app, deps, calls.pagedSearch, {
-    handle: async ({ actor, body: { selectNumberOfRecords, idsOnly, ...body } }) => {
+    handle: async ({ actor, body: { selectNumberOfRecords, idsOnly, ...body }, deps }) => {
       const { column, direction } = sortOf(messages, body, ruleOf(calls.pagedSearch))
       const first = body.selectAll ? LIST_LIMIT : selectNumberOfRecords
       const { totalItemCount, rows } = await pageOf(deps.db, {

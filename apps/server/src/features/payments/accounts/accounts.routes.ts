@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { userStore } from '#features/people/users/index'
 import { firstOf } from '#platform/database/first-of'
 import { records, toRecord } from '#platform/database/records'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { inStore } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
@@ -24,7 +24,7 @@ function refuseOwnPardon(sent: Kept, kept: Required<Kept>, actor: Actor): void {
   if (isOther && !isAdmin(actor)) throw refused('access.forbidden')
 }
 
-export function accountRoutes(app: FastifyInstance, deps: Deps): void {
+export function accountRoutes(app: FastifyInstance, deps: AppDeps): void {
   const subject = ({ user }: { user: string }) => ({ user })
   plainFamily(
     app,
@@ -54,7 +54,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   route(app, deps, calls.byUser, {
-    load: ({ params: { id } }) => firstOf(deps.db, store, eq(accounts.user, id)),
+    load: ({ params: { id }, deps }) => firstOf(deps.db, store, eq(accounts.user, id)),
     subject,
     handle: async (_ctx, row) => toRecord(row),
   })

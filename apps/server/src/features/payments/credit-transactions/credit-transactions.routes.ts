@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { entryStore } from '#features/registration/tournament-entries/index'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { isStored } from '#platform/database/records'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { everInStore } from '#platform/http/ever-in-store'
 import { inStore } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
@@ -17,7 +17,7 @@ import { creditTransactions as lines } from './credit-transactions.table.ts'
 /** What a line says in words may be mended; what counts may not. */
 const IN_WORDS = ['_id', '_rev', 'description']
 
-export function creditTransactionRoutes(app: FastifyInstance, deps: Deps): void {
+export function creditTransactionRoutes(app: FastifyInstance, deps: AppDeps): void {
   plainFamily(
     app,
     deps,

@@ -1,11 +1,12 @@
 import { directorCreditBankCalls as calls } from '@ramplight/contract/payments/director-credit-banks'
 import { refused } from '@ramplight/domain/kernel/errors'
+import type { Actor } from '@ramplight/domain/policies/subjects'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { userStore } from '#features/people/users/index'
 import { firstOf } from '#platform/database/first-of'
 import { toRecord } from '#platform/database/records'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps, Deps } from '#platform/http/deps'
 import { inStore } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
@@ -17,11 +18,9 @@ import { directorCreditBanks as banks } from './director-credit-banks.table.ts'
 type Bank = typeof banks.$inferSelect
 
 /** Sign-up credits: a director sees their own, admins give them. */
-export function directorCreditBankRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
-
+export function directorCreditBankRoutes(app: FastifyInstance, deps: AppDeps): void {
   /** Balance and ledger of all of them, in two statements. */
-  const present = async (rows: Bank[]) => {
+  const present = async (rows: Bank[], _viewer: Actor | null, { db }: Deps) => {
     const ids = rows.map(({ id }) => id)
     const [balances, lines] = await Promise.all([balancesOf(db, ids), newestLines(db, ids)])
     return rows.map((row) => ({
@@ -52,11 +51,11 @@ export function directorCreditBankRoutes(app: FastifyInstance, deps: Deps): void
   )
 
   route(app, deps, calls.byUser, {
-    load: ({ params: { id } }) => userStore.find(db, id),
+    load: ({ params: { id }, deps }) => userStore.find(deps.db, id),
     subject: ({ id }) => ({ user: id }),
-    handle: async (_ctx, { id }) => {
-      const bank = await firstOf(db, store, eq(banks.user, id))
-      return bank ? (await present([bank]))[0]! : { _id: null, user: id, balance: 0, transactions: [] }
+    handle: async (ctx, { id }) => {
+      const bank = await firstOf(ctx.deps.db, store, eq(banks.user, id))
+      return bank ? (await present([bank], ctx.actor, ctx.deps))[0]! : { _id: null, user: id, balance: 0, transactions: [] }
     },
   })
 }

@@ -11,9 +11,10 @@ import { idsNamed } from '#features/people/users/index'
 import { findTournament } from '#features/tournaments/tournaments/index'
 import { askedOf } from '#platform/audit/history'
 import { bulkAnswer, only, toMany } from '#platform/database/outcomes'
+import type { Db, Queryable } from '#platform/database/types'
 import { bothVersions } from '#platform/http/both-versions'
 import { signedIn } from '#platform/http/context'
-import type { Deps, Work } from '#platform/http/deps'
+import type { AppDeps, Deps, Work } from '#platform/http/deps'
 import { refuseUnruled } from '#platform/http/family-rights'
 import { createMany, removeMany, workOf } from '#platform/http/family-work'
 import { pageOfRecords } from '#platform/http/page-of-records'
@@ -28,28 +29,28 @@ import { changePayment } from './write-payment.ts'
 
 type Loaded = PaymentSubject & { row: PaymentRow }
 
-export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
-  // As one array, which the index of the people can be asked for.
-  const elsewhere = { userName: (part: string) => sql`${paymentStore.table.user} = any(array(${idsNamed(db, part)}))` }
+/** As one array, which the index of the people can be asked for. */
+const elsewhereIn = (db: Db) => ({ userName: (part: string) => sql`${paymentStore.table.user} = any(array(${idsNamed(db, part)}))` })
 
+export function paymentsRoutes(app: FastifyInstance, deps: AppDeps): void {
   refuseUnruled(paymentStore.name, paymentFamily, [paymentCalls.create.body, paymentCalls.update.body])
   deps.sync.families.set('payments', syncedPayments)
-  const present = (rows: PaymentRow[]) => presentPayments(db, rows)
-  const presentOne = async (row: PaymentRow) => (await present([row]))[0]!
-  const tournamentOf = async (id: string | null | undefined) => (id ? findTournament(db, id) : null)
+  const presentOne = async (db: Db, row: PaymentRow) => (await presentPayments(db, [row]))[0]!
+  const tournamentOf = async (db: Queryable, id: string | null | undefined) => (id ? findTournament(db, id) : null)
   deps.history.set(
     paymentStore.name,
-    askedOf(db, paymentStore, async (actor, { user, sourceModuleRecord }) =>
-      can(actor, 'payment.edit', { user, tournament: await tournamentOf(sourceModuleRecord) }),
+    askedOf(paymentStore, async (actor, { user, sourceModuleRecord }, db) =>
+      can(actor, 'payment.edit', { user, tournament: await tournamentOf(db, sourceModuleRecord) }),
     ),
   )
-  const load = async ({ params }: { params: { id: string } }): Promise<Loaded | null> => {
-    const row = await paymentStore.find(db, params.id)
-    return row && { row, user: row.user, tournament: await tournamentOf(row.sourceModuleRecord) }
+  const load = async ({ params, deps }: { params: { id: string }; deps: Deps }): Promise<Loaded | null> => {
+    const row = await paymentStore.find(deps.db, params.id)
+    return row && { row, user: row.user, tournament: await tournamentOf(deps.db, row.sourceModuleRecord) }
   }
-  const list = async (ctx: Parameters<typeof signedIn>[0], where?: SQL, page = {}) =>
-    present(await paymentStore.list(db, and(visiblePayments(db, signedIn(ctx)), where), page))
+  const list = async (ctx: Parameters<typeof signedIn>[0] & { deps: Deps }, where?: SQL, page = {}) => {
+    const { db } = ctx.deps
+    return presentPayments(db, await paymentStore.list(db, and(visiblePayments(db, signedIn(ctx)), where), page))
+  }
   const voidAll = (ids: string[], work: Work) => removeMany(paymentFamily, PAYMENT_POLICY, ids, work)
   const createAll = (bodies: BodyOf<typeof paymentCalls.bulkCreate>, work: Work) =>
     createMany(paymentFamily, PAYMENT_POLICY.edit, bodies, work)
@@ -58,7 +59,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, deps, paymentCalls.search, {
     handle: (ctx) => {
-      const { where, page } = searchOf(paymentStore.table, ctx.body as SearchBody, ruleOf(paymentCalls.search), elsewhere)
+      const { where, page } = searchOf(paymentStore.table, ctx.body as SearchBody, ruleOf(paymentCalls.search), elsewhereIn(ctx.deps.db))
       return list(ctx, where, page)
     },
   })
@@ -67,22 +68,25 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
     handle: async (ctx) => {
       const [actor, rule] = [signedIn(ctx), ruleOf(paymentCalls.dataSourceSearch)]
       const { totalItemCount, rows } = await pageOfRecords(
-        db,
-        { store: paymentStore, elsewhere },
+        ctx.deps.db,
+        { store: paymentStore, elsewhere: elsewhereIn(ctx.deps.db) },
         rule,
         ctx.body,
-        visiblePayments(db, actor),
+        visiblePayments(ctx.deps.db, actor),
         actor,
       )
-      return { totalItemCount, message: await present(rows) }
+      return { totalItemCount, message: await presentPayments(ctx.deps.db, rows) }
     },
   })
 
-  route(app, deps, paymentCalls.get, { load, handle: (_ctx, { row }) => presentOne(row) })
+  route(app, deps, paymentCalls.get, { load, handle: ({ deps }, { row }) => presentOne(deps.db, row) })
 
   route(app, deps, paymentCalls.create, {
-    load: async ({ body }): Promise<PaymentSubject> => ({ user: body.user, tournament: await tournamentOf(body.sourceModuleRecord) }),
-    handle: async (ctx) => presentOne(only(await createAll([ctx.body], workOf(ctx))) as PaymentRow),
+    load: async ({ body, deps }): Promise<PaymentSubject> => ({
+      user: body.user,
+      tournament: await tournamentOf(deps.db, body.sourceModuleRecord),
+    }),
+    handle: async (ctx) => presentOne(ctx.deps.db, only(await createAll([ctx.body], workOf(ctx))) as PaymentRow),
   })
 
   route(app, deps, paymentCalls.bulkCreate, { handle: async (ctx) => bulkAnswer(await createAll(ctx.body, workOf(ctx))) })
@@ -90,8 +94,9 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, paymentCalls.update, {
     load,
     handle: async (ctx, { row }) => {
-      const changed = changePayment(db, row.id, ctx.body, signedIn(ctx), ctx.doer)
-      return presentOne(await changed.catch(bothVersions(paymentCalls.update, ctx.request, presentOne)))
+      const changed = changePayment(ctx.deps.db, row.id, ctx.body, signedIn(ctx), ctx.doer)
+      const present = (one: PaymentRow) => presentOne(ctx.deps.db, one)
+      return present(await changed.catch(bothVersions(paymentCalls.update, ctx.request, present)))
     },
   })
 
@@ -108,6 +113,6 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, deps, paymentCalls.reassign, {
-    handle: async (ctx) => toMany(await reassignPayments(db, ctx.body, signedIn(ctx), ctx.doer)),
+    handle: async (ctx) => toMany(await reassignPayments(ctx.deps.db, ctx.body, signedIn(ctx), ctx.doer)),
   })
 }

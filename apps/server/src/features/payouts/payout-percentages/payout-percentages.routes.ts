@@ -6,7 +6,7 @@ import { asc, desc, eq, or } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { userStore } from '#features/people/users/index'
 import { records, toRecord } from '#platform/database/records'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { inStore } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
@@ -30,7 +30,7 @@ const ownedBy = (user: string) => or(eq(payoutPercentages.systemDefault, true), 
 const subject = ({ user, systemDefault }: Pick<Row, 'user' | 'systemDefault'>) => ({ director: user, systemDefault })
 
 /** Only an admin makes those of the system, or of somebody else. */
-export function payoutPercentageRoutes(app: FastifyInstance, deps: Deps): void {
+export function payoutPercentageRoutes(app: FastifyInstance, deps: AppDeps): void {
   plainFamily(app, deps, calls, {
     store,
     scope: (actor) => (isAdmin(actor) ? undefined : ownedBy(actor?.id ?? '')),
@@ -51,7 +51,7 @@ export function payoutPercentageRoutes(app: FastifyInstance, deps: Deps): void {
 
   /** Of somebody else only what everybody has. */
   route(app, deps, calls.byUser, {
-    handle: async ({ actor, params: { id } }) => {
+    handle: async ({ actor, params: { id }, deps }) => {
       const isTheirs = can(actor, 'own.see', { director: id })
       const where = isTheirs ? ownedBy(id) : eq(payoutPercentages.systemDefault, true)
       const { systemDefault, createdAt } = payoutPercentages

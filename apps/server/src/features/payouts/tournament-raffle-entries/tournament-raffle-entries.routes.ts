@@ -6,7 +6,7 @@ import { anglerNames } from '#features/people/users/index'
 import { tournamentSubject } from '#features/tournaments/tournaments/index'
 import { type Book, peopleInBookOf } from '#features/tournaments/tournaments/related/index'
 import { toRecord } from '#platform/database/records'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { plainFamily } from '#platform/http/plain-family'
 import { wrongField } from '#platform/http/wrong-field'
 import { rafflesWithTournament } from '../tournament-raffles/index.ts'
@@ -20,7 +20,7 @@ function refuseNobody({ user, entrant }: Buyer): void {
 }
 
 /** Who runs the tournament sells and writes; a buyer sees their own. */
-export function tournamentRaffleEntryRoutes(app: FastifyInstance, deps: Deps): void {
+export function tournamentRaffleEntryRoutes(app: FastifyInstance, deps: AppDeps): void {
   plainFamily(
     app,
     deps,

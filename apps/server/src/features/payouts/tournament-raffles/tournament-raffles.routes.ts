@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { idsRunBy, idsSeenBy, tournamentStore, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps, Deps } from '#platform/http/deps'
 import { everInStore } from '#platform/http/ever-in-store'
 import { inStore } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
@@ -49,7 +49,7 @@ async function present(rows: RaffleRow[], viewer: Actor | null, { db }: Deps) {
 }
 
 /** Raffles of a tournament. Who runs it writes them; an active one is seen by everybody who sees the tournament. */
-export function tournamentRaffleRoutes(app: FastifyInstance, deps: Deps): void {
+export function tournamentRaffleRoutes(app: FastifyInstance, deps: AppDeps): void {
   plainFamily(
     app,
     deps,

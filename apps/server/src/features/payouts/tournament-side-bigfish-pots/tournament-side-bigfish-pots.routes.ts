@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { findTournament, type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { bothVersions } from '#platform/http/both-versions'
 import { signedIn } from '#platform/http/context'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
 import { potsOf, searchPots, tournamentOfPot } from './pots-of-tournaments.ts'
 import { changePot, createPot, removePot } from './write-pot.ts'
@@ -12,25 +12,32 @@ import { changePot, createPot, removePot } from './write-pot.ts'
 type Loaded = { pot: SideBigFishPot; tournament: TournamentRow }
 
 /** Another door to the pots that a tournament lists: nothing is stored here. */
-export function tournamentSideBigfishPotRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
+export function tournamentSideBigfishPotRoutes(app: FastifyInstance, deps: AppDeps): void {
   const subject = ({ tournament }: Loaded) => tournamentSubject(tournament)
-  const load = async ({ params: { id }, actor }: { params: { id: string }; actor: Actor | null }): Promise<Loaded | null> => {
-    const tournament = await tournamentOfPot(db, id, actor)
+  const load = async ({
+    params: { id },
+    actor,
+    deps,
+  }: {
+    params: { id: string }
+    actor: Actor | null
+    deps: Deps
+  }): Promise<Loaded | null> => {
+    const tournament = await tournamentOfPot(deps.db, id, actor)
     const pot = tournament && potsOf(tournament).find(({ _id }) => _id === id)
     return pot ? { pot, tournament } : null
   }
-  const workOf = (ctx: Parameters<typeof signedIn>[0] & { doer: Parameters<typeof createPot>[1]['doer'] }) => ({
-    db,
+  const workOf = (ctx: Parameters<typeof signedIn>[0] & { doer: Parameters<typeof createPot>[1]['doer']; deps: Deps }) => ({
+    db: ctx.deps.db,
     actor: signedIn(ctx),
     doer: ctx.doer,
   })
 
-  route(app, deps, calls.list, { handle: ({ actor }) => searchPots(db, actor) })
-  route(app, deps, calls.search, { handle: ({ actor, body }) => searchPots(db, actor, body) })
+  route(app, deps, calls.list, { handle: ({ actor, deps }) => searchPots(deps.db, actor) })
+  route(app, deps, calls.search, { handle: ({ actor, body, deps }) => searchPots(deps.db, actor, body) })
   route(app, deps, calls.get, { load, subject, handle: async (_ctx, { pot }) => pot })
   route(app, deps, calls.create, {
-    load: ({ body }) => findTournament(db, body.tournament),
+    load: ({ body, deps }) => findTournament(deps.db, body.tournament),
     subject: tournamentSubject,
     handle: (ctx) => createPot(ctx.body, workOf(ctx)),
   })

@@ -1,5 +1,5 @@
 import { refused } from '@ramplight/domain/kernel/errors'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { type Count, hidden, networkOf, takeAttempt } from './login-throttle.ts'
 
 type By = 'address' | 'account' | 'pair'
@@ -32,7 +32,7 @@ export function countsFor({ what, from, account = '' }: Attempt): Count[] {
 }
 
 /** Takes one attempt, or refuses with the minutes to wait. */
-export async function takeOrRefuse({ db, now }: Pick<Deps, 'db' | 'now'>, attempt: Attempt): Promise<void> {
-  const minutes = await takeAttempt(db, countsFor(attempt), now())
+export async function takeOrRefuse(deps: Pick<AppDeps, 'outside' | 'now'>, attempt: Attempt): Promise<void> {
+  const minutes = await takeAttempt(deps, countsFor(attempt), deps.now())
   if (minutes !== null) throw refused('attempts.too-many', { minutes })
 }

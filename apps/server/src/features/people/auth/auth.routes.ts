@@ -5,7 +5,7 @@ import { presentSelf, userStore } from '#features/people/users/index'
 import { clearSessionCookie, isFromOwnPage } from '#platform/auth/session-cookie'
 import { bearerOf, readToken } from '#platform/auth/tokens'
 import { type Context, signedIn } from '#platform/http/context'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { workOf } from '#platform/http/family-work'
 import { route } from '#platform/http/route'
 import { keepOnDevice, refresh, secretOf } from './device-session.ts'
@@ -19,15 +19,15 @@ import { needsSetup, setUp } from './set-up.ts'
 import { signIn, welcome } from './sign-in.ts'
 import { signUpRoutes } from './sign-up.routes.ts'
 
-export function authRoutes(app: FastifyInstance, deps: Deps): void {
+export function authRoutes(app: FastifyInstance, deps: AppDeps): void {
   const sessionOf = async (request: FastifyRequest) => readToken(bearerOf(request.headers.authorization) ?? '', deps.signingKey, deps.now())
 
   route(app, deps, authCalls.login, {
-    handle: async (ctx) => keepOnDevice(ctx, await signIn(deps, ctx.body, { ip: ctx.request.ip, device: ctx.doer.device })),
+    handle: async (ctx) => keepOnDevice(ctx, await signIn(ctx.deps, ctx.body, { ip: ctx.request.ip, device: ctx.doer.device })),
   })
 
   route(app, deps, authCalls.logout, {
-    handle: async ({ request, reply }) => {
+    handle: async ({ request, reply, deps }) => {
       const token = await sessionOf(request)
       const secret = isFromOwnPage(request) ? secretOf({ deps, request }) : null
       for (const one of [token, secret]) if (one) await revokeSession(deps.db, one.session, deps.now())
@@ -41,7 +41,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, authCalls.session, {
     handle: async (ctx) => {
       const actor = signedIn(ctx)
-      const row = await userStore.find(deps.db, actor.id)
+      const row = await userStore.find(ctx.deps.db, actor.id)
       if (!row) throw refused('session.over')
       return { ...presentSelf(row, actor), ...(actor.impersonator ? { impersonator: actor.impersonator } : {}) }
     },
@@ -74,11 +74,11 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
       if (!session) throw refused('session.over')
       // Who acts as somebody proves who they are themselves.
       const who = { user: actor.impersonator ?? actor.id, session, from: ctx.request.ip }
-      return inWords(prove(deps, who, ctx.body).then((freshUntil) => ({ freshUntil })))
+      return inWords(prove(ctx.deps, who, ctx.body).then((freshUntil) => ({ freshUntil })))
     },
   })
 
-  const visitor = ({ actor, doer, request }: Pick<Context<never>, 'actor' | 'doer' | 'request'>) => ({
+  const visitor = ({ actor, doer, deps, request }: Pick<Context<never>, 'actor' | 'doer' | 'deps' | 'request'>) => ({
     actor,
     doer,
     deps,
@@ -104,20 +104,23 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, authCalls.parkingKey, {
     handle: async (ctx) => {
       const actor = signedIn(ctx)
-      const key = actor.impersonator ? null : await privateParkingKey(deps.db, actor.id)
+      const key = actor.impersonator ? null : await privateParkingKey(ctx.deps.db, actor.id)
       if (!key) throw refused('access.forbidden')
       return { key }
     },
   })
 
   route(app, deps, authCalls.setupState, {
-    handle: async () => ({ needed: await needsSetup(deps.db), demo: deps.demo }),
+    handle: async ({ deps }) => ({ needed: await needsSetup(deps.db), demo: deps.demo }),
   })
 
   route(app, deps, authCalls.setup, {
     handle: async (ctx) => {
       const { body, request, doer } = ctx
-      return keepOnDevice(ctx, await welcome(deps, await setUp(deps, body, doer, request.ip), { ip: request.ip, device: doer.device }))
+      return keepOnDevice(
+        ctx,
+        await welcome(ctx.deps, await setUp(ctx.deps, body, doer, request.ip), { ip: request.ip, device: doer.device }),
+      )
     },
   })
 

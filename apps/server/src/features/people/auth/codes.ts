@@ -115,7 +115,7 @@ export async function rightCode(deps: Deps, { purpose, sentTo, code, from }: Typ
   await takeOrRefuse(deps, attempt)
   const stored = await codeFor(db, purpose, sentTo, deps.now())
   if (!(await passwordMatches(stored?.codeHash, plain(code))) || !stored) throw refused(wrong)
-  await giveAttemptBack(db, countsFor(attempt), deps.now())
+  await giveAttemptBack(deps, countsFor(attempt), deps.now())
   return stored
 }
 

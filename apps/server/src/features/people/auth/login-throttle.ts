@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
-import { outsideRequest } from '#platform/database/ambient'
 import type { Db } from '#platform/database/types'
 import { loginThrottles, sessions } from './auth.table.ts'
 
@@ -21,6 +20,12 @@ const ADDRESS = { limit: 100, minutes: 60 }
 const KNOWN_AT_ADDRESS = { limit: 300, minutes: 60 }
 const KNOWN_FOR_DAYS = 90
 const MINUTE = 60_000
+
+/**
+ * Attempts are counted outside of the request: in its transaction a refusal would take the count back, and a transaction that held
+ * these rows would make a further attempt of the same request wait for itself.
+ */
+type Outside = { outside: Db }
 
 export type Count = { key: string; limit: number; minutes: number }
 
@@ -72,11 +77,7 @@ const minutesLeft = (count: Count, windowStart: string, now: Date) =>
  * Takes one attempt before the password is looked at, so that many at once cannot slip through together.
  * Answers the minutes to wait when there is none left. What is refused here is counted nowhere else.
  */
-export const takeAttempt = (db: Db, counts: Count[], now: Date): Promise<number | null> =>
-  // In the transaction of a request with a key a refusal would take the count back.
-  outsideRequest(() => countAttempt(db, counts, now))
-
-async function countAttempt(db: Db, counts: Count[], now: Date): Promise<number | null> {
+export async function takeAttempt({ outside: db }: Outside, counts: Count[], now: Date): Promise<number | null> {
   const keys = counts.map((count) => count.key)
   const stored = await db.select().from(loginThrottles).where(inArray(loginThrottles.key, keys))
   for (const count of counts) {
@@ -102,11 +103,7 @@ async function countAttempt(db: Db, counts: Count[], now: Date): Promise<number 
 }
 
 /** The password was right: this attempt was no guess. What others have guessed elsewhere stays counted. */
-export const giveAttemptBack = (db: Db, counts: Count[], now: Date): Promise<void> =>
-  // Also outside: a transaction that held these rows would make a further attempt of the same request wait for itself.
-  outsideRequest(() => uncountAttempt(db, counts, now))
-
-async function uncountAttempt(db: Db, counts: Count[], now: Date): Promise<void> {
+export async function giveAttemptBack({ outside: db }: Outside, counts: Count[], now: Date): Promise<void> {
   const [pair, ...rest] = counts.map((count) => count.key)
   await db.delete(loginThrottles).where(eq(loginThrottles.key, pair!))
   if (rest.length)

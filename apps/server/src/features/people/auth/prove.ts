@@ -26,7 +26,7 @@ export async function prove(deps: Deps, { user, session, from }: Who, proof: Pro
     throw refused('password.wrong')
   }
   const now = deps.now()
-  await giveAttemptBack(deps.db, countsFor(attempt), now)
+  await giveAttemptBack(deps, countsFor(attempt), now)
   await deps.db.update(sessions).set({ provedAt: now.toISOString() }).where(eq(sessions.id, session))
   return new Date(now.getTime() + FRESH_MINUTES * 60_000).toISOString()
 }

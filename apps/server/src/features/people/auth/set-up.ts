@@ -6,7 +6,7 @@ import { knownOf } from '#features/people/users/related/index'
 import type { Doer } from '#platform/audit/doer'
 import { hashNewPassword, passwordMatches } from '#platform/auth/passwords'
 import type { Queryable } from '#platform/database/types'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps, Deps } from '#platform/http/deps'
 import { countsFor, takeOrRefuse } from './attempts.ts'
 import { installationSecrets } from './auth.table.ts'
 import { freshCode, plain } from './codes.ts'
@@ -25,7 +25,7 @@ export async function needsSetup(db: Queryable): Promise<boolean> {
  * A code for the first visit, for whoever reads the terminal of this start; the one of an earlier start is worth nothing then.
  * Null when there is an administrator. Else a stranger who finds a fresh server first would own it.
  */
-export async function newSetupCode({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<string | null> {
+export async function newSetupCode({ outside: db, now }: Pick<AppDeps, 'outside' | 'now'>): Promise<string | null> {
   if (!(await needsSetup(db))) return null
   const { code, codeHash } = await freshCode()
   const row = { value: codeHash, createdAt: now().toISOString() }
@@ -43,7 +43,7 @@ async function refuseWrongCode(deps: Deps, typed: string, from: string): Promise
   const [stored] = await deps.db.select().from(installationSecrets).where(eq(installationSecrets.name, CODE))
   if (!(await passwordMatches(stored?.value, plain(typed))) || !stored)
     throw refused((await needsSetup(deps.db)) ? 'setup.code' : 'setup.done')
-  await giveAttemptBack(deps.db, countsFor(attempt), deps.now())
+  await giveAttemptBack(deps, countsFor(attempt), deps.now())
 }
 
 /** Makes the first admin. Of two at the same time, one is told that it is done. */

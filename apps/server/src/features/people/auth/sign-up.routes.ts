@@ -1,7 +1,7 @@
 import { signUpCalls } from '@ramplight/contract/people/sign-up'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#platform/http/context'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
 import { checkEmail } from './check-email.ts'
 import { checkPhone, claimByPhone, sendPhoneCode } from './claim-by-phone.ts'
@@ -12,8 +12,8 @@ import { createTempAccount, register, type Visitor } from './sign-up.ts'
 const done = { ok: true as const }
 
 /** Everything here is for visitors, and counts them (`attempts.ts`). */
-export function signUpRoutes(app: FastifyInstance, deps: Deps): void {
-  const visitor = ({ actor, doer, request }: Pick<Context<never>, 'actor' | 'doer' | 'request'>): Visitor => ({
+export function signUpRoutes(app: FastifyInstance, deps: AppDeps): void {
+  const visitor = ({ actor, doer, deps, request }: Pick<Context<never>, 'actor' | 'doer' | 'deps' | 'request'>): Visitor => ({
     actor,
     doer,
     deps,

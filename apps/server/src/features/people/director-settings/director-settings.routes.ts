@@ -2,7 +2,7 @@ import { type DirectorSettings, directorSettingsCalls, directorSettings as recor
 import type { FastifyInstance } from 'fastify'
 import { askedOf } from '#platform/audit/history'
 import { records, toRecord } from '#platform/database/records'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
 import { isOf } from '../user-profiles/index.ts'
@@ -17,9 +17,8 @@ type Sent = { optionalCheckInTimes?: { [Time in keyof Times]?: boolean | undefin
 /** Times that are not named stay as they are. */
 const withTimes = ({ optionalCheckInTimes: sent }: Sent, before: Times) => (sent ? { optionalCheckInTimes: { ...before, ...sent } } : {})
 
-export function directorSettingsRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
-  deps.history.set(store.name, askedOf(db, store, isOf))
+export function directorSettingsRoutes(app: FastifyInstance, deps: AppDeps): void {
+  deps.history.set(store.name, askedOf(store, isOf))
   plainFamily(app, deps, directorSettingsCalls, {
     ...ofADirector(directorSettings),
     store,
@@ -30,7 +29,7 @@ export function directorSettingsRoutes(app: FastifyInstance, deps: Deps): void {
 
   /** Also made for a helper who asks first: a weigh-in station must know how long to wait. */
   route(app, deps, directorSettingsCalls.byUser, {
-    load: async ({ params: { id } }) => (await findDirectors(db, [id])).get(id) ?? null,
-    handle: async ({ doer }, director) => toRecord(await rowOrDefaultsOf(db, store, director.id, doer)),
+    load: async ({ params: { id }, deps }) => (await findDirectors(deps.db, [id])).get(id) ?? null,
+    handle: async ({ doer, deps }, director) => toRecord(await rowOrDefaultsOf(deps.db, store, director.id, doer)),
   })
 }

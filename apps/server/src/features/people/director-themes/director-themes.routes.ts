@@ -4,7 +4,7 @@ import { can } from '@ramplight/domain/policies/policies'
 import type { FastifyInstance } from 'fastify'
 import { askedOf } from '#platform/audit/history'
 import { records, toRecord } from '#platform/database/records'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
 import { findDirectors, ofADirector, rowOf, rowOrDefaultsOf } from '../director-settings/index.ts'
@@ -13,17 +13,16 @@ import { directorThemes } from './director-themes.table.ts'
 
 const store = records(directorThemes, 'director-themes')
 
-export function directorThemeRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
-  deps.history.set(store.name, askedOf(db, store, isOf))
+export function directorThemeRoutes(app: FastifyInstance, deps: AppDeps): void {
+  deps.history.set(store.name, askedOf(store, isOf))
   plainFamily(app, deps, directorThemeCalls, { ...ofADirector(directorThemes), store, about: () => ({ summary: 'Theme of a director' }) })
 
   /** Everybody reads it; nobody makes one by passing by. */
   route(app, deps, directorThemeCalls.byUser, {
-    load: async ({ params: { id } }) => (await findDirectors(db, [id])).get(id) ?? null,
-    handle: async ({ actor, doer }, director) => {
+    load: async ({ params: { id }, deps }) => (await findDirectors(deps.db, [id])).get(id) ?? null,
+    handle: async ({ actor, doer, deps }, director) => {
       const isOwners = can(actor, 'director-settings.edit', director)
-      const row = isOwners ? await rowOrDefaultsOf(db, store, director.id, doer) : await rowOf(db, store, director.id)
+      const row = isOwners ? await rowOrDefaultsOf(deps.db, store, director.id, doer) : await rowOf(deps.db, store, director.id)
       if (!row) throw refused('record.not-found')
       return toRecord(row)
     },

@@ -2,7 +2,7 @@ import type { DirectorStaffCalls } from '@ramplight/contract/people/staff-member
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { FastifyInstance } from 'fastify'
 import type { Queryable } from '#platform/database/types'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { workOf } from '#platform/http/family-work'
 import { route } from '#platform/http/route'
 import { helpersOf } from '../users/related/index.ts'
@@ -14,7 +14,7 @@ export type Helped = { tour: { id: string; director: string } | null; director: 
 /** `add-director-staff` and `remove-director-staff` of a family whose records stand for a tour. */
 export function directorStaffRoutes(
   app: FastifyInstance,
-  deps: Deps,
+  deps: AppDeps,
   calls: DirectorStaffCalls,
   word: 'tour' | 'season' | 'division',
   find: (db: Queryable, id: string) => Promise<Helped | null>,
@@ -26,13 +26,13 @@ export function directorStaffRoutes(
   ] as const
   for (const [call, change] of steps)
     route(app, deps, call, {
-      load: ({ body }) => find(deps.db, read(body).id),
+      load: ({ body, deps }) => find(deps.db, read(body).id),
       // Whose tour it is decides: rights on it are nobody else's to give.
       subject: ({ tour, director }) => tour ?? { id: '', director },
       handle: async (ctx, { tour }) => {
         if (!tour) throw refused('staff.no-tour')
         await change(tour, read(ctx.body).user, workOf(ctx))
-        return { ok: true as const, directorsStaff: await helpersOf(deps.db, tour.id) }
+        return { ok: true as const, directorsStaff: await helpersOf(ctx.deps.db, tour.id) }
       },
     })
 }

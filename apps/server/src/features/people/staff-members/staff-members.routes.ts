@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { askedOf } from '#platform/audit/history'
 import { bothVersions } from '#platform/http/both-versions'
 import { signedIn } from '#platform/http/context'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps, Deps } from '#platform/http/deps'
 import { workOf } from '#platform/http/family-work'
 import { route } from '#platform/http/route'
 import { searchOf } from '#platform/http/search-of'
@@ -18,24 +18,24 @@ import { staffMembers } from './staff-members.table.ts'
 import { addStaff, changeStaff, removeStaff } from './write-staff.ts'
 
 /** A record of the staff is never written without the rights that go with it, so the writing calls are no plain ones. */
-export function staffMemberRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
+export function staffMemberRoutes(app: FastifyInstance, deps: AppDeps): void {
   deps.sync.families.set('staff-members', syncedStaff)
   deps.history.set(
     staffStore.name,
-    askedOf(db, staffStore, (actor, row) => can(actor, 'staff.edit', row)),
+    askedOf(staffStore, (actor, row) => can(actor, 'staff.edit', row)),
   )
 
   const mine = (actor: Actor): SQL | undefined =>
     isAdmin(actor) ? undefined : or(eq(staffMembers.director, actor.id), eq(staffMembers.user, actor.id))
-  const load = ({ params }: { params: { id: string } }) => staffStore.find(db, params.id)
+  const load = ({ params, deps }: { params: { id: string }; deps: Deps }) => staffStore.find(deps.db, params.id)
   const subject = (row: StaffRow) => row
-  const one = (actor: Actor) => async (row: StaffRow) => (await presentStaff(db, [row], actor))[0]!
+  const one = (ctx: { actor: Actor | null; deps: Deps }) => async (row: StaffRow) =>
+    (await presentStaff(ctx.deps.db, [row], signedIn(ctx)))[0]!
 
   route(app, deps, calls.list, {
     handle: async (ctx) => {
       const actor = signedIn(ctx)
-      return presentStaff(db, await staffStore.list(db, mine(actor)), actor)
+      return presentStaff(ctx.deps.db, await staffStore.list(ctx.deps.db, mine(actor)), actor)
     },
   })
 
@@ -43,25 +43,21 @@ export function staffMemberRoutes(app: FastifyInstance, deps: Deps): void {
     handle: async (ctx) => {
       const actor = signedIn(ctx)
       const { where, page } = searchOf(staffMembers, ctx.body, ruleOf(calls.search))
-      return presentStaff(db, await staffStore.list(db, and(mine(actor), where), page), actor)
+      return presentStaff(ctx.deps.db, await staffStore.list(ctx.deps.db, and(mine(actor), where), page), actor)
     },
   })
 
-  route(app, deps, calls.get, { load, subject, handle: (ctx, row) => one(signedIn(ctx))(row) })
+  route(app, deps, calls.get, { load, subject, handle: (ctx, row) => one(ctx)(row) })
 
   route(app, deps, calls.create, {
-    handle: async (ctx) => {
-      const actor = signedIn(ctx)
-      return one(actor)(await addStaff(ctx.body, workOf(ctx)))
-    },
+    handle: async (ctx) => one(ctx)(await addStaff(ctx.body, workOf(ctx))),
   })
 
   route(app, deps, calls.update, {
     load,
     subject,
     handle: async (ctx, row) => {
-      const actor = signedIn(ctx)
-      const present = one(actor)
+      const present = one(ctx)
       const changed = changeStaff(row.id, ctx.body, workOf(ctx))
       return present(await changed.catch(bothVersions(calls.update, ctx.request, present)))
     },

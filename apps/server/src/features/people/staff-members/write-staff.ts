@@ -55,7 +55,7 @@ export const addStaff = (body: BodyOf<typeof staffMemberCalls.create>, work: Wor
   inTransaction(work.deps.db, async (tx) => {
     const { user, tours = [], active = true } = body
     await lockUser(tx, user)
-    const director = await ownerOf(work.deps.db, work.actor, body.director)
+    const director = await ownerOf(tx, work.actor, body.director)
     const before = await findStaff(tx, director, user)
     const extra = body.extra ?? before?.extra ?? null
     const after = { tours: [...new Set([...helpedBy(before), ...tours])], active, extra }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { askedOf } from '#platform/audit/history'
 import { firstOf } from '#platform/database/first-of'
 import { records, toRecord } from '#platform/database/records'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
 import { userStore } from '../users/index.ts'
@@ -14,8 +14,8 @@ import { userProfiles } from './user-profiles.table.ts'
 
 const store = records(userProfiles, 'user-profiles')
 
-export function userProfileRoutes(app: FastifyInstance, deps: Deps): void {
-  deps.history.set(store.name, askedOf(deps.db, store, isOf))
+export function userProfileRoutes(app: FastifyInstance, deps: AppDeps): void {
+  deps.history.set(store.name, askedOf(store, isOf))
   plainFamily(app, deps, userProfileCalls, {
     ...ofAPerson(userProfiles),
     store,
@@ -23,9 +23,9 @@ export function userProfileRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, deps, userProfileCalls.forUser, {
-    load: ({ params }) => userStore.find(deps.db, params.userId),
-    handle: async (_ctx, user) => {
-      const profile = await firstOf(deps.db, store, eq(userProfiles.user, user.id))
+    load: ({ params, deps }) => userStore.find(deps.db, params.userId),
+    handle: async (ctx, user) => {
+      const profile = await firstOf(ctx.deps.db, store, eq(userProfiles.user, user.id))
       if (!profile) throw refused('record.not-found')
       return toRecord(profile)
     },

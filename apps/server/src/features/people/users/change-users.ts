@@ -97,7 +97,8 @@ async function newPasswords(changes: Change[], actor: Actor, deps: Work['deps'])
 
 /** The new address of an account is sent a code; one that is taken away is told at once. */
 async function tellOfEmail(tx: Tx, { id, before, changes, pending }: Planned, deps: Work['deps']): Promise<void> {
-  if (pending) await takeOrRefuse(deps, { what: 'changeEmail', from: id, account: id })
+  // Counted where the letter is left: when that is taken back, none was sent.
+  if (pending) await takeOrRefuse({ outside: tx, now: deps.now }, { what: 'changeEmail', from: id, account: id })
   if (pending) await noteSecurity(tx, deps.now(), { kind: 'email-asked', user: id })
   if (pending) await sendCode(tx, await freshCode(), { user: id, sentTo: pending, about: 'email' }, deps.now())
   else if (before.confirmed && before.email && changes.email === null) await tellBefore(tx, before, before.email, deps.now())

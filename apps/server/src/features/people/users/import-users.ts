@@ -3,6 +3,7 @@ import type { ImportUser, usersAtOnceCalls } from '@ramplight/contract/people/us
 import { type AnglerBook, RowProblem } from '@ramplight/domain/registration/angler-book'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
 import { sql } from 'drizzle-orm'
+import type { Doer } from '#platform/audit/doer'
 import { inTransaction } from '#platform/database/in-transaction'
 import { type Outcome, writeTogether } from '#platform/database/outcomes'
 import type { Tx } from '#platform/database/types'
@@ -50,7 +51,7 @@ export async function importUsers(sent: ImportUser[], tours: string[] | undefine
       doer,
       ' came with a list',
     )
-    const completed = await completeKnown(tx, results, rights, { actor, deps, doer })
+    const completed = await completeKnown(tx, results, rights, doer)
     return answerOf(results, new Map([...made, ...completed].map((one) => [one.id, one])))
   })
 }
@@ -71,7 +72,7 @@ function look(book: AnglerBook, line: Line, row: number, rights: Values): Result
 }
 
 /** Who was known, with what the list adds. */
-async function completeKnown(tx: Tx, results: Result[], rights: Values, { doer }: Work): Promise<Outcome<UserRow>[]> {
+async function completeKnown(tx: Tx, results: Result[], rights: Values, doer: Doer): Promise<Outcome<UserRow>[]> {
   const fresh = new Set(results.flatMap((one) => ('fresh' in one && one.fresh ? [one.id] : [])))
   const lines = new Map(results.flatMap((one) => ('id' in one && !fresh.has(one.id) ? [[one.id, one.line] as const] : [])))
   const rows = await userStore.lockMany(tx, [...lines.keys()])

@@ -1,7 +1,7 @@
 import { usersAtOnceCalls as calls } from '@ramplight/contract/people/users-at-once'
 import type { FastifyInstance } from 'fastify'
 import { bulkAnswer } from '#platform/database/outcomes'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { workOf } from '#platform/http/family-work'
 import { route } from '#platform/http/route'
 import { changeByFields, changeFields } from './change-by-fields.ts'
@@ -9,7 +9,7 @@ import { changeUsers } from './change-users.ts'
 import { importUsers } from './import-users.ts'
 
 /** Many people by one call; each answers for itself. */
-export function usersAtOnceRoutes(app: FastifyInstance, deps: Deps): void {
+export function usersAtOnceRoutes(app: FastifyInstance, deps: AppDeps): void {
   route(app, deps, calls.bulkUpdate, {
     handle: async (ctx) => {
       const changes = ctx.body.map((body) => ({ id: body._id, body }))

@@ -11,7 +11,7 @@ import { bearerOf, readToken } from '#platform/auth/tokens'
 import { bulkAnswer, only } from '#platform/database/outcomes'
 import { bothVersions } from '#platform/http/both-versions'
 import { signedIn } from '#platform/http/context'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps, Deps } from '#platform/http/deps'
 import { workOf } from '#platform/http/family-work'
 import { route } from '#platform/http/route'
 import { refuseRights } from './change-by-fields.ts'
@@ -26,28 +26,27 @@ import { people, type UserRow, userStore } from './users.store.ts'
 import { syncedUsers } from './users.synced.ts'
 import { usersAtOnceRoutes } from './users-at-once.routes.ts'
 
-export function usersRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
+export function usersRoutes(app: FastifyInstance, deps: AppDeps): void {
   deps.history.set(
     userStore.name,
-    askedOf(db, userStore, (actor, row) => can(actor, 'user.edit', row)),
+    askedOf(userStore, (actor, row) => can(actor, 'user.edit', row)),
   )
   deps.sync.families.set('users', syncedUsers)
   deps.traces.set(userStore.name, presentTrace)
-  const load = ({ params }: { params: { id: string } }) => userStore.find(db, params.id)
+  const load = ({ params, deps }: { params: { id: string }; deps: Deps }) => userStore.find(deps.db, params.id)
   const subject = <Row extends UserRow>(row: Row) => row
 
   route(app, deps, userCalls.list, {
     handle: async (ctx) => {
       const actor = signedIn(ctx)
-      return (await userStore.list(db, visiblePeople(actor))).map((row) => presentUser(row, actor))
+      return (await userStore.list(ctx.deps.db, visiblePeople(actor))).map((row) => presentUser(row, actor))
     },
   })
 
   route(app, deps, userCalls.search, {
     handle: async (ctx) => {
       const actor = signedIn(ctx)
-      const rows = await searchPeople(db, actor, ctx.body)
+      const rows = await searchPeople(ctx.deps.db, actor, ctx.body)
       return rows.map((row) => (ctx.body.skinnyDown ? presentSkinny(row) : presentUser(row, actor)))
     },
   })
@@ -57,7 +56,7 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): void {
       handle: async (ctx) => {
         const actor = signedIn(ctx)
         const { selectAll = call === userCalls.dataSourceSearch, ...body } = ctx.body
-        const { totalItemCount, rows } = await pageOfPeople(db, actor, { ...body, selectAll })
+        const { totalItemCount, rows } = await pageOfPeople(ctx.deps.db, actor, { ...body, selectAll })
         return { totalItemCount, message: rows.map((row) => presentUser(row, actor)) }
       },
     })
@@ -80,7 +79,7 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): void {
       handle: async (ctx, row) => {
         const work = workOf(ctx)
         if (call === userCalls.updateCertainFields) refuseRights(ctx.body, work.actor)
-        const session = (await readToken(bearerOf(ctx.request.headers.authorization) ?? '', deps.signingKey, deps.now()))?.session
+        const session = (await readToken(bearerOf(ctx.request.headers.authorization) ?? '', ctx.deps.signingKey, ctx.deps.now()))?.session
         const present = (person: UserRow) => presentUser(person, work.actor)
         const changed = changeUsers([{ id: row.id, body: ctx.body }], { ...work, session: session ?? null }).then(only)
         const { email } = ctx.body
@@ -121,24 +120,27 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, deps, userCalls.joinTour, {
-    load: async ({ params }) => {
-      const [user, tour] = [await userStore.find(db, params.id), await findTour(db, params.tourId)]
+    load: async ({ params, deps }) => {
+      const [user, tour] = [await userStore.find(deps.db, params.id), await findTour(deps.db, params.tourId)]
       return user && tour && { ...user, tour }
     },
     subject,
     handle: async (ctx, { id, tour }) =>
-      presentUser(await join(id, { tour: tour.id, what: tour.name }, { deps, doer: ctx.doer }), signedIn(ctx)),
+      presentUser(await join(id, { tour: tour.id, what: tour.name }, { deps: ctx.deps, doer: ctx.doer }), signedIn(ctx)),
   })
 
   route(app, deps, userCalls.joinSeason, {
-    load: async ({ params }) => {
-      const [user, season] = [await userStore.find(db, params.id), await findSeason(db, params.seasonId)]
-      const tour = season?.tour ? await findTour(db, season.tour) : null
+    load: async ({ params, deps }) => {
+      const [user, season] = [await userStore.find(deps.db, params.id), await findSeason(deps.db, params.seasonId)]
+      const tour = season?.tour ? await findTour(deps.db, season.tour) : null
       return user && season && { ...user, season: { ...season, tourDirector: tour?.director ?? null } }
     },
     subject,
     handle: async (ctx, { id, season }) =>
-      presentUser(await join(id, { tour: season.tour, season: season.id, what: season.name }, { deps, doer: ctx.doer }), signedIn(ctx)),
+      presentUser(
+        await join(id, { tour: season.tour, season: season.id, what: season.name }, { deps: ctx.deps, doer: ctx.doer }),
+        signedIn(ctx),
+      ),
   })
 
   /** Signing in notes the date itself; this call is for a device that signed in offline. */
@@ -148,7 +150,7 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): void {
     handle: async (ctx, row) => {
       const actor = signedIn(ctx)
       if (actor.id !== row.id && !isAdmin(actor)) throw refused('access.forbidden')
-      await db.update(people).set({ lastLoginAt: ctx.doer.at }).where(eq(people.id, row.id))
+      await ctx.deps.db.update(people).set({ lastLoginAt: ctx.doer.at }).where(eq(people.id, row.id))
       return { ok: true as const }
     },
   })

@@ -3,35 +3,35 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Queryable } from '#platform/database/types'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
 import { LIVE_CHANNEL } from '#platform/realtime/live-hub'
 import { findEntry } from '../../registration/tournament-entries/index.ts'
 import { findTournament, touchBoard, tournamentSubject } from '../../tournaments/tournaments/index.ts'
 import { streamTournament } from './stream-tournament.ts'
 
-export function eventRoutes(app: FastifyInstance, deps: Deps): void {
+export function eventRoutes(app: FastifyInstance, deps: AppDeps): void {
   route(app, deps, eventCalls.stream, {
-    load: ({ query }) => findTournament(deps.db, query.tournament),
+    load: ({ query, deps }) => findTournament(deps.db, query.tournament),
     subject: tournamentSubject,
-    handle: async ({ query, request, reply }) =>
+    handle: async ({ query, request, reply, deps }) =>
       request.method === 'HEAD' ? '' : streamTournament(deps, query.tournament, request, reply),
   })
 
   /** A new revision, although no figure moved: a screen that compares revisions fetches, and one that missed this hears of it. */
   route(app, deps, eventCalls.triggerUpdate, {
-    load: ({ body }) => findTournament(deps.db, body.tournament),
+    load: ({ body, deps }) => findTournament(deps.db, body.tournament),
     subject: tournamentSubject,
-    handle: async ({ body }) => {
+    handle: async ({ body, deps }) => {
       const revision = await deps.db.transaction((tx) => touchBoard(tx, body.tournament))
       return { ok: true as const, revision }
     },
   })
 
   route(app, deps, eventCalls.announceWeighIn, {
-    load: ({ body }) => findTournament(deps.db, body.tournament),
+    load: ({ body, deps }) => findTournament(deps.db, body.tournament),
     subject: tournamentSubject,
-    handle: async ({ body: { tournament, entry } }, { resultsRevision }) => {
+    handle: async ({ body: { tournament, entry }, deps }, { resultsRevision }) => {
       const found = await findEntry(deps.db, entry)
       if (found?.tournament !== tournament) throw refused('reference.unknown', { field: 'entry' })
       await announce(deps.db, { type: 'weigh-in-announced', tournament, entry })

@@ -7,7 +7,7 @@ import { userStore } from '#features/people/users/index'
 import { idsEditedBy, tournamentStore } from '#features/tournaments/tournaments/index'
 import { records } from '#platform/database/records'
 import { voiding } from '#platform/database/voiding'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { everInStore } from '#platform/http/ever-in-store'
 import { inStore } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
@@ -18,7 +18,7 @@ import { entryInvoices } from './entry-invoices.table.ts'
 const store = voiding(records(entryInvoices, 'entry-invoices'), ({ status }) => (status === 'void' ? null : { status: 'void' as const }))
 
 /** Invoices have the rights of payments: who is asked to pay sees it, who edits the tournament writes it. */
-export function entryInvoiceRoutes(app: FastifyInstance, deps: Deps): void {
+export function entryInvoiceRoutes(app: FastifyInstance, deps: AppDeps): void {
   plainFamily(app, deps, calls, {
     store,
     scope: (actor, { db }) =>

@@ -11,11 +11,11 @@ import { type TourRow, tourStore } from '#features/tours/tours/index'
 import { askedOf } from '#platform/audit/history'
 import { only } from '#platform/database/outcomes'
 import { isStored, withoutIds } from '#platform/database/records'
-import type { Queryable } from '#platform/database/types'
+import type { Db, Queryable } from '#platform/database/types'
 import { bothVersions } from '#platform/http/both-versions'
 import { signedIn } from '#platform/http/context'
 import { createOrChange } from '#platform/http/create-or-change'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { type Family, inStore } from '#platform/http/family'
 import { workOf } from '#platform/http/family-work'
 import { plainFamily } from '#platform/http/plain-family'
@@ -56,12 +56,10 @@ function changesByMember(body: Change, row: TeamRow): Partial<TeamRow> {
   return {}
 }
 
-export function teamsRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
-
+export function teamsRoutes(app: FastifyInstance, deps: AppDeps): void {
   deps.history.set(
     teamStore.name,
-    askedOf(db, teamStore, async (actor, row) => (await teamsRunBy(db, [row.id], actor)).has(row.id)),
+    askedOf(teamStore, async (actor, row, db) => (await teamsRunBy(db, [row.id], actor)).has(row.id)),
   )
 
   const family: Family<typeof teams, { tour: ReturnType<typeof inStore<typeof tourStore.table>> }> = {
@@ -91,13 +89,13 @@ export function teamsRoutes(app: FastifyInstance, deps: Deps): void {
     onRemove: (row, { actor, parents: { tour } }) => {
       if (!can(actor, 'team.run', subjectOf(row, tour))) throw refused('access.forbidden')
     },
-    present: (rows) => presentTeams(db, rows),
+    present: (rows, _viewer, deps) => presentTeams(deps.db, rows),
     about: (row) => ({ summary: `Team ${row.alias || row.name || ''}`.trim() }),
   }
   plainFamily(app, deps, calls, family, { bulkCreate: calls.bulkCreate, bulkUpdate: calls.bulkUpdate, restore: calls.restore })
 
   /** The team of the same book with exactly these users. */
-  async function sameTeam(body: Create, actor: Actor): Promise<string | undefined> {
+  async function sameTeam(db: Db, body: Create, actor: Actor): Promise<string | undefined> {
     const users = new Set(body.users)
     if (body._id || !users.size) return undefined
     const tour = tourOf(body, actor)
@@ -110,8 +108,8 @@ export function teamsRoutes(app: FastifyInstance, deps: Deps): void {
     handle: async (ctx) => {
       const actor = signedIn(ctx)
       const policy = { see: calls.get.policy, create: calls.create.policy, edit: calls.update.policy }
-      const present = async (row: TeamRow) => (await presentTeams(db, [row]))[0]!
-      const same = await sameTeam(ctx.body, actor)
+      const present = async (row: TeamRow) => (await presentTeams(ctx.deps.db, [row]))[0]!
+      const same = await sameTeam(ctx.deps.db, ctx.body, actor)
       const written = createOrChange(family, policy, [ctx.body], workOf(ctx), () => same).then(only)
       return present((await written.catch(bothVersions(calls.createOrUpdate, ctx.request, present))) as TeamRow)
     },

@@ -11,8 +11,10 @@ import { askedOf } from '#platform/audit/history'
 import { inTransaction } from '#platform/database/in-transaction'
 import { bulkAnswer, only } from '#platform/database/outcomes'
 import { withoutIds } from '#platform/database/records'
+import type { Db } from '#platform/database/types'
 import { type Context, signedIn } from '#platform/http/context'
-import type { Deps } from '#platform/http/deps'
+import { type AppDeps, type Deps, inside } from '#platform/http/deps'
+import { workOf } from '#platform/http/family-work'
 import { route } from '#platform/http/route'
 import { answerBoatNumber, answerNumbers } from './answer-numbers.ts'
 import { changeEntries } from './change-entries.ts'
@@ -36,56 +38,55 @@ type Loaded = { entry: EntryRow; tournament: TournamentRow }
 const by = (ctx: Context<any>): By => ({ actor: signedIn(ctx), doer: ctx.doer })
 
 /** An entry is asked about through its tournament. Everything that is written takes the lock of the tournament first. */
-export function tournamentEntryRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
+export function tournamentEntryRoutes(app: FastifyInstance, deps: AppDeps): void {
   deps.sync.families.set('tournament-entries', syncedEntries)
   deps.sync.calls.set('number', queuedNumbering)
   deps.sync.answers.set('tournament-entries boatNumber', answerBoatNumber)
   deps.sync.answers.set(`tournaments ${NUMBERS}`, answerNumbers)
   deps.history.set(
     entryStore.name,
-    askedOf(db, entryStore, async (actor, entry) => {
+    askedOf(entryStore, async (actor, entry, db) => {
       const tournament = await findTournament(db, entry.tournament)
       return tournament !== null && can(actor, 'tournament.run', entrySubject(entry, tournament))
     }),
   )
-  const load = async (id: string): Promise<Loaded | null> => {
+  const load = async (db: Db, id: string): Promise<Loaded | null> => {
     const entry = await findEntry(db, id)
     const tournament = entry && (await findTournament(db, entry.tournament))
     return entry && tournament && { entry, tournament }
   }
-  const loadById = ({ params }: { params: { id: string } }) => load(params.id)
-  const loadTournament = ({ body }: { body: { tournament: string } }) => findTournament(db, body.tournament)
+  const loadById = ({ params, deps }: { params: { id: string }; deps: Deps }) => load(deps.db, params.id)
+  const loadTournament = ({ body, deps }: { body: { tournament: string }; deps: Deps }) => findTournament(deps.db, body.tournament)
   const subject = ({ entry, tournament }: { entry: EntryRow | null; tournament: TournamentRow }) => entrySubject(entry, tournament)
 
   route(app, deps, calls.list, {
-    handle: async (ctx) => presentEntries(db, await searchEntries(db, {}, signedIn(ctx))),
+    handle: async (ctx) => presentEntries(ctx.deps.db, await searchEntries(ctx.deps.db, {}, signedIn(ctx))),
   })
 
   route(app, deps, calls.search, {
-    handle: async (ctx) => presentEntries(db, await searchEntries(db, ctx.body, signedIn(ctx))),
+    handle: async (ctx) => presentEntries(ctx.deps.db, await searchEntries(ctx.deps.db, ctx.body, signedIn(ctx))),
   })
 
-  route(app, deps, calls.get, { load: loadById, subject, handle: async (_ctx, { entry }) => presentEntry(db, entry) })
+  route(app, deps, calls.get, { load: loadById, subject, handle: async (ctx, { entry }) => presentEntry(ctx.deps.db, entry) })
 
   route(app, deps, calls.create, {
     load: loadTournament,
     subject: tournamentSubject,
-    handle: async (ctx) => presentEntry(db, only(await inTransaction(db, (tx) => enterBoats(tx, [ctx.body], by(ctx))))),
+    handle: async (ctx) => presentEntry(ctx.deps.db, only(await inTransaction(ctx.deps.db, (tx) => enterBoats(tx, [ctx.body], by(ctx))))),
   })
 
   route(app, deps, calls.update, {
-    load: async ({ params, body }) => {
-      const loaded = await load(params.id)
+    load: async ({ params, body, deps }) => {
+      const loaded = await load(deps.db, params.id)
       if (loaded) return loaded
-      const tournament = body.tournament ? await findTournament(db, body.tournament) : null
+      const tournament = body.tournament ? await findTournament(deps.db, body.tournament) : null
       return tournament && { entry: null, tournament }
     },
     subject,
     handle: async (ctx, { entry, tournament }) => {
       const { id } = ctx.params
       const { weights, ...body } = ctx.body
-      const saved = await inTransaction(db, async (tx) => {
+      const saved = await inTransaction(ctx.deps.db, async (tx) => {
         const row = only(
           entry
             ? await changeEntries(tx, [{ id, body }], by(ctx))
@@ -94,7 +95,7 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: Deps): void {
         await receiveWeights(tx, tournament, { entry: id, weights }, ctx.doer)
         return row
       })
-      return presentEntry(db, saved)
+      return presentEntry(ctx.deps.db, saved)
     },
   })
 
@@ -102,74 +103,75 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: Deps): void {
     load: loadById,
     subject,
     handle: async (ctx, { entry }) => {
-      only(await inTransaction(db, (tx) => deleteEntries(tx, [entry.id], by(ctx))))
+      only(await inTransaction(ctx.deps.db, (tx) => deleteEntries(tx, [entry.id], by(ctx))))
       return { ok: true as const }
     },
   })
 
   route(app, deps, calls.bulkCreate, {
-    handle: async (ctx) => bulkAnswer(await inTransaction(db, (tx) => enterBoats(tx, ctx.body, by(ctx)))),
+    handle: async (ctx) => bulkAnswer(await inTransaction(ctx.deps.db, (tx) => enterBoats(tx, ctx.body, by(ctx)))),
   })
 
   route(app, deps, calls.bulkUpdate, {
     handle: async (ctx) => {
       const changes = ctx.body.map((body) => ({ id: body._id, body }))
-      return bulkAnswer(await inTransaction(db, (tx) => changeEntries(tx, changes, by(ctx))))
+      return bulkAnswer(await inTransaction(ctx.deps.db, (tx) => changeEntries(tx, changes, by(ctx))))
     },
   })
 
   route(app, deps, calls.bulkDelete, {
-    handle: async (ctx) => bulkAnswer(await inTransaction(db, (tx) => deleteEntries(tx, idsOf(ctx.body), by(ctx)))),
+    handle: async (ctx) => bulkAnswer(await inTransaction(ctx.deps.db, (tx) => deleteEntries(tx, idsOf(ctx.body), by(ctx)))),
   })
 
   route(app, deps, calls.importEntries, {
     load: loadTournament,
     subject: tournamentSubject,
     handle: async (ctx, tournament) => {
-      const { rows, ...imported } = await inTransaction(db, (tx) =>
+      const { rows, ...imported } = await inTransaction(ctx.deps.db, (tx) =>
         importEntries(tx, tournament, ctx.body.entries, by(ctx), ctx.body.check),
       )
-      return { ok: imported.refused.length === 0, entries: await presentEntries(db, rows), ...imported }
+      return { ok: imported.refused.length === 0, entries: await presentEntries(ctx.deps.db, rows), ...imported }
     },
   })
 
   route(app, deps, calls.mergeEntries, {
-    load: ({ body }) => load(body.keep),
+    load: ({ body, deps }) => load(deps.db, body.keep),
     subject,
     handle: async (ctx) => {
-      const work = { ...by(ctx), deps }
-      return presentEntry(db, await inTransaction(db, (tx) => mergeEntries(tx, ctx.body, work)))
+      const merged = await inTransaction(ctx.deps.db, (tx) => mergeEntries(tx, ctx.body, inside(workOf(ctx), tx)))
+      return presentEntry(ctx.deps.db, merged)
     },
   })
 
   route(app, deps, calls.boatNumberListUpdate, {
-    handle: async (ctx) => bulkAnswer(await inTransaction(db, (tx) => setBoatNumbers(tx, ctx.body.itemsToProcess, by(ctx)))),
+    handle: async (ctx) => bulkAnswer(await inTransaction(ctx.deps.db, (tx) => setBoatNumbers(tx, ctx.body.itemsToProcess, by(ctx)))),
   })
 
   route(app, deps, calls.drawBoatNumbers, {
     load: loadTournament,
     subject: tournamentSubject,
     handle: async (ctx) => {
-      const { rows, ...draw } = await inTransaction(db, (tx) => drawBoatNumbers(tx, ctx.body, by(ctx)))
-      return { ...draw, entries: await presentEntries(db, rows) }
+      const { rows, ...draw } = await inTransaction(ctx.deps.db, (tx) => drawBoatNumbers(tx, ctx.body, by(ctx)))
+      return { ...draw, entries: await presentEntries(ctx.deps.db, rows) }
     },
   })
 
   route(app, deps, calls.bumpStationUpdate, {
-    load: ({ body }) => load(body._id),
+    load: ({ body, deps }) => load(deps.db, body._id),
     subject,
-    handle: async (ctx, loaded) => presentEntry(db, await inTransaction(db, (tx) => saveBump(tx, loaded, ctx.body.bump, ctx.doer))),
+    handle: async (ctx, loaded) =>
+      presentEntry(ctx.deps.db, await inTransaction(ctx.deps.db, (tx) => saveBump(tx, loaded, ctx.body.bump, ctx.doer))),
   })
 
   route(app, deps, calls.entryCountSearch, {
-    handle: async ({ body, actor }) => {
+    handle: async ({ body, actor, deps }) => {
       const asked = [...(body.tournaments ?? []), ...(body.tournament ? [body.tournament] : [])]
       const tournaments =
         body.tournament || body.tournaments
-          ? (await tournamentStore.findMany(db, asked)).filter((row) => can(actor, 'tournament.see', tournamentSubject(row)))
-          : await idsRunBy(db, actor)
+          ? (await tournamentStore.findMany(deps.db, asked)).filter((row) => can(actor, 'tournament.see', tournamentSubject(row)))
+          : await idsRunBy(deps.db, actor)
       const counts = await entryCounts(
-        db,
+        deps.db,
         tournaments.map((row) => row.id),
         body.status,
       )
@@ -181,7 +183,7 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, calls.updateAll, {
     load: loadTournament,
     subject: tournamentSubject,
-    handle: async ({ doer }, { id }) => ({ ok: true as const, updated: await recalculateEntries(db, id, doer) }),
+    handle: async ({ doer, deps }, { id }) => ({ ok: true as const, updated: await recalculateEntries(deps.db, id, doer) }),
   })
 
   for (const call of [calls.shopEntries, calls.shopEntriesByName])

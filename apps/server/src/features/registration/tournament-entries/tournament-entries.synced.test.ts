@@ -4,6 +4,7 @@ import { tournamentEntryCalls as calls } from '@ramplight/contract/registration/
 import { questionCalls } from '@ramplight/contract/sync/questions'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withDatabase } from '#platform/http/deps'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { users } from '../../people/users/users.table.ts'
 import { aDevice } from '../../sync/testing/a-device.ts'
@@ -180,8 +181,8 @@ describe('boats that were entered without a network', () => {
     expect(gone.status).toBe('gone')
     const synced = ramp.deps.sync.families.get('tournament-entries')!
     const actor = { id: ana.id, userType: 'Director' as const, isAssistant: false, tours: [field.tour] }
-    const work = { actor, deps: ramp.deps, doer: { id: ana.id, at: new Date().toISOString(), device: null } }
-    const back = await ramp.deps.db.transaction((tx) => synced.restore!(tx, idle._id, work))
+    const doer = { id: ana.id, at: new Date().toISOString(), device: null }
+    const back = await ramp.db.transaction((tx) => synced.restore!(tx, idle._id, { actor, deps: withDatabase(ramp.deps, tx), doer }))
     expect(back).toMatchObject({ row: { deleted: false, boatNumber: null } })
   })
 

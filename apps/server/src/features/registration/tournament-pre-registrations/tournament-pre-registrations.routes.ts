@@ -5,9 +5,10 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { and, inArray, or } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { findTournament, idsRunBy, idsSeenBy, type TournamentRow } from '#features/tournaments/tournaments/index'
+import type { Db } from '#platform/database/types'
 import { bothVersions } from '#platform/http/both-versions'
 import { signedIn } from '#platform/http/context'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps, Deps } from '#platform/http/deps'
 import { workOf } from '#platform/http/family-work'
 import { route } from '#platform/http/route'
 import { searchOf } from '#platform/http/search-of'
@@ -24,35 +25,34 @@ import { tournamentPreRegistrations } from './tournament-pre-registrations.table
 
 type Loaded = { row: PreRegistrationRow; tournament: TournamentRow }
 
-export function preRegistrationRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
+export function preRegistrationRoutes(app: FastifyInstance, deps: AppDeps): void {
   deps.sync.families.set('tournament-pre-registrations', syncedPreRegistrations)
-  const load = async ({ params }: { params: { id: string } }): Promise<Loaded | null> => {
-    const row = await store.find(db, params.id)
-    const tournament = row && (await findTournament(db, row.tournament))
+  const load = async ({ params, deps }: { params: { id: string }; deps: Deps }): Promise<Loaded | null> => {
+    const row = await store.find(deps.db, params.id)
+    const tournament = row && (await findTournament(deps.db, row.tournament))
     return row && tournament && { row, tournament }
   }
   const subject = ({ row, tournament }: Loaded) => preRegistrationSubject(row, tournament)
-  const presentOne = async (row: PreRegistrationRow) => (await presentPreRegistrations(db, [row]))[0]!
+  const presentOne = async (db: Db, row: PreRegistrationRow) => (await presentPreRegistrations(db, [row]))[0]!
 
   route(app, deps, calls.search, {
     handle: async (ctx) => {
       const actor = signedIn(ctx)
       const { user, ...body } = ctx.body
       const { tournament } = tournamentPreRegistrations
-      const mine = and(named(actor.id), inArray(tournament, idsSeenBy(db, actor)))
-      const scope = or(mine, inArray(tournament, idsRunBy(db, actor)))
+      const mine = and(named(actor.id), inArray(tournament, idsSeenBy(ctx.deps.db, actor)))
+      const scope = or(mine, inArray(tournament, idsRunBy(ctx.deps.db, actor)))
       const { where, page } = searchOf(tournamentPreRegistrations, body as SearchBody, ruleOf(calls.search))
-      return presentPreRegistrations(db, await store.list(db, and(scope, where, user ? named(user) : undefined), page))
+      return presentPreRegistrations(ctx.deps.db, await store.list(ctx.deps.db, and(scope, where, user ? named(user) : undefined), page))
     },
   })
 
-  route(app, deps, calls.get, { load, subject, handle: (_ctx, { row }) => presentOne(row) })
+  route(app, deps, calls.get, { load, subject, handle: ({ deps }, { row }) => presentOne(deps.db, row) })
 
   route(app, deps, calls.create, {
-    load: ({ body }) => findTournament(db, body.tournament),
+    load: ({ body, deps }) => findTournament(deps.db, body.tournament),
     subject: (tournament, { body }) => preRegistrationSubject({ users: body.team.users, converted: false }, tournament),
-    handle: async (ctx) => presentOne(await registerTeam(ctx.body, workOf(ctx))),
+    handle: async (ctx) => presentOne(ctx.deps.db, await registerTeam(ctx.body, workOf(ctx))),
   })
 
   route(app, deps, calls.update, {
@@ -60,8 +60,9 @@ export function preRegistrationRoutes(app: FastifyInstance, deps: Deps): void {
     subject,
     handle: async (ctx, { row, tournament }) => {
       if (ctx.body.tournament && ctx.body.tournament !== row.tournament) throw refused('reference.unknown', { field: 'tournament' })
+      const present = (one: PreRegistrationRow) => presentOne(ctx.deps.db, one)
       const changed = changeTeam(row.id, ctx.body, tournament, workOf(ctx))
-      return presentOne(await changed.catch(bothVersions(calls.update, ctx.request, presentOne)))
+      return present(await changed.catch(bothVersions(calls.update, ctx.request, present)))
     },
   })
 

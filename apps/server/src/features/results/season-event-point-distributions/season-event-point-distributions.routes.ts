@@ -10,7 +10,7 @@ import { toMany } from '#platform/database/outcomes'
 import { isStored } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import { signedIn } from '#platform/http/context'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { everInStore } from '#platform/http/ever-in-store'
 import { inStore, type ReferenceRule } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
@@ -49,15 +49,14 @@ function refuseStrange({ season, angler }: Written, tournament: Event, entry: En
 }
 
 /** The points of final results are the results' own: they are changed by reopening those. All others are written by hand. */
-export function seasonEventPointDistributionRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
+export function seasonEventPointDistributionRoutes(app: FastifyInstance, deps: AppDeps): void {
   plainFamily(
     app,
     deps,
     calls,
     {
       store: handStore,
-      scope: (actor) => inArray(distributions.tournament, idsSeenBy(db, actor)),
+      scope: (actor, deps) => inArray(distributions.tournament, idsSeenBy(deps.db, actor)),
       parents: { tournament: eventsOf, entry: everInStore(entryStore) },
       references: { entry: inStore(entryStore), angler: inStore(userStore), seasonTeam: { rule: teamsOfItsSeason } },
       decides: ['season'],
@@ -84,20 +83,20 @@ export function seasonEventPointDistributionRoutes(app: FastifyInstance, deps: D
   )
 
   route(app, deps, calls.removeAllForTournament, {
-    load: ({ body }) => findTournament(db, body.tournamentId),
+    load: ({ body, deps }) => findTournament(deps.db, body.tournamentId),
     subject: tournamentSubject,
-    handle: async ({ doer }, { id }) => toMany(await removeAll(db, eq(distributions.tournament, id), doer)),
+    handle: async ({ doer, deps }, { id }) => toMany(await removeAll(deps.db, eq(distributions.tournament, id), doer)),
   })
 
   route(app, deps, calls.removeAllForSeasonTeam, {
-    load: ({ body }) => findSeasonToEdit(db, body.seasonId),
-    handle: async ({ body, doer }) => {
+    load: ({ body, deps }) => findSeasonToEdit(deps.db, body.seasonId),
+    handle: async ({ body, doer, deps }) => {
       const where = and(eq(distributions.season, body.seasonId), eq(distributions.seasonTeam, body.seasonTeamId))
-      return toMany(await removeAll(db, where, doer))
+      return toMany(await removeAll(deps.db, where, doer))
     },
   })
 
   route(app, deps, calls.reassignPoints, {
-    handle: async (ctx) => toMany(await reassignPoints(db, ctx.body, signedIn(ctx), ctx.doer)),
+    handle: async (ctx) => toMany(await reassignPoints(ctx.deps.db, ctx.body, signedIn(ctx), ctx.doer)),
   })
 }

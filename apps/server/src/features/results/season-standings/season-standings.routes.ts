@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { type Records, records, toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { everInStore } from '#platform/http/ever-in-store'
 import type { ReferenceRule } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
@@ -57,8 +57,7 @@ async function newestOf(db: Queryable, season: string) {
   return row ?? null
 }
 
-export function seasonStandingRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
+export function seasonStandingRoutes(app: FastifyInstance, deps: AppDeps): void {
   plainFamily(app, deps, calls, {
     store,
     // Seasons are public, and so is what was kept of them.
@@ -70,13 +69,13 @@ export function seasonStandingRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, deps, calls.withCheck, {
-    load: ({ body }) => findSeasonToEdit(db, body.seasonId),
-    handle: async (_ctx, season) => {
-      const [standings, snapshot] = await Promise.all([countStandings(db, season), newestOf(db, season.id)])
+    load: ({ body, deps }) => findSeasonToEdit(deps.db, body.seasonId),
+    handle: async (ctx, season) => {
+      const [standings, snapshot] = await Promise.all([countStandings(ctx.deps.db, season), newestOf(ctx.deps.db, season.id)])
       const moves = compareStandings(snapshot?.standings ?? [], standings)
       const ids = new Set(moves.flatMap(({ results }) => results.map(({ tournament }) => tournament)))
       // A tournament that is gone since still says why its points went.
-      const tournaments = ids.size ? await everInStore(tournamentStore)(db, [...ids]) : new Map<string, { name: string }>()
+      const tournaments = ids.size ? await everInStore(tournamentStore)(ctx.deps.db, [...ids]) : new Map<string, { name: string }>()
       const nameOf = (id: string) => tournaments.get(id)?.name ?? 'A tournament'
       return {
         standings,

@@ -4,7 +4,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { toRecord } from '#platform/database/records'
 import { signedIn } from '#platform/http/context'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps, Deps } from '#platform/http/deps'
 import { eachForItself } from '#platform/http/each-for-itself'
 import { route } from '#platform/http/route'
 import { findTournament, type TournamentRow, tournamentSubject } from '../../tournaments/tournaments/index.ts'
@@ -20,52 +20,51 @@ import { tournamentToFinish } from './tournament-to-finish.ts'
 
 type Loaded = { result: ResultRow; tournament: TournamentRow }
 
-export function tournamentResultRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
+export function tournamentResultRoutes(app: FastifyInstance, deps: AppDeps): void {
   deps.sync.families.set('tournament-results', syncedResults)
   deps.sync.calls.set('finalize', queuedFinalize)
   deps.sync.calls.set('reopen', queuedReopen)
   const boards = boardCache()
   const subject = ({ tournament }: Loaded) => tournamentSubject(tournament)
-  const load = async ({ params }: { params: { id: string } }): Promise<Loaded | null> => {
-    const result = await resultStore.find(db, params.id)
-    const tournament = result && (await findTournament(db, result.tournament))
+  const load = async ({ params, deps }: { params: { id: string }; deps: Deps }): Promise<Loaded | null> => {
+    const result = await resultStore.find(deps.db, params.id)
+    const tournament = result && (await findTournament(deps.db, result.tournament))
     return tournament && { result, tournament }
   }
-  const loadByTournament = async ({ params }: { params: { id: string } }): Promise<Loaded | null> => {
+  const loadByTournament = async ({ params, deps: { db } }: { params: { id: string }; deps: Deps }): Promise<Loaded | null> => {
     const result = await resultOf(db, params.id)
     const tournament = result && (await findTournament(db, params.id))
     return tournament && { result, tournament }
   }
 
-  route(app, deps, calls.list, { handle: async ({ actor }) => (await searchResults(db, actor)).map(toRecord) })
-  route(app, deps, calls.search, { handle: async ({ actor, body }) => (await searchResults(db, actor, body)).map(toRecord) })
+  route(app, deps, calls.list, { handle: async ({ actor, deps }) => (await searchResults(deps.db, actor)).map(toRecord) })
+  route(app, deps, calls.search, { handle: async ({ actor, body, deps }) => (await searchResults(deps.db, actor, body)).map(toRecord) })
   route(app, deps, calls.get, { load, subject, handle: async (_ctx, { result }) => toRecord(result) })
   route(app, deps, calls.byTournament, { load: loadByTournament, subject, handle: async (_ctx, { result }) => toRecord(result) })
 
   route(app, deps, calls.create, {
-    load: ({ body }) => findTournament(db, body.tournament),
+    load: ({ body, deps }) => findTournament(deps.db, body.tournament),
     subject: tournamentSubject,
-    handle: async ({ body, doer }) => toRecord(await finalize(db, body.tournament, body, doer)),
+    handle: async ({ body, doer, deps }) => toRecord(await finalize(deps.db, body.tournament, body, doer)),
   })
   route(app, deps, calls.createOrUpdate, {
-    load: ({ body }) => findTournament(db, body.tournament),
+    load: ({ body, deps }) => findTournament(deps.db, body.tournament),
     subject: tournamentSubject,
-    handle: async ({ body, doer }) => toRecord(await finalizeOrRecalculate(db, body.tournament, body, doer)),
+    handle: async ({ body, doer, deps }) => toRecord(await finalizeOrRecalculate(deps.db, body.tournament, body, doer)),
   })
   route(app, deps, calls.update, {
     load,
     subject,
-    handle: async ({ body, doer }, { result }) => {
+    handle: async ({ body, doer, deps }, { result }) => {
       if (body.tournament && body.tournament !== result.tournament) throw refused('reference.unknown', { field: 'tournament' })
-      return toRecord(await recalculate(db, result.tournament, { ...body, _id: result.id }, doer))
+      return toRecord(await recalculate(deps.db, result.tournament, { ...body, _id: result.id }, doer))
     },
   })
   route(app, deps, calls.remove, {
     load,
     subject,
-    handle: async ({ doer }, { result }) => {
-      await reopen(db, result.tournament, result.id, doer)
+    handle: async ({ doer, deps }, { result }) => {
+      await reopen(deps.db, result.tournament, result.id, doer)
       return { ok: true as const }
     },
   })
@@ -80,8 +79,8 @@ export function tournamentResultRoutes(app: FastifyInstance, deps: Deps): void {
           ctx.body,
           (item) => item._id ?? item.tournament,
           async (item) => {
-            const { id } = await tournamentToFinish(db, signedIn(ctx), item.tournament)
-            return (await write(db, id, item, ctx.doer)).id
+            const { id } = await tournamentToFinish(ctx.deps.db, signedIn(ctx), item.tournament)
+            return (await write(ctx.deps.db, id, item, ctx.doer)).id
           },
           ctx.request,
         ),
@@ -92,10 +91,10 @@ export function tournamentResultRoutes(app: FastifyInstance, deps: Deps): void {
         idsOf(ctx.body),
         (id) => id,
         async (id) => {
-          const result = await resultStore.find(db, id)
+          const result = await resultStore.find(ctx.deps.db, id)
           if (!result) throw refused('record.not-found')
-          await tournamentToFinish(db, signedIn(ctx), result.tournament)
-          await reopen(db, result.tournament, id, ctx.doer)
+          await tournamentToFinish(ctx.deps.db, signedIn(ctx), result.tournament)
+          await reopen(ctx.deps.db, result.tournament, id, ctx.doer)
           return id
         },
         ctx.request,
@@ -103,17 +102,17 @@ export function tournamentResultRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, deps, calls.preview, {
-    load: ({ params }) => findTournament(db, params.id),
+    load: ({ params, deps }) => findTournament(deps.db, params.id),
     subject: tournamentSubject,
-    handle: async ({ params }) => readPreview(db, params.id),
+    handle: async ({ params, deps }) => readPreview(deps.db, params.id),
   })
   route(app, deps, calls.board, {
-    load: ({ params }) => findTournament(db, params.id),
+    load: ({ params, deps }) => findTournament(deps.db, params.id),
     subject: tournamentSubject,
-    handle: async ({ request, reply }, tournament) => {
+    handle: async ({ request, reply, deps }, tournament) => {
       // A draft is for those who make it, and for no cache.
       reply.header('cache-control', tournament.status === 'Draft' ? 'private, no-store' : 'public, max-age=1')
-      const { json, tag } = await boards.get(tournament.id, tournament.resultsRevision, () => readBoard(db, tournament.id))
+      const { json, tag } = await boards.get(tournament.id, tournament.resultsRevision, () => readBoard(deps.db, tournament.id))
       reply.header('etag', tag)
       if (knows(request, tag)) return reply.status(304).send()
       return reply.type('application/json; charset=utf-8').send(json)

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { firstOf } from '#platform/database/first-of'
 import { toRecord } from '#platform/database/records'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
 import { activeOnes } from '#platform/http/scopes'
@@ -20,7 +20,7 @@ const presentOne = (row: Row, viewer: Actor | null) => {
   return isAdmin(viewer) ? { ...open, email, created_by } : open
 }
 
-export function advertiserRoutes(app: FastifyInstance, deps: Deps): void {
+export function advertiserRoutes(app: FastifyInstance, deps: AppDeps): void {
   plainFamily(app, deps, calls, {
     store,
     scope: activeOnes(advertisers),
@@ -33,7 +33,7 @@ export function advertiserRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, deps, calls.byKey, {
-    load: ({ params }) => firstOf(deps.db, store, eq(advertisers.key, params.key)),
+    load: ({ params, deps }) => firstOf(deps.db, store, eq(advertisers.key, params.key)),
     handle: async ({ actor }, row) => presentOne(row, actor),
   })
 }

@@ -7,7 +7,8 @@ import { seasonsEditedBy, seasonsWithDirectors } from '#features/tours/seasons/i
 import { findTour, idsOfToursEditedBy, tourStore } from '#features/tours/tours/index'
 import { firstOf } from '#platform/database/first-of'
 import { records, toRecord } from '#platform/database/records'
-import type { Deps } from '#platform/http/deps'
+import type { Db } from '#platform/database/types'
+import type { AppDeps } from '#platform/http/deps'
 import { inStore } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
@@ -22,19 +23,20 @@ function refuseBothOrNeither({ tour, season }: Of): void {
   if (!tour === !season) throw wrongField('tour', 'name a tour or a season, and not both', tour)
 }
 
-export function sponsorSettingsRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
-
+export function sponsorSettingsRoutes(app: FastifyInstance, deps: AppDeps): void {
   plainFamily(
     app,
     deps,
     calls,
     {
       store,
-      scope: (actor) =>
+      scope: (actor, deps) =>
         isAdmin(actor)
           ? undefined
-          : or(inArray(sponsorSettings.tour, idsOfToursEditedBy(db, actor)), inArray(sponsorSettings.season, seasonsEditedBy(db, actor))),
+          : or(
+              inArray(sponsorSettings.tour, idsOfToursEditedBy(deps.db, actor)),
+              inArray(sponsorSettings.season, seasonsEditedBy(deps.db, actor)),
+            ),
       parents: { tour: inStore(tourStore), season: seasonsWithDirectors },
       subject: (_row, { tour, season }) => ({ tour, season }),
       onCreate: (body: Of) => {
@@ -50,19 +52,19 @@ export function sponsorSettingsRoutes(app: FastifyInstance, deps: Deps): void {
     { markDeleted: calls.markDeleted, updateFields: calls.updateFields, pagedSearch: calls.pagedSearch, bulkDeletes: [calls.deleteMany] },
   )
 
-  async function theOne(where: SQL) {
+  async function theOne(db: Db, where: SQL) {
     const row = await firstOf(db, store, where)
     if (!row) throw refused('record.not-found')
     return toRecord(row)
   }
 
   route(app, deps, calls.byTour, {
-    load: ({ params }) => findTour(db, params.id),
-    handle: (_ctx, tour) => theOne(eq(sponsorSettings.tour, tour.id)),
+    load: ({ params, deps }) => findTour(deps.db, params.id),
+    handle: ({ deps }, tour) => theOne(deps.db, eq(sponsorSettings.tour, tour.id)),
   })
 
   route(app, deps, calls.bySeason, {
-    load: async ({ params }) => (await seasonsWithDirectors(db, [params.id])).get(params.id) ?? null,
-    handle: ({ params }) => theOne(eq(sponsorSettings.season, params.id)),
+    load: async ({ params, deps }) => (await seasonsWithDirectors(deps.db, [params.id])).get(params.id) ?? null,
+    handle: ({ params, deps }) => theOne(deps.db, eq(sponsorSettings.season, params.id)),
   })
 }

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { userStore } from '#features/people/users/index'
 import { type TourRow, tourStore } from '#features/tours/tours/index'
 import { toRecord } from '#platform/database/records'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps, Deps } from '#platform/http/deps'
 import { inStore } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
@@ -31,16 +31,14 @@ async function present(rows: SponsorRow[], viewer: Actor | null, { db }: Deps): 
   })
 }
 
-export function sponsorRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
-
+export function sponsorRoutes(app: FastifyInstance, deps: AppDeps): void {
   plainFamily(
     app,
     deps,
     calls,
     {
       store: sponsorStore,
-      scope: (actor) => visibleSponsors(db, actor),
+      scope: (actor, deps) => visibleSponsors(deps.db, actor),
       parents: { tour: inStore(tourStore) },
       references: { director: inStore(userStore) },
       subject: (row, { tour }) => subjectOf(row, tour),
@@ -64,7 +62,7 @@ export function sponsorRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   route(app, deps, calls.ofDirector, {
-    handle: async ({ actor, params }) =>
-      (await present(await sponsorsOfDirector(db, params.id, actor), actor, deps)) as ResponseOf<typeof calls.ofDirector>,
+    handle: async ({ actor, params, deps }) =>
+      (await present(await sponsorsOfDirector(deps.db, params.id, actor), actor, deps)) as ResponseOf<typeof calls.ofDirector>,
   })
 }

@@ -5,7 +5,7 @@ import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { staffOrSeen, userStore } from '#features/people/users/index'
 import { records, toRecord } from '#platform/database/records'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { inStore } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
@@ -25,7 +25,7 @@ function visible(actor: Actor | null): SQL | undefined {
 const directorOf = ({ director }: { director?: string | null }, actor: Actor, before: string | null): string | null =>
   isAdmin(actor) ? (director === undefined ? before : director) : (before ?? actor.id)
 
-export function licenseRoutes(app: FastifyInstance, deps: Deps): void {
+export function licenseRoutes(app: FastifyInstance, deps: AppDeps): void {
   plainFamily(app, deps, calls, {
     store,
     scope: visible,
@@ -37,6 +37,6 @@ export function licenseRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, deps, calls.byUser, {
-    handle: async ({ actor, params }) => (await store.list(deps.db, and(visible(actor), eq(licenses.user, params.id)))).map(toRecord),
+    handle: async ({ actor, params, deps }) => (await store.list(deps.db, and(visible(actor), eq(licenses.user, params.id)))).map(toRecord),
   })
 }

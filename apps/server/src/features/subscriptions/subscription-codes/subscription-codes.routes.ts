@@ -7,7 +7,7 @@ import { firstOf } from '#platform/database/first-of'
 import { only } from '#platform/database/outcomes'
 import { records, toRecord } from '#platform/database/records'
 import { signedIn } from '#platform/http/context'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { type Family, inStore } from '#platform/http/family'
 import { createMany, workOf } from '#platform/http/family-work'
 import { plainFamily } from '#platform/http/plain-family'
@@ -18,8 +18,7 @@ import { subscriptionCodes } from './subscription-codes.table.ts'
 
 const store = records(subscriptionCodes, 'subscription-codes')
 
-export function subscriptionCodeRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
+export function subscriptionCodeRoutes(app: FastifyInstance, deps: AppDeps): void {
   const family = {
     store,
     // Every call of these asks for an admin.
@@ -34,7 +33,7 @@ export function subscriptionCodeRoutes(app: FastifyInstance, deps: Deps): void {
   /** A repeat with the same id is answered with the code that was made for it. */
   route(app, deps, calls.generate, {
     handle: async (ctx) => {
-      const made = ctx.body._id ? await store.find(db, ctx.body._id) : null
+      const made = ctx.body._id ? await store.find(ctx.deps.db, ctx.body._id) : null
       const body = { ...ctx.body, code: made?.code ?? newCode() }
       return toRecord(only(await createMany(family, 'system-admin', [body], workOf(ctx)))) as ResponseOf<typeof calls.generate>
     },
@@ -43,12 +42,12 @@ export function subscriptionCodeRoutes(app: FastifyInstance, deps: Deps): void {
   /** One that is unknown, switched off or over is answered alike, and nobody tries for long. */
   route(app, deps, calls.validateCode, {
     handle: async (ctx) => {
-      await takeOrRefuse(deps, { what: 'tryOffer', from: ctx.request.ip, account: signedIn(ctx).id })
-      const isOn = or(isNull(subscriptionCodes.expiresAt), gt(subscriptionCodes.expiresAt, deps.now().toISOString()))
+      await takeOrRefuse(ctx.deps, { what: 'tryOffer', from: ctx.request.ip, account: signedIn(ctx).id })
+      const isOn = or(isNull(subscriptionCodes.expiresAt), gt(subscriptionCodes.expiresAt, ctx.deps.now().toISOString()))
       const isIt = eq(subscriptionCodes.code, ctx.params.code.toUpperCase())
-      const found = await firstOf(db, store, and(isIt, isOn, eq(subscriptionCodes.active, true)))
+      const found = await firstOf(ctx.deps.db, store, and(isIt, isOn, eq(subscriptionCodes.active, true)))
       if (!found) return { valid: false }
-      const level = found.level ? await subscriptionLevelStore.find(db, found.level) : null
+      const level = found.level ? await subscriptionLevelStore.find(ctx.deps.db, found.level) : null
       return { valid: true, ...(level ? { level: toRecord(level) } : {}) }
     },
   })

@@ -1,7 +1,7 @@
 import { subscriptionFeatureCalls as calls } from '@ramplight/contract/subscriptions/subscription-features'
 import type { FastifyInstance } from 'fastify'
 import { records } from '#platform/database/records'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { inStore } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
 import { activeOnes } from '#platform/http/scopes'
@@ -10,7 +10,7 @@ import { subscriptionFeatures } from './subscription-features.table.ts'
 
 const store = records(subscriptionFeatures, 'subscription-features')
 
-export function subscriptionFeatureRoutes(app: FastifyInstance, deps: Deps): void {
+export function subscriptionFeatureRoutes(app: FastifyInstance, deps: AppDeps): void {
   plainFamily(
     app,
     deps,

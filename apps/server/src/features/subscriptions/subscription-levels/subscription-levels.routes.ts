@@ -2,7 +2,7 @@ import { subscriptionLevelCalls as calls } from '@ramplight/contract/subscriptio
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { toRecord } from '#platform/database/records'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
 import { subscriptionStore, visibleSubscriptions } from '../subscriptions/index.ts'
@@ -10,7 +10,7 @@ import { levelsOf, subscriptionLevelStore, visibleLevels } from './subscription-
 
 const { table: subscriptions } = subscriptionStore
 
-export function subscriptionLevelRoutes(app: FastifyInstance, deps: Deps): void {
+export function subscriptionLevelRoutes(app: FastifyInstance, deps: AppDeps): void {
   plainFamily(
     app,
     deps,
@@ -32,11 +32,11 @@ export function subscriptionLevelRoutes(app: FastifyInstance, deps: Deps): void 
 
   route(app, deps, calls.ofUser, {
     load: async ({ params }) => ({ user: params.userId }),
-    handle: async ({ params }) => (await levelsOf(deps.db, eq(subscriptions.user, params.userId))).map(toRecord),
+    handle: async ({ params, deps }) => (await levelsOf(deps.db, eq(subscriptions.user, params.userId))).map(toRecord),
   })
 
   route(app, deps, calls.byStripeCustomerId, {
-    handle: async ({ actor, params }) =>
+    handle: async ({ actor, params, deps }) =>
       (await levelsOf(deps.db, and(visibleSubscriptions(actor), eq(subscriptions.stripe_customer_id, params.id)))).map(toRecord),
   })
 }

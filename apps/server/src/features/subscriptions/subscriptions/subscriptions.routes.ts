@@ -8,7 +8,8 @@ import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { userStore } from '#features/people/users/index'
 import { isStored, toRecord, withoutIds } from '#platform/database/records'
-import type { Deps } from '#platform/http/deps'
+import type { Db } from '#platform/database/types'
+import type { AppDeps } from '#platform/http/deps'
 import { inStore } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
@@ -25,7 +26,7 @@ function changed(body: Change, row: SubscriptionRow, actor: Actor): object {
   return status ? { status: moveSubscription(row.status, status, !isAdmin(actor)) } : {}
 }
 
-export function subscriptionRoutes(app: FastifyInstance, deps: Deps): void {
+export function subscriptionRoutes(app: FastifyInstance, deps: AppDeps): void {
   plainFamily(
     app,
     deps,
@@ -50,16 +51,16 @@ export function subscriptionRoutes(app: FastifyInstance, deps: Deps): void {
     },
   )
 
-  const newest = async (where: SQL | undefined) => {
+  const newest = async (db: Db, where: SQL | undefined) => {
     const orderBy = [desc(subscriptions.createdAt), desc(subscriptions.id)]
-    return (await subscriptionStore.list(deps.db, where, { orderBy })).map(toRecord)
+    return (await subscriptionStore.list(db, where, { orderBy })).map(toRecord)
   }
   for (const call of [calls.ofUser, calls.byUserId])
     route(app, deps, call, {
       load: async ({ params }) => ({ user: params.id }),
-      handle: ({ params }) => newest(eq(subscriptions.user, params.id)),
+      handle: ({ params, deps }) => newest(deps.db, eq(subscriptions.user, params.id)),
     })
   route(app, deps, calls.byStripeCustomerId, {
-    handle: ({ actor, params }) => newest(and(visibleSubscriptions(actor), eq(subscriptions.stripe_customer_id, params.id))),
+    handle: ({ actor, params, deps }) => newest(deps.db, and(visibleSubscriptions(actor), eq(subscriptions.stripe_customer_id, params.id))),
   })
 }

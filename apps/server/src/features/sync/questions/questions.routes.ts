@@ -5,7 +5,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { inTransaction } from '#platform/database/in-transaction'
 import { signedIn } from '#platform/http/context'
-import type { Deps, QueuedCall, SyncedFamily } from '#platform/http/deps'
+import { type AppDeps, type Deps, inside, type QueuedCall, type SyncedFamily } from '#platform/http/deps'
 import { problemOf } from '#platform/http/errors'
 import { workOf } from '#platform/http/family-work'
 import { route } from '#platform/http/route'
@@ -20,25 +20,24 @@ import { shownQuestions } from './shown-questions.ts'
 const MOST = 500
 
 /** What two people said differently: records that travel to every device of whoever may answer, and two calls for those without one. */
-export function questionRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
+export function questionRoutes(app: FastifyInstance, deps: AppDeps): void {
   deps.sync.families.set('questions', syncedQuestions(deps))
   deps.sync.calls.set('answer', answerOfDevice)
 
-  route(app, deps, calls.search, { handle: (ctx) => searchQuestions(deps, ctx.body, signedIn(ctx)) })
+  route(app, deps, calls.search, { handle: (ctx) => searchQuestions(ctx.deps, ctx.body, signedIn(ctx)) })
 
   route(app, deps, calls.answer, {
     handle: (ctx) =>
-      inTransaction(db, async (tx) => {
-        const { row } = await answerQuestion(tx, ctx.params.id, ctx.body, workOf(ctx))
-        const [shown] = await shownQuestions(deps, tx, [row], signedIn(ctx))
+      inTransaction(ctx.deps.db, async (tx) => {
+        const { row } = await answerQuestion(tx, ctx.params.id, ctx.body, inside(workOf(ctx), tx))
+        const [shown] = await shownQuestions(ctx.deps, tx, [row], signedIn(ctx))
         if (!shown) throw refused('record.not-found')
         return shown
       }),
   })
 }
 
-const syncedQuestions = (deps: Deps): SyncedFamily<QuestionRow & { deleted: boolean }> => ({
+const syncedQuestions = (deps: AppDeps): SyncedFamily<QuestionRow & { deleted: boolean }> => ({
   schemas: { record: question, create: question, change: question },
   load: async (db, ids) =>
     (await db.select().from(syncConflicts).where(inArray(syncConflicts.id, ids))).map((row) => ({ ...row, deleted: row.state === 'done' })),
@@ -48,7 +47,9 @@ const syncedQuestions = (deps: Deps): SyncedFamily<QuestionRow & { deleted: bool
 /** Answered on a device, also without a network: it counts once, and who was second is told. */
 const answerOfDevice: QueuedCall = async (tx, op, work) => {
   try {
-    const { isNew } = await tx.transaction((savepoint) => answerQuestion(savepoint, op.id, queuedAnswer(op.set), work, op.op))
+    const { isNew } = await tx.transaction((savepoint) =>
+      answerQuestion(savepoint, op.id, queuedAnswer(op.set), inside(work, savepoint), op.op),
+    )
     return { status: isNew ? 'applied' : 'noop' }
   } catch (error) {
     return refusalOf(problemOf(error))

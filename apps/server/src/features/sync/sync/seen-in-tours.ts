@@ -5,7 +5,7 @@ import type { payoutStructureStore } from '#features/payouts/payout-structures/i
 import { presentSkinny, type UserRow } from '#features/people/users/index'
 import { type RowOf, toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
-import type { Deps, SyncedFamily, SyncedRow } from '#platform/http/deps'
+import type { AppDeps, SyncedFamily, SyncedRow } from '#platform/http/deps'
 import { refineSynced } from '#platform/sync/refine-synced'
 import { syncFeed } from '#platform/sync/sync.table'
 import { scopesOf } from './scopes-of.ts'
@@ -16,7 +16,7 @@ type PayoutRow = RowOf<(typeof payoutStructureStore)['table']>
  * What a tour shows to all who run it or help, beside what the families show them: the tables that its tournaments pay by, so that
  * money can be counted without a network, and the names of who runs it. Such a table is nobody's own: it counts, and no list has it.
  */
-export function seenInTours(deps: Deps): void {
+export function seenInTours(deps: AppDeps): void {
   refineSynced(deps, 'payout-structures', (plain) =>
     alsoInTours<PayoutRow>('payout-structures', plain, {
       isMeant: (row, isShown) => row.deleted || !isShown,

@@ -3,7 +3,7 @@ import { SYNC_SCHEMA } from '@ramplight/contract/sync/tables'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { FastifyInstance } from 'fastify'
 import { signedIn } from '#platform/http/context'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { workOf } from '#platform/http/family-work'
 import { route } from '#platform/http/route'
 import { MIN_SCHEMA } from '#platform/sync/apply-ops'
@@ -21,13 +21,12 @@ import { streamPokes } from './stream-pokes.ts'
 const isDone = ({ status }: SyncResult): boolean => SETTLED_STATUSES.has(status)
 
 /** The offline channel: what devices hear of, and what they have changed. */
-export function syncRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
+export function syncRoutes(app: FastifyInstance, deps: AppDeps): void {
   seenInTours(deps)
   const pokes = pokeHub(deps.pool, (line) => app.log.warn(line))
   app.addHook('onClose', () => pokes.close())
   const time = () => deps.now().toISOString()
-  const epochs = epochsOf(db, deps.now)
+  const epochs = epochsOf(deps.outside, deps.now)
 
   route(app, deps, calls.hello, {
     handle: async (ctx) => {
@@ -35,11 +34,11 @@ export function syncRoutes(app: FastifyInstance, deps: Deps): void {
       const { device, schema, app: version, ackThrough, devSeq, clockOff } = ctx.body
       if (schema < MIN_SCHEMA) throw refused('sync.upgrade-needed')
       const sender = { user: actor.id, device, at: time() }
-      await noteDevice(db, sender, { ackThrough, devSeq, schema, app: version, clockOff })
+      await noteDevice(ctx.deps.db, sender, { ackThrough, devSeq, schema, app: version, clockOff })
       return {
         serverTime: time(),
         user: actor.id,
-        scopes: await scopesOf(db, actor),
+        scopes: await scopesOf(ctx.deps.db, actor),
         minSchema: MIN_SCHEMA,
         schema: SYNC_SCHEMA,
       }
@@ -50,10 +49,13 @@ export function syncRoutes(app: FastifyInstance, deps: Deps): void {
     handle: async (ctx) => {
       const actor = signedIn(ctx)
       const known = await epochs()
-      const page = await db.transaction(async (tx) => readChanges(tx, deps.sync, actor, await scopesOf(tx, actor), known, ctx.body), {
-        isolationLevel: 'repeatable read',
-        accessMode: 'read only',
-      })
+      const page = await ctx.deps.db.transaction(
+        async (tx) => readChanges(tx, ctx.deps.sync, actor, await scopesOf(tx, actor), known, ctx.body),
+        {
+          isolationLevel: 'repeatable read',
+          accessMode: 'read only',
+        },
+      )
       return { ...page, serverTime: time() }
     },
   })
@@ -64,15 +66,15 @@ export function syncRoutes(app: FastifyInstance, deps: Deps): void {
       const work = workOf(ctx)
       const sender = { user: work.actor.id, device, at: work.doer.at }
       const results = await pushOps(ops, work, sender, ctx.request.log)
-      await noteDevice(db, sender, { ackThrough, devSeq: Math.max(ackThrough, ...ops.map(({ devSeq }) => devSeq)) })
-      sweepLedger(deps, ctx.request.log)
+      await noteDevice(ctx.deps.db, sender, { ackThrough, devSeq: Math.max(ackThrough, ...ops.map(({ devSeq }) => devSeq)) })
+      sweepLedger(ctx.deps, ctx.request.log)
       return { ok: results.every(isDone), acknowledged: true, serverTime: time(), results }
     },
   })
 
-  route(app, deps, calls.ops, { handle: (ctx) => outcomesOf(deps, ctx.body.ops, signedIn(ctx)) })
+  route(app, deps, calls.ops, { handle: (ctx) => outcomesOf(ctx.deps, ctx.body.ops, signedIn(ctx)) })
 
   route(app, deps, calls.stream, {
-    handle: async (ctx) => (ctx.request.method === 'HEAD' ? '' : streamPokes(deps, pokes, ctx.request, ctx.reply)),
+    handle: async (ctx) => (ctx.request.method === 'HEAD' ? '' : streamPokes(ctx.deps, pokes, ctx.request, ctx.reply)),
   })
 }

@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { firstOf } from '#platform/database/first-of'
 import { records, toRecord } from '#platform/database/records'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
 import { adminSettings } from './admin-settings.table.ts'
 
 const store = records(adminSettings, 'admin-settings')
 
-export function adminSettingRoutes(app: FastifyInstance, deps: Deps): void {
+export function adminSettingRoutes(app: FastifyInstance, deps: AppDeps): void {
   plainFamily(app, deps, calls, {
     store,
     // Every call of these asks for an admin.
@@ -20,7 +20,7 @@ export function adminSettingRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, deps, calls.byKey, {
-    load: ({ params }) => firstOf(deps.db, store, eq(adminSettings.key, params.key)),
+    load: ({ params, deps }) => firstOf(deps.db, store, eq(adminSettings.key, params.key)),
     handle: async (_ctx, row) => toRecord(row),
   })
 

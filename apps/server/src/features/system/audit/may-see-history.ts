@@ -17,7 +17,7 @@ export async function maySeeHistory(
 ): Promise<Shown | null> {
   if (can(actor, 'system-admin', undefined)) return 'all'
   const guard = history.get(family)
-  if (guard) return (await guard(actor, id)) ? 'all' : null
+  if (guard) return (await guard(db, actor, id)) ? 'all' : null
   const ids = [...new Set(lines.map(({ tournament }) => tournament))]
   if (!ids.length || ids.includes(null)) return null
   const rows = await tournamentStore.findMany(db, ids as string[])

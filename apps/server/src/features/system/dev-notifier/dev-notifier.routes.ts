@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { takeOrRefuse } from '#features/people/auth/index'
 import type { Doer } from '#platform/audit/doer'
 import { records, toRecord } from '#platform/database/records'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
 import { devNotices } from './dev-notices.table.ts'
 import { tellAdmins } from './tell-admins.ts'
@@ -15,14 +15,12 @@ const NEWEST = 500
 
 type Notice = Pick<typeof devNotices.$inferInsert, 'kind' | 'subject' | 'message' | 'fromEmail'>
 
-export function devNotifierRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
-
+export function devNotifierRoutes(app: FastifyInstance, deps: AppDeps): void {
   /** Kept, and the admins told, in one transaction. Open to visitors, so an address is listened to a few times an hour. */
-  async function keep(notice: Notice, from: string, doer: Doer) {
+  async function keep(deps: Deps, notice: Notice, from: string, doer: Doer) {
     await takeOrRefuse(deps, { what: notice.kind === 'contact' ? 'writeToUs' : 'reportError', from })
     const id = newId()
-    await db.transaction(async (tx) => {
+    await deps.db.transaction(async (tx) => {
       await store.insert(tx, { ...notice, id, user: doer.id }, doer, { summary: `Notice: ${notice.subject}` }, () => false)
       await tellAdmins(tx, { id, kind: notice.kind, subject: notice.subject }, doer.at)
     })
@@ -30,16 +28,16 @@ export function devNotifierRoutes(app: FastifyInstance, deps: Deps): void {
   }
 
   route(app, deps, calls.list, {
-    handle: async () =>
-      (await store.list(db, undefined, { orderBy: [desc(devNotices.createdAt), desc(devNotices.id)], limit: NEWEST })).map(toRecord),
+    handle: async ({ deps }) =>
+      (await store.list(deps.db, undefined, { orderBy: [desc(devNotices.createdAt), desc(devNotices.id)], limit: NEWEST })).map(toRecord),
   })
 
   route(app, deps, calls.contactUs, {
-    handle: ({ body: { fromEmail, subject, message }, request, doer }) =>
-      keep({ kind: 'contact', fromEmail, subject, message }, request.ip, doer),
+    handle: ({ body: { fromEmail, subject, message }, request, doer, deps }) =>
+      keep(deps, { kind: 'contact', fromEmail, subject, message }, request.ip, doer),
   })
 
   route(app, deps, calls.notifyGods, {
-    handle: ({ body: { title, message }, request, doer }) => keep({ kind: 'error', subject: title, message }, request.ip, doer),
+    handle: ({ body: { title, message }, request, doer, deps }) => keep(deps, { kind: 'error', subject: title, message }, request.ip, doer),
   })
 }

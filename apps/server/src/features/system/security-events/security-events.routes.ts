@@ -3,18 +3,17 @@ import { fullName } from '@ramplight/domain/registration/full-name'
 import { and, desc, eq, gte, inArray, lt, or } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { people } from '#features/people/users/index'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
 import { securityEvents } from '#platform/security/security-events.table'
 
 /** No answer is longer. */
 const NEWEST = 500
 
-export function securityEventRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
+export function securityEventRoutes(app: FastifyInstance, deps: AppDeps): void {
   route(app, deps, securityEventCalls.list, {
-    handle: async ({ query: { kind, user, from, to } }) => {
-      const rows = await db
+    handle: async ({ query: { kind, user, from, to }, deps }) => {
+      const rows = await deps.db
         .select()
         .from(securityEvents)
         .where(
@@ -28,7 +27,7 @@ export function securityEventRoutes(app: FastifyInstance, deps: Deps): void {
         .orderBy(desc(securityEvents.at), desc(securityEvents.id))
         .limit(NEWEST)
       const ids = [...new Set(rows.flatMap((row) => [row.user, row.admin]).filter((id) => id !== null))]
-      const known = ids.length ? await db.select().from(people).where(inArray(people.id, ids)) : []
+      const known = ids.length ? await deps.db.select().from(people).where(inArray(people.id, ids)) : []
       const names = new Map(known.map((row) => [row.id, fullName(row)]))
       const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null))
       return rows.map(({ id: _id, same: _, ...row }) => ({ _id, ...row, userName: nameOf(row.user), adminName: nameOf(row.admin) }))

@@ -10,8 +10,9 @@ import type { FastifyInstance } from 'fastify'
 import { askedOf } from '#platform/audit/history'
 import { bulkAnswer } from '#platform/database/outcomes'
 import { records } from '#platform/database/records'
+import type { Db } from '#platform/database/types'
 import { signedIn } from '#platform/http/context'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { type Family, inStore } from '#platform/http/family'
 import { removeMany, workOf } from '#platform/http/family-work'
 import { plainFamily } from '#platform/http/plain-family'
@@ -63,13 +64,12 @@ const family: Family<typeof calendarEvents, { tournament: ReturnType<typeof inSt
   about: ({ tournament, title }) => ({ tournament, summary: `Event ${title}` }),
 }
 
-export function calendarEventRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
+export function calendarEventRoutes(app: FastifyInstance, deps: AppDeps): void {
   plainFamily(app, deps, calendarEventCalls, family)
 
   deps.history.set(
     store.name,
-    askedOf(db, store, async (actor, row) =>
+    askedOf(store, async (actor, row, db) =>
       can(actor, 'calendar-event.edit', subjectOf(row, row.tournament ? await findTournament(db, row.tournament) : null)),
     ),
   )
@@ -78,7 +78,7 @@ export function calendarEventRoutes(app: FastifyInstance, deps: Deps): void {
   const WHOLE = { ...ruleOf(calendarEventCalls.search), byPart: [] }
 
   /** Those of the terms that the actor may change; what they merely see stays, and nobody hears of the rest. */
-  async function toDelete(actor: Actor, terms: SearchBody): Promise<string[]> {
+  async function toDelete(db: Db, actor: Actor, terms: SearchBody): Promise<string[]> {
     const reach = or(
       and(isNull(calendarEvents.tournament), isAdmin(actor) ? undefined : eq(calendarEvents.user, actor.id)),
       inArray(calendarEvents.tournament, idsRunBy(db, actor)),
@@ -96,7 +96,7 @@ export function calendarEventRoutes(app: FastifyInstance, deps: Deps): void {
       const actor = signedIn(ctx)
       if (Object.values(ctx.body).every((term) => term === undefined)) throw refused('terms.none')
       const { see, edit } = { see: calendarEventCalls.get.policy, edit: calendarEventCalls.update.policy }
-      const ids = await toDelete(actor, ctx.body as SearchBody)
+      const ids = await toDelete(ctx.deps.db, actor, ctx.body as SearchBody)
       return bulkAnswer(await removeMany(family, { see, edit }, ids, workOf(ctx)))
     },
   })

@@ -4,7 +4,7 @@ import { and, inArray, isNull, or } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { livingSeasons, seasonsWithDirectors } from '#features/tours/seasons/index'
 import { records } from '#platform/database/records'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { inStore } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
 import { wrongField } from '#platform/http/wrong-field'
@@ -26,17 +26,18 @@ function check({ potPercentageAllocatedToGroup: part, percentageOrDollar, tourna
   if (!tournament && !season) throw wrongField('tournament', 'name a tournament or a season', tournament)
 }
 
-export function groupsRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
-
+export function groupsRoutes(app: FastifyInstance, deps: AppDeps): void {
   plainFamily(
     app,
     deps,
     groupCalls,
     {
       store,
-      scope: (actor) =>
-        or(inArray(groups.tournament, idsSeenBy(db, actor)), and(isNull(groups.tournament), inArray(groups.season, livingSeasons(db)))),
+      scope: (actor, deps) =>
+        or(
+          inArray(groups.tournament, idsSeenBy(deps.db, actor)),
+          and(isNull(groups.tournament), inArray(groups.season, livingSeasons(deps.db))),
+        ),
       parents: { tournament: inStore(tournamentStore), season: seasonsWithDirectors },
       subject: (_row, { tournament, season }) => ({ tournament: tournament && tournamentSubject(tournament), season }),
       onCreate: (body: Create) => {

@@ -3,7 +3,7 @@ import { can } from '@ramplight/domain/policies/policies'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { records, toRecord } from '#platform/database/records'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { ownedBy, ownRows } from '#platform/http/own-rows'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
@@ -11,7 +11,7 @@ import { species } from './species.table.ts'
 
 const store = records(species, 'species')
 
-export function speciesRoutes(app: FastifyInstance, deps: Deps): void {
+export function speciesRoutes(app: FastifyInstance, deps: AppDeps): void {
   plainFamily(
     app,
     deps,
@@ -22,7 +22,7 @@ export function speciesRoutes(app: FastifyInstance, deps: Deps): void {
 
   /** Of another director only what everybody has. */
   route(app, deps, speciesCalls.byDirector, {
-    handle: async ({ actor, params: { id } }) => {
+    handle: async ({ actor, params: { id }, deps }) => {
       const isTheirs = can(actor, 'own.see', { director: id })
       return (await store.list(deps.db, isTheirs ? ownedBy(species, id) : eq(species.systemDefault, true))).map(toRecord)
     },

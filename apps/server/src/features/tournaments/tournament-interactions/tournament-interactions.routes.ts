@@ -7,7 +7,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { toRecord } from '#platform/database/records'
 import { signedIn } from '#platform/http/context'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
 import { searchOf } from '#platform/http/search-of'
 import { findTournament, idsRunBy, idsSeenBy, type TournamentRow, tournamentSubject } from '../tournaments/index.ts'
@@ -24,12 +24,11 @@ import { tournamentInteractions } from './tournament-interactions.table.ts'
 
 type Loaded = { row: InteractionRow; tournament: TournamentRow }
 
-export function tournamentInteractionRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
+export function tournamentInteractionRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { user, tournament: ofTournament } = tournamentInteractions
-  const load = async ({ params }: { params: { id: string } }): Promise<Loaded | null> => {
-    const row = await interactionStore.find(db, params.id)
-    const tournament = row && (await findTournament(db, row.tournament))
+  const load = async ({ params, deps }: { params: { id: string }; deps: Deps }): Promise<Loaded | null> => {
+    const row = await interactionStore.find(deps.db, params.id)
+    const tournament = row && (await findTournament(deps.db, row.tournament))
     return row && tournament && { row, tournament }
   }
   const subject = ({ row, tournament }: Loaded): InteractionSubject => ({ user: row.user, tournament: tournamentSubject(tournament) })
@@ -38,32 +37,32 @@ export function tournamentInteractionRoutes(app: FastifyInstance, deps: Deps): v
   route(app, deps, calls.list, {
     handle: async (ctx) => {
       const actor = signedIn(ctx)
-      const mine = or(eq(user, actor.id), inArray(ofTournament, idsRunBy(db, actor)))
-      return (await interactionStore.list(db, and(mine, ofSomebody(db)))).map(toRecord)
+      const mine = or(eq(user, actor.id), inArray(ofTournament, idsRunBy(ctx.deps.db, actor)))
+      return (await interactionStore.list(ctx.deps.db, and(mine, ofSomebody(ctx.deps.db)))).map(toRecord)
     },
   })
 
   /** Who is interested is public where the tournament is; without a tournament everybody finds only themself. */
   route(app, deps, calls.search, {
-    handle: async ({ actor, body: { populateUser, ...body } }) => {
-      const scope = body.tournament ? inArray(ofTournament, idsSeenBy(db, actor)) : actor ? eq(user, actor.id) : sql`false`
+    handle: async ({ actor, body: { populateUser, ...body }, deps }) => {
+      const scope = body.tournament ? inArray(ofTournament, idsSeenBy(deps.db, actor)) : actor ? eq(user, actor.id) : sql`false`
       const { where, page } = searchOf(tournamentInteractions, body as SearchBody, ruleOf(calls.search))
-      const rows = await interactionStore.list(db, and(scope, where, ofSomebody(db)), page)
-      return populateUser ? withFaces(db, rows) : rows.map(toRecord)
+      const rows = await interactionStore.list(deps.db, and(scope, where, ofSomebody(deps.db)), page)
+      return populateUser ? withFaces(deps.db, rows) : rows.map(toRecord)
     },
   })
 
   route(app, deps, calls.get, { load, subject, handle: async (_ctx, { row }) => toRecord(row) })
 
   route(app, deps, calls.create, {
-    load: ({ body }) => findTournament(db, body.tournament),
+    load: ({ body, deps }) => findTournament(deps.db, body.tournament),
     subject: tournamentSubject,
     handle: async (ctx, tournament) => {
       const { _id, type, user: named } = ctx.body
       const { id: self } = signedIn(ctx)
       if (named && named !== self) throw refused('reference.unknown', { field: 'user' })
       if (tournament.status === 'Completed') throw refused('interaction.over')
-      return toRecord(await markInterest(db, { id: _id, tournament: tournament.id, user: self, type }, ctx.doer))
+      return toRecord(await markInterest(ctx.deps.db, { id: _id, tournament: tournament.id, user: self, type }, ctx.doer))
     },
   })
 
@@ -71,15 +70,15 @@ export function tournamentInteractionRoutes(app: FastifyInstance, deps: Deps): v
   route(app, deps, calls.remove, {
     load,
     subject,
-    handle: async ({ doer }, { row }) => {
-      await interactionStore.remove(db, row.id, doer, aboutInteraction(row))
+    handle: async ({ doer, deps }, { row }) => {
+      await interactionStore.remove(deps.db, row.id, doer, aboutInteraction(row))
       return { ok: true as const }
     },
   })
 
   route(app, deps, calls.getForTournament, {
-    load: ({ params: { id } }) => findTournament(db, id),
+    load: ({ params: { id }, deps }) => findTournament(deps.db, id),
     subject: tournamentSubject,
-    handle: ({ actor }, tournament) => countsOf(db, { tournament: tournament.id, user: actor?.id ?? null }),
+    handle: ({ actor, deps }, tournament) => countsOf(deps.db, { tournament: tournament.id, user: actor?.id ?? null }),
   })
 }

@@ -3,7 +3,7 @@ import { can } from '@ramplight/domain/policies/policies'
 import type { FastifyInstance } from 'fastify'
 import { askedOf } from '#platform/audit/history'
 import { signedIn } from '#platform/http/context'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
 import { findAddresses } from '../places/index.ts'
 import { updateTournament } from './changing/update-tournament.ts'
@@ -18,37 +18,37 @@ import { syncedTournaments } from './tournaments.synced.ts'
 import { updateByTerms } from './update-by-terms.ts'
 import { updateFromParent } from './update-from-parent.ts'
 
-export function tournamentRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, now } = deps
-  locateAtStart(app, db)
+export function tournamentRoutes(app: FastifyInstance, deps: AppDeps): void {
+  const { now } = deps
+  locateAtStart(app, deps.outside)
   deps.sync.families.set('tournaments', syncedTournaments)
   deps.history.set(
     tournamentStore.name,
-    askedOf(db, tournamentStore, (actor, row) => can(actor, 'tournament.run', tournamentSubject(row))),
+    askedOf(tournamentStore, (actor, row) => can(actor, 'tournament.run', tournamentSubject(row))),
   )
-  const load = ({ params }: { params: { id: string } }) => findTournament(db, params.id)
+  const load = ({ params, deps }: { params: { id: string }; deps: Deps }) => findTournament(deps.db, params.id)
 
   route(app, deps, tournamentCalls.list, {
-    handle: async ({ actor }) => (await tournamentStore.list(db, runBy(actor))).map((row) => presentTournament(row, actor)),
+    handle: async ({ actor, deps }) => (await tournamentStore.list(deps.db, runBy(actor))).map((row) => presentTournament(row, actor)),
   })
 
   route(app, deps, tournamentCalls.search, {
-    handle: async ({ actor, body }) => {
-      const { totalItemCount, rows, around } = await searchTournaments(db, body, { actor, now: now() }, WHOLE)
+    handle: async ({ actor, body, deps }) => {
+      const { totalItemCount, rows, around } = await searchTournaments(deps.db, body, { actor, now: now() }, WHOLE)
       return { totalItemCount, message: rows.map((row) => presentTournament(row, actor, around)) }
     },
   })
 
   route(app, deps, tournamentCalls.skinnySearch, {
-    handle: async ({ actor, body }) => {
-      const { totalItemCount, rows, around } = await searchTournaments(db, body, { actor, now: now() }, SKINNY)
-      return { totalItemCount, message: await presentSkinny(db, rows, around) }
+    handle: async ({ actor, body, deps }) => {
+      const { totalItemCount, rows, around } = await searchTournaments(deps.db, body, { actor, now: now() }, SKINNY)
+      return { totalItemCount, message: await presentSkinny(deps.db, rows, around) }
     },
   })
 
   route(app, deps, tournamentCalls.bareSearch, {
-    handle: async ({ actor, body }) => {
-      const { totalItemCount, rows, around } = await searchTournaments(db, body, { actor, now: now() }, BARE)
+    handle: async ({ actor, body, deps }) => {
+      const { totalItemCount, rows, around } = await searchTournaments(deps.db, body, { actor, now: now() }, BARE)
       return { totalItemCount, message: rows.map((row) => presentBare(row, around)) }
     },
   })
@@ -56,7 +56,7 @@ export function tournamentRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, tournamentCalls.dataSourceSearch, {
     handle: async (ctx) => {
       const actor = signedIn(ctx)
-      const { totalItemCount, rows, around } = await searchRunTournaments(db, ctx.body, actor)
+      const { totalItemCount, rows, around } = await searchRunTournaments(ctx.deps.db, ctx.body, actor)
       return { totalItemCount, message: rows.map((row) => presentTournament(row, actor, around)) }
     },
   })
@@ -64,17 +64,17 @@ export function tournamentRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, tournamentCalls.addressSearch, { handle: ({ body }) => findAddresses(body, MOST_ADDRESSES) })
 
   route(app, deps, tournamentCalls.updateByTerms, {
-    handle: (ctx) => updateByTerms(ctx.body, signedIn(ctx), { db, doer: ctx.doer }),
+    handle: (ctx) => updateByTerms(ctx.body, signedIn(ctx), { db: ctx.deps.db, doer: ctx.doer }),
   })
 
   route(app, deps, tournamentCalls.updateSettingsFromParent, {
-    handle: (ctx) => updateFromParent(ctx.body, signedIn(ctx), { db, doer: ctx.doer }),
+    handle: (ctx) => updateFromParent(ctx.body, signedIn(ctx), { db: ctx.deps.db, doer: ctx.doer }),
   })
 
   route(app, deps, tournamentCalls.restore, {
-    load: ({ params }) => findEvenDeleted(db, params.id),
+    load: ({ params, deps }) => findEvenDeleted(deps.db, params.id),
     subject: tournamentSubject,
-    handle: async ({ actor, doer }, { id }) => presentTournament(await restoreTournament(id, { db, doer }), actor),
+    handle: async ({ actor, doer, deps }, { id }) => presentTournament(await restoreTournament(id, { db: deps.db, doer }), actor),
   })
 
   route(app, deps, tournamentCalls.get, {
@@ -84,20 +84,21 @@ export function tournamentRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, deps, tournamentCalls.create, {
-    handle: async (ctx) => presentTournament(await createTournament(ctx.body, signedIn(ctx), { db, doer: ctx.doer }), ctx.actor),
+    handle: async (ctx) =>
+      presentTournament(await createTournament(ctx.body, signedIn(ctx), { db: ctx.deps.db, doer: ctx.doer }), ctx.actor),
   })
 
   route(app, deps, tournamentCalls.update, {
     load,
     subject: tournamentSubject,
     handle: async (ctx, { id }) =>
-      presentTournament(await updateTournament(id, ctx.body, signedIn(ctx), { db, doer: ctx.doer }), ctx.actor),
+      presentTournament(await updateTournament(id, ctx.body, signedIn(ctx), { db: ctx.deps.db, doer: ctx.doer }), ctx.actor),
   })
 
   route(app, deps, tournamentCalls.remove, {
     load,
     subject: tournamentSubject,
-    handle: async ({ doer }, { id }) => {
+    handle: async ({ doer, deps }, { id }) => {
       await removeTournament(id, { deps, doer })
       return { ok: true as const }
     },

@@ -5,7 +5,7 @@ import { directorStaffRoutes } from '#features/people/staff-members/index'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { askedOf } from '#platform/audit/history'
 import { refuseInUse } from '#platform/database/refuse-in-use'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { inStore, leaveOut } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
 import { editsSeason, seasonStore } from '../seasons/index.ts'
@@ -15,10 +15,11 @@ import { divisionStore, presentDivisions } from './divisions.store.ts'
 
 type Sent = { tour?: string | null; director?: string }
 
-export function divisionsRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
-
-  deps.history.set(divisionStore.name, askedOf(db, divisionStore, editsSeason(db)))
+export function divisionsRoutes(app: FastifyInstance, deps: AppDeps): void {
+  deps.history.set(
+    divisionStore.name,
+    askedOf(divisionStore, (actor, row, db) => editsSeason(db)(actor, row)),
+  )
 
   plainFamily(app, deps, divisionCalls, {
     store: divisionStore,
@@ -27,20 +28,20 @@ export function divisionsRoutes(app: FastifyInstance, deps: Deps): void {
     decides: ['director'],
     // The director of its tour may change it too.
     subject: (row, { tour }) => ({ ...row, tourDirector: tour?.director ?? null }),
-    onCreate: async (body: Sent, { actor }) => {
-      await refuseForeignTour(db, actor, body.tour)
-      return { ...leaveOut(DIVISION_LISTS), director: await ownerOf(db, actor, body.director) }
+    onCreate: async (body: Sent, { actor, deps }) => {
+      await refuseForeignTour(deps.db, actor, body.tour)
+      return { ...leaveOut(DIVISION_LISTS), director: await ownerOf(deps.db, actor, body.director) }
     },
-    onChange: async (body: Sent, row, { actor }) => {
-      if (body.tour !== row.tour) await refuseForeignTour(db, actor, body.tour)
-      return { ...leaveOut(DIVISION_LISTS), director: await ownerAfter(db, actor, body.director, row.director) }
+    onChange: async (body: Sent, row, { actor, deps }) => {
+      if (body.tour !== row.tour) await refuseForeignTour(deps.db, actor, body.tour)
+      return { ...leaveOut(DIVISION_LISTS), director: await ownerAfter(deps.db, actor, body.director, row.director) }
     },
-    onRemove: (row) =>
-      refuseInUse(db, row.name, [
+    onRemove: (row, { deps }) =>
+      refuseInUse(deps.db, row.name, [
         { users: 'tournaments', store: tournamentStore, where: eq(tournamentStore.table.division, row.id) },
         { users: 'seasons', store: seasonStore, where: eq(seasonStore.table.division, row.id) },
       ]),
-    present: (rows, viewer) => presentDivisions(db, rows, viewer),
+    present: (rows, viewer, deps) => presentDivisions(deps.db, rows, viewer),
     about: (row) => ({ summary: `Division ${row.name}` }),
   })
 

@@ -8,7 +8,7 @@ import { eq, inArray, or } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { peopleSeenBy } from '#features/people/users/index'
 import { askedOf } from '#platform/audit/history'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { plainFamily } from '#platform/http/plain-family'
 import { wrongField } from '#platform/http/wrong-field'
 import { refineSynced } from '#platform/sync/refine-synced'
@@ -42,9 +42,11 @@ function changed(body: Change, row: MembershipRow, season: Season, actor: Actor)
   return { ...values, tour: season.tour }
 }
 
-export function membershipsRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
-  deps.history.set(membershipStore.name, askedOf(db, membershipStore, editsSeasonOf(db)))
+export function membershipsRoutes(app: FastifyInstance, deps: AppDeps): void {
+  deps.history.set(
+    membershipStore.name,
+    askedOf(membershipStore, (actor, row, db) => editsSeasonOf(db)(actor, row)),
+  )
 
   plainFamily(
     app,
@@ -52,8 +54,10 @@ export function membershipsRoutes(app: FastifyInstance, deps: Deps): void {
     membershipCalls,
     {
       store: membershipStore,
-      scope: (actor) =>
-        isAdmin(actor) ? undefined : or(eq(memberships.user, actor?.id ?? ''), inArray(memberships.season, seasonsEditedBy(db, actor))),
+      scope: (actor, deps) =>
+        isAdmin(actor)
+          ? undefined
+          : or(eq(memberships.user, actor?.id ?? ''), inArray(memberships.season, seasonsEditedBy(deps.db, actor))),
       parents: { season: seasonsWithDirectors },
       references: { user: peopleSeenBy },
       decides: ['tour'],
@@ -63,7 +67,7 @@ export function membershipsRoutes(app: FastifyInstance, deps: Deps): void {
       onRemove: (row, { actor, parents: { season } }) => {
         if (row.amountPaid > 0 && !can(actor, 'season.edit', season as Season)) throw refused('membership.paid')
       },
-      present: (rows) => presentMemberships(db, rows),
+      present: (rows, _viewer, deps) => presentMemberships(deps.db, rows),
       about: () => ({ summary: 'Membership' }),
     },
     { bulkCreate: membershipCalls.bulkCreate },

@@ -8,7 +8,7 @@ import { askedOf } from '#platform/audit/history'
 import { bulkAnswer } from '#platform/database/outcomes'
 import type { Queryable, Tx } from '#platform/database/types'
 import { createOrChange } from '#platform/http/create-or-change'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import type { Family } from '#platform/http/family'
 import { type Body, workOf } from '#platform/http/family-work'
 import { plainFamily } from '#platform/http/plain-family'
@@ -17,20 +17,20 @@ import { wrongField } from '#platform/http/wrong-field'
 import { refineSynced } from '#platform/sync/refine-synced'
 import { editsSeasonOf, livingSeasons, seasonsWithDirectors } from '../seasons/index.ts'
 import { addSub } from './add-sub.ts'
-import { presentSeasonTeams, type SeasonTeamRow, seasonTeamStore } from './season-teams.store.ts'
+import { presentSeasonTeams, seasonTeamStore } from './season-teams.store.ts'
 import { seasonTeams } from './season-teams.table.ts'
 
 type Change = BodyOf<typeof calls.update>
 
-export function seasonTeamsRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
-  deps.history.set(seasonTeamStore.name, askedOf(db, seasonTeamStore, editsSeasonOf(db)))
-
-  const present = (rows: SeasonTeamRow[]) => presentSeasonTeams(db, rows)
+export function seasonTeamsRoutes(app: FastifyInstance, deps: AppDeps): void {
+  deps.history.set(
+    seasonTeamStore.name,
+    askedOf(seasonTeamStore, (actor, row, db) => editsSeasonOf(db)(actor, row)),
+  )
 
   const family: Family<typeof seasonTeams, { season: typeof seasonsWithDirectors }> = {
     store: seasonTeamStore,
-    scope: () => inArray(seasonTeams.season, livingSeasons(db)),
+    scope: (_actor, deps) => inArray(seasonTeams.season, livingSeasons(deps.db)),
     parents: { season: seasonsWithDirectors },
     references: { team: teamsRunBy, angler: peopleSeenBy, substitutions: peopleSeenBy },
     subject: (_row, { season }) => season && { season },
@@ -41,29 +41,29 @@ export function seasonTeamsRoutes(app: FastifyInstance, deps: Deps): void {
       if (!team && !angler) throw wrongField('angler', 'name a team or an angler', angler)
       return set
     },
-    present,
+    present: (rows, _viewer, deps) => presentSeasonTeams(deps.db, rows),
     about: () => ({ summary: 'Season team' }),
   }
   plainFamily(app, deps, calls, family, { bulkCreate: calls.bulkCreate, bulkUpdate: calls.bulkUpdate })
   refineSynced(deps, 'season-teams', () => ({ sameAs: sameSeasonTeams }))
 
   route(app, deps, calls.addSub, {
-    load: async ({ body }) => {
-      const row = await seasonTeamStore.find(db, body.seasonTeamId)
-      const season = row && (await seasonsWithDirectors(db, [row.season])).get(row.season)
+    load: async ({ body, deps }) => {
+      const row = await seasonTeamStore.find(deps.db, body.seasonTeamId)
+      const season = row && (await seasonsWithDirectors(deps.db, [row.season])).get(row.season)
       return season ? { season } : null
     },
     handle: async (ctx) => {
       const { seasonTeamId, userIdToAdd } = ctx.body
       const row = await addSub(seasonTeamId, userIdToAdd, workOf(ctx))
-      return (await present([row]))[0]!
+      return (await presentSeasonTeams(ctx.deps.db, [row]))[0]!
     },
   })
 
   route(app, deps, calls.bulkCreateUpdate, {
     handle: async (ctx) => {
       const policy = { see: calls.get.policy, create: calls.create.policy, edit: calls.update.policy }
-      return bulkAnswer(await createOrChange(family, policy, ctx.body, workOf(ctx), await storedFor(db, ctx.body)))
+      return bulkAnswer(await createOrChange(family, policy, ctx.body, workOf(ctx), await storedFor(ctx.deps.db, ctx.body)))
     },
   })
 }

@@ -10,7 +10,8 @@ import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { askedOf } from '#platform/audit/history'
 import { toRecord } from '#platform/database/records'
 import { refuseInUse } from '#platform/database/refuse-in-use'
-import type { Deps } from '#platform/http/deps'
+import type { Db } from '#platform/database/types'
+import type { AppDeps } from '#platform/http/deps'
 import { type Family, inStore, leaveOut } from '#platform/http/family'
 import { pageOfRecords } from '#platform/http/page-of-records'
 import { plainFamily } from '#platform/http/plain-family'
@@ -38,11 +39,13 @@ function refuseForeignDivision(actor: Actor, { tour = null, division }: Partial<
     throw refused('reference.unknown', { field: 'division' })
 }
 
-export function seasonsRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
-  const divisionOf = async ({ division }: Partial<Written>) => (division ? divisionStore.find(db, division) : null)
+export function seasonsRoutes(app: FastifyInstance, deps: AppDeps): void {
+  const divisionOf = async (db: Db, { division }: Partial<Written>) => (division ? divisionStore.find(db, division) : null)
 
-  deps.history.set(seasonStore.name, askedOf(db, seasonStore, editsSeason(db)))
+  deps.history.set(
+    seasonStore.name,
+    askedOf(seasonStore, (actor, row, db) => editsSeason(db)(actor, row)),
+  )
 
   const family: Family<typeof seasons, { tour: ReturnType<typeof inStore<typeof tourStore.table>> }> = {
     store: seasonStore,
@@ -51,25 +54,25 @@ export function seasonsRoutes(app: FastifyInstance, deps: Deps): void {
     decides: ['director', 'createdBy', 'division'],
     // The director of its tour may change it too.
     subject: (row, { tour }) => ({ ...row, tourDirector: tour?.director ?? null }),
-    onCreate: async (body: Written, { actor }) => {
+    onCreate: async (body: Written, { actor, deps }) => {
       refuseReversed(body)
-      const division = await divisionOf(body)
+      const division = await divisionOf(deps.db, body)
       // Who names a division alone means its tour.
       const tour = body.tour === undefined ? (division?.tour ?? null) : body.tour
-      await refuseForeignTour(db, actor, tour)
+      await refuseForeignTour(deps.db, actor, tour)
       refuseForeignDivision(actor, { ...body, tour }, division)
-      return { ...leaveOut(SEASON_LISTS), tour, createdBy: actor.id, director: await ownerOf(db, actor, body.director) }
+      return { ...leaveOut(SEASON_LISTS), tour, createdBy: actor.id, director: await ownerOf(deps.db, actor, body.director) }
     },
-    onChange: async (body: Partial<Written>, row, { actor }) => {
+    onChange: async (body: Partial<Written>, row, { actor, deps }) => {
       const after = { ...row, ...body }
       refuseReversed(after)
-      if (body.tour !== row.tour) await refuseForeignTour(db, actor, body.tour)
-      if (after.tour !== row.tour || after.division !== row.division) refuseForeignDivision(actor, after, await divisionOf(after))
-      const director = await ownerAfter(db, actor, body.director, row.director)
+      if (body.tour !== row.tour) await refuseForeignTour(deps.db, actor, body.tour)
+      if (after.tour !== row.tour || after.division !== row.division) refuseForeignDivision(actor, after, await divisionOf(deps.db, after))
+      const director = await ownerAfter(deps.db, actor, body.director, row.director)
       return { ...leaveOut(SEASON_LISTS), createdBy: row.createdBy, director }
     },
-    onRemove: (row) =>
-      refuseInUse(db, row.name, [
+    onRemove: (row, { deps }) =>
+      refuseInUse(deps.db, row.name, [
         { users: 'tournaments', store: tournamentStore, where: eq(tournamentStore.table.season, row.id) },
         { users: 'members', store: membershipStore, where: eq(membershipStore.table.season, row.id) },
         { users: 'teams', store: seasonTeamStore, where: eq(seasonTeamStore.table.season, row.id) },
@@ -84,14 +87,14 @@ export function seasonsRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, deps, seasonCalls.full, {
-    load: ({ params }) => findSeason(db, params.id),
-    handle: ({ actor }, season) => fullSeason(db, season, actor),
+    load: ({ params, deps }) => findSeason(deps.db, params.id),
+    handle: ({ actor, deps }, season) => fullSeason(deps.db, season, actor),
   })
 
   route(app, deps, seasonCalls.sysAdminSearch, {
-    handle: async ({ body, actor }) => {
-      const { totalItemCount, rows } = await pageOfRecords(db, family, ruleOf(seasonCalls.sysAdminSearch), body, undefined, actor)
-      return { totalItemCount, message: await withDirectorNames(db, rows.map(toRecord)) }
+    handle: async ({ body, actor, deps }) => {
+      const { totalItemCount, rows } = await pageOfRecords(deps.db, family, ruleOf(seasonCalls.sysAdminSearch), body, undefined, actor)
+      return { totalItemCount, message: await withDirectorNames(deps.db, rows.map(toRecord)) }
     },
   })
 }

@@ -11,7 +11,7 @@ import { rowsOf } from '#platform/database/outcomes'
 import { toRecord } from '#platform/database/records'
 import { refuseInUse } from '#platform/database/refuse-in-use'
 import type { Db } from '#platform/database/types'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { type Family, leaveOut } from '#platform/http/family'
 import { pageOfRecords } from '#platform/http/page-of-records'
 import { plainFamily } from '#platform/http/plain-family'
@@ -35,9 +35,7 @@ async function refuseTakenKey(db: Db, key: string | null | undefined, by: string
   if (key && (await isKeyTaken(db, key, by))) throw wrongField('urlLookupKey', 'is already used by another tour', key)
 }
 
-export function toursRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
-
+export function toursRoutes(app: FastifyInstance, deps: AppDeps): void {
   const family: Family<typeof tours, Record<never, never>> = {
     store: tourStore,
     scope: () => undefined,
@@ -45,16 +43,16 @@ export function toursRoutes(app: FastifyInstance, deps: Deps): void {
     decides: ['director'],
     subject: (row) => row,
     present: (rows, viewer) => rows.map((row) => presentTour(row, viewer)),
-    onCreate: async (body: { _id?: string; urlLookupKey?: string | null; director?: string }, { actor }) => {
-      await refuseTakenKey(db, body.urlLookupKey, body._id)
-      return { ...leaveOut(TOUR_LISTS), director: await ownerOf(db, actor, body.director) }
+    onCreate: async (body: { _id?: string; urlLookupKey?: string | null; director?: string }, { actor, deps }) => {
+      await refuseTakenKey(deps.db, body.urlLookupKey, body._id)
+      return { ...leaveOut(TOUR_LISTS), director: await ownerOf(deps.db, actor, body.director) }
     },
-    onChange: async (body: { urlLookupKey?: string | null; director?: string }, row, { actor }) => {
-      await refuseTakenKey(db, body.urlLookupKey, row.id)
-      return { ...leaveOut(TOUR_LISTS), director: await ownerAfter(db, actor, body.director, row.director) }
+    onChange: async (body: { urlLookupKey?: string | null; director?: string }, row, { actor, deps }) => {
+      await refuseTakenKey(deps.db, body.urlLookupKey, row.id)
+      return { ...leaveOut(TOUR_LISTS), director: await ownerAfter(deps.db, actor, body.director, row.director) }
     },
-    onRemove: (row) =>
-      refuseInUse(db, row.name, [
+    onRemove: (row, { deps }) =>
+      refuseInUse(deps.db, row.name, [
         { users: 'tournaments', store: tournamentStore, where: eq(tournamentStore.table.tour, row.id) },
         { users: 'seasons', store: seasonStore, where: eq(seasonStore.table.tour, row.id) },
         { users: 'divisions', store: divisionStore, where: eq(divisionStore.table.tour, row.id) },
@@ -80,38 +78,38 @@ export function toursRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, deps, tourCalls.full, {
-    load: ({ params }) => findTour(db, params.id),
-    handle: ({ actor }, tour) => fullTour(db, tour, actor),
+    load: ({ params, deps }) => findTour(deps.db, params.id),
+    handle: ({ actor, deps }, tour) => fullTour(deps.db, tour, actor),
   })
 
   route(app, deps, tourCalls.slimSearch, {
-    handle: async ({ body }) => {
+    handle: async ({ body, deps }) => {
       const { where, page } = searchOf(tours, body, ruleOf(tourCalls.slimSearch))
-      return (await tourStore.list(db, where, page)).map(toRecord)
+      return (await tourStore.list(deps.db, where, page)).map(toRecord)
     },
   })
 
   route(app, deps, tourCalls.sysAdminSearch, {
-    handle: async ({ body, actor }) => {
-      const { totalItemCount, rows } = await pageOfRecords(db, family, ruleOf(tourCalls.sysAdminSearch), body, undefined, actor)
-      return { totalItemCount, message: await withDirectorNames(db, rows.map(toRecord)) }
+    handle: async ({ body, actor, deps }) => {
+      const { totalItemCount, rows } = await pageOfRecords(deps.db, family, ruleOf(tourCalls.sysAdminSearch), body, undefined, actor)
+      return { totalItemCount, message: await withDirectorNames(deps.db, rows.map(toRecord)) }
     },
   })
 
   route(app, deps, tourCalls.findOneByDirector, {
-    handle: async ({ params, actor }) => {
+    handle: async ({ params, actor, deps }) => {
       const newest = [desc(tours.createdAt), desc(tours.id)]
-      const [row] = await tourStore.list(db, eq(tours.director, params.id), { orderBy: newest, limit: 1 })
+      const [row] = await tourStore.list(deps.db, eq(tours.director, params.id), { orderBy: newest, limit: 1 })
       if (!row) throw refused('tour.none')
       return presentTour(row, actor)
     },
   })
 
   route(app, deps, tourCalls.urlLookupKeyCheck, {
-    handle: async ({ body }) => {
+    handle: async ({ body, deps }) => {
       const key = body.urlLookupKey.toLowerCase()
       const valid = tourCalls.create.body!.shape.urlLookupKey.safeParse(key).success
-      return { available: valid && !(await isKeyTaken(db, key, undefined)) }
+      return { available: valid && !(await isKeyTaken(deps.db, key, undefined)) }
     },
   })
 }

@@ -8,7 +8,7 @@ import { findTournament, idsRunBy, tournamentStore, tournamentSubject } from '#f
 import { toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import { bothVersions } from '#platform/http/both-versions'
-import type { Deps } from '#platform/http/deps'
+import type { AppDeps } from '#platform/http/deps'
 import { inStore } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
@@ -35,13 +35,10 @@ function refuseMove(sent: Partial<DayOf>, row: DayOf): void {
     if (sent[field] !== undefined && sent[field] !== row[field]) throw refused('reference.unknown', { field })
 }
 
-export function weighInDayRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
-  const presentOne = async (row: WeighInDayRow) => (await present([row], db))[0]!
-
+export function weighInDayRoutes(app: FastifyInstance, deps: AppDeps): void {
   plainFamily(app, deps, calls, {
     store,
-    scope: (actor) => inArray(weighInDays.tournament, idsRunBy(db, actor)),
+    scope: (actor, deps) => inArray(weighInDays.tournament, idsRunBy(deps.db, actor)),
     parents: { tournament: inStore(tournamentStore) },
     subject: (_row, { tournament }) => tournament && tournamentSubject(tournament),
     stamp: ({ closed }: { closed?: boolean }, { id }) => ({ openedBy: id, closedBy: closed ? id : null }),
@@ -53,22 +50,23 @@ export function weighInDayRoutes(app: FastifyInstance, deps: Deps): void {
       refuseMove(sent, row)
       return closing(sent.closed, row.closed, doer)
     },
-    present: (rows) => present(rows, db),
+    present: (rows, _viewer, deps) => present(rows, deps.db),
     about: aboutDay,
   })
 
   route(app, deps, calls.createOrUpdate, {
-    load: ({ body }) => findTournament(db, body.tournament),
+    load: ({ body, deps }) => findTournament(deps.db, body.tournament),
     subject: tournamentSubject,
-    handle: async ({ body, doer, request }, tournament) => {
+    handle: async ({ body, doer, request, deps }, tournament) => {
       checkDay(body.day, tournament)
-      return presentOne(await writeDay(db, body, doer).catch(bothVersions(calls.createOrUpdate, request, presentOne)))
+      const presentOne = async (row: WeighInDayRow) => (await present([row], deps.db))[0]!
+      return presentOne(await writeDay(deps.db, body, doer).catch(bothVersions(calls.createOrUpdate, request, presentOne)))
     },
   })
 
   route(app, deps, calls.createOrUpdateDayChunk, {
-    load: ({ body }) => findTournament(db, body.tournament),
+    load: ({ body, deps }) => findTournament(deps.db, body.tournament),
     subject: tournamentSubject,
-    handle: ({ body, doer, request }, tournament) => receiveChunk(db, tournament, body, doer, request),
+    handle: ({ body, doer, request, deps }, tournament) => receiveChunk(deps.db, tournament, body, doer, request),
   })
 }

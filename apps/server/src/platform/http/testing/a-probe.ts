@@ -1,11 +1,11 @@
 import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
 import Fastify from 'fastify'
-import type { Deps } from '../deps.ts'
+import type { AppDeps } from '../deps.ts'
 import { handleErrors } from '../errors.ts'
 import { type RouteWork, route } from '../route.ts'
 
 /** A server with routes of a test's own, for faults that no family has. */
-export async function aProbe(deps: Deps, routes: { endpoint: AnyEndpoint; handle: RouteWork<AnyEndpoint, undefined>['handle'] }[]) {
+export async function aProbe(deps: AppDeps, routes: { endpoint: AnyEndpoint; handle: RouteWork<AnyEndpoint, undefined>['handle'] }[]) {
   const logged: string[] = []
   const app = Fastify({
     logger: { level: 'error', stream: { write: (line: string) => void logged.push(line) } },

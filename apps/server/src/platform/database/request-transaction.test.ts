@@ -1,34 +1,30 @@
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ambientDatabase, inRequestTransaction, outsideRequest } from './ambient.ts'
 import { connectDatabase } from './database.ts'
 import { inTransaction } from './in-transaction.ts'
+import { inRequestTransaction } from './request-transaction.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 import type { Db } from './types.ts'
 
 const boats = pgTable('boats', { name: text().primaryKey(), number: integer() })
 
 let database: TestDatabase
-/** Taken once, as features do. */
-let db: Db
-
 beforeAll(async () => {
   database = await createTestDatabase()
-  db = ambientDatabase(database.db)
-  await db.execute(sql`create table boats (name text primary key, number integer)`)
+  await database.db.execute(sql`create table boats (name text primary key, number integer)`)
 })
 beforeEach(() => database.db.delete(boats))
 afterAll(() => database.close())
 
-const launch = (name: string, number = 0) => db.insert(boats).values({ name, number })
+const launch = (db: Db, name: string, number = 0) => db.insert(boats).values({ name, number })
 const afloat = async () => (await database.db.select().from(boats)).map(({ name }) => name).sort()
-const inRequest = <T>(work: () => Promise<T>) => inRequestTransaction(database.pool, work)
+const inRequest = <T>(work: (db: Db) => Promise<T>) => inRequestTransaction(database.pool, work)
 
 describe('a request in one transaction', () => {
   test('is committed as a whole, and seen by others only then', async () => {
-    const seen = await inRequest(async () => {
-      await launch('Lily')
+    const seen = await inRequest(async (db) => {
+      await launch(db, 'Lily')
       await db.transaction((tx) => tx.insert(boats).values({ name: 'Tom' }))
       expect(await db.$count(boats)).toBe(2)
       return afloat()
@@ -37,26 +33,26 @@ describe('a request in one transaction', () => {
   })
 
   test('leaves nothing when it is refused, and the next one begins anew', async () => {
-    const refused = inRequest(async () => {
-      await launch('Lily')
+    const refused = inRequest(async (db) => {
+      await launch(db, 'Lily')
       await db.transaction((tx) => tx.insert(boats).values({ name: 'Tom' }))
       throw new Error('no more places')
     })
     await expect(refused).rejects.toThrow('no more places')
-    await inRequest(() => launch('Ana'))
+    await inRequest((db) => launch(db, 'Ana'))
     expect(await afloat()).toEqual(['Ana'])
   })
 
   test('a part that fails is taken back alone, when the handler goes on', async () => {
-    await inRequest(async () => {
-      await launch('Lily')
-      await expect(launch('Lily')).rejects.toMatchObject({ cause: { code: '23505' } })
+    await inRequest(async (db) => {
+      await launch(db, 'Lily')
+      await expect(launch(db, 'Lily')).rejects.toMatchObject({ cause: { code: '23505' } })
       const part = db.transaction(async (tx) => {
         await tx.insert(boats).values({ name: 'Tom' })
         throw new Error('no engine')
       })
       await expect(part).rejects.toThrow('no engine')
-      await launch('Ana')
+      await launch(db, 'Ana')
     })
     expect(await afloat()).toEqual(['Ana', 'Lily'])
   })
@@ -65,15 +61,15 @@ describe('a request in one transaction', () => {
     const warnings: string[] = []
     const hear = (warning: Error) => warnings.push(warning.message)
     process.on('warning', hear)
-    const outcomes = await inRequest(() =>
+    const outcomes = await inRequest((db) =>
       Promise.allSettled([
-        ...Array.from({ length: 20 }, (_, index) => launch(`boat ${index}`)),
+        ...Array.from({ length: 20 }, (_, index) => launch(db, `boat ${index}`)),
         db.transaction(async (tx) => {
           await tx.insert(boats).values({ name: 'Tom' })
           await tx.execute(sql`select pg_sleep(0.02)`)
           throw new Error('no engine')
         }),
-        launch('Ana'),
+        launch(db, 'Ana'),
         db.transaction((tx) => Promise.all(['Lily', 'Ray'].map((name) => tx.insert(boats).values({ name })))),
         db.select().from(boats),
       ]),
@@ -86,16 +82,16 @@ describe('a request in one transaction', () => {
   })
 
   test('inside a transaction every handle works in it, the outer one and that of the features too', async () => {
-    await inRequest(() =>
+    await inRequest((db) =>
       db.transaction(async (outer) => {
         await expect(
           outer.transaction(async () => {
             await outer.insert(boats).values({ name: 'Tom' })
-            await launch('Ana')
+            await launch(db, 'Ana')
             throw new Error('no engine')
           }),
         ).rejects.toThrow('no engine')
-        await launch('Lily')
+        await launch(db, 'Lily')
       }),
     )
     expect(await afloat()).toEqual(['Lily'])
@@ -104,9 +100,9 @@ describe('a request in one transaction', () => {
   test('however many there are, what goes outside finds a connection', async () => {
     await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
-        inRequest(async () => {
-          await launch(`boat ${index}`)
-          await outsideRequest(() => launch(`attempt ${index}`))
+        inRequest(async (db) => {
+          await launch(db, `boat ${index}`)
+          await launch(database.db, `attempt ${index}`)
         }),
       ),
     )
@@ -114,43 +110,44 @@ describe('a request in one transaction', () => {
   })
 
   test('what must be kept although the request is refused is written outside', async () => {
-    const refused = inRequest(async () => {
-      await launch('Lily')
-      await outsideRequest(() => launch('attempt 1'))
+    const refused = inRequest(async (db) => {
+      await launch(db, 'Lily')
+      await launch(database.db, 'attempt 1')
       throw new Error('wrong code')
     })
     await expect(refused).rejects.toThrow('wrong code')
     expect(await afloat()).toEqual(['attempt 1'])
   })
 
-  test('work that nobody waited for goes on outside when the request is committed, and not at all when it is taken back', async () => {
+  test('work that nobody waited for does not go on in a request that is over, committed or taken back', async () => {
     let goOn!: () => void
     const signal = new Promise<void>((resolve) => {
       goOn = resolve
     })
     const later: Promise<unknown>[] = []
-    await inRequest(async () => void later.push(signal.then(() => launch('Ana'))))
-    await inRequest(async () => {
-      later.push(signal.then(() => launch('Tom')))
+    await inRequest(async (db) => void later.push(signal.then(() => launch(db, 'Ana'))))
+    await inRequest(async (db) => {
+      later.push(signal.then(() => launch(db, 'Tom')))
       throw new Error('refused')
     }).catch(() => {})
     goOn()
-    expect((await Promise.allSettled(later)).map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
-    expect(await afloat()).toEqual(['Ana'])
+    expect((await Promise.allSettled(later)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(await afloat()).toEqual([])
   })
 
   test('two that wait for each other are both done: the one that the database ends begins again', async () => {
-    await launch('Lily')
-    await launch('Tom')
-    const count = (name: string) => inTransaction(db, (tx) => tx.update(boats).set({ number: sql`number + 1` }).where(sql`name = ${name}`))
+    await launch(database.db, 'Lily')
+    await launch(database.db, 'Tom')
+    const count = (db: Db, name: string) =>
+      inTransaction(db, (tx) => tx.update(boats).set({ number: sql`number + 1` }).where(sql`name = ${name}`))
     let tries = 0
     const both = (first: string, second: string) =>
-      inRequest(async () => {
+      inRequest(async (db) => {
         tries++
-        await count(first)
+        await count(db, first)
         await new Promise((resolve) => setTimeout(resolve, 50))
         // A bulk call goes on after a failure of one.
-        await count(second).catch(() => {})
+        await count(db, second).catch(() => {})
       })
     await Promise.all([both('Lily', 'Tom'), both('Tom', 'Lily')])
     expect(await database.db.select({ number: boats.number }).from(boats)).toEqual([{ number: 2 }, { number: 2 }])
@@ -158,8 +155,8 @@ describe('a request in one transaction', () => {
   })
 
   test('an error that was swallowed after it broke the transaction is not called a success', async () => {
-    const swallowed = inRequest(async () => {
-      await launch('Lily')
+    const swallowed = inRequest(async (db) => {
+      await launch(db, 'Lily')
       await db.execute(sql`select 1 / 0`).catch(() => {})
     })
     await expect(swallowed).rejects.toThrow()
@@ -167,8 +164,8 @@ describe('a request in one transaction', () => {
   })
 
   test('a connection that is lost in the middle ends the request; the process goes on, and so does the pool', async () => {
-    const cut = inRequest(async () => {
-      await launch('Lily')
+    const cut = inRequest(async (db) => {
+      await launch(db, 'Lily')
       const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
       await database.pool.query('select pg_terminate_backend($1)', [rows[0]!.pid])
       // A handler that waits for somebody who never answers.
@@ -184,13 +181,13 @@ describe('a request in one transaction', () => {
     const heard: (string | undefined)[] = []
     ear.on('notification', ({ payload }) => heard.push(payload))
     await ear.query('listen ramp')
-    const notify = (words: string) => db.execute(sql`select pg_notify('ramp', ${words})`)
-    await inRequest(async () => {
-      await notify('never')
+    const notify = (db: Db, words: string) => db.execute(sql`select pg_notify('ramp', ${words})`)
+    await inRequest(async (db) => {
+      await notify(db, 'never')
       throw new Error('refused')
     }).catch(() => {})
-    await inRequest(async () => {
-      await notify('weighed')
+    await inRequest(async (db) => {
+      await notify(db, 'weighed')
       await ear.query('select 1')
       expect(heard).toEqual([])
     })
@@ -201,7 +198,7 @@ describe('a request in one transaction', () => {
 
 test('a connection that breaks before a transaction has begun is not kept: another one takes its place', async () => {
   const small = connectDatabase({ ...database.connection, max: 1 })
-  const own = ambientDatabase(small.db)
+  const own = small.db
   const broken = await small.pool.connect()
   broken.query = () => Promise.reject(new Error('Connection terminated unexpectedly'))
   broken.release()

@@ -1,4 +1,4 @@
-import type { AsyncLocalStorage } from 'node:async_hooks'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { TransactionRollbackError } from 'drizzle-orm'
 import { type NodePgClient, NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
@@ -12,6 +12,9 @@ const AGAIN = ['40P01', '40001']
 
 const over = () => new Error('This transaction is over: what it did was taken back.')
 
+/** The savepoint that the code which asks is working in, so that an outer handle works in it too. */
+const current = new AsyncLocalStorage<Level>()
+
 /** What all levels of one transaction share. `stop` is what every further statement is told. */
 type Shared = { savepoints: number; again: Error | null; stop: Error | null }
 type Query = (...query: unknown[]) => Promise<unknown>
@@ -23,15 +26,13 @@ type Query = (...query: unknown[]) => Promise<unknown>
 export class Level {
   readonly db: Db
   readonly #client: PoolClient
-  readonly #current: AsyncLocalStorage<Level>
   readonly #parent: Level | null
   readonly #shared: Shared
   #last: Promise<unknown> = Promise.resolve()
   #state: 'open' | 'kept' | 'undone' = 'open'
 
-  constructor(client: PoolClient, current: AsyncLocalStorage<Level>, parent: Level | null = null) {
+  constructor(client: PoolClient, parent: Level | null = null) {
     this.#client = client
-    this.#current = current
     this.#parent = parent
     this.#shared = parent ? parent.#shared : { savepoints: 0, again: null, stop: null }
     const gate = { query: ((...query) => this.#innermost().#statement(query)) satisfies Query }
@@ -58,6 +59,11 @@ export class Level {
   nearestOpen(): Level | null {
     if (this.#state === 'undone') throw over()
     return this.#state === 'open' ? this : (this.#parent?.nearestOpen() ?? null)
+  }
+
+  /** Does the work of the whole transaction in it. */
+  run<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    return current.run(this, () => work(this.db))
   }
 
   /** Waits for the statements that are on their way, and lets no more in. */
@@ -87,7 +93,7 @@ export class Level {
   #innermost(): Level {
     const open = this.nearestOpen()
     if (!open) throw new Error('This transaction is over.')
-    const now = this.#current.getStore()?.nearestOpen()
+    const now = current.getStore()?.nearestOpen()
     return now?.isWithin(open) ? now : open
   }
 
@@ -107,11 +113,11 @@ export class Level {
 
   #savepoint<T>(work: (level: Level) => Promise<T>): Promise<T> {
     return this.#inTurn(async () => {
-      const level = new Level(this.#client, this.#current, this)
+      const level = new Level(this.#client, this)
       const name = `s${++this.#shared.savepoints}`
       await this.#send(`savepoint ${name}`)
       try {
-        const result = await this.#current.run(level, () => work(level))
+        const result = await current.run(level, () => work(level))
         await level.keep()
         await this.#send(`release savepoint ${name}`)
         return result
