@@ -30,8 +30,8 @@ const OF_THE_CONTRACT = new Set([
 const LETTERS = /^(?![A-Z]{2}$).*\p{L}{2,}/su
 const SENTENCE = /\p{L}{2,}[,.:;!?]? \p{L}/u
 
-/** `[role="menu"], dialog`: a selector. */
-const SELECTOR = /\[[a-z-]+[=\]]/
+/** `[role="menu"], dialog`, `label, .rl-card`: a selector. */
+const SELECTOR = /\[[a-z-]+[=\]]|, \.[a-z]/
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 const nameOf = (node: unknown): string => (isNode(node) ? String(node.name ?? node.value ?? '') : '')
@@ -91,7 +91,8 @@ function isSkipped(node: Node, field: string, child: Node): boolean {
     (isAsked(node.callee) || isOfConsole(node.callee) || ASKS_THE_BROWSER.test(calledName(node.callee)))
   )
     return field === 'arguments'
-  if (node.type === 'NewExpression' && nameOf(node.callee).endsWith('Error')) return true
+  if (node.type === 'NewExpression' && calledName(node.callee).endsWith('Error')) return true
+  if (node.type === 'CallExpression' && isNode(node.callee) && node.callee.type === 'Super') return field === 'arguments'
   return node.type === 'JSXAttribute' && UNREAD.test(nameOf(node.name))
 }
 

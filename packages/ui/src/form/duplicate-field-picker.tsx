@@ -1,5 +1,6 @@
 import { Button, Radio } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { t } from './form.texts.ts'
 
 export type PickerSide = {
   /** The value in the words of its field: `14-07`, `$130.00`, `Flight 2`. */
@@ -34,10 +35,10 @@ export function DuplicateFieldPicker(props: DuplicateFieldPickerProps) {
       {fields.length > 1 && (
         <div className="rl-picker__all">
           <Button variant="default" size="xs" onClick={() => takeAll('left')}>
-            Use left for all
+            {t('duplicateFieldPicker.useLeftForAll')}
           </Button>
           <Button variant="default" size="xs" onClick={() => takeAll('right')}>
-            Use right for all
+            {t('duplicateFieldPicker.useRightForAll')}
           </Button>
         </div>
       )}
@@ -62,7 +63,7 @@ export function DuplicateFieldPicker(props: DuplicateFieldPickerProps) {
       </div>
       {open > 0 && (
         <p className="rl-picker__open" role="status">
-          {open === 1 ? '1 field to choose' : `${open} fields to choose`}
+          {t('duplicateFieldPicker.fieldsToChoose', { fields: open })}
         </p>
       )}
     </div>

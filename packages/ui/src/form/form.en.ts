@@ -36,4 +36,18 @@ export const texts = {
     discard: 'Discard',
     save: 'Save',
   },
+  duplicateFieldPicker: {
+    useLeftForAll: 'Use left for all',
+    useRightForAll: 'Use right for all',
+    fieldsToChoose: '{fields, plural, one {# field to choose} other {# fields to choose}}',
+  },
+  moneyField: {
+    enterAmountSuchAs25: 'Enter an amount, such as 25.00',
+  },
+  placeFields: {
+    addsUpTo100Percent: 'adds up to 100 %',
+    addsUpToPercent: 'adds up to {percent, number} %, not 100 %',
+    addPlace: 'Add {place} place',
+    removePlace: 'Remove {place}',
+  },
 } as const

@@ -28,4 +28,16 @@ export const texts = {
     discard: 'Descartar',
     save: 'Guardar',
   },
+  duplicateFieldPicker: {
+    useLeftForAll: 'Usar la izquierda en todos',
+    useRightForAll: 'Usar la derecha en todos',
+    fieldsToChoose: '{fields, plural, one {Falta elegir # campo} other {Falta elegir # campos}}',
+  },
+  moneyField: { enterAmountSuchAs25: 'Escribe una cantidad, como 25.00' },
+  placeFields: {
+    addsUpTo100Percent: 'suma 100 %',
+    addsUpToPercent: 'suma {percent, number} %, no 100 %',
+    addPlace: 'Agregar el lugar {place}',
+    removePlace: 'Quitar el {place}',
+  },
 } satisfies InOtherWords<typeof english>

@@ -1,4 +1,5 @@
 import { Button, Modal } from '@mantine/core'
+import { t } from '../language/ui.texts.ts'
 import { focusField } from './focus-field.ts'
 
 type MissingFieldsDialogProps = {
@@ -12,7 +13,7 @@ type MissingFieldsDialogProps = {
   onGo?: (field: string) => void
 }
 
-export function MissingFieldsDialog({ opened, onClose, title, fields, closeLabel = 'Close', onGo }: MissingFieldsDialogProps) {
+export function MissingFieldsDialog({ opened, onClose, title, fields, closeLabel = t('close'), onGo }: MissingFieldsDialogProps) {
   const go = (field: string) => {
     onClose()
     setTimeout(() => (onGo ? onGo(field) : focusField(field)), 0)

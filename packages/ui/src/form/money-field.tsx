@@ -1,4 +1,5 @@
 import { formatCents } from '../values/format-cents.ts'
+import { t } from './form.texts.ts'
 import { ParsedField, type ParsedFieldProps } from './parsed-field.tsx'
 
 /** "1,250.5" → 125050; null when it is not money. */
@@ -21,7 +22,7 @@ export function MoneyField({ whole, ...rest }: MoneyFieldProps) {
       inputMode={whole ? 'numeric' : 'decimal'}
       leftSection="$"
       placeholder={whole ? '0' : '0.00'}
-      invalidText="Enter an amount, such as 25.00"
+      invalidText={t('moneyField.enterAmountSuchAs25')}
       classNames={{ input: 'rl-num' }}
       {...rest}
       parse={parseCents}

@@ -1,6 +1,7 @@
 import { Button, NumberInput } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import type { ClipboardEvent, ReactNode } from 'react'
+import { t } from './form.texts.ts'
 
 type PlaceFieldsProps = {
   label: ReactNode
@@ -40,7 +41,7 @@ export function PlaceFields({ label, help, values, onChange, nameOf, readOnly, m
         {label}
         {values.length > 0 && (
           <span className="rl-places__sum" data-off={sum !== 100 || undefined}>
-            {sum === 100 ? 'adds up to 100 %' : `adds up to ${sum} %, not 100 %`}
+            {sum === 100 ? t('placeFields.addsUpTo100Percent') : t('placeFields.addsUpToPercent', { percent: sum })}
           </span>
         )}
       </legend>
@@ -67,12 +68,12 @@ export function PlaceFields({ label, help, values, onChange, nameOf, readOnly, m
         <div className="rl-places__buttons">
           {values.length < max && (
             <Button variant="default" size="xs" leftSection={<IconPlus aria-hidden />} onClick={() => onChange([...values, 0])}>
-              Add {nameOf(values.length)} place
+              {t('placeFields.addPlace', { place: nameOf(values.length) })}
             </Button>
           )}
           {values.length > 0 && (
             <Button variant="default" size="xs" leftSection={<IconMinus aria-hidden />} onClick={() => onChange(values.slice(0, -1))}>
-              Remove {nameOf(values.length - 1)}
+              {t('placeFields.removePlace', { place: nameOf(values.length - 1) })}
             </Button>
           )}
         </div>

@@ -28,7 +28,7 @@ export type AppShellFrameProps = {
 
 /** Where everything stands: navigation, one bar, the page. Knows no router and no role. */
 export function AppShellFrame(props: AppShellFrameProps) {
-  const { children, groups, bottom = [], home, navLabel = 'Main', context, search, tools, navFooter, banner } = props
+  const { children, groups, bottom = [], home, navLabel = t('appShellFrame.main'), context, search, tools, navFooter, banner } = props
   const phone = useIsPhone()
   const [slim, setSlim] = useStoredState('rl-nav-slim', false)
   return (

@@ -1,5 +1,6 @@
 export const texts = {
   appShellFrame: {
+    main: 'Main',
     skipToContent: 'Skip to content',
     home: 'Home',
   },

@@ -2,7 +2,7 @@ import type { InOtherWords } from '../language/texts.ts'
 import type { texts as english } from './frame.en.ts'
 
 export const texts = {
-  appShellFrame: { skipToContent: 'Ir al contenido', home: 'Inicio' },
+  appShellFrame: { main: 'Principal', skipToContent: 'Ir al contenido', home: 'Inicio' },
   impersonationStrip: { actingAsSomebodyElse: 'Actúas como otra persona', youAct: 'Actúas como <b>{name}</b>', goBack: 'Volver' },
   searchTrigger: { searchOrGo: 'Buscar o ir a…', search: 'Buscar' },
   sideNav: { home: 'Inicio', widenNavigation: 'Ampliar el menú', narrowNavigation: 'Reducir el menú', needs: 'Necesita {locked}' },

@@ -50,6 +50,9 @@ export const texts = {
   day: { pattern: 'MM/DD/YYYY', today: 'Today' },
   header: { back: 'Back to {place}', breadcrumb: 'Breadcrumb' },
   cancel: 'Cancel',
+  close: 'Close',
+  dismiss: 'Dismiss',
+  needsInternet: 'Needs internet',
   hold: { hold: 'hold', tapped: 'Hold it for one second' },
   frame: { main: 'Main', home: 'Home', skip: 'Skip to content', more: 'More', places: 'All places' },
 } as const

@@ -59,6 +59,9 @@ export const texts = {
   day: { pattern: 'MM/DD/AAAA', today: 'Hoy' },
   header: { back: 'Volver a {place}', breadcrumb: 'Dónde estás' },
   cancel: 'Cancelar',
+  close: 'Cerrar',
+  dismiss: 'Quitar',
+  needsInternet: 'Hace falta señal',
   hold: { hold: 'mantén', tapped: 'Mantenlo presionado un segundo' },
   frame: { main: 'Principal', home: 'Inicio', skip: 'Ir al contenido', more: 'Más', places: 'Todo' },
 } satisfies InOtherWords<typeof english>

@@ -1,5 +1,6 @@
 import { IconCloudOff } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
+import { t } from '../language/ui.texts.ts'
 
 type NeedsInternetProps = {
   offline: boolean
@@ -10,7 +11,7 @@ type NeedsInternetProps = {
 }
 
 /** Around what only the server can do: it stays where it is, rests while offline, and says why. */
-export function NeedsInternet({ offline, children, reason = 'Needs internet' }: NeedsInternetProps) {
+export function NeedsInternet({ offline, children, reason = t('needsInternet') }: NeedsInternetProps) {
   const id = useId()
   return (
     <fieldset className="rl-needs-internet" disabled={offline} aria-describedby={offline ? id : undefined}>

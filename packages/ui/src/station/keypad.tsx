@@ -2,6 +2,7 @@ import { useTimeout } from '@mantine/hooks'
 import { IconBackspace } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { haptics } from './haptics.ts'
+import { t } from './station.texts.ts'
 import { useHardwareKeys } from './use-hardware-keys.ts'
 
 export type KeypadKey = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'back' | 'unit'
@@ -40,7 +41,7 @@ export function Keypad(props: KeypadProps) {
   const {
     onKey,
     onSave,
-    saveLabel = 'Save',
+    saveLabel = t('keypad.save'),
     saveDisabled,
     saving,
     onEnterAhead,
@@ -49,7 +50,7 @@ export function Keypad(props: KeypadProps) {
     disabled,
     hardware = true,
     ghostGuardMs = 0,
-    label = 'Keypad',
+    label = t('keypad.keypad'),
   } = props
   const [lit, setLit] = useState<string | null>(null)
   const dim = useTimeout(() => setLit(null), 120)
@@ -97,7 +98,7 @@ export function Keypad(props: KeypadProps) {
   return (
     <fieldset className="rl-keypad" aria-label={label}>
       {DIGITS.map((digit) => keyButton(digit, digit))}
-      {keyButton('back', <IconBackspace size={30} stroke={1.75} aria-hidden />, 'Delete last digit')}
+      {keyButton('back', <IconBackspace size={30} stroke={1.75} aria-hidden />, t('keypad.deleteLastDigit'))}
       {keyButton('0', '0')}
       {unit ? keyButton('unit', unit.label, unit.name) : <span aria-hidden />}
       {beside && (
@@ -115,7 +116,7 @@ export function Keypad(props: KeypadProps) {
         aria-keyshortcuts="Enter"
         onClick={save}
       >
-        {saving ? 'Saving…' : saveLabel}
+        {saving ? t('keypad.saving') : saveLabel}
         <span aria-hidden>↵</span>
       </button>
     </fieldset>

@@ -4,6 +4,7 @@ import { EnvironmentSwitch } from '../frame/environment-switch.tsx'
 import { UiLink } from '../frame/link.tsx'
 import { SyncPill, type SyncState } from '../frame/sync-pill.tsx'
 import { writeClock, type Zone } from '../values/times.ts'
+import { t } from './station.texts.ts'
 
 type StationBarProps = {
   title: ReactNode
@@ -22,7 +23,7 @@ export function StationBar({ title, station, back, clock, sync, children }: Stat
   return (
     <header className="rl-station-bar">
       {back && (
-        <UiLink href={back.href} className="rl-station-bar__back" aria-label={`Back to ${back.label}`}>
+        <UiLink href={back.href} className="rl-station-bar__back" aria-label={t('stationBar.backTo', { place: back.label })}>
           <IconChevronLeft size={24} stroke={2} aria-hidden />
         </UiLink>
       )}

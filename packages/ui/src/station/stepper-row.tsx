@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { haptics } from './haptics.ts'
+import { t } from './station.texts.ts'
 
 type StepperRowProps = {
   label: string
@@ -21,7 +22,7 @@ export function StepperRow({ label, value, onChange, max, min = 0, showOf, hint,
     <fieldset className="rl-steps" disabled={disabled}>
       <legend>
         {label}
-        {showOf && <span className="rl-steps__of">of {max}</span>}
+        {showOf && <span className="rl-steps__of">{t('stepperRow.ofMost', { most: max })}</span>}
       </legend>
       <div className="rl-steps__choices">
         {choices.map((choice) => (

@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { IconButton } from '../parts/icon-button.tsx'
 import type { BulkAction } from './data-table-types.ts'
+import { t } from './table.texts.ts'
 import type { Selection } from './use-selection.ts'
 
 type BulkBarProps<Row> = {
@@ -27,13 +28,13 @@ export function DataTableBulkBar<Row>({ selection, total, actions, onAll }: Bulk
     }
   }
   return (
-    <div className="rl-bulk" role="toolbar" aria-label="Selected rows" onKeyDown={(event) => event.key === 'Escape' && clear()}>
+    <div className="rl-bulk" role="toolbar" aria-label={t('bulkBar.selectedRows')} onKeyDown={(event) => event.key === 'Escape' && clear()}>
       <span className="rl-bulk__count" role="status">
-        {rows.length} selected
+        {t('bulkBar.selected', { count: rows.length })}
       </span>
       {onAll && rows.length < total && (
         <button type="button" className="rl-bulk__all" onClick={() => void run(onAll)}>
-          Select all {total}
+          {t('bulkBar.selectAll', { total })}
         </button>
       )}
       <span className="rl-bulk__actions">
@@ -51,7 +52,7 @@ export function DataTableBulkBar<Row>({ selection, total, actions, onAll }: Bulk
           </Button>
         ))}
       </span>
-      <IconButton icon={IconX} label="Clear selection" className="rl-bulk__action" onClick={clear} />
+      <IconButton icon={IconX} label={t('bulkBar.clearSelection')} className="rl-bulk__action" onClick={clear} />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { ActionMenu } from '../parts/ui-action.tsx'
 import { cellOf, type ListProps, nameOf } from './data-table-parts.ts'
 import { openFromRow, RowOpener } from './data-table-row.tsx'
 import type { Column } from './data-table-types.ts'
+import { t } from './table.texts.ts'
 import { useGrowingList } from './use-growing-list.ts'
 
 /** The list on a phone: title, two facts, status, one action. */
@@ -45,7 +46,7 @@ function Card<Row>(props: ListProps<Row> & { row: Row }) {
   const { chosen, selecting, ways } = useTouchSelection(props)
   const actions = [
     ...(rowActions?.(row) ?? []),
-    ...(selection && !selecting ? [{ label: 'Select', icon: IconChecks, onClick: () => selection.choose([row], true) }] : []),
+    ...(selection && !selecting ? [{ label: t('cards.select'), icon: IconChecks, onClick: () => selection.choose([row], true) }] : []),
   ]
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the title inside is the keyboard's way in
@@ -59,7 +60,7 @@ function Card<Row>(props: ListProps<Row> & { row: Row }) {
       <div className="rl-cards__top">
         {selecting && (
           <Checkbox
-            aria-label={`Select ${nameOf(columns, row)}`}
+            aria-label={t('cards.selectRow', { row: nameOf(columns, row) })}
             checked={chosen}
             onChange={(event) => selection?.choose([row], event.currentTarget.checked)}
           />
@@ -84,7 +85,7 @@ function Card<Row>(props: ListProps<Row> & { row: Row }) {
           </dl>
           <div className="rl-cards__actions">
             {rowAction?.(row)}
-            {actions.length > 0 && <ActionMenu actions={actions} label={`More for ${nameOf(columns, row)}`} />}
+            {actions.length > 0 && <ActionMenu actions={actions} label={t('cards.moreFor', { row: nameOf(columns, row) })} />}
           </div>
         </div>
       )}

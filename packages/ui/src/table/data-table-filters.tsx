@@ -5,6 +5,7 @@ import { writeNumber } from '../values/numbers.ts'
 import type { ToolbarProps } from './data-table-toolbar-props.ts'
 import type { TableFilter } from './data-table-types.ts'
 import { SavedViewChips } from './saved-view-chips.tsx'
+import { t } from './table.texts.ts'
 
 /** Saved views with counts, then one chip per filter in force. */
 export function DataTableFilters<Row>(props: ToolbarProps<Row>) {
@@ -19,7 +20,7 @@ export function DataTableFilters<Row>(props: ToolbarProps<Row>) {
   return (
     <div className="rl-filters">
       {views.length > 0 && (
-        <fieldset className="rl-views" aria-label="Views">
+        <fieldset className="rl-views" aria-label={t('filters.views')}>
           {views.map((view, index) => {
             const on = state.view === view.id || (state.view === null && index === 0)
             return (
@@ -44,7 +45,7 @@ export function DataTableFilters<Row>(props: ToolbarProps<Row>) {
         <Menu position="bottom-start" width={220}>
           <Menu.Target>
             <Button variant="subtle" color="gray" size="xs" leftSection={<IconPlus size={16} aria-hidden />}>
-              Filter
+              {t('filters.filter')}
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
@@ -66,7 +67,7 @@ export function DataTableFilters<Row>(props: ToolbarProps<Row>) {
       {savedViews && <SavedViewChips {...savedViews} state={state} mayName={total > 0} />}
       {active.length > 0 && (
         <button type="button" className="rl-link-button" onClick={() => change({ filters: {} })}>
-          Clear filters
+          {t('filters.clearFilters')}
         </button>
       )}
     </div>
@@ -89,7 +90,12 @@ function FilterChip<Row>({ filter, chosen, onChange }: ChipProps<Row>) {
           <Options filter={filter} chosen={chosen} onChange={onChange} />
         </Menu.Dropdown>
       </Menu>
-      <button type="button" className="rl-chip__remove" aria-label={`Remove filter ${filter.label}`} onClick={() => onChange([])}>
+      <button
+        type="button"
+        className="rl-chip__remove"
+        aria-label={t('filters.removeFilter', { filter: filter.label })}
+        onClick={() => onChange([])}
+      >
         <IconX size={14} stroke={2} aria-hidden />
       </button>
     </span>

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { IconButton } from '../parts/icon-button.tsx'
 import { writeNumber } from '../values/numbers.ts'
+import { t } from './table.texts.ts'
 import type { PageOf } from './table-rows.ts'
 import { PAGE_SIZES, type PageSize, type TableState } from './table-state.ts'
 
@@ -17,12 +18,12 @@ type FooterProps = {
 
 export function DataTableFooter({ label, paging, state, loading, isEstimate, sizes = PAGE_SIZES, onChange }: FooterProps) {
   const { page, pages, from, to, total } = paging
-  const options = sizes.map((size) => ({ value: String(size), label: size === 'all' ? 'All' : String(size) }))
+  const options = sizes.map((size) => ({ value: String(size), label: size === 'all' ? t('footer.all') : String(size) }))
   const choose = (value: string) => onChange({ page: 1, pageSize: sizes.find((size) => String(size) === value) ?? 10 })
   return (
     <div className="rl-table__footer">
       <div className="rl-table__size">
-        <label htmlFor={`${label}-size`}>Rows</label>
+        <label htmlFor={`${label}-size`}>{t('footer.rows')}</label>
         <NativeSelect
           id={`${label}-size`}
           size="xs"
@@ -33,14 +34,18 @@ export function DataTableFooter({ label, paging, state, loading, isEstimate, siz
       </div>
       <span className="rl-table__range" role="status">
         {loading && total === 0
-          ? 'Loading'
-          : `${writeNumber(from)}–${writeNumber(to)} of ${isEstimate ? 'about ' : ''}${writeNumber(total)}`}
+          ? t('footer.loading')
+          : t(isEstimate ? 'footer.rangeOfAbout' : 'footer.range', {
+              from: writeNumber(from),
+              to: writeNumber(to),
+              total: writeNumber(total),
+            })}
       </span>
       {pages > 1 && (
-        <nav className="rl-pages" aria-label={`${label}, pages`}>
+        <nav className="rl-pages" aria-label={t('footer.pagesOf', { list: label })}>
           <IconButton
             icon={IconChevronLeft}
-            label="Previous page"
+            label={t('footer.previousPage')}
             size="md"
             disabled={page === 1}
             onClick={() => onChange({ page: page - 1 })}
@@ -56,7 +61,7 @@ export function DataTableFooter({ label, paging, state, loading, isEstimate, siz
                 key={number}
                 type="button"
                 aria-current={number === page ? 'page' : undefined}
-                aria-label={`Page ${number}`}
+                aria-label={t('footer.pageNumber', { page: number })}
                 onClick={() => onChange({ page: number })}
               >
                 {number}
@@ -65,7 +70,7 @@ export function DataTableFooter({ label, paging, state, loading, isEstimate, siz
           )}
           <IconButton
             icon={IconChevronRight}
-            label="Next page"
+            label={t('footer.nextPage')}
             size="md"
             disabled={page === pages}
             onClick={() => onChange({ page: page + 1 })}

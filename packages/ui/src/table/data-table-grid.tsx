@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react'
 import type { ListProps } from './data-table-parts.ts'
 import { DataTableRow } from './data-table-row.tsx'
 import type { Column } from './data-table-types.ts'
+import { t } from './table.texts.ts'
 import { nextSort } from './table-state.ts'
 import { useGrowingList } from './use-growing-list.ts'
 
@@ -25,7 +26,7 @@ export function DataTableGrid<Row>(props: ListProps<Row>) {
             {selection && (
               <th scope="col" className="rl-table__check">
                 <Checkbox
-                  aria-label="Select all on this page"
+                  aria-label={t('grid.selectAllOnThisPage')}
                   checked={chosen > 0 && chosen === shown.length}
                   indeterminate={chosen > 0 && chosen < shown.length}
                   onChange={(event) => selection.choose(shown, event.currentTarget.checked)}
@@ -37,7 +38,7 @@ export function DataTableGrid<Row>(props: ListProps<Row>) {
             ))}
             {endColumn && (
               <th scope="col" className="rl-table__end">
-                <span className="rl-sr-only">Actions</span>
+                <span className="rl-sr-only">{t('grid.actions')}</span>
               </th>
             )}
           </tr>

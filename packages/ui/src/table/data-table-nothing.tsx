@@ -1,6 +1,7 @@
 import { IconSearchOff } from '@tabler/icons-react'
 import { EmptyState } from '../states/empty-state.tsx'
 import type { DataTableProps } from './data-table-types.ts'
+import { t } from './table.texts.ts'
 import { activeFilterCount, type TableState } from './table-state.ts'
 
 type NothingProps<Row> = DataTableProps<Row> & { state: TableState; change: (part: Partial<TableState>) => void }
@@ -10,16 +11,16 @@ export function DataTableNothing<Row>({ label, rows, empty, state, change, serve
   const filters = activeFilterCount(state)
   const narrowed = state.search !== '' || filters > 0 || state.view !== null
   const things = label.toLowerCase()
-  if (!narrowed || (rows.length === 0 && !server)) return <EmptyState {...(empty ?? { text: `No ${things} yet.` })} />
-  const by = [state.search && `“${state.search}”`, filters > 0 && `${filters} ${filters === 1 ? 'filter' : 'filters'}`]
+  if (!narrowed || (rows.length === 0 && !server)) return <EmptyState {...(empty ?? { text: t('nothing.noneYet', { things }) })} />
+  const terms = [state.search && `“${state.search}”`, filters > 0 && t('nothing.filters', { count: filters })]
     .filter(Boolean)
-    .join(' and ')
+    .join(t('nothing.and'))
   return (
     <EmptyState
       icon={IconSearchOff}
-      text={by ? `No ${things} match ${by}.` : `No ${things} in this view.`}
+      text={terms ? t('nothing.noneMatch', { things, terms }) : t('nothing.noneInThisView', { things })}
       action={{
-        label: filters > 0 ? 'Clear filters' : state.search ? 'Clear search' : 'Show all',
+        label: filters > 0 ? t('nothing.clearFilters') : state.search ? t('nothing.clearSearch') : t('nothing.showAll'),
         onClick: () => change({ search: '', filters: {}, view: null }),
       }}
     />

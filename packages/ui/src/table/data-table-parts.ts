@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { writeNumber } from '../values/numbers.ts'
 import { writeDay } from '../values/times.ts'
 import type { CellValue, Column, DataTableProps } from './data-table-types.ts'
+import { t } from './table.texts.ts'
 import type { TableState } from './table-state.ts'
 import type { Selection } from './use-selection.ts'
 import type { TableLayout } from './use-table-layout.ts'
@@ -26,7 +27,7 @@ export function cellOf<Row>(column: Column<Row>, row: Row): ReactNode {
 function valueText(value: CellValue): ReactNode {
   if (value === null || value === undefined || value === '') return EMPTY
   if (value instanceof Date) return writeDay(value)
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'boolean') return t(value ? 'parts.yes' : 'parts.no')
   return typeof value === 'number' ? writeNumber(value) : value
 }
 

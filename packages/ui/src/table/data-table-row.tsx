@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { UiLink } from '../frame/link.tsx'
 import { ActionMenu } from '../parts/ui-action.tsx'
 import { cellOf, type ListProps, nameOf } from './data-table-parts.ts'
+import { t } from './table.texts.ts'
 
 export function DataTableRow<Row>(props: ListProps<Row> & { row: Row }) {
   const { row, layout, selection, rowActions, rowAction, marker, mutedRow, onOpen, hrefOf, columns } = props
@@ -18,7 +19,7 @@ export function DataTableRow<Row>(props: ListProps<Row> & { row: Row }) {
       {selection && (
         <td className="rl-table__check">
           <Checkbox
-            aria-label={`Select ${nameOf(columns, row)}`}
+            aria-label={t('row.selectRow', { row: nameOf(columns, row) })}
             checked={chosen}
             onChange={(event) => selection.choose([row], event.currentTarget.checked)}
           />
@@ -40,7 +41,7 @@ export function DataTableRow<Row>(props: ListProps<Row> & { row: Row }) {
         <td className="rl-table__end">
           <div>
             {rowAction?.(row)}
-            {rowActions && <ActionMenu actions={rowActions(row)} label={`More for ${nameOf(columns, row)}`} />}
+            {rowActions && <ActionMenu actions={rowActions(row)} label={t('row.moreFor', { row: nameOf(columns, row) })} />}
           </div>
         </td>
       )}

@@ -6,6 +6,7 @@ import { IconButton } from '../parts/icon-button.tsx'
 import { DataTableFilters } from './data-table-filters.tsx'
 import type { ToolbarProps } from './data-table-toolbar-props.ts'
 import type { Density } from './data-table-types.ts'
+import { t } from './table.texts.ts'
 
 export function DataTableToolbar<Row>(props: ToolbarProps<Row>) {
   const { label, state, change, searchPlaceholder, withSearch = true, actions, onExport, moreExports = [], phone, remember } = props
@@ -20,10 +21,10 @@ export function DataTableToolbar<Row>(props: ToolbarProps<Row>) {
         {(onExport || moreExports.length > 0) && (
           <Menu>
             <Menu.Target>
-              <IconButton icon={IconDownload} label="Export" variant="default" />
+              <IconButton icon={IconDownload} label={t('toolbar.export')} variant="default" />
             </Menu.Target>
             <Menu.Dropdown>
-              {onExport && <Menu.Item onClick={onExport}>CSV · what you see</Menu.Item>}
+              {onExport && <Menu.Item onClick={onExport}>{t('toolbar.csvWhatYouSee')}</Menu.Item>}
               {moreExports.map(({ label: name, onClick, disabled, reason }) => (
                 <Menu.Item key={name} onClick={onClick} disabled={disabled}>
                   {disabled && reason ? `${name} · ${reason}` : name}
@@ -42,7 +43,7 @@ export function DataTableToolbar<Row>(props: ToolbarProps<Row>) {
 type SearchBoxProps = { label: string; placeholder?: string; value: string; onSearch: (text: string) => void }
 
 /** Types at once, tells the list (and the address) 150 ms later. `/` comes here from anywhere. */
-function SearchBox({ label, placeholder = 'Search', value, onSearch }: SearchBoxProps) {
+function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(value)
   const search = useTimeout((next: string) => onSearch(next), 150)
@@ -63,42 +64,38 @@ function SearchBox({ label, placeholder = 'Search', value, onSearch }: SearchBox
       ref={box}
       type="search"
       className="rl-table__search"
-      aria-label={`Search ${label.toLowerCase()}`}
-      placeholder={placeholder}
+      aria-label={t('toolbar.searchIn', { list: label.toLowerCase() })}
+      placeholder={placeholder ?? t('toolbar.search')}
       value={text}
       onChange={(event) => type(event.currentTarget.value)}
       onKeyDown={(event) => event.key === 'Escape' && clear()}
       leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
-      rightSection={text && <IconButton icon={IconX} iconSize={16} size="sm" label="Clear search" onClick={clear} />}
+      rightSection={text && <IconButton icon={IconX} iconSize={16} size="sm" label={t('toolbar.clearSearch')} onClick={clear} />}
     />
   )
 }
 
-const DENSITIES: readonly [Density, string][] = [
-  ['comfortable', 'Comfortable'],
-  ['compact', 'Compact'],
-  ['touch', 'Large'],
-]
+const DENSITIES: readonly Density[] = ['comfortable', 'compact', 'touch']
 
 function ColumnsMenu<Row>({ columns, layout }: ToolbarProps<Row>) {
   return (
     <Menu width={220}>
       <Menu.Target>
-        <IconButton icon={IconColumns3} label="Columns and density" variant="default" />
+        <IconButton icon={IconColumns3} label={t('toolbar.columnsAndDensity')} variant="default" />
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>Columns</Menu.Label>
+        <Menu.Label>{t('toolbar.columns')}</Menu.Label>
         {columns.slice(1).map((column) => (
           <Menu.CheckboxItem key={column.id} checked={layout.isShown(column.id)} onChange={() => layout.toggle(column.id)}>
             {column.header}
           </Menu.CheckboxItem>
         ))}
         <Menu.Divider />
-        <Menu.Label>Density</Menu.Label>
+        <Menu.Label>{t('toolbar.density')}</Menu.Label>
         <Menu.RadioGroup value={layout.density} onChange={(density) => layout.setDensity(density as Density)}>
-          {DENSITIES.map(([density, name]) => (
+          {DENSITIES.map((density) => (
             <Menu.RadioItem key={density} value={density}>
-              {name}
+              {t(`toolbar.densities.${density}`)}
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>

@@ -2,6 +2,7 @@ import { Button, Popover, TextInput } from '@mantine/core'
 import { IconBookmark, IconX } from '@tabler/icons-react'
 import { type SubmitEvent, useState } from 'react'
 import type { SavedViews } from './data-table-types.ts'
+import { t } from './table.texts.ts'
 import { activeFilterCount, emptyTableState, type TableState, tableStateToParams } from './table-state.ts'
 
 type Props = SavedViews & {
@@ -32,7 +33,12 @@ export function SavedViewChips({ views, onOpen, onSave, onRemove, state, mayName
             >
               {view.label}
             </button>
-            <button type="button" className="rl-chip__remove" aria-label={`Delete view ${view.label}`} onClick={() => onRemove(view.label)}>
+            <button
+              type="button"
+              className="rl-chip__remove"
+              aria-label={t('savedViewChips.deleteView', { view: view.label })}
+              onClick={() => onRemove(view.label)}
+            >
               <IconX size={14} stroke={2} aria-hidden />
             </button>
           </span>
@@ -65,20 +71,20 @@ function NameIt({ onSave }: { onSave: (label: string) => void }) {
           leftSection={<IconBookmark size={16} aria-hidden />}
           onClick={() => setOpened(!opened)}
         >
-          Save this view
+          {t('savedViewChips.saveThisView')}
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
         <form className="rl-name-view" onSubmit={save}>
           <TextInput
-            label="Name of the view"
+            label={t('savedViewChips.nameOfView')}
             maxLength={LONGEST_NAME}
             value={label}
             onChange={(event) => setLabel(event.currentTarget.value)}
             data-autofocus
           />
           <Button type="submit" size="sm" disabled={!label.trim()}>
-            Save view
+            {t('savedViewChips.saveView')}
           </Button>
         </form>
       </Popover.Dropdown>

@@ -1,6 +1,11 @@
 import type { MantineThemeComponents } from '@mantine/core'
+import { t } from '../language/ui.texts.ts'
 
 const defaults = (defaultProps: Record<string, unknown>) => ({ defaultProps })
+/** Asked while drawing: when this module loads, the words are not there yet. */
+const closes = (props: Record<string, unknown>, say: () => string) => ({
+  defaultProps: () => ({ ...props, closeButtonProps: { 'aria-label': say() } }),
+})
 const overlay = { color: '#0b131a', backgroundOpacity: 0.5 }
 const overlayProps = { className: 'rl-overlay', ...overlay }
 const field = defaults({ size: 'sm', inputWrapperOrder: ['label', 'description', 'input', 'error'] })
@@ -37,20 +42,13 @@ export const themeComponents: MantineThemeComponents = {
   Switch: defaults({ withThumbIndicator: false }),
   SegmentedControl: defaults({ radius: 'md' }),
   Tabs: defaults({ keepMounted: false }),
-  Modal: defaults({
-    centered: true,
-    radius: 'lg',
-    padding: 'lg',
-    overlayProps,
-    closeButtonProps: { 'aria-label': 'Close' },
-    transitionProps: { duration: 160 },
-  }),
-  Drawer: defaults({ padding: 'lg', overlayProps, closeButtonProps: { 'aria-label': 'Close' }, transitionProps: { duration: 200 } }),
+  Modal: closes({ centered: true, radius: 'lg', padding: 'lg', overlayProps, transitionProps: { duration: 160 } }, () => t('close')),
+  Drawer: closes({ padding: 'lg', overlayProps, transitionProps: { duration: 200 } }, () => t('close')),
   Menu: defaults({ shadow: 'md', radius: 'md', position: 'bottom-end', withinPortal: true, transitionProps: { duration: 120 } }),
   Popover: defaults({ shadow: 'md', radius: 'md' }),
   HoverCard: defaults({ shadow: 'md', radius: 'md', openDelay: 250 }),
   Tooltip: defaults({ openDelay: 350, events: { hover: true, focus: true, touch: false }, multiline: true, maw: 280 }),
-  Notification: defaults({ closeButtonProps: { 'aria-label': 'Dismiss' } }),
+  Notification: closes({}, () => t('dismiss')),
   Loader: defaults({ type: 'dots' }),
   Progress: defaults({ size: 'sm', radius: 'xl' }),
   Table: defaults({ verticalSpacing: 'sm', horizontalSpacing: 'md' }),

@@ -12,6 +12,7 @@ import { queryOf } from '../query.ts'
 import { useTableAddress } from '../use-table-address.ts'
 import { everyPage } from './every-page.ts'
 import { type FamilyList, type Listed, pageInstead, questionOf, SIZES, tableColumns, tableViews, withSize } from './family-list.ts'
+import { t } from './family-table.texts.ts'
 import { useExport } from './use-export.ts'
 import { useSavedViews } from './use-saved-views.ts'
 import { whyNoRows } from './why-no-rows.tsx'
@@ -35,7 +36,7 @@ type Props<Row> = FromTable<Row> &
 const MOST_CHOSEN = 500
 
 function notAll(error: unknown): null {
-  notify.danger(`Not all could be selected. ${messageOfError(error)}`)
+  notify.danger(t('familyTable.notAllCouldBeSelected', { reason: messageOfError(error) }))
   return null
 }
 

@@ -8,6 +8,7 @@ import { messageOfError } from '../call-error.ts'
 import { everyPage } from './every-page.ts'
 import { exportFile, type FileKind } from './export-file.ts'
 import type { Listed, PagedCall } from './family-list.ts'
+import { t } from './family-table.texts.ts'
 
 type Props<Row> = {
   call: PagedCall<Row>
@@ -22,6 +23,11 @@ type Props<Row> = {
 /** More pages than this take long enough to say how far it is. */
 const LONG = 500
 
+function allRows(total: number, isEstimate: boolean): string {
+  if (total === 1) return t('useExport.oneRow')
+  return isEstimate ? t('useExport.allRows') : t('useExport.allCountedRows', { count: writeNumber(total) })
+}
+
 /** Every row that matches as a file, not the page alone; says how far it is and can be stopped. */
 export function useExport<Row extends Listed>({ call, question, total, isEstimate, columns, name }: Props<Row>): readonly UiAction[] {
   const running = useRef<AbortController | null>(null)
@@ -32,24 +38,24 @@ export function useExport<Row extends Listed>({ call, question, total, isEstimat
     const id = `export-${name}`
     const say = (done: number, of: number) =>
       of > LONG &&
-      notify.stealth(`Reading ${writeNumber(done)} of ${writeNumber(of)} rows for the file.`, {
+      notify.stealth(t('useExport.readingRowsForFile', { done: writeNumber(done), all: writeNumber(of) }), {
         id,
         durationMs: false,
-        undo: { label: 'Stop', onUndo: () => stop.abort() },
+        undo: { label: t('useExport.stop'), onUndo: () => stop.abort() },
       })
     try {
       const rows = await everyPage(call, question, { onProgress: say, signal: stop.signal })
       await exportFile(kind, name, columns, rows)
     } catch (error) {
-      if (!stop.signal.aborted) notify.danger(`No file was made. ${messageOfError(error)}`)
+      if (!stop.signal.aborted) notify.danger(t('useExport.noFileMade', { reason: messageOfError(error) }))
     } finally {
       notify.dismiss(id)
     }
   }
-  const all = total === 1 ? 'the one row' : isEstimate ? 'all rows' : `all ${writeNumber(total)} rows`
+  const rows = allRows(total, isEstimate)
   const actions = [
-    { label: `CSV · ${all}`, kind: 'csv' },
-    { label: `Excel · ${all}`, kind: 'xlsx' },
+    { label: t('useExport.csv', { rows }), kind: 'csv' },
+    { label: t('useExport.excel', { rows }), kind: 'xlsx' },
   ] as const
   return total === 0 ? [] : actions.map(({ label, kind }) => ({ label, onClick: () => void save(kind) }))
 }

@@ -9,6 +9,7 @@ import { WeightField } from '@ramplight/ui/form/weight-field.tsx'
 import { formatCents } from '@ramplight/ui/values/format-cents'
 import type { ReactNode } from 'react'
 import { type Declared, labelFor } from './declared.tsx'
+import { t } from './record-form.texts.ts'
 
 /** What a field needs of a form: any RecordForm, whatever it holds. */
 export type FieldForm = {
@@ -103,18 +104,12 @@ export const MoneyBox = (bound: Bound) => {
 
 export type Display = 'lb-oz' | 'decimal-lb' | 'kg'
 const UNIT: Record<Display, string> = { 'lb-oz': 'lb-oz', 'decimal-lb': 'lb', kg: 'kg' }
-const EXAMPLE: Record<Display, string> = {
-  'lb-oz': 'Enter a weight, such as 1-08',
-  'decimal-lb': 'Enter a weight, such as 1.50',
-  kg: 'Enter a weight, such as 0.680',
-}
-
 /** Typed and shown as the tournament shows its weights. */
 export const WeightBox = ({ display, ...bound }: Bound & { display: Display }) => (
   <WeightField
     {...common(bound)}
     unit={UNIT[display]}
-    invalidText={EXAMPLE[display]}
+    invalidText={t(`boundFields.example.${display}`)}
     {...(display === 'lb-oz' ? { meant: weightMeant } : {})}
     value={(bound.form.get(bound.path) as number | null | undefined) ?? null}
     onChange={(weight) => bound.form.set(bound.path, weight ?? undefined)}

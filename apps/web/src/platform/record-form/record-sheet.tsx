@@ -11,6 +11,7 @@ import { refreshed } from '#platform/refresh.ts'
 import { call } from '../call.ts'
 import { declaredBy } from './declared.tsx'
 import { changedPart } from './paths.ts'
+import { t } from './record-form.texts.ts'
 import classes from './record-sheet.module.css'
 import { missingOf } from './required.ts'
 import { type RecordForm, useRecordForm } from './use-record-form.ts'
@@ -58,11 +59,27 @@ type Props<R extends Stored, V extends object> = {
 type Stored = { _id: string; _rev: number }
 
 const writeValue = (_path: string, value: unknown): string =>
-  value === null || value === undefined || value === '' ? 'Nothing' : typeof value === 'object' ? JSON.stringify(value) : String(value)
+  value === null || value === undefined || value === ''
+    ? t('recordSheet.nothing')
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value)
 
 /** One record beside its list: a few fields, save or cancel, errors where they are, both versions when somebody else saved first. */
 export function RecordSheet<R extends Stored, V extends object>(props: Props<R, V>) {
-  const { title, subtitle, calls, valuesOf, draftKey, check, readOnly = false, saveLabel = 'Save', size, onClose, aside } = props
+  const {
+    title,
+    subtitle,
+    calls,
+    valuesOf,
+    draftKey,
+    check,
+    readOnly = false,
+    saveLabel = t('recordSheet.save'),
+    size,
+    onClose,
+    aside,
+  } = props
   const { created, written = (values: V) => values, onSaved } = props
   // The record as it was when the sheet was opened: what is typed belongs to that version, and its save names it. A new one has
   // its id from the start, so that a second try after a lost answer makes no second record.
@@ -107,14 +124,14 @@ export function RecordSheet<R extends Stored, V extends object>(props: Props<R, 
         <ErrorSummary errors={form.errors} attempt={form.attempt} />
         {form.draft.found && (
           <button type="button" className="rl-link-button" onClick={() => restore(form)}>
-            Restore what you typed before
+            {t('recordSheet.restoreWhatYouTypedBefore')}
           </button>
         )}
         {props.children(form)}
         <div className={`rl-sheet__footer ${classes.footer}`}>
           <span className={classes.aside}>{aside}</span>
           <Button variant="default" onClick={cancel} disabled={saving.saving}>
-            Cancel
+            {t('recordSheet.cancel')}
           </Button>
           <Button type="submit" loading={saving.saving}>
             {saveLabel}

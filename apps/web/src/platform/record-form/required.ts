@@ -1,6 +1,7 @@
 import type { FieldError } from '@ramplight/ui/form/error-summary.tsx'
 import type { Declared } from './declared.tsx'
 import { getAt, leafPaths } from './paths.ts'
+import { t } from './record-form.texts.ts'
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || String(value).trim() === ''
 
@@ -8,4 +9,4 @@ const isEmpty = (value: unknown): boolean => value === null || value === undefin
 export const missingOf = (values: object, { isRequired, labelOf }: Declared): FieldError[] =>
   leafPaths(values)
     .filter((path) => isEmpty(getAt(values, path)) && isRequired(path))
-    .map((field) => ({ field, message: `${labelOf(field)} is required` }))
+    .map((field) => ({ field, message: t('required.fieldIsRequired', { field: labelOf(field) }) }))

@@ -2,6 +2,7 @@ import { Button, Modal, Radio } from '@mantine/core'
 import { messageOf } from '@ramplight/domain/kernel/errors'
 import { useState } from 'react'
 import { type Merge, settle } from './merge-versions.ts'
+import { t } from './record-form.texts.ts'
 import classes from './stale-dialog.module.css'
 
 type Props<V extends object> = {
@@ -23,7 +24,7 @@ export function StaleDialog<V extends object>({ merge, labelOf, write, saving, o
     setTheirs(next)
   }
   return (
-    <Modal opened={merge !== null} onClose={onClose} title="Changed by somebody else" size="lg">
+    <Modal opened={merge !== null} onClose={onClose} title={t('staleDialog.changedBySomebodyElse')} size="lg">
       <p className="rl-dialog__text">{messageOf('record.stale')}</p>
       {merge && (
         <div className={classes.clashes}>
@@ -35,27 +36,29 @@ export function StaleDialog<V extends object>({ merge, labelOf, write, saving, o
               onChange={(side) => choose(path, side)}
             >
               <div className={classes.sides}>
-                <Radio.Card value="mine" className={classes.side} aria-label={`Yours: ${write(path, mine)}`}>
-                  <small>Yours</small>
+                <Radio.Card value="mine" className={classes.side} aria-label={t('staleDialog.yoursIs', { value: write(path, mine) })}>
+                  <small>{t('staleDialog.yours')}</small>
                   <b>{write(path, mine)}</b>
                 </Radio.Card>
-                <Radio.Card value="theirs" className={classes.side} aria-label={`Theirs: ${write(path, other)}`}>
-                  <small>Theirs</small>
+                <Radio.Card value="theirs" className={classes.side} aria-label={t('staleDialog.theirsIs', { value: write(path, other) })}>
+                  <small>{t('staleDialog.theirs')}</small>
                   <b>{write(path, other)}</b>
                 </Radio.Card>
               </div>
             </Radio.Group>
           ))}
-          {merge.taken.length > 0 && <p className="rl-dimmed">Taken over: {merge.taken.map(labelOf).join(', ')}.</p>}
-          {merge.clashes.length === 0 && <p className="rl-dimmed">Nothing clashes: your changes go on top of theirs.</p>}
+          {merge.taken.length > 0 && (
+            <p className="rl-dimmed">{t('staleDialog.takenOver', { fields: merge.taken.map(labelOf).join(', ') })}</p>
+          )}
+          {merge.clashes.length === 0 && <p className="rl-dimmed">{t('staleDialog.nothingClashes')}</p>}
         </div>
       )}
       <div className="rl-dialog__actions">
         <Button variant="default" onClick={onClose}>
-          Keep editing
+          {t('staleDialog.keepEditing')}
         </Button>
         <Button loading={saving} onClick={() => merge && onSettle(settle(merge, (path) => !theirs.has(path)))}>
-          Save both together
+          {t('staleDialog.saveBothTogether')}
         </Button>
       </div>
     </Modal>

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { CallError, messageOfError } from '../call-error.ts'
 import { fieldErrorsOf } from './field-errors.ts'
 import { type Merge, mergeVersions } from './merge-versions.ts'
+import { t } from './record-form.texts.ts'
 import { StaleDialog } from './stale-dialog.tsx'
 import type { RecordForm } from './use-record-form.ts'
 
@@ -33,7 +34,7 @@ type Props<V extends object, Seen, Stored> = {
  * `dialog` has to be drawn somewhere.
  */
 export function useSave<V extends object, Seen, Stored>(props: Props<V, Seen, Stored>) {
-  const { form, send, read, theirs, write = String, saved = 'Saved', onSaved, onRefused } = props
+  const { form, send, read, theirs, write = String, saved = t('useSave.saved'), onSaved, onRefused } = props
   const { labelOf } = form.declared
   const [stale, setStale] = useState<{ merge: Merge<V>; theirs: { values: V; seen: Seen } } | null>(null)
   const showBoth = async (error: CallError, { base, values }: Typed<V, Seen>) => {
@@ -79,5 +80,5 @@ export function useSave<V extends object, Seen, Stored>(props: Props<V, Seen, St
 function tell(error: unknown): void {
   // An ended session says so itself.
   if (!(error instanceof CallError && error.code === 'session.over'))
-    notify.danger(`${messageOfError(error)} What you typed is kept on this device.`)
+    notify.danger(t('useSave.whatYouTypedIsKept', { reason: messageOfError(error) }))
 }

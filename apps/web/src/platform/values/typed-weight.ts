@@ -2,6 +2,7 @@ import { messageOf } from '@ramplight/domain/kernel/errors'
 import type { Weight } from '@ramplight/domain/kernel/units'
 import { displayWeight, type WeightDisplay } from '@ramplight/domain/scoring/format-weight'
 import { parseWeight } from '@ramplight/domain/scoring/parse-weight'
+import { t } from './values.texts.ts'
 
 /** How a tournament's weights are typed and written. */
 export type EntryUnit = 'lb-oz' | 'decimal-lb' | 'kg'
@@ -57,10 +58,10 @@ const isTooLong = {
 /** Why what was typed is no weight: `7-17 is not a weight. Ounces go from 0 to 15.` Null while it is one, or nothing yet. */
 export function problemOf(typed: TypedWeight, unit: EntryUnit): string | null {
   const value = typedText(typed, unit)
-  if (isTooLong[unit](typed)) return `${value} is more than any scale reads. Delete a digit.`
+  if (isTooLong[unit](typed)) return t('typedWeight.moreThanAnyScaleReads', { value })
   const part = typed.part ?? ''
   if (unit === 'lb-oz') return part.length > 2 || Number(part) > LARGEST_OUNCES ? messageOf('weigh-in.invalid-weight', { value }) : null
-  return part.length > DECIMALS[unit] ? `${value} has too many digits: ${DECIMALS[unit]} stand behind the point.` : null
+  return part.length > DECIMALS[unit] ? t('typedWeight.tooManyDigits', { value, decimals: DECIMALS[unit] }) : null
 }
 
 function asText({ digits, part }: TypedWeight, unit: EntryUnit): string {

@@ -1,0 +1,73 @@
+export const texts = {
+  bulkBar: {
+    selectedRows: 'Selected rows',
+    selected: '{count, number} selected',
+    selectAll: 'Select all {total, number}',
+    clearSelection: 'Clear selection',
+  },
+  cards: {
+    select: 'Select',
+    selectRow: 'Select {row}',
+    moreFor: 'More for {row}',
+  },
+  filters: {
+    views: 'Views',
+    filter: 'Filter',
+    clearFilters: 'Clear filters',
+    removeFilter: 'Remove filter {filter}',
+  },
+  footer: {
+    all: 'All',
+    rows: 'Rows',
+    loading: 'Loading',
+    range: '{from}–{to} of {total}',
+    rangeOfAbout: '{from}–{to} of about {total}',
+    pagesOf: '{list}, pages',
+    previousPage: 'Previous page',
+    pageNumber: 'Page {page, number}',
+    nextPage: 'Next page',
+  },
+  grid: {
+    selectAllOnThisPage: 'Select all on this page',
+    actions: 'Actions',
+  },
+  nothing: {
+    noneYet: 'No {things} yet.',
+    noneMatch: 'No {things} match {terms}.',
+    noneInThisView: 'No {things} in this view.',
+    filters: '{count, plural, one {# filter} other {# filters}}',
+    and: ' and ',
+    clearFilters: 'Clear filters',
+    clearSearch: 'Clear search',
+    showAll: 'Show all',
+  },
+  parts: {
+    yes: 'Yes',
+    no: 'No',
+  },
+  row: {
+    selectRow: 'Select {row}',
+    moreFor: 'More for {row}',
+  },
+  toolbar: {
+    export: 'Export',
+    csvWhatYouSee: 'CSV · what you see',
+    search: 'Search',
+    searchIn: 'Search {list}',
+    clearSearch: 'Clear search',
+    columnsAndDensity: 'Columns and density',
+    columns: 'Columns',
+    density: 'Density',
+    densities: {
+      comfortable: 'Comfortable',
+      compact: 'Compact',
+      touch: 'Large',
+    },
+  },
+  savedViewChips: {
+    deleteView: 'Delete view {view}',
+    saveThisView: 'Save this view',
+    nameOfView: 'Name of the view',
+    saveView: 'Save view',
+  },
+} as const
