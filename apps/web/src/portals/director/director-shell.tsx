@@ -11,30 +11,31 @@ import {
 } from '@tabler/icons-react'
 import { CommandPalette } from '#features/palette/index.ts'
 import { PortalFrame } from '#features/portal-frame/index.ts'
+import { t } from './director.texts.ts'
 
-const today = { label: 'Today', href: '/director', icon: IconSunrise }
-const tournaments = { label: 'Tournaments', href: '/director/tournaments', icon: IconTrophy }
-const tours = { label: 'Tours', href: '/director/tours', icon: IconMapRoute }
-const seasons = { label: 'Seasons', href: '/director/seasons', icon: IconCalendarStats }
-const anglers = { label: 'Anglers', href: '/director/anglers', icon: IconUsers }
-const tables = { label: 'Payout tables', href: '/director/payout-tables', icon: IconListNumbers }
-const payments = { label: 'Payments', href: '/director/payments', icon: IconCash }
-const species = { label: 'Species', href: '/director/species', icon: IconFish }
-const offline = { label: 'Offline data', href: '/director/offline', icon: IconCloudDownload }
-
-const groups = [
-  { label: 'Run', items: [today, tournaments] },
-  { label: 'Series', items: [tours, seasons] },
-  { label: 'People', items: [anglers] },
-  { label: 'Money', items: [tables, payments] },
-  { label: 'Setup', items: [species, offline] },
-]
-
-export const DirectorShell = () => (
-  <PortalFrame
-    home="/director"
-    groups={groups}
-    search={<CommandPalette groups={groups} />}
-    bottom={[today, tournaments, anglers, seasons]}
-  />
-)
+export function DirectorShell() {
+  const today = { label: t('directorShell.today'), href: '/director', icon: IconSunrise }
+  const tournaments = { label: t('directorShell.tournaments'), href: '/director/tournaments', icon: IconTrophy }
+  const tours = { label: t('directorShell.tours'), href: '/director/tours', icon: IconMapRoute }
+  const seasons = { label: t('directorShell.seasons'), href: '/director/seasons', icon: IconCalendarStats }
+  const anglers = { label: t('directorShell.anglers'), href: '/director/anglers', icon: IconUsers }
+  const tables = { label: t('directorShell.payoutTables'), href: '/director/payout-tables', icon: IconListNumbers }
+  const payments = { label: t('directorShell.payments'), href: '/director/payments', icon: IconCash }
+  const species = { label: t('directorShell.species'), href: '/director/species', icon: IconFish }
+  const offline = { label: t('directorShell.offlineData'), href: '/director/offline', icon: IconCloudDownload }
+  const groups = [
+    { label: t('directorShell.run'), items: [today, tournaments] },
+    { label: t('directorShell.series'), items: [tours, seasons] },
+    { label: t('directorShell.people'), items: [anglers] },
+    { label: t('directorShell.money'), items: [tables, payments] },
+    { label: t('directorShell.setup'), items: [species, offline] },
+  ]
+  return (
+    <PortalFrame
+      home="/director"
+      groups={groups}
+      search={<CommandPalette groups={groups} />}
+      bottom={[today, tournaments, anglers, seasons]}
+    />
+  )
+}

@@ -1,17 +1,16 @@
 import { IconFish, IconShieldLock, IconSunrise, IconUsers } from '@tabler/icons-react'
 import { CommandPalette } from '#features/palette/index.ts'
 import { PortalFrame } from '#features/portal-frame/index.ts'
+import { t } from './sys-admin.texts.ts'
 
-const users = { label: 'Users', href: '/sys-admin', icon: IconUsers }
-const species = { label: 'System species', href: '/sys-admin/species', icon: IconFish }
-const security = { label: 'Security', href: '/sys-admin/security', icon: IconShieldLock }
-const director = { label: 'Director portal', href: '/director', icon: IconSunrise }
-
-const groups = [
-  { label: 'System', items: [users, species, security] },
-  { label: 'Go to', items: [director] },
-]
-
-export const SysAdminShell = () => (
-  <PortalFrame home="/sys-admin" groups={groups} search={<CommandPalette groups={groups} />} bottom={[users, security, director]} />
-)
+export function SysAdminShell() {
+  const users = { label: t('sysAdminShell.users'), href: '/sys-admin', icon: IconUsers }
+  const species = { label: t('sysAdminShell.systemSpecies'), href: '/sys-admin/species', icon: IconFish }
+  const security = { label: t('sysAdminShell.security'), href: '/sys-admin/security', icon: IconShieldLock }
+  const director = { label: t('sysAdminShell.directorPortal'), href: '/director', icon: IconSunrise }
+  const groups = [
+    { label: t('sysAdminShell.system'), items: [users, species, security] },
+    { label: t('sysAdminShell.goTo'), items: [director] },
+  ]
+  return <PortalFrame home="/sys-admin" groups={groups} search={<CommandPalette groups={groups} />} bottom={[users, security, director]} />
+}

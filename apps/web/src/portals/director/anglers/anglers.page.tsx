@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { AnglerTable } from '#features/people/users/index.ts'
 import { ownToursQuery } from '#features/tours/tours/index.ts'
 import { useSession } from '#platform/use-session.ts'
+import { t } from './anglers.texts.ts'
 
 export function AnglersPage() {
   const [adding, setAdding] = useState(false)
@@ -13,9 +14,9 @@ export function AnglersPage() {
   return (
     <Page>
       <PageHeader
-        title="Anglers"
-        meta="Everybody of your tours, and those you added."
-        primary={{ label: 'Add angler', icon: IconPlus, onClick: () => setAdding(true) }}
+        title={t('anglers.title')}
+        meta={t('anglers.about')}
+        primary={{ label: t('anglers.addAngler'), icon: IconPlus, onClick: () => setAdding(true) }}
       />
       <AnglerTable tours={tours.data ?? []} adding={adding} onAdd={setAdding} />
     </Page>

@@ -9,6 +9,7 @@ import { entriesQuery } from '#features/registration/tournament-entries/index.ts
 import { flightsQuery, inOrder } from '#features/tournaments/tournament-flights/index.ts'
 import { useTournament } from '#features/tournaments/tournaments/index.ts'
 import { useAddressParam } from '#platform/use-address-param.ts'
+import { t } from './boats.texts.ts'
 
 /** Numbers, flights, and the list for the ramp. */
 export function BoatsPage() {
@@ -19,11 +20,11 @@ export function BoatsPage() {
   const [openId, setOpenId] = useAddressParam('boat')
   const base = `/director/tournaments/${tournament._id}`
   return (
-    <Loaded query={query} what="boats">
+    <Loaded query={query} what={t('boats.boatsNoun')}>
       {(entries) => {
         const lists = boatLists(entries, flights)
         const open = entries.find(({ _id }) => _id === openId)
-        const titleOf = (name: string | undefined) => name ?? (flights.length > 0 ? 'Without a flight' : 'Boats')
+        const titleOf = (name: string | undefined) => name ?? (flights.length > 0 ? t('boats.withoutAFlight') : t('boats.allBoats'))
         return (
           <div className="rl-boats-page">
             <DrawSection tournament={tournament} entries={entries} flights={flights} />
@@ -31,9 +32,9 @@ export function BoatsPage() {
             {entries.length === 0 ? (
               <EmptyState
                 icon={IconSailboat}
-                title="No boats yet"
-                text="Boats come from the entries of this tournament."
-                action={{ label: 'Go to entries', href: `${base}/entries` }}
+                title={t('boats.noBoatsYet')}
+                text={t('boats.firstUse')}
+                action={{ label: t('boats.goToEntries'), href: `${base}/entries` }}
               />
             ) : (
               <>
@@ -43,7 +44,7 @@ export function BoatsPage() {
                     leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />}
                     onClick={() => window.print()}
                   >
-                    Print list
+                    {t('boats.printList')}
                   </Button>
                 </div>
                 <div className="rl-boat-lists">

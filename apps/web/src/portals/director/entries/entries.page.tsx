@@ -28,6 +28,7 @@ import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
 import { useAddressParam } from '#platform/use-address-param.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
 import { byBoat, fullNames } from '#platform/values/entry-name.ts'
+import { t } from './entries.texts.ts'
 
 const NONE: readonly TournamentEntry[] = []
 
@@ -56,34 +57,32 @@ export function EntriesPage() {
         </p>
       )}
       <DataTable
-        label="Entries"
+        label={t('entries.entries')}
         rows={entries}
         columns={columns}
         marker={marker}
         rowKey={({ _id }) => _id}
         {...address}
         loading={query.isPending}
-        error={
-          query.error && !query.data ? <ErrorState failed="The entries could not be loaded." onRetry={() => query.refetch()} /> : undefined
-        }
+        error={query.error && !query.data ? <ErrorState failed={t('entries.notLoaded')} onRetry={() => query.refetch()} /> : undefined}
         onOpen={({ _id }) => setOpenId(_id)}
         mutedRow={({ disqualified }) => disqualified}
-        searchPlaceholder="Boat or name"
+        searchPlaceholder={t('entries.search')}
         remember="entries"
-        exportName={`entries ${tournament.name}`}
+        exportName={t('entries.exportName', { tournament: tournament.name })}
         bulkActions={entryBulkActions(tournament)}
         views={[
-          { id: 'all', label: 'All' },
-          { id: 'unpaid', label: 'Unpaid', match: isUnpaid },
-          { id: 'not-here', label: 'Not checked in', match: ({ checkedInAt }) => !checkedInAt },
-          { id: 'disqualified', label: 'Disqualified', match: ({ disqualified }) => disqualified },
+          { id: 'all', label: t('entries.all') },
+          { id: 'unpaid', label: t('entries.unpaid'), match: isUnpaid },
+          { id: 'not-here', label: t('entries.notCheckedIn'), match: ({ checkedInAt }) => !checkedInAt },
+          { id: 'disqualified', label: t('entries.disqualified'), match: ({ disqualified }) => disqualified },
         ]}
         filters={
           flights.length > 0
             ? [
                 {
                   id: 'flight',
-                  label: 'Flight',
+                  label: t('entries.flight'),
                   options: flights.map(({ _id, name }) => ({ value: _id, label: name })),
                   match: (entry, value) => entry.flight === value,
                 },
@@ -93,15 +92,15 @@ export function EntriesPage() {
         rowAction={(entry) =>
           entry.checkedInAt ? null : (
             <Button size="xs" variant="default" onClick={() => void checkIn(entry, tournament)}>
-              Check in<span className="rl-sr-only">&nbsp;{fullNames(entry)}</span>
+              {t.rich('entries.checkIn', { boat: fullNames(entry), hidden: (words) => <span className="rl-sr-only">{words}</span> })}
             </Button>
           )
         }
         rowActions={(entry) => [
-          ...(isUnpaid(entry) ? [{ label: 'Mark paid', onClick: () => void markPaid(entry) }] : []),
-          ...(entry.checkedInAt ? [{ label: 'Undo check-in', onClick: () => void undoCheckIn(entry) }] : []),
-          { label: 'Open', onClick: () => setOpenId(entry._id) },
-          { label: 'Delete', icon: IconTrash, tone: 'danger' as const, onClick: () => void deleteEntries([entry]) },
+          ...(isUnpaid(entry) ? [{ label: t('entries.markPaid'), onClick: () => void markPaid(entry) }] : []),
+          ...(entry.checkedInAt ? [{ label: t('entries.undoCheckIn'), onClick: () => void undoCheckIn(entry) }] : []),
+          { label: t('entries.open'), onClick: () => setOpenId(entry._id) },
+          { label: t('entries.delete'), icon: IconTrash, tone: 'danger' as const, onClick: () => void deleteEntries([entry]) },
         ]}
         actions={
           <div className="rl-entries__actions">
@@ -110,18 +109,18 @@ export function EntriesPage() {
               leftSection={<IconClipboardText size={18} stroke={1.75} aria-hidden />}
               onClick={() => setAdding('list')}
             >
-              Paste a list
+              {t('entries.pasteAList')}
             </Button>
             <Button leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setAdding('one')}>
-              Add entry
+              {t('entries.addEntry')}
             </Button>
           </div>
         }
         empty={{
           icon: IconUsers,
-          title: 'Nobody has entered yet',
-          text: 'Add the first boat by hand, or paste the list you already have.',
-          action: { label: 'Paste a list', onClick: () => setAdding('list') },
+          title: t('entries.nobodyHasEnteredYet'),
+          text: t('entries.firstUse'),
+          action: { label: t('entries.pasteAList'), onClick: () => setAdding('list') },
         }}
       />
       {open && (
@@ -135,7 +134,7 @@ export function EntriesPage() {
               style={{ alignSelf: 'flex-start' }}
               onClick={() => void deleteEntries([open]).then((gone) => gone && setOpenId(null))}
             >
-              Delete entry
+              {t('entries.deleteEntry')}
             </Button>
           </div>
         </EntryDrawer>

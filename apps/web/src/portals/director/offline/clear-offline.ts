@@ -4,6 +4,7 @@ import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { offerToSend, TEXTS } from '#features/offline-data/index.ts'
 import { call } from '#platform/call.ts'
+import { t } from './offline.texts.ts'
 
 /** Long enough for one bar; a browser that only believes it has a network is found out. */
 const REACH_MS = 8000
@@ -20,16 +21,14 @@ const canReachServer = () =>
  */
 export async function clearOffline(user: string): Promise<void> {
   if (!navigator.onLine || !(await canReachServer())) {
-    modals.open({ title: 'No network', children: TEXTS.clearNeedsNet })
+    modals.open({ title: t('clearOffline.noNetwork'), children: TEXTS.clearNeedsNet })
     return
   }
   const left = await offerToSend(user)
   const yes = await confirm({
-    title: 'Clear offline data?',
-    text: `The copy on this device is thrown away and fetched anew. On the server nothing changes.${
-      left > 0 ? ' What is not sent yet is put aside and comes back with the new copy.' : ''
-    }`,
-    confirmLabel: 'Clear offline data',
+    title: t('clearOffline.title'),
+    text: t(left > 0 ? 'clearOffline.whatHappensWithUnsent' : 'clearOffline.whatHappens'),
+    confirmLabel: t('clearOffline.confirm'),
     tone: 'danger',
   })
   if (!yes) return

@@ -18,10 +18,10 @@ import {
 import { isBorrowedBy } from '#platform/borrowed.ts'
 import type { Book } from '#platform/local/book/book.ts'
 import { clearOffline } from './clear-offline.ts'
+import { t } from './offline.texts.ts'
 
-const REMOVE = 'Logs you out and takes your data and your offline sign-in with it. Whoever has the device next finds nothing of yours.'
-const BORROWED =
-  'You said that this device is borrowed: nothing of yours stays here after Log out, and you cannot log in on it without internet. If it is yours, log out, and choose “My device” when you log in.'
+const remove = () => t('offlineActions.whatRemovingDoes')
+const borrowed = () => t('offlineActions.borrowedDevice')
 
 type Name = 'export' | 'rescue' | 'import' | 'take-in' | 'clear'
 
@@ -46,13 +46,13 @@ export function OfflineActions({ book }: { book: Book }) {
   }
   /** Nothing is done before it was looked at. */
   const look = (files: readonly File[]) =>
-    run('import', 'Import', async () => {
+    run('import', t('offlineActions.import'), async () => {
       const next = await planImport(book, files)
       if (next.files.length > 0) setPlan(next)
       return next.told
     })
   const importAgreed = async (planned: ImportPlan, agreed: ReadonlySet<string>) => {
-    await run('import', 'Import', () => runImport(book, planned, agreed))
+    await run('import', t('offlineActions.import'), () => runImport(book, planned, agreed))
     setPlan(null)
   }
   const button = (name: Name, label: string, title: string, work: () => Promise<FileOutcome>) => (
@@ -62,35 +62,26 @@ export function OfflineActions({ book }: { book: Book }) {
   )
   return (
     <>
-      <Section title="Take your data with you">
-        <ActionRow
-          title="Rescue file"
-          text="Everything that only this device has: changes and weigh-ins that were not sent, refused ones, deleted records. Load it on another device when this one cannot get online; sent from both, it counts once."
-        >
-          {button('rescue', 'Save rescue file', 'Rescue file', () => saveRescue(book))}
+      <Section title={t('offlineActions.takeYourData')}>
+        <ActionRow title={t('offlineActions.rescueFile')} text={t('offlineActions.aboutRescueFile')}>
+          {button('rescue', t('offlineActions.saveRescueFile'), t('offlineActions.rescueFile'), () => saveRescue(book))}
         </ActionRow>
-        <ActionRow
-          title="Export"
-          text="All records as database_export.zip, one file per table, for your own use. The weigh-in table is not in it; it is no backup of today's work."
-        >
-          {button('export', 'Export', 'Export', () => exportDatabase(book))}
+        <ActionRow title={t('offlineActions.export')} text={t('offlineActions.aboutExport')}>
+          {button('export', t('offlineActions.export'), t('offlineActions.export'), () => exportDatabase(book))}
         </ActionRow>
       </Section>
-      <Section title="Load data">
-        <ActionRow title="Load a rescue file" text="A rescue_….zip of another device of yours. What is here already is left alone.">
+      <Section title={t('offlineActions.loadData')}>
+        <ActionRow title={t('offlineActions.loadARescueFile')} text={t('offlineActions.aboutLoadingRescue')}>
           <ChooseFileButton
-            label="Load a rescue file"
+            label={t('offlineActions.loadARescueFile')}
             accept=".zip,application/zip"
             loading={running === 'take-in'}
-            onChosen={(files) => void run('take-in', 'Rescue file', () => takeAll(files))}
+            onChosen={(files) => void run('take-in', t('offlineActions.rescueFile'), () => takeAll(files))}
           />
         </ActionRow>
-        <ActionRow
-          title="Import"
-          text="Files of an export, named as their table: tournaments.json, tournament-entries.json. You see first what would change. What is older than what is here is left alone, and deleted records stay deleted."
-        >
+        <ActionRow title={t('offlineActions.import')} text={t('offlineActions.aboutImport')}>
           <ChooseFileButton
-            label="Import .json"
+            label={t('offlineActions.importJson')}
             accept=".json,application/json"
             loading={running === 'import'}
             onChosen={(files) => void look(files)}
@@ -105,17 +96,14 @@ export function OfflineActions({ book }: { book: Book }) {
           />
         )}
       </Section>
-      <Section title="Remove data">
-        <ActionRow
-          title="Clear offline data"
-          text="When the copy on this device seems wrong: it is thrown away and fetched anew. Needs internet; unsent work is sent first or put aside."
-        >
+      <Section title={t('offlineActions.removeData')}>
+        <ActionRow title={t('offlineActions.clearOfflineData')} text={t('offlineActions.aboutClearing')}>
           <Button variant="default" color="red" loading={running === 'clear'} onClick={() => void clear()}>
-            Clear offline data
+            {t('offlineActions.clearOfflineData')}
           </Button>
         </ActionRow>
-        <ActionRow title="A shared or borrowed device" text={isBorrowedBy(book.local.user._id) ? BORROWED : REMOVE}>
-          <ActionButton action={{ label: 'Remove my data from this device', href: '/logout?remove=true', tone: 'danger' }} />
+        <ActionRow title={t('offlineActions.sharedDevice')} text={isBorrowedBy(book.local.user._id) ? borrowed() : remove()}>
+          <ActionButton action={{ label: t('offlineActions.removeMyData'), href: '/logout?remove=true', tone: 'danger' }} />
         </ActionRow>
       </Section>
     </>

@@ -21,6 +21,7 @@ import { useBook, useLocal } from '#platform/local/book/use-local.ts'
 import { useSyncCounts } from '#platform/local/book/use-sync.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { GettingData } from './getting-data.tsx'
+import { t } from './offline.texts.ts'
 import { OfflineActions } from './offline-actions.tsx'
 import { useGetData } from './use-get-data.ts'
 
@@ -40,33 +41,33 @@ export function OfflinePage() {
   return (
     <Page>
       <PageHeader
-        title="Offline data"
-        meta={[deviceName(), 'What this device can do alone.']}
+        title={t('offline.offlineData')}
+        meta={[deviceName(), t('offline.about')]}
         primary={{
-          label: 'Get data for offline',
+          label: t('offline.getDataForOffline'),
           icon: IconCloudDownload,
           onClick: () => book && get.run(book),
           loading: get.running,
           disabled: !online || !book,
-          reason: online ? 'The data on this device is not open yet' : 'Needs internet',
+          reason: online ? t('offline.notOpenYet') : t('offline.needsInternet'),
         }}
       />
       {readiness ? (
-        <Section title="Ready?">
+        <Section title={t('offline.ready')}>
           <ReadyLine readiness={readiness} />
         </Section>
       ) : (
-        <LoadingRows rows={2} height={64} label="Loading what is on this device" />
+        <LoadingRows rows={2} height={64} label={t('offline.loadingThisDevice')} />
       )}
       {counts && <WaitingLine counts={counts} />}
-      <Section title="On this device" note="Every table with its records, and what the server does not have yet." flush>
+      <Section title={t('offline.onThisDevice')} note={t('offline.aboutTables')} flush>
         <DeviceTables tables={tables} />
       </Section>
-      <Section title="Storage on this device">
+      <Section title={t('offline.storageOnThisDevice')}>
         {storage.data ? (
           <DeviceFacts storage={storage.data} installsByHand={installsByHand()} />
         ) : (
-          <LoadingRows rows={3} height={48} label="Loading" />
+          <LoadingRows rows={3} height={48} label={t('offline.loadingStorage')} />
         )}
       </Section>
       {book && <SwitchedOffWork book={book} />}

@@ -3,8 +3,9 @@ import { getAllData } from '#features/offline-data/index.ts'
 import type { Book } from '#platform/local/book/book.ts'
 import { askToKeepStorage } from '#platform/local/store/keep-storage.ts'
 import { useAction } from '#platform/use-action.ts'
+import { t } from './offline.texts.ts'
 
-const NOT_FETCHED = 'The data could not be fetched. What is on this device is unchanged, and it is tried again by itself.'
+const notFetched = () => t('useGetData.notFetched')
 
 /** Asks the browser to keep what comes, then fetches everything this person works with. */
 export const useGetData = (onDone: () => void) =>
@@ -14,8 +15,8 @@ export const useGetData = (onDone: () => void) =>
       return { hasCome: await getAllData(book), isKept: kept?.granted !== false }
     },
     onDone: ({ hasCome, isKept }) => {
-      if (!hasCome) notify.danger(NOT_FETCHED)
-      else if (!isKept) notify.warning('The data is here, but the browser has not promised to keep it.')
+      if (!hasCome) notify.danger(notFetched())
+      else if (!isKept) notify.warning(t('useGetData.notPromised'))
     },
     onEnd: onDone,
   })

@@ -9,7 +9,7 @@ import { DataTable } from '@ramplight/ui/table/data-table.tsx'
 import type { Column } from '@ramplight/ui/table/data-table-types'
 import { IconListNumbers, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { PayoutTableSheet, payoutStructuresQuery } from '#features/payouts/payout-structures/index.ts'
 import { call } from '#platform/call.ts'
 import { ListFailed } from '#platform/list-failed.tsx'
@@ -17,20 +17,29 @@ import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
 import { useAction } from '#platform/use-action.ts'
 import { useActor } from '#platform/use-session.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
+import { t } from './payout-tables.texts.ts'
 
 const range = ({ tables }: PayoutStructure) => {
   const places = tables.map((table) => table.places)
-  return places.length === 0 ? 'Empty' : `${Math.min(...places)} to ${Math.max(...places)} places`
+  return places.length === 0
+    ? t('payoutTables.empty')
+    : t('payoutTables.fromToPlaces', { fewest: Math.min(...places), most: Math.max(...places) })
 }
 
-const columns: Column<PayoutStructure>[] = [
+const columns = (): Column<PayoutStructure>[] => [
   { id: 'name', header: labelOf('payout-structures', 'name'), value: (row) => row.name, card: 'title' },
-  { id: 'range', header: 'For', value: range, card: 'fact' },
+  { id: 'range', header: t('payoutTables.forPlaces'), value: range, card: 'fact' },
   { id: 'tables', header: labelOf('payout-structures', 'tables'), value: (row) => row.tables.length, numeric: true },
-  { id: 'owner', header: 'Owner', value: (row) => (row.systemDefault ? 'System' : 'Yours'), card: 'fact' },
+  {
+    id: 'owner',
+    header: t('payoutTables.owner'),
+    value: (row) => (row.systemDefault ? t('payoutTables.system') : t('payoutTables.yours')),
+    card: 'fact',
+  },
 ]
 
 export function PayoutTablesPage() {
+  const shown = useMemo(columns, [])
   const actor = useActor()
   const structures = useQuery(payoutStructuresQuery())
   const address = useTableAddress()
@@ -40,35 +49,45 @@ export function PayoutTablesPage() {
   const remove = useAction({
     work: (row: PayoutStructure) => call(payoutStructureCalls.remove, { params: { id: row._id } }),
     onDone: (_, row) => {
-      notify.stealth(`${row.name} is deleted.`)
+      notify.stealth(t('payoutTables.isDeleted', { name: row.name }))
     },
   })
   const ask = async (row: PayoutStructure) => {
-    const text = 'Tournaments that use it fall back to the default table of 40 places.'
-    if (await confirm({ title: `Delete ${row.name}?`, text, confirmLabel: 'Delete payout table', tone: 'danger' })) remove.run(row)
+    const text = t('payoutTables.whatDeletingDoes')
+    if (
+      await confirm({
+        title: t('payoutTables.confirmDelete', { name: row.name }),
+        text,
+        confirmLabel: t('payoutTables.deletePayoutTable'),
+        tone: 'danger',
+      })
+    )
+      remove.run(row)
   }
   return (
     <Page>
       <PageHeader
-        title="Payout tables"
-        meta="What each place gets, for every number of paid places. Without one, the default of 40 places is used."
-        primary={{ label: 'New table', icon: IconPlus, onClick: () => setOpen('new') }}
+        title={t('payoutTables.payoutTables')}
+        meta={t('payoutTables.about')}
+        primary={{ label: t('payoutTables.newTable'), icon: IconPlus, onClick: () => setOpen('new') }}
       />
-      <ListFailed query={structures} what="payout tables">
+      <ListFailed query={structures} what={t('payoutTables.payoutTablesNoun')}>
         <DataTable
-          label="Payout tables"
+          label={t('payoutTables.payoutTables')}
           rows={structures.data ?? []}
-          columns={columns}
+          columns={shown}
           marker={marker}
           rowKey={(row) => row._id}
           {...address}
           loading={structures.isPending}
           onOpen={setOpen}
-          rowActions={(row) => (mayChange(row) ? [{ label: 'Delete', icon: IconTrash, tone: 'danger', onClick: () => void ask(row) }] : [])}
+          rowActions={(row) =>
+            mayChange(row) ? [{ label: t('payoutTables.delete'), icon: IconTrash, tone: 'danger', onClick: () => void ask(row) }] : []
+          }
           empty={{
             icon: IconListNumbers,
-            text: 'The default table pays up to 40 places. Make your own when you share the pool differently.',
-            action: { label: 'New table', onClick: () => setOpen('new') },
+            text: t('payoutTables.firstUse'),
+            action: { label: t('payoutTables.newTable'), onClick: () => setOpen('new') },
           }}
         />
       </ListFailed>

@@ -13,6 +13,7 @@ import { useTournament } from '#features/tournaments/tournaments/index.ts'
 import { useActor } from '#platform/use-session.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
 import { boatName } from '#platform/values/entry-name.ts'
+import { t } from './results.texts.ts'
 import { useResultsAddress } from './use-results-address.ts'
 
 export function TournamentPaymentsPage() {
@@ -20,7 +21,7 @@ export function TournamentPaymentsPage() {
   return can(useActor(), 'tournament.edit', tournament) ? (
     <Ledger tournament={tournament} />
   ) : (
-    <ForbiddenState text="Only its director and co-directors see the payments of this tournament." />
+    <ForbiddenState text={t('payments.notAllowed')} />
   )
 }
 
@@ -32,7 +33,7 @@ function Ledger({ tournament }: { tournament: Tournament }) {
   const names = namesOf(results.data, tournament)
   const official = results.data?.official
   return (
-    <Loaded query={payments} what="payments">
+    <Loaded query={payments} what={t('payments.paymentsNoun')}>
       {(loaded) => (
         <>
           <EntryMoney tournament={tournament} />
@@ -40,8 +41,8 @@ function Ledger({ tournament }: { tournament: Tournament }) {
           <PaymentTable
             payments={loaded.toSorted(inOrder)}
             boatOf={({ metaData }: Payment) => (typeof metaData?.entry === 'string' ? names.entryName(metaData.entry) : '')}
-            exportName={`payments ${tournament.name}`}
-            emptyText={official ? 'Nobody is paid in this tournament.' : 'Payouts are listed here once the results are final.'}
+            exportName={t('payments.exportName', { tournament: tournament.name })}
+            emptyText={official ? t('payments.nobodyIsPaid') : t('payments.notFinalYet')}
             onOpen={({ _id }) => change({ payment: _id }, true)}
             {...address}
           />
@@ -62,9 +63,9 @@ function EntryMoney({ tournament }: { tournament: Tournament }) {
   if (!data) return null
   return (
     <p className="rl-dimmed">
-      Entry fees are kept with the entries, not in this list. <EntryMoneyLine tournament={tournament} entries={data} />{' '}
+      {t('payments.whereEntryFeesAre')} <EntryMoneyLine tournament={tournament} entries={data} />{' '}
       <UiLink href={`/director/tournaments/${tournament._id}/entries`} className="rl-link-button">
-        Open entries
+        {t('payments.openEntries')}
       </UiLink>
     </p>
   )

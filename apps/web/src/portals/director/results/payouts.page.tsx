@@ -4,6 +4,7 @@ import { useResults } from '#features/results/screen/index.ts'
 import { AskWhy, WhySheet } from '#features/results/why/index.ts'
 import { useTournament } from '#features/tournaments/tournaments/index.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
+import { t } from './results.texts.ts'
 import { useResultsAddress } from './use-results-address.ts'
 
 export function PayoutsPage() {
@@ -12,7 +13,7 @@ export function PayoutsPage() {
   const address = useTableAddress({ pageSize: 20 })
   const { search, change } = useResultsAddress()
   return (
-    <Loaded query={results} what="payouts">
+    <Loaded query={results} what={t('payouts.payoutsNoun')}>
       {(loaded) => (
         <AskWhy value={(why) => change({ why }, true)}>
           <PayoutsView results={loaded} base={`/director/tournaments/${tournament._id}`} {...address} />

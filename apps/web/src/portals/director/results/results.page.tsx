@@ -5,6 +5,7 @@ import { AskWhy, WhySheet } from '#features/results/why/index.ts'
 import { useTournament } from '#features/tournaments/tournaments/index.ts'
 import { useActor } from '#platform/use-session.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
+import { t } from './results.texts.ts'
 import { useResultsAddress } from './use-results-address.ts'
 
 export function ResultsPage() {
@@ -14,7 +15,7 @@ export function ResultsPage() {
   const address = useTableAddress({ pageSize: 20 })
   const { search, change } = useResultsAddress()
   return (
-    <Loaded query={results} what="results">
+    <Loaded query={results} what={t('results.resultsNoun')}>
       {(loaded) => (
         <AskWhy value={(why) => change({ why }, true)}>
           <ResultsScreen

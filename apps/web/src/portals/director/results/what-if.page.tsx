@@ -5,6 +5,7 @@ import { readTried, useWhatIf, WhatIfScreen, writeTried } from '#features/result
 import { AskWhy, WhySheet } from '#features/results/why/index.ts'
 import { useTournament } from '#features/tournaments/tournaments/index.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
+import { t } from './results.texts.ts'
 import { useResultsAddress } from './use-results-address.ts'
 
 const WRITE_AFTER_MS = 300
@@ -17,7 +18,7 @@ export function WhatIfPage() {
   const whatIf = useWhatIf(tournament, tried)
   const address = useTableAddress({ pageSize: 20 })
   return (
-    <Loaded query={whatIf} what="results">
+    <Loaded query={whatIf} what={t('whatIf.resultsNoun')}>
       {({ results, trial }) => (
         <AskWhy value={(why) => change({ why }, true)}>
           <WhatIfScreen

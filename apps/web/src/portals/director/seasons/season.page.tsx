@@ -23,6 +23,7 @@ import { ownToursQuery } from '#features/tours/tours/index.ts'
 import { useAddressParam } from '#platform/use-address-param.ts'
 import { useActor, useSession } from '#platform/use-session.ts'
 import { todayHere, writeDate, writeShortDate } from '#platform/values/tournament-dates.ts'
+import { t } from './seasons.texts.ts'
 
 const NONE: SeasonEventPointDistribution[] = []
 
@@ -53,7 +54,7 @@ export function SeasonPage() {
   }
   return (
     <Page>
-      <Loaded query={season} what="season">
+      <Loaded query={season} what={t('season.seasonNoun')}>
         {(loaded) => {
           const tour = tours.data?.find(({ _id }) => _id === loaded.tour)
           const mayEdit = can(actor, 'season.edit', { director: loaded.director, tour: loaded.tour ?? null, tourDirector: tour?.director })
@@ -61,19 +62,19 @@ export function SeasonPage() {
             <>
               <PageHeader
                 title={loaded.name}
-                crumbs={[{ label: 'Seasons', href: '/director/seasons' }, { label: loaded.name }]}
+                crumbs={[{ label: t('season.seasons'), href: '/director/seasons' }, { label: loaded.name }]}
                 meta={[tour?.name, `${writeDate(loaded.startDate)} – ${writeDate(loaded.endDate)}`]}
-                secondary={mayEdit ? [{ label: 'Edit season', icon: IconPencil, onClick: () => setEditing(true) }] : []}
+                secondary={mayEdit ? [{ label: t('season.editSeason'), icon: IconPencil, onClick: () => setEditing(true) }] : []}
               />
-              <Section title="Standings" note={standingsNote(rules, points.data ? eventsHeld(points.data) : null)} flush>
+              <Section title={t('season.standings')} note={standingsNote(rules, points.data ? eventsHeld(points.data) : null)} flush>
                 <AskWhy value={setWhy}>
                   <StandingsTable rows={rows} events={counted} loading={points.isPending} name={loaded.name} rules={rules} />
                 </AskWhy>
               </Section>
               <EventList
-                title="Tournaments"
+                title={t('season.tournaments')}
                 tournaments={list}
-                none="No tournament is part of this season yet."
+                none={t('season.noTournaments')}
                 today={todayHere()}
                 hrefOf={({ _id }) => `/director/tournaments/${_id}`}
               />

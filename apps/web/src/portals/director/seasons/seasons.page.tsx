@@ -6,7 +6,7 @@ import { DataTable } from '@ramplight/ui/table/data-table.tsx'
 import type { Column } from '@ramplight/ui/table/data-table-types'
 import { IconCalendarStats, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { ownSeasonsQuery, SeasonSheet } from '#features/tours/seasons/index.ts'
 import { ownToursQuery } from '#features/tours/tours/index.ts'
 import { ListFailed } from '#platform/list-failed.tsx'
@@ -16,23 +16,29 @@ import { useSession } from '#platform/use-session.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
 import { writeDate } from '#platform/values/tournament-dates.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
+import { t } from './seasons.texts.ts'
 
 type Row = Season & { tourName: string }
 
-const columns: Column<Row>[] = [
+const columns = (): Column<Row>[] => [
   { id: 'name', header: labelOf('seasons', 'name'), value: (row) => row.name, card: 'title' },
   { id: 'tour', header: labelOf('seasons', 'tour'), value: (row) => row.tourName, card: 'fact' },
   {
     id: 'start',
-    header: 'Starts',
+    header: t('seasons.starts'),
     value: (row) => row.startDate,
     cell: (row) => <span className="rl-num">{writeDate(row.startDate)}</span>,
     card: 'fact',
   },
-  { id: 'end', header: 'Ends', value: (row) => row.endDate, cell: (row) => <span className="rl-num">{writeDate(row.endDate)}</span> },
+  {
+    id: 'end',
+    header: t('seasons.ends'),
+    value: (row) => row.endDate,
+    cell: (row) => <span className="rl-num">{writeDate(row.endDate)}</span>,
+  },
   {
     id: 'fee',
-    header: 'Membership',
+    header: t('seasons.membership'),
     value: (row) => (row.membershipFee == null ? null : row.membershipFee / 100),
     cell: (row) => (row.membershipFee == null ? '—' : writeShortMoney(row.membershipFee)),
     numeric: true,
@@ -40,6 +46,7 @@ const columns: Column<Row>[] = [
 ]
 
 export function SeasonsPage() {
+  const shown = useMemo(columns, [])
   const user = useSession()!.user
   const seasons = useQuery(ownSeasonsQuery(user))
   const tours = useQuery(ownToursQuery(user))
@@ -52,15 +59,15 @@ export function SeasonsPage() {
   return (
     <Page>
       <PageHeader
-        title="Seasons"
-        meta="Tournaments of a season share points."
-        primary={{ label: 'Add season', icon: IconPlus, onClick: () => setAdding(true) }}
+        title={t('seasons.seasons')}
+        meta={t('seasons.about')}
+        primary={{ label: t('seasons.addSeason'), icon: IconPlus, onClick: () => setAdding(true) }}
       />
-      <ListFailed query={seasons} what="seasons">
+      <ListFailed query={seasons} what={t('seasons.seasonsNoun')}>
         <DataTable
-          label="Seasons"
+          label={t('seasons.seasons')}
           rows={rows}
-          columns={columns}
+          columns={shown}
           marker={marker}
           rowKey={(row) => row._id}
           {...address}
@@ -70,8 +77,8 @@ export function SeasonsPage() {
           exportName="seasons"
           empty={{
             icon: IconCalendarStats,
-            text: 'A season adds up the points of its tournaments.',
-            action: { label: 'Add season', onClick: () => setAdding(true) },
+            text: t('seasons.firstUse'),
+            action: { label: t('seasons.addSeason'), onClick: () => setAdding(true) },
           }}
         />
       </ListFailed>

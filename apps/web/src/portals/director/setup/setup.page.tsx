@@ -9,6 +9,7 @@ import { ownSeasonsQuery } from '#features/tours/seasons/index.ts'
 import { settingsOfTour, tourSettingsQuery } from '#features/tours/tour-settings/index.ts'
 import { ownToursQuery } from '#features/tours/tours/index.ts'
 import { useActor, useSession } from '#platform/use-session.ts'
+import { t } from './setup.texts.ts'
 
 /** A field of this size is shown before anybody has signed up. */
 const USUAL_FIELD = 40
@@ -22,11 +23,11 @@ export function SetupPage() {
   const structures = useQuery(payoutStructuresQuery())
   const species = useQuery(speciesQuery(user))
   const ofTour = useQuery({ ...tourSettingsQuery(tournament.tour), retry: false })
-  if (tours.isPending || seasons.isPending) return <LoadingRows rows={6} height={72} label="Loading setup" />
+  if (tours.isPending || seasons.isPending) return <LoadingRows rows={6} height={72} label={t('setup.loadingSetup')} />
   const known = (tours.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))
   const tourOptions = known.some(({ value }) => value === tournament.tour)
     ? known
-    : [...known, { value: tournament.tour, label: 'Its tour' }]
+    : [...known, { value: tournament.tour, label: t('setup.tourOfTheTournament') }]
   const choices = {
     tours: tourOptions,
     seasons: (seasons.data ?? []).map(({ _id, name }) => ({ value: _id, label: name })),

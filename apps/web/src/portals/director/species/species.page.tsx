@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { SpeciesList, speciesQuery } from '#features/tournaments/species/index.ts'
 import { ListFailed } from '#platform/list-failed.tsx'
 import { useSession } from '#platform/use-session.ts'
+import { t } from './species.texts.ts'
 
 export function SpeciesPage() {
   const [adding, setAdding] = useState(false)
@@ -13,11 +14,11 @@ export function SpeciesPage() {
   return (
     <Page>
       <PageHeader
-        title="Species"
-        meta="Yours, and those every director has."
-        primary={{ label: 'Add species', icon: IconPlus, onClick: () => setAdding(true) }}
+        title={t('species.species')}
+        meta={t('species.about')}
+        primary={{ label: t('species.addSpecies'), icon: IconPlus, onClick: () => setAdding(true) }}
       />
-      <ListFailed query={species} what="species">
+      <ListFailed query={species} what={t('species.speciesNoun')}>
         <SpeciesList species={species.data ?? []} loading={species.isPending} adding={adding} onAdd={setAdding} />
       </ListFailed>
     </Page>

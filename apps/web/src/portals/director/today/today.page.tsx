@@ -11,6 +11,7 @@ import { ownTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
 import { CreateTourBox, ownToursQuery } from '#features/tours/tours/index.ts'
 import { useSession } from '#platform/use-session.ts'
 import { todayHere, writeDate } from '#platform/values/tournament-dates.ts'
+import { t } from './today.texts.ts'
 
 const TIMEFRAMES = ['7', '30', '90']
 
@@ -24,26 +25,26 @@ export function TodayPage() {
   const today = todayHere()
   const timeframe = (
     <SegmentedControl
-      data={TIMEFRAMES.map((value) => ({ value, label: `${value} days` }))}
+      data={TIMEFRAMES.map((value) => ({ value, label: t('today.days', { count: value }) }))}
       value={days}
       onChange={setDays}
-      aria-label="Timeframe"
+      aria-label={t('today.timeframe')}
     />
   )
   return (
     <Page>
-      <PageHeader title="Today" meta={writeDate(today)} help={list.length > 0 ? timeframe : undefined} />
-      <Loaded query={tournaments} what="tournaments">
+      <PageHeader title={t('today.today')} meta={writeDate(today)} help={list.length > 0 ? timeframe : undefined} />
+      <Loaded query={tournaments} what={t('today.tournamentsNoun')}>
         {({ message }) => {
           if (message.length > 0)
             return <Today tournaments={message} tours={tours.data ?? []} unpaid={unpaid.data ?? {}} today={today} days={Number(days)} />
           return tours.data?.length === 0 ? (
-            <CreateTourBox lead="Start with the name your tournaments run under" />
+            <CreateTourBox lead={t('today.createTourFirst')} />
           ) : (
             <EmptyState
               icon={IconTrophy}
-              text="Create your first tournament — under a minute"
-              action={{ label: 'New tournament', href: '/director/tournaments/new' }}
+              text={t('today.firstUse')}
+              action={{ label: t('today.newTournament'), href: '/director/tournaments/new' }}
             />
           )
         }}

@@ -4,6 +4,7 @@ import { HistoryNeedsInternet, HistoryTable, tournamentAuditQuery } from '#featu
 import { useTournament } from '#features/tournaments/tournaments/index.ts'
 import { eventZone } from '#platform/event-zone.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
+import { t } from './tournament.texts.ts'
 
 export function HistoryPage() {
   const tournament = useTournament()
@@ -11,7 +12,7 @@ export function HistoryPage() {
   const address = useTableAddress({ pageSize: 20 })
   return (
     <HistoryNeedsInternet query={changes}>
-      <Loaded query={changes} what="history">
+      <Loaded query={changes} what={t('history.historyNoun')}>
         {(lines) => <HistoryTable lines={lines} zone={eventZone(tournament)} {...address} />}
       </Loaded>
     </HistoryNeedsInternet>

@@ -17,17 +17,19 @@ import { CallError } from '#platform/call-error.ts'
 import { NotFoundPage } from '#platform/not-found.page.tsx'
 import { useActor } from '#platform/use-session.ts'
 import { writeDates } from '#platform/values/tournament-dates.ts'
+import { t } from './tournament.texts.ts'
 
-const TABS = [
-  ['Overview', ''],
-  ['Entries', '/entries'],
-  ['Boats', '/boats'],
-  ['Results', '/results'],
-  ['Payouts', '/payouts'],
-  ['Payments', '/payments'],
-  ['Setup', '/setup'],
-  ['History', '/history'],
-] as const
+const tabs = () =>
+  [
+    [t('tournamentFrame.overview'), ''],
+    [t('tournamentFrame.entries'), '/entries'],
+    [t('tournamentFrame.boats'), '/boats'],
+    [t('tournamentFrame.results'), '/results'],
+    [t('tournamentFrame.payouts'), '/payouts'],
+    [t('tournamentFrame.payments'), '/payments'],
+    [t('tournamentFrame.setup'), '/setup'],
+    [t('tournamentFrame.history'), '/history'],
+  ] as const
 
 /** Around every page of one tournament: what it is, where it stands, and the way between its pages. */
 export function TournamentFrame() {
@@ -36,7 +38,11 @@ export function TournamentFrame() {
   if (tournament.error instanceof CallError && tournament.error.status === 404) return <NotFoundPage />
   return (
     <Page>
-      <Loaded query={tournament} what="tournament" skeleton={<LoadingRows rows={4} label="Loading tournament" />}>
+      <Loaded
+        query={tournament}
+        what={t('tournamentFrame.tournamentNoun')}
+        skeleton={<LoadingRows rows={4} label={t('tournamentFrame.loadingTournament')} />}
+      >
         {(loaded) => (
           <TournamentProvider value={loaded}>
             <Header tournament={loaded} />
@@ -69,12 +75,12 @@ function Header({ tournament }: { tournament: ResponseOf<typeof tournamentCalls.
       <PageHeader
         title={name}
         status={<StatusBadge word={status} />}
-        crumbs={[{ label: 'Tournaments', href: '/director/tournaments' }, { label: name }]}
+        crumbs={[{ label: t('tournamentFrame.tournaments'), href: '/director/tournaments' }, { label: name }]}
         meta={[`${writeDates(tournamentDates)}`, `${writeWallClock(startTime)} ${timezone}`, `${location}, ${city} ${state}`]}
         tabs={
           <PageTabs
-            label="Tournament"
-            tabs={TABS.map(([label, path]) => ({
+            label={t('tournamentFrame.tabs')}
+            tabs={tabs().map(([label, path]) => ({
               label,
               href: base + path,
               active: here === path || (path !== '' && here.startsWith(`${path}/`)),
@@ -84,7 +90,7 @@ function Header({ tournament }: { tournament: ResponseOf<typeof tournamentCalls.
       />
       {!can(actor, 'tournament.edit', tournament) && (
         <ReadOnlyBanner
-          text={`Only its director and co-directors can change this tournament.${can(actor, 'tournament.run', tournament) ? ' You can run it: entries, boats and weigh-in.' : ''}`}
+          text={t(can(actor, 'tournament.run', tournament) ? 'tournamentFrame.readOnlyButRuns' : 'tournamentFrame.readOnly')}
         />
       )}
     </>

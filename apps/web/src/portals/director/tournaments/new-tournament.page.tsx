@@ -8,6 +8,7 @@ import { fullOwnTournamentsQuery } from '#features/tournaments/tournaments/index
 import { ownSeasonsQuery } from '#features/tours/seasons/index.ts'
 import { CreateTourBox, ownToursQuery } from '#features/tours/tours/index.ts'
 import { useSession } from '#platform/use-session.ts'
+import { t } from './tournaments.texts.ts'
 
 export function NewTournamentPage() {
   const user = useSession()!.user
@@ -18,14 +19,14 @@ export function NewTournamentPage() {
   return (
     <Page width="form">
       <PageHeader
-        title="New tournament"
-        crumbs={[{ label: 'Tournaments', href: '/director/tournaments' }, { label: 'New' }]}
-        meta="Four answers. Everything else comes with the tour and can be changed later."
+        title={t('newTournament.newTournament')}
+        crumbs={[{ label: t('newTournament.tournaments'), href: '/director/tournaments' }, { label: t('newTournament.new') }]}
+        meta={t('newTournament.about')}
       />
-      <Loaded query={tours} what="tours">
+      <Loaded query={tours} what={t('newTournament.toursNoun')}>
         {(own) =>
           own.length === 0 ? (
-            <CreateTourBox lead="There are no tours on this user." />
+            <CreateTourBox lead={t('newTournament.noTours')} />
           ) : (
             <QuickCreate tours={own} seasons={seasons.data ?? []} past={past.data ?? []} startTour={tour} ready={!past.isPending} />
           )

@@ -5,13 +5,17 @@ import { useQuery } from '@tanstack/react-query'
 import { ownTerms, TournamentTable } from '#features/tournaments/tournaments/index.ts'
 import { ownToursQuery } from '#features/tours/tours/index.ts'
 import { useSession } from '#platform/use-session.ts'
+import { t } from './tournaments.texts.ts'
 
 export function TournamentsPage() {
   const user = useSession()!.user
   const tours = useQuery(ownToursQuery(user))
   return (
     <Page>
-      <PageHeader title="Tournaments" primary={{ label: 'New tournament', icon: IconPlus, href: '/director/tournaments/new' }} />
+      <PageHeader
+        title={t('tournaments.tournaments')}
+        primary={{ label: t('tournaments.newTournament'), icon: IconPlus, href: '/director/tournaments/new' }}
+      />
       <TournamentTable terms={ownTerms(user)} tours={tours.data ?? []} />
     </Page>
   )

@@ -12,6 +12,7 @@ import { speciesQuery } from '#features/tournaments/species/index.ts'
 import { tourSettingsQuery } from '#features/tours/tour-settings/index.ts'
 import { TourForm, tourQuery } from '#features/tours/tours/index.ts'
 import { useActor, useSession } from '#platform/use-session.ts'
+import { t } from './tours.texts.ts'
 
 export function TourPage() {
   const { id } = useParams({ from: '/director/tours/$id' })
@@ -26,19 +27,23 @@ export function TourPage() {
   }
   return (
     <Page>
-      <Loaded query={tour} what="tour">
+      <Loaded query={tour} what={t('tour.tourNoun')}>
         {(loaded) => {
           const mayEdit = can(actor, 'tour.edit', { id: loaded._id, director: loaded.director })
           return (
             <>
               <PageHeader
                 title={loaded.name}
-                crumbs={[{ label: 'Tours', href: '/director/tours' }, { label: loaded.name }]}
-                meta={[loaded.waterType, 'What is set here comes with every new tournament']}
-                secondary={[{ label: 'New tournament', icon: IconPlus, href: `/director/tournaments/new?tour=${id}` }]}
+                crumbs={[{ label: t('tour.tours'), href: '/director/tours' }, { label: loaded.name }]}
+                meta={[loaded.waterType, t('tour.about')]}
+                secondary={[{ label: t('tour.newTournament'), icon: IconPlus, href: `/director/tournaments/new?tour=${id}` }]}
               />
-              {!mayEdit && <ReadOnlyBanner text="Only its director and their assistants can change this." />}
-              <Loaded query={brought} what="settings of the tour" skeleton={<LoadingRows rows={6} height={72} label="Loading settings" />}>
+              {!mayEdit && <ReadOnlyBanner text={t('tour.readOnly')} />}
+              <Loaded
+                query={brought}
+                what={t('tour.settingsNoun')}
+                skeleton={<LoadingRows rows={6} height={72} label={t('tour.loadingSettings')} />}
+              >
                 {(settings) => <TourForm tour={loaded} brought={settings} choices={choices} mayEdit={mayEdit} />}
               </Loaded>
             </>

@@ -7,22 +7,24 @@ import { DataTable } from '@ramplight/ui/table/data-table.tsx'
 import type { Column } from '@ramplight/ui/table/data-table-types'
 import { IconMapRoute, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { CreateTourBox, ownToursQuery } from '#features/tours/tours/index.ts'
 import { ListFailed } from '#platform/list-failed.tsx'
 import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
 import { useGo } from '#platform/use-go.ts'
 import { useSession } from '#platform/use-session.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
+import { t } from './tours.texts.ts'
 
-const columns: Column<Tour>[] = [
+const columns = (): Column<Tour>[] => [
   { id: 'name', header: labelOf('tours', 'name'), value: (row) => row.name, card: 'title' },
   { id: 'water', header: labelOf('tours', 'waterType'), value: (row) => row.waterType ?? '', card: 'fact' },
   { id: 'key', header: labelOf('tours', 'urlLookupKey'), value: (row) => row.urlLookupKey ?? '', card: 'fact' },
-  { id: 'created', header: 'Since', value: (row) => new Date(row.createdAt), optional: true },
+  { id: 'created', header: t('tours.since'), value: (row) => new Date(row.createdAt), optional: true },
 ]
 
 export function ToursPage() {
+  const shown = useMemo(columns, [])
   const tours = useQuery(ownToursQuery(useSession()!.user))
   const address = useTableAddress()
   const marker = useUnsentMarker('tours')
@@ -32,15 +34,15 @@ export function ToursPage() {
   return (
     <Page>
       <PageHeader
-        title="Tours"
-        meta="Fees, scoring and payouts are set once here and come with every tournament."
-        primary={{ label: 'Create tour', icon: IconPlus, onClick: () => setAdding(true) }}
+        title={t('tours.tours')}
+        meta={t('tours.about')}
+        primary={{ label: t('tours.createTour'), icon: IconPlus, onClick: () => setAdding(true) }}
       />
-      <ListFailed query={tours} what="tours">
+      <ListFailed query={tours} what={t('tours.toursNoun')}>
         <DataTable
-          label="Tours"
+          label={t('tours.tours')}
           rows={tours.data ?? []}
-          columns={columns}
+          columns={shown}
           marker={marker}
           rowKey={(row) => row._id}
           {...address}
@@ -50,12 +52,12 @@ export function ToursPage() {
           exportName="tours"
           empty={{
             icon: IconMapRoute,
-            text: 'There are no tours on this user.',
-            action: { label: 'Create tour', onClick: () => setAdding(true) },
+            text: t('tours.noTours'),
+            action: { label: t('tours.createTour'), onClick: () => setAdding(true) },
           }}
         />
       </ListFailed>
-      <Modal opened={adding} onClose={() => setAdding(false)} title="Create tour">
+      <Modal opened={adding} onClose={() => setAdding(false)} title={t('tours.createTour')}>
         <CreateTourBox bare onCreated={open} />
       </Modal>
     </Page>

@@ -13,6 +13,7 @@ import { useAction } from '#platform/use-action.ts'
 import { useGo } from '#platform/use-go.ts'
 import classes from './account-card.module.css'
 import { AccountCard } from './account-card.tsx'
+import { t } from './setup.texts.ts'
 
 const empty = { code: '', first_name: '', last_name: '', email: '', password: '' }
 
@@ -43,34 +44,41 @@ export function SetupPage() {
   }
   if (state.data && !state.data.needed && !create.isDone)
     return (
-      <AccountCard title="Already set up" text="This system already has an administrator. Please log in.">
-        <ActionButton action={{ label: 'Log in', href: '/login' }} variant="filled" fullWidth />
+      <AccountCard title={t('setup.alreadySetUp')} text={t('setup.alreadySetUpText')}>
+        <ActionButton action={{ label: t('setup.logIn'), href: '/login' }} variant="filled" fullWidth />
       </AccountCard>
     )
   return (
-    <AccountCard title={`Welcome to ${brand.name}`} text="This system is new. Make the account that looks after it; directors come next.">
+    <AccountCard title={t('setup.welcome', { name: brand.name })} text={t('setup.welcomeText')}>
       <form className={classes.form} onSubmit={submit} noValidate>
         <TextInput
-          label="Setup code"
-          description="The terminal in which this server was started shows it."
+          label={t('setup.setupCode')}
+          description={t('setup.setupCodeHelp')}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           {...field('code')}
         />
         <div className={classes.two}>
-          <TextInput label="First name" autoComplete="given-name" {...field('first_name')} />
-          <TextInput label="Last name" autoComplete="family-name" {...field('last_name')} />
+          <TextInput label={t('setup.firstName')} autoComplete="given-name" {...field('first_name')} />
+          <TextInput label={t('setup.lastName')} autoComplete="family-name" {...field('last_name')} />
         </div>
-        <TextInput label="Email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} {...field('email')} />
-        <PasswordField label="Password" autoComplete="new-password" rules={passwordRules()} {...field('password')} />
+        <TextInput
+          label={t('setup.email')}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field('email')}
+        />
+        <PasswordField label={t('setup.password')} autoComplete="new-password" rules={passwordRules()} {...field('password')} />
         {create.error && (
           <p className={classes.error} role="alert">
             {messageOfError(create.error)}
           </p>
         )}
         <Button type="submit" size="md" fullWidth disabled={!ready} loading={create.running}>
-          Create administrator
+          {t('setup.createAdministrator')}
         </Button>
       </form>
     </AccountCard>

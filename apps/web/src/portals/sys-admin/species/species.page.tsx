@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { SpeciesList, speciesQuery } from '#features/tournaments/species/index.ts'
 import { ListFailed } from '#platform/list-failed.tsx'
 import { useSession } from '#platform/use-session.ts'
+import { t } from './species.texts.ts'
 
 export function SystemSpeciesPage() {
   const [adding, setAdding] = useState(false)
@@ -13,11 +14,11 @@ export function SystemSpeciesPage() {
   return (
     <Page>
       <PageHeader
-        title="System species"
-        meta="What every director can choose from."
-        primary={{ label: 'Add species', icon: IconPlus, onClick: () => setAdding(true) }}
+        title={t('species.systemSpecies')}
+        meta={t('species.about')}
+        primary={{ label: t('species.addSpecies'), icon: IconPlus, onClick: () => setAdding(true) }}
       />
-      <ListFailed query={species} what="species">
+      <ListFailed query={species} what={t('species.speciesNoun')}>
         <SpeciesList
           species={(species.data ?? []).filter(({ systemDefault }) => systemDefault)}
           loading={species.isPending}

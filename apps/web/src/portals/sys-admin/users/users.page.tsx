@@ -5,6 +5,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { askToActAs, UserTable } from '#features/people/users/index.ts'
 import { homeOf } from '#platform/addresses.ts'
+import { t } from './users.texts.ts'
 
 export function UsersPage() {
   const [adding, setAdding] = useState<User['userType'] | null>(null)
@@ -16,10 +17,10 @@ export function UsersPage() {
   return (
     <Page>
       <PageHeader
-        title="Users"
-        meta="Directors run tournaments, admins look after the system, anglers come with entries."
-        primary={{ label: 'Add director', icon: IconPlus, onClick: () => setAdding('Director') }}
-        secondary={[{ label: 'Add admin', onClick: () => setAdding('System Admin') }]}
+        title={t('users.users')}
+        meta={t('users.about')}
+        primary={{ label: t('users.addDirector'), icon: IconPlus, onClick: () => setAdding('Director') }}
+        secondary={[{ label: t('users.addAdmin'), onClick: () => setAdding('System Admin') }]}
       />
       <UserTable adding={adding} onAdd={setAdding} onActAs={(user) => void actAs(user)} />
     </Page>

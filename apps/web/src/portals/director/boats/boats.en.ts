@@ -1,0 +1,11 @@
+export const texts = {
+  boats: {
+    boatsNoun: 'boats',
+    withoutAFlight: 'Without a flight',
+    allBoats: 'Boats',
+    noBoatsYet: 'No boats yet',
+    firstUse: 'Boats come from the entries of this tournament.',
+    goToEntries: 'Go to entries',
+    printList: 'Print list',
+  },
+} as const

@@ -1,0 +1,23 @@
+export const texts = {
+  entries: {
+    entries: 'Entries',
+    notLoaded: 'The entries could not be loaded.',
+    search: 'Boat or name',
+    exportName: 'entries {tournament}',
+    all: 'All',
+    unpaid: 'Unpaid',
+    notCheckedIn: 'Not checked in',
+    disqualified: 'Disqualified',
+    flight: 'Flight',
+    checkIn: 'Check in<hidden> {boat}</hidden>',
+    markPaid: 'Mark paid',
+    undoCheckIn: 'Undo check-in',
+    open: 'Open',
+    delete: 'Delete',
+    pasteAList: 'Paste a list',
+    addEntry: 'Add entry',
+    nobodyHasEnteredYet: 'Nobody has entered yet',
+    firstUse: 'Add the first boat by hand, or paste the list you already have.',
+    deleteEntry: 'Delete entry',
+  },
+} as const

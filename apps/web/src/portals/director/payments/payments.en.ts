@@ -1,0 +1,6 @@
+export const texts = {
+  payments: {
+    payments: 'Payments',
+    about: "Every tournament's money, newest first.",
+  },
+} as const

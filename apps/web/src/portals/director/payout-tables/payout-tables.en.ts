@@ -1,0 +1,20 @@
+export const texts = {
+  payoutTables: {
+    empty: 'Empty',
+    system: 'System',
+    yours: 'Yours',
+    fromToPlaces: '{fewest, number} to {most, number} places',
+    forPlaces: 'For',
+    owner: 'Owner',
+    isDeleted: '{name} is deleted.',
+    whatDeletingDoes: 'Tournaments that use it fall back to the default table of 40 places.',
+    confirmDelete: 'Delete {name}?',
+    deletePayoutTable: 'Delete payout table',
+    payoutTables: 'Payout tables',
+    about: 'What each place gets, for every number of paid places. Without one, the default of 40 places is used.',
+    newTable: 'New table',
+    payoutTablesNoun: 'payout tables',
+    delete: 'Delete',
+    firstUse: 'The default table pays up to 40 places. Make your own when you share the pool differently.',
+  },
+} as const

@@ -1,0 +1,20 @@
+export const texts = {
+  season: {
+    seasonNoun: 'season',
+    seasons: 'Seasons',
+    editSeason: 'Edit season',
+    standings: 'Standings',
+    tournaments: 'Tournaments',
+    noTournaments: 'No tournament is part of this season yet.',
+  },
+  seasons: {
+    starts: 'Starts',
+    ends: 'Ends',
+    membership: 'Membership',
+    seasons: 'Seasons',
+    about: 'Tournaments of a season share points.',
+    addSeason: 'Add season',
+    seasonsNoun: 'seasons',
+    firstUse: 'A season adds up the points of its tournaments.',
+  },
+} as const

@@ -1,0 +1,6 @@
+export const texts = {
+  setup: {
+    loadingSetup: 'Loading setup',
+    tourOfTheTournament: 'Its tour',
+  },
+} as const

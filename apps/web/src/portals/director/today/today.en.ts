@@ -1,0 +1,11 @@
+export const texts = {
+  today: {
+    days: '{count} days',
+    timeframe: 'Timeframe',
+    today: 'Today',
+    tournamentsNoun: 'tournaments',
+    createTourFirst: 'Start with the name your tournaments run under',
+    firstUse: 'Create your first tournament — under a minute',
+    newTournament: 'New tournament',
+  },
+} as const

@@ -1,0 +1,10 @@
+export const texts = {
+  sysAdminShell: {
+    users: 'Users',
+    systemSpecies: 'System species',
+    security: 'Security',
+    directorPortal: 'Director portal',
+    system: 'System',
+    goTo: 'Go to',
+  },
+} as const
