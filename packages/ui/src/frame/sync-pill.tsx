@@ -56,7 +56,7 @@ function lookOf(state: SyncState): Look {
         tone: 'amber',
         icon: IconCloudOff,
         size: 16,
-        short: state.count ? t('syncPill.offline', { count: state.count }) : t('syncPill.offline2'),
+        short: state.count ? t('syncPill.offlineWith', { count: state.count }) : t('syncPill.offline'),
         full: t('syncPill.offlineAllChanges', { count: state.count ? ` · ${state.count}` : '' }),
       }
     case 'alone':
@@ -64,7 +64,7 @@ function lookOf(state: SyncState): Look {
         tone: 'amber',
         icon: IconPlugConnectedX,
         size: 16,
-        short: state.count ? t('syncPill.here2', { count: state.count }) : t('syncPill.onlyHere'),
+        short: state.count ? t('syncPill.hereWith', { count: state.count }) : t('syncPill.onlyHere'),
         full: t('syncPill.onlyOnThisDevice', { count: state.count ? ` · ${state.count}` : '' }),
       }
     case 'needs-you':

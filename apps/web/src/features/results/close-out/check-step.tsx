@@ -26,7 +26,7 @@ export function CheckStep({ results }: { results: Results }) {
       <Flags results={results} station={station} />
       {boats > 0 && <Missing results={results} station={station} />}
       <p className={classes.text}>
-        {corrected + voided === 0 ? t('checkStep.noSavedWeight') : t('checkStep.weightCorrectedWeigh', { corrected, voided })}{' '}
+        {corrected + voided === 0 ? t('checkStep.noSavedWeight') : t('checkStep.weightsCorrectedAndVoided', { corrected, voided })}{' '}
         <UiLink href={`${station}/log`}>{t('checkStep.openTheLog')}</UiLink>
       </p>
     </>

@@ -65,7 +65,7 @@ export function CloseOut({ results, base, step, onStep, onLeave }: Props) {
         )}
         {next && (
           <Button data-next onClick={() => onStep(next)}>
-            {t('closeOut.next', { next: labels()[next] })}
+            {t('closeOut.nextStep', { step: labels()[next] })}
           </Button>
         )}
       </div>

@@ -18,9 +18,9 @@ type Now = { waiting: boolean; changed: boolean; undecided: number; open: number
 
 /** Why it cannot be done now; null when it can. */
 function hindrance({ tournament, preview, standings }: Results, { waiting, changed, undecided, open }: Now): string | null {
-  if (undecided > 0) return t('finalizeStep.changeOfThisTournament', { undecided })
-  if (open > 0) return t('finalizeStep.questionToAnswerFirst', { open })
-  if (waiting) return t('finalizeStep.yourPlaceHere', { willFinish: willFinish() })
+  if (undecided > 0) return t('finalizeStep.changesUndecided', { undecided })
+  if (open > 0) return t('finalizeStep.questionsToAnswerFirst', { questions: open })
+  if (waiting) return t('finalizeStep.yourPlaceIsKept', { whenItWillFinish: willFinish() })
   if (!MAY_FINALIZE.includes(tournament.status)) return t('finalizeStep.startTheTournamentFirst')
   if (preview.checks.weighed + preview.checks.noFish === 0 && standings.standings.every(({ disqualified }) => !disqualified))
     return t('finalizeStep.nobodyHasWeighedYet')
@@ -40,7 +40,7 @@ export function FinalizeStep({ results, written, finalize, changed }: Props) {
   return (
     <>
       <WrittenList lines={written} compact />
-      {boats > 0 && !held && <p className={classes.text}>{t('finalizeStep.boatWithoutAWeight', { boats })}</p>}
+      {boats > 0 && !held && <p className={classes.text}>{t('finalizeStep.boatsWithoutWeight', { boats })}</p>}
       <p className={classes.text}>{held ? t('finalizeStep.theResults') : t('finalizeStep.youCanReopen')}</p>
       <div className={classes.hold}>
         <HoldButton size="md" loading={finalize.running} disabled={stop !== null} onHeld={() => finalize.run()}>

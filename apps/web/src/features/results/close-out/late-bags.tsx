@@ -15,7 +15,7 @@ export function LateBags({ tournament }: { tournament: string }) {
   if (late.length === 0) return null
   return (
     <Banner tone="amber" icon={IconClockExclamation}>
-      {t.rich('lateBags.oneChangeCame', { count: late.length, b: (words) => <b>{words}</b> })}
+      {t.rich('lateBags.changesCameAfterFinal', { count: late.length, b: (words) => <b>{words}</b> })}
       {late.map(({ _id, summary, byName }) => (
         <Fragment key={_id}>
           <br />

@@ -19,14 +19,14 @@ export function Official({ results, official, base, mayEdit, onReopen }: Props) 
   const reopen = useReopen(official._id, _id)
   const waiting = useWaitingCall(_id) === 'reopen'
   const count = everyPayout(results).length
-  const payments = t('official.payment', { count, total: writeMoney(moneyOut(results).total) })
+  const payments = t('official.paymentsOf', { count, total: writeMoney(moneyOut(results).total) })
   const points = season && !setupOptions.openTournament
   const ask = async () => {
     const yes = await confirm({
       title: t('official.reopenTheResults'),
       text: t('official.theyStopBeingOfficial'),
       items: [
-        ...(count > 0 ? [t('official.isVoided', { payments, count })] : []),
+        ...(count > 0 ? [t('official.paymentsAreVoided', { payments, count })] : []),
         ...(points ? [t('official.thePoints')] : []),
         t('official.theTournamentGoesBack'),
       ],
@@ -43,8 +43,8 @@ export function Official({ results, official, base, mayEdit, onReopen }: Props) 
       title={t('official.resultsAreOfficial')}
       note={
         waiting
-          ? t('official.reopening', { willFinish: willFinish().toLowerCase() })
-          : t('official.isWrittenThePublic', { payments, count })
+          ? t('official.reopening', { whenItWillFinish: willFinish().toLowerCase() })
+          : t('official.paymentsAreWritten', { payments, count })
       }
     >
       <LateBags tournament={_id} />

@@ -8,7 +8,7 @@ import { t } from './close-out.texts.ts'
 const MOST = 5
 
 const placeChange = (was: string, is: string) =>
-  was === is ? t('previewChanges.stillPlace', { is }) : t('previewChanges.place', { was, is })
+  was === is ? t('previewChanges.stillPlace', { place: is }) : t('previewChanges.placeChanges', { before: was, after: is })
 
 /** Whether anything that would be written is different. */
 export const differ = (before: Figures, after: Figures): boolean => JSON.stringify(before) !== JSON.stringify(after)
@@ -22,7 +22,7 @@ export function previewChanges(before: Figures, after: Figures, words: Words): s
     const was = old.get(row.entry)
     old.delete(row.entry)
     const name = words.nameOf(row.entry)
-    if (!was) weights.push(t('previewChanges.new', { name, totalWeight: weightText(row.totalWeight, words) }))
+    if (!was) weights.push(t('previewChanges.isNew', { boat: name, weight: weightText(row.totalWeight, words) }))
     else if (was.disqualified !== row.disqualified)
       weights.push(`${name}: ${row.disqualified ? t('previewChanges.disqualified') : t('previewChanges.backInTheStandings')}`)
     else if (was.totalWeight !== row.totalWeight)
@@ -30,19 +30,19 @@ export function previewChanges(before: Figures, after: Figures, words: Words): s
         `${name}: ${weightText(was.totalWeight, words)} → ${weightText(row.totalWeight, words)}, ${placeChange(placeMark(was), placeMark(row))}`,
       )
     else if (was.bigFish !== row.bigFish)
-      weights.push(t('previewChanges.bigFish', { name, before: weightText(was.bigFish, words), after: weightText(row.bigFish, words) }))
+      weights.push(
+        t('previewChanges.bigFish', { boat: name, before: weightText(was.bigFish, words), after: weightText(row.bigFish, words) }),
+      )
     else if (placeMark(was) !== placeMark(row)) moved += 1
   }
-  const gone = [...old.keys()].map((entry) => t('previewChanges.noLongerEntered', { entry: words.nameOf(entry) }))
+  const gone = [...old.keys()].map((entry) => t('previewChanges.noLongerEntered', { boat: words.nameOf(entry) }))
   const all = [...weights, ...gone]
   const rest = all.length - MOST
   const [paidBefore, paidAfter] = [moneyOut(before).total, moneyOut(after).total]
   return [
     ...all.slice(0, rest > 0 ? MOST : all.length),
-    ...(rest > 0 ? [`${t('previewChanges.moreChange', { rest })}`] : []),
-    ...(moved > 0 ? [t('previewChanges.otherBoatMovedUp', { moved })] : []),
-    ...(paidBefore === paidAfter
-      ? []
-      : [t('previewChanges.payouts', { paidBefore: writeMoney(paidBefore), paidAfter: writeMoney(paidAfter) })]),
+    ...(rest > 0 ? [`${t('previewChanges.moreChanges', { count: rest })}`] : []),
+    ...(moved > 0 ? [t('previewChanges.otherBoatsMoved', { count: moved })] : []),
+    ...(paidBefore === paidAfter ? [] : [t('previewChanges.payouts', { before: writeMoney(paidBefore), after: writeMoney(paidAfter) })]),
   ]
 }

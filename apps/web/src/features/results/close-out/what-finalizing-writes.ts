@@ -23,8 +23,8 @@ function paymentsText(results: Results): WrittenLine {
     .filter(({ count }) => count > 0)
   return {
     kind: 'payments',
-    text: t('whatFinalizingWrites.paymentSumming', { count: payouts.length, total: writeMoney(moneyOut(results).total) }),
-    detail: t('whatFinalizingWrites.completedOneForEach', { listText: listText(counts.map(({ name, count }) => `${count} ${name}`)) }),
+    text: t('whatFinalizingWrites.paymentsSummingTo', { count: payouts.length, total: writeMoney(moneyOut(results).total) }),
+    detail: t('whatFinalizingWrites.completedOneForEach', { amounts: listText(counts.map(({ name, count }) => `${count} ${name}`)) }),
   }
 }
 
@@ -34,15 +34,15 @@ function pointsText({ tournament, points, entries }: Results, season: Pick<Seaso
   const anglers = points.filter((row) => row.points !== null).reduce((sum, { entry }) => sum + (entries.get(entry)?.users.length ?? 0), 0)
   return {
     kind: 'points',
-    text: t('whatFinalizingWrites.points', { name: season?.name ?? t('whatFinalizingWrites.theSeason') }),
-    detail: t('whatFinalizingWrites.anglerOfBoat', { anglers, count: entries.size }),
+    text: t('whatFinalizingWrites.pointsFor', { season: season?.name ?? t('whatFinalizingWrites.theSeason') }),
+    detail: t('whatFinalizingWrites.anglersOfBoats', { anglers, boats: entries.size }),
   }
 }
 
 /** Everything that finalizing writes, in words; for an unfinished tournament only the places. */
 export function whatFinalizingWrites(results: Results, season: Pick<Season, 'name'> | null): WrittenLine[] {
   const { entries } = results.preview.checks
-  const result: WrittenLine = { kind: 'result', text: t('whatFinalizingWrites.placesAndWeights', { entries }) }
+  const result: WrittenLine = { kind: 'result', text: t('whatFinalizingWrites.placesAndWeights', { boats: entries }) }
   if (results.standings.incomplete)
     return [
       { ...result, detail: t('whatFinalizingWrites.asUnofficialResults') },

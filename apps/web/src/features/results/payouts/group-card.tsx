@@ -13,7 +13,7 @@ export function GroupCard({ results: { words }, pot }: { results: Results; pot: 
   return (
     <Section
       title={t('groupCard.group', { group: pot.group })}
-      note={t('groupCard.paidKept', { paid: writeMoney(pot.paid), retained: writeMoney(pot.retained), amount: writeMoney(pot.amount) })}
+      note={t('groupCard.paidAndKept', { paid: writeMoney(pot.paid), kept: writeMoney(pot.retained), total: writeMoney(pot.amount) })}
     >
       {pot.payouts.length === 0 ? (
         <EmptyState text={t('groupCard.nobodyInThisGroup')} compact />

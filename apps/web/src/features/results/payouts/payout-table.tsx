@@ -22,11 +22,9 @@ export function PayoutTable({ results, lines, state, onStateChange }: Props) {
   const columns = useMemo(() => payoutColumns(results).filter(({ id }) => id !== 'bonus' || withBonus), [results, withBonus])
   const { base, bonus, rounding, total } = payoutTotals(lines)
   const sumParts = [
-    t('payoutTable.base', { base: writeMoney(base) }),
-    ...(rounding === 0
-      ? []
-      : [t('payoutTable.rounding', { rounding: rounding < 0 ? '−' : '+', writeMoney: writeMoney(Math.abs(rounding)) })]),
-    ...(bonus === 0 ? [] : [t('payoutTable.bonus', { bonus: writeMoney(bonus) })]),
+    t('payoutTable.base', { amount: writeMoney(base) }),
+    ...(rounding === 0 ? [] : [t('payoutTable.rounding', { sign: rounding < 0 ? '−' : '+', amount: writeMoney(Math.abs(rounding)) })]),
+    ...(bonus === 0 ? [] : [t('payoutTable.bonus', { amount: writeMoney(bonus) })]),
   ]
   return (
     <Section title={t('payoutTable.mainPool')} note={lines.length === 0 ? undefined : `${sumParts.join(' ')} = ${writeMoney(total)}`} flush>
@@ -40,7 +38,7 @@ export function PayoutTable({ results, lines, state, onStateChange }: Props) {
         onStateChange={onStateChange}
         mutedRow={(line) => line.total === 0}
         searchPlaceholder={t('payoutTable.searchTeam')}
-        exportName={t('payoutTable.payouts', { name: tournament.name })}
+        exportName={t('payoutTable.fileName', { tournament: tournament.name })}
         empty={{
           icon: IconCashBanknote,
           text: standings.incomplete ? t('payoutTable.payoutsAreCountedWhen') : t('payoutTable.nobodyIsPaidYet'),
@@ -81,7 +79,7 @@ function payoutColumns({ words, tournament, entries }: Results): Column<PayoutLi
     },
     {
       id: 'weight',
-      header: t('payoutTable.weight', { unitName: unitName[words.unit] }),
+      header: t('payoutTable.weight', { unit: unitName[words.unit] }),
       value: ({ weight }) => weight,
       csv: ({ weight }) => weightText(weight, words),
       cell: ({ weight }) => weightText(weight, words),

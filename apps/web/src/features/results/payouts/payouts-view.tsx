@@ -116,7 +116,7 @@ function MoneyTiles({ results }: { results: Results }) {
         label={t('payoutsView.pool')}
         icon={IconCoins}
         value={writeShortMoney(payouts.pool)}
-        hint={t('payoutsView.fromEntry', { entryCount: payouts.entryCount })}
+        hint={t('payoutsView.fromEntries', { entries: payouts.entryCount })}
       />
       <StatTile
         label={t('payoutsView.placesPaid')}
@@ -128,7 +128,7 @@ function MoneyTiles({ results }: { results: Results }) {
         label={t('payoutsView.paidWithPots')}
         icon={IconCashBanknote}
         value={writeShortMoney(out.total)}
-        hint={t('payoutsView.payout', { count: everyPayout(results).length })}
+        hint={t('payoutsView.payouts', { count: everyPayout(results).length })}
       />
       <StatTile
         label={held ? t('payoutsView.held') : t('payoutsView.leftOver')}

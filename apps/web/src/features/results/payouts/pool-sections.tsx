@@ -22,11 +22,11 @@ export function PoolSection({ results }: { results: Results }) {
           label: payouts.groupPots.length > 0 ? t('poolSections.mainPool') : t('poolSections.pool'),
           amountText: writeMoney(payouts.mainPool),
         }}
-        note={t('poolSections.paid', {
+        note={t('poolSections.paidAndRest', {
           paid: writeMoney(payouts.paid),
-          retained: writeMoney(payouts.retained),
-          rest,
-          mainPool: writeMoney(payouts.mainPool),
+          restAmount: writeMoney(payouts.retained),
+          restName: rest,
+          total: writeMoney(payouts.mainPool),
         })}
       />
     </Section>
@@ -52,7 +52,7 @@ export const PlacesSection = ({ results: { payouts } }: { results: Results }) =>
       rows={payouts.positionAmounts.map(({ position, amount }) => ({
         key: String(position),
         place: '',
-        name: t('poolSections.place', { position: ordinal(position) }),
+        name: t('poolSections.placeOrdinal', { place: ordinal(position) }),
         amount: writeMoney(amount),
       }))}
     />
@@ -63,7 +63,7 @@ export const PlacesSection = ({ results: { payouts } }: { results: Results }) =>
 const poolSteps = ({ tournament, field, standings, tables }: Results) =>
   explainPayout({ tournament, entries: field, standings, placementTables: tables, entry: '' }).pool
 
-const places = (count: number) => (count === 1 ? '1 payout' : t('poolSections.payouts2', { count }))
+const places = (count: number) => (count === 1 ? '1 payout' : t('poolSections.payoutCount', { count }))
 
 /** Main pool, bonuses, groups and pots: the amounts add up to everything that is paid. */
 export function paidRows({ payouts, pots, words }: Results): ExplanationRow[] {
@@ -87,7 +87,7 @@ export function paidRows({ payouts, pots, words }: Results): ExplanationRow[] {
     })),
     ...pots.map(({ pot, paid, participants, payouts: list }) => ({
       label: potName(words, pot),
-      detail: t('poolSections.in', { participants, count: places(list.length) }),
+      detail: t('poolSections.participantsIn', { participants, places: places(list.length) }),
       amountText: `+${writeMoney(paid)}`,
       tone: paid > 0 ? ('plus' as const) : ('muted' as const),
     })),

@@ -12,10 +12,10 @@ export function unpaidMoney({ mainPool, positionAmounts, retained, groupPots }: 
   const groups = groupPots.filter((group) => group.retained > 0)
   return [
     ...(tableLeaves > 0
-      ? [t('unpaidMoney.ofThePool', { tableLeaves: writeMoney(tableLeaves), planned: writeMoney(planned), mainPool: writeMoney(mainPool) })]
+      ? [t('unpaidMoney.partOfPoolNotPaid', { amount: writeMoney(tableLeaves), planned: writeMoney(planned), pool: writeMoney(mainPool) })]
       : []),
-    ...(unheld > 0 ? [t('unpaidMoney.isKeptNoBoat', { unheld: writeMoney(unheld) })] : []),
-    ...groups.map(({ group, retained: kept }) => t('unpaidMoney.ofGroup', { kept: writeMoney(kept), group })),
+    ...(unheld > 0 ? [t('unpaidMoney.keptWithoutBoat', { amount: writeMoney(unheld) })] : []),
+    ...groups.map(({ group, retained: kept }) => t('unpaidMoney.partOfGroupNotPaid', { amount: writeMoney(kept), group })),
   ]
 }
 
@@ -26,9 +26,9 @@ type Units = (count: number) => string
 const PLACES: { [K in PlacesFound['kind']]: (found: Found<K>, counted: PlacesCount, unitsText: Units) => string } = {
   'field-size': ({ from }, { units }, unitsText) =>
     from === null
-      ? t('unpaidMoney.fewerThanTheTable', { units: unitsText(units) })
-      : t('unpaidMoney.fromInTheTable', { units: unitsText(units), from }),
-  steps: ({ first, upTo, oneMorePer }, _, unitsText) => t('unpaidMoney.upToThen', { first, upTo: unitsText(upTo), oneMorePer }),
+      ? t('unpaidMoney.fewerThanTheTable', { entries: unitsText(units) })
+      : t('unpaidMoney.fromInTheTable', { entries: unitsText(units), from }),
+  steps: ({ first, upTo, oneMorePer }, _, unitsText) => t('unpaidMoney.upToThen', { places: first, entries: unitsText(upTo), oneMorePer }),
   'one-in': ({ oneIn }, { units }, unitsText) => `${unitsText(units)} ÷ ${oneIn}`,
   typed: () => t('unpaidMoney.setInSetup'),
 }
@@ -36,16 +36,16 @@ const PLACES: { [K in PlacesFound['kind']]: (found: Found<K>, counted: PlacesCou
 function reasonOf(counted: PlacesCount, unitsText: Units): string {
   const { found, cap, maxPlaces } = counted
   const reason = (PLACES[found.kind] as (found: PlacesFound, counted: PlacesCount, unitsText: Units) => string)(found, counted, unitsText)
-  return cap < 0 ? t('unpaidMoney.atMost', { reason, maxPlaces }) : reason
+  return cap < 0 ? t('unpaidMoney.atMost', { reason, places: maxPlaces }) : reason
 }
 
 /** How the number of paid places comes about: `62 entries ÷ 5`. */
 export function placesReason({ settings }: Pick<Tournament, 'settings'>, { entryCount }: Pick<PayoutResult, 'entryCount'>): string {
   const rules = settings.payout ?? {}
-  if (rules.payoutMode === 'custom') return t('unpaidMoney.placeTypedInSetup', { count: rules.customPayouts?.length ?? 0 })
+  if (rules.payoutMode === 'custom') return t('unpaidMoney.placesTypedInSetup', { count: rules.customPayouts?.length ?? 0 })
   const counted = countPlaces(rules, entryCount)
   if (counted.found.kind === 'typed' && !rules.placesPaid) return t('unpaidMoney.firstPlaceUnlessSetup')
   return reasonOf(counted, (count) =>
-    rules.chargePer === 'Angler' ? t('unpaidMoney.angler', { count }) : t('unpaidMoney.entry', { count }),
+    rules.chargePer === 'Angler' ? t('unpaidMoney.anglers', { count }) : t('unpaidMoney.entries', { count }),
   )
 }

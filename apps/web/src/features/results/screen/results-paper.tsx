@@ -16,9 +16,9 @@ export function ResultsPaper({ results }: { results: Results }) {
   return (
     <div className={classes.paper}>
       <h2>
-        {t('resultsPaper.results', {
-          words: t(`resultsPaper.words.${stateOf(results)}`),
-          tournamentDates: writeDates(tournament.tournamentDates),
+        {t('resultsPaper.stateAndDates', {
+          state: t(`resultsPaper.states.${stateOf(results)}`),
+          dates: writeDates(tournament.tournamentDates),
         })}
       </h2>
       <table>
@@ -33,7 +33,7 @@ export function ResultsPaper({ results }: { results: Results }) {
               {t('resultsPaper.fish')}
             </th>
             <th scope="col" data-numeric>
-              {t('resultsPaper.total', { unitName: unitName[words.unit] })}
+              {t('resultsPaper.total', { unit: unitName[words.unit] })}
             </th>
             <th scope="col" data-numeric>
               {t('resultsPaper.bigFish')}

@@ -27,13 +27,13 @@ export function stateText(results: Results): string {
   const { official, standings, preview, tournament } = results
   const { entries, weighed, noFish, disqualified, missing } = preview.checks
   const days = tournament.tournamentDates.length
-  const out = disqualified > 0 ? t('resultsState.disqualified', { disqualified }) : ''
-  const in_ = t('resultsState.ofBoatWeighed', { weighed: weighed + noFish, entries, out })
-  if (official?.dateFinalized)
-    return t('resultsState.finalSince', { dateFinalized: writeMoment(official.dateFinalized, eventZone(tournament)) })
-  if (standings.incomplete && weighed + noFish > 0) return t('resultsState.ofDaysWeighed', { results: daysWeighed(results), days, in_ })
+  const out = disqualified > 0 ? t('resultsState.disqualifiedCount', { count: disqualified }) : ''
+  const weighedSoFar = t('resultsState.boatsWeighed', { weighed: weighed + noFish, boats: entries, disqualified: out })
+  if (official?.dateFinalized) return t('resultsState.finalSince', { date: writeMoment(official.dateFinalized, eventZone(tournament)) })
+  if (standings.incomplete && weighed + noFish > 0)
+    return t('resultsState.daysWeighed', { weighed: daysWeighed(results), days, boatsWeighed: weighedSoFar })
   const left = new Set(missing.map(({ entry }) => entry)).size
-  return left === 0 && weighed + noFish > 0 ? t('resultsState.noneMissingNotFinal', { in_ }) : `${in_}.`
+  return left === 0 && weighed + noFish > 0 ? t('resultsState.noneMissingNotFinal', { boatsWeighed: weighedSoFar }) : `${weighedSoFar}.`
 }
 
 /** On how many days anybody has weighed. */
@@ -42,4 +42,4 @@ export const daysWeighed = ({ field }: Pick<Results, 'field'>): number =>
 
 /** `Day 1 of 2 weighed — …` */
 export const heldText = (results: Pick<Results, 'field' | 'tournament'>): string =>
-  t('resultsState.dayOfWeighedResults', { results: daysWeighed(results), count: results.tournament.tournamentDates.length })
+  t('resultsState.dayOfDaysWeighed', { day: daysWeighed(results), days: results.tournament.tournamentDates.length })

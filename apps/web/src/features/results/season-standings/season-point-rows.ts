@@ -16,7 +16,7 @@ type Table = { [K in SeasonStep['kind']]: (step: Extract<SeasonStep, { kind: K }
 type Finished = Extract<SeasonStep, { kind: 'event' | 'dropped' }>
 
 const placeText = ({ finishingPosition }: Finished) =>
-  finishingPosition !== null && t('seasonPointRows.place', { finishingPosition: ordinal(finishingPosition) })
+  finishingPosition !== null && t('seasonPointRows.placeOrdinal', { place: ordinal(finishingPosition) })
 const joined = (...parts: (string | false | null)[]) => parts.filter(Boolean).join(' · ')
 
 const TEXTS: Table = {
@@ -27,19 +27,22 @@ const TEXTS: Table = {
   dropped: (step, { eventOf }) => {
     const { name, date } = eventOf(step.tournament)
     const why = step.reason === 'drop' ? dropText(step.limit) : bestOfText(step.limit)
-    return { label: t('seasonPointRows.dropped', { name }), detail: `${joined(date, placeText(step), pointsWord(step.points))}. ${why}` }
+    return {
+      label: t('seasonPointRows.droppedEvent', { event: name }),
+      detail: `${joined(date, placeText(step), pointsWord(step.points))}. ${why}`,
+    }
   },
   missed: ({ count, events, dropped }) => ({
-    label: t('seasonPointRows.eventNotFished', { count }),
-    detail: t('seasonPointRows.eventSoFar', { events, dropped: dropped > 0 ? t('seasonPointRows.whatWasNotFished') : '' }),
+    label: t('seasonPointRows.eventsNotFished', { count }),
+    detail: t('seasonPointRows.eventsSoFar', { events, dropped: dropped > 0 ? t('seasonPointRows.whatWasNotFished') : '' }),
   }),
   participation: ({ events, each }) => ({
     label: t('seasonPointRows.takingPart'),
-    detail: `${t('seasonPointRows.event', { events })} × ${pointsWord(each)}`,
+    detail: `${t('seasonPointRows.events', { events })} × ${pointsWord(each)}`,
   }),
   'perfect-attendance': ({ events }) => ({
     label: t('seasonPointRows.fishedThemAll'),
-    detail: t('seasonPointRows.theOnlyEvent', { events }),
+    detail: t('seasonPointRows.allEventsSoFar', { events }),
   }),
   'no-results': () => ({ label: t('seasonPointRows.noResult') }),
 }

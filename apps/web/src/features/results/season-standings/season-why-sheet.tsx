@@ -34,7 +34,7 @@ export function SeasonWhySheet({ season, distributions, rules, words, row, onClo
     rules: { ...rules, events: eventsHeld(distributions) },
     id: shown.id,
   })
-  const title = t('seasonWhySheet.whyPoints', { total })
+  const title = t('seasonWhySheet.whyPoints', { points: total })
   return (
     <SideSheet opened={row !== undefined} onClose={onClose} title={title} subtitle={shown.name}>
       <ExplanationList

@@ -47,7 +47,7 @@ export function StandingsTable({ rows, events, loading, name, rules }: Props) {
             id: 'events',
             header: t('standingsTable.counted'),
             value: countedOf,
-            cell: (row) => t('standingsTable.of', { row: countedOf(row), events: row.events }),
+            cell: (row) => t('standingsTable.countedOf', { counted: countedOf(row), events: row.events }),
             numeric: true,
             card: 'fact',
           }
@@ -82,7 +82,7 @@ export function StandingsTable({ rows, events, loading, name, rules }: Props) {
       loading={loading}
       flush
       initialState={{ pageSize: 20, sort: { column: 'place', direction: 'asc' } }}
-      exportName={t('standingsTable.standings2', { name })}
+      exportName={t('standingsTable.fileName', { season: name })}
       searchPlaceholder={t('standingsTable.searchAngler')}
       empty={{ icon: IconMedal, text: t('standingsTable.pointsArriveWhen') }}
     />
@@ -112,7 +112,7 @@ const AskedPoints = ({ row }: { row: StandingsRow }) => (
 /** `60 dropped`: on paper too nobody adds up what does not count. */
 function writtenPoints(row: StandingsRow, event: string) {
   const points = row.byEvent[event] ?? null
-  return points !== null && isDropped(row, event) ? t('standingsTable.dropped', { points }) : points
+  return points !== null && isDropped(row, event) ? t('standingsTable.droppedPoints', { points }) : points
 }
 
 function EventPoints({ row, event }: { row: StandingsRow; event: string }) {
@@ -122,7 +122,7 @@ function EventPoints({ row, event }: { row: StandingsRow; event: string }) {
   return (
     <span className={classes.dropped}>
       <s>{pointsText(points)}</s>
-      <small>{t('standingsTable.dropped2')}</small>
+      <small>{t('standingsTable.droppedInSentence')}</small>
     </span>
   )
 }

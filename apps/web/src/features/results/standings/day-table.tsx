@@ -29,7 +29,7 @@ export function DayTable({ results, day }: { results: Results; day: number }) {
       mutedRow={({ row }) => row.disqualified}
       initialState={{ pageSize: 20 }}
       searchPlaceholder={t('dayTable.searchTeamOrBoat')}
-      exportName={t('dayTable.day2', { day: day + 1, name: results.tournament.name })}
+      exportName={t('dayTable.fileName', { day: day + 1, tournament: results.tournament.name })}
       empty={{ icon: IconScale, text: t('dayTable.nobodyHasWeighed') }}
     />
   )

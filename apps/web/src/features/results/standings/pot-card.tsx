@@ -46,9 +46,9 @@ function PotSize({ results: { tournament }, pot }: { results: Results; pot: PotR
   const extra = pot.size - pot.participants * fee
   return (
     <>
-      {t('potCard.participant', { participants: pot.participants })} × {writeShortMoney(fee)}
-      {extra > 0 && ` ${t('potCard.extra', { extra: writeShortMoney(extra) })}`} = <b>{writeShortMoney(pot.size)}</b>
-      {pot.retained > 0 && pot.paid > 0 && t('potCard.ofItKept', { retained: writeShortMoney(pot.retained) })}
+      {t('potCard.participants', { count: pot.participants })} × {writeShortMoney(fee)}
+      {extra > 0 && ` ${t('potCard.extraMoney', { amount: writeShortMoney(extra) })}`} = <b>{writeShortMoney(pot.size)}</b>
+      {pot.retained > 0 && pot.paid > 0 && t('potCard.partKept', { amount: writeShortMoney(pot.retained) })}
     </>
   )
 }

@@ -37,7 +37,7 @@ export function StandingsTable({ results, state, onStateChange }: Props) {
       views={views.filter(({ id, match }) => id === 'all' || id === 'weighed' || (match && lines.some(match)))}
       mutedRow={({ weighed, row }) => !weighed || row.disqualified}
       searchPlaceholder={t('standingsTable.searchTeamOrBoat')}
-      exportName={t('standingsTable.standings2', { name: results.tournament.name })}
+      exportName={t('standingsTable.fileName', { tournament: results.tournament.name })}
       remember="standings"
       empty={{ icon: IconScale, text: t('standingsTable.noBoatHasSigned') }}
     />

@@ -2,7 +2,7 @@ export const texts = {
   dayTable: {
     day: 'Day {day, number}',
     searchTeamOrBoat: 'Search team or boat',
-    day2: 'day {day, number} {name}',
+    fileName: 'day {day, number} {tournament}',
     nobodyHasWeighed: 'Nobody has weighed on this day.',
     place: 'Place',
     fish: 'Fish',
@@ -14,9 +14,9 @@ export const texts = {
   potCard: {
     paidWhenEveryDay: 'Paid when every day is weighed.',
     noFish: 'No fish for this pot yet.',
-    participant: '{participants, plural, one {# participant} other {# participants}}',
-    extra: '+ {extra} extra',
-    ofItKept: ', {retained} of it kept',
+    participants: '{count, plural, one {# participant} other {# participants}}',
+    extraMoney: '+ {amount} extra',
+    partKept: ', {amount} of it kept',
   },
   potsPanel: {
     biggestFish: 'Biggest fish',
@@ -46,7 +46,7 @@ export const texts = {
     disqualified: 'Disqualified',
     standings: 'Standings',
     searchTeamOrBoat: 'Search team or boat',
-    standings2: 'standings {name}',
+    fileName: 'standings {tournament}',
     noBoatHasSigned: 'No boat has signed up.',
   },
   whoColumns: {

@@ -76,7 +76,7 @@ export function differenceColumns({ tournament, words }: Results, withUnit: bool
       cell: ({ names, boat }) => (
         <span className={classes.who}>
           {names}
-          {boat !== null && <small>{t('differenceColumns.boat', { boat: String(boat) })}</small>}
+          {boat !== null && <small>{t('differenceColumns.boat', { number: String(boat) })}</small>}
         </span>
       ),
       card: 'title',
@@ -124,7 +124,7 @@ function PointsCell({ entry, points }: Pick<TrialLine, 'entry' | 'points'>) {
   if (after === null)
     return (
       <span className={classes.figure}>
-        — <small>{t('differenceColumns.was', { pointsText: pointsText(before ?? 0) })}</small>
+        — <small>{t('differenceColumns.pointsWere', { points: pointsText(before ?? 0) })}</small>
       </span>
     )
   const text = delta === null ? '' : signedPoints(delta)
@@ -148,4 +148,4 @@ function MoneyCell({ line: { entry, money } }: { line: TrialLine }) {
 }
 
 /** `Show all 24 boats` */
-export const showAllText = (count: number): string => t('differenceColumns.showAllBoat', { count })
+export const showAllText = (count: number): string => t('differenceColumns.showAllBoats', { count })

@@ -8,7 +8,7 @@ const USUAL = 5
 
 const KINDS = {
   get share() {
-    return t('placesField.one')
+    return t('placesField.oneIn')
   },
   get fixed() {
     return t('placesField.exactly')

@@ -38,15 +38,16 @@ const zeroFishText = (rule: ZeroFish): string => {
   return [labelIn(zeroFish(), rule.kind), number === null ? null : pointsText(number)].filter((part) => part !== null).join(', ')
 }
 
-const customText = (rows: readonly unknown[]) => (rows.length === 0 ? t('ruleText.noPlace') : t('ruleText.place', { count: rows.length }))
+const customText = (rows: readonly unknown[]) =>
+  rows.length === 0 ? t('ruleText.noPlace') : t('ruleText.placesOfOwnTable', { count: rows.length })
 const tiesText = (steps: readonly TieBreak[]) => {
   const [first, ...rest] = steps.map((step) => tieBreaks()[step].name)
-  return [first, ...rest.map((name) => t('ruleText.thenText', { name: name.toLowerCase() }))].join(', ')
+  return [first, ...rest.map((name) => t('ruleText.thenBy', { rule: name.toLowerCase() }))].join(', ')
 }
 
 type Text = (value: never, unit: EntryUnit) => string
 const weight: Text = (value: number, unit) => writeWeight(value, unit)
-const minutes: Text = (value: number) => t('ruleText.minute', { value })
+const minutes: Text = (value: number) => t('ruleText.fromMinute', { minute: value })
 const number: Text = (value: number) => pointsText(value)
 
 const TEXTS: Partial<Record<TriedPath, Text>> = {
@@ -84,8 +85,8 @@ export const growsWithField = (payout: TournamentSettings['payout']): boolean =>
 /** `1 in 5`, `6 places`, `By field size` */
 export function placesText(payout: TournamentSettings['payout']): string {
   if (growsWithField(payout)) return t('ruleText.byFieldSize')
-  if (payout?.oneIn) return t('ruleText.n1', { oneIn: payout.oneIn })
-  return t('ruleText.place2', { count: Number(inForce({ payout }, 'payout.placesPaid')) })
+  if (payout?.oneIn) return t('ruleText.oneIn', { boats: payout.oneIn })
+  return t('ruleText.places', { count: Number(inForce({ payout }, 'payout.placesPaid')) })
 }
 
 /** What a folded group of rules says in one line. */

@@ -23,13 +23,13 @@ export function Rule({ name, changed, inForce, onBack, children }: Props) {
           <span>
             {t.rich('rule.changedInForce', {
               span: (words) => <span className="rl-sr-only">{words}</span>,
-              inForce,
+              value: inForce,
               b: (words) => <b>{words}</b>,
             })}
           </span>
-          <button type="button" onClick={onBack} aria-label={t('rule.back', { inForce, name })}>
+          <button type="button" onClick={onBack} aria-label={t('rule.backTo', { value: inForce, rule: name })}>
             <IconArrowBackUp size={18} stroke={1.75} aria-hidden />
-            {t('rule.back2')}
+            {t('rule.back')}
           </button>
         </p>
       )}

@@ -104,7 +104,7 @@ function Folding({ title, about, changes, startsOpen, children }: FoldingProps) 
           <h3>{title}</h3>
           {!open && <small>{about}</small>}
         </span>
-        {changes > 0 && <span className={classes.count}>{t('rulesPanel.changed', { changes })}</span>}
+        {changes > 0 && <span className={classes.count}>{t('rulesPanel.changedCount', { count: changes })}</span>}
       </summary>
       <div className={classes.body}>{children}</div>
     </details>

@@ -27,7 +27,7 @@ export function TieChainField({ form, days, inForce }: Props) {
             key={at}
             form={one}
             path={`${PATH}.${at}`}
-            label={at === 0 ? t('tieChainField.tiesGo') : t('tieChainField.thenText')}
+            label={at === 0 ? t('tieChainField.tiesGoBy') : t('tieChainField.thenBy')}
             options={choices.map((value) => ({ value, label: tieBreaks()[value].name }))}
           />
         )

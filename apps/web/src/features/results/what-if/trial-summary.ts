@@ -24,22 +24,22 @@ function moneyParts({ rows, pool, paidOut, changes }: Summed): string[] {
   const { delta } = paidOut
   return [
     ...(changes.money === 0 ? [t('trialSummary.noMoneyMoves')] : []),
-    ...(moved > 0 ? [t('trialSummary.moves', { moved: writeShortMoney(moved) })] : []),
+    ...(moved > 0 ? [t('trialSummary.moneyMoves', { amount: writeShortMoney(moved) })] : []),
     ...(delta !== 0
       ? [
-          t('trialSummary.isPaidOut', {
-            writeShortMoney: writeShortMoney(Math.abs(delta)),
-            delta: delta < 0 ? t('trialSummary.less') : t('trialSummary.more'),
+          t('trialSummary.morePaidOut', {
+            amount: writeShortMoney(Math.abs(delta)),
+            moreOrLess: delta < 0 ? t('trialSummary.less') : t('trialSummary.more'),
           }),
         ]
       : []),
     pool.delta === 0
-      ? t('trialSummary.thePoolStays', { after: writeShortMoney(pool.after) })
+      ? t('trialSummary.thePoolStays', { amount: writeShortMoney(pool.after) })
       : t('trialSummary.thePoolGoes', { before: writeShortMoney(pool.before), after: writeShortMoney(pool.after) }),
   ]
 }
 
-const boatsText = (count: number, verb: string) => `${t('trialSummary.boat', { count })} ${count === 1 ? `${verb}s` : verb}`
+const boatsText = (count: number, verb: string) => `${t('trialSummary.boats', { count })} ${count === 1 ? `${verb}s` : verb}`
 
 /** `3 boats change places, $240 moves, the pool stays $2,400.` Money is held while days are still to be weighed. */
 export function trialSummary(trial: Summed, { held = false } = {}): string {
@@ -53,8 +53,8 @@ export function trialSummary(trial: Summed, { held = false } = {}): string {
 /** `4 weights and the points of 7 boats change.`; null where neither does. */
 export function trialAlso({ changes: { weight, points } }: Pick<Summed, 'changes'>): string | null {
   const parts = [
-    ...(weight > 0 ? [t('trialSummary.weight', { weight })] : []),
-    ...(points > 0 ? [t('trialSummary.thePointsOfBoat', { points })] : []),
+    ...(weight > 0 ? [t('trialSummary.weights', { count: weight })] : []),
+    ...(points > 0 ? [t('trialSummary.pointsOfBoats', { boats: points })] : []),
   ]
   if (parts.length === 0) return null
   const one = parts.length === 1 && points === 0 && weight === 1

@@ -96,7 +96,7 @@ function Summary({ trial: { simulation, changes }, held }: { trial: Trial; held:
   return (
     <div className={classes.summary} role="status" data-changed={changes > 0 || undefined}>
       <p>{changes === 0 ? t('whatIfScreen.theseAreTheRules') : trialSummary(simulation, { held })}</p>
-      {changes > 0 && <small>{[t('whatIfScreen.ruleChanged', { changes }), also].filter(Boolean).join(' ')}</small>}
+      {changes > 0 && <small>{[t('whatIfScreen.rulesChanged', { count: changes }), also].filter(Boolean).join(' ')}</small>}
     </div>
   )
 }

@@ -28,7 +28,7 @@ function place(results: Results, entry: string, day: number | null): Omit<Why, '
   if (!why) return null
   const placeText = placeWord(why.position, why.tied)
   return {
-    title: why.position === null ? t('explain.whyNoPlace') : t('explain.whyPlace', { placeText }),
+    title: why.position === null ? t('explain.whyNoPlace') : t('explain.whyPlace', { place: placeText }),
     parts: [
       {
         heading: t('explain.place'),
@@ -49,13 +49,13 @@ function weightPart({ tournament, field, words }: Results, entry: string, day: n
   const amountText = weightText(why.totalWeight, words)
   const label = day === null ? t('explain.totalWeight') : t('explain.day', { day: day + 1 })
   const sum = sumText(rows, amountText)
-  const note = rows.length === 0 ? t('explain.thisBoat') : sum && sum.length < 60 ? sum : undefined
+  const note = rows.length === 0 ? t('explain.boatHasNotWeighed') : sum && sum.length < 60 ? sum : undefined
   return { heading: t('explain.weight'), rows, total: { label, amountText }, note, shown: amountText }
 }
 
 function weight(results: Results, entry: string, day: number | null): Omit<Why, 'subtitle'> | null {
   const part = weightPart(results, entry, day)
-  return part && { title: t('explain.why', { shown: part.shown }), parts: [{ ...part, heading: undefined }], notes: [] }
+  return part && { title: t('explain.whyFigure', { figure: part.shown }), parts: [{ ...part, heading: undefined }], notes: [] }
 }
 
 const points: Explain = ({ tournament, standings, words }, entry) => {
@@ -63,7 +63,7 @@ const points: Explain = ({ tournament, standings, words }, entry) => {
   const why = explainPoints({ settings, standings, openTournament: setupOptions.openTournament ?? null, entry })
   const shown = why.points === null ? '—' : pointsText(why.points)
   return {
-    title: why.points === null ? t('explain.whyNoPoints') : t('explain.whyPoints', { shown }),
+    title: why.points === null ? t('explain.whyNoPoints') : t('explain.whyPoints', { points: shown }),
     parts: [{ rows: pointsRows(why.steps, words), total: { label: t('explain.points'), amountText: shown }, shown }],
     notes: [],
   }
@@ -78,7 +78,7 @@ const payout: Explain = ({ tournament, field, standings, tables, words }, entry,
   const shown = writeMoney(share.amount)
   const heading = group === '' ? undefined : t('explain.group', { group })
   return {
-    title: t('explain.why', { shown }),
+    title: t('explain.whyFigure', { figure: shown }),
     parts: [
       { heading, rows: payoutRows(share.steps, words), total: { label: t('explain.payout'), amountText: shown }, shown },
       ...places.filter(isMeant).map(({ paidPlaces, steps }): WhyPart => {
@@ -101,7 +101,7 @@ const pot: Explain = ({ tournament, field, words }, entry, id) => {
   const size = writeMoney(why.size.at(-1)?.result ?? 0)
   const shown = writeMoney(why.amount)
   return {
-    title: t('explain.why', { shown }),
+    title: t('explain.whyFigure', { figure: shown }),
     parts: [
       {
         heading: potName(words, id),
@@ -110,7 +110,7 @@ const pot: Explain = ({ tournament, field, words }, entry, id) => {
         shown: size,
       },
       {
-        heading: why.value === null ? t('explain.payout') : t('explain.payout2', { value: weightText(why.value, words) }),
+        heading: why.value === null ? t('explain.payout') : t('explain.payoutFor', { weight: weightText(why.value, words) }),
         rows: payoutRows(why.steps, words),
         total: { label: t('explain.payout'), amountText: shown },
         shown,
@@ -135,6 +135,6 @@ export function explain(results: Results, key: string | undefined): Why | null {
   const row = results.entries.get(entry)
   const why = row && KINDS[kind]?.(results, entry, detail)
   if (!why) return null
-  const boat = row.boatNumber == null ? null : t('explain.boat', { boatNumber: String(row.boatNumber) })
+  const boat = row.boatNumber == null ? null : t('explain.boat', { number: String(row.boatNumber) })
   return { ...why, subtitle: [boat, results.words.crewOf(entry)].filter(Boolean).join(' · ') }
 }

@@ -19,23 +19,25 @@ export const adjustmentName = (type: AdjustType): string => names()[type]
 const RULES: Record<AdjustType, (rules: WeightSettings, words: Words) => string> = {
   'Late Arrival': ({ lateArrivalPenalty, lateArrivalPenaltyFrequency, lateArrivalMinutesTrigger }, words) => {
     const each = weightText(lateArrivalPenalty ?? 0, words)
-    const from = t('adjustmentRules.fromMinute', { lateArrivalMinutesTrigger: lateArrivalMinutesTrigger ?? 1 })
+    const from = t('adjustmentRules.fromMinute', { minute: lateArrivalMinutesTrigger ?? 1 })
     return lateArrivalPenaltyFrequency === 'Per Minute'
-      ? t('adjustmentRules.ruleForEveryMinute', { each, from })
-      : t('adjustmentRules.ruleOnce', { each, from })
+      ? t('adjustmentRules.ruleForEveryMinute', { weight: each, fromMinute: from })
+      : t('adjustmentRules.ruleOnce', { weight: each, fromMinute: from })
   },
   'Dead Fish': ({ deadFishPenalty, deadFishPenaltyFrom, unit }, words) => {
     const each = weightText(deadFishPenalty ?? DEFAULT_DEAD_FISH_PENALTY[unit ?? 'lb'], words)
-    const from = (deadFishPenaltyFrom ?? 1) > 1 ? t('adjustmentRules.fromDeadFish', { from: deadFishPenaltyFrom ?? 1 }) : ''
-    return deadFishPenalty == null ? t('adjustmentRules.noWeightSetUsed', { each, from }) : t('adjustmentRules.ruleForEach', { each, from })
+    const from = (deadFishPenaltyFrom ?? 1) > 1 ? t('adjustmentRules.fromDeadFish', { number: deadFishPenaltyFrom ?? 1 }) : ''
+    return deadFishPenalty == null
+      ? t('adjustmentRules.noWeightSetUsed', { weight: each, fromDeadFish: from })
+      : t('adjustmentRules.ruleForEachDeadFish', { weight: each, fromDeadFish: from })
   },
   'Short Fish': ({ weightToSubtractForShortFish }, words) =>
-    t('adjustmentRules.ruleForEach2', { weightText: weightText(weightToSubtractForShortFish ?? 0, words) }),
+    t('adjustmentRules.ruleForEachShortFish', { weight: weightText(weightToSubtractForShortFish ?? 0, words) }),
   'Lost Fish': () => t('adjustmentRules.ruleTheBiggestFish'),
   'Lost Day': () => t('adjustmentRules.ruleNothing'),
   Manual: () => t('adjustmentRules.enteredByHand'),
   Disqualified: ({ lateDisqualificationMinutesTrigger }) =>
-    t('adjustmentRules.ruleOutFromMinute', { lateDisqualificationMinutesTrigger: lateDisqualificationMinutesTrigger ?? 0 }),
+    t('adjustmentRules.ruleOutFromMinute', { minute: lateDisqualificationMinutesTrigger ?? 0 }),
   'Live Fish': () => t('adjustmentRules.ruleABonus'),
 }
 

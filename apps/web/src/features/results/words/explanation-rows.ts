@@ -84,41 +84,44 @@ function tieDetail(by: TieBreak, more: TieFigure, less: TieFigure, words: Words)
   if (by === 'first-weighed') return t('explanationRows.weighedFirst')
   const margin = Number(more) - Number(less)
   return by === 'most-fish'
-    ? t('explanationRows.hasFishMore', { margin })
-    : t('explanationRows.hasMore', { margin: weightText(margin, words) })
+    ? t('explanationRows.hasFishMore', { count: margin })
+    : t('explanationRows.hasMoreWeight', { weight: weightText(margin, words) })
 }
 
 const PLACE: TextsOf<PlaceStep> = {
   top: () => ({ label: t('explanationRows.countedFromTheTop'), detail: t('explanationRows.everybodyWhoStandsAbove') }),
   'ahead-by-cut': ({ delta, nearest }, words) => ({
-    label: t('explanationRows.boatWent', { delta }),
-    detail: t('explanationRows.nearest', { nearest: words.nameOf(nearest) }),
+    label: t('explanationRows.boatsWentOn', { count: delta }),
+    detail: t('explanationRows.nearestBoat', { boat: words.nameOf(nearest) }),
   }),
   'ahead-by-weight': ({ delta, nearest, margin }, words) => ({
-    label: t('explanationRows.boatWithMoreWeight', { delta }),
-    detail: t('explanationRows.nearestAhead', { nearest: words.nameOf(nearest), margin: weightText(margin, words) }),
+    label: t('explanationRows.boatsWithMoreWeight', { count: delta }),
+    detail: t('explanationRows.nearestAhead', { boat: words.nameOf(nearest), weight: weightText(margin, words) }),
   }),
   'ahead-by-tie-break': ({ entries, nearest, by, mine, theirs }, words) => ({
-    label: t('explanationRows.sameWeight', { ahead: t(`explanationRows.tieBreak.${by}.ahead`), entries: namesText(entries, words) }),
-    detail: t('explanationRows.theTieIsBroken', {
-      name: t(`explanationRows.tieBreak.${by}.name`),
-      nearest: words.nameOf(nearest),
-      by: tieDetail(by, theirs, mine, words),
+    label: t('explanationRows.sameWeightBoatsAhead', { how: t(`explanationRows.tieBreak.${by}.ahead`), boats: namesText(entries, words) }),
+    detail: t('explanationRows.tieBrokenForOther', {
+      rule: t(`explanationRows.tieBreak.${by}.name`),
+      boat: words.nameOf(nearest),
+      how: tieDetail(by, theirs, mine, words),
     }),
   }),
   'tie-broken-over': ({ entries, by, mine, theirs }, words) => ({
-    label: t('explanationRows.sameWeight2', { behind: t(`explanationRows.tieBreak.${by}.behind`), entries: namesText(entries, words) }),
-    detail: t('explanationRows.theTieIsBroken2', {
-      name: t(`explanationRows.tieBreak.${by}.name`),
-      by: tieDetail(by, mine, theirs, words),
+    label: t('explanationRows.sameWeightBoatsBehind', {
+      how: t(`explanationRows.tieBreak.${by}.behind`),
+      boats: namesText(entries, words),
+    }),
+    detail: t('explanationRows.tieBrokenForThisBoat', {
+      rule: t(`explanationRows.tieBreak.${by}.name`),
+      how: tieDetail(by, mine, theirs, words),
     }),
   }),
   shared: ({ entries, compared }, words) => ({
-    label: t('explanationRows.shared', { entries: namesText(entries, words) }),
+    label: t('explanationRows.sharedWith', { boats: namesText(entries, words) }),
     detail:
       compared.length === 0
         ? t('explanationRows.sameWeightNothingBreaks')
-        : t('explanationRows.sameWeightAndSame', { listText: listText(compared.map((by) => t(`explanationRows.tieBreak.${by}.name`))) }),
+        : t('explanationRows.sameWeightAndSame', { rules: listText(compared.map((by) => t(`explanationRows.tieBreak.${by}.name`))) }),
   }),
   disqualified: () => ({ label: t('explanationRows.disqualified'), detail: t('explanationRows.listedLastWithout') }),
 }
@@ -134,9 +137,9 @@ export const placeRows = (steps: readonly PlaceStep[], words: Words): Explanatio
 /** `Cut after day 1: 4th with 12-03, made it (20 go on)` */
 export const cutText = ({ afterDay, keep, position, totalWeight, passed }: CutStep, words: Words): string =>
   t('explanationRows.cutAfterDay', {
-    afterDay: afterDay + 1,
-    position: ordinal(position),
-    totalWeight: weightText(totalWeight, words),
-    passed: passed ? t('explanationRows.made') : t('explanationRows.missed'),
+    day: afterDay + 1,
+    place: ordinal(position),
+    weight: weightText(totalWeight, words),
+    madeOrMissed: passed ? t('explanationRows.madeTheCut') : t('explanationRows.missedTheCut'),
     keep,
   })

@@ -13,18 +13,18 @@ type Table<S extends { kind: string }> = { [K in S['kind']]: (step: Extract<S, {
 
 const PAYOUT: Table<PayoutStep> = {
   share: ({ position, pool, numerator, denominator }) => ({
-    label: t('payoutRows.shareOfPlace', { position: ordinal(position) }),
-    detail: t('payoutRows.ofDown', { numerator: percentText(numerator, denominator), pool: writeMoney(pool) }),
+    label: t('payoutRows.shareOfPlace', { place: ordinal(position) }),
+    detail: t('payoutRows.shareDownToTheCent', { share: percentText(numerator, denominator), pool: writeMoney(pool) }),
   }),
   minimum: ({ position, minimum }) => ({
-    label: t('payoutRows.belowTheMinimum', { minimum: writeShortMoney(minimum) }),
-    detail: t('payoutRows.placeIsNotPaid', { position: ordinal(position) }),
+    label: t('payoutRows.isBelowTheMinimum', { minimum: writeShortMoney(minimum) }),
+    detail: t('payoutRows.placeIsNotPaid', { place: ordinal(position) }),
   }),
   rounding: ({ to, delta, direction }, { tournament }) => ({
     label:
       to === 1
         ? t('payoutRows.roundedToTheCent')
-        : t(delta < 0 ? 'payoutRows.roundedDown' : 'payoutRows.roundedUp', { to: writeShortMoney(to) }),
+        : t(delta < 0 ? 'payoutRows.roundedDown' : 'payoutRows.roundedUp', { step: writeShortMoney(to) }),
     ...(to > 1 && direction === 'down' && (tournament.settings.payout?.roundUpOrDown ?? 'down') !== 'down'
       ? { detail: t('payoutRows.roundingUpWouldLeave') }
       : {}),
@@ -36,25 +36,25 @@ const PAYOUT: Table<PayoutStep> = {
   guarantee: ({ position }, { tournament }) => ({
     label:
       tournament.settings.payout?.payoutMode === 'mixed'
-        ? t('payoutRows.guaranteeOfPlace', { position: ordinal(position) })
-        : t('payoutRows.setForPlace', { position: ordinal(position) }),
+        ? t('payoutRows.guaranteeOfPlace', { place: ordinal(position) })
+        : t('payoutRows.setForPlace', { place: ordinal(position) }),
     detail: tournament.settings.payout?.payoutMode === 'mixed' ? t('payoutRows.paidWhere') : t('payoutRows.paidAsTyped'),
   }),
   shortfall: ({ position }) => ({
     label: t('payoutRows.thePoolRanOut'),
-    detail: t('payoutRows.placeGets', { position: ordinal(position) }),
+    detail: t('payoutRows.placeGets', { place: ordinal(position) }),
   }),
   'position-bonus': ({ position }) => ({
-    label: t('payoutRows.bonusForPlace', { position: ordinal(position) }),
+    label: t('payoutRows.bonusForPlace', { place: ordinal(position) }),
     detail: t('payoutRows.onTop'),
   }),
   'tie-split': ({ with: others, ways, position }, words) => ({
-    label: t('payoutRows.tie', { others: namesText(others, words) }),
-    detail: t('payoutRows.theMoneyOfPlace', { position: placesText(position, ways), ways }),
+    label: t('payoutRows.tieWithOthers', { others: namesText(others, words) }),
+    detail: t('payoutRows.theMoneyOfPlace', { place: placesText(position, ways), ways }),
   }),
   'odd-cent': () => ({ label: t('payoutRows.oddCent'), detail: t('payoutRows.goesToTheFirst') }),
   'field-guarantee': ({ position }) => ({
-    label: t('payoutRows.guaranteeOfPlace', { position: ordinal(position) }),
+    label: t('payoutRows.guaranteeOfPlace', { place: ordinal(position) }),
     detail: t('payoutRows.soManyBoatsEntered'),
   }),
   'not-paid': (step, words) => ({
@@ -63,7 +63,7 @@ const PAYOUT: Table<PayoutStep> = {
       ? {
           detail: t('payoutRows.onTheScaleNeeded', {
             weight: weightText(step.weight, words),
-            minimumWeight: weightText(step.minimumWeight, words),
+            needed: weightText(step.minimumWeight, words),
           }),
         }
       : {}),
@@ -73,7 +73,7 @@ const PAYOUT: Table<PayoutStep> = {
 /** `2nd and 3rd`, `2nd to 9th` */
 const placesText = (from: number, ways: number): string =>
   ways > 3
-    ? t('payoutRows.to', { from: ordinal(from), ordinal: ordinal(from + ways - 1) })
+    ? t('payoutRows.placeToPlace', { first: ordinal(from), last: ordinal(from + ways - 1) })
     : listText(Array.from({ length: ways }, (_, index) => ordinal(from + index)))
 
 const POOL: Table<PoolStep> = {
@@ -82,24 +82,24 @@ const POOL: Table<PoolStep> = {
     label: name,
     detail: [
       per === 'entry'
-        ? t('payoutRows.ofTheFees', { times, each: writeShortMoney(each) })
-        : t('payoutRows.ofTheFees2', { each: writeShortMoney(each) }),
+        ? t('payoutRows.feesTimes', { times, amount: writeShortMoney(each) })
+        : t('payoutRows.ofTheFees', { amount: writeShortMoney(each) }),
       -delta < each * times ? t('payoutRows.asFar') : null,
     ]
       .filter(Boolean)
       .join(', '),
   }),
   percentage: ({ percentage }) => ({
-    label: t('payoutRows.isPaidOut', { percentage }),
+    label: t('payoutRows.isPaidOut', { percent: percentage }),
     detail:
       percentage > 100
-        ? t('payoutRows.theClubAdds', { trimmedPercent: trimmedPercent(percentage - 100) })
-        : t('payoutRows.staysWithTheClub', { trimmedPercent: trimmedPercent(100 - percentage) }),
+        ? t('payoutRows.theClubAdds', { percent: trimmedPercent(percentage - 100) })
+        : t('payoutRows.staysWithTheClub', { percent: trimmedPercent(100 - percentage) }),
   }),
   'extra-bonus': () => ({ label: t('payoutRows.extraMoney'), detail: t('payoutRows.addedToThePool') }),
   'included-pot': ({ pot, participants, entryFee }, words) => ({
     label: potName(words, pot),
-    detail: t('payoutRows.inTheEntryFee', { participants, entryFee: writeShortMoney(entryFee) }),
+    detail: t('payoutRows.inTheEntryFee', { participants, amount: writeShortMoney(entryFee) }),
   }),
   clamp: () => ({ label: t('payoutRows.notBelowZero'), detail: t('payoutRows.thePots') }),
   group: ({ group }) => ({ label: t('payoutRows.group', { group }), detail: t('payoutRows.playedOutAmong') }),
@@ -110,23 +110,26 @@ const trimmedPercent = (value: number) => Math.round(value * 10_000) / 10_000
 /** How many places are paid, and why so many. */
 const PLACES: Table<PlacesStep> = {
   'field-size': ({ units, from }) => ({
-    label: t('payoutRows.entryInTheField', { units }),
-    detail: from === null ? t('payoutRows.fewerThanTheFirst') : t('payoutRows.theLine', { from }),
+    label: t('payoutRows.entriesInTheField', { count: units }),
+    detail: from === null ? t('payoutRows.fewerThanTheFirst') : t('payoutRows.lineForOrMore', { count: from }),
   }),
-  'first-places': ({ upTo }) => ({ label: t('payoutRows.placesAtFirst'), detail: t('payoutRows.upToEntry', { upTo }) }),
+  'first-places': ({ upTo }) => ({ label: t('payoutRows.placesAtFirst'), detail: t('payoutRows.upToEntries', { count: upTo }) }),
   'more-places': ({ units, upTo, oneMorePer }) => ({
     label: t('payoutRows.placesForALarger'),
-    detail: t('payoutRows.oneForEveryFull', { oneMorePer, units: units - upTo, upTo }),
+    detail: t('payoutRows.oneForEveryFull', { oneMorePer, entries: units - upTo, upTo }),
   }),
-  'one-in': ({ units, oneIn }) => ({ label: t('payoutRows.one', { oneIn }), detail: t('payoutRows.entryAtLeast', { units, oneIn }) }),
+  'one-in': ({ units, oneIn }) => ({
+    label: t('payoutRows.oneIn', { count: oneIn }),
+    detail: t('payoutRows.entriesDividedAtLeastOne', { entries: units, divisor: oneIn }),
+  }),
   'typed-places': () => ({ label: t('payoutRows.places'), detail: t('payoutRows.setInSetup') }),
   'typed-rows': () => ({ label: t('payoutRows.places'), detail: t('payoutRows.oneForEveryRow') }),
-  'most-places': ({ maxPlaces }) => ({ label: t('payoutRows.neverMorePlaces'), detail: t('payoutRows.than', { maxPlaces }) }),
+  'most-places': ({ maxPlaces }) => ({ label: t('payoutRows.neverMorePlaces'), detail: t('payoutRows.thanPlaces', { places: maxPlaces }) }),
 }
 
 const POT_SIZE: Table<PotSizeStep> = {
   'buy-ins': ({ participants, entryFee }) => ({
-    label: t('payoutRows.participant', { participants }),
+    label: t('payoutRows.participants', { count: participants }),
     detail: `${participants} × ${writeShortMoney(entryFee)}`,
   }),
   'pot-bonus': () => ({ label: t('payoutRows.extraMoney'), detail: t('payoutRows.addedToThisPot') }),
@@ -173,27 +176,27 @@ export function payoutSentence(steps: readonly PayoutStep[], words: Words): stri
   const leftover = find('leftover').reduce((sum, { delta }) => sum + delta, 0)
   const [rounding] = find('rounding')
   const parts = [
-    tie ? t('payoutRows.tie2', { with: namesText(tie.with, words) }) : null,
+    tie ? t('payoutRows.tieWithBoats', { boats: namesText(tie.with, words) }) : null,
     tie && percents.length > 0 ? `${percents.length > 1 ? `(${percents.join(' + ')})` : percents[0]} ÷ ${tie.ways}` : null,
-    !tie && shares[0] ? t('payoutRows.of', { percents: percents[0] ?? '', pool: writeShortMoney(shares[0].pool) }) : null,
+    !tie && shares[0] ? t('payoutRows.percentOfPool', { percent: percents[0] ?? '', pool: writeShortMoney(shares[0].pool) }) : null,
     set
       ? shares.length > 0
         ? t('payoutRows.raisedToTheGuarantee')
         : tie
           ? t('payoutRows.setAmounts', { ways: tie.ways })
-          : t('payoutRows.set', { delta: writeShortMoney(set.delta) })
+          : t('payoutRows.setTo', { amount: writeShortMoney(set.delta) })
       : null,
-    lifted ? t('payoutRows.raisedToTheGuarantee2') : null,
-    find('minimum')[0] ? t('payoutRows.belowTheMinimum2', { minimum: writeShortMoney(find('minimum')[0]!.minimum) }) : null,
-    rounding && rounding.to > 1 ? t('payoutRows.rounded', { to: writeShortMoney(rounding.to) }) : null,
+    lifted ? t('payoutRows.raisedToTheGuaranteeOfField') : null,
+    find('minimum')[0] ? t('payoutRows.belowTheMinimum', { minimum: writeShortMoney(find('minimum')[0]!.minimum) }) : null,
+    rounding && rounding.to > 1 ? t('payoutRows.roundedTo', { step: writeShortMoney(rounding.to) }) : null,
     leftover > 0
-      ? t('payoutRows.leftOver2', { leftover: writeShortMoney(leftover) })
+      ? t('payoutRows.amountLeftOver', { amount: writeShortMoney(leftover) })
       : leftover < 0
-        ? t('payoutRows.toRoundUp', { writeShortMoney: writeShortMoney(-leftover) })
+        ? t('payoutRows.toRoundUp', { amount: writeShortMoney(-leftover) })
         : null,
-    find('shortfall')[0] ? t('payoutRows.thePoolRanOut2') : null,
-    bonus > 0 ? t('payoutRows.bonus', { bonus: writeShortMoney(bonus) }) : null,
-    find('odd-cent')[0] ? t('payoutRows.oddCent2') : null,
+    find('shortfall')[0] ? t('payoutRows.thePoolRanOutInSentence') : null,
+    bonus > 0 ? t('payoutRows.bonus', { amount: writeShortMoney(bonus) }) : null,
+    find('odd-cent')[0] ? t('payoutRows.oddCentInSentence') : null,
   ].filter((part) => part !== null)
   const sentence = parts.join(', ')
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)

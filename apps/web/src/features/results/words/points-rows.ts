@@ -11,18 +11,18 @@ const trimmed = (value: number) => String(Number(value.toFixed(4)))
 
 const bigUnit = (weight: number, { tournament }: Words) =>
   tournament.settings.weight?.unit === 'kg'
-    ? t('pointsRows.kg', { trimmed: trimmed(weight / UNITS_PER_KILOGRAM) })
-    : t('pointsRows.lb', { trimmed: trimmed(weight / UNITS_PER_POUND) })
+    ? t('pointsRows.kilograms', { weight: trimmed(weight / UNITS_PER_KILOGRAM) })
+    : t('pointsRows.pounds', { weight: trimmed(weight / UNITS_PER_POUND) })
 const smallUnit = (weight: number, { tournament }: Words) =>
   tournament.settings.weight?.unit === 'kg'
-    ? t('pointsRows.g1Point', { trimmed: trimmed(weight / UNITS_PER_OUNCE) })
-    : t('pointsRows.oz1Point', { trimmed: trimmed(weight / UNITS_PER_OUNCE) })
+    ? t('pointsRows.onePointPerGram', { weight: trimmed(weight / UNITS_PER_OUNCE) })
+    : t('pointsRows.onePointPerOunce', { weight: trimmed(weight / UNITS_PER_OUNCE) })
 
 /** By ounce (P2), added to the place (P4), or ten for every pound (P5). */
 const WEIGHT_RULE: Record<string, (weight: number, words: Words) => string> = {
   P2: smallUnit,
-  P4: (weight, words) => t('pointsRows.n1Point', { weight: bigUnit(weight, words) }),
-  P5: (weight, words) => t('pointsRows.n10Points', { weight: bigUnit(weight, words) }),
+  P4: (weight, words) => t('pointsRows.onePointPerUnit', { weight: bigUnit(weight, words) }),
+  P5: (weight, words) => t('pointsRows.tenPointsPerUnit', { weight: bigUnit(weight, words) }),
 }
 
 export const openTournamentText = () => t('pointsRows.openTournament')
@@ -30,15 +30,15 @@ export const openTournamentText = () => t('pointsRows.openTournament')
 type Texts = Pick<ExplanationRow, 'label' | 'detail'>
 type Table = { [K in PointsStep['kind']]: (step: Extract<PointsStep, { kind: K }>, words: Words) => Texts }
 
-const placeLabel = (position: number) => t('pointsRows.place', { position: ordinal(position) })
+const placeLabel = (position: number) => t('pointsRows.placeOrdinal', { place: ordinal(position) })
 const neverBelowNothing = () => t('pointsRows.neverBelowNothing')
 const lessText = (places: number, step: number) => (places === 1 ? ` − ${pointsText(step)}` : ` − ${places} × ${pointsText(step)}`)
 
 function zeroFishText(step: Extract<PointsStep, { kind: 'zero-fish' }>): string {
   if (step.action === 'none') return t('pointsRows.withoutFishThere')
-  if (step.action === 'fixed') return t('pointsRows.setToThePoints', { points: pointsText(step.points) })
+  if (step.action === 'fixed') return t('pointsRows.pointsForNoFish', { points: pointsText(step.points) })
   if (!step.from) return t('pointsRows.noBoatHasFish')
-  return t('pointsRows.theLastBoat', { points: pointsText(step.from.points), minus: pointsText(step.minus) })
+  return t('pointsRows.lastBoatWithFish', { points: pointsText(step.from.points), deducted: pointsText(step.minus) })
 }
 
 const POINTS: Table = {
@@ -48,48 +48,48 @@ const POINTS: Table = {
   }),
   'table-place': ({ position, worth }) => ({
     label: placeLabel(position),
-    detail: t('pointsRows.thePointsTableGives', { worth: pointsText(worth) }),
+    detail: t('pointsRows.thePointsTableGives', { points: pointsText(worth) }),
   }),
   'stepped-place': ({ position, from, runs, delta }) => ({
     label: placeLabel(position),
     detail:
       delta === 0
         ? neverBelowNothing()
-        : t('pointsRows.place2', {
+        : t('pointsRows.placeIsWorth', {
             place: ordinal(from.place),
             worth: pointsText(from.worth),
-            map: runs.map(({ fromPlace, toPlace, step }) => lessText(toPlace - fromPlace + 1, step)).join(''),
+            more: runs.map(({ fromPlace, toPlace, step }) => lessText(toPlace - fromPlace + 1, step)).join(''),
           }),
   }),
   'tie-mean': ({ position, lastPlace, sum }) => ({
     label: t('pointsRows.sharedPlace'),
-    detail: t('pointsRows.placesToAreWorth', { position, lastPlace, sum: pointsText(sum), lastPlace2: lastPlace - position + 1 }),
+    detail: t('pointsRows.placesToAreWorth', { firstPlace: position, lastPlace, points: pointsText(sum), boats: lastPlace - position + 1 }),
   }),
   weight: ({ totalWeight, rule }, words) => ({
-    label: t('pointsRows.weight', { totalWeight: weightText(totalWeight, words) }),
+    label: t('pointsRows.totalWeight', { weight: weightText(totalWeight, words) }),
     detail: WEIGHT_RULE[rule]?.(totalWeight, words),
   }),
   minimum: ({ minimum }) => ({
     label: t('pointsRows.liftedToTheMinimum'),
-    detail: t('pointsRows.noRankedBoatGets', { minimum: pointsText(minimum) }),
+    detail: t('pointsRows.noRankedBoatGets', { points: pointsText(minimum) }),
   }),
   'no-weight': (step) => ({
     label: t('pointsRows.noWeight'),
     detail:
       step.action === 'noWeightPoints'
-        ? t('pointsRows.setToThePoints2', { points: pointsText(step.points) })
+        ? t('pointsRows.pointsForNoWeight', { points: pointsText(step.points) })
         : step.from
-          ? t('pointsRows.theLastBoat2', { base: pointsText(step.from.base), deducted: pointsText(step.deducted) })
+          ? t('pointsRows.lastBoatWithWeight', { points: pointsText(step.from.base), deducted: pointsText(step.deducted) })
           : t('pointsRows.noBoatHasWeight'),
   }),
   'zero-fish': (step) => ({ label: t('pointsRows.noFish'), detail: zeroFishText(step) }),
   'big-fish': ({ bigFish, place }, words) => ({
     label: t('pointsRows.bigFishBonus'),
-    detail: t('pointsRows.bigFishTheBiggest', { bigFish: weightText(bigFish, words), place: place === 1 ? '' : `${ordinal(place)} ` }),
+    detail: t('pointsRows.bigFishTheBiggest', { weight: weightText(bigFish, words), place: place === 1 ? '' : `${ordinal(place)} ` }),
   }),
   fish: ({ count, each }) => ({ label: t('pointsRows.fishBonus'), detail: `${t('pointsRows.fish', { count })} × ${pointsText(each)}` }),
   participation: () => ({ label: t('pointsRows.takingPart') }),
-  ratio: ({ ratio }) => ({ label: t('pointsRows.scoringRatio'), detail: t('pointsRows.all', { ratio: pointsText(ratio) }) }),
+  ratio: ({ ratio }) => ({ label: t('pointsRows.scoringRatio'), detail: t('pointsRows.totalTimes', { ratio: pointsText(ratio) }) }),
   floor: () => ({ label: t('pointsRows.notBelowZero') }),
   disqualified: () => ({ label: t('pointsRows.disqualified'), detail: t('pointsRows.noPoints') }),
   'no-points': ({ reason }) => ({

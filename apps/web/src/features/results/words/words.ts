@@ -34,14 +34,14 @@ export const percentText = (numerator: number, denominator: number): string => `
 
 /** `a`, `a and b`, `a, b and c` */
 export function listText(parts: readonly string[]): string {
-  return parts.length < 2 ? (parts[0] ?? '') : t('words.and', { others: parts.slice(0, -1).join(', '), last: parts.at(-1) ?? '' })
+  return parts.length < 2 ? (parts[0] ?? '') : t('words.listEnd', { others: parts.slice(0, -1).join(', '), last: parts.at(-1) ?? '' })
 }
 
 /** Names inside a sentence; long ties name the first three. */
 export function namesText(entries: readonly Id[], { nameOf }: Pick<Words, 'nameOf'>): string {
   const shown = entries.length > 4 ? entries.slice(0, 3) : entries
   const rest = entries.length - shown.length
-  return listText([...shown.map(nameOf), ...(rest > 0 ? [t('words.more', { rest })] : [])])
+  return listText([...shown.map(nameOf), ...(rest > 0 ? [t('words.moreCount', { count: rest })] : [])])
 }
 
 /** The pot's own name, or what kind it is. */

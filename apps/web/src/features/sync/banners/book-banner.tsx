@@ -12,13 +12,13 @@ const WORDS: Record<BookNotice, string> = {
     return t('bookBanner.aNewerIsOpen', { name: brand.name })
   },
   get replaced() {
-    return t('bookBanner.theData')
+    return t('bookBanner.dataCannotBeRead')
   },
   get blocked() {
     return t('bookBanner.otherTabsOfHold', { name: brand.name })
   },
   get failed() {
-    return t('bookBanner.theData2')
+    return t('bookBanner.dataCannotBeOpened')
   },
 }
 

@@ -15,7 +15,7 @@ export function ClearedNotice() {
   return (
     <div className={classes.banner} role="status">
       <Banner tone="water" icon={IconDatabaseOff} onDismiss={() => setRead(book)}>
-        {t('clearedNotice.theBrowserHasCleared', { since: writeRecent(since) })}
+        {t('clearedNotice.theBrowserHasCleared', { time: writeRecent(since) })}
       </Banner>
     </div>
   )

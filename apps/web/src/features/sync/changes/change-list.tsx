@@ -49,7 +49,7 @@ export function ChangeList({ changes }: { changes: readonly OutboxRow[] }) {
                 {words[index] ?? '…'}
                 <small>
                   {state} · {writeRecent(change.at)}
-                  {change.lastError && ` ${t('changeList.lastTry', { lastError: change.lastError })}`}
+                  {change.lastError && ` ${t('changeList.lastTry', { reason: change.lastError })}`}
                 </small>
               </span>
             </li>
@@ -58,7 +58,7 @@ export function ChangeList({ changes }: { changes: readonly OutboxRow[] }) {
       </ol>
       {more > 0 && (
         <button type="button" className="rl-link-button" onClick={() => setShowsAll(true)}>
-          {t('changeList.showMore', { more })}
+          {t('changeList.showMore', { count: more })}
         </button>
       )}
     </section>

@@ -56,7 +56,7 @@ async function fieldWords({ tbl, set = {}, base = {} }: WordedChange, around: { 
     }),
   )
   const more = paths.length - told.length
-  return [...told, ...(more > 0 ? [t('changeWords.more', { more })] : [])].join(', ')
+  return [...told, ...(more > 0 ? [t('changeWords.moreCount', { count: more })] : [])].join(', ')
 }
 
 type Describe = (change: WordedChange, find: FindRow) => Promise<string>
@@ -64,18 +64,23 @@ type Describe = (change: WordedChange, find: FindRow) => Promise<string>
 const BY_KIND: Record<WordedChange['kind'], Describe> = {
   up: async (change, find) => {
     const subject = await subjectOf(change, find)
-    if (change.baseRev === 0 && !change.base) return t('changeWords.new', { subject })
+    if (change.baseRev === 0 && !change.base) return t('changeWords.newRecord', { subject })
     if (Object.keys(change.set ?? {}).length === 0) return t('changeWords.asDecided', { subject: capital(subject) })
     return `${capital(subject)}: ${await fieldWords(change, { find, row: await recordOf(change, find) })}`
   },
-  del: async (change, find) => t('changeWords.deleted', { capital: capital(await subjectOf(change, find)) }),
-  event: async (change, find) => t('changeWords.new2', { change: await subjectOf(change, find) }),
+  del: async (change, find) => t('changeWords.deleted', { subject: capital(await subjectOf(change, find)) }),
+  event: async (change, find) => t('changeWords.newEvent', { subject: await subjectOf(change, find) }),
   call: async ({ id, call, set = {} }, find) => {
     if (call === 'answer') return t('changeWords.questionAnswered')
     const name = (await nameOf(find, 'tournaments', id)) || 'a tournament'
     if (call === 'number')
-      return t('changeWords.of', { kind: set.kind === 'draw' ? t('changeWords.draw') : t('changeWords.boatNumbers'), name })
-    return call === 'reopen' ? t('changeWords.resultsOfOpenedAgain', { name }) : t('changeWords.resultsOfFinalized', { name })
+      return t('changeWords.kindOfTournament', {
+        kind: set.kind === 'draw' ? t('changeWords.draw') : t('changeWords.boatNumbers'),
+        tournament: name,
+      })
+    return call === 'reopen'
+      ? t('changeWords.resultsOfOpenedAgain', { tournament: name })
+      : t('changeWords.resultsOfFinalized', { tournament: name })
   },
 }
 
@@ -103,13 +108,13 @@ const withAmount: Describe = async (change, find) => {
 const BY_TABLE: Partial<Record<SyncTable, Describe>> = {
   'weigh-in-events': weighInWords,
   payments: async (change, find) =>
-    change.kind === 'del' ? t('changeWords.voided', { capital: capital(await subjectOf(change, find)) }) : withAmount(change, find),
+    change.kind === 'del' ? t('changeWords.voided', { subject: capital(await subjectOf(change, find)) }) : withAmount(change, find),
   'credit-transactions': async (change, find) => {
     if (change.kind !== 'up') return BY_KIND[change.kind](change, find)
     const amount = Number(change.set?.amount ?? 0)
     const name = await nameOfRow(find, change.tbl, await recordOf(change, find))
     const credits = `${Math.abs(amount)} ${Math.abs(amount) === 1 ? 'credit' : 'credits'} ${amount < 0 ? 'used' : 'added'}`
-    return name ? t('changeWords.of2', { credits: capital(credits), name }) : capital(credits)
+    return name ? t('changeWords.creditsOf', { credits: capital(credits), person: name }) : capital(credits)
   },
 }
 

@@ -24,7 +24,7 @@ const time: Write = (value) => writeRecent(String(value))
 const ref =
   (tbl: SyncTable): Write =>
   async (value, { find }) =>
-    (await nameOf(find, tbl, String(value))) || t('fieldWords.one')
+    (await nameOf(find, tbl, String(value))) || t('fieldWords.recordNotHere')
 const refs =
   (tbl: SyncTable): Write =>
   async (value, around) =>

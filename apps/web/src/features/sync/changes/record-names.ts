@@ -69,8 +69,10 @@ export async function nameOf(find: FindRow, tbl: SyncTable, id: string): Promise
 /** `Boat 12`, or who is in it while no number is drawn. */
 export async function boatName(find: FindRow, entry: string): Promise<string> {
   const row = await find('tournament-entries', entry)
-  if (!row) return t('recordNames.aBoat')
-  return row.boatNumber == null ? nameOfRow(find, 'tournament-entries', row) : t('recordNames.boat', { boatNumber: String(row.boatNumber) })
+  if (!row) return t('recordNames.boatNotHere')
+  return row.boatNumber == null
+    ? nameOfRow(find, 'tournament-entries', row)
+    : t('recordNames.boatNumber', { number: String(row.boatNumber) })
 }
 
 /** `entry`, `angler`: what a list calls one of these. */

@@ -29,8 +29,8 @@ export function DeviceWorkView({ book, state, counts, work }: DeviceWorkProps) {
       <div className={classes.summary} role="status">
         <b>{summaryWords(counts)}</b>
         <span>
-          {t('deviceWorkView.lastSync', { lastContact: state.lastContact ? writeRecent(state.lastContact) : t('deviceWorkView.notYet') })}
-          {state.lastPull && ` ${t('deviceWorkView.as', { lastPull: writeRecent(state.lastPull) })}`}
+          {t('deviceWorkView.lastSync', { time: state.lastContact ? writeRecent(state.lastContact) : t('deviceWorkView.notYet') })}
+          {state.lastPull && ` ${t('deviceWorkView.asOf', { time: writeRecent(state.lastPull) })}`}
         </span>
         {progress && (
           <span className={classes.progress}>
@@ -44,7 +44,7 @@ export function DeviceWorkView({ book, state, counts, work }: DeviceWorkProps) {
       <EngineNotice phase={state.phase} unsent={unsent} />
       {needed > 0 && (
         <section aria-labelledby="sync-needs-you" className={classes.part}>
-          <h3 id="sync-needs-you">{t('deviceWorkView.needs', { needed })}</h3>
+          <h3 id="sync-needs-you">{t('deviceWorkView.needsYou', { count: needed })}</h3>
           {work.quarantine.map((refused) => (
             <RefusedCard key={refused.opId} book={book} refused={refused} outbox={work.outbox} />
           ))}

@@ -1,9 +1,9 @@
 export const texts = {
   deviceWorkView: {
     notYet: 'not yet',
-    lastSync: 'Last sync: {lastContact}',
-    as: '· as of {lastPull}',
-    needs: '{needed, plural, one {# needs you} other {# need you}}',
+    lastSync: 'Last sync: {time}',
+    asOf: '· as of {time}',
+    needsYou: '{count, plural, one {# needs you} other {# need you}}',
   },
   drawerFooter: {
     export: 'Export',
@@ -12,12 +12,12 @@ export const texts = {
   },
   noCopyDrawer: {
     thisDevice: 'This device',
-    thisDeviceIsKnown: 'This device is known as {deviceName}.',
+    thisDeviceIsKnown: 'This device is known as {name}.',
   },
   prepDialog: {
     askingHowMuchThere: 'Asking how much there is…',
     ofTables: '{done, number} of {total, number} tables',
-    syncInProgres: 'Sync in Progres',
+    syncInProgress: 'Sync in Progres',
     gettingAllData: 'Getting all data for offline use',
     youCanKeep: 'You can keep this tablet asleep-proof: plug it in',
   },
@@ -27,7 +27,7 @@ export const texts = {
   },
   syncDrawer: {
     thisDevice: 'This device',
-    thisDeviceIsKnown: 'This device is known as {deviceName}.',
+    thisDeviceIsKnown: 'This device is known as {name}.',
   },
   toSendTable: {
     byTable: 'By table',

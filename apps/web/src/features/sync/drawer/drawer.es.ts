@@ -4,16 +4,16 @@ import type { texts as english } from './drawer.en.ts'
 export const texts = {
   deviceWorkView: {
     notYet: 'todavía no',
-    lastSync: 'Última sincronización: {lastContact}',
-    as: '· datos de {lastPull}',
-    needs: '{needed, plural, one {# te necesita} other {# te necesitan}}',
+    lastSync: 'Última sincronización: {time}',
+    asOf: '· datos de {time}',
+    needsYou: '{count, plural, one {# te necesita} other {# te necesitan}}',
   },
   drawerFooter: { export: 'Exportar', retryRefused: 'Reintentar<span> {count, number} rechazados</span>', syncNow: 'Sincronizar ahora' },
-  noCopyDrawer: { thisDevice: 'Este aparato', thisDeviceIsKnown: 'Este aparato se llama {deviceName}.' },
+  noCopyDrawer: { thisDevice: 'Este aparato', thisDeviceIsKnown: 'Este aparato se llama {name}.' },
   prepDialog: {
     askingHowMuchThere: 'Preguntando cuánto hay…',
     ofTables: '{done, number} de {total, number} tablas',
-    syncInProgres: 'Sincronizando',
+    syncInProgress: 'Sincronizando',
     gettingAllData: 'Descargando todo para trabajar sin señal',
     youCanKeep: 'Para que esta tableta no se duerma, conéctala a la corriente',
   },
@@ -21,7 +21,7 @@ export const texts = {
     thisDevice: 'Este aparato',
     theDetailsWereNever: 'Los detalles nunca se cargaron en este aparato y ahora no hay señal. Lo que guardaste aquí sigue aquí.',
   },
-  syncDrawer: { thisDevice: 'Este aparato', thisDeviceIsKnown: 'Este aparato se llama {deviceName}.' },
+  syncDrawer: { thisDevice: 'Este aparato', thisDeviceIsKnown: 'Este aparato se llama {name}.' },
   toSendTable: {
     byTable: 'Por tabla',
     nothingToSend: 'Nada por enviar y nada por borrar.',

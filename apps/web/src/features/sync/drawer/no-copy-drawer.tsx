@@ -18,7 +18,7 @@ export function NoCopyDrawer({ onClose }: { onClose: () => void }) {
       <div className={classes.drawer}>
         <ConnectionLine online={online} />
         <WithoutCopy online={online} />
-        <p className={classes.quiet}>{t('noCopyDrawer.thisDeviceIsKnown', { deviceName: deviceName() })}</p>
+        <p className={classes.quiet}>{t('noCopyDrawer.thisDeviceIsKnown', { name: deviceName() })}</p>
       </div>
     </SideSheet>
   )

@@ -23,7 +23,7 @@ export function PrepDialog({ opened, done, total, detail }: PrepDialogProps) {
     <Modal
       opened={opened}
       onClose={() => undefined}
-      title={t('prepDialog.syncInProgres')}
+      title={t('prepDialog.syncInProgress')}
       withCloseButton={false}
       closeOnEscape={false}
       closeOnClickOutside={false}

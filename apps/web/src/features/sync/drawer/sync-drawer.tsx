@@ -34,7 +34,7 @@ export function SyncDrawer({ onClose }: { onClose: () => void }) {
       <div className={classes.drawer}>
         <ConnectionLine online={online} />
         {isHere ? <DeviceWorkView book={book} state={state} counts={counts} work={work} /> : <WithoutCopy online={online} />}
-        <p className={classes.quiet}>{t('syncDrawer.thisDeviceIsKnown', { deviceName: deviceName() })}</p>
+        <p className={classes.quiet}>{t('syncDrawer.thisDeviceIsKnown', { name: deviceName() })}</p>
       </div>
     </SideSheet>
   )

@@ -15,7 +15,7 @@ const personName = async (find: FindRow, id: string | null): Promise<string> =>
 
 /** Who said it; `own`: what the person who looks at it is called. What an admin said while acting as somebody is nobody's own. */
 export async function sideName(find: FindRow, by: string | null, admin: string | null | undefined, own: string | null): Promise<string> {
-  return admin ? t('numbersWords.anAdmin', { find: await personName(find, by) }) : (own ?? personName(find, by))
+  return admin ? t('numbersWords.anAdminAs', { person: await personName(find, by) }) : (own ?? personName(find, by))
 }
 
 /** `Draw of 17:12, seed 42` */
@@ -38,10 +38,10 @@ export async function numbersWords(
   const other = left.boats.filter((boat) => there.has(boat._id) && there.get(boat._id) !== boat.boatNumber)
   const differs = other.slice(0, MOST).map(async (boat) => {
     const name = await nameOfRow(find, 'tournament-entries', (await find('tournament-entries', boat._id)) ?? {})
-    return t('numbersWords.or', {
-      name: name || t('numbersWords.aBoat'),
-      boatNumber: numberWords(boat.boatNumber),
-      numberWords: numberWords(there.get(boat._id)),
+    return t('numbersWords.thisOrThatNumber', {
+      boat: name || t('numbersWords.aBoat'),
+      number: numberWords(boat.boatNumber),
+      otherNumber: numberWords(there.get(boat._id)),
     })
   })
   const by = async ({ draw }: NumbersOffered, admin: string | null | undefined) =>

@@ -11,7 +11,7 @@ export function OpenQuestions({ tournament }: { tournament: string }) {
   const { data: questions = [] } = useQuery(questionsQuery(tournament))
   if (questions.length === 0) return null
   return (
-    <Section title={t('openQuestions.n1QuestionToAnswer', { count: questions.length })} note={t('openQuestions.resultsBecomeOfficial')}>
+    <Section title={t('openQuestions.questionsToAnswer', { count: questions.length })} note={t('openQuestions.resultsBecomeOfficial')}>
       <div className={classes.part}>
         {questionsByRecord(questions).map((fields) => (
           <QuestionCard key={fields[0]._id} questions={fields} />

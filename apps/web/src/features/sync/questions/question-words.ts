@@ -39,7 +39,7 @@ export async function questionWords(questions: readonly Question[], find: FindRo
   const name = await nameOfRow(find, tbl, row)
   const goesWith = questions.flatMap(({ field, beside }) => {
     const others = Object.keys(beside ?? {}).map((other) => labelOf(tbl, other).toLowerCase())
-    return others.length ? [t('questionWords.goes', { tbl: labelOf(tbl, field).toLowerCase(), others: others.join(', ') })] : []
+    return others.length ? [t('questionWords.goesWith', { record: labelOf(tbl, field).toLowerCase(), others: others.join(', ') })] : []
   })
   return {
     title: [nounOf(tbl), name].filter(Boolean).join(' · '),

@@ -1,14 +1,14 @@
 export const texts = {
   numbersWords: {
     somebodyElse: 'Somebody else',
-    anAdmin: 'An admin, as {find}',
+    anAdminAs: 'An admin, as {person}',
     theNumbers: 'The numbers that are there',
     draw: 'Draw of',
     numbersByHand: 'Numbers by hand of',
     seed: ', seed {seed}',
     noNumber: 'no number',
     aBoat: 'A boat',
-    or: '{name}: {boatNumber} or {numberWords}',
+    thisOrThatNumber: '{boat}: {number} or {otherNumber}',
     boatNumbers: 'Boat numbers',
     notTakenYet: 'Not taken yet',
     thereNow: 'There now',
@@ -16,7 +16,7 @@ export const texts = {
     andMoreBoats: 'and {count, number} more boats',
   },
   openQuestions: {
-    n1QuestionToAnswer: '{count, plural, one {1 question to answer} other {# questions to answer}}',
+    questionsToAnswer: '{count, plural, one {1 question to answer} other {# questions to answer}}',
     resultsBecomeOfficial:
       'Results become official once these are answered. Anybody who runs this tournament can answer; the first answer counts.',
   },
@@ -28,6 +28,6 @@ export const texts = {
   },
   questionWords: {
     yoursElsewhere: 'Yours, elsewhere',
-    goes: 'Goes with {tbl}: {others}',
+    goesWith: 'Goes with {record}: {others}',
   },
 } as const

@@ -12,7 +12,7 @@ export const askToDiscard = ({ words, held }: Pick<RefusedDetails, 'words' | 'he
     {
       title: t('askToDiscard.discardThisChange'),
       text: t('askToDiscard.theServerKeeps'),
-      items: [words, ...held.map((waiting) => t('askToDiscard.waits', { waiting }))],
+      items: [words, ...held.map((waiting) => t('askToDiscard.waitsForIt', { changes: waiting }))],
       confirmLabel: t('askToDiscard.discardChange'),
     },
     {

@@ -41,7 +41,7 @@ export function RefusedCard({ book, refused, outbox }: { book: Book; refused: Qu
   }
   const takeInstead = async ({ id, name }: SameBoat) => {
     const isSure = await confirm({
-      title: t('refusedCard.is', { name }),
+      title: t('refusedCard.isIt', { person: name }),
       text: t('refusedCard.whatWaits'),
       items: details.held,
       confirmLabel: t('refusedCard.yesUseThisBoat'),
@@ -53,11 +53,11 @@ export function RefusedCard({ book, refused, outbox }: { book: Book; refused: Qu
     <article className={classes.card} data-tone="red" aria-label={details.words}>
       <h4>{details.words}</h4>
       <p className={classes.reason}>{refusalWords(refused)}</p>
-      <p className={classes.quiet}>{t('refusedCard.enteredItIsKept', { at: writeRecent(refused.at) })}</p>
+      <p className={classes.quiet}>{t('refusedCard.enteredItIsKept', { time: writeRecent(refused.at) })}</p>
       <RefusedFields fields={details.fields} isGone={refused.reason === 'gone'} />
       {details.held.length > 0 && (
         <div className={classes.held}>
-          <b>{t('refusedCard.n1ChangeWaits', { count: details.held.length })}</b>
+          <b>{t('refusedCard.changesWait', { count: details.held.length })}</b>
           <ul>
             {details.held.map((words, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two changes may have the same words
@@ -77,7 +77,7 @@ export function RefusedCard({ book, refused, outbox }: { book: Book; refused: Qu
         <div className={classes.ways}>
           {details.instead.map((boat) => (
             <Button key={boat.id} size="sm" loading={act.running} onClick={() => void takeInstead(boat)}>
-              {t('refusedCard.it', { name: boat.name })}
+              {t('refusedCard.itIs', { person: boat.name })}
             </Button>
           ))}
           {ways.map((way, index) => (

@@ -71,7 +71,7 @@ async function boatsInstead(book: Book, { id, set = {} }: QuarantineRow): Promis
     same.map(async (row) => ({
       id: row._id,
       name: [
-        row.boatNumber == null ? t('refusedDetails.theBoat') : t('refusedDetails.boat', { boatNumber: String(row.boatNumber) }),
+        row.boatNumber == null ? t('refusedDetails.theBoat') : t('refusedDetails.boat', { number: String(row.boatNumber) }),
         await nameOfRow(find, 'tournament-entries', row),
       ].join(' · '),
     })),

@@ -11,7 +11,7 @@ import { updateNow } from './update-now.ts'
 
 /** When sending stands still until somebody does something, or nothing more can be fetched. */
 export function EngineNotice({ phase, unsent }: { phase: EnginePhase; unsent: number }) {
-  const toSend = unsent > 0 ? t('engineNotice.send', { unsent: changes(unsent) }) : t('engineNotice.stayUpToDate')
+  const toSend = unsent > 0 ? t('engineNotice.send', { changes: changes(unsent) }) : t('engineNotice.stayUpToDate')
   if (phase === 'auth-needed') {
     const back = encodeURIComponent(location.pathname + location.search)
     return (
@@ -20,18 +20,18 @@ export function EngineNotice({ phase, unsent }: { phase: EnginePhase; unsent: nu
         icon={IconLogin2}
         actions={
           <Button component={UiLink} size="xs" href={`/login?redirect=${back}`}>
-            {t('engineNotice.sign')}
+            {t('engineNotice.signIn')}
           </Button>
         }
       >
-        {t('engineNotice.signInAgain', { toSend })}
+        {t('engineNotice.signInAgain', { whatToDo: toSend })}
       </Banner>
     )
   }
   if (phase === 'upgrade-needed')
     return (
       <Banner tone="red" icon={IconDownload} actions={<UpdateButton />}>
-        {t('engineNotice.updateToYouCan', { name: brand.name, toSend })}
+        {t('engineNotice.updateToYouCan', { product: brand.name, whatToDo: toSend })}
       </Banner>
     )
   if (phase === 'storage-low')

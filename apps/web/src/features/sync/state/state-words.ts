@@ -11,7 +11,7 @@ export const changes = (count: number): string => t('stateWords.changes', { coun
 /** Where the work of this device is, in one sentence. */
 export function summaryWords(counts: SyncCounts): string {
   const unsent = unsentOf(counts)
-  if (unsent > 0) return t('stateWords.isSafe', { unsent: changes(unsent), count: unsent })
+  if (unsent > 0) return t('stateWords.isSafe', { changes: changes(unsent), count: unsent })
   if (counts.quarantined + counts.conflicts > 0) return t('stateWords.everythingElse')
   return t('stateWords.everything')
 }
@@ -24,10 +24,10 @@ export function leftWords(phase: EnginePhase, counts: SyncCounts): string {
 }
 
 function toSendWords(phase: EnginePhase, count: number): string {
-  if (phase === 'auth-needed') return t('stateWords.signInAgain', { count: changes(count) })
-  if (phase === 'upgrade-needed') return t('stateWords.updateToSendEverything', { name: brand.name, count: changes(count) })
+  if (phase === 'auth-needed') return t('stateWords.signInAgain', { changes: changes(count) })
+  if (phase === 'upgrade-needed') return t('stateWords.updateToSendEverything', { product: brand.name, changes: changes(count) })
   const safe = `${changes(count)} ${t('stateWords.staysSafe', { count })}`
-  return phase === 'offline' || phase === 'backoff' ? t('stateWords.theServerDid', { safe }) : safe
+  return phase === 'offline' || phase === 'backoff' ? t('stateWords.serverDidNotAnswer', { whereItIs: safe }) : safe
 }
 
 /** They do not go out by themselves: what they hang on was refused. */
@@ -56,7 +56,7 @@ export function accounting(counts: SyncCounts): { words: string; addsUp: boolean
   const sum = parts.reduce((all, [count]) => all + count, 0)
   const shown = parts.filter(([count], index) => count > 0 || index < 2).map(([count, name]) => `${writeNumber(count)} ${name}`)
   return {
-    words: t('stateWords.madeHere', { issued: writeNumber(counts.issued), shown: shown.join(' + ') }),
+    words: t('stateWords.madeHere', { count: writeNumber(counts.issued), parts: shown.join(' + ') }),
     addsUp: sum === counts.issued,
   }
 }

@@ -4,11 +4,11 @@ export const texts = {
     theseFiguresDo: 'These figures do not add up. Export the data of this device and send it to support.',
   },
   engineNotice: {
-    send: 'send {unsent}',
+    send: 'send {changes}',
     stayUpToDate: 'stay up to date',
-    sign: 'Sign in',
-    signInAgain: 'Sign in again to {toSend}. Everything is kept on this device until then.',
-    updateToYouCan: 'Update {name} to {toSend}. You can go on working; everything is kept on this device.',
+    signIn: 'Sign in',
+    signInAgain: 'Sign in again to {whatToDo}. Everything is kept on this device until then.',
+    updateToYouCan: 'Update {product} to {whatToDo}. You can go on working; everything is kept on this device.',
     freeRoom: 'Free room',
     thisDeviceIsAlmost:
       'This device is almost full. New data is no longer fetched. What you enter is kept as long as there is room; you are told when there is none.',
@@ -16,14 +16,14 @@ export const texts = {
   },
   stateWords: {
     changes: '{count, plural, one {# change} other {# changes}}',
-    isSafe: '{unsent} {count, plural, one {is} other {are}} safe on this device and not on the server yet.',
+    isSafe: '{changes} {count, plural, one {is} other {are}} safe on this device and not on the server yet.',
     everythingElse: 'Everything else is on the server.',
     everything: 'Everything is on the server.',
-    signInAgain: 'Sign in again to send {count}. Everything is kept on this device until then.',
-    updateToSendEverything: 'Update {name} to send {count}. Everything is kept on this device until then.',
+    signInAgain: 'Sign in again to send {changes}. Everything is kept on this device until then.',
+    updateToSendEverything: 'Update {product} to send {changes}. Everything is kept on this device until then.',
     staysSafe:
       '{count, plural, one {stays safe on this device and goes out by itself.} other {stay safe on this device and go out by themselves.}}',
-    theServerDid: 'The server did not answer. {safe}',
+    serverDidNotAnswer: 'The server did not answer. {whereItIs}',
     waits: '{changes} {count, plural, one {waits} other {wait}} for one that was refused. Look at what needs you.',
     askingTheServer: 'Asking the server…',
     sending: 'Sending {done, number} of {total, number}',
@@ -34,7 +34,7 @@ export const texts = {
     toSend: 'to send',
     waitingForAnother: 'waiting for another',
     putTogether: 'put together',
-    madeHere: '{issued} made here = {shown}',
+    madeHere: '{count} made here = {parts}',
   },
   waitingList: {
     plural: {
