@@ -20,6 +20,23 @@ test('the same field changed twice is a choice', () => {
   expect(settle(merge, () => false).entryFee).toBe(12_000)
 })
 
+test('fields that say one thing are chosen as one, and taken as one', () => {
+  const pots = { inPot: false, rows: [] as string[], name: 'Fork' }
+  const together = [['rows', 'inPot']]
+  const [mine, theirs] = [
+    { ...pots, rows: ['jo'], inPot: true },
+    { ...pots, rows: ['minh'], inPot: true },
+  ]
+  const merge = mergeVersions(pots, mine, { ...theirs, inPot: false }, together)
+  expect(merge.clashes).toEqual([{ path: 'rows', mine: ['jo'], theirs: ['minh'], besides: [{ path: 'inPot', value: true }] }])
+  expect(settle(merge, () => true)).toEqual(mine)
+  expect(settle(merge, () => false)).toEqual({ ...theirs, inPot: false })
+  expect(mergeVersions(pots, { ...pots, name: 'Opener' }, theirs, together)).toMatchObject({
+    merged: { ...theirs, name: 'Opener' },
+    taken: ['rows'],
+  })
+})
+
 test('the same change made twice is no clash, and blank is blank', () => {
   const merge = mergeVersions({ ...base, notes: null }, { ...base, name: 'Fork', notes: '' }, { ...base, name: 'Fork', notes: null })
   expect([merge.clashes, merge.taken]).toEqual([[], []])

@@ -8,7 +8,7 @@ import classes from './stale-dialog.module.css'
 type Props<V extends object> = {
   merge: Merge<V> | null
   labelOf: (path: string) => string
-  write: (path: string, value: unknown) => string
+  write: (path: string, value: unknown, of: V) => string
   saving: boolean
   onSettle: (values: V) => void
   onClose: () => void
@@ -36,13 +36,21 @@ export function StaleDialog<V extends object>({ merge, labelOf, write, saving, o
               onChange={(side) => choose(path, side)}
             >
               <div className={classes.sides}>
-                <Radio.Card value="mine" className={classes.side} aria-label={t('staleDialog.yoursIs', { value: write(path, mine) })}>
+                <Radio.Card
+                  value="mine"
+                  className={classes.side}
+                  aria-label={t('staleDialog.yoursIs', { value: write(path, mine, merge.mine) })}
+                >
                   <small>{t('staleDialog.yours')}</small>
-                  <b>{write(path, mine)}</b>
+                  <b>{write(path, mine, merge.mine)}</b>
                 </Radio.Card>
-                <Radio.Card value="theirs" className={classes.side} aria-label={t('staleDialog.theirsIs', { value: write(path, other) })}>
+                <Radio.Card
+                  value="theirs"
+                  className={classes.side}
+                  aria-label={t('staleDialog.theirsIs', { value: write(path, other, merge.theirs) })}
+                >
                   <small>{t('staleDialog.theirs')}</small>
-                  <b>{write(path, other)}</b>
+                  <b>{write(path, other, merge.theirs)}</b>
                 </Radio.Card>
               </div>
             </Radio.Group>

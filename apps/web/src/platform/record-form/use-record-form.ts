@@ -45,9 +45,10 @@ export function useRecordForm<V extends object, Seen>({ key, stored, rev, declar
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new stored version, by content, is what matters
   useEffect(() => {
-    if (changes > 0) return
+    // A newer revision that says the same in these fields (a boat was checked in) is what typing goes on from.
+    if (changes > 0 && countChanges(base, stored) > 0) return
     setBase({ base: stored, seen: rev })
-    setValues(stored)
+    if (changes === 0) setValues(stored)
   }, [storedText])
 
   const set = (path: string, value: unknown) => {
@@ -60,7 +61,10 @@ export function useRecordForm<V extends object, Seen>({ key, stored, rev, declar
     seen,
     get: (path) => getAt(values, path),
     set,
-    replace: setValues,
+    replace: (next) => {
+      setValues(next)
+      setErrors([])
+    },
     rebase: (fresh, freshRev, next = fresh) => {
       setBase({ base: fresh, seen: freshRev })
       setValues(next)

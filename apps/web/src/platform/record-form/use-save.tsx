@@ -20,8 +20,10 @@ type Props<V extends object, Seen, Stored> = {
   read: (stored: Stored) => { values: V; seen: Seen }
   /** Their version, when somebody else saved first. Without it the refusal is told and nothing more. */
   theirs?: (error: CallError) => Promise<Stored> | Stored
-  /** A value in words, for the dialog with both versions. */
-  write?: (path: string, value: unknown) => string
+  /** A value in words, for the dialog with both versions; `of`: the version it stands in. */
+  write?: (path: string, value: unknown, of: V) => string
+  /** Fields that say one thing together; each list is called by its first. */
+  together?: readonly (readonly (keyof V & string)[])[]
   saved?: string
   onSaved?: (stored: Stored) => Promise<void> | void
   /** A refusal that this form shows in a way of its own; true when it has. */
@@ -34,12 +36,12 @@ type Props<V extends object, Seen, Stored> = {
  * `dialog` has to be drawn somewhere.
  */
 export function useSave<V extends object, Seen, Stored>(props: Props<V, Seen, Stored>) {
-  const { form, send, read, theirs, write = String, saved = t('useSave.saved'), onSaved, onRefused } = props
+  const { form, send, read, theirs, write = String, together = [], saved = t('useSave.saved'), onSaved, onRefused } = props
   const { labelOf } = form.declared
   const [stale, setStale] = useState<{ merge: Merge<V>; theirs: { values: V; seen: Seen } } | null>(null)
   const showBoth = async (error: CallError, { base, values }: Typed<V, Seen>) => {
     const other = read(await theirs!(error))
-    setStale({ merge: mergeVersions(base, values, other.values), theirs: other })
+    setStale({ merge: mergeVersions(base, values, other.values, together), theirs: other })
   }
   const saving = useMutation({
     mutationFn: send,

@@ -95,7 +95,7 @@ function DisqualifyForm({ entry, onDone }: { entry: TournamentEntry; onDone: () 
         required
         autoFocus
       />
-      <div className="rl-stale__actions">
+      <div className="rl-entry__actions">
         <Button variant="default" onClick={onDone}>
           {t('entryStanding.cancel')}
         </Button>

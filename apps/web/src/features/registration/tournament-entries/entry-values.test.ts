@@ -1,6 +1,6 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { expect, test } from 'vitest'
-import { changeOf, countChanges, differences, NEW_ENTRY, rebased, toBody, valuesOf } from './entry-values.ts'
+import { changeOf, countChanges, entryLabel, entryWords, NEW_ENTRY, toBody, valuesOf } from './entry-values.ts'
 
 const jo = { _id: 'jo', first_name: 'Jo', last_name: 'Reyes' }
 const minh = { _id: 'minh', first_name: 'Minh', last_name: 'Tran' }
@@ -12,12 +12,20 @@ test('only what differs is sent', () => {
   expect(countChanges(seen, { ...seen, status: 'Paid', freeEntry: true, inSidePot: true })).toBe(2)
 })
 
-test('after a conflict only what was typed here goes over what they saved', () => {
-  const mine = { ...seen, boatNumber: 44 }
-  const theirs = { ...seen, boatNumber: 45, status: 'Paid' as const }
-  const merged = rebased(seen, mine, theirs)
-  expect([merged.boatNumber, merged.status]).toEqual([44, 'Paid'])
-  expect(differences(merged, theirs, { pots: [], flights: [] })).toEqual([{ label: 'Boat', mine: '44', theirs: '45' }])
+test('both versions of a boat are told in words', () => {
+  const known = { pots: [], flights: [] }
+  const words = (path: string, more: object) => entryWords(path, { ...seen, ...more }, known)
+  expect([entryLabel('boatNumber'), words('boatNumber', { boatNumber: 44 }), words('boatNumber', { boatNumber: null })]).toEqual([
+    'Boat',
+    '44',
+    'none',
+  ])
+  expect([entryLabel('status'), words('status', { freeEntry: true }), words('status', { status: 'Paid' })]).toEqual([
+    'Payment',
+    'Free entry',
+    'Paid',
+  ])
+  expect([entryLabel('anglers'), words('anglers', {})]).toEqual(['Anglers', 'Jo Reyes · Minh Tran'])
 })
 
 test('a pot bought by an angler who left the boat goes to the captain', () => {

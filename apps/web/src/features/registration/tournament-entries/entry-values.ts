@@ -1,3 +1,4 @@
+import { pathInWords } from '@ramplight/contract/kernel/labels'
 import type { AnglerName } from '@ramplight/contract/people/users'
 import { type TournamentEntry, tournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
@@ -65,48 +66,44 @@ export function changeOf(before: EntryValues, after: EntryValues): EntryChange {
   return Object.fromEntries(Object.entries(next).filter(([name, value]) => !same(value, old[name as keyof typeof old])))
 }
 
-/** Fields that say one thing together move together. */
-const MOVES_WITH: readonly (readonly (keyof EntryValues)[])[] = [
-  ['anglers'],
+/** Fields that say one thing together. */
+export const TOGETHER = [
   ['status', 'freeEntry'],
-  ['boatNumber'],
-  ['flight'],
-  ['groups'],
-  ['inBigFishPot', 'inSidePot', 'sidePotBigFishEntries'],
-]
+  ['sidePotBigFishEntries', 'inBigFishPot', 'inSidePot'],
+] as const satisfies readonly (readonly (keyof EntryValues)[])[]
 
-/** Their version with what was really typed here on top: a field nobody touched here keeps what they saved. */
-export function rebased(start: EntryValues, mine: EntryValues, theirs: EntryValues): EntryValues {
-  const typed = MOVES_WITH.filter((fields) => fields.some((field) => !same(start[field], mine[field]))).flat()
-  return { ...theirs, ...Object.fromEntries(typed.map((field) => [field, mine[field]])) }
-}
+const THINGS: readonly (readonly (keyof EntryValues)[])[] = [['anglers'], ['boatNumber'], ['flight'], ['groups'], ...TOGETHER]
 
 /** How many things were changed, as a person counts them. */
 export const countChanges = (before: EntryValues, after: EntryValues): number =>
-  MOVES_WITH.filter((fields) => fields.some((field) => !same(before[field], after[field]))).length
+  THINGS.filter((fields) => fields.some((field) => !same(before[field], after[field]))).length
 
-export type Difference = { label: string; mine: string; theirs: string }
+/** What a field of the form is called. */
+export function entryLabel(path: string): string {
+  const labels: Record<string, string> = {
+    anglers: t('entryValues.anglers'),
+    status: t('entryValues.payment'),
+    boatNumber: t('entryValues.boat'),
+    flight: t('entryValues.flight'),
+    groups: t('entryValues.groups'),
+    sidePotBigFishEntries: t('entryValues.pots'),
+  }
+  return labels[path] ?? pathInWords(path)
+}
 
-/** Two versions in words, field by field. */
-export function differences(
-  mine: EntryValues,
-  theirs: EntryValues,
-  { pots, flights }: { pots: readonly OfferedPot[]; flights: readonly TournamentFlight[] },
-): Difference[] {
-  const flightName = (id: string | null) => flights.find(({ _id }) => _id === id)?.name ?? t('entryValues.none')
-  const write: readonly [string, (values: EntryValues) => string][] = [
-    [t('entryValues.anglers'), fullNames],
-    [
-      t('entryValues.payment'),
-      ({ status, freeEntry }) =>
-        freeEntry ? t('entryValues.freeEntry') : status === 'Paid' ? t('entryValues.paid') : t('entryValues.unpaid'),
-    ],
-    [t('entryValues.boat'), ({ boatNumber }) => String(boatNumber ?? t('entryValues.none'))],
-    [t('entryValues.flight'), ({ flight }) => flightName(flight)],
-    [t('entryValues.groups'), ({ groups }) => groups.join(', ') || t('entryValues.none')],
-    [t('entryValues.pots'), (values) => potNames({ ...values, users: usersOf(values) }, pots) || t('entryValues.none')],
-  ]
-  return write
-    .map(([label, text]) => ({ label, mine: text(mine), theirs: text(theirs) }))
-    .filter((difference) => difference.mine !== difference.theirs)
+type Known = { pots: readonly OfferedPot[]; flights: readonly TournamentFlight[] }
+
+/** A field of a version in words. */
+export function entryWords(path: string, of: EntryValues, { pots, flights }: Known): string {
+  const { status, freeEntry, boatNumber, flight, groups } = of
+  const paid = status === 'Paid' ? t('entryValues.paid') : t('entryValues.unpaid')
+  const words: Record<string, string | undefined> = {
+    anglers: fullNames(of),
+    status: freeEntry ? t('entryValues.freeEntry') : paid,
+    boatNumber: boatNumber?.toString(),
+    flight: flights.find(({ _id }) => _id === flight)?.name,
+    groups: groups.join(', '),
+    sidePotBigFishEntries: potNames({ ...of, users: usersOf(of) }, pots),
+  }
+  return words[path] || t('entryValues.none')
 }

@@ -70,7 +70,6 @@ export const texts = {
     boat: 'Boat {boatNumber}',
     discard: 'Discard',
     saveChanges: '{count, plural, one {Save 1 change} other {Save # changes}}',
-    nothingWasSaved: 'Nothing was saved. What you typed is still here.',
   },
   entryFields: {
     unpaid: 'Unpaid',
@@ -178,12 +177,5 @@ export const texts = {
     unpaid: 'Unpaid',
     paid: 'Paid',
     listIsStillHere: 'The list is still here and on this device. Entering it again enters nobody twice.',
-  },
-  staleEntry: {
-    somebodyChangedThisBoat: 'Somebody changed this boat while you were editing.',
-    yours: 'Yours',
-    theirs: 'Theirs',
-    takeTheirs: 'Take theirs',
-    saveMine: 'Save mine',
   },
 } as const

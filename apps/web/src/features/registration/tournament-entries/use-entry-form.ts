@@ -1,64 +1,48 @@
 import { type TournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
-import { useState } from 'react'
+import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { call } from '#platform/call.ts'
-import { CallError } from '#platform/call-error.ts'
-import { useAction } from '#platform/use-action.ts'
+import { CallError, messageOfError } from '#platform/call-error.ts'
+import { declaredBy } from '#platform/record-form/declared.tsx'
+import { useRecordForm } from '#platform/record-form/use-record-form.ts'
+import { useSave } from '#platform/record-form/use-save.tsx'
+import { boatName } from '#platform/values/entry-name.ts'
 import { rememberEntries, saveEntry } from './entry-actions.ts'
-import { changeOf, countChanges, type EntryValues, rebased, valuesOf } from './entry-values.ts'
+import { offeredPots } from './entry-pots.ts'
+import { changeOf, type EntryValues, entryLabel, entryWords, TOGETHER, valuesOf } from './entry-values.ts'
+import { t } from './tournament-entries.texts.ts'
 
-/** The form of one entry: what was seen when it opened, what is typed now, and what somebody else saved meanwhile. */
-export function useEntryForm(entry: TournamentEntry) {
-  const [seen, setSeen] = useState(entry)
-  const [values, setValues] = useState<EntryValues>(() => valuesOf(entry))
-  const [stale, setStale] = useState<TournamentEntry | null>(null)
-  const start = valuesOf(seen)
-  const changes = countChanges(start, values)
+const declared = { ...declaredBy(tournamentEntryCalls.update), labelOf: entryLabel }
 
-  // Taps beside the form (check-in, disqualify) give a new revision: an untouched form simply follows.
-  if (entry._rev > seen._rev && !stale && (changes === 0 || JSON.stringify(valuesOf(entry)) === JSON.stringify(start))) {
-    setSeen(entry)
-    if (changes === 0) setValues(valuesOf(entry))
-  }
+/** Refusals about one field, which stand there. */
+const FIELD_OF: Record<string, keyof EntryValues> = {
+  'boat-number.taken': 'boatNumber',
+  'entry.angler-twice': 'anglers',
+  'entry.no-angler': 'anglers',
+}
 
-  const settle = (saved: TournamentEntry) => {
-    setSeen(saved)
-    setValues(valuesOf(saved))
-    setStale(null)
-  }
-  const saving = useAction({
-    work: () => saveEntry(entry, { ...changeOf(start, values), _rev: seen._rev }),
-    onDone: settle,
-    onRefused: async (error) => {
-      if (!(error instanceof CallError) || error.code !== 'record.stale') return
-      const theirs = await call(tournamentEntryCalls.get, { params: { id: entry._id } }).catch(() => null)
-      if (!theirs) return
-      setStale(theirs)
-      setSeen(theirs)
-      setValues(rebased(start, values, valuesOf(theirs)))
+type Around = { entry: TournamentEntry; tournament: Tournament; flights: readonly TournamentFlight[] }
+
+/** The form of one boat, and how it is saved. */
+export function useEntryForm({ entry, tournament, flights }: Around) {
+  const form = useRecordForm({ key: `entry-${entry._id}`, stored: valuesOf(entry), rev: entry._rev, declared })
+  const saving = useSave<EntryValues, number, TournamentEntry>({
+    form,
+    send: ({ values, base, seen }) => saveEntry(entry, { ...changeOf(base, values), _rev: seen }),
+    read: (stored) => ({ values: valuesOf(stored), seen: stored._rev }),
+    theirs: async () => {
+      const theirs = await call(tournamentEntryCalls.get, { params: { id: entry._id } })
       rememberEntries(entry.tournament, [theirs])
+      return theirs
+    },
+    together: TOGETHER,
+    write: (path, _value, of) => entryWords(path, of, { pots: offeredPots(tournament), flights }),
+    saved: t('entryDrawer.isSaved', { boat: boatName(entry) }),
+    onRefused: (error) => {
+      const field = error instanceof CallError ? FIELD_OF[error.code] : undefined
+      if (field) form.fail([{ field, message: messageOfError(error) }])
+      return field !== undefined
     },
   })
-  return {
-    values,
-    setValues: (next: EntryValues) => {
-      if (!stale) saving.forget()
-      setValues(next)
-    },
-    changes,
-    stale,
-    error: saving.error,
-    isSaving: saving.running,
-    /** After a conflict this goes over what they saved, in the fields that were typed here and no other. */
-    save: () => saving.finish().then((saved) => saved !== null),
-    take: (theirs: TournamentEntry) => {
-      saving.forget()
-      settle(theirs)
-    },
-    reset: () => {
-      saving.forget()
-      setStale(null)
-      setValues(valuesOf(entry))
-      setSeen(entry)
-    },
-  }
+  return { form, ...saving }
 }
