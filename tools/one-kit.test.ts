@@ -30,6 +30,23 @@ test('LAW: `as never` stands in no feature, and in the kernel where it is named'
   ).toEqual(NEVER)
 })
 
+/** What a field is made of. Choices drawn as buttons (`Radio.Card`, `SegmentedControl`) and lists with a search are drawn as each needs. */
+const PLAIN_FIELD =
+  /import \{[^}]*\b(?:TextInput|NumberInput|Textarea|PasswordInput|Select|NativeSelect|MultiSelect|Autocomplete|TagsInput|Switch|Checkbox|TimeInput|DateInput|DatePickerInput)\b[^}]*\} from '@mantine\/(?:core|dates)'/
+
+test('LAW: a field of a screen is one of the kit (ui/form, or a box of the record form)', () => {
+  const screens = sourceFiles(ROOT).filter((file) => /^apps\/web\/src\//.test(file) && !isTest(file))
+  expect(screens.filter((file) => PLAIN_FIELD.test(readFileSync(join(ROOT, file), 'utf8')))).toEqual([])
+})
+
+test('control: a plain field is seen, also among others, and what is no field is not', () => {
+  expect(PLAIN_FIELD.test("import { Button, TextInput } from '@mantine/core'")).toBe(true)
+  expect(PLAIN_FIELD.test("import {\n  Button,\n  type SelectProps,\n  Select,\n} from '@mantine/core'")).toBe(true)
+  expect(PLAIN_FIELD.test("import { Button, Radio, SegmentedControl } from '@mantine/core'\nimport { Select } from './select.tsx'")).toBe(
+    false,
+  )
+})
+
 test('control: a mutation wired by hand is seen, and one that is spoken of is not', () => {
   const source = ['  const saving = useMutation({', '  /** useMutation( of old */', ' * useMutation('].join('\n')
   expect(linesWith(/\buseMutation\(/, source)).toBe(1)

@@ -1,8 +1,10 @@
-import { Button, NumberInput, SegmentedControl, Switch } from '@mantine/core'
+import { Button, SegmentedControl } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { inForce } from '@ramplight/domain/scoring/default-settings'
+import { FlagField } from '@ramplight/ui/form/flag-field.tsx'
+import { NumberField } from '@ramplight/ui/form/number-field.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { writeMoment } from '@ramplight/ui/values/times'
 import { IconArrowBackUp, IconDice5 } from '@tabler/icons-react'
@@ -44,7 +46,7 @@ export function DrawSection({ tournament, entries, flights }: DrawSectionProps) 
           ]}
         />
         {count > 0 && (
-          <Switch
+          <FlagField
             label={t('drawSection.spreadOverFlights', { flights: count })}
             checked={withFlights}
             onChange={(event) => setWithFlights(event.currentTarget.checked)}
@@ -76,15 +78,13 @@ export function DrawSection({ tournament, entries, flights }: DrawSectionProps) 
               {t('drawSection.orderComesFromOneNumber')}
               {lastSeed != null && <b>{` ${t('drawSection.seedNumber', { seed: String(lastSeed) })}`}</b>}
             </p>
-            <NumberInput
+            <NumberField
               label={t('drawSection.seed')}
               description={t('drawSection.leaveEmptyNewOneMade')}
               value={seed ?? ''}
               onChange={(value) => setSeed(value === '' ? undefined : Number(value))}
               min={0}
               max={LARGEST_SEED}
-              allowDecimal={false}
-              allowNegative={false}
               w="14rem"
             />
           </details>

@@ -1,8 +1,10 @@
-import { Button, NativeSelect, NumberInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type TournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
+import { DeviceChoiceField } from '@ramplight/ui/form/device-choice-field.tsx'
+import { NumberField } from '@ramplight/ui/form/number-field.tsx'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
 import { IconArrowsExchange } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -63,19 +65,17 @@ export function EditBoat({ entry, entries, flights, suggested, onClose }: EditBo
           saving.run(holder)
         }}
       >
-        <NumberInput
+        <NumberField
           label={t('editBoat.boatNumber')}
           value={number ?? ''}
           onChange={(value) => setNumber(value === '' ? null : Number(value))}
           min={1}
           max={9999}
-          allowDecimal={false}
-          allowNegative={false}
           description={holder ? t('editBoat.numberIsTaken', { number: String(number), holder: fullNames(holder) }) : undefined}
           data-autofocus
         />
         {flights.length > 0 && (
-          <NativeSelect
+          <DeviceChoiceField
             label={t('editBoat.flight')}
             value={flight}
             data={[{ value: '', label: t('editBoat.noFlight') }, ...flights.map(({ _id, name }) => ({ value: _id, label: name }))]}

@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { type TournamentFlight, tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
+import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { IconButton } from '@ramplight/ui/parts/icon-button.tsx'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -52,9 +52,9 @@ export function FlightRow({ flight, boats, onRun }: FlightRowProps) {
   })
   return (
     <div className="rl-flight">
-      <TextInput {...field('name')} />
-      <TextInput type="time" {...field('startTime')} />
-      <TextInput type="time" {...field('dueTime')} />
+      <TextField {...field('name')} />
+      <TextField type="time" {...field('startTime')} />
+      <TextField type="time" {...field('dueTime')} />
       <span className="rl-flight__count">{t('flightRow.boats', { count: boats.length })}</span>
       <IconButton icon={IconTrash} label={t('flightRow.delete', { flight: flight.name })} onClick={() => void remove()} />
     </div>

@@ -1,5 +1,6 @@
-import { Kbd, Switch } from '@mantine/core'
+import { Kbd } from '@mantine/core'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
+import { FlagField } from '@ramplight/ui/form/flag-field.tsx'
 import { modKey } from '@ramplight/ui/values/mod-key'
 import { useStoredState } from '@ramplight/ui/values/stored-state'
 import { GO_KEYS } from './letter-keys.ts'
@@ -40,7 +41,7 @@ export function ShortcutsSheet({ opened, onClose, places }: Props) {
           </div>
         ))}
       </dl>
-      <Switch
+      <FlagField
         label={t('shortcutsSheet.keysOfOneLetter')}
         description={t('shortcutsSheet.turnThemOffIf')}
         checked={letters}

@@ -1,10 +1,14 @@
-import { NumberInput, Select, Switch, Textarea, TextInput } from '@mantine/core'
-import { TimeInput } from '@mantine/dates'
 import type { WeightInputFormat } from '@ramplight/domain/engine'
 import { displayWeight } from '@ramplight/domain/scoring/format-weight'
 import { parseWeight } from '@ramplight/domain/scoring/parse-weight'
 import { weightMeant } from '@ramplight/domain/scoring/weight-meant'
+import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
+import { FlagField } from '@ramplight/ui/form/flag-field.tsx'
+import { LongTextField } from '@ramplight/ui/form/long-text-field.tsx'
 import { MoneyField } from '@ramplight/ui/form/money-field.tsx'
+import { NumberField } from '@ramplight/ui/form/number-field.tsx'
+import { TextField } from '@ramplight/ui/form/text-field.tsx'
+import { TimeField } from '@ramplight/ui/form/time-field.tsx'
 import { WeightField } from '@ramplight/ui/form/weight-field.tsx'
 import { formatCents } from '@ramplight/ui/values/format-cents'
 import type { ReactNode } from 'react'
@@ -46,18 +50,17 @@ const standardOf = ({ form, path }: Bound): unknown => form.standardOf?.(path) ?
 type TextProps = Bound & { placeholder?: string; inputMode?: 'numeric' | 'text'; onBlur?: () => void }
 
 export const TextBox = ({ placeholder, inputMode, onBlur, ...bound }: TextProps) => (
-  <TextInput
+  <TextField
     {...common(bound)}
     {...{ placeholder, inputMode, onBlur }}
     maxLength={bound.form.declared?.longest(bound.as ?? bound.path)}
     value={String(bound.form.get(bound.path) ?? '')}
     onChange={(event) => bound.form.set(bound.path, event.currentTarget.value)}
-    autoComplete="off"
   />
 )
 
 export const LongTextBox = (bound: Bound) => (
-  <Textarea
+  <LongTextField
     {...common(bound)}
     maxLength={bound.form.declared?.longest(bound.as ?? bound.path)}
     value={String(bound.form.get(bound.path) ?? '')}
@@ -72,20 +75,17 @@ export const NumberBox = ({ decimals = 0, suffix, placeholder, ...bound }: Numbe
   const value = bound.form.get(bound.path)
   const standard = standardOf(bound)
   return (
-    <NumberInput
+    <NumberField
       {...common(bound)}
       min={0}
       {...bound.form.declared?.range(bound.as ?? bound.path)}
       placeholder={typeof standard === 'number' ? String(standard) : placeholder}
       value={typeof value === 'number' ? value : ''}
       onChange={(next) => bound.form.set(bound.path, next === '' ? undefined : Number(next))}
-      allowDecimal={decimals > 0}
       decimalScale={decimals}
-      allowNegative={false}
       clampBehavior="blur"
       rightSection={suffix && <span className="rl-unit">{suffix}</span>}
       rightSectionWidth={suffix ? `${suffix.length + 2}ch` : undefined}
-      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
     />
   )
 }
@@ -129,7 +129,7 @@ type ChoiceProps = Bound & {
 
 /** What is done anyway is no choice that could be taken out. */
 export const ChoiceBox = ({ options, clearable = false, placeholder, ...bound }: ChoiceProps) => (
-  <Select
+  <ChoiceField
     {...common(bound)}
     data={[...options]}
     value={(bound.form.get(bound.path) as string | null | undefined) ?? (standardOf(bound) as string | null)}
@@ -141,7 +141,7 @@ export const ChoiceBox = ({ options, clearable = false, placeholder, ...bound }:
 )
 
 export const FlagBox = (bound: Bound) => (
-  <Switch
+  <FlagField
     {...common(bound)}
     checked={(bound.form.get(bound.path) as boolean | null | undefined) ?? standardOf(bound) === true}
     onChange={(event) => bound.form.set(bound.path, event.currentTarget.checked)}
@@ -149,7 +149,7 @@ export const FlagBox = (bound: Bound) => (
 )
 
 export const TimeBox = (bound: Bound) => (
-  <TimeInput
+  <TimeField
     {...common(bound)}
     value={String(bound.form.get(bound.path) ?? '')}
     onChange={(event) => bound.form.set(bound.path, event.currentTarget.value || undefined)}

@@ -1,6 +1,8 @@
-import { Button, Checkbox, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { ERASE_WORD, personalDataCalls } from '@ramplight/contract/people/personal-data'
 import type { Id } from '@ramplight/domain/kernel/ids'
+import { TextField } from '@ramplight/ui/form/text-field.tsx'
+import { TickField } from '@ramplight/ui/form/tick-field.tsx'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
@@ -72,8 +74,8 @@ export function PersonalDataSection({ user, whose, onErased }: Props) {
           }}
         >
           <p>{t('personalDataSection.cannotBeUndone', { lead: words.lead })}</p>
-          <Checkbox mt="sm" label={words.name} checked={hideName} onChange={(event) => setHideName(event.currentTarget.checked)} />
-          <TextInput
+          <TickField mt="sm" label={words.name} checked={hideName} onChange={(event) => setHideName(event.currentTarget.checked)} />
+          <TextField
             mt="sm"
             label={t('personalDataSection.typeToConfirm', { eraseWord: ERASE_WORD })}
             value={typed}

@@ -1,7 +1,7 @@
-import { MultiSelect } from '@mantine/core'
 import { type User, userCalls } from '@ramplight/contract/people/users'
 import type { Tour } from '@ramplight/contract/tours/tours'
 import { fullName } from '@ramplight/domain/registration/full-name'
+import { ChoicesField } from '@ramplight/ui/form/choices-field.tsx'
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { TextBox } from '#platform/record-form/bound-fields.tsx'
 import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
@@ -41,7 +41,7 @@ export function AnglerSheet({ angler, tours, onClose }: Props) {
             <TextBox form={form} path="zip" inputMode="numeric" />
           </FieldRow>
           {tours.length > 0 && (
-            <MultiSelect
+            <ChoicesField
               id="tours"
               label={form.declared.labelOf('tours')}
               data={tours.map(({ _id, name }) => ({ value: _id, label: name }))}

@@ -1,7 +1,8 @@
-import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core'
+import { Combobox, Loader, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { AnglerName } from '@ramplight/contract/people/users'
 import { fullName } from '@ramplight/domain/registration/full-name'
+import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { IconButton } from '@ramplight/ui/parts/icon-button.tsx'
 import { IconArrowUp, IconPlus, IconX } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -93,7 +94,7 @@ export function AnglerPicker({ anglers, onChange, max, error, inputRef, taken = 
       {!isFull && adding === null && (
         <Combobox store={combobox} onOptionSubmit={submit} withinPortal={false}>
           <Combobox.Target>
-            <TextInput
+            <TextField
               ref={inputRef}
               data-autofocus={inputRef ? true : undefined}
               aria-labelledby="picker-label"

@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { type AnglerName, userCalls } from '@ramplight/contract/people/users'
 import { splitName } from '@ramplight/domain/registration/split-name'
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
+import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
@@ -53,7 +54,7 @@ export function NewAngler({ start, onAdded, onCancel }: NewAnglerProps) {
       <legend>{t('newAngler.newAngler')}</legend>
       <FieldRow>
         {FIELDS.slice(0, 2).map(({ name, ...rest }, index) => (
-          <TextInput
+          <TextField
             key={name}
             label={declared.labelOf(name)}
             maxLength={declared.longest(name)}
@@ -67,7 +68,7 @@ export function NewAngler({ start, onAdded, onCancel }: NewAnglerProps) {
       </FieldRow>
       <FieldRow>
         {FIELDS.slice(2).map(({ name, ...rest }) => (
-          <TextInput
+          <TextField
             key={name}
             label={declared.labelOf(name)}
             maxLength={declared.longest(name)}

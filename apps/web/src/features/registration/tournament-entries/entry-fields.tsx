@@ -1,9 +1,13 @@
-import { Checkbox, MultiSelect, NativeSelect, NumberInput, SegmentedControl } from '@mantine/core'
+import { SegmentedControl } from '@mantine/core'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { crewSizeOf } from '@ramplight/domain/registration/crew'
 import { owedBy } from '@ramplight/domain/registration/entry-money'
+import { ChoicesField } from '@ramplight/ui/form/choices-field.tsx'
+import { DeviceChoiceField } from '@ramplight/ui/form/device-choice-field.tsx'
 import { FieldGroup, FieldRow } from '@ramplight/ui/form/fields.tsx'
+import { NumberField } from '@ramplight/ui/form/number-field.tsx'
+import { TickField } from '@ramplight/ui/form/tick-field.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type Ref, useMemo } from 'react'
 import { writeMoney } from '#platform/values/write-money.ts'
@@ -70,7 +74,7 @@ export function EntryFields({ tournament, flights, values, onChange, errors = {}
               const users = values.anglers.map(({ _id }) => _id)
               const isIn = isInPot({ ...values, users }, pot)
               return (
-                <Checkbox
+                <TickField
                   key={pot.id}
                   checked={isIn}
                   disabled={pot.included || users.length === 0}
@@ -90,20 +94,18 @@ export function EntryFields({ tournament, flights, values, onChange, errors = {}
       )}
       <FieldRow>
         {withBoat && (
-          <NumberInput
+          <NumberField
             label={t('entryFields.boatNumber')}
             value={values.boatNumber ?? ''}
             onChange={(value) => set({ boatNumber: value === '' ? null : Number(value) })}
             min={1}
             max={9999}
-            allowDecimal={false}
-            allowNegative={false}
             error={errors.boatNumber}
             placeholder={t('entryFields.noneYet')}
           />
         )}
         {flights.length > 0 && (
-          <NativeSelect
+          <DeviceChoiceField
             label={t('entryFields.flight')}
             value={values.flight ?? ''}
             data={[{ value: '', label: t('entryFields.noFlight') }, ...flights.map(({ _id, name }) => ({ value: _id, label: name }))]}
@@ -112,7 +114,7 @@ export function EntryFields({ tournament, flights, values, onChange, errors = {}
         )}
       </FieldRow>
       {tournament.groups.length > 0 && (
-        <MultiSelect
+        <ChoicesField
           label={t('entryFields.groups')}
           data={tournament.groups.map(({ name }) => name)}
           value={values.groups}

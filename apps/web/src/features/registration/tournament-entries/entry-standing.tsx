@@ -1,7 +1,8 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type TournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { notify } from '@ramplight/ui/dialogs/toasts'
+import { LongTextField } from '@ramplight/ui/form/long-text-field.tsx'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { writeClock } from '@ramplight/ui/values/times'
 import { IconBan, IconCheck, IconClock, IconUserCheck } from '@tabler/icons-react'
@@ -85,7 +86,7 @@ function DisqualifyForm({ entry, onDone }: { entry: TournamentEntry; onDone: () 
         void disqualify()
       }}
     >
-      <Textarea
+      <LongTextField
         label={t('entryStanding.whyAreTheyDisqualified')}
         description={t('entryStanding.weightsStayInTheLog')}
         value={reason}

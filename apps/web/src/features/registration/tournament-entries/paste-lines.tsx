@@ -1,6 +1,8 @@
-import { Button, Checkbox, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { ImportMark } from '@ramplight/contract/registration/tournament-entries'
 import { fullName } from '@ramplight/domain/registration/full-name'
+import { TextField } from '@ramplight/ui/form/text-field.tsx'
+import { TickField } from '@ramplight/ui/form/tick-field.tsx'
 import { IconAlertOctagon, IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type Answers, type LineProblem, NEW_ANGLER, type PastedLine, seatKey } from './paste-preview.ts'
@@ -55,7 +57,7 @@ function Line({
   return (
     <tr data-out={!included || undefined}>
       <td>
-        <Checkbox
+        <TickField
           aria-label={t('pasteLines.enterThese', { names: names || text })}
           checked={included}
           disabled={stops}
@@ -100,7 +102,7 @@ function Rewrite({ text, onRewrite }: { text: string; onRewrite: (text: string) 
   const [written, setWritten] = useState(text)
   const leave = () => written !== text && onRewrite(written)
   return (
-    <TextInput
+    <TextField
       className="rl-paste__edit"
       aria-label={t('pasteLines.writeThisLineDifferently')}
       value={written}

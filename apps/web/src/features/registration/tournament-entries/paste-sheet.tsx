@@ -1,10 +1,11 @@
-import { Button, SegmentedControl, Textarea } from '@mantine/core'
+import { Button, SegmentedControl } from '@mantine/core'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { type TournamentEntry, tournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { CommaParts } from '@ramplight/domain/registration/angler-names'
 import { crewSizeOf } from '@ramplight/domain/registration/crew'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
+import { LongTextField } from '@ramplight/ui/form/long-text-field.tsx'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
 import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
@@ -129,7 +130,7 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
           />
         ) : (
           <>
-            <Textarea
+            <LongTextField
               label={t('pasteSheet.list')}
               value={draft.text}
               onChange={(event) => setDraft(withIds({ ...draft, text: event.currentTarget.value }))}

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core'
-import { DatePickerInput } from '@mantine/dates'
 import { DayField } from '@ramplight/ui/form/day-field.tsx'
+import { DaysField } from '@ramplight/ui/form/days-field.tsx'
 import { FieldGroup, FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { ChoiceBox, FlagBox, LongTextBox, NumberBox, TextBox, TimeBox } from '#platform/record-form/bound-fields.tsx'
 import { labelFor } from '#platform/record-form/declared.tsx'
@@ -70,7 +70,7 @@ function WhenGroup({ form }: Pick<SectionProps, 'form'>) {
       {span === 'single' ? (
         <DayField {...shared} label={label} value={dates[0] ?? null} onChange={(date) => form.set('tournamentDates', date ? [date] : [])} />
       ) : (
-        <DatePickerInput
+        <DaysField
           {...shared}
           type="multiple"
           label={label}

@@ -1,7 +1,9 @@
-import { NumberInput, Select, TextInput } from '@mantine/core'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
 import { MoneyField } from '@ramplight/ui/form/money-field.tsx'
+import { NumberField } from '@ramplight/ui/form/number-field.tsx'
+import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import type { SectionProps } from '../form/section-props.ts'
 import { AddRow, RemoveRow } from '../rows/row-buttons.tsx'
 import classes from '../rows/rows.module.css'
@@ -22,7 +24,7 @@ export function GroupsSection({ form }: Pick<SectionProps, 'form'>) {
       <ul className={classes.rows} id="groups">
         {groups.map(({ _id, name, potPercentageAllocatedToGroup: share, percentageOrDollar = 'percentage' }, index) => (
           <li key={_id ?? index} className={classes.pot}>
-            <TextInput
+            <TextField
               label={form.declared?.labelOf('groups.name')}
               value={name}
               onChange={(event) => change(index, { name: event.currentTarget.value })}
@@ -37,7 +39,7 @@ export function GroupsSection({ form }: Pick<SectionProps, 'form'>) {
                 disabled={form.readOnly}
               />
             ) : (
-              <NumberInput
+              <NumberField
                 label={form.declared?.labelOf('groups.potPercentageAllocatedToGroup')}
                 value={share ?? ''}
                 onChange={(value) => change(index, { potPercentageAllocatedToGroup: value === '' ? undefined : Number(value) })}
@@ -47,7 +49,7 @@ export function GroupsSection({ form }: Pick<SectionProps, 'form'>) {
                 disabled={form.readOnly}
               />
             )}
-            <Select
+            <ChoiceField
               label={form.declared?.labelOf('groups.percentageOrDollar')}
               data={[
                 { value: 'percentage', label: t('groupsSection.percentOfPool') },

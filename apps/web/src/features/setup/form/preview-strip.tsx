@@ -1,4 +1,4 @@
-import { NumberInput } from '@mantine/core'
+import { NumberField } from '@ramplight/ui/form/number-field.tsx'
 import type { ReactNode } from 'react'
 import classes from '../payout/payout-preview.module.css'
 import { t } from './form.texts.ts'
@@ -21,14 +21,13 @@ export const PreviewStrip = ({ label, boatsLabel, boats, onBoats, means, childre
     <div className={classes.head}>
       <span>
         {t('previewStrip.withBoats')}{' '}
-        <NumberInput
+        <NumberField
           className={classes.boats}
           aria-label={boatsLabel}
           value={boats}
           onChange={(value) => onBoats(Math.min(MOST_BOATS, Number(value) || 0))}
           min={0}
           max={MOST_BOATS}
-          allowDecimal={false}
         />{' '}
         {t('previewStrip.boats')}
         {means}

@@ -1,5 +1,5 @@
-import { NumberInput } from '@mantine/core'
 import { FieldGroup } from '@ramplight/ui/form/fields.tsx'
+import { NumberField } from '@ramplight/ui/form/number-field.tsx'
 import type { ReactNode } from 'react'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
 import { withoutEmptyLists } from '../form/unset.ts'
@@ -33,15 +33,13 @@ export function BracketRows({ form, path, legend, help, columns, decimals = {}, 
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end and taken out by hand
           <li key={index} className={classes.cut}>
             {columns.map((key) => (
-              <NumberInput
+              <NumberField
                 key={key}
                 label={form.declared?.labelOf(`${path}.${key}`)}
                 value={row[key] ?? ''}
                 onChange={(value) => change(index, { [key]: value === '' ? undefined : Number(value) })}
                 {...form.declared?.range(`${path}.${key}`)}
                 clampBehavior="blur"
-                allowNegative={false}
-                allowDecimal={key in decimals}
                 decimalScale={decimals[key] ?? 0}
                 inputMode={key in decimals ? 'decimal' : 'numeric'}
                 disabled={form.readOnly}

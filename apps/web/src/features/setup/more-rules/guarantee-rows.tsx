@@ -1,7 +1,7 @@
-import { NumberInput } from '@mantine/core'
 import type { TournamentSettings } from '@ramplight/contract/tournaments/settings'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { FieldGroup } from '@ramplight/ui/form/fields.tsx'
+import { NumberField } from '@ramplight/ui/form/number-field.tsx'
 import { ParsedField } from '@ramplight/ui/form/parsed-field.tsx'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
 import { writeShortMoney } from '#platform/values/write-money.ts'
@@ -28,15 +28,13 @@ export function GuaranteeRows({ form }: { form: FieldForm }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end and taken out by hand
           <li key={index}>
             <div className={classes.cut}>
-              <NumberInput
+              <NumberField
                 label={t('guaranteeRows.fromBoats')}
                 value={from ?? ''}
                 onChange={(value) => change(index, { from: value === '' ? undefined : Number(value) })}
                 min={0}
                 max={100_000}
                 clampBehavior="blur"
-                allowNegative={false}
-                allowDecimal={false}
                 inputMode="numeric"
                 disabled={form.readOnly}
               />

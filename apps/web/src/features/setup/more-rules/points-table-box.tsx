@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core'
+import { LongTextField } from '@ramplight/ui/form/long-text-field.tsx'
 import { useState } from 'react'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
 import { describePoints, doubtOf, readNumbers, writeNumbers } from '../rows/number-list.ts'
@@ -18,7 +18,7 @@ export function PointsTableBox({ form, path }: Props) {
   }
   return (
     <div>
-      <Textarea
+      <LongTextField
         id={path}
         label={form.declared?.labelOf(path)}
         description={t('pointsTableBox.pointsTableHelp')}

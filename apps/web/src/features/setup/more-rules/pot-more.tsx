@@ -1,6 +1,6 @@
-import { Switch } from '@mantine/core'
 import type { Pot } from '@ramplight/contract/tournaments/settings'
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
+import { FlagField } from '@ramplight/ui/form/flag-field.tsx'
 import { MoneyField } from '@ramplight/ui/form/money-field.tsx'
 import { type Display, type FieldForm, WeightBox } from '#platform/record-form/bound-fields.tsx'
 import { shownIn } from '../form/section-props.ts'
@@ -35,7 +35,7 @@ export function PotMore({ form, path, pot, change }: Props) {
           disabled={form.readOnly}
         />
       </FieldRow>
-      <Switch
+      <FlagField
         label={form.declared?.labelOf(`${path}.carryOver`)}
         description={t('potMore.carryOverHelp')}
         checked={pot.carryOver ?? false}

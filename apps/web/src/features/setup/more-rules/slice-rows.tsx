@@ -1,7 +1,8 @@
-import { Select, TextInput } from '@mantine/core'
 import type { TournamentSettings } from '@ramplight/contract/tournaments/settings'
+import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
 import { FieldGroup } from '@ramplight/ui/form/fields.tsx'
 import { MoneyField } from '@ramplight/ui/form/money-field.tsx'
+import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
 import { withoutEmptyLists } from '../form/unset.ts'
 import { rowsOf } from '../rows/list-rows.ts'
@@ -23,7 +24,7 @@ export function SliceRows({ form }: { form: FieldForm }) {
         {rows.map(({ name, amount, per = 'event' }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end and taken out by hand
           <li key={index} className={classes.slice}>
-            <TextInput
+            <TextField
               label={form.declared?.labelOf(`${PATH}.name`)}
               placeholder={t('sliceRows.club')}
               value={name}
@@ -38,7 +39,7 @@ export function SliceRows({ form }: { form: FieldForm }) {
               onChange={(cents) => change(index, { amount: cents ?? 0 })}
               disabled={form.readOnly}
             />
-            <Select
+            <ChoiceField
               label={form.declared?.labelOf(`${PATH}.per`)}
               data={[
                 { value: 'event', label: t('sliceRows.once') },

@@ -1,8 +1,9 @@
-import { NumberInput, Select } from '@mantine/core'
 import type { TournamentSettings } from '@ramplight/contract/tournaments/settings'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
+import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
 import { FieldGroup } from '@ramplight/ui/form/fields.tsx'
 import { MoneyField } from '@ramplight/ui/form/money-field.tsx'
+import { NumberField } from '@ramplight/ui/form/number-field.tsx'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
 import { rowsOf } from '../rows/list-rows.ts'
 import { AddRow, RemoveRow } from '../rows/row-buttons.tsx'
@@ -38,7 +39,7 @@ export function CustomPayoutRows({ form }: { form: FieldForm }) {
                   disabled={form.readOnly}
                 />
               ) : (
-                <NumberInput
+                <NumberField
                   aria-label={t('customPayoutRows.inPercent', { place: name })}
                   value={payment}
                   onChange={(value) => change(index, { payment: Number(value) || 0 })}
@@ -48,7 +49,7 @@ export function CustomPayoutRows({ form }: { form: FieldForm }) {
                   disabled={form.readOnly}
                 />
               )}
-              <Select
+              <ChoiceField
                 aria-label={t('customPayoutRows.dollarsOrPercent', { place: name })}
                 data={[
                   { value: 'dollar', label: '$' },

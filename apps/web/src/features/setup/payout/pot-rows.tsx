@@ -1,10 +1,12 @@
-import { Checkbox, Select, TextInput } from '@mantine/core'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { Pot } from '@ramplight/contract/tournaments/settings'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
+import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
 import { FieldGroup } from '@ramplight/ui/form/fields.tsx'
 import { MoneyField } from '@ramplight/ui/form/money-field.tsx'
 import { PlaceFields } from '@ramplight/ui/form/place-fields.tsx'
+import { TextField } from '@ramplight/ui/form/text-field.tsx'
+import { TickField } from '@ramplight/ui/form/tick-field.tsx'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
 import { PotMore } from '../more-rules/pot-more.tsx'
 import { AddRow, RemoveRow } from '../rows/row-buttons.tsx'
@@ -34,7 +36,7 @@ export function PotRows({ form, path, legend, help, word, species }: Props) {
       <ul className={classes.rows} id={path}>
         {pots.map((pot, index) => (
           <li key={pot._id} className={classes.pot}>
-            <TextInput
+            <TextField
               label={form.declared?.labelOf(`${path}.name`)}
               placeholder={word}
               value={pot.name ?? ''}
@@ -49,7 +51,7 @@ export function PotRows({ form, path, legend, help, word, species }: Props) {
               disabled={form.readOnly}
             />
             {days > 1 && (
-              <Select
+              <ChoiceField
                 label={form.declared?.labelOf(`${path}.dayIndex`)}
                 data={dayOptions}
                 value={pot.dayIndex == null ? EVERY_DAY : String(pot.dayIndex)}
@@ -58,7 +60,7 @@ export function PotRows({ form, path, legend, help, word, species }: Props) {
                 disabled={form.readOnly}
               />
             )}
-            <Select
+            <ChoiceField
               label={form.declared?.labelOf(`${path}.species`)}
               data={[...species]}
               placeholder={t('potRows.everySpecies')}
@@ -67,7 +69,7 @@ export function PotRows({ form, path, legend, help, word, species }: Props) {
               clearable
               disabled={form.readOnly}
             />
-            <Checkbox
+            <TickField
               label={form.declared?.labelOf(`${path}.includedInEntryFee`)}
               checked={pot.includedInEntryFee ?? false}
               onChange={(event) => change(index, { includedInEntryFee: event.currentTarget.checked })}

@@ -1,4 +1,4 @@
-import { NumberInput } from '@mantine/core'
+import { NumberField } from '@ramplight/ui/form/number-field.tsx'
 import { FlagBox } from '#platform/record-form/bound-fields.tsx'
 import type { SectionProps } from '../form/section-props.ts'
 import { AddRow, RemoveRow } from '../rows/row-buttons.tsx'
@@ -28,21 +28,19 @@ export function CutsSection({ form, f }: SectionProps) {
             {cuts.map(({ afterDay, keep }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end and taken out by hand
               <li key={index} className={classes.cut}>
-                <NumberInput
+                <NumberField
                   label={t('cutsSection.afterDay')}
                   value={afterDay + 1}
                   onChange={(value) => change(index, { afterDay: Math.max(0, (Number(value) || 1) - 1) })}
                   min={1}
                   max={Math.max(1, days - 1)}
-                  allowDecimal={false}
                   disabled={form.readOnly}
                 />
-                <NumberInput
+                <NumberField
                   label={t('cutsSection.boatsThatGoOn')}
                   value={keep}
                   onChange={(value) => change(index, { keep: Math.max(1, Number(value) || 1) })}
                   min={1}
-                  allowDecimal={false}
                   disabled={form.readOnly}
                 />
                 <RemoveRow form={form} path={PATH} rows={cuts} index={index} label={t('cutsSection.removeCut')} />

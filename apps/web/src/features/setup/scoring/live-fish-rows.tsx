@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core'
+import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
 import { FieldGroup } from '@ramplight/ui/form/fields.tsx'
 import { type Display, type FieldForm, WeightBox } from '#platform/record-form/bound-fields.tsx'
 import { rowsOf } from '../rows/list-rows.ts'
@@ -21,7 +21,7 @@ export function LiveFishRows({ form, display, species }: Props) {
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end and taken out by hand
           <li key={index} className={classes.cut}>
-            <Select
+            <ChoiceField
               label={t('liveFishRows.species')}
               data={[{ value: ANY, label: t('liveFishRows.everySpecies') }, ...species]}
               value={row.species ?? ANY}

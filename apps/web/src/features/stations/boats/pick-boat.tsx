@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { Keypad } from '@ramplight/ui/station/keypad.tsx'
 import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
 import { IconSearch } from '@tabler/icons-react'
@@ -66,7 +66,7 @@ export function PickBoat({ data, day, queue, work, doneText, onPick, startDigits
             </div>
           </fieldset>
         )}
-        <TextInput
+        <TextField
           type="search"
           aria-label={t('pickBoat.findBoatByName')}
           placeholder={t('pickBoat.name')}

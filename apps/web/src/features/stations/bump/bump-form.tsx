@@ -1,7 +1,9 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type bump, type TournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { scoreWeighIn } from '@ramplight/domain/scoring/score-weigh-in'
+import { DeviceChoiceField } from '@ramplight/ui/form/device-choice-field.tsx'
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
+import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
 import { StepperRow } from '@ramplight/ui/station/stepper-row.tsx'
 import { IconSend } from '@tabler/icons-react'
@@ -113,7 +115,7 @@ export function BumpForm({ data, entry, day, ahead, byClock, lateAnswer, onLateA
           />
         </div>
         <FieldRow>
-          <TextInput
+          <TextField
             label={declared.labelOf('bump.bag')}
             inputMode="numeric"
             value={counts.bag ?? ''}
@@ -121,7 +123,7 @@ export function BumpForm({ data, entry, day, ahead, byClock, lateAnswer, onLateA
             onChange={(event) => set({ bag: event.currentTarget.value || null })}
           />
           {species.length > 0 && (
-            <NativeSelect
+            <DeviceChoiceField
               label={t('bumpForm.species')}
               value={counts.species ?? ''}
               data={[{ value: '', label: t('bumpForm.mixedOrNotSaid') }, ...species]}

@@ -1,5 +1,6 @@
-import { Button, Switch } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
+import { FlagField } from '@ramplight/ui/form/flag-field.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
 import type { Due } from '#platform/values/event-time.ts'
 import { t } from './late.texts.ts'
@@ -38,7 +39,7 @@ export function LateSheet({ opened, onClose, minutes, byClock, due, onChange, by
       <div className="rl-late">
         <MinutesLate minutes={minutes} byClock={byClock} onChange={(next) => onChange(next, next === byClock ? 'clock' : 'hand')} />
       </div>
-      <Switch
+      <FlagField
         checked={byHand}
         onChange={(event) => onByHand(event.currentTarget.checked)}
         label={t('lateSheet.boatsWaitingInLine')}

@@ -1,4 +1,5 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
+import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { IconAlertOctagon } from '@tabler/icons-react'
 import { useState } from 'react'
 import { t } from './late.texts.ts'
@@ -21,7 +22,7 @@ export function TooLateCard({ message, onAccept, onOverride }: TooLateCardProps)
             if (reason.trim()) onOverride(reason.trim())
           }}
         >
-          <TextInput
+          <TextField
             label={t('tooLateCard.whyLatenessDoesNotCount')}
             description={t('tooLateCard.shownInLog')}
             value={reason}

@@ -1,8 +1,10 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { weightMeant } from '@ramplight/domain/scoring/weight-meant'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
+import { DeviceChoiceField } from '@ramplight/ui/form/device-choice-field.tsx'
 import { stopAtUnreadable } from '@ramplight/ui/form/stop-at-unreadable'
+import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { WeightField } from '@ramplight/ui/form/weight-field.tsx'
 import { useRef } from 'react'
 import type { Bag, BagAction } from '#features/weigh-in/bag/index.ts'
@@ -43,7 +45,7 @@ export function MoreSheet({ opened, onClose, bag, species, dispatch }: MoreSheet
           invalidText={t('moreSheet.ouncesGoFrom0To15')}
           {...(unit === 'lb-oz' ? { meant: weightMeant } : {})}
         />
-        <TextInput
+        <TextField
           label={t('moreSheet.reason')}
           description={t('moreSheet.shownInLog')}
           value={penaltyReason}
@@ -51,7 +53,7 @@ export function MoreSheet({ opened, onClose, bag, species, dispatch }: MoreSheet
           onChange={(event) => dispatch({ type: 'penalty', penalty, reason: event.currentTarget.value })}
         />
         {species.length > 0 && (
-          <NativeSelect
+          <DeviceChoiceField
             label={t('moreSheet.species')}
             description={t('moreSheet.decidesBonusForLiveFish')}
             value={bag.species ?? ''}

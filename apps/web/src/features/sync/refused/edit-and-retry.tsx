@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { labelOf } from '@ramplight/contract/labels'
 import type { QuarantineRow } from '@ramplight/sync/types'
+import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { useState } from 'react'
 import { typedAs } from '../changes/field-words.ts'
 import classes from '../sync.module.css'
@@ -55,7 +56,7 @@ export function EditAndRetry({ refused, saving, onRetry, onCancel }: EditAndRetr
       }}
     >
       {fields.map(({ path, label, kind, text }) => (
-        <TextInput
+        <TextField
           key={path}
           label={label}
           value={text}

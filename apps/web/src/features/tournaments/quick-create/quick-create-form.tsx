@@ -1,6 +1,8 @@
-import { Button, SegmentedControl, Select, TextInput } from '@mantine/core'
+import { Button, SegmentedControl } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
+import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
 import { FieldGroup } from '@ramplight/ui/form/fields.tsx'
+import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { modKey } from '@ramplight/ui/values/mod-key'
 import type { SubmitEvent } from 'react'
 import { labelFor } from '#platform/record-form/declared.tsx'
@@ -30,7 +32,7 @@ export function QuickCreateForm(props: QuickCreateFormProps) {
   return (
     <form className={classes.form} onSubmit={submit} noValidate aria-label={t('quickCreateForm.newTournament')}>
       <Step number={1}>
-        <Select
+        <ChoiceField
           id="tour"
           label={labelFor(declared, 'tour')}
           data={tours.map(({ _id, name }) => ({ value: _id, label: name }))}
@@ -56,7 +58,7 @@ export function QuickCreateForm(props: QuickCreateFormProps) {
         <WhenFields values={values} filled={filled} onChange={onChange} today={props.today} />
       </Step>
       <Step number={4}>
-        <TextInput
+        <TextField
           id="name"
           label={labelFor(declared, 'name')}
           description={values.name === null ? t('quickCreateForm.suggestedName') : undefined}

@@ -1,4 +1,5 @@
-import { Select, TextInput } from '@mantine/core'
+import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
+import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { useState } from 'react'
 import { labelFor } from '#platform/record-form/declared.tsx'
 import { TIMEZONES } from '#platform/values/event-time.ts'
@@ -35,7 +36,7 @@ export function RampFields({ values, filled, onChange, landings }: QuickCreateFo
     <>
       {landings.length > 0 && (
         <>
-          <Select
+          <ChoiceField
             id="ramp"
             label={labelFor(declared, 'landing', t('rampFields.ramp'))}
             placeholder={t('rampFields.chooseARamp')}
@@ -72,7 +73,7 @@ export function RampFields({ values, filled, onChange, landings }: QuickCreateFo
       {open && (
         <div className={classes.row}>
           {ORDER.map((field) => (
-            <TextInput
+            <TextField
               key={field}
               id={field}
               label={field === 'street' ? declared.labelOf(field) : labelFor(declared, field)}
@@ -94,7 +95,7 @@ export function RampFields({ values, filled, onChange, landings }: QuickCreateFo
               ))}
             </div>
           )}
-          <Select
+          <ChoiceField
             label={declared.labelOf('timezone')}
             data={TIMEZONES}
             value={filled.timezone}

@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
-import { DatePickerInput, TimeInput } from '@mantine/dates'
 import { DayField } from '@ramplight/ui/form/day-field.tsx'
+import { DaysField } from '@ramplight/ui/form/days-field.tsx'
+import { TimeField } from '@ramplight/ui/form/time-field.tsx'
 import { labelFor } from '#platform/record-form/declared.tsx'
 import { addDays, nextWeekday, writeDate } from '#platform/values/tournament-dates.ts'
 import { declared } from './declared.ts'
@@ -31,7 +32,7 @@ export function WhenFields({ values, filled, onChange, today }: Props) {
         {span === 'single' ? (
           <DayField id="dates" label={label} value={dates[0] ?? null} onChange={(date) => onChange({ dates: date ? [date] : [] })} />
         ) : (
-          <DatePickerInput
+          <DaysField
             id="dates"
             type="multiple"
             label={label}
@@ -40,13 +41,13 @@ export function WhenFields({ values, filled, onChange, today }: Props) {
             onChange={(chosen) => onChange({ dates: chosen.toSorted() })}
           />
         )}
-        <TimeInput
+        <TimeField
           id="startTime"
           label={labelFor(declared, 'startTime', t('whenFields.start'))}
           value={filled.startTime}
           onChange={(event) => onChange({ startTime: event.currentTarget.value })}
         />
-        <TimeInput
+        <TimeField
           id="endTime"
           label={labelFor(declared, 'endTime', t('whenFields.end'))}
           value={filled.endTime}

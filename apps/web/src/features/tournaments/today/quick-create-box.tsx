@@ -1,5 +1,6 @@
-import { Button, Select } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { Tour } from '@ramplight/contract/tours/tours'
+import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { IconPlus } from '@tabler/icons-react'
@@ -14,7 +15,7 @@ export function QuickCreateBox({ tours }: { tours: readonly Tour[] }) {
     <Section title={t('quickCreateBox.newTournament')} note={t('quickCreateBox.help')}>
       <div className={classes.quick}>
         {tours.length > 1 && (
-          <Select
+          <ChoiceField
             aria-label={t('quickCreateBox.tour')}
             placeholder={t('quickCreateBox.tourOfTheLastOne')}
             data={tours.map(({ _id, name }) => ({ value: _id, label: name }))}

@@ -1,9 +1,9 @@
-import { DateInput } from '@mantine/dates'
 import { labelOf } from '@ramplight/contract/labels'
 import { type Season, seasonCalls } from '@ramplight/contract/tours/seasons'
 import type { Tour } from '@ramplight/contract/tours/tours'
 import { messageOf } from '@ramplight/domain/kernel/errors'
 import { notify } from '@ramplight/ui/dialogs/toasts'
+import { DayField } from '@ramplight/ui/form/day-field.tsx'
 import type { FieldError } from '@ramplight/ui/form/error-summary.tsx'
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { ChoiceBox, LongTextBox, MoneyBox, TextBox } from '#platform/record-form/bound-fields.tsx'
@@ -76,12 +76,11 @@ export function SeasonSheet({ season, tours, onClose, onSaved }: Props) {
 }
 
 const DateBox = ({ form, path }: { form: RecordForm<Values, number | null>; path: 'startDate' | 'endDate' }) => (
-  <DateInput
+  <DayField
     id={path}
     label={labelFor(form.declared, path)}
-    placeholder={t('seasonSheet.datePattern')}
     value={form.values[path]}
-    onChange={(date) => form.set(path, date)}
+    onChange={(day) => form.set(path, day)}
     error={form.errorOf(path)}
   />
 )

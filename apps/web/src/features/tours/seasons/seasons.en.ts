@@ -31,7 +31,6 @@ export const texts = {
     addSeason: 'Add season',
     save: 'Save',
     nameExample: '2027 Trail',
-    datePattern: 'MM/DD/YYYY',
   },
   seasonsWrites: {
     endBeforeStart: 'must not be before the start date',

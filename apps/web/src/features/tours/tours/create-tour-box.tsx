@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { type Tour, tourCalls } from '@ramplight/contract/tours/tours'
 import { notify } from '@ramplight/ui/dialogs/toasts'
+import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { type SubmitEvent, useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
@@ -35,7 +36,7 @@ export function CreateTourBox({ onCreated, lead, bare }: { onCreated?: (tour: To
       {lead && <h2>{lead}</h2>}
       <p className="rl-dimmed">{t('createTourBox.whatATourIs')}</p>
       <div className={classes.row}>
-        <TextInput
+        <TextField
           label={t('createTourBox.tourName')}
           placeholder={t('createTourBox.nameExample')}
           value={name}

@@ -1,6 +1,7 @@
-import { Loader, TextInput } from '@mantine/core'
+import { Loader } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { tourCalls } from '@ramplight/contract/tours/tours'
+import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { brand } from '@ramplight/ui/theme/brand'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -30,7 +31,7 @@ export function UrlKeyField({ form, stored }: { form: FieldForm; stored: string 
     ? t(free ? 'urlKeyField.addressIsFree' : 'urlKeyField.address', { host: brand.host, key: value || '…' })
     : t('urlKeyField.needsInternet')
   return (
-    <TextInput
+    <TextField
       id="urlLookupKey"
       label={form.declared?.labelOf('urlLookupKey')}
       description={help}

@@ -1,4 +1,4 @@
-import { Button, NumberInput, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { type WeighIn, weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import type { Weight } from '@ramplight/domain/kernel/units'
@@ -7,6 +7,8 @@ import { weightMeant } from '@ramplight/domain/scoring/weight-meant'
 import type { Bag } from '@ramplight/domain/weigh-in/bag'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
+import { LongTextField } from '@ramplight/ui/form/long-text-field.tsx'
+import { NumberField } from '@ramplight/ui/form/number-field.tsx'
 import { stopAtUnreadable } from '@ramplight/ui/form/stop-at-unreadable'
 import { WeightField } from '@ramplight/ui/form/weight-field.tsx'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
@@ -117,14 +119,12 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
       </FieldRow>
       <FieldRow>
         {COUNTS.map((name) => (
-          <NumberInput
+          <NumberField
             key={name}
             label={t(`fixWeighIn.counts.${name}`)}
             value={values[name]}
             min={0}
             max={999}
-            allowDecimal={false}
-            allowNegative={false}
             onChange={(value) => set({ [name]: Number(value) || 0 })}
           />
         ))}
@@ -132,7 +132,7 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
       <p className="rl-fix__change" aria-live="polite">
         <s>{writeWeight(weighIn.adjustedWeight, unit)}</s> → <b>{writeWeight(after, unit)}</b>
       </p>
-      <Textarea
+      <LongTextField
         label={t('fixWeighIn.reason')}
         description={t('fixWeighIn.shownInLog')}
         value={reason}

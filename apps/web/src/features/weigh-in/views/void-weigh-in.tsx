@@ -1,7 +1,8 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { type WeighIn, weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { notify } from '@ramplight/ui/dialogs/toasts'
+import { LongTextField } from '@ramplight/ui/form/long-text-field.tsx'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
@@ -38,7 +39,7 @@ export function VoidWeighIn({ weighIn, tournament, onDone, onCancel }: VoidWeigh
       }}
     >
       <WeighInSummary weighIn={weighIn} tournament={tournament} />
-      <Textarea
+      <LongTextField
         label={t('voidWeighIn.reason')}
         description={t('voidWeighIn.shownInLog')}
         value={reason}

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { t } from './account.texts.ts'
 
 /** Longer than any code, with the blanks that people type between. */
@@ -6,7 +6,7 @@ const MOST_TYPED = 20
 
 /** A code from a mail, as it was typed: capitals and blanks do not matter. */
 export const CodeInput = ({ value, onType }: { value: string; onType: (code: string) => void }) => (
-  <TextInput
+  <TextField
     label={t('code.label')}
     description={t('code.text')}
     size="md"

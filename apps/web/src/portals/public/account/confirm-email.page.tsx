@@ -1,5 +1,6 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { authCalls } from '@ramplight/contract/people/auth'
+import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { type SubmitEvent, useState } from 'react'
 import { inWords } from '#features/people/auth/index.ts'
@@ -30,7 +31,7 @@ export function ConfirmEmailPage() {
   return (
     <AccountCard title={t('confirmEmail.title')} text={t('confirmEmail.text')}>
       <form className={classes.form} onSubmit={submit} noValidate>
-        <TextInput
+        <TextField
           label={t('confirmEmail.email')}
           type="email"
           size="md"

@@ -1,5 +1,7 @@
-import { Button, Checkbox, Radio, TextInput } from '@mantine/core'
+import { Button, Radio } from '@mantine/core'
 import { PasswordField } from '@ramplight/ui/form/password-field.tsx'
+import { TextField } from '@ramplight/ui/form/text-field.tsx'
+import { TickField } from '@ramplight/ui/form/tick-field.tsx'
 import { type SubmitEvent, useState } from 'react'
 import { hasOfflineLogin } from '#platform/offline-login.ts'
 import { rememberedEmail } from '#platform/remembered-email.ts'
@@ -31,7 +33,7 @@ export function LoginForm({ onSubmit, error }: { onSubmit: (values: LoginValues)
   const empty = values.email.trim() === '' || values.password === ''
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <TextInput
+      <TextField
         label={t('login.email')}
         type="email"
         name="email"
@@ -62,7 +64,7 @@ export function LoginForm({ onSubmit, error }: { onSubmit: (values: LoginValues)
           <Radio value="borrowed" label={t('login.borrowed')} description={t('login.borrowedText')} />
         </div>
       </Radio.Group>
-      <Checkbox
+      <TickField
         label={t('login.remember')}
         description={t('login.rememberText')}
         checked={values.remember}

@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { signUpCalls } from '@ramplight/contract/people/sign-up'
 import { PasswordField } from '@ramplight/ui/form/password-field.tsx'
+import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { type SubmitEvent, useState } from 'react'
 import { inWords, isGoodPassword, passwordRules } from '#features/people/auth/index.ts'
@@ -35,7 +36,7 @@ export function NewPasswordForm() {
   const ready = values.email.trim() !== '' && values.code.trim() !== '' && isGoodPassword(values.password)
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <TextInput
+      <TextField
         label={t('login.email')}
         type="email"
         size="md"

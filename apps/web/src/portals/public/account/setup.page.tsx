@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { authCalls } from '@ramplight/contract/people/auth'
 import { PasswordField } from '@ramplight/ui/form/password-field.tsx'
+import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { ActionButton } from '@ramplight/ui/parts/ui-action.tsx'
 import { brand } from '@ramplight/ui/theme/brand'
 import { useQuery } from '@tanstack/react-query'
@@ -51,7 +52,7 @@ export function SetupPage() {
   return (
     <AccountCard title={t('setup.welcome', { name: brand.name })} text={t('setup.welcomeText')}>
       <form className={classes.form} onSubmit={submit} noValidate>
-        <TextInput
+        <TextField
           label={t('setup.setupCode')}
           description={t('setup.setupCodeHelp')}
           autoComplete="off"
@@ -60,10 +61,10 @@ export function SetupPage() {
           {...field('code')}
         />
         <div className={classes.two}>
-          <TextInput label={t('setup.firstName')} autoComplete="given-name" {...field('first_name')} />
-          <TextInput label={t('setup.lastName')} autoComplete="family-name" {...field('last_name')} />
+          <TextField label={t('setup.firstName')} autoComplete="given-name" {...field('first_name')} />
+          <TextField label={t('setup.lastName')} autoComplete="family-name" {...field('last_name')} />
         </div>
-        <TextInput
+        <TextField
           label={t('setup.email')}
           type="email"
           autoComplete="username"

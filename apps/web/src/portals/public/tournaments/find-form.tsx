@@ -1,6 +1,7 @@
-import { Button, SegmentedControl, TextInput } from '@mantine/core'
+import { Button, SegmentedControl } from '@mantine/core'
 import { LONGEST_STATE } from '@ramplight/contract/tournaments/tournament-terms'
 import { DayField } from '@ramplight/ui/form/day-field.tsx'
+import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { IconSearch } from '@tabler/icons-react'
 import { type SubmitEvent, useState } from 'react'
 import { t } from '../public.texts.ts'
@@ -18,14 +19,14 @@ export function FindForm({ terms, onSearch }: { terms: FindTerms; onSearch: (ter
   return (
     <search>
       <form className={classes.form} onSubmit={submit} aria-label={t('find.form')}>
-        <TextInput
+        <TextField
           label={t('find.name')}
           placeholder={t('find.nameExample')}
           leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
           value={values.name ?? ''}
           onChange={(event) => set({ name: event.currentTarget.value })}
         />
-        <TextInput
+        <TextField
           label={t('find.state')}
           placeholder="TX"
           value={values.state ?? ''}

@@ -1,0 +1,5 @@
+import { Switch } from '@mantine/core'
+import type { ComponentProps } from 'react'
+
+/** On or off. */
+export const FlagField = (props: ComponentProps<typeof Switch>) => <Switch {...props} />
