@@ -33,7 +33,7 @@ export function PayoutsStep({ results, base }: { results: Results; base: string 
       <EngineLog lines={payouts.log} />
       <div className={classes.list}>
         <ExplanationList
-          caption="Payouts"
+          caption={t('payoutsStep.payouts')}
           rows={paidRows(results)}
           total={{ label: t('payoutsStep.payouts'), amountText: writeMoney(moneyOut(results).total) }}
         />

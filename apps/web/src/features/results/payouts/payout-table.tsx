@@ -87,9 +87,9 @@ function payoutColumns({ words, tournament, entries }: Results): Column<PayoutLi
       searchable: false,
       card: 'fact',
     },
-    moneyColumn('base', 'Base', ({ base }) => base),
-    moneyColumn('rounding', 'Rounding', ({ rounding }) => rounding),
-    moneyColumn('bonus', 'Bonus', ({ bonus }) => bonus),
+    moneyColumn('base', t('payoutTable.columns.base'), ({ base }) => base),
+    moneyColumn('rounding', t('payoutTable.columns.rounding'), ({ rounding }) => rounding),
+    moneyColumn('bonus', t('payoutTable.columns.bonus'), ({ bonus }) => bonus),
     {
       id: 'total',
       header: t('payoutTable.total'),

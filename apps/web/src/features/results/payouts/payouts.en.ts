@@ -8,6 +8,11 @@ export const texts = {
     nobodyInThisGroup: 'Nobody in this group is paid yet.',
   },
   payoutTable: {
+    columns: {
+      base: 'Base',
+      rounding: 'Rounding',
+      bonus: 'Bonus',
+    },
     base: 'Base {amount}',
     rounding: '{sign} rounding {amount}',
     bonus: '+ bonus {amount}',
@@ -60,7 +65,7 @@ export const texts = {
     whatThePlacesPay: 'What the places pay',
     withTheBoatsEntered: 'With the boats entered now, if everybody weighs fish and nobody ties',
     placeOrdinal: '{place} place',
-    payoutCount: '{count, number} payouts',
+    payoutCount: '{count, plural, one {# payout} other {# payouts}}',
     positionBonuses: 'Position bonuses',
     onTop: 'On top of the pool',
     group: 'Group {group}',

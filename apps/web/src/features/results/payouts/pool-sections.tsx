@@ -63,7 +63,7 @@ export const PlacesSection = ({ results: { payouts } }: { results: Results }) =>
 const poolSteps = ({ tournament, field, standings, tables }: Results) =>
   explainPayout({ tournament, entries: field, standings, placementTables: tables, entry: '' }).pool
 
-const places = (count: number) => (count === 1 ? '1 payout' : t('poolSections.payoutCount', { count }))
+const places = (count: number) => t('poolSections.payoutCount', { count })
 
 /** Main pool, bonuses, groups and pots: the amounts add up to everything that is paid. */
 export function paidRows({ payouts, pots, words }: Results): ExplanationRow[] {

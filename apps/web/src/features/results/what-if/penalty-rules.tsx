@@ -19,10 +19,17 @@ export function PenaltyRules({ form, f, mark }: RuleGroup) {
         {mark('weight.weightToSubtractForShortFish', <WeightBox {...f(`${W}.weightToSubtractForShortFish`)} display={display} />)}
       </FieldRow>
       <FieldRow>
-        {mark('weight.lateArrivalMinutesTrigger', <NumberBox {...f(`${W}.lateArrivalMinutesTrigger`)} suffix="min" />)}
+        {mark(
+          'weight.lateArrivalMinutesTrigger',
+          <NumberBox {...f(`${W}.lateArrivalMinutesTrigger`)} suffix={t('penaltyRules.minutes')} />,
+        )}
         {mark(
           'weight.lateDisqualificationMinutesTrigger',
-          <NumberBox {...f(`${W}.lateDisqualificationMinutesTrigger`)} suffix="min" placeholder={t('penaltyRules.never')} />,
+          <NumberBox
+            {...f(`${W}.lateDisqualificationMinutesTrigger`)}
+            suffix={t('penaltyRules.minutes')}
+            placeholder={t('penaltyRules.never')}
+          />,
         )}
         {mark('weight.lateArrivalPenalty', <WeightBox {...f(`${W}.lateArrivalPenalty`)} display={display} />)}
         {mark('weight.lateArrivalPenaltyFrequency', <ChoiceBox {...f(`${W}.lateArrivalPenaltyFrequency`)} options={lateTaken()} />)}

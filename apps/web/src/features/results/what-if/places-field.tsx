@@ -52,7 +52,9 @@ export function PlacesField({ form, growing, onBack }: Props) {
         label={t('placesField.places')}
         options={kinds.map((value) => ({ value, label: KINDS[value] }))}
       />
-      {kind === 'share' && <NumberBox form={form} path={`${P}.oneIn`} suffix="boats" placeholder={t('placesField.only1st')} />}
+      {kind === 'share' && (
+        <NumberBox form={form} path={`${P}.oneIn`} suffix={t('placesField.boats')} placeholder={t('placesField.only1st')} />
+      )}
       {kind === 'fixed' && <NumberBox form={form} path={`${P}.placesPaid`} placeholder="1" />}
     </FieldRow>
   )

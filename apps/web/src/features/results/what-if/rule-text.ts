@@ -52,7 +52,7 @@ const number: Text = (value: number) => pointsText(value)
 
 const TEXTS: Partial<Record<TriedPath, Text>> = {
   tieBreaks: tiesText,
-  'weight.hasDeadFishPenalty': (on: boolean) => (on ? 'On' : 'Off'),
+  'weight.hasDeadFishPenalty': (on: boolean) => (on ? t('ruleText.on') : t('ruleText.off')),
   'weight.deadFishPenalty': weight,
   'weight.weightToSubtractForShortFish': weight,
   'weight.lateArrivalMinutesTrigger': minutes,
@@ -94,14 +94,15 @@ export const tiesAbout = (settings: TournamentSettings): string => ruleText('tie
 
 export function penaltiesAbout(settings: TournamentSettings, unit: EntryUnit): string {
   const rules = settings.weight ?? {}
-  const each = (name: string, weightOf: number | undefined) => (weightOf ? [`${name} ${writeWeight(weightOf, unit)}`] : [])
+  const each = (key: 'dead' | 'short' | 'late', weightOf: number | undefined) =>
+    weightOf ? [t(`ruleText.penalty.${key}`, { weight: writeWeight(weightOf, unit) })] : []
   const dead = ruleInForce(settings, 'weight.hasDeadFishPenalty') === true
   const parts = [
-    ...(dead ? (rules.deadFishPenalty === undefined ? ['dead'] : each('dead', rules.deadFishPenalty)) : []),
+    ...(dead ? (rules.deadFishPenalty === undefined ? [t('ruleText.penalty.deadFish')] : each('dead', rules.deadFishPenalty)) : []),
     ...each('short', rules.weightToSubtractForShortFish),
     ...(rules.lateArrivalMinutesTrigger === undefined ? [] : each('late', rules.lateArrivalPenalty)),
   ].join(' · ')
-  return parts === '' ? 'None' : `${parts.charAt(0).toUpperCase()}${parts.slice(1)}`
+  return parts === '' ? t('ruleText.none') : `${parts.charAt(0).toUpperCase()}${parts.slice(1)}`
 }
 
 export function payAbout(settings: TournamentSettings): string {

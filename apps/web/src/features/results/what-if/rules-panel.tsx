@@ -113,5 +113,5 @@ function Folding({ title, about, changes, startsOpen, children }: FoldingProps) 
 
 function TieRules({ tournament, form, mark }: RuleGroup) {
   const inForce = ruleInForce(tournament.settings, 'tieBreaks') as TieBreak[]
-  return mark('tieBreaks', <TieChainField form={form} days={tournament.tournamentDates.length} inForce={inForce} />, 'Ties')
+  return mark('tieBreaks', <TieChainField form={form} days={tournament.tournamentDates.length} inForce={inForce} />, t('rulesPanel.ties'))
 }

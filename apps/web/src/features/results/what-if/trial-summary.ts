@@ -26,12 +26,7 @@ function moneyParts({ rows, pool, paidOut, changes }: Summed): string[] {
     ...(changes.money === 0 ? [t('trialSummary.noMoneyMoves')] : []),
     ...(moved > 0 ? [t('trialSummary.moneyMoves', { amount: writeShortMoney(moved) })] : []),
     ...(delta !== 0
-      ? [
-          t('trialSummary.morePaidOut', {
-            amount: writeShortMoney(Math.abs(delta)),
-            moreOrLess: delta < 0 ? t('trialSummary.less') : t('trialSummary.more'),
-          }),
-        ]
+      ? [t(delta < 0 ? 'trialSummary.lessIsPaidOut' : 'trialSummary.moreIsPaidOut', { amount: writeShortMoney(Math.abs(delta)) })]
       : []),
     pool.delta === 0
       ? t('trialSummary.thePoolStays', { amount: writeShortMoney(pool.after) })
@@ -39,25 +34,19 @@ function moneyParts({ rows, pool, paidOut, changes }: Summed): string[] {
   ]
 }
 
-const boatsText = (count: number, verb: string) => `${t('trialSummary.boats', { count })} ${count === 1 ? `${verb}s` : verb}`
-
 /** `3 boats change places, $240 moves, the pool stays $2,400.` Money is held while days are still to be weighed. */
 export function trialSummary(trial: Summed, { held = false } = {}): string {
   const { changes, pool, paidOut } = trial
   if (changes.rows === 0 && pool.delta === 0 && paidOut.delta === 0) return noChange()
   const places =
-    changes.position === 0 ? t('trialSummary.noBoatChangesPlaces') : boatsText(changes.position, 'change').replace(/changes?$/, '$& places')
+    changes.position === 0 ? t('trialSummary.noBoatChangesPlaces') : t('trialSummary.boatsChangePlaces', { count: changes.position })
   return sentence([places, ...(held ? [] : moneyParts(trial))])
 }
 
 /** `4 weights and the points of 7 boats change.`; null where neither does. */
 export function trialAlso({ changes: { weight, points } }: Pick<Summed, 'changes'>): string | null {
-  const parts = [
-    ...(weight > 0 ? [t('trialSummary.weights', { count: weight })] : []),
-    ...(points > 0 ? [t('trialSummary.pointsOfBoats', { boats: points })] : []),
-  ]
-  if (parts.length === 0) return null
-  const one = parts.length === 1 && points === 0 && weight === 1
-  const text = `${parts.join(' and ')} ${one ? 'changes' : 'change'}.`
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+  if (weight === 0 && points === 0) return null
+  if (points === 0) return t('trialSummary.weightsChange', { count: weight })
+  if (weight === 0) return t('trialSummary.pointsChange', { count: points })
+  return t('trialSummary.weightsAndPointsChange', { weights: weight, boats: points })
 }

@@ -72,7 +72,7 @@ const BY_KIND: Record<WordedChange['kind'], Describe> = {
   event: async (change, find) => t('changeWords.newEvent', { subject: await subjectOf(change, find) }),
   call: async ({ id, call, set = {} }, find) => {
     if (call === 'answer') return t('changeWords.questionAnswered')
-    const name = (await nameOf(find, 'tournaments', id)) || 'a tournament'
+    const name = (await nameOf(find, 'tournaments', id)) || t('changeWords.aTournament')
     if (call === 'number')
       return t('changeWords.kindOfTournament', {
         kind: set.kind === 'draw' ? t('changeWords.draw') : t('changeWords.boatNumbers'),

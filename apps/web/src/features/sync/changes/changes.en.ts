@@ -8,6 +8,7 @@ export const texts = {
     showMore: 'Show {count, number} more',
   },
   changeWords: {
+    aTournament: 'a tournament',
     weighed: {
       weigh: 'weigh-in',
       correct: 'weigh-in corrected to',
@@ -36,6 +37,7 @@ export const texts = {
     showMore: 'Show {count, number} more',
   },
   discarded: {
+    you: 'You',
     discarded: 'Discarded',
     anotherOneWasSaved: 'Another one was saved in its place',
     deleted: 'Deleted',

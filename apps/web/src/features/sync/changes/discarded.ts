@@ -29,7 +29,7 @@ export async function discarded(book: Book): Promise<Discarded[]> {
 async function partsOf({ tbl, id, doc, at, why, given = [] }: TrashRow, book: Book): Promise<Discarded[]> {
   const find = finderOf(book)
   const who = async (user: string) =>
-    (user === book.local.user._id ? 'You' : await nameOf(find, 'users', user)) || t('discarded.somebodyElse')
+    (user === book.local.user._id ? t('discarded.you') : await nameOf(find, 'users', user)) || t('discarded.somebodyElse')
   const moments = [...Map.groupBy(given.filter(isListed), ({ givenUpAt }) => givenUpAt)]
   const changes = moments
     .filter(([moment]) => !(why === 'deleted' && moment === at))
@@ -47,6 +47,6 @@ async function partsOf({ tbl, id, doc, at, why, given = [] }: TrashRow, book: Bo
     })
   if (why !== 'deleted' || !doc) return Promise.all(changes)
   const name = [nounOf(tbl), await nameOfRow(find, tbl, doc)].filter(Boolean).join(' · ')
-  const deletion = { tbl, id, at, words: name.charAt(0).toUpperCase() + name.slice(1), what: whatBecame().deleted, who: 'You' }
+  const deletion = { tbl, id, at, words: name.charAt(0).toUpperCase() + name.slice(1), what: whatBecame().deleted, who: t('discarded.you') }
   return [deletion, ...(await Promise.all(changes))]
 }

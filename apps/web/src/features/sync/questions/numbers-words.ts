@@ -45,7 +45,7 @@ export async function numbersWords(
     })
   })
   const by = async ({ draw }: NumbersOffered, admin: string | null | undefined) =>
-    draw ? sideName(find, draw.by, admin, draw.by === me ? 'You' : null) : undefined
+    draw ? sideName(find, draw.by, admin, draw.by === me ? t('numbersWords.you') : null) : undefined
   return {
     title: [t('numbersWords.boatNumbers'), await nameOf(find, 'tournaments', rec)].filter(Boolean).join(' · '),
     mineName: t('numbersWords.notTakenYet'),

@@ -47,7 +47,7 @@ export function QuestionCard({ questions: given }: { questions: readonly Questio
       for (const { _id, theirs } of questions)
         await call(questionCalls.answer, { params: { id: _id }, body: { take: picked[_id] === 'left' ? 'mine' : 'theirs', seen: theirs } })
     },
-    onDone: () => notify.stealth('Saved'),
+    onDone: () => notify.stealth(t('questionCard.saved')),
     onRefused: (error) => notify.warning(messageOfError(error)),
     onEnd: refreshed,
   })

@@ -26,7 +26,7 @@ export async function questionWords(questions: readonly Question[], find: FindRo
   const [first] = questions
   if (first?.field === NUMBERS) return numbersWords(first, find, me)
   const [mineName, theirsName] = await Promise.all([
-    sideName(find, mineBy, mineAdmin, mineBy === me ? 'Yours' : null),
+    sideName(find, mineBy, mineAdmin, mineBy === me ? t('questionWords.yours') : null),
     sideName(find, theirsBy, theirsAdmin, theirsBy === me ? t('questionWords.yoursElsewhere') : null),
   ])
   const changedAt = typeof row.updatedAt === 'string' ? writeRecent(row.updatedAt) : undefined

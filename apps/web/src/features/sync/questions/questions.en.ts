@@ -1,5 +1,6 @@
 export const texts = {
   numbersWords: {
+    you: 'You',
     somebodyElse: 'Somebody else',
     anAdminAs: 'An admin, as {person}',
     theNumbers: 'The numbers that are there',
@@ -21,12 +22,14 @@ export const texts = {
       'Results become official once these are answered. Anybody who runs this tournament can answer; the first answer counts.',
   },
   questionCard: {
+    saved: 'Saved',
     twoVersions: '{title}: two versions',
     twoPeopleSaidDifferent: 'Two people said different things. Choose what counts; the other stays in the history.',
     saveChoices: 'Save choices',
     open: 'Open it',
   },
   questionWords: {
+    yours: 'Yours',
     yoursElsewhere: 'Yours, elsewhere',
     goesWith: 'Goes with {record}: {others}',
   },

@@ -38,7 +38,7 @@ export function progressWords({ phase, progress }: Pick<EngineState, 'phase' | '
   if (phase === 'hello') return t('stateWords.askingTheServer')
   if (!progress || (phase !== 'pushing' && phase !== 'pulling')) return null
   const { done, total, table } = progress
-  if (phase === 'pushing') return total ? t('stateWords.sending', { done, total }) : 'Sending…'
+  if (phase === 'pushing') return total ? t('stateWords.sending', { done, total }) : t('stateWords.sendingNow')
   const what = table ? tableName(table).toLowerCase() : t('stateWords.whatIsNew')
   return total ? t('stateWords.getting', { what, done, total }) : t('stateWords.gettingSoFar', { what, done })
 }
@@ -49,9 +49,9 @@ export function accounting(counts: SyncCounts): { words: string; addsUp: boolean
     [counts.settled, t('stateWords.onTheServer')],
     [counts.pending + counts.sealed, t('stateWords.toSend')],
     [counts.waiting, t('stateWords.waitingForAnother')],
-    [counts.quarantined, 'refused'],
+    [counts.quarantined, t('stateWords.refused')],
     [counts.coalesced, t('stateWords.putTogether')],
-    [counts.discarded, 'discarded'],
+    [counts.discarded, t('stateWords.discarded')],
   ]
   const sum = parts.reduce((all, [count]) => all + count, 0)
   const shown = parts.filter(([count], index) => count > 0 || index < 2).map(([count, name]) => `${writeNumber(count)} ${name}`)

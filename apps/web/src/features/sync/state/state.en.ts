@@ -15,6 +15,9 @@ export const texts = {
     updateNow: 'Update now',
   },
   stateWords: {
+    sendingNow: 'Sending…',
+    refused: 'refused',
+    discarded: 'discarded',
     changes: '{count, plural, one {# change} other {# changes}}',
     isSafe: '{changes} {count, plural, one {is} other {are}} safe on this device and not on the server yet.',
     everythingElse: 'Everything else is on the server.',
