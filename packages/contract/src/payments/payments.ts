@@ -3,9 +3,10 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { doneToMany } from '../kernel/envelope.ts'
 import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { bulkCreate, bulkDelete, pagedSearch } from '../kernel/family-calls.ts'
-import { extraValues, id, money, text } from '../kernel/fields.ts'
+import { extraValues, id, money, requiredText, text } from '../kernel/fields.ts'
 import { NEWEST_FIRST } from '../kernel/search.ts'
 import { byId, byMoney, byPart, byValue } from '../kernel/terms.ts'
+import { markedIds } from '../sync/sync-mark.ts'
 
 export const paymentItem = z
   .strictObject({
@@ -64,12 +65,18 @@ const shapes = {
   pagesOrder: NEWEST_FIRST,
 }
 
+/** Why payments were voided. */
+export const voidReason = requiredText(300)
+const [listed, named] = markedIds(base).options
+
 export const paymentCalls = {
   ...family(base, noun, shapes, policy),
   bulkCreate: bulkCreate(base, noun, shapes),
   bulkDelete: endpoint({
     ...bulkDelete(base, noun, 'bulk-delete'),
-    summary: 'Void several payments; each answers for itself. Nothing is erased, and twice is harmless.',
+    body: z.union([listed, named.extend({ reason: voidReason.optional() })]),
+    summary:
+      'Void several payments; each answers for itself. Nothing is erased, and twice is harmless. A reason stands in the history of each.',
   }),
   reassign: endpoint({
     method: 'POST',

@@ -89,6 +89,18 @@ describe('many payments at once', () => {
     ])
   })
 
+  test('are voided with a reason, which stands in the record of each; none is no reason', async () => {
+    const mine = [of(1), of(2)]
+    await create(ana, mine)
+    const ids = mine.map(({ _id }) => _id)
+    const voided = (reason: string) => ramp.call(calls.bulkDelete, { as: ana, body: { ids, reason } })
+    expect((await voided(' ')).status).toBe(400)
+    expect((await voided('paid in cash')).body.ok).toBe(true)
+    const lines = await ramp.db.select().from(auditLog).where(inArray(auditLog.record, ids))
+    const summaries = lines.filter(({ action }) => action === 'voided').map(({ summary }) => summary)
+    expect(summaries).toEqual([expect.stringMatching(/: paid in cash$/), expect.stringMatching(/: paid in cash$/)])
+  })
+
   test('cost as many statements as one', async () => {
     const some = (n: number) => Array.from({ length: n }, (_, cents) => of(cents + 1))
     expect(await statementsOf(() => create(ana, some(60)))).toBe(await statementsOf(() => create(ana, some(1))))

@@ -51,7 +51,14 @@ export function paymentsRoutes(app: FastifyInstance, deps: AppDeps): void {
     const { db } = ctx.deps
     return presentPayments(db, await paymentStore.list(db, and(visiblePayments(db, signedIn(ctx)), where), page))
   }
-  const voidAll = (ids: string[], work: Work) => removeMany(paymentFamily, PAYMENT_POLICY, ids, work)
+  /** `reason` stands in the line that each leaves in the record. */
+  const voidAll = (ids: string[], work: Work, reason?: string) => {
+    const about = (row: PaymentRow) => {
+      const { summary, ...rest } = paymentFamily.about(row)
+      return { ...rest, summary: reason ? `${summary}: ${reason}` : summary }
+    }
+    return removeMany({ ...paymentFamily, about }, PAYMENT_POLICY, ids, work)
+  }
   const createAll = (bodies: BodyOf<typeof paymentCalls.bulkCreate>, work: Work) =>
     createMany(paymentFamily, PAYMENT_POLICY.edit, bodies, work)
 
@@ -109,7 +116,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: AppDeps): void {
   })
 
   route(app, deps, paymentCalls.bulkDelete, {
-    handle: async (ctx) => bulkAnswer(await voidAll(idsOf(ctx.body), workOf(ctx))),
+    handle: async (ctx) => bulkAnswer(await voidAll(idsOf(ctx.body), workOf(ctx), Array.isArray(ctx.body) ? undefined : ctx.body.reason)),
   })
 
   route(app, deps, paymentCalls.reassign, {

@@ -1,6 +1,6 @@
 import { labelOf } from '@ramplight/contract/labels'
 import { type Payment, paymentCalls } from '@ramplight/contract/payments/payments'
-import { IconCash } from '@tabler/icons-react'
+import { IconBan, IconCash } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { FamilyColumn } from '#platform/family-table/family-list.ts'
 import { FamilyTable } from '#platform/family-table/family-table.tsx'
@@ -8,6 +8,7 @@ import { writeMoney } from '#platform/values/write-money.ts'
 import { LedgerSheet } from './ledger-sheet.tsx'
 import { PAYMENT_STATUSES, PaymentStatus, statusWord } from './payment-status.tsx'
 import { t } from './payments.texts.ts'
+import { voidPayments } from './void-payments.tsx'
 
 const isOut = ({ debitOrCredit }: Payment) => debitOrCredit === 'debit'
 const signed = (payment: Payment) => (isOut(payment) ? -payment.amount : payment.amount)
@@ -67,6 +68,7 @@ export function LedgerTable() {
           },
         ]}
         onOpen={setOpen}
+        bulkActions={[{ label: t('voidPayments.void'), icon: IconBan, tone: 'danger', run: voidPayments }]}
         mutedRow={(row) => row.status === 'void'}
         searchPlaceholder={t('ledgerTable.search')}
         empty={{ icon: IconCash, text: t('ledgerTable.firstUse') }}

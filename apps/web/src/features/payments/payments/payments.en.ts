@@ -39,6 +39,18 @@ export const texts = {
     voided: 'Voided',
     changed: 'Changed',
   },
+  voidPayments: {
+    void: 'Void',
+    title: '{count, plural, one {Void this payment?} other {Void # payments?}}',
+    whatItMeans: 'A void payment stays in the list and counts no more. It cannot be taken back; what was right is recorded anew.',
+    reason: 'Reason',
+    shownInHistory: 'Shown in the history of each payment.',
+    cancel: 'Cancel',
+    confirm: '{count, plural, one {Void payment} other {Void # payments}}',
+    areVoid: '{count, plural, one {1 payment is} other {# payments are}} void now.',
+    allAreVoid: 'All of them are void already.',
+    someAreNot: '{count, plural, one {{names} is not void.} other {# are not void: {names}.}} {reason}',
+  },
   payment: {
     in: 'In',
     out: 'Out',

@@ -8,6 +8,7 @@ import { useMemo, useState } from 'react'
 import type { FamilyColumn } from '#platform/family-table/family-list.ts'
 import { FamilyTable } from '#platform/family-table/family-table.tsx'
 import { mayBeActedAs } from '../auth/act-as.ts'
+import { setActive } from './set-active.ts'
 import { UserSheet } from './user-sheet.tsx'
 import { t } from './users.texts.ts'
 import { writePhone } from './write-person.ts'
@@ -66,6 +67,10 @@ export function UserTable({ adding, onAdd, onActAs }: Props) {
           { id: 'anglers', label: t('userTable.anglers'), terms: { userType: 'Angler' } },
         ]}
         onOpen={setOpen}
+        bulkActions={[
+          { label: t('setActive.activate'), icon: IconCheck, run: (rows) => setActive(rows, true) },
+          { label: t('setActive.deactivate'), icon: IconBan, tone: 'danger', run: (rows) => setActive(rows, false) },
+        ]}
         rowActions={(row) =>
           mayBeActedAs(row)
             ? [{ label: t('userTable.actAs', { person: fullName(row) }), icon: IconUserShield, onClick: () => onActAs(row) }]

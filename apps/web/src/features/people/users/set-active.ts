@@ -1,0 +1,50 @@
+import type { User } from '@ramplight/contract/people/users'
+import { usersAtOnceCalls } from '@ramplight/contract/people/users-at-once'
+import { fullName } from '@ramplight/domain/registration/full-name'
+import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
+import { notify } from '@ramplight/ui/dialogs/toasts'
+import { call } from '#platform/call.ts'
+import { doToMany, firstNames } from '#platform/do-to-many.ts'
+import { currentSession } from '#platform/session.ts'
+import { t } from './users.texts.ts'
+
+type Row = Pick<User, '_id' | 'first_name' | 'last_name' | 'active'>
+
+/** Who may log in, for many accounts at once. Can be undone. Nobody locks themselves out. */
+export async function setActive(rows: readonly Row[], active: boolean): Promise<boolean> {
+  const me = currentSession()?.user._id
+  const own = !active && rows.some(({ _id }) => _id === me)
+  const others = rows.filter((row) => row.active !== active && (active || row._id !== me))
+  if (others.length === 0) {
+    notify.stealth(own ? t('setActive.notYourself') : active ? t('setActive.allAreActive') : t('setActive.allAreInactive'))
+    return false
+  }
+  if (!active && !(await isMeant(others))) return false
+  const done = await write(others, active)
+  if (own) notify.warning(t('setActive.notYourself'))
+  if (done.length > 0) {
+    const values = { count: done.length, name: fullName(done[0]!) }
+    const undo = { onUndo: () => void write(done, !active) }
+    notify.success(active ? t('setActive.areActive', values) : t('setActive.areInactive', values), { undo })
+  }
+  return done.length > 0
+}
+
+const isMeant = (rows: readonly Row[]): Promise<boolean> =>
+  confirm({
+    title: t('setActive.title', { count: rows.length, name: fullName(rows[0]!) }),
+    text: t('setActive.whatItMeans'),
+    items: rows.map(fullName),
+    confirmLabel: t('setActive.confirm', { count: rows.length }),
+    tone: 'danger',
+  })
+
+/** Whoever may not be changed is named. */
+async function write(rows: readonly Row[], active: boolean): Promise<Row[]> {
+  const { done, left } = await doToMany(rows, (ids) =>
+    call(usersAtOnceCalls.updateCertainFieldsArray, { body: { ids, fields: { active } } }),
+  )
+  if (left.rows.length > 0)
+    notify.warning(t('setActive.someAreNot', { count: left.rows.length, names: firstNames(left.rows.map(fullName)), reason: left.reason }))
+  return done
+}
