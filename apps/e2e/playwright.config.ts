@@ -1,10 +1,22 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags } from '../../tools/chromium.ts'
 
+/** What takes a minute and more begins first, so that at the end no story is waited for alone. */
+const LONG = [
+  '**/script-of-the-day.spec.ts',
+  '**/days/*.spec.ts',
+  '**/offline-killed.spec.ts',
+  '**/offline-two-tabs.spec.ts',
+  '**/directors-day.spec.ts',
+]
+
 /** Stories a person would tell, in a real Chromium against the real server on its own database. */
 export default defineConfig({
   testDir: './src',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'stories', testMatch: '**/*.spec.ts', testIgnore: LONG },
+  ],
   globalSetup: './src/keep-build.ts',
   outputDir: '../../test-results',
   timeout: 90_000,
