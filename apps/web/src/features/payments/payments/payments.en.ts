@@ -42,7 +42,7 @@ export const texts = {
   voidPayments: {
     void: 'Void',
     title: '{count, plural, one {Void this payment?} other {Void # payments?}}',
-    whatItMeans: 'A void payment stays in the list and counts no more. It cannot be taken back; what was right is recorded anew.',
+    whatItMeans: 'A void payment stays in the list and no longer counts. This cannot be undone; record the right payment again.',
     reason: 'Reason',
     shownInHistory: 'Shown in the history of each payment.',
     cancel: 'Cancel',

@@ -17,7 +17,7 @@ export const texts = {
   },
   askToActAs: {
     title: 'Act as {person}?',
-    whatItMeans: 'You see what they see and may do what they may, for 15 minutes. What you change is on record with both names.',
+    whatItMeans: 'You see what they see and can do what they can, for 15 minutes. What you change is on record with both names.',
     confirm: 'Act as {person}',
   },
   userSheet: {

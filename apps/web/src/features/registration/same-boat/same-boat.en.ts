@@ -8,7 +8,8 @@ export const texts = {
     keepThisOne: 'Same boat: keep this one',
     keepBoat: 'Same boat: keep boat {boatNumber}',
     twoBoats: 'Two boats',
-    whatMoves: 'Bags, payment, check-in and pots of {from} go to {to}. Two bags of one day are asked about. This cannot be undone.',
+    whatMoves:
+      'Bags, payment, check-in and pots of {from} go to {to}. If both weighed in on one day, you are asked which bag counts. This cannot be undone.',
     makeItOneBoat: 'Make it one boat',
     back: 'Back',
     noNumberYet: 'No number yet',

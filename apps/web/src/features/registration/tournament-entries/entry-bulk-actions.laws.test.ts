@@ -104,7 +104,7 @@ test('what somebody has changed in the meantime is not taken back with the rest'
   book.set('e2', { ...book.get('e2')!, flight: 'f3' })
   success.mock.calls.at(-1)![1]!.undo!.onUndo()
   await vi.waitFor(() => expect([...book.values()].map(({ flight }) => flight)).toEqual([null, 'f3']))
-  expect(warning).toHaveBeenCalledWith('1 boat was changed meanwhile and stays as it is.')
+  expect(warning).toHaveBeenCalledWith('1 boat was changed in the meantime and stays as it is.')
 })
 
 test('a boat that owes is not checked in by one tap: the money is taken, or it is said that it comes later', async () => {

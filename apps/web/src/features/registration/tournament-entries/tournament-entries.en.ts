@@ -20,7 +20,7 @@ export const texts = {
   commaQuestion: {
     twoAnglers: 'Two anglers',
     lastAndFirstName: 'Last and first name',
-    question: 'What is on the two sides of a comma?',
+    question: 'What does a comma separate in this list?',
   },
   deleteEntries: {
     anEntry: 'An entry',
@@ -40,7 +40,7 @@ export const texts = {
   },
   entryActions: {
     changedMeanwhile:
-      '{count, plural, one {1 boat was changed meanwhile and stays as it is.} other {# boats were changed meanwhile and stay as they are.}}',
+      '{count, plural, one {1 boat was changed in the meantime and stays as it is.} other {# boats were changed in the meantime and stay as they are.}}',
     isNoLongerCheckedIn: '{boat} is no longer checked in.',
     hasPaid: '{boat} has paid.',
     isInTheTournamentAgain: '{boat} is in the tournament again.',

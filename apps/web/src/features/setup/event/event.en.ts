@@ -14,8 +14,8 @@ export const texts = {
     dateSpan: 'Date span',
   },
   boatsSection: {
-    inOrderOfSignUp: 'In the order of sign-up',
-    randomDraw: 'Random draw that anybody can check',
+    inOrderOfSignUp: 'In sign-up order',
+    randomDraw: 'Random draw anyone can check',
   },
   feesSection: {
     defaultTable: 'Default table, 40 places',
@@ -26,10 +26,10 @@ export const texts = {
     notRounded: 'Not rounded',
     roundingExample: 'For example $5.',
     also: 'Also',
-    listOfTiesGoesFirst: 'The list of ties under Scoring goes before this.',
+    listOfTiesGoesFirst: 'The tie list under Scoring comes first.',
     places: 'Places',
     placesGrowWithTheField: 'They grow with the field, as set below under More rules.',
-    oneInSoMany: 'One in so many',
+    onePlaceInEvery: 'One in every',
     aFixedNumber: 'A fixed number',
     boats: 'boats',
     onlyFirst: 'only 1st',
@@ -43,7 +43,7 @@ export const texts = {
   registrationSection: {
     onlineOrAtTheRamp: 'Online or at the ramp',
     inPersonOnly: 'In person only',
-    closesByEventClock: 'By the clock of the event ({zone}). Empty: at the end of the day after the first date.',
+    closesByEventClock: 'Event time ({zone}). Empty: the end of the day after the first date.',
     anglersCanSignUp: 'Anglers can sign up before they pay.',
   },
 } as const

@@ -76,7 +76,7 @@ function PlacesGroup({ form, f }: SectionProps) {
     <FieldGroup legend={t('feesSection.places')}>
       <SegmentedControl
         data={[
-          { value: 'share', label: t('feesSection.oneInSoMany') },
+          { value: 'share', label: t('feesSection.onePlaceInEvery') },
           { value: 'fixed', label: t('feesSection.aFixedNumber') },
         ]}
         value={fixed ? 'fixed' : 'share'}

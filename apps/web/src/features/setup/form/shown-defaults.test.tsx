@@ -31,7 +31,7 @@ const LABELS: Record<string, string> = Object.fromEntries(
     { value: 'lb-oz', label: 'Pounds and ounces · 14-07' },
     { value: 'kg', label: 'Kilograms · 6.548' },
     { value: 'shared', label: 'Shared place in full' },
-    { value: 'sign-up-order', label: 'In the order of sign-up' },
+    { value: 'sign-up-order', label: 'In sign-up order' },
     { value: 'down', label: 'Down' },
   ].map(({ value, label }) => [value, label]),
 )

@@ -30,10 +30,10 @@ export const texts = {
       'The last row that the field reaches is used. A smaller field pays 1st only. Example: from 1 boat 1 place, from 20 boats 3, from 40 boats 6.',
     rowName: 'row',
     noEnd: 'No end',
-    howeverLargeTheField: 'However large the field is.',
+    howeverLargeTheField: 'No matter how many boats enter.',
   },
   pointsMore: {
-    aboutPointsByPlace: 'Own list of points, steps, boats without fish, ties',
+    aboutPointsByPlace: 'Custom list of points, steps, boats without fish, ties',
     aboutPoints: 'Boats without fish',
     stepsHelp:
       'From this place down, each place is worth this many points less than the one above. Example: from place 2 one less, from place 51 half a point less.',
@@ -50,7 +50,7 @@ export const texts = {
   },
   potMore: {
     aboutPot: 'Smallest weight, money that is carried over',
-    smallestWeightHelp: 'Lighter does not take part. Empty: everything does.',
+    smallestWeightHelp: 'Anything lighter does not count. Empty: everything counts.',
     carriedInHelp: 'Left over from an earlier event.',
     carryOverHelp: 'Otherwise it stays with the club. Example: nobody reaches the smallest weight.',
   },
@@ -59,7 +59,7 @@ export const texts = {
     deadShortAndExtraFish: 'Dead, short and extra fish',
     freeDeadFishExample: '2: the first dead fish is free. Empty: each one costs.',
     needsDeadFishPenalty: 'Counts once the dead-fish penalty is on.',
-    shortFishHelp: 'Besides the weight per short fish, if one is set.',
+    shortFishHelp: 'In addition to the weight per short fish, if one is set.',
     nothingMore: 'Nothing more',
     overLimitExample: '6 fish at a limit of 5: one fish is lost.',
     needsFishLimit: 'Counts once a fish limit is set.',

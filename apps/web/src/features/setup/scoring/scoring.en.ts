@@ -26,7 +26,7 @@ export const texts = {
     kilograms: 'Kilograms · 6.548',
     fish: 'fish',
     deadAndShortFish: 'Dead and short fish',
-    deadFishPenaltyHelp: 'Without a weight 0-04 is used, and the log says so.',
+    deadFishPenaltyHelp: 'With no weight set, 0-04 is used, and the log says so.',
     emptyNoPenalty: 'Empty: no penalty.',
     lateBoats: 'Late boats',
     lateBoatsHelp: "Both minutes count from the boat's due-back time; arriving exactly on the minute counts.",

@@ -9,7 +9,7 @@ export const texts = {
     owner: 'Owner',
     system: 'System',
     isDeleted: '{name} is deleted.',
-    tournamentsKeepTheName: 'Tournaments that name it keep the name.',
+    tournamentsKeepTheName: 'Tournaments that use it keep the name.',
     confirmDelete: 'Delete {name}?',
     deleteSpecies: 'Delete species',
     edit: 'Edit',
