@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react'
 import type { UiIcon } from '../theme/icon.ts'
 
 type IconButtonProps = Omit<ActionIconProps, 'children'> &
-  Pick<ComponentProps<'button'>, 'onClick' | 'id' | 'type' | 'aria-expanded' | 'aria-haspopup' | 'aria-pressed' | 'ref' | 'tabIndex'> & {
+  Pick<
+    ComponentProps<'button'>,
+    'onClick' | 'id' | 'type' | 'aria-expanded' | 'aria-haspopup' | 'aria-pressed' | 'aria-keyshortcuts' | 'ref' | 'tabIndex'
+  > & {
     icon: UiIcon
     /** The name for those who hear it and the tooltip for those who hover. */
     label: string

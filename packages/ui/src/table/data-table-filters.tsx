@@ -44,7 +44,7 @@ export function DataTableFilters<Row>(props: ToolbarProps<Row>) {
       {filters.length > active.length && (
         <Menu position="bottom-start" width={220}>
           <Menu.Target>
-            <Button variant="subtle" color="gray" size="xs" leftSection={<IconPlus size={16} aria-hidden />}>
+            <Button variant="subtle" color="gray" size="xs" aria-keyshortcuts="f" leftSection={<IconPlus size={16} aria-hidden />}>
               {t('filters.filter')}
             </Button>
           </Menu.Target>

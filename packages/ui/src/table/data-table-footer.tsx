@@ -46,6 +46,7 @@ export function DataTableFooter({ label, paging, state, loading, isEstimate, siz
           <IconButton
             icon={IconChevronLeft}
             label={t('footer.previousPage')}
+            aria-keyshortcuts="["
             size="md"
             disabled={page === 1}
             onClick={() => onChange({ page: page - 1 })}
@@ -71,6 +72,7 @@ export function DataTableFooter({ label, paging, state, loading, isEstimate, siz
           <IconButton
             icon={IconChevronRight}
             label={t('footer.nextPage')}
+            aria-keyshortcuts="]"
             size="md"
             disabled={page === pages}
             onClick={() => onChange({ page: page + 1 })}

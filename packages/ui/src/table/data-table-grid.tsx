@@ -1,6 +1,5 @@
 import { Checkbox, Skeleton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react'
-import type { KeyboardEvent } from 'react'
 import type { ListProps } from './data-table-parts.ts'
 import { DataTableRow } from './data-table-row.tsx'
 import type { Column } from './data-table-types.ts'
@@ -11,7 +10,7 @@ import { useGrowingList } from './use-growing-list.ts'
 const SORT_ICON = { asc: IconArrowUp, desc: IconArrowDown }
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const
 
-/** The list as a real table: caption, scopes, aria-sort, and arrows or j/k from row to row. */
+/** The list as a real table: caption, scopes and aria-sort. */
 export function DataTableGrid<Row>(props: ListProps<Row>) {
   const { label, shown, rowKey, selection, layout, loading, state, rowActions, rowAction } = props
   const { drawn, more, limit, end } = useGrowingList(shown)
@@ -43,7 +42,7 @@ export function DataTableGrid<Row>(props: ListProps<Row>) {
             )}
           </tr>
         </thead>
-        <tbody onKeyDown={walkRows}>
+        <tbody>
           {loading && shown.length === 0
             ? skeletonRows(
                 state.pageSize === 'all' ? 10 : state.pageSize,
@@ -103,17 +102,3 @@ const skeletonRows = (rows: number, columns: number) =>
       ))}
     </tr>
   ))
-
-function walkRows(event: KeyboardEvent<HTMLElement>) {
-  const step = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }[event.key]
-  const onOpener = event.target instanceof HTMLElement && event.target.closest('[data-row-opener]')
-  if (!onOpener || event.metaKey || event.ctrlKey) return
-  if (event.key === 'x' || event.key === ' ') {
-    event.preventDefault()
-    onOpener.closest('tr')?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click()
-  }
-  if (!step) return
-  const openers = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-opener]')]
-  openers[openers.indexOf(onOpener as HTMLElement) + step]?.focus()
-  event.preventDefault()
-}

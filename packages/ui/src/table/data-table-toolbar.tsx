@@ -21,7 +21,7 @@ export function DataTableToolbar<Row>(props: ToolbarProps<Row>) {
         {(onExport || moreExports.length > 0) && (
           <Menu>
             <Menu.Target>
-              <IconButton icon={IconDownload} label={t('toolbar.export')} variant="default" />
+              <IconButton icon={IconDownload} label={t('toolbar.export')} aria-keyshortcuts="e" variant="default" />
             </Menu.Target>
             <Menu.Dropdown>
               {onExport && <Menu.Item onClick={onExport}>{t('toolbar.csvWhatYouSee')}</Menu.Item>}

@@ -108,6 +108,38 @@ test('a row opens by click and Enter; a checkbox only selects; all that match ca
   expect(onOpen.mock.calls[1]?.[0]).toBe(boats[1])
 })
 
+test('a list is worked with keys alone: into it, over its rows, its pages and its filter', async () => {
+  const chosen = () => screen.getAllByRole('checkbox', { checked: true }).length
+  const flight = { id: 'flight', label: 'Flight', options: [{ value: '1', label: '1' }], match: () => true }
+  renderUi(
+    <DataTable {...base} onOpen={vi.fn()} filters={[flight]} exportName="boats" bulkActions={[{ label: 'Mark paid', run: vi.fn() }]} />,
+  )
+  await userEvent.keyboard('jx')
+  expect(document.activeElement?.textContent).toBe('Reyes')
+  expect(chosen()).toBe(1)
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+  expect(chosen()).toBe(3)
+  await userEvent.keyboard('{Control>}a{/Control}')
+  expect(screen.getByText('10 selected')).toBeTruthy()
+  await userEvent.keyboard(']')
+  expect(screen.getByText('11–12 of 12')).toBeTruthy()
+  await userEvent.keyboard('f')
+  expect(await screen.findByRole('menuitem', { name: 'Flight' })).toBeTruthy()
+})
+
+test('letters are left alone in a field, and where a person has turned them off', async () => {
+  renderUi(<DataTable {...base} onOpen={vi.fn()} />)
+  await userEvent.click(screen.getByRole('searchbox'))
+  await userEvent.keyboard(']')
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', ']')
+  await userEvent.clear(screen.getByRole('searchbox'))
+  await userEvent.click(document.body)
+  localStorage.setItem('rl-letter-keys', 'false')
+  await userEvent.keyboard('j')
+  expect(document.activeElement).toBe(document.body)
+  localStorage.removeItem('rl-letter-keys')
+})
+
 test('before the first row it says what will stand here', () => {
   renderUi(
     <DataTable {...base} rows={[]} empty={{ text: 'Boats appear here once somebody signs up.', action: { label: 'Share the link' } }} />,

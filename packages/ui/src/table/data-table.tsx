@@ -8,6 +8,7 @@ import { DataTableGrid } from './data-table-grid.tsx'
 import { DataTableNothing } from './data-table-nothing.tsx'
 import { DataTableToolbar } from './data-table-toolbar.tsx'
 import type { DataTableProps } from './data-table-types.ts'
+import { useTableKeys } from './table-keys.ts'
 import { matchingRows, pageOf } from './table-rows.ts'
 import { changeTable, type TableState, tableState } from './table-state.ts'
 import { useSelection } from './use-selection.ts'
@@ -33,6 +34,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
   const layout = useTableLayout(columns, props.remember, props.density)
   const grid = useKeepPosition(paging.page)
+  useTableKeys(grid)
   const selection = useSelection({ rowKey, state, rows: matching, isOnePage: server !== undefined })
   const everyMatching = server ? props.everyMatching : async () => matching
 

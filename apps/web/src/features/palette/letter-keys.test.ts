@@ -1,5 +1,6 @@
+import { isForPage } from '@ramplight/ui/values/letter-keys'
 import { expect, test } from 'vitest'
-import { isForPage, letterReader } from './letter-keys.ts'
+import { letterReader } from './letter-keys.ts'
 
 test('a g and a letter within a moment go to a page; alone, or too late, the letter means what it means alone', () => {
   let now = 0

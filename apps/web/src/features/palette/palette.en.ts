@@ -28,6 +28,16 @@ export const texts = {
     keysOfOneLetter: 'Keys of one letter',
     turnThemOffIf: 'Turn them off if you speak to this device.',
   },
+  tableKeys: {
+    row: 'In a list: from row to row',
+    open: 'Open the row',
+    choose: 'Select the row',
+    range: 'Select several rows',
+    all: 'Select all rows of the page',
+    filter: 'Filter the list',
+    export: 'Export the list',
+    page: 'Page back and forward',
+  },
   usePalette: {
     recent: 'Recent',
     actions: 'Actions',

@@ -1,13 +1,14 @@
 import { Kbd } from '@mantine/core'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { FlagField } from '@ramplight/ui/form/flag-field.tsx'
+import { TABLE_KEYS } from '@ramplight/ui/table/table-keys'
+import { LETTER_KEYS } from '@ramplight/ui/values/letter-keys'
 import { modKey } from '@ramplight/ui/values/mod-key'
 import { useStoredState } from '@ramplight/ui/values/stored-state'
 import { GO_KEYS } from './letter-keys.ts'
 import classes from './palette.module.css'
 import { t } from './palette.texts.ts'
 import type { PaletteItem } from './palette-items.ts'
-import { LETTER_KEYS } from './use-letter-keys.ts'
 
 type Props = { opened: boolean; onClose: () => void; places: readonly PaletteItem[] }
 
@@ -23,6 +24,10 @@ export function ShortcutsSheet({ opened, onClose, places }: Props) {
       return label ? [[['g', key], label]] : []
     }),
     ...(named(GO_KEYS.t) ? [[['c'], t('shortcutsSheet.newTournament')] as [string[], string]] : []),
+    ...TABLE_KEYS.map(({ name, keys: of }): [string[], string] => [
+      of[0] === 'mod' ? [`${modKey()}${of[1]}`] : [...of],
+      t(`tableKeys.${name}`),
+    ]),
     [[`${modKey()}S`], t('shortcutsSheet.saveForm')],
     [['?'], t('shortcutsSheet.theseKeys')],
     [['Esc'], t('shortcutsSheet.closeWhatLiesOnTop')],

@@ -1,12 +1,9 @@
-import { readStored } from '@ramplight/ui/values/stored-state'
+import { isForPage, lettersAreOn } from '@ramplight/ui/values/letter-keys'
 import { useEffect, useRef } from 'react'
 import type { Href } from '#platform/href.ts'
 import { useGo } from '#platform/use-go.ts'
-import { GO_KEYS, isForPage, letterReader } from './letter-keys.ts'
+import { GO_KEYS, letterReader } from './letter-keys.ts'
 import type { PaletteItem } from './palette-items.ts'
-
-/** On this device; who speaks to their computer turns single letters off (WCAG 2.1.4). */
-export const LETTER_KEYS = 'rl-letter-keys'
 
 /** `g t`, `c` and `?` in the whole portal, but not in a field, a menu or a list, and not under a dialog. */
 export function useLetterKeys(places: readonly PaletteItem[], help: () => void): void {
@@ -16,7 +13,7 @@ export function useLetterKeys(places: readonly PaletteItem[], help: () => void):
   useEffect(() => {
     const read = letterReader()
     const press = (event: KeyboardEvent) => {
-      if (!isForPage(event) || readStored<boolean>(LETTER_KEYS) === false) return
+      if (!isForPage(event) || !lettersAreOn()) return
       const meaning = read(event.key)
       const { places, help } = latest.current
       const has = (href: string) => places.some((place) => place.href === href)
