@@ -12,6 +12,7 @@ const NO_WORDS = [
   'apps/web/src/platform/local/store/seal.ts',
   'apps/web/src/platform/remembered-email.ts',
   'apps/web/src/platform/refusals/device-refusals.ts',
+  'packages/ui/src/language/language.ts',
   'packages/ui/src/theme/brand.ts',
   'packages/ui/src/theme/palette.ts',
   'packages/ui/src/theme/theme.ts',
@@ -56,6 +57,24 @@ test('control: a text between tags, in an attribute, in a field and in a sentenc
     '“Weigh the fish”',
     '“Yes”',
     '“Saved at”',
+    '“by”',
+  ])
+})
+
+test('control: one word is found where it begins a line, in a line that is joined, beside a value and in the values of a text', () => {
+  const screen = `
+    const reasons = () => ['Misread', t('other')]
+    const nameOf = (user = 'Somebody') => (user === me ? 'You' : user)
+    const line = (boat, dead) => [\`Boat \${boat}\`, dead > 0 && 'dead'].filter(Boolean).join(' · ')
+    const told = (late) => t('told', { reason: late ? 'late' : t('early'), day: \`\${late} days\`, sign: 'minus' })`
+  expect(inlineTexts('page.tsx', screen).map((line) => line.replace(/^page.tsx:\d+: /, ''))).toEqual([
+    '“Misread”',
+    '“Somebody”',
+    '“You”',
+    '“Boat”',
+    '“dead”',
+    '“late”',
+    '“days”',
   ])
 })
 
@@ -64,6 +83,7 @@ test('control: code without a reader is left alone', () => {
     import x from './some place.ts'
     if (status === 'In Progress' || type === 'Late Arrival') throw new Error('for a developer only')
     const FIELDS = 'input, textarea, [contenteditable="true"], .rl-actions'
+    const LOOK = { note: { tone: 'water' }, path: \`points.\${entry}\`, status: ['Draft', 'Paid'] }
     class NotOurs extends Error { constructor() { super('somebody else answered') } }
     export const Page = () => <a href="/a b c" className="rl card">{t('fish', { count: 3 })} · {3}</a>`
   expect(inlineTexts('page.tsx', code)).toEqual([])

@@ -12,7 +12,6 @@ import { t } from './payouts.texts.ts'
 /** From the fees to the main pool. */
 export function PoolSection({ results }: { results: Results }) {
   const { payouts, standings, words } = results
-  const rest = standings.incomplete ? 'held' : 'kept'
   return (
     <Section title={t('poolSections.thePool')}>
       <ExplanationList
@@ -22,10 +21,9 @@ export function PoolSection({ results }: { results: Results }) {
           label: payouts.groupPots.length > 0 ? t('poolSections.mainPool') : t('poolSections.pool'),
           amountText: writeMoney(payouts.mainPool),
         }}
-        note={t('poolSections.paidAndRest', {
+        note={t(standings.incomplete ? 'poolSections.paidAndHeld' : 'poolSections.paidAndKept', {
           paid: writeMoney(payouts.paid),
-          restAmount: writeMoney(payouts.retained),
-          restName: rest,
+          rest: writeMoney(payouts.retained),
           total: writeMoney(payouts.mainPool),
         })}
       />

@@ -17,18 +17,19 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const inside = (label: string) => (/^[A-Z]-/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1))
 
 /** Tables whose records are somebody's: "entry of Lily Reyes", and not "entry Lily Reyes". */
-const OF: Partial<Record<SyncTable, string>> = {
-  'tournament-entries': 'of',
-  memberships: 'of',
-  'tournament-pre-registrations': 'of',
-  'season-event-point-distributions': 'of',
-  'tournament-results': 'of',
-  'tournament-raffle-entries': 'of',
-  'tour-settings': 'of',
-  payments: 'of',
-  'director-credit-banks': 'of',
-  'credit-transactions': 'of',
-}
+/** A record of these is named after what it belongs to: `entry of 12 Hall`. */
+const OF: ReadonlySet<SyncTable> = new Set<SyncTable>([
+  'tournament-entries',
+  'memberships',
+  'tournament-pre-registrations',
+  'season-event-point-distributions',
+  'tournament-results',
+  'tournament-raffle-entries',
+  'tour-settings',
+  'payments',
+  'director-credit-banks',
+  'credit-transactions',
+])
 
 /** The record as far as it is known: what is on the device, and what the change itself says. */
 async function recordOf({ tbl, id, set }: WordedChange, find: FindRow): Promise<Row> {
@@ -37,7 +38,9 @@ async function recordOf({ tbl, id, set }: WordedChange, find: FindRow): Promise<
 
 async function subjectOf(change: WordedChange, find: FindRow): Promise<string> {
   const name = await nameOfRow(find, change.tbl, await recordOf(change, find))
-  return [nounOf(change.tbl), name && OF[change.tbl], name].filter(Boolean).join(' ')
+  const noun = nounOf(change.tbl)
+  if (name && OF.has(change.tbl)) return t('changeWords.nounOf', { noun, name })
+  return [noun, name].filter(Boolean).join(' ')
 }
 
 /** A flight called "Flight 1" needs no "flight" before it. */

@@ -9,6 +9,7 @@ export const texts = {
   },
   changeWords: {
     aTournament: 'a tournament',
+    nounOf: '{noun} of {name}',
     weighed: {
       weigh: 'weigh-in',
       correct: 'weigh-in corrected to',
@@ -37,10 +38,10 @@ export const texts = {
     showMore: 'Show {count, number} more',
   },
   discarded: {
-    you: 'You',
     discarded: 'Discarded',
     anotherOneWasSaved: 'Another one was saved in its place',
     deleted: 'Deleted',
+    you: 'You',
     somebodyElse: 'Somebody else',
   },
   fieldWords: {

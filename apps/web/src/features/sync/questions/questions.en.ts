@@ -22,9 +22,9 @@ export const texts = {
       'Results become official once these are answered. Anybody who runs this tournament can answer; the first answer counts.',
   },
   questionCard: {
-    saved: 'Saved',
     twoVersions: '{title}: two versions',
     twoPeopleSaidDifferent: 'Two people said different things. Choose what counts; the other stays in the history.',
+    saved: 'Saved',
     saveChoices: 'Save choices',
     open: 'Open it',
   },

@@ -14,6 +14,7 @@ import { logOf } from '#platform/local-families/local-log.ts'
 import { wireOf } from '#platform/local-writes/local-records.ts'
 import { tournamentFor } from '#platform/local-writes/tournament-for.ts'
 import { write } from '#platform/local-writes/write.ts'
+import { t } from './weigh-ins.texts.ts'
 
 type Body = BodyOf<typeof calls.create>
 
@@ -70,7 +71,8 @@ async function refuseSecond(
     body.entry,
   )
   const names = (entry?.anglers ?? []).map(({ first_name, last_name }) => last_name || first_name).join(' · ')
-  const name = [entry?.boatNumber ? `Boat ${entry.boatNumber}` : '', names].filter(Boolean).join(' ')
+  const boat = entry?.boatNumber ? t('boat', { number: String(entry.boatNumber) }) : ''
+  const name = [boat, names].filter(Boolean).join(' ')
   throw refused('weigh-in.already', { name }, { theirs: wireOf(weighInSchema, showWeighIn(theirs, tournament)) })
 }
 

@@ -50,7 +50,7 @@ export function SeasonPage() {
     const event = list.find(({ _id }) => _id === tournament)
     return event
       ? { name: event.name, date: writeShortDate(event.startDate), startDate: event.startDate }
-      : { name: 'Tournament', date: null }
+      : { name: t('season.tournament'), date: null }
   }
   return (
     <Page>

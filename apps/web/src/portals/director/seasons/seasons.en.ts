@@ -1,5 +1,6 @@
 export const texts = {
   season: {
+    tournament: 'Tournament',
     seasonNoun: 'season',
     seasons: 'Seasons',
     editSeason: 'Edit season',

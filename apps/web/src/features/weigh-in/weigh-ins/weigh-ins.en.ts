@@ -1,0 +1,3 @@
+export const texts = {
+  boat: 'Boat {number}',
+} as const
