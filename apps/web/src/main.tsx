@@ -14,11 +14,13 @@ import { seenOptions } from '#platform/seen-answers.ts'
 import { router } from '#shell/router.tsx'
 import { RouterLink } from '#shell/router-link.tsx'
 import { SessionKeeper } from '#shell/session-keeper.tsx'
+import { outlineUntilPage } from '#shell/until-page.ts'
 
 applyLanguage()
 keepSeenApart()
 registerLocalCalls(() => import('#shell/local-families/all.ts'))
 keepBook()
+outlineUntilPage(document.getElementById('root')!)
 askForProofBy(() => import('#platform/prove-again.tsx').then(({ proveAgain }) => proveAgain()))
 
 // English is here with this file; whoever reads another language waits for its texts, not for words that change.

@@ -80,17 +80,20 @@ export function setupSections({ form: bare, choices, tour, startBoats }: Given):
       title: t('setupSections.pots'),
       purpose: t('setupSections.potsPurpose'),
       extra: chip('pots'),
-      children: <PotSections form={form} species={choices.species} />,
+      children: <PotSections form={form} species={choices.species} tour={tour} />,
     },
   ]
   return sections.map((section) => ({ ...section, complete: completeOf(section.id, form) }))
 }
 
-export const PotSections = ({ form, species }: Pick<SectionProps, 'form'> & { species: readonly string[] }) => (
+type PotsProps = Pick<SectionProps, 'form'> & { species: readonly string[]; tour?: TourValues | null }
+
+export const PotSections = ({ form, species, tour }: PotsProps) => (
   <>
     <PotRows
       form={form}
       path="bigfishpots"
+      ofTour={tour?.bigfishpots}
       legend={t('setupSections.bigFishPots')}
       help={t('setupSections.bigFishPotsHelp')}
       word={t('setupSections.bigFish')}
@@ -99,6 +102,7 @@ export const PotSections = ({ form, species }: Pick<SectionProps, 'form'> & { sp
     <PotRows
       form={form}
       path="sidepots"
+      ofTour={tour?.sidepots}
       legend={t('setupSections.sidePots')}
       help={t('setupSections.sidePotsHelp')}
       word={t('setupSections.sidePot')}

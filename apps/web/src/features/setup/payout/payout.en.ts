@@ -19,6 +19,7 @@ export const texts = {
     restOfPool: '{left} of the pool is not given to any place.',
   },
   potRows: {
+    tour: 'tour',
     everyDay: 'Every day',
     day: 'Day {day, number}',
     everySpecies: 'Every species',

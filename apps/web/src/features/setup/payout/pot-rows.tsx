@@ -1,8 +1,9 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { Pot } from '@ramplight/contract/tournaments/settings'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
+import { sameValue } from '@ramplight/domain/kernel/same-value'
 import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
-import { FieldGroup } from '@ramplight/ui/form/fields.tsx'
+import { FieldGroup, InheritedChip } from '@ramplight/ui/form/fields.tsx'
 import { MoneyField } from '@ramplight/ui/form/money-field.tsx'
 import { PlaceFields } from '@ramplight/ui/form/place-fields.tsx'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
@@ -14,12 +15,21 @@ import classes from '../rows/rows.module.css'
 import { t } from './payout.texts.ts'
 import { asShares, sharesOf } from './pot-shares.ts'
 
-type Props = { form: FieldForm; path: 'bigfishpots' | 'sidepots'; legend: string; help: string; word: string; species: readonly string[] }
+type Props = {
+  form: FieldForm
+  path: 'bigfishpots' | 'sidepots'
+  legend: string
+  help: string
+  word: string
+  species: readonly string[]
+  /** What the tour of the event has: each pot says whether it is still so. */
+  ofTour?: readonly Pot[] | undefined
+}
 
 const EVERY_DAY = 'all'
 
 /** Pots that anglers buy into: what they cost, on which day, what the places get. */
-export function PotRows({ form, path, legend, help, word, species }: Props) {
+export function PotRows({ form, path, legend, help, word, species, ofTour = [] }: Props) {
   const pots = (form.get(path) as Pot[] | null | undefined) ?? []
   const days = ((form.get('tournamentDates') as string[] | null) ?? []).length
   const change = (index: number, part: Partial<Pot>) =>
@@ -76,6 +86,7 @@ export function PotRows({ form, path, legend, help, word, species }: Props) {
               disabled={form.readOnly}
             />
             <RemoveRow form={form} path={path} rows={pots} index={index} label={t('potRows.remove', { name: pot.name || word })} />
+            <PotSource pot={pot} ofTour={ofTour} {...(form.readOnly ? {} : { onReset: (tours) => change(index, tours) })} />
             <div className={classes.wide}>
               <PlaceFields
                 label={t('potRows.eachPlaceGets')}
@@ -100,5 +111,18 @@ export function PotRows({ form, path, legend, help, word, species }: Props) {
         label={t('potRows.addPot', { potKind: word.toLowerCase() })}
       />
     </FieldGroup>
+  )
+}
+
+type SourceProps = { pot: Pot; ofTour: readonly Pot[]; onReset?: (pot: Pot) => void }
+
+/** Where a pot comes from: of the tour as it is, of the tour and changed here, or of this event alone (and then nothing is said). */
+function PotSource({ pot, ofTour, onReset }: SourceProps) {
+  const tours = ofTour.find(({ _id }) => _id === pot._id)
+  if (!tours) return null
+  return (
+    <div className={classes.wide}>
+      <InheritedChip from={t('potRows.tour')} overridden={!sameValue(pot, tours)} onReset={onReset && (() => onReset(tours))} />
+    </div>
   )
 }
