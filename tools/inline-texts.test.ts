@@ -83,6 +83,7 @@ test('control: code without a reader is left alone', () => {
     import x from './some place.ts'
     if (status === 'In Progress' || type === 'Late Arrival') throw new Error('for a developer only')
     const FIELDS = 'input, textarea, [contenteditable="true"], .rl-actions'
+    const OF_A_PAGE = ['main', 'button'].join()
     const LOOK = { note: { tone: 'water' }, path: \`points.\${entry}\`, status: ['Draft', 'Paid'] }
     class NotOurs extends Error { constructor() { super('somebody else answered') } }
     export const Page = () => <a href="/a b c" className="rl card">{t('fish', { count: 3 })} · {3}</a>`

@@ -26,12 +26,12 @@ const OF_THE_CONTRACT = new Set([
   'Entry Fee',
 ])
 
-/** Words that are values: of the contract, of the keyboard, and what a text is asked by (`{sign, select, …}`). */
+/** Words that are values: of the contract, keys, and what a text is asked by (`{sign, select, …}`). */
 const CODES = new Set(
   [
     'Draft Scheduled Open Closed Completed Paid Pending Online After Between Custom Once Default Freshwater',
     'Director Angler Team Bad Acceptable Great Location Landing Street City State Zip',
-    'Enter Esc English plus minus Bearer',
+    'Enter Esc Shift Arrow English plus minus Bearer',
   ].flatMap((words) => words.split(' ')),
 )
 
@@ -120,9 +120,9 @@ function isSkipped(node: Node, field: string, child: Node): boolean {
 /** `t('who', { name: 'You' })`: the values of a text are read, whatever they are called. */
 const isAskedWith = (node: Node, field: string, child: Node): boolean =>
   node.type === 'CallExpression' && field === 'arguments' && isAsked(node.callee) && child.type === 'ObjectExpression'
-/** The parts of a line: `[a, 'no fish'].filter(Boolean).join(' · ')`. */
+/** The parts of a line: `[a, 'no fish'].filter(Boolean).join(' · ')`; without something between them they are none. */
 const isJoined = (node: Node, field: string): boolean =>
-  node.type === 'MemberExpression' && field === 'object' && nameOf(node.property) === 'join'
+  node.type === 'CallExpression' && field === 'callee' && [node.arguments].flat().length > 0 && calledName(node.callee) === 'join'
 
 /** Text between tags, and the values of what is read; a condition inside is not. */
 function isReadIn(node: Node, field: string, child: Node, isRead: Reading): Reading {
