@@ -80,7 +80,7 @@ export function CommandCentre({ tournament, entries, flights, changes, board }: 
           <HistoryNeedsInternet query={changes} compact>
             <Loaded
               query={changes}
-              what={t('commandCentre.recordOfChanges')}
+              what={t('commandCentre.recordOfChangesNoun')}
               isEmpty={(lines) => lines.length === 0}
               empty={{ text: t('commandCentre.nothingHappenedYet'), compact: true }}
             >

@@ -27,7 +27,7 @@ export function Lifecycle({ status, step, onMove, back, moving }: Props) {
   const to = step.kind === 'go' ? nextStatus(status) : null
   const forward = to && moveName(status)
   return (
-    <section className={classes.lifecycle} aria-label={t('lifecycle.whereStands')}>
+    <section className={classes.lifecycle} aria-label={t('lifecycle.whereItStands')}>
       <ol className={classes.steps}>
         {TOURNAMENT_STATUSES.map((name, index) => (
           <li

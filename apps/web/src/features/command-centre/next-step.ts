@@ -27,32 +27,32 @@ const page = (id: string, name: string) => `/director/tournaments/${id}/${name}`
 
 /** In the order of a director's day: enter, draw, start, weigh, close out. */
 const STEPS: Record<TournamentStatus, (facts: StepFacts) => Said> = {
-  Draft: () => ({ says: t('nextStep.onlyYouCanSeeSchedule') }),
-  Scheduled: ({ starts }) => ({ says: t('nextStep.everybodyCanSeeStarts', { starts }) }),
+  Draft: () => ({ says: t('nextStep.onlyYouCanSeeIt') }),
+  Scheduled: ({ starts }) => ({ says: t('nextStep.everybodyCanSeeIt', { when: starts }) }),
   Open: ({ id, field, unnumbered, starts }) => {
     if (field === 0)
-      return { label: t('nextStep.addEntries'), href: page(id, 'entries'), says: t('nextStep.nobodySignedUpYetStarts', { starts }) }
+      return { label: t('nextStep.addEntries'), href: page(id, 'entries'), says: t('nextStep.nobodyIsSignedUp', { when: starts }) }
     if (unnumbered > 0)
       return {
         label: t('nextStep.drawBoatNumbers'),
         href: page(id, 'boats'),
-        says: t('nextStep.boatsWithoutNumber', { unnumbered, starts }),
+        says: t('nextStep.boatsWithoutNumber', { boats: unnumbered, when: starts }),
       }
-    return { says: t('nextStep.boatsSignedUp', { boats: field, starts }) }
+    return { says: t('nextStep.boatsSignedUp', { boats: field, when: starts }) }
   },
   'In Progress': ({ id, weighed, field, daysLeft }) => {
     const done = weighed >= field
     const says = done ? t('nextStep.allBoatsWeighed', { boats: field }) : t('nextStep.ofBoatsWeighed', { weighed, boats: field })
-    const more = t('nextStep.moreDaysToFish', { daysLeft })
+    const more = t('nextStep.moreDaysToFish', { days: daysLeft })
     if (done && daysLeft === 0 && field > 0) return { says }
     return { label: t('nextStep.weigh'), href: `/weigh-in/${id}`, says: done && field > 0 ? `${says} ${more}` : says }
   },
   Closed: ({ id }) => ({
     label: t('nextStep.closeOut'),
     href: page(id, 'results'),
-    says: t('nextStep.weightsInLookAtResults'),
+    says: t('nextStep.weightsAreIn'),
   }),
-  Completed: ({ id }) => ({ label: t('nextStep.openPayouts'), href: page(id, 'payouts'), says: t('nextStep.resultsOfficial') }),
+  Completed: ({ id }) => ({ label: t('nextStep.openPayouts'), href: page(id, 'payouts'), says: t('nextStep.resultsAreOfficial') }),
 }
 
 export function nextStep(facts: StepFacts): NextStep {

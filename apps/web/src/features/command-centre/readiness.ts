@@ -63,7 +63,7 @@ export function readiness({ tournament, entries, flights, base, offline }: Given
     {
       id: 'payout',
       done: hasPayout,
-      text: hasPayout ? t('readiness.payoutsSet') : t('readiness.numberOfPaidPlaces'),
+      text: hasPayout ? t('readiness.payoutsSet') : t('readiness.placesNotSet'),
       fix: { label: t('readiness.setPayouts'), href: `${base}/setup#fees` },
     },
     {

@@ -35,13 +35,13 @@ export function useStatusMove({ tournament, notWeighed }: Given) {
       return
     if (to === 'Closed' && !back && notWeighed > 0) {
       const title = t('useStatusMove.boatsNotWeighed', { boats: notWeighed })
-      const text = t('useStatusMove.closingEndsWeighInBoats')
+      const text = t('useStatusMove.whatClosingDoes')
       if (!(await confirm({ title, text, confirmLabel: t('useStatusMove.closeWeighIn') }))) return
     }
     const first = tournament.tournamentDates[0] ?? tournament.startDate
     if (to === 'In Progress' && !back && !tournament.tournamentDates.includes(todayHere())) {
       const title = t('useStatusMove.setForDate', { date: writeDate(first), when: daysUntil(first) })
-      if (!(await confirm({ title, text: t('useStatusMove.startingClosesSignUps'), confirmLabel: t('useStatusMove.startAnyway') }))) return
+      if (!(await confirm({ title, text: t('useStatusMove.whatStartingDoes'), confirmLabel: t('useStatusMove.startAnyway') }))) return
     }
     move.run(to)
   }

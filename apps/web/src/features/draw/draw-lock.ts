@@ -36,7 +36,7 @@ export function mayDraw({ status }: Pick<Tournament, 'status'>, { numbered, weig
     kind: 'ask',
     question: {
       title: t('drawLock.drawNewNumbersAfterStart'),
-      text: t('drawLock.tournamentStartedBoatsOnWater', { boatsNumberedAlready }),
+      text: t('drawLock.boatsAreOnTheWater', { boatsNumberedAlready }),
       confirmLabel: t('drawLock.holdToDrawNewNumbers'),
       tone: 'danger',
       irreversible: true,

@@ -34,10 +34,10 @@ export function DrawSection({ tournament, entries, flights }: DrawSectionProps) 
   const lastSeed = last && seedOf(last.after)
   const isDrawn = entries.some(({ boatNumber }) => boatNumber != null)
   return (
-    <Section title={t('drawSection.boatNumbers')} note={t('drawSection.numbersStartAt1Late')}>
+    <Section title={t('drawSection.boatNumbers')} note={t('drawSection.howNumbersStart')}>
       <div className="rl-draw">
         <SegmentedControl
-          aria-label={t('drawSection.howNumbersGiven')}
+          aria-label={t('drawSection.howNumbersAreGiven')}
           value={mode}
           onChange={(value) => setMode(value as DrawMode)}
           data={[
@@ -73,14 +73,14 @@ export function DrawSection({ tournament, entries, flights }: DrawSectionProps) 
         )}
         {(mode === 'random' || lastSeed != null) && (
           <details className="rl-draw__check">
-            <summary>{t('drawSection.howThisDrawCanChecked')}</summary>
+            <summary>{t('drawSection.howItCanBeChecked')}</summary>
             <p>
-              {t('drawSection.orderComesFromOneNumber')}
+              {t('drawSection.whatTheSeedIs')}
               {lastSeed != null && <b>{` ${t('drawSection.seedNumber', { seed: String(lastSeed) })}`}</b>}
             </p>
             <NumberField
               label={t('drawSection.seed')}
-              description={t('drawSection.leaveEmptyNewOneMade')}
+              description={t('drawSection.seedMayBeEmpty')}
               value={seed ?? ''}
               onChange={(value) => setSeed(value === '' ? undefined : Number(value))}
               min={0}

@@ -15,14 +15,14 @@ export const texts = {
     oldNumbersStayInHistory: '{boatsNumberedAlready} The old numbers stay in the history, and the draw can be undone.',
     drawNewNumbers: 'Draw new numbers',
     drawNewNumbersAfterStart: 'Draw new numbers after the start?',
-    tournamentStartedBoatsOnWater:
+    boatsAreOnTheWater:
       'The tournament has started: boats are on the water with the numbers they have, and lists are printed. {boatsNumberedAlready} Flights and due times may change with them.',
     holdToDrawNewNumbers: 'Hold to draw new numbers',
   },
   drawSection: {
     boatNumbers: 'Boat numbers',
-    numbersStartAt1Late: 'Numbers start at 1. A late entry can be given the next free number below.',
-    howNumbersGiven: 'How numbers are given',
+    howNumbersStart: 'Numbers start at 1. A late entry can be given the next free number below.',
+    howNumbersAreGiven: 'How numbers are given',
     signUpOrder: 'Sign-up order',
     random: 'Random',
     spreadOverFlights: '{flights, plural, one {Put into the flight} other {Spread over # flights}}',
@@ -32,12 +32,11 @@ export const texts = {
     drawnAtRandom: 'Drawn at random.',
     numberedInSignUpOrder: 'Numbered in sign-up order.',
     somebody: 'Somebody',
-    howThisDrawCanChecked: 'How this draw can be checked',
-    orderComesFromOneNumber:
-      'The order comes from one number, the seed. Anyone who draws the same boats with the same seed gets the same order.',
+    howItCanBeChecked: 'How this draw can be checked',
+    whatTheSeedIs: 'The order comes from one number, the seed. Anyone who draws the same boats with the same seed gets the same order.',
     seedNumber: 'Seed {seed}',
     seed: 'Seed',
-    leaveEmptyNewOneMade: 'Leave it empty: a new one is made for each draw.',
+    seedMayBeEmpty: 'Leave it empty: a new one is made for each draw.',
   },
   editBoat: {
     swappedNumbers: '{boat} and {other} swapped numbers.',
@@ -52,18 +51,18 @@ export const texts = {
     saveBoat: 'Save boat',
   },
   flightRow: {
-    boatsWithoutFlightThen: '{boats, plural, one {Its boat is} other {Its # boats are}} without a flight then.',
-    noBoatIn: 'No boat is in it.',
+    boatsLoseTheirFlight: '{boats, plural, one {Its boat is} other {Its # boats are}} without a flight then.',
+    noBoatIsInIt: 'No boat is in it.',
     deleteQuestion: 'Delete {flight}?',
     deleteFlight: 'Delete flight',
     boats: '{count, plural, one {# boat} other {# boats}}',
     delete: 'Delete {flight}',
   },
   flightsSection: {
-    boatsSpreadOverFlights: 'Boats are spread over the flights in the order of their numbers.',
+    boatsAreSpread: 'Boats are spread over the flights in the order of their numbers.',
     boatsInTheirNewFlight: '{boats, plural, one {# boat is in its} other {# boats are in their}} new flight.',
     flights: 'Flights',
-    boatLateAfterFlightDue: 'A boat is late after its flight is due back.',
+    whenABoatIsLate: 'A boat is late after its flight is due back.',
     spreadBoats: 'Spread boats',
     addFlight: 'Add flight',
     setupSaysFlights: 'Setup says {flights, number} flights.',
@@ -71,7 +70,7 @@ export const texts = {
     drawNumbersMakesThem:
       'Draw numbers makes them, or make them now. Each leaves {minutesOut, number} minutes and is due {minutesDue, number} minutes after the one before; change the times here.',
     makeFlights: '{missing, plural, one {Make the flight} other {Make # flights}}',
-    oneStartForEverybodyAdd: 'One start for everybody. Add flights when boats leave one after the other.',
+    oneStartForEverybody: 'One start for everybody. Add flights when boats leave one after the other.',
   },
   printList: {
     withoutFlight: 'Without a flight',
@@ -88,7 +87,7 @@ export const texts = {
     boatsGotNumbers: '{boats, plural, one {# boat has a number.} other {# boats have their numbers.}}',
     undoDraw: 'Undo draw',
     someBoatsKeptNewNumber: 'Some boats kept their new number. {reason}',
-    numbersAsTheyBeforeDraw: 'The numbers are as they were before the draw.',
+    numbersAreAsBefore: 'The numbers are as they were before the draw.',
     drawStillStands: 'The draw still stands. {reason}',
   },
 } as const

@@ -32,7 +32,7 @@ export function FlightRow({ flight, boats, onRun }: FlightRowProps) {
     )
   }
   const remove = async () => {
-    const text = boats.length > 0 ? t('flightRow.boatsWithoutFlightThen', { boats: boats.length }) : t('flightRow.noBoatIn')
+    const text = boats.length > 0 ? t('flightRow.boatsLoseTheirFlight', { boats: boats.length }) : t('flightRow.noBoatIsInIt')
     if (
       await confirm({
         title: t('flightRow.deleteQuestion', { flight: flight.name }),

@@ -43,13 +43,13 @@ export function FlightsSection({ tournament, flights, entries }: FlightsSectionP
   const spread = () =>
     run(() =>
       changeEach(entries, moves, (count) =>
-        count === moves.length ? t('flightsSection.boatsSpreadOverFlights') : t('flightsSection.boatsInTheirNewFlight', { boats: count }),
+        count === moves.length ? t('flightsSection.boatsAreSpread') : t('flightsSection.boatsInTheirNewFlight', { boats: count }),
       ),
     )
   return (
     <Section
       title={t('flightsSection.flights')}
-      note={t('flightsSection.boatLateAfterFlightDue')}
+      note={t('flightsSection.whenABoatIsLate')}
       actions={
         <>
           {moves.length > 0 && entries.length > 0 && (
@@ -85,7 +85,7 @@ export function FlightsSection({ tournament, flights, entries }: FlightsSectionP
         </div>
       )}
       {flights.length === 0 ? (
-        missing <= 0 && <EmptyState compact icon={IconStack2} text={t('flightsSection.oneStartForEverybodyAdd')} />
+        missing <= 0 && <EmptyState compact icon={IconStack2} text={t('flightsSection.oneStartForEverybody')} />
       ) : (
         <div className="rl-flights">
           {flights.map((flight) => (

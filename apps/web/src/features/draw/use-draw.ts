@@ -74,7 +74,7 @@ export function useDraw(event: Tournament, entries: readonly TournamentEntry[], 
       setBefore(null)
       await refreshed()
       if (failed.length > 0) notify.warning(t('useDraw.someBoatsKeptNewNumber', { reason: failed[0]?.message ?? '' }))
-      else notify.stealth(t('useDraw.numbersAsTheyBeforeDraw'))
+      else notify.stealth(t('useDraw.numbersAreAsBefore'))
     },
     onRefused: (error) => notify.danger(t('useDraw.drawStillStands', { reason: messageOfError(error) })),
   })

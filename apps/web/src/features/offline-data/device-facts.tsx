@@ -29,8 +29,8 @@ export function DeviceFacts({ storage, installsByHand }: Props) {
   return (
     <ul className={classes.facts}>
       <Persistence isPersistent={storage.isPersistent} />
-      <Fact icon={IconAppWindow} tone={app.isKept ? 'kelp' : 'amber'} more={app.isKept ? undefined : t('deviceFacts.comesByItselfStay')}>
-        {app.isKept ? t('deviceFacts.appOpensWithoutInternet') : t('deviceFacts.appItself', { percent: partInWords(app) })}
+      <Fact icon={IconAppWindow} tone={app.isKept ? 'kelp' : 'amber'} more={app.isKept ? undefined : t('deviceFacts.appComesByItself')}>
+        {app.isKept ? t('deviceFacts.appOpensWithoutInternet') : t('deviceFacts.appIsNotHereYet', { percent: partInWords(app) })}
       </Fact>
       <Room {...storage} />
       {installsByHand && (
@@ -38,22 +38,22 @@ export function DeviceFacts({ storage, installsByHand }: Props) {
           {t('deviceFacts.safariClearsTab')}
         </Fact>
       )}
-      <Fact icon={IconLockOpen} more={t('deviceFacts.lockDeviceItselfAndRemove')}>
-        {t.rich('deviceFacts.whatOnThisDevice', { b: (words) => <b>{words}</b> })}
+      <Fact icon={IconLockOpen} more={t('deviceFacts.lockTheDevice')}>
+        {t.rich('deviceFacts.notEncrypted', { b: (words) => <b>{words}</b> })}
       </Fact>
     </ul>
   )
 }
 
 function Persistence({ isPersistent }: Pick<DeviceStorage, 'isPersistent'>) {
-  if (isPersistent === null) return <Fact icon={IconPinned}>{t('deviceFacts.thisBrowserDoesNotSay')}</Fact>
+  if (isPersistent === null) return <Fact icon={IconPinned}>{t('deviceFacts.browserDoesNotSay')}</Fact>
   return isPersistent ? (
     <Fact icon={IconPinned} tone="kelp">
       {t('deviceFacts.browserKeepsData')}
     </Fact>
   ) : (
     <Fact icon={IconPinned} tone="amber" more={t('deviceFacts.installAppOrAllow')}>
-      {t('deviceFacts.browserNotPromisedToKeep')}
+      {t('deviceFacts.browserMayClearData')}
     </Fact>
   )
 }
@@ -65,7 +65,7 @@ function Room({ used, quota }: DeviceStorage) {
   return (
     <Fact icon={IconDatabase} tone={isLittle ? 'red' : undefined} more={t('deviceFacts.databaseVersion', { version: String(SYNC_SCHEMA) })}>
       {t('deviceFacts.usedOf', { used: inMegabytes(used), quota: inMegabytes(quota) })}
-      {isLittle && ` ${t('deviceFacts.thereLittleRoomLeftLong')}`}
+      {isLittle && ` ${t('deviceFacts.littleRoomLeft')}`}
     </Fact>
   )
 }

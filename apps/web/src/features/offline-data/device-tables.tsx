@@ -59,7 +59,7 @@ export function DeviceTables({ tables }: { tables: readonly TableOverview[] | nu
       initialState={{ pageSize: 'all' }}
       withSearch={false}
       flush
-      empty={{ icon: IconDatabase, text: t('deviceTables.nothingOnThisDeviceYet'), compact: true }}
+      empty={{ icon: IconDatabase, text: t('deviceTables.nothingIsHereYet'), compact: true }}
     />
   )
 }

@@ -73,7 +73,7 @@ export function ImportPreview({ previews, running, onImport, onClose }: Props) {
   const [changes, questions] = [told.filter(({ isQuestion }) => !isQuestion), told.filter(({ isQuestion }) => isQuestion)]
   return (
     <Modal opened onClose={onClose} title={t('importPreview.whatThisImportWouldDo')} size="lg">
-      <p className="rl-dialog__text">{does ? t('importPreview.nothingBeenChangedYet') : t('importPreview.nothingWouldChangeEverything')}</p>
+      <p className="rl-dialog__text">{does ? t('importPreview.nothingIsChangedYet') : t('importPreview.nothingWouldChange')}</p>
       <dl className={classes.counts}>
         {previews.map((preview) => (
           <div key={preview.table}>

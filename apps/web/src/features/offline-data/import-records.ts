@@ -103,7 +103,7 @@ async function judgeAll(table: SyncTable, records: readonly unknown[], seen: Set
   const known = await knownHere(table, ids, store)
   return records.map((record): Judged => {
     const id = idOf(record)
-    if (id && seen.has(id)) return { kind: 'failure', why: t('importRecords.standsInFileTwice') }
+    if (id && seen.has(id)) return { kind: 'failure', why: t('importRecords.isInFileTwice') }
     if (id) seen.add(id)
     return judge(table, record, known(id ?? ''))
   })

@@ -78,7 +78,7 @@ function fresh(tbl: SyncTable, id: string, record: Record<string, unknown>, rev:
     const problem = create && TABLES[tbl].offline !== 'read' ? problemOf(create, fieldsOf(create, record)) : null
     return problem ? { kind: 'failure', why: problem } : copyOf(id, record, rev)
   }
-  if (!create) return { kind: 'failure', why: t('judgeRecord.recordsOfThisTableMade') }
+  if (!create) return { kind: 'failure', why: t('judgeRecord.madeByServerOnly') }
   const fields = fieldsOf(create, record)
   const why = problemOf(create, fields)
   if (why) return { kind: 'failure', why }
@@ -95,7 +95,7 @@ function compared(
   { row, truth, isWaiting }: Known & { row: LocalRow },
   { change }: ImportShape,
 ): Judged {
-  if (!change) return { kind: 'failure', why: t('judgeRecord.recordsOfThisTableMade') }
+  if (!change) return { kind: 'failure', why: t('judgeRecord.madeByServerOnly') }
   const said = fieldsOf(change, record)
   const unsent = isNames(record[BASE]) ? (record[BASE] as Leaves) : {}
   const isOfNow = rev > 0 && rev === truth?._rev
@@ -123,7 +123,7 @@ function problemOf(body: Body, fields: Record<string, unknown>): string | null {
   const { success, error } = body.safeParse(fields)
   if (success) return null
   const [issue] = error.issues
-  return issue ? `${issue.path.join('.') || t('judgeRecord.record')}: ${issue.message}` : t('judgeRecord.notRecordOfThisTable')
+  return issue ? `${issue.path.join('.') || t('judgeRecord.recordNoun')}: ${issue.message}` : t('judgeRecord.notRecordOfThisTable')
 }
 
 const without = (record: Record<string, unknown>, sent: Record<string, unknown>) =>

@@ -87,12 +87,12 @@ export async function saveRescue(book: Book): Promise<FileOutcome> {
   try {
     const file = await book.local.engine.rescue()
     const waiting = file.outbox.length + file.quarantine.length
-    if (waiting + file.trash.length === 0) return { ok: true, text: t('offlineFiles.everythingOnThisDevice') }
+    if (waiting + file.trash.length === 0) return { ok: true, text: t('offlineFiles.nothingToRescue') }
     saveFile(rescueName(deviceName(), file.at), await packRescue(file))
     return { ok: true, text: t('offlineFiles.rescueFileSaved', { changes: changes(waiting) }) }
   } catch (error) {
     console.error('The rescue file could not be made.', error)
-    return { ok: false, text: t('offlineFiles.rescueFileCouldNotMade') }
+    return { ok: false, text: t('offlineFiles.rescueFileNotMade') }
   }
 }
 
@@ -102,17 +102,17 @@ export async function takeRescue(book: Book, given: Pick<File, 'arrayBuffer'>): 
     const { file, damaged } = await unpackRescue(new Uint8Array(await given.arrayBuffer()))
     const me = book.local.user._id
     const maker = file.user === me ? null : await switchedOffName(file.user)
-    if (file.user !== me && maker === null) return { ok: false, text: t('offlineFiles.thisRescueFileOfSomebody') }
+    if (file.user !== me && maker === null) return { ok: false, text: t('offlineFiles.rescueFileOfSomebodyElse') }
     const { taken, known } = await book.local.engine.takeIn(maker === null ? file : asSentBy(me, { name: maker }, file))
     const said = [
       t('offlineFiles.takenIn', { changes: changes(taken), known }),
-      maker !== null && t('offlineFiles.theySayThatMadeThem', { maker }),
-      damaged > 0 && t('offlineFiles.linesOfFileDamaged', { damaged }),
+      maker !== null && t('offlineFiles.historySaysWhoMadeThem', { person: maker }),
+      damaged > 0 && t('offlineFiles.linesAreDamaged', { lines: damaged }),
     ]
     return { ok: damaged === 0, text: said.filter(Boolean).join(' ') }
   } catch (error) {
-    if (error instanceof NotARescueFile) return { ok: false, text: t('offlineFiles.thisNotRescueFileName') }
+    if (error instanceof NotARescueFile) return { ok: false, text: t('offlineFiles.notARescueFile') }
     console.error('The rescue file could not be loaded.', error)
-    return { ok: false, text: t('offlineFiles.rescueFileCouldNotLoaded') }
+    return { ok: false, text: t('offlineFiles.rescueFileNotLoaded') }
   }
 }

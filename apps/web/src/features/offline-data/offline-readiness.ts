@@ -20,8 +20,8 @@ export const partInWords = ({ progress }: AppFiles): string => (progress ? ` (${
 
 /** "Ready for offline: 5 tournaments, 312 entries, as of 06:12". The time is the device's, with the day when it is not today's. */
 export function offlineReadiness(held: RecordsHere | null, now = new Date()): OfflineReadiness {
-  if (!held?.isReady || !held.lastPull) return { isReady: false, text: t('offlineReadiness.thisDeviceNotReady') }
-  if (!held.app.isKept) return { isReady: false, text: t('offlineReadiness.dataOnThisDeviceApp', { percent: partInWords(held.app) }) }
+  if (!held?.isReady || !held.lastPull) return { isReady: false, text: t('offlineReadiness.notReady') }
+  if (!held.app.isKept) return { isReady: false, text: t('offlineReadiness.dataIsHereAppIsNot', { percent: partInWords(held.app) }) }
   const text = t('offlineReadiness.readyForOfflineAsOf', {
     tournaments: t('offlineReadiness.tournaments', { count: held.tournaments }),
     entries: t('offlineReadiness.entries', { count: held.entries }),

@@ -11,7 +11,7 @@ export const ReadyLine = ({ readiness: { isReady, text } }: { readiness: Offline
       <Icon size={32} stroke={1.5} aria-hidden />
       <div role="status">
         <p className={classes.ready__text}>{text}</p>
-        <p className={classes.ready__more}>{isReady ? t('readyLine.goesOnByItselfChanges') : t('readyLine.getDataWhileYouInternet')}</p>
+        <p className={classes.ready__more}>{isReady ? t('readyLine.goesOnByItself') : t('readyLine.getDataTheEveningBefore')}</p>
       </div>
     </div>
   )

@@ -27,7 +27,7 @@ export function SwitchedOffWork({ book }: { book: Book }) {
       const taken = await takeOver({ user, name }, { engine: book.local.engine, sender: me })
       notify.success(t('switchedOffWork.willBeSentFromHere', { changes: changes(taken), name }))
     },
-    onRefused: () => notify.danger(t('switchedOffWork.theirWorkCouldNotTaken')),
+    onRefused: () => notify.danger(t('switchedOffWork.couldNotBeTakenOver')),
     onEnd: () => here.refetch(),
   })
   if (!here.data?.length) return null
@@ -37,10 +37,10 @@ export function SwitchedOffWork({ book }: { book: Book }) {
         <ActionRow
           key={person.user}
           title={t('switchedOffWork.changesOf', { changes: changes(person.unsynced), name: person.name })}
-          text={t('switchedOffWork.accountOfSwitchedOff', { name: person.name })}
+          text={t('switchedOffWork.accountIsSwitchedOff', { name: person.name })}
         >
           <Button variant="default" loading={send.running} onClick={() => send.run(person)}>
-            {t('switchedOffWork.sendForThem')}
+            {t('switchedOffWork.sendItForThem')}
           </Button>
         </ActionRow>
       ))}

@@ -34,7 +34,7 @@ export function CommandPalette({ groups }: Props) {
         setDialog({ is: PaletteDialog })
         palette.open()
       },
-      () => notify.warning(t('commandPalette.searchNotOnThisDevice')),
+      () => notify.warning(t('commandPalette.searchIsNotHereYet')),
     )
   const places = groups.flatMap(({ items }) => items.map(({ label, href }) => ({ id: href, label, href })))
   useHotkeys([['mod+K', open]], [], true)

@@ -64,7 +64,7 @@ export function PaletteDialog({ places }: { places: readonly PaletteItem[] }) {
       className={classes.palette}
     >
       <Spotlight.Search
-        placeholder={t('paletteDialog.tournamentBoatNumberAnglerPage')}
+        placeholder={t('paletteDialog.whatCanBeFound')}
         aria-label={t('paletteDialog.searchOrGoTo')}
         role="combobox"
         aria-expanded={groups.length > 0}
@@ -81,7 +81,7 @@ export function PaletteDialog({ places }: { places: readonly PaletteItem[] }) {
             ))}
           </Spotlight.ActionsGroup>
         ))}
-        {groups.length === 0 && <Spotlight.Empty>{t('paletteDialog.nothingFoundTryPart')}</Spotlight.Empty>}
+        {groups.length === 0 && <Spotlight.Empty>{t('paletteDialog.nothingFound')}</Spotlight.Empty>}
       </Spotlight.ActionsList>
     </Spotlight.Root>
   )

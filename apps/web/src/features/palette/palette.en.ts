@@ -1,12 +1,12 @@
 export const texts = {
   commandPalette: {
-    searchNotOnThisDevice: 'The search is not on this device yet, and there is no network.',
+    searchIsNotHereYet: 'The search is not on this device yet, and there is no network.',
   },
   paletteDialog: {
-    tournamentBoatNumberAnglerPage: 'Tournament, boat number, angler, page',
+    whatCanBeFound: 'Tournament, boat number, angler, page',
     searchOrGoTo: 'Search or go to',
     found: 'Found',
-    nothingFoundTryPart: 'Nothing found. Try a part of a name, or a boat number.',
+    nothingFound: 'Nothing found. Try a part of a name, or a boat number.',
   },
   paletteItems: {
     angler: 'Angler',

@@ -7,7 +7,7 @@ export const texts = {
     },
   },
   recordSheet: {
-    restoreWhatYouTypedBefore: 'Restore what you typed before',
+    restoreDraft: 'Restore what you typed before',
     cancel: 'Cancel',
     save: 'Save',
     nothing: 'Nothing',

@@ -124,7 +124,7 @@ export function RecordSheet<R extends Stored, V extends object>(props: Props<R, 
         <ErrorSummary errors={form.errors} attempt={form.attempt} />
         {form.draft.found && (
           <button type="button" className="rl-link-button" onClick={() => restore(form)}>
-            {t('recordSheet.restoreWhatYouTypedBefore')}
+            {t('recordSheet.restoreDraft')}
           </button>
         )}
         {props.children(form)}

@@ -23,7 +23,7 @@ export function LogPage() {
       scrolls
     >
       <Page>
-        <Loaded query={query} what={t('log.logInSentence')}>
+        <Loaded query={query} what={t('log.logNoun')}>
           {(data) => <WeighInLog data={data} />}
         </Loaded>
       </Page>

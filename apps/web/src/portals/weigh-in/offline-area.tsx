@@ -35,7 +35,7 @@ function NotReady() {
   return (
     <EmptyState
       icon={IconCloudDownload}
-      title={t('offlineArea.thisDeviceCannotWorkAlone')}
+      title={t('offlineArea.cannotWorkAloneYet')}
       text={t('offlineArea.noCompleteCopy')}
       action={{
         label: t('offlineArea.goOnlineAndGetData'),

@@ -32,12 +32,12 @@ export function PickEventPage() {
         <StationLetters />
         <Loaded
           query={tournaments}
-          what={t('pickEvent.events')}
+          what={t('pickEvent.eventsNoun')}
           isEmpty={({ message }) => forWeighIn(message).length === 0}
           empty={{
             icon: IconScale,
             title: t('pickEvent.noEventToWeigh'),
-            text: t('pickEvent.eventCanWeighedOnceOpen'),
+            text: t('pickEvent.canBeWeighedOnceOpen'),
             action: { label: t('pickEvent.goToTournaments'), href: '/director/tournaments' },
           }}
         >

@@ -3,13 +3,13 @@ export const texts = {
     logOf: '{tournament} · log',
     log: 'Log',
     scale: 'the scale',
-    logInSentence: 'log',
+    logNoun: 'log',
   },
   offlineArea: {
     weighIn: 'Weigh-in',
     director: 'Director',
     openingThisDevicesCopy: 'Opening this device’s copy',
-    thisDeviceCannotWorkAlone: 'This device cannot work alone yet',
+    cannotWorkAloneYet: 'This device cannot work alone yet',
     noCompleteCopy:
       'It has no complete copy of your tournaments. Go online and get the data for offline use while there is a signal; then come back.',
     goOnlineAndGetData: 'Go online and get the data',
@@ -17,9 +17,9 @@ export const texts = {
   pickEvent: {
     weighIn: 'Weigh-in',
     director: 'Director',
-    events: 'events',
+    eventsNoun: 'events',
     noEventToWeigh: 'No event to weigh',
-    eventCanWeighedOnceOpen: 'An event can be weighed once it is open for sign-ups.',
+    canBeWeighedOnceOpen: 'An event can be weighed once it is open for sign-ups.',
     goToTournaments: 'Go to tournaments',
     noSignalWorthWaiting: 'No signal worth waiting for? <link>Work only on this device</link>',
   },

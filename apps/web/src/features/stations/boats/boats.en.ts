@@ -18,7 +18,7 @@ export const texts = {
     findBoatByName: 'Find a boat by name',
     name: 'Name',
     found: '{count, number} found',
-    ofStillToWeigh: '{waiting, number} of {entries, number} still to weigh',
+    boatsStillToWeigh: '{waiting, number} of {entries, number} still to weigh',
     boat: 'Boat',
     boatNumber: 'Boat number',
     next: {
@@ -30,6 +30,6 @@ export const texts = {
       weigh: 'Weigh',
     },
     typeNumberOrTap: 'Type its number, or tap it in the list',
-    noBoatThisNumber: 'No boat has this number',
+    noBoatHasThisNumber: 'No boat has this number',
   },
 } as const

@@ -82,7 +82,7 @@ export function PickBoat({ data, day, queue, work, doneText, onPick, startDigits
         <p className="rl-scale__count" role="status">
           {digits || words
             ? t('pickBoat.found', { count: found.length })
-            : t('pickBoat.ofStillToWeigh', { waiting: waiting.length, entries: data.entries.length })}
+            : t('pickBoat.boatsStillToWeigh', { waiting: waiting.length, entries: data.entries.length })}
         </p>
         <div className="rl-boats">
           {found.map((entry) => (
@@ -116,5 +116,5 @@ export function PickBoat({ data, day, queue, work, doneText, onPick, startDigits
 
 function whoText(digits: string, exact: TournamentEntry | undefined): string {
   if (digits === '') return t('pickBoat.typeNumberOrTap')
-  return exact ? fullNames(exact) : t('pickBoat.noBoatThisNumber')
+  return exact ? fullNames(exact) : t('pickBoat.noBoatHasThisNumber')
 }

@@ -133,7 +133,7 @@ export function BumpForm({ data, entry, day, ahead, byClock, lateAnswer, onLateA
         </FieldRow>
       </div>
       <div className="rl-bump__foot">
-        {error ? <ErrorState compact failed={messageOfError(error)} safe={t('bumpForm.yourCountsStillHereSend')} /> : null}
+        {error ? <ErrorState compact failed={messageOfError(error)} safe={t('bumpForm.countsAreKept')} /> : null}
         <p className="rl-bump__sum">
           {scored.disqualified
             ? t('bumpForm.disqualifiedTakesNoPlace')

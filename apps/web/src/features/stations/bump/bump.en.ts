@@ -5,7 +5,7 @@ export const texts = {
     short: 'Short',
     species: 'Species',
     mixedOrNotSaid: 'Mixed or not said',
-    yourCountsStillHereSend: 'Your counts are still here. Send them again.',
+    countsAreKept: 'Your counts are still here. Send them again.',
     disqualifiedTakesNoPlace: 'Disqualified: takes no place',
     penalties: 'Penalties <b>−{weight}</b>',
     noPenalties: 'No penalties',

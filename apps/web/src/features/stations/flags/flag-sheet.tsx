@@ -65,12 +65,12 @@ export function FlagSheet({ data, flag, station, onClose }: FlagSheetProps) {
               <WeighInSummary weighIn={bag} tournament={data.tournament} />
               {isTwice && (
                 <Button size="lg" loading={saying.running} onClick={say(official(bag))}>
-                  {t('flagSheet.thisOneOfficial')}
+                  {t('flagSheet.thisOneIsOfficial')}
                 </Button>
               )}
               {flag?.kind === 'two-corrections' && (
                 <Button size="lg" onClick={() => setFixing(bag)}>
-                  {t('flagSheet.correctOnceMore')}
+                  {t('flagSheet.correctItOnceMore')}
                 </Button>
               )}
               {(flag?.kind === 'after-cut' || flag?.kind === 'came-late') && (

@@ -25,7 +25,7 @@ export function EventCard({ tournament }: { tournament: SkinnyTournament }) {
       <p className="rl-event__facts">
         {writeDates(tournamentDates)} · {location} ·{' '}
         {running
-          ? t('eventCard.ofBoatsWeighed', { weighed: weighedCount, entries: entryCount })
+          ? t('eventCard.boatsWeighed', { weighed: weighedCount, entries: entryCount })
           : t('eventCard.boats', { entries: entryCount })}
       </p>
       {running ? (

@@ -1,6 +1,6 @@
 export const texts = {
   eventCard: {
-    ofBoatsWeighed: '{weighed, number} of {entries, number} boats weighed',
+    boatsWeighed: '{weighed, number} of {entries, number} boats weighed',
     boats: '{entries, plural, one {# boat} other {# boats}}',
     scale: 'Scale',
     bump: 'Bump',
@@ -10,7 +10,7 @@ export const texts = {
     start: 'Start',
   },
   stationClock: {
-    thisDevicesClockMinutesOff: 'This device’s clock is {minutes, number} minutes off. Minutes late are counted by the server’s clock.',
+    clockIsOff: 'This device’s clock is {minutes, number} minutes off. Minutes late are counted by the server’s clock.',
   },
   stationDoor: {
     resultsFinalStaysOnDevice:
@@ -20,27 +20,27 @@ export const texts = {
     weighIn: 'Weigh-in',
     station: 'Station {station}',
     allEvents: 'all events',
-    weighInInSentence: 'weigh-in',
-    bagsOnThisDeviceSafe: 'Bags on this device are safe.',
-    toChangeChooseDayFirst: 'To change it, choose the day first.',
-    weighInNotOpen: 'The weigh-in is not open',
+    weighInNoun: 'weigh-in',
+    bagsAreSafe: 'Bags on this device are safe.',
+    chooseDayFirst: 'To change it, choose the day first.',
+    weighInIsNotOpen: 'The weigh-in is not open',
     startTournamentFirst: 'Start the tournament first.',
-    resultsOfThisTournamentFinal: 'The results of this tournament are final.',
-    thisTournamentOpenForSign: 'This tournament is {status}. Open it for sign-ups first.',
+    resultsAreFinal: 'The results of this tournament are final.',
+    openForSignUpsFirst: 'This tournament is {status}. Open it for sign-ups first.',
     startWeighIn: 'Start weigh-in',
-    whichDayBeingWeighed: 'Which day is being weighed?',
+    whichDayIsWeighed: 'Which day is being weighed?',
     day: 'Day {day, number} · {date}',
   },
   stationLetters: {
-    thisDeviceStation: 'This device is station',
-    shownOnEveryWeightSaved: 'Shown on every weight saved here.',
+    thisDeviceIsStation: 'This device is station',
+    shownOnEveryWeight: 'Shown on every weight saved here.',
   },
   stationLogTools: {
     scaleStation: 'Scale station',
   },
   stationNotices: {
-    thisTournamentClosedWeights: 'This tournament is closed. Weights are still taken until its results are final.',
-    weighingDayWhichNotToday: 'Weighing day {day, number} ({date}), which is not today. Nobody is late by the clock.',
+    tournamentIsClosed: 'This tournament is closed. Weights are still taken until its results are final.',
+    weighingAnotherDay: 'Weighing day {day, number} ({date}), which is not today. Nobody is late by the clock.',
     sunlight: 'Sunlight',
     hardToReadOutHere: 'Hard to read out here?',
   },
@@ -53,9 +53,9 @@ export const texts = {
     log: 'Log',
   },
   useStartTournament: {
-    start: 'Start {name}?',
+    startQuestion: 'Start {tournament}?',
     goesBackToInProgress: 'It goes back to In Progress, and weights can be saved again.',
-    goesInProgressSignUp: 'It goes In Progress: sign-up ends, and weights can be saved.',
+    goesToInProgress: 'It goes In Progress: sign-up ends, and weights can be saved.',
     startWeighIn: 'Start weigh-in',
   },
 } as const

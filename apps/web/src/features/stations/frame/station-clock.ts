@@ -13,5 +13,5 @@ export const stationNow = (): number => openBook()?.local.now().getTime() ?? Dat
 export function useClockWarning(): string | null {
   const off = Math.abs(useEngineState()?.clockOff ?? 0)
   if (off <= TOLERATED_MS) return null
-  return t('stationClock.thisDevicesClockMinutesOff', { minutes: Math.round(off / MINUTE) })
+  return t('stationClock.clockIsOff', { minutes: Math.round(off / MINUTE) })
 }

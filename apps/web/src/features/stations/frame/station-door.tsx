@@ -49,7 +49,7 @@ export function StationDoor({ id, kind, children }: StationDoorProps) {
       onOpenBag={kind === 'scale' ? (bag) => setOpenBag(bag.weighIn) : undefined}
       tools={<StationTools id={id} kind={kind} days={dates.length} day={day} onDay={() => setChosen(-1)} />}
     >
-      <Loaded query={query} what={t('stationDoor.weighInInSentence')} safe={t('stationDoor.bagsOnThisDeviceSafe')}>
+      <Loaded query={query} what={t('stationDoor.weighInNoun')} safe={t('stationDoor.bagsAreSafe')}>
         {(data) => {
           const decision = { data, station, openBag, onClose: () => setOpenBag(null) }
           if (!WEIGHS.includes(data.tournament.status))
@@ -63,7 +63,7 @@ export function StationDoor({ id, kind, children }: StationDoorProps) {
             return (
               <>
                 <ChooseDay dates={dates} onChoose={setChosen} />
-                <DecideHere {...decision} note={t('stationDoor.toChangeChooseDayFirst')} />
+                <DecideHere {...decision} note={t('stationDoor.chooseDayFirst')} />
               </>
             )
           return children({ data, day, station, openBag, setOpenBag })
@@ -101,13 +101,13 @@ function NotOpen({ data: { tournament } }: { data: StationData }) {
   return (
     <EmptyState
       icon={IconScaleOff}
-      title={t('stationDoor.weighInNotOpen')}
+      title={t('stationDoor.weighInIsNotOpen')}
       text={
         canStart
           ? t('stationDoor.startTournamentFirst')
           : tournament.status === 'Completed'
-            ? t('stationDoor.resultsOfThisTournamentFinal')
-            : t('stationDoor.thisTournamentOpenForSign', { status: tournament.status.toLowerCase() })
+            ? t('stationDoor.resultsAreFinal')
+            : t('stationDoor.openForSignUpsFirst', { status: tournament.status.toLowerCase() })
       }
       action={canStart ? { label: t('stationDoor.startWeighIn'), loading: isStarting, onClick: () => void start(tournament) } : undefined}
     />
@@ -117,7 +117,7 @@ function NotOpen({ data: { tournament } }: { data: StationData }) {
 function ChooseDay({ dates, onChoose }: { dates: readonly string[]; onChoose: (day: number) => void }) {
   return (
     <Page width="text">
-      <h2>{t('stationDoor.whichDayBeingWeighed')}</h2>
+      <h2>{t('stationDoor.whichDayIsWeighed')}</h2>
       <div className="rl-days">
         {dates.map((date, index) => (
           <Button key={date} size="xl" variant="default" onClick={() => onChoose(index)}>

@@ -6,7 +6,7 @@ export function StationLetters() {
   const [letter, setLetter] = useStationLetter()
   return (
     <fieldset className="rl-steps rl-letters">
-      <legend>{t('stationLetters.thisDeviceStation')}</legend>
+      <legend>{t('stationLetters.thisDeviceIsStation')}</legend>
       <div className="rl-steps__choices">
         {STATION_LETTERS.map((choice) => (
           <label key={choice} data-checked={choice === letter || undefined}>
@@ -14,7 +14,7 @@ export function StationLetters() {
             {choice}
           </label>
         ))}
-        <span className="rl-steps__hint">{t('stationLetters.shownOnEveryWeightSaved')}</span>
+        <span className="rl-steps__hint">{t('stationLetters.shownOnEveryWeight')}</span>
       </div>
     </fieldset>
   )

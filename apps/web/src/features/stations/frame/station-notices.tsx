@@ -38,12 +38,12 @@ export function StationNotices({ data, day, station, refusal, onDismiss }: Stati
       )}
       {status === 'Closed' && (
         <Banner tone="amber" icon={IconAlertTriangle}>
-          {t('stationNotices.thisTournamentClosedWeights')}
+          {t('stationNotices.tournamentIsClosed')}
         </Banner>
       )}
       {!isToday && (
         <Banner tone="amber" icon={IconCalendarQuestion}>
-          {t('stationNotices.weighingDayWhichNotToday', { day: day + 1, date: dateText(tournamentDates[day] ?? '') })}
+          {t('stationNotices.weighingAnotherDay', { day: day + 1, date: dateText(tournamentDates[day] ?? '') })}
         </Banner>
       )}
       <SunlightHint />

@@ -14,8 +14,8 @@ export function useStartTournament() {
   const [isStarting, setStarting] = useState(false)
   const start = async ({ _id, name, status }: Startable): Promise<boolean> => {
     const yes = await confirm({
-      title: t('useStartTournament.start', { name }),
-      text: status === 'Closed' ? t('useStartTournament.goesBackToInProgress') : t('useStartTournament.goesInProgressSignUp'),
+      title: t('useStartTournament.startQuestion', { tournament: name }),
+      text: status === 'Closed' ? t('useStartTournament.goesBackToInProgress') : t('useStartTournament.goesToInProgress'),
       confirmLabel: t('useStartTournament.startWeighIn'),
     })
     if (!yes) return false

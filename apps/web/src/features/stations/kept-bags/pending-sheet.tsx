@@ -19,9 +19,9 @@ type PendingSheetProps = {
 
 /** A copy that cannot be read may hold bags: an empty list then says nothing. */
 function waitingText(count: number, asked: number, isUnread: boolean): string {
-  if (count === 0 && asked > 0) return t('pendingSheet.serverAskedAboutBags', { asked })
-  if (count > 0) return t('pendingSheet.bagsSafeHere', { count })
-  return isUnread ? t('pendingSheet.dataOnThisDeviceCannot') : t('pendingSheet.everythingWeighedHereOnServer')
+  if (count === 0 && asked > 0) return t('pendingSheet.askingAboutBags', { bags: asked })
+  if (count > 0) return t('pendingSheet.bagsAreSafeHere', { bags: count })
+  return isUnread ? t('pendingSheet.dataCannotBeRead') : t('pendingSheet.everythingWeighedHereOnServer')
 }
 
 /** What only this device has, in words. */
@@ -43,9 +43,7 @@ export function PendingSheet({ opened, onClose, onRetry, pending, online, alone,
         )
       }
     >
-      {!online && (
-        <p className="rl-station__note">{alone ? t('pendingSheet.workingOnlyOnThisDevice') : t('pendingSheet.offlineBagsGoOut')}</p>
-      )}
+      {!online && <p className="rl-station__note">{alone ? t('pendingSheet.workingAlone') : t('pendingSheet.offlineBagsGoOut')}</p>}
       <ul className="rl-pending">
         {pending.map((bag) => (
           <li key={`${bag.opId} ${bag.weighIn}`} data-tone={bag.refusal ? 'red' : 'amber'}>

@@ -34,12 +34,12 @@ const askToForget = ({ boat, sum }: DeviceBag): Promise<boolean> =>
   askTwice(
     {
       title: t('refusedSheet.throwThisBagAwayQuestion'),
-      text: t('refusedSheet.neverSavedOnceThrownAway'),
+      text: t('refusedSheet.cannotBeBroughtBack'),
       items: [`${boat}: ${sum}`],
       confirmLabel: t('refusedSheet.throwAway'),
     },
     {
-      title: t('refusedSheet.reallyThrowAway'),
+      title: t('refusedSheet.reallyThrowAwayQuestion'),
       text: `${boat}: ${sum}`,
       confirmLabel: t('refusedSheet.yesThrowAway'),
       cancelLabel: t('refusedSheet.keepIt'),
@@ -102,7 +102,7 @@ export function RefusedSheet({ data, bag, station, note, onClose, onEdit, onDrop
               <small>{bag.where}</small>
             </p>
             <Button size="lg" onClick={() => setFixing(true)}>
-              {t('refusedSheet.correctWithThisOne')}
+              {t('refusedSheet.correctItWithThisOne')}
             </Button>
           </div>
           <Button
@@ -121,7 +121,7 @@ export function RefusedSheet({ data, bag, station, note, onClose, onEdit, onDrop
         <div className="rl-choices">
           <p className="rl-weighed">
             <b className="rl-num">{bag.sum}</b>
-            <small>{isKept(bag) ? t('refusedSheet.stillSafeOnThisDevice') : t('refusedSheet.notSavedOnly')}</small>
+            <small>{isKept(bag) ? t('refusedSheet.stillSafeHere') : t('refusedSheet.notSavedOnlyOnScreen')}</small>
           </p>
           {note && <p className="rl-station__note">{note}</p>}
           {isWeighed && onEdit && (

@@ -12,10 +12,10 @@ export const LateQuestion = ({ minutes, due, onAnswer }: LateQuestionProps) => (
   <section className="rl-late-question" role="alert">
     <p>
       <IconClock size={28} stroke={2} aria-hidden />
-      <b>{t('lateQuestion.thisBoatInLine')}</b>
+      <b>{t('lateQuestion.inLineOnTimeQuestion')}</b>
     </p>
     <p>
-      {due && `${t('lateQuestion.dueAt', { time: writeWallClock(due.dueTime) })} `}
+      {due && `${t('lateQuestion.wasDueAt', { time: writeWallClock(due.dueTime) })} `}
       {t('lateQuestion.byClockMinPast', { minutes })}
     </p>
     <div className="rl-late-question__actions">

@@ -32,7 +32,7 @@ export function LateSheet({ opened, onClose, minutes, byClock, due, onChange, by
               timezone: due.timezone,
               lateness: byClock > 0 ? t('lateSheet.byClockMinPast', { minutes: byClock }) : t('lateSheet.byClockInTime'),
             })
-          : t('lateSheet.thisBoatNoDueTime')
+          : t('lateSheet.noDueTime')
       }
       footer={<Button onClick={onClose}>{t('lateSheet.done')}</Button>}
     >
@@ -42,7 +42,7 @@ export function LateSheet({ opened, onClose, minutes, byClock, due, onChange, by
       <FlagField
         checked={byHand}
         onChange={(event) => onByHand(event.currentTarget.checked)}
-        label={t('lateSheet.boatsWaitingInLine')}
+        label={t('lateSheet.boatsAreWaiting')}
         description={t('lateSheet.clockMarksNobodyLate')}
         size="md"
       />

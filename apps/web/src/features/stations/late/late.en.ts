@@ -11,8 +11,8 @@ export const texts = {
     adjust: 'Adjust',
   },
   lateQuestion: {
-    thisBoatInLine: 'Was this boat in line on time?',
-    dueAt: 'It was due at {time}.',
+    inLineOnTimeQuestion: 'Was this boat in line on time?',
+    wasDueAt: 'It was due at {time}.',
     byClockMinPast:
       'By the clock it is {minutes, number} min past. Your answer counts for every boat in line; one boat can still be changed by hand.',
     noCountMinutes: 'No, count the minutes',
@@ -23,9 +23,9 @@ export const texts = {
     byClockMinPast: 'By the clock it is {minutes, number} min past.',
     byClockInTime: 'By the clock it is in time.',
     dueAt: 'Due {time} {timezone}. {lateness}',
-    thisBoatNoDueTime: 'This boat has no due time.',
+    noDueTime: 'This boat has no due time.',
     done: 'Done',
-    boatsWaitingInLine: 'Boats are waiting in line',
+    boatsAreWaiting: 'Boats are waiting in line',
     clockMarksNobodyLate: 'The clock marks nobody late for the rest of today. Set the minutes by hand where needed.',
   },
   minutesLate: {
@@ -36,7 +36,7 @@ export const texts = {
     minutesByClock: '{minutes, number} by the clock',
   },
   tooLateCard: {
-    whyLatenessDoesNotCount: 'Why the lateness does not count',
+    whyItDoesNotCount: 'Why the lateness does not count',
     shownInLog: 'Shown in the log with your name.',
     cancel: 'Cancel',
     countWeight: 'Count the weight',

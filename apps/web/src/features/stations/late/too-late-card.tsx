@@ -23,7 +23,7 @@ export function TooLateCard({ message, onAccept, onOverride }: TooLateCardProps)
           }}
         >
           <TextField
-            label={t('tooLateCard.whyLatenessDoesNotCount')}
+            label={t('tooLateCard.whyItDoesNotCount')}
             description={t('tooLateCard.shownInLog')}
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}

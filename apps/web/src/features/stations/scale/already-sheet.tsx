@@ -29,8 +29,8 @@ export function AlreadySheet({ data, day, entry, station, onClose, onAnother }: 
     <SideSheet
       opened={entry !== null}
       onClose={close}
-      title={entry ? t('alreadySheet.alreadyWeighed', { boat: boatName(entry) }) : ''}
-      subtitle={t('alreadySheet.savedWeightCorrectedNever')}
+      title={entry ? t('alreadySheet.hasAlreadyWeighed', { boat: boatName(entry) }) : ''}
+      subtitle={t('alreadySheet.correctedNeverWeighedOver')}
     >
       {toFix ? (
         <FixWeighIn weighIn={toFix} tournament={data.tournament} station={station} onDone={close} onCancel={() => setFixing(null)} />
@@ -44,11 +44,11 @@ export function AlreadySheet({ data, day, entry, station, onClose, onAnother }: 
               </Button>
             </div>
           ))}
-          {weighed.length === 0 && <p className="rl-station__note">{t('alreadySheet.bagOnThisDevice')}</p>}
+          {weighed.length === 0 && <p className="rl-station__note">{t('alreadySheet.bagIsOnItsWay')}</p>}
           <Button size="lg" variant="default" onClick={() => entry && onAnother(entry)}>
             {t('alreadySheet.weighOneMoreBag')}
           </Button>
-          <p className="rl-station__note">{t('alreadySheet.oneMoreBagForAnother')}</p>
+          <p className="rl-station__note">{t('alreadySheet.whatOneMoreBagIsFor')}</p>
         </div>
       )}
     </SideSheet>

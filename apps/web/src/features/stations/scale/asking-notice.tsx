@@ -11,7 +11,7 @@ export function AskingNotice({ onRetry, onNext, onChange, onThrowAway }: AskingN
   return (
     <div className="rl-kept" role="alert">
       <IconCloudQuestion size={22} stroke={2} aria-hidden />
-      <span>{t('askingNotice.askingServerNoAnswerYet')}</span>
+      <span>{t('askingNotice.noAnswerYet')}</span>
       <div className="rl-kept__actions">
         <Button variant="default" onClick={onRetry}>
           {t('askingNotice.askNow')}

@@ -16,7 +16,7 @@ export function GuardList({ guards, asked }: { guards: readonly Guard[]; asked: 
     <ul className="rl-guards" role={asked ? 'alert' : undefined}>
       {waitsForAnswer && (
         <li data-tone="amber">
-          <b>{t('guardList.notSavedYetCheck')}</b>
+          <b>{t('guardList.notSavedYetCheckThis')}</b>
         </li>
       )}
       {guards.map(({ code, level, text }) => {

@@ -42,7 +42,7 @@ export function MoreSheet({ opened, onClose, bag, species, dispatch }: MoreSheet
           }
           parse={(text) => readWeight(text, unit)}
           format={(weight) => writeWeight(weight, unit)}
-          invalidText={t('moreSheet.ouncesGoFrom0To15')}
+          invalidText={t('moreSheet.ouncesExample')}
           {...(unit === 'lb-oz' ? { meant: weightMeant } : {})}
         />
         <TextField
@@ -55,7 +55,7 @@ export function MoreSheet({ opened, onClose, bag, species, dispatch }: MoreSheet
         {species.length > 0 && (
           <DeviceChoiceField
             label={t('moreSheet.species')}
-            description={t('moreSheet.decidesBonusForLiveFish')}
+            description={t('moreSheet.whatSpeciesDecides')}
             value={bag.species ?? ''}
             data={[{ value: '', label: t('moreSheet.mixedOrNotSaid') }, ...species]}
             onChange={(event) => dispatch({ type: 'species', species: event.currentTarget.value || null })}

@@ -1,14 +1,14 @@
 export const texts = {
   alreadySheet: {
-    alreadyWeighed: '{boat} has already weighed',
-    savedWeightCorrectedNever: 'A saved weight is corrected, never weighed over.',
+    hasAlreadyWeighed: '{boat} has already weighed',
+    correctedNeverWeighedOver: 'A saved weight is corrected, never weighed over.',
     correctThisWeight: 'Correct this weight',
-    bagOnThisDevice: 'Its bag is on this device and on its way to the server.',
+    bagIsOnItsWay: 'Its bag is on this device and on its way to the server.',
     weighOneMoreBag: 'Weigh one more bag',
-    oneMoreBagForAnother: 'One more bag is for another species of a mixed catch. Both count.',
+    whatOneMoreBagIsFor: 'One more bag is for another species of a mixed catch. Both count.',
   },
   askingNotice: {
-    askingServerNoAnswerYet: 'Asking the server… No answer yet. This bag is asked about again until it is known.',
+    noAnswerYet: 'Asking the server… No answer yet. This bag is asked about again until it is known.',
     askNow: 'Ask now',
     changeIt: 'Change it',
     throwAwaySure: 'Throw it away: sure?',
@@ -34,7 +34,7 @@ export const texts = {
     weightLess: 'weight {penalties} =',
   },
   guardList: {
-    notSavedYetCheck: 'Not saved yet. Check this, then press Save anyway.',
+    notSavedYetCheckThis: 'Not saved yet. Check this, then press Save anyway.',
   },
   keptNotice: {
     notSentYetKept: 'Not sent yet — kept on this device.',
@@ -45,11 +45,11 @@ export const texts = {
     moreForThisBag: 'More for this bag',
     done: 'Done',
     manualPenalty: 'Manual penalty',
-    ouncesGoFrom0To15: 'Ounces go from 0 to 15, as in 1-08',
+    ouncesExample: 'Ounces go from 0 to 15, as in 1-08',
     reason: 'Reason',
     shownInLog: "Shown in the log and in the angler's sum.",
     species: 'Species',
-    decidesBonusForLiveFish: 'Decides the bonus for live fish.',
+    whatSpeciesDecides: 'Decides the bonus for live fish.',
     mixedOrNotSaid: 'Mixed or not said',
   },
   savedBar: {
@@ -67,14 +67,14 @@ export const texts = {
     didNotMakeCut: '{boat} did not make the cut after day {lastDay, number} and cannot weigh on day {day, number}.',
   },
   useSaving: {
-    stillSaved: '{boat} is still saved. {error}',
+    bagIsStillSaved: '{boat} is still saved. {reason}',
   },
   weighBag: {
     poundsAndOunces: 'lb│oz',
     ounces: 'Ounces',
     point: 'Point',
     penaltyAndMore: 'Penalty and more',
-    reWeigh: 'Re-weigh',
+    weighAgain: 'Re-weigh',
     counts: 'Counts',
     oneMoreBag: 'One more bag of this boat today. Both count.',
     weight: 'Weight',

@@ -137,7 +137,7 @@ export function useSaving(data: StationData, session: BagSession | null, onDone:
         await refresh('weigh-ins')
         return true
       } catch (error) {
-        notify.danger(t('useSaving.stillSaved', { boat: saved.boat, error: messageOfError(error) }))
+        notify.danger(t('useSaving.bagIsStillSaved', { boat: saved.boat, reason: messageOfError(error) }))
         return false
       }
     },

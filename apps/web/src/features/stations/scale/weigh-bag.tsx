@@ -123,7 +123,7 @@ export function WeighBag(props: WeighBagProps) {
 
   const more = [
     { label: t('weighBag.penaltyAndMore'), icon: IconGavel, onClick: () => setMoreOpen(true) },
-    { label: t('weighBag.reWeigh'), icon: IconRefresh, onClick: () => send({ type: 'clear-weights' }) },
+    { label: t('weighBag.weighAgain'), icon: IconRefresh, onClick: () => send({ type: 'clear-weights' }) },
   ]
   return (
     <div className="rl-scale" data-mode="bag" data-phase={phase}>
@@ -218,7 +218,7 @@ function MoreLine({ bag, onClear }: { bag: BagSession['bag']; onClear: () => voi
   const hasWeight = bag.bag.digits !== '' || bag.big.digits !== ''
   return (
     <Button className="rl-scale__again" variant="default" size="compact-md" onClick={onClear} disabled={!hasWeight} aria-keyshortcuts="F2">
-      {t('weighBag.reWeigh')}
+      {t('weighBag.weighAgain')}
     </Button>
   )
 }

@@ -41,51 +41,51 @@ const RULES: readonly Rule[] = [
       ? {
           code: 'big-over-bag',
           level: 'error',
-          text: t('guards.bigFishCannotWeighMore', { bigFish: write(bigFish), weight: write(weight) }),
+          text: t('guards.bigFishHeavierThanBag', { bigFish: write(bigFish), weight: write(weight) }),
         }
       : null,
   ({ values: { weight, totalFish } }) =>
     totalFish > 0 && weight === 0
-      ? { code: 'zero-weight', level: 'error', text: t('guards.fishCannotWeighNothingEnter', { totalFish }) }
+      ? { code: 'zero-weight', level: 'error', text: t('guards.fishWithoutWeight', { count: totalFish }) }
       : null,
   ({ values: { manualPenalty, manualPenaltyReason } }) =>
     manualPenalty !== null && manualPenalty > 0 && !manualPenaltyReason?.trim()
-      ? { code: 'penalty-reason', level: 'error', text: t('guards.sayWhyThereManualPenalty') }
+      ? { code: 'penalty-reason', level: 'error', text: t('guards.penaltyNeedsReason') }
       : null,
   ({ values: { weight }, medianBag: median, write }) =>
     median !== null && weight > FAR_OVER * median
-      ? { code: 'far-over', level: 'ask', text: t('guards.moreThan3TimesUsual', { weight: write(weight), median: write(median) }) }
+      ? { code: 'far-over', level: 'ask', text: t('guards.farOverUsualBag', { weight: write(weight), usual: write(median) }) }
       : null,
   ({ values: { weight, totalFish }, heaviest, write }) =>
     heaviest !== null && weight > heaviest.weight
       ? {
           code: 'over-heaviest-bag',
           level: 'ask',
-          text: t('guards.wouldRecordForFishMisread', { weight: write(weight), totalFish }),
+          text: t('guards.bagWouldBeRecord', { weight: write(weight), count: totalFish }),
         }
       : null,
   ({ values: { bigFish }, heaviest, write }) =>
     heaviest !== null && bigFish !== null && bigFish > heaviest.fish
-      ? { code: 'over-heaviest-fish', level: 'ask', text: t('guards.bigFishOfWouldRecord', { bigFish: write(bigFish) }) }
+      ? { code: 'over-heaviest-fish', level: 'ask', text: t('guards.bigFishWouldBeRecord', { weight: write(bigFish) }) }
       : null,
   ({ values: { totalFish }, fishLimit }) =>
     fishLimit !== null && totalFish > fishLimit
-      ? { code: 'over-limit', level: 'ask', text: t('guards.fishLimit', { totalFish, fishLimit }) }
+      ? { code: 'over-limit', level: 'ask', text: t('guards.overLimit', { count: totalFish, limit: fishLimit }) }
       : null,
   ({ values: { bigFish, weight, totalFish }, write }) =>
     bigFish !== null && totalFish > 1 && bigFish < weight / totalFish
-      ? { code: 'big-too-small', level: 'ask', text: t('guards.bigFishOfLighter', { bigFish: write(bigFish) }) }
+      ? { code: 'big-too-small', level: 'ask', text: t('guards.bigFishTooLight', { weight: write(bigFish) }) }
       : null,
-  ({ checkedIn }) => (checkedIn ? null : { code: 'not-checked-in', level: 'ask', text: t('guards.thisBoatNotCheckedIn') }),
-  ({ paid }) => (paid ? null : { code: 'unpaid', level: 'ask', text: t('guards.thisBoatNotPaid') }),
-  ({ disqualified }) => (disqualified ? { code: 'disqualified', level: 'ask', text: t('guards.thisBoatDisqualifiedWeightKept') } : null),
-  ({ otherDay }) => (otherDay ? { code: 'other-day', level: 'note', text: t('guards.todayNotDayYouWeighing') } : null),
+  ({ checkedIn }) => (checkedIn ? null : { code: 'not-checked-in', level: 'ask', text: t('guards.boatNotCheckedIn') }),
+  ({ paid }) => (paid ? null : { code: 'unpaid', level: 'ask', text: t('guards.boatHasNotPaid') }),
+  ({ disqualified }) => (disqualified ? { code: 'disqualified', level: 'ask', text: t('guards.boatIsDisqualified') } : null),
+  ({ otherDay }) => (otherDay ? { code: 'other-day', level: 'note', text: t('guards.notTodaysDay') } : null),
   ({ scoringErrors, deadFishUsed, write }) =>
     scoringErrors.includes(NO_DEAD_FISH_WEIGHT)
       ? {
           code: 'dead-fish-default',
           level: 'note',
-          text: `${NO_DEAD_FISH_WEIGHT}${deadFishUsed === null ? '' : ` ${t('guards.used', { deadFishUsed: write(deadFishUsed) })}`}`,
+          text: `${NO_DEAD_FISH_WEIGHT}${deadFishUsed === null ? '' : ` ${t('guards.weightUsed', { weight: write(deadFishUsed) })}`}`,
         }
       : null,
 ]

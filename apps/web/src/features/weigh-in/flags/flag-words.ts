@@ -17,7 +17,7 @@ export const FLAG_WORDS: Record<Flag['kind'], Words> = {
       return t('flagWords.weighedTwice')
     },
     get advice() {
-      return t('flagWords.twoStationsWeighedThisBoat')
+      return t('flagWords.weighedTwiceAdvice')
     },
     get action() {
       return t('flagWords.whichOneCounts')
@@ -28,10 +28,10 @@ export const FLAG_WORDS: Record<Flag['kind'], Words> = {
       return t('flagWords.correctedTwice')
     },
     get advice() {
-      return t('flagWords.twoPeopleCorrectedThisWeight')
+      return t('flagWords.correctedTwiceAdvice')
     },
     get action() {
-      return t('flagWords.lookAt')
+      return t('flagWords.lookAtIt')
     },
   },
   'came-late': {
@@ -39,10 +39,10 @@ export const FLAG_WORDS: Record<Flag['kind'], Words> = {
       return t('flagWords.cameAfterClose')
     },
     get advice() {
-      return t('flagWords.thisBagCame')
+      return t('flagWords.cameAfterCloseAdvice')
     },
     get action() {
-      return t('flagWords.lookAt')
+      return t('flagWords.lookAtIt')
     },
   },
   'after-cut': {
@@ -50,10 +50,10 @@ export const FLAG_WORDS: Record<Flag['kind'], Words> = {
       return t('flagWords.weighedAfterCut')
     },
     get advice() {
-      return t('flagWords.thisBoatDidNotMake')
+      return t('flagWords.weighedAfterCutAdvice')
     },
     get action() {
-      return t('flagWords.lookAt')
+      return t('flagWords.lookAtIt')
     },
   },
   get 'same-boat'() {

@@ -1,15 +1,15 @@
 export const texts = {
   flagWords: {
     weighedTwice: 'Weighed twice?',
-    twoStationsWeighedThisBoat: 'Two stations have weighed this boat. Both bags are kept; say which one is official, or that both count.',
+    weighedTwiceAdvice: 'Two stations have weighed this boat. Both bags are kept; say which one is official, or that both count.',
     whichOneCounts: 'Which one counts?',
     correctedTwice: 'Corrected twice?',
-    twoPeopleCorrectedThisWeight:
+    correctedTwiceAdvice:
       'Two people corrected this weight without knowing of each other. The later one counts until it is corrected once more.',
-    lookAt: 'Look at it',
+    lookAtIt: 'Look at it',
     cameAfterClose: 'Came after the close?',
-    thisBagCame: 'This bag came in after its day was closed. Void it, or open the day and close it again.',
+    cameAfterCloseAdvice: 'This bag came in after its day was closed. Void it, or open the day and close it again.',
     weighedAfterCut: 'Weighed after the cut?',
-    thisBoatDidNotMake: 'This boat did not make the cut for the day. Void the bag.',
+    weighedAfterCutAdvice: 'This boat did not make the cut for the day. Void the bag.',
   },
 } as const

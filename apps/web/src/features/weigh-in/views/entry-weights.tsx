@@ -14,7 +14,7 @@ export function EntryWeights({ entry, tournament }: { entry: string; tournament:
   return (
     <section className="rl-entry__part" aria-label={t('entryWeights.weights')}>
       <h3>{t('entryWeights.weights')}</h3>
-      <Loaded query={weighIns} what={t('entryWeights.weightsInSentence')}>
+      <Loaded query={weighIns} what={t('entryWeights.weightsNoun')}>
         {(log) => {
           const own = log.filter((weighIn) => weighIn.entry === entry).sort((a, b) => a.day - b.day || (a.at < b.at ? -1 : 1))
           if (own.length === 0) return <span className="rl-dimmed">{t('entryWeights.notWeighed')}</span>

@@ -78,7 +78,7 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
       }),
     onDone: (saved, from) => {
       rememberWeighIn(tournament._id, saved)
-      notify.success(t('fixWeighIn.corrected', { weight: writeWeight(from, unit), corrected: writeWeight(saved.adjustedWeight, unit) }))
+      notify.success(t('fixWeighIn.correctedTo', { before: writeWeight(from, unit), after: writeWeight(saved.adjustedWeight, unit) }))
       onDone()
     },
     onRefused: 'shown',
@@ -87,7 +87,7 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
     unit: unitName[unit],
     parse: (text: string) => readWeight(text, unit),
     format: (weight: Weight) => writeWeight(weight, unit),
-    invalidText: t('fixWeighIn.ouncesGoFrom0'),
+    invalidText: t('fixWeighIn.ouncesExample'),
     ...(unit === 'lb-oz' ? { meant: weightMeant } : {}),
   }
   const stale = save.error instanceof CallError && save.error.code === 'record.stale'

@@ -13,7 +13,7 @@ import { t } from './views.texts.ts'
 export function WeighInHistory({ id, tournament }: { id: string; tournament: Tournament }) {
   const history = useQuery(weighInHistoryQuery(id))
   return (
-    <Loaded query={history} what={t('weighInHistory.history')}>
+    <Loaded query={history} what={t('weighInHistory.historyNoun')}>
       {(events) => (
         <ol className="rl-history">
           {events.map((event, index) => (

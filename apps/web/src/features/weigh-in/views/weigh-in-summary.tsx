@@ -10,7 +10,7 @@ type Counts = Pick<WeighIn, 'totalFish' | 'deadFishCount' | 'shortFishCount' | '
 
 function fishText(totalFish: number, limit: number | null | undefined): string {
   if (totalFish === 0) return t('weighInSummary.noFish')
-  return limit ? t('weighInSummary.fishOfLimit', { totalFish, limit }) : t('weighInSummary.fish', { totalFish })
+  return limit ? t('weighInSummary.fishOfLimit', { count: totalFish, limit }) : t('weighInSummary.fish', { count: totalFish })
 }
 
 /** `5/5 fish · 1 dead · 12 min late · big fish 5-02` */
@@ -18,9 +18,9 @@ export function countsText({ totalFish, deadFishCount, shortFishCount, minutesLa
   const limit = settings.weight?.fishLimit
   return [
     fishText(totalFish, limit),
-    deadFishCount > 0 && t('weighInSummary.dead', { deadFishCount }),
-    shortFishCount > 0 && t('weighInSummary.short', { shortFishCount }),
-    minutesLate > 0 && t('weighInSummary.minLate', { minutesLate }),
+    deadFishCount > 0 && t('weighInSummary.dead', { count: deadFishCount }),
+    shortFishCount > 0 && t('weighInSummary.short', { count: shortFishCount }),
+    minutesLate > 0 && t('weighInSummary.minutesLate', { minutes: minutesLate }),
     bigFish > 0 && t('weighInSummary.bigFish', { weight: writeWeight(bigFish, unitOf(settings.weight)) }),
   ]
     .filter(Boolean)

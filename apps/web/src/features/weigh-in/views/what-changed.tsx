@@ -15,7 +15,7 @@ export function WhatChanged({ weighIn, tournament }: { weighIn: WeighIn; tournam
   return (
     <span className="rl-num">
       <s>{writeWeight(before.adjustedWeight, unit)}</s> → {writeWeight(after.adjustedWeight, unit)}{' '}
-      {t('whatChanged.by', { byName: after.byName })}
+      {t('whatChanged.byPerson', { person: after.byName })}
     </span>
   )
 }
