@@ -5,7 +5,7 @@ export const texts = {
     makeCaptain: 'Make {angler} captain',
     remove: 'Remove {angler}',
     nameOrPhone: 'Name or phone',
-    nobodyByThatName: 'Nobody called “{name}” in your book.',
+    nobodyByThatName: 'You have no angler called “{name}” yet.',
     addNewAngler: 'Add new angler “{name}”',
   },
   newAngler: {

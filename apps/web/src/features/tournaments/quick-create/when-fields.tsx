@@ -29,18 +29,21 @@ export function WhenFields({ values, filled, onChange, today }: Props) {
         style={{ alignSelf: 'flex-start' }}
       />
       <div className={classes.whenRow}>
-        {span === 'single' ? (
-          <DayField id="dates" label={label} value={dates[0] ?? null} onChange={(date) => onChange({ dates: date ? [date] : [] })} />
-        ) : (
-          <DaysField
-            id="dates"
-            type="multiple"
-            label={label}
-            placeholder={t('whenFields.chooseEveryDay')}
-            value={dates}
-            onChange={(chosen) => onChange({ dates: chosen.toSorted() })}
-          />
-        )}
+        <div className={classes.day}>
+          {span === 'single' ? (
+            <DayField id="dates" label={label} value={dates[0] ?? null} onChange={(date) => onChange({ dates: date ? [date] : [] })} />
+          ) : (
+            <DaysField
+              id="dates"
+              type="multiple"
+              label={label}
+              placeholder={t('whenFields.chooseEveryDay')}
+              value={dates}
+              onChange={(chosen) => onChange({ dates: chosen.toSorted() })}
+            />
+          )}
+          <DateChips {...{ span, dates, today }} onPick={(picked) => onChange({ dates: picked })} />
+        </div>
         <TimeField
           id="startTime"
           label={labelFor(declared, 'startTime', t('whenFields.start'))}
@@ -54,7 +57,6 @@ export function WhenFields({ values, filled, onChange, today }: Props) {
           onChange={(event) => onChange({ endTime: event.currentTarget.value })}
         />
       </div>
-      <DateChips {...{ span, dates, today }} onPick={(picked) => onChange({ dates: picked })} />
     </>
   )
 }
