@@ -46,6 +46,10 @@ const textPairs: [string, string][] = [
   ['dimmed', 'sunken'],
   ['link', 'surface'],
   ['link', 'page'],
+  ...['1', '2', '3'].flatMap((place): [string, string][] => [
+    [`podium-${place}`, 'surface'],
+    [`podium-${place}`, 'page'],
+  ]),
   ['on-primary', 'primary'],
   ['on-primary', 'primary-hover'],
   ['on-live', 'live'],
