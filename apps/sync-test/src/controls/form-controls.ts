@@ -73,8 +73,8 @@ export const FORM_CONTROLS: Record<string, Control> = {
     patches: [
       {
         file: `${SERVER}/features/sync/questions/shown-questions.ts`,
-        find: 'if (guard) return guard(actor, recId)',
-        put: 'if (guard) return (await guard(actor, recId)) && (actor.tours.length > 0 || actor.userType !== "Director")',
+        find: 'if (guard) return guard(db, actor, recId)',
+        put: 'if (guard) return (await guard(db, actor, recId)) && (actor.tours.length > 0 || actor.userType !== "Director")',
       },
     ],
   },
