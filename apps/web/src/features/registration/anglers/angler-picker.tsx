@@ -31,6 +31,8 @@ const fromWhere = ({ city, state }: AnglerName) => [city, state].filter(Boolean)
 export function AnglerPicker({ anglers, onChange, max, error, inputRef, taken = NOBODY }: AnglerPickerProps) {
   const [words, setWords] = useState('')
   const [adding, setAdding] = useState<string | null>(null)
+  /** Somebody tried to save with a name here that is nobody yet. */
+  const [heldUp, setHeldUp] = useState(false)
   const [asked] = useDebouncedValue(words.trim(), 180)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const ids = anglers.map(({ _id }) => _id)
@@ -46,10 +48,14 @@ export function AnglerPicker({ anglers, onChange, max, error, inputRef, taken = 
   }, [firstFound, asked])
   const isFull = anglers.length >= max
 
+  const forget = () => {
+    setWords('')
+    setHeldUp(false)
+    setAdding(null)
+  }
   const add = (angler: AnglerName) => {
     onChange([...anglers, angler])
-    setWords('')
-    setAdding(null)
+    forget()
     combobox.closeDropdown()
   }
   const submit = (value: string) => {
@@ -90,7 +96,7 @@ export function AnglerPicker({ anglers, onChange, max, error, inputRef, taken = 
           ))}
         </ol>
       )}
-      {adding !== null && <NewAngler start={adding} onAdded={add} onCancel={() => setAdding(null)} />}
+      {adding !== null && <NewAngler start={adding} onAdded={add} onCancel={forget} />}
       {!isFull && adding === null && (
         <Combobox store={combobox} onOptionSubmit={submit} withinPortal={false}>
           <Combobox.Target>
@@ -100,9 +106,12 @@ export function AnglerPicker({ anglers, onChange, max, error, inputRef, taken = 
               aria-labelledby="picker-label"
               placeholder={t('anglerPicker.nameOrPhone')}
               value={words}
-              error={error}
+              error={heldUp ? t('anglerPicker.nobodyIsChosen', { name: words.trim() }) : error}
+              data-unreadable={words.trim() !== '' || undefined}
+              onInvalid={() => setHeldUp(true)}
               autoComplete="off"
               onChange={(event) => {
+                setHeldUp(false)
                 setWords(event.currentTarget.value)
                 combobox.openDropdown()
               }}

@@ -6,6 +6,7 @@ export const texts = {
     remove: 'Remove {angler}',
     nameOrPhone: 'Name or phone',
     nobodyByThatName: 'You have no angler called “{name}” yet.',
+    nobodyIsChosen: '“{name}” is not in the boat yet. Choose an angler, or clear this field.',
     addNewAngler: 'Add new angler “{name}”',
   },
   newAngler: {
@@ -13,5 +14,6 @@ export const texts = {
     optional: 'Optional',
     cancel: 'Cancel',
     addAngler: 'Add angler',
+    addOrCancelFirst: '{name} is not in the boat yet. Add this angler, or cancel.',
   },
 } as const

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { type AnglerName, userCalls } from '@ramplight/contract/people/users'
+import { fullName } from '@ramplight/domain/registration/full-name'
 import { splitName } from '@ramplight/domain/registration/split-name'
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
+import { useUnsavedGuard } from '@ramplight/ui/form/unsaved-guard'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
@@ -30,6 +32,10 @@ export function NewAngler({ start, onAdded, onCancel }: NewAnglerProps) {
     const { first_name, last_name } = splitName(start)
     return { first_name, last_name, phone: '', email: '' }
   })
+  /** Somebody tried to save the boat while this angler was not added. */
+  const [heldUp, setHeldUp] = useState(false)
+  const isTyped = Object.values(values).some((value) => value.trim() !== '')
+  useUnsavedGuard(isTyped)
   const adding = useAction({
     work: () => {
       const { first_name, last_name, phone, email } = values
@@ -62,6 +68,8 @@ export function NewAngler({ start, onAdded, onCancel }: NewAnglerProps) {
             onChange={(event) => setValues({ ...values, [name]: event.currentTarget.value })}
             error={problemOf(name)}
             autoFocus={index === (values.last_name ? 0 : 1)}
+            data-unreadable={(index === 0 && isTyped) || undefined}
+            onInvalid={() => setHeldUp(true)}
             {...rest}
           />
         ))}
@@ -83,6 +91,11 @@ export function NewAngler({ start, onAdded, onCancel }: NewAnglerProps) {
       {adding.error && problems.length === 0 && (
         <p className="rl-new-angler__error" role="alert">
           {messageOfError(adding.error)}
+        </p>
+      )}
+      {heldUp && !adding.error && (
+        <p className="rl-new-angler__error" role="alert">
+          {t('newAngler.addOrCancelFirst', { name: fullName(values).trim() || t('newAngler.newAngler') })}
         </p>
       )}
       <div className="rl-new-angler__actions">

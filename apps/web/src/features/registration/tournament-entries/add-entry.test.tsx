@@ -1,3 +1,4 @@
+import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -14,6 +15,7 @@ const jo = { _id: 'jo', first_name: 'Jo', last_name: 'Reyes' }
 const fork = { _id: 'fork', groups: [], settings: {}, bigfishpots: [], sidepots: [], teamEvent: true } as unknown as Tournament
 
 beforeEach(() => {
+  vi.mocked(call).mockReset()
   localStorage.clear()
   queryClient.clear()
   vi.mocked(call).mockImplementation((async (endpoint: { path: string }) => (endpoint.path.includes('entries') ? [] : [jo])) as never)
@@ -52,4 +54,29 @@ test('Esc asks, and what is discarded is gone', async () => {
   open()
   await screen.findByPlaceholderText('Name or phone')
   expect(screen.queryByRole('button', { name: 'Restore draft' })).toBeNull()
+})
+
+const entered = () => vi.mocked(call).mock.calls.filter(([endpoint]) => endpoint === tournamentEntryCalls.create)
+const saveAndClose = async () => userEvent.click(screen.getByRole('button', { name: 'Save and close' }))
+
+test('a boat is not entered without the angler whose form is still open', async () => {
+  open()
+  await choose()
+  await userEvent.type(screen.getByPlaceholderText('Name or phone'), 'Zeb Newman')
+  await userEvent.click(await screen.findByRole('option', { name: /Add new angler/ }))
+  await saveAndClose()
+  expect(await screen.findByText('Zeb Newman is not in the boat yet. Add this angler, or cancel.')).toBeDefined()
+  expect(entered()).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await saveAndClose()
+  expect(entered()).toHaveLength(1)
+})
+
+test('nor without an angler whose name was typed and not chosen', async () => {
+  open()
+  await choose()
+  await userEvent.type(screen.getByPlaceholderText('Name or phone'), 'Zeb')
+  await saveAndClose()
+  expect(await screen.findByText('“Zeb” is not in the boat yet. Choose an angler, or clear this field.')).toBeDefined()
+  expect(entered()).toEqual([])
 })

@@ -7,6 +7,7 @@ import { crewSizeOf } from '@ramplight/domain/registration/crew'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { DraftNotice } from '@ramplight/ui/form/draft-notice.tsx'
+import { stopAtUnreadable } from '@ramplight/ui/form/stop-at-unreadable'
 import { useUnsavedGuard } from '@ramplight/ui/form/unsaved-guard'
 import { useDraft } from '@ramplight/ui/form/use-draft'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
@@ -56,6 +57,10 @@ export function AddEntry({ opened, onClose, tournament, flights }: AddEntryProps
     setValues(untouched)
     onClose()
   }
+  const form = useRef<HTMLDivElement>(null)
+  const save = (then: 'next' | 'close') => {
+    if (form.current && !stopAtUnreadable(form.current)) saving.run(then)
+  }
   const size = crewSizeOf(tournament)
   const isRefusedForAnglers =
     saving.error instanceof CallError && ['entry.angler-twice', 'entry.no-angler', 'entry.crew-too-large'].includes(saving.error.code)
@@ -68,18 +73,13 @@ export function AddEntry({ opened, onClose, tournament, flights }: AddEntryProps
       subtitle={added > 0 ? t('addEntry.addedJustNow', { count: added }) : t('addEntry.teamSize', { size })}
       footer={
         <>
-          <Button
-            variant="default"
-            disabled={isEmpty}
-            loading={saving.running && saving.given === 'close'}
-            onClick={() => saving.run('close')}
-          >
+          <Button variant="default" disabled={isEmpty} loading={saving.running && saving.given === 'close'} onClick={() => save('close')}>
             {t('addEntry.saveAndClose')}
           </Button>
           <Button
             disabled={isEmpty}
             loading={saving.running && saving.given === 'next'}
-            onClick={() => saving.run('next')}
+            onClick={() => save('next')}
             aria-keyshortcuts="Control+Enter"
           >
             {t('addEntry.saveAndNext')}
@@ -89,8 +89,9 @@ export function AddEntry({ opened, onClose, tournament, flights }: AddEntryProps
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the button below */}
       <div
+        ref={form}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey) && !isEmpty && !saving.running) saving.run('next')
+          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey) && !isEmpty && !saving.running) save('next')
         }}
       >
         <DraftNotice draft={draft} onRestore={setValues} />

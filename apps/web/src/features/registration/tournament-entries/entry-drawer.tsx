@@ -4,8 +4,9 @@ import type { TournamentFlight } from '@ramplight/contract/tournaments/tournamen
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { DraftNotice } from '@ramplight/ui/form/draft-notice.tsx'
+import { stopAtUnreadable } from '@ramplight/ui/form/stop-at-unreadable'
 import { useUnsavedGuard } from '@ramplight/ui/form/unsaved-guard'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { fullNames } from '#platform/values/entry-name.ts'
 import { EntryFields } from './entry-fields.tsx'
 import { EntryStanding } from './entry-standing.tsx'
@@ -33,6 +34,10 @@ export function EntryDrawer({ entry, tournament, flights, onClose, children }: E
     onClose()
   }
   useUnsavedGuard(isDirty)
+  const fields = useRef<HTMLDivElement>(null)
+  const save = () => {
+    if (fields.current && !stopAtUnreadable(fields.current)) submit()
+  }
   const errors = Object.fromEntries(form.errors.map(({ field, message }) => [field, message]))
   return (
     <SideSheet
@@ -47,14 +52,14 @@ export function EntryDrawer({ entry, tournament, flights, onClose, children }: E
             <Button variant="default" onClick={form.discard} disabled={saving}>
               {t('entryDrawer.discard')}
             </Button>
-            <Button onClick={submit} loading={saving}>
+            <Button onClick={save} loading={saving}>
               {t('entryDrawer.saveChanges', { count: changes })}
             </Button>
           </>
         )
       }
     >
-      <div className="rl-entry">
+      <div className="rl-entry" ref={fields}>
         <DraftNotice draft={form.draft} onRestore={form.replace} />
         <EntryStanding entry={entry} tournament={tournament} />
         <EntryFields
