@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sourceFiles } from './source-files.ts'
 
@@ -28,6 +28,32 @@ test('LAW: `as never` stands in no feature, and in the kernel where it is named'
     filesWith(/\bas never\b/, /^(apps\/(server|web)|packages\/[^/]+)\/src\//),
     'give it its type: what it is, not that it is nothing',
   ).toEqual(NEVER)
+})
+
+/** Where the kit draws what was refused: an ErrorSummary, or a FormPage, which has one. */
+const SHOWS_REFUSED = /<(?:ErrorSummary|FormPage)\b[^>]*\berrors=\{(?:\w+\.)?errors\}/s
+
+/** Forms that save through useSave and show refused fields neither themselves nor in a file beside them that draws them. */
+function formsThatHideRefusals(sources: ReadonlyMap<string, string>): string[] {
+  const isDrawnBy = (file: string) => (source: string, other: string) =>
+    other === file || (dirname(other) === dirname(file) && source.includes(`'./${basename(file)}'`))
+  return [...sources]
+    .filter(([file, source]) => /\buseSave[(<]/.test(source) && !file.endsWith('/record-form/use-save.tsx'))
+    .filter(([file]) => ![...sources].some(([other, source]) => isDrawnBy(file)(source, other) && SHOWS_REFUSED.test(source)))
+    .map(([file]) => file)
+}
+
+test('LAW: a form that saves through useSave shows every refused field, also one that has no place of its own', () => {
+  const files = sourceFiles(ROOT).filter((file) => /^apps\/web\/src\//.test(file) && !isTest(file))
+  expect(formsThatHideRefusals(new Map(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')])))).toEqual([])
+})
+
+test('control: a form that hides refused fields is seen, and one that a file beside it draws is not', () => {
+  const drawer = "import { useBoat } from './use-boat.ts'\n<ErrorSummary errors={form.errors} attempt={1} />"
+  const hook = ['web/use-boat.ts', 'useSave<Boat>({ form })'] as const
+  expect(formsThatHideRefusals(new Map([hook, ['web/drawer.tsx', drawer]]))).toEqual([])
+  expect(formsThatHideRefusals(new Map([hook, ['web/drawer.tsx', "import { useBoat } from './use-boat.ts'"]]))).toEqual(['web/use-boat.ts'])
+  expect(formsThatHideRefusals(new Map([['web/tour.tsx', 'useSave({\n<FormPage\n  errors={form.errors}']]))).toEqual([])
 })
 
 /** What a field is made of. Choices drawn as buttons (`Radio.Card`, `SegmentedControl`) and lists with a search are drawn as each needs. */

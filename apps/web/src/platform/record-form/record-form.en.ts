@@ -12,6 +12,9 @@ export const texts = {
     save: 'Save',
     nothing: 'Nothing',
   },
+  refusedFields: {
+    fieldInRow: '{field}, row {row, number}',
+  },
   required: {
     fieldIsRequired: '{field} is required',
   },

@@ -2,10 +2,12 @@ import { notify } from '@ramplight/ui/dialogs/toasts'
 import type { FieldError } from '@ramplight/ui/form/error-summary.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { z } from 'zod'
 import { CallError, messageOfError } from '../call-error.ts'
-import { fieldErrorsOf } from './field-errors.ts'
+import { fieldErrorsOf, type PlaceOf } from './field-errors.ts'
 import { type Merge, mergeVersions } from './merge-versions.ts'
 import { t } from './record-form.texts.ts'
+import { refusedFields } from './refused-fields.ts'
 import { StaleDialog } from './stale-dialog.tsx'
 import type { RecordForm } from './use-record-form.ts'
 
@@ -26,18 +28,22 @@ type Props<V extends object, Seen, Stored> = {
   together?: readonly (readonly (keyof V & string)[])[]
   saved?: string
   onSaved?: (stored: Stored) => Promise<void> | void
+  /** What the record calls a field that this form has under another name: `{ users: 'anglers' }`. */
+  renamed?: Readonly<Record<string, keyof V & string>>
   /** A refusal that this form shows in a way of its own; true when it has. */
   onRefused?: (error: unknown) => boolean
 }
 
 /**
- * The save of a form over something stored. Field errors of the server stand at their fields; when somebody else saved first both
- * versions are put together, and only what both changed is asked; whatever else goes wrong is told, and what was typed stays.
+ * The save of a form over something stored. Refused fields are in `form.errors`, which the form shows in an ErrorSummary: some have
+ * no place of their own. When somebody else saved first both versions are put together, and only what both changed is asked;
+ * whatever else goes wrong is told, and what was typed stays.
  * `dialog` has to be drawn somewhere.
  */
 export function useSave<V extends object, Seen, Stored>(props: Props<V, Seen, Stored>) {
-  const { form, send, read, theirs, write = String, together = [], saved = t('useSave.saved'), onSaved, onRefused } = props
+  const { form, send, read, theirs, write = String, together = [], renamed = {}, saved = t('useSave.saved'), onSaved, onRefused } = props
   const { labelOf } = form.declared
+  const placeOf: PlaceOf = (field) => renamed[field] ?? together.find((fields) => fields.some((one) => one === field))?.[0] ?? field
   const [stale, setStale] = useState<{ merge: Merge<V>; theirs: { values: V; seen: Seen } } | null>(null)
   const showBoth = async (error: CallError, { base, values }: Typed<V, Seen>) => {
     const other = read(await theirs!(error))
@@ -56,7 +62,7 @@ export function useSave<V extends object, Seen, Stored>(props: Props<V, Seen, St
       if (onRefused?.(error)) return
       const refusal = error instanceof CallError ? error : null
       if (refusal?.code === 'record.stale' && theirs) return showBoth(refusal, typed).catch(tell)
-      const fields: FieldError[] = refusal ? fieldErrorsOf(refusal, labelOf) : []
+      const fields = fieldsIn(error, labelOf, placeOf)
       if (fields.length > 0) form.fail(fields)
       else tell(error)
     },
@@ -77,6 +83,12 @@ export function useSave<V extends object, Seen, Stored>(props: Props<V, Seen, St
     />
   )
   return { submit: () => saving.mutate({ values: form.values, base: form.base, seen: form.seen }), saving: saving.isPending, dialog }
+}
+
+/** The fields that were refused: by the contract before anything was sent, or by the server. */
+function fieldsIn(error: unknown, labelOf: (path: string) => string, placeOf: PlaceOf): FieldError[] {
+  if (error instanceof z.ZodError) return refusedFields(error, labelOf, placeOf)
+  return error instanceof CallError ? fieldErrorsOf(error, labelOf, placeOf) : []
 }
 
 function tell(error: unknown): void {

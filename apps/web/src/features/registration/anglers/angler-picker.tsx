@@ -6,7 +6,7 @@ import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { IconButton } from '@ramplight/ui/parts/icon-button.tsx'
 import { IconArrowUp, IconPlus, IconX } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type Ref, useEffect, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useState } from 'react'
 import { anglerSearchQuery } from './anglers.queries.ts'
 import { NewAngler } from './new-angler.tsx'
 import './anglers.css'
@@ -16,7 +16,7 @@ type AnglerPickerProps = {
   anglers: readonly AnglerName[]
   onChange: (anglers: AnglerName[]) => void
   max: number
-  error?: string | undefined
+  error?: ReactNode
   inputRef?: Ref<HTMLInputElement>
   /** Anglers who cannot be chosen, by id, and why: `Entered, boat 12`. */
   taken?: ReadonlyMap<string, string>
@@ -68,7 +68,7 @@ export function AnglerPicker({ anglers, onChange, max, error, inputRef, taken = 
     if (angler) add(angler)
   }
   return (
-    <div className="rl-picker">
+    <div className="rl-picker" id="anglers">
       <span className="rl-picker__label" id="picker-label">
         {t('anglerPicker.anglersOfBoat', { most: max })}
       </span>
@@ -95,6 +95,12 @@ export function AnglerPicker({ anglers, onChange, max, error, inputRef, taken = 
             </li>
           ))}
         </ol>
+      )}
+      {/* A full boat has no box to search in, which else says it. */}
+      {error && isFull && (
+        <p className="rl-picker__refused" role="alert">
+          {error}
+        </p>
       )}
       {adding !== null && <NewAngler start={adding} onAdded={add} onCancel={forget} />}
       {!isFull && adding === null && (

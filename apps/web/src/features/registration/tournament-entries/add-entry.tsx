@@ -13,14 +13,14 @@ import { useDraft } from '@ramplight/ui/form/use-draft'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
 import { useRef, useState } from 'react'
 import { call } from '#platform/call.ts'
-import { CallError, messageOfError } from '#platform/call-error.ts'
+import { messageOfError } from '#platform/call-error.ts'
 import { ownPlace } from '#platform/own-place.ts'
 import { useAction } from '#platform/use-action.ts'
 import { boatName } from '#platform/values/entry-name.ts'
 import { TypedBoatWarning } from '../same-boat/typed-boat-warning.tsx'
 import { rememberEntries } from './entry-actions.ts'
 import { EntryFields } from './entry-fields.tsx'
-import { NEW_ENTRY, toBody } from './entry-values.ts'
+import { fieldRefused, NEW_ENTRY, toBody } from './entry-values.ts'
 import { t } from './tournament-entries.texts.ts'
 
 type AddEntryProps = { opened: boolean; onClose: () => void; tournament: Tournament; flights: readonly TournamentFlight[] }
@@ -62,8 +62,7 @@ export function AddEntry({ opened, onClose, tournament, flights }: AddEntryProps
     if (form.current && !stopAtUnreadable(form.current)) saving.run(then)
   }
   const size = crewSizeOf(tournament)
-  const isRefusedForAnglers =
-    saving.error instanceof CallError && ['entry.angler-twice', 'entry.no-angler', 'entry.crew-too-large'].includes(saving.error.code)
+  const refused = fieldRefused(saving.error)
   const isEmpty = values.anglers.length === 0
   return (
     <SideSheet
@@ -103,19 +102,12 @@ export function AddEntry({ opened, onClose, tournament, flights }: AddEntryProps
             saving.forget()
             setValues(next)
           }}
-          errors={isRefusedForAnglers ? { anglers: messageOfError(saving.error) } : {}}
+          errors={refused ? { [refused]: messageOfError(saving.error) } : {}}
           inputRef={first}
         />
         <TypedBoatWarning tournament={tournament._id} anglers={values.anglers} />
-        {isRefusedForAnglers && values.anglers.length >= size && (
-          <p className="rl-entry__refused" role="alert">
-            {messageOfError(saving.error)}
-          </p>
-        )}
       </div>
-      {saving.error && !isRefusedForAnglers && (
-        <ErrorState compact failed={messageOfError(saving.error)} safe={t('addEntry.nothingWasEntered')} />
-      )}
+      {saving.error && !refused && <ErrorState compact failed={messageOfError(saving.error)} safe={t('addEntry.nothingWasEntered')} />}
     </SideSheet>
   )
 }

@@ -4,6 +4,7 @@ import type { TournamentFlight } from '@ramplight/contract/tournaments/tournamen
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { DraftNotice } from '@ramplight/ui/form/draft-notice.tsx'
+import { ErrorSummary } from '@ramplight/ui/form/error-summary.tsx'
 import { stopAtUnreadable } from '@ramplight/ui/form/stop-at-unreadable'
 import { useUnsavedGuard } from '@ramplight/ui/form/unsaved-guard'
 import { type ReactNode, useRef } from 'react'
@@ -60,6 +61,7 @@ export function EntryDrawer({ entry, tournament, flights, onClose, children }: E
       }
     >
       <div className="rl-entry" ref={fields}>
+        <ErrorSummary errors={form.errors} attempt={form.attempt} />
         <DraftNotice draft={form.draft} onRestore={form.replace} />
         <EntryStanding entry={entry} tournament={tournament} />
         <EntryFields

@@ -9,7 +9,7 @@ import { FieldGroup, FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { NumberField } from '@ramplight/ui/form/number-field.tsx'
 import { TickField } from '@ramplight/ui/form/tick-field.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { type Ref, useMemo } from 'react'
+import { type ReactNode, type Ref, useMemo } from 'react'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { AnglerPicker } from '../anglers/angler-picker.tsx'
 import { enteredAnglers } from './entered-anglers.ts'
@@ -23,7 +23,7 @@ type EntryFieldsProps = {
   flights: readonly TournamentFlight[]
   values: EntryValues
   onChange: (values: EntryValues) => void
-  errors?: Partial<Record<'anglers' | 'boatNumber', string>>
+  errors?: Partial<Record<keyof EntryValues, ReactNode>>
   inputRef?: Ref<HTMLInputElement>
   /** A new entry has no number before the draw. */
   withBoat?: boolean
@@ -56,6 +56,7 @@ export function EntryFields({ tournament, flights, values, onChange, errors = {}
       />
       <FieldGroup legend={t('entryFields.payment')}>
         <SegmentedControl
+          id="status"
           fullWidth
           data={payment()}
           value={values.freeEntry ? 'free' : values.status}
@@ -69,7 +70,7 @@ export function EntryFields({ tournament, flights, values, onChange, errors = {}
       </FieldGroup>
       {pots.length > 0 && (
         <FieldGroup legend={t('entryFields.pots')}>
-          <div className="rl-entry__pots">
+          <div className="rl-entry__pots" id="sidePotBigFishEntries">
             {pots.map((pot) => {
               const users = values.anglers.map(({ _id }) => _id)
               const isIn = isInPot({ ...values, users }, pot)
@@ -95,6 +96,7 @@ export function EntryFields({ tournament, flights, values, onChange, errors = {}
       <FieldRow>
         {withBoat && (
           <NumberField
+            id="boatNumber"
             label={t('entryFields.boatNumber')}
             value={values.boatNumber ?? ''}
             onChange={(value) => set({ boatNumber: value === '' ? null : Number(value) })}
@@ -106,19 +108,23 @@ export function EntryFields({ tournament, flights, values, onChange, errors = {}
         )}
         {flights.length > 0 && (
           <DeviceChoiceField
+            id="flight"
             label={t('entryFields.flight')}
             value={values.flight ?? ''}
             data={[{ value: '', label: t('entryFields.noFlight') }, ...flights.map(({ _id, name }) => ({ value: _id, label: name }))]}
             onChange={(event) => set({ flight: event.currentTarget.value || null })}
+            error={errors.flight}
           />
         )}
       </FieldRow>
       {tournament.groups.length > 0 && (
         <ChoicesField
+          id="groups"
           label={t('entryFields.groups')}
           data={tournament.groups.map(({ name }) => name)}
           value={values.groups}
           onChange={(groups) => set({ groups })}
+          error={errors.groups}
           placeholder={values.groups.length === 0 ? t('entryFields.none') : undefined}
           clearable
         />

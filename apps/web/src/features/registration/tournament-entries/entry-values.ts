@@ -2,6 +2,7 @@ import { pathInWords } from '@ramplight/contract/kernel/labels'
 import type { AnglerName } from '@ramplight/contract/people/users'
 import { type TournamentEntry, tournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
+import { CallError } from '#platform/call-error.ts'
 import { fullNames } from '#platform/values/entry-name.ts'
 import type { EntryChange } from './entry-actions.ts'
 import { type OfferedPot, potNames } from './entry-pots.ts'
@@ -77,6 +78,18 @@ const THINGS: readonly (readonly (keyof EntryValues)[])[] = [['anglers'], ['boat
 /** How many things were changed, as a person counts them. */
 export const countChanges = (before: EntryValues, after: EntryValues): number =>
   THINGS.filter((fields) => fields.some((field) => !same(before[field], after[field]))).length
+
+/** Refusals about one field, which stand there. */
+const FIELD_OF: Record<string, keyof EntryValues> = {
+  'boat-number.taken': 'boatNumber',
+  'entry.angler-twice': 'anglers',
+  'entry.no-angler': 'anglers',
+  'entry.crew-too-large': 'anglers',
+}
+
+/** The field that a refusal is about, where it is about one. */
+export const fieldRefused = (error: unknown): keyof EntryValues | undefined =>
+  error instanceof CallError ? FIELD_OF[error.code] : undefined
 
 /** What a field of the form is called. */
 export function entryLabel(path: string): string {

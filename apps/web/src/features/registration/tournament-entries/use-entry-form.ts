@@ -2,24 +2,17 @@ import { type TournamentEntry, tournamentEntryCalls } from '@ramplight/contract/
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { call } from '#platform/call.ts'
-import { CallError, messageOfError } from '#platform/call-error.ts'
+import { messageOfError } from '#platform/call-error.ts'
 import { declaredBy } from '#platform/record-form/declared.tsx'
 import { useRecordForm } from '#platform/record-form/use-record-form.ts'
 import { useSave } from '#platform/record-form/use-save.tsx'
 import { boatName } from '#platform/values/entry-name.ts'
 import { rememberEntries, saveEntry } from './entry-actions.ts'
 import { offeredPots } from './entry-pots.ts'
-import { changeOf, type EntryValues, entryLabel, entryWords, TOGETHER, valuesOf } from './entry-values.ts'
+import { changeOf, type EntryValues, entryLabel, entryWords, fieldRefused, TOGETHER, valuesOf } from './entry-values.ts'
 import { t } from './tournament-entries.texts.ts'
 
 const declared = { ...declaredBy(tournamentEntryCalls.update), labelOf: entryLabel }
-
-/** Refusals about one field, which stand there. */
-const FIELD_OF: Record<string, keyof EntryValues> = {
-  'boat-number.taken': 'boatNumber',
-  'entry.angler-twice': 'anglers',
-  'entry.no-angler': 'anglers',
-}
 
 type Around = { entry: TournamentEntry; tournament: Tournament; flights: readonly TournamentFlight[] }
 
@@ -36,10 +29,11 @@ export function useEntryForm({ entry, tournament, flights }: Around) {
       return theirs
     },
     together: TOGETHER,
+    renamed: { users: 'anglers' },
     write: (path, _value, of) => entryWords(path, of, { pots: offeredPots(tournament), flights }),
     saved: t('entryDrawer.isSaved', { boat: boatName(entry) }),
     onRefused: (error) => {
-      const field = error instanceof CallError ? FIELD_OF[error.code] : undefined
+      const field = fieldRefused(error)
       if (field) form.fail([{ field, message: messageOfError(error) }])
       return field !== undefined
     },

@@ -5,9 +5,6 @@ export const texts = {
     customPlaces: 'Custom list of places',
     nothingIsPaidYet: 'Nothing is paid yet',
   },
-  refusedFields: {
-    fieldInRow: '{field}, row {row, number}',
-  },
   ruleWords: {
     biggestFish: 'Biggest fish',
     biggestFishMeans: 'The heaviest single fish wins.',

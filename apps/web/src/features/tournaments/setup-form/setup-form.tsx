@@ -7,7 +7,7 @@ import { MissingFieldsDialog } from '@ramplight/ui/form/missing-fields-dialog.ts
 import { useState } from 'react'
 import { z } from 'zod'
 import { type SetupChoices, setupChange, setupSections, setupValues, type TourValues } from '#features/setup/form/index.ts'
-import { refusedFields, writeValue } from '#features/setup/words/index.ts'
+import { writeValue } from '#features/setup/words/index.ts'
 import { call } from '#platform/call.ts'
 import { CallError } from '#platform/call-error.ts'
 import { queryClient } from '#platform/query-client.ts'
@@ -43,10 +43,9 @@ export function SetupForm({ tournament, choices, tour, mayEdit, startBoats }: Pr
     write: writeValue,
     onSaved: (stored) => void queryClient.setQueryData(tournamentQuery(id).queryKey, stored),
     onRefused: (error) => {
-      if (error instanceof z.ZodError) form.fail(refusedFields(error, declared.labelOf))
-      else if (error instanceof CallError && error.code === 'tournament.missing-fields') setMissing(error.details as string[])
-      else return false
-      return true
+      const lacksFields = error instanceof CallError && error.code === 'tournament.missing-fields'
+      if (lacksFields) setMissing(error.details as string[])
+      return lacksFields
     },
   })
 

@@ -6,10 +6,9 @@ import { type Tour, tourCalls } from '@ramplight/contract/tours/tours'
 import { DraftNotice } from '@ramplight/ui/form/draft-notice.tsx'
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { FormPage, type FormSection } from '@ramplight/ui/form/form-page.tsx'
-import { z } from 'zod'
 import type { SetupChoices } from '#features/setup/form/index.ts'
 import { tourSections } from '#features/setup/form/index.ts'
-import { refusedFields, writeValue } from '#features/setup/words/index.ts'
+import { writeValue } from '#features/setup/words/index.ts'
 import { call } from '#platform/call.ts'
 import { ChoiceBox, LongTextBox, TextBox } from '#platform/record-form/bound-fields.tsx'
 import { declaredBy } from '#platform/record-form/declared.tsx'
@@ -43,10 +42,6 @@ export function TourForm({ tour, brought, choices, mayEdit }: Props) {
       return asForm(await call(tourCalls.get, of), await call(tourSettingsCalls.byTour, of))
     },
     write: writeValue,
-    onRefused: (error) => {
-      if (error instanceof z.ZodError) form.fail(refusedFields(error, declared.labelOf))
-      return error instanceof z.ZodError
-    },
   })
   const submit = () => {
     const missing = missingOf(form.values, declared)
