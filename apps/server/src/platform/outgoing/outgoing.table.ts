@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { isoTimestamp, reference } from '../database/columns.ts'
 
-/** What is to be sent by mail and SMS, written in the transaction of what it tells about. */
+/** What is to be sent by mail and SMS, written in the transaction of what it tells about. This row is the truth; queues only say when. */
 export const outgoingMessages = pgTable(
   'outgoing_messages',
   {
@@ -12,12 +12,62 @@ export const outgoingMessages = pgTable(
     to: text().notNull(),
     /** A mail's; null for an SMS. */
     subject: text(),
-    /** May hold a code. */
+    /** Empty once a secret one is over. */
     text: text().notNull(),
+    /** A path of our pages that it leads to; empty like the text. */
+    link: text(),
+    /** Who may be answered to, if not us. */
+    replyTo: text(),
+    /** It holds a code or a link that opens something: both leave the row once it is sent, or will never be. */
+    secret: boolean().notNull().default(false),
+    /** Not about an account: it may be unsubscribed from. */
+    bulk: boolean().notNull().default(false),
     createdAt: isoTimestamp().notNull(),
-    sentAt: isoTimestamp(),
+    /** Not before this moment. */
+    sendAfter: isoTimestamp(),
+    /** Of no use any more after this moment. */
+    goodUntil: isoTimestamp(),
     /** The record it tells about. */
     about: reference(),
+    /** The message of a director that it is one copy of. */
+    message: reference(),
+    /** Whose copy it is. */
+    person: reference(),
+    state: text({ enum: ['waiting', 'sending', 'sent', 'dead'] })
+      .notNull()
+      .default('waiting'),
+    /** A queue has it. */
+    queuedAt: isoTimestamp(),
+    /** The process that sends it now. */
+    claimedBy: text(),
+    claimedAt: isoTimestamp(),
+    tries: integer().notNull().default(0),
+    /** A try may have gone out without our hearing of it. */
+    unclear: boolean().notNull().default(false),
+    /** Why the last try came to nothing: a word of ours, or the code of the provider. */
+    lastError: text(),
+    sentAt: isoTimestamp(),
+    /** What the provider calls it; one of theirs is one of ours. */
+    reference: text(),
+    /** What came of it afterwards. */
+    arrival: text({ enum: ['delivered', 'read', 'bounced', 'failed'] }),
   },
-  (t) => [index('outgoing_messages_unsent').on(t.createdAt).where(sql`${t.sentAt} is null`)],
+  (t) => [
+    index('outgoing_messages_unsent').on(t.createdAt).where(sql`${t.sentAt} is null`),
+    index('outgoing_messages_fresh').on(t.createdAt).where(sql`${t.state} = 'waiting' and ${t.queuedAt} is null`),
+    index('outgoing_messages_sending').on(t.claimedAt).where(sql`${t.state} = 'sending'`),
+    uniqueIndex('outgoing_messages_reference').on(t.reference),
+    index('outgoing_messages_message').on(t.message),
+    index('outgoing_messages_to').on(t.to),
+  ],
 )
+
+export type OutgoingRow = typeof outgoingMessages.$inferSelect
+
+/** Addresses that are written to no more, or not in bulk. A line is never taken out by us. */
+export const unreachableAddresses = pgTable('unreachable_addresses', {
+  /** An e-mail address in small letters, or the ten digits of a phone. */
+  address: text().primaryKey(),
+  reason: text({ enum: ['stopped', 'unsubscribed', 'complained', 'bounced'] }).notNull(),
+  at: isoTimestamp().notNull(),
+})

@@ -9,9 +9,11 @@ type Ears = {
   /** The connection was lost and is back: whatever was said in between is gone. A failure means it is not back. */
   back: () => Promise<void>
   log: (line: string) => void
+  /** Shows in `pg_stat_activity`. */
+  name?: string
 }
 
-/** Shows in `pg_stat_activity`. */
+/** What a line is called that is given no name. */
 export const LISTENER_NAME = 'ramplight live'
 
 const RETRY_FROM_MS = 100
@@ -21,16 +23,16 @@ const PING_MS = 15_000
 const ANSWER_WITHIN_MS = 5000
 
 /** One connection of its own that listens for as long as the process lives. The first attempt must work. */
-export async function listen(address: pg.ClientConfig, channel: string, { heard, back, log }: Ears): Promise<Listener> {
+export async function listen(address: pg.ClientConfig, channel: string, { heard, back, log, name = LISTENER_NAME }: Ears): Promise<Listener> {
   const stop = new AbortController()
-  let line = await openLine(address, channel, heard)
+  let line = await openLine(address, channel, heard, name)
   const kept = keep()
 
   async function keep() {
     while (!stop.signal.aborted) {
       await line.ended
       if (stop.signal.aborted) return
-      log('The live channel lost its database connection and connects again.')
+      log(`The line "${name}" lost its database connection and connects again.`)
       await connectAgain()
     }
   }
@@ -46,7 +48,7 @@ export async function listen(address: pg.ClientConfig, channel: string, { heard,
   async function isBack() {
     if (stop.signal.aborted) return false
     try {
-      line = await openLine(address, channel, heard)
+      line = await openLine(address, channel, heard, name)
       await back()
       return true
     } catch {
@@ -68,10 +70,10 @@ export async function listen(address: pg.ClientConfig, channel: string, { heard,
 
 type Line = { ended: Promise<void>; close: () => Promise<void> }
 
-async function openLine(address: pg.ClientConfig, channel: string, heard: (payload: string) => void): Promise<Line> {
+async function openLine(address: pg.ClientConfig, channel: string, heard: (payload: string) => void, name: string): Promise<Line> {
   const client = new pg.Client({
     ...address,
-    application_name: LISTENER_NAME,
+    application_name: name,
     keepAlive: true,
     connectionTimeoutMillis: ANSWER_WITHIN_MS,
     query_timeout: ANSWER_WITHIN_MS,

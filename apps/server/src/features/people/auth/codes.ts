@@ -70,10 +70,12 @@ export async function sendCode(
     .values(row)
     .onConflictDoUpdate({ target: [accountCodes.user, accountCodes.about], set: row })
   const when = { at: now.toISOString(), about: to.user }
+  // A code that comes late is worth nothing, and one that was sent is nobody's to read here.
+  const gone = { secret: true, goodUntil: row.expiresAt } as const
   if (to.about === 'phone')
-    return leaveMessage(tx, { kind: 'sms', to: to.sentTo, text: `Your Ramplight code is ${fresh.code}. ${END}` }, when)
+    return leaveMessage(tx, { kind: 'sms', to: to.sentTo, text: `Your Ramplight code is ${fresh.code}. ${END}`, ...gone }, when)
   const { subject, text } = LETTERS[to.about]
-  return leaveMessage(tx, { kind: 'mail', to: to.sentTo, subject, text: `${text(fresh.code)} ${END}` }, when)
+  return leaveMessage(tx, { kind: 'mail', to: to.sentTo, subject, text: `${text(fresh.code)} ${END}`, ...gone }, when)
 }
 
 /** The code that counts for an address or a phone that still is the account's, and for this purpose; null when there is none. */

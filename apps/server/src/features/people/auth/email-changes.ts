@@ -29,7 +29,11 @@ export async function tellBefore(tx: Tx, user: Pick<UserRow, 'id'>, before: stri
   const [at, undoUntil] = [now.toISOString(), new Date(now.getTime() + UNDO_HOURS * 3_600_000).toISOString()]
   await tx.insert(emailChanges).values({ id: newId(), user: user.id, before, at, undoHash: hashOf(token), undoUntil })
   const text = `The email of your account is another one from now on, and this address no longer signs in. If that was not you, open /undo-email#${token} within ${UNDO_HOURS} hours: it comes back here, and everybody who is signed in is signed out.`
-  await leaveMessage(tx, { kind: 'mail', to: before, subject: 'Your email was changed', text }, { at, about: user.id })
+  await leaveMessage(
+    tx,
+    { kind: 'mail', to: before, subject: 'Your email was changed', text, secret: true, goodUntil: undoUntil },
+    { at, about: user.id },
+  )
 }
 
 /** The new e-mail counts from here on. */

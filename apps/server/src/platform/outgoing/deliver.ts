@@ -1,0 +1,82 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../database/types.ts'
+import { type Claimant, claim } from './claims.ts'
+import { mailOf } from './mail-template.ts'
+import { outgoingMessages as messages, type OutgoingRow, unreachableAddresses as unreachable } from './outgoing.table.ts'
+import { NotSent, type Provider, type ToSend } from './provider.ts'
+
+export type Delivering = {
+  db: Db
+  now: () => Date
+  by: Claimant
+  /** Where people reach this server, for links; undefined when nobody has said. */
+  publicUrl: string | undefined
+  /** The address that takes somebody off our lists; undefined as above. */
+  unsubscribeUrl: (address: string) => string | undefined
+}
+
+/** `again`: the queue tries later. `dead`: no try will ever work. */
+export type Outcome = 'done' | 'again' | 'dead'
+
+/** One try to send one message. Whatever happens, the row says what is known. */
+export async function deliver(work: Delivering, provider: Provider, id: string): Promise<{ outcome: Outcome; error: string | null }> {
+  const { db, now, by } = work
+  const row = await claim(db, id, by, now().toISOString())
+  if (row === 'over') return { outcome: 'done', error: null }
+  if (row === 'taken') return { outcome: 'again', error: 'taken' }
+  by.inHand.add(id)
+  try {
+    const reason = await reasonNotTo(work, row)
+    if (reason) throw new NotSent('refused', reason)
+    const message = toSend(row, work)
+    const reference = (row.unclear && (await sentBefore(db, provider, message))) || (await provider.send(message)).reference
+    await noteSent(work, row, reference)
+    return { outcome: 'done', error: null }
+  } catch (error) {
+    // Not ours to explain: a fault of the program, or the database that could not note it. It may have been sent.
+    if (!(error instanceof NotSent)) return { outcome: 'again', error: 'broken' }
+    const unclear = row.unclear || error.kind === 'unclear'
+    await db
+      .update(messages)
+      .set({ state: 'waiting', claimedBy: null, unclear, lastError: error.code })
+      .where(and(eq(messages.id, id), eq(messages.claimedBy, by.name)))
+    return { outcome: error.kind === 'refused' ? 'dead' : 'again', error: error.code }
+  } finally {
+    by.inHand.delete(id)
+  }
+}
+
+/** What a provider has sent already that is the same, and is no other message of ours. */
+async function sentBefore(db: Db, provider: Provider, message: ToSend): Promise<string | null> {
+  const found = (await provider.find?.(message)) ?? []
+  if (!found.length) return null
+  const ours = await db.select({ reference: messages.reference }).from(messages).where(inArray(messages.reference, found))
+  return found.find((one) => !ours.some(({ reference }) => reference === one)) ?? null
+}
+
+/** Who said STOP hears nothing more by SMS; who unsubscribed, complained or cannot be reached gets nothing in bulk. */
+async function reasonNotTo({ db, now }: Delivering, { to, kind, bulk, goodUntil }: OutgoingRow): Promise<string | null> {
+  if (goodUntil && goodUntil <= now().toISOString()) return 'too-late'
+  const [listed] = await db.select().from(unreachable).where(eq(unreachable.address, to.toLowerCase()))
+  return listed && (kind === 'sms' || bulk) ? listed.reason : null
+}
+
+function toSend(row: OutgoingRow, { publicUrl, unsubscribeUrl }: Delivering): ToSend {
+  const link = row.link && (publicUrl ? new URL(row.link, publicUrl).href : row.link)
+  const unsubscribe = (row.bulk && unsubscribeUrl(row.to)) || null
+  const subject = row.subject ?? ''
+  const words = row.kind === 'mail' ? mailOf({ subject, text: row.text, link, unsubscribe }) : { text: smsText(row.text, link), html: '' }
+  return { id: row.id, to: row.to, subject, ...words, replyTo: row.replyTo, unsubscribe, createdAt: row.createdAt }
+}
+
+const smsText = (text: string, link: string | null) => (link ? `${text} ${link}` : text)
+
+/** What leaves a row that is over. */
+export const forgotten = ({ secret }: Pick<OutgoingRow, 'secret'>) => (secret ? { text: '', link: null } : {})
+
+async function noteSent({ db, now, by }: Delivering, row: OutgoingRow, reference: string | null): Promise<void> {
+  await db
+    .update(messages)
+    .set({ state: 'sent', sentAt: now().toISOString(), reference, claimedBy: null, unclear: false, lastError: null, ...forgotten(row) })
+    .where(and(eq(messages.id, row.id), eq(messages.state, 'sending'), eq(messages.claimedBy, by.name)))
+}

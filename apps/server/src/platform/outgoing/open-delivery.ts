@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import { type JobResult, PgBoss } from 'pg-boss'
+import type { Db } from '../database/types.ts'
+import { logLine } from '../logging/redact.ts'
+import { listen } from '../realtime/listener.ts'
+import { freeAbandoned, freshOnes } from './claims.ts'
+import { type Delivering, deliver, forgotten } from './deliver.ts'
+import { outgoingMessages as messages, type OutgoingRow } from './outgoing.table.ts'
+import type { Provider } from './provider.ts'
+
+type Kind = OutgoingRow['kind']
+export type Providers = Partial<Record<Kind, Provider>>
+
+export type DeliveryOptions = {
+  db: Db
+  pool: Pool
+  now: () => Date
+  providers: Providers
+  publicUrl?: string | undefined
+  unsubscribeUrl?: (address: string) => string | undefined
+  /** How often, and how far apart, a message is tried that finds nobody. */
+  patience?: Patience
+  log?: (line: string) => void
+}
+
+export type Patience = { retryLimit: number; retryDelay: number; retryDelayMax: number }
+
+export type Delivery = { close: () => Promise<void> }
+
+/** What the trigger of the table says when messages were left. */
+const CHANNEL = 'ramplight_outgoing'
+/** A provider may be away for a day and a half: 5 s, 10 s, … and then every quarter of an hour. */
+const PATIENCE: Patience = { retryLimit: 150, retryDelay: 5, retryDelayMax: 900 }
+/** So many are handed over in one transaction, and tried side by side. */
+const HANDED = 200
+const AT_ONCE = 10
+/** Longer than any try of ours; then the queue gives it to somebody else. */
+const TRY_SECONDS = 180
+/** How often we look for what dead processes left, and for what nobody told us of. */
+const LOOK_MS = 5000
+const NIGHTLY = '17 8 * * *'
+const KEPT_DAYS = 90
+
+const queueOf = (kind: Kind) => `outgoing-${kind}`
+const DEAD = 'outgoing-dead'
+const SWEEP = 'outgoing-sweep'
+
+/**
+ * Sends what is left in `outgoing_messages`. Each kind has a queue of its own, so a provider that is away delays no other. Any number
+ * of processes may do it side by side: rows are handed over and claimed under the database's locks.
+ */
+export async function openDelivery(options: DeliveryOptions): Promise<Delivery> {
+  const { db, pool, now, providers, patience = PATIENCE, log = logLine } = options
+  const kinds = Object.keys(providers) as Kind[]
+  const by = { name: `ramplight outgoing ${randomUUID()}`, inHand: new Set<string>() }
+  const work: Delivering = { db, now, by, publicUrl: options.publicUrl, unsubscribeUrl: options.unsubscribeUrl ?? (() => undefined) }
+  const boss = await openQueues(pool, kinds, patience, log)
+  const workers: string[] = []
+
+  for (const kind of kinds) {
+    const handle = async (jobs: { id: string; data: Handed }[]): Promise<JobResult[]> => Promise.all(jobs.map((job) => tryOne(kind, job)))
+    const work = { batchSize: AT_ONCE, perJobResults: true, burstWhenBatchFull: true, pollingIntervalSeconds: 1 } as const
+    workers.push(await boss.work<Handed, unknown, typeof work>(queueOf(kind), work, handle))
+  }
+  await boss.work<Handed>(DEAD, { pollingIntervalSeconds: 1 }, (jobs) => bury(jobs.map(({ data }) => data.message)))
+  await boss.work(SWEEP, { pollingIntervalSeconds: 60 }, () => sweepOutgoing(db, now()))
+
+  async function tryOne(kind: Kind, { id, data }: { id: string; data: Handed }): Promise<JobResult> {
+    const { outcome, error } = await deliver(work, providers[kind]!, data.message)
+    if (error) log(`A message (${kind} ${data.message}) was not sent: ${error}`)
+    return { id, status: ({ done: 'completed', again: 'failed', dead: 'deadletter' } as const)[outcome], output: { error } }
+  }
+
+  /** No try will ever work, or there were too many. */
+  async function bury(ids: string[]): Promise<void> {
+    const rows = await db.select().from(messages).where(inArray(messages.id, ids))
+    for (const row of rows)
+      await db
+        .update(messages)
+        .set({ state: 'dead', ...forgotten(row) })
+        .where(and(eq(messages.id, row.id), eq(messages.state, 'waiting')))
+  }
+
+  /** Hands over once: the job and the note that there is one are one transaction. */
+  async function handOver(): Promise<void> {
+    for (let more = kinds.length > 0; more; ) {
+      const handed = await db.transaction(async (tx) => {
+        const rows = await freshOnes(tx, kinds, HANDED)
+        if (!rows.length) return 0
+        const inside = { db: { executeSql: async (text: string, values?: unknown[]) => execute(tx, text, values) } }
+        for (const kind of kinds) {
+          const jobs = rows.filter((row) => row.kind === kind).map(jobOf)
+          if (jobs.length) await boss.insert(queueOf(kind), jobs, inside)
+        }
+        const ids = rows.map(({ id }) => id)
+        await tx.update(messages).set({ queuedAt: now().toISOString() }).where(inArray(messages.id, ids))
+        return rows.length
+      })
+      if (handed) for (const worker of workers) boss.notifyWorker(worker)
+      more = handed === HANDED
+    }
+  }
+
+  const look = oneAtATime(async () => {
+    await freeAbandoned(db, now())
+    await handOver()
+  }, log)
+  const listener = await listen({ ...pool.options, password: pool.options.password }, CHANNEL, {
+    heard: () => void look(),
+    back: look,
+    log,
+    name: by.name,
+  })
+  const timer = setInterval(look, LOOK_MS)
+  timer.unref()
+  void look()
+
+  return {
+    async close() {
+      clearInterval(timer)
+      await look.stop()
+      await boss.stop({ graceful: true, timeout: 30_000 })
+      for (const kind of kinds) await providers[kind]!.close()
+      await listener.close()
+    },
+  }
+}
+
+type Handed = { message: string }
+
+const jobOf = ({ id, sendAfter }: Pick<OutgoingRow, 'id' | 'sendAfter'>) => ({
+  data: { message: id } satisfies Handed,
+  ...(sendAfter ? { startAfter: sendAfter } : {}),
+})
+
+async function openQueues(pool: Pool, kinds: Kind[], patience: Patience, log: (line: string) => void): Promise<PgBoss> {
+  const onPool = { executeSql: async (text: string, values?: unknown[]) => lastOf(await pool.query(text, values as unknown[])) }
+  const boss = new PgBoss({ db: onPool, schema: 'pgboss', reindex: false })
+  // Its message may quote a statement; what it is called is enough to find it.
+  boss.on('error', (error: Error & { code?: string }) => log(`A queue has a fault: ${error.name} ${error.code ?? ''}`))
+  await boss.start()
+  const queues = { ...patience, retryBackoff: patience.retryDelay > 0, expireInSeconds: TRY_SECONDS, deleteAfterSeconds: 3600 }
+  await boss.createQueue(DEAD)
+  await boss.createQueue(SWEEP)
+  for (const kind of kinds) {
+    await boss.createQueue(queueOf(kind), { ...queues, deadLetter: DEAD })
+    await boss.updateQueue(queueOf(kind), queues)
+  }
+  await boss.schedule(SWEEP, NIGHTLY)
+  return boss
+}
+
+/** Of several statements in one, what the last one answers. */
+const lastOf = <T>(result: T | T[]): T => (Array.isArray(result) ? result.at(-1)! : result)
+
+/** What the queue says in its own words and numbered parameters, inside our transaction. */
+async function execute(tx: Db, text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
+  const parts = text.split(/\$(\d+)/)
+  const chunks = parts.map((part, index) => (index % 2 ? sql`${sql.param(values[Number(part) - 1])}` : sql.raw(part)))
+  return { rows: (await tx.execute(sql.join(chunks))).rows }
+}
+
+/** What was sent, or never will be, goes after so many days. */
+export async function sweepOutgoing(db: Db, now: Date): Promise<void> {
+  const old = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString()
+  await db.delete(messages).where(and(inArray(messages.state, ['sent', 'dead']), sql`${messages.createdAt} < ${old}`))
+}
+
+/** Runs what is asked for once at a time; asked for meanwhile, once more. */
+function oneAtATime(run: () => Promise<void>, log: (line: string) => void) {
+  let running: Promise<void> | null = null
+  let wanted = false
+  let isStopped = false
+  const ask = async (): Promise<void> => {
+    wanted = true
+    running ??= (async () => {
+      while (wanted && !isStopped) {
+        wanted = false
+        await run().catch((error: Error) => log(`Messages could not be handed over: ${error.name}`))
+      }
+      running = null
+    })()
+    await running
+  }
+  return Object.assign(ask, {
+    stop: async () => {
+      isStopped = true
+      await running
+    },
+  })
+}

@@ -1,0 +1,72 @@
+import { NotSent, type Provider } from './provider.ts'
+
+export type TwilioSettings = {
+  /** Where the API is; a stand-in speaks the same. */
+  url: string
+  account: string
+  token: string
+  /** The numbers we send from; a person always hears from the same one. */
+  numbers: () => Promise<string[]>
+  /** Where what becomes of a message is told; undefined when nobody can reach us. */
+  statusUrl?: (id: string) => string
+}
+
+const ANSWER_MS = 20_000
+/** Ten digits as the protocol writes them. */
+export const international = (digits: string): string => (digits.startsWith('+') ? digits : `+1${digits}`)
+/** The ten digits we keep of a number, however the protocol writes it. */
+export const tenDigits = (number: string): string => number.replace(/\D/g, '').slice(-10)
+
+const sumOf = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7)
+
+type Message = { sid?: string; body?: string; status?: string; code?: number }
+
+/** SMS by the Twilio protocol. It has no key that makes a repeat harmless, so an unclear try is looked up before it is made again. */
+export function smsByTwilio({ url, account, token, numbers, statusUrl }: TwilioSettings): Provider {
+  const messages = `${url}/2010-04-01/Accounts/${account}/Messages.json`
+  const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`
+
+  async function ask(address: string, init: RequestInit = {}): Promise<{ status: number; body: Message & { messages?: Message[] } }> {
+    const headers = { authorization, ...init.headers }
+    const response = await fetch(address, { ...init, headers, signal: AbortSignal.timeout(ANSWER_MS) })
+    return { status: response.status, body: (await response.json()) as Message & { messages?: Message[] } }
+  }
+
+  return {
+    async send({ id, to, text }) {
+      const known = await numbers()
+      const from = known[sumOf(to) % known.length]
+      if (!from) throw new NotSent('away', 'no-number')
+      const form = new URLSearchParams({ To: international(to), From: international(from), Body: text })
+      if (statusUrl) form.set('StatusCallback', statusUrl(id))
+      const { status, body } = await ask(messages, { method: 'POST', body: form }).catch(notSent)
+      if (status < 300 && body.sid) return { reference: body.sid }
+      const code = `sms-${body.code ?? status}`
+      // Refused by what it is, not by who asks or how often.
+      if (status >= 400 && status < 500 && ![401, 403, 404, 408, 429].includes(status)) throw new NotSent('refused', code)
+      throw new NotSent(status >= 500 ? 'unclear' : 'away', code)
+    },
+
+    async find({ to, text, createdAt }) {
+      const query = new URLSearchParams({ To: international(to), 'DateSent>': createdAt.slice(0, 10), PageSize: '200' })
+      const { status, body } = await ask(`${messages}?${query}`).catch((error) => {
+        throw new NotSent('unclear', notSentCode(error))
+      })
+      if (status !== 200) throw new NotSent('unclear', `sms-${status}`)
+      return (body.messages ?? []).flatMap((one) => (one.body === text && one.sid && one.status !== 'failed' ? [one.sid] : []))
+    },
+    close: async () => {},
+  }
+}
+
+const notSentCode = (error: unknown): string => {
+  const { name, cause } = error as { name?: string; cause?: { code?: string } }
+  return (cause?.code ?? name ?? 'broken').toLowerCase()
+}
+
+const NOBODY_THERE = ['econnrefused', 'enotfound', 'eai_again', 'ehostunreach', 'enetunreach', 'und_err_connect_timeout']
+
+function notSent(error: unknown): never {
+  const code = notSentCode(error)
+  throw new NotSent(NOBODY_THERE.includes(code) ? 'away' : 'unclear', code)
+}
