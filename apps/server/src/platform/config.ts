@@ -71,6 +71,15 @@ export const settings = z.object({
     '8 to 64 characters with a lowercase letter, an uppercase letter and one of @#$%^&+=?!*',
   ),
   LOG_LEVEL: setting(z.enum(logLevels).default('info'), 'How much is logged.', `one of ${logLevels.join(', ')}`),
+  MAIL_FROM: setting(
+    z
+      .string()
+      .regex(/^[^\r\n@]*[^\s@]+@[^\s@]+$/)
+      .default('Ramplight <no-reply@ramplight.invalid>'),
+    'Who mails are from.',
+    'an e-mail address, or a name and an address as Name <name@example.com>',
+    'Lake Fork Trail <no-reply@example.com>',
+  ),
   PUBLIC_URL: setting(
     z.url({ protocol: /^https?$/ }).optional(),
     'Address under which people reach this server, for links in mails and on paper.',
@@ -101,6 +110,15 @@ export const settings = z.object({
     'an address that begins with mailto: or https://',
     'mailto:security@example.com',
   ),
+  SMTP_URL: setting(
+    z
+      .string()
+      .regex(/^smtps?:\/\/\S+$/)
+      .optional(),
+    'The mail server that sends our mails. Without it mails wait.',
+    'a URL that begins with smtp:// or smtps://',
+    'smtps://user:password@mail.example.com',
+  ),
   STREAMS_PER_ADDRESS: setting(
     perMinute.default(10_000),
     'Public boards that may be open at the same time behind one address. 0 is no limit.',
@@ -110,6 +128,20 @@ export const settings = z.object({
     perMinute.default(30_000),
     'Public boards that may be open at the same time in all. 0 is no limit.',
     'a whole number from 0 to 999999',
+  ),
+  TWILIO_ACCOUNT_SID: setting(
+    z
+      .string()
+      .regex(/^\w{1,64}$/)
+      .optional(),
+    'Account that sends our SMS. Without it and its token they wait.',
+    'up to 64 letters, digits and underscores',
+  ),
+  TWILIO_AUTH_TOKEN: setting(z.string().optional(), 'Token of that account.', 'a text'),
+  TWILIO_URL: setting(
+    z.url({ protocol: /^https?$/ }).default('https://api.twilio.com'),
+    'Where the API of the SMS provider is.',
+    'a URL that begins with http:// or https://',
   ),
   WEB_ROOT: setting(
     z.string().optional(),
@@ -134,6 +166,8 @@ export type Config = {
   demoPassword: string | undefined
   logLevel: (typeof logLevels)[number]
   publicUrl: string | undefined
+  /** Who carries mails and SMS; what is not set waits. */
+  outgoing: { smtpUrl: string | undefined; mailFrom: string; twilio: { url: string; account: string; token: string } | undefined }
   /** Requests a minute; 0 is no limit. */
   rateLimits: { perSession: number; perAddress: number; perCrowd: number }
   securityContact: string | undefined
@@ -169,6 +203,14 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: env.DATABASE_URL,
     demoPassword: env.DEMO_PASSWORD,
     logLevel: env.LOG_LEVEL,
+    outgoing: {
+      smtpUrl: env.SMTP_URL,
+      mailFrom: env.MAIL_FROM,
+      twilio:
+        env.TWILIO_ACCOUNT_SID && env.TWILIO_AUTH_TOKEN
+          ? { url: env.TWILIO_URL.replace(/\/$/, ''), account: env.TWILIO_ACCOUNT_SID, token: env.TWILIO_AUTH_TOKEN }
+          : undefined,
+    },
     publicUrl: env.PUBLIC_URL,
     rateLimits: { perSession: env.RATE_PER_SESSION, perAddress: env.RATE_PER_ADDRESS, perCrowd: env.RATE_PER_CROWD },
     securityContact: env.SECURITY_CONTACT,

@@ -23,7 +23,11 @@ const PING_MS = 15_000
 const ANSWER_WITHIN_MS = 5000
 
 /** One connection of its own that listens for as long as the process lives. The first attempt must work. */
-export async function listen(address: pg.ClientConfig, channel: string, { heard, back, log, name = LISTENER_NAME }: Ears): Promise<Listener> {
+export async function listen(
+  address: pg.ClientConfig,
+  channel: string,
+  { heard, back, log, name = LISTENER_NAME }: Ears,
+): Promise<Listener> {
   const stop = new AbortController()
   let line = await openLine(address, channel, heard, name)
   const kept = keep()

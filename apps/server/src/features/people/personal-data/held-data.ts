@@ -82,6 +82,7 @@ export const HELD: Readonly<Record<string, Held>> = {
   weigh_in_days: { only: 'a day of a tournament' },
   season_standings: { only: 'official; names are looked up by their ids' },
   tournament_results: { only: 'official; names are looked up by their ids' },
+  unreachable_addresses: { only: 'an address or a phone that is not to be written to: it stays, so that this is kept' },
   login_throttles: { only: 'hashes, for an hour' },
   ...Object.fromEntries(
     [

@@ -1,0 +1,26 @@
+import type { Config } from '../../config.ts'
+import { openMailStandIn } from './mail-stand-in.ts'
+import { openSmsStandIn } from './sms-stand-in.ts'
+
+/** So many of each are kept. */
+const MOST = 500
+
+/** For a demo: providers that speak the real protocols and keep everything to themselves. Nobody outside is ever written to. */
+export async function openStandIns() {
+  const [mails, texts] = [await openMailStandIn({ most: MOST }), await openSmsStandIn({ most: MOST })]
+  const { url, account, token } = texts
+  const settings: Config['outgoing'] = {
+    smtpUrl: mails.url,
+    mailFrom: 'Ramplight <no-reply@demo.example>',
+    twilio: { url, account, token },
+  }
+  return {
+    settings,
+    mails,
+    texts,
+    close: async () => {
+      await mails.close()
+      await texts.close()
+    },
+  }
+}
