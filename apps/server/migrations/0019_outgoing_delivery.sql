@@ -4,6 +4,7 @@ CREATE TABLE "unreachable_addresses" (
 	"at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+DROP INDEX "outgoing_messages_unsent";--> statement-breakpoint
 ALTER TABLE "outgoing_messages" ADD COLUMN "link" text;--> statement-breakpoint
 ALTER TABLE "outgoing_messages" ADD COLUMN "reply_to" text;--> statement-breakpoint
 ALTER TABLE "outgoing_messages" ADD COLUMN "secret" boolean DEFAULT false NOT NULL;--> statement-breakpoint
@@ -13,7 +14,7 @@ ALTER TABLE "outgoing_messages" ADD COLUMN "good_until" timestamp (3) with time 
 ALTER TABLE "outgoing_messages" ADD COLUMN "message" text;--> statement-breakpoint
 ALTER TABLE "outgoing_messages" ADD COLUMN "person" text;--> statement-breakpoint
 ALTER TABLE "outgoing_messages" ADD COLUMN "state" text DEFAULT 'waiting' NOT NULL;--> statement-breakpoint
-ALTER TABLE "outgoing_messages" ADD COLUMN "queued_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "outgoing_messages" ADD COLUMN "job" uuid;--> statement-breakpoint
 ALTER TABLE "outgoing_messages" ADD COLUMN "claimed_by" text;--> statement-breakpoint
 ALTER TABLE "outgoing_messages" ADD COLUMN "claimed_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "outgoing_messages" ADD COLUMN "tries" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
@@ -21,8 +22,9 @@ ALTER TABLE "outgoing_messages" ADD COLUMN "unclear" boolean DEFAULT false NOT N
 ALTER TABLE "outgoing_messages" ADD COLUMN "last_error" text;--> statement-breakpoint
 ALTER TABLE "outgoing_messages" ADD COLUMN "reference" text;--> statement-breakpoint
 ALTER TABLE "outgoing_messages" ADD COLUMN "arrival" text;--> statement-breakpoint
-CREATE INDEX "outgoing_messages_fresh" ON "outgoing_messages" USING btree ("created_at") WHERE "outgoing_messages"."state" = 'waiting' and "outgoing_messages"."queued_at" is null;--> statement-breakpoint
-CREATE INDEX "outgoing_messages_sending" ON "outgoing_messages" USING btree ("claimed_at") WHERE "outgoing_messages"."state" = 'sending';--> statement-breakpoint
+CREATE INDEX "outgoing_messages_fresh" ON "outgoing_messages" USING btree ("created_at") WHERE "outgoing_messages"."state" = 'waiting' and "outgoing_messages"."job" is null;--> statement-breakpoint
+CREATE INDEX "outgoing_messages_in_queue" ON "outgoing_messages" USING btree ("job") WHERE "outgoing_messages"."state" in ('waiting', 'sending') and "outgoing_messages"."job" is not null;--> statement-breakpoint
+CREATE INDEX "outgoing_messages_dead" ON "outgoing_messages" USING btree ("created_at") WHERE "outgoing_messages"."state" = 'dead';--> statement-breakpoint
 CREATE UNIQUE INDEX "outgoing_messages_reference" ON "outgoing_messages" USING btree ("reference");--> statement-breakpoint
 CREATE INDEX "outgoing_messages_message" ON "outgoing_messages" USING btree ("message");--> statement-breakpoint
 CREATE INDEX "outgoing_messages_to" ON "outgoing_messages" USING btree ("to");--> statement-breakpoint

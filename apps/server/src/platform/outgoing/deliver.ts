@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../database/types.ts'
-import { type Claimant, claim } from './claims.ts'
+import { type Claimant, claim, type Handed } from './claims.ts'
 import { mailOf } from './mail-template.ts'
 import { outgoingMessages as messages, type OutgoingRow, unreachableAddresses as unreachable } from './outgoing.table.ts'
 import { NotSent, type Provider, type ToSend } from './provider.ts'
@@ -19,12 +19,12 @@ export type Delivering = {
 export type Outcome = 'done' | 'again' | 'dead'
 
 /** One try to send one message. Whatever happens, the row says what is known. */
-export async function deliver(work: Delivering, provider: Provider, id: string): Promise<{ outcome: Outcome; error: string | null }> {
-  const { db, now, by } = work
-  const row = await claim(db, id, by, now().toISOString())
+export async function deliver(work: Delivering, provider: Provider, handed: Handed): Promise<{ outcome: Outcome; error: string | null }> {
+  const { db, by } = work
+  const row = await claim(db, handed, by)
   if (row === 'over') return { outcome: 'done', error: null }
   if (row === 'taken') return { outcome: 'again', error: 'taken' }
-  by.inHand.add(id)
+  by.inHand.add(row.id)
   try {
     const reason = await reasonNotTo(work, row)
     if (reason) throw new NotSent('refused', reason)
@@ -34,15 +34,12 @@ export async function deliver(work: Delivering, provider: Provider, id: string):
     return { outcome: 'done', error: null }
   } catch (error) {
     // Not ours to explain: a fault of the program, or the database that could not note it. It may have been sent.
-    if (!(error instanceof NotSent)) return { outcome: 'again', error: 'broken' }
+    if (!(error instanceof NotSent)) return { outcome: 'again', error: `broken, ${(error as Error).name}` }
     const unclear = row.unclear || error.kind === 'unclear'
-    await db
-      .update(messages)
-      .set({ state: 'waiting', claimedBy: null, unclear, lastError: error.code })
-      .where(and(eq(messages.id, id), eq(messages.claimedBy, by.name)))
+    await db.update(messages).set({ state: 'waiting', unclear, lastError: error.code }).where(mine(work, row))
     return { outcome: error.kind === 'refused' ? 'dead' : 'again', error: error.code }
   } finally {
-    by.inHand.delete(id)
+    by.inHand.delete(row.id)
   }
 }
 
@@ -74,9 +71,13 @@ const smsText = (text: string, link: string | null) => (link ? `${text} ${link}`
 /** What leaves a row that is over. */
 export const forgotten = ({ secret }: Pick<OutgoingRow, 'secret'>) => (secret ? { text: '', link: null } : {})
 
-async function noteSent({ db, now, by }: Delivering, row: OutgoingRow, reference: string | null): Promise<void> {
-  await db
+async function noteSent(work: Delivering, row: OutgoingRow, reference: string | null): Promise<void> {
+  await work.db
     .update(messages)
-    .set({ state: 'sent', sentAt: now().toISOString(), reference, claimedBy: null, unclear: false, lastError: null, ...forgotten(row) })
-    .where(and(eq(messages.id, row.id), eq(messages.state, 'sending'), eq(messages.claimedBy, by.name)))
+    .set({ state: 'sent', sentAt: work.now().toISOString(), reference, job: null, unclear: false, lastError: null, ...forgotten(row) })
+    .where(mine(work, row))
 }
+
+/** It still is this process that sends it. */
+const mine = ({ by }: Delivering, { id }: OutgoingRow) =>
+  and(eq(messages.id, id), eq(messages.state, 'sending'), eq(messages.claimedBy, by.name))

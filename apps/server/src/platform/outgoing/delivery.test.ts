@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { newId } from '@ramplight/contract/kernel/new-id'
-import { eq, ne, sql } from 'drizzle-orm'
+import { and, eq, like, ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts'
+import { deliver } from './deliver.ts'
 import { leaveMessage } from './leave-message.ts'
 import { mailBySmtp } from './mail-by-smtp.ts'
 import { type Delivery, openDelivery } from './open-delivery.ts'
@@ -14,20 +16,22 @@ import { openSmsStandIn, type SmsStandIn } from './stand-ins/sms-stand-in.ts'
 
 const FROM = 'Ramplight <no-reply@ramp.test>'
 const at = () => ({ at: new Date().toISOString(), about: newId() })
-const PATIENCE = { retryLimit: 2, retryDelay: 1, retryDelayMax: 1 }
+const PATIENCE = { retryLimit: 1, retryDelay: 1, retryDelayMax: 1 }
 const soon = { timeout: 15_000, interval: 50 }
 
 let database: TestDatabase
 let mails: MailStandIn
 let texts: SmsStandIn
-let delivery: Delivery | null = null
+let deliveries: Delivery[] = []
 const lines: string[] = []
 
+/** Two processes side by side, as far as the database can tell. */
 async function open(): Promise<void> {
   const { db, pool } = database
   const sms = smsByTwilio({ ...texts, numbers: async () => ['9035550100'] })
   const providers = { mail: mailBySmtp({ url: mails.url, from: FROM }), sms }
-  delivery = await openDelivery({ db, pool, now: () => new Date(), providers, patience: PATIENCE, log: (line) => lines.push(line) })
+  const options = { db, pool, now: () => new Date(), providers, patience: PATIENCE, log: (line: string) => void lines.push(line) }
+  deliveries = [await openDelivery(options), await openDelivery(options)]
 }
 const rowOf = async (to: string) => (await database.db.select().from(outgoingMessages).where(eq(outgoingMessages.to, to)))[0]!
 const stateOf = async (to: string) => (await rowOf(to)).state
@@ -41,8 +45,9 @@ beforeAll(async () => {
   texts = await openSmsStandIn()
   await open()
 })
+const close = () => Promise.all(deliveries.splice(0).map((delivery) => delivery.close()))
 afterAll(async () => {
-  await delivery?.close()
+  await close()
   await mails.close()
   await texts.close()
   await database.close()
@@ -76,6 +81,38 @@ test('what is left is sent with the commit, as text and as HTML; a code leaves t
   expect(lines.join()).not.toMatch(/ABCD2345|lake\.test|9035550/)
 })
 
+test('two processes hand over each message once, and send it once, also when a job comes to both', async () => {
+  const { db } = database
+  for (let n = 0; n < 20; n++) await mail(`crowd${n}@lake.test`)
+  const crowd = like(outgoingMessages.to, 'crowd%')
+  await vi.waitFor(async () => expect(await db.$count(outgoingMessages, and(crowd, eq(outgoingMessages.state, 'sent')))).toBe(20), soon)
+  const { rows } = await db.execute(
+    sql`select 1 from pgboss.job join outgoing_messages m on m.id = data->>'message' where m.to like 'crowd%'`,
+  )
+  expect([rows.length, mails.received.filter(({ to }) => to.startsWith('crowd')).length]).toEqual([20, 20])
+
+  const id = newId()
+  const job = randomUUID()
+  const row = { id, kind: 'mail' as const, to: 'both@lake.test', subject: 'Fog', text: 'We wait.', createdAt: at().at, job }
+  await db.insert(outgoingMessages).values(row)
+  const send = vi.fn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    return { reference: id }
+  })
+  const tryIt = (name: string) => {
+    const work = {
+      db,
+      now: () => new Date(),
+      by: { name, inHand: new Set<string>() },
+      publicUrl: undefined,
+      unsubscribeUrl: () => undefined,
+    }
+    return deliver(work, { send, close: async () => {} }, { message: id, job })
+  }
+  const outcomes = await Promise.all([tryIt('one'), tryIt('two')])
+  expect([send.mock.calls.length, outcomes.map(({ error }) => error).sort()]).toEqual([1, ['taken', null].sort()])
+})
+
 test('a provider that is away delays no other, and hears each once when it is back; one that never is back leaves dead letters', async () => {
   mails.mood.answer = 451
   await mail('away@lake.test')
@@ -92,7 +129,7 @@ test('a provider that is away delays no other, and hears each once when it is ba
   await text('9035550114')
   await vi.waitFor(async () => expect(await stateOf('9035550114')).toBe('dead'), soon)
   texts.mood.answer = null
-  expect(await rowOf('9035550114')).toMatchObject({ lastError: 'sms-20429', tries: 3 })
+  expect(await rowOf('9035550114')).toMatchObject({ lastError: 'sms-20429', tries: 2 })
 }, 40_000)
 
 test('what is refused for good, is too late, or goes to somebody who said STOP is tried once or never', async () => {
@@ -119,9 +156,27 @@ test('what is refused for good, is too late, or goes to somebody who said STOP i
   expect(texts.received.some(({ to }) => to === '+19035550115')).toBe(false)
 })
 
+test('an SMS that a provider took without an answer is looked up and not sent again; one it never took is, though the words are known', async () => {
+  const words = (to: string) => texts.received.filter((one) => one.to === `+1${to}`).length
+  texts.mood.answer = 'takes and hangs up'
+  await text('9035550116')
+  await vi.waitFor(async () => expect(await rowOf('9035550116')).toMatchObject({ state: 'waiting', unclear: true }), soon)
+  texts.mood.answer = null
+  await vi.waitFor(async () => expect(await rowOf('9035550116')).toMatchObject({ state: 'sent', unclear: false }), soon)
+  expect([words('9035550116'), (await rowOf('9035550116')).reference]).toEqual([1, texts.received.at(-1)!.sid])
+
+  texts.mood.answer = 'hangs up'
+  await text('9035550111')
+  const unsent = and(eq(outgoingMessages.to, '9035550111'), ne(outgoingMessages.state, 'sent'))
+  const rest = () => database.db.select().from(outgoingMessages).where(unsent)
+  await vi.waitFor(async () => expect(await rest()).toMatchObject([{ state: 'waiting', unclear: true }]), soon)
+  texts.mood.answer = null
+  await vi.waitFor(async () => expect(await rest()).toEqual([]), soon)
+  expect(words('9035550111')).toBe(2)
+})
+
 test('killed in the middle of 1,000 messages, twice, each arrives once', async () => {
-  await delivery!.close()
-  delivery = null
+  await close()
   mails.received.length = 0
   texts.received.length = 0
   const rows = Array.from({ length: 1000 }, (_, n) => {
@@ -155,10 +210,14 @@ test('killed in the middle of 1,000 messages, twice, each arrives once', async (
     await gone
   }
   const cut = await database.db.execute(sql`select count(*)::int as n from outgoing_messages where state = 'sending'`)
+  // Fetched a moment before the kill, and not claimed yet.
+  const fetched = await database.db.execute(sql`update pgboss.job set state = 'active', started_on = clock_timestamp()
+    where id in (select id from pgboss.job where state = 'created' and name like 'outgoing-%' limit 30)`)
+  expect(fetched.rowCount).toBe(30)
   const last = start()
   const left = () =>
     database.db.execute<{ n: number }>(sql`select count(*)::int as n from outgoing_messages where state in ('waiting', 'sending')`)
-  await vi.waitFor(async () => expect((await left()).rows[0]!.n).toBe(0), { timeout: 30_000, interval: 100 })
+  await vi.waitFor(async () => expect((await left()).rows[0]!.n).toBe(0), { timeout: 15_000, interval: 100 })
   last.kill('SIGKILL')
   console.info(`in hand at the second kill: ${cut.rows[0]!.n}; mails over the wire ${mails.received.length}, SMS ${texts.received.length}`)
   expect(Number(cut.rows[0]!.n)).toBeGreaterThan(0)

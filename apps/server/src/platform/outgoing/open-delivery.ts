@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { type JobResult, PgBoss } from 'pg-boss'
+import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
 import type { Db } from '../database/types.ts'
 import { logLine } from '../logging/redact.ts'
 import { listen } from '../realtime/listener.ts'
-import { freeAbandoned, freshOnes } from './claims.ts'
+import { deadProcesses, freeAbandoned, freshOnes, type Handed, queueOf } from './claims.ts'
 import { type Delivering, deliver, forgotten } from './deliver.ts'
 import { outgoingMessages as messages, type OutgoingRow } from './outgoing.table.ts'
 import type { Provider } from './provider.ts'
@@ -43,7 +43,6 @@ const LOOK_MS = 5000
 const NIGHTLY = '17 8 * * *'
 const KEPT_DAYS = 90
 
-const queueOf = (kind: Kind) => `outgoing-${kind}`
 const DEAD = 'outgoing-dead'
 const SWEEP = 'outgoing-sweep'
 
@@ -64,38 +63,46 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
     const work = { batchSize: AT_ONCE, perJobResults: true, burstWhenBatchFull: true, pollingIntervalSeconds: 1 } as const
     workers.push(await boss.work<Handed, unknown, typeof work>(queueOf(kind), work, handle))
   }
-  await boss.work<Handed>(DEAD, { pollingIntervalSeconds: 1 }, (jobs) => bury(jobs.map(({ data }) => data.message)))
+  await boss.work<Handed>(DEAD, { pollingIntervalSeconds: 1 }, (jobs) => bury(jobs.map(({ data }) => data)))
   await boss.work(SWEEP, { pollingIntervalSeconds: 60 }, () => sweepOutgoing(db, now()))
 
   async function tryOne(kind: Kind, { id, data }: { id: string; data: Handed }): Promise<JobResult> {
-    const { outcome, error } = await deliver(work, providers[kind]!, data.message)
+    const { outcome, error } = await deliver(work, providers[kind]!, data)
     if (error) log(`A message (${kind} ${data.message}) was not sent: ${error}`)
     return { id, status: ({ done: 'completed', again: 'failed', dead: 'deadletter' } as const)[outcome], output: { error } }
   }
 
   /** No try will ever work, or there were too many. */
-  async function bury(ids: string[]): Promise<void> {
-    const rows = await db.select().from(messages).where(inArray(messages.id, ids))
-    for (const row of rows)
-      await db
-        .update(messages)
-        .set({ state: 'dead', ...forgotten(row) })
-        .where(and(eq(messages.id, row.id), eq(messages.state, 'waiting')))
+  async function bury(jobs: Handed[]): Promise<void> {
+    for (const { message, job } of jobs) {
+      const theOne = and(eq(messages.id, message), eq(messages.job, job), inArray(messages.state, ['waiting', 'sending']))
+      const [row] = await db.select({ secret: messages.secret }).from(messages).where(theOne)
+      if (row)
+        await db
+          .update(messages)
+          .set({ state: 'dead', job: null, ...forgotten(row) })
+          .where(theOne)
+    }
   }
 
-  /** Hands over once: the job and the note that there is one are one transaction. */
+  /** Hands over once: the jobs and the note which job each message has are one transaction. */
   async function handOver(): Promise<void> {
     for (let more = kinds.length > 0; more; ) {
       const handed = await db.transaction(async (tx) => {
         const rows = await freshOnes(tx, kinds, HANDED)
         if (!rows.length) return 0
-        const inside = { db: { executeSql: async (text: string, values?: unknown[]) => execute(tx, text, values) } }
+        const jobs = rows.map((row) => ({ ...row, job: randomUUID() }))
+        const noted = sql.join(
+          jobs.map(({ id, job }) => sql`(${id}, ${job}::uuid)`),
+          sql`, `,
+        )
+        await tx.execute(
+          sql`update ${messages} set job = given.job from (values ${noted}) as given (id, job) where ${messages.id} = given.id`,
+        )
         for (const kind of kinds) {
-          const jobs = rows.filter((row) => row.kind === kind).map(jobOf)
-          if (jobs.length) await boss.insert(queueOf(kind), jobs, inside)
+          const ofKind = jobs.filter((job) => job.kind === kind)
+          if (ofKind.length) await boss.insert(queueOf(kind), ofKind.map(jobOf), { db: fromDrizzle(tx, sql) })
         }
-        const ids = rows.map(({ id }) => id)
-        await tx.update(messages).set({ queuedAt: now().toISOString() }).where(inArray(messages.id, ids))
         return rows.length
       })
       if (handed) for (const worker of workers) boss.notifyWorker(worker)
@@ -103,8 +110,9 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
     }
   }
 
+  const gone = new Map<string, number>()
   const look = oneAtATime(async () => {
-    await freeAbandoned(db, now())
+    await freeAbandoned(db, await deadProcesses(db, gone))
     await handOver()
   }, log)
   const listener = await listen({ ...pool.options, password: pool.options.password }, CHANNEL, {
@@ -128,10 +136,9 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
   }
 }
 
-type Handed = { message: string }
-
-const jobOf = ({ id, sendAfter }: Pick<OutgoingRow, 'id' | 'sendAfter'>) => ({
-  data: { message: id } satisfies Handed,
+const jobOf = ({ id, job, sendAfter }: Pick<OutgoingRow, 'id' | 'sendAfter'> & { job: string }) => ({
+  id: job,
+  data: { message: id, job } satisfies Handed,
   ...(sendAfter ? { startAfter: sendAfter } : {}),
 })
 
@@ -154,13 +161,6 @@ async function openQueues(pool: Pool, kinds: Kind[], patience: Patience, log: (l
 
 /** Of several statements in one, what the last one answers. */
 const lastOf = <T>(result: T | T[]): T => (Array.isArray(result) ? result.at(-1)! : result)
-
-/** What the queue says in its own words and numbered parameters, inside our transaction. */
-async function execute(tx: Db, text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
-  const parts = text.split(/\$(\d+)/)
-  const chunks = parts.map((part, index) => (index % 2 ? sql`${sql.param(values[Number(part) - 1])}` : sql.raw(part)))
-  return { rows: (await tx.execute(sql.join(chunks))).rows }
-}
 
 /** What was sent, or never will be, goes after so many days. */
 export async function sweepOutgoing(db: Db, now: Date): Promise<void> {

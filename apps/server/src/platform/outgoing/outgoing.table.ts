@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { isoTimestamp, reference } from '../database/columns.ts'
 
 /** What is to be sent by mail and SMS, written in the transaction of what it tells about. This row is the truth; queues only say when. */
@@ -36,9 +36,9 @@ export const outgoingMessages = pgTable(
     state: text({ enum: ['waiting', 'sending', 'sent', 'dead'] })
       .notNull()
       .default('waiting'),
-    /** A queue has it. */
-    queuedAt: isoTimestamp(),
-    /** The process that sends it now. */
+    /** The job of a queue that says when it is tried; null when no queue has it yet. A job that is not this one counts no more. */
+    job: uuid(),
+    /** The process that sends it now or tried it last, and when, by the clock of the database. */
     claimedBy: text(),
     claimedAt: isoTimestamp(),
     tries: integer().notNull().default(0),
@@ -53,9 +53,9 @@ export const outgoingMessages = pgTable(
     arrival: text({ enum: ['delivered', 'read', 'bounced', 'failed'] }),
   },
   (t) => [
-    index('outgoing_messages_unsent').on(t.createdAt).where(sql`${t.sentAt} is null`),
-    index('outgoing_messages_fresh').on(t.createdAt).where(sql`${t.state} = 'waiting' and ${t.queuedAt} is null`),
-    index('outgoing_messages_sending').on(t.claimedAt).where(sql`${t.state} = 'sending'`),
+    index('outgoing_messages_fresh').on(t.createdAt).where(sql`${t.state} = 'waiting' and ${t.job} is null`),
+    index('outgoing_messages_in_queue').on(t.job).where(sql`${t.state} in ('waiting', 'sending') and ${t.job} is not null`),
+    index('outgoing_messages_dead').on(t.createdAt).where(sql`${t.state} = 'dead'`),
     uniqueIndex('outgoing_messages_reference').on(t.reference),
     index('outgoing_messages_message').on(t.message),
     index('outgoing_messages_to').on(t.to),

@@ -19,7 +19,10 @@ export const tenDigits = (number: string): string => number.replace(/\D/g, '').s
 
 const sumOf = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7)
 
-type Message = { sid?: string; body?: string; status?: string; code?: number }
+const NEVER_SENT = ['failed', 'canceled']
+const CLOCKS_DIFFER_MS = 300_000
+
+type Message = { sid?: string; body?: string; status?: string; date_created?: string; code?: number }
 
 /** SMS by the Twilio protocol. It has no key that makes a repeat harmless, so an unclear try is looked up before it is made again. */
 export function smsByTwilio({ url, account, token, numbers, statusUrl }: TwilioSettings): Provider {
@@ -47,13 +50,17 @@ export function smsByTwilio({ url, account, token, numbers, statusUrl }: TwilioS
       throw new NotSent(status >= 500 ? 'unclear' : 'away', code)
     },
 
+    /** The newest that went to this number. Not asked by the day of sending: what still waits there has none. */
     async find({ to, text, createdAt }) {
-      const query = new URLSearchParams({ To: international(to), 'DateSent>': createdAt.slice(0, 10), PageSize: '200' })
+      const query = new URLSearchParams({ To: international(to), PageSize: '200' })
       const { status, body } = await ask(`${messages}?${query}`).catch((error) => {
         throw new NotSent('unclear', notSentCode(error))
       })
       if (status !== 200) throw new NotSent('unclear', `sms-${status}`)
-      return (body.messages ?? []).flatMap((one) => (one.body === text && one.sid && one.status !== 'failed' ? [one.sid] : []))
+      return (body.messages ?? []).flatMap(({ sid, body, status = '', date_created = '' }) => {
+        const isSame = body === text && !NEVER_SENT.includes(status) && Date.parse(date_created) >= Date.parse(createdAt) - CLOCKS_DIFFER_MS
+        return isSame && sid ? [sid] : []
+      })
     },
     close: async () => {},
   }

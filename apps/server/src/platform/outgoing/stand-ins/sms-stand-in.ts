@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type StoodInSms = { sid: string; to: string; from: string; body: string; at: string }
@@ -22,21 +22,28 @@ export async function openSmsStandIn({
   most = Number.POSITIVE_INFINITY,
 } = {}) {
   const received: StoodInSms[] = []
-  /** Refuses everybody, or answers this, until it is null again. */
-  const mood: { answer: { status: number; code: number } | null } = { answer: null }
+  /** Answers this to everybody; or hangs up instead of answering, with or without having taken what it was told; until it is null again. */
+  const mood: { answer: { status: number; code: number } | 'takes and hangs up' | 'hangs up' | null } = { answer: null }
   const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`
 
   const server = createServer(async (request, response) => {
     const json = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     if (request.headers.authorization !== authorization) return json(401, { code: 20_003 })
-    if (mood.answer) return json(mood.answer.status, { code: mood.answer.code })
+    if (mood.answer && typeof mood.answer === 'object') return json(mood.answer.status, { code: mood.answer.code })
     const url = new URL(request.url ?? '/', 'http://stand-in')
-    if (request.method === 'GET') return json(200, { messages: received.filter(({ to }) => to === url.searchParams.get('To')) })
-    await take(request, response, json)
+    if (request.method === 'GET') return json(200, { messages: sentTo(url.searchParams.get('To')) })
+    if (mood.answer === 'hangs up') return request.socket.destroy()
+    await take(request, json)
   })
 
-  async function take(request: IncomingMessage, _response: ServerResponse, json: (status: number, body: object) => void) {
+  const sentTo = (number: string | null) =>
+    received
+      .filter(({ to }) => to === number)
+      .map(({ at, ...one }) => ({ ...one, status: 'sent', date_created: new Date(at).toUTCString() }))
+      .reverse()
+
+  async function take(request: IncomingMessage, json: (status: number, body: object) => void) {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const form = new URLSearchParams(Buffer.concat(chunks).toString())
@@ -45,6 +52,7 @@ export async function openSmsStandIn({
     const sid = `SM${randomBytes(16).toString('hex')}`
     received.push({ sid, to, from, body, at: new Date().toISOString() })
     if (received.length > most) received.shift()
+    if (mood.answer === 'takes and hangs up') return request.socket.destroy()
     json(201, { sid, status: 'queued' })
     const callback = form.get('StatusCallback')
     if (callback) await say(callback, { MessageSid: sid, MessageStatus: 'delivered', To: to, From: from }).catch(() => {})
