@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { and, eq, like, ne, sql } from 'drizzle-orm'
@@ -91,10 +90,9 @@ test('two processes hand over each message once, and send it once, also when a j
   )
   expect([rows.length, mails.received.filter(({ to }) => to.startsWith('crowd')).length]).toEqual([20, 20])
 
-  const id = newId()
-  const job = randomUUID()
-  const row = { id, kind: 'mail' as const, to: 'both@lake.test', subject: 'Fog', text: 'We wait.', createdAt: at().at, job }
-  await db.insert(outgoingMessages).values(row)
+  await mail('both@lake.test', { sendAfter: new Date(Date.now() + 3_600_000).toISOString() })
+  await vi.waitFor(async () => expect((await rowOf('both@lake.test')).job).not.toBeNull(), soon)
+  const { id, job } = await rowOf('both@lake.test')
   const send = vi.fn(async () => {
     await new Promise((resolve) => setTimeout(resolve, 50))
     return { reference: id }
@@ -107,7 +105,7 @@ test('two processes hand over each message once, and send it once, also when a j
       publicUrl: undefined,
       unsubscribeUrl: () => undefined,
     }
-    return deliver(work, { send, close: async () => {} }, { message: id, job })
+    return deliver(work, { send, close: async () => {} }, { message: id, job: job! })
   }
   const outcomes = await Promise.all([tryIt('one'), tryIt('two')])
   expect([send.mock.calls.length, outcomes.map(({ error }) => error).sort()]).toEqual([1, ['taken', null].sort()])

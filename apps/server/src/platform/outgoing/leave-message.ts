@@ -5,6 +5,8 @@ import { outgoingMessages } from './outgoing.table.ts'
 type Words = { kind: 'mail'; to: string; subject: string; text: string } | { kind: 'sms'; to: string; text: string }
 
 export type OutgoingMessage = Words & {
+  /** Not before this moment. */
+  sendAfter?: string
   /** A path of our pages that it leads to. */
   link?: string
   /** Its text or link opens something: both leave the row as soon as it is sent. */
