@@ -1,17 +1,12 @@
-import { eq } from 'drizzle-orm'
 import { buildApp } from './app.ts'
 import { newSetupCode } from './features/people/auth/set-up.ts'
-import { adminSettings } from './features/system/admin-settings/admin-settings.table.ts'
 import { boardRevisions } from './features/tournaments/tournaments/index.ts'
 import { makeDeps } from './make-deps.ts'
+import { openOutgoing } from './open-outgoing.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
-import type { Db } from './platform/database/types.ts'
 import type { AppDeps } from './platform/http/deps.ts'
-import { openDelivery } from './platform/outgoing/open-delivery.ts'
-import { openProviders } from './platform/outgoing/open-providers.ts'
-import { openStandIns } from './platform/outgoing/stand-ins/open-stand-ins.ts'
 import { openLiveHub } from './platform/realtime/open-live-hub.ts'
 
 export type ServerOptions = Pick<Config, 'host' | 'port' | 'dataDir' | 'databaseUrl' | 'logLevel' | 'trustProxy'> & {
@@ -20,7 +15,7 @@ export type ServerOptions = Pick<Config, 'host' | 'port' | 'dataDir' | 'database
   streamLimits?: Config['streamLimits']
   securityContact?: Config['securityContact']
   publicUrl?: Config['publicUrl']
-  /** Without it nothing is sent, but by the demo, to stand-ins. */
+  /** Without it nothing is sent, but by the demo. */
   outgoing?: Config['outgoing']
   /** Folder of the built web app; without one only the API answers. */
   webRoot?: string
@@ -48,29 +43,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     opened.push(live)
     const deps = await makeDeps(database, live, now, demo)
     await options.beforeListen?.(deps)
-    const { logLevel, trustProxy, rateLimits, streamLimits, securityContact, publicUrl, webRoot } = options
+    const { logLevel, trustProxy, rateLimits, streamLimits, securityContact, publicUrl, webRoot, outgoing } = options
     const app = await buildApp(deps, { logLevel, trustProxy, rateLimits, streamLimits, securityContact, publicUrl, webRoot })
     opened.push(app)
     const address = await app.listen({ host: options.host, port: options.port }).catch(inWords(options))
-    if (options.outgoing || demo) {
-      const standIns = demo ? await openStandIns() : null
-      if (standIns) opened.push(standIns)
-      const providers = openProviders(standIns?.settings ?? options.outgoing!, () => campaignNumbers(database.db, demo))
-      opened.push(await openDelivery({ db: database.db, pool: database.pool, now, providers, publicUrl: publicUrl ?? address }))
-    }
+    if (outgoing || demo) opened.push(await openOutgoing(database, { outgoing, demo, publicUrl: publicUrl ?? address, now, log }))
     return { address, deps, setupCode: await newSetupCode(deps), stop }
   } catch (error) {
     await stop()
     throw error
   }
-}
-
-/** The numbers that SMS are sent from, as the system admin has set them: ten digits each. */
-async function campaignNumbers(db: Db, demo: boolean): Promise<string[]> {
-  const [row] = await db.select().from(adminSettings).where(eq(adminSettings.key, 'sms-campaign-numbers'))
-  const set = Array.isArray(row?.setting) ? row.setting.map((one) => String((one as { number?: unknown })?.number ?? one)) : []
-  const numbers = set.map((one) => one.replace(/\D/g, '').slice(-10)).filter((one) => one.length === 10)
-  return numbers.length || !demo ? numbers : ['9035550100']
 }
 
 /** The two ways in which listening usually fails, and what to do. */

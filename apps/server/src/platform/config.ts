@@ -75,8 +75,8 @@ export const settings = z.object({
     z
       .string()
       .regex(/^[^\r\n@]*[^\s@]+@[^\s@]+$/)
-      .default('Ramplight <no-reply@ramplight.invalid>'),
-    'Who mails are from.',
+      .optional(),
+    'Who mails are from: an address that the mail server may send for.',
     'an e-mail address, or a name and an address as Name <name@example.com>',
     'Lake Fork Trail <no-reply@example.com>',
   ),
@@ -115,7 +115,7 @@ export const settings = z.object({
       .string()
       .regex(/^smtps?:\/\/\S+$/)
       .optional(),
-    'The mail server that sends our mails. Without it mails wait.',
+    'The mail server that sends our mails. Without it and MAIL_FROM they wait.',
     'a URL that begins with smtp:// or smtps://',
     'smtps://user:password@mail.example.com',
   ),
@@ -166,8 +166,8 @@ export type Config = {
   demoPassword: string | undefined
   logLevel: (typeof logLevels)[number]
   publicUrl: string | undefined
-  /** Who carries mails and SMS; what is not set waits. */
-  outgoing: { smtpUrl: string | undefined; mailFrom: string; twilio: { url: string; account: string; token: string } | undefined }
+  /** Who carries mails and SMS; what has nobody waits. */
+  outgoing: { smtp: { url: string; from: string } | undefined; twilio: { url: string; account: string; token: string } | undefined }
   /** Requests a minute; 0 is no limit. */
   rateLimits: { perSession: number; perAddress: number; perCrowd: number }
   securityContact: string | undefined
@@ -204,8 +204,7 @@ export function readConfig(environment: Environment): Config {
     demoPassword: env.DEMO_PASSWORD,
     logLevel: env.LOG_LEVEL,
     outgoing: {
-      smtpUrl: env.SMTP_URL,
-      mailFrom: env.MAIL_FROM,
+      smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
       twilio:
         env.TWILIO_ACCOUNT_SID && env.TWILIO_AUTH_TOKEN
           ? { url: env.TWILIO_URL.replace(/\/$/, ''), account: env.TWILIO_ACCOUNT_SID, token: env.TWILIO_AUTH_TOKEN }

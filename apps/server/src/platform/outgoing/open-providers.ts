@@ -4,9 +4,9 @@ import type { Providers } from './open-delivery.ts'
 import { smsByTwilio } from './sms-by-twilio.ts'
 
 /** The providers that the settings name. A kind without one waits in its table until there is one. */
-export function openProviders({ smtpUrl, mailFrom, twilio }: Config['outgoing'], numbers: () => Promise<string[]>): Providers {
+export function openProviders({ smtp, twilio }: Config['outgoing'], numbers: () => Promise<string[]>): Providers {
   return {
-    ...(smtpUrl ? { mail: mailBySmtp({ url: smtpUrl, from: mailFrom }) } : {}),
+    ...(smtp ? { mail: mailBySmtp(smtp) } : {}),
     ...(twilio ? { sms: smsByTwilio({ ...twilio, numbers }) } : {}),
   }
 }

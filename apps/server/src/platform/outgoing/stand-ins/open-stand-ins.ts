@@ -9,11 +9,10 @@ const MOST = 500
 export async function openStandIns() {
   const [mails, texts] = [await openMailStandIn({ most: MOST }), await openSmsStandIn({ most: MOST })]
   const { url, account, token } = texts
-  const settings: Config['outgoing'] = {
-    smtpUrl: mails.url,
-    mailFrom: 'Ramplight <no-reply@demo.example>',
+  const settings = {
+    smtp: { url: mails.url, from: 'Ramplight <no-reply@demo.example>' },
     twilio: { url, account, token },
-  }
+  } satisfies Config['outgoing']
   return {
     settings,
     mails,
@@ -24,3 +23,4 @@ export async function openStandIns() {
     },
   }
 }
+export type StandIns = Awaited<ReturnType<typeof openStandIns>>
