@@ -1,6 +1,9 @@
 import type { ApiClient } from '@ramplight/contract/kernel/api-client'
+import { ZONES } from '@ramplight/domain/tournament/zones'
+import { TIMEZONE } from './world.ts'
 
 const HOUR = 3_600_000
+const dayAtTheRamps = new Intl.DateTimeFormat('en-CA', { timeZone: ZONES[TIMEZONE] })
 
 /** What an event's steps share: the API, and the director at work at a given time. */
 export type DemoStage = {
@@ -11,5 +14,8 @@ export type DemoStage = {
   anglerAt: (user: string, at: Date) => Promise<string>
 }
 
-/** `2027-06-12`: so many days from today. */
-export const dayFrom = (today: Date, days: number): string => new Date(today.getTime() + days * 24 * HOUR).toISOString().slice(0, 10)
+/** `2027-06-12`: so many days from today, by the calendar at the ramps: in the evening there it is tomorrow by UTC. */
+export function dayFrom(today: Date, days: number): string {
+  const noon = Date.parse(`${dayAtTheRamps.format(today)}T12:00:00Z`)
+  return new Date(noon + days * 24 * HOUR).toISOString().slice(0, 10)
+}

@@ -21,6 +21,7 @@ import { divisionCalls } from '@ramplight/contract/tours/divisions'
 import { membershipCalls } from '@ramplight/contract/tours/memberships'
 import { seasonCalls } from '@ramplight/contract/tours/seasons'
 import { seasonStandings } from '@ramplight/domain/engine'
+import { ZONES } from '@ramplight/domain/tournament/zones'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { openDemo } from './open-demo.ts'
@@ -63,7 +64,7 @@ describe('the demo world', () => {
     expect(byStatus.get('Completed')?.some((event) => event.tournamentDates.length > 1)).toBe(true)
     const [today] = byStatus.get('In Progress') ?? []
     expect([today?.entryCount, today?.weighedCount]).toEqual([60, 30])
-    expect(today?.startDate).toBe(new Date().toISOString().slice(0, 10))
+    expect(today?.startDate).toBe(new Intl.DateTimeFormat('en-CA', { timeZone: ZONES.CST }).format(new Date()))
     expect(byStatus.get('Open')).toHaveLength(1)
     expect(byStatus.get('Scheduled')).toHaveLength(1)
     expect(new Set(events.map((event) => event.season)).size).toBe(2)

@@ -1,5 +1,7 @@
 /** The demo's world: what there is, in days from today. Everything else follows from it. */
 export const TOUR = 'Cypress Lakes Team Trail'
+/** Of all its ramps. */
+export const TIMEZONE = 'CST' as const
 
 const RAMPS = {
   pine: { location: 'Pine Fork Reservoir', landing: 'Pine Fork Landing', street: '12 Ramp Road', city: 'Alder', state: 'TX', zip: '75410' },
@@ -72,7 +74,7 @@ export const SPECIES = ['Largemouth Bass', 'Smallmouth Bass', 'Spotted Bass', 'C
 export const DEFAULTS = {
   startTime: '06:00',
   endTime: '15:00',
-  timezone: 'CST' as const,
+  timezone: TIMEZONE,
   teamEvent: true,
   entryFee: 100,
   ...RAMPS.pine,

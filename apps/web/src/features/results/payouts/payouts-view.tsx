@@ -25,7 +25,8 @@ import { PayoutTable } from './payout-table.tsx'
 import { t } from './payouts.texts.ts'
 import { PayoutsPaper } from './payouts-paper.tsx'
 import { PaidSection, PlacesSection, PoolSection } from './pool-sections.tsx'
-import { placesReason, unpaidMoney } from './unpaid-money.ts'
+import { anyWeight, restOfPool } from './rest-of-pool.ts'
+import { placesReason, unpaidBoats, unpaidMoney } from './unpaid-money.ts'
 
 type Props = { results: Results; base: string; state: TableState; onStateChange: (state: TableState) => void }
 
@@ -42,6 +43,7 @@ export function PayoutsView({ results, base, state, onStateChange }: Props) {
       <div className={classes.screenStack}>
         {!results.official && <LiveWeights id={tournament._id} />}
         <PreviewStrip results={results} base={base} />
+        <UnpaidBoats results={results} base={base} />
         <MoneyTiles results={results} />
         {standings.incomplete || !anyWeight(results) ? (
           <div className={classes.columns}>
@@ -78,8 +80,25 @@ export function PayoutsView({ results, base, state, onStateChange }: Props) {
   )
 }
 
-/** Before the first fish everything is kept, and there is nobody to explain it for. */
-const anyWeight = ({ standings }: Results) => standings.standings.some(({ totalWeight }) => totalWeight > 0)
+/** The pool counts every entry; who has not paid is said beside it. */
+function UnpaidBoats({ results: { official, tournament, entries }, base }: { results: Results; base: string }) {
+  const text = official ? null : unpaidBoats(tournament, [...entries.values()])
+  return (
+    text && (
+      <Banner
+        tone="amber"
+        icon={IconCoins}
+        actions={
+          <UiLink href={`${base}/entries?view=unpaid`} className="rl-link-button">
+            {t('payoutsView.showUnpaid')}
+          </UiLink>
+        }
+      >
+        {text}
+      </Banner>
+    )
+  )
+}
 
 /** What is on this page: a calculation that can still change, or money that is written. */
 export function PreviewStrip({ results, base }: { results: Results; base: string }) {
@@ -110,6 +129,7 @@ function MoneyTiles({ results }: { results: Results }) {
   const { payouts, tournament, standings } = results
   const out = moneyOut(results)
   const held = standings.incomplete
+  const rest = restOfPool(results)
   return (
     <StatGrid>
       <StatTile
@@ -131,11 +151,11 @@ function MoneyTiles({ results }: { results: Results }) {
         hint={t('payoutsView.payouts', { count: everyPayout(results).length })}
       />
       <StatTile
-        label={held ? t('payoutsView.held') : t('payoutsView.leftOver')}
+        label={rest.label}
         icon={IconPigMoney}
         value={writeShortMoney(payouts.retained)}
-        hint={held ? t('payoutsView.untilEveryDay') : t('payoutsView.ofTheMainPool')}
-        tone={payouts.retained > 0 && !held && anyWeight(results) ? 'amber' : 'ink'}
+        hint={rest.hint}
+        tone={payouts.retained > 0 && rest.isLeftOver ? 'amber' : 'ink'}
       />
     </StatGrid>
   )

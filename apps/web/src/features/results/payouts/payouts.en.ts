@@ -52,6 +52,9 @@ export const texts = {
     payouts: '{count, plural, one {# payout} other {# payouts}}',
     held: 'Held',
     leftOver: 'Left over',
+    notWonYet: 'Not won yet',
+    untilFishAreWeighed: 'until fish are weighed',
+    showUnpaid: 'Show unpaid',
     untilEveryDay: 'until every day is weighed',
     ofTheMainPool: 'of the main pool',
   },
@@ -61,6 +64,7 @@ export const texts = {
     pool: 'Pool',
     paidAndHeld: '{paid} paid + {rest} held = {total}',
     paidAndKept: '{paid} paid + {rest} kept = {total}',
+    wonWhenFishAreWeighed: 'Nobody has won any of it before fish are weighed.',
     allThatIsPaid: 'All that is paid',
     payouts: 'Payouts',
     whatThePlacesPay: 'What the places pay',
@@ -73,6 +77,8 @@ export const texts = {
     participantsIn: '{participants, number} in, {places}',
   },
   unpaidMoney: {
+    boatsHaveNotPaid:
+      '{count, plural, one {1 boat has not paid. Pool and pots count its {amount}.} other {# boats have not paid. Pool and pots count their {amount}.}}',
     partOfPoolNotPaid: '{amount} of the pool is not paid: the places add up to {planned} of {pool}.',
     keptWithoutBoat: '{amount} is kept: no boat with weight holds the places it is for.',
     partOfGroupNotPaid: '{amount} of group {group} is not paid.',

@@ -8,10 +8,11 @@ import { RankList } from '../standings/rank-list.tsx'
 import { poolRows } from '../words/payout-rows.ts'
 import { potName } from '../words/words.ts'
 import { t } from './payouts.texts.ts'
+import { restOfPool } from './rest-of-pool.ts'
 
 /** From the fees to the main pool. */
 export function PoolSection({ results }: { results: Results }) {
-  const { payouts, standings, words } = results
+  const { payouts, words } = results
   return (
     <Section title={t('poolSections.thePool')}>
       <ExplanationList
@@ -21,11 +22,7 @@ export function PoolSection({ results }: { results: Results }) {
           label: payouts.groupPots.length > 0 ? t('poolSections.mainPool') : t('poolSections.pool'),
           amountText: writeMoney(payouts.mainPool),
         }}
-        note={t(standings.incomplete ? 'poolSections.paidAndHeld' : 'poolSections.paidAndKept', {
-          paid: writeMoney(payouts.paid),
-          rest: writeMoney(payouts.retained),
-          total: writeMoney(payouts.mainPool),
-        })}
+        note={restOfPool(results).note}
       />
     </Section>
   )

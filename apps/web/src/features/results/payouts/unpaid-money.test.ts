@@ -1,6 +1,9 @@
-import type { PayoutResult } from '@ramplight/domain/engine'
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import type { PayoutResult, Standings } from '@ramplight/domain/engine'
 import { expect, test } from 'vitest'
-import { placesReason, unpaidMoney } from './unpaid-money.ts'
+import { restOfPool } from './rest-of-pool.ts'
+import { placesReason, unpaidBoats, unpaidMoney } from './unpaid-money.ts'
 
 const payouts = (more: Partial<PayoutResult>) =>
   ({ mainPool: 670_000, positionAmounts: [{ position: 1, amount: 428_820 }], retained: 241_180, groupPots: [], ...more }) as PayoutResult
@@ -37,4 +40,23 @@ test('a table by field size and steps say where the field stands', () => {
   )
   const placesSteps = { places: 3, upTo: 30, oneMorePer: 10 }
   expect(placesReason({ settings: { payout: { placesSteps } } }, { entryCount: 41 })).toBe('3 up to 30 entries, then one more per 10')
+})
+
+test('who has not paid is counted in the pool, and it says so', () => {
+  const fork = { entryFee: 10_000, bigfishpots: [], sidepots: [], settings: {} } as unknown as Tournament
+  const boat = (more: Partial<TournamentEntry>) => ({ users: ['jo'], status: 'Pending', ...more }) as TournamentEntry
+  expect(unpaidBoats(fork, [boat({ status: 'Paid' }), boat({ freeEntry: true })])).toBeNull()
+  expect(unpaidBoats(fork, [boat({}), boat({ status: 'Paid' })])).toBe('1 boat has not paid. Pool and pots count its $100.00.')
+  expect(unpaidBoats(fork, [boat({}), boat({})])).toBe('2 boats have not paid. Pool and pots count their $200.00.')
+})
+
+test('before the first fish the pool is not won yet, and nobody keeps it', () => {
+  const at = (weights: number[], incomplete = false) =>
+    restOfPool({
+      standings: { incomplete, standings: weights.map((totalWeight) => ({ totalWeight })) } as Standings,
+      payouts: { paid: 0, retained: 670_000, mainPool: 670_000 },
+    })
+  expect([at([0, 0]).label, at([0, 0]).note]).toEqual(['Not won yet', 'Nobody has won any of it before fish are weighed.'])
+  expect(at([9_000, 0]).label).toBe('Left over')
+  expect(at([9_000, 0], true).label).toBe('Held')
 })

@@ -10,7 +10,7 @@ import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { LoadingRows } from '@ramplight/ui/states/loading-rows.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, useLocation, useParams } from '@tanstack/react-router'
+import { Outlet, useLocation, useParams, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { TournamentProvider, tournamentQuery } from '#features/tournaments/tournaments/index.ts'
 import { CallError } from '#platform/call-error.ts'
@@ -54,13 +54,14 @@ export function TournamentFrame() {
   )
 }
 
-/** On a phone the strip of tabs is longer than the screen. */
+/** On a phone the strip of tabs is longer than the screen. After a page is drawn the router puts the strip back to where it stood. */
 function useActiveTabInView() {
-  const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another tab
+  const router = useRouter()
   useEffect(() => {
-    document.querySelector('.rl-tabs__tab[aria-current="page"]')?.scrollIntoView({ inline: 'center', block: 'nearest' })
-  }, [pathname])
+    const show = () => document.querySelector('.rl-tabs__tab[aria-current="page"]')?.scrollIntoView({ inline: 'center', block: 'nearest' })
+    show()
+    return router.subscribe('onRendered', show)
+  }, [router])
 }
 
 function Header({ tournament }: { tournament: ResponseOf<typeof tournamentCalls.get> }) {
