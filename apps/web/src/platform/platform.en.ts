@@ -1,4 +1,8 @@
 export const texts = {
+  doToMany: {
+    notSent: 'The connection was lost before this was sent.',
+    notKnown: 'No answer came for {names}. It may be done already: look at the list before you try again.',
+  },
   notFound: {
     notFound: 'Not found',
     thereIsNothing: 'There is nothing at this address.',

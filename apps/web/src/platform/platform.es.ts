@@ -2,6 +2,10 @@ import type { InOtherWords } from '@ramplight/ui/language/texts'
 import type { texts as english } from './platform.en.ts'
 
 export const texts = {
+  doToMany: {
+    notSent: 'Se perdió la conexión antes de enviar esto.',
+    notKnown: 'No llegó respuesta para {names}. Puede que ya esté hecho: mira la lista antes de intentarlo otra vez.',
+  },
   notFound: { notFound: 'No existe', thereIsNothing: 'En esta dirección no hay nada.', goToTheStart: 'Ir al inicio' },
   listFailed: {
     theCould: 'No se pudo cargar: {what}.',

@@ -31,6 +31,11 @@ export type ImportUser = z.output<typeof importUser>
 
 const importUsers = z.strictObject({ users: z.array(importUser).max(MOST_LINES), tours: z.array(id).max(200).optional() })
 
+/** What became of each, and the revision it has now: who takes the change back names it, and a later change stays. */
+const changedOutcome = bulkOutcome
+  .extend({ results: z.array(bulkOutcome.shape.results.element.extend({ _rev: count.optional() })) })
+  .meta({ id: 'ChangedOutcome' })
+
 /** Changes of many people by one call: as many statements for a hundred as for one, and each answers for itself (A63). */
 export const usersAtOnceCalls = {
   bulkUpdate: bulkUpdate(base, 'users', { change: changeable({ ...personFields, ...rightFields }) }),
@@ -38,6 +43,7 @@ export const usersAtOnceCalls = {
   updateCertainFieldsArray: endpoint({
     ...updateFields(base, 'users', { change: certainFields }),
     path: `${base}update-certain-fields-array/`,
+    response: changedOutcome,
   }),
   updateByFields: endpoint({
     method: 'POST',

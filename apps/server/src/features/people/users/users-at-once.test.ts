@@ -121,9 +121,9 @@ describe('many people by one call', () => {
         as: ana,
         body: { ids: [one.id, one.id, other.id], fields: { state: 'TX' } },
       })
-      expect(change.body.results.map(({ _id, ok }) => [_id, ok])).toEqual([
-        [one.id, true],
-        [other.id, false],
+      expect(change.body.results.map(({ _id, ok, _rev }) => [_id, ok, _rev])).toEqual([
+        [one.id, true, (await stored(one.id)).rev],
+        [other.id, false, undefined],
       ])
       const bare = await ramp.app.inject({
         method: 'PUT',

@@ -6,7 +6,7 @@ import { LongTextField } from '@ramplight/ui/form/long-text-field.tsx'
 import { HoldButton } from '@ramplight/ui/parts/hold-button.tsx'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
-import { doToMany, firstNames } from '#platform/do-to-many.ts'
+import { doToMany, firstNames, tellUnknown } from '#platform/do-to-many.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { t } from './payments.texts.ts'
 
@@ -28,7 +28,10 @@ export async function voidPayments(rows: readonly Row[]): Promise<boolean> {
     <VoidBody rows={open} onAnswer={answer} />
   ))
   if (!reason) return false
-  const { done, left } = await doToMany(open, (ids) => call(paymentCalls.bulkDelete, { body: { ids, reason } }))
+  const { done, left, unknown } = await doToMany(open, (part) =>
+    call(paymentCalls.bulkDelete, { body: { ids: part.map(({ _id }) => _id), reason } }),
+  )
+  tellUnknown(unknown.map(nameOf))
   if (left.rows.length > 0)
     notify.warning(t('voidPayments.someAreNot', { count: left.rows.length, names: firstNames(left.rows.map(nameOf)), reason: left.reason }))
   if (done.length > 0) notify.success(t('voidPayments.areVoid', { count: done.length }))

@@ -2,6 +2,7 @@ import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#platform/call.ts'
+import { CallError } from '#platform/call-error.ts'
 import { currentSession } from '#platform/session.ts'
 import { setActive } from './set-active.ts'
 
@@ -21,7 +22,7 @@ beforeEach(() => {
   vi.mocked(confirm).mockResolvedValue(true)
   vi.mocked(currentSession).mockReturnValue({ user: ana } as never)
   vi.mocked(call).mockImplementation((async (_call: unknown, { body }: Sent) => ({
-    results: body.ids.map((_id) => (_id === 'lily' ? { _id, ok: false, message: 'Not yours.' } : { _id, ok: true })),
+    results: body.ids.map((_id) => (_id === 'lily' ? { _id, ok: false, message: 'Not yours.' } : { _id, ok: true, _rev: 7 })),
   })) as never)
 })
 
@@ -35,8 +36,19 @@ test('who may not be changed is named, oneself is left out, and the others can b
   ])
   expect(success).toHaveBeenLastCalledWith('Bo Kim is inactive now.', expect.anything())
   const { undo } = success.mock.lastCall![1] as { undo: { onUndo: () => void } }
+  vi.mocked(call).mockResolvedValue({ results: [{ _id: 'bo', ok: false, message: 'Changed by somebody else.' }] } as never)
   undo.onUndo()
-  await vi.waitFor(() => expect(sent().at(-1)).toEqual({ ids: ['bo'], fields: { active: true } }))
+  await vi.waitFor(() => expect(warning).toHaveBeenLastCalledWith('Bo Kim was not changed. Changed by somebody else.'))
+  expect(sent().at(-1), 'a decision that came later stays').toEqual([{ _id: 'bo', active: true, _rev: 7 }])
+})
+
+test('when no answer came, nobody is said to be unchanged', async () => {
+  vi.mocked(call).mockRejectedValue(CallError.noAnswer())
+  const warning = vi.spyOn(notify, 'warning').mockClear()
+  expect(await setActive([bo, lily], false)).toBe(false)
+  expect(warning.mock.calls).toEqual([
+    ['No answer came for Bo Kim and Lily Reyes. It may be done already: look at the list before you try again.'],
+  ])
 })
 
 test('nothing is sent when nobody would change, or nobody meant it', async () => {

@@ -4,7 +4,7 @@ import { fullName } from '@ramplight/domain/registration/full-name'
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { call } from '#platform/call.ts'
-import { doToMany, firstNames } from '#platform/do-to-many.ts'
+import { doToMany, firstNames, tellUnknown } from '#platform/do-to-many.ts'
 import { currentSession } from '#platform/session.ts'
 import { t } from './users.texts.ts'
 
@@ -20,11 +20,19 @@ export async function setActive(rows: readonly Row[], active: boolean): Promise<
     return false
   }
   if (!active && !(await isMeant(others))) return false
-  const done = await write(others, active)
+  const revs = new Map<string, number | undefined>()
+  const done = await told(others, async (part) => {
+    const answer = await call(usersAtOnceCalls.updateCertainFieldsArray, { body: { ids: part.map(({ _id }) => _id), fields: { active } } })
+    for (const { _id, _rev } of answer.results) revs.set(_id, _rev)
+    return answer
+  })
   if (own) notify.warning(t('setActive.notYourself'))
   if (done.length > 0) {
     const values = { count: done.length, name: fullName(done[0]!) }
-    const undo = { onUndo: () => void write(done, !active) }
+    // Names the revision that this action made: who was changed since stays as somebody else left them.
+    const back = (part: Row[]) =>
+      call(usersAtOnceCalls.bulkUpdate, { body: part.map(({ _id }) => ({ _id, active: !active, _rev: revs.get(_id) })) })
+    const undo = { onUndo: () => void told(done, back) }
     notify.success(active ? t('setActive.areActive', values) : t('setActive.areInactive', values), { undo })
   }
   return done.length > 0
@@ -39,11 +47,10 @@ const isMeant = (rows: readonly Row[]): Promise<boolean> =>
     tone: 'danger',
   })
 
-/** Whoever may not be changed is named. */
-async function write(rows: readonly Row[], active: boolean): Promise<Row[]> {
-  const { done, left } = await doToMany(rows, (ids) =>
-    call(usersAtOnceCalls.updateCertainFieldsArray, { body: { ids, fields: { active } } }),
-  )
+/** Who was changed; whoever was not is named. */
+async function told(rows: readonly Row[], send: Parameters<typeof doToMany<Row>>[1]): Promise<Row[]> {
+  const { done, left, unknown } = await doToMany(rows, send)
+  tellUnknown(unknown.map(fullName))
   if (left.rows.length > 0)
     notify.warning(t('setActive.someAreNot', { count: left.rows.length, names: firstNames(left.rows.map(fullName)), reason: left.reason }))
   return done

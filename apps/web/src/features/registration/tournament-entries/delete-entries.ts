@@ -4,7 +4,7 @@ import { notify } from '@ramplight/ui/dialogs/toasts'
 import { useSyncExternalStore } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
-import { inParts } from '#platform/in-parts.ts'
+import { doToMany, firstNames, tellUnknown } from '#platform/do-to-many.ts'
 import { openBook } from '#platform/local/book/local-gate.ts'
 import { engineTable } from '#platform/local/store/local-db.ts'
 import { refresh, refreshed } from '#platform/refresh.ts'
@@ -36,19 +36,16 @@ async function remove(entries: readonly TournamentEntry[]): Promise<TournamentEn
   const ids = entries.map(({ _id }) => _id)
   setLeaving(new Set([...leaving, ...ids]))
   try {
-    const { results } = await inParts(ids, (part) => call(tournamentEntryCalls.bulkDelete, { body: { ids: part } }))
-    const kept = results.filter(({ ok }) => !ok)
-    for (const { _id, message } of kept) {
-      const entry = entries.find((candidate) => candidate._id === _id)
-      notify.danger(
-        t('deleteEntries.wasNotDeleted', { entry: entry ? boatName(entry) : t('deleteEntries.anEntry'), reason: message ?? '' }),
-      )
+    const { done, left, unknown } = await doToMany(entries, (part) =>
+      call(tournamentEntryCalls.bulkDelete, { body: { ids: part.map(({ _id }) => _id) } }),
+    )
+    if (left.rows.length > 0) {
+      const names = firstNames(left.rows.map(boatName))
+      notify.danger(t('deleteEntries.someWereNotDeleted', { count: left.rows.length, names, reason: left.reason }))
     }
+    tellUnknown(unknown.map(boatName))
     await refreshed()
-    return entries.filter(({ _id }) => !kept.some((one) => one._id === _id))
-  } catch (error) {
-    notify.danger(t('deleteEntries.nothingWasDeleted', { reason: messageOfError(error) }))
-    return []
+    return done
   } finally {
     stay(ids)
   }

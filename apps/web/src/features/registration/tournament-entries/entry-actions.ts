@@ -3,7 +3,7 @@ import { type TournamentEntry, tournamentEntryCalls } from '@ramplight/contract/
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
-import { inParts } from '#platform/in-parts.ts'
+import { doToMany, tellUnknown } from '#platform/do-to-many.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { refreshed } from '#platform/refresh.ts'
 import { rememberIn } from '#platform/remember-in.ts'
@@ -30,7 +30,7 @@ export async function saveEntry(entry: TournamentEntry, change: EntryChange): Pr
 }
 
 /** Of these changes, those that still stand: what somebody else has said since is not taken back with them. */
-async function stillStanding(before: readonly TournamentEntry[], changes: readonly BoatChange[]): Promise<BoatChange[]> {
+export async function stillStanding(before: readonly TournamentEntry[], changes: readonly BoatChange[]): Promise<BoatChange[]> {
   const [first] = before
   if (!first) return []
   const now = new Map(
@@ -45,20 +45,22 @@ async function stillStanding(before: readonly TournamentEntry[], changes: readon
   return standing
 }
 
-/** A change that is one tap, and one tap back. */
-export async function tapAndUndo(entry: TournamentEntry, change: EntryChange, back: EntryChange, done: string): Promise<void> {
+/** A change that is one tap, and one tap back. True when it went through. */
+export async function tapAndUndo(entry: TournamentEntry, change: EntryChange, back: EntryChange, done: string): Promise<boolean> {
   const undo = async () => {
     if ((await stillStanding([entry], [{ ...change, _id: entry._id }])).length > 0) await saveEntry(entry, back)
   }
   try {
     await saveEntry(entry, change)
     notify.stealth(done, { undo: { onUndo: () => void undo().catch((error) => notify.danger(messageOfError(error))) } })
+    return true
   } catch (error) {
     notify.danger(`${boatName(entry)}: ${messageOfError(error)}`)
+    return false
   }
 }
 
-export const undoCheckIn = (entry: TournamentEntry): Promise<void> =>
+export const undoCheckIn = (entry: TournamentEntry): Promise<boolean> =>
   tapAndUndo(
     entry,
     { checkedInAt: null },
@@ -66,10 +68,18 @@ export const undoCheckIn = (entry: TournamentEntry): Promise<void> =>
     t('entryActions.isNoLongerCheckedIn', { boat: boatName(entry) }),
   )
 
-export const markPaid = (entry: TournamentEntry): Promise<void> =>
+export const markPaid = (entry: TournamentEntry): Promise<boolean> =>
   tapAndUndo(entry, { status: 'Paid' }, { status: entry.status }, t('entryActions.hasPaid', { boat: boatName(entry) }))
 
-export const reinstate = (entry: TournamentEntry): Promise<void> =>
+export const disqualifyEntry = (entry: TournamentEntry, reason: string): Promise<boolean> =>
+  tapAndUndo(
+    entry,
+    { disqualified: true, disqualifiedReason: reason },
+    { disqualified: false },
+    t('entryStanding.isDisqualified', { boat: boatName(entry) }),
+  )
+
+export const reinstate = (entry: TournamentEntry): Promise<boolean> =>
   tapAndUndo(
     entry,
     { disqualified: false },
@@ -97,22 +107,19 @@ function wayBack(before: readonly TournamentEntry[], changes: readonly BoatChang
 }
 
 /** Which of the changes went through. */
-async function write(changes: readonly BoatChange[]): Promise<BoatChange[]> {
-  try {
-    const { results } = await inParts(changes, (body) => call(tournamentEntryCalls.bulkUpdate, { body }))
-    const failed = results.filter(({ ok }) => !ok)
-    if (failed.length > 0)
-      notify.warning(
-        t('entryActions.someWereNotChanged', { count: failed.length, total: results.length, reason: failed[0]?.message ?? '' }),
-      )
-    const refused = new Set(failed.map(({ _id }) => _id))
-    return changes.filter(({ _id }) => !refused.has(_id))
-  } catch (error) {
-    notify.danger(messageOfError(error))
-    return []
-  } finally {
-    await refreshed()
-  }
+async function write(before: readonly TournamentEntry[], changes: readonly BoatChange[]): Promise<BoatChange[]> {
+  const { done, left, unknown } = await doToMany(changes, (body) => call(tournamentEntryCalls.bulkUpdate, { body }))
+  if (left.rows.length > 0)
+    notify.warning(t('entryActions.someWereNotChanged', { count: left.rows.length, total: changes.length, reason: left.reason }))
+  tellUnknown(namesOf(before, unknown))
+  await refreshed()
+  return done
+}
+
+/** `12 · Jo Reyes`, of the boats that some changes are about. */
+function namesOf(before: readonly TournamentEntry[], changes: readonly BoatChange[]): string[] {
+  const known = new Map(before.map((entry) => [entry._id, entry]))
+  return changes.flatMap(({ _id }) => known.get(_id) ?? []).map(boatName)
 }
 
 /** Many boats at once, each its own change; says how many went through and why the others did not, and can be taken back. */
@@ -121,10 +128,10 @@ export async function changeEach(
   changes: readonly BoatChange[],
   done: (count: number) => string,
 ): Promise<void> {
-  const changed = await write(changes)
+  const changed = await write(before, changes)
   if (changed.length === 0) return
   const undo = async () => {
-    const back = await write(wayBack(before, await stillStanding(before, changed)))
+    const back = await write(before, wayBack(before, await stillStanding(before, changed)))
     if (back.length > 0) notify.stealth(t('entryActions.boatsAreAsTheyWere', { count: back.length }))
   }
   notify.success(done(changed.length), { undo: { onUndo: () => void undo().catch((error) => notify.danger(messageOfError(error))) } })

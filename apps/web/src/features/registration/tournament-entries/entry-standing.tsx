@@ -1,18 +1,15 @@
 import { Button } from '@mantine/core'
 import { type TournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { notify } from '@ramplight/ui/dialogs/toasts'
 import { LongTextField } from '@ramplight/ui/form/long-text-field.tsx'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { writeClock } from '@ramplight/ui/values/times'
 import { IconBan, IconCheck, IconClock, IconUserCheck } from '@tabler/icons-react'
 import { useState } from 'react'
-import { messageOfError } from '#platform/call-error.ts'
 import { eventZone } from '#platform/event-zone.ts'
 import { declaredBy } from '#platform/record-form/declared.tsx'
-import { boatName } from '#platform/values/entry-name.ts'
 import { checkIn } from './check-in.ts'
-import { reinstate, saveEntry, undoCheckIn } from './entry-actions.ts'
+import { disqualifyEntry, reinstate, undoCheckIn } from './entry-actions.ts'
 import { t } from './tournament-entries.texts.ts'
 
 const declared = declaredBy(tournamentEntryCalls.update)
@@ -67,16 +64,9 @@ function DisqualifyForm({ entry, onDone }: { entry: TournamentEntry; onDone: () 
   const [isSaving, setSaving] = useState(false)
   const disqualify = async () => {
     setSaving(true)
-    try {
-      await saveEntry(entry, { disqualified: true, disqualifiedReason: reason.trim() })
-      notify.stealth(t('entryStanding.isDisqualified', { boat: boatName(entry) }), {
-        undo: { onUndo: () => void saveEntry(entry, { disqualified: false }).catch((error) => notify.danger(messageOfError(error))) },
-      })
-      onDone()
-    } catch (error) {
-      notify.danger(messageOfError(error))
-      setSaving(false)
-    }
+    const isDone = await disqualifyEntry(entry, reason.trim())
+    if (isDone) onDone()
+    else setSaving(false)
   }
   return (
     <form

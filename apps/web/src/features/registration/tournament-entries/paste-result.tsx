@@ -21,7 +21,8 @@ type PasteResultProps = {
 /** What became of every line. */
 export function PasteResult({ entered, created, matched, refused, left, onAgain, onUndo }: PasteResultProps) {
   const undo = useAction({ work: onUndo, onRefused: 'shown' })
-  if (undo.done) return <UndoneResult undone={undo.done} />
+  const { done: undone } = undo
+  if (undone && undone.removed > 0) return <UndoneResult undone={undone} />
   return (
     <>
       <Banner tone="kelp" icon={IconCheck}>
@@ -58,6 +59,7 @@ export function PasteResult({ entered, created, matched, refused, left, onAgain,
           {t('pasteResult.undoThisImport')}
         </Button>
       )}
+      {undone && <StayedBoats undone={undone} />}
       {undo.error && <Banner tone="red">{messageOfError(undo.error)}</Banner>}
       {left > 0 && (
         <Button variant="default" onClick={onAgain}>
@@ -69,18 +71,22 @@ export function PasteResult({ entered, created, matched, refused, left, onAgain,
 }
 
 /** What could be taken back, and what stays with its reason. */
-function UndoneResult({ undone: { removed, stayed, anglersLeft } }: { undone: Undone }) {
+function UndoneResult({ undone }: { undone: Undone }) {
+  const { removed, anglersLeft } = undone
   return (
     <>
       <Banner tone="kelp" icon={IconCheck}>
         {t('pasteResult.boatsTakenBack', { count: removed })}
         {anglersLeft > 0 && ` ${t('pasteResult.newAnglersStay', { count: anglersLeft })}`}
       </Banner>
-      {stayed.map(({ boat, why }) => (
-        <Banner key={boat} tone="amber" icon={IconCheck}>
-          {t('pasteResult.boatStays', { boat, reason: why })}
-        </Banner>
-      ))}
+      <StayedBoats undone={undone} />
     </>
   )
 }
+
+const StayedBoats = ({ undone: { stayed } }: { undone: Undone }) =>
+  stayed.map(({ boat, why }) => (
+    <Banner key={boat} tone="amber" icon={IconCheck}>
+      {t('pasteResult.boatStays', { boat, reason: why })}
+    </Banner>
+  ))

@@ -23,9 +23,7 @@ export const texts = {
     question: 'What does a comma separate in this list?',
   },
   deleteEntries: {
-    anEntry: 'An entry',
-    wasNotDeleted: '{entry} was not deleted. {reason}',
-    nothingWasDeleted: 'Nothing was deleted. {reason}',
+    someWereNotDeleted: '{count, plural, one {{names} was not deleted.} other {# were not deleted: {names}.}} {reason}',
     confirmMany: 'Delete {count, number} entries?',
     confirmOne: 'Delete this entry?',
     manyLeaveTheTournament: 'They leave the tournament. Their anglers stay in your list of anglers.',

@@ -2,7 +2,7 @@ import { userCalls } from '@ramplight/contract/people/users'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { tournamentEntryCalls as calls } from '@ramplight/contract/registration/tournament-entries'
 import { call } from '#platform/call.ts'
-import { inParts } from '#platform/in-parts.ts'
+import { doToMany, tellUnknown } from '#platform/do-to-many.ts'
 import { refreshed } from '#platform/refresh.ts'
 import { boatName } from '#platform/values/entry-name.ts'
 
@@ -16,11 +16,10 @@ export type Undone = { removed: number; stayed: readonly { boat: string; why: st
  * taken away. Without a network the boats go, and new anglers stay in the book.
  */
 export async function undoImport({ entries, anglers }: MadeByImport): Promise<Undone> {
-  const ids = entries.map(({ _id }) => _id)
-  const { results } = await inParts(ids, (part) => call(calls.bulkDelete, { body: { ids: part } }))
-  const failed = new Map(results.filter(({ ok }) => !ok).map(({ _id, message }) => [_id, message ?? '']))
-  const stayed = entries.filter(({ _id }) => failed.has(_id))
-  const kept = new Set(stayed.flatMap(({ users }) => users))
+  const { done, left, unknown } = await doToMany(entries, (part) => call(calls.bulkDelete, { body: { ids: part.map(({ _id }) => _id) } }))
+  // Of a boat whose answer was lost nobody knows; its anglers stay in any case.
+  tellUnknown(unknown.map(boatName))
+  const kept = new Set([...left.rows, ...unknown].flatMap(({ users }) => users))
   let anglersLeft = 0
   for (const id of anglers.filter((one) => !kept.has(one)))
     await call(userCalls.remove, { params: { id } }).catch(() => {
@@ -28,8 +27,8 @@ export async function undoImport({ entries, anglers }: MadeByImport): Promise<Un
     })
   await refreshed()
   return {
-    removed: ids.length - stayed.length,
-    stayed: stayed.map((one) => ({ boat: boatName(one), why: failed.get(one._id)! })),
+    removed: done.length,
+    stayed: left.rows.map((one) => ({ boat: boatName(one), why: left.reasonOf(one) })),
     anglersLeft,
   }
 }

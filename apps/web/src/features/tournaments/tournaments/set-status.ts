@@ -3,12 +3,13 @@ import { nextStatus, statusSteps, type TournamentStatus } from '@ramplight/domai
 import { choose } from '@ramplight/ui/dialogs/choose.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { call } from '#platform/call.ts'
-import { messageOfError } from '#platform/call-error.ts'
+import { CallError, messageOfError } from '#platform/call-error.ts'
+import { tellUnknown } from '#platform/do-to-many.ts'
 import { t } from './tournaments.texts.ts'
 
 type Row = Pick<SkinnyTournament, '_id' | 'name' | 'status'>
-/** How far a tournament came, from where, and what stopped it. */
-type Way = { row: Row; from: TournamentStatus; to: TournamentStatus; _rev: number; problem?: string }
+/** How far a tournament came, from where, and what stopped it; `isUnknown`: no answer came, it may have come further. */
+type Way = { row: Row; from: TournamentStatus; to: TournamentStatus; _rev: number; problem?: string; isUnknown?: boolean }
 
 /** What is planned ahead for many. An event is started, closed and completed on its day, each by itself. */
 const AHEAD = ['Draft', 'Scheduled', 'Open'] as const
@@ -26,7 +27,9 @@ export async function setStatus(rows: readonly Row[]): Promise<boolean> {
   const ways: Way[] = []
   for (const row of rows) ways.push(await bring(row, status))
   const moved = ways.filter(({ from, to }) => from !== to)
-  const stopped = ways.filter(({ problem }) => problem)
+  const stopped = ways.filter(({ problem, isUnknown }) => problem && !isUnknown)
+  const unknown = ways.filter(({ isUnknown }) => isUnknown)
+  tellUnknown(unknown.map(({ row }) => row.name))
   const there = ways.filter(({ from, to, problem }) => from !== to && !problem)
   const [firstStopped] = stopped
   if (firstStopped)
@@ -42,7 +45,7 @@ export async function setStatus(rows: readonly Row[]): Promise<boolean> {
   const undo = { onUndo: () => void takeBack(moved) }
   if (there.length > 0)
     notify.success(t('setStatus.areNow', { count: there.length, name: there[0]?.row.name ?? '', status: t(`status.${status}`) }), { undo })
-  else if (stopped.length === 0) notify.stealth(t('setStatus.allAreAlready', { status: t(`status.${status}`) }))
+  else if (stopped.length + unknown.length === 0) notify.stealth(t('setStatus.allAreAlready', { status: t(`status.${status}`) }))
   return true
 }
 
@@ -73,7 +76,7 @@ async function walk(way: Way, to: TournamentStatus): Promise<Way> {
       const { _rev } = await call(tournamentCalls.update, { params: { id: way.row._id }, body: { status, _rev: at._rev } })
       at = { ...at, to: status, _rev }
     } catch (error) {
-      return { ...at, problem: messageOfError(error) }
+      return { ...at, problem: messageOfError(error), isUnknown: error instanceof CallError && error.isUnknown }
     }
   }
   return at
@@ -82,10 +85,13 @@ async function walk(way: Way, to: TournamentStatus): Promise<Way> {
 /** What somebody else has changed since is not taken back. */
 async function takeBack(moved: readonly Way[]): Promise<void> {
   const stopped: Way[] = []
-  for (const { problem: _, ...way } of moved) {
+  const unknown: string[] = []
+  for (const { problem: _, isUnknown: __, ...way } of moved) {
     const back = await walk(way, way.from)
-    if (back.problem) stopped.push(back)
+    if (back.isUnknown) unknown.push(back.row.name)
+    else if (back.problem) stopped.push(back)
   }
+  tellUnknown(unknown)
   if (stopped.length > 0)
     notify.warning(
       t('setStatus.someStay', {
