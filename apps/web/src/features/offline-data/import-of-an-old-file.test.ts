@@ -53,6 +53,22 @@ test('a file that was exported before the server went on changes nothing', async
   expect([await nameOn(device), await sent(device)]).toEqual(['Kentucky bass', []])
 })
 
+test('what the server filled in of a flight that was made here is nothing new in the file of another tablet', async () => {
+  const device = aDevice()
+  // The server has taken it, and the signal was gone before it told what it made of it.
+  const flight: LocalRow = { _id: newId(), _rev: 1, _scopes: [`dir:${dana}`], tournament: newId(), name: 'Flight 1' }
+  await tells(device, flight, 'tournament-flights')
+  const { _scopes, ...told } = {
+    ...flight,
+    createdAt: '2027-06-13T11:41:10.800Z',
+    updatedAt: '2027-06-13T11:41:10.800Z',
+    order: 0,
+    startTime: null,
+  }
+  expect(await importRecords('tournament-flights', [told], device)).toMatchObject({ imported: 1, left: 0, failures: [] })
+  expect(await sent(device)).toEqual([])
+})
+
 test('a file that was exported before somebody worked here without a signal changes nothing', async () => {
   const device = aDevice()
   await whole(device)

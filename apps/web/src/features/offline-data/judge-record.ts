@@ -6,6 +6,7 @@
 import { type SyncTable, TABLES } from '@ramplight/contract/sync/tables'
 import { applyLeaves, diffLeaves, isNames, type Leaves, leafAt, same } from '@ramplight/domain/sync/leaves'
 import type { Change, LocalRow } from '@ramplight/sync/types'
+import { wholeRow } from '#platform/local-families/decode-rows.ts'
 import { BASE } from './export-tables.ts'
 import { type ImportShape, importShape, writable } from './import-shapes.ts'
 import { t } from './offline-data.texts.ts'
@@ -54,7 +55,8 @@ export function judge(tbl: SyncTable, given: unknown, known: Known): Judged {
   if (!row) return known.isDeletedHere || (rev > 0 && known.isWhole) ? { kind: 'gone' } : fresh(tbl, id, record, rev, shape)
   if (TABLES[tbl].offline === 'read')
     return rev > row._rev ? copyOf(id, record, rev, row._scopes) : { kind: row._rev > rev ? 'older' : 'same' }
-  return compared(record, rev, { ...known, row }, shape)
+  const whole = (here: LocalRow) => wholeRow(here, shape.starts)
+  return compared(record, rev, { ...known, row: whole(row), truth: known.truth && whole(known.truth) }, shape)
 }
 
 /** Half a step is a change of a device that the server does not have. */
