@@ -1,10 +1,11 @@
 import type { SyncOp } from '@ramplight/contract/sync/sync'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { DomainError } from '@ramplight/domain/kernel/errors'
-import { applyLeaves, leafAt, same } from '@ramplight/domain/sync/leaves'
+import { applyLeaves, leafAt, own, same } from '@ramplight/domain/sync/leaves'
 import type { FieldKinds, MergeConflict } from '@ramplight/domain/sync/merge3'
 import { TransactionRollbackError } from 'drizzle-orm'
 import { z } from 'zod'
+import { rowsAsMade } from '../audit/rows-as-made.ts'
 import type { Outcome as Written } from '../database/outcomes.ts'
 import type { Tx } from '../database/types.ts'
 import type { SyncedFamily, SyncedRow } from '../http/deps.ts'
@@ -67,23 +68,36 @@ async function bringBack({ tx, work }: Applying, family: SyncedFamily, ops: Sync
 /** Of a record that nobody has touched since it was made. */
 const FIRST_REV = 1
 
-/** The changes of who has made a record and has not heard of it yet. One that stands for a second one may be somebody else's. */
-async function ofTheirOwn(tx: Tx, ops: SyncOp[], rows: Map<string, SyncedRow>): Promise<Set<SyncOp>> {
-  const first = ops.filter(({ id, baseRev, base }) => base && baseRev === 0 && rows.get(id)!.rev === FIRST_REV)
-  const twins = await withTwin(
+/**
+ * What a record was when it was made, for each change that knows no later state of it. One that stands for a second one may be
+ * somebody else's, and is not among them.
+ */
+async function madeAs(tx: Tx, ops: SyncOp[], rows: Map<string, SyncedRow>): Promise<Map<SyncOp, SyncedRow>> {
+  const early = ops.filter(({ base, baseRev }) => base && baseRev <= FIRST_REV)
+  const ids = early.map(({ id }) => id)
+  const twins = await withTwin(tx, ids)
+  const lines = await rowsAsMade(
     tx,
-    first.map(({ id }) => id),
+    ids.filter((id) => rows.get(id)!.rev > FIRST_REV && !twins.has(id)),
   )
-  return new Set(first.filter(({ id }) => !twins.has(id)))
+  return new Map(
+    early.flatMap((op) => {
+      const row = rows.get(op.id)!
+      const made = row.rev === FIRST_REV ? row : (lines.get(op.id) as SyncedRow | undefined)
+      return made && !twins.has(op.id) ? [[op, made]] : []
+    }),
+  )
 }
 
 /**
- * What the person saw in each leaf. Who has just made the record knows nothing of what the server filled in: as long as nobody has
- * touched it since, that is no other value of somebody else.
+ * What the person saw in each leaf. Who has just made the record knows nothing of what the server filled in: as long as the field is
+ * as it was made, that is no other value of somebody else, whatever else was done to the record (a draw, a bag).
  */
-function seenBy({ set = {}, base, baseRev }: SyncOp, { rev }: SyncedRow, current: Wire, isTheirOwn: boolean): SyncOp['base'] {
-  if (!base || (baseRev !== rev && !isTheirOwn)) return base
-  return Object.fromEntries(Object.keys(set).map((path) => [path, path in base ? base[path] : leafAt(current, path)]))
+function seenBy({ set = {}, base, baseRev }: SyncOp, row: SyncedRow, current: Wire, made: SyncedRow | undefined): SyncOp['base'] {
+  if (!base) return base
+  const isAsMade = (field: string) => made !== undefined && same(own({ ...made }, field), own({ ...row }, field))
+  const unseen = Object.keys(set).filter((path) => !(path in base) && (baseRev === row.rev || isAsMade(path.split('.')[0]!)))
+  return { ...base, ...Object.fromEntries(unseen.map((path) => [path, leafAt(current, path)])) }
 }
 
 async function change(applying: Applying, family: SyncedFamily, ops: SyncOp[], rows: Map<string, SyncedRow>): Promise<Outcome[]> {
@@ -95,7 +109,7 @@ async function change(applying: Applying, family: SyncedFamily, ops: SyncOp[], r
     ops.map(({ id }) => rows.get(id)!),
     work.actor,
   )
-  const own = await ofTheirOwn(tx, ops, rows)
+  const made = await madeAs(tx, ops, rows)
   const outcomes: Outcome[] = []
   const planned: Planned[] = []
   for (const op of ops) {
@@ -104,7 +118,7 @@ async function change(applying: Applying, family: SyncedFamily, ops: SyncOp[], r
     if (!current) outcomes.push(refusedWith(op, 'record.not-found'))
     else if (!family.change) outcomes.push(refusedWith(op, 'sync.online-only'))
     else {
-      const base = seenBy(op, row, current, own.has(op))
+      const base = seenBy(op, row, current, made.get(op))
       const { doc, changed, conflicts } = await mergeChange(applying, family, { op, current, base }, { ...family.kinds, ...OWN })
       const isOthers = conflicts.length > 0 || (row.rev !== op.baseRev && op.baseRev > 0)
       const status = !changed.length && !conflicts.length ? 'noop' : isOthers ? 'merged' : 'applied'

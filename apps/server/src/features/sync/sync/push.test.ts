@@ -158,6 +158,21 @@ describe('changes that devices send', () => {
     expect(await dock.send(count(3))).toMatchObject({ status: 'merged', conflicts: [{ field: 'creditsUsed', mine: 3, theirs: 2 }] })
   })
 
+  test('a boat is drawn before its device tells of its credits: what the server filled in is asked about no more than before', async () => {
+    const lake = await aField(ramp, ana)
+    const [truck, dock] = [aDevice(ramp, ana), aDevice(ramp, ana)]
+    const users = [(await lake.angler('Dee Pike')).id]
+    const tbl = 'tournament-entries'
+    const { _id: id } = await truck.send({ tbl, set: { tournament: lake.tournament, users } })
+    const touched = await dock.send({ tbl, id, set: { boatNumber: 7 }, base: { boatNumber: null }, baseRev: 1 })
+    expect(touched).toMatchObject({ status: 'applied', rev: 2 })
+    const unheard = { tbl, id, base: {}, baseRev: 0 } as const
+    const credits = await truck.send({ ...unheard, set: { creditsUsed: 4 } })
+    expect([credits.conflicts, credits.status, credits.rev]).toEqual([undefined, 'applied', 3])
+    // What the dock said is somebody's word.
+    expect(await truck.send({ ...unheard, set: { boatNumber: 9 } })).toMatchObject({ conflicts: [{ field: 'boatNumber', theirs: 7 }] })
+  })
+
   test('the same as what is there is nothing to do', async () => {
     const truck = aDevice(ramp, ana)
     const id = await aDivision()
