@@ -2,8 +2,11 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { questionCalls } from '@ramplight/contract/sync/questions'
 import { auditCalls } from '@ramplight/contract/system/audit'
+import { tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { syncFeed } from '#platform/sync/sync.table'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { aDevice, type Device } from '../../sync/testing/a-device.ts'
 import { aTour } from '../../tournaments/testing/a-tournament.ts'
@@ -78,10 +81,27 @@ describe('numbers of many boats are one decision', () => {
     const [pat, dock] = [aDevice(ramp, ana), aDevice(ramp, sam)]
     await pat.send(numbering([2, 3, 4, 1], [1, 2, 3, 4]))
     await dock.send(numbering([4, 1, 2, 3], [1, 2, 3, 4]))
+    const [question] = await open()
     // Boat 1 had drawn 2 and gets 9 by hand.
     await ramp.call(tournamentEntryCalls.boatNumberListUpdate, { as: ana, body: { itemsToProcess: [{ _id: boats[0]!, boatNumber: 9 }] } })
-    await answer(pat, (await open())[0]!._id, { take: 'mine' })
+    await answer(pat, question!._id, { take: 'mine' })
     expect(await numbersNow()).toEqual([9, 1, 2, 3])
+  })
+
+  test('a boat that is seated in a flight while two draws are asked about: every device of the question hears of it', async () => {
+    const [pat, dock] = [aDevice(ramp, ana), aDevice(ramp, sam)]
+    await pat.send(numbering([2, 3, 4, 1], [1, 2, 3, 4]))
+    await dock.send(numbering([4, 1, 2, 3], [1, 2, 3, 4]))
+    const { body: flight } = await ramp.call(tournamentFlightCalls.create, {
+      as: ana,
+      body: { tournament: tournament.id, name: 'Flight 1' },
+    })
+    const [question] = await open()
+    const placesInFeed = () => ramp.db.select({ seq: syncFeed.seq }).from(syncFeed).where(eq(syncFeed.recId, question!._id))
+    const before = await placesInFeed()
+    const seated = { tbl: 'tournament-entries', id: boats[0]!, set: { flight: flight!._id }, base: { flight: null }, baseRev: 2 } as const
+    expect(await pat.send(seated)).toMatchObject({ status: 'applied' })
+    expect(await placesInFeed()).not.toEqual(before)
   })
 
   test('a draw over numbers that somebody changed meanwhile is one question; one that comes to the same is none', async () => {
