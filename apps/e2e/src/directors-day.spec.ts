@@ -151,7 +151,7 @@ test('a director’s day, from an empty system to official results', async ({ pa
 
   await step('enters a team by a few letters, and one who is new', async () => {
     await page.getByRole('navigation', { name: 'Tournament' }).getByRole('link', { name: 'Entries' }).click()
-    await page.getByRole('button', { name: 'Add entry' }).click()
+    await page.getByRole('button', { name: 'Add entry' }).first().click()
     const sheet = page.getByRole('dialog', { name: 'Add entry' })
     const names = sheet.getByPlaceholder('Name or phone')
     await names.fill('ray')

@@ -106,7 +106,7 @@ function tellEnd(reason: EndReason): void {
     notify.stealth(t('sessionWatch.yourSessionHasExpired'), {
       id: 'session',
       durationMs: SNACKBAR_MS,
-      undo: { label: t('sessionWatch.loggedOut'), onUndo: leave },
+      undo: { label: t('sessionWatch.loggedOut'), onUndo: leave, isOnlyWay: true },
     })
   if (reason === 'idle') notify.warning(t('sessionWatch.youWereSignedOut'), { id: 'session', durationMs: false })
 }

@@ -1,3 +1,4 @@
+import { notify } from '@ramplight/ui/dialogs/toasts'
 import { brand } from '@ramplight/ui/theme/brand'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -43,12 +44,16 @@ export function useRouteFocus(language: string): void {
       timer = setTimeout(stop, WAIT_MS)
     }
     follow(false)
+    const unsubscribeLeaving = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+      if (pathChanged) notify.leavePage()
+    })
     const unsubscribe = router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
       if (pathChanged) follow(fromLocation !== undefined)
     })
     return () => {
       stop()
       unsubscribe()
+      unsubscribeLeaving()
     }
   }, [router, language])
 }

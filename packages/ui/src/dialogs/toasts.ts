@@ -11,7 +11,8 @@ export type ToastOptions = {
   title?: string
   /** Milliseconds; 10 seconds unless the text is one of the quick ones. `false` stays until dismissed. */
   durationMs?: number | false
-  undo?: { label?: string; onUndo: () => void }
+  /** `isOnlyWay`: no other button takes this back, so it stays its ten seconds, wherever one goes. */
+  undo?: { label?: string; onUndo: () => void; isOnlyWay?: boolean }
 }
 
 export const TOAST_MS = 10_000
@@ -19,6 +20,8 @@ export const TOAST_MS = 10_000
 export const STATION_MS = 4000
 /** Somebody stands at the scale or the bump table, and must not be interrupted. */
 export const isStationOpen = (): boolean => document.querySelector("[data-targets='ops']") !== null
+/** What a page says while it opens the next one is read there. */
+const ARRIVING_MS = 1000
 const ICON = { success: IconCheck, warning: IconAlertTriangle, danger: IconAlertOctagon, stealth: null }
 
 function show(look: ToastLook, text: string, options: ToastOptions = {}): string {
@@ -33,13 +36,27 @@ function show(look: ToastLook, text: string, options: ToastOptions = {}): string
     role: look === 'danger' ? 'alert' : 'status',
     className: 'rl-toast',
     'data-look': look,
+    'data-passing': ((look === 'success' || look === 'stealth') && !options.undo?.isOnlyWay) || undefined,
+    'data-shown-at': Date.now(),
     closeButtonProps: { 'aria-label': t('toasts.dismiss') },
   }
-  const { notifications: visible, queue } = notificationsStore.getState()
-  if ([...visible, ...queue].some((other) => other.id === id)) notifications.update(toast)
+  if (toast['data-passing'] && isPhone()) hidePassing((other) => other.id !== id)
+  if (onScreen().some((other) => other.id === id)) notifications.update(toast)
   else notifications.show(toast)
   logToast({ id, look, text: look === 'danger' ? t('toasts.error', { text }) : text, at: Date.now() })
   return id
+}
+
+function onScreen() {
+  const { notifications: visible, queue } = notificationsStore.getState()
+  return [...visible, ...queue] as ((typeof visible)[number] & { 'data-passing'?: boolean; 'data-shown-at'?: number })[]
+}
+
+/** A phone has room for one quiet fact; the earlier ones stay in the bell. */
+const isPhone = () => window.matchMedia('(max-width: 49.99em)').matches
+
+function hidePassing(which: (toast: ReturnType<typeof onScreen>[number]) => boolean): void {
+  for (const toast of onScreen()) if (toast.id && toast['data-passing'] && which(toast)) notifications.hide(toast.id)
 }
 
 function withUndo(id: string, text: string, undo: NonNullable<ToastOptions['undo']>): ReactNode {
@@ -63,6 +80,8 @@ export const notify = {
   /** Quiet facts: "Saved", "Copied". */
   stealth: (text: string, options?: ToastOptions) => show('stealth', text, options),
   dismiss: (id: string) => void notifications.hide(id),
+  /** Another page is opened: what was said on this one is over, but for errors and what can be undone nowhere else. */
+  leavePage: () => hidePassing(({ 'data-shown-at': at = 0 }) => Date.now() - at > ARRIVING_MS),
   /** A station begins with a free screen; what was said stays in the bell. */
   clear: () => void notifications.clean(),
 }

@@ -11,12 +11,14 @@ export type EmptyStateProps = {
   text: ReactNode
   title?: string
   action?: UiAction
+  /** The other way to begin, where the sentence names two. */
+  otherwise?: UiAction
   /** Where to learn how; the tutorial if one is active for this place. */
   learnHow?: { label?: string; href?: string; onClick?: () => void }
   compact?: boolean
 }
 
-export function EmptyState({ icon: Icon, text, title, action, learnHow, compact }: EmptyStateProps) {
+export function EmptyState({ icon: Icon, text, title, action, otherwise, learnHow, compact }: EmptyStateProps) {
   const learn = learnHow?.label ?? t('loaded.learnHow')
   return (
     <div className="rl-state" data-compact={compact || undefined}>
@@ -28,6 +30,7 @@ export function EmptyState({ icon: Icon, text, title, action, learnHow, compact 
       {title && <h2 className="rl-state__title">{title}</h2>}
       <p className="rl-state__text">{text}</p>
       {action && <ActionButton action={action} variant="filled" />}
+      {otherwise && <ActionButton action={otherwise} variant="default" />}
       {learnHow?.href && (
         <UiLink href={learnHow.href} className="rl-state__learn">
           <IconHelpCircle size={18} stroke={1.75} aria-hidden /> {learn}

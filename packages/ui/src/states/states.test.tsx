@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { confirm } from '../dialogs/confirm.tsx'
@@ -60,6 +60,27 @@ test('danger says Error: once and is an alert; quiet facts can be undone', async
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(onUndo).toHaveBeenCalled()
   expect(screen.getAllByRole('button', { name: 'Dismiss' }).length).toBeGreaterThan(0)
+})
+
+test('what a page said goes with the page; errors and what can be undone nowhere else stay', async () => {
+  renderUi(null)
+  notify.clear()
+  const onUndo = vi.fn()
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3000)
+  notify.stealth('Boat 12 checked in', { undo: { onUndo } })
+  notify.stealth('Boat 7 deleted', { undo: { onUndo, isOnlyWay: true } })
+  notify.danger('Boat 3 was not saved.')
+  now.mockRestore()
+  await screen.findByText('Boat 12 checked in')
+  act(() => notify.leavePage())
+  await waitFor(() => expect(screen.queryByText('Boat 12 checked in')).toBeNull())
+  expect([screen.queryByText('Boat 7 deleted'), screen.queryByText('Boat 3 was not saved.')]).not.toContain(null)
+  act(() => notify.clear())
+  notify.success('Lake Fork #5 is ready.')
+  act(() => notify.leavePage())
+  expect(await screen.findByText('Lake Fork #5 is ready.')).toBeTruthy()
+  act(() => notify.clear())
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
 })
 
 test('a dialog asks with verbs and answers yes or no', async () => {

@@ -75,7 +75,7 @@ export function useDraw(event: Tournament, entries: readonly TournamentEntry[], 
       setBefore(done)
       rememberEntries(tournament, drawn)
       notify.success(t('useDraw.boatsGotNumbers', { boats: drawn.length }), {
-        undo: { label: t('useDraw.undoDraw'), onUndo: () => undoing.run(done) },
+        undo: { label: t('useDraw.undoDraw'), onUndo: () => undoing.run(done), isOnlyWay: true },
       })
     },
   })

@@ -41,7 +41,7 @@ export function useExport<Row extends Listed>({ call, question, total, isEstimat
       notify.stealth(t('useExport.readingRowsForFile', { done: writeNumber(done), all: writeNumber(of) }), {
         id,
         durationMs: false,
-        undo: { label: t('useExport.stop'), onUndo: () => stop.abort() },
+        undo: { label: t('useExport.stop'), onUndo: () => stop.abort(), isOnlyWay: true },
       })
     try {
       const rows = await everyPage(call, question, { onProgress: say, signal: stop.signal })

@@ -165,13 +165,16 @@ async function finish(
   }
 }
 
+/** As the screens say it. */
+const PAYMENT = { Pending: 'unpaid', Paid: 'paid' } as const satisfies Record<EntryRow['status'], string>
+
 /** For a person who reads the record of the day. */
 function whatChanged(old: EntryRow, row: EntryRow): string {
   const lines = [
     old.boatNumber !== row.boatNumber && `boat ${old.boatNumber ?? 'none'} → ${row.boatNumber ?? 'none'}`,
     !old.disqualified && row.disqualified && `disqualified${row.disqualifiedReason ? `: ${row.disqualifiedReason}` : ''}`,
     old.disqualified && !row.disqualified && 'disqualification withdrawn',
-    old.status !== row.status && `${old.status} → ${row.status}`,
+    old.status !== row.status && `${PAYMENT[old.status]} → ${PAYMENT[row.status]}`,
     !old.checkedInAt && row.checkedInAt && 'checked in',
     old.checkedInAt && !row.checkedInAt && 'check-in withdrawn',
     !isDeepStrictEqual(old.users, row.users) && 'other anglers',

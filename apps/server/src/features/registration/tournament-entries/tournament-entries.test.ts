@@ -261,6 +261,7 @@ describe('tournament entries', () => {
       expect((await put(_id, { disqualified: true, disqualifiedReason: 'Off limits water' })).body).toMatchObject({ disqualified: true })
       expect(await lake.revision()).toBe(start + 1)
       expect((await put(_id, { disqualified: false })).body).toMatchObject({ disqualified: false, disqualifiedReason: null })
+      await put(_id, { status: 'Paid' })
       const lines = await ramp.db
         .select()
         .from(auditLog)
@@ -269,6 +270,7 @@ describe('tournament entries', () => {
         'Fisher: checked in',
         'Fisher: disqualification withdrawn',
         'Fisher: disqualified: Off limits water',
+        'Fisher: unpaid → paid',
       ])
     })
 

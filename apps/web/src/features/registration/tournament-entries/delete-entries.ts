@@ -81,7 +81,7 @@ export async function deleteEntries(entries: readonly TournamentEntry[]): Promis
   const onUndo = () => void back?.().catch((error: unknown) => notify.danger(messageOfError(error)))
   notify.stealth(t('deleteEntries.entriesDeleted', { count: gone.length, boat: boatName(gone[0]!) }), {
     durationMs: UNDO_MS,
-    ...(back ? { undo: { onUndo } } : {}),
+    ...(back ? { undo: { onUndo, isOnlyWay: true } } : {}),
   })
   return true
 }

@@ -134,5 +134,7 @@ export async function changeEach(
     const back = await write(before, wayBack(before, await stillStanding(before, changed)))
     if (back.length > 0) notify.stealth(t('entryActions.boatsAreAsTheyWere', { count: back.length }))
   }
-  notify.success(done(changed.length), { undo: { onUndo: () => void undo().catch((error) => notify.danger(messageOfError(error))) } })
+  notify.success(done(changed.length), {
+    undo: { onUndo: () => void undo().catch((error) => notify.danger(messageOfError(error))), isOnlyWay: true },
+  })
 }

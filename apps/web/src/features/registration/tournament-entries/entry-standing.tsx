@@ -16,7 +16,6 @@ const declared = declaredBy(tournamentEntryCalls.update)
 
 /** Here or not, in or out: what is one tap and does not wait for Save. */
 export function EntryStanding({ entry, tournament }: { entry: TournamentEntry; tournament: Tournament }) {
-  const [asking, setAsking] = useState(false)
   return (
     <section className="rl-standing" aria-label={t('entryStanding.standing')}>
       <div className="rl-standing__line">
@@ -41,21 +40,32 @@ export function EntryStanding({ entry, tournament }: { entry: TournamentEntry; t
             {t('entryStanding.checkIn')}
           </Button>
         )}
-        {entry.disqualified ? (
+        {entry.disqualified && (
           <Button variant="default" onClick={() => void reinstate(entry)}>
             {t('entryStanding.reinstate')}
           </Button>
-        ) : (
-          !asking && (
-            <Button variant="default" color="red" onClick={() => setAsking(true)}>
-              {t('entryStanding.disqualify')}
-            </Button>
-          )
         )}
       </div>
       {entry.disqualified && entry.disqualifiedReason && <p className="rl-standing__reason">“{entry.disqualifiedReason}”</p>}
-      {asking && !entry.disqualified && <DisqualifyForm entry={entry} onDone={() => setAsking(false)} />}
     </section>
+  )
+}
+
+/** The last thing but one of a boat's sheet, away from what is tapped all morning. */
+export function Disqualify({ entry }: { entry: TournamentEntry }) {
+  const [asking, setAsking] = useState(false)
+  if (entry.disqualified) return null
+  if (asking) return <DisqualifyForm entry={entry} onDone={() => setAsking(false)} />
+  return (
+    <Button
+      variant="default"
+      color="red"
+      leftSection={<IconBan size={18} stroke={1.75} aria-hidden />}
+      style={{ alignSelf: 'flex-start' }}
+      onClick={() => setAsking(true)}
+    >
+      {t('entryStanding.disqualify')}
+    </Button>
   )
 }
 

@@ -45,6 +45,8 @@ export const texts = {
     somebodyElse: 'Somebody else',
   },
   fieldWords: {
+    paid: 'Paid',
+    unpaid: 'Unpaid',
     recordNotHere: 'one that is not on this device',
   },
   recordNames: {

@@ -104,8 +104,10 @@ const FIELDS: Record<string, Field> = {
   at: { write: time },
 }
 
-/** Credits are counted, not paid. */
 const OF_TABLE: Partial<Record<SyncTable, Record<string, Field>>> = {
+  // As the list of entries says it.
+  'tournament-entries': { status: { write: (value) => t(value === 'Paid' ? 'fieldWords.paid' : 'fieldWords.unpaid') } },
+  // Credits are counted, not paid.
   'credit-transactions': { amount: { typed: 'number' } },
 }
 

@@ -50,7 +50,7 @@ test.each<[string, WordedChange]>([
   ],
   ['Entry of Lily Reyes: boat 4 → 12', change({ tbl: 'tournament-entries', base: { boatNumber: 4 }, set: { boatNumber: 12 } })],
   [
-    'Entry of Lily Reyes: Flight 1 → Flight 2, status Pending → Paid',
+    'Entry of Lily Reyes: Flight 1 → Flight 2, status Unpaid → Paid',
     change({ tbl: 'tournament-entries', base: { flight: 'f1', status: 'Pending' }, set: { flight: 'f2', status: 'Paid' } }),
   ],
   ['Entry of Lily Reyes: boat 12 → —', change({ tbl: 'tournament-entries', base: { boatNumber: 12 }, set: { boatNumber: null } })],

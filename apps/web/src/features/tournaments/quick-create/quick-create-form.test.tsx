@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#platform/call.ts'
 import { queryClient } from '#platform/query-client.ts'
+import type { Landing } from '../tournaments/landings.ts'
 import { createBody, emptyQuickCreate, fillIn, NEW_RAMP, type QuickCreateValues } from './quick-create.values.ts'
 import { QuickCreateForm } from './quick-create-form.tsx'
 
@@ -25,9 +26,11 @@ beforeEach(() => {
   }) as never)
 })
 
-function Form() {
+const pine = { key: 'pine', location: 'Pine Fork', landing: 'Pine Landing' } as Landing
+
+function Form({ landings = [] }: { landings?: Landing[] }) {
   const [values, setValues] = useState<QuickCreateValues>({ ...emptyQuickCreate, tour: 't1', ramp: NEW_RAMP })
-  const filled = fillIn(values, sources)
+  const filled = fillIn(values, { ...sources, landings })
   body = createBody('id', filled)
   return (
     <QueryClientProvider client={queryClient}>
@@ -36,7 +39,7 @@ function Form() {
         filled={filled}
         onChange={(part) => setValues((before) => ({ ...before, ...part }))}
         tours={[]}
-        landings={[]}
+        landings={landings}
         fromTour={['$100 per team']}
         tourFee={{ amount: 10_000, per: 'team' }}
         today="2027-06-01"
@@ -69,4 +72,10 @@ test('a city with several ZIP codes offers them', async () => {
   await userEvent.type(screen.getByLabelText(/^State/), 'TX')
   await userEvent.click(await screen.findByRole('button', { name: '75202' }))
   expect(body.zip).toBe('75202')
+})
+
+test('while a new ramp is written, the ramps of before stay one tap away', async () => {
+  renderUi(<Form landings={[pine]} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Pine Landing' }))
+  expect(screen.queryByLabelText(/^Landing/)).toBeNull()
 })

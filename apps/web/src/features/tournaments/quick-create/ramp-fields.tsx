@@ -28,7 +28,8 @@ export function RampFields({ values, filled, onChange, landings }: QuickCreateFo
     onChange({ ramp, address: {}, timezone: null })
     setEditing(ramp === NEW_RAMP)
   }
-  const open = editing || values.ramp === NEW_RAMP || landings.length === 0
+  const isNew = values.ramp === NEW_RAMP
+  const open = editing || isNew || landings.length === 0
   const { street, city, state, zip } = filled.address
   const type = (part: Partial<Address>) => onChange({ address: { ...values.address, ...part }, ramp: values.ramp ?? NEW_RAMP })
   const zips = useFilledAddress(filled.address, type, open)
@@ -48,16 +49,18 @@ export function RampFields({ values, filled, onChange, landings }: QuickCreateFo
             onChange={pick}
             searchable={landings.length > 6}
           />
-          {values.ramp === null && (
+          {(values.ramp === null || isNew) && (
             <div className={classes.chips}>
               {landings.slice(0, LAST_RAMPS).map((landing) => (
                 <button key={landing.key} type="button" className="rl-chip" onClick={() => pick(landing.key)}>
                   {landing.landing}
                 </button>
               ))}
-              <button type="button" className="rl-chip" onClick={() => pick(NEW_RAMP)}>
-                {t('rampFields.newRamp')}
-              </button>
+              {!isNew && (
+                <button type="button" className="rl-chip" onClick={() => pick(NEW_RAMP)}>
+                  {t('rampFields.newRamp')}
+                </button>
+              )}
             </div>
           )}
         </>

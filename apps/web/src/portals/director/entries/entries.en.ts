@@ -17,7 +17,7 @@ export const texts = {
     pasteAList: 'Paste a list',
     addEntry: 'Add entry',
     nobodyHasEnteredYet: 'Nobody has entered yet',
-    firstUse: 'Add the first boat by hand, or paste the list you already have.',
+    firstUse: 'Add the first entry by hand, or paste the list you already have.',
     deleteEntry: 'Delete entry',
   },
 } as const

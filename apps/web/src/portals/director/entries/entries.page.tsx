@@ -9,6 +9,7 @@ import { SameBoatNotices } from '#features/registration/same-boat/index.ts'
 import {
   AddEntry,
   checkIn,
+  Disqualify,
   deleteEntries,
   EntryDrawer,
   EntryMoneyLine,
@@ -120,13 +121,15 @@ export function EntriesPage() {
           icon: IconUsers,
           title: t('entries.nobodyHasEnteredYet'),
           text: t('entries.firstUse'),
-          action: { label: t('entries.pasteAList'), onClick: () => setAdding('list') },
+          action: { label: t('entries.addEntry'), onClick: () => setAdding('one') },
+          otherwise: { label: t('entries.pasteAList'), onClick: () => setAdding('list') },
         }}
       />
       {open && (
         <EntryDrawer key={open._id} entry={open} tournament={tournament} flights={flights} onClose={() => setOpenId(null)}>
           <EntryWeights entry={open._id} tournament={tournament} />
           <div className="rl-entry__part">
+            <Disqualify entry={open} />
             <Button
               variant="default"
               color="red"
