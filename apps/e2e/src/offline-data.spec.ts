@@ -53,7 +53,7 @@ test('what is exported from one device is the same after it came into another', 
   for (const device of [tablet, laptop]) await readyForOffline(device, ana)
   await tablet.getByRole('button', { name: 'Get data for offline' }).click()
   await expect(tablet.getByRole('dialog', { name: 'Sync in Progres' })).toHaveCount(0)
-  await expect(tablet.getByText(/^Ready for offline: 1 tournament, 6 entries, as of \d{1,2}:\d\d [AP]M$/)).toBeVisible()
+  await expect(tablet.getByText(/^Ready for offline: 1 tournament, 6 boats, as of \d{1,2}:\d\d [AP]M$/)).toBeVisible()
   await expect(tablet.getByText('The weigh-in table is not in it')).toBeVisible()
 
   const download = await saved(tablet, 'Export')

@@ -96,7 +96,7 @@ export const texts = {
     notReady: 'This device is not ready for offline',
     dataIsHereAppIsNot: 'The data is on this device, the app itself not yet{percent}',
     tournaments: '{count, plural, one {# tournament} other {# tournaments}}',
-    entries: '{count, plural, one {# entry} other {# entries}}',
+    entries: '{count, plural, one {# boat} other {# boats}}',
     readyForOfflineAsOf: 'Ready for offline: {tournaments}, {entries}, as of {time}',
   },
   readyLine: {

@@ -14,10 +14,10 @@ const held = {
 test('a device that has everything says what, and how old it is', () => {
   expect(offlineReadiness(held, new Date(2026, 2, 7, 15, 0))).toEqual({
     isReady: true,
-    text: 'Ready for offline: 5 tournaments, 312 entries, as of 6:12 AM',
+    text: 'Ready for offline: 5 tournaments, 312 boats, as of 6:12 AM',
   })
   expect(offlineReadiness({ ...held, tournaments: 1, entries: 1 }, new Date(2026, 2, 8)).text).toBe(
-    'Ready for offline: 1 tournament, 1 entry, as of Mar 7, 6:12 AM',
+    'Ready for offline: 1 tournament, 1 boat, as of Mar 7, 6:12 AM',
   )
 })
 

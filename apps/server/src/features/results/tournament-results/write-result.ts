@@ -157,5 +157,5 @@ async function moveStatus(tx: Tx, { id, status }: TournamentRow, final: boolean,
 
 function summaryOf({ name }: TournamentRow, { entries }: StoredCalculation, payments: WantedPayment[], final: boolean): string {
   if (!final) return `${name}: unofficial results of ${entries.size} entries; points and payouts are held until every day is weighed`
-  return `${name}: ${entries.size} entries, ${payments.length} payments, $${(sumOf(payments) / 100).toFixed(2)}`
+  return `${name}: ${entries.size} boats, ${payments.length} payments, $${(sumOf(payments) / 100).toFixed(2)}`
 }

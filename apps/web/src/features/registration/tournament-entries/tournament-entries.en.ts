@@ -30,7 +30,7 @@ export const texts = {
     oneLeavesTheTournament: 'It leaves the tournament. Its anglers stay in your list of anglers.',
     deleteMany: 'Delete {count, number} entries',
     deleteOne: 'Delete entry',
-    entriesDeleted: '{count, plural, one {{boat} deleted.} other {# entries deleted.}}',
+    entriesDeleted: '{count, plural, one {{boat} deleted.} other {# boats deleted.}}',
   },
   enteredAnglers: {
     alreadyEntered: 'Already entered',

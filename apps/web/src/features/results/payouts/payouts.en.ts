@@ -46,7 +46,7 @@ export const texts = {
     previewNothingIsSaved: 'PREVIEW — nothing is saved.',
     itFollowsTheWeights: 'It follows the weights until the results are final.',
     pool: 'Pool',
-    fromEntries: 'from {entries, plural, one {# entry} other {# entries}}',
+    fromEntries: 'from {entries, plural, one {# boat} other {# boats}}',
     placesPaid: 'Places paid',
     paidWithPots: 'Paid, with pots',
     payouts: '{count, plural, one {# payout} other {# payouts}}',
@@ -90,6 +90,6 @@ export const texts = {
     placesTypedInSetup: '{count, plural, one {# place} other {# places}} typed in setup',
     firstPlaceUnlessSetup: 'First place, unless setup says more',
     anglers: '{count, plural, one {# angler} other {# anglers}}',
-    entries: '{count, plural, one {# entry} other {# entries}}',
+    entries: '{count, plural, one {# boat} other {# boats}}',
   },
 } as const

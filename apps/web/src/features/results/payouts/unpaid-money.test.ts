@@ -23,7 +23,7 @@ test('when every cent goes out there is nothing to say', () => {
 })
 
 test('the number of places has a reason', () => {
-  expect(placesReason({ settings: { payout: { oneIn: 5 } } }, { entryCount: 62 })).toBe('62 entries ÷ 5')
+  expect(placesReason({ settings: { payout: { oneIn: 5 } } }, { entryCount: 62 })).toBe('62 boats ÷ 5')
   expect(placesReason({ settings: { payout: { oneIn: 5, chargePer: 'Angler' } } }, { entryCount: 124 })).toBe('124 anglers ÷ 5')
   expect(placesReason({ settings: {} }, { entryCount: 3 })).toBe('First place, unless setup says more')
   expect(placesReason({ settings: { payout: { placesPaid: 4, maxPlaces: 3 } } }, { entryCount: 9 })).toBe('Set in setup, at most 3')
@@ -34,12 +34,12 @@ test('a table by field size and steps say where the field stands', () => {
     { from: 6, places: 2 },
     { from: 12, places: 3 },
   ]
-  expect(placesReason({ settings: { payout: { placesByFieldSize } } }, { entryCount: 11 })).toBe('11 entries, from 6 in the table')
+  expect(placesReason({ settings: { payout: { placesByFieldSize } } }, { entryCount: 11 })).toBe('11 boats, from 6 in the table')
   expect(placesReason({ settings: { payout: { placesByFieldSize } } }, { entryCount: 1 })).toBe(
-    '1 entry, fewer than the table by field size asks for',
+    '1 boat, fewer than the table by field size asks for',
   )
   const placesSteps = { places: 3, upTo: 30, oneMorePer: 10 }
-  expect(placesReason({ settings: { payout: { placesSteps } } }, { entryCount: 41 })).toBe('3 up to 30 entries, then one more per 10')
+  expect(placesReason({ settings: { payout: { placesSteps } } }, { entryCount: 41 })).toBe('3 up to 30 boats, then one more per 10')
 })
 
 test('who has not paid is counted in the pool, and it says so', () => {
