@@ -26,6 +26,7 @@ export const STATUS = {
   'setup.code': 403,
   'setup.done': 409,
   'account.email-taken': 409,
+  'account.last-admin': 409,
   'account.unreachable': 409,
   'attempts.too-many': 429,
   'code.wrong': 400,

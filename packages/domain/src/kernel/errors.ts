@@ -28,6 +28,7 @@ export const errorMessages = {
   'setup.done': 'This system already has an administrator. Please log in.',
   'account.email-taken': 'There is already an account with this email address.',
   'password.weak': 'Must be at least 8 characters with a lowercase letter, an uppercase letter and one of @#$%^&+=?!*',
+  'account.last-admin': 'This is the only system admin who can log in. Make another one first.',
   'account.unreachable': '{name} has neither an email nor a phone number. Add one first.',
   'attempts.too-many': 'Too many attempts. Try again in {minutes} minutes.',
   'code.wrong': 'Email or verification code was incorrect.',

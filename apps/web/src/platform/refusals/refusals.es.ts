@@ -40,6 +40,7 @@ export const texts = {
   },
   account: {
     'email-taken': 'Ya hay una cuenta con este correo.',
+    'last-admin': 'Es el único administrador del sistema que puede entrar. Nombra primero a otro.',
     unreachable: '{name} no tiene correo ni teléfono. Agrega uno primero.',
     locked: 'Esta cuenta está bloqueada porque falló un pago. Se puede borrar cuando haya pagado.',
   },

@@ -1,6 +1,7 @@
 import { refused } from '@ramplight/domain/kernel/errors'
+import type { Queryable } from '#platform/database/types'
 import type { AppDeps } from '#platform/http/deps'
-import { type Count, hidden, networkOf, takeAttempt } from './login-throttle.ts'
+import { type Count, giveAttemptBack, hidden, networkOf, takeAttempt } from './login-throttle.ts'
 
 type By = 'address' | 'account' | 'pair'
 type Limit = { limit: number; minutes: number }
@@ -31,8 +32,16 @@ export function countsFor({ what, from, account = '' }: Attempt): Count[] {
   return Object.entries(LIMITS[what]).map(([by, limit]) => ({ key: `${what}:${by}:${hidden(who[by as By])}`, ...limit }))
 }
 
-/** Takes one attempt, or refuses with the minutes to wait. */
-export async function takeOrRefuse(deps: Pick<AppDeps, 'outside' | 'now'>, attempt: Attempt): Promise<void> {
-  const minutes = await takeAttempt(deps, countsFor(attempt), deps.now())
+type Counting = Pick<AppDeps, 'outside' | 'now'>
+
+/**
+ * Takes one attempt, or refuses with the minutes to wait. Counted outside of the request, so that a refusal does not take the count
+ * back; `countIn` is another place, for what is only counted when it is done.
+ */
+export async function takeOrRefuse(deps: Counting, attempt: Attempt, countIn: Queryable = deps.outside): Promise<void> {
+  const minutes = await takeAttempt(countIn, countsFor(attempt), deps.now())
   if (minutes !== null) throw refused('attempts.too-many', { minutes })
 }
+
+/** It was no guess: the attempt does not count. */
+export const giveBack = (deps: Counting, attempt: Attempt): Promise<void> => giveAttemptBack(deps.outside, countsFor(attempt), deps.now())

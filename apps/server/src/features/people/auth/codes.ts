@@ -6,9 +6,8 @@ import { hashPassword, passwordMatches } from '#platform/auth/passwords'
 import type { Queryable, Tx } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
 import { leaveMessage } from '#platform/outgoing/leave-message'
-import { countsFor, takeOrRefuse } from './attempts.ts'
+import { giveBack, takeOrRefuse } from './attempts.ts'
 import { accountCodes } from './auth.table.ts'
-import { giveAttemptBack } from './login-throttle.ts'
 
 type AccountCode = typeof accountCodes.$inferSelect
 type About = AccountCode['about']
@@ -117,7 +116,7 @@ export async function rightCode(deps: Deps, { purpose, sentTo, code, from }: Typ
   await takeOrRefuse(deps, attempt)
   const stored = await codeFor(db, purpose, sentTo, deps.now())
   if (!(await passwordMatches(stored?.codeHash, plain(code))) || !stored) throw refused(wrong)
-  await giveAttemptBack(deps, countsFor(attempt), deps.now())
+  await giveBack(deps, attempt)
   return stored
 }
 

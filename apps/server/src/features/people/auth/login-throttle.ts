@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
-import type { Db } from '#platform/database/types'
+import type { Db, Queryable } from '#platform/database/types'
 import { loginThrottles, sessions } from './auth.table.ts'
 
 /**
@@ -20,12 +20,6 @@ const ADDRESS = { limit: 100, minutes: 60 }
 const KNOWN_AT_ADDRESS = { limit: 300, minutes: 60 }
 const KNOWN_FOR_DAYS = 90
 const MINUTE = 60_000
-
-/**
- * Attempts are counted outside of the request: in its transaction a refusal would take the count back, and a transaction that held
- * these rows would make a further attempt of the same request wait for itself.
- */
-type Outside = { outside: Db }
 
 export type Count = { key: string; limit: number; minutes: number }
 
@@ -76,17 +70,19 @@ const minutesLeft = (count: Count, windowStart: string, now: Date) =>
 /**
  * Takes one attempt before the password is looked at, so that many at once cannot slip through together.
  * Answers the minutes to wait when there is none left. What is refused here is counted nowhere else.
+ * `countIn` is the database outside of the request, as a rule: in its transaction a refusal would take the count back, and a
+ * transaction that held these rows would make a further attempt of the same request wait for itself.
  */
-export async function takeAttempt({ outside: db }: Outside, counts: Count[], now: Date): Promise<number | null> {
+export async function takeAttempt(countIn: Queryable, counts: Count[], now: Date): Promise<number | null> {
   const keys = counts.map((count) => count.key)
-  const stored = await db.select().from(loginThrottles).where(inArray(loginThrottles.key, keys))
+  const stored = await countIn.select().from(loginThrottles).where(inArray(loginThrottles.key, keys))
   for (const count of counts) {
     const row = stored.find((one) => one.key === count.key)
     if (row && row.failures >= count.limit && row.windowStart > ago(now, count.minutes)) return minutesLeft(count, row.windowStart, now)
   }
   for (const count of counts) {
     const over = sql`${loginThrottles.windowStart} <= ${ago(now, count.minutes)}::timestamptz`
-    const [row] = await db
+    const [row] = await countIn
       .insert(loginThrottles)
       .values({ key: count.key, failures: 1, windowStart: now.toISOString() })
       .onConflictDoUpdate({
@@ -103,13 +99,13 @@ export async function takeAttempt({ outside: db }: Outside, counts: Count[], now
 }
 
 /** The password was right: this attempt was no guess. What others have guessed elsewhere stays counted. */
-export async function giveAttemptBack({ outside: db }: Outside, counts: Count[], now: Date): Promise<void> {
+export async function giveAttemptBack(countedIn: Queryable, counts: Count[], now: Date): Promise<void> {
   const [pair, ...rest] = counts.map((count) => count.key)
-  await db.delete(loginThrottles).where(eq(loginThrottles.key, pair!))
+  await countedIn.delete(loginThrottles).where(eq(loginThrottles.key, pair!))
   if (rest.length)
-    await db
+    await countedIn
       .update(loginThrottles)
       .set({ failures: sql`greatest(${loginThrottles.failures} - 1, 0)` })
       .where(inArray(loginThrottles.key, rest))
-  await db.delete(loginThrottles).where(lt(loginThrottles.windowStart, ago(now, 24 * 60)))
+  await countedIn.delete(loginThrottles).where(lt(loginThrottles.windowStart, ago(now, 24 * 60)))
 }

@@ -5,9 +5,8 @@ import { passwordHashOf } from '#features/people/users/index'
 import { passwordMatches } from '#platform/auth/passwords'
 import type { Deps } from '#platform/http/deps'
 import { noteRefusal } from '#platform/security/note-security'
-import { countsFor, takeOrRefuse } from './attempts.ts'
+import { giveBack, takeOrRefuse } from './attempts.ts'
 import { sessions } from './auth.table.ts'
-import { giveAttemptBack } from './login-throttle.ts'
 import { FRESH_MINUTES } from './sessions.ts'
 
 /** How somebody proves that it is them; a further way, such as a passkey, is a line here and in the contract. */
@@ -26,7 +25,7 @@ export async function prove(deps: Deps, { user, session, from }: Who, proof: Pro
     throw refused('password.wrong')
   }
   const now = deps.now()
-  await giveAttemptBack(deps, countsFor(attempt), now)
+  await giveBack(deps, attempt)
   await deps.db.update(sessions).set({ provedAt: now.toISOString() }).where(eq(sessions.id, session))
   return new Date(now.getTime() + FRESH_MINUTES * 60_000).toISOString()
 }

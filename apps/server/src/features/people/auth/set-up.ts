@@ -7,10 +7,9 @@ import type { Doer } from '#platform/audit/doer'
 import { hashNewPassword, passwordMatches } from '#platform/auth/passwords'
 import type { Queryable } from '#platform/database/types'
 import type { AppDeps, Deps } from '#platform/http/deps'
-import { countsFor, takeOrRefuse } from './attempts.ts'
+import { giveBack, takeOrRefuse } from './attempts.ts'
 import { installationSecrets } from './auth.table.ts'
 import { freshCode, plain } from './codes.ts'
-import { giveAttemptBack } from './login-throttle.ts'
 
 type FirstAdmin = { code: string; first_name: string; last_name: string; email: string; password: string }
 
@@ -43,7 +42,7 @@ async function refuseWrongCode(deps: Deps, typed: string, from: string): Promise
   const [stored] = await deps.db.select().from(installationSecrets).where(eq(installationSecrets.name, CODE))
   if (!(await passwordMatches(stored?.value, plain(typed))) || !stored)
     throw refused((await needsSetup(deps.db)) ? 'setup.code' : 'setup.done')
-  await giveAttemptBack(deps, countsFor(attempt), deps.now())
+  await giveBack(deps, attempt)
 }
 
 /** Makes the first admin. Of two at the same time, one is told that it is done. */

@@ -24,7 +24,7 @@ export async function signIn(deps: Deps, given: { email: string; password: strin
   const account = await accountOf(db, email)
 
   const counts = countsOf(email, network, await isKnownHere(db, account?.id, network, now))
-  const minutes = await takeAttempt(deps, counts, now)
+  const minutes = await takeAttempt(deps.outside, counts, now)
   if (minutes !== null) {
     await noteRefusal(deps, { kind: 'sign-in-throttled', user: account?.id })
     return refusedInWords(refused('login.too-many', { minutes }))
@@ -33,7 +33,7 @@ export async function signIn(deps: Deps, given: { email: string; password: strin
     await noteRefusal(deps, { kind: 'sign-in-failed', user: account?.id })
     return refusedInWords(refused('login.failed'))
   }
-  await giveAttemptBack(deps, counts, now)
+  await giveAttemptBack(deps.outside, counts, now)
   if (!account.active) return refusedInWords(refused('login.inactive'))
   if (!account.confirmed) return refusedInWords(refused('login.unproved'))
   return welcome(deps, account.id, from)

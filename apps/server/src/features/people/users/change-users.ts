@@ -11,6 +11,7 @@ import type { Work } from '#platform/http/deps'
 import { problemOf } from '#platform/http/errors'
 import { noteSecurity } from '#platform/security/note-security'
 import { freshCode, revokeSessionsOf, sendCode, takeOrRefuse, tellBefore } from '../auth/index.ts'
+import { demandAnotherAdmin, holdAdmins } from './last-admin.ts'
 import { emailToProve, isAccount } from './related/account-keys.ts'
 import type { ChangeBody, Values } from './related/user-bodies.ts'
 import { about, changesOf, knownOf, type Writer, writerOf } from './related/user-rules.ts'
@@ -44,11 +45,14 @@ export async function changeUsers(
   )
   const hashes = await newPasswords(changes, actor, deps)
   return inTransaction(deps.db, async (tx) => {
+    const mayEndRights = changes.some(({ body }) => body.active === false || body.userType !== undefined)
+    const admins = mayEndRights ? await holdAdmins(tx) : new Set<string>()
     // Held: whose tours these are, and who has an account, stays as it is read here.
     const locked = await userStore.lockMany(tx, [...new Set(changes.map(({ id }) => id))])
     const emails = changes.flatMap(({ body }) => body.email?.toLowerCase() ?? [])
     const state: State = {
       writer,
+      admins,
       rows: new Map(locked.map((row) => [row.id, row])),
       accounts: await accountsOf(tx, emails),
       withPassword: changes.some(({ body }) => body.email !== undefined || body.phone !== undefined)
@@ -98,15 +102,15 @@ async function newPasswords(changes: Change[], actor: Actor, deps: Work['deps'])
 /** The new address of an account is sent a code; one that is taken away is told at once. */
 async function tellOfEmail(tx: Tx, { id, before, changes, pending }: Planned, deps: Work['deps']): Promise<void> {
   // Counted where the letter is left: when that is taken back, none was sent.
-  if (pending) await takeOrRefuse({ outside: tx, now: deps.now }, { what: 'changeEmail', from: id, account: id })
+  if (pending) await takeOrRefuse(deps, { what: 'changeEmail', from: id, account: id }, tx)
   if (pending) await noteSecurity(tx, deps.now(), { kind: 'email-asked', user: id })
   if (pending) await sendCode(tx, await freshCode(), { user: id, sentTo: pending, about: 'email' }, deps.now())
   else if (before.confirmed && before.email && changes.email === null) await tellBefore(tx, before, before.email, deps.now())
 }
 
-type State = { writer: Writer; rows: Map<string, UserRow>; accounts: Map<string, string>; withPassword: Set<string> }
+type State = { writer: Writer; admins: Set<string>; rows: Map<string, UserRow>; accounts: Map<string, string>; withPassword: Set<string> }
 
-function plan({ writer, rows, accounts, withPassword }: State, id: string, body: ChangeBody): Planned {
+function plan({ writer, admins, rows, accounts, withPassword }: State, id: string, body: ChangeBody): Planned {
   const before = demand(writer.actor, rows.get(id))
   const hasAccount = isAccount(before, writer.actor, withPassword.has(id))
   const { email: said, ...rest } = changesOf(before, body, writer, hasAccount)
@@ -116,6 +120,7 @@ function plan({ writer, rows, accounts, withPassword }: State, id: string, body:
   if (!isSame && body._rev !== undefined && body._rev !== before.rev) throw new StaleRecord(before)
   const email = said?.toLowerCase()
   if (email && (accounts.get(email) ?? id) !== id) throw refused('account.email-taken')
+  demandAnotherAdmin(admins, before, { ...before, ...changes })
   if (email) accounts.set(email, id)
   // A second change of the same person in one batch starts from the first.
   rows.set(id, { ...before, ...changes } as UserRow)

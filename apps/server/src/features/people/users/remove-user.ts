@@ -7,6 +7,7 @@ import type { Tx } from '#platform/database/types'
 import type { Work } from '#platform/http/deps'
 import { problemOf } from '#platform/http/errors'
 import { revokeSessionsOf } from '../auth/index.ts'
+import { demandAnotherAdmin, holdAdmins } from './last-admin.ts'
 import { about } from './related/user-rules.ts'
 import { hasPassword, type UserRow, userStore } from './users.store.ts'
 
@@ -27,6 +28,7 @@ export async function removeUser(stored: UserRow, work: Work): Promise<void> {
   if (isNeverAsSomebodyElse(actor, { family: userStore.name, before: stored })) throw refused('impersonation.account')
   if (!(await disposesOf(stored, work))) throw refused('access.forbidden')
   await deps.db.transaction(async (tx) => {
+    if (stored.userType === 'System Admin') demandAnotherAdmin(await holdAdmins(tx), stored, { ...stored, deleted: true })
     await userStore.remove(tx, stored.id, doer, about(stored))
     await revokeSessionsOf(tx, stored.id, deps.now())
   })

@@ -361,4 +361,20 @@ describe('many people by one call', () => {
     await counted(1)
     expect(await counted(100)).toEqual(await counted(2))
   })
+
+  test('two admins who deactivate or delete each other at the same moment leave one', async () => {
+    const rights = { userType: 'System Admin', active: true, deleted: false } as const
+    const switchOff = (as: Person, other: Person) => ramp.call(calls.bulkUpdate, { as, body: [{ _id: other.id, active: false }] })
+    const remove = (as: Person, other: Person) => ramp.call(userCalls.remove, { as, params: { id: other.id } })
+    for (const end of [switchOff, remove])
+      for (let round = 0; round < 3; round++) {
+        const two = await Promise.all([1, 2].map((n) => ramp.person('System Admin', `Admin${n} Round${round}`)))
+        await ramp.db.update(users).set({ active: false }).where(eq(users.id, admin.id))
+        await Promise.all([end(two[0]!, two[1]!), end(two[1]!, two[0]!)])
+        const rows = await Promise.all(two.map(({ id }) => stored(id)))
+        expect(rows.filter((row) => row.active && !row.deleted)).toHaveLength(1)
+        await ramp.db.update(users).set(rights).where(eq(users.id, admin.id))
+        for (const { id } of two) await ramp.db.update(users).set({ userType: 'Angler' }).where(eq(users.id, id))
+      }
+  })
 })

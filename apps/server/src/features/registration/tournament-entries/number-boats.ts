@@ -51,12 +51,12 @@ function ofField({ boats }: Numbering, field: EntryRow[]): Drawn[] {
 
 function isAsSeen(boats: Drawn[], field: EntryRow[]): boolean {
   const among = new Set(boats.map(({ _id }) => _id))
-  const outside = new Set(field.flatMap(({ id, boatNumber }) => (among.has(id) || boatNumber === null ? [] : [boatNumber])))
+  const elsewhere = new Set(field.flatMap(({ id, boatNumber }) => (among.has(id) || boatNumber === null ? [] : [boatNumber])))
   return boats.every(
     ({ now, seen, boatNumber, flight }) =>
       (now.boatNumber === seen.boatNumber || now.boatNumber === boatNumber) &&
       (now.flight === seen.flight || now.flight === flight) &&
-      !(boatNumber !== null && outside.has(boatNumber)),
+      !(boatNumber !== null && elsewhere.has(boatNumber)),
   )
 }
 
