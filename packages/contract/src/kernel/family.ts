@@ -1,3 +1,4 @@
+import { frozen } from '@ramplight/domain/kernel/frozen'
 import type { PolicyName } from '@ramplight/domain/policies/policies'
 import { z } from 'zod'
 import { type Endpoint, endpoint } from './endpoint.ts'
@@ -12,7 +13,8 @@ export const record = <T extends z.ZodRawShape>(fields: T) => z.object({ ...reco
 
 /**
  * What a record holds where whoever makes it says nothing. Said here only: the columns of the server, what a device shows until the
- * server has answered and the documentation read it from the schema. Amounts are none, so they are the same on the wire.
+ * server has answered and the documentation read it from the schema. Amounts are none, so they are the same on the wire. Nobody
+ * writes into them: all records that start so share them. `filled`: fields that another record fills first (a tour its tournaments).
  */
 export const startingWith = <
   S extends z.ZodType,
@@ -20,12 +22,19 @@ export const startingWith = <
 >(
   schema: S,
   starts: T,
+  filled: readonly string[] = [],
 ): S & { readonly starts: { [Name in keyof T]-?: Exclude<T[Name], undefined> } } =>
-  Object.assign(schema, { starts: starts as { [Name in keyof T]-?: Exclude<T[Name], undefined> } })
+  Object.assign(schema, { starts: frozen(starts) as { [Name in keyof T]-?: Exclude<T[Name], undefined> }, filled })
 
 /** What records of this schema start with. */
 export const startsOf = (schema: z.ZodType): Readonly<Record<string, unknown>> =>
   (schema as { starts?: Record<string, unknown> }).starts ?? {}
+
+/** What a field holds for sure when whoever makes the record says nothing: the default that the documentation tells. */
+export function defaultsOf(schema: z.ZodType): Readonly<Record<string, unknown>> {
+  const { filled = [] } = schema as { filled?: readonly string[] }
+  return Object.fromEntries(Object.entries(startsOf(schema)).filter(([name]) => !filled.includes(name)))
+}
 
 /** What a client may send to create: its own id if it has one, and the family's writable fields. Unknown keys are refused. */
 export const creatable = <T extends z.ZodRawShape>(fields: T) => z.strictObject({ _id: id.optional(), ...fields })

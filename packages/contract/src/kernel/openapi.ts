@@ -5,7 +5,7 @@ import type { Family } from '../shown-in.ts'
 import { type AnyEndpoint, takesKey } from './endpoint.ts'
 import { errorEnvelope } from './envelope.ts'
 import { exampleOf } from './example.ts'
-import { startsOf } from './family.ts'
+import { defaultsOf } from './family.ts'
 import { jsonSchemaOf } from './json-schema.ts'
 import type { Labels } from './labels.ts'
 
@@ -103,7 +103,7 @@ function operation(family: string, name: string, endpoint: AnyEndpoint, reading:
   const { body } = endpoint
   const content = body && {
     'application/json': {
-      schema: titled(schemaOf(body, shared), labelsOf(family as Family) ?? {}, name === 'create' ? startsOf(endpoint.response) : {}),
+      schema: titled(schemaOf(body, shared), labelsOf(family as Family) ?? {}, name === 'create' ? defaultsOf(endpoint.response) : {}),
       example: exampleOf(body),
     },
   }

@@ -78,6 +78,25 @@ export type CreateTournament = z.output<typeof create>
 export const changeTournament = changeable(formFields)
 export type ChangeTournament = z.output<typeof changeTournament>
 
+/** What a tour brings to its tournaments (`TourSettings`). */
+export const PARENT_FIELDS = [
+  'settings',
+  'startTime',
+  'endTime',
+  'timezone',
+  'teamEvent',
+  'entryFee',
+  'location',
+  'landing',
+  'street',
+  'city',
+  'state',
+  'zip',
+  'bigfishpots',
+  'sidepots',
+] as const
+export type ParentField = (typeof PARENT_FIELDS)[number]
+
 export const tournament = startingWith(
   record({
     ...fields,
@@ -121,6 +140,7 @@ export const tournament = startingWith(
     tags: [],
     resultsRevision: 0,
   },
+  PARENT_FIELDS,
 )
 export type Tournament = z.output<typeof tournament>
 
@@ -145,25 +165,6 @@ const {
 const changeOfMany = z
   .strictObject(z.object({ ...many, status: tournamentStatus.exclude(['Completed']) }).partial().shape)
   .refine((updates) => Object.values(updates).some((value) => value !== undefined), 'name at least one field to change')
-
-/** What a tour brings to its tournaments (`TourSettings`). */
-export const PARENT_FIELDS = [
-  'settings',
-  'startTime',
-  'endTime',
-  'timezone',
-  'teamEvent',
-  'entryFee',
-  'location',
-  'landing',
-  'street',
-  'city',
-  'state',
-  'zip',
-  'bigfishpots',
-  'sidepots',
-] as const
-export type ParentField = (typeof PARENT_FIELDS)[number]
 
 /** The most tournaments one call changes. */
 export const MOST_CHANGED = 500

@@ -1,3 +1,4 @@
+import { frozen } from '../kernel/frozen.ts'
 import type { Id } from '../kernel/ids.ts'
 
 /** Who bought into which pot. */
@@ -62,7 +63,7 @@ export type NewEntry = {
 }
 
 /** What a boat is entered with where its form says nothing. */
-export const ENTRY_STARTS = {
+export const ENTRY_STARTS = frozen({
   status: 'Pending',
   disqualified: false,
   freeEntry: false,
@@ -72,7 +73,7 @@ export const ENTRY_STARTS = {
   inBigFishPot: false,
   inSidePot: false,
   twoBoats: [] as Id[],
-} satisfies Partial<NewEntry>
+} satisfies Partial<NewEntry>)
 
 /** A boat of this tournament, with what its form left out: tour and season are those of the tournament. */
 export const newEntry = (boat: EntryForm, tournament: { _id: Id; tour: Id | null; season?: Id | null | undefined }): NewEntry => ({
