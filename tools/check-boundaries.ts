@@ -33,6 +33,7 @@ const WEB_AREAS: Record<string, string> = {
   payments: 'the ledger',
   people: 'anglers, users, who signs in',
   system: 'what was done, and what touches security',
+  messaging: 'what is sent to people, and what became of it',
   setup: 'the rules of an event, for the forms of a tournament and of a tour',
   tours: 'tours, seasons, the defaults of a tour',
   sync: 'what waits, what was refused, what two people said differently',

@@ -3,6 +3,7 @@ import { authenticator, signingKey } from './features/people/auth/sessions.ts'
 import { noHistories } from './platform/audit/history.ts'
 import type { Database } from './platform/database/database.ts'
 import type { AppDeps } from './platform/http/deps.ts'
+import { NO_CARRIERS } from './platform/outgoing/carriers.ts'
 import type { LiveHub } from './platform/realtime/live-hub.ts'
 
 /** Puts together what every feature gets, by one clock. */
@@ -18,5 +19,6 @@ export async function makeDeps(database: Pick<Database, 'db' | 'pool'>, live: Li
     authenticate: authenticator(database.db, key, now),
     signingKey: key,
     demo,
+    carriers: NO_CARRIERS,
   }
 }

@@ -7,6 +7,7 @@ import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
 import type { AppDeps } from './platform/http/deps.ts'
+import { chooseCarriers, NO_CARRIERS } from './platform/outgoing/carriers.ts'
 import { openLiveHub } from './platform/realtime/open-live-hub.ts'
 
 export type ServerOptions = Pick<Config, 'host' | 'port' | 'dataDir' | 'databaseUrl' | 'logLevel' | 'trustProxy'> & {
@@ -41,13 +42,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await migrateDatabase(database.pool)
     const live = await openLiveHub(database.pool, boardRevisions(database.pool))
     opened.push(live)
-    const deps = await makeDeps(database, live, now, demo)
+    const sending = options.outgoing ?? (demo ? { smtp: undefined, twilio: undefined } : null)
+    const carriers = sending ? await chooseCarriers(sending, demo, log) : NO_CARRIERS
+    if (carriers.standIns) opened.push(carriers.standIns)
+    const deps = { ...(await makeDeps(database, live, now, demo)), carriers }
     await options.beforeListen?.(deps)
-    const { logLevel, trustProxy, rateLimits, streamLimits, securityContact, publicUrl, webRoot, outgoing } = options
+    const { logLevel, trustProxy, rateLimits, streamLimits, securityContact, publicUrl, webRoot } = options
     const app = await buildApp(deps, { logLevel, trustProxy, rateLimits, streamLimits, securityContact, publicUrl, webRoot })
     opened.push(app)
     const address = await app.listen({ host: options.host, port: options.port }).catch(inWords(options))
-    if (outgoing || demo) opened.push(await openOutgoing(database, { outgoing, demo, publicUrl: publicUrl ?? address, now, log }))
+    if (sending) opened.push(await openOutgoing(database, carriers, { publicUrl: publicUrl ?? address, now }))
     return { address, deps, setupCode: await newSetupCode(deps), stop }
   } catch (error) {
     await stop()

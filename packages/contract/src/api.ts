@@ -5,6 +5,8 @@ import { topicSectionCalls } from './content/topic-sections.ts'
 import { tutorialCalls } from './content/tutorials.ts'
 import type { AnyEndpoint } from './kernel/endpoint.ts'
 import { messageCalls } from './messaging/messages.ts'
+import { outboxCalls } from './messaging/outbox.ts'
+import { outgoingMessageCalls } from './messaging/outgoing-messages.ts'
 import { accountCalls } from './payments/accounts.ts'
 import { creditTransactionCalls } from './payments/credit-transactions.ts'
 import { directorCreditBankCalls } from './payments/director-credit-banks.ts'
@@ -111,6 +113,8 @@ export const api = {
   advertisers: { area: 'sponsors', calls: advertiserCalls },
   'advertisement-interactions': { area: 'sponsors', calls: advertisementInteractionCalls },
   messages: { area: 'messaging', calls: messageCalls },
+  'outgoing-messages': { area: 'messaging', calls: outgoingMessageCalls },
+  outbox: { area: 'messaging', calls: outboxCalls },
   documents: { area: 'content', calls: documentCalls },
   'image-strings': { area: 'content', calls: imageStringCalls },
   'topic-sections': { area: 'content', calls: topicSectionCalls },

@@ -18,7 +18,7 @@ test('results that are made official change payments and points, and the seasons
 })
 
 test('a species is asked again alone; what only reads makes nothing old', () => {
-  expect([...madeOldBy(speciesCalls.update)]).toEqual(['species', 'audit', 'security-events'])
+  expect([...madeOldBy(speciesCalls.update)]).toEqual(['species', 'audit', 'security-events', 'outgoing-messages', 'outbox'])
   for (const reading of [speciesCalls.list, speciesCalls.search, tournamentResultCalls.preview, tournamentCalls.addressSearch])
     expect([...madeOldBy(reading)]).toEqual([])
 })

@@ -50,7 +50,7 @@ const MADE_OF: Partial<Record<Family, readonly Family[]>> = {
 }
 
 /** Whatever is done stands there too. */
-export const LOGS: readonly Family[] = ['audit', 'security-events']
+export const LOGS: readonly Family[] = ['audit', 'security-events', 'outgoing-messages', 'outbox']
 
 /** Families that a write to this one changes, itself among them, and the logs left out. */
 export const changedBy = (family: Family): ReadonlySet<Family> => new Set([family, ...(ALSO_CHANGES[family] ?? [])])

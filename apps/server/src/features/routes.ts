@@ -6,6 +6,8 @@ import { topicPageRoutes } from './content/topic-pages/topic-pages.routes.ts'
 import { topicSectionRoutes } from './content/topic-sections/topic-sections.routes.ts'
 import { tutorialRoutes } from './content/tutorials/tutorials.routes.ts'
 import { messageRoutes } from './messaging/messages/messages.routes.ts'
+import { outboxRoutes } from './messaging/outbox/outbox.routes.ts'
+import { outgoingMessageRoutes } from './messaging/outgoing-messages/outgoing-messages.routes.ts'
 import { accountRoutes } from './payments/accounts/accounts.routes.ts'
 import { creditTransactionRoutes } from './payments/credit-transactions/credit-transactions.routes.ts'
 import { directorCreditBankRoutes } from './payments/director-credit-banks/director-credit-banks.routes.ts'
@@ -122,6 +124,8 @@ export const families: ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   advertisementInteractionRoutes,
   // messaging
   messageRoutes,
+  outgoingMessageRoutes,
+  outboxRoutes,
   // content
   documentRoutes,
   imageStringRoutes,

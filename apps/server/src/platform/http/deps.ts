@@ -8,6 +8,7 @@ import type { Doer } from '../audit/doer.ts'
 import type { Histories } from '../audit/history.ts'
 import type { Outcome } from '../database/outcomes.ts'
 import type { Db, Queryable, Tx } from '../database/types.ts'
+import type { Carriers } from '../outgoing/carriers.ts'
 import type { LiveHub } from '../realtime/live-hub.ts'
 import type { QuestionRow } from '../sync/sync.table.ts'
 
@@ -26,6 +27,8 @@ export type AppDeps = Histories & {
   /** Key of this installation for signing tokens. */
   signingKey: Uint8Array
   demo: boolean
+  /** Who carries mails and SMS out of here. */
+  carriers: Carriers
 }
 
 /** What a request works with. All of it goes through `db`: the transaction of the request where it has a key, else the pool. */

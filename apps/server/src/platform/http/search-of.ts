@@ -1,8 +1,10 @@
 import type { SearchBody } from '@ramplight/contract/kernel/paging'
 import { type SearchRule, wordsOf } from '@ramplight/contract/kernel/search'
 import { and, asc, desc, eq, getTableColumns, gt, gte, ilike, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { RecordTable } from '../database/records.ts'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+
+/** A table that can be searched: records, and what is searched like them. */
+type SearchedTable = PgTable & Record<'id' | 'createdAt', AnyPgColumn>
 
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (c) => `\\${c}`)
 
@@ -36,7 +38,7 @@ export type Sort = { column: AnyPgColumn; direction: 'asc' | 'desc' }
 export type FoundElsewhere = Record<string, (part: string) => SQL | undefined>
 
 /** The column to sort by. `date_created` is the specification's other name of createdAt (A61). */
-export function sortOf(table: RecordTable, { sortField, sortOrder }: SearchBody, { order }: SearchRule): Sort {
+export function sortOf(table: SearchedTable, { sortField, sortOrder }: SearchBody, { order }: SearchRule): Sort {
   const columns: Record<string, AnyPgColumn> = getTableColumns(table)
   const field = sortField ?? order.sortField
   const name = field === 'date_created' ? 'createdAt' : field
@@ -48,7 +50,7 @@ export function sortOf(table: RecordTable, { sortField, sortOrder }: SearchBody,
 
 /** Each word must be in one of the fields; a word that no field can hold finds nothing. */
 export function withWords(
-  table: RecordTable,
+  table: SearchedTable,
   words: unknown,
   { words: fields }: Pick<SearchRule, 'words'>,
   elsewhere: FoundElsewhere = {},
@@ -60,7 +62,7 @@ export function withWords(
 }
 
 /** Every given term must match (`null` terms are ignored), and every word. Known columns only. */
-export function termsOf(table: RecordTable, body: SearchBody, rule: SearchRule, elsewhere: FoundElsewhere = {}): SQL | undefined {
+export function termsOf(table: SearchedTable, body: SearchBody, rule: SearchRule, elsewhere: FoundElsewhere = {}): SQL | undefined {
   const { sortField: _f, sortOrder: _o, pageNumber: _n, pageSize: _s, selectAll: _a, words, ...terms } = body
   const columns: Record<string, AnyPgColumn> = getTableColumns(table)
   return and(
@@ -73,7 +75,7 @@ export function termsOf(table: RecordTable, body: SearchBody, rule: SearchRule, 
 
 /** A list search: what matches, in which order, and where it ends. */
 export function searchOf(
-  table: RecordTable,
+  table: SearchedTable,
   body: SearchBody,
   rule: SearchRule,
   elsewhere?: FoundElsewhere,

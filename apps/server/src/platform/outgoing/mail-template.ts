@@ -32,6 +32,7 @@ export function mailOf({ subject, text, link, unsubscribe }: Words): { text: str
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<base target="_blank">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escaped(subject)}</title>

@@ -5,6 +5,7 @@ import { pageRoute } from '#platform/page-route.ts'
 export const sysAdminRoutes = <P extends AnyRoute>(parent: P) =>
   [
     pageRoute(parent, '/', () => import('./users/users.page.tsx'), 'UsersPage'),
+    pageRoute(parent, 'messages', () => import('./messages/messages.page.tsx'), 'MessagesPage'),
     pageRoute(parent, 'security', () => import('./security/security.page.tsx'), 'SecurityPage'),
     pageRoute(parent, 'species', () => import('./species/species.page.tsx'), 'SystemSpeciesPage'),
   ] as const

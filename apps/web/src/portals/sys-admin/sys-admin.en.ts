@@ -2,6 +2,7 @@ export const texts = {
   sysAdminShell: {
     users: 'Users',
     systemSpecies: 'System species',
+    messages: 'Messages',
     security: 'Security',
     directorPortal: 'Director portal',
     system: 'System',

@@ -16,6 +16,7 @@ export const texts = {
     remember: 'Remember Me',
     rememberText: 'Keeps your email address on this device.',
     submit: 'Login',
+    outbox: 'What this demo would have sent',
   },
   here: {
     unsynced: '{count, plural, one {# unsynced change} other {# unsynced changes}} of {name} on this device',

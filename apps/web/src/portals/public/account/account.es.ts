@@ -19,6 +19,7 @@ export const texts = {
     remember: 'Recordarme',
     rememberText: 'Guarda tu correo en este aparato.',
     submit: 'Entrar',
+    outbox: 'Lo que esta demostración habría enviado',
   },
   here: {
     unsynced: '{count, plural, one {# cambio sin enviar} other {# cambios sin enviar}} de {name} en este aparato',

@@ -1,15 +1,18 @@
 import { modals } from '@mantine/modals'
 import { notify } from '@ramplight/ui/dialogs/toasts'
+import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { FullLoading } from '@ramplight/ui/states/full-loading.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { Navigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { signIn } from '#features/people/auth/index.ts'
+import { setupStateQuery, signIn } from '#features/people/auth/index.ts'
 import { homeOf, safeRedirect } from '#platform/addresses.ts'
 import { routeOf } from '#platform/href.ts'
 import { rememberEmail } from '#platform/remembered-email.ts'
 import { useGo } from '#platform/use-go.ts'
 import { useSession } from '#platform/use-session.ts'
 import { t } from './account.texts.ts'
+import classes from './account-card.module.css'
 import { AccountCard } from './account-card.tsx'
 import { LoginForm, type LoginValues } from './login-form.tsx'
 import { OnThisDevice } from './on-this-device.tsx'
@@ -18,6 +21,7 @@ export function LoginPage() {
   const { redirect } = useSearch({ from: '__root__' })
   const go = useGo()
   const session = useSession()
+  const isDemo = useQuery(setupStateQuery()).data?.demo
   const [attempting, setAttempting] = useState(false)
   const [error, setError] = useState<string | null>(null)
 
@@ -44,6 +48,11 @@ export function LoginPage() {
     <AccountCard title={t('login.title')} text={redirect ? t('login.goOn') : undefined}>
       <LoginForm onSubmit={attempt} error={error} />
       <OnThisDevice />
+      {isDemo && (
+        <p className={classes.note}>
+          <UiLink href="/outbox">{t('login.outbox')}</UiLink>
+        </p>
+      )}
     </AccountCard>
   )
 }

@@ -1,0 +1,2 @@
+export { OutgoingNotice } from './outgoing-notice.tsx'
+export { OutgoingTable } from './outgoing-table.tsx'

@@ -1,0 +1,50 @@
+export const texts = {
+  outgoingTable: {
+    messages: 'Messages',
+    to: 'To',
+    subject: 'Subject',
+    kind: 'Kind',
+    mail: 'Mail',
+    sms: 'Text message',
+    state: 'State',
+    reason: 'Why not',
+    tries: 'Tries',
+    left: 'Written',
+    sentAt: 'Sent',
+    waitingView: 'Waiting',
+    deadView: 'Not delivered',
+    sentView: 'Sent',
+    all: 'All',
+    search: 'Search address, subject',
+    firstUse: 'Nothing has been sent in 90 days.',
+    sendAgain: 'Send again',
+    again: '{count, plural, one {# message is sent again} other {# messages are sent again}}',
+    notAgain:
+      '{count, plural, one {One message is not sent again: it was sent already, it is waiting, or it held a code that is over.} other {# messages are not sent again: they were sent already, are waiting, or held a code that is over.}}',
+  },
+  outgoingState: {
+    waiting: 'Waiting',
+    sending: 'Sending',
+    sent: 'Sent',
+    dead: 'Not delivered',
+    delivered: 'Arrived',
+    read: 'Read',
+    bounced: 'Came back',
+    failed: 'Failed',
+  },
+  outgoingReason: {
+    'too-late': 'It would have come too late',
+    stopped: 'Answered STOP',
+    unsubscribed: 'Took themselves off the list',
+    complained: 'Marked a mail as spam',
+    bounced: 'The address does not exist',
+    'no-number': 'No number to send from is set',
+    other: 'The provider answered {code}',
+  },
+  outgoingNotice: {
+    noMail:
+      'No mail server is set up. {count, plural, =0 {Mails will wait until there is one} one {# mail waits} other {# mails wait}}: set SMTP_URL and MAIL_FROM and start the server again.',
+    noSms:
+      'Nobody is set up to send text messages. {count, plural, =0 {They will wait} one {# waits} other {# wait}}: set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN and start the server again.',
+  },
+} as const
