@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { payouts, points, pots, scoreWeighIn, standings } from '../engine.ts'
+import { payouts, points, pots, standings } from '../engine.ts'
 import type { PlacementTable } from '../payouts/types.ts'
 import type { Entry, Tournament, WeighedEntry } from '../scoring/types.ts'
 import { anyTournament } from '../testing/random-all-options.ts'
-import { weighIn, weightRules } from '../testing/random-tournaments.ts'
 import { scoreEntries } from '../tournament-results.ts'
 import { explainPayout } from './explain-payout.ts'
 import { explainPlace } from './explain-place.ts'
 import { explainPoints } from './explain-points.ts'
 import { explainPot } from './explain-pot.ts'
-import { explainWeighIn } from './explain-weigh-in.ts'
 
 const RUNS = { numRuns: 500 }
 
@@ -84,20 +82,6 @@ describe('the steps add up to the figure', () => {
     fc.assert(
       fc.property(anyTournament, ({ tournament, entries, placementTables }) => {
         expectExplained(tournament, scoreEntries(tournament.settings, entries), placementTables)
-      }),
-      RUNS,
-    )
-  })
-
-  test('for any weigh-in', () => {
-    fc.assert(
-      fc.property(weightRules, weighIn, (weight, bag) => {
-        const scored = scoreWeighIn({ settings: { weight }, weighIn: bag })
-        const explained = explainWeighIn({ settings: { weight }, weighIn: bag })
-        expectToAddUp(explained.steps, scored.adjustedWeight)
-        for (const step of explained.steps) {
-          if (step.kind === 'penalty' || step.kind === 'bonus') expect(Math.abs(step.delta)).toBe(step.count * step.each)
-        }
       }),
       RUNS,
     )

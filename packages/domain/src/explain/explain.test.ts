@@ -5,7 +5,6 @@ import { explainPayout } from './explain-payout.ts'
 import { explainPlace } from './explain-place.ts'
 import { explainPoints } from './explain-points.ts'
 import { explainPot } from './explain-pot.ts'
-import { explainWeighIn } from './explain-weigh-in.ts'
 import { writeSum } from './write-sum.ts'
 
 const POUND = 16_000
@@ -24,45 +23,6 @@ const entry = (_id: string, pounds: number, bigFish: number, more: Partial<Entry
   _id,
   weights: [{ day: 0, adjustedWeight: pounds * POUND, bigFish: bigFish * POUND, totalFish: 5 }],
   ...more,
-})
-
-describe('explaining a weigh-in', () => {
-  test("Ann's bag: two minutes late, one dead fish", () => {
-    expect(
-      explainWeighIn({ settings: rules, weighIn: { _id: 'w', weight: 244_000, totalFish: 5, deadFishCount: 1, minutesLate: 2 } }),
-    ).toEqual({
-      adjustedWeight: 208_000,
-      disqualified: false,
-      steps: [
-        { kind: 'scale', rule: 'W1', delta: 244_000, result: 244_000 },
-        { kind: 'penalty', rule: 'W4', type: 'Dead Fish', count: 1, each: 4_000, reason: '1 dead fish', delta: -4_000, result: 240_000 },
-        {
-          kind: 'penalty',
-          rule: 'W3',
-          type: 'Late Arrival',
-          count: 2,
-          each: POUND,
-          reason: 'being 2 minutes late',
-          delta: -32_000,
-          result: 208_000,
-        },
-      ],
-    })
-  })
-
-  test('a bag cannot weigh less than nothing: the clamp is a step', () => {
-    const { steps } = explainWeighIn({ settings: rules, weighIn: { _id: 'w', weight: POUND, totalFish: 1, minutesLate: 3 } })
-    expect(steps.at(-1)).toEqual({ kind: 'clamp', rule: 'W8', delta: 2 * POUND, result: 0 })
-  })
-
-  test('a disqualification takes everything in one step', () => {
-    const { steps, disqualified } = explainWeighIn({ settings: rules, weighIn: { _id: 'w', weight: 244_000, minutesLate: 16 } })
-    expect(disqualified).toBe(true)
-    expect(steps.map(({ rule, delta }) => [rule, delta])).toEqual([
-      ['W1', 244_000],
-      ['W2', -244_000],
-    ])
-  })
 })
 
 describe('the written-out sum of a bag', () => {

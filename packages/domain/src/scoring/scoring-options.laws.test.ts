@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { explainPlace } from '../explain/explain-place.ts'
-import { explainWeighIn } from '../explain/explain-weigh-in.ts'
 import { randomOptionTournament, weightOptions } from '../testing/random-scoring-options.ts'
 import { type RandomTournament, weighIn, weightRules } from '../testing/random-tournaments.ts'
 import { scoreEntries } from '../tournament-results.ts'
+import { bonusesOf, penaltiesOf } from './adjustments.ts'
 import { scoreWeighIn } from './score-weigh-in.ts'
 import { standings } from './standings.ts'
-import type { TieBreak, WeightSettings } from './types.ts'
+import type { TieBreak, WeighIn, WeightSettings } from './types.ts'
+import { weighInFacts } from './weigh-in-facts.ts'
+import { weighInTotals } from './weigh-in-totals.ts'
 
 const RUNS = { numRuns: 500 }
 
@@ -17,16 +19,15 @@ const rowsOf = ({ tournament, entries }: Pick<RandomTournament, 'tournament' | '
   standings({ tournament, entries: scoreEntries(tournament.settings, entries) }).standings
 
 describe('with any of the further options', () => {
-  test('adjusted is weight minus penalties plus bonuses, and the steps say so one by one', () => {
+  test('adjusted is weight minus penalties plus bonuses, and every line is a count times a weight', () => {
     fc.assert(
       fc.property(anyRules, anyBag, (weight, bag) => {
         const scored = scoreWeighIn({ settings: { weight }, weighIn: bag })
-        const { steps } = explainWeighIn({ settings: { weight }, weighIn: bag })
+        const facts = weighInFacts({ weight }, bag, 0)
         expect(scored.adjustedWeight).toBe(Math.max(0, scored.weight - scored.penaltyWeightIncurred + scored.bonusWeightAdded))
-        expect(steps.reduce((sum, { delta }) => sum + delta, 0)).toBe(scored.adjustedWeight)
         expect(scored.penaltyLog.reduce((sum, line) => sum + line.weight, 0)).toBe(scored.penaltyWeightIncurred)
         expect(scored.bonusLog.reduce((sum, line) => sum + line.weight, 0)).toBe(scored.bonusWeightAdded)
-        for (const step of steps) if (step.kind === 'penalty') expect(step.delta + step.count * step.each).toBe(0)
+        for (const line of [...penaltiesOf(facts), ...bonusesOf(facts)]) expect(line.weight).toBe(line.count * line.each)
       }),
       RUNS,
     )
@@ -103,21 +104,28 @@ const READ_BY: { [K in keyof WeightSettings]?: string[] } = {
   dueIn: ['W2', 'W3', 'W13'],
 }
 
-describe('an explanation names every input that changed it', () => {
+/** What counts of a bag, and every line of why. */
+function scoredBag(weight: WeightSettings, bag: WeighIn) {
+  const facts = weighInFacts({ weight }, bag, 0)
+  const scale = { rule: 'W1', weight: facts.weight }
+  return { ...weighInTotals(facts), lines: [scale, ...penaltiesOf(facts), ...bonusesOf(facts)] }
+}
+const linesOf = ({ lines }: ReturnType<typeof scoredBag>, rules: readonly string[]) =>
+  JSON.stringify(lines.filter(({ rule }) => rules.includes(rule)))
+
+describe('the lines of a bag name every input that changed it', () => {
   test.each(Object.entries(READ_BY) as [keyof WeightSettings, string[]][])(
-    'a bag that %s changed has a step that says so',
+    'a bag that %s changed has a line that says so',
     (setting, rules) => {
       let changed = 0
       fc.assert(
         fc.property(anyRules, anyRules, anyBag, (rulesBefore, other, bag) => {
           const rulesAfter = { ...rulesBefore, [setting]: other[setting] }
-          const before = explainWeighIn({ settings: { weight: rulesBefore }, weighIn: bag })
-          const after = explainWeighIn({ settings: { weight: rulesAfter }, weighIn: bag })
+          const before = scoredBag(rulesBefore, bag)
+          const after = scoredBag(rulesAfter, bag)
           if (before.adjustedWeight === after.adjustedWeight) return
           changed++
-          const named = (steps: typeof before.steps) =>
-            JSON.stringify(steps.filter(({ rule }) => rules.includes(rule)).map(({ result: _, ...step }) => step))
-          expect(named(after.steps)).not.toBe(named(before.steps))
+          expect(linesOf(after, rules)).not.toBe(linesOf(before, rules))
         }),
         { numRuns: 1_500 },
       )
@@ -125,7 +133,7 @@ describe('an explanation names every input that changed it', () => {
     },
   )
 
-  test('a field of a bag that changed its weight is in a step of its own rule', () => {
+  test('a field of a bag that changed its weight is in a line of its own rule', () => {
     const FIELDS = {
       weight: ['W1', 'W2', 'W13'],
       deadFishCount: ['W4', 'W7', 'W13'],
@@ -143,13 +151,11 @@ describe('an explanation names every input that changed it', () => {
         anyBag,
         fc.constantFrom(...(Object.keys(FIELDS) as (keyof typeof FIELDS)[])),
         (weight, bag, other, field) => {
-          const before = explainWeighIn({ settings: { weight }, weighIn: bag })
-          const after = explainWeighIn({ settings: { weight }, weighIn: { ...bag, [field]: other[field] } })
+          const before = scoredBag(weight, bag)
+          const after = scoredBag(weight, { ...bag, [field]: other[field] })
           if (before.adjustedWeight === after.adjustedWeight) return
           const rules: readonly string[] = FIELDS[field]
-          const named = (steps: typeof before.steps) =>
-            JSON.stringify(steps.filter(({ rule }) => rules.includes(rule)).map(({ result: _, ...step }) => step))
-          expect(named(after.steps)).not.toBe(named(before.steps))
+          expect(linesOf(after, rules)).not.toBe(linesOf(before, rules))
         },
       ),
       { numRuns: 3_000 },

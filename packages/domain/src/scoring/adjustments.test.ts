@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { NO_DEAD_FISH_WEIGHT } from '../scoring/adjustments.ts'
-import type { WeighIn, WeightSettings } from '../scoring/types.ts'
-import { explainWeighIn } from './explain-weigh-in.ts'
+import { type Adjustment, bonusesOf, NO_DEAD_FISH_WEIGHT, penaltiesOf } from './adjustments.ts'
+import type { WeighIn, WeightSettings } from './types.ts'
+import { weighInFacts } from './weigh-in-facts.ts'
 
-const stepsOf = (weight: WeightSettings, bag: Partial<WeighIn>, day?: number) =>
-  explainWeighIn({
-    settings: { weight },
-    weighIn: { _id: 'w', weight: 100_000, ...bag },
-    ...(day === undefined ? {} : { day }),
-  }).steps.slice(1)
+/** What was taken and what was added of a bag of 100,000 units. */
+function linesOf(weight: WeightSettings, bag: Partial<WeighIn>, day = 0): Adjustment[] {
+  const facts = weighInFacts({ weight }, { _id: 'w', weight: 100_000, ...bag }, day)
+  return [...penaltiesOf(facts), ...bonusesOf(facts)]
+}
 
-describe('a step names its rule and what it was made of', () => {
+describe('a penalty or a bonus names its rule and what it was made of', () => {
   test.each<[string, WeightSettings, Partial<WeighIn>, object]>([
     [
       'W3',
@@ -52,10 +51,8 @@ describe('a step names its rule and what it was made of', () => {
       { type: 'Lost Day', count: 1, each: 100_000, reason: 'Day lost for 2 short fish. All weight of the day removed.' },
     ],
   ])('%s %j', (rule, settings, bag, made) => {
-    const [step, ...others] = stepsOf(settings, bag)
     const { each, count } = made as { each: number; count: number }
-    expect(step).toEqual({ kind: 'penalty', rule, delta: -each * count, result: 100_000 - each * count, ...made })
-    expect(others).toEqual([])
+    expect(linesOf(settings, bag)).toEqual([{ rule, weight: each * count, ...made }])
   })
 
   test.each([
@@ -68,8 +65,8 @@ describe('a step names its rule and what it was made of', () => {
       { species: null, bonus: 50 },
       { species: '', bonus: 70 },
     ]
-    expect(stepsOf({ liveFishBonuses }, { liveFishCount: 3, species })).toEqual([
-      { kind: 'bonus', rule: 'W7', type: 'Live Fish', count: 3, each, reason, delta: 3 * each, result: 100_000 + 3 * each },
+    expect(linesOf({ liveFishBonuses }, { liveFishCount: 3, species })).toEqual([
+      { rule: 'W7', type: 'Live Fish', count: 3, each, reason, weight: 3 * each },
     ])
   })
 
@@ -78,16 +75,16 @@ describe('a step names its rule and what it was made of', () => {
       { species: null, bonus: 50 },
       { species: 'Largemouth Bass', bonus: 200 },
     ]
-    expect(stepsOf({ liveFishBonuses }, { liveFishCount: 1, species: 'Largemouth Bass' })[0]?.delta).toBe(200)
-    expect(stepsOf({ liveFishBonuses: [] }, { liveFishCount: 1 })).toEqual([])
+    expect(linesOf({ liveFishBonuses }, { liveFishCount: 1, species: 'Largemouth Bass' })[0]?.weight).toBe(200)
+    expect(linesOf({ liveFishBonuses: [] }, { liveFishCount: 1 })).toEqual([])
   })
 
   test('what the settings lack is said where it bit, and nowhere else', () => {
-    expect(stepsOf({ hasDeadFishPenalty: true }, { deadFishCount: 1 })).toEqual([
-      expect.objectContaining({ rule: 'W4', delta: -4_000, error: NO_DEAD_FISH_WEIGHT }),
+    expect(linesOf({ hasDeadFishPenalty: true }, { deadFishCount: 1 })).toEqual([
+      expect.objectContaining({ rule: 'W4', weight: 4_000, error: NO_DEAD_FISH_WEIGHT }),
     ])
-    expect(stepsOf({ deadFishPenalty: 1 }, { deadFishCount: 1 })[0]).not.toHaveProperty('error')
-    expect(stepsOf({ hasDeadFishPenalty: true }, {})).toEqual([])
+    expect(linesOf({ deadFishPenalty: 1 }, { deadFishCount: 1 })[0]).not.toHaveProperty('error')
+    expect(linesOf({ hasDeadFishPenalty: true }, {})).toEqual([])
   })
 
   test('the day asks for its own due-in time, the first when none is named', () => {
@@ -100,8 +97,8 @@ describe('a step names its rule and what it was made of', () => {
       ],
     }
     const bag = { flight: 'f', checkedInAt: '15:30' }
-    expect(stepsOf(rules, bag)).toHaveLength(1)
-    expect(stepsOf(rules, bag, 0)).toHaveLength(1)
-    expect(stepsOf(rules, bag, 1)).toEqual([])
+    expect(linesOf(rules, bag)).toHaveLength(1)
+    expect(linesOf(rules, bag, 0)).toHaveLength(1)
+    expect(linesOf(rules, bag, 1)).toEqual([])
   })
 })
