@@ -40,10 +40,10 @@ const answerQuestion = (h: Happening) =>
     const { day, step } = h
     // Before the copy is complete the card comes from the server.
     const open = book()!
-    const questions = (await (open.isReady() ? open.call(questionCalls.search, { body: { tournament: day.tournament } }) : [])) as Awaited<
-      ReturnType<typeof open.call<typeof questionCalls.search>>
-    >
-    const question = chosen(questions, step.pick)
+    if (!open.isReady()) return
+    // Whose session has ended signs in before anything else.
+    const questions = await orTold(day, 'questions are read', open.call(questionCalls.search, { body: { tournament: day.tournament } }))
+    const question = questions && chosen(questions, step.pick)
     if (!question) return
     const { _id, tbl, rec, field, mine, theirs } = question
     const take = step.other % 2 ? ('mine' as const) : ('theirs' as const)
