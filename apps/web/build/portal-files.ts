@@ -79,7 +79,7 @@ const DIRECTORS =
 const CEILINGS: Readonly<Record<'everybody' | Portal, number>> = {
   everybody: 1_600_000,
   angler: 180_000,
-  director: 1_300_000,
+  director: 1_320_000,
   'sys-admin': 390_000,
 }
 
