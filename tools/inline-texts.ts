@@ -6,7 +6,7 @@ type Node = { type: string; start: number; [field: string]: unknown }
 const READ =
   /^(label|title|text|description|placeholder|aria-label|aria-description|alt|note|none|failed|safe|what|word|meta|confirmLabel|cancelLabel|retryLabel|loadingLabel)$/
 /** Values that no reader sees as they are: addresses, classes, shapes. */
-const UNREAD = /^(className|style|width|d|viewBox|href|id|key|src|rel|type|name|autoComplete|aria-keyshortcuts|data-.*)$/
+const UNREAD = /^(className|style|width|d|viewBox|href|id|key|src|rel|type|name|autoComplete|sandbox|aria-keyshortcuts|data-.*)$/
 const ASKS_THE_BROWSER = /^(matchMedia|querySelector|querySelectorAll|matches|closest)$/
 /** Values of the contract, written as it writes them; the screen says them through a catalogue. */
 const OF_THE_CONTRACT = new Set([

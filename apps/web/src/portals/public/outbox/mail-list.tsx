@@ -3,10 +3,7 @@ import { writeRecent } from '@ramplight/ui/values/times'
 import classes from './outbox.module.css'
 import { t } from './outbox.texts.ts'
 
-/** A frame that runs nothing; its links open beside this page. */
-const ALLOWED = ['allow-popups', 'allow-popups-to-escape-sandbox'].join(' ')
-
-/** Mails as a mail program shows them. */
+/** Mails as a mail program shows them, in a frame that runs nothing; their links open beside this page. */
 export const MailList = ({ mails }: { mails: readonly OutboxMail[] }) => (
   <ul className={classes.mails}>
     {mails.map((mail) => (
@@ -20,7 +17,7 @@ export const MailList = ({ mails }: { mails: readonly OutboxMail[] }) => (
           <iframe
             className={classes.sheet}
             title={t('outbox.shownMail', { subject: mail.subject })}
-            sandbox={ALLOWED}
+            sandbox="allow-popups allow-popups-to-escape-sandbox"
             srcDoc={mail.html}
             loading="lazy"
           />
