@@ -31,7 +31,7 @@ export const syncOp = z
     /** Of the record; of the event itself for `event`; of the tournament for `call`. */
     id,
     kind: z.enum(['up', 'del', 'event', 'call']),
-    /** `up`: changed leaves; the whole record when it is new (`baseRev` 0). `event`: the event. `call`: its body. */
+    /** `up`: changed leaves; the whole record when it is new (`baseRev` 0). `event`: the event. `call`: its body. `del`: why. */
     set: values.optional(),
     /** `up`: what the person saw in each leaf when they first changed it; a leaf that was not there is left out. */
     base: values.optional(),

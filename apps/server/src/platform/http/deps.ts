@@ -66,7 +66,8 @@ export type SyncedFamily<Row extends SyncedRow = any> = {
   create?: (tx: Tx, bodies: (Record<string, unknown> & { _id: string })[], work: Work) => Promise<Outcome<Row>[]>
   /** Bodies as `schemas.change` decodes: only the top-level fields that are to be written. */
   change?: (tx: Tx, changes: { id: string; body: Record<string, unknown> }[], work: Work) => Promise<Outcome<Row>[]>
-  remove?: (tx: Tx, ids: string[], work: Work) => Promise<Outcome<Row>[]>
+  /** `said`: what came with a delete, by id, such as its reason; unchecked. */
+  remove?: (tx: Tx, ids: string[], work: Work, said: ReadonlyMap<string, Record<string, unknown>>) => Promise<Outcome<Row>[]>
   /** A deleted row comes back (a person asked for it: `restore` of a refused change). */
   restore?: (tx: Tx, id: string, work: Work) => Promise<Outcome<Row>>
   /**

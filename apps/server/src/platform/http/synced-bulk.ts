@@ -29,7 +29,7 @@ export function syncedBulkOf({ path }: AnyEndpoint): Marked | null {
 export async function pushMarked({ tbl, kind }: Marked, ctx: Context<AnyEndpoint>): Promise<object | null> {
   // As it crossed the wire: changes are compared in the units of the contract.
   const sent = (ctx.request.body ?? []) as Item[] | { ids: Item[] }
-  const items = Array.isArray(sent) ? sent : sent.ids
+  const { ids: items, ...said } = Array.isArray(sent) ? { ids: sent } : sent
   const marked = items.filter((item) => item?.$sync)
   if (!marked.length) return null
   if (marked.length < items.length || marked.some(({ _id }) => !_id)) throw refused('request.invalid', { fields: '$sync' })
@@ -39,7 +39,8 @@ export async function pushMarked({ tbl, kind }: Marked, ctx: Context<AnyEndpoint
   const ops = marked.map(
     ({ $sync: { op, rev, ...mark }, ...record }): SyncOp => ({
       ...{ op, tbl, kind, id: record._id, baseRev: rev, devSeq: 1, schema: SYNC_SCHEMA, at },
-      ...(kind === 'up' ? leavesOf(record, rev, mark) : {}),
+      // Beside the ids of a delete: its reason.
+      ...(kind === 'up' ? leavesOf(record, rev, mark) : { set: said }),
     }),
   )
   // Nobody says when such a caller is done with its changes: what became of them is kept under the person's own id.

@@ -26,7 +26,8 @@ export async function applyDeletions(applying: Applying, family: SyncedFamily, o
     outcomes.push(...kept.map((op) => problemOf(op, changed.get(op.id)) ?? settled(op, 'rejected', unseen.get(op.id))))
   }
   if (removing.length) {
-    const written = family.remove && new Map((await family.remove(tx, idsOf(removing), work)).map((one) => [one.id, one]))
+    const said = new Map(removing.map(({ id, set = {} }) => [id, set]))
+    const written = family.remove && new Map((await family.remove(tx, idsOf(removing), work, said)).map((one) => [one.id, one]))
     outcomes.push(
       ...removing.map((op) =>
         written ? (problemOf(op, written.get(op.id)) ?? settled(op, 'applied')) : refusedWith(op, 'sync.online-only'),

@@ -90,15 +90,19 @@ describe('many payments at once', () => {
   })
 
   test('are voided with a reason, which stands in the record of each; none is no reason', async () => {
-    const mine = [of(1), of(2)]
-    await create(ana, mine)
+    const [marked, ...mine] = [of(3), of(1), of(2)]
+    await create(ana, [marked!, ...mine])
     const ids = mine.map(({ _id }) => _id)
     const voided = (reason: string) => ramp.call(calls.bulkDelete, { as: ana, body: { ids, reason } })
     expect((await voided(' ')).status).toBe(400)
     expect((await voided('paid in cash')).body.ok).toBe(true)
+    const sync = { op: newId(), rev: 1 }
+    const fromDevice = { ids: [{ _id: marked!._id, $sync: sync }], reason: 'paid in cash' }
+    expect((await ramp.call(calls.bulkDelete, { as: ana, body: fromDevice as never })).body.ok).toBe(true)
+    ids.push(marked!._id)
     const lines = await ramp.db.select().from(auditLog).where(inArray(auditLog.record, ids))
     const summaries = lines.filter(({ action }) => action === 'voided').map(({ summary }) => summary)
-    expect(summaries).toEqual([expect.stringMatching(/: paid in cash$/), expect.stringMatching(/: paid in cash$/)])
+    expect(summaries).toEqual(ids.map(() => expect.stringMatching(/: paid in cash$/)))
   })
 
   test('cost as many statements as one', async () => {

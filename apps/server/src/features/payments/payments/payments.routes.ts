@@ -16,7 +16,7 @@ import { bothVersions } from '#platform/http/both-versions'
 import { signedIn } from '#platform/http/context'
 import type { AppDeps, Deps, Work } from '#platform/http/deps'
 import { refuseUnruled } from '#platform/http/family-rights'
-import { createMany, removeMany, workOf } from '#platform/http/family-work'
+import { createMany, workOf } from '#platform/http/family-work'
 import { pageOfRecords } from '#platform/http/page-of-records'
 import { route } from '#platform/http/route'
 import { searchOf } from '#platform/http/search-of'
@@ -25,6 +25,7 @@ import { type PaymentRow, paymentStore, visiblePayments } from './payments.store
 import { syncedPayments } from './payments.synced.ts'
 import { presentPayments } from './present-payments.ts'
 import { reassignPayments } from './reassign-payments.ts'
+import { voidPayments } from './void-payments.ts'
 import { changePayment } from './write-payment.ts'
 
 type Loaded = PaymentSubject & { row: PaymentRow }
@@ -50,14 +51,6 @@ export function paymentsRoutes(app: FastifyInstance, deps: AppDeps): void {
   const list = async (ctx: Parameters<typeof signedIn>[0] & { deps: Deps }, where?: SQL, page = {}) => {
     const { db } = ctx.deps
     return presentPayments(db, await paymentStore.list(db, and(visiblePayments(db, signedIn(ctx)), where), page))
-  }
-  /** `reason` stands in the line that each leaves in the record. */
-  const voidAll = (ids: string[], work: Work, reason?: string) => {
-    const about = (row: PaymentRow) => {
-      const { summary, ...rest } = paymentFamily.about(row)
-      return { ...rest, summary: reason ? `${summary}: ${reason}` : summary }
-    }
-    return removeMany({ ...paymentFamily, about }, PAYMENT_POLICY, ids, work)
   }
   const createAll = (bodies: BodyOf<typeof paymentCalls.bulkCreate>, work: Work) =>
     createMany(paymentFamily, PAYMENT_POLICY.edit, bodies, work)
@@ -110,13 +103,16 @@ export function paymentsRoutes(app: FastifyInstance, deps: AppDeps): void {
   route(app, deps, paymentCalls.remove, {
     load,
     handle: async (ctx, { row }) => {
-      only(await voidAll([row.id], workOf(ctx)))
+      only(await voidPayments([row.id], workOf(ctx)))
       return { ok: true as const }
     },
   })
 
   route(app, deps, paymentCalls.bulkDelete, {
-    handle: async (ctx) => bulkAnswer(await voidAll(idsOf(ctx.body), workOf(ctx), Array.isArray(ctx.body) ? undefined : ctx.body.reason)),
+    handle: async ({ body, ...ctx }) => {
+      const reason = Array.isArray(body) ? undefined : body.reason
+      return bulkAnswer(await voidPayments(idsOf(body), workOf(ctx), () => reason))
+    },
   })
 
   route(app, deps, paymentCalls.reassign, {

@@ -1,4 +1,4 @@
-import { paymentCalls } from '@ramplight/contract/payments/payments'
+import { paymentCalls, voidReason } from '@ramplight/contract/payments/payments'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { PaymentSubject } from '@ramplight/domain/policies/subjects'
@@ -6,12 +6,13 @@ import type { Outcome } from '#platform/database/outcomes'
 import type { Queryable } from '#platform/database/types'
 import type { SyncedFamily } from '#platform/http/deps'
 import { eachInTurn } from '#platform/http/each-in-turn'
-import { createMany, removeMany } from '#platform/http/family-work'
+import { createMany } from '#platform/http/family-work'
 import { storedRows } from '#platform/sync/stored-rows'
 import { derivedFields, schemasOf } from '#platform/sync/synced-schemas'
 import { PAYMENT_POLICY, paymentFamily, tournamentsPaidFor } from './payments.family.ts'
 import { type PaymentRow, paymentStore } from './payments.store.ts'
 import { presentPayments } from './present-payments.ts'
+import { voidPayments } from './void-payments.ts'
 import { changePayment } from './write-payment.ts'
 
 const schemas = schemasOf(paymentCalls)
@@ -52,7 +53,7 @@ export const syncedPayments: SyncedFamily<PaymentRow> = {
       },
     )
   },
-  remove: (_tx, ids, work) => removeMany(paymentFamily, PAYMENT_POLICY, ids, work) as Promise<Outcome<PaymentRow>[]>,
+  remove: (_tx, ids, work, said) => voidPayments(ids, work, (id) => voidReason.safeParse(said.get(id)?.reason).data),
   outlivesParents: true,
   references: ['user', 'partner', 'recipientOfPayment', 'sourceModuleRecord'],
   parents: { user: 'users', sourceModuleRecord: 'tournaments' },
