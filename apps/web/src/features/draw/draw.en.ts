@@ -80,9 +80,6 @@ export const texts = {
     tickOut: '☐ out',
     tickBack: '☐ back',
   },
-  promisedFlights: {
-    flightNumber: 'Flight {number, number}',
-  },
   useDraw: {
     boatsGotNumbers: '{boats, plural, one {# boat has a number.} other {# boats have their numbers.}}',
     undoDraw: 'Undo draw',

@@ -2,8 +2,8 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { inForce } from '@ramplight/domain/scoring/default-settings'
+import { flightName } from '@ramplight/domain/tournament/flight-name'
 import { inOrder } from '#features/tournaments/tournament-flights/index.ts'
-import { t } from './draw.texts.ts'
 
 type Flights = readonly TournamentFlight[]
 type NewFlight = { _id: string; tournament: string; name: string; order: number; startTime: string | null; dueTime: string | null }
@@ -38,7 +38,7 @@ export function nextFlight(tournament: Tournament, flights: Flights, besides = 0
   return {
     _id: newId(),
     tournament: tournament._id,
-    name: t('promisedFlights.flightNumber', { number: flights.length + besides + 1 }),
+    name: flightName(flights.length + besides + 1),
     order: (last?.order ?? flights.length) + besides + 1,
     startTime: later(last ? last.startTime : tournament.startTime, steps * FLIGHT_STEP.out),
     dueTime: later(last ? last.dueTime : tournament.endTime, steps * FLIGHT_STEP.due),

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Board } from '@ramplight/contract/results/tournament-results'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
+import { shortFlightName } from '@ramplight/domain/tournament/flight-name'
 import { LiveBadge, StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
 import { IconCheck, IconClock, IconDeviceTv } from '@tabler/icons-react'
@@ -33,7 +34,7 @@ export function TodayCard({ event: { entry, tournament }, flight, board, today }
       </div>
       <dl className={classes.facts}>
         <Fact label={t('boat')} value={entry.boatNumber ?? '—'} />
-        <Fact label={t('flight')} value={flight?.name.replace(/^flight\s+/i, '') ?? '—'} />
+        <Fact label={t('flight')} value={flight ? shortFlightName(flight.name) : '—'} />
         <Fact label={t('launch')} value={writeWallClock(launch)} small />
         <Fact label={t('dueBack')} value={writeWallClock(due)} small />
       </dl>
