@@ -13,6 +13,7 @@ import { securityHeaders } from './platform/http/security-headers.ts'
 import { securityTxt } from './platform/http/security-txt.ts'
 import { serveWebApp } from './platform/http/web-app.ts'
 import { type LogTo, loggerOptions } from './platform/logging/logger-options.ts'
+import { outgoingHooks } from './platform/outgoing/hooks.ts'
 import { limitStreams, type StreamLimits } from './platform/realtime/limit-streams.ts'
 import { noteActingRefused } from './platform/security/acting-refused.ts'
 import { keepWhereFrom } from './platform/security/where-from.ts'
@@ -74,6 +75,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions = {}): Promise
   healthRoutes(app, deps)
   if (options.securityContact) securityTxt(app, options.securityContact, options.publicUrl, deps.now)
   for (const family of families) family(app, deps)
+  outgoingHooks(app, deps, options.publicUrl)
   await apiDocs(app)
   await serveWebApp(app, options.webRoot)
   return app

@@ -3,9 +3,11 @@ import { adminSettings } from './features/system/admin-settings/admin-settings.t
 import type { Database } from './platform/database/database.ts'
 import type { Db } from './platform/database/types.ts'
 import type { Carriers } from './platform/outgoing/carriers.ts'
+import { SMS_STATUS_PATH } from './platform/outgoing/hooks.ts'
 import { mailBySmtp } from './platform/outgoing/mail-by-smtp.ts'
 import { type Delivery, openDelivery } from './platform/outgoing/open-delivery.ts'
 import { smsByTwilio } from './platform/outgoing/sms-by-twilio.ts'
+import { unsubscribeLink } from './platform/outgoing/unsubscribe-link.ts'
 
 /** The key of the setting that holds the numbers SMS are sent from (`settings/sms-campaign-numbers`). */
 const NUMBERS = 'sms-campaign-numbers'
@@ -16,15 +18,17 @@ const DEMO_NUMBER = '9035550100'
 export function openOutgoing(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   { mail, sms, standIns }: Carriers,
-  { publicUrl, now }: { publicUrl: string; now: () => Date },
+  { publicUrl, now, signingKey }: { publicUrl: string; now: () => Date; signingKey: Uint8Array },
 ): Promise<Delivery> {
   const isStandIn = sms !== null && sms === standIns?.settings.twilio
   const numbers = async () => {
     const set = await campaignNumbers(db)
     return set.length || !isStandIn ? set : [DEMO_NUMBER]
   }
-  const providers = { ...(mail && { mail: mailBySmtp(mail) }), ...(sms && { sms: smsByTwilio({ ...sms, numbers }) }) }
-  return openDelivery({ db, pool, now, providers, publicUrl })
+  const statusUrl = (id: string) => new URL(`${SMS_STATUS_PATH}?message=${id}`, publicUrl).href
+  const providers = { ...(mail && { mail: mailBySmtp(mail) }), ...(sms && { sms: smsByTwilio({ ...sms, numbers, statusUrl }) }) }
+  const unsubscribeUrl = (address: string) => unsubscribeLink(signingKey, publicUrl, address)
+  return openDelivery({ db, pool, now, providers, publicUrl, unsubscribeUrl })
 }
 
 /** The numbers that SMS are sent from, as the system admin has set them, ten digits each. */

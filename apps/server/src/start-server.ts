@@ -51,7 +51,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const app = await buildApp(deps, { logLevel, trustProxy, rateLimits, streamLimits, securityContact, publicUrl, webRoot })
     opened.push(app)
     const address = await app.listen({ host: options.host, port: options.port }).catch(inWords(options))
-    if (sending) opened.push(await openOutgoing(database, carriers, { publicUrl: publicUrl ?? address, now }))
+    if (sending) opened.push(await openOutgoing(database, carriers, { publicUrl: publicUrl ?? address, now, signingKey: deps.signingKey }))
     return { address, deps, setupCode: await newSetupCode(deps), stop }
   } catch (error) {
     await stop()

@@ -2,8 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../database/types.ts'
 import { type Claimant, claim, type Handed } from './claims.ts'
 import { mailOf } from './mail-template.ts'
-import { outgoingMessages as messages, type OutgoingRow, unreachableAddresses as unreachable } from './outgoing.table.ts'
+import { outgoingMessages as messages, type OutgoingRow } from './outgoing.table.ts'
 import { NotSent, type Provider, type ToSend } from './provider.ts'
+import { isUnreachable, noteUnreachable } from './unreachable.ts'
 
 export type Delivering = {
   db: Db
@@ -35,6 +36,7 @@ export async function deliver(work: Delivering, provider: Provider, handed: Hand
   } catch (error) {
     // Not ours to explain: a fault of the program, or the database that could not note it. It may have been sent.
     if (!(error instanceof NotSent)) return { outcome: 'again', error: `broken, ${(error as Error).name}` }
+    if (error.code === 'stopped') await noteUnreachable(db, row.to, 'stopped', work.now().toISOString())
     const unclear = row.unclear || error.kind === 'unclear'
     await db.update(messages).set({ state: 'waiting', unclear, lastError: error.code }).where(mine(work, row))
     return { outcome: error.kind === 'refused' ? 'dead' : 'again', error: error.code }
@@ -51,11 +53,9 @@ async function sentBefore(db: Db, provider: Provider, message: ToSend): Promise<
   return found.find((one) => !ours.some(({ reference }) => reference === one)) ?? null
 }
 
-/** Who said STOP hears nothing more by SMS; who unsubscribed, complained or cannot be reached gets nothing in bulk. */
-async function reasonNotTo({ db, now }: Delivering, { to, kind, bulk, goodUntil }: OutgoingRow): Promise<string | null> {
-  if (goodUntil && goodUntil <= now().toISOString()) return 'too-late'
-  const [listed] = await db.select().from(unreachable).where(eq(unreachable.address, to.toLowerCase()))
-  return listed && (kind === 'sms' || bulk) ? listed.reason : null
+async function reasonNotTo({ db, now }: Delivering, row: OutgoingRow): Promise<string | null> {
+  if (row.goodUntil && row.goodUntil <= now().toISOString()) return 'too-late'
+  return isUnreachable(db, row)
 }
 
 function toSend(row: OutgoingRow, { publicUrl, unsubscribeUrl }: Delivering): ToSend {

@@ -12,10 +12,10 @@ export type TwilioSettings = {
 }
 
 const ANSWER_MS = 20_000
+/** The provider's code for a number that answered STOP, maybe before we began to listen. */
+const SAID_STOP = 21_610
 /** Ten digits as the protocol writes them. */
 export const international = (digits: string): string => (digits.startsWith('+') ? digits : `+1${digits}`)
-/** The ten digits we keep of a number, however the protocol writes it. */
-export const tenDigits = (number: string): string => number.replace(/\D/g, '').slice(-10)
 
 const sumOf = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7)
 
@@ -45,6 +45,7 @@ export function smsByTwilio({ url, account, token, numbers, statusUrl }: TwilioS
       const { status, body } = await ask(messages, { method: 'POST', body: form }).catch(notSent)
       if (status < 300 && body.sid) return { reference: body.sid }
       const code = `sms-${body.code ?? status}`
+      if (body.code === SAID_STOP) throw new NotSent('refused', 'stopped')
       // Refused by what it is, not by who asks or how often.
       if (status >= 400 && status < 500 && ![401, 403, 404, 408, 429].includes(status)) throw new NotSent('refused', code)
       throw new NotSent(status >= 500 ? 'unclear' : 'away', code)

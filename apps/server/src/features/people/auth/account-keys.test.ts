@@ -43,7 +43,7 @@ describe('what an account hangs on', () => {
   const letters = (to: string) =>
     ramp.db.select().from(outgoingMessages).where(eq(outgoingMessages.to, to)).orderBy(desc(outgoingMessages.createdAt))
   const codeFor = async (to: string) => (await letters(to))[0]?.text.match(/ is ([A-Z2-9]{8})\./)?.[1] ?? 'none'
-  const undoFor = async (to: string) => (await letters(to)).map(({ text }) => text.match(/#([\w-]+)/)?.[1]).find(Boolean) ?? 'none'
+  const undoFor = async (to: string) => (await letters(to)).map(({ link }) => link?.match(/#([\w-]+)/)?.[1]).find(Boolean) ?? 'none'
   const confirm = async (email: string) =>
     (await ramp.call(authCalls.confirmEmail, { body: { email, code: await codeFor(email) } })).body.status
   const undo = async (token: string) => (await ramp.call(authCalls.undoEmail, { body: { token } })).body

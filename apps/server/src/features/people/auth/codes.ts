@@ -45,11 +45,11 @@ export async function freshCode(): Promise<FreshCode> {
   return { code, codeHash: await hashPassword(code) }
 }
 
-const LETTERS: Record<Exclude<About, 'phone'>, { subject: string; text: (code: string) => string }> = {
+const LETTERS: Record<Exclude<About, 'phone'>, { subject: string; text: (code: string) => string; link?: string }> = {
   'sign-up': { subject: 'Your verification code', text: (code) => `Your verification code is ${code}.` },
   claim: { subject: 'Your verification code', text: (code) => `Your verification code is ${code}.` },
   reset: { subject: 'Your temporary password', text: (code) => `Your temporary password is ${code}.` },
-  email: { subject: 'Confirm your new email', text: (code) => `Your verification code is ${code}. Enter it at /confirm-email.` },
+  email: { subject: 'Confirm your new email', text: (code) => `Your verification code is ${code}.`, link: '/confirm-email' },
 }
 const END = `It works once, for ${CODE_MINUTES} minutes. If you did not ask for it, nothing has changed and there is nothing to do.`
 
@@ -73,8 +73,12 @@ export async function sendCode(
   const gone = { secret: true, goodUntil: row.expiresAt } as const
   if (to.about === 'phone')
     return leaveMessage(tx, { kind: 'sms', to: to.sentTo, text: `Your Ramplight code is ${fresh.code}. ${END}`, ...gone }, when)
-  const { subject, text } = LETTERS[to.about]
-  return leaveMessage(tx, { kind: 'mail', to: to.sentTo, subject, text: `${text(fresh.code)} ${END}`, ...gone }, when)
+  const { subject, text, link } = LETTERS[to.about]
+  return leaveMessage(
+    tx,
+    { kind: 'mail', to: to.sentTo, subject, text: `${text(fresh.code)} ${END}`, ...(link && { link }), ...gone },
+    when,
+  )
 }
 
 /** The code that counts for an address or a phone that still is the account's, and for this purpose; null when there is none. */

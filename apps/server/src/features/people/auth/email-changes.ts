@@ -28,10 +28,11 @@ export async function tellBefore(tx: Tx, user: Pick<UserRow, 'id'>, before: stri
   const token = randomBytes(32).toString('base64url')
   const [at, undoUntil] = [now.toISOString(), new Date(now.getTime() + UNDO_HOURS * 3_600_000).toISOString()]
   await tx.insert(emailChanges).values({ id: newId(), user: user.id, before, at, undoHash: hashOf(token), undoUntil })
-  const text = `The email of your account is another one from now on, and this address no longer signs in. If that was not you, open /undo-email#${token} within ${UNDO_HOURS} hours: it comes back here, and everybody who is signed in is signed out.`
+  const text = `The email of your account is another one from now on, and this address no longer signs in. If that was not you, open this within ${UNDO_HOURS} hours: it comes back here, and everybody who is signed in is signed out.`
+  const link = `/undo-email#${token}`
   await leaveMessage(
     tx,
-    { kind: 'mail', to: before, subject: 'Your email was changed', text, secret: true, goodUntil: undoUntil },
+    { kind: 'mail', to: before, subject: 'Your email was changed', text, link, secret: true, goodUntil: undoUntil },
     { at, about: user.id },
   )
 }

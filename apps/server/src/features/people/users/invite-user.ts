@@ -18,8 +18,9 @@ export async function inviteUser(user: UserRow, { actor, deps, doer }: Work): Pr
   await takeOrRefuse(deps, { what: 'invite', from: actor.id, account: user.id })
   const director = await userStore.find(deps.db, actor.id)
   const name = `${director?.first_name ?? ''} ${director?.last_name ?? ''}`.trim()
-  const text = `${name} invites you to their staff on Ramplight. Open ${linkPath(actor.id)} to answer.`
+  const text = `${name} invites you to their staff on Ramplight. Answer here:`
+  const link = linkPath(actor.id)
   const when = { at: doer.at, about: user.id }
-  if (user.email) await leaveMessage(deps.db, { kind: 'mail', to, subject: 'An invitation to a tournament staff', text }, when)
-  else await leaveMessage(deps.db, { kind: 'sms', to, text }, when)
+  if (user.email) await leaveMessage(deps.db, { kind: 'mail', to, subject: 'An invitation to a tournament staff', text, link }, when)
+  else await leaveMessage(deps.db, { kind: 'sms', to, text, link }, when)
 }

@@ -112,7 +112,8 @@ describe('who belongs where', () => {
         {
           kind: 'mail',
           to: 'lily@lake.test',
-          text: expect.stringContaining(`Ana Hall invites you to their staff on Ramplight. Open /director-invite/${ana.id}`),
+          text: 'Ana Hall invites you to their staff on Ramplight. Answer here:',
+          link: `/director-invite/${ana.id}`,
         },
       ])
       expect(await stored(lily.id)).toMatchObject({ rev: 1, tours: [], isAssistant: false })

@@ -1,18 +1,9 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { twilioSignature } from '../twilio-signature.ts'
 
 export type StoodInSms = { sid: string; to: string; from: string; body: string; at: string }
-
-/** What somebody says is signed with the token, as the protocol has it: the address, then every field and its value in order. */
-export const twilioSignature = (token: string, url: string, fields: Record<string, string>): string =>
-  createHmac('sha1', token)
-    .update(
-      Object.keys(fields)
-        .sort()
-        .reduce((text, name) => text + name + fields[name], url),
-    )
-    .digest('base64')
 
 /** Speaks what we use of the Twilio protocol, and keeps what it was given. It tells what became of each, signed, as they do. */
 export async function openSmsStandIn({
