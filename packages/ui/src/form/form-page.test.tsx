@@ -42,6 +42,19 @@ test('the save bar counts, ⌘S saves, and an unsaved form is known to the route
   expect(onSave).toHaveBeenCalledTimes(2)
 })
 
+test('on a phone a form begins in its first section, and a complete one as the list of its sections', () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ ...window.matchMedia(''), matches: true })
+  const openAt = (complete: number) => {
+    const sections = ['Basic Details', 'Fees', 'Scoring'].map((title) => ({ id: `${title}-${complete}`, title, complete, children: null }))
+    const { container, unmount } = renderUi(<FormPage sections={sections} changes={0} onSave={vi.fn()} onDiscard={vi.fn()} />)
+    const open = [...container.querySelectorAll('details[open] h2')].map((title) => title.textContent)
+    unmount()
+    return open
+  }
+  expect([openAt(0.5), openAt(1)]).toEqual([['Basic Details'], []])
+  vi.mocked(window.matchMedia).mockRestore()
+})
+
 test('what was typed survives a closed page, and a saved form leaves nothing behind', () => {
   vi.useFakeTimers()
   const use = (values: { name: string }) => renderHook(() => useDraft({ key: 'tournament', values, isDirty: true }))

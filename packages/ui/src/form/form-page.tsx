@@ -71,7 +71,7 @@ export function FormPage(props: FormPageProps) {
         {notice}
         {sections.map((section, index) =>
           phone && sections.length > 2 ? (
-            <FoldedSection key={section.id} section={section} startsOpen={index === 0} />
+            <FoldedSection key={section.id} section={section} startsOpen={index === 0 && section.complete !== 1} />
           ) : (
             <OpenSection key={section.id} section={section} />
           ),

@@ -5,6 +5,7 @@ import { IconAlertTriangle, IconEye, IconHourglass } from '@tabler/icons-react'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { EngineLog } from '../payouts/engine-log.tsx'
 import { paidRows } from '../payouts/pool-sections.tsx'
+import { UnpaidBoats } from '../payouts/unpaid-boats.tsx'
 import { unpaidMoney } from '../payouts/unpaid-money.ts'
 import { heldText } from '../screen/results-state.tsx'
 import { moneyOut, type Results } from '../screen/results-view.ts'
@@ -25,6 +26,7 @@ export function PayoutsStep({ results, base }: { results: Results; base: string 
       <Banner tone="amber" icon={IconEye}>
         <b>{t('payoutsStep.previewNothingIsSaved')}</b>
       </Banner>
+      <UnpaidBoats results={results} base={base} />
       {unpaidMoney(payouts).map((text) => (
         <Banner key={text} tone="amber" icon={IconAlertTriangle}>
           {text}

@@ -26,7 +26,8 @@ import { t } from './payouts.texts.ts'
 import { PayoutsPaper } from './payouts-paper.tsx'
 import { PaidSection, PlacesSection, PoolSection } from './pool-sections.tsx'
 import { anyWeight, restOfPool } from './rest-of-pool.ts'
-import { placesReason, unpaidBoats, unpaidMoney } from './unpaid-money.ts'
+import { UnpaidBoats } from './unpaid-boats.tsx'
+import { placesReason, unpaidMoney } from './unpaid-money.ts'
 
 type Props = { results: Results; base: string; state: TableState; onStateChange: (state: TableState) => void }
 
@@ -77,26 +78,6 @@ export function PayoutsView({ results, base, state, onStateChange }: Props) {
       </div>
       <PayoutsPaper results={results} lines={lines} />
     </>
-  )
-}
-
-/** The pool counts every entry; who has not paid is said beside it. */
-function UnpaidBoats({ results: { official, tournament, entries }, base }: { results: Results; base: string }) {
-  const text = official ? null : unpaidBoats(tournament, [...entries.values()])
-  return (
-    text && (
-      <Banner
-        tone="amber"
-        icon={IconCoins}
-        actions={
-          <UiLink href={`${base}/entries?view=unpaid`} className="rl-link-button">
-            {t('payoutsView.showUnpaid')}
-          </UiLink>
-        }
-      >
-        {text}
-      </Banner>
-    )
   )
 }
 
