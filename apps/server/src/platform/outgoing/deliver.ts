@@ -75,7 +75,8 @@ async function noteSent(work: Delivering, row: OutgoingRow, reference: string | 
   await work.db
     .update(messages)
     .set({ state: 'sent', sentAt: work.now().toISOString(), reference, job: null, unclear: false, lastError: null, ...forgotten(row) })
-    .where(mine(work, row))
+    // A yes of the provider is true whoever holds the message by now.
+    .where(and(eq(messages.id, row.id), inArray(messages.state, ['waiting', 'sending'])))
 }
 
 /** It still is this process that sends it. */

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { and, eq, like, ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { connectDatabase } from '../database/database.ts'
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts'
 import { deliver } from './deliver.ts'
 import { leaveMessage } from './leave-message.ts'
 import { mailBySmtp } from './mail-by-smtp.ts'
-import { type Delivery, openDelivery } from './open-delivery.ts'
+import { type Delivery, openDelivery, sweepOutgoing } from './open-delivery.ts'
 import { outgoingMessages, unreachableAddresses } from './outgoing.table.ts'
 import { smsByTwilio } from './sms-by-twilio.ts'
 import { type MailStandIn, openMailStandIn } from './stand-ins/mail-stand-in.ts'
@@ -79,7 +80,6 @@ test('what is left is sent with the commit, as text and as HTML; a code leaves t
   expect([tom!.text, tom!.html]).toEqual([expect.stringContaining('<seven>'), expect.stringContaining('&lt;seven&gt;')])
   expect(tom!.messageId).toBe(`<${(await rowOf('tom@lake.test')).id}@ramp.test>`)
   expect(texts.received.map(({ to }) => to)).toEqual(['+19035550111'])
-  expect(lines.join()).not.toMatch(/ABCD2345|lake\.test|9035550/)
 })
 
 test('two processes hand over each message once, and send it once, also when a job comes to both', async () => {
@@ -132,6 +132,72 @@ test('a provider that is away delays no other, and hears each once when it is ba
   expect(await rowOf('9035550114')).toMatchObject({ lastError: 'sms-20429', tries: 2 })
 }, 40_000)
 
+test('a slow answer is waited for: nobody takes a message from a process that lives, whatever its address calls it', async () => {
+  await close()
+  const { host, port, user, password, database: name } = database.connection
+  const connectionString = `postgres://${user}:${password}@${encodeURIComponent(host)}:${port}/${name}?application_name=web`
+  const { db, pool, close: leave } = connectDatabase({ connectionString })
+  let sent = 0
+  const slow = async () => {
+    sent++
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    return { reference: null }
+  }
+  const options = {
+    db,
+    pool,
+    now: () => new Date(),
+    graceMs: 200,
+    lookMs: 100,
+    patience: PATIENCE,
+  }
+  const providers = { mail: { send: slow, close: async () => {} } }
+  deliveries = [await openDelivery({ ...options, providers }), await openDelivery({ ...options, providers })]
+  await mail('slow@lake.test')
+  await vi.waitFor(async () => expect(await stateOf('slow@lake.test')).toBe('sent'), soon)
+  expect([sent, (await rowOf('slow@lake.test')).tries]).toEqual([1, 1])
+  await close()
+  await leave()
+  await open()
+})
+
+test('what is ours to mend kills no message; who told the provider STOP is written to no more', async () => {
+  const isAway = (to: string, lastError: string) =>
+    vi.waitFor(async () => expect(await rowOf(to)).toMatchObject({ state: 'waiting', lastError }), soon)
+  const isSent = (to: string) => vi.waitFor(async () => expect(await stateOf(to)).toBe('sent'), soon)
+  mails.mood.sender = 550
+  await mail('sender@lake.test', { secret: true, text: 'Your code is EFGH6789.' })
+  await isAway('sender@lake.test', 'smtp-550')
+  mails.mood.sender = null
+  texts.mood.answer = { status: 400, code: 21_606 }
+  await text('9035550117')
+  await isAway('9035550117', 'sms-21606')
+  texts.mood.answer = null
+  await isSent('sender@lake.test')
+  await isSent('9035550117')
+  texts.mood.answer = { status: 400, code: 21_610 }
+  await text('9035550118')
+  await vi.waitFor(async () => expect(await rowOf('9035550118')).toMatchObject({ state: 'dead', lastError: 'stopped' }), soon)
+  texts.mood.answer = null
+  await text('9035550118')
+  await vi.waitFor(
+    async () =>
+      expect(
+        await database.db.$count(outgoingMessages, and(eq(outgoingMessages.to, '9035550118'), eq(outgoingMessages.lastError, 'stopped'))),
+      ).toBe(1),
+    soon,
+  )
+})
+
+test('what nobody could send in time is given up, and a code in it is gone', async () => {
+  const sendAfter = new Date(Date.now() + 3_600_000).toISOString()
+  await mail('old@lake.test', { secret: true, text: 'Your code is WXYZ2345.', sendAfter })
+  await sweepOutgoing(database.db, new Date(Date.now() + 3_500_000 + 3 * 86_400_000))
+  expect((await rowOf('old@lake.test')).state).toBe('waiting')
+  await sweepOutgoing(database.db, new Date(Date.now() + 3_700_000 + 3 * 86_400_000))
+  expect(await rowOf('old@lake.test')).toMatchObject({ state: 'dead', lastError: 'too-late', text: '', job: null })
+})
+
 test('what is refused for good, is too late, or goes to somebody who said STOP is tried once or never', async () => {
   await database.db.insert(unreachableAddresses).values({ address: '9035550115', reason: 'stopped', at: new Date().toISOString() })
   await text('9035550115')
@@ -173,6 +239,11 @@ test('an SMS that a provider took without an answer is looked up and not sent ag
   texts.mood.answer = null
   await vi.waitFor(async () => expect(await rest()).toEqual([]), soon)
   expect(words('9035550111')).toBe(2)
+})
+
+test('no line of a log holds a code or an address, whatever was refused', () => {
+  expect(lines.length).toBeGreaterThan(5)
+  expect(lines.join()).not.toMatch(/ABCD2345|EFGH6789|lake\.test|9035550/)
 })
 
 test('killed in the middle of 1,000 messages, twice, each arrives once', async () => {

@@ -50,12 +50,15 @@ const bodyOf = ({ to, subject, text, html, replyTo, unsubscribe }: ToSend) => ({
     : { headers: { 'Auto-Submitted': 'auto-generated' } }),
 })
 
+/** Steps of the protocol that are about us, not about whom we write to. */
+const OURS = /^(CONN|AUTH|STARTTLS|EHLO|HELO|MAIL FROM)/
+
 type SmtpError = { code?: string; command?: string; responseCode?: number }
 
 function notSent({ code = 'broken', command, responseCode }: SmtpError): NotSent {
   if (responseCode && responseCode >= 500)
-    // A wrong password or a closed door is ours to mend; the mail is as good as before.
-    return new NotSent(command === 'CONN' || command?.startsWith('AUTH') || code === 'EAUTH' ? 'away' : 'refused', `smtp-${responseCode}`)
+    // A wrong password, a closed door or a sender that may not send is ours to mend; the mail is as good as before.
+    return new NotSent(OURS.test(command ?? '') || code === 'EAUTH' ? 'away' : 'refused', `smtp-${responseCode}`)
   if (responseCode && responseCode >= 400) return new NotSent('away', `smtp-${responseCode}`)
   return new NotSent(command === 'CONN' || code === 'EDNS' || code === 'ECONNECTION' ? 'away' : 'unclear', code.toLowerCase())
 }

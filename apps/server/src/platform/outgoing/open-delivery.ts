@@ -5,7 +5,7 @@ import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
 import type { Db } from '../database/types.ts'
 import { logLine } from '../logging/redact.ts'
 import { listen } from '../realtime/listener.ts'
-import { deadProcesses, freeAbandoned, freshOnes, type Handed, queueOf } from './claims.ts'
+import { deadProcesses, freeAbandoned, freshOnes, GRACE_MS, type Handed, queueOf } from './claims.ts'
 import { type Delivering, deliver, forgotten } from './deliver.ts'
 import { outgoingMessages as messages, type OutgoingRow } from './outgoing.table.ts'
 import type { Provider } from './provider.ts'
@@ -22,6 +22,10 @@ export type DeliveryOptions = {
   unsubscribeUrl?: (address: string) => string | undefined
   /** How often, and how far apart, a message is tried that finds nobody. */
   patience?: Patience
+  /** How long the line of a process may be away before the process counts as dead. */
+  graceMs?: number
+  /** How often we look for what dead processes left. */
+  lookMs?: number
   log?: (line: string) => void
 }
 
@@ -36,11 +40,13 @@ const PATIENCE: Patience = { retryLimit: 150, retryDelay: 5, retryDelayMax: 900 
 /** So many are handed over in one transaction, and tried side by side. */
 const HANDED = 200
 const AT_ONCE = 10
-/** Longer than any try of ours; then the queue gives it to somebody else. */
+/** Longer than most tries; what is still in hand then is not tried twice (`inHand`). */
 const TRY_SECONDS = 180
 /** How often we look for what dead processes left, and for what nobody told us of. */
 const LOOK_MS = 5000
-const NIGHTLY = '17 8 * * *'
+/** What nobody could send for as long is old news. */
+const WAITS_DAYS = 3
+const OFTEN = '*/10 * * * *'
 const KEPT_DAYS = 90
 
 const DEAD = 'outgoing-dead'
@@ -51,7 +57,7 @@ const SWEEP = 'outgoing-sweep'
  * of processes may do it side by side: rows are handed over and claimed under the database's locks.
  */
 export async function openDelivery(options: DeliveryOptions): Promise<Delivery> {
-  const { db, pool, now, providers, patience = PATIENCE, log = logLine } = options
+  const { db, pool, now, providers, patience = PATIENCE, graceMs = GRACE_MS, lookMs = LOOK_MS, log = logLine } = options
   const kinds = Object.keys(providers) as Kind[]
   const by = { name: `ramplight outgoing ${randomUUID()}`, inHand: new Set<string>() }
   const work: Delivering = { db, now, by, publicUrl: options.publicUrl, unsubscribeUrl: options.unsubscribeUrl ?? (() => undefined) }
@@ -85,9 +91,10 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
     }
   }
 
+  let isClosing = false
   /** Hands over once: the jobs and the note which job each message has are one transaction. */
   async function handOver(): Promise<void> {
-    for (let more = kinds.length > 0; more; ) {
+    for (let more = kinds.length > 0; more && !isClosing; ) {
       const handed = await db.transaction(async (tx) => {
         const rows = await freshOnes(tx, kinds, HANDED)
         if (!rows.length) return 0
@@ -111,24 +118,26 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
   }
 
   const gone = new Map<string, number>()
+  const hand = oneAtATime(handOver, log)
   const look = oneAtATime(async () => {
-    await freeAbandoned(db, await deadProcesses(db, gone))
-    await handOver()
+    await freeAbandoned(db, await deadProcesses(db, gone, graceMs), graceMs)
+    await hand()
   }, log)
   const listener = await listen({ ...pool.options, password: pool.options.password }, CHANNEL, {
-    heard: () => void look(),
+    heard: () => void hand(),
     back: look,
     log,
     name: by.name,
   })
-  const timer = setInterval(look, LOOK_MS)
+  const timer = setInterval(look, lookMs)
   timer.unref()
   void look()
 
   return {
     async close() {
       clearInterval(timer)
-      await look.stop()
+      isClosing = true
+      await Promise.all([look.stop(), hand.stop()])
       await boss.stop({ graceful: true, timeout: 30_000 })
       for (const kind of kinds) await providers[kind]!.close()
       await listener.close()
@@ -136,9 +145,11 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
   }
 }
 
-const jobOf = ({ id, job, sendAfter }: Pick<OutgoingRow, 'id' | 'sendAfter'> & { job: string }) => ({
+/** Somebody waits for a code at a screen: it goes before what was left earlier. */
+const jobOf = ({ id, job, sendAfter, secret }: Pick<OutgoingRow, 'id' | 'sendAfter' | 'secret'> & { job: string }) => ({
   id: job,
   data: { message: id, job } satisfies Handed,
+  priority: secret ? 1 : 0,
   ...(sendAfter ? { startAfter: sendAfter } : {}),
 })
 
@@ -155,15 +166,29 @@ async function openQueues(pool: Pool, kinds: Kind[], patience: Patience, log: (l
     await boss.createQueue(queueOf(kind), { ...queues, deadLetter: DEAD })
     await boss.updateQueue(queueOf(kind), queues)
   }
-  await boss.schedule(SWEEP, NIGHTLY)
+  await boss.schedule(SWEEP, OFTEN)
   return boss
 }
 
 /** Of several statements in one, what the last one answers. */
 const lastOf = <T>(result: T | T[]): T => (Array.isArray(result) ? result.at(-1)! : result)
 
-/** What was sent, or never will be, goes after so many days. */
+/** Also where no provider was ever set: a code does not lie here for years. */
+async function giveUpOld(db: Db, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - WAITS_DAYS * 86_400_000).toISOString()
+  const isLate = sql`coalesce(${messages.goodUntil} <= ${now.toISOString()}, coalesce(${messages.sendAfter}, ${messages.createdAt}) < ${oldest})`
+  const over = { state: 'dead', job: null, lastError: 'too-late' } as const
+  const late = and(eq(messages.state, 'waiting'), isLate)
+  await db
+    .update(messages)
+    .set({ ...over, ...forgotten({ secret: true }) })
+    .where(and(late, eq(messages.secret, true)))
+  await db.update(messages).set(over).where(late)
+}
+
+/** What is too late is given up; what was sent, or never will be, goes after so many days. */
 export async function sweepOutgoing(db: Db, now: Date): Promise<void> {
+  await giveUpOld(db, now)
   const old = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString()
   await db.delete(messages).where(and(inArray(messages.state, ['sent', 'dead']), sql`${messages.createdAt} < ${old}`))
 }

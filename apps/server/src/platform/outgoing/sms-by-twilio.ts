@@ -5,7 +5,7 @@ export type TwilioSettings = {
   url: string
   account: string
   token: string
-  /** The numbers we send from; a person always hears from the same one. */
+  /** The numbers we send from; a person hears from the same one as long as the list stays as it is. */
   numbers: () => Promise<string[]>
   /** Where what becomes of a message is told; undefined when nobody can reach us. */
   statusUrl?: (id: string) => string
@@ -18,6 +18,9 @@ const SAID_STOP = 21_610
 export const international = (digits: string): string => (digits.startsWith('+') ? digits : `+1${digits}`)
 
 const sumOf = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7)
+
+/** The number it is sent from is wrong, may not send, or has a full queue: ours to mend, and the message is as good as before. */
+const OUR_NUMBER = new Set([21_212, 21_603, 21_606, 21_611, 21_659])
 
 const NEVER_SENT = ['failed', 'canceled']
 const CLOCKS_DIFFER_MS = 300_000
@@ -46,6 +49,7 @@ export function smsByTwilio({ url, account, token, numbers, statusUrl }: TwilioS
       if (status < 300 && body.sid) return { reference: body.sid }
       const code = `sms-${body.code ?? status}`
       if (body.code === SAID_STOP) throw new NotSent('refused', 'stopped')
+      if (body.code !== undefined && OUR_NUMBER.has(body.code)) throw new NotSent('away', code)
       // Refused by what it is, not by who asks or how often.
       if (status >= 400 && status < 500 && ![401, 403, 404, 408, 429].includes(status)) throw new NotSent('refused', code)
       throw new NotSent(status >= 500 ? 'unclear' : 'away', code)

@@ -17,10 +17,13 @@ type Ears = {
 export const LISTENER_NAME = 'ramplight live'
 
 const RETRY_FROM_MS = 100
-const RETRY_UP_TO_MS = 5000
+/** The longest that a line waits before it tries to come back. */
+export const RETRY_UP_TO_MS = 5000
 /** A connection can die without a word; a question finds out. */
 const PING_MS = 15_000
 const ANSWER_WITHIN_MS = 5000
+/** The server notices within seconds, not hours, that a machine is gone that could not say so. */
+const LOST_SOON = 'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 3; set tcp_keepalives_count = 3'
 
 /** One connection of its own that listens for as long as the process lives. The first attempt must work. */
 export async function listen(
@@ -89,6 +92,9 @@ async function openLine(address: pg.ClientConfig, channel: string, heard: (paylo
   const close = () => client.end().catch(() => {})
   try {
     await client.connect()
+    // Said on the line itself: an address may name it otherwise.
+    await client.query('select set_config($1, $2, false)', ['application_name', name])
+    await client.query(LOST_SOON)
     await client.query(`listen ${pg.escapeIdentifier(channel)}`)
   } catch (error) {
     await close()

@@ -20,11 +20,12 @@ export type StoodInMail = {
 export async function openMailStandIn({ port = 0, most = Number.POSITIVE_INFINITY } = {}) {
   const received: StoodInMail[] = []
   /** What it answers to a mail, until it is null again. */
-  const mood: { answer: number | null } = { answer: null }
+  const mood: { answer: number | null; sender: number | null } = { answer: null, sender: null }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    onMailFrom: (_address, _session, done) => done(mood.sender ? Object.assign(new Error('Not you'), { responseCode: mood.sender }) : null),
     onRcptTo: (_address, _session, done) => done(mood.answer ? Object.assign(new Error('Not now'), { responseCode: mood.answer }) : null),
     onData(stream, session, done) {
       const chunks: Buffer[] = []

@@ -10,5 +10,6 @@ const providers = {
   mail: mailBySmtp({ url: smtp, from: 'Ramplight <no-reply@ramp.test>' }),
   sms: smsByTwilio({ ...sms, numbers: async () => ['9035550100'] }),
 }
-await openDelivery({ db, pool, now: () => new Date(), providers, patience: { retryLimit: 5, retryDelay: 1, retryDelayMax: 1 } })
+const patience = { retryLimit: 5, retryDelay: 1, retryDelayMax: 1 }
+await openDelivery({ db, pool, now: () => new Date(), providers, patience, graceMs: 1000, lookMs: 500 })
 console.log('open')
