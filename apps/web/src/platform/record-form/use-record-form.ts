@@ -1,7 +1,7 @@
 import { countChanges } from '@ramplight/ui/form/count-changes'
 import type { FieldError } from '@ramplight/ui/form/error-summary.tsx'
 import { type Draft, useDraft } from '@ramplight/ui/form/use-draft'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ownPlace } from '../own-place.ts'
 import type { Declared } from './declared.tsx'
 import { getAt, setAt } from './paths.ts'
@@ -15,6 +15,8 @@ export type RecordForm<V, Seen = unknown> = {
   get: (path: string) => unknown
   set: (path: string, value: unknown) => void
   replace: (values: V) => void
+  /** What is in the form at this moment, for work that began a while ago. */
+  latest: () => V
   /** After a save, or when both versions were put together: this is what is stored now. */
   rebase: (stored: V, seen: Seen, values?: V) => void
   discard: () => void
@@ -37,6 +39,8 @@ type Props<V, Seen> = { key: string; stored: V; rev: Seen; declared: Declared }
 export function useRecordForm<V extends object, Seen>({ key, stored, rev, declared }: Props<V, Seen>): RecordForm<V, Seen> {
   const [{ base, seen }, setBase] = useState({ base: stored, seen: rev })
   const [values, setValues] = useState(stored)
+  const latest = useRef(values)
+  latest.current = values
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [attempt, setAttempt] = useState(0)
   const changes = countChanges(base, values)
@@ -65,6 +69,7 @@ export function useRecordForm<V extends object, Seen>({ key, stored, rev, declar
       setValues(next)
       setErrors([])
     },
+    latest: () => latest.current,
     rebase: (fresh, freshRev, next = fresh) => {
       setBase({ base: fresh, seen: freshRev })
       setValues(next)

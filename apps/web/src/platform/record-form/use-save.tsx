@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { z } from 'zod'
 import { CallError, messageOfError } from '../call-error.ts'
 import { fieldErrorsOf, type PlaceOf } from './field-errors.ts'
-import { type Merge, mergeVersions } from './merge-versions.ts'
+import { type Merge, mergeVersions, settle as settled } from './merge-versions.ts'
 import { t } from './record-form.texts.ts'
 import { refusedFields } from './refused-fields.ts'
 import { StaleDialog } from './stale-dialog.tsx'
@@ -51,10 +51,16 @@ export function useSave<V extends object, Seen, Stored>(props: Props<V, Seen, St
   }
   const saving = useMutation({
     mutationFn: send,
-    onSuccess: async (stored) => {
+    onSuccess: async (stored, { values: sent }) => {
       const now = read(stored)
       setStale(null)
-      form.rebase(now.values, now.seen)
+      // What was typed while the save was on its way stays in the form.
+      const typedSince = mergeVersions(sent, form.latest(), now.values, together)
+      form.rebase(
+        now.values,
+        now.seen,
+        settled(typedSince, () => true),
+      )
       notify.stealth(saved)
       await onSaved?.(stored)
     },
