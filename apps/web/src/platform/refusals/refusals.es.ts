@@ -24,7 +24,7 @@ export const texts = {
     'not-found': 'No se encontró. Puede que alguien lo haya borrado.',
     stale: 'Alguien cambió esto mientras lo editabas. Compara las dos versiones y guarda otra vez.',
     'id-taken': 'Otro registro ya tiene este id.',
-    'in-use': 'No se puede borrar {name} mientras lo usen: {users}.',
+    'in-use': 'No se puede borrar {name} mientras otros datos lo usen.',
     'only-one': 'Ya hay uno, y solo puede haber uno. Abre ese y cámbialo.',
   },
   reference: { unknown: '{field} no existe o no es tuyo.' },
@@ -118,9 +118,9 @@ export const texts = {
     'no-director': 'Los resultados de este pesaje no tienen director. NO SE PUDIERON GENERAR LOS PAGOS.',
     'already-final': 'Los resultados de este torneo ya son finales. Nada se escribió dos veces.',
     'changed-since-preview': 'Un peso cambió después de esta vista previa. Mira las cifras nuevas y cierra otra vez.',
-    'flags-open': 'El pesaje deja algo pendiente: {count}: {list}. Resuélvelo antes de que los resultados sean finales.',
+    'flags-open': 'El pesaje deja preguntas abiertas. Respóndelas antes de que los resultados sean finales.',
     'questions-open':
-      'Dos personas dijeron cosas distintas sobre este torneo: {count}. Responde primero en el cierre o en la lista de sincronización; después los resultados pueden ser finales.',
+      'Dos personas dijeron cosas distintas sobre este torneo. Responde primero en el cierre o en la lista de sincronización; después los resultados pueden ser finales.',
     'undecided-here':
       'Rechazados en este aparato: {count}. Por eso sus cifras no son las del servidor. Toca el indicador de sincronización, decide y cierra después.',
   },
