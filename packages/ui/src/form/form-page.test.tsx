@@ -12,6 +12,7 @@ import { MoneyField, parseCents } from './money-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { hasUnsavedChanges } from './unsaved-guard.ts'
 import { useDraft } from './use-draft.ts'
+import { useSaveKey } from './use-save-key.ts'
 
 test('the summary says the sentence, takes the focus, and leads to the field', async () => {
   renderUi(
@@ -37,9 +38,34 @@ test('the save bar counts, ⌘S saves, and an unsaved form is known to the route
   rerender(page(3))
   expect(screen.getByText('3 unsaved changes')).toBeTruthy()
   expect(hasUnsavedChanges()).toBe(true)
-  await userEvent.keyboard('{Meta>}s{/Meta}')
+  await userEvent.keyboard('{Meta>}s{/Meta}{Control>}{Enter}{/Control}')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(onSave).toHaveBeenCalledTimes(2)
+  expect(onSave).toHaveBeenCalledTimes(3)
+})
+
+test('the keys that save are those of the form that lies on top', async () => {
+  const [below, above] = [vi.fn(), vi.fn()]
+  const under = renderHook(() => useSaveKey(below))
+  const over = renderHook(() => useSaveKey(above))
+  await userEvent.keyboard('{Control>}s{/Control}')
+  over.unmount()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  expect([below.mock.calls.length, above.mock.calls.length]).toEqual([1, 1])
+  under.unmount()
+})
+
+test('Alt with an arrow goes from section to section, and stays at the ends and in a list of its own', async () => {
+  const sections = ['Basics', 'Pots'].map((title) => ({ id: title, title, children: <TextInput label={`Name of ${title}`} /> }))
+  renderUi(<FormPage sections={sections} changes={0} onSave={() => undefined} onDiscard={() => undefined} />)
+  const at = () => document.activeElement?.closest('section')?.id
+  await userEvent.click(screen.getByLabelText('Name of Basics'))
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  expect(at()).toBe('Basics')
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  expect(at()).toBe('Pots')
+  document.activeElement?.setAttribute('role', 'combobox')
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  expect(at()).toBe('Pots')
 })
 
 test('on a phone a form begins in its first section, and a complete one as the list of its sections', () => {

@@ -4,6 +4,7 @@ import { useIsPhone } from '../values/use-is-phone.ts'
 import { ErrorSummary, type FieldError } from './error-summary.tsx'
 import { t } from './form.texts.ts'
 import { SaveBar } from './save-bar.tsx'
+import { sectionKeys } from './section-keys.ts'
 import { stopAtUnreadable } from './stop-at-unreadable.ts'
 import { useUnsavedGuard } from './unsaved-guard.ts'
 
@@ -51,7 +52,15 @@ export function FormPage(props: FormPageProps) {
     save()
   }
   return (
-    <form ref={form} className="rl-form" noValidate aria-label={label} onSubmit={submit} data-contents={sections.length > 1 || undefined}>
+    <form
+      ref={form}
+      className="rl-form"
+      noValidate
+      aria-label={label}
+      onSubmit={submit}
+      onKeyDown={sectionKeys(sections)}
+      data-contents={sections.length > 1 || undefined}
+    >
       {sections.length > 1 && !phone && (
         <nav className="rl-form__contents" aria-label={t('formPage.sections')}>
           <ol>

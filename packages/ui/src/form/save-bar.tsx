@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDeviceMobile } from '@tabler/icons-react'
-import { useEffect, useEffectEvent } from 'react'
 import { t } from './form.texts.ts'
+import { useSaveKey } from './use-save-key.ts'
 
 type SaveBarProps = {
   changes: number
@@ -29,22 +29,9 @@ export function SaveBar({ changes, onSave, onDiscard, saving, saveLabel = t('sav
       <Button variant="default" onClick={onDiscard} disabled={saving}>
         {t('saveBar.discard')}
       </Button>
-      <Button type="submit" loading={saving} aria-keyshortcuts="Control+S Meta+S">
+      <Button type="submit" loading={saving} aria-keyshortcuts="Control+S Meta+S Control+Enter Meta+Enter">
         {saveLabel}
       </Button>
     </section>
   )
-}
-
-function useSaveKey(onSave: () => void) {
-  const save = useEffectEvent(onSave)
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return
-      event.preventDefault()
-      save()
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [])
 }

@@ -22,6 +22,7 @@ export const texts = {
     searchInList: 'Search in the list',
     newTournament: 'New tournament',
     saveForm: 'Save a form',
+    sectionOfForm: 'In a form: from section to section',
     theseKeys: 'These keys',
     closeWhatLiesOnTop: 'Close what lies on top',
     keyboard: 'Keyboard',

@@ -28,7 +28,8 @@ export function ShortcutsSheet({ opened, onClose, places }: Props) {
       of[0] === 'mod' ? [`${modKey()}${of[1]}`] : [...of],
       t(`tableKeys.${name}`),
     ]),
-    [[`${modKey()}S`], t('shortcutsSheet.saveForm')],
+    [[`${modKey()}S`, `${modKey()}Enter`], t('shortcutsSheet.saveForm')],
+    [['Alt', '↑', '↓'], t('shortcutsSheet.sectionOfForm')],
     [['?'], t('shortcutsSheet.theseKeys')],
     [['Esc'], t('shortcutsSheet.closeWhatLiesOnTop')],
   ]

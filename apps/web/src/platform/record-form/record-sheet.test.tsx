@@ -81,7 +81,7 @@ test('sends what was changed with the revision it began from, and closes', async
   const writes = serve(bass)
   const onClose = open(bass)
   await typeName('Spotted Bass')
-  await press('Save')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   expect(writes).toEqual([{ method: 'PUT', body: { name: 'Spotted Bass', _rev: 3 } }])
 })

@@ -5,7 +5,8 @@ import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { ErrorSummary, type FieldError } from '@ramplight/ui/form/error-summary.tsx'
 import { stopAtUnreadable } from '@ramplight/ui/form/stop-at-unreadable'
 import { useUnsavedGuard } from '@ramplight/ui/form/unsaved-guard'
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { useSaveKey } from '@ramplight/ui/form/use-save-key'
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { z } from 'zod'
 import { refreshed } from '#platform/refresh.ts'
 import { call } from '../call.ts'
@@ -88,6 +89,8 @@ export function RecordSheet<R extends Stored, V extends object>(props: Props<R, 
   const [declared] = useState(() => declaredBy(record ? calls.update : calls.create))
   const form = useRecordForm<V, number | null>({ key: draftKey, stored: start, rev: record?._rev ?? null, declared })
   useUnsavedGuard(form.changes > 0)
+  const element = useRef<HTMLFormElement>(null)
+  useSaveKey(() => element.current?.requestSubmit())
   const saving = useSave<V, number | null, R>({
     form,
     send: ({ values, base, seen }) =>
@@ -120,7 +123,7 @@ export function RecordSheet<R extends Stored, V extends object>(props: Props<R, 
   }
   return (
     <SideSheet opened onClose={cancel} title={title} subtitle={subtitle} size={size}>
-      <form className={classes.form} onSubmit={submit} noValidate>
+      <form ref={element} className={classes.form} onSubmit={submit} noValidate>
         <ErrorSummary errors={form.errors} attempt={form.attempt} />
         {form.draft.found && (
           <button type="button" className="rl-link-button" onClick={() => restore(form)}>

@@ -7,6 +7,7 @@ import { DraftNotice } from '@ramplight/ui/form/draft-notice.tsx'
 import { ErrorSummary } from '@ramplight/ui/form/error-summary.tsx'
 import { stopAtUnreadable } from '@ramplight/ui/form/stop-at-unreadable'
 import { useUnsavedGuard } from '@ramplight/ui/form/unsaved-guard'
+import { useSaveKey } from '@ramplight/ui/form/use-save-key'
 import { type ReactNode, useRef } from 'react'
 import { fullNames } from '#platform/values/entry-name.ts'
 import { EntryFields } from './entry-fields.tsx'
@@ -39,6 +40,7 @@ export function EntryDrawer({ entry, tournament, flights, onClose, children }: E
   const save = () => {
     if (fields.current && !stopAtUnreadable(fields.current)) submit()
   }
+  useSaveKey(() => isDirty && !saving && save())
   const errors = Object.fromEntries(form.errors.map(({ field, message }) => [field, message]))
   return (
     <SideSheet
