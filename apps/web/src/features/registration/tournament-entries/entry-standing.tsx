@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type TournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { LongTextField } from '@ramplight/ui/form/long-text-field.tsx'
+import { useUnsavedGuard } from '@ramplight/ui/form/unsaved-guard'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { writeClock } from '@ramplight/ui/values/times'
 import { IconBan, IconCheck, IconClock, IconUserCheck } from '@tabler/icons-react'
@@ -69,9 +70,13 @@ export function Disqualify({ entry }: { entry: TournamentEntry }) {
   )
 }
 
+/** It opens at the foot of the sheet: its buttons, too. */
+const showWhole = (form: HTMLElement | null) => form?.scrollIntoView({ block: 'end' })
+
 function DisqualifyForm({ entry, onDone }: { entry: TournamentEntry; onDone: () => void }) {
   const [reason, setReason] = useState('')
   const [isSaving, setSaving] = useState(false)
+  useUnsavedGuard(reason.trim() !== '')
   const disqualify = async () => {
     setSaving(true)
     const isDone = await disqualifyEntry(entry, reason.trim())
@@ -81,6 +86,7 @@ function DisqualifyForm({ entry, onDone }: { entry: TournamentEntry; onDone: () 
   return (
     <form
       className="rl-standing__form"
+      ref={showWhole}
       onSubmit={(event) => {
         event.preventDefault()
         void disqualify()
