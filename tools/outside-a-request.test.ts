@@ -19,6 +19,7 @@ const OUTSIDE: Readonly<Record<string, string>> = {
   'platform/http/health.ts': 'asks whether there is a database, with no request around it',
   'platform/http/idempotency-sweep.ts': 'a sweep',
   'platform/http/route.ts': 'what a request without a key works with',
+  'platform/outgoing/hooks.ts': 'providers tell us, in no call of the API',
   'platform/security/denials.ts': 'a refusal is counted although the request is taken back',
   'platform/security/note-security.ts': 'a refusal is noted although the request is taken back',
   'platform/sync/devices.ts': 'a sweep that the request does not wait for',

@@ -23,7 +23,8 @@ type Operation = {
 type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, object> } }
 
 /** Pages and checks for people and machines who run the server, doors of providers; no calls of the product. */
-const NO_CALLS = /^\/$|^\/\*$|^\/healthz\/|^\/metrics$|^\/api\/docs|^\/api\/openapi\.json$|^\/api\/hooks\//
+const NO_CALLS =
+  /^\/$|^\/\*$|^\/healthz\/|^\/metrics$|^\/api\/docs|^\/api\/openapi\.json$|^\/api\/hooks\/|^\/api\/messages\/process-sendgrid-email$/
 
 /** Every route that the application registers, as `METHOD /path/{id}`; and for each address, with which route it is answered. */
 async function routesOf(deps: TestServer['deps']) {

@@ -4,6 +4,7 @@ import type { Database } from './platform/database/database.ts'
 import type { Db } from './platform/database/types.ts'
 import type { Carriers } from './platform/outgoing/carriers.ts'
 import { SMS_STATUS_PATH } from './platform/outgoing/hooks.ts'
+import { mailByApi } from './platform/outgoing/mail-by-api.ts'
 import { mailBySmtp } from './platform/outgoing/mail-by-smtp.ts'
 import { type Delivery, openDelivery } from './platform/outgoing/open-delivery.ts'
 import { smsByTwilio } from './platform/outgoing/sms-by-twilio.ts'
@@ -26,7 +27,10 @@ export function openOutgoing(
     return set.length || !isStandIn ? set : [DEMO_NUMBER]
   }
   const statusUrl = (id: string) => new URL(`${SMS_STATUS_PATH}?message=${id}`, publicUrl).href
-  const providers = { ...(mail && { mail: mailBySmtp(mail) }), ...(sms && { sms: smsByTwilio({ ...sms, numbers, statusUrl }) }) }
+  const providers = {
+    ...(mail && { mail: 'key' in mail ? mailByApi(mail) : mailBySmtp(mail) }),
+    ...(sms && { sms: smsByTwilio({ ...sms, numbers, statusUrl }) }),
+  }
   const unsubscribeUrl = (address: string) => unsubscribeLink(signingKey, publicUrl, address)
   return openDelivery({ db, pool, now, providers, publicUrl, unsubscribeUrl })
 }

@@ -7,7 +7,7 @@ import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
 import type { AppDeps } from './platform/http/deps.ts'
-import { chooseCarriers, NO_CARRIERS } from './platform/outgoing/carriers.ts'
+import { chooseCarriers, NO_CARRIERS, NO_SETTINGS } from './platform/outgoing/carriers.ts'
 import { openLiveHub } from './platform/realtime/open-live-hub.ts'
 
 export type ServerOptions = Pick<Config, 'host' | 'port' | 'dataDir' | 'databaseUrl' | 'logLevel' | 'trustProxy'> & {
@@ -42,7 +42,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await migrateDatabase(database.pool)
     const live = await openLiveHub(database.pool, boardRevisions(database.pool))
     opened.push(live)
-    const sending = options.outgoing ?? (demo ? { smtp: undefined, twilio: undefined } : null)
+    const sending = options.outgoing ?? (demo ? NO_SETTINGS : null)
     const carriers = sending ? await chooseCarriers(sending, demo, log) : NO_CARRIERS
     if (carriers.standIns) opened.push(carriers.standIns)
     const deps = { ...(await makeDeps(database, live, now, demo)), carriers }

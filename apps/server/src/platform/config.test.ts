@@ -21,7 +21,7 @@ describe('settings', () => {
       databaseUrl: undefined,
       demoPassword: undefined,
       logLevel: 'info',
-      outgoing: { smtp: undefined, twilio: undefined },
+      outgoing: { smtp: undefined, mailApi: undefined, mailEventsKey: undefined, twilio: undefined },
       publicUrl: undefined,
       rateLimits: { perSession: 1200, perAddress: 600, perCrowd: 30_000 },
       securityContact: undefined,

@@ -110,6 +110,17 @@ export const settings = z.object({
     'an address that begins with mailto: or https://',
     'mailto:security@example.com',
   ),
+  SENDGRID_API_KEY: setting(z.string().optional(), 'Key of the mail provider, where no SMTP_URL is set.', 'a text'),
+  SENDGRID_EVENTS_KEY: setting(
+    z.base64().optional(),
+    'Public key by which the mail provider signs what became of mails. Without it nobody is listened to.',
+    'the key as the provider shows it',
+  ),
+  SENDGRID_URL: setting(
+    z.url({ protocol: /^https?$/ }).default('https://api.sendgrid.com'),
+    'Where the API of the mail provider is.',
+    'a URL that begins with http:// or https://',
+  ),
   SMTP_URL: setting(
     z
       .string()
@@ -167,7 +178,12 @@ export type Config = {
   logLevel: (typeof logLevels)[number]
   publicUrl: string | undefined
   /** Who carries mails and SMS; what has nobody waits. */
-  outgoing: { smtp: { url: string; from: string } | undefined; twilio: { url: string; account: string; token: string } | undefined }
+  outgoing: {
+    smtp: { url: string; from: string } | undefined
+    mailApi: { url: string; key: string; from: string } | undefined
+    mailEventsKey: string | undefined
+    twilio: { url: string; account: string; token: string } | undefined
+  }
   /** Requests a minute; 0 is no limit. */
   rateLimits: { perSession: number; perAddress: number; perCrowd: number }
   securityContact: string | undefined
@@ -205,6 +221,11 @@ export function readConfig(environment: Environment): Config {
     logLevel: env.LOG_LEVEL,
     outgoing: {
       smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+      mailApi:
+        env.SENDGRID_API_KEY && env.MAIL_FROM
+          ? { url: env.SENDGRID_URL.replace(/\/$/, ''), key: env.SENDGRID_API_KEY, from: env.MAIL_FROM }
+          : undefined,
+      mailEventsKey: env.SENDGRID_EVENTS_KEY,
       twilio:
         env.TWILIO_ACCOUNT_SID && env.TWILIO_AUTH_TOKEN
           ? { url: env.TWILIO_URL.replace(/\/$/, ''), account: env.TWILIO_ACCOUNT_SID, token: env.TWILIO_AUTH_TOKEN }

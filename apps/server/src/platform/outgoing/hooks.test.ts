@@ -1,13 +1,15 @@
+import { generateKeyPairSync, sign } from 'node:crypto'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type TestServer } from '../testing/test-server.ts'
-import { SMS_REPLY_PATH, SMS_STATUS_PATH } from './hooks.ts'
+import { MAIL_EVENTS_PATH, SMS_REPLY_PATH, SMS_STATUS_PATH } from './hooks.ts'
 import { outgoingMessages, unreachableAddresses } from './outgoing.table.ts'
 import { twilioSignature } from './twilio-signature.ts'
-import { isUnreachable, noteArrival } from './unreachable.ts'
+import { isUnreachable } from './unreachable.ts'
 import { unsubscribeLink } from './unsubscribe-link.ts'
 
+const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const sms = { url: 'http://127.0.0.1:1', account: 'AC', token: 'the token' }
 
 describe('what providers and mail programs tell us', () => {
@@ -34,7 +36,8 @@ describe('what providers and mail programs tell us', () => {
   const listed = async () => (await ramp.db.select().from(unreachableAddresses)).map(({ address, reason }) => `${address} ${reason}`).sort()
 
   beforeAll(async () => {
-    ramp = await aTestServer({ carriers: { mail: null, sms, standIns: null } })
+    const mailEventsKey = publicKey.export({ format: 'der', type: 'spki' }).toString('base64')
+    ramp = await aTestServer({ carriers: { mail: null, sms, standIns: null, mailEventsKey } })
   })
   afterAll(() => ramp.close())
 
@@ -46,10 +49,7 @@ describe('what providers and mail programs tell us', () => {
     expect([await status('sent'), await arrivalOf(id)]).toEqual([204, null])
     expect([await status('delivered'), await arrivalOf(id)]).toEqual([204, 'delivered'])
     expect([await status('read'), await arrivalOf(id)]).toEqual([204, 'read'])
-    expect([await status('delivered'), await arrivalOf(id)]).toEqual([204, 'read'])
-    const other = await leave()
-    await noteArrival(ramp.db, other, 'failed')
-    expect(await arrivalOf(other)).toBe('failed')
+    for (const late of ['delivered', 'failed']) expect([await status(late), await arrivalOf(id)]).toEqual([204, 'read'])
   })
 
   test('STOP by reply is written down, whoever asks for more later; another reply and a forged one are not', async () => {
@@ -61,6 +61,29 @@ describe('what providers and mail programs tell us', () => {
     expect(await reply('+19035550123', 'START')).toBe(200)
     expect(await listed()).toEqual(['9035550123 stopped'])
     expect(await isUnreachable(ramp.db, { to: '9035550123', kind: 'sms', bulk: false })).toBe('stopped')
+  })
+
+  test('a mail that bounces marks its address, one that is blocked or forged does not', async () => {
+    const [gone, blocked] = [await leave(), await leave()]
+    const events = [
+      { event: 'bounce', type: 'bounce', email: 'Gone@lake.test', message: gone },
+      { event: 'bounce', type: 'blocked', email: 'full@lake.test', message: blocked },
+      { event: 'spamreport', email: 'angry@lake.test' },
+    ]
+    const say = async (body: string, signed = body) => {
+      const signature = sign('sha256', Buffer.from(`1813000000${signed}`), privateKey).toString('base64')
+      const headers = {
+        'content-type': 'application/json',
+        'x-twilio-email-event-webhook-timestamp': '1813000000',
+        'x-twilio-email-event-webhook-signature': signature,
+      }
+      return (await fetch(ramp.address + MAIL_EVENTS_PATH, { method: 'POST', body, headers })).status
+    }
+    const body = JSON.stringify(events)
+    expect([await say(body, 'another body'), await arrivalOf(gone)]).toEqual([403, null])
+    expect([await say(body), await say('{'), await arrivalOf(gone), await arrivalOf(blocked)]).toEqual([204, 400, 'bounced', 'failed'])
+    expect(await listed()).toEqual(expect.arrayContaining(['angry@lake.test complained', 'gone@lake.test bounced']))
+    expect((await listed()).join()).not.toContain('full@')
   })
 
   test('a link in a mail takes its own address off, once somebody means it; mails about the account still come', async () => {

@@ -2,6 +2,7 @@ import { tenDigits } from '@ramplight/domain/registration/ten-digits'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AppDeps } from '../http/deps.ts'
+import { isMailProviders, noteMailEvents } from './mail-events.ts'
 import type { OutgoingRow } from './outgoing.table.ts'
 import { isTwilios } from './twilio-signature.ts'
 import { noteArrival, noteUnreachable } from './unreachable.ts'
@@ -9,6 +10,8 @@ import { isProved, UNSUBSCRIBE_PATH } from './unsubscribe-link.ts'
 
 export const SMS_STATUS_PATH = '/api/hooks/sms-status'
 export const SMS_REPLY_PATH = '/api/hooks/sms-reply'
+/** The specification names this one (2 §7). */
+export const MAIL_EVENTS_PATH = '/api/messages/process-sendgrid-email'
 
 /** What the provider calls what became of an SMS; the rest is on its way. */
 const ARRIVALS: Readonly<Record<string, NonNullable<OutgoingRow['arrival']>>> = {
@@ -31,6 +34,9 @@ export function outgoingHooks(app: FastifyInstance, deps: AppDeps, publicUrl: st
     hooks.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )
+    // As it came: that is what is signed.
+    hooks.removeContentTypeParser('application/json')
+    hooks.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
     /** The fields of a form that the SMS provider signed; null of anybody else's. */
     const signedFields = (request: FastifyRequest): Record<string, string> | null => {
@@ -56,6 +62,14 @@ export function outgoingHooks(app: FastifyInstance, deps: AppDeps, publicUrl: st
       if (fields.OptOutType === 'STOP' || isStop(fields.Body ?? ''))
         await noteUnreachable(deps.outside, tenDigits(fields.From ?? ''), 'stopped', deps.now().toISOString())
       return reply.type('text/xml').send('<Response/>')
+    })
+
+    hooks.post(MAIL_EVENTS_PATH, async (request, reply) => {
+      const { 'x-twilio-email-event-webhook-timestamp': moment, 'x-twilio-email-event-webhook-signature': signature } = request.headers
+      const [key, body] = [deps.carriers.mailEventsKey, request.body]
+      if (!key || typeof body !== 'string' || !isMailProviders(key, moment, signature, body)) return refuse(reply)
+      const isRead = await noteMailEvents(deps.outside, body, deps.now().toISOString())
+      return isRead ? reply.status(204).send() : reply.status(400).send({ message: 'That is no list of events.' })
     })
 
     hooks.get(UNSUBSCRIBE_PATH, (request, reply) => {

@@ -12,7 +12,7 @@ export async function openStandIns() {
   const settings = {
     smtp: { url: mails.url, from: 'Ramplight <no-reply@demo.example>' },
     twilio: { url, account, token },
-  } satisfies Config['outgoing']
+  } satisfies Partial<Config['outgoing']>
   return {
     settings,
     mails,

@@ -43,7 +43,7 @@ export const texts = {
   },
   outgoingNotice: {
     noMail:
-      'No mail server is set up. {count, plural, =0 {Mails will wait until there is one} one {# mail waits} other {# mails wait}}: set SMTP_URL and MAIL_FROM and start the server again.',
+      'No mail server is set up. {count, plural, =0 {Mails will wait until there is one} one {# mail waits} other {# mails wait}}: set MAIL_FROM, and SMTP_URL or SENDGRID_API_KEY, and start the server again.',
     noSms:
       'Nobody is set up to send text messages. {count, plural, =0 {They will wait} one {# waits} other {# wait}}: set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN and start the server again.',
   },
