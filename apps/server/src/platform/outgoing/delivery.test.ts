@@ -184,7 +184,7 @@ test('what is ours to mend kills no message; who told the provider STOP is writt
     async () =>
       expect(
         await database.db.$count(outgoingMessages, and(eq(outgoingMessages.to, '9035550118'), eq(outgoingMessages.lastError, 'stopped'))),
-      ).toBe(1),
+      ).toBe(2),
     soon,
   )
 })
