@@ -3,7 +3,7 @@ import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { FlagField } from '@ramplight/ui/form/flag-field.tsx'
 import { TABLE_KEYS } from '@ramplight/ui/table/table-keys'
 import { LETTER_KEYS } from '@ramplight/ui/values/letter-keys'
-import { modKey } from '@ramplight/ui/values/mod-key'
+import { altKey, modKey } from '@ramplight/ui/values/mod-key'
 import { useStoredState } from '@ramplight/ui/values/stored-state'
 import { GO_KEYS } from './letter-keys.ts'
 import classes from './palette.module.css'
@@ -29,7 +29,7 @@ export function ShortcutsSheet({ opened, onClose, places }: Props) {
       t(`tableKeys.${name}`),
     ]),
     [[`${modKey()}S`, `${modKey()}Enter`], t('shortcutsSheet.saveForm')],
-    [['Alt', '↑', '↓'], t('shortcutsSheet.sectionOfForm')],
+    [[`${altKey()}↑`, `${altKey()}↓`], t('shortcutsSheet.sectionOfForm')],
     [['?'], t('shortcutsSheet.theseKeys')],
     [['Esc'], t('shortcutsSheet.closeWhatLiesOnTop')],
   ]

@@ -29,22 +29,6 @@ test('in Spanish it is made from the code and its values', async () => {
   expect(messageOfError(CallError.ofAnswer({ error, code: 'code.wrong' }))).toBe('El correo o el código no es correcto.')
 })
 
-/** Values that the server puts together in English: a sentence in another language does without them. */
-const ENGLISH = {
-  'record.in-use': { name: 'Fork', users: 'tournaments and seasons' },
-  'results.flags-open': { count: 'a question', list: 'boat 12 weighed twice on day 1' },
-  'results.questions-open': { count: '2 questions are open' },
-}
-
-test('no sentence in Spanish carries words that come in English', async () => {
-  await changeLanguage('es')
-  for (const [code, values] of Object.entries(ENGLISH)) {
-    const words = refusalWords({ code, message: 'In English.', values })
-    expect(words).not.toBe('In English.')
-    expect(words).not.toMatch(/tournaments|question|weighed/)
-  }
-})
-
 test('what cannot be said whole stays as the server wrote it', async () => {
   await changeLanguage('es')
   expect(refusalWords({ ...tooMany, values: undefined })).toBe(tooMany.message)
