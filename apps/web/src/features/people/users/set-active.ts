@@ -32,7 +32,7 @@ export async function setActive(rows: readonly Row[], active: boolean): Promise<
     // Names the revision that this action made: who was changed since stays as somebody else left them.
     const back = (part: Row[]) =>
       call(usersAtOnceCalls.bulkUpdate, { body: part.map(({ _id }) => ({ _id, active: !active, _rev: revs.get(_id) })) })
-    const undo = { onUndo: () => void told(done, back) }
+    const undo = { onUndo: () => void told(done, back), isOnlyWay: true }
     notify.success(active ? t('setActive.areActive', values) : t('setActive.areInactive', values), { undo })
   }
   return done.length > 0

@@ -64,7 +64,7 @@ export const texts = {
     pool: 'Pool',
     paidAndHeld: '{paid} paid + {rest} held = {total}',
     paidAndKept: '{paid} paid + {rest} kept = {total}',
-    wonWhenFishAreWeighed: 'Nobody has won any of it before fish are weighed.',
+    wonWhenFishAreWeighed: 'Not won yet: no fish has been weighed.',
     allThatIsPaid: 'All that is paid',
     payouts: 'Payouts',
     whatThePlacesPay: 'What the places pay',

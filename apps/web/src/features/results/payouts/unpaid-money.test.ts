@@ -56,7 +56,7 @@ test('before the first fish the pool is not won yet, and nobody keeps it', () =>
       standings: { incomplete, standings: weights.map((totalWeight) => ({ totalWeight })) } as Standings,
       payouts: { paid: 0, retained: 670_000, mainPool: 670_000 },
     })
-  expect([at([0, 0]).label, at([0, 0]).note]).toEqual(['Not won yet', 'Nobody has won any of it before fish are weighed.'])
+  expect([at([0, 0]).label, at([0, 0]).note]).toEqual(['Not won yet', 'Not won yet: no fish has been weighed.'])
   expect(at([9_000, 0]).label).toBe('Left over')
   expect(at([9_000, 0], true).label).toBe('Held')
 })

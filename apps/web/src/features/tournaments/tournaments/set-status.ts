@@ -42,7 +42,7 @@ export async function setStatus(rows: readonly Row[]): Promise<boolean> {
         reason: firstStopped.problem ?? '',
       }),
     )
-  const undo = { onUndo: () => void takeBack(moved) }
+  const undo = { onUndo: () => void takeBack(moved), isOnlyWay: true }
   if (there.length > 0)
     notify.success(t('setStatus.areNow', { count: there.length, name: there[0]?.row.name ?? '', status: t(`status.${status}`) }), { undo })
   else if (stopped.length + unknown.length === 0) notify.stealth(t('setStatus.allAreAlready', { status: t(`status.${status}`) }))
