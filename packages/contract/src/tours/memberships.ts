@@ -35,6 +35,8 @@ export const membership = startingWith(
     angler: anglerName.nullish(),
   }).meta({ id: 'Membership' }),
   { active: true, approved: false, amount: 0, amountPaid: 0 },
+  // The fee is that of the season, and who edits the season approves by making it.
+  ['amount', 'approved'],
 )
 export type Membership = z.output<typeof membership>
 

@@ -1,3 +1,4 @@
+import { frozen } from '../kernel/frozen.ts'
 import { sameValue } from '../kernel/same-value.ts'
 import type { Weight } from '../kernel/units.ts'
 
@@ -18,7 +19,7 @@ export type Bag = {
 }
 
 /** Nothing weighed. */
-export const EMPTY_BAG: Bag = {
+export const EMPTY_BAG: Bag = frozen<Bag>({
   weight: 0,
   totalFish: 0,
   bigFish: null,
@@ -31,7 +32,7 @@ export const EMPTY_BAG: Bag = {
   manualPenaltyReason: null,
   periodIndex: null,
   minutesLate: 0,
-}
+})
 
 const FIELDS = Object.keys(EMPTY_BAG) as (keyof Bag)[]
 

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
-import { membershipCalls } from '@ramplight/contract/tours/memberships'
+import { membership, membershipCalls } from '@ramplight/contract/tours/memberships'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor, SeasonSubject } from '@ramplight/domain/policies/subjects'
@@ -23,10 +23,11 @@ type Season = SeasonRow & SeasonSubject
 
 /** Who edits the season says what is owed, paid and approved; a member asks to join, at the season's own fee. */
 function writtenOfNew(body: Create, season: Season, actor: Actor) {
-  const amount = season.membershipFee ?? 0
+  const { starts } = membership
+  const amount = season.membershipFee ?? starts.amount
   const values = can(actor, 'season.edit', season)
-    ? { amount: body.amount ?? amount, amountPaid: body.amountPaid ?? 0, approved: body.approved ?? true }
-    : { amount, amountPaid: 0, approved: false }
+    ? { amount: body.amount ?? amount, amountPaid: body.amountPaid ?? starts.amountPaid, approved: body.approved ?? true }
+    : { amount, amountPaid: starts.amountPaid, approved: starts.approved }
   return { ...values, tour: season.tour }
 }
 

@@ -1,4 +1,5 @@
 import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
+import { EMPTY_BAG } from '@ramplight/domain/weigh-in/bag'
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { amount, isoTimestamp, reference } from '#platform/database/columns'
 
@@ -25,18 +26,18 @@ export const weighInEvents = pgTable(
     by: reference().notNull(),
     station: text(),
     reason: text(),
-    weight: amount().notNull().default(0),
-    totalFish: integer().notNull().default(0),
+    weight: amount().notNull().default(EMPTY_BAG.weight),
+    totalFish: integer().notNull().default(EMPTY_BAG.totalFish),
     bigFish: amount(),
     species: text(),
-    deadFishCount: integer().notNull().default(0),
-    shortFishCount: integer().notNull().default(0),
+    deadFishCount: integer().notNull().default(EMPTY_BAG.deadFishCount),
+    shortFishCount: integer().notNull().default(EMPTY_BAG.shortFishCount),
     liveFishCount: integer(),
     singleFishWeighed: jsonb().$type<NonNullable<WeighIn['singleFishWeighed']>>(),
     manualPenalty: amount(),
     manualPenaltyReason: text(),
     periodIndex: integer(),
-    minutesLate: integer().notNull().default(0),
+    minutesLate: integer().notNull().default(EMPTY_BAG.minutesLate),
     /** One more bag of a boat that has weighed today, on purpose. */
     additional: boolean().notNull().default(false),
     /** The last events of this weigh-in that whoever wrote knew; null: all there were. */
