@@ -74,6 +74,7 @@ const PLACES: Record<Role, Place[]> = {
     ['the login page', () => '/login'],
     ['starting a device over', () => '/reset-account'],
     ['the setup page of a system that is set up', () => '/setup'],
+    ['the outbox where there is none', () => '/outbox'],
     ['the search for tournaments', () => '/tournaments'],
     ['the page of a tournament', (season) => `/tournaments/${season.live.id}`],
     ['the list of boards', () => '/live-leaderboard'],
@@ -116,6 +117,7 @@ const PLACES: Record<Role, Place[]> = {
   admin: [
     ['users', () => '/sys-admin'],
     ['system species', () => '/sys-admin/species'],
+    ['messages', () => '/sys-admin/messages'],
     ['security', () => '/sys-admin/security'],
   ],
 }

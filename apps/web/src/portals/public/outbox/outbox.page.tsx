@@ -21,6 +21,7 @@ export function OutboxPage() {
   if (outbox.data?.isOpen === false)
     return (
       <Page>
+        <PageHeader title={t('outbox.title')} />
         <EmptyState icon={IconMail} text={t('outbox.noOutbox')} />
       </Page>
     )
