@@ -1,3 +1,4 @@
+import { useUndoKey } from '@ramplight/ui/station/use-undo-key'
 import { IconArrowBackUp, IconCheck, IconCloudQuestion, IconCloudUp } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { t } from './scale.texts.ts'
@@ -61,6 +62,7 @@ export function SavedBar({ saved, where, onUndo, onGone, next }: SavedBarProps) 
     const timer = setInterval(tick, 250)
     return () => clearInterval(timer)
   }, [saved.at, onGone])
+  useUndoKey(onUndo)
   const { icon: Icon, tone, small, said } = WHERE[where]
   return (
     <div className="rl-saved" data-tone={tone}>
@@ -73,7 +75,7 @@ export function SavedBar({ saved, where, onUndo, onGone, next }: SavedBarProps) 
         {small ? <small>{small}</small> : next && <small className="rl-saved__next">{t('savedBar.next', { boat: next })}</small>}
       </span>
       <span className="rl-sr-only" role="status">{`${said} ${saved.boat}, ${saved.spoken}${saved.place && `, ${saved.place}`}`}</span>
-      <button type="button" className="rl-saved__undo" onClick={onUndo}>
+      <button type="button" className="rl-saved__undo" onClick={onUndo} aria-keyshortcuts="Control+Z Meta+Z">
         <IconArrowBackUp size={20} stroke={2} aria-hidden />
         {t.rich('savedBar.undo', { left, seconds: (words) => <span aria-hidden>{words}</span> })}
       </button>
