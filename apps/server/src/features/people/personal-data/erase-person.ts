@@ -6,7 +6,7 @@ import { writeAudit } from '#platform/audit/write-audit'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { Tx } from '#platform/database/types'
 import type { Work } from '#platform/http/deps'
-import { type UserRow, userStore } from '../users/index.ts'
+import { demandAnotherAdmin, holdAdmins, type UserRow, userStore } from '../users/index.ts'
 import { HELD, type Held, type Subject } from './held-data.ts'
 
 /** How somebody is called whom nobody is to know any more. */
@@ -20,6 +20,7 @@ const NOBODY = { first_name: 'Angler', last_name: '' }
 export async function erasePerson(stored: UserRow, { hideName }: { hideName: boolean }, { actor, deps, doer }: Work): Promise<void> {
   if (stored.id === actor.id && isAdmin(actor)) throw refused('erasure.admin')
   await inTransaction(deps.db, async (tx) => {
+    if (stored.userType === 'System Admin') demandAnotherAdmin(await holdAdmins(tx), stored, { ...stored, deleted: true })
     const [person] = await userStore.lockMany(tx, [stored.id])
     if (!person) throw refused('record.not-found')
     await refuseWhoDirects(tx, person.id)

@@ -1,5 +1,6 @@
 /** The only door to people for other features. */
 export { foldAngler, isNewLine } from './fold-angler.ts'
+export { demandAnotherAdmin, holdAdmins } from './last-admin.ts'
 export { openAnglerBook } from './open-angler-book.ts'
 export { peopleSeenBy } from './people-seen-by.ts'
 export { staffOrSeen } from './staff-or-seen.ts'

@@ -1,5 +1,6 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { authCalls } from '@ramplight/contract/people/auth'
+import { personalDataCalls } from '@ramplight/contract/people/personal-data'
 import { userCalls } from '@ramplight/contract/people/users'
 import { usersAtOnceCalls as calls, type ImportUser } from '@ramplight/contract/people/users-at-once'
 import { eq, inArray } from 'drizzle-orm'
@@ -366,9 +367,14 @@ describe('many people by one call', () => {
     const rights = { userType: 'System Admin', active: true, deleted: false } as const
     const switchOff = (as: Person, other: Person) => ramp.call(calls.bulkUpdate, { as, body: [{ _id: other.id, active: false }] })
     const remove = (as: Person, other: Person) => ramp.call(userCalls.remove, { as, params: { id: other.id } })
-    for (const end of [switchOff, remove])
+    const erase = (as: Person, other: Person) =>
+      ramp.call(personalDataCalls.erase, { as, params: { id: other.id }, body: { confirm: 'ERASE', hideName: true } })
+    const passwordHash = 'somebody who can sign in'
+    // One who was invited and cannot sign in yet is not the one who stays.
+    await ramp.person('System Admin', 'Invited Reyes')
+    for (const end of [switchOff, remove, erase])
       for (let round = 0; round < 3; round++) {
-        const two = await Promise.all([1, 2].map((n) => ramp.person('System Admin', `Admin${n} Round${round}`)))
+        const two = await Promise.all([1, 2].map((n) => ramp.person('System Admin', `Admin${n} Round${round}`, { passwordHash })))
         await ramp.db.update(users).set({ active: false }).where(eq(users.id, admin.id))
         await Promise.all([end(two[0]!, two[1]!), end(two[1]!, two[0]!)])
         const rows = await Promise.all(two.map(({ id }) => stored(id)))
