@@ -43,7 +43,7 @@ export async function applyUps(applying: Applying, tbl: SyncTable, family: Synce
   return [
     ...refusals.values(),
     ...gone.map((op) => refusedWith(op, 'sync.gone')),
-    ...(await change(applying, family, changing, rows)),
+    ...(await change(applying, tbl, family, changing, rows)),
     ...(await create(
       applying,
       tbl,
@@ -72,12 +72,13 @@ const FIRST_REV = 1
  * What a record was when it was made, for each change that knows no later state of it. One that stands for a second one may be
  * somebody else's, and is not among them.
  */
-async function madeAs(tx: Tx, ops: SyncOp[], rows: Map<string, SyncedRow>): Promise<Map<SyncOp, SyncedRow>> {
+async function madeAs(tx: Tx, tbl: SyncTable, ops: SyncOp[], rows: Map<string, SyncedRow>): Promise<Map<SyncOp, SyncedRow>> {
   const early = ops.filter(({ base, baseRev }) => base && baseRev <= FIRST_REV)
   const ids = early.map(({ id }) => id)
   const twins = await withTwin(tx, ids)
   const lines = await rowsAsMade(
     tx,
+    tbl,
     ids.filter((id) => rows.get(id)!.rev > FIRST_REV && !twins.has(id)),
   )
   return new Map(
@@ -95,12 +96,20 @@ async function madeAs(tx: Tx, ops: SyncOp[], rows: Map<string, SyncedRow>): Prom
  */
 function seenBy({ set = {}, base, baseRev }: SyncOp, row: SyncedRow, current: Wire, made: SyncedRow | undefined): SyncOp['base'] {
   if (!base) return base
-  const isAsMade = (field: string) => made !== undefined && same(own({ ...made }, field), own({ ...row }, field))
+  // A field that no column is called like (a sum, names) may be made of others: it is asked about.
+  const isAsMade = (field: string) =>
+    made !== undefined && [made, row].every((one) => Object.hasOwn(one, field)) && same(own({ ...made }, field), own({ ...row }, field))
   const unseen = Object.keys(set).filter((path) => !(path in base) && (baseRev === row.rev || isAsMade(path.split('.')[0]!)))
   return { ...base, ...Object.fromEntries(unseen.map((path) => [path, leafAt(current, path)])) }
 }
 
-async function change(applying: Applying, family: SyncedFamily, ops: SyncOp[], rows: Map<string, SyncedRow>): Promise<Outcome[]> {
+async function change(
+  applying: Applying,
+  tbl: SyncTable,
+  family: SyncedFamily,
+  ops: SyncOp[],
+  rows: Map<string, SyncedRow>,
+): Promise<Outcome[]> {
   if (!ops.length) return []
   const { tx, work } = applying
   const shown = await onWire(
@@ -109,7 +118,7 @@ async function change(applying: Applying, family: SyncedFamily, ops: SyncOp[], r
     ops.map(({ id }) => rows.get(id)!),
     work.actor,
   )
-  const made = await madeAs(tx, ops, rows)
+  const made = await madeAs(tx, tbl, ops, rows)
   const outcomes: Outcome[] = []
   const planned: Planned[] = []
   for (const op of ops) {
