@@ -112,7 +112,7 @@ export function AnglerPicker({ anglers, onChange, max, error, inputRef, taken = 
               aria-labelledby="picker-label"
               placeholder={t('anglerPicker.nameOrPhone')}
               value={words}
-              error={heldUp ? t('anglerPicker.nobodyIsChosen', { name: words.trim() }) : error}
+              error={heldUp && words.trim() ? t('anglerPicker.nobodyIsChosen', { name: words.trim() }) : error}
               data-unreadable={words.trim() !== '' || undefined}
               onInvalid={() => setHeldUp(true)}
               autoComplete="off"

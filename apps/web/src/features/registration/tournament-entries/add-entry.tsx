@@ -90,6 +90,8 @@ export function AddEntry({ opened, onClose, tournament, flights }: AddEntryProps
       <div
         ref={form}
         onKeyDown={(event) => {
+          // An open list takes the key for the name that it marks.
+          if (event.defaultPrevented) return
           if (event.key === 'Enter' && (event.metaKey || event.ctrlKey) && !isEmpty && !saving.running) save('next')
         }}
       >

@@ -45,14 +45,20 @@ export async function stillStanding(before: readonly TournamentEntry[], changes:
   return standing
 }
 
-/** A change that is one tap, and one tap back. True when it went through. */
-export async function tapAndUndo(entry: TournamentEntry, change: EntryChange, back: EntryChange, done: string): Promise<boolean> {
+/** A change that is one tap, and one tap back. `isOnlyWay`: no screen brings back what was there. True when it went through. */
+export async function tapAndUndo(
+  entry: TournamentEntry,
+  change: EntryChange,
+  back: EntryChange,
+  done: string,
+  { isOnlyWay = false }: { isOnlyWay?: boolean } = {},
+): Promise<boolean> {
   const undo = async () => {
     if ((await stillStanding([entry], [{ ...change, _id: entry._id }])).length > 0) await saveEntry(entry, back)
   }
   try {
     await saveEntry(entry, change)
-    notify.stealth(done, { undo: { onUndo: () => void undo().catch((error) => notify.danger(messageOfError(error))) } })
+    notify.stealth(done, { undo: { onUndo: () => void undo().catch((error) => notify.danger(messageOfError(error))), isOnlyWay } })
     return true
   } catch (error) {
     notify.danger(`${boatName(entry)}: ${messageOfError(error)}`)
@@ -66,6 +72,8 @@ export const undoCheckIn = (entry: TournamentEntry): Promise<boolean> =>
     { checkedInAt: null },
     { checkedInAt: entry.checkedInAt ?? null },
     t('entryActions.isNoLongerCheckedIn', { boat: boatName(entry) }),
+    // The time of the check-in decides about minutes late.
+    { isOnlyWay: true },
   )
 
 export const markPaid = (entry: TournamentEntry): Promise<boolean> =>
@@ -85,6 +93,8 @@ export const reinstate = (entry: TournamentEntry): Promise<boolean> =>
     { disqualified: false },
     { disqualified: true, disqualifiedReason: entry.disqualifiedReason ?? null },
     t('entryActions.isInTheTournamentAgain', { boat: boatName(entry) }),
+    // The reason was typed.
+    { isOnlyWay: true },
   )
 
 /** The same change for many. */

@@ -25,7 +25,7 @@ import { PayoutTable } from './payout-table.tsx'
 import { t } from './payouts.texts.ts'
 import { PayoutsPaper } from './payouts-paper.tsx'
 import { PaidSection, PlacesSection, PoolSection } from './pool-sections.tsx'
-import { anyWeight, restOfPool } from './rest-of-pool.ts'
+import { isOpenYet, restOfPool } from './rest-of-pool.ts'
 import { UnpaidBoats } from './unpaid-boats.tsx'
 import { placesReason, unpaidMoney } from './unpaid-money.ts'
 
@@ -46,7 +46,7 @@ export function PayoutsView({ results, base, state, onStateChange }: Props) {
         <PreviewStrip results={results} base={base} />
         <UnpaidBoats results={results} base={base} />
         <MoneyTiles results={results} />
-        {standings.incomplete || !anyWeight(results) ? (
+        {standings.incomplete || isOpenYet(results) ? (
           <div className={classes.columns}>
             <PoolSection results={results} />
             {!standings.incomplete && <PlacesSection results={results} />}

@@ -51,12 +51,14 @@ test('who has not paid is counted in the pool, and it says so', () => {
 })
 
 test('before the first fish the pool is not won yet, and nobody keeps it', () => {
-  const at = (weights: number[], incomplete = false) =>
+  const at = (weights: number[], incomplete = false, official: object | null = null) =>
     restOfPool({
+      official,
       standings: { incomplete, standings: weights.map((totalWeight) => ({ totalWeight })) } as Standings,
       payouts: { paid: 0, retained: 670_000, mainPool: 670_000 },
     })
   expect([at([0, 0]).label, at([0, 0]).note]).toEqual(['Not won yet', 'Not won yet: no fish has been weighed.'])
   expect(at([9_000, 0]).label).toBe('Left over')
+  expect(at([0, 0], false, {}).label, 'a day without fish that is official').toBe('Left over')
   expect(at([9_000, 0], true).label).toBe('Held')
 })

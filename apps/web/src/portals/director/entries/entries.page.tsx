@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { owedBy } from '@ramplight/domain/registration/entry-money'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
 import { DataTable } from '@ramplight/ui/table/data-table.tsx'
 import { IconClipboardText, IconPlus, IconTrash, IconUsers } from '@tabler/icons-react'
@@ -74,7 +75,7 @@ export function EntriesPage() {
         bulkActions={entryBulkActions(tournament)}
         views={[
           { id: 'all', label: t('entries.all') },
-          { id: 'unpaid', label: t('entries.unpaid'), match: isUnpaid },
+          { id: 'unpaid', label: t('entries.unpaid'), match: (entry) => isUnpaid(entry) || owedBy(tournament, entry) > 0 },
           { id: 'not-here', label: t('entries.notCheckedIn'), match: ({ checkedInAt }) => !checkedInAt },
           { id: 'disqualified', label: t('entries.disqualified'), match: ({ disqualified }) => disqualified },
         ]}
