@@ -23,7 +23,7 @@ const bass: Bass = { _id: id, _rev: 3, createdAt: at, updatedAt: at, name: 'Bass
 
 type Sent = { method: string; body: Record<string, unknown> }
 /** A server with one record; answers with what `refuse` makes of a write, once for each entry. */
-function serve(stored: Bass, refuse: (() => Response)[] = []) {
+function serve(stored: Bass, refuse: (() => Response | Promise<Response>)[] = []) {
   const writes: Sent[] = []
   vi.stubGlobal('fetch', async (_address: string, { method, body }: { method: string; body?: string }) => {
     if (method === 'GET') return ourResponse(stored)
@@ -84,6 +84,24 @@ test('sends what was changed with the revision it began from, and closes', async
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   expect(writes).toEqual([{ method: 'PUT', body: { name: 'Spotted Bass', _rev: 3 } }])
+})
+
+test('what is typed while a new record is saved keeps the sheet open, and the next save changes that record', async () => {
+  const answer = Promise.withResolvers<Response>()
+  const writes = serve(bass, [() => answer.promise])
+  const onClose = open(null)
+  await typeName('Bowfin')
+  await press('Save')
+  await userEvent.type(screen.getByLabelText(/^Name/), ' and Gar')
+  answer.resolve(ourResponse({ ...bass, name: 'Bowfin' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).getAttribute('data-loading')).toBeNull())
+  expect(onClose).not.toHaveBeenCalled()
+  await press('Save')
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(writes.map(({ method, body }) => [method, body.name])).toEqual([
+    ['POST', 'Bowfin'],
+    ['PUT', 'Bowfin and Gar'],
+  ])
 })
 
 test('somebody else saved first: both versions go together, and the second save names the newer revision', async () => {

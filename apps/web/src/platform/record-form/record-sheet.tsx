@@ -84,7 +84,7 @@ export function RecordSheet<R extends Stored, V extends object>(props: Props<R, 
   const { created, written = (values: V) => values, onSaved } = props
   // The record as it was when the sheet was opened: what is typed belongs to that version, and its save names it. A new one has
   // its id from the start, so that a second try after a lost answer makes no second record.
-  const [{ record, id }] = useState({ record: props.record, id: props.record?._id ?? newId() })
+  const [{ record, id }, setHeld] = useState<{ record: R | null; id: string }>({ record: props.record, id: props.record?._id ?? newId() })
   const [start] = useState(() => valuesOf(record))
   const [declared] = useState(() => declaredBy(record ? calls.update : calls.create))
   const form = useRecordForm<V, number | null>({ key: draftKey, stored: start, rev: record?._rev ?? null, declared })
@@ -100,12 +100,14 @@ export function RecordSheet<R extends Stored, V extends object>(props: Props<R, 
     read: (stored) => ({ values: valuesOf(stored), seen: stored._rev }),
     theirs: () => call(calls.get, { params: { id } }),
     write: props.write ?? writeValue,
-    onSaved: async (stored) => {
-      form.draft.clear()
+    onSaved: async (stored, { isMoreTyped }) => {
       onSaved?.(stored)
+      // The next save is a change of what was just made.
+      if (isMoreTyped) setHeld({ record: stored, id })
+      else form.draft.clear()
       // The list under the sheet shows what was saved when the sheet is gone.
       await refreshed()
-      onClose()
+      if (!isMoreTyped) onClose()
     },
   })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

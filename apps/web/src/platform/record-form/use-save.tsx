@@ -1,3 +1,4 @@
+import { same } from '@ramplight/domain/sync/leaves'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import type { FieldError } from '@ramplight/ui/form/error-summary.tsx'
 import { useMutation } from '@tanstack/react-query'
@@ -27,7 +28,8 @@ type Props<V extends object, Seen, Stored> = {
   /** Fields that say one thing together; each list is called by its first. */
   together?: readonly (readonly (keyof V & string)[])[]
   saved?: string
-  onSaved?: (stored: Stored) => Promise<void> | void
+  /** `isMoreTyped`: something was typed while the save was on its way, and is not saved yet. */
+  onSaved?: (stored: Stored, told: { isMoreTyped: boolean }) => Promise<void> | void
   /** What the record calls a field that this form has under another name: `{ users: 'anglers' }`. */
   renamed?: Readonly<Record<string, keyof V & string>>
   /** A refusal that this form shows in a way of its own; true when it has. */
@@ -55,14 +57,15 @@ export function useSave<V extends object, Seen, Stored>(props: Props<V, Seen, St
       const now = read(stored)
       setStale(null)
       // What was typed while the save was on its way stays in the form.
-      const typedSince = mergeVersions(sent, form.latest(), now.values, together)
+      const latest = form.latest()
+      const typedSince = mergeVersions(sent, latest, now.values, together)
       form.rebase(
         now.values,
         now.seen,
         settled(typedSince, () => true),
       )
       notify.stealth(saved)
-      await onSaved?.(stored)
+      await onSaved?.(stored, { isMoreTyped: !same(latest, sent) })
     },
     onError: async (error, typed) => {
       if (onRefused?.(error)) return
