@@ -1,7 +1,7 @@
 import { Avatar, Menu, UnstyledButton } from '@mantine/core'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { LanguageItems } from '@ramplight/ui/frame/language-switch.tsx'
-import { IconDownload, IconFileDownload, IconLogout } from '@tabler/icons-react'
+import { IconDownload, IconLogout, IconUserCog } from '@tabler/icons-react'
 import { useState } from 'react'
 import { install, installsByHand, useCanInstall } from '#platform/install.ts'
 import { meanToLeave } from '#platform/meant-to-leave.ts'
@@ -57,7 +57,7 @@ export function AvatarMenu({ hasLanguages }: { hasLanguages: boolean }) {
               {t('install')}
             </Menu.Item>
           )}
-          <Menu.Item leftSection={<IconFileDownload size={18} stroke={1.75} aria-hidden />} onClick={() => go('/my-data')}>
+          <Menu.Item leftSection={<IconUserCog size={18} stroke={1.75} aria-hidden />} onClick={() => go('/my-data')}>
             {t('myData')}
           </Menu.Item>
           <Menu.Item leftSection={<IconLogout size={18} stroke={1.75} aria-hidden />} onClick={logOut}>

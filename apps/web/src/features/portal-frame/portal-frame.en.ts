@@ -11,6 +11,6 @@ export const texts = {
     choose: 'Choose “Add to Home Screen”.',
     add: 'Tap “Add”. It opens full screen and works without a signal.',
   },
-  myData: 'My data',
+  myData: 'My account',
   logOut: 'Log out',
 } as const

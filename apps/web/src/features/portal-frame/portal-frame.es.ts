@@ -14,6 +14,6 @@ export const texts = {
     choose: 'Elige «Agregar a inicio».',
     add: 'Toca «Agregar». Se abre en pantalla completa y funciona sin señal.',
   },
-  myData: 'Mis datos',
+  myData: 'Mi cuenta',
   logOut: 'Salir',
 } satisfies InOtherWords<typeof english>

@@ -1,5 +1,6 @@
 export { actAsSelf, leaveTheirCopy } from './act-as.ts'
 export { setupStateQuery } from './auth.queries.ts'
+export { changePassword } from './change-password.ts'
 export { inWords } from './in-words.ts'
 export { isGoodPassword, passwordRules } from './password-rules.ts'
 export { begin, signIn } from './sign-in.ts'

@@ -5,6 +5,7 @@ import { call } from '#platform/call.ts'
 import { CallError } from '#platform/call-error.ts'
 import { hasOfflineLogin } from '#platform/offline-login.ts'
 import { currentSession, sessionEnded } from '#platform/session.ts'
+import { changePassword } from './change-password.ts'
 import { signIn } from './sign-in.ts'
 
 vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
@@ -36,6 +37,16 @@ test('without a network Dana is told that this device is asked, and comes in wit
   expect(await tryIt('Blast-off-at-5am!')).toMatchObject({ kind: 'in' })
   expect(currentSession()).toEqual({ user: dana, token: null })
   expect(told).toHaveBeenCalledTimes(2)
+})
+
+test('who changes their password comes in without a network by the new one, and by the old one no more', async () => {
+  await danaSignedInAtHome()
+  server({})
+  await changePassword({ ...dana, email: 'dana@example.com' }, 'Blast-off-at-7am!')
+  expect(vi.mocked(call).mock.lastCall![1]).toEqual({ params: { id: dana._id }, body: { password: 'Blast-off-at-7am!' } })
+  server(CallError.offline())
+  expect(await tryIt('Blast-off-at-5am!')).toMatchObject({ kind: 'refused' })
+  expect(await tryIt('Blast-off-at-7am!')).toMatchObject({ kind: 'in' })
 })
 
 test('nobody comes in by an e-mail alone, and who never signed in here is told so', async () => {

@@ -25,6 +25,12 @@ export const texts = {
     offline: 'Offline sign-in is available on this device',
   },
   code: { label: 'Code', text: 'Eight letters and digits, from the mail.' },
+  changePassword: {
+    open: 'Change password',
+    others: 'Other devices are signed out.',
+    saved: 'Your new password is saved.',
+    cancel: 'Cancel',
+  },
   newPassword: { label: 'New password', saved: 'Your new password is saved.', save: 'Save new password' },
   confirmEmail: {
     title: 'Confirm your new email',
@@ -89,8 +95,9 @@ export const texts = {
     erased: 'Your account is erased',
     erasedText: 'Your data is no longer on this device either.',
     home: 'Home',
-    title: 'My data',
+    title: 'My account',
     first: 'Sign in first.',
+    signedInAs: 'You are signed in as {email}.',
     text: 'Everything we keep about you, as files for a spreadsheet.',
     back: 'Back',
   },

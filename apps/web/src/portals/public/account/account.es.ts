@@ -28,6 +28,12 @@ export const texts = {
     offline: 'En este aparato se puede entrar sin señal',
   },
   code: { label: 'Código', text: 'Ocho letras y números; está en el correo.' },
+  changePassword: {
+    open: 'Cambiar contraseña',
+    others: 'En los demás aparatos se cierra la sesión.',
+    saved: 'Tu contraseña nueva está guardada.',
+    cancel: 'Cancelar',
+  },
   newPassword: {
     label: 'Contraseña nueva',
     saved: 'Tu contraseña nueva está guardada.',
@@ -94,8 +100,9 @@ export const texts = {
     erased: 'Tu cuenta está borrada',
     erasedText: 'Tus datos tampoco están ya en este aparato.',
     home: 'Inicio',
-    title: 'Mis datos',
+    title: 'Mi cuenta',
     first: 'Entra primero.',
+    signedInAs: 'Has entrado como {email}.',
     text: 'Todo lo que guardamos de ti, en archivos para una hoja de cálculo.',
     back: 'Volver',
   },

@@ -7,11 +7,14 @@ import { PersonalDataSection } from '#features/people/personal-data/index.ts'
 import { homeOf } from '#platform/addresses.ts'
 import { useSession } from '#platform/use-session.ts'
 import { t } from './account.texts.ts'
+import classes from './account-card.module.css'
 import { AccountCard } from './account-card.tsx'
+import { ChangePasswordForm } from './change-password-form.tsx'
 
-/** What is kept of who is signed in: to be taken home, and to be erased, here and on this device. */
+/** The account of who is signed in: its password, and what is kept of them, to be taken home, and to be erased here and on this device. */
 export function MyDataPage() {
-  const [user] = useState(useSession()?.user ?? null)
+  const [session] = useState(useSession())
+  const user = session?.user ?? null
   const [isGone, setGone] = useState(false)
   const leave = async () => {
     if (!user) return
@@ -36,7 +39,10 @@ export function MyDataPage() {
       </AccountCard>
     )
   return (
-    <AccountCard title={t('myData.title')} text={t('myData.text')}>
+    <AccountCard title={t('myData.title')} text={t('myData.signedInAs', { email: user.email ?? '' })}>
+      {/* Who acts as somebody else does not touch how they sign in. */}
+      {!session?.acting && <ChangePasswordForm user={user} />}
+      <p className={classes.part}>{t('myData.text')}</p>
       <PersonalDataSection user={user._id} whose="yours" onErased={() => void leave()} />
       <Button component={UiLink} href={homeOf(user)} variant="subtle" fullWidth mt="xs">
         {t('myData.back')}
