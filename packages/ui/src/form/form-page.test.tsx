@@ -45,13 +45,35 @@ test('the save bar counts, ⌘S saves, and an unsaved form is known to the route
 
 test('the keys that save are those of the form that lies on top', async () => {
   const [below, above] = [vi.fn(), vi.fn()]
-  const under = renderHook(() => useSaveKey(below))
-  const over = renderHook(() => useSaveKey(above))
+  const nowhere = { current: null }
+  const under = renderHook(() => useSaveKey(below, nowhere))
+  const over = renderHook(() => useSaveKey(above, nowhere))
   await userEvent.keyboard('{Control>}s{/Control}')
   over.unmount()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   expect([below.mock.calls.length, above.mock.calls.length]).toEqual([1, 1])
   under.unmount()
+})
+
+test('the keys that save do nothing to a form that lies under a dialog', async () => {
+  const onSave = vi.fn()
+  renderUi(
+    <>
+      <FormPage
+        sections={[{ id: 'basics', title: 'Basics', children: <TextInput label="Name" /> }]}
+        changes={1}
+        onSave={onSave}
+        onDiscard={() => undefined}
+      />
+      <div role="dialog">
+        <TextInput label="Reason" />
+      </div>
+    </>,
+  )
+  await userEvent.type(screen.getByLabelText('Reason'), 'Loud{Control>}{Enter}{/Control}')
+  expect(onSave).not.toHaveBeenCalled()
+  await userEvent.type(screen.getByLabelText('Name'), 'Fork{Control>}{Enter}{/Control}')
+  expect(onSave).toHaveBeenCalledOnce()
 })
 
 test('Alt with an arrow goes from section to section, and stays at the ends and in a list of its own', async () => {

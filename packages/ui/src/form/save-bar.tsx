@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconDeviceMobile } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { t } from './form.texts.ts'
 import { useSaveKey } from './use-save-key.ts'
 
@@ -14,10 +15,11 @@ type SaveBarProps = {
 
 /** Appears with the first change, stays in reach, and says how much is at stake. */
 export function SaveBar({ changes, onSave, onDiscard, saving, saveLabel = t('saveBar.save'), draftKept }: SaveBarProps) {
-  useSaveKey(() => changes > 0 && !saving && onSave())
+  const bar = useRef<HTMLElement>(null)
+  useSaveKey(() => changes > 0 && !saving && onSave(), bar)
   if (changes === 0) return null
   return (
-    <section className="rl-save-bar" aria-label={t('saveBar.unsavedChanges')}>
+    <section ref={bar} className="rl-save-bar" aria-label={t('saveBar.unsavedChanges')}>
       <span className="rl-save-bar__text" role="status">
         <b>{t('saveBar.changes', { changes })}</b>
         {draftKept && (

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /** Forms on the screen, the one that lies on top last: the keys are its. */
 const forms: (() => void)[] = []
@@ -6,13 +6,19 @@ const forms: (() => void)[] = []
 const isSaveKey = (event: KeyboardEvent): boolean =>
   (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey && (event.key === 'Enter' || event.key.toLowerCase() === 's')
 
-/** ⌘S and ⌘Enter save the form that lies on top. */
-export function useSaveKey(onSave: () => void): void {
+/** Somebody types in a dialog over the form, or in a form of its own inside it: the keys are not meant for this one. */
+function isElsewhere({ target }: KeyboardEvent, within: Element | null): boolean {
+  const room = target instanceof Element ? target.closest('form, [role="dialog"], [role="alertdialog"]') : null
+  return room !== null && within !== null && !room.contains(within)
+}
+
+/** ⌘S and ⌘Enter save the form that lies on top. `within`: something in it. */
+export function useSaveKey(onSave: () => void, within: RefObject<Element | null>): void {
   const save = useEffectEvent(onSave)
   useEffect(() => {
     const own = () => save()
     const press = (event: KeyboardEvent) => {
-      if (!isSaveKey(event) || event.defaultPrevented || forms.at(-1) !== own) return
+      if (!isSaveKey(event) || event.defaultPrevented || forms.at(-1) !== own || isElsewhere(event, within.current)) return
       event.preventDefault()
       own()
     }
@@ -22,5 +28,5 @@ export function useSaveKey(onSave: () => void): void {
       forms.splice(forms.indexOf(own), 1)
       window.removeEventListener('keydown', press)
     }
-  }, [])
+  }, [within])
 }

@@ -90,7 +90,7 @@ export function RecordSheet<R extends Stored, V extends object>(props: Props<R, 
   const form = useRecordForm<V, number | null>({ key: draftKey, stored: start, rev: record?._rev ?? null, declared })
   useUnsavedGuard(form.changes > 0)
   const element = useRef<HTMLFormElement>(null)
-  useSaveKey(() => element.current?.requestSubmit())
+  useSaveKey(() => element.current?.requestSubmit(), element)
   const saving = useSave<V, number | null, R>({
     form,
     send: ({ values, base, seen }) =>

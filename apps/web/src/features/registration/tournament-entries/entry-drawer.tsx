@@ -40,7 +40,7 @@ export function EntryDrawer({ entry, tournament, flights, onClose, children }: E
   const save = () => {
     if (fields.current && !stopAtUnreadable(fields.current)) submit()
   }
-  useSaveKey(() => isDirty && !saving && save())
+  useSaveKey(() => isDirty && !saving && save(), fields)
   const errors = Object.fromEntries(form.errors.map(({ field, message }) => [field, message]))
   return (
     <SideSheet
