@@ -12,7 +12,7 @@ const WRONG: readonly { word: RegExp; say: string }[] = [
   { word: /\b(big[ -]fish|side) pool/i, say: 'pot' },
   { word: /\b(main|whole) pot\b(?! Payout)/i, say: 'main pool' },
   { word: /^Kept$/, say: 'Left over' },
-  { word: /#(<[^>]*>)? (entr(y|ies)|teams?)\b/, say: 'boats, where they are counted' },
+  { word: /(#|, number\})(<[^>]*>)? (entr(y|ies)|teams?)\b/, say: 'boats, where they are counted' },
   { word: /\b(1[3-9]|2[0-3]):[0-5]\d\b.+|.+\b(1[3-9]|2[0-3]):[0-5]\d\b/, say: 'times by twelve hours: writeClock' },
 ]
 /** Types of the specification, written as it writes them. */

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { StatTile } from '@ramplight/ui/parts/stat-tile.tsx'
-import { IconCheck } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { messageOfError } from '#platform/call-error.ts'
+import { firstNames } from '#platform/do-to-many.ts'
 import { useAction } from '#platform/use-action.ts'
 import { t } from './tournament-entries.texts.ts'
 import type { Undone } from './undo-import.ts'
@@ -84,9 +85,12 @@ function UndoneResult({ undone }: { undone: Undone }) {
   )
 }
 
-const StayedBoats = ({ undone: { stayed } }: { undone: Undone }) =>
-  stayed.map(({ boat, why }) => (
-    <Banner key={boat} tone="amber" icon={IconCheck}>
-      {t('pasteResult.boatStays', { boat, reason: why })}
+/** One line for each reason: a whole import may stay for the same one. */
+function StayedBoats({ undone: { stayed } }: { undone: Undone }) {
+  const byReason = Map.groupBy(stayed, ({ why }) => why)
+  return [...byReason].map(([reason, boats]) => (
+    <Banner key={reason} tone="amber" icon={IconAlertTriangle}>
+      {t('pasteResult.boatStays', { count: boats.length, boat: firstNames(boats.map(({ boat }) => boat)), reason })}
     </Banner>
   ))
+}

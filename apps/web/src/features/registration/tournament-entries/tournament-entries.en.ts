@@ -24,11 +24,11 @@ export const texts = {
   },
   deleteEntries: {
     someWereNotDeleted: '{count, plural, one {{names} was not deleted.} other {# were not deleted: {names}.}} {reason}',
-    confirmMany: 'Delete {count, number} entries?',
+    confirmMany: 'Delete {count, number} boats?',
     confirmOne: 'Delete this entry?',
     manyLeaveTheTournament: 'They leave the tournament. Their anglers stay in your list of anglers.',
     oneLeavesTheTournament: 'It leaves the tournament. Its anglers stay in your list of anglers.',
-    deleteMany: 'Delete {count, number} entries',
+    deleteMany: 'Delete {count, number} boats',
     deleteOne: 'Delete entry',
     entriesDeleted: '{count, plural, one {{boat} deleted.} other {# boats deleted.}}',
   },
@@ -159,7 +159,7 @@ export const texts = {
     fixLines: '{count, plural, one {Fix 1 line} other {Fix # lines}}',
     boatsTakenBack: '{count, plural, one {1 boat was taken back.} other {# boats were taken back.}}',
     newAnglersStay: '{count, plural, one {1 new angler stays} other {# new anglers stay}} in your list of anglers.',
-    boatStays: '{boat} stays. {reason}',
+    boatStays: '{count, plural, one {{boat} stays.} other {{boat} stay.}} {reason}',
   },
   pasteSheet: {
     pasteAList: 'Paste a list',

@@ -24,8 +24,11 @@ const describe = (field: keyof Address) =>
 /** One pick of a known ramp, or the address of a new one. */
 export function RampFields({ values, filled, onChange, landings }: QuickCreateFormProps) {
   const [editing, setEditing] = useState(false)
+  // A slip of the finger on a known ramp throws no typed address away.
+  const [typed, setTyped] = useState<Partial<Address>>({})
   const pick = (ramp: string | null) => {
-    onChange({ ramp, address: {}, timezone: null })
+    if (values.ramp === NEW_RAMP) setTyped(values.address)
+    onChange({ ramp, address: ramp === NEW_RAMP ? typed : {}, timezone: null })
     setEditing(ramp === NEW_RAMP)
   }
   const isNew = values.ramp === NEW_RAMP
