@@ -51,6 +51,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const app = await buildApp(deps, { logLevel, trustProxy, rateLimits, streamLimits, securityContact, publicUrl, webRoot })
     opened.push(app)
     const address = await app.listen({ host: options.host, port: options.port }).catch(inWords(options))
+    if (sending && !publicUrl && !demo)
+      log(`Links in messages lead to ${address}, where only this machine is: set PUBLIC_URL to the address that people use.`)
     if (sending) opened.push(await openOutgoing(database, carriers, { publicUrl: publicUrl ?? address, now, signingKey: deps.signingKey }))
     return { address, deps, setupCode: await newSetupCode(deps), stop }
   } catch (error) {

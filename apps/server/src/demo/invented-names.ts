@@ -16,15 +16,20 @@ const TOWNS = [
   ['Pine Landing', 'AR'],
 ] as const
 
+/** Area codes around the demo's lakes. In each, 555-0100 to 555-0199 are kept for fiction: no demo rings anybody. */
+const AREAS =
+  '903 430 936 409 281 713 832 346 512 737 210 726 254 325 806 940 817 682 214 469 972 318 337 225 985 504 405 580 918 539'.split(' ')
+const NUMBERS_OF_FICTION = 100
+
 export type InventedAngler = { first_name: string; last_name: string; phone: string; city: string; state: string }
 
-/** The n-th angler of the demo: always the same, no two alike below 3,000. Phones are from the range kept for fiction. */
+/** The n-th angler of the demo: always the same, no two alike below 3,000. */
 export function inventedAngler(n: number): InventedAngler {
   const [city, state] = TOWNS[n % TOWNS.length]!
   return {
     first_name: FIRST_NAMES[n % FIRST_NAMES.length]!,
     last_name: LAST[(n * 7 + Math.floor(n / FIRST_NAMES.length)) % LAST.length]!,
-    phone: `903555${String(100 + n).padStart(4, '0')}`,
+    phone: `${AREAS[Math.floor(n / NUMBERS_OF_FICTION) % AREAS.length]!}55501${String(n % NUMBERS_OF_FICTION).padStart(2, '0')}`,
     city,
     state,
   }
