@@ -34,7 +34,7 @@ export type Said = {
   givenUp: (Pick<SaidOnce, 'device' | 'rec' | 'n'> & { opId: Id })[]
   /** Which values of a field a device has shown when somebody there said something of it. */
   seen: Map<string, Set<string>>
-  /** Numbers and flights were given to all boats at once: each is no word of its own. */
+  /** Numbers and flights were given to several boats at once, by a draw or a swap: each is no word of its own. */
   isDrawn: boolean
   count: number
 }

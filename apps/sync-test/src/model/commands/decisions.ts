@@ -40,6 +40,8 @@ const settle =
     if (recorded === null) return
     const opId = recorded === 'died' || recorded === undefined ? null : recorded.opId
     const said = { mine, value, theirs: null }[choice.take]
+    // Who had the number gets the one that this boat gives up.
+    if (choice.take !== 'theirs' && field === 'boatNumber') day.said.isDrawn = true
     if (choice.take !== 'theirs' && field !== 'numbers')
       sayAgain(day, device.number, { tbl, rec, opId, isSure: opId !== null }, { [field]: said })
   }

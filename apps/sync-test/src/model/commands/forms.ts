@@ -49,6 +49,7 @@ const answerQuestion = (h: Happening) =>
     const take = step.other % 2 ? ('mine' as const) : ('theirs' as const)
     noteSeen(day.said, number, rec, field, theirs)
     noteSeen(day.said, number, rec, field, mine)
+    if (take === 'mine' && field === 'boatNumber') day.said.isDrawn = true
     if (take === 'mine' && field !== 'numbers')
       sayAgain(day, number, { tbl: tbl as 'tours', rec, opId: null, isSure: false }, { [field]: JSON.parse(json(mine)) })
     await orTold(day, 'a question is answered', call(questionCalls.answer, { params: { id: _id }, body: { take, seen: theirs } }))

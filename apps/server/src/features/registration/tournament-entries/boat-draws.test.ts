@@ -127,6 +127,19 @@ describe('numbers of many boats are one decision', () => {
     expect(await aDevice(ramp, ana).send(numbering([2, 1], [1, 2]))).toMatchObject({ code: 'tournament.finalized' })
   })
 
+  test('two boats that were given each other’s number are two questions, and one answer decides both', async () => {
+    const [pat, dock] = [aDevice(ramp, ana), aDevice(ramp, sam)]
+    const give = (device: Device, boat: number, number: number) =>
+      device.send({ tbl: 'tournament-entries', id: boats[boat]!, set: { boatNumber: number }, base: { boatNumber: boat + 1 }, baseRev: 1 })
+    expect(await give(pat, 0, 2)).toMatchObject({ status: 'merged' })
+    expect(await give(dock, 1, 1)).toMatchObject({ status: 'merged' })
+    const asked = await open()
+    expect(asked).toHaveLength(2)
+    const first = asked.find(({ rec }) => rec === boats[0])!
+    expect(await answer(pat, first._id, { take: 'mine' })).toMatchObject({ status: 'applied' })
+    expect([await numbersNow(), await open()]).toEqual([[2, 1, 3, 4], []])
+  })
+
   test('150 boats that have numbers are drawn anew in one go', async () => {
     const at = ramp.deps.now().toISOString()
     const rows = Array.from({ length: 146 }, (_, index) => ({
@@ -191,12 +204,12 @@ describe('numbers of many boats are one decision', () => {
             const seenThere = one.field === 'numbers' ? {} : { seen: one.theirs }
             expect(await answer(devices[by % count]!, one._id, { take, ...seenThere })).toMatchObject({ status: 'applied' })
             const left = await open()
-            expect(left.map(({ _id }) => _id).sort()).toEqual(
-              asked
-                .map(({ _id }) => _id)
-                .filter((id) => id !== one._id)
-                .sort(),
-            )
+            expect(asked.map(({ _id }) => _id)).toEqual(expect.arrayContaining(left.map(({ _id }) => _id)))
+            expect(
+              left.filter(
+                ({ _id, field, mine, theirs }) => _id === one._id || (take === 'mine' && field === 'boatNumber' && mine === theirs),
+              ),
+            ).toEqual([])
             asked = left
           }
           const numbers = (await numbersNow()).filter((one) => one !== null)
