@@ -69,6 +69,18 @@ test('what the server filled in of a flight that was made here is nothing new in
   expect(await sent(device)).toEqual([])
 })
 
+test('what a file knows of old does not come back when the first fetch ends in the middle of the import', async () => {
+  const device = aDevice()
+  const { _scopes, ...bass } = BASS
+  const read: typeof device.store.read = async (tables, work) => {
+    const known = await device.store.read(tables, work)
+    await whole(device)
+    return known
+  }
+  await importRecords('species', [bass], { ...device, store: { ...device.store, read } })
+  expect(await nameOn(device)).toBeUndefined()
+})
+
 test('a file that was exported before somebody worked here without a signal changes nothing', async () => {
   const device = aDevice()
   await whole(device)

@@ -1,4 +1,4 @@
-import type { SyncTable } from '@ramplight/contract/sync/tables'
+import { type SyncTable, TABLES } from '@ramplight/contract/sync/tables'
 import { applyLeaves } from '@ramplight/domain/sync/leaves'
 import type { Engine } from '@ramplight/sync/engine-api'
 import type { Store } from '@ramplight/sync/ports'
@@ -69,7 +69,7 @@ export async function importRecords(
       const changes = planned.flatMap(({ change }) => change ?? [])
       const copies = judged.flatMap((one) => (one.kind === 'copy' ? [one.row] : []))
       if (changes.length > 0) await engine.record(changes)
-      if (copies.length > 0) await store.write([table], (tx) => tx.rows(table).putMany(copies))
+      if (copies.length > 0) await keepCopies(table, copies, store)
       judged.forEach((one, index) => {
         if (one.kind === 'failure') result.failures.push({ record: batch[index], why: one.why })
         else if (planned[index]!.isLeft) result.left += 1
@@ -96,6 +96,22 @@ function withAgreed(
   const patch = Object.fromEntries(wanted.map(({ path }) => [path.split('.')[0]!, after[path.split('.')[0]!]]))
   return { change: { kind: 'edit', tbl, id: row._id, patch }, isLeft: false }
 }
+
+/**
+ * What came meanwhile says more than the file. Once everything has been here, what is not here is not there: a copy that was kept
+ * after that would stay, and nobody would ever tell that it is gone.
+ */
+const keepCopies = (table: SyncTable, copies: LocalRow[], store: Store): Promise<void> =>
+  store.write([table], async (tx) => {
+    const here = await tx.rows(table).getMany(copies.map(({ _id }) => _id))
+    const isWhole = (await tx.kv.get(PULLED)) !== undefined
+    const newer = copies.flatMap((copy, place): LocalRow[] => {
+      const row = here[place]
+      if (!row) return isWhole ? [] : [copy]
+      return TABLES[table].offline === 'read' && copy._rev > row._rev ? [{ ...copy, _scopes: row._scopes }] : []
+    })
+    await tx.rows(table).putMany(newer)
+  })
 
 /** `seen`: ids of the file so far. */
 async function judgeAll(table: SyncTable, records: readonly unknown[], seen: Set<string>, store: Store): Promise<Judged[]> {
