@@ -24,7 +24,7 @@ async function heldField(tx: Tx, tournament: string, work: Work): Promise<EntryR
 const boatNumber = z.number().int().min(1).max(9999).nullable()
 
 /**
- * A boat that was asked about and has by the swap what was said of it: that is decided, too. One that somebody answers at this moment
+ * A boat that was asked about and has by this answer (a swap, a draw) what was said of it: that is decided, too. One that somebody answers at this moment
  * is left to them.
  */
 async function closeDecided(tx: Tx, { id, tournament }: QuestionRow, { actor, doer }: Work): Promise<void> {
@@ -65,7 +65,8 @@ export const answerNumbers: Answering = {
     const tournament = await findTournament(db, recId)
     return tournament && numbersNow(db as Tx, recId, await entriesOf(db, recId))
   },
-  write: async (tx, { recId, at, mine, theirs }, value, work) => {
+  write: async (tx, question, value, work) => {
+    const { recId, at, mine, theirs } = question
     if (value !== mine) throw refused('request.invalid', { fields: 'take' })
     const { id, boats } = mine as NumbersOffered
     const field = await heldField(tx, recId, work)
@@ -78,5 +79,6 @@ export const answerNumbers: Answering = {
     const keeps = { numbers: byHand('boatNumber'), flights: byHand('flight') }
     await placeBoats(tx, { tournament: recId, field, boats, keeps, numbering: { ...drawn, _id: drawn.id } }, work.doer)
     await countDraw(tx, drawn.id, work.doer.at)
+    await closeDecided(tx, question, work)
   },
 }
