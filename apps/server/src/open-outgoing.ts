@@ -1,3 +1,4 @@
+import { tenDigits } from '@ramplight/domain/registration/ten-digits'
 import { and, eq } from 'drizzle-orm'
 import { adminSettings } from './features/system/admin-settings/admin-settings.table.ts'
 import type { Database } from './platform/database/database.ts'
@@ -43,7 +44,6 @@ async function campaignNumbers(db: Db): Promise<string[]> {
     .where(and(eq(adminSettings.key, NUMBERS), eq(adminSettings.deleted, false)))
   const set = Array.isArray(row?.setting) ? row.setting : []
   return set
-    .map((one: unknown) => String((one as { number?: unknown } | null)?.number ?? one).replace(/\D/g, ''))
-    .map((digits) => digits.slice(-10))
+    .map((one: unknown) => tenDigits(String((one as { number?: unknown } | null)?.number ?? one)))
     .filter((digits) => digits.length === 10)
 }

@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { isSameProof } from '../security/same-proof.ts'
 
 /**
  * The secret by which a signed-in device renews its access token. Each works once and names its successor: the successor is
@@ -28,7 +29,6 @@ export const GRACE_MS = 120_000
 const MOST_STEPS = 50_000
 
 const mac = (key: Uint8Array, text: string) => createHmac('sha256', key).update(text).digest('base64url')
-const isSame = (one: string, other: string) => one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 export const firstSecret = (session: string): RefreshSecret => ({ session, generation: 0, secret: randomBytes(32).toString('base64url') })
@@ -51,7 +51,7 @@ export function readSecret(text: string | null, key: Uint8Array): RefreshSecret 
   const [, session = '', generation = '', secret = '', signed = ''] =
     /^([0-9a-f]{24})\.(\d{1,9})\.([\w-]{43})\.([\w-]{22})$/.exec(text ?? '') ?? []
   const read = { session, generation: Number(generation), secret }
-  return signed && isSame(signed, signature(read, key)) ? read : null
+  return signed && isSameProof(signed, signature(read, key)) ? read : null
 }
 
 /** What a secret that came means for its session now. */
@@ -60,7 +60,7 @@ export function judgeSecret(given: RefreshSecret, known: KnownSecret, key: Uint8
   if (steps < 0 || steps > MOST_STEPS) return 'unknown'
   let newest = given
   for (let step = 0; step < steps; step++) newest = successorOf(newest, key)
-  if (!isSame(hashOf(newest.secret), known.secretHash)) return 'unknown'
+  if (!isSameProof(hashOf(newest.secret), known.secretHash)) return 'unknown'
   if (steps === 0) return 'rotate'
   const mayBeLost = known.heardGeneration < known.generation || now.getTime() - known.rotatedAt.getTime() < GRACE_MS
   return steps === 1 && mayBeLost ? 'repeat' : 'reused'

@@ -5,7 +5,7 @@ import { type Anchor, type Anchors, rememberAnchors } from './anchors.ts'
 import { countUpTo } from './count-up-to.ts'
 import type { Queryable } from './types.ts'
 
-type PagedTable = PgTable & { id: AnyPgColumn }
+export type PagedTable = PgTable & { id: AnyPgColumn }
 type Fields = Record<string, AnyPgColumn | SQL | SQL.Aliased>
 type ValueOf<F> = F extends AnyPgColumn
   ? F['_']['notNull'] extends true

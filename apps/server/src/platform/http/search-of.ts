@@ -4,7 +4,7 @@ import { and, asc, desc, eq, getTableColumns, gt, gte, ilike, inArray, lt, lte, 
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 /** A table that can be searched: records, and what is searched like them. */
-type SearchedTable = PgTable & Record<'id' | 'createdAt', AnyPgColumn>
+export type SearchedTable = PgTable & Record<'id' | 'createdAt', AnyPgColumn>
 
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (c) => `\\${c}`)
 

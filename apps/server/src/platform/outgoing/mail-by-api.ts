@@ -1,4 +1,5 @@
-import { messageIdOf } from './mail-by-smtp.ts'
+import { mailHeaders, messageIdOf } from './mail-by-smtp.ts'
+import { noAnswer } from './no-answer.ts'
 import { NotSent, type Provider, type ToSend } from './provider.ts'
 
 /** The HTTP API of a mail provider, by the SendGrid protocol (v3). */
@@ -21,10 +22,7 @@ export function mailByApi({ url, key, from }: MailApiSettings): Provider {
         headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
         body: JSON.stringify(bodyOf(message, from)),
         signal: AbortSignal.timeout(ANSWER_MS),
-      }).catch((error: Error & { cause?: { code?: string } }) => {
-        const code = (error.cause?.code ?? error.name).toLowerCase()
-        throw new NotSent(code === 'econnrefused' || code === 'enotfound' ? 'away' : 'unclear', code)
-      })
+      }).catch(noAnswer)
       await response.body?.cancel()
       if (response.status < 300) return { reference: response.headers.get('x-message-id') }
       // The provider says no to this very mail; everything else is about us, or about the moment.
@@ -46,12 +44,7 @@ const bodyOf = ({ id, to, subject, text, html, replyTo, unsubscribe }: ToSend, f
   ],
   // Comes back with each event.
   custom_args: { message: id },
-  headers: {
-    'Message-ID': messageIdOf(id, from),
-    ...(unsubscribe
-      ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
-      : { 'Auto-Submitted': 'auto-generated' }),
-  },
+  headers: { 'Message-ID': messageIdOf(id, from), ...mailHeaders(unsubscribe) },
   // What we send is what is read: no pictures that tell, no links that go by somebody else.
   tracking_settings: { click_tracking: { enable: false }, open_tracking: { enable: false } },
 })

@@ -37,6 +37,12 @@ export function mailBySmtp({ url, from }: SmtpSettings): Provider {
   }
 }
 
+/** RFC 8058: a mail program takes somebody off without opening a page. */
+export const mailHeaders = (unsubscribe: ToSend['unsubscribe']): Record<string, string> =>
+  unsubscribe
+    ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    : { 'Auto-Submitted': 'auto-generated' }
+
 const bodyOf = ({ to, subject, text, html, replyTo, unsubscribe }: ToSend) => ({
   // As an object, so that no comma makes two of one address.
   to: { name: '', address: to },
@@ -44,10 +50,7 @@ const bodyOf = ({ to, subject, text, html, replyTo, unsubscribe }: ToSend) => ({
   text,
   html,
   ...(replyTo ? { replyTo } : {}),
-  // RFC 8058: a mail program takes somebody off without opening a page.
-  ...(unsubscribe
-    ? { headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }
-    : { headers: { 'Auto-Submitted': 'auto-generated' } }),
+  headers: mailHeaders(unsubscribe),
 })
 
 /** Steps of the protocol that are about us, not about whom we write to. */

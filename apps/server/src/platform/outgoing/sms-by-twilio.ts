@@ -1,3 +1,4 @@
+import { noAnswer, noAnswerCode } from './no-answer.ts'
 import { NotSent, type Provider } from './provider.ts'
 
 export type TwilioSettings = {
@@ -45,7 +46,7 @@ export function smsByTwilio({ url, account, token, numbers, statusUrl }: TwilioS
       if (!from) throw new NotSent('away', 'no-number')
       const form = new URLSearchParams({ To: international(to), From: international(from), Body: text })
       if (statusUrl) form.set('StatusCallback', statusUrl(id))
-      const { status, body } = await ask(messages, { method: 'POST', body: form }).catch(notSent)
+      const { status, body } = await ask(messages, { method: 'POST', body: form }).catch(noAnswer)
       if (status < 300 && body.sid) return { reference: body.sid }
       const code = `sms-${body.code ?? status}`
       if (body.code === SAID_STOP) throw new NotSent('refused', 'stopped')
@@ -59,7 +60,7 @@ export function smsByTwilio({ url, account, token, numbers, statusUrl }: TwilioS
     async find({ to, text, createdAt }) {
       const query = new URLSearchParams({ To: international(to), PageSize: '200' })
       const { status, body } = await ask(`${messages}?${query}`).catch((error) => {
-        throw new NotSent('unclear', notSentCode(error))
+        throw new NotSent('unclear', noAnswerCode(error))
       })
       if (status !== 200) throw new NotSent('unclear', `sms-${status}`)
       return (body.messages ?? []).flatMap(({ sid, body, status = '', date_created = '' }) => {
@@ -69,16 +70,4 @@ export function smsByTwilio({ url, account, token, numbers, statusUrl }: TwilioS
     },
     close: async () => {},
   }
-}
-
-const notSentCode = (error: unknown): string => {
-  const { name, cause } = error as { name?: string; cause?: { code?: string } }
-  return (cause?.code ?? name ?? 'broken').toLowerCase()
-}
-
-const NOBODY_THERE = ['econnrefused', 'enotfound', 'eai_again', 'ehostunreach', 'enetunreach', 'und_err_connect_timeout']
-
-function notSent(error: unknown): never {
-  const code = notSentCode(error)
-  throw new NotSent(NOBODY_THERE.includes(code) ? 'away' : 'unclear', code)
 }

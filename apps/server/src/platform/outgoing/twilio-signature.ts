@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameProof } from '../security/same-proof.ts'
 
 type Fields = Readonly<Record<string, string>>
 
@@ -14,7 +15,5 @@ export const twilioSignature = (token: string, url: string, fields: Fields): str
 
 /** Says the provider this, and nobody else? */
 export function isTwilios(token: string, url: string, fields: Fields, signature: unknown): boolean {
-  if (typeof signature !== 'string') return false
-  const [given, right] = [Buffer.from(signature), Buffer.from(twilioSignature(token, url, fields))]
-  return given.length === right.length && timingSafeEqual(given, right)
+  return typeof signature === 'string' && isSameProof(signature, twilioSignature(token, url, fields))
 }

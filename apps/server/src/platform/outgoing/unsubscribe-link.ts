@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameProof } from '../security/same-proof.ts'
 
 /** Where somebody takes their address off our lists. Only who got the link knows the proof, so nobody takes off somebody else. */
 export const UNSUBSCRIBE_PATH = '/api/hooks/unsubscribe'
@@ -10,6 +11,5 @@ export const unsubscribeLink = (key: Uint8Array, publicUrl: string, address: str
   new URL(`${UNSUBSCRIBE_PATH}?${new URLSearchParams({ address, proof: proofOf(key, address) })}`, publicUrl).href
 
 export function isProved(key: Uint8Array, address: string, proof: string): boolean {
-  const [given, right] = [Buffer.from(proof), Buffer.from(proofOf(key, address))]
-  return given.length === right.length && timingSafeEqual(given, right)
+  return isSameProof(proof, proofOf(key, address))
 }

@@ -1,13 +1,12 @@
-import { LARGEST_PAGE, LIST_LIMIT } from '@ramplight/contract/kernel/paging'
 import { ruleOf } from '@ramplight/contract/kernel/search'
 import { outgoingMessageCalls as calls, type OutgoingMessage } from '@ramplight/contract/messaging/outgoing-messages'
 import { count, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { pageOf } from '#platform/database/page-anchors'
 import type { Db } from '#platform/database/types'
 import type { AppDeps } from '#platform/http/deps'
+import { pageOfRows } from '#platform/http/page-of-records'
 import { route } from '#platform/http/route'
-import { sortOf, termsOf } from '#platform/http/search-of'
+import { termsOf } from '#platform/http/search-of'
 import { outgoingMessages as messages, type OutgoingRow } from '#platform/outgoing/outgoing.table'
 import { mayGoAgain, sendAgain } from './send-again.ts'
 
@@ -15,16 +14,8 @@ export function outgoingMessageRoutes(app: FastifyInstance, deps: AppDeps): void
   route(app, deps, calls.pagedSearch, {
     handle: async ({ body, actor, deps }) => {
       const rule = ruleOf(calls.pagedSearch)
-      const { column, direction } = sortOf(messages, body, rule)
-      const { totalItemCount, rows } = await pageOf(deps.db, {
-        table: messages,
-        where: termsOf(messages, body, rule),
-        sort: column,
-        direction,
-        pageNumber: body.selectAll ? 0 : (body.pageNumber ?? 0),
-        pageSize: body.selectAll ? LIST_LIMIT : Math.min(body.pageSize ?? 10, LARGEST_PAGE),
-        key: actor?.id ?? '',
-      })
+      const where = termsOf(messages, body, rule)
+      const { totalItemCount, rows } = await pageOfRows(deps.db, messages, rule, body, where, actor)
       return { totalItemCount, message: rows.map(shown) }
     },
   })
