@@ -2,7 +2,9 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import { outboxCalls } from '@ramplight/contract/messaging/outbox'
 import { outgoingMessageCalls as calls } from '@ramplight/contract/messaging/outgoing-messages'
 import { auditCalls } from '@ramplight/contract/system/audit'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sweepOutgoing } from '#platform/outgoing/open-delivery'
 import { type OutgoingRow, outgoingMessages } from '#platform/outgoing/outgoing.table'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 
@@ -56,6 +58,15 @@ describe('what waits and what was given up', () => {
     expect(ids.map((id) => rows.find((row) => row.id === id)?.state)).toEqual(['waiting', 'dead', 'dead', 'sent'])
     const { body: lines } = await ramp.call(auditCalls.byRecord, { as: admin, params: { family: 'outgoing-messages', id: ids[0]! } })
     expect(JSON.stringify(lines)).toContain('Sent again: a mail')
+  })
+
+  test('an old one that is sent again is not given up for its age', async () => {
+    const long = new Date(Date.now() - 10 * 86_400_000).toISOString()
+    const id = await leave('old@lake.test', { state: 'dead', lastError: 'smtp-450', createdAt: long })
+    await ramp.call(calls.sendAgain, { as: admin, body: { ids: [id] } })
+    await sweepOutgoing(ramp.db, new Date())
+    const [row] = await ramp.db.select().from(outgoingMessages).where(eq(outgoingMessages.id, id))
+    expect(row?.state).toBe('waiting')
   })
 
   test('nobody reads an outbox that is no demo’s', async () => {

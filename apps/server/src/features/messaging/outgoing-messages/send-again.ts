@@ -19,7 +19,8 @@ export async function sendAgain(tx: Queryable, ids: string[], doer: Doer): Promi
   if (!rows.length) return 0
   await tx
     .update(messages)
-    .set({ state: 'waiting', job: null, tries: 0, lastError: null })
+    // From now on, or an old one would be given up for its age before anybody tried it.
+    .set({ state: 'waiting', job: null, tries: 0, lastError: null, sendAfter: doer.at })
     .where(
       inArray(
         messages.id,
