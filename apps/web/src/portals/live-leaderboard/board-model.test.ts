@@ -8,6 +8,7 @@ import {
   type Board,
   type BoardRow,
   daySum,
+  freshness,
   gapText,
   isFound,
   lineAfter,
@@ -190,4 +191,10 @@ describe('in words', () => {
     expect(spoken(17, 'lb-oz')).toBe('1 libra 1 onza')
     expect(placeText(row('Reyes', 2, 231, { tied: true }))).toBe('T2')
   })
+})
+
+test('an official board is not called live, in no language; a lost line is said of every board', () => {
+  expect(freshness('weighing', 'live')).toBe('live')
+  expect(freshness('official', 'live')).toBe('catching-up')
+  expect(freshness('official', 'lost')).toBe('lost')
 })

@@ -76,6 +76,13 @@ function wordsOf(reason: Reason): string {
   }
 }
 
+/** How this page hears of changes: at once, soon, or not at all. */
+export type Connection = 'live' | 'catching-up' | 'lost'
+
+/** What is said of how fresh the board is. Results that are official move no more: a line that is open does not make them live. */
+export const freshness = (state: Board['state'], connection: Connection): Connection =>
+  state === 'official' && connection === 'live' ? 'catching-up' : connection
+
 export type Move = { places: number; changed: boolean }
 
 /** How each line moved between two boards: places up (positive) or down, and whether its weight changed. */

@@ -1,8 +1,7 @@
 import { writeClock, writeWallClock } from '@ramplight/ui/values/times'
 import { eventZone } from '#platform/event-zone.ts'
 import { t } from './board.texts.ts'
-import type { Board } from './board-model.ts'
-import type { Connection } from './use-board.ts'
+import { type Board, type Connection, freshness } from './board-model.ts'
 
 function sentenceOf({ state, day, tournament }: Board): string | null {
   const { startTime, endTime, timezone: zone, tournamentDates } = tournament
@@ -31,7 +30,7 @@ export function BoardStatus({ board, connection }: { board: Board; connection: C
         </p>
       )}
       <p className="board-fresh" data-connection={connection} role="status">
-        {t(`fresh.${connection}`, { time: writeClock(board.updatedAt, eventZone(board.tournament)) })}
+        {t(`fresh.${freshness(board.state, connection)}`, { time: writeClock(board.updatedAt, eventZone(board.tournament)) })}
       </p>
     </div>
   )

@@ -1,10 +1,9 @@
 import { FULL_HOUSE_S } from '@ramplight/contract/realtime/full-house'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetchBoard } from './board-api.ts'
-import { type Board, type Move, movesBetween } from './board-model.ts'
+import { type Board, type Connection, type Move, movesBetween } from './board-model.ts'
 
 /** `live`: told of every change. `catching-up`: asking every few seconds. `lost`: no answer; the last board stays. */
-export type Connection = 'live' | 'catching-up' | 'lost'
 export type BoardView = { board: Board | null; moves: Map<string, Move>; connection: Connection; missing: boolean }
 
 const CHANGED_MS = 8000
