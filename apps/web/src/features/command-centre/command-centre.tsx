@@ -4,6 +4,7 @@ import type { AuditLine } from '@ramplight/contract/system/audit'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { can } from '@ramplight/domain/policies/policies'
+import { registrationVerdict } from '@ramplight/domain/registration/registration-window'
 import { previousStatus } from '@ramplight/domain/tournament/statuses'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
@@ -13,7 +14,7 @@ import { OpenQuestions } from '#features/sync/questions/index.ts'
 import { HistoryNeedsInternet } from '#features/system/audit/index.ts'
 import { eventZone } from '#platform/event-zone.ts'
 import { useActor } from '#platform/use-session.ts'
-import { daysUntil } from '#platform/values/tournament-dates.ts'
+import { daysAhead, daysUntil, todayHere } from '#platform/values/tournament-dates.ts'
 import { ChangeFeed } from './change-feed.tsx'
 import classes from './command-centre.module.css'
 import { t } from './command-centre.texts.ts'
@@ -49,14 +50,20 @@ export function CommandCentre({ tournament, entries, flights, changes, board }: 
   const figures = entries.data ? eventFigures(tournament, list, board) : null
   const { field, weighed } = figures ?? { field: 0, weighed: 0 }
   const { ask, moving } = useStatusMove({ tournament, notWeighed: Math.max(0, field - weighed) })
+  const first = tournament.tournamentDates[0] ?? tournament.startDate
+  const registration = registrationVerdict(tournament, { now: new Date().toISOString(), today: todayHere() })
   const step = nextStep({
     id: tournament._id,
     status,
+    mayEdit,
     field,
     weighed,
+    unpaid: figures?.unpaid ?? 0,
+    takesEntries: registration !== 'closed',
+    daysAhead: daysAhead(first),
     unnumbered: list.filter(({ boatNumber, disqualified }) => boatNumber == null && !disqualified).length,
     daysLeft: tournament.tournamentDates.length - 1 - (board?.day ?? 0),
-    starts: daysUntil(tournament.tournamentDates[0] ?? tournament.startDate),
+    starts: daysUntil(first),
   })
   const offline = useOfflineReadiness()
   const before = ['Draft', 'Scheduled', 'Open'].includes(status)
@@ -67,7 +74,7 @@ export function CommandCentre({ tournament, entries, flights, changes, board }: 
       <EventTiles figures={figures} tournament={tournament} base={base} failed={!!entries.error && !entries.data} />
       <LaunchPads id={tournament._id} name={tournament.name} base={base} status={status} mayEdit={mayEdit} />
       <div className={classes.columns}>
-        {before && entries.data && <ReadyList items={readiness({ tournament, entries: list, flights, base, offline })} />}
+        {before && entries.data && <ReadyList items={readiness({ tournament, entries: list, flights, base, offline, mayEdit })} />}
         {status === 'In Progress' && board && <StillOut board={board} />}
         <Section
           title={t('commandCentre.recentChanges')}

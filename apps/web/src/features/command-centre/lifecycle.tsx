@@ -76,6 +76,7 @@ export function Lifecycle({ status, step, onMove, back, moving }: Props) {
             {step.label}
           </Button>
         ) : (
+          step.kind === 'move' &&
           onMove && (
             <Button
               key={step.label}

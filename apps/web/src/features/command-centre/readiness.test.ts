@@ -6,7 +6,7 @@ import { readiness } from './readiness.ts'
 const tournament = { status: 'Open', settings: { payout: { oneIn: 5 }, weight: { fishLimit: 5 } } } as Tournament
 const boat = (change: Partial<TournamentEntry>) => ({ status: 'Paid', freeEntry: false, boatNumber: 1, ...change }) as TournamentEntry
 const open = (entries: TournamentEntry[]) =>
-  readiness({ tournament, entries, flights: [], base: '/t' })
+  readiness({ tournament, entries, flights: [], base: '/t', mayEdit: true })
     .filter(({ done }) => !done)
     .map(({ text }) => text)
 
@@ -27,7 +27,7 @@ test('a field that is ready has nothing open', () => {
 
 test('a device without the data is a thing to do; whoever keeps no data on it is not asked', () => {
   const lines = (offline: { isReady: boolean; text: string } | null) =>
-    readiness({ tournament, entries: [boat({})], flights: [], base: '/t', offline }).filter(({ id }) => id === 'offline')
+    readiness({ tournament, entries: [boat({})], flights: [], base: '/t', mayEdit: true, offline }).filter(({ id }) => id === 'offline')
   expect(lines(null)).toEqual([])
   expect(lines({ isReady: false, text: 'This device is not ready for offline' })).toMatchObject([
     { done: false, fix: { label: 'Get data', href: '/director/offline' } },
@@ -35,4 +35,12 @@ test('a device without the data is a thing to do; whoever keeps no data on it is
   expect(lines({ isReady: true, text: 'Ready for offline: 1 tournament' })).toMatchObject([
     { done: true, text: 'Ready for offline: 1 tournament' },
   ])
+})
+
+test('only who may change the set-up is sent to it', () => {
+  const bare = { ...tournament, settings: {} } as Tournament
+  const fixes = (mayEdit: boolean) =>
+    readiness({ tournament: bare, entries: [], flights: [], base: '/t', mayEdit }).flatMap(({ fix }) => fix?.href ?? [])
+  expect(fixes(true)).toEqual(['/t/entries', '/t/setup#fees', '/t/setup#scoring'])
+  expect(fixes(false)).toEqual(['/t/entries'])
 })

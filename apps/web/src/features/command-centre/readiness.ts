@@ -10,12 +10,14 @@ type Given = {
   entries: readonly TournamentEntry[]
   flights: readonly TournamentFlight[]
   base: string
+  /** May this person change the set-up? Whoever may not reads what is missing without a link to it. */
+  mayEdit: boolean
   /** Whether this device could run the day alone; null for somebody who keeps no data on it. */
   offline?: { isReady: boolean; text: string } | null
 }
 
 /** What should be true before the boats leave; each line says what is wrong and leads to where it is put right. */
-export function readiness({ tournament, entries, flights, base, offline }: Given): ReadyItem[] {
+export function readiness({ tournament, entries, flights, base, mayEdit, offline }: Given): ReadyItem[] {
   const { settings, status } = tournament
   const unpaid = entries.filter((entry) => entry.status !== 'Paid' && !entry.freeEntry).length
   const unnumbered = entries.filter(({ boatNumber }) => boatNumber == null).length
@@ -64,13 +66,13 @@ export function readiness({ tournament, entries, flights, base, offline }: Given
       id: 'payout',
       done: hasPayout,
       text: hasPayout ? t('readiness.payoutsSet') : t('readiness.placesNotSet'),
-      fix: { label: t('readiness.setPayouts'), href: `${base}/setup#fees` },
+      ...(mayEdit ? { fix: { label: t('readiness.setPayouts'), href: `${base}/setup#fees` } } : {}),
     },
     {
       id: 'scoring',
       done: !!settings.weight?.fishLimit,
       text: settings.weight?.fishLimit ? t('readiness.limitOfFish', { limit: settings.weight.fishLimit }) : t('readiness.noFishLimitSet'),
-      fix: { label: t('readiness.setScoring'), href: `${base}/setup#scoring` },
+      ...(mayEdit ? { fix: { label: t('readiness.setScoring'), href: `${base}/setup#scoring` } } : {}),
     },
     !!offline && {
       id: 'offline',

@@ -42,8 +42,9 @@ export function nextWeekday(today: string, weekday: number): string {
   return addDays(today, ahead === 0 ? 7 : ahead)
 }
 
+/** How many days `isoDate` is ahead; below zero once it has passed. */
+export const daysAhead = (isoDate: string, today: string = todayHere()): number =>
+  Math.round((at(isoDate).getTime() - at(today).getTime()) / DAY_MS)
+
 /** `in 3 days`, `tomorrow`, `today`, `2 days ago` */
-export function daysUntil(isoDate: string, today: string = todayHere()): string {
-  const days = Math.round((at(isoDate).getTime() - at(today).getTime()) / DAY_MS)
-  return writeDaysFromNow(days)
-}
+export const daysUntil = (isoDate: string, today: string = todayHere()): string => writeDaysFromNow(daysAhead(isoDate, today))
