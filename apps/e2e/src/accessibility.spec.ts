@@ -75,6 +75,7 @@ const PLACES: Record<Role, Place[]> = {
     ['starting a device over', () => '/reset-account'],
     ['the setup page of a system that is set up', () => '/setup'],
     ['the outbox where there is none', () => '/outbox'],
+    ['the contact form', () => '/contact-us'],
     ['the search for tournaments', () => '/tournaments'],
     ['the page of a tournament', (season) => `/tournaments/${season.live.id}`],
     ['the list of boards', () => '/live-leaderboard'],

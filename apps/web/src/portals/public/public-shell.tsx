@@ -31,7 +31,7 @@ export function PublicShell({ children }: { children?: ReactNode }) {
       </main>
       <footer className={classes.footer}>
         © {new Date().getFullYear()} {brand.legalName}
-        <a href={`mailto:${brand.supportEmail}`}>{t('shell.contact')}</a>
+        <UiLink href="/contact-us">{t('shell.contact')}</UiLink>
       </footer>
     </div>
   )

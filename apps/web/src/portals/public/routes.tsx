@@ -15,6 +15,7 @@ export const publicRoutes = <P extends AnyRoute>(parent: P) => {
       pageRoute(shell, 'my-data', () => import('./account/my-data.page.tsx'), 'MyDataPage'),
       pageRoute(shell, 'reset-account', () => import('./account/reset-account.page.tsx'), 'ResetAccountPage'),
       pageRoute(shell, 'setup', () => import('./account/setup.page.tsx'), 'SetupPage'),
+      pageRoute(shell, 'contact-us', () => import('./contact/contact.page.tsx'), 'ContactPage'),
       pageRoute(shell, 'confirm-email', () => import('./account/confirm-email.page.tsx'), 'ConfirmEmailPage'),
       pageRoute(shell, 'outbox', () => import('./outbox/outbox.page.tsx'), 'OutboxPage'),
       pageRoute(shell, 'undo-email', () => import('./account/undo-email.page.tsx'), 'UndoEmailPage'),
