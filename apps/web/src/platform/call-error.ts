@@ -1,6 +1,7 @@
 import type { ErrorEnvelope, InvalidField } from '@ramplight/contract/kernel/envelope'
 import type { LoginAnswer } from '@ramplight/contract/people/auth'
-import { messageOf, type RefusalValues } from '@ramplight/domain/kernel/errors'
+import { messageOf } from '@ramplight/domain/kernel/errors'
+import type { RefusalValues } from '@ramplight/domain/kernel/refusal-phrases'
 import { type DeviceRefusal, deviceRefusals } from './refusals/device-refusals.ts'
 import { refusalWords } from './refusals/refusal-words.ts'
 

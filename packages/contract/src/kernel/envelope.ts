@@ -1,9 +1,13 @@
 import { z } from 'zod'
 
+const short = z.string().max(60)
+/** Words by their code (`refusal-phrases.ts` of the domain), with what stands in them. */
+const phrase = z.object({ phrase: short, values: z.record(short, z.union([z.string(), z.number()])).optional() })
+
 /** What stands in the sentence of a refusal, by name: for who says it in another language. */
 export const refusalValues = z
-  .record(z.string().max(50), z.union([z.string(), z.number()]))
-  .meta({ description: 'What stands in the message, by name, such as `minutes`.' })
+  .record(z.string().max(50), z.union([z.string(), z.number(), z.object({ date: short }), phrase, z.array(phrase)]))
+  .meta({ description: 'What stands in the message, by name, such as `minutes`. What has other words in another language is a code.' })
 
 /** Every refusal: the words for a person, a stable code for a program, and what stands in the words; details for a screen. */
 export const errorEnvelope = z

@@ -87,6 +87,7 @@ export const STATUS = {
   'question.answered': 409,
   'question.changed': 409,
   'points.already': 409,
+  'raffle.won': 409,
   'raffle.drawn': 409,
   'account.locked': 409,
   'credits.too-few': 409,

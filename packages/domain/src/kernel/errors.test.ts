@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DomainError, type ErrorCode, errorMessages, messageOf, refused, valuesAskedFor } from './errors.ts'
+import { phrase, statusPhrase } from './refusal-phrases.ts'
 
 const codes = Object.keys(errorMessages) as ErrorCode[]
 
@@ -34,8 +35,23 @@ describe('the words of a refusal', () => {
 
   test('values are filled in, every time they occur and also 0', () => {
     expect(messageOf('boat-number.taken', { number: 12, name: 'Hall' })).toBe('Boat 12 is already Hall.')
-    expect(messageOf('weigh-in.day-unknown', { days: 0, day: 3 })).toBe('This tournament has 0 days; day 3 does not exist.')
-    expect(messageOf('record.in-use', { name: 'Bass', users: '2 tours' })).toBe('Bass cannot be deleted while 2 tours use it.')
+    expect(messageOf('weigh-in.day-unknown', { days: 0, day: 3 })).toBe('Day 3 does not exist. Days of this tournament: 0.')
+    expect(
+      messageOf('record.in-use', { name: 'Bass', users: [phrase('users.seasons'), phrase('users.teams'), phrase('users.members')] }),
+    ).toBe('Bass cannot be deleted while seasons, teams and members use it.')
+    expect(messageOf('registration.not-yet', { date: { date: '2027-06-10' } })).toBe(
+      'Registration for this tournament opens on 06/10/2027. Come back then.',
+    )
+  })
+
+  test('LAW: what has other words in another language is a code, and no word compiles in its place', () => {
+    // @ts-expect-error
+    expect(messageOf('record.in-use', { name: 'Bass', users: 'seasons' })).toContain('seasons')
+    // @ts-expect-error
+    expect(messageOf('invoice.settled', { status: 'paid' })).toContain('paid')
+    // @ts-expect-error
+    expect(statusPhrase('status', 'Over')).toEqual({ phrase: 'status.over' })
+    expect(messageOf('invoice.settled', { status: statusPhrase('invoice-status', 'paid') })).toContain('is paid and')
   })
 
   test('LAW: a value that is missing or strange does not compile, and stays visible', () => {

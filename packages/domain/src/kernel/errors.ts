@@ -1,3 +1,5 @@
+import { englishValues, filled, type Phrase, type RefusalValues, valuesIn } from './refusal-phrases.ts'
+
 /**
  * One catalogue of everything that can be refused, with the specification's words where it has them.
  * `{name}` in a text is a value. The server turns codes into statuses (`platform/http/errors.ts`).
@@ -68,7 +70,7 @@ export const errorMessages = {
   'entry.has-new-weigh-ins': 'This boat has weighed or paid since you last saw it. Look at the new records before you delete the entry.',
   'boat-number.taken': 'Boat {number} is already {name}.',
   'weigh-in.invalid-weight': '{value} is not a weight. Ounces go from 0 to 15.',
-  'weigh-in.day-unknown': 'This tournament has {days} days; day {day} does not exist.',
+  'weigh-in.day-unknown': 'Day {day} does not exist. Days of this tournament: {days}.',
   'weigh-in.fish-without-weight': '{count} fish cannot weigh nothing. Enter the weight, or save as no fish.',
   'weigh-in.big-fish-over-bag': 'The big fish cannot weigh more than the bag.',
   'weigh-in.dead-over-total': 'There cannot be more dead fish than fish.',
@@ -84,14 +86,15 @@ export const errorMessages = {
   'results.no-director': 'No director was found on this weigh in result. COULD NOT GENERATE PAYMENTS.',
   'results.already-final': 'Results of this tournament are already final. Nothing was written twice.',
   'results.changed-since-preview': 'A weight changed after this preview. Look at the new figures and finalize again.',
-  'results.flags-open': 'The weigh-in leaves {count} open: {list}. Answer this before the results become final.',
+  'results.flags-open': 'Open questions of the weigh-in ({count}): {flags}. Answer them before the results become final.',
   'results.questions-open':
-    'Two people said different things about this tournament: {count}. Answer under “Close out” or in the sync list first; then the results can become final.',
+    'Two people said different things about this tournament. Open questions: {count}. Answer them under “Close out” or in the sync list first; then the results can become final.',
   'results.undecided-here':
     'Refused on this device: {count}. So its figures are not those of the server. Tap the sync pill and decide, then finalize.',
   'question.answered': 'Somebody answered this question before you, and their answer counts. Look at the record if you think it is wrong.',
   'question.changed': 'This was changed after you looked at it. The question is still open: look at it again.',
   'points.already': 'This angler already has points of this entry. Change those instead.',
+  'raffle.won': 'Entry {number} won this raffle and cannot be deleted. Take the winner back first.',
   'raffle.drawn': 'The winner of this raffle is drawn. Take the winner back before selling more entries.',
   'account.locked': 'This account is locked because a payment failed. It can be deleted once it has paid.',
   'credits.too-few': 'There are {balance} credits; this takes {amount}. Add credits first.',
@@ -126,12 +129,21 @@ export const errorMessages = {
 
 export type ErrorCode = keyof typeof errorMessages
 
-/** What `{names}` in a sentence stand for. They go with the code, so that a page can say it in another language. */
-export type RefusalValues = Record<string, string | number>
-
+/** Values that are said in words: they cross the wire as codes. */
+type InWords = {
+  users: Phrase[]
+  flags: Phrase[]
+  from: Phrase
+  to: Phrase
+  status: Phrase
+  size: Phrase
+  date: { date: string }
+}
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
 /** The values that the sentence of a code asks for, all of them: one that is left out does not compile. */
-type ValuesOf<Code extends ErrorCode> = { [Name in NamesIn<(typeof errorMessages)[Code]>]: string | number }
+type ValuesOf<Code extends ErrorCode> = {
+  [Name in NamesIn<(typeof errorMessages)[Code]>]: Name extends keyof InWords ? InWords[Name] : string | number
+}
 type Given<Code extends ErrorCode> = [NamesIn<(typeof errorMessages)[Code]>] extends [never]
   ? [values?: undefined]
   : [values: ValuesOf<Code>]
@@ -143,21 +155,20 @@ export class DomainError extends Error {
   readonly values: RefusalValues | undefined
   readonly details: unknown
   constructor(code: ErrorCode, values?: RefusalValues, details?: unknown) {
-    super(filled(errorMessages[code], values))
+    super(sentenceOf(code, values))
     this.code = code
     this.values = values
     this.details = details
   }
 }
 
-const filled = (text: string, values: RefusalValues = {}): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+const sentenceOf = (code: ErrorCode, values: RefusalValues = {}): string => filled(errorMessages[code], valuesIn(englishValues, values))
 
 /** The names of the values that the sentence of a code asks for. */
 export const valuesAskedFor = (code: ErrorCode): string[] => [...errorMessages[code].matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
 
 /** The catalogue's sentence for a code, its `{values}` filled in. */
-export const messageOf = <Code extends ErrorCode>(code: Code, ...[values]: Given<Code>): string => filled(errorMessages[code], values)
+export const messageOf = <Code extends ErrorCode>(code: Code, ...[values]: Given<Code>): string => sentenceOf(code, values)
 
 /** `throw refused('boat-number.taken', { number: 12, name: 'Hall' })` */
 export const refused = <Code extends ErrorCode>(code: Code, ...[values, details]: [...Given<Code>, details?: unknown]): DomainError =>

@@ -1,5 +1,6 @@
 import { refused } from '../kernel/errors.ts'
 import type { Id } from '../kernel/ids.ts'
+import { type Phrase, phrase } from '../kernel/refusal-phrases.ts'
 import { DEFAULT_SETTINGS } from '../scoring/default-settings.ts'
 
 /** What of a tournament says how many fish from one boat. */
@@ -19,9 +20,11 @@ export const crewSizeOf = ({ teamEvent, settings }: CrewRules): number =>
  * The words for a crew that does not fit, or null. `before`: how many are in the boat now; a crew that was there before the size
  * changed may only get smaller.
  */
-export function crewProblem(count: number, tournament: CrewRules, before = 0): { size: string; count: number } | null {
+export function crewProblem(count: number, tournament: CrewRules, before = 0): { size: Phrase; count: number } | null {
   const size = crewSizeOf(tournament)
-  return count <= Math.max(size, before - 1) ? null : { size: size === 1 ? 'one angler' : `${size} anglers`, count }
+  return count <= Math.max(size, before - 1)
+    ? null
+    : { size: size === 1 ? phrase('crew.one') : phrase('crew.many', { count: size }), count }
 }
 
 /** A crew is one value with a size. */

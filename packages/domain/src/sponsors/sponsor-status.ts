@@ -1,5 +1,6 @@
 import { refused } from '../kernel/errors.ts'
 import { mayMoveTo } from '../kernel/moves.ts'
+import { statusPhrase } from '../kernel/refusal-phrases.ts'
 
 export const SPONSOR_STATUSES = ['Inactive', 'Pending', 'Active'] as const
 export type SponsorStatus = (typeof SPONSOR_STATUSES)[number]
@@ -13,6 +14,7 @@ const MOVES = {
 
 /** Throws `sponsor.move-not-allowed`. */
 export function moveSponsor(from: SponsorStatus, to: SponsorStatus): SponsorStatus {
-  if (!mayMoveTo<SponsorStatus>(MOVES, from, to)) throw refused('sponsor.move-not-allowed', { from, to })
+  if (!mayMoveTo<SponsorStatus>(MOVES, from, to))
+    throw refused('sponsor.move-not-allowed', { from: statusPhrase('sponsor-status', from), to: statusPhrase('sponsor-status', to) })
   return to
 }

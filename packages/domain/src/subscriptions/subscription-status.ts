@@ -1,5 +1,6 @@
 import { refused } from '../kernel/errors.ts'
 import { mayMoveTo } from '../kernel/moves.ts'
+import { statusPhrase } from '../kernel/refusal-phrases.ts'
 
 export const SUBSCRIPTION_STATUSES = ['inactive', 'active', 'paused', 'canceled'] as const
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
@@ -17,7 +18,11 @@ const MOVES = {
  * Throws `subscription.move-not-allowed` and `subscription.admin-only`.
  */
 export function moveSubscription(from: SubscriptionStatus, to: SubscriptionStatus, byOwner = false): SubscriptionStatus {
-  if (!mayMoveTo<SubscriptionStatus>(MOVES, from, to)) throw refused('subscription.move-not-allowed', { from, to })
+  if (!mayMoveTo<SubscriptionStatus>(MOVES, from, to))
+    throw refused('subscription.move-not-allowed', {
+      from: statusPhrase('subscription-status', from),
+      to: statusPhrase('subscription-status', to),
+    })
   if (byOwner && from === 'inactive' && to !== from) throw refused('subscription.admin-only')
   return to
 }

@@ -1,4 +1,5 @@
-import { refused } from '../kernel/errors.ts'
+import { type DomainError, refused } from '../kernel/errors.ts'
+import { statusPhrase } from '../kernel/refusal-phrases.ts'
 import { sameValue } from '../kernel/same-value.ts'
 import { missingFields, type TournamentForm } from './required-fields.ts'
 import { mayMove, type TournamentStatus } from './statuses.ts'
@@ -32,14 +33,17 @@ export function refuseMissing(form: TournamentForm): void {
   if (missing.length) throw refused('tournament.missing-fields', { list: missing.join(', ') }, missing)
 }
 
+/** Why a tournament cannot go from one status to another. */
+export const refusedMove = (from: TournamentStatus, to: TournamentStatus): DomainError =>
+  refused('tournament.move-not-allowed', { from: statusPhrase('status', from), to: statusPhrase('status', to) })
+
 type Changeable = TournamentForm & { status: TournamentStatus }
 
 /** May this tournament change like that? `weighed`: how many boats weighed in it. References are the caller's to check. */
 export function refuseChange<T extends Changeable>(before: T, changes: Partial<T>, weighed: number): void {
   refuseMissing({ ...before, ...changes })
   refuseFinal(before, changes, weighed)
-  if (changes.status && !mayMove(before.status, changes.status))
-    throw refused('tournament.move-not-allowed', { from: before.status, to: changes.status })
+  if (changes.status && !mayMove(before.status, changes.status)) throw refusedMove(before.status, changes.status)
 }
 
 /**

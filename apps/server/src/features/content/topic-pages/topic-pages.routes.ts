@@ -2,6 +2,7 @@ import { topicPageCalls as calls } from '@ramplight/contract/content/topic-pages
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { phrase } from '@ramplight/domain/kernel/refusal-phrases'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -45,7 +46,8 @@ export function topicPageRoutes(app: FastifyInstance, deps: AppDeps): void {
     onCreate: (body: Sent, { deps }) => refuseMisplaced(deps.db, { ...body, id: body._id ?? newId() }),
     onChange: (body: Partial<Sent>, row, { deps }) => refuseMisplaced(deps.db, { ...body, id: row.id }),
     onRemove: async (row, { deps }) => {
-      if ((await withPagesBelow(deps.db, [row.id])).length) throw refused('record.in-use', { name: row.title, users: 'pages below it' })
+      if ((await withPagesBelow(deps.db, [row.id])).length)
+        throw refused('record.in-use', { name: row.title, users: [phrase('users.pages-below')] })
     },
   })
 

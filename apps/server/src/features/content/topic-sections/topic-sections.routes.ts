@@ -1,5 +1,6 @@
 import { topicSectionCalls } from '@ramplight/contract/content/topic-sections'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { phrase } from '@ramplight/domain/kernel/refusal-phrases'
 import type { FastifyInstance } from 'fastify'
 import type { AppDeps } from '#platform/http/deps'
 import { plainFamily } from '#platform/http/plain-family'
@@ -12,7 +13,7 @@ export function topicSectionRoutes(app: FastifyInstance, deps: AppDeps): void {
     scope: visibleSections,
     subject: (row) => row,
     onRemove: async (row, { deps }) => {
-      if (await hasPages(deps.db, row.id)) throw refused('record.in-use', { name: row.title, users: 'pages' })
+      if (await hasPages(deps.db, row.id)) throw refused('record.in-use', { name: row.title, users: [phrase('users.pages')] })
     },
     about: (row) => ({ summary: `Section ${row.title} of the help` }),
   })

@@ -52,8 +52,7 @@ export const raffleEntryStore: Records<typeof entries> = {
 const holdRaffles = (tx: Queryable, ids: string[]) =>
   tx.select().from(raffles).where(inArray(raffles.id, ids)).orderBy(asc(raffles.id)).for('update')
 
-export const hasWon = ({ entryNumber }: { entryNumber: number }) =>
-  refused('record.in-use', { name: `Entry ${entryNumber}`, users: 'the draw, which it won,' })
+export const hasWon = ({ entryNumber }: { entryNumber: number }) => refused('raffle.won', { number: entryNumber })
 
 /** Whoever buys now was not in the draw. */
 function refuseDrawn(held: (typeof raffles.$inferSelect)[], sold: Set<string>): void {

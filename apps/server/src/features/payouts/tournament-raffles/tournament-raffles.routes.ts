@@ -1,5 +1,6 @@
 import { tournamentRaffleCalls as calls, raffle } from '@ramplight/contract/payouts/tournament-raffles'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { phrase } from '@ramplight/domain/kernel/refusal-phrases'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and, asc, count, eq, inArray, or } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -67,7 +68,7 @@ export function tournamentRaffleRoutes(app: FastifyInstance, deps: AppDeps): voi
       },
       onCreate: ({ active }: { active?: boolean }) => ({ active: active ?? raffle.starts.active }),
       onRemove: ({ name }, { parents }) => {
-        if (parents.id?.sold) throw refused('record.in-use', { name, users: 'entries' })
+        if (parents.id?.sold) throw refused('record.in-use', { name, users: [phrase('users.entries')] })
       },
       present,
       about: ({ tournament, name }) => ({ tournament, summary: `Raffle ${name}` }),

@@ -1,5 +1,6 @@
 import type { EntryInvoice } from '@ramplight/contract/registration/entry-invoices'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { statusPhrase } from '@ramplight/domain/kernel/refusal-phrases'
 import type { Cents } from '@ramplight/domain/kernel/units'
 import { isStored } from '#platform/database/records'
 import { wrongField } from '#platform/http/wrong-field'
@@ -34,5 +35,5 @@ export function refuseSettled(row: Stored, sent: Sent): void {
   for (const fixed of ['entry', 'tournament']) if (names.includes(fixed)) throw refused('reference.unknown', { field: fixed })
   const isAllowed = (field: string) =>
     row.status === 'open' || (row.status === 'paid' && (field === 'note' || (field === 'status' && sent.status === 'void')))
-  if (!names.every(isAllowed)) throw refused('invoice.settled', { status: row.status })
+  if (!names.every(isAllowed)) throw refused('invoice.settled', { status: statusPhrase('invoice-status', row.status) })
 }

@@ -408,7 +408,7 @@ describe('tournament entries', () => {
       const bumped = await ramp.call(calls.bumpStationUpdate, { as: ana, body: { _id, bump: { day: 0, totalFish: 5, deadFishCount: 1 } } })
       expect(bumped.body.bump).toEqual({ day: 0, totalFish: 5, deadFishCount: 1 })
       const wrongDay = await ramp.call(calls.bumpStationUpdate, { as: ana, body: { _id, bump: { day: 1 } } })
-      expect([wrongDay.status, wrongDay.error.message]).toEqual([400, 'This tournament has 1 days; day 2 does not exist.'])
+      expect([wrongDay.status, wrongDay.error.message]).toEqual([400, 'Day 2 does not exist. Days of this tournament: 1.'])
       expect((await ramp.call(calls.bumpStationUpdate, { as: bo, body: { _id, bump: { day: 0 } } })).status).toBe(404)
       for (const call of [calls.shopEntries, calls.shopEntriesByName]) {
         const { status, error } = await ramp.call(call, { as: ana, body: { tournamentName: 'Lake Fork Open' } })

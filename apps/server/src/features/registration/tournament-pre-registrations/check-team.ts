@@ -17,7 +17,7 @@ const REFUSALS = {
 /** Only while the tournament takes pre-registrations, for its director too: who is late is entered. */
 export function refuseClosed(tournament: TournamentRow, now: Date): void {
   const verdict = preRegistrationVerdict(tournament, { now: now.toISOString(), today: todayAt(tournament.timezone, now) })
-  if (verdict !== 'open') throw refused(REFUSALS[verdict], { date: tournament.registrationStartDate ?? '' })
+  if (verdict !== 'open') throw refused(REFUSALS[verdict], { date: { date: tournament.registrationStartDate ?? '' } })
 }
 
 type Team = {

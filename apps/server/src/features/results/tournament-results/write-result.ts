@@ -1,10 +1,12 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { phrase } from '@ramplight/domain/kernel/refusal-phrases'
 import type { NamedBoat } from '@ramplight/domain/registration/same-boat'
 import { standingsOfDay } from '@ramplight/domain/results/calculate'
 import { entryResults } from '@ramplight/domain/results/entry-results'
 import { sumOf } from '@ramplight/domain/results/money-by-entry'
 import { paymentsOf, type WantedPayment } from '@ramplight/domain/results/payments-of-result'
+import { refusedMove } from '@ramplight/domain/tournament/check-change'
 import { type DayOfWeighIn, openQuestions, type WeighInFlag } from '@ramplight/domain/weigh-in/weigh-in-flags'
 import { eq } from 'drizzle-orm'
 import type { Doer } from '#platform/audit/doer'
@@ -29,8 +31,7 @@ export async function writeResult(
   wantedId: string | undefined,
   doer: Doer,
 ): Promise<ResultRow> {
-  if (!['In Progress', 'Closed', 'Completed'].includes(tournament.status))
-    throw refused('tournament.move-not-allowed', { from: tournament.status, to: 'Completed' })
+  if (!['In Progress', 'Closed', 'Completed'].includes(tournament.status)) throw refusedMove(tournament.status, 'Completed')
   if (!(await userStore.find(tx, tournament.director))) throw refused('results.no-director')
   const calculation = await calculate(tx, tournament)
   if (calculation.weighedDays.length === 0) throw refused('results.none')
@@ -64,31 +65,22 @@ export async function writeResult(
 function refuseOpenFlags(calculation: StoredCalculation, days: DayOfWeighIn[], boats: NamedBoat[]): void {
   const flags = openQuestions(calculation, days, boats)
   if (!flags.length) return
-  const boatOf = (entry: string) => `boat ${calculation.entries.get(entry)?.boatNumber ?? 'without a number'}`
-  const list = flags.map((flag) => FLAG_WORDS[flag.kind](flag, boatOf)).join(', ')
-  throw refused('results.flags-open', { count: flags.length === 1 ? 'a question' : `${flags.length} questions`, list }, { flags })
+  const boatOf = (entry: string) => calculation.entries.get(entry)?.boatNumber ?? crewName(boats.find(({ _id }) => _id === entry))
+  throw refused('results.flags-open', { count: flags.length, flags: flags.map((flag) => flagPhrase(flag, boatOf)) }, { flags })
 }
+
+/** A boat without a number is told by its crew. */
+const crewName = (boat: NamedBoat | undefined): string => boat?.anglers.map(({ last_name }) => last_name).join(' / ') || '–'
+
+/** `boat 12 weighed twice on day 1`, as a code and what stands in it. */
+const flagPhrase = ({ kind, entry, other, day }: WeighInFlag, boatOf: (entry: string) => string | number) =>
+  phrase(`flag.${kind}`, { boat: boatOf(entry), day: day + 1, ...(other && { other: boatOf(other) }) })
 
 /** What two people said differently is decided by a person, not by who came first. */
 async function refuseOpenQuestions(tx: Tx, tournament: string): Promise<void> {
   const open = await countOpenQuestions(tx, tournament)
-  if (open > 0)
-    throw refused('results.questions-open', { count: open === 1 ? '1 question is open' : `${open} questions are open` }, { open })
+  if (open > 0) throw refused('results.questions-open', { count: open }, { open })
 }
-
-type FlagWords = (flag: WeighInFlag, boatOf: (entry: string) => string) => string
-const ofBag =
-  (words: string): FlagWords =>
-  ({ entry, day }, boatOf) =>
-    `${boatOf(entry)} ${words} on day ${day + 1}`
-
-const FLAG_WORDS = {
-  'weighed-twice': ofBag('weighed twice'),
-  'two-corrections': ofBag('was corrected twice'),
-  'came-late': ofBag('came in late'),
-  'after-cut': ofBag('weighed after it was cut'),
-  'same-boat': ({ entry, other = '' }, boatOf) => `${boatOf(entry)} and ${boatOf(other)} may be the same boat`,
-} satisfies Record<WeighInFlag['kind'], FlagWords>
 
 const finality = (final: boolean, doer: Doer) => ({ dateFinalized: final ? doer.at : null, finalizedBy: final ? doer.id : null })
 

@@ -124,7 +124,7 @@ describe('two people said different things', () => {
       const { truck, id } = await aQuestion()
       await truck.send(weigh(0))
       expect(await finalize()).toMatchObject({ status: 409, error: { code: 'results.questions-open' } })
-      expect((await finalize()).error?.message).toContain('1 question is open')
+      expect((await finalize()).error?.message).toContain('Open questions: 1.')
       expect(await truck.send(queued())).toMatchObject({ status: 'rejected', code: 'results.questions-open' })
       // An answer and the finalize that waited behind it, in one batch.
       const { results } = await truck.push([truck.op(answer(id, { take: 'theirs' })), truck.op(queued())])

@@ -1,9 +1,8 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { type CreateTournament, tournament } from '@ramplight/contract/tournaments/tournaments'
-import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import { refuseMissing } from '@ramplight/domain/tournament/check-change'
+import { refusedMove, refuseMissing } from '@ramplight/domain/tournament/check-change'
 import { fillFromTour } from '@ramplight/domain/tournament/fill-from-tour'
 import { tournamentDates } from '@ramplight/domain/tournament/tournament-dates'
 import { tourSettingsOf } from '#features/tours/tour-settings/index'
@@ -30,7 +29,7 @@ export async function createTournament(body: CreateTournament, actor: Actor, { d
   await checkPayoutTable(db, actor, { settings: body.settings, director })
   // Offline, a tournament may have run before the server hears of it; only its results are written here.
   const status = form.status ?? tournament.starts.status
-  if (status === 'Completed') throw refused('tournament.move-not-allowed', { from: 'Draft', to: status })
+  if (status === 'Completed') throw refusedMove('Draft', status)
 
   const place = await placeOf({ zip: form.zip ?? '', city: form.city ?? '', state: form.state ?? '' })
   const values = {

@@ -38,8 +38,8 @@ export function divisionsRoutes(app: FastifyInstance, deps: AppDeps): void {
     },
     onRemove: (row, { deps }) =>
       refuseInUse(deps.db, row.name, [
-        { users: 'tournaments', store: tournamentStore, where: eq(tournamentStore.table.division, row.id) },
-        { users: 'seasons', store: seasonStore, where: eq(seasonStore.table.division, row.id) },
+        { users: 'users.tournaments', store: tournamentStore, where: eq(tournamentStore.table.division, row.id) },
+        { users: 'users.seasons', store: seasonStore, where: eq(seasonStore.table.division, row.id) },
       ]),
     present: (rows, viewer, deps) => presentDivisions(deps.db, rows, viewer),
     about: (row) => ({ summary: `Division ${row.name}` }),

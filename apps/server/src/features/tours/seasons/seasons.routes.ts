@@ -73,9 +73,9 @@ export function seasonsRoutes(app: FastifyInstance, deps: AppDeps): void {
     },
     onRemove: (row, { deps }) =>
       refuseInUse(deps.db, row.name, [
-        { users: 'tournaments', store: tournamentStore, where: eq(tournamentStore.table.season, row.id) },
-        { users: 'members', store: membershipStore, where: eq(membershipStore.table.season, row.id) },
-        { users: 'teams', store: seasonTeamStore, where: eq(seasonTeamStore.table.season, row.id) },
+        { users: 'users.tournaments', store: tournamentStore, where: eq(tournamentStore.table.season, row.id) },
+        { users: 'users.members', store: membershipStore, where: eq(membershipStore.table.season, row.id) },
+        { users: 'users.teams', store: seasonTeamStore, where: eq(seasonTeamStore.table.season, row.id) },
       ]),
     about: (row) => ({ summary: `Season ${row.name}` }),
   }

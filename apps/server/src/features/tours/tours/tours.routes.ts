@@ -53,9 +53,9 @@ export function toursRoutes(app: FastifyInstance, deps: AppDeps): void {
     },
     onRemove: (row, { deps }) =>
       refuseInUse(deps.db, row.name, [
-        { users: 'tournaments', store: tournamentStore, where: eq(tournamentStore.table.tour, row.id) },
-        { users: 'seasons', store: seasonStore, where: eq(seasonStore.table.tour, row.id) },
-        { users: 'divisions', store: divisionStore, where: eq(divisionStore.table.tour, row.id) },
+        { users: 'users.tournaments', store: tournamentStore, where: eq(tournamentStore.table.tour, row.id) },
+        { users: 'users.seasons', store: seasonStore, where: eq(seasonStore.table.tour, row.id) },
+        { users: 'users.divisions', store: divisionStore, where: eq(divisionStore.table.tour, row.id) },
       ]),
     about: (row) => ({ summary: `Tour ${row.name}` }),
   }

@@ -62,7 +62,7 @@ describe('bags that were weighed without a network', () => {
     const early = await finalize()
     expect(early).toMatchObject({ status: 409, error: { code: 'results.flags-open' } })
     expect(early.error!.message).toBe(
-      'The weigh-in leaves a question open: boat 1 weighed twice on day 1. Answer this before the results become final.',
+      'Open questions of the weigh-in (1): boat 1 weighed twice on day 1. Answer them before the results become final.',
     )
     expect((await north.send(about(second, 'void', { reason: 'the bag of another boat' }))).status).toBe('applied')
     expect(await flags()).toEqual([])

@@ -2,6 +2,7 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import { tournamentResultCalls as calls, type TournamentResult } from '@ramplight/contract/results/tournament-results'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { refusedMove } from '@ramplight/domain/tournament/check-change'
 import type { Local } from '#platform/local/answers/local.ts'
 import type { LocalDb } from '#platform/local/store/local-db.ts'
 import { tournamentFor } from '#platform/local-writes/tournament-for.ts'
@@ -62,7 +63,7 @@ write(
   async ({ body: { _id: id = newId(), tournament: of } }, local) => {
     const tournament = await tournamentFor(local, of, 'tournament.edit')
     if ((await writtenIn(local, of))?.dateFinalized) throw refused('results.already-final')
-    if (!MAY_FINISH.includes(tournament.status)) throw refused('tournament.move-not-allowed', { from: tournament.status, to: 'Completed' })
+    if (!MAY_FINISH.includes(tournament.status)) throw refusedMove(tournament.status, 'Completed')
     const events = (await local.rows('weigh-in-events', { index: 'tournament', is: of })).length
     return {
       changes: [{ kind: 'call', call: 'finalize', tbl: 'tournaments', id: of, body: { _id: id, tournament: of, events } }],

@@ -1,5 +1,6 @@
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { refusedMove } from '@ramplight/domain/tournament/check-change'
 import type { TournamentStatus } from '@ramplight/domain/tournament/statuses'
 import { mayMove } from '@ramplight/domain/tournament/statuses'
 import { choose } from '@ramplight/ui/dialogs/choose.tsx'
@@ -23,7 +24,7 @@ function kept(statuses: Record<string, TournamentStatus>) {
     const before = all.get(params.id)!
     if (endpoint === tournamentCalls.get) return before
     if (body._rev !== undefined && body._rev !== before._rev) throw refused('record.stale')
-    if (!mayMove(before.status, body.status)) throw refused('tournament.move-not-allowed', { from: before.status, to: body.status })
+    if (!mayMove(before.status, body.status)) throw refusedMove(before.status, body.status)
     const after = { status: body.status, _rev: before._rev + 1 }
     all.set(params.id, after)
     return after

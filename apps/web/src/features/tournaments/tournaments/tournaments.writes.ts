@@ -11,7 +11,7 @@ import { tourSettings } from '@ramplight/contract/tours/tour-settings'
 import { tour as tourRecord } from '@ramplight/contract/tours/tours'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
-import { changedFields, refuseChange, refuseMissing } from '@ramplight/domain/tournament/check-change'
+import { changedFields, refuseChange, refusedMove, refuseMissing } from '@ramplight/domain/tournament/check-change'
 import { fillFromTour } from '@ramplight/domain/tournament/fill-from-tour'
 import { tournamentDates } from '@ramplight/domain/tournament/tournament-dates'
 import type { Local } from '#platform/local/answers/local.ts'
@@ -55,7 +55,7 @@ write(calls.create, async ({ body }, local) => {
   const dates = tournamentDates(form)
   refuseMissing({ ...form, ...dates })
   await refuseForeignSeason(local, form.season, tour._id)
-  if (form.status === 'Completed') throw refused('tournament.move-not-allowed', { from: 'Draft', to: form.status })
+  if (form.status === 'Completed') throw refusedMove('Draft', form.status)
   const filled = { ...given(form), ...dates, director: form.director ?? tour.director, createdBy: local.user._id }
   const at = local.now().toISOString()
   const change = creation(TBL, id, { create: calls.create.body!, record: tournament }, { body: form, filled, at })

@@ -57,8 +57,8 @@ plainWrites(seasonCalls, {
   },
   onRemove: (before, { local }) =>
     refuseInUse(local, before, [
-      { users: 'tournaments', tbl: 'tournaments', field: 'season' },
-      { users: 'members', tbl: 'memberships', field: 'season' },
-      { users: 'teams', tbl: 'season-teams', field: 'season' },
+      { users: 'users.tournaments', tbl: 'tournaments', field: 'season' },
+      { users: 'users.members', tbl: 'memberships', field: 'season' },
+      { users: 'users.teams', tbl: 'season-teams', field: 'season' },
     ]),
 })

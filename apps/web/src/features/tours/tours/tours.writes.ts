@@ -21,8 +21,8 @@ plainWrites(tourCalls, {
   onChange: ({ urlLookupKey }, before, { local }) => refuseTakenKey(local, urlLookupKey, before._id),
   onRemove: (before, { local }) =>
     refuseInUse(local, before, [
-      { users: 'tournaments', tbl: 'tournaments', field: 'tour' },
-      { users: 'seasons', tbl: 'seasons', field: 'tour' },
-      { users: 'divisions', tbl: 'divisions', field: 'tour' },
+      { users: 'users.tournaments', tbl: 'tournaments', field: 'tour' },
+      { users: 'users.seasons', tbl: 'seasons', field: 'tour' },
+      { users: 'users.divisions', tbl: 'divisions', field: 'tour' },
     ]),
 })
