@@ -10,9 +10,9 @@ import { t } from './tournament-entries.texts.ts'
 
 type PasteLinesProps = {
   lines: readonly PastedLine[]
-  onChoose: (line: number, included: boolean) => void
+  onChoose: (text: string, included: boolean) => void
   onRewrite: (line: number, text: string) => void
-  /** What each angler would be taken for, by line and seat. */
+  /** What each angler would be taken for, by the text of the line and the seat. */
   marks: ReadonlyMap<string, ImportMark>
   answers: Answers
   onAnswer: (seat: string, answer: string) => void
@@ -61,7 +61,7 @@ function Line({
           aria-label={t('pasteLines.enterThese', { names: names || text })}
           checked={included}
           disabled={stops}
-          onChange={(event) => onChoose(line, event.currentTarget.checked)}
+          onChange={(event) => onChoose(text, event.currentTarget.checked)}
         />
       </td>
       <td className="rl-paste__line">{line}</td>
@@ -71,11 +71,11 @@ function Line({
         {payment && <small className="rl-dimmed">{` ${payment === 'Paid' ? t('pasteLines.paid') : t('pasteLines.unpaid')}`}</small>}
         {anglers.map((angler, index) => (
           <Mark
-            key={seatKey(line, index + 1)}
+            key={seatKey(text, index + 1)}
             typed={fullName(angler)}
-            mark={marks.get(seatKey(line, index + 1))}
-            answer={answers[seatKey(line, index + 1)]}
-            onAnswer={(answer) => onAnswer(seatKey(line, index + 1), answer)}
+            mark={marks.get(seatKey(text, index + 1))}
+            answer={answers[seatKey(text, index + 1)]}
+            onAnswer={(answer) => onAnswer(seatKey(text, index + 1), answer)}
           />
         ))}
         {problems.map((problem) => (

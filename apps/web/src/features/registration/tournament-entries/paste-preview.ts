@@ -1,5 +1,5 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
-import type { ImportEntry, ImportMark, TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { ImportEntry, TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { type CommaParts, type NameProblem, type ParsedBoat, parseAnglerNames } from '@ramplight/domain/registration/angler-names'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { t } from './tournament-entries.texts.ts'
@@ -21,10 +21,13 @@ const key = (angler: { first_name: string; last_name: string }) => fullName(angl
 type Context = {
   teamSize: number
   entered: readonly Pick<TournamentEntry, 'anglers'>[]
-  /** Decisions of the person, by line number. */
-  choices: Readonly<Record<number, boolean>>
-  /** The id of a line's entry: made on this device and kept, so that sending the list again enters nobody twice. */
-  idOf: (line: number) => string
+  /** Decisions of the person, by what the line says. */
+  choices: Readonly<Record<string, boolean>>
+  /**
+   * The id of a line's entry: made on this device and kept, so that sending the list again enters nobody twice. By what the line
+   * says, not by where it stands: under an id that is stored already, another crew would be taken for entered and lost.
+   */
+  idOf: (text: string) => string
   /** What the person said of the commas in this list. */
   comma?: CommaParts | undefined
 }
@@ -51,24 +54,17 @@ export function previewPaste(pasted: string, { teamSize, entered, choices, idOf,
     const stops = problems.some(({ level }) => level === 'stop')
     const isUnclear = boat.problem === 'comma-unclear' || boat.problem === 'dash-unclear'
     const isDoubtful = isUnclear || boat.anglers.some((angler) => already.has(key(angler)))
-    return { ...boat, id: idOf(boat.line), problems, included: !stops && (choices[boat.line] ?? !isDoubtful) }
+    return { ...boat, id: idOf(boat.text), problems, included: !stops && (choices[boat.text] ?? !isDoubtful) }
   })
 }
 
 const SEATS = ['angler1', 'angler2', 'angler3', 'angler4'] as const
 export const MOST_IN_A_BOAT = SEATS.length
 
-/** Who somebody said an angler of the list is: one of the book by their id, or `new`. By line and seat. */
+/** Who somebody said an angler of the list is: one of the book by their id, or `new`. By the text of the line and the seat. */
 export type Answers = Readonly<Record<string, string>>
 export const NEW_ANGLER = 'new'
-export const seatKey = (line: number, seat: number): string => `${line}:${seat}`
-
-/** What the check said of each angler who is asked about and not answered yet. `lines`: those that were checked. */
-export const openDoubts = (marks: readonly ImportMark[], lines: readonly PastedLine[], answers: Answers): ImportMark[] =>
-  marks.filter(({ kind, row, seat }) => {
-    const line = lines[row - 1]
-    return kind === 'contact-of' && !!line && answers[seatKey(line.line, seat)] === undefined
-  })
+export const seatKey = (text: string, seat: number): string => `${seat}:${text}`
 
 const answered = (answer: string | undefined) =>
   answer === undefined ? {} : answer === NEW_ANGLER ? { somebodyNew: true } : { _id: answer }
@@ -77,19 +73,24 @@ const answered = (answer: string | undefined) =>
 export const toImport = (lines: readonly PastedLine[], status: 'Pending' | 'Paid', answers: Answers = {}): ImportEntry[] =>
   lines
     .filter(({ included }) => included)
-    .map(({ id, anglers, payment, line }) => ({
+    .map(({ id, anglers, payment, text }) => ({
       _id: id,
       status: payment ?? status,
       ...(Object.fromEntries(
         SEATS.flatMap((seat, index) =>
-          anglers[index] ? [[seat, { _id: newId(), ...anglers[index], ...answered(answers[seatKey(line, index + 1)]) }]] : [],
+          anglers[index] ? [[seat, { _id: newId(), ...anglers[index], ...answered(answers[seatKey(text, index + 1)]) }]] : [],
         ),
       ) as Pick<ImportEntry, 'angler1' | 'angler2' | 'angler3' | 'angler4'>),
     }))
 
+/** An id for every line: a line that stays as it is keeps its own. */
+export const idsFor = (pasted: string, ids: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(linesOf(pasted).map((line) => [line.trim(), ids[line.trim()] ?? newId()]))
+
+const linesOf = (pasted: string): string[] => pasted.split(/\r\n|\r|\n/)
+
 /** The list again with one line written differently. */
 export const withLine = (pasted: string, line: number, text: string): string =>
-  pasted
-    .split(/\r\n|\r|\n/)
+  linesOf(pasted)
     .map((old, index) => (index + 1 === line ? text : old))
     .join('\n')

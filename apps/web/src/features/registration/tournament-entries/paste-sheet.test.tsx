@@ -77,3 +77,35 @@ test('a list with commas is asked about once, not line by line', async () => {
   const [, { body }] = vi.mocked(call).mock.calls.at(-1) as [unknown, { body: { entries: { angler2: { first_name: string } }[] } }]
   expect(body.entries.map(({ angler2 }) => angler2.first_name)).toEqual(['Linh', 'Tess'])
 })
+
+test('another list in the place of one whose answer got lost is entered too: a line keeps its id, a new one gets its own', async () => {
+  const checked = { ok: true, entries: [], anglersCreated: 0, anglersMatched: 0, refused: [], marks: [] }
+  const sent: Record<string, string>[] = []
+  vi.mocked(call).mockImplementation(async (_to, input) => {
+    const { body } = input as { body: { check?: boolean; entries: { _id: string; angler1: { first_name: string } }[] } }
+    if (body.check) return checked as never
+    sent.push(Object.fromEntries(body.entries.map(({ _id, angler1 }) => [angler1.first_name, _id])))
+    throw new Error('nobody answered')
+  })
+  renderUi(
+    <QueryClientProvider client={queryClient}>
+      <PasteSheet opened onClose={() => undefined} tournament={{ _id: 't4', teamEvent: false } as Tournament} entries={[]} />
+    </QueryClientProvider>,
+  )
+  const list = screen.getByLabelText('List')
+  const enter = async (text: string) => {
+    await userEvent.clear(list)
+    await userEvent.click(list)
+    await userEvent.paste(text)
+    await userEvent.click(await screen.findByRole('button', { name: 'Enter 2 boats' }))
+  }
+  await enter('Jo Reyes\nDana Moss')
+  await enter('Ray Hall\nJo Reyes')
+  expect(sent.map((names) => Object.keys(names))).toEqual([
+    ['Jo', 'Dana'],
+    ['Ray', 'Jo'],
+  ])
+  const [first, second] = sent
+  expect(second!.Jo).toBe(first!.Jo)
+  expect(Object.values(first!)).not.toContain(second!.Ray)
+})

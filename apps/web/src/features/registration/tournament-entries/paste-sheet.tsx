@@ -1,5 +1,4 @@
 import { Button, SegmentedControl } from '@mantine/core'
-import { newId } from '@ramplight/contract/kernel/new-id'
 import { type TournamentEntry, tournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { CommaParts } from '@ramplight/domain/registration/angler-names'
@@ -17,7 +16,7 @@ import { useAction } from '#platform/use-action.ts'
 import { CommaQuestion } from './comma-question.tsx'
 import { rememberEntries } from './entry-actions.ts'
 import { PasteLines } from './paste-lines.tsx'
-import { MOST_IN_A_BOAT, type PastedLine, previewPaste, toImport, withLine } from './paste-preview.ts'
+import { idsFor, MOST_IN_A_BOAT, type PastedLine, previewPaste, toImport, withLine } from './paste-preview.ts'
 import { PasteResult } from './paste-result.tsx'
 import { type MadeByImport, undoImport } from './undo-import.ts'
 import { useImportCheck } from './use-import-check.ts'
@@ -26,37 +25,35 @@ import { t } from './tournament-entries.texts.ts'
 
 type PasteSheetProps = { opened: boolean; onClose: () => void; tournament: Tournament; entries: readonly TournamentEntry[] }
 
-/** What was pasted, and the ids its lines were given: kept on this device until everything is entered. */
+/**
+ * What was pasted, and the ids its lines were given, by their text: kept on this device until everything is entered. `sent`: those
+ * of lines that were sent already; pasted again, they are the same boats.
+ */
 type Draft = {
   text: string
-  ids: Record<number, string>
-  choices: Record<number, boolean>
+  ids: Record<string, string>
+  sent: Record<string, string>
+  choices: Record<string, boolean>
   answers: Record<string, string>
   comma?: CommaParts
 }
-const EMPTY: Draft = { text: '', ids: {}, choices: {}, answers: {} }
+const EMPTY: Draft = { text: '', ids: {}, sent: {}, choices: {}, answers: {} }
 const LONG_MS = 60_000
 
-const withIds = (draft: Draft): Draft => {
-  const lines = draft.text.split(/\r\n|\r|\n/).length
-  const ids = { ...draft.ids }
-  for (let line = 1; line <= lines; line++) ids[line] ??= newId()
-  return { ...draft, ids }
-}
+const withIds = (draft: Draft): Draft => ({ ...draft, ids: idsFor(draft.text, { ...draft.sent, ...draft.ids }) })
 
 /** A list from a text message, an e-mail or a spreadsheet: looked at line by line, then entered in one go. */
 export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetProps) {
   const place = ownPlace(`rl-paste-${tournament._id}`)
-  const [draft, setDraft] = useState<Draft>(() => ({ ...EMPTY, ...readStored<Draft>(place) }))
+  const [draft, setDraft] = useState<Draft>(() => withIds({ ...EMPTY, ...readStored<Draft>(place) }))
   const [status, setStatus] = useState<TournamentEntry['status']>(tournamentEntry.starts.status)
-  const text = useDeferredValue(draft.text)
+  const { text, ids } = useDeferredValue(draft)
   useEffect(() => void writeStored(place, draft.text === '' ? null : draft), [place, draft])
 
   const teamSize = Math.min(crewSizeOf(tournament), MOST_IN_A_BOAT)
   const lines = useMemo(
-    () =>
-      previewPaste(text, { teamSize, entered: entries, choices: draft.choices, idOf: (line) => draft.ids[line] ?? '', comma: draft.comma }),
-    [text, teamSize, entries, draft.choices, draft.ids, draft.comma],
+    () => previewPaste(text, { teamSize, entered: entries, choices: draft.choices, idOf: (line) => ids[line] ?? '', comma: draft.comma }),
+    [text, ids, teamSize, entries, draft.choices, draft.comma],
   )
   const chosen = lines.filter(({ included }) => included)
   // The rest stays in the box and goes with the next press.
@@ -94,6 +91,11 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
     entering.forget()
     onClose()
   }
+  const enter = () => {
+    const ids = Object.fromEntries(going.map(({ text, id }) => [text, id]))
+    setDraft({ ...draft, sent: { ...draft.sent, ...ids } })
+    entering.run(going)
+  }
   // The box holds other lines once the answer is here: the refusals are told of those that were sent.
   const { done: answer, given: sent } = entering
   return (
@@ -110,7 +112,7 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
           <Button
             disabled={going.length === 0 || text !== draft.text || open > 0 || !(isChecked || failed)}
             loading={entering.running}
-            onClick={() => entering.run(going)}
+            onClick={enter}
           >
             {open > 0 ? t('pasteSheet.answerQuestionsFirst', { count: open }) : t('pasteSheet.enterBoats', { count: going.length })}
           </Button>
@@ -163,17 +165,12 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
                   marks={marks}
                   answers={draft.answers}
                   onAnswer={(seat, answer) => setDraft({ ...draft, answers: { ...draft.answers, [seat]: answer } })}
-                  onRewrite={(line, written) => setDraft({ ...draft, text: withLine(draft.text, line, written) })}
+                  onRewrite={(line, written) => setDraft(withIds({ ...draft, text: withLine(draft.text, line, written) }))}
                 />
               </>
             )}
             {entering.error && (
-              <ErrorState
-                compact
-                failed={messageOfError(entering.error)}
-                safe={t('pasteSheet.listIsStillHere')}
-                onRetry={() => entering.run(going)}
-              />
+              <ErrorState compact failed={messageOfError(entering.error)} safe={t('pasteSheet.listIsStillHere')} onRetry={enter} />
             )}
           </>
         )}

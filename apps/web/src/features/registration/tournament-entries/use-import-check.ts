@@ -23,7 +23,7 @@ export function useImportCheck(tournament: string, lines: readonly PastedLine[],
   const marks = new Map<string, ImportMark>()
   for (const mark of check.data ?? []) {
     const line = lines[mark.row - 1]
-    if (line) marks.set(seatKey(line.line, mark.seat), mark)
+    if (line) marks.set(seatKey(line.text, mark.seat), mark)
   }
   const open = [...marks].filter(([seat, { kind }]) => kind === 'contact-of' && answers[seat] === undefined).length
   return { marks, open, isChecked: check.isSuccess && !check.isPlaceholderData, failed: check.error }
