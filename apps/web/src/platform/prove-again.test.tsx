@@ -1,7 +1,7 @@
 import { speciesCalls } from '@ramplight/contract/tournaments/species'
 import { AppThemeProvider } from '@ramplight/ui/theme/app-theme-provider.tsx'
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { callServer } from './call-server.ts'
 import { askForProofBy } from './proof.ts'

@@ -1,7 +1,7 @@
 import type { Pot } from '@ramplight/contract/tournaments/settings'
 import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
 import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { PotRows } from './pot-rows.tsx'
 
