@@ -72,6 +72,12 @@ const PLACES: Record<Role, Place[]> = {
   visitor: [
     ['the home page', () => '/home'],
     ['the login page', () => '/login'],
+    ['signing up', () => '/signup'],
+    ['the code of a sign-up', () => '/register'],
+    ['confirming a phone', () => '/confirm-phone?p=9035550142'],
+    ['a forgotten password', () => '/forgot-password'],
+    ['a new password', () => '/new-password'],
+    ['the terms', () => '/terms-of-service'],
     ['starting a device over', () => '/reset-account'],
     ['the setup page of a system that is set up', () => '/setup'],
     ['the outbox where there is none', () => '/outbox'],

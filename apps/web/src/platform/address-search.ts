@@ -27,6 +27,8 @@ type Word =
   | 'redirect'
   | 'remove'
   | 'left'
+  // The phone whose record is claimed.
+  | 'p'
 
 export type AddressWord = Word
 /** Filters of a list have the name of their field. */

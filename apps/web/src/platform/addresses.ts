@@ -11,6 +11,9 @@ export const isGuarded = (path: string): boolean => GUARDED.test(path)
 /** Sign in, then go on at `from`. */
 export const loginAddress = (from: string): string => (isGuarded(from) ? `/login?redirect=${encodeURIComponent(from)}` : '/login')
 
+/** What a visitor begins there, such as a registration, goes on after signing in. */
+const BEGUN_BY_VISITORS = /^\/tournaments\//
+
 /** Only addresses of this app; a link from elsewhere must not carry somebody away after signing in. */
 export const safeRedirect = (to: string | undefined): Href | null => (to && isOwn(to) ? to : null)
-const isOwn = (to: string): to is Href => /^\/(?![/\\])/.test(to) && isGuarded(to)
+const isOwn = (to: string): to is Href => /^\/(?![/\\])/.test(to) && (isGuarded(to) || BEGUN_BY_VISITORS.test(to))

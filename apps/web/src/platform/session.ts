@@ -91,6 +91,11 @@ export function startSession({ user, token }: LoginAnswer): void {
   set({ user, token: token ?? null })
 }
 
+/** What is known of who is signed in has changed: their name, their way to be reached. */
+export function sessionUserIs(user: User): void {
+  if (current?.user._id === user._id) set({ ...current, user: { ...current.user, ...user } })
+}
+
 export function sessionEnded(reason: EndReason): void {
   if (!current) return
   const isOver = reason === 'expired' || reason === 'refused'

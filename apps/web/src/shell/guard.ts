@@ -3,7 +3,8 @@ import { redirect } from '@tanstack/react-router'
 import { homeOf } from '#platform/addresses.ts'
 import { keepsBook } from '#platform/local/book/local-gate.ts'
 import { workAlone } from '#platform/local/book/work-alone.ts'
-import { currentSession } from '#platform/session.ts'
+import { currentSession, type Session } from '#platform/session.ts'
+import { MISSING_INFO, missesName, wantPage } from '#platform/wanted-page.ts'
 
 /** Without a session, a tournament or tour of a director has a public page (1 §4). */
 const PUBLIC_TWIN = /^\/director\/tournaments\/([0-9a-f]{24})(\/|\?|$)/
@@ -22,7 +23,14 @@ export const signedInAs =
       throw redirect({ to: '/login', search: { redirect: location.href } })
     }
     if (!types.includes(session.user.userType)) throw redirect({ to: homeOf(session.user) })
+    if (mustTellMore(session)) {
+      wantPage(location.href)
+      throw redirect({ to: MISSING_INFO })
+    }
   }
+
+/** An angler whose last name nobody knows says it first. Without a network it could not be kept, and nobody is stopped. */
+const mustTellMore = ({ user, acting }: Session) => user.userType === 'Angler' && missesName(user) && !acting && navigator.onLine
 
 const mayWeighIn = signedInAs('Director', 'System Admin')
 

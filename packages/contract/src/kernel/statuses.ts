@@ -32,6 +32,7 @@ export const STATUS = {
   'code.wrong': 400,
   'code.wrong-password': 400,
   'code.missing': 400,
+  'claim.whose': 400,
   'impersonation.admin': 403,
   'impersonation.account': 403,
   'erasure.admin': 409,

@@ -3,10 +3,14 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { done } from '../kernel/envelope.ts'
 import { id, text } from '../kernel/fields.ts'
 import { loginAnswer } from './auth.ts'
-import { email, password, personFields, phone, user, userType } from './users.ts'
+import { anglerName, email, password, personFields, phone, user, userType } from './users.ts'
 
 /** As it was typed: capitals, blanks and dashes do not matter. */
 const code = z.string().trim().max(20)
+/** The name of somebody who has given an address alone so far. */
+export const PLACEHOLDER_NAME = 'New'
+/** A family, a club's own phone: so many noted records of one number are offered. */
+export const MOST_OF_A_PHONE = 20
 /** Whatever was typed: a wrong one is answered in words, as a login is. */
 const typedEmail = z.string().trim().toLowerCase().max(100)
 
@@ -14,7 +18,16 @@ const typedEmail = z.string().trim().toLowerCase().max(100)
 const { first_name, last_name, email: _, userProfile: _none, ...contact } = personFields
 
 /** `status: false` says in `error` what was wrong: 200, because 401 and 403 end a session on the client (A12). */
-export const codeAnswer = loginAnswer.omit({ token: true }).meta({ id: 'CodeAnswer' })
+export const codeAnswer = loginAnswer
+  .omit({ token: true })
+  .extend({
+    people: z
+      .array(anglerName)
+      .max(MOST_OF_A_PHONE)
+      .optional()
+      .meta({ description: 'Of a proved phone: whose records may be claimed by it. A family may have one phone.' }),
+  })
+  .meta({ id: 'CodeAnswer' })
 export type CodeAnswer = z.output<typeof codeAnswer>
 
 /** What a phone is answered, whoever has it: who reads that phone claims the record by the code that is sent to it. */
@@ -99,7 +112,15 @@ export const signUpCalls = {
     summary: 'Write the e-mail of an unconfirmed account whose phone was proved by a code (A90), and send a code to that mailbox.',
     policy: 'public',
     own: 'sign-in',
-    body: z.object({ phone, code, email, first_name: first_name.optional(), last_name: last_name.optional() }),
+    body: z.object({
+      phone,
+      code,
+      email,
+      /** Which record, where the phone stands for more than one. */
+      user: id.optional(),
+      first_name: first_name.optional(),
+      last_name: last_name.optional(),
+    }),
     response: user,
   }),
   register: endpoint({

@@ -36,6 +36,7 @@ export const errorMessages = {
   'code.wrong': 'Email or verification code was incorrect.',
   'code.wrong-password': 'Temporary Password was not correct.',
   'code.missing': 'Missing Fields.',
+  'claim.whose': 'More than one angler has this phone. Choose who you are.',
   'impersonation.admin': 'Nobody acts as a system admin.',
   'impersonation.account':
     'You act as somebody else. How they sign in and are reached, their rights, their staff and their payment account are not yours to change. Go back to your own account first.',

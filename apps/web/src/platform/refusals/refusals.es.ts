@@ -50,6 +50,7 @@ export const texts = {
     'wrong-password': 'La contraseña temporal no es correcta.',
     missing: 'Faltan datos.',
   },
+  claim: { whose: 'Más de un pescador tiene este teléfono. Elige quién eres.' },
   impersonation: {
     admin: 'Nadie actúa como un administrador del sistema.',
     account:

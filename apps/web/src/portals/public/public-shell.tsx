@@ -32,6 +32,7 @@ export function PublicShell({ children }: { children?: ReactNode }) {
       <footer className={classes.footer}>
         © {new Date().getFullYear()} {brand.legalName}
         <UiLink href="/contact-us">{t('shell.contact')}</UiLink>
+        <UiLink href="/terms-of-service">{t('shell.terms')}</UiLink>
       </footer>
     </div>
   )

@@ -3,6 +3,7 @@ export const texts = {
     home: '{product}, home',
     menu: 'Menu',
     contact: 'Contact us',
+    terms: 'Terms of Service',
     live: 'Live',
     find: 'Find Tournaments',
     logout: 'Logout',

@@ -6,6 +6,7 @@ export const texts = {
     home: '{product}, inicio',
     menu: 'Menú',
     contact: 'Contáctanos',
+    terms: 'Términos del servicio',
     live: 'En vivo',
     find: 'Buscar torneos',
     logout: 'Salir',

@@ -1,16 +1,15 @@
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
-import type { signUpCalls } from '@ramplight/contract/people/sign-up'
-import type { User } from '@ramplight/contract/people/users'
+import { MOST_OF_A_PHONE, type signUpCalls } from '@ramplight/contract/people/sign-up'
+import type { AnglerName, User } from '@ramplight/contract/people/users'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
 import { and, eq, sql } from 'drizzle-orm'
 import { hasNoPassword, people, presentSkinny, type UserRow, userStore } from '#features/people/users/index'
-import { firstOf } from '#platform/database/first-of'
 import type { Queryable } from '#platform/database/types'
 import { takeOrRefuse } from './attempts.ts'
 import { accountCodes } from './auth.table.ts'
-import { freshCode, rightCode, sendCode, useCode } from './codes.ts'
+import { freshCode, rightCode, sendCode, sendNothing, textCode, useCode } from './codes.ts'
 import type { Visitor } from './sign-up.ts'
 
 /** The e-mail that is there came with a claim nobody has finished: a mistyped one can be claimed once more. */
@@ -22,8 +21,15 @@ const mayBeClaimed = sql<boolean>`(${people.active} and not ${people.confirmed} 
 
 const anglersWith = (phone: string) => and(eq(people.phone, tenDigits(phone)), eq(people.userType, 'Angler'))
 
-const claimable = async (db: Queryable, phone: string): Promise<UserRow | null> =>
-  firstOf(db, userStore, and(anglersWith(phone), mayBeClaimed))
+/** A father and a son may have one phone: all whom it stands for. */
+const claimable = (db: Queryable, phone: string): Promise<UserRow[]> =>
+  userStore.list(db, and(anglersWith(phone), mayBeClaimed), { limit: MOST_OF_A_PHONE })
+
+/** Whose records a phone that was proved may claim: their names, and where they come from. */
+export async function claimedBy(db: Queryable, phone: string): Promise<AnglerName[]> {
+  const rows = await claimable(db, phone)
+  return rows.map(({ id, first_name, last_name, city, state }) => ({ _id: id, first_name, last_name, city, state }))
+}
 
 /** Nobody is looked up: what is answered cannot say who has the number, nor how long looking took. */
 export async function checkPhone({ deps, from }: Visitor) {
@@ -37,8 +43,16 @@ export async function sendPhoneCode(phone: string, { deps, from }: Visitor): Pro
   await takeOrRefuse(deps, { what: 'sendCode', from, account: sentTo })
   const fresh = await freshCode()
   await deps.db.transaction(async (tx) => {
-    const user = await claimable(tx, phone)
-    if (user) await sendCode(tx, fresh, { user: user.id, sentTo, about: 'phone' }, deps.now())
+    const found = await claimable(tx, phone)
+    if (found.length)
+      await textCode(
+        tx,
+        fresh,
+        found.map(({ id }) => id),
+        sentTo,
+        deps.now(),
+      )
+    else await sendNothing(tx, deps.now())
   })
 }
 
@@ -48,14 +62,16 @@ export async function sendPhoneCode(phone: string, { deps, from }: Visitor): Pro
  */
 export async function claimByPhone(body: BodyOf<typeof signUpCalls.updateTempUserAccount>, visitor: Visitor): Promise<User> {
   const { deps, doer, from } = visitor
-  const { phone, code, email, ...names } = body
+  const { phone, code, email, user: chosen, ...names } = body
   const proof = await rightCode(deps, { purpose: 'claim', sentTo: tenDigits(phone), code, from })
   await takeOrRefuse(deps, { what: 'sendCode', from, account: email })
   const fresh = await freshCode()
   const row = await deps.db.transaction(async (tx) => {
     await useCode(tx, proof, deps.now())
-    const [user] = await userStore.lockMany(tx, [proof.user])
-    const still = user && (await userStore.list(tx, and(eq(people.id, user.id), mayBeClaimed)))[0]
+    const whose = await claimable(tx, phone)
+    if (whose.length > 1 && !chosen) throw refused('claim.whose')
+    const [user] = await userStore.lockMany(tx, [chosen ?? proof.user])
+    const still = user && (await userStore.list(tx, and(eq(people.id, user.id), anglersWith(phone), mayBeClaimed)))[0]
     if (!still) throw refused('code.wrong')
     const summary = `${fullName(still)} proved the phone and gave an email`
     const changed = await userStore.update(tx, still.id, { ...names, email }, undefined, { ...doer, id: doer.id ?? still.id }, { summary })

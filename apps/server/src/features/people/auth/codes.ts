@@ -5,7 +5,8 @@ import { people } from '#features/people/users/index'
 import { hashPassword, passwordMatches } from '#platform/auth/passwords'
 import type { Queryable, Tx } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
-import { leaveMessage } from '#platform/outgoing/leave-message'
+import { leaveMessage, type OutgoingMessage } from '#platform/outgoing/leave-message'
+import { outgoingMessages } from '#platform/outgoing/outgoing.table'
 import { giveBack, takeOrRefuse } from './attempts.ts'
 import { accountCodes } from './auth.table.ts'
 
@@ -45,40 +46,64 @@ export async function freshCode(): Promise<FreshCode> {
   return { code, codeHash: await hashPassword(code) }
 }
 
-const LETTERS: Record<Exclude<About, 'phone'>, { subject: string; text: (code: string) => string; link?: string }> = {
-  'sign-up': { subject: 'Your verification code', text: (code) => `Your verification code is ${code}.` },
-  claim: { subject: 'Your verification code', text: (code) => `Your verification code is ${code}.` },
-  reset: { subject: 'Your temporary password', text: (code) => `Your temporary password is ${code}.` },
-  email: { subject: 'Confirm your new email', text: (code) => `Your verification code is ${code}.`, link: '/confirm-email' },
+/** `page`: where the code is typed. The link of the letter opens it, filled in. */
+type Letter = { subject: string; text: (code: string) => string; page: string }
+const verification: Letter = { subject: 'Your verification code', text: (code) => `Your verification code is ${code}.`, page: '/register' }
+const LETTERS: Record<Exclude<About, 'phone'>, Letter> = {
+  'sign-up': verification,
+  claim: verification,
+  reset: { subject: 'Your temporary password', text: (code) => `Your temporary password is ${code}.`, page: '/new-password' },
+  email: { ...verification, subject: 'Confirm your new email', page: '/confirm-email' },
 }
+/** Behind the `#`, which no browser sends: no log has the code. */
+const filledIn = (page: string, email: string, code: string) => `${page}#${new URLSearchParams({ email, code })}`
 const END = `It works once, for ${CODE_MINUTES} minutes. If you did not ask for it, nothing has changed and there is nothing to do.`
 
+type To = { user: string; sentTo: string; about: About }
+
 /** Leaves a code for somebody, in the transaction of what it is for. One they were sent before is worth nothing from then on. */
-export async function sendCode(
-  tx: Queryable,
-  fresh: FreshCode,
-  to: { user: string; sentTo: string; about: About },
-  now: Date,
-): Promise<void> {
+export async function sendCode(tx: Queryable, fresh: FreshCode, to: To, now: Date): Promise<void> {
+  await noteCode(tx, fresh, to, now)
+  await leaveMessage(tx, letterOf(fresh, to, now), { at: now.toISOString(), about: to.user })
+}
+
+/** One text message to a phone that stands for these records; its code counts for each of them. */
+export async function textCode(tx: Queryable, fresh: FreshCode, users: readonly string[], sentTo: string, now: Date): Promise<void> {
+  for (const user of users) await noteCode(tx, fresh, { user, sentTo, about: 'phone' }, now)
+  const [user] = users
+  if (user) await leaveMessage(tx, letterOf(fresh, { user, sentTo, about: 'phone' }, now), { at: now.toISOString(), about: user })
+}
+
+async function noteCode(tx: Queryable, { codeHash }: FreshCode, to: To, now: Date): Promise<void> {
   const kind = KIND[to.about]
-  const row = { ...to, kind, codeHash: fresh.codeHash, expiresAt: later(now), provedAt: null, usedAt: null } as const
+  const row = { ...to, kind, codeHash, expiresAt: later(now), provedAt: null, usedAt: null } as const
   const before = and(eq(accountCodes.user, to.user), eq(accountCodes.kind, kind), gt(accountCodes.expiresAt, now.toISOString()))
   await tx.update(accountCodes).set({ expiresAt: now.toISOString() }).where(before)
   await tx
     .insert(accountCodes)
     .values(row)
     .onConflictDoUpdate({ target: [accountCodes.user, accountCodes.about], set: row })
-  const when = { at: now.toISOString(), about: to.user }
+}
+
+function letterOf({ code }: FreshCode, { sentTo, about }: To, now: Date): OutgoingMessage {
   // A code that comes late is worth nothing, and one that was sent is nobody's to read here.
-  const gone = { secret: true, goodUntil: row.expiresAt } as const
-  if (to.about === 'phone')
-    return leaveMessage(tx, { kind: 'sms', to: to.sentTo, text: `Your Ramplight code is ${fresh.code}. ${END}`, ...gone }, when)
-  const { subject, text, link } = LETTERS[to.about]
-  return leaveMessage(
-    tx,
-    { kind: 'mail', to: to.sentTo, subject, text: `${text(fresh.code)} ${END}`, ...(link && { link }), ...gone },
-    when,
-  )
+  const gone = { secret: true, goodUntil: later(now) } as const
+  if (about === 'phone') return { kind: 'sms', to: sentTo, text: `Your Ramplight code is ${code}. ${END}`, ...gone }
+  const { subject, text, page } = LETTERS[about]
+  return { kind: 'mail', to: sentTo, subject, text: `${text(code)} ${END}`, link: filledIn(page, sentTo, code), ...gone }
+}
+
+/**
+ * The statements of sending a code, for nobody. How long an answer takes must not say whether somebody was found.
+ */
+export async function sendNothing(tx: Queryable, now: Date): Promise<void> {
+  const nobody = eq(accountCodes.user, '')
+  await tx.update(accountCodes).set({ expiresAt: now.toISOString() }).where(nobody)
+  await tx.update(accountCodes).set({ usedAt: now.toISOString() }).where(nobody)
+  await tx
+    .update(outgoingMessages)
+    .set({ goodUntil: later(now) })
+    .where(eq(outgoingMessages.id, ''))
 }
 
 /** The code that counts for an address or a phone that still is the account's, and for this purpose; null when there is none. */
@@ -124,8 +149,9 @@ export async function rightCode(deps: Deps, { purpose, sentTo, code, from }: Typ
   return stored
 }
 
-const isThisOne = ({ user, about, codeHash }: AccountCode) =>
-  and(eq(accountCodes.user, user), eq(accountCodes.about, about), eq(accountCodes.codeHash, codeHash), isNull(accountCodes.usedAt))
+/** Of a phone that stands for several records: the code of each, which is one and the same. */
+const isThisOne = ({ sentTo, about, codeHash }: AccountCode) =>
+  and(eq(accountCodes.sentTo, sentTo), eq(accountCodes.about, about), eq(accountCodes.codeHash, codeHash), isNull(accountCodes.usedAt))
 
 /** Notes that the code was right. Asking again does not make it live longer. */
 export async function markProved(db: Queryable, code: AccountCode, now: Date): Promise<void> {

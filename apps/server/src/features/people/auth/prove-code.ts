@@ -11,7 +11,8 @@ import { toRecord } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
 import { noteSecurity } from '#platform/security/note-security'
 import { takeOrRefuse } from './attempts.ts'
-import { freshCode, markProved, rightCode, sendCode, useCode } from './codes.ts'
+import { claimedBy } from './claim-by-phone.ts'
+import { freshCode, markProved, rightCode, sendCode, sendNothing, useCode } from './codes.ts'
 import { refusedInWords } from './refused-in-words.ts'
 import { revokeSessionsOf } from './sessions.ts'
 import { welcome } from './sign-in.ts'
@@ -33,6 +34,7 @@ export async function sendReset(email: string, { deps, from }: Visitor): Promise
     const account = await accountOf(tx, email)
     await noteSecurity(tx, deps.now(), { kind: 'reset-asked', user: account?.id })
     if (account?.active) await sendCode(tx, fresh, { user: account.id, sentTo: email, about: 'reset' }, deps.now())
+    else await sendNothing(tx, deps.now())
   })
 }
 
@@ -59,7 +61,9 @@ export async function activate({ email, phone, code = '' }: Body<'activate'>, { 
     await markProved(deps.db, proof, deps.now())
     const row = await userStore.find(deps.db, proof.user)
     if (!row) return refusedInWords(refused('code.wrong'))
-    return { status: true, user: email ? toRecord(row) : presentSkinny(row) }
+    return email
+      ? { status: true, user: toRecord(row) }
+      : { status: true, user: presentSkinny(row), people: await claimedBy(deps.db, proof.sentTo) }
   } catch (error) {
     return said(error)
   }

@@ -7,6 +7,7 @@ import { auditLog } from '#platform/audit/audit.table'
 import { hashPassword } from '#platform/auth/passwords'
 import { outgoingMessages } from '#platform/outgoing/outgoing.table'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+import { countStatements } from '../../../testing/count-statements.ts'
 import { users } from '../users/users.table.ts'
 import { accountCodes, loginThrottles } from './auth.table.ts'
 
@@ -77,7 +78,8 @@ describe('ways into an account', () => {
       const begun = await ramp.call(calls.createTempUserAccount, { body: { email } })
       const code = await codeFor(email)
       const { id } = await stored(email)
-      expect(await letters(email)).toMatchObject([{ kind: 'mail', subject: 'Your verification code', about: id, sentAt: null }])
+      const link = `/register#email=${encodeURIComponent(email)}&code=${code}`
+      expect(await letters(email)).toMatchObject([{ kind: 'mail', subject: 'Your verification code', about: id, sentAt: null, link }])
       const [row] = await ramp.db.select().from(accountCodes).where(eq(accountCodes.user, id))
       expect(row!.codeHash).toMatch(/^\$argon2id/)
       const lines = await ramp.db.select().from(auditLog).where(eq(auditLog.record, id))
@@ -239,6 +241,17 @@ describe('ways into an account', () => {
       }
     })
 
+    test('work done is the same for an address that somebody has, that nobody has, and that is switched off', async () => {
+      const { email } = await aReset()
+      const off = fresh('off')
+      await ramp.person('Angler', 'Switched Off', { email: off, active: false })
+      await ramp.db.delete(loginThrottles)
+      const work = []
+      for (const to of [email, fresh('nobody'), off])
+        work.push((await countStatements(() => ramp.call(calls.passwordReset, { body: { email: to } }))).statements)
+      expect(new Set(work)).toEqual(new Set([work[0]]))
+    })
+
     test('a code dies after ten minutes, and once it was right, the form behind it ten minutes later', async () => {
       const { email, code } = await aReset()
       later(10 * MINUTE)
@@ -369,6 +382,39 @@ describe('ways into an account', () => {
       expect((await claim(phone, 'AAAAAAAA', fresh())).error.code).toBe('code.wrong')
     })
 
+    test('costs a visitor the same work whether it is there or not', async () => {
+      const { phone } = await noted()
+      const work = []
+      for (const to of [phone, '9035559998']) work.push((await countStatements(() => ask(to))).statements)
+      expect(work[0]).toBe(work[1])
+    })
+
+    test('with the phone of a father and a son: one text message, each chooses who he is, and neither gets the record of the other', async () => {
+      const { phone, person: father } = await noted()
+      const { person: son } = await noted({ phone, first_name: 'Cole' })
+      const before = (await letters(phone)).length
+      await ask(phone)
+      expect(await letters(phone)).toHaveLength(before + 1)
+      const code = await codeFor(phone)
+      const proved = (await ramp.call(calls.activate, { body: { phone, code } })).body
+      expect(proved.people?.map(({ _id }) => _id).sort()).toEqual([father.id, son.id].sort())
+      const email = fresh('cole')
+      expect((await claim(phone, code, email)).error.code).toBe('claim.whose')
+      const other = await ramp.person('Angler', 'Not Theirs', { phone: '9035550001', director: ana.id })
+      const asWhom = (user: string, to: string) => ramp.call(calls.updateTempUserAccount, { body: { phone, code, email: to, user } })
+      expect((await asWhom(other.id, email)).error.code).toBe('code.wrong')
+      expect((await asWhom(son.id, email)).body).toMatchObject({ _id: son.id, email })
+      expect((await asWhom(father.id, fresh())).error.code).toBe('code.wrong')
+      const mailed = await codeFor(email)
+      await check(email, mailed)
+      await complete(email, mailed)
+      // The father comes later: there is nobody left to be mixed up with.
+      later(1000)
+      await ask(phone)
+      const second = (await ramp.call(calls.activate, { body: { phone, code: await codeFor(phone) } })).body
+      expect(second.people?.map(({ _id }) => _id)).toEqual([father.id])
+    })
+
     test('that was given a password since its code was sent stays as it is', async () => {
       const { phone, person } = await noted()
       await ask(phone)
@@ -397,6 +443,10 @@ describe('ways into an account', () => {
       const begin = async (to: string) => (await ramp.call(calls.createTempUserAccount, { body: { email: to, first_name: 'Jo' } })).wire
       const [known, other] = [await begin(email), await begin(unknown)]
       expect(JSON.stringify(known).replaceAll(email, unknown)).toBe(JSON.stringify(other))
+      const [noted2, unknown2] = [fresh('noted'), fresh('unknown')]
+      await ramp.person('Angler', 'Max Webb', { email: noted2, director: ana.id })
+      const work = async (to: string) => (await countStatements(() => begin(to))).statements
+      expect(await work(noted2)).toBe(await work(unknown2))
       expect(await stored(email)).toMatchObject({ id: noted.id, first_name: 'Lily', passwordHash: null })
       const code = await codeFor(email)
       expect((await check(email, code)).user).toMatchObject({ _id: noted.id, city: 'Quitman' })

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { newId } from '@ramplight/contract/kernel/new-id'
-import type { SignUpBegun, signUpCalls } from '@ramplight/contract/people/sign-up'
+import { PLACEHOLDER_NAME, type SignUpBegun, type signUpCalls } from '@ramplight/contract/people/sign-up'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
@@ -32,8 +32,10 @@ async function begin(said: Said, id: string, { deps, doer, from }: Visitor): Pro
     const known = await accountOf(tx, email)
     if (known && !known.isFree) throw refused('account.email-taken')
     const summary = `${fullName(said)} began to sign up`
-    const user = known?.id ?? (await userStore.insert(tx, { ...said, id }, { ...doer, id: doer.id ?? id }, { summary }, () => false)).id
-    await sendCode(tx, fresh, { user, sentTo: email, about: 'sign-up' }, deps.now())
+    // What is there stays as it is. It is written in any case, so that the time it takes does not tell what a director has noted.
+    const row = { ...said, id: known?.id ?? id }
+    const user = await userStore.insert(tx, row, { ...doer, id: doer.id ?? id }, { summary }, (there) => there.id === known?.id)
+    await sendCode(tx, fresh, { user: user.id, sentTo: email, about: 'sign-up' }, deps.now())
   })
   return { email, first_name, last_name, userType, confirmed: false }
 }
@@ -43,7 +45,7 @@ export function createTempAccount(body: Body<'createTempUserAccount'>, visitor: 
   const { _id, email, first_name, last_name } = body
   const userType = isAdmin(visitor.actor) ? (body.userType ?? 'Angler') : 'Angler'
   if (userType !== 'Angler') demandFresh(visitor.actor)
-  return begin({ email, first_name: first_name || 'New', last_name: last_name ?? '', userType }, _id ?? newId(), visitor)
+  return begin({ email, first_name: first_name || PLACEHOLDER_NAME, last_name: last_name ?? '', userType }, _id ?? newId(), visitor)
 }
 
 /** The same with everything that is known of a person. */

@@ -10,3 +10,13 @@ export const passwordRules = (): readonly PasswordRule[] => [
 ]
 
 export const isGoodPassword = (password: string): boolean => passwordRules().every(({ test }) => test(password))
+
+/** The shortest that the first sentence of the specification takes; the checklist and the server ask for more (A01). */
+const SHORTEST_SAID = 6
+
+/** What is wrong with a new password, or null. Whether it is easy to guess only the server can say (docs/decisions/0024). */
+export function passwordError(password: string): string | null {
+  if (!password) return t('passwordRequired')
+  if (password.length < SHORTEST_SAID) return t('passwordMin')
+  return isGoodPassword(password) ? null : t('passwordRules')
+}

@@ -2,6 +2,8 @@ import type { InOtherWords } from '@ramplight/ui/language/texts'
 import type { texts as english } from './account.en.ts'
 
 export const texts = {
+  needsInternet: 'Necesita internet.',
+  backToLogin: 'Volver a entrar',
   login: {
     title: 'Entrar',
     goOn: 'Entra para seguir donde estabas.',
@@ -19,6 +21,8 @@ export const texts = {
     remember: 'Recordarme',
     rememberText: 'Guarda tu correo en este aparato.',
     submit: 'Entrar',
+    register: 'Crear cuenta',
+    forgot: 'Olvidé mi contraseña',
     outbox: 'Lo que esta demostración habría enviado',
   },
   here: {
@@ -27,7 +31,11 @@ export const texts = {
       '{count, plural, one {# cambio sin enviar, guardado con llave en este aparato para quien lo hizo} other {# cambios sin enviar, guardados con llave en este aparato para quien los hizo}}',
     offline: 'En este aparato se puede entrar sin señal',
   },
-  code: { label: 'Código', text: 'Ocho letras y números; está en el correo.' },
+  code: {
+    label: 'Código',
+    mail: 'Ocho letras y números; está en el correo.',
+    phone: 'Ocho letras y números; está en el mensaje de texto.',
+  },
   changePassword: {
     open: 'Cambiar contraseña',
     others: 'En los demás aparatos se cierra la sesión.',
@@ -35,9 +43,40 @@ export const texts = {
     cancel: 'Cancelar',
   },
   newPassword: {
+    title: 'Contraseña nueva',
+    text: 'Escribe la contraseña temporal del correo y luego elige una tuya.',
+    temporary: 'Contraseña temporal',
+    submit: 'Enviar',
+    another: 'Mandar otra',
     label: 'Contraseña nueva',
-    saved: 'Tu contraseña nueva está guardada.',
+    again: 'Repite la contraseña',
+    againRequired: 'Falta repetir la contraseña',
+    mismatch: 'Las contraseñas no son iguales',
     save: 'Guardar contraseña nueva',
+    reset: 'Tu contraseña nueva está guardada. Ya puedes entrar',
+  },
+  forgot: {
+    title: 'Olvidé mi contraseña',
+    text: 'Si alguien entra con este correo, mandamos ahí una contraseña temporal.',
+    requested: 'Listo: pediste una contraseña temporal.',
+    failed: '{why} Inténtalo otra vez más tarde.',
+    submit: 'Enviar',
+  },
+  missing: {
+    title: 'Falta algo',
+    text: 'Los directores te llaman por tu nombre y te avisan si algo cambia.',
+    save: 'Guardar y seguir',
+  },
+  person: {
+    first_name: 'Nombre',
+    last_name: 'Apellido',
+    first_name_required: 'Escribe tu nombre',
+    last_name_required: 'Escribe tu apellido',
+    phone: 'Teléfono',
+    phoneText: 'Lo ven tus directores. Puede quedar vacío.',
+    phoneInvalid: 'Ese teléfono no es válido. Escríbelo así: (xxx) xxx-xxxx',
+    city: 'Ciudad',
+    state: 'Estado',
   },
   confirmEmail: {
     title: 'Confirma tu correo nuevo',

@@ -4,11 +4,14 @@ import { t } from './account.texts.ts'
 /** Longer than any code, with the blanks that people type between. */
 const MOST_TYPED = 20
 
-/** A code from a mail, as it was typed: capitals and blanks do not matter. */
-export const CodeInput = ({ value, onType }: { value: string; onType: (code: string) => void }) => (
+type Props = { value: string; onType: (code: string) => void; label?: string | undefined; from?: 'mail' | 'phone' }
+
+/** A code from a mail or a text message, as it was typed: capitals and blanks do not matter. */
+export const CodeInput = ({ value, onType, label, from = 'mail' }: Props) => (
   <TextField
-    label={t('code.label')}
-    description={t('code.text')}
+    label={label ?? t('code.label')}
+    description={t(`code.${from}`)}
+    name="code"
     size="md"
     autoComplete="one-time-code"
     autoCapitalize="characters"

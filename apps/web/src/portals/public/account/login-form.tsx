@@ -1,15 +1,16 @@
-import { Button, Radio } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { PasswordField } from '@ramplight/ui/form/password-field.tsx'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { TickField } from '@ramplight/ui/form/tick-field.tsx'
+import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { type SubmitEvent, useState } from 'react'
 import { hasOfflineLogin } from '#platform/offline-login.ts'
 import { rememberedEmail } from '#platform/remembered-email.ts'
 import { t } from './account.texts.ts'
 import classes from './account-card.module.css'
+import { type Whose, WhoseDevice } from './whose-device.tsx'
 
-/** `device`: null while nothing is said; it counts as borrowed then. */
-export type LoginValues = { email: string; password: string; remember: boolean; device: 'own' | 'borrowed' | null }
+export type LoginValues = { email: string; password: string; remember: boolean; device: Whose }
 
 /** What was typed survives a refused attempt: the form is taken away while one is made. */
 let typed: LoginValues | null = null
@@ -58,12 +59,7 @@ export function LoginForm({ onSubmit, error }: { onSubmit: (values: LoginValues)
           {error}
         </p>
       )}
-      <Radio.Group label={t('login.whose')} value={device} onChange={(next) => set({ device: next as LoginValues['device'] })}>
-        <div className="rl-choices">
-          <Radio value="own" label={t('login.own')} description={t('login.ownText')} />
-          <Radio value="borrowed" label={t('login.borrowed')} description={t('login.borrowedText')} />
-        </div>
-      </Radio.Group>
+      <WhoseDevice value={device} onChoose={(whose) => set({ device: whose })} />
       <TickField
         label={t('login.remember')}
         description={t('login.rememberText')}
@@ -73,6 +69,12 @@ export function LoginForm({ onSubmit, error }: { onSubmit: (values: LoginValues)
       <Button type="submit" size="md" fullWidth disabled={empty}>
         {t('login.submit')}
       </Button>
+      <Button component={UiLink} href="/signup" variant="default" size="md" fullWidth>
+        {t('login.register')}
+      </Button>
+      <p className={classes.note}>
+        <UiLink href="/forgot-password">{t('login.forgot')}</UiLink> · <UiLink href="/reset-account">{t('reset.title')}</UiLink>
+      </p>
     </form>
   )
 }

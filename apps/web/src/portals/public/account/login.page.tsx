@@ -4,22 +4,24 @@ import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { FullLoading } from '@ramplight/ui/states/full-loading.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { setupStateQuery, signIn } from '#features/people/auth/index.ts'
 import { homeOf, safeRedirect } from '#platform/addresses.ts'
 import { routeOf } from '#platform/href.ts'
 import { rememberEmail } from '#platform/remembered-email.ts'
-import { useGo } from '#platform/use-go.ts'
 import { useSession } from '#platform/use-session.ts'
+import { wantPage } from '#platform/wanted-page.ts'
 import { t } from './account.texts.ts'
 import classes from './account-card.module.css'
 import { AccountCard } from './account-card.tsx'
 import { LoginForm, type LoginValues } from './login-form.tsx'
 import { OnThisDevice } from './on-this-device.tsx'
+import { useEnter } from './use-enter.ts'
 
 export function LoginPage() {
   const { redirect } = useSearch({ from: '__root__' })
-  const go = useGo()
+  const enter = useEnter()
+  useEffect(() => wantPage(redirect), [redirect])
   const session = useSession()
   const isDemo = useQuery(setupStateQuery()).data?.demo
   const [attempting, setAttempting] = useState(false)
@@ -29,13 +31,9 @@ export function LoginPage() {
     setAttempting(true)
     setError(null)
     const result = await signIn({ email, password, isOwn: device === 'own' }, () => notify.warning(t('login.attempting')))
-    if (result.kind === 'in' && result.answer.user) {
+    if (result.kind === 'in') {
       rememberEmail(remember ? email.trim() : null)
-      const next = safeRedirect(redirect) ?? `${homeOf(result.answer.user)}?fl=true`
-      // What is back was read when the page was loaded.
-      if (result.hasRows) location.replace(next)
-      else go(next, { replace: true })
-      return
+      return enter(result)
     }
     setAttempting(false)
     if (result.kind === 'refused') setError(result.error)

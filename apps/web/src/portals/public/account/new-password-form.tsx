@@ -1,66 +1,72 @@
 import { Button } from '@mantine/core'
 import { signUpCalls } from '@ramplight/contract/people/sign-up'
+import { notify } from '@ramplight/ui/dialogs/toasts'
 import { PasswordField } from '@ramplight/ui/form/password-field.tsx'
-import { TextField } from '@ramplight/ui/form/text-field.tsx'
-import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { type SubmitEvent, useState } from 'react'
-import { inWords, isGoodPassword, passwordRules } from '#features/people/auth/index.ts'
+import { inWords, passwordError, passwordRules } from '#features/people/auth/index.ts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { useAction } from '#platform/use-action.ts'
+import { useGo } from '#platform/use-go.ts'
+import { useOnline } from '#platform/use-online.ts'
+import { useSmallForm } from '#platform/use-small-form.ts'
 import { t } from './account.texts.ts'
 import classes from './account-card.module.css'
-import { CodeInput } from './code-input.tsx'
+import { MailCodeForm } from './mail-code-form.tsx'
+import type { LinkValues } from './use-link-values.ts'
 
-/** A new password by the code that was sent to the mailbox. */
-export function NewPasswordForm() {
-  const [values, setValues] = useState({ email: '', code: '', password: '' })
+/** A new password by the temporary one that was sent to the mailbox: first that one, then the new one, twice (1 §4). */
+export function NewPasswordForm({ start }: { start: LinkValues }) {
+  const [proved, setProved] = useState<LinkValues | null>(null)
+  if (proved) return <ChoosePassword {...proved} />
+  return (
+    <MailCodeForm
+      start={start}
+      codeLabel={t('newPassword.temporary')}
+      submit={t('newPassword.submit')}
+      byItself
+      work={({ email, code }) => inWords(call(signUpCalls.passwordResetCheck, { body: { email, password: code } }))}
+      onDone={(_, given) => setProved(given)}
+    />
+  )
+}
+
+function ChoosePassword({ email, code }: LinkValues) {
+  const go = useGo()
+  const online = useOnline()
+  const form = useSmallForm({
+    empty: { password: '', again: '' },
+    errorOf: (name, { password, again }) => {
+      if (name === 'password') return passwordError(password)
+      if (!again) return t('newPassword.againRequired')
+      return again === password ? null : t('newPassword.mismatch')
+    },
+  })
   const save = useAction({
-    work: async () => {
-      const { email, code } = values
-      await inWords(call(signUpCalls.passwordResetCheck, { body: { email, password: code } }))
-      await call(signUpCalls.completeRegistration, { body: values })
+    work: () => call(signUpCalls.completeRegistration, { body: { email, code, password: form.values.password } }),
+    onDone: () => {
+      notify.success(t('newPassword.reset'))
+      go('/login')
     },
     onRefused: 'shown',
   })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    save.run()
+    if (form.check()) save.run()
   }
-  if (save.isDone)
-    return (
-      <p className={classes.note} role="status">
-        {t('newPassword.saved')} <UiLink href="/login">{t('login.title')}</UiLink>
-      </p>
-    )
-  const ready = values.email.trim() !== '' && values.code.trim() !== '' && isGoodPassword(values.password)
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <TextField
-        label={t('login.email')}
-        type="email"
-        size="md"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={values.email}
-        onChange={(event) => setValues({ ...values, email: event.currentTarget.value })}
-      />
-      <CodeInput value={values.code} onType={(code) => setValues({ ...values, code })} />
-      <PasswordField
-        label={t('newPassword.label')}
-        size="md"
-        autoComplete="new-password"
-        rules={passwordRules()}
-        value={values.password}
-        onChange={(event) => setValues({ ...values, password: event.currentTarget.value })}
-      />
+      {/* For password managers: whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField label={t('newPassword.label')} autoComplete="new-password" rules={passwordRules()} {...form.field('password')} />
+      <PasswordField label={t('newPassword.again')} autoComplete="new-password" {...form.field('again')} />
       {save.error && (
         <p className={classes.error} role="alert">
           {messageOfError(save.error)}
         </p>
       )}
-      <Button type="submit" size="md" fullWidth disabled={!ready} loading={save.running}>
+      {!online && <p className={classes.note}>{t('needsInternet')}</p>}
+      <Button type="submit" size="md" fullWidth disabled={!online} loading={save.running}>
         {t('newPassword.save')}
       </Button>
     </form>

@@ -19,7 +19,7 @@ export function UndoEmailPage() {
   if (undo.isDone)
     return (
       <AccountCard title={t('undoEmail.done')} text={t('undoEmail.doneText')}>
-        <NewPasswordForm />
+        <NewPasswordForm start={{ email: '', code: '' }} />
       </AccountCard>
     )
   return (

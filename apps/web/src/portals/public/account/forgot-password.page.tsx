@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { signUpCalls } from '@ramplight/contract/people/sign-up'
+import { notify } from '@ramplight/ui/dialogs/toasts'
+import { TextField } from '@ramplight/ui/form/text-field.tsx'
+import { UiLink } from '@ramplight/ui/frame/link.tsx'
+import type { SubmitEvent } from 'react'
+import { emailError } from '#features/people/auth/index.ts'
+import { call } from '#platform/call.ts'
+import { messageOfError } from '#platform/call-error.ts'
+import { rememberedEmail } from '#platform/remembered-email.ts'
+import { useAction } from '#platform/use-action.ts'
+import { useGo } from '#platform/use-go.ts'
+import { useOnline } from '#platform/use-online.ts'
+import { useSmallForm } from '#platform/use-small-form.ts'
+import { t } from './account.texts.ts'
+import classes from './account-card.module.css'
+import { AccountCard } from './account-card.tsx'
+
+const { body } = signUpCalls.passwordReset
+
+/** Asks for a temporary password. What is said does not tell whether somebody has this address. */
+export function ForgotPasswordPage() {
+  const go = useGo()
+  const online = useOnline()
+  const form = useSmallForm({ empty: { email: rememberedEmail() }, errorOf: (_, { email }) => emailError(email), body })
+  const email = form.values.email.trim()
+  const ask = useAction({
+    work: () => call(signUpCalls.passwordReset, { body: { email } }),
+    onDone: () => {
+      notify.success(t('forgot.requested'))
+      go(`/new-password#${new URLSearchParams({ email })}`)
+    },
+    onRefused: 'shown',
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (form.check()) ask.run()
+  }
+  return (
+    <AccountCard title={t('forgot.title')} text={t('forgot.text')}>
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <TextField
+          label={t('login.email')}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.field('email')}
+        />
+        {ask.error && (
+          <p className={classes.error} role="alert">
+            {t('forgot.failed', { why: messageOfError(ask.error) })}
+          </p>
+        )}
+        {!online && <p className={classes.note}>{t('needsInternet')}</p>}
+        <Button type="submit" size="md" fullWidth disabled={!online || !email} loading={ask.running}>
+          {t('forgot.submit')}
+        </Button>
+        <Button component={UiLink} href="/login" variant="subtle" fullWidth>
+          {t('backToLogin')}
+        </Button>
+      </form>
+    </AccountCard>
+  )
+}
