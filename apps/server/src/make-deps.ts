@@ -4,6 +4,7 @@ import { noHistories } from './platform/audit/history.ts'
 import type { Database } from './platform/database/database.ts'
 import type { AppDeps } from './platform/http/deps.ts'
 import { NO_CARRIERS } from './platform/outgoing/carriers.ts'
+import { heardByNobody } from './platform/outgoing/heard.ts'
 import type { LiveHub } from './platform/realtime/live-hub.ts'
 
 /** Puts together what every feature gets, by one clock. */
@@ -20,5 +21,6 @@ export async function makeDeps(database: Pick<Database, 'db' | 'pool'>, live: Li
     signingKey: key,
     demo,
     carriers: NO_CARRIERS,
+    heard: heardByNobody(),
   }
 }

@@ -1,6 +1,5 @@
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
-import { and, eq } from 'drizzle-orm'
-import { adminSettings } from './features/system/admin-settings/admin-settings.table.ts'
+import { SMS_NUMBERS, settingOf } from './features/system/admin-settings/index.ts'
 import type { Database } from './platform/database/database.ts'
 import type { Db } from './platform/database/types.ts'
 import type { Carriers } from './platform/outgoing/carriers.ts'
@@ -11,8 +10,6 @@ import { type Delivery, openDelivery } from './platform/outgoing/open-delivery.t
 import { smsByTwilio } from './platform/outgoing/sms-by-twilio.ts'
 import { unsubscribeLink } from './platform/outgoing/unsubscribe-link.ts'
 
-/** The key of the setting that holds the numbers SMS are sent from (`settings/sms-campaign-numbers`). */
-const NUMBERS = 'sms-campaign-numbers'
 /** Of the stand-in, where no number is set. */
 const DEMO_NUMBER = '9035550100'
 
@@ -36,14 +33,11 @@ export function openOutgoing(
   return openDelivery({ db, pool, now, providers, publicUrl, unsubscribeUrl })
 }
 
-/** The numbers that SMS are sent from, as the system admin has set them, ten digits each. */
+/** The numbers that SMS are sent from, as the system admin has set them, ten digits each; one that rests is left out. */
 async function campaignNumbers(db: Db): Promise<string[]> {
-  const [row] = await db
-    .select()
-    .from(adminSettings)
-    .where(and(eq(adminSettings.key, NUMBERS), eq(adminSettings.deleted, false)))
-  const set = Array.isArray(row?.setting) ? row.setting : []
-  return set
+  const set = await settingOf(db, SMS_NUMBERS)
+  return (Array.isArray(set) ? set : [])
+    .filter((one: { isActive?: unknown } | null) => one?.isActive !== false)
     .map((one: unknown) => tenDigits(String((one as { number?: unknown } | null)?.number ?? one)))
     .filter((digits) => digits.length === 10)
 }

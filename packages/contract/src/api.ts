@@ -4,9 +4,11 @@ import { topicPageCalls } from './content/topic-pages.ts'
 import { topicSectionCalls } from './content/topic-sections.ts'
 import { tutorialCalls } from './content/tutorials.ts'
 import type { AnyEndpoint } from './kernel/endpoint.ts'
+import { composeCalls } from './messaging/compose.ts'
 import { messageCalls } from './messaging/messages.ts'
 import { outboxCalls } from './messaging/outbox.ts'
 import { outgoingMessageCalls } from './messaging/outgoing-messages.ts'
+import { mailCalls, smsCalls } from './messaging/send-calls.ts'
 import { accountCalls } from './payments/accounts.ts'
 import { creditTransactionCalls } from './payments/credit-transactions.ts'
 import { directorCreditBankCalls } from './payments/director-credit-banks.ts'
@@ -112,7 +114,8 @@ export const api = {
   'sponsor-settings': { area: 'sponsors', calls: sponsorSettingsCalls },
   advertisers: { area: 'sponsors', calls: advertiserCalls },
   'advertisement-interactions': { area: 'sponsors', calls: advertisementInteractionCalls },
-  messages: { area: 'messaging', calls: messageCalls },
+  messages: { area: 'messaging', calls: { ...messageCalls, ...composeCalls, ...mailCalls } },
+  sms: { area: 'messaging', calls: smsCalls },
   'outgoing-messages': { area: 'messaging', calls: outgoingMessageCalls },
   outbox: { area: 'messaging', calls: outboxCalls },
   documents: { area: 'content', calls: documentCalls },

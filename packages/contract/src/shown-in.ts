@@ -18,6 +18,7 @@ const ALSO_CHANGES: Partial<Record<Family, readonly Family[]>> = {
   'weigh-in-day': ['tournaments', 'weigh-ins'],
   'tournament-results': ['tournaments', 'tournament-entries', 'season-event-point-distributions', 'season-standings', 'payments'],
   events: ['tournaments'],
+  sms: ['messages'],
   // Whatever two people said different things of.
   questions: ['tours', 'divisions', 'seasons', 'users', 'tournaments', 'tournament-flights', 'tournament-entries', 'weigh-ins'],
 }

@@ -1,8 +1,10 @@
+import { AUDIENCES } from '@ramplight/domain/messaging/audience'
+import { DELIVERY_STATES } from '@ramplight/domain/messaging/delivery-state'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { markDeleted } from '../kernel/family-calls.ts'
-import { id, requiredText, text } from '../kernel/fields.ts'
+import { count, id, isoDateTime, requiredText, text } from '../kernel/fields.ts'
 import { LIST_LIMIT, paged } from '../kernel/paging.ts'
 import { searching } from '../kernel/search.ts'
 import { byId, byPart, byTime, byValue } from '../kernel/terms.ts'
@@ -26,7 +28,16 @@ const fields = {
   tour: id.nullish(),
 }
 
-/** A recipient sees no other ones, nor who has read it. */
+/** Whom it was written to when nobody was picked by hand. */
+export const audience = z.strictObject({ of: z.enum(AUDIENCES), flight: id.nullish() }).meta({ id: 'Audience' })
+export type MessageAudience = z.output<typeof audience>
+
+export const deliveryState = z.enum(DELIVERY_STATES)
+const countsOfCopies = z.object(
+  Object.fromEntries(DELIVERY_STATES.map((state) => [state, count])) as Record<(typeof DELIVERY_STATES)[number], typeof count>,
+)
+
+/** A recipient sees no other ones, nor who has read it; its status is whether they have read it themselves. */
 export const message = startingWith(
   record({
     ...fields,
@@ -35,6 +46,12 @@ export const message = startingWith(
     sender: id.nullish(),
     recipients: z.array(id),
     readBy: z.array(id).optional(),
+    season: id.nullish(),
+    audience: audience.nullish(),
+    /** It goes out at this moment, and is nobody's before. */
+    sendAfter: isoDateTime.nullish(),
+    /** What became of the copies of who was written to by mail or SMS, for who wrote it. */
+    copies: countsOfCopies.nullish(),
   }).meta({ id: 'Message' }),
   { recipients: [], readBy: [], type: 'note', status: 'Sent' },
 )
@@ -55,6 +72,7 @@ const shapes = {
     sender: byId,
     tournament: byId,
     tour: byId,
+    season: byId,
     createdAt: byTime,
     deleted: z.literal(false),
   },

@@ -9,6 +9,7 @@ import type { Histories } from '../audit/history.ts'
 import type { Outcome } from '../database/outcomes.ts'
 import type { Db, Queryable, Tx } from '../database/types.ts'
 import type { Carriers } from '../outgoing/carriers.ts'
+import type { Heard } from '../outgoing/heard.ts'
 import type { LiveHub } from '../realtime/live-hub.ts'
 import type { QuestionRow } from '../sync/sync.table.ts'
 
@@ -29,6 +30,8 @@ export type AppDeps = Histories & {
   demo: boolean
   /** Who carries mails and SMS out of here. */
   carriers: Carriers
+  /** Who wants to know what became of them; filled where routes are made. */
+  heard: Heard
 }
 
 /** What a request works with. All of it goes through `db`: the transaction of the request where it has a key, else the pool. */

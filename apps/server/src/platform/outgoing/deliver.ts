@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../database/types.ts'
 import { type Claimant, claim, type Handed } from './claims.ts'
+import { choiceKey, turnedOffBy } from './listed.ts'
 import { mailOf } from './mail-template.ts'
 import { outgoingMessages as messages, type OutgoingRow } from './outgoing.table.ts'
 import { NotSent, type Provider, type ToSend } from './provider.ts'
@@ -55,7 +56,13 @@ async function sentBefore(db: Db, provider: Provider, message: ToSend): Promise<
 
 async function reasonNotTo({ db, now }: Delivering, row: OutgoingRow): Promise<string | null> {
   if (row.goodUntil && row.goodUntil <= now().toISOString()) return 'too-late'
-  return isUnreachable(db, row)
+  return (await isUnreachable(db, row)) ?? (await isTurnedOff(db, row))
+}
+
+/** Asked when it is sent, so that who turns something off gets nothing that was left before either. */
+async function isTurnedOff(db: Db, { person, topic, kind }: OutgoingRow): Promise<'turned-off' | null> {
+  if (!person || !topic) return null
+  return (await turnedOffBy(db, [person])).has(choiceKey({ person, topic, kind })) ? 'turned-off' : null
 }
 
 function toSend(row: OutgoingRow, { publicUrl, unsubscribeUrl }: Delivering): ToSend {

@@ -52,15 +52,18 @@ export function outgoingHooks(app: FastifyInstance, deps: AppDeps, publicUrl: st
       if (!fields) return refuse(reply)
       const arrival = ARRIVALS[fields.MessageStatus ?? '']
       const { message } = request.query as { message?: unknown }
-      if (arrival && typeof message === 'string') await noteArrival(deps.outside, message, arrival)
+      const further = arrival && typeof message === 'string' ? await noteArrival(deps.outside, message, arrival) : null
+      if (further) await deps.heard.arrived(deps.outside, further)
       return reply.status(204).send()
     })
 
     hooks.post(SMS_REPLY_PATH, async (request, reply) => {
       const fields = signedFields(request)
       if (!fields) return refuse(reply)
-      if (fields.OptOutType === 'STOP' || isStop(fields.Body ?? ''))
-        await noteUnreachable(deps.outside, tenDigits(fields.From ?? ''), 'stopped', deps.now().toISOString())
+      const [from, at] = [tenDigits(fields.From ?? ''), deps.now().toISOString()]
+      if (fields.OptOutType === 'STOP' || isStop(fields.Body ?? '')) await noteUnreachable(deps.outside, from, 'stopped', at)
+      else if (fields.MessageSid && fields.Body?.trim())
+        await deps.heard.replied(deps.outside, { from, text: fields.Body.trim(), reference: fields.MessageSid, at })
       return reply.type('text/xml').send('<Response/>')
     })
 
@@ -68,8 +71,10 @@ export function outgoingHooks(app: FastifyInstance, deps: AppDeps, publicUrl: st
       const { 'x-twilio-email-event-webhook-timestamp': moment, 'x-twilio-email-event-webhook-signature': signature } = request.headers
       const [key, body] = [deps.carriers.mailEventsKey, request.body]
       if (!key || typeof body !== 'string' || !isMailProviders(key, moment, signature, body)) return refuse(reply)
-      const isRead = await noteMailEvents(deps.outside, body, deps.now().toISOString())
-      return isRead ? reply.status(204).send() : reply.status(400).send({ message: 'That is no list of events.' })
+      const further = await noteMailEvents(deps.outside, body, deps.now().toISOString())
+      if (!further) return reply.status(400).send({ message: 'That is no list of events.' })
+      for (const message of further) await deps.heard.arrived(deps.outside, message)
+      return reply.status(204).send()
     })
 
     hooks.get(UNSUBSCRIBE_PATH, (request, reply) => {

@@ -1,4 +1,6 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
+import type { MessageTopic } from '@ramplight/domain/messaging/topics'
+import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../database/types.ts'
 import { outgoingMessages } from './outgoing.table.ts'
 
@@ -11,6 +13,15 @@ export type OutgoingMessage = Words & {
   link?: string
   /** Its text or link opens something: both leave the row as soon as it is sent. */
   secret?: true
+  /** Where an answer to a mail goes. */
+  replyTo?: string | null
+  /** Not about an account: who took themselves off our lists does not get it. */
+  bulk?: true
+  /** What they may have turned off. */
+  topic?: MessageTopic
+  /** The message that this is somebody's copy of. */
+  message?: string
+  person?: string
   /** Of no use any more after this moment, such as a code. */
   goodUntil?: string
 }
@@ -19,6 +30,17 @@ export type OutgoingMessage = Words & {
  * Leaves a message to be sent: with the transaction it is written in it counts or it does not, so nobody is told what
  * did not happen. Nothing is sent here; the commit wakes the delivery. `about` is the id of the record it tells about.
  */
-export async function leaveMessage(db: Queryable, message: OutgoingMessage, { at, about }: { at: string; about: string }): Promise<void> {
-  await db.insert(outgoingMessages).values({ id: newId(), createdAt: at, about, ...message })
+export const leaveMessage = (db: Queryable, message: OutgoingMessage, left: Left): Promise<void> => leaveMessages(db, [message], left)
+
+type Left = { at: string; about: string }
+
+/** The same for many, in one statement. */
+export async function leaveMessages(db: Queryable, messages: OutgoingMessage[], { at, about }: Left): Promise<void> {
+  if (messages.length)
+    await db.insert(outgoingMessages).values(messages.map((message) => ({ id: newId(), createdAt: at, about, ...message })))
+}
+
+/** Copies of this message that nobody has sent yet are not sent any more. */
+export async function forgetCopies(db: Queryable, message: string): Promise<void> {
+  await db.delete(outgoingMessages).where(and(eq(outgoingMessages.message, message), eq(outgoingMessages.state, 'waiting')))
 }

@@ -27,25 +27,35 @@ export function isMailProviders(key: string, moment: unknown, signature: unknown
   }
 }
 
-/** Notes what became of mails. False when it is no list of events. */
-export async function noteMailEvents(db: Queryable, body: string, at: string): Promise<boolean> {
+/** Notes what became of mails; answers the messages of directors whose copies got further. Null when it is no list of events. */
+export async function noteMailEvents(db: Queryable, body: string, at: string): Promise<Set<string> | null> {
   const { data } = mailEvents.safeParse(parsed(body))
-  for (const event of data ?? []) await noteOne(db, event, at)
-  return data !== undefined
+  if (!data) return null
+  const further = new Set<string>()
+  for (const event of data) {
+    const message = await noteOne(db, event, at)
+    if (message) further.add(message)
+  }
+  return further
 }
 
-async function noteOne(db: Queryable, { event, email, message, type }: MailEvent, at: string): Promise<void> {
+/** What an event says of the mail itself. */
+const arrivalOf = ({ event, type }: MailEvent): 'delivered' | 'bounced' | 'failed' | null => {
+  if (event === 'delivered') return 'delivered'
   // A mail that is blocked may come through tomorrow; one that bounces has no mailbox.
-  const isGone = event === 'bounce' && type !== 'blocked'
-  if (message) {
-    if (event === 'delivered') await noteArrival(db, message, 'delivered')
-    else if (isGone) await noteArrival(db, message, 'bounced')
-    else if (event === 'bounce' || event === 'dropped') await noteArrival(db, message, 'failed')
-  }
-  if (!email) return
-  if (isGone) await noteUnreachable(db, email, 'bounced', at)
+  if (event === 'bounce') return type === 'blocked' ? 'failed' : 'bounced'
+  return event === 'dropped' ? 'failed' : null
+}
+
+async function noteOne(db: Queryable, one: MailEvent, at: string): Promise<string | null> {
+  const { event, email, message } = one
+  const arrival = arrivalOf(one)
+  const further = message && arrival ? await noteArrival(db, message, arrival) : null
+  if (!email) return further
+  if (arrival === 'bounced') await noteUnreachable(db, email, 'bounced', at)
   else if (event === 'spamreport') await noteUnreachable(db, email, 'complained', at)
   else if (event === 'unsubscribe' || event === 'group_unsubscribe') await noteUnreachable(db, email, 'unsubscribed', at)
+  return further
 }
 
 function parsed(body: string): unknown {

@@ -1,5 +1,6 @@
+import { MESSAGE_CHANNELS, MESSAGE_TOPICS } from '@ramplight/domain/messaging/topics'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { isoTimestamp, reference } from '../database/columns.ts'
 
 /** What is to be sent by mail and SMS, written in the transaction of what it tells about. This row is the truth; queues only say when. */
@@ -22,6 +23,8 @@ export const outgoingMessages = pgTable(
     secret: boolean().notNull().default(false),
     /** Not about an account: it may be unsubscribed from. */
     bulk: boolean().notNull().default(false),
+    /** What somebody may have turned off; null for what is always sent, such as a code. */
+    topic: text({ enum: MESSAGE_TOPICS }),
     createdAt: isoTimestamp().notNull(),
     /** Not before this moment. */
     sendAfter: isoTimestamp(),
@@ -71,3 +74,14 @@ export const unreachableAddresses = pgTable('unreachable_addresses', {
   reason: text({ enum: ['stopped', 'unsubscribed', 'complained', 'bounced'] }).notNull(),
   at: isoTimestamp().notNull(),
 })
+
+/** What people do not want to get by mail or SMS. What is not here they get. */
+export const turnedOffMessages = pgTable(
+  'turned_off_messages',
+  {
+    user: reference().notNull(),
+    topic: text({ enum: MESSAGE_TOPICS }).notNull(),
+    kind: text({ enum: MESSAGE_CHANNELS }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.user, t.topic, t.kind] })],
+)

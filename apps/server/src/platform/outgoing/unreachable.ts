@@ -18,12 +18,14 @@ export async function isUnreachable(db: Queryable, { to, kind, bulk }: Pick<Outg
 /** How far each kind of news goes; news that comes late takes nothing back. */
 const FURTHER = { delivered: 1, failed: 2, bounced: 2, read: 3 }
 
-/** What became of a message after it was sent. */
-export async function noteArrival(db: Queryable, id: string, arrival: NonNullable<OutgoingRow['arrival']>): Promise<void> {
+/** What became of a message after it was sent. Answers the message of a director that it is a copy of, when that is news. */
+export async function noteArrival(db: Queryable, id: string, arrival: NonNullable<OutgoingRow['arrival']>): Promise<string | null> {
   const before = Object.entries(FURTHER).flatMap(([name, far]) => (far < FURTHER[arrival] ? [name] : []))
   const isNews = before.length ? sql`(arrival is null or arrival in ${before})` : sql`arrival is null`
-  await db
+  const [changed] = await db
     .update(messages)
     .set({ arrival })
     .where(sql`${eq(messages.id, id)} and ${isNews}`)
+    .returning({ message: messages.message })
+  return changed?.message ?? null
 }

@@ -7,6 +7,9 @@ const pointsOf = (tournament: string, records: Record<string, string>) => ({ tou
 
 const angler = (tour: string) => ({ first_name: 'Jo', last_name: 'Reyes', userType: 'Angler', tours: [tour] })
 
+const TO_ALL = { type: 'email', audience: { of: 'all' }, subject: 'Fog', message: 'Seven.' }
+const TO_ONE = { to: 'lily@lake.test', subject: 'Fog', message: 'Seven.' }
+
 /** Bodies whose right depends on more than the names of their fields tell: what they name is all of one world. */
 export const BODIES: Record<string, (world: World) => unknown> = {
   'tournaments.addressSearch': () => ({ city: 'Hemphill', state: 'TX' }),
@@ -52,6 +55,15 @@ export const BODIES: Record<string, (world: World) => unknown> = {
   }),
   'messages.create': ({ tournament, user }) => ({ recipients: [user], tournament, subject: 'Fog', message: 'Seven.' }),
   'messages.update': () => ({ status: 'Received - Read' }),
+  'messages.reach': ({ tournament }) => ({ ...TO_ALL, tournament }),
+  'messages.send': ({ tournament }) => ({ _id: newId(), ...TO_ALL, tournament }),
+  'messages.testToMe': ({ tournament }) => ({ type: 'email', subject: 'Fog', message: 'Seven.', tournament }),
+  'messages.sendEmail': () => TO_ONE,
+  'messages.sendEmailFromSystem': () => TO_ONE,
+  'messages.sendCustomEmail': () => ({ ...TO_ONE, customHtml: '<p>Seven.</p>' }),
+  'messages.sendMultipleEmail': () => ({ ...TO_ONE, to: [TO_ONE.to] }),
+  'sms.sendSms': ({ tournament }) => ({ to: '9035550111', message: 'Seven.', tournament }),
+  'sms.sendMultipleSms': ({ tournament }) => ({ to: ['9035550111'], message: 'Seven.', tournament }),
   // A division gets another name, as a device would say it.
   'sync.push': ({ records }) => ({
     device: newId(),

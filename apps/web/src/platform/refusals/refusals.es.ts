@@ -145,7 +145,16 @@ export const texts = {
   sponsor: { 'move-not-allowed': 'Un patrocinador no puede pasar de {from} a {to}.' },
   'sponsor-settings': { taken: 'Ya hay ajustes de patrocinio para este tour o temporada. Cambia esos.' },
   advertiser: { 'key-taken': 'Otro anunciante ya tiene esta clave.' },
-  message: { 'only-read': 'Puedes marcar este mensaje como leído. Solo quien lo escribió lo cambia o lo borra.' },
+  message: {
+    'only-read': 'Puedes marcar este mensaje como leído. Solo quien lo escribió lo cambia o lo borra.',
+    sent: 'Este mensaje ya se envió así. Escribe otro, o bórralo para quitarlo de los buzones.',
+    nobody: 'Nadie recibiría este mensaje. Elige a otros, o escribe cuando haya alguien.',
+    'no-address': 'A nadie de tu libro se le puede escribir a {address}. Agrega antes al pescador con esta dirección.',
+    'from-other': 'Las respuestas van a tu propia dirección: {own}. Deja vacío el remitente.',
+    'no-words': 'Escribe un mensaje, o nombra una plantilla.',
+    'template-unknown': 'No hay ninguna plantilla con este nombre. Hay: plain, registration, receipt.',
+    'own-address': 'Tu propia cuenta no tiene a dónde enviar esta prueba: falta el correo o el teléfono. Agrégalo antes.',
+  },
   image: {
     'not-a-picture': 'Esto no es una imagen que los navegadores muestren. Envía JPEG, PNG, GIF o WebP.',
     'too-many': 'Aquí ya tienes {most} imágenes. Borra una antes de agregar otra.',

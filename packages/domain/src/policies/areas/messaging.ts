@@ -1,4 +1,4 @@
-import type { TournamentSubject, TourSubject } from '../subjects.ts'
+import type { SeasonSubject, TournamentSubject, TourSubject } from '../subjects.ts'
 import { is, isAdmin, runsTournament, type Who } from '../who.ts'
 import { tourPolicies } from './tours.ts'
 
@@ -7,6 +7,7 @@ export type MessageSubject = {
   recipients?: string[] | null
   tournament: TournamentSubject | null
   tour: TourSubject | null
+  season?: SeasonSubject | null
 }
 
 /** Who wrote it, and who runs what it is about. */
@@ -21,11 +22,12 @@ const isTold = (who: Who, { recipients }: MessageSubject): boolean => !!who && (
 export const messagingPolicies = {
   'message.see': (who: Who, message: MessageSubject) => answersFor(who, message) || isTold(who, message),
   /** Directors write, about what they run. */
-  'message.create': (who: Who, { tournament, tour }: MessageSubject) =>
+  'message.create': (who: Who, { tournament, tour, season = null }: MessageSubject) =>
     isAdmin(who) ||
     (who?.userType === 'Director' &&
       (tournament === null || runsTournament(who, tournament)) &&
-      (tour === null || tourPolicies['tour.edit'](who, tour))),
+      (tour === null || tourPolicies['tour.edit'](who, tour)) &&
+      (season === null || tourPolicies['season.edit'](who, season))),
   /** Whoever is told may say that they have read it, and nothing else. */
   'message.mark': (who: Who, message: MessageSubject) => answersFor(who, message) || isTold(who, message),
   'message.edit': answersFor,

@@ -1,6 +1,6 @@
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
-import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { idsRunBy } from '#features/tournaments/tournaments/index'
 import { idsOfToursEditedBy } from '#features/tours/tours/index'
 import { holdsAll } from '#platform/database/holds-all'
@@ -11,15 +11,17 @@ import { messages } from './messages.table.ts'
 export const messageStore = records(messages, 'messages')
 export type MessageRow = typeof messages.$inferSelect
 
-const isTo = (person: string): SQL => holdsAll(messages.recipients, [person])
+/** It was written to them, and has gone out by now. */
+export const isTold = (person: string, now: Date): SQL =>
+  and(holdsAll(messages.recipients, [person]), or(isNull(messages.sendAfter), lte(messages.sendAfter, now.toISOString()))) as SQL
 
 /** The policy `message.see` as a condition. */
-export function visibleMessages(db: Db, actor: Actor | null): SQL | undefined {
+export function visibleMessages(db: Db, actor: Actor | null, now: Date): SQL | undefined {
   if (isAdmin(actor)) return undefined
   if (!actor) return sql`false`
   return or(
     eq(messages.sender, actor.id),
-    isTo(actor.id),
+    isTold(actor.id, now),
     inArray(messages.tournament, idsRunBy(db, actor)),
     inArray(messages.tour, idsOfToursEditedBy(db, actor)),
   )

@@ -1,6 +1,6 @@
-import { message as record } from '@ramplight/contract/messaging/messages'
+import { type MessageAudience, message as record } from '@ramplight/contract/messaging/messages'
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { recordColumns, reference } from '#platform/database/columns'
+import { isoTimestamp, recordColumns, reference } from '#platform/database/columns'
 
 export const messages = pgTable(
   'messages',
@@ -12,6 +12,11 @@ export const messages = pgTable(
     readBy: jsonb().$type<string[]>().notNull().default(record.starts.readBy),
     tournament: reference(),
     tour: reference(),
+    season: reference(),
+    /** Whom it was written to, where nobody was picked by hand. */
+    audience: jsonb().$type<MessageAudience>(),
+    /** It goes out at this moment, and its recipients do not see it before. */
+    sendAfter: isoTimestamp(),
     type: text({ enum: ['sms', 'email', 'note'] })
       .notNull()
       .default(record.starts.type),
@@ -26,5 +31,6 @@ export const messages = pgTable(
     index('messages_recipients').using('gin', t.recipients),
     index('messages_tournament').on(t.tournament),
     index('messages_tour').on(t.tour),
+    index('messages_season').on(t.season),
   ],
 )

@@ -12,7 +12,7 @@ import { sortOf, termsOf } from '#platform/http/search-of'
 import { type MessageRow, visibleMessages } from './messages.store.ts'
 import { messages } from './messages.table.ts'
 
-type Present = (rows: MessageRow[], viewer: Actor | null, deps: Deps) => Promise<object[]>
+export type Present = (rows: MessageRow[], viewer: Actor | null, deps: Deps) => Promise<object[]>
 
 type Page = ResponseOf<typeof calls.pagedSearch>
 
@@ -24,7 +24,11 @@ export function pageOfMessages(app: FastifyInstance, deps: AppDeps, present: Pre
       const first = body.selectAll ? LIST_LIMIT : selectNumberOfRecords
       const { totalItemCount, rows } = await pageOf(deps.db, {
         table: messages,
-        where: and(eq(messages.deleted, false), visibleMessages(deps.db, actor), termsOf(messages, body, ruleOf(calls.pagedSearch))),
+        where: and(
+          eq(messages.deleted, false),
+          visibleMessages(deps.db, actor, deps.now()),
+          termsOf(messages, body, ruleOf(calls.pagedSearch)),
+        ),
         sort: column,
         direction,
         pageNumber: first ? 0 : (body.pageNumber ?? 0),

@@ -12,3 +12,7 @@ export function markedBy(reader: string, said: Status, { status, recipients, rea
   const unread = said === 'Received - Read' ? status : said
   return { status: isRead ? 'Received - Read' : unread, readBy: now }
 }
+
+/** What a message is to one of its recipients: read by them, or not. */
+export const ownStatus = (reader: string, { status, recipients, readBy }: State): Status =>
+  readBy.includes(reader) || (recipients.length === 1 && status === 'Received - Read') ? 'Received - Read' : 'Received - Not Read'

@@ -34,10 +34,11 @@ export const HELD: Readonly<Record<string, Held>> = {
   sessions: { whose: ({ id }) => sql`("user" = ${id} or impersonator = ${id})`, erase: 'rows' },
   staff_members: { whose: ({ id }) => sql`("user" = ${id} or director = ${id})`, erase: 'rows' },
   sync_device: rows,
+  turned_off_messages: rows,
   user_profiles: rows,
   dev_notices: { whose: ({ id, email }) => sql`("user" = ${id} or lower(from_email) = ${email})`, erase: 'rows' },
   outgoing_messages: {
-    whose: ({ id, email, phone }) => sql`(about = ${id} or lower("to") = ${email} or "to" = ${phone})`,
+    whose: ({ id, email, phone }) => sql`(about = ${id} or person = ${id} or lower("to") = ${email} or "to" = ${phone})`,
     erase: 'rows',
   },
 

@@ -5,7 +5,7 @@ export { openAnglerBook } from './open-angler-book.ts'
 export { peopleSeenBy } from './people-seen-by.ts'
 export { staffOrSeen } from './staff-or-seen.ts'
 export { presentSelf, presentSkinny } from './users.presenter.ts'
-export { idsNamed, visiblePeople } from './users.queries.ts'
+export { idsNamed, peopleAt, visiblePeople } from './users.queries.ts'
 export {
   accountOf,
   anglerNames,

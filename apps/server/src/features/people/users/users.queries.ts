@@ -6,7 +6,7 @@ import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { phonePart } from '@ramplight/domain/registration/phone-typed'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
-import { and, eq, ilike, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ilike, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { pageOf } from '#platform/database/page-anchors'
 import type { Queryable } from '#platform/database/types'
@@ -32,6 +32,17 @@ export const idsNamed = (db: Queryable, part: string) => db.select({ id: people.
 /** Of whom among the visible this person sees how to reach them (`seesContact`): by what is hidden nobody is found, either. */
 const withContacts = (actor: Actor): SQL | undefined =>
   isAdmin(actor) || (actor.userType === 'Director' && !actor.isAssistant) ? undefined : eq(people.id, actor.id)
+
+/** Those whom this person may write to at these e-mails (in small letters) or phones (ten digits): they see them, and how to reach them. */
+export const peopleAt = (db: Queryable, actor: Actor, field: 'email' | 'phone', addresses: string[]): Promise<UserRow[]> =>
+  userStore.list(
+    db,
+    and(
+      visiblePeople(actor),
+      withContacts(actor),
+      field === 'email' ? inArray(sql`lower(${people.email})`, addresses) : inArray(people.phone, addresses),
+    ),
+  )
 
 /** Words are looked for in the name in either order, and in what this person sees of how to reach them. */
 const wordsFor = (actor: Actor): FoundElsewhere => {

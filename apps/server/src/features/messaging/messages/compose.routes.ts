@@ -1,0 +1,125 @@
+import { composeCalls as calls } from '@ramplight/contract/messaging/compose'
+import type { Message } from '@ramplight/contract/messaging/messages'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { smsCost, smsLength } from '@ramplight/domain/messaging/sms-length'
+import { smsWords } from '@ramplight/domain/messaging/sms-words'
+import { topicOf } from '@ramplight/domain/messaging/topics'
+import type { MessageSubject } from '@ramplight/domain/policies/areas/messaging'
+import { fullName } from '@ramplight/domain/registration/full-name'
+import type { ZoneLabel } from '@ramplight/domain/tournament/zones'
+import type { FastifyInstance } from 'fastify'
+import { userStore } from '#features/people/users/index'
+import { SMS_PART_PRICE, settingOf } from '#features/system/admin-settings/index'
+import { flightStore } from '#features/tournaments/tournament-flights/index'
+import { findTournament, type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
+import { type SeasonRow, seasonsWithDirectors } from '#features/tours/seasons/index'
+import type { Queryable } from '#platform/database/types'
+import { signedIn } from '#platform/http/context'
+import type { AppDeps } from '#platform/http/deps'
+import { route } from '#platform/http/route'
+import { leaveMessage } from '#platform/outgoing/leave-message'
+import { peopleOf } from './audience-people.ts'
+import { addressOf, copiesFor } from './copies.ts'
+import { goesAt } from './goes-at.ts'
+import type { Present } from './page-of-messages.ts'
+import { sendToPeople } from './send-to-people.ts'
+
+type Named = { tournament?: string | null | undefined; season?: string | null | undefined }
+type Place = { tournament: TournamentRow | null; season: SeasonRow | null }
+
+/** The tournament and the season that a message is about; null when one of them is not there. */
+export async function placeOf(db: Queryable, named: Named): Promise<Place | null> {
+  const tournament = named.tournament ? await findTournament(db, named.tournament) : null
+  const season = named.season ? ((await seasonsWithDirectors(db, [named.season])).get(named.season) ?? null) : null
+  return (named.tournament && !tournament) || (named.season && !season) ? null : { tournament, season }
+}
+
+export const placeSubject = ({ tournament, season }: Place): MessageSubject => ({
+  ...{ sender: null, tour: null, season },
+  tournament: tournament && tournamentSubject(tournament),
+})
+
+/** Where a season is at home nobody has said; the middle of the country is nobody's deep night. */
+const SEASON_ZONE: ZoneLabel = 'CST'
+const LONGEST_NAME = 40
+
+const nameOf = ({ tournament, season }: Place): string => (tournament ?? season)?.name?.slice(0, LONGEST_NAME) ?? 'Ramplight'
+const zoneOf = ({ tournament }: Place): ZoneLabel => (tournament?.timezone as ZoneLabel | undefined) ?? SEASON_ZONE
+
+/** What a director writes to many, and the words to themselves before. */
+export function composeRoutes(app: FastifyInstance, deps: AppDeps, present: Present): void {
+  route(app, deps, calls.reach, {
+    load: ({ body, deps }) => placeOf(deps.db, body),
+    subject: placeSubject,
+    handle: async ({ body, deps }, place) => {
+      const people = await userStore.findMany(deps.db, await peopleOf(deps.db, body))
+      const { reached, unreached } = await copiesFor(deps.db, people, body.type, topicOf(body))
+      const { at, isHeldForNight } = goesAt({ ...body, channel: body.type, zone: zoneOf(place), now: deps.now() })
+      const asSent = body.type === 'sms' ? smsWords(nameOf(place), body.message) : ''
+      const partsEach = smsLength(asSent).parts
+      const phones = new Set(reached.map(({ to }) => to)).size
+      return {
+        people: people.length,
+        reached: reached.length,
+        unreached: unreached.map(({ person, why }) => ({ _id: person.id, name: fullName(person), why })),
+        ...{ partsEach, parts: partsEach * phones, cost: await costOf(deps.db, partsEach * phones) },
+        ...{ goesAt: at.toISOString(), isHeldForNight, asSent },
+      }
+    },
+  })
+
+  route(app, deps, calls.send, {
+    load: ({ body, deps }) => placeOf(deps.db, body),
+    subject: placeSubject,
+    handle: async (ctx, place) => {
+      const { body, deps, doer } = ctx
+      const actor = signedIn(ctx)
+      const people = await userStore.findMany(deps.db, await peopleOf(deps.db, body))
+      if (body.audience.flight) await refuseForeignFlight(deps.db, body.audience.flight, place)
+      if (!people.length) throw refused('message.nobody')
+      const sender = await userStore.find(deps.db, actor.id)
+      const { at } = goesAt({ ...body, channel: body.type, zone: zoneOf(place), now: deps.now() })
+      const { _id, type, subject, message, audience, tournament, season } = body
+      const row = await sendToPeople(
+        deps.db,
+        {
+          ...{ id: _id, channel: type, people, subject: type === 'email' ? subject : null, message, audience },
+          ...{ tournament, season, tour: place.season?.tour ?? null, sender: actor.id },
+          from: { name: nameOf(place), replyTo: sender?.email ?? null },
+          sendAfter: at > deps.now() ? at.toISOString() : null,
+        },
+        doer,
+      )
+      return (await present([row], actor, deps))[0] as Message
+    },
+  })
+
+  route(app, deps, calls.testToMe, {
+    load: ({ body, deps }) => placeOf(deps.db, body),
+    subject: placeSubject,
+    handle: async (ctx, place) => {
+      const { body, deps, doer } = ctx
+      const self = await userStore.find(deps.db, signedIn(ctx).id)
+      const to = self && addressOf(self, body.type)
+      if (!self || !to) throw refused('message.own-address')
+      const words =
+        body.type === 'email'
+          ? { kind: 'mail' as const, to, subject: body.subject || nameOf(place), text: body.message }
+          : { kind: 'sms' as const, to, text: smsWords(nameOf(place), body.message) }
+      await leaveMessage(deps.db, { ...words, person: self.id }, { at: doer.at, about: self.id })
+      return { to }
+    },
+  })
+}
+
+/** A message keeps the name of the flight it was for: one of its own tournament. */
+async function refuseForeignFlight(db: Queryable, id: string, { tournament }: Place): Promise<void> {
+  const flight = await flightStore.find(db, id)
+  if (!tournament || flight?.tournament !== tournament.id) throw refused('reference.unknown', { field: 'audience.flight' })
+}
+
+/** What so many parts cost in cents, by the price that the system admin has set; null without one. */
+async function costOf(db: Queryable, parts: number): Promise<number | null> {
+  const dollars = Number((await settingOf(db, SMS_PART_PRICE)) ?? Number.NaN)
+  return Number.isFinite(dollars) && dollars >= 0 ? smsCost(parts, Math.round(dollars * 100_000)) : null
+}

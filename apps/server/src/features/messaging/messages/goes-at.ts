@@ -1,0 +1,29 @@
+import { minutesOfQuiet } from '@ramplight/domain/messaging/quiet-hours'
+import { ZONES, type ZoneLabel } from '@ramplight/domain/tournament/zones'
+
+/** `05:10`, on a wall in this zone. */
+const clockIn = (zone: ZoneLabel, at: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: ZONES[zone], hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
+
+type Asked = {
+  channel: 'email' | 'sms'
+  zone: ZoneLabel
+  now: Date
+  sendAfter?: string | null | undefined
+  evenAtNight?: boolean | undefined
+}
+
+/**
+ * When a message goes out: when it was asked for, or at once; an SMS that falls into the night of its tournament waits until eight
+ * there. A mail makes no noise.
+ */
+export function goesAt({ channel, zone, now, sendAfter, evenAtNight }: Asked): { at: Date; isHeldForNight: boolean } {
+  const wanted = new Date(Math.max(now.getTime(), sendAfter ? Date.parse(sendAfter) : 0))
+  let at = wanted
+  // Twice where the clocks are put back in between: eight o'clock is an hour later then.
+  for (let round = 0; round < 2 && channel === 'sms' && !evenAtNight; round++) {
+    const minutes = minutesOfQuiet(clockIn(zone, at))
+    if (minutes) at = new Date(Math.floor(at.getTime() / 60_000) * 60_000 + minutes * 60_000)
+  }
+  return { at, isHeldForNight: at > wanted }
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { wholeStatus } from '@ramplight/domain/messaging/delivery-state'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Db } from '#platform/database/types'
+import type { Heard } from '#platform/outgoing/heard'
+import { outgoingMessages as copies } from '#platform/outgoing/outgoing.table'
+import { deliveriesOf } from './deliveries.ts'
+import { messageStore } from './messages.store.ts'
+import { messages } from './messages.table.ts'
+
+/** What providers tell, as it counts for messages of directors. */
+export const providerNews: Heard = {
+  /** Held, so that of two last ones that arrive at once the second sees the first. */
+  async arrived(db: Db, id: string) {
+    await db.transaction(async (tx) => {
+      const row = await messageStore.find(tx, id, 'update')
+      if (!row || row.status === 'Received - Read') return
+      const deliveries = (await deliveriesOf(tx, [row])).get(id) ?? []
+      const status = wholeStatus(deliveries.map(({ state }) => state))
+      if (status !== 'Sent' && status !== row.status)
+        await tx
+          .update(messages)
+          .set({ status, rev: sql`${messages.rev} + 1` })
+          .where(eq(messages.id, id))
+    })
+  },
+
+  /** An answer goes to whoever wrote last to this number. The provider may tell it twice: its name makes the id. */
+  async replied(db: Db, { from, text, reference, at }) {
+    const [last] = await db
+      .select({ message: copies.message, person: copies.person })
+      .from(copies)
+      .where(and(eq(copies.to, from), eq(copies.kind, 'sms'), isNotNull(copies.message)))
+      .orderBy(desc(copies.createdAt))
+      .limit(1)
+    const asked = last?.message ? await messageStore.find(db, last.message) : null
+    if (!asked?.sender || !last?.person) return
+    const id = createHash('sha256').update(`sms-reply ${reference}`).digest('hex').slice(0, 24)
+    const { tournament, tour, season } = asked
+    const reply = {
+      ...{ id, sender: last.person, recipients: [asked.sender], type: 'sms' as const, message: text.slice(0, 4000) },
+      ...{ tournament, tour, season, status: 'Received - Not Read' as const },
+    }
+    const doer = { id: last.person, at, device: null, impersonator: null }
+    await messageStore.insertMany(db, [reply], doer, () => ({ tournament, summary: 'Answer by text message' }))
+  },
+}
