@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, id, isoDate, money } from '../kernel/fields.ts'
+import { count, id, isoDate, isoDateTime, money } from '../kernel/fields.ts'
 import { tournamentStatus } from './tournament-terms.ts'
 
 export const timezone = z.enum(['EST', 'CST', 'MST', 'PST'])
@@ -53,6 +53,12 @@ export const skinnyTournament = z
     weighedCount: count,
     externalTournament: z.boolean().optional(),
     externalLink: z.string().nullish(),
+    /** Where anglers sign up when not here. */
+    registrationUrl: z.string().nullish(),
+    registrationStartDate: isoDate.nullish(),
+    registrationClosesAt: isoDateTime.nullish(),
+    /** Teams can sign up and pay at the ramp. */
+    allowPreRegistration: z.boolean(),
     tags: z.array(z.string()).optional(),
     ...place,
   })

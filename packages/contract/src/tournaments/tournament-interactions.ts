@@ -29,6 +29,9 @@ const counts = z
   })
   .meta({ id: 'TournamentInteractionCounts' })
 
+/** The most tournaments whose interest is asked at once: a page of cards. */
+export const MOST_COUNTED = 100
+
 const base = '/api/tournament-interactions/'
 // Choosing the other one is a creation: nothing is changed by PUT (A58).
 const {
@@ -78,4 +81,13 @@ export const tournamentInteractionCalls = {
     params: idParams,
     response: counts,
   }),
+  countSearch: endpoint({
+    method: 'POST',
+    path: `${base}count-search`,
+    summary: 'The same for the cards of a page: one answer for each of these tournaments that the caller may see.',
+    policy: 'public',
+    body: z.strictObject({ tournaments: z.array(id).max(MOST_COUNTED) }),
+    response: z.array(counts),
+  }),
 }
+export type TournamentInteractionCounts = z.output<typeof counts>

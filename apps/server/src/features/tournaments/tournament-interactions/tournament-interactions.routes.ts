@@ -2,6 +2,7 @@ import type { SearchBody } from '@ramplight/contract/kernel/paging'
 import { ruleOf } from '@ramplight/contract/kernel/search'
 import { tournamentInteractionCalls as calls } from '@ramplight/contract/tournaments/tournament-interactions'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { can } from '@ramplight/domain/policies/policies'
 import type { InteractionSubject } from '@ramplight/domain/policies/subjects'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -10,7 +11,7 @@ import { signedIn } from '#platform/http/context'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
 import { searchOf } from '#platform/http/search-of'
-import { findTournament, idsRunBy, idsSeenBy, type TournamentRow, tournamentSubject } from '../tournaments/index.ts'
+import { findTournament, idsRunBy, idsSeenBy, type TournamentRow, tournamentStore, tournamentSubject } from '../tournaments/index.ts'
 import { markInterest } from './mark-interest.ts'
 import {
   aboutInteraction,
@@ -79,6 +80,14 @@ export function tournamentInteractionRoutes(app: FastifyInstance, deps: AppDeps)
   route(app, deps, calls.getForTournament, {
     load: ({ params: { id }, deps }) => findTournament(deps.db, id),
     subject: tournamentSubject,
-    handle: ({ actor, deps }, tournament) => countsOf(deps.db, { tournament: tournament.id, user: actor?.id ?? null }),
+    handle: async ({ actor, deps }, tournament) => (await countsOf(deps.db, { tournaments: [tournament.id], user: actor?.id ?? null }))[0]!,
+  })
+
+  route(app, deps, calls.countSearch, {
+    handle: async ({ actor, body, deps }) => {
+      const asked = await tournamentStore.findMany(deps.db, [...new Set(body.tournaments)])
+      const seen = asked.filter((row) => can(actor, 'tournament.see', tournamentSubject(row)))
+      return countsOf(deps.db, { tournaments: seen.map(({ id }) => id), user: actor?.id ?? null })
+    },
   })
 }

@@ -30,23 +30,31 @@ export const ofSomebody = (db: Queryable) =>
       .where(and(eq(people.id, user), eq(people.deleted, false))),
   )
 
+/** How many are interested in each of these and going, and what this person has chosen: two statements, however many are asked. */
 export async function countsOf(
   db: Queryable,
-  of: { tournament: string; user: string | null },
-): Promise<ResponseOf<typeof tournamentInteractionCalls.getForTournament>> {
+  of: { tournaments: string[]; user: string | null },
+): Promise<ResponseOf<typeof tournamentInteractionCalls.countSearch>> {
+  const asked = and(inArray(tournament, of.tournaments), eq(deleted, false))
   const rows = await db
-    .select({ type, count: count() })
+    .select({ tournament, type, count: count() })
     .from(tournamentInteractions)
-    .where(and(eq(tournament, of.tournament), eq(deleted, false), ofSomebody(db)))
-    .groupBy(type)
-  const [mine] = of.user
+    .where(and(asked, ofSomebody(db)))
+    .groupBy(tournament, type)
+  const own = of.user
     ? await db
         .select()
         .from(tournamentInteractions)
-        .where(ownOf({ tournament: of.tournament, user: of.user }))
+        .where(and(asked, eq(user, of.user)))
     : []
-  const counted = Object.fromEntries(rows.map((row) => [row.type, row.count]))
-  return { tournament: of.tournament, interested: 0, going: 0, ...counted, mine: mine ? toRecord(mine) : null }
+  const mine = new Map(own.map((row) => [row.tournament, toRecord(row)]))
+  const many = new Map(rows.map((row) => [`${row.tournament} ${row.type}`, row.count]))
+  return of.tournaments.map((id) => ({
+    tournament: id,
+    interested: many.get(`${id} interested`) ?? 0,
+    going: many.get(`${id} going`) ?? 0,
+    mine: mine.get(id) ?? null,
+  }))
 }
 
 /** First and last name and icon, never more (A27), in one statement for all. */

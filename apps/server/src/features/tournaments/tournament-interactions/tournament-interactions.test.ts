@@ -109,6 +109,19 @@ describe('interested and going', () => {
     expect((await ramp.call(calls.search, { as: tom, body: { user: lily.id } })).body).toEqual([])
   })
 
+  test('the cards of a page are counted at once, and a draft is left out', async () => {
+    const [one, other, draft] = [await aTrip(), await aTrip(), await aTrip('Draft')]
+    await mark(lily, one)
+    await mark(tom, one, 'going')
+    const asked = { tournaments: [other, draft, one, one] }
+    const { body } = await ramp.call(calls.countSearch, { as: lily, body: asked })
+    expect(body.toSorted((a, b) => b.interested - a.interested)).toMatchObject([
+      { tournament: one, interested: 1, going: 1, mine: { user: lily.id, type: 'interested' } },
+      { tournament: other, interested: 0, going: 0, mine: null },
+    ])
+    expect((await ramp.call(calls.countSearch, { body: asked })).body.map(({ mine }) => mine)).toEqual([null, null])
+  })
+
   test('an account that is gone is interested in nothing', async () => {
     const trip = await aTrip()
     const gus = await ramp.person('Angler', 'Gus Gone')

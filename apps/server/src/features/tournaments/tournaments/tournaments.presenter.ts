@@ -11,6 +11,7 @@ import type { BARE, SKINNY } from './tournaments.queries.ts'
 import { type TournamentRow, tournamentSubject } from './tournaments.store.ts'
 
 type Of<Columns> = Pick<TournamentRow, keyof Columns & keyof TournamentRow>
+type Skinny = Of<typeof SKINNY> & Pick<SkinnyTournament, 'registrationClosesAt' | 'allowPreRegistration'>
 
 /** As the caller may see it: the director's notes, and who made it, are for those who run the tournament. */
 export function presentTournament(row: TournamentRow, viewer: Actor | null, around: Around | null = null): Tournament {
@@ -25,7 +26,7 @@ export const presentBare = ({ id, ...row }: Of<typeof BARE>, around: Around | nu
 })
 
 /** Names and counts for a whole page at once: the number of statements does not grow with the page. */
-export async function presentSkinny(db: Queryable, rows: Of<typeof SKINNY>[], around: Around | null): Promise<SkinnyTournament[]> {
+export async function presentSkinny(db: Queryable, rows: Skinny[], around: Around | null): Promise<SkinnyTournament[]> {
   const ids = rows.map((row) => row.id)
   const [tours, entries, weighed] = await Promise.all([
     tourStore.findMany(db, [...new Set(rows.map((row) => row.tour))]),

@@ -2,7 +2,7 @@ import { LARGEST_PAGE } from '@ramplight/contract/kernel/paging'
 import type { DataSourceTerms } from '@ramplight/contract/tournaments/tournament-terms'
 import type { TournamentTerms } from '@ramplight/contract/tournaments/tournaments'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import { and, eq, getTableColumns, or } from 'drizzle-orm'
+import { and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { countUpTo } from '#platform/database/count-up-to'
 import { pageOf } from '#platform/database/page-anchors'
@@ -19,6 +19,7 @@ const LARGEST_SELECTION = 500
 
 const { id, name, status, startDate, tournamentDates, startTime, endTime, timezone, location, landing, city, state } = tournaments
 const { entryFee, teamEvent, tour, season, director, externalTournament, externalLink, tags, latitude, longitude } = tournaments
+const { registrationUrl, registrationStartDate, settings } = tournaments
 
 export const WHOLE = getTableColumns(tournaments)
 /** The columns of a list, so that no list reads rules and settings to leave them out. */
@@ -26,10 +27,12 @@ export const BARE = { id, name, status, startDate, location, city, state, tour, 
 export const SKINNY = {
   ...BARE,
   ...{ tournamentDates, startTime, endTime, timezone, landing, entryFee, teamEvent, season, director },
-  ...{ externalTournament, externalLink, tags },
+  ...{ externalTournament, externalLink, tags, registrationUrl, registrationStartDate },
+  registrationClosesAt: sql<string | null>`${settings} #>> '{payout,registrationClosesAt}'`,
+  allowPreRegistration: sql<boolean>`coalesce((${settings} #>> '{payout,allowPreRegistration}')::boolean, false)`,
 }
 
-type Columns = Record<string, AnyPgColumn>
+type Columns = Record<string, AnyPgColumn | SQL>
 type Asking = { actor: Actor | null; now: Date }
 
 /** A page of what the actor may see, and how many there are in all (1 §3, 1 §7). Default: soonest first. */

@@ -139,10 +139,12 @@ const bare = ({ _id, name, status, startDate, location, city, state, tour, latit
 
 function skinny(one: Placed): Skinny {
   const { tournamentDates, startTime, endTime, timezone, landing, entryFee, teamEvent, season, director } = one
-  const { externalTournament, externalLink, tags } = one
+  const { externalTournament, externalLink, tags, registrationUrl, registrationStartDate, settings } = one
   return {
     ...bare(one),
     ...{ tournamentDates, startTime, endTime, timezone, landing, entryFee, teamEvent, season, director },
-    ...{ externalTournament, externalLink, tags },
+    ...{ externalTournament, externalLink, tags, registrationUrl, registrationStartDate },
+    registrationClosesAt: settings.payout?.registrationClosesAt ?? null,
+    allowPreRegistration: settings.payout?.allowPreRegistration === true,
   }
 }

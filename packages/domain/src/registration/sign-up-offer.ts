@@ -1,0 +1,46 @@
+import type { UserType } from '../policies/subjects.ts'
+import { registrationVerdict } from './registration-window.ts'
+
+/** What of a tournament says whether anglers can sign up for it, and where. */
+export type SignUpFacts = {
+  status: string
+  /** `2027-06-12`, the first date. */
+  startDate: string
+  registrationStartDate?: string | null | undefined
+  registrationClosesAt?: string | null | undefined
+  allowPreRegistration: boolean
+  externalTournament?: boolean | undefined
+}
+
+export type SignUpOffer =
+  | 'sign-up'
+  /** It is run elsewhere, and so is its registration. */
+  | 'elsewhere'
+  | 'registered'
+  /** Nobody can enter online (`Pay at Ramp Only`). */
+  | 'at-the-ramp'
+  | 'not-yet'
+  | 'closed'
+
+/** `now` is an instant; `today` the date at the ramp at that instant. */
+type Moment = { now: string; today: string }
+/** `userType`: null for a visitor. `isIn`: has an entry or a pre-registration. */
+type Reader = { userType: UserType | null; isIn: boolean }
+
+const AHEAD = ['Scheduled', 'Open']
+
+/**
+ * What the card of a tournament offers (1 §4): exactly one thing, or nothing. Directors enter boats on their own pages, and once
+ * boats are out the board is what matters.
+ */
+export function signUpOffer(facts: SignUpFacts, { userType, isIn }: Reader, at: Moment): SignUpOffer | null {
+  if (!AHEAD.includes(facts.status) || (userType !== null && userType !== 'Angler')) return null
+  if (isIn) return 'registered'
+  const payout = facts.registrationClosesAt ? { registrationClosesAt: facts.registrationClosesAt } : undefined
+  const verdict = registrationVerdict({ ...facts, settings: { payout } }, at)
+  if (verdict === 'closed') return 'closed'
+  if (facts.externalTournament) return 'elsewhere'
+  if (verdict === 'not-taken') return null
+  if (verdict === 'not-yet') return 'not-yet'
+  return facts.allowPreRegistration ? 'sign-up' : 'at-the-ramp'
+}
