@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
-import { id } from '../kernel/fields.ts'
+import { changeable, creatable, family, idParams, record, startingWith } from '../kernel/family.ts'
+import { id, requiredText } from '../kernel/fields.ts'
 import { searching } from '../kernel/search.ts'
 import { anglerName } from '../people/users.ts'
 
@@ -24,6 +24,9 @@ export const preRegistration = startingWith(
   { converted: false },
 )
 export type PreRegistration = z.output<typeof preRegistration>
+
+/** What a link to a team carries. Whoever has it may come into that team, as themself and while the tournament takes teams. */
+const invitation = z.strictObject({ code: requiredText(100) })
 
 const shapes = { record: preRegistration, create: creatable(fields), change: changeable(fields), terms: {} }
 const base = '/api/tournament-pre-registrations/'
@@ -49,6 +52,33 @@ export const preRegistrationCalls = {
     policy: 'signed-in',
     ...searching({ terms: { tournament: id, user: id, converted: z.boolean() }, sorts: ['converted'] }),
     response: z.array(preRegistration),
+  }),
+  invitation: endpoint({
+    method: 'GET',
+    path: `${base}invitation/{id}`,
+    summary: 'The code of a link by which somebody else comes into this team.',
+    policy: 'pre-registration.edit',
+    see: 'pre-registration.see',
+    params: idParams,
+    response: invitation,
+    secret: true,
+  }),
+  invited: endpoint({
+    method: 'POST',
+    path: `${base}invited`,
+    summary: 'Who invites, and to which tournament: what somebody reads before they come in.',
+    policy: 'signed-in',
+    body: invitation,
+    response: z.object({ tournament: id, tournamentName: z.string(), anglers: z.array(anglerName), isIn: z.boolean() }),
+    reads: true,
+  }),
+  join: endpoint({
+    method: 'POST',
+    path: `${base}join`,
+    summary: 'Come into the team of an invitation. Coming twice is once.',
+    policy: 'signed-in',
+    body: invitation,
+    response: preRegistration,
   }),
 }
 export type CreatePreRegistration = z.output<typeof shapes.create>

@@ -6,6 +6,7 @@ import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { can } from '@ramplight/domain/policies/policies'
 import { registrationVerdict } from '@ramplight/domain/registration/registration-window'
 import { previousStatus } from '@ramplight/domain/tournament/statuses'
+import { todayAt } from '@ramplight/domain/tournament/today-at'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { Loaded, type QueryLike } from '@ramplight/ui/states/loaded.tsx'
@@ -14,7 +15,7 @@ import { OpenQuestions } from '#features/sync/questions/index.ts'
 import { HistoryNeedsInternet } from '#features/system/audit/index.ts'
 import { eventZone } from '#platform/event-zone.ts'
 import { useActor } from '#platform/use-session.ts'
-import { daysAhead, daysUntil, todayHere } from '#platform/values/tournament-dates.ts'
+import { daysAhead, daysUntil } from '#platform/values/tournament-dates.ts'
 import { ChangeFeed } from './change-feed.tsx'
 import classes from './command-centre.module.css'
 import { t } from './command-centre.texts.ts'
@@ -51,7 +52,8 @@ export function CommandCentre({ tournament, entries, flights, changes, board }: 
   const { field, weighed } = figures ?? { field: 0, weighed: 0 }
   const { ask, moving } = useStatusMove({ tournament, notWeighed: Math.max(0, field - weighed) })
   const first = tournament.tournamentDates[0] ?? tournament.startDate
-  const registration = registrationVerdict(tournament, { now: new Date().toISOString(), today: todayHere() })
+  const now = new Date()
+  const registration = registrationVerdict(tournament, { now: now.toISOString(), today: todayAt(tournament.timezone, now) })
   const step = nextStep({
     id: tournament._id,
     status,

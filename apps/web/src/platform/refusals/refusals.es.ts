@@ -86,6 +86,7 @@ export const texts = {
     'not-yet': 'La inscripción para este torneo abre el {date}. Vuelve ese día.',
     'not-taken': 'Este torneo no acepta preinscripciones. Pregúntale a su director cómo inscribirte.',
     'angler-twice': '{name} ya está en la lista de este torneo.',
+    'invitation-over': 'Esta invitación ya no sirve. Pídele otro enlace a tu compañero.',
   },
   interaction: { over: 'Este torneo ya terminó: ya nadie marca Me interesa ni Voy.' },
   calendar: { 'end-before-start': 'El evento termina antes de empezar. Corrige una de las dos fechas.' },

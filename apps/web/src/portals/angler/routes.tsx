@@ -3,4 +3,8 @@ import { pageRoute } from '#platform/page-route.ts'
 
 /** The pages of this portal. */
 export const anglerRoutes = <P extends AnyRoute>(parent: P) =>
-  [pageRoute(parent, '/', () => import('./today/today.page.tsx'), 'AnglerTodayPage')] as const
+  [
+    pageRoute(parent, '/', () => import('./today/today.page.tsx'), 'AnglerTodayPage'),
+    pageRoute(parent, 'tournaments/$id/registration', () => import('./registration/registration.page.tsx'), 'AnglerRegistrationPage'),
+    pageRoute(parent, 'join/$code', () => import('./registration/join.page.tsx'), 'AnglerJoinPage'),
+  ] as const

@@ -45,6 +45,12 @@ export const texts = {
     nextPage: 'Next page',
     previousPage: 'Previous page',
   },
+  registration: {
+    title: 'Sign Up',
+    pleaseLogIn: 'Please log in or create an account to perform this action.',
+    logIn: 'Login',
+    createAccount: 'Create an account',
+  },
   tournament: {
     what: 'tournament',
     crumb: 'Tournaments',

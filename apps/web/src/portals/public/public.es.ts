@@ -49,6 +49,12 @@ export const texts = {
     nextPage: 'Página siguiente',
     previousPage: 'Página anterior',
   },
+  registration: {
+    title: 'Inscribirme',
+    pleaseLogIn: 'Inicia sesión o crea una cuenta para hacer esto.',
+    logIn: 'Iniciar sesión',
+    createAccount: 'Crear una cuenta',
+  },
   tournament: {
     what: 'el torneo',
     crumb: 'Torneos',

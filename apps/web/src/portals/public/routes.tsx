@@ -10,6 +10,7 @@ export const publicRoutes = <P extends AnyRoute>(parent: P) => {
       pageRoute(shell, 'home', () => import('./home/home.page.tsx'), 'HomePage'),
       pageRoute(shell, 'tournaments', () => import('./tournaments/tournaments.page.tsx'), 'FindTournamentsPage'),
       pageRoute(shell, 'tournaments/$id', () => import('./tournaments/tournament.page.tsx'), 'PublicTournamentPage'),
+      pageRoute(shell, 'tournaments/$id/registration', () => import('./tournaments/registration.page.tsx'), 'PublicRegistrationPage'),
       pageRoute(shell, 'login', () => import('./account/login.page.tsx'), 'LoginPage'),
       pageRoute(shell, 'signup', () => import('./sign-up/sign-up.page.tsx'), 'SignUpPage'),
       pageRoute(shell, 'register', () => import('./sign-up/register.page.tsx'), 'RegisterPage'),

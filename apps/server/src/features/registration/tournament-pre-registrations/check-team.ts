@@ -2,10 +2,10 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { preRegistrationVerdict, type RegistrationVerdict } from '@ramplight/domain/registration/registration-window'
+import { todayAt } from '@ramplight/domain/tournament/today-at'
 import { type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
 import type { Tx } from '#platform/database/types'
 import { entriesOf, type People } from '../tournament-entries/index.ts'
-import { todayAt } from './today-at.ts'
 import { naming } from './tournament-pre-registrations.store.ts'
 
 const REFUSALS = {

@@ -2,9 +2,11 @@ import type { SearchBody } from '@ramplight/contract/kernel/paging'
 import { ruleOf } from '@ramplight/contract/kernel/search'
 import { preRegistrationCalls as calls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { can } from '@ramplight/domain/policies/policies'
+import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and, inArray, or } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { findTournament, idsRunBy, idsSeenBy, type TournamentRow } from '#features/tournaments/tournaments/index'
+import { findTournament, idsRunBy, idsSeenBy, type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
 import type { Db } from '#platform/database/types'
 import { bothVersions } from '#platform/http/both-versions'
 import { signedIn } from '#platform/http/context'
@@ -12,6 +14,8 @@ import type { AppDeps, Deps } from '#platform/http/deps'
 import { workOf } from '#platform/http/family-work'
 import { route } from '#platform/http/route'
 import { searchOf } from '#platform/http/search-of'
+import { invitationCode, teamOfCode } from './invitation-code.ts'
+import { joinTeam } from './join-team.ts'
 import { changeTeam, registerTeam, takeBack } from './register-team.ts'
 import {
   named,
@@ -63,6 +67,37 @@ export function preRegistrationRoutes(app: FastifyInstance, deps: AppDeps): void
       const present = (one: PreRegistrationRow) => presentOne(ctx.deps.db, one)
       const changed = changeTeam(row.id, ctx.body, tournament, workOf(ctx))
       return present(await changed.catch(bothVersions(calls.update, ctx.request, present)))
+    },
+  })
+
+  route(app, deps, calls.invitation, {
+    load,
+    subject,
+    handle: async ({ deps }, { row }) => ({ code: invitationCode(deps.signingKey, row.id) }),
+  })
+
+  /** A code that nobody gave out, a team that is gone, and a tournament that is no longer shown: none of them is there. */
+  const invitedTo = async (code: string, ctx: { actor: Actor; deps: Deps }): Promise<Loaded> => {
+    const id = teamOfCode(ctx.deps.signingKey, code)
+    const found = id && (await load({ params: { id }, deps: ctx.deps }))
+    if (!found || !can(ctx.actor, 'tournament.see', tournamentSubject(found.tournament))) throw refused('registration.invitation-over')
+    return found
+  }
+
+  route(app, deps, calls.invited, {
+    handle: async (ctx) => {
+      const actor = signedIn(ctx)
+      const { row, tournament } = await invitedTo(ctx.body.code, { actor, deps: ctx.deps })
+      const { anglers } = await presentOne(ctx.deps.db, row)
+      return { tournament: tournament.id, tournamentName: tournament.name, anglers, isIn: row.users.includes(actor.id) }
+    },
+  })
+
+  route(app, deps, calls.join, {
+    handle: async (ctx) => {
+      const actor = signedIn(ctx)
+      const { row } = await invitedTo(ctx.body.code, { actor, deps: ctx.deps })
+      return presentOne(ctx.deps.db, await joinTeam(row.id, row, workOf(ctx)))
     },
   })
 

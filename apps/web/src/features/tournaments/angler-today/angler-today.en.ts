@@ -6,6 +6,7 @@ export const texts = {
     none: 'Find your first tournament',
     findTournaments: 'Find Tournaments',
     mine: 'My tournaments',
+    signedUp: 'Signed up, pay at the ramp',
     notPublic: 'Your tournaments are not public yet.',
   },
   boat: 'Boat',

@@ -9,6 +9,7 @@ export const texts = {
     none: 'Busca tu primer torneo',
     findTournaments: 'Buscar torneos',
     mine: 'Mis torneos',
+    signedUp: 'Inscrito, pagas en la rampa',
     notPublic: 'Tus torneos todavía no son públicos.',
   },
   boat: 'Lancha',

@@ -2,6 +2,7 @@ import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournamen
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { LiveBadge, StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
+import type { ReactNode } from 'react'
 import { monthAndDay } from '#platform/values/tournament-dates.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import classes from './tournament-card.module.css'
@@ -13,8 +14,8 @@ const hrefFor = ({ _id, status }: SkinnyTournament) =>
 
 const place = ({ landing, city, state }: SkinnyTournament) => `${landing}, ${city} ${state}`
 
-/** One tournament for everybody: its day, its name, its place, and the one thing that matters now. */
-export function TournamentCard({ tournament }: { tournament: SkinnyTournament }) {
+/** One tournament for everybody: its day, its name, its place, and the one thing that matters now. `children`: its buttons. */
+export function TournamentCard({ tournament, children }: { tournament: SkinnyTournament; children?: ReactNode }) {
   const { name, status, startDate, tournamentDates, startTime, timezone, tourName, teamEvent, entryFee, entryCount, weighedCount } =
     tournament
   const [month, day] = monthAndDay(startDate)
@@ -57,6 +58,7 @@ export function TournamentCard({ tournament }: { tournament: SkinnyTournament })
           </>
         )}
       </div>
+      {children && <div className={classes.foot}>{children}</div>}
     </article>
   )
 }

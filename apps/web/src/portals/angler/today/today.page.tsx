@@ -4,6 +4,7 @@ import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { preRegistrationsOf, signUpAddress } from '#features/registration/sign-up/index.ts'
 import {
   boardQuery,
   eventOfTheDay,
@@ -31,7 +32,9 @@ export function AnglerTodayPage() {
   const user = useSession()!.user
   const today = todayHere()
   const entries = useQuery(myEntriesQuery(user._id))
-  const tournaments = useQuery({ ...ALL, enabled: (entries.data?.length ?? 0) > 0 })
+  const signedUp = useQuery(preRegistrationsOf(user._id))
+  const waiting = (signedUp.data ?? []).filter(({ converted }) => !converted)
+  const tournaments = useQuery({ ...ALL, enabled: (entries.data?.length ?? 0) + waiting.length > 0 })
   const byId = new Map((tournaments.data?.message ?? []).map((one) => [one._id, one]))
   const mine: MyEvent[] = (entries.data ?? []).flatMap((entry) => {
     const tournament = byId.get(entry.tournament)
@@ -42,6 +45,7 @@ export function AnglerTodayPage() {
   const flights = useQuery({ ...flightsQuery(id), enabled: event !== null })
   const begun = event !== null && !['Draft', 'Scheduled', 'Open'].includes(event.tournament.status)
   const board = useQuery({ ...boardQuery(id), enabled: begun, refetchInterval: 30_000 })
+  const ahead = waiting.flatMap((one) => byId.get(one.tournament) ?? [])
   const others = mine.filter((one) => one !== event).map(({ tournament }) => tournament)
   return (
     <Page width="form">
@@ -49,32 +53,46 @@ export function AnglerTodayPage() {
       <Loaded
         query={entries}
         what={t('page.entries')}
-        isEmpty={(list) => list.length === 0}
+        isEmpty={(list) => list.length === 0 && waiting.length === 0 && !signedUp.isPending}
         empty={{ icon: IconSearch, text: t('page.none'), action: { label: t('page.findTournaments'), href: '/tournaments' } }}
       >
-        {() =>
-          event ? (
-            <>
+        {() => (
+          <>
+            {event && (
               <TodayCard
                 event={event}
                 flight={flights.data?.find(({ _id }) => _id === event.entry.flight) ?? null}
                 board={board.data ?? null}
                 today={today}
               />
-              {others.length > 0 && (
-                <EventList
-                  title={t('page.mine')}
-                  tournaments={others}
-                  none=""
-                  today={today}
-                  hrefOf={({ _id }) => `/live-leaderboard/${_id}`}
-                />
-              )}
-            </>
-          ) : tournaments.isPending ? null : (
-            <EmptyState icon={IconSearch} text={t('page.notPublic')} action={{ label: t('page.findTournaments'), href: '/tournaments' }} />
-          )
-        }
+            )}
+            {ahead.length > 0 && (
+              <EventList
+                title={t('page.signedUp')}
+                tournaments={ahead}
+                none=""
+                today={today}
+                hrefOf={({ _id }) => signUpAddress(_id, true)}
+              />
+            )}
+            {others.length > 0 && (
+              <EventList
+                title={t('page.mine')}
+                tournaments={others}
+                none=""
+                today={today}
+                hrefOf={({ _id }) => `/live-leaderboard/${_id}`}
+              />
+            )}
+            {!event && ahead.length === 0 && !tournaments.isPending && (
+              <EmptyState
+                icon={IconSearch}
+                text={t('page.notPublic')}
+                action={{ label: t('page.findTournaments'), href: '/tournaments' }}
+              />
+            )}
+          </>
+        )}
       </Loaded>
     </Page>
   )

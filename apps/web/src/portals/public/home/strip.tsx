@@ -2,7 +2,7 @@ import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournamen
 import { Loaded, type QueryLike } from '@ramplight/ui/states/loaded.tsx'
 import { LoadingRows } from '@ramplight/ui/states/loading-rows.tsx'
 import type { ReactNode } from 'react'
-import { TournamentCard } from '#features/tournaments/tournaments/index.ts'
+import { TournamentCards } from '#features/registration/sign-up/index.ts'
 import { t } from '../public.texts.ts'
 import classes from './home.module.css'
 
@@ -25,15 +25,7 @@ export function Strip({ title, query, none, more }: Props) {
       </div>
       <Loaded query={query} what={t('home.tournaments')} skeleton={<LoadingRows rows={2} height={112} label={t('home.loading')} />}>
         {({ message }) =>
-          message.length === 0 ? (
-            <p className="rl-dimmed">{none}</p>
-          ) : (
-            <div className={classes.cards}>
-              {message.map((one) => (
-                <TournamentCard key={one._id} tournament={one} />
-              ))}
-            </div>
-          )
+          message.length === 0 ? <p className="rl-dimmed">{none}</p> : <TournamentCards className={classes.cards} tournaments={message} />
         }
       </Loaded>
     </section>

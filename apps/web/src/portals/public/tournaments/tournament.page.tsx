@@ -12,6 +12,7 @@ import { tournamentQuery } from '#features/tournaments/tournaments/index.ts'
 import { writeDates } from '#platform/values/tournament-dates.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { t } from '../public.texts.ts'
+import { SignUpBar } from './sign-up-bar.tsx'
 import classes from './tournament.module.css'
 
 /** What everybody may know of a tournament. */
@@ -53,6 +54,7 @@ export function PublicTournamentPage() {
                 crumbs={[{ label: t('tournament.crumb'), href: '/tournaments' }, { label: one.name }]}
                 meta={[writeDates(one.tournamentDates), `${one.landing}, ${one.city} ${one.state}`]}
               />
+              <SignUpBar tournament={one} />
               <Section title={t('tournament.day')}>
                 <DataList className={classes.facts}>
                   {facts.map(

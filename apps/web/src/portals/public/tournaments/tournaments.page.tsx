@@ -6,7 +6,8 @@ import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { IconMapSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { skinnyTournamentsQuery, TournamentCard } from '#features/tournaments/tournaments/index.ts'
+import { TournamentCards } from '#features/registration/sign-up/index.ts'
+import { skinnyTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
 import { t } from '../public.texts.ts'
 import classes from './find.module.css'
 import { FindForm } from './find-form.tsx'
@@ -33,11 +34,7 @@ export function FindTournamentsPage() {
           ) : (
             <>
               <h2 className="rl-sr-only">{t('find.results')}</h2>
-              <div className={classes.cards}>
-                {message.map((one) => (
-                  <TournamentCard key={one._id} tournament={one} />
-                ))}
-              </div>
+              <TournamentCards className={classes.cards} tournaments={message} />
               <Pager
                 page={Number(terms.page ?? 1)}
                 total={totalItemCount}

@@ -1,0 +1,75 @@
+import { Button, Menu } from '@mantine/core'
+import { tournamentInteractionCalls } from '@ramplight/contract/tournaments/tournament-interactions'
+import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
+import { IconCheck, IconStar, IconStarFilled } from '@tabler/icons-react'
+import { call } from '#platform/call.ts'
+import { useAction } from '#platform/use-action.ts'
+import classes from './card-actions.module.css'
+import type { Interest } from './sign-up.queries.ts'
+import { t } from './sign-up.texts.ts'
+import { SignUpButton } from './sign-up-button.tsx'
+import { useMarkInterest } from './use-mark-interest.ts'
+import type { SignUpState } from './use-sign-ups.ts'
+import { openWhoIsInterested } from './who-is-interested.tsx'
+
+type Props = { tournament: SkinnyTournament; state: SignUpState }
+
+const WORDS = {
+  interested: { offer: 'interested', chosen: 'youreInterested', remove: 'notInterested', Icon: IconStar, Chosen: IconStarFilled },
+  going: { offer: 'going', chosen: 'youreGoing', remove: 'notGoing', Icon: IconCheck, Chosen: IconCheck },
+} as const
+
+/** Interested or going, how many are, and the one way in. */
+export function CardActions({ tournament, state: { offer, interest } }: Props) {
+  const { _id, status } = tournament
+  const { mark, marking } = useMarkInterest()
+  const remove = useAction({ work: (id: string) => call(tournamentInteractionCalls.remove, { params: { id } }) })
+  const counts = interest && { interested: interest.interested, going: interest.going }
+  const toggle = (type: Interest) => {
+    const { offer: word, chosen, remove: back, Icon, Chosen } = WORDS[type]
+    const mine = interest?.mine?.type === type ? interest.mine : null
+    if (!mine)
+      return (
+        <Button
+          size="xs"
+          variant="subtle"
+          leftSection={<Icon size={18} aria-hidden />}
+          disabled={status === 'Completed' || marking || !interest}
+          onClick={() => mark(_id, type)}
+        >
+          {t(word)}
+        </Button>
+      )
+    return (
+      <Menu>
+        <Menu.Target>
+          <Button size="xs" variant="light" leftSection={<Chosen size={18} aria-hidden />} loading={remove.running}>
+            {t(chosen)}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => remove.run(mine._id)}>{t(back)}</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    )
+  }
+  return (
+    <div className={classes.actions}>
+      {toggle('interested')}
+      {toggle('going')}
+      {counts && counts.interested + counts.going > 0 && (
+        <button
+          type="button"
+          className="rl-link-button"
+          aria-label={t('who.open', counts)}
+          onClick={() => openWhoIsInterested(_id, counts)}
+        >
+          <IconStarFilled size={14} aria-hidden /> {counts.interested} · <IconCheck size={14} aria-hidden /> {counts.going}
+        </button>
+      )}
+      <span className={classes.signUp}>
+        <SignUpButton tournament={tournament} offer={offer} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+export { CardActions } from './card-actions.tsx'
+export { preRegistrationsOf } from './sign-up.queries.ts'
+export { SignUpButton, signUpAddress } from './sign-up-button.tsx'
+export { TournamentCards } from './tournament-cards.tsx'
+export { useReplayedInterest } from './use-replayed-interest.ts'
+export { useSignUps } from './use-sign-ups.ts'

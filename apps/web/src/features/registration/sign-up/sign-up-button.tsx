@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
+import type { SignUpOffer } from '@ramplight/domain/registration/sign-up-offer'
+import { UiLink } from '@ramplight/ui/frame/link.tsx'
+import { IconCheck, IconExternalLink } from '@tabler/icons-react'
+import { useSession } from '#platform/use-session.ts'
+import { writeDate } from '#platform/values/tournament-dates.ts'
+import { t } from './sign-up.texts.ts'
+
+export type SignedUpFor = Pick<SkinnyTournament, '_id' | 'name' | 'registrationStartDate' | 'registrationUrl' | 'externalLink'>
+
+/** Where somebody signs up: an angler in their portal, a visitor by way of signing in. */
+export const signUpAddress = (tournament: string, isSignedIn: boolean) =>
+  `${isSignedIn ? '/angler' : ''}/tournaments/${tournament}/registration` as const
+
+/** Exactly one of Sign Up, Pay at Ramp Only and Registered, or when registration opens or that it has closed (1 §4). */
+export function SignUpButton({
+  tournament,
+  offer,
+  size = 'sm',
+}: {
+  tournament: SignedUpFor
+  offer: SignUpOffer | null
+  size?: 'sm' | 'lg'
+}) {
+  const isSignedIn = useSession() !== null
+  const { _id, name, registrationStartDate, registrationUrl, externalLink } = tournament
+  const elsewhere = registrationUrl ?? externalLink
+  if (offer === null || (offer === 'elsewhere' && !elsewhere)) return null
+  if (offer === 'sign-up')
+    return (
+      <Button component={UiLink} href={signUpAddress(_id, isSignedIn)} size={size} aria-label={t('signUpFor', { name })}>
+        {t('signUp')}
+      </Button>
+    )
+  if (offer === 'elsewhere')
+    return (
+      <Button
+        component="a"
+        href={elsewhere!}
+        target="_blank"
+        rel="noreferrer"
+        size={size}
+        aria-label={t('signUpFor', { name })}
+        rightSection={<IconExternalLink size={18} aria-hidden />}
+      >
+        {t('elsewhere')}
+      </Button>
+    )
+  const words = {
+    registered: t('registered'),
+    'at-the-ramp': t('payAtRamp'),
+    'not-yet': t('notYet', { date: writeDate(registrationStartDate ?? '') }),
+    closed: t('closed'),
+  }
+  return (
+    <Button size={size} disabled leftSection={offer === 'registered' ? <IconCheck size={18} aria-hidden /> : undefined}>
+      {words[offer]}
+    </Button>
+  )
+}

@@ -1,0 +1,27 @@
+/** The words of the specification, but for what we add. */
+export const texts = {
+  signUp: 'Sign Up',
+  elsewhere: 'Sign Up',
+  registered: 'Registered',
+  payAtRamp: 'Pay at Ramp Only',
+  closed: 'Registration closed',
+  notYet: 'Opens {date}',
+  signUpFor: 'Sign up for {name}',
+  interested: 'Interested',
+  going: 'Going',
+  youreInterested: 'You’re Interested',
+  youreGoing: 'You’re Going',
+  notInterested: 'Not interested',
+  notGoing: 'Not going',
+  pleaseLogIn: 'Please log in or create an account to perform this action.',
+  login: 'Login',
+  who: {
+    open: '{interested, number} interested, {going, number} going: see who',
+    interestedAnglers: '{count, plural, one {# Interested Angler} other {# Interested Anglers}}',
+    goingAnglers: '{count, plural, one {# Angler Going} other {# Anglers Going}}',
+    nobodyInterested: 'Nobody has clicked Interested on this event',
+    nobodyGoing: 'Nobody has clicked Going on this event',
+    anglers: 'anglers',
+    since: 'since {date}',
+  },
+} as const

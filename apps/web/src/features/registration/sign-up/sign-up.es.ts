@@ -1,0 +1,29 @@
+import type { InOtherWords } from '@ramplight/ui/language/texts'
+import type { texts as english } from './sign-up.en.ts'
+
+export const texts = {
+  signUp: 'Inscribirme',
+  elsewhere: 'Inscribirme',
+  registered: 'Inscrito',
+  payAtRamp: 'Se paga en la rampa',
+  closed: 'Inscripción cerrada',
+  notYet: 'Abre el {date}',
+  signUpFor: 'Inscribirme en {name}',
+  interested: 'Me interesa',
+  going: 'Voy a ir',
+  youreInterested: 'Te interesa',
+  youreGoing: 'Vas a ir',
+  notInterested: 'Ya no me interesa',
+  notGoing: 'Ya no voy',
+  pleaseLogIn: 'Inicia sesión o crea una cuenta para hacer esto.',
+  login: 'Iniciar sesión',
+  who: {
+    open: '{interested, number} con interés, {going, number} van: ver quiénes',
+    interestedAnglers: '{count, plural, one {# pescador con interés} other {# pescadores con interés}}',
+    goingAnglers: '{count, plural, one {# pescador va} other {# pescadores van}}',
+    nobodyInterested: 'A nadie le interesa todavía este torneo',
+    nobodyGoing: 'Nadie ha dicho todavía que va a este torneo',
+    anglers: 'pescadores',
+    since: 'desde el {date}',
+  },
+} satisfies InOtherWords<typeof english>

@@ -1,0 +1,46 @@
+import { modals } from '@mantine/modals'
+import type { TournamentInteractionFound } from '@ramplight/contract/tournaments/tournament-interactions'
+import { fullName } from '@ramplight/domain/registration/full-name'
+import { Loaded } from '@ramplight/ui/states/loaded.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { writeDate } from '#platform/values/tournament-dates.ts'
+import { type Interest, interestedQuery } from './sign-up.queries.ts'
+import { t } from './sign-up.texts.ts'
+import classes from './who-is-interested.module.css'
+
+/** Opens the list of who is interested in a tournament, and who is going. */
+export const openWhoIsInterested = (tournament: string, counts: Record<Interest, number>) =>
+  modals.open({
+    title: t('who.interestedAnglers', { count: counts.interested }),
+    children: (
+      <>
+        <Who tournament={tournament} type="interested" none={t('who.nobodyInterested')} />
+        <h2 className={classes.second}>{t('who.goingAnglers', { count: counts.going })}</h2>
+        <Who tournament={tournament} type="going" none={t('who.nobodyGoing')} />
+      </>
+    ),
+  })
+
+function Who({ tournament, type, none }: { tournament: string; type: Interest; none: string }) {
+  const query = useQuery(interestedQuery(tournament, type))
+  return (
+    <Loaded query={query} what={t('who.anglers')}>
+      {(found) =>
+        found.length === 0 ? (
+          <p className="rl-dimmed">{none}</p>
+        ) : (
+          <ul className={classes.people}>
+            {found.map((one) => (
+              <li key={one._id}>
+                <b>{nameOf(one)}</b>
+                <span className="rl-dimmed">{t('who.since', { date: writeDate(one.createdAt.slice(0, 10)) })}</span>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  )
+}
+
+const nameOf = ({ user }: TournamentInteractionFound) => (typeof user === 'string' ? '' : fullName(user))

@@ -1,0 +1,72 @@
+import { Button, Chip } from '@mantine/core'
+import { newId } from '@ramplight/contract/kernel/new-id'
+import type { AnglerName } from '@ramplight/contract/people/users'
+import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { crewSizeOf } from '@ramplight/domain/registration/crew'
+import { fullName } from '@ramplight/domain/registration/full-name'
+import { Section } from '@ramplight/ui/frame/page.tsx'
+import { useState } from 'react'
+import { call } from '#platform/call.ts'
+import { messageOfError } from '#platform/call-error.ts'
+import { useAction } from '#platform/use-action.ts'
+import { writeMoney } from '#platform/values/write-money.ts'
+import classes from './team-sign-up.module.css'
+import { t } from './team-sign-up.texts.ts'
+
+type Props = { tournament: Tournament; self: AnglerName; partners: readonly AnglerName[] }
+
+/** Who fishes, the rules, and what it costs: one screen, and parts that a tournament does not have are not there. */
+export function SignUpForm({ tournament, self, partners }: Props) {
+  const others = crewSizeOf(tournament) - 1
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  // One id for this visit: a double tap, and an answer that got lost, are one team.
+  const [id] = useState(newId)
+  const signUp = useAction({
+    work: () =>
+      call(preRegistrationCalls.create, { body: { _id: id, tournament: tournament._id, team: { users: [self._id, ...chosen] } } }),
+    onRefused: 'shown',
+  })
+  const choose = (partner: string, isChosen: boolean) =>
+    setChosen(isChosen ? [...chosen, partner].slice(-others) : chosen.filter((one) => one !== partner))
+  return (
+    <div className={classes.form}>
+      {others > 0 && (
+        <Section title={t(others > 1 ? 'partners' : 'partner')}>
+          {partners.length > 0 && (
+            <fieldset className={classes.partners}>
+              <legend>{t('fishedWith')}</legend>
+              {partners.map((one) => (
+                <Chip key={one._id} size="md" checked={chosen.includes(one._id)} onChange={(on) => choose(one._id, on)}>
+                  {fullName(one)}
+                </Chip>
+              ))}
+            </fieldset>
+          )}
+          {chosen.length < others && <p className="rl-dimmed">{t('laterHint')}</p>}
+        </Section>
+      )}
+      {tournament.rules && (
+        <Section title={t('rules')}>
+          <p className={classes.rules}>{tournament.rules}</p>
+        </Section>
+      )}
+      <div className={classes.pay}>
+        {signUp.error && (
+          <p role="alert" className={classes.error}>
+            {messageOfError(signUp.error)}
+          </p>
+        )}
+        <p>
+          {tournament.entryFee ? <b>{feeOf(tournament)}</b> : null} {t('payAtRamp')}
+        </p>
+        <Button size="lg" fullWidth onClick={() => signUp.run()} loading={signUp.running}>
+          {t('imIn')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const feeOf = ({ entryFee, settings }: Tournament) =>
+  t(settings.payout?.chargePer === 'Angler' ? 'perAngler' : 'perBoat', { fee: writeMoney(entryFee ?? 0) })

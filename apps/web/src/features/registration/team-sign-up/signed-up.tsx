@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { type PreRegistration, preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { crewSizeOf } from '@ramplight/domain/registration/crew'
+import { fullName } from '@ramplight/domain/registration/full-name'
+import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
+import { notify } from '@ramplight/ui/dialogs/toasts'
+import { UiLink } from '@ramplight/ui/frame/link.tsx'
+import { Banner } from '@ramplight/ui/parts/banner.tsx'
+import { IconCheck, IconUserPlus } from '@tabler/icons-react'
+import { call } from '#platform/call.ts'
+import { shareAddress } from '#platform/share-address.ts'
+import { useAction } from '#platform/use-action.ts'
+import classes from './team-sign-up.module.css'
+import { t } from './team-sign-up.texts.ts'
+
+/** A team that is in: who it is, a link for who is missing, and the way out. */
+export function SignedUp({ tournament, team }: { tournament: Tournament; team: PreRegistration }) {
+  const room = crewSizeOf(tournament) - team.team.users.length
+  const invite = useAction({
+    work: () => call(preRegistrationCalls.invitation, { params: { id: team._id } }),
+    onDone: ({ code }) => {
+      const url = `${location.origin}/angler/join/${code}`
+      const text = t('in.inviteText', { tournament: tournament.name })
+      return shareAddress(url, { title: tournament.name, text, copied: t('in.copied'), cannot: t('in.cannotCopy', { url }) })
+    },
+  })
+  const leave = useAction({
+    work: () => call(preRegistrationCalls.remove, { params: { id: team._id } }),
+    onDone: () => notify.success(t('in.takenBack')),
+  })
+  const askToLeave = async () => {
+    const sure = await confirm({
+      title: t('in.takeBackAsk'),
+      text: t('in.takeBackText'),
+      confirmLabel: t('in.takeBack'),
+      cancelLabel: t('in.keep'),
+      tone: 'danger',
+    })
+    if (sure) leave.run()
+  }
+  return (
+    <div className={classes.form}>
+      <Banner tone="kelp" icon={IconCheck}>
+        <b>{t('in.title')}</b> {t('in.text')}
+      </Banner>
+      <section className={classes.team}>
+        <h2>{t('in.team')}</h2>
+        <ul>
+          {team.anglers.map((one) => (
+            <li key={one._id}>{fullName(one)}</li>
+          ))}
+        </ul>
+        {room > 0 && !team.converted && (
+          <>
+            <p className="rl-dimmed">{t('in.roomFor', { count: room })}</p>
+            <Button variant="light" leftSection={<IconUserPlus aria-hidden />} onClick={() => invite.run()} loading={invite.running}>
+              {t('in.invite')}
+            </Button>
+          </>
+        )}
+      </section>
+      <div className={classes.buttons}>
+        <Button component={UiLink} href="/angler" size="md">
+          {t('in.today')}
+        </Button>
+        <Button component={UiLink} href={`/tournaments/${tournament._id}`} size="md" variant="default">
+          {t('in.seeTournament')}
+        </Button>
+        {!team.converted && (
+          <Button variant="subtle" color="red" size="md" onClick={askToLeave} loading={leave.running}>
+            {t('in.takeBack')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
