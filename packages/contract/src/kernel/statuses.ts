@@ -56,7 +56,7 @@ export const STATUS = {
   'registration.not-yet': 409,
   'registration.not-taken': 409,
   'registration.angler-twice': 409,
-  'registration.invitation-over': 404,
+  'registration.invitation-over': 409,
   'interaction.over': 409,
   'calendar.end-before-start': 400,
   'entry.angler-twice': 409,
