@@ -14,7 +14,7 @@ vi.mock('#platform/call.ts', () => ({ call: vi.fn(async () => ({})) }))
 vi.mock('#platform/use-session.ts', () => ({ useSession: () => session.user && { user: session.user } }))
 vi.mock('#platform/use-go.ts', () => ({ useGo: () => vi.fn() }))
 
-const fork = { _id: 'a'.repeat(24), name: 'Lake Fork #4', status: 'Open', registrationStartDate: '2027-06-05' } as SkinnyTournament
+const fork = { _id: 'a'.repeat(24), name: 'Lake Fork #4', status: 'Open', registrationStartDate: null } as SkinnyTournament
 const mine = { _id: 'm1', tournament: fork._id, user: 'u1', type: 'going' as const }
 const show = (offer: SignUpOffer | null, chosen: typeof mine | null = null, tournament = fork) =>
   renderUi(
@@ -40,6 +40,11 @@ test.each([
   show(offer)
   expect(button(words).disabled).toBe(true)
   expect(screen.queryByRole('link', { name: /Sign up/ })).toBeNull()
+})
+
+test('when registration opens is said on the card', () => {
+  show('not-yet', null, { ...fork, registrationStartDate: '2027-06-05' })
+  expect(button('Opens Jun 5').disabled).toBe(true)
 })
 
 test('Sign Up leads an angler into their portal, and a visitor by way of signing in', () => {

@@ -58,13 +58,8 @@ export function CardActions({ tournament, state: { offer, interest } }: Props) {
       {toggle('interested')}
       {toggle('going')}
       {counts && counts.interested + counts.going > 0 && (
-        <button
-          type="button"
-          className="rl-link-button"
-          aria-label={t('who.open', counts)}
-          onClick={() => openWhoIsInterested(_id, counts)}
-        >
-          <IconStarFilled size={14} aria-hidden /> {counts.interested} · <IconCheck size={14} aria-hidden /> {counts.going}
+        <button type="button" className={`rl-link-button ${classes.who}`} onClick={() => openWhoIsInterested(_id, counts)}>
+          {t('who.open', counts)}
         </button>
       )}
       <span className={classes.signUp}>

@@ -4,7 +4,7 @@ import type { SignUpOffer } from '@ramplight/domain/registration/sign-up-offer'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { IconCheck, IconExternalLink } from '@tabler/icons-react'
 import { useSession } from '#platform/use-session.ts'
-import { writeDate } from '#platform/values/tournament-dates.ts'
+import { writeShortDate } from '#platform/values/tournament-dates.ts'
 import { t } from './sign-up.texts.ts'
 
 export type SignedUpFor = Pick<SkinnyTournament, '_id' | 'name' | 'registrationStartDate' | 'registrationUrl' | 'externalLink'>
@@ -12,6 +12,13 @@ export type SignedUpFor = Pick<SkinnyTournament, '_id' | 'name' | 'registrationS
 /** Where somebody signs up: an angler in their portal, a visitor by way of signing in. */
 export const signUpAddress = (tournament: string, isSignedIn: boolean) =>
   `${isSignedIn ? '/angler' : ''}/tournaments/${tournament}/registration` as const
+
+const WORDS = {
+  registered: () => t('registered'),
+  'at-the-ramp': () => t('payAtRamp'),
+  'not-yet': (opens: string | null) => t('notYet', { date: opens ? writeShortDate(opens) : '' }),
+  closed: () => t('closed'),
+}
 
 /** Exactly one of Sign Up, Pay at Ramp Only and Registered, or when registration opens or that it has closed (1 §4). */
 export function SignUpButton({
@@ -47,15 +54,9 @@ export function SignUpButton({
         {t('elsewhere')}
       </Button>
     )
-  const words = {
-    registered: t('registered'),
-    'at-the-ramp': t('payAtRamp'),
-    'not-yet': t('notYet', { date: writeDate(registrationStartDate ?? '') }),
-    closed: t('closed'),
-  }
   return (
     <Button size={size} disabled leftSection={offer === 'registered' ? <IconCheck size={18} aria-hidden /> : undefined}>
-      {words[offer]}
+      {WORDS[offer](registrationStartDate ?? null)}
     </Button>
   )
 }

@@ -16,7 +16,7 @@ export const texts = {
   pleaseLogIn: 'Please log in or create an account to perform this action.',
   login: 'Login',
   who: {
-    open: '{interested, number} interested, {going, number} going: see who',
+    open: '{interested, number} interested, {going, number} going',
     interestedAnglers: '{count, plural, one {# Interested Angler} other {# Interested Anglers}}',
     goingAnglers: '{count, plural, one {# Angler Going} other {# Anglers Going}}',
     nobodyInterested: 'Nobody has clicked Interested on this event',

@@ -18,7 +18,7 @@ export const texts = {
   pleaseLogIn: 'Inicia sesión o crea una cuenta para hacer esto.',
   login: 'Iniciar sesión',
   who: {
-    open: '{interested, number} con interés, {going, number} van: ver quiénes',
+    open: '{interested, number} con interés, {going, number} van',
     interestedAnglers: '{count, plural, one {# pescador con interés} other {# pescadores con interés}}',
     goingAnglers: '{count, plural, one {# pescador va} other {# pescadores van}}',
     nobodyInterested: 'A nadie le interesa todavía este torneo',

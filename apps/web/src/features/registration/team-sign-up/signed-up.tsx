@@ -42,7 +42,8 @@ export function SignedUp({ tournament, team }: { tournament: Tournament; team: P
   return (
     <div className={classes.form}>
       <Banner tone="kelp" icon={IconCheck}>
-        <b>{t('in.title')}</b> {t('in.text')}
+        <b className={classes.isIn}>{t('in.title')}</b>
+        {t('in.text')}
       </Banner>
       <section className={classes.team}>
         <h2>{t('in.team')}</h2>

@@ -16,7 +16,7 @@ export function PublicRegistrationPage() {
   const redirect = encodeURIComponent(address)
   return (
     <AccountCard title={t('registration.title')} text={t('registration.pleaseLogIn')}>
-      <Button component={UiLink} href={`/login?redirect=${redirect}`} size="md" fullWidth>
+      <Button component={UiLink} href={`/login?redirect=${redirect}`} size="md" fullWidth mt="md">
         {t('registration.logIn')}
       </Button>
       <Button component={UiLink} href={`/signup?redirect=${redirect}`} size="md" fullWidth variant="default" mt="sm">
