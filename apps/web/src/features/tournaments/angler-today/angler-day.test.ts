@@ -1,6 +1,6 @@
 import type { Board } from '@ramplight/contract/results/tournament-results'
 import { expect, test } from 'vitest'
-import { eventOfTheDay, type MyEvent, standingOf } from './angler-day.ts'
+import { eventOfTheDay, inOrderOf, type MyEvent, standingOf } from './angler-day.ts'
 
 const event = (startDate: string, status = 'Open') =>
   ({ entry: { _id: startDate }, tournament: { startDate, tournamentDates: [startDate], status } }) as MyEvent
@@ -11,6 +11,16 @@ test('what runs now comes before what comes next, and that before what was', () 
   expect(pick(event('2027-05-01', 'Completed'), event('2027-07-01'), event('2027-06-20'))).toBe('2027-06-20')
   expect(pick(event('2027-05-01', 'Completed'), event('2027-04-01', 'Completed'))).toBe('2027-05-01')
   expect(pick()).toBeUndefined()
+})
+
+test('of the others the next one stands first, and after them the last one that was', () => {
+  const mine = ['2027-01-01', '2027-07-20', '2027-06-01', '2027-06-12'].map((day) => event(day))
+  expect(inOrderOf(mine, '2027-06-12').map(({ tournament }) => tournament.startDate)).toEqual([
+    '2027-06-12',
+    '2027-07-20',
+    '2027-06-01',
+    '2027-01-01',
+  ])
 })
 
 const row = (entry: string, position: number, totalWeight: number) => ({

@@ -18,6 +18,13 @@ export function eventOfTheDay(mine: readonly MyEvent[], today: string): MyEvent 
   return by(running, true) ?? by(ahead, false) ?? by(mine, true)
 }
 
+/** What is ahead, the next one first, and then what was, the last one first. */
+export function inOrderOf(mine: readonly MyEvent[], today: string): MyEvent[] {
+  const lastDay = ({ tournament }: MyEvent) => tournament.tournamentDates.at(-1) ?? tournament.startDate
+  const byDay = mine.toSorted((a, b) => lastDay(a).localeCompare(lastDay(b)))
+  return [...byDay.filter((one) => lastDay(one) >= today), ...byDay.filter((one) => lastDay(one) < today).reverse()]
+}
+
 export type Standing = {
   weight: string
   spoken: string

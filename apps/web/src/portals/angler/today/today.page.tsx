@@ -8,6 +8,7 @@ import { preRegistrationsOf, signUpAddress } from '#features/registration/sign-u
 import {
   boardQuery,
   eventOfTheDay,
+  inOrderOf,
   type MyEvent,
   myEntriesQuery,
   TodayCard,
@@ -46,7 +47,10 @@ export function AnglerTodayPage() {
   const begun = event !== null && !['Draft', 'Scheduled', 'Open'].includes(event.tournament.status)
   const board = useQuery({ ...boardQuery(id), enabled: begun, refetchInterval: 30_000 })
   const ahead = waiting.flatMap((one) => byId.get(one.tournament) ?? [])
-  const others = mine.filter((one) => one !== event).map(({ tournament }) => tournament)
+  const others = inOrderOf(
+    mine.filter((one) => one !== event),
+    today,
+  ).map(({ tournament }) => tournament)
   return (
     <Page width="form">
       <PageHeader title={t('page.title')} meta={writeDate(today)} />
