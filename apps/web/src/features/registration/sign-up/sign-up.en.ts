@@ -22,6 +22,5 @@ export const texts = {
     nobodyInterested: 'Nobody has clicked Interested on this event',
     nobodyGoing: 'Nobody has clicked Going on this event',
     anglers: 'anglers',
-    since: 'since {date}',
   },
 } as const

@@ -24,6 +24,5 @@ export const texts = {
     nobodyInterested: 'A nadie le interesa todavía este torneo',
     nobodyGoing: 'Nadie ha dicho todavía que va a este torneo',
     anglers: 'pescadores',
-    since: 'desde el {date}',
   },
 } satisfies InOtherWords<typeof english>

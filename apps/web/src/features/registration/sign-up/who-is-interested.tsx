@@ -2,11 +2,13 @@ import { modals } from '@mantine/modals'
 import type { TournamentInteractionFound } from '@ramplight/contract/tournaments/tournament-interactions'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
+import { writeIsoDate } from '@ramplight/ui/values/times'
 import { useQuery } from '@tanstack/react-query'
-import { writeDate } from '#platform/values/tournament-dates.ts'
 import { type Interest, interestedQuery } from './sign-up.queries.ts'
 import { t } from './sign-up.texts.ts'
 import classes from './who-is-interested.module.css'
+
+const LONG = { year: 'numeric', month: 'long', day: 'numeric' } as const
 
 /** Opens the list of who is interested in a tournament, and who is going. */
 export const openWhoIsInterested = (tournament: string, counts: Record<Interest, number>) =>
@@ -33,7 +35,7 @@ function Who({ tournament, type, none }: { tournament: string; type: Interest; n
             {found.map((one) => (
               <li key={one._id}>
                 <b>{nameOf(one)}</b>
-                <span className="rl-dimmed">{t('who.since', { date: writeDate(one.createdAt.slice(0, 10)) })}</span>
+                <span className="rl-dimmed">{writeIsoDate(one.createdAt.slice(0, 10), LONG)}</span>
               </li>
             ))}
           </ul>
