@@ -120,7 +120,10 @@ const PLACES: Record<Role, Place[]> = {
     ['the bump table', (season) => `/weigh-in/${season.live.id}/bump`],
     ['the log', (season) => `/weigh-in/${season.live.id}/log`],
   ],
-  angler: [['an angler’s day', () => '/angler']],
+  angler: [
+    ['an angler’s day', () => '/angler'],
+    ['my account', () => '/my-data'],
+  ],
   admin: [
     ['users', () => '/sys-admin'],
     ['system species', () => '/sys-admin/species'],

@@ -44,8 +44,8 @@ const freePort = () =>
     })
   })
 
-/** `webRoot`: another build of the web app than the one that was kept for these stories. */
-export async function openRamp({ webRoot }: { webRoot?: string } = {}): Promise<Opened> {
+/** `webRoot`: another build of the web app than the one that was kept for these stories. `demo`: with its world, and an outbox. */
+export async function openRamp({ webRoot, demo }: { webRoot?: string; demo?: boolean } = {}): Promise<Opened> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ramplight-e2e-'))
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
@@ -57,7 +57,7 @@ export async function openRamp({ webRoot }: { webRoot?: string } = {}): Promise<
   process.once('exit', end)
 
   async function start() {
-    const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    const child = spawn(process.execPath, ['apps/server/src/main.ts', ...(demo ? ['--demo'] : [])], {
       cwd: join(import.meta.dirname, '../../..'),
       env: { ...process.env, ...OWN_GROUND, PORT: String(port), DATA_DIR: dataDir, ...(webRoot ? { WEB_ROOT: webRoot } : {}) },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { done, refusalValues } from '../kernel/envelope.ts'
+import { idParams } from '../kernel/family.ts'
 import { id, isoDateTime, requiredText } from '../kernel/fields.ts'
 import { email, password, user } from './users.ts'
 
@@ -46,6 +47,21 @@ export type Proof = z.output<typeof proof>
 
 /** In words: 200, because 401 and 403 end a session on the client (A12). */
 const said = z.object({ status: z.boolean(), ...refusalInWords })
+
+/** More than anybody has; the oldest are left out. */
+export const MOST_DEVICES = 100
+/** One device that somebody is signed in on. Knowing its id opens nothing. */
+export const signedInDevice = z
+  .object({
+    _id: id,
+    device: z.string().nullable(),
+    address: z.string().nullable().meta({ description: 'Where it signed in: an IPv4 address, or the /64 of IPv6.' }),
+    since: isoDateTime,
+    lastSeenAt: isoDateTime,
+    isThis: z.boolean().meta({ description: 'The device that asks.' }),
+  })
+  .meta({ id: 'SignedInDevice' })
+export type SignedInDevice = z.output<typeof signedInDevice>
 
 export const authCalls = {
   login: endpoint({
@@ -127,6 +143,32 @@ export const authCalls = {
     body: z.strictObject({ token: z.string().trim().max(100) }),
     response: said,
     secret: true,
+  }),
+  devices: endpoint({
+    method: 'GET',
+    path: '/api/auth/devices',
+    summary: 'Where the signed-in person is signed in, the device that was seen last first.',
+    policy: 'signed-in',
+    own: 'sign-in',
+    response: z.array(signedInDevice).max(MOST_DEVICES),
+  }),
+  endDevice: endpoint({
+    method: 'DELETE',
+    path: '/api/auth/devices/{id}',
+    summary: 'Sign one device of the signed-in person out. What it has not sent stays on it.',
+    policy: 'signed-in',
+    own: 'sign-in',
+    params: idParams,
+    response: done,
+  }),
+  endOtherDevices: endpoint({
+    method: 'POST',
+    path: '/api/auth/end-other-devices',
+    summary: 'Sign every device of the signed-in person out but the one that asks.',
+    policy: 'signed-in',
+    own: 'sign-in',
+    body: z.strictObject({}),
+    response: done,
   }),
   setUserImpersonating: endpoint({
     method: 'POST',

@@ -9,6 +9,7 @@ import type { AppDeps } from '#platform/http/deps'
 import { workOf } from '#platform/http/family-work'
 import { route } from '#platform/http/route'
 import { keepOnDevice, refresh, secretOf } from './device-session.ts'
+import { devicesOf, endDevice, endOtherDevices } from './devices.ts'
 import { confirmEmail, undoEmail } from './email-changes.ts'
 import { actAs, actAsSelf } from './impersonate.ts'
 import { privateParkingKey } from './parking-keys.ts'
@@ -75,6 +76,27 @@ export function authRoutes(app: FastifyInstance, deps: AppDeps): void {
       // Who acts as somebody proves who they are themselves.
       const who = { user: actor.impersonator ?? actor.id, session, from: ctx.request.ip }
       return inWords(prove(ctx.deps, who, ctx.body).then((freshUntil) => ({ freshUntil })))
+    },
+  })
+
+  /** Who is signed in, in which session. Nobody acts as somebody else here: the calls are `own`. */
+  const own = async (ctx: Pick<Context<never>, 'actor' | 'doer' | 'deps' | 'request'>) => ({
+    user: signedIn(ctx).id,
+    session: (await sessionOf(ctx.request))?.session ?? null,
+    deps: ctx.deps,
+    doer: ctx.doer,
+  })
+  route(app, deps, authCalls.devices, { handle: async (ctx) => devicesOf(await own(ctx)) })
+  route(app, deps, authCalls.endDevice, {
+    handle: async (ctx) => {
+      await endDevice(ctx.params.id, await own(ctx))
+      return { ok: true as const }
+    },
+  })
+  route(app, deps, authCalls.endOtherDevices, {
+    handle: async (ctx) => {
+      await endOtherDevices(await own(ctx))
+      return { ok: true as const }
     },
   })
 

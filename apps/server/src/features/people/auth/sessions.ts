@@ -16,6 +16,9 @@ export const LIFETIME_DAYS = 30
 export const FRESH_MINUTES = 5
 const HOUR = 3_600_000
 
+/** A session that has given no sign of life since then is over. */
+export const idleSince = (now: Date): string => later(now, -IDLE_HOURS)
+
 const later = (from: Date, hours: number) => new Date(from.getTime() + hours * HOUR).toISOString()
 
 /** `impersonator`: the admin who acts as `user`, from their own session `parent`. */
@@ -99,7 +102,7 @@ const liveSession = prepared('live session', (db) =>
  * `generation`: of the token that was shown. The first use of a new one is noted: then its answer has arrived.
  */
 export async function actorOfSession(db: Db, { session, user, generation = 0 }: TokenContents, now: Date): Promise<Actor | null> {
-  const [row] = await liveSession(db, { session, user, now: now.toISOString(), idleSince: later(now, -IDLE_HOURS) })
+  const [row] = await liveSession(db, { session, user, now: now.toISOString(), idleSince: idleSince(now) })
   if (!row) return null
   if (generation > row.heard) await noteHeard(db, session, generation)
   const { id, userType, isAssistant, impersonator, provedAt } = row

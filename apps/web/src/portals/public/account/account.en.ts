@@ -81,6 +81,20 @@ export const texts = {
     told: 'The address before was told, and can take this back for 72 hours.',
     goOn: 'Go on',
   },
+  devices: {
+    title: 'Where you are signed in',
+    text: 'A lost phone or a tablet of somebody else is signed out here.',
+    noun: 'devices',
+    unnamed: 'Unnamed device',
+    isThis: 'This device',
+    seen: 'Last seen {when}',
+    end: 'Sign out',
+    ended: 'That device is signed out.',
+    endOthers: 'Sign out all other devices',
+    endOthersText: 'They need your password again. What they have not sent yet stays on them.',
+    othersEnded: 'All other devices are signed out.',
+  },
+  look: { title: 'Look and language', text: 'For this device.' },
   undoEmail: {
     done: 'Your email is back',
     doneText:
@@ -137,7 +151,16 @@ export const texts = {
     title: 'My account',
     first: 'Sign in first.',
     signedInAs: 'You are signed in as {email}.',
-    text: 'Everything we keep about you, as files for a spreadsheet.',
+    text: 'Everything we keep about you, as files for a spreadsheet; or the end of your account.',
+    you: 'You',
+    password: 'Password',
+    data: 'Your data',
+    stays:
+      'If you erase your account, bags, places and dollars of past tournaments stay: others are ranked beside them, and directors have to account for the money. You choose whether your name stays in official results.',
+    save: 'Save',
+    saved: 'Saved.',
+    emailText: 'A new email counts once you have typed the code that we send there.',
+    pending: 'We sent a code to {email}. Until it is typed, the old address stays in use.',
     back: 'Back',
   },
 } as const

@@ -88,6 +88,20 @@ export const texts = {
     told: 'Avisamos al correo anterior; desde ahí se puede deshacer durante 72 horas.',
     goOn: 'Seguir',
   },
+  devices: {
+    title: 'Dónde tienes la sesión abierta',
+    text: 'Aquí se cierra la sesión en un teléfono perdido o en el aparato de otra persona.',
+    noun: 'aparatos',
+    unnamed: 'Aparato sin nombre',
+    isThis: 'Este aparato',
+    seen: 'Visto {when}',
+    end: 'Cerrar sesión',
+    ended: 'Se cerró la sesión en ese aparato.',
+    endOthers: 'Cerrar sesión en los demás aparatos',
+    endOthersText: 'Ahí hará falta tu contraseña otra vez. Lo que no enviaron se queda en ellos.',
+    othersEnded: 'Se cerró la sesión en los demás aparatos.',
+  },
+  look: { title: 'Aspecto e idioma', text: 'De este aparato.' },
   undoEmail: {
     done: 'Recuperaste tu correo',
     doneText:
@@ -142,7 +156,16 @@ export const texts = {
     title: 'Mi cuenta',
     first: 'Entra primero.',
     signedInAs: 'Has entrado como {email}.',
-    text: 'Todo lo que guardamos de ti, en archivos para una hoja de cálculo.',
+    text: 'Todo lo que guardamos de ti, en archivos para una hoja de cálculo; o el final de tu cuenta.',
+    you: 'Tú',
+    password: 'Contraseña',
+    data: 'Tus datos',
+    stays:
+      'Si borras tu cuenta, las bolsas, los lugares y el dinero de torneos pasados se quedan: otros están clasificados junto a ellos y los directores rinden cuentas del dinero. Tú eliges si tu nombre queda en los resultados oficiales.',
+    save: 'Guardar',
+    saved: 'Guardado.',
+    emailText: 'Un correo nuevo vale cuando escribas el código que mandamos ahí.',
+    pending: 'Mandamos un código a {email}. Hasta que lo escribas, sigue valiendo el correo anterior.',
     back: 'Volver',
   },
 } satisfies InOtherWords<typeof english>

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
+import { Page, Section } from '@ramplight/ui/frame/page.tsx'
+import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { useState } from 'react'
 import { removeFromDevice } from '#features/offline-data/index.ts'
 import { signOut } from '#features/people/auth/index.ts'
@@ -7,14 +9,17 @@ import { PersonalDataSection } from '#features/people/personal-data/index.ts'
 import { homeOf } from '#platform/addresses.ts'
 import { useSession } from '#platform/use-session.ts'
 import { t } from './account.texts.ts'
-import classes from './account-card.module.css'
 import { AccountCard } from './account-card.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
+import { ChooseLook } from './choose-look.tsx'
+import { MyDevices } from './my-devices.tsx'
+import { MyPersonForm } from './my-person-form.tsx'
 
-/** The account of who is signed in: its password, and what is kept of them, to be taken home, and to be erased here and on this device. */
+/** The account of who is signed in: who they are, how they get in and where, what is kept of them. */
 export function MyDataPage() {
-  const [session] = useState(useSession())
-  const user = session?.user ?? null
+  const session = useSession()
+  // Of whom it is, also while they are erased.
+  const [user] = useState(session?.user ?? null)
   const [isGone, setGone] = useState(false)
   const leave = async () => {
     if (!user) return
@@ -39,14 +44,33 @@ export function MyDataPage() {
       </AccountCard>
     )
   return (
-    <AccountCard title={t('myData.title')} text={t('myData.signedInAs', { email: user.email ?? '' })}>
-      {/* Who acts as somebody else does not touch how they sign in. */}
-      {!session?.acting && <ChangePasswordForm user={user} />}
-      <p className={classes.part}>{t('myData.text')}</p>
-      <PersonalDataSection user={user._id} whose="yours" onErased={() => void leave()} />
+    <Page width="form">
+      <PageHeader title={t('myData.title')} meta={t('myData.signedInAs', { email: user.email ?? '' })} />
+      {/* Who acts as somebody else does not touch how they sign in, nor sees where. */}
+      {!session?.acting && (
+        <>
+          <Section title={t('myData.you')}>
+            <MyPersonForm user={user} />
+          </Section>
+          <Section title={t('myData.password')}>
+            <ChangePasswordForm user={user} />
+          </Section>
+          <Section title={t('devices.title')} note={t('devices.text')}>
+            <MyDevices />
+          </Section>
+        </>
+      )}
+      <Section title={t('look.title')} note={t('look.text')}>
+        <ChooseLook />
+      </Section>
+      {/* What somebody wants to be told, and how, has its place here (features/messaging). */}
+      <Section title={t('myData.data')} note={t('myData.text')}>
+        <p>{t('myData.stays')}</p>
+        <PersonalDataSection user={user._id} whose="yours" onErased={() => void leave()} />
+      </Section>
       <Button component={UiLink} href={homeOf(user)} variant="subtle" fullWidth mt="xs">
         {t('myData.back')}
       </Button>
-    </AccountCard>
+    </Page>
   )
 }
