@@ -44,7 +44,6 @@ describe('a GET', () => {
           if (extra.length) wrong.push(`${what} of ${who}: ${extra}`)
           if ((await lines()) !== before) wrong.push(`${what} of ${who}: a line of something done`)
           await writes.putBack(all)
-          await writes.take()
         }
     console.info(`${reading.length} calls`)
     expect([...new Set(wrong)]).toEqual([])

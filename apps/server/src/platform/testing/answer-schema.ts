@@ -63,14 +63,20 @@ function readAnswers(reading: string, family: string, name: string, endpoint: An
   }
 }
 
-const ajv = new Ajv2020({ strict: true, strictTypes: false, strictTuples: false })
+// Most shapes are asked a few times: to make their code shorter first costs as much as all the rest.
+const ajv = new Ajv2020({ strict: true, strictTypes: false, strictTuples: false, code: { optimize: false } })
 formats.default(ajv)
 ajv.addKeyword('example')
 
-/** The named shapes are compiled once for all operations that refer to them. */
+const validators = new Map<string, ValidateFunction>()
+
+/** Each shape is compiled once, the named ones and the refusals for all operations that share them. */
 function validatorOf(schema: JsonSchema, shapes: Record<string, JsonSchema>): ValidateFunction {
   for (const [name, shape] of Object.entries(shapes)) if (!ajv.schemas[name]) ajv.addSchema(closed(shape) as object, name)
-  return ajv.compile(closed(schema) as object)
+  const text = JSON.stringify(schema)
+  const validator = validators.get(text) ?? ajv.compile(closed(schema) as object)
+  validators.set(text, validator)
+  return validator
 }
 
 /**

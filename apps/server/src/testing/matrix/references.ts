@@ -134,7 +134,6 @@ export async function runReference(
   const { all, counting } = await writes.take()
   const isNamed = await names(ramp, counting, id)
   await writes.putBack(all)
-  await writes.take()
   const shows = world === 'theirs' && Object.values(STRANGER).some((name) => text.includes(name))
   return { door: door.door, who, world, status, code: codeOf(text), isNamed, shows }
 }

@@ -39,7 +39,6 @@ export async function runCell({ ramp, cast, writes }: Bench, named: Named, who: 
   const verdict = verdictOf(answer)
   const { all, counting } = await writes.take()
   await writes.putBack(all)
-  await writes.take()
 
   const wrong: string[] = []
   const may = allowed(named, where === 'theirs' ? 'theirs' : 'mine').includes(who)

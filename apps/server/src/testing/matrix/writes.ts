@@ -42,16 +42,17 @@ export async function watchWrites(db: Db) {
     return { all, counting: all.filter((name) => !SIDE_EFFECTS.includes(name)) }
   }
 
-  /** Puts tables back as they were kept. Triggers and foreign keys look away meanwhile. */
+  /**
+   * Puts tables back as they were kept, in one statement of several parts, which PostgreSQL does wholly or not at all. Triggers and
+   * foreign keys look away meanwhile, so nothing of it is taken for a write of the next request.
+   */
   async function putBack(names: string[]): Promise<void> {
     if (!names.length) return
-    await db.transaction(async (tx) => {
-      await tx.execute(sql`set local session_replication_role = replica`)
-      for (const name of names) {
-        await tx.execute(sql`delete from ${sql.identifier(name)}`)
-        await tx.execute(sql`insert into ${sql.identifier(name)} select * from kept.${sql.identifier(name)}`)
-      }
+    const parts = names.map((name) => {
+      const table = sql.identifier(name)
+      return sql`delete from ${table}; insert into ${table} select * from kept.${table}`
     })
+    await db.execute(sql.join([sql`set local session_replication_role = replica`, ...parts, sql`delete from watched_writes`], sql`; `))
   }
 
   return { tables, keep, keepTable, take, putBack }
