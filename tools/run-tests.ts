@@ -102,6 +102,10 @@ const began = Date.now()
 const secondsSince = (start: number) => Math.round((Date.now() - start) / 1000)
 const sum: Count = { passed: 0, failed: 0 }
 const failed: string[] = []
+/** How long each check took, and what was slowest in it: said at the end, where it is found again. */
+const times: string[] = []
+
+const timeOf = (what: string, seconds: number) => `${String(seconds).padStart(5)} s  ${what}`
 
 async function carryOut(check: Check): Promise<void> {
   const started = Date.now()
@@ -112,8 +116,9 @@ async function carryOut(check: Check): Promise<void> {
   sum.failed += count.failed
   if (count.failed) failed.push(check.name, ...(count.failures ?? []).map((failure) => `  ${failure}`))
   if (count.failed && check.name === 'browser tests') failed.push(TRACE)
-  console.log(`── ${check.name}: ${count.passed} passed, ${count.failed} failed (${secondsSince(started)} s)`)
-  if (slowest) console.log(`   the slowest: ${slowest.map(({ file, seconds }) => `${file} ${seconds} s`).join(', ')}`)
+  const seconds = secondsSince(started)
+  console.log(`── ${check.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`)
+  times.push(timeOf(check.name, seconds), ...(slowest ?? []).map((one) => `  ${timeOf(one.file, one.seconds)}`))
 }
 
 /** As many at once as there are processors: each of these checks computes on one, or waits for the network. */
@@ -134,6 +139,7 @@ for (const check of chosen) if (!check.isCheap) await carryOut(check)
 
 rmSync(scratch, { recursive: true, force: true })
 if (failed.length) console.log(`\nNot passed:\n${failed.join('\n')}`)
+console.log(`\nHow long it took, with the ten slowest files and stories:\n${times.join('\n')}`)
 const seconds = secondsSince(began)
 console.log(`\n${Math.floor(seconds / 60)} min ${seconds % 60} s`)
 console.log(`${sum.passed} passed, ${sum.failed} failed`)
