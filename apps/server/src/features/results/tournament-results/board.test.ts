@@ -1,3 +1,4 @@
+import { userCalls } from '@ramplight/contract/people/users'
 import { tournamentResultCalls as calls } from '@ramplight/contract/results/tournament-results'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { eq } from 'drizzle-orm'
@@ -63,6 +64,20 @@ describe('the board', () => {
     expect(await stateOf(cup)).toEqual(['unofficial', 1, 2, 2])
     await ramp.call(calls.create, { as: ana, body: { tournament: cup.id } })
     expect(await stateOf(cup)).toEqual(['official', 1, 2, 2])
+  })
+
+  // A65
+  test('somebody who is deleted leaves the lists of people, and keeps the name in the results', async () => {
+    const { tournament, boats, weighAll } = await lakeFork(ramp, ana)
+    const admin = await ramp.person('System Admin', 'Uma Ray')
+    const [ty] = boats[0]!.users
+    const isFound = async () =>
+      (await ramp.call(userCalls.search, { as: admin, body: { name: 'Ty Hall' } })).body.some(({ _id }) => _id === ty)
+    expect(await isFound()).toBe(true)
+    expect((await ramp.call(userCalls.remove, { as: admin, params: { id: ty! } })).status).toBe(200)
+    expect(await isFound()).toBe(false)
+    await weighAll()
+    expect((await board(tournament)).body.rows[0]).toMatchObject({ entry: boats[0]!.id, position: 1, names: ['Ty Hall'] })
   })
 
   test('a visitor sees places, names and weights, and nothing else of anybody', async () => {
