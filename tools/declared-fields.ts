@@ -1,5 +1,5 @@
 /**
- * What a screen types again although the contract declares it: the label of a field, how long a text may be, and that a field is
+ * What a screen types again although the contract declares it: the label of a field (or its name as it is in the record), how long a text may be, and that a field is
  * required. `labelsOf`: those of a family; a file speaks of the families whose contract it imports.
  */
 export function typedAgain(file: string, source: string, labelsOf: (family: string) => Readonly<Record<string, string>>): string[] {
@@ -23,6 +23,7 @@ export function typedAgain(file: string, source: string, labelsOf: (family: stri
       ([, path = '', words]) => (families.some((labels) => path in labels) ? `label “${words}”` : null),
     ),
     ...found(/\bmaxLength=\{[\d_]+\}/g, ([text]) => text),
+    ...found(/>\{(?:\w+\.)?(?:field|path)\}</g, ([text]) => `the name of a field: ${text}`),
     ...found(/<RequiredLabel>/g, () => 'RequiredLabel'),
     ...found(/\bid: '(\w+)',\s*header: '([^']*)'/g, ([, id = '', words = '']) => (isLabel(id, words, inRows) ? `header “${words}”` : null)),
     ...found(/\bname: '(\w+)', label: '([^']*)'/g, ([, name = '', words = '']) => (isLabel(name, words) ? `label “${words}”` : null)),
@@ -31,4 +32,17 @@ export function typedAgain(file: string, source: string, labelsOf: (family: stri
       return inside && isLabel(field, words) ? `label “${words}”` : null
     }),
   ]
+}
+
+/**
+ * A literal that fills a field where nothing was said, although what the field starts with is declared: `active: body.active ?? true`.
+ * An empty text or list where there is none is no such value. `startsOf`: of a field of any record, the values it starts with, as they are written.
+ */
+export function filledAgain(file: string, source: string, startsOf: (field: string) => readonly string[]): string[] {
+  const filled = /(?:\b(\w+): |\bconst (\w+) = )(?:\w+\([\w.]*\) \? )?\(?(?:\w+\??\.)*(\w+) \?\? ('[^']+'|true|false|-?\d+)/g
+  return [...source.matchAll(filled)].flatMap((match) => {
+    const [text, property, variable, field = '', literal = ''] = match
+    const isDefault = field === (property ?? variable) && startsOf(field).includes(literal)
+    return isDefault ? [`${file}:${source.slice(0, match.index).split('\n').length}: ${text.trim()}`] : []
+  })
 }

@@ -5,7 +5,7 @@ import type { TournamentStatus } from '../tournament/statuses.ts'
 import { EMPTY_BAG, newBag, sameBag, type TypedBag } from './bag.ts'
 import { checkBag, checkDay, checkOpen } from './check-bag.ts'
 import { headsOf } from './weigh-in-flags.ts'
-import { latestValues, type Reading, type StoredWeighIn, type WeighInRecord } from './weigh-in-records.ts'
+import { latestValues, type Reading, type StoredWeighIn, WEIGH_IN_STARTS, type WeighInRecord } from './weigh-in-records.ts'
 
 /** Who writes an event, when by the clock that counts where it is written, and which id it gets. `received`: when the server had it. */
 export type Writer = { id: Id; by: Id; now: string; received?: string | undefined }
@@ -47,7 +47,7 @@ export function planWeighIn(
     by,
     station: said.station ?? null,
     reason: said.reason ?? null,
-    additional: said.additional ?? false,
+    additional: said.additional ?? WEIGH_IN_STARTS.additional,
     raw: said.raw ?? null,
   }
 }
@@ -84,7 +84,7 @@ export function planCorrection(stored: StoredWeighIn, said: TypedBag & Said, wri
     kind: 'correct',
     station: said.station ?? null,
     reason: said.reason?.trim() || null,
-    additional: said.additional ?? false,
+    additional: said.additional ?? WEIGH_IN_STARTS.additional,
     raw: raw ?? null,
   }
 }

@@ -1,3 +1,4 @@
+import { frozen } from '../kernel/frozen.ts'
 import type { Id } from '../kernel/ids.ts'
 import { type CurrentWeighIn, currentWeighIns, type WeighInEvent, type WeighInEventKind } from '../scoring/weigh-in-log.ts'
 import { type Bag, bagOf } from './bag.ts'
@@ -36,6 +37,9 @@ export type WeighInRecord = Bag & {
   /** The last events of this weigh-in that whoever wrote knew; nothing: all there were. */
   after?: Id[] | null | undefined
 }
+
+/** What an event holds where who wrote it said nothing. */
+export const WEIGH_IN_STARTS = frozen({ additional: false } satisfies Partial<WeighInRecord>)
 
 /** An event as the engine folds it, with the time it reached the server and what it says about other events. */
 export type StoredEvent = WeighInEvent & Pick<WeighInRecord, 'receivedAt' | 'additional' | 'after'>

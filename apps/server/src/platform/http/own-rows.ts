@@ -11,13 +11,13 @@ type Sent = { director?: string | null; systemDefault?: boolean | null }
 export const ownedBy = (table: OwnTable, director: string): SQL | undefined =>
   or(eq(table.systemDefault, true), eq(table.director, director))
 
-/** What a plain family of own rows has in common: only an admin makes system rows, or rows of somebody else. */
-export const ownRows = (table: OwnTable) => ({
+/** What a plain family of own rows has in common: only an admin makes system rows, or rows of somebody else. `starts`: of its record. */
+export const ownRows = (table: OwnTable, { starts }: { starts: { systemDefault: boolean } }) => ({
   scope: (actor: Actor | null) => (isAdmin(actor) ? undefined : ownedBy(table, actor?.id ?? '')),
   decides: ['director'],
   subject: (row: OwnRow) => row,
   onCreate: (body: Sent, { actor }: { actor: Actor }) =>
-    isAdmin(actor) ? { systemDefault: body.systemDefault ?? false } : { director: actor.id, systemDefault: false },
+    isAdmin(actor) ? { systemDefault: body.systemDefault ?? starts.systemDefault } : { director: actor.id, systemDefault: false },
   onChange: (body: Sent, row: OwnRow, { actor }: { actor: Actor }) =>
     isAdmin(actor) ? { systemDefault: body.systemDefault ?? row.systemDefault } : { director: row.director, systemDefault: false },
 })

@@ -1,4 +1,4 @@
-import { imageStringCalls as calls } from '@ramplight/contract/content/image-strings'
+import { imageStringCalls as calls, imageString } from '@ramplight/contract/content/image-strings'
 import { imageKindOf } from '@ramplight/domain/content/image-kind'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { and, eq, sql } from 'drizzle-orm'
@@ -12,7 +12,7 @@ import { plainFamily } from '#platform/http/plain-family'
 import { imageStrings } from './image-strings.table.ts'
 
 const store = records(imageStrings, 'image-strings')
-const own = ownRows(imageStrings)
+const own = ownRows(imageStrings, imageString)
 
 /** Lists hold the pictures themselves, so nobody has more than one answer can carry. */
 const MOST = 40

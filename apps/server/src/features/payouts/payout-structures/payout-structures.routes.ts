@@ -1,4 +1,4 @@
-import { payoutStructureCalls } from '@ramplight/contract/payouts/payout-structures'
+import { payoutStructure, payoutStructureCalls } from '@ramplight/contract/payouts/payout-structures'
 import type { FastifyInstance } from 'fastify'
 import type { AppDeps } from '#platform/http/deps'
 import { ownRows } from '#platform/http/own-rows'
@@ -12,7 +12,7 @@ export function payoutStructuresRoutes(app: FastifyInstance, deps: AppDeps): voi
     deps,
     payoutStructureCalls,
     {
-      ...ownRows(payoutStructures),
+      ...ownRows(payoutStructures, payoutStructure),
       store: payoutStructureStore,
       about: (row) => ({ summary: `Payout structure ${row.name}` }),
     },

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { PLACEHOLDER_NAME, type SignUpBegun, type signUpCalls } from '@ramplight/contract/people/sign-up'
+import { user } from '@ramplight/contract/people/users'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
@@ -43,7 +44,7 @@ async function begin(said: Said, id: string, { deps, doer, from }: Visitor): Pro
 /** Only an admin chooses what somebody becomes; of everybody else it is an angler (A17). */
 export function createTempAccount(body: Body<'createTempUserAccount'>, visitor: Visitor): Promise<SignUpBegun> {
   const { _id, email, first_name, last_name } = body
-  const userType = isAdmin(visitor.actor) ? (body.userType ?? 'Angler') : 'Angler'
+  const userType = isAdmin(visitor.actor) ? (body.userType ?? user.starts.userType) : user.starts.userType
   if (userType !== 'Angler') demandFresh(visitor.actor)
   return begin({ email, first_name: first_name || PLACEHOLDER_NAME, last_name: last_name ?? '', userType }, _id ?? newId(), visitor)
 }

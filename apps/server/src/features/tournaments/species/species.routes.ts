@@ -1,4 +1,4 @@
-import { speciesCalls } from '@ramplight/contract/tournaments/species'
+import { species as record, speciesCalls } from '@ramplight/contract/tournaments/species'
 import { can } from '@ramplight/domain/policies/policies'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -16,7 +16,7 @@ export function speciesRoutes(app: FastifyInstance, deps: AppDeps): void {
     app,
     deps,
     speciesCalls,
-    { ...ownRows(species), store, about: (row) => ({ summary: `Species ${row.name}` }) },
+    { ...ownRows(species, record), store, about: (row) => ({ summary: `Species ${row.name}` }) },
     { restore: speciesCalls.restore },
   )
 

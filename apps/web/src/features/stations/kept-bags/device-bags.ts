@@ -8,6 +8,7 @@ import { writeSum } from '@ramplight/domain/explain/write-sum'
 import { scoreWeighIn } from '@ramplight/domain/scoring/score-weigh-in'
 import type { WeighIn } from '@ramplight/domain/scoring/types'
 import { type Bag, newBag } from '@ramplight/domain/weigh-in/bag'
+import { WEIGH_IN_STARTS } from '@ramplight/domain/weigh-in/weigh-in-records'
 import type { LocalRow, OutboxRow, QuarantineRow } from '@ramplight/sync/types'
 import { writeClock } from '@ramplight/ui/values/times'
 import { finderOf } from '#features/sync/changes/index.ts'
@@ -60,7 +61,15 @@ export function bagOfBody(body: BagBody, entry: TournamentEntry, tournament: Sho
     kind: 'weigh',
     weighIn: body._id,
     tournament: tournament._id,
-    body: { ...bag, entry: body.entry, day: body.day, at, station, additional: body.additional ?? false, reason: body.reason ?? null },
+    body: {
+      ...bag,
+      entry: body.entry,
+      day: body.day,
+      at,
+      station,
+      additional: body.additional ?? WEIGH_IN_STARTS.additional,
+      reason: body.reason ?? null,
+    },
     boat: boatName(entry),
     sum: sumOf(bag, tournament),
     where: whereOf(at, station, tournament),
@@ -99,7 +108,7 @@ export async function deviceBags(book: Book): Promise<readonly DeviceBag[]> {
         kind,
         weighIn,
         tournament,
-        body: { ...bag, entry, day, at, station, additional: event.additional ?? false, reason: event.reason ?? null },
+        body: { ...bag, entry, day, at, station, additional: event.additional ?? WEIGH_IN_STARTS.additional, reason: event.reason ?? null },
         boat: boat ? boatName(decodeRow(tournamentEntry, boat as LocalRow)) : t('deviceBags.deletedEntry'),
         sum: kind === 'void' ? t('deviceBags.void') : sumOf(bag, shown),
         where: whereOf(at, station, shown),
