@@ -25,11 +25,13 @@ import { tourSettingsLabels } from './tours/tour-settings.labels.ts'
 import { tourLabels } from './tours/tours.labels.ts'
 import { weighInLabels } from './weigh-in/weigh-ins.labels.ts'
 
+export type LabelledFamily = Family | SyncTable
+
 /**
  * What the fields of each family are called: in forms, tables, the history, imports, refusals and the documentation. Here only;
  * a second language is one more table of the same keys.
  */
-const LABELS: Partial<Record<Family | SyncTable, Labels>> = {
+const LABELS: Partial<Record<LabelledFamily, Labels>> = {
   tours: tourLabels,
   'tour-settings': tourSettingsLabels,
   divisions: divisionLabels,
@@ -57,7 +59,7 @@ const LABELS: Partial<Record<Family | SyncTable, Labels>> = {
 }
 
 /** What the fields of a family are called; undefined for one that nobody reads on a screen. */
-export const labelsOf = (family: Family | SyncTable): Labels | undefined => LABELS[family]
+export const labelsOf = (family: LabelledFamily): Labels | undefined => LABELS[family]
 
 /** `Fish limit`; a field without a name says itself in words. */
-export const labelOf = (family: Family | SyncTable, path: string): string => LABELS[family]?.[path] ?? pathInWords(path)
+export const labelOf = (family: LabelledFamily, path: string): string => LABELS[family]?.[path] ?? pathInWords(path)

@@ -7,7 +7,7 @@ import { changedFields } from './changed-fields.ts'
 
 /** One change in full: before and after of every field it touched. */
 export function ChangeSheet({ line, zone, onClose }: { line: AuditLine | null; zone: Zone | undefined; onClose: () => void }) {
-  const fields = line ? changedFields(line.before, line.after) : []
+  const fields = line ? changedFields(line.family, line.before, line.after) : []
   const subtitle = line && [line.byName ?? t('historyTable.system'), writeMoment(line.at, zone), line.device].filter(Boolean).join(' · ')
   return (
     <SideSheet opened={line !== null} onClose={onClose} title={line?.summary ?? ''} subtitle={subtitle} size="lg">
@@ -23,9 +23,9 @@ export function ChangeSheet({ line, zone, onClose }: { line: AuditLine | null; z
             </tr>
           </thead>
           <tbody>
-            {fields.map(({ field, before, after }) => (
+            {fields.map(({ field, label, before, after }) => (
               <tr key={field}>
-                <th scope="row">{field}</th>
+                <th scope="row">{label}</th>
                 <td>{before}</td>
                 <td>{after}</td>
               </tr>

@@ -1,4 +1,7 @@
-export type ChangedField = { field: string; before: string; after: string }
+import { type LabelledFamily, labelOf } from '@ramplight/contract/labels'
+
+/** `label`: what the field is called in its form. */
+export type ChangedField = { field: string; label: string; before: string; after: string }
 
 const HIDDEN = new Set(['_rev', 'rev', 'updatedAt', 'createdAt', 'resultsRevision'])
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -8,14 +11,17 @@ const write = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** What differs between two versions of a record, down to the single setting: `settings.payout.oneIn 5 → 4`. */
-export function changedFields(before: unknown, after: unknown, path = ''): ChangedField[] {
+/**
+ * What differs between two versions of a record of a family, down to the single setting: `Pay one place in 5 → 4`. A family that
+ * has no form, and so no labels, says its fields in words.
+ */
+export function changedFields(family: string, before: unknown, after: unknown, path = ''): ChangedField[] {
   const [old, fresh] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}]
   return [...new Set([...Object.keys(old), ...Object.keys(fresh)])]
     .filter((key) => !HIDDEN.has(key) && JSON.stringify(old[key] ?? null) !== JSON.stringify(fresh[key] ?? null))
     .flatMap((key) => {
       const field = path ? `${path}.${key}` : key
-      if (isRecord(old[key]) || isRecord(fresh[key])) return changedFields(old[key], fresh[key], field)
-      return [{ field, before: write(old[key]), after: write(fresh[key]) }]
+      if (isRecord(old[key]) || isRecord(fresh[key])) return changedFields(family, old[key], fresh[key], field)
+      return [{ field, label: labelOf(family as LabelledFamily, field), before: write(old[key]), after: write(fresh[key]) }]
     })
 }
