@@ -61,6 +61,11 @@ export type SyncedFamily<Row extends SyncedRow = any> = {
   /** Rows with these ids, deleted ones too. `lock`: held to the end of the transaction, in the family's order of locks. */
   load: (db: Queryable, ids: string[], lock: boolean) => Promise<Row[]>
   /**
+   * What calls of this family hold before they hold any row, such as the list of admins. Asked with all changes of a device (and each
+   * answer to a question) before the first row is held: in another order, a call and a device would wait for each other.
+   */
+  holdFirst?: (tx: Tx, changes: readonly Pick<SyncOp, 'kind' | 'id' | 'set'>[]) => Promise<void>
+  /**
    * The rows that this person may see, as the contract's record decodes (integers inside), by id. What is missing from the answer
    * is not theirs to see, whatever scope it is in.
    */

@@ -31,6 +31,10 @@ export async function applyOps(tx: Tx, synced: Synced, sent: SyncOp[], work: Wor
     if (first) outcomes.set(op.op, replay(op, first, sender) ?? refusedWith(op, 'sync.op-reused'))
   }
 
+  for (const [tbl, family] of synced.families) {
+    const changes = fresh.filter((op) => op.tbl === tbl)
+    if (changes.length) await family.holdFirst?.(tx, changes)
+  }
   const applying: Applying = { tx, synced, work, aliases: await aliasesIn(tx, synced, fresh) }
   const done: Outcome[] = []
   for (const round of rounds(fresh))

@@ -8,12 +8,15 @@ type Rights = Pick<UserRow, 'userType' | 'active' | 'deleted'>
 
 const isActiveAdmin = ({ userType, active, deleted }: Rights): boolean => userType === 'System Admin' && active && !deleted
 
+export const HOLDS_ADMINS = "select pg_advisory_xact_lock(hashtext('ramplight active administrators'))"
+
 /**
- * Who are admins that can log in: one who was invited and has no password yet lets nobody in again. Whoever takes one of them away asks this first and waits for others who do: two admins who
- * deactivate each other at the same moment would leave none.
+ * Who are admins that can log in: one who was invited and has no password yet lets nobody in again. Whoever takes one of them away
+ * asks this before they hold any row, and waits for others who do: two admins who deactivate each other at the same moment would
+ * leave none.
  */
 export async function holdAdmins(tx: Tx): Promise<Set<string>> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('ramplight active administrators'))`)
+  await tx.execute(sql.raw(HOLDS_ADMINS))
   const rows = await tx
     .select({ id: users.id })
     .from(users)

@@ -2,6 +2,7 @@ import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { userCalls } from '@ramplight/contract/people/users'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import { anglerLikeness } from '@ramplight/domain/registration/same-angler'
 import type { SyncedFamily } from '#platform/http/deps'
 import { eachInTurn } from '#platform/http/each-in-turn'
@@ -9,6 +10,7 @@ import { storedRows } from '#platform/sync/stored-rows'
 import { derivedFields, schemasOf } from '#platform/sync/synced-schemas'
 import { changeUsers } from './change-users.ts'
 import { createUsers } from './create-users.ts'
+import { holdAdmins } from './last-admin.ts'
 import { disposesOf, removeUser, restoreUser } from './remove-user.ts'
 import { sameAnglers } from './same-anglers.ts'
 import { presentUser, privateFrom } from './users.presenter.ts'
@@ -22,6 +24,11 @@ export const syncedUsers: SyncedFamily<UserRow> = {
   schemas,
   kinds: { ...derivedFields(schemas), tours: 'set', seasons: 'set', divisions: 'set', email: 'unique', password: 'derived' },
   load,
+  holdFirst: async (tx, changes) => {
+    const gone = changes.filter(({ kind }) => kind === 'del').map(({ id }) => id)
+    const mayEndRights = changes.some(({ set }) => set && ('active' in set || 'userType' in set))
+    if (mayEndRights || (gone.length > 0 && (await load(tx, gone, false)).some(isAdmin))) await holdAdmins(tx)
+  },
   present: async (_db, rows, viewer) =>
     new Map(rows.filter((row) => can(viewer, 'user.see', row)).map((row) => [row.id, presentUser(row, viewer)])),
   create: (_tx, bodies, work) => createUsers(bodies as BodyOf<typeof userCalls.create>[], work),

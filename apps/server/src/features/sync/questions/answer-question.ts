@@ -55,6 +55,7 @@ export async function answerQuestion(tx: Tx, id: string, sent: Answer, work: Wor
 /** As whoever answers would write it: with their rights, and the checks of the family. */
 async function writeFields(tx: Tx, { tbl, recId }: QuestionRow, leaves: Leaves, work: Work): Promise<void> {
   const family = work.deps.sync.families.get(tbl as SyncTable)
+  await family?.holdFirst?.(tx, [{ kind: 'up', id: recId, set: leaves }])
   const [row] = (await family?.load(tx, [recId], true)) ?? []
   const current = family && row ? (await onWire(family, tx, [row], work.actor)).get(recId) : undefined
   if (!family?.change || !current) throw refused('record.not-found')
