@@ -32,8 +32,9 @@ export const texts = {
   },
   join: {
     title: 'Join a team',
-    text: '{names} asks you to fish {tournament} together.',
+    text: '{count, plural, one {{names} asks} other {{names} ask}} you to fish {tournament} together.',
     join: 'Join the team',
+    find: 'Find Tournaments',
   },
   closedTitle: 'Registration',
   closed: 'Registration for this tournament has closed.',

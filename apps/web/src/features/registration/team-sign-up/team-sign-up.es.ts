@@ -35,8 +35,9 @@ export const texts = {
   },
   join: {
     title: 'Entrar en un equipo',
-    text: '{names} te invita a pescar juntos {tournament}.',
+    text: '{count, plural, one {{names} te invita} other {{names} te invitan}} a pescar juntos {tournament}.',
     join: 'Entrar en el equipo',
+    find: 'Buscar torneos',
   },
   closedTitle: 'Inscripción',
   closed: 'La inscripción de este torneo ha cerrado.',

@@ -1,0 +1,46 @@
+import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { call } from '#platform/call.ts'
+import { CallError } from '#platform/call-error.ts'
+import { queryClient } from '#platform/query-client.ts'
+import { JoinTeam } from './join-team.tsx'
+
+const go = vi.hoisted(() => vi.fn())
+vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
+vi.mock('#platform/use-go.ts', () => ({ useGo: () => go }))
+
+const invitation = {
+  tournament: 'fork',
+  tournamentName: 'Lake Fork #4',
+  anglers: [{ _id: 'jo', first_name: 'Jo', last_name: 'Reyes' }],
+  isIn: false,
+}
+const show = () =>
+  renderUi(
+    <QueryClientProvider client={queryClient}>
+      <JoinTeam code="code" />
+    </QueryClientProvider>,
+  )
+
+beforeEach(() => {
+  queryClient.clear()
+  vi.mocked(call).mockReset()
+})
+
+test('who was invited reads who asks, comes in by one tap and sees the team', async () => {
+  vi.mocked(call).mockResolvedValue(invitation as never)
+  show()
+  expect(await screen.findByText('Jo Reyes asks you to fish Lake Fork #4 together.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Join the team' }))
+  await waitFor(() => expect(go).toHaveBeenCalledWith('/angler/tournaments/fork/registration', { replace: true }))
+})
+
+test('an invitation that is over says what to do', async () => {
+  const words = 'This invitation is not good any more. Ask your partner for a new link.'
+  vi.mocked(call).mockRejectedValue(new CallError(409, 'registration.invitation-over', words))
+  show()
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+})
