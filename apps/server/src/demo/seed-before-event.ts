@@ -11,6 +11,11 @@ type Given = { tournament: Tournament; director: string; entered: string[]; othe
 
 const HOUR = 3_600_000
 const PRE_REGISTERED_TEAMS = 3
+/** Teams of two that nobody of the club knows. */
+const BY_QR = [
+  { phone: '(903) 555-0142', first_name: 'Minh', last_name: 'Tran', partners: [{ first_name: 'Dan', last_name: 'Kim' }] },
+  { phone: '(903) 555-0177', first_name: 'Zoe', last_name: 'Vega' },
+]
 const INTERESTED = 4
 const GOING = 5
 
@@ -31,6 +36,8 @@ export async function seedBeforeEvent(stage: DemoStage, { tournament, director, 
   const token = await stage.directorAt(at)
   for (let team = 0; team < PRE_REGISTERED_TEAMS; team++)
     await api.must(preRegistrationCalls.create, { token, body: { tournament: id, team: { users: others.slice(team * 2, team * 2 + 2) } } })
+  // Nobody is signed in on the phones that scan the code at the tackle shop.
+  for (const team of BY_QR) await api.must(preRegistrationCalls.qrRegister, { body: { tournament: id, ...team } })
   await api.must(groupCalls.create, {
     token,
     body: { name: 'Seniors', description: 'Both anglers 60 or older', tournament: id, potPercentageAllocatedToGroup: 10 },

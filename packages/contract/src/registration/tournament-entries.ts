@@ -189,6 +189,12 @@ const common = family(base, 'entries', shapes, {
 
 export const tournamentEntryCalls = {
   ...common,
+  /** One id for both, so that a pre-registration that is converted twice, here and there, is one boat. */
+  create: endpoint({
+    ...common.create,
+    summary:
+      'Enter a boat. A repeat with the same _id answers the stored record. Under the _id of a pre-registration of this tournament it converts that.',
+  }),
   /** PUT creates when the id is unknown (3 §7): a device that made the entry offline sends it this way. */
   update: endpoint({
     ...common.update,

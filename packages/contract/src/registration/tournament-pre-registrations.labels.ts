@@ -3,4 +3,8 @@ export const preRegistrationLabels = {
   team: 'Team',
   'team.users': 'Anglers',
   converted: 'Made an entry',
+  pots: 'Pots',
+  number: 'Number',
+  byQr: 'By QR code',
+  phone: 'Phone',
 } as const

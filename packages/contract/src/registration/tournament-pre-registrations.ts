@@ -4,14 +4,17 @@ import { changeable, creatable, family, idParams, record, startingWith } from '.
 import { id, requiredText } from '../kernel/fields.ts'
 import { searching } from '../kernel/search.ts'
 import { anglerName } from '../people/users.ts'
+import { qrPreRegistrationCalls } from './qr-pre-registration.ts'
 
 const MOST_ANGLERS = 6
 const team = z.strictObject({ users: z.array(id).min(1, 'needs an angler').max(MOST_ANGLERS) })
 const fields = {
   tournament: id,
   team,
-  /** An entry was made of it; said by those who run the tournament. */
+  /** An entry was made of it: by entering a boat under the id of the pre-registration, or said by those who run the tournament. */
   converted: z.boolean().optional(),
+  /** The pots they want to be in; bought with the entry. */
+  pots: z.array(id).max(50).optional(),
 }
 
 /** A team that wants to fish a tournament and pays later (1 §3). Seen by its anglers and those who run the tournament. */
@@ -19,9 +22,16 @@ export const preRegistration = startingWith(
   record({
     ...fields,
     converted: z.boolean(),
+    pots: z.array(id),
     anglers: z.array(anglerName),
+    /** 39: the 39th of its tournament. What an angler shows at the table; null until the server has it. */
+    number: z.number().int().nullish(),
+    /** It came from a phone at the ramp that nobody has signed in on: who it is, is asked at the table. */
+    byQr: z.boolean(),
+    /** Of who signed up, for those who run the tournament and may see it. */
+    phone: z.string().nullish(),
   }).meta({ id: 'PreRegistration' }),
-  { converted: false },
+  { converted: false, pots: [], byQr: false },
 )
 export type PreRegistration = z.output<typeof preRegistration>
 
@@ -80,6 +90,7 @@ export const preRegistrationCalls = {
     body: invitation,
     response: preRegistration,
   }),
+  ...qrPreRegistrationCalls,
 }
 export type CreatePreRegistration = z.output<typeof shapes.create>
 export type ChangePreRegistration = z.output<typeof shapes.change>

@@ -18,6 +18,10 @@ const NOT_ANNOUNCED = ['Draft', 'Scheduled']
 
 const dayNumber = (date: string): number => Date.parse(date) / DAY_MS
 
+/** `2027-06-13`: at its end, at the ramp, nobody signs up any more. */
+export const lastDayToRegister = (startDate: string): string =>
+  new Date(Date.parse(startDate) + DAYS_AFTER_FIRST * DAY_MS).toISOString().slice(0, 10)
+
 /** `now` is an instant; `today` is the date on the wall of the ramp at that instant, in the tournament's timezone. */
 export function registrationVerdict(tournament: RegistrationRules, { now, today }: { now: string; today: string }): RegistrationVerdict {
   const { status, startDate, registrationStartDate, settings } = tournament

@@ -9,6 +9,7 @@ import { insertRows } from '#platform/database/insert-rows'
 import { outcomeOf } from '#platform/database/outcomes'
 import { toRecord } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
+import { markConverted } from '../tournament-pre-registrations/index.ts'
 import { checkEntryOf } from './check-entry.ts'
 import { type Field, lockFields, placeOf } from './field.ts'
 import { type By, eachForItself, type Outcome, writeAuditLines } from './outcomes.ts'
@@ -114,6 +115,7 @@ async function finish(
       after: row,
     })),
   )
+  await markConverted(tx, rows, by.doer)
   for (const { tournament } of fields.values()) {
     const entered = rows.filter((row) => row.tournament === tournament.id).flatMap((row) => row.users)
     if (!entered.length) continue

@@ -1,9 +1,11 @@
 import { refused } from '@ramplight/domain/kernel/errors'
+import { activePots } from '@ramplight/domain/payouts/pot-participants'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { preRegistrationVerdict, type RegistrationVerdict } from '@ramplight/domain/registration/registration-window'
 import { todayAt } from '@ramplight/domain/tournament/today-at'
 import { type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
+import { toRecord } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
 import { entriesOf, type People } from '../tournament-entries/index.ts'
 import { naming } from './tournament-pre-registrations.store.ts'
@@ -37,9 +39,25 @@ export async function refuseAnglers(tx: Tx, { tournament, users, people, actor, 
   const isRunner = can(actor, 'tournament.run', tournamentSubject(tournament))
   const rule = isRunner ? 'user.name' : 'user.fish-with'
   if (!users.every((user) => people.mayName(actor, tournament, user, rule))) throw refused('reference.unknown', { field })
-  const others = users.length ? (await naming(tx, { tournament: tournament.id, users })).filter(({ id }) => id !== ownId) : []
-  const entered = isConverted ? [] : await entriesOf(tx, tournament.id)
-  const taken = new Set([...others, ...entered].flatMap((one) => one.users))
+  const taken = await takenBeside(tx, { tournament: tournament.id, users, ownId, isConverted })
   const twice = users.find((user) => taken.has(user))
   if (twice) throw refused('registration.angler-twice', { name: people.nameOf([twice]) })
 }
+
+type Beside = { tournament: string; users: string[]; ownId: string | null; isConverted: boolean }
+
+/** Who of a team sits in another one of this tournament, or in a boat. */
+export async function takenBeside(tx: Tx, { tournament, users, ownId, isConverted }: Beside): Promise<Set<string>> {
+  const others = users.length ? (await naming(tx, { tournament, users })).filter(({ id }) => id !== ownId) : []
+  const entered = isConverted ? [] : await entriesOf(tx, tournament)
+  return new Set([...others, ...entered].flatMap((one) => one.users))
+}
+
+/** What is wanted is something that this tournament pays out. */
+export function refuseUnknownPots(pots: readonly string[] | undefined, tournament: TournamentRow): void {
+  const offered = new Set(potsOf(tournament).map(({ pot }) => pot._id))
+  if (pots?.some((pot) => !offered.has(pot))) throw refused('reference.unknown', { field: 'pots' })
+}
+
+/** What a team can buy into here. */
+export const potsOf = (tournament: TournamentRow) => activePots(toRecord(tournament))

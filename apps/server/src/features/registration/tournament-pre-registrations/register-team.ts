@@ -11,8 +11,14 @@ import { isStored } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
 import type { Work } from '#platform/http/deps'
 import { joinTour, loadPeople, type People } from '../tournament-entries/index.ts'
-import { refuseAnglers, refuseClosed } from './check-team.ts'
-import { naming, type PreRegistrationRow, sameTeam, preRegistrationStore as store } from './tournament-pre-registrations.store.ts'
+import { refuseAnglers, refuseClosed, refuseUnknownPots } from './check-team.ts'
+import {
+  naming,
+  nextNumber,
+  type PreRegistrationRow,
+  sameTeam,
+  preRegistrationStore as store,
+} from './tournament-pre-registrations.store.ts'
 
 /**
  * Pre-registers a team. The tournament is held, so that two who name the same angler at once are two in a row; the same
@@ -30,7 +36,9 @@ export function registerTeam(body: CreatePreRegistration, by: Work): Promise<Pre
     const people = await loadPeople(tx, users, [tournament])
     await refuseAnglers(tx, { tournament, users, people, actor: by.actor, ownId: null, isConverted: converted })
     refuseCrewTooLarge(users, tournament)
-    const values = { id: body._id ?? newId(), tournament: tournament.id, users, converted }
+    refuseUnknownPots(body.pots, tournament)
+    const number = await nextNumber(tx, tournament.id)
+    const values = { id: body._id ?? newId(), tournament: tournament.id, users, converted, number, pots: body.pots ?? [] }
     const row = await store.insert(tx, values, by.doer, about(values, people), () => false)
     // Who signs up belongs to the tour from then on (3 §4); a team mate who was only named does not.
     await joinTour(tx, users.includes(by.actor.id) ? [people.users.get(by.actor.id)!] : [], tournament, by.doer)
@@ -45,10 +53,11 @@ export function changeTeam(id: string, { tournament: _fixed, ...body }: ChangePr
     const before = await store.find(tx, id, 'update')
     if (!before) throw refused('record.not-found')
     const users = body.team ? [...new Set(body.team.users)] : before.users
-    const changes = { users, converted: body.converted ?? before.converted }
+    const changes = { users, converted: body.converted ?? before.converted, pots: body.pots ?? before.pots }
     if (isStored(before, changes)) return before
     const isRunner = runs(by.actor, tournament)
     if ((before.converted || changes.converted) && !isRunner) throw refused('access.forbidden')
+    if (body.pots) refuseUnknownPots(body.pots, tournament)
     const people = await loadPeople(tx, users, [tournament])
     if (!sameTeam(users, before.users)) {
       if (!isRunner) refuseClosed(tournament, by.deps.now())

@@ -7,7 +7,6 @@ import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and, inArray, or } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { findTournament, idsRunBy, idsSeenBy, type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
-import type { Db } from '#platform/database/types'
 import { bothVersions } from '#platform/http/both-versions'
 import { signedIn } from '#platform/http/context'
 import type { AppDeps, Deps } from '#platform/http/deps'
@@ -16,6 +15,8 @@ import { route } from '#platform/http/route'
 import { searchOf } from '#platform/http/search-of'
 import { invitationCode, teamOfCode } from './invitation-code.ts'
 import { joinTeam } from './join-team.ts'
+import { namesOnPhone, qrForm } from './qr-form.ts'
+import { registerByQr } from './register-by-qr.ts'
 import { changeTeam, registerTeam, takeBack } from './register-team.ts'
 import {
   named,
@@ -28,6 +29,7 @@ import { syncedPreRegistrations } from './tournament-pre-registrations.synced.ts
 import { tournamentPreRegistrations } from './tournament-pre-registrations.table.ts'
 
 type Loaded = { row: PreRegistrationRow; tournament: TournamentRow }
+type Asked = { deps: Deps; actor: Actor | null }
 
 export function preRegistrationRoutes(app: FastifyInstance, deps: AppDeps): void {
   deps.sync.families.set('tournament-pre-registrations', syncedPreRegistrations)
@@ -37,7 +39,8 @@ export function preRegistrationRoutes(app: FastifyInstance, deps: AppDeps): void
     return row && tournament && { row, tournament }
   }
   const subject = ({ row, tournament }: Loaded) => preRegistrationSubject(row, tournament)
-  const presentOne = async (db: Db, row: PreRegistrationRow) => (await presentPreRegistrations(db, [row]))[0]!
+  const presentOne = async ({ deps, actor }: Asked, row: PreRegistrationRow) =>
+    (await presentPreRegistrations(deps.db, [row], signedIn({ actor })))[0]!
 
   route(app, deps, calls.search, {
     handle: async (ctx) => {
@@ -47,16 +50,35 @@ export function preRegistrationRoutes(app: FastifyInstance, deps: AppDeps): void
       const mine = and(named(actor.id), inArray(tournament, idsSeenBy(ctx.deps.db, actor)))
       const scope = or(mine, inArray(tournament, idsRunBy(ctx.deps.db, actor)))
       const { where, page } = searchOf(tournamentPreRegistrations, body as SearchBody, ruleOf(calls.search))
-      return presentPreRegistrations(ctx.deps.db, await store.list(ctx.deps.db, and(scope, where, user ? named(user) : undefined), page))
+      return presentPreRegistrations(
+        ctx.deps.db,
+        await store.list(ctx.deps.db, and(scope, where, user ? named(user) : undefined), page),
+        actor,
+      )
     },
   })
 
-  route(app, deps, calls.get, { load, subject, handle: ({ deps }, { row }) => presentOne(deps.db, row) })
+  route(app, deps, calls.get, { load, subject, handle: (ctx, { row }) => presentOne(ctx, row) })
+
+  route(app, deps, calls.qrForm, {
+    load: ({ params: { id }, deps }) => findTournament(deps.db, id),
+    subject: tournamentSubject,
+    handle: ({ deps }, tournament) => qrForm(deps.db, tournament, deps.now()),
+  })
+
+  route(app, deps, calls.qrPhone, { handle: ({ body, deps, request }) => namesOnPhone(body, deps, request.ip) })
+
+  route(app, deps, calls.qrRegister, {
+    handle: async ({ body, deps, doer, request }) => {
+      const { id, number } = await registerByQr(body, { deps, doer, from: request.ip })
+      return { _id: id, number: number! }
+    },
+  })
 
   route(app, deps, calls.create, {
     load: ({ body, deps }) => findTournament(deps.db, body.tournament),
     subject: (tournament, { body }) => preRegistrationSubject({ users: body.team.users, converted: false }, tournament),
-    handle: async (ctx) => presentOne(ctx.deps.db, await registerTeam(ctx.body, workOf(ctx))),
+    handle: async (ctx) => presentOne(ctx, await registerTeam(ctx.body, workOf(ctx))),
   })
 
   route(app, deps, calls.update, {
@@ -64,7 +86,7 @@ export function preRegistrationRoutes(app: FastifyInstance, deps: AppDeps): void
     subject,
     handle: async (ctx, { row, tournament }) => {
       if (ctx.body.tournament && ctx.body.tournament !== row.tournament) throw refused('reference.unknown', { field: 'tournament' })
-      const present = (one: PreRegistrationRow) => presentOne(ctx.deps.db, one)
+      const present = (one: PreRegistrationRow) => presentOne(ctx, one)
       const changed = changeTeam(row.id, ctx.body, tournament, workOf(ctx))
       return present(await changed.catch(bothVersions(calls.update, ctx.request, present)))
     },
@@ -88,7 +110,7 @@ export function preRegistrationRoutes(app: FastifyInstance, deps: AppDeps): void
     handle: async (ctx) => {
       const actor = signedIn(ctx)
       const { row, tournament } = await invitedTo(ctx.body.code, { actor, deps: ctx.deps })
-      const { anglers } = await presentOne(ctx.deps.db, row)
+      const { anglers } = await presentOne(ctx, row)
       return { tournament: tournament.id, tournamentName: tournament.name, anglers, isIn: row.users.includes(actor.id) }
     },
   })
@@ -97,7 +119,7 @@ export function preRegistrationRoutes(app: FastifyInstance, deps: AppDeps): void
     handle: async (ctx) => {
       const actor = signedIn(ctx)
       const { row } = await invitedTo(ctx.body.code, { actor, deps: ctx.deps })
-      return presentOne(ctx.deps.db, await joinTeam(row.id, row, workOf(ctx)))
+      return presentOne(ctx, await joinTeam(row.id, row, workOf(ctx)))
     },
   })
 

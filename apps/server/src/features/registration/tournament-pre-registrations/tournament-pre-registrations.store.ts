@@ -1,8 +1,9 @@
 import type { PreRegistration } from '@ramplight/contract/registration/tournament-pre-registrations'
-import type { PreRegistrationSubject } from '@ramplight/domain/policies/subjects'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { anglerNames } from '#features/people/users/index'
-import { type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
+import { can } from '@ramplight/domain/policies/policies'
+import type { Actor, PreRegistrationSubject } from '@ramplight/domain/policies/subjects'
+import { and, eq, max, type SQL, sql } from 'drizzle-orm'
+import { anglerNames, phonesFor } from '#features/people/users/index'
+import { type TournamentRow, tournamentStore, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { records, toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import { tournamentPreRegistrations } from './tournament-pre-registrations.table.ts'
@@ -34,15 +35,35 @@ export const preRegistrationSubject = (
   tournament: tournamentSubject(of),
 })
 
-/** With the names of the teams, in one statement for all. */
-export async function presentPreRegistrations(db: Queryable, rows: PreRegistrationRow[]): Promise<PreRegistration[]> {
+/** The next number of a tournament that is held: none is given twice, also where one was taken back. */
+export async function nextNumber(db: Queryable, of: string): Promise<number> {
+  const [last] = await db
+    .select({ number: max(tournamentPreRegistrations.number) })
+    .from(tournamentPreRegistrations)
+    .where(eq(tournament, of))
+  return (last?.number ?? 0) + 1
+}
+
+/**
+ * With the names of the teams; for those who run the tournament also with the phone of who signed up, as far as they are shown it. As
+ * many statements for all as for one.
+ */
+export async function presentPreRegistrations(db: Queryable, rows: PreRegistrationRow[], viewer: Actor): Promise<PreRegistration[]> {
   const names = await anglerNames(
     db,
     rows.flatMap((row) => row.users),
+  )
+  const tournaments = await tournamentStore.findMany(db, [...new Set(rows.map((row) => row.tournament))])
+  const run = new Set(tournaments.filter((one) => can(viewer, 'tournament.run', tournamentSubject(one))).map(({ id }) => id))
+  const phones = await phonesFor(
+    db,
+    rows.flatMap((row) => (run.has(row.tournament) ? row.users : [])),
+    viewer,
   )
   return rows.map((row) => ({
     ...toRecord(row),
     team: { users: row.users },
     anglers: row.users.flatMap((user) => names.get(user) ?? []),
+    phone: run.has(row.tournament) ? (row.users.map((user) => phones.get(user)).find((phone) => !!phone) ?? null) : null,
   }))
 }

@@ -31,7 +31,7 @@ const tournamentsOf = async (db: Queryable, ids: string[]): Promise<Map<string, 
 /** Teams that pay later, as devices keep them. They come one by one, and each is written by itself. */
 export const syncedPreRegistrations: SyncedFamily<PreRegistrationRow> = {
   schemas,
-  kinds: { ...derivedFields(schemas), 'team.users': 'atomic' },
+  kinds: { ...derivedFields(schemas), 'team.users': 'atomic', pots: 'set' },
   load,
   present: async (db, rows, viewer) => {
     const tournaments = await tournamentsOf(
@@ -42,7 +42,7 @@ export const syncedPreRegistrations: SyncedFamily<PreRegistrationRow> = {
       const tournament = tournaments.get(row.tournament)
       return tournament && can(viewer, 'pre-registration.see', preRegistrationSubject(row, tournament))
     })
-    return new Map((await presentPreRegistrations(db, seen)).map((one) => [one._id, one]))
+    return new Map((await presentPreRegistrations(db, seen, viewer)).map((one) => [one._id, one]))
   },
   create: async (tx, sent, work) => {
     const bodies = sent as (CreatePreRegistration & { _id: string })[]

@@ -1,5 +1,5 @@
 import { preRegistration as record } from '@ramplight/contract/registration/tournament-pre-registrations'
-import { boolean, index, jsonb, pgTable } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import { recordColumns, reference } from '#platform/database/columns'
 
 export const tournamentPreRegistrations = pgTable(
@@ -10,6 +10,10 @@ export const tournamentPreRegistrations = pgTable(
     /** The team, as it was named. */
     users: jsonb().$type<string[]>().notNull(),
     converted: boolean().notNull().default(record.starts.converted),
+    pots: jsonb().$type<string[]>().notNull().default(record.starts.pots),
+    /** Given when it is stored and never again, also when it is taken back. */
+    number: integer(),
+    byQr: boolean().notNull().default(record.starts.byQr),
   },
   (t) => [
     index('tournament_pre_registrations_tournament').on(t.tournament),

@@ -1,0 +1,137 @@
+import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { preRegistrationCalls as calls } from '@ramplight/contract/registration/tournament-pre-registrations'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { people } from '#features/people/users/index'
+import { auditLog } from '#platform/audit/audit.table'
+import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+import { aTour, aTournament } from '../../tournaments/testing/a-tournament.ts'
+
+const TAKES = { teamEvent: true, settings: { payout: { allowPreRegistration: true } } }
+const PHONE = '9035550142'
+const DAN = { first_name: 'Dan', last_name: 'Kim' }
+
+describe('the QR code at the ramp', () => {
+  let ramp: TestServer
+  let ana: Person
+  let tour: string
+  let minh: Person
+  let now = new Date('2027-06-09T12:00:00Z')
+
+  const aTrip = async (more: Parameters<typeof aTournament>[3] = {}) => (await aTournament(ramp, ana, tour, { ...TAKES, ...more }))._id
+  type Said = Partial<BodyOf<typeof calls.qrRegister>>
+  const scan = (tournament: string, said: Said) =>
+    ramp.call(calls.qrRegister, { body: { tournament, phone: PHONE, first_name: 'Minh', ...said } })
+  const greet = (tournament: string, phone: string) => ramp.call(calls.qrPhone, { body: { tournament, phone } })
+  const table = async (tournament: string) => (await ramp.call(calls.search, { as: ana, body: { tournament } })).body
+  const inTheBook = () => ramp.db.$count(people)
+
+  beforeAll(async () => {
+    ramp = await aTestServer({ now: () => now })
+    ana = await ramp.person('Director', 'Ana Hall', { phone: '9035550199' })
+    const bo = await ramp.person('Director', 'Bo Kim')
+    tour = await aTour(ramp, ana)
+    minh = await ramp.person('Angler', 'Minh Tran', { tours: [tour], phone: PHONE, email: 'minh@lake.test', passwordHash: 'x' })
+    await ramp.person('Angler', 'Cy Fisher', { director: bo.id, phone: '2145550100' })
+  })
+  beforeEach(() => {
+    now = new Date('2027-06-09T12:00:00Z')
+  })
+  afterAll(() => ramp.close())
+
+  test('who is in the book is greeted by the first name and nothing else; nobody of another book, and no director', async () => {
+    const trip = await aTrip()
+    const { body, wire } = await greet(trip, '(903) 555-0142')
+    expect(body).toEqual({ first_names: ['Minh'] })
+    expect(JSON.stringify(wire)).not.toMatch(/Tran|lake\.test/)
+    for (const phone of ['2145550100', '9035550199', '5125550111']) expect((await greet(trip, phone)).body).toEqual({ first_names: [] })
+    const closed = await aTrip({ settings: { payout: { allowPreRegistration: false } } })
+    expect((await greet(closed, PHONE)).error.code).toBe('registration.not-taken')
+  })
+
+  test('a known phone pre-registers its angler with a partner by name: number 1, nobody signed in, nobody changed, and who runs it sees that it came by the code', async () => {
+    const trip = await aTrip()
+    const before = (await ramp.db.select().from(people).where(eq(people.id, minh.id)))[0]
+    const { body, wire } = await scan(trip, { partners: [DAN] })
+    expect(Object.keys(wire as object).sort()).toEqual(['_id', 'number'])
+    expect(body.number).toBe(1)
+    const [row] = await table(trip)
+    expect(row).toMatchObject({ byQr: true, number: 1, phone: PHONE, converted: false })
+    expect(row!.anglers.map(({ first_name, last_name }) => `${first_name} ${last_name}`)).toEqual(['Minh Tran', 'Dan Kim'])
+    expect((await ramp.db.select().from(people).where(eq(people.id, minh.id)))[0]).toEqual(before)
+    const [dan] = await ramp.db.select().from(people).where(eq(people.id, row!.team.users[1]!))
+    expect(dan).toMatchObject({ userType: 'Angler', director: ana.id, tours: [tour], email: null, phone: null, confirmed: false })
+    const [line] = await ramp.db.select().from(auditLog).where(eq(auditLog.record, row!._id))
+    expect(line).toMatchObject({ summary: 'Pre-registered by the QR code, as number 1', tournament: trip })
+  })
+
+  test('a double tap, a retry, and the partner who scans it too are one, under one number', async () => {
+    const trip = await aTrip()
+    const _id = newId()
+    const taps = await Promise.all([scan(trip, { _id, partners: [DAN] }), scan(trip, { _id, partners: [DAN] })])
+    const again = await scan(trip, { partners: [DAN] })
+    const byDan = await scan(trip, { ...DAN, phone: '5125550111', partners: [{ first_name: 'minh', last_name: 'tran' }] })
+    expect([...taps, again, byDan].map(({ body }) => body)).toEqual(Array(4).fill({ _id, number: 1 }))
+    expect(await table(trip)).toHaveLength(1)
+  })
+
+  test('father and son on one phone are asked who it is; a stranger on it gives both names and is somebody new', async () => {
+    const trip = await aTrip()
+    const phone = '9035550177'
+    await ramp.person('Angler', 'Leo Vega', { tours: [tour], phone })
+    await ramp.person('Angler', 'Max Vega', { tours: [tour], phone })
+    expect((await greet(trip, phone)).body.first_names.toSorted()).toEqual(['Leo', 'Max'])
+    expect((await scan(trip, { phone, first_name: 'Zoe' })).error.code).toBe('request.invalid')
+    const before = await inTheBook()
+    await scan(trip, { phone, first_name: 'Leo' })
+    await scan(trip, { phone, first_name: 'Max' })
+    expect(await inTheBook()).toBe(before)
+    await scan(trip, { phone, first_name: 'Zoe', last_name: 'Vega' })
+    expect((await table(trip)).map(({ anglers, number }) => [anglers[0]?.first_name, number]).sort()).toEqual([
+      ['Leo', 1],
+      ['Max', 2],
+      ['Zoe', 3],
+    ])
+  })
+
+  test('who is in already is told so by the name that they typed; a last name is never told', async () => {
+    const trip = await aTrip()
+    await ramp.call(tournamentEntryCalls.create, { as: ana, body: { tournament: trip, users: [minh.id] } })
+    const { error } = await scan(trip, {})
+    expect([error.code, error.message]).toEqual(['registration.angler-twice', 'Minh is already registered for this tournament.'])
+    expect(JSON.stringify(error)).not.toMatch(/Tran/)
+    const twice = await scan(trip, { ...DAN, partners: [DAN] })
+    expect([twice.error.code, await table(trip)]).toEqual(['registration.angler-twice', []])
+  })
+
+  test('the form says what it costs and until when; too late is said by the server, whatever the form showed', async () => {
+    const closesAt = new Date(now.getTime() + 60_000).toISOString()
+    const trip = await aTrip({ entryFee: 100, settings: { payout: { allowPreRegistration: true, registrationClosesAt: closesAt } } })
+    const form = () => ramp.call(calls.qrForm, { params: { id: trip } })
+    expect((await form()).body).toMatchObject({ verdict: 'open', closesAt, crew: 2, registered: 0, lastDay: '2027-06-13' })
+    now = new Date(now.getTime() + 61_000)
+    expect((await scan(trip, {})).error.code).toBe('registration.closed')
+    expect((await form()).body.verdict).toBe('closed')
+  })
+
+  test('nothing strange is taken: an unknown pot, too many in a boat, another tournament’s id, a draft', async () => {
+    const trip = await aTrip()
+    expect((await scan(trip, { pots: [newId()] })).error.code).toBe('reference.unknown')
+    expect((await scan(trip, { partners: [DAN, { first_name: 'Al', last_name: 'Roe' }] })).error.code).toBe('entry.crew-too-large')
+    const { body } = await scan(trip, {})
+    expect((await scan(await aTrip(), { _id: body._id })).error.code).toBe('record.id-taken')
+    expect((await scan(newId(), {})).status).toBe(404)
+  })
+
+  test('numbers are not tried out: forty from an address, then a wait; the form goes on with a name', async () => {
+    const trip = await aTrip()
+    const statuses: number[] = []
+    for (let n = 0; n < 41; n++) statuses.push((await greet(trip, `903555${String(n).padStart(4, '0')}`)).status)
+    // Some were used up by the tests above.
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(40)
+    expect(statuses.at(-1)).toBe(429)
+    expect((await scan(trip, { phone: '5125550122', ...DAN })).status).toBe(200)
+  })
+})

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { idParams } from '../kernel/family.ts'
+import { count, id, isoDate, isoDateTime, money, requiredText, text } from '../kernel/fields.ts'
+import { phone } from '../people/users.ts'
+import { timezone } from '../tournaments/tournament-cards.ts'
+
+/** More than that never sit in one boat beside who holds the phone. */
+const MOST_PARTNERS = 5
+const MOST_ON_A_PHONE = 6
+
+const named = z.strictObject({ first_name: requiredText(60), last_name: text(60) })
+
+/** What the form at the ramp needs before anybody types: nothing of it is a secret. */
+const form = z
+  .object({
+    tournament: z.object({ _id: id, name: z.string(), startDate: isoDate, location: z.string().nullish(), timezone }),
+    verdict: z.enum(['open', 'not-taken', 'not-yet', 'closed']),
+    /** The first date, when the verdict is `not-yet`. */
+    opensOn: isoDate.nullish(),
+    /** An hour that the director has set; without one it is open until the end of `lastDay`, at the ramp. */
+    closesAt: isoDateTime.nullish(),
+    lastDay: isoDate,
+    /** How many anglers fish from one boat, at the most. */
+    crew: z.number().int(),
+    entryFee: money.nullish(),
+    /** What a team can buy into; those that come with the entry fee are left out. */
+    pots: z.array(z.object({ _id: id, name: z.string().nullish(), kind: z.enum(['bigFishPot', 'sidePot']), fee: money })),
+    /** How many teams have pre-registered so far. */
+    registered: count,
+  })
+  .meta({ id: 'QrForm' })
+export type QrForm = z.output<typeof form>
+
+const base = '/api/tournament-pre-registrations/qr/'
+
+/**
+ * Who scans the code at the ramp has no session and needs none (ux 3b). A phone number is no proof of who somebody is: it finds an
+ * angler in the book of this tournament's director alone, tells nothing but the first name, signs nobody in, and what comes of it
+ * counts for nothing before the director converts it at the table.
+ */
+export const qrPreRegistrationCalls = {
+  qrForm: endpoint({
+    method: 'GET',
+    path: `${base}{id}`,
+    summary: 'What the form behind the QR code of a tournament needs; open to everybody.',
+    policy: 'tournament.see',
+    params: idParams,
+    response: form,
+  }),
+  qrPhone: endpoint({
+    method: 'POST',
+    path: `${base}phone`,
+    summary:
+      'The first names of the anglers in the director’s book with this phone number; while pre-registration is open, and so many times an hour.',
+    policy: 'public',
+    body: z.strictObject({ tournament: id, phone }),
+    response: z.object({ first_names: z.array(z.string()).max(MOST_ON_A_PHONE) }),
+    reads: true,
+  }),
+  qrRegister: endpoint({
+    method: 'POST',
+    path: `${base}register`,
+    summary:
+      'Pre-register a team by the QR code at the ramp: by its phone number and names. The same team twice is one, under its first number.',
+    policy: 'public',
+    body: z.strictObject({
+      _id: id.optional(),
+      tournament: id,
+      phone,
+      first_name: requiredText(60),
+      /** Left out by who was greeted by the first name; anybody else is looked for, or made, by both names. */
+      last_name: text(60).optional(),
+      partners: z.array(named).max(MOST_PARTNERS).optional(),
+      pots: z.array(id).max(50).optional(),
+    }),
+    response: z.object({ _id: id, number: z.number().int() }),
+  }),
+}
