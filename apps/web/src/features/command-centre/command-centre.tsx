@@ -74,7 +74,14 @@ export function CommandCentre({ tournament, entries, flights, changes, board }: 
       <Lifecycle status={status} step={step} back={previousStatus(status)} onMove={mayEdit ? ask : null} moving={moving} />
       {mayRun && <OpenQuestions tournament={tournament._id} />}
       <EventTiles figures={figures} tournament={tournament} base={base} failed={!!entries.error && !entries.data} />
-      <LaunchPads id={tournament._id} name={tournament.name} base={base} status={status} mayEdit={mayEdit} />
+      <LaunchPads
+        id={tournament._id}
+        name={tournament.name}
+        base={base}
+        status={status}
+        mayEdit={mayEdit}
+        takesPreRegistrations={tournament.settings.payout?.allowPreRegistration === true}
+      />
       <div className={classes.columns}>
         {before && entries.data && <ReadyList items={readiness({ tournament, entries: list, flights, base, offline, mayEdit })} />}
         {status === 'In Progress' && board && <StillOut board={board} />}

@@ -3,6 +3,7 @@ import {
   IconCashBanknote,
   IconDeviceTv,
   IconFlag,
+  IconQrcode,
   IconSailboat,
   IconScale,
   IconSettings,
@@ -13,13 +14,13 @@ import classes from './command-centre.module.css'
 import { t } from './command-centre.texts.ts'
 import { shareBoard } from './share-link.ts'
 
-type Props = { id: string; name: string; base: string; status: string; mayEdit: boolean }
+type Props = { id: string; name: string; base: string; status: string; mayEdit: boolean; takesPreRegistrations: boolean }
 
 /** The pad that is used most, by the status of the tournament. */
 const MAIN: Record<string, string> = { 'In Progress': 'weigh-in', Open: 'entries', Closed: 'results' }
 
 /** The places of a tournament day, each one tap away. The one that is used now stands out. */
-export function LaunchPads({ id, name, base, status, mayEdit }: Props) {
+export function LaunchPads({ id, name, base, status, mayEdit, takesPreRegistrations }: Props) {
   const main = MAIN[status]
   const pads = [
     { pad: 'entries', label: t('launchPads.entries'), href: `${base}/entries`, icon: IconUserCheck },
@@ -27,6 +28,7 @@ export function LaunchPads({ id, name, base, status, mayEdit }: Props) {
     { pad: 'weigh-in', label: t('launchPads.weighIn'), href: `/weigh-in/${id}`, icon: IconScale },
     { pad: 'results', label: t('launchPads.results'), href: `${base}/results`, icon: IconFlag },
     { pad: 'payouts', label: t('launchPads.payouts'), href: `${base}/payouts`, icon: IconCashBanknote },
+    ...(takesPreRegistrations ? [{ pad: 'qr-poster', label: t('launchPads.qrPoster'), href: `${base}/qr-poster`, icon: IconQrcode }] : []),
     ...(mayEdit ? [{ pad: 'setup', label: t('launchPads.setup'), href: `${base}/setup`, icon: IconSettings }] : []),
   ]
   return (

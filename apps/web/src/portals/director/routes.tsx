@@ -29,6 +29,7 @@ function tournamentRoutes<P extends AnyRoute>(parent: P) {
   return frame.addChildren([
     pageRoute(frame, '/', () => import('./tournament/overview.page.tsx'), 'OverviewPage'),
     pageRoute(frame, 'entries', () => import('./entries/entries.page.tsx'), 'EntriesPage'),
+    pageRoute(frame, 'qr-poster', () => import('./entries/qr-poster.page.tsx'), 'QrPosterPage'),
     pageRoute(frame, 'boats', () => import('./boats/boats.page.tsx'), 'BoatsPage'),
     pageRoute(frame, 'results', () => import('./results/results.page.tsx'), 'ResultsPage'),
     pageRoute(frame, 'results/what-if', () => import('./results/what-if.page.tsx'), 'WhatIfPage'),

@@ -5,7 +5,7 @@ import { owedBy } from '@ramplight/domain/registration/entry-money'
 import { choose } from '@ramplight/ui/dialogs/choose.tsx'
 import { boatName } from '#platform/values/entry-name.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
-import { changeEach, type EntryChange, tapAndUndo } from './entry-actions.ts'
+import { changeEach, type EntryChange, markPaid, tapAndUndo } from './entry-actions.ts'
 import { t } from './tournament-entries.texts.ts'
 
 type Debtor = { entry: TournamentEntry; owing: Cents }
@@ -40,6 +40,11 @@ export async function checkIn(entry: TournamentEntry, tournament: Tournament): P
   const back: EntryChange = { checkedInAt: entry.checkedInAt ?? null, ...(pays ? { status: entry.status } : {}) }
   const done = t(pays ? 'checkIn.isCheckedInAndHasPaid' : 'checkIn.isCheckedIn', { boat: boatName(entry) })
   await tapAndUndo(entry, arrival(new Date().toISOString(), pays), back, done)
+}
+
+/** The money of a boat that has just been entered: taken now, or later. */
+export async function offerToPay(entry: TournamentEntry, tournament: Tournament): Promise<void> {
+  if ((await askForMoney(debtorsOf([entry], tournament))) === 'take') await markPaid(entry)
 }
 
 /** Many boats are here. False when it was called off. */

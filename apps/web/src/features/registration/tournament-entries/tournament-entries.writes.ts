@@ -8,7 +8,7 @@ import type { Local } from '#platform/local/answers/local.ts'
 import { eachForItself } from '#platform/local-writes/each-for-itself.ts'
 import { recordIn, wireOf } from '#platform/local-writes/local-records.ts'
 import { write } from '#platform/local-writes/write.ts'
-import { fieldOf, fieldsOf } from './local-field.ts'
+import { fieldOf, fieldsOf, type LocalField } from './local-field.ts'
 import { change, enter } from './plan-entries.ts'
 
 const TBL = 'tournament-entries'
@@ -55,6 +55,27 @@ write(
   },
   CHANGE,
 )
+
+/** Boats of one batch, each for itself; one that is here already stays as it is. */
+write(calls.bulkCreate, async ({ body }, local) => {
+  const boats = body.map((boat) => ({ ...boat, _id: boat._id ?? newId() }))
+  const here = new Set(
+    (
+      await local.rowsOf(
+        TBL,
+        boats.map(({ _id }) => _id),
+      )
+    ).map(({ _id }) => _id),
+  )
+  const fields = new Map<string, LocalField>()
+  for (const { tournament } of boats) if (!fields.has(tournament)) fields.set(tournament, await fieldOf(local, tournament))
+  const at = local.now()
+  return eachForItself(
+    [...boats.entries()],
+    ([, { _id }]) => _id,
+    ([index, boat]) => (here.has(boat._id) ? [] : [enter(fields.get(boat.tournament)!, boat, at, index)]),
+  )
+})
 
 /** Who has a weigh-in that counts stays on the record. */
 async function weighedAmong(local: Local, ids: readonly string[]): Promise<Set<string>> {

@@ -1,4 +1,10 @@
 export const texts = {
+  tabs: {
+    label: 'Who is in',
+    entries: 'Entries',
+    preRegistered: 'Pre-registered',
+    interested: 'Interested / Going',
+  },
   entries: {
     entries: 'Entries',
     notLoaded: 'The entries could not be loaded.',

@@ -1,10 +1,12 @@
 let context: AudioContext | undefined
 
+const TONES = { saved: [880, 1320], error: [220, 180], arrived: [660, 990] } as const
+
 /** Two short tones: heard over a generator, without looking up. Silent where the browser does not let it. */
-export function chime(kind: 'saved' | 'error'): void {
+export function chime(kind: 'saved' | 'error' | 'arrived'): void {
   try {
     context ??= new AudioContext()
-    const tones = kind === 'saved' ? [880, 1320] : [220, 180]
+    const tones = TONES[kind]
     for (const [index, frequency] of tones.entries()) {
       const at = context.currentTime + index * 0.12
       const tone = context.createOscillator()

@@ -1,0 +1,77 @@
+import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
+import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { type PreRegistration, preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
+import { notify } from '@ramplight/ui/dialogs/toasts'
+import { call } from '#platform/call.ts'
+import { messageOfError } from '#platform/call-error.ts'
+import { doToMany, tellUnknown } from '#platform/do-to-many.ts'
+import { refreshed } from '#platform/refresh.ts'
+import { boatName, shortNames } from '#platform/values/entry-name.ts'
+import { offeredPots, offerToPay, rememberEntries, withPot } from '../tournament-entries/index.ts'
+import { t } from './pre-registrations.texts.ts'
+
+type Boat = BodyOf<typeof tournamentEntryCalls.create> & { _id: string }
+
+/**
+ * The boat of a team that pays later: under the id of its pre-registration, so that it is one boat wherever and however often it is
+ * converted, and the server marks it converted with the same stroke. In the pots they wanted; not paid yet.
+ */
+export function boatOf({ _id, team, pots }: PreRegistration, tournament: Tournament): Boat {
+  const offered = offeredPots(tournament)
+  const wanted = offered.filter(({ id, included }) => pots.includes(id) && !included)
+  let bought: Parameters<typeof withPot>[0] = { users: team.users, inBigFishPot: false, inSidePot: false, sidePotBigFishEntries: [] }
+  for (const pot of wanted) bought = { ...bought, ...withPot(bought, offered, pot, true) }
+  const { inBigFishPot, inSidePot, sidePotBigFishEntries } = bought
+  const inPots = wanted.length > 0 ? { inBigFishPot, inSidePot, sidePotBigFishEntries: sidePotBigFishEntries ?? [] } : {}
+  return { _id, tournament: tournament._id, users: team.users, ...inPots }
+}
+
+/** One team at the table: it is a boat, and its money is spoken of at once. */
+export async function convert(one: PreRegistration, tournament: Tournament): Promise<void> {
+  try {
+    const entry = await call(tournamentEntryCalls.create, { body: boatOf(one, tournament) })
+    rememberEntries(tournament._id, [entry])
+    notify.success(t('convert.isEntered', { team: boatName(entry) }), { id: 'converted', durationMs: 4000 })
+    await offerToPay(entry, tournament)
+  } catch (error) {
+    notify.danger(`${shortNames(one)}: ${messageOfError(error)}`)
+  }
+}
+
+/** All who wait, each for itself; the money is taken later, under Unpaid. */
+export async function convertAll(waiting: readonly PreRegistration[], tournament: Tournament): Promise<void> {
+  const count = waiting.length
+  const isMeant = await confirm({
+    title: t('convert.allTitle', { count }),
+    text: t('convert.allText'),
+    confirmLabel: t('convert.allConfirm', { count }),
+  })
+  if (!isMeant) return
+  const { done, left, unknown } = await doToMany(waiting, (part) =>
+    call(tournamentEntryCalls.bulkCreate, { body: part.map((one) => boatOf(one, tournament)) }),
+  )
+  if (left.rows.length > 0) notify.warning(t('convert.someWereNot', { count: left.rows.length, total: count, reason: left.reason }))
+  tellUnknown(unknown.map(shortNames))
+  await refreshed()
+  if (done.length > 0) notify.success(t('convert.areEntered', { count: done.length }))
+}
+
+/** The team does not come. */
+export async function takeBack(one: PreRegistration): Promise<void> {
+  const isMeant = await confirm({
+    title: t('takeBack.title', { team: shortNames(one) }),
+    text: t('takeBack.text'),
+    confirmLabel: t('takeBack.confirm'),
+    tone: 'danger',
+  })
+  if (!isMeant) return
+  try {
+    await call(preRegistrationCalls.remove, { params: { id: one._id } })
+    await refreshed()
+    notify.stealth(t('takeBack.done', { team: shortNames(one) }))
+  } catch (error) {
+    notify.danger(messageOfError(error))
+  }
+}

@@ -1,0 +1,5 @@
+export { Interested } from './interested.tsx'
+export { Poster } from './poster.tsx'
+export { PreRegistered } from './pre-registered.tsx'
+export { preRegistrationsQuery } from './pre-registrations.queries.ts'
+export { waitingAmong } from './waiting.ts'

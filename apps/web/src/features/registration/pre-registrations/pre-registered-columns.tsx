@@ -1,0 +1,67 @@
+import type { PreRegistration } from '@ramplight/contract/registration/tournament-pre-registrations'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { phoneTyped } from '@ramplight/domain/registration/phone-typed'
+import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
+import type { Column } from '@ramplight/ui/table/data-table-types'
+import { writeRecent } from '@ramplight/ui/values/times'
+import { IconQrcode, IconSparkles } from '@tabler/icons-react'
+import { writePhone } from '#features/people/users/index.ts'
+import { eventZone } from '#platform/event-zone.ts'
+import { fullNames } from '#platform/values/entry-name.ts'
+import { offeredPots } from '../tournament-entries/index.ts'
+import { t } from './pre-registrations.texts.ts'
+
+/** Who waits at the table. */
+export function preRegisteredColumns(tournament: Tournament, arrived: ReadonlySet<string>): Column<PreRegistration>[] {
+  const zone = eventZone(tournament)
+  const pots = offeredPots(tournament)
+  return [
+    { id: 'number', header: t('table.number'), value: ({ number }) => number, numeric: true, width: '5rem', card: 'fact' },
+    { id: 'team', header: t(tournament.teamEvent ? 'table.team' : 'table.angler'), value: fullNames, card: 'title' },
+    {
+      id: 'when',
+      header: t('table.when'),
+      value: ({ createdAt }) => createdAt,
+      cell: ({ createdAt }) => <span className="rl-num">{writeRecent(createdAt, zone)}</span>,
+      searchable: false,
+      card: 'fact',
+    },
+    {
+      id: 'phone',
+      header: t('table.phone'),
+      value: ({ phone }) => phone ?? '',
+      cell: ({ phone }) =>
+        phone ? (
+          <a href={`tel:${phone}`} className="rl-num">
+            {writePhone(phone)}
+          </a>
+        ) : (
+          writePhone(null)
+        ),
+      wholeOf: phoneTyped,
+      card: 'fact',
+    },
+    {
+      id: 'pots',
+      header: t('table.pots'),
+      value: (one) =>
+        pots
+          .filter(({ id }) => one.pots.includes(id))
+          .map(({ name }) => name)
+          .join(', '),
+      card: 'none',
+    },
+    {
+      id: 'cameBy',
+      header: t('table.cameBy'),
+      value: ({ byQr }) => (byQr ? t('table.qr') : ''),
+      cell: ({ _id, byQr }) =>
+        arrived.has(_id) ? (
+          <StatusBadge word={t('table.isNew')} tone="kelp" icon={IconSparkles} />
+        ) : (
+          byQr && <StatusBadge word={t('table.qr')} tone="water" icon={IconQrcode} />
+        ),
+      card: 'status',
+    },
+  ]
+}

@@ -1,0 +1,110 @@
+import { Button, Switch } from '@mantine/core'
+import type { PreRegistration } from '@ramplight/contract/registration/tournament-pre-registrations'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { UiLink } from '@ramplight/ui/frame/link.tsx'
+import { Banner } from '@ramplight/ui/parts/banner.tsx'
+import { DataTable } from '@ramplight/ui/table/data-table.tsx'
+import { useStoredState } from '@ramplight/ui/values/stored-state'
+import { IconArrowBackUp, IconQrcode, IconSailboat } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { whyNoRows } from '#platform/family-table/why-no-rows.tsx'
+import { useAction } from '#platform/use-action.ts'
+import { useTableAddress } from '#platform/use-table-address.ts'
+import { fullNames } from '#platform/values/entry-name.ts'
+import { convert, convertAll, takeBack } from './convert.ts'
+import { preRegisteredColumns } from './pre-registered-columns.tsx'
+import './pre-registrations.css'
+import { preRegistrationsQuery } from './pre-registrations.queries.ts'
+import { t } from './pre-registrations.texts.ts'
+import { useArrivals } from './use-arrivals.ts'
+import { waitingAmong } from './waiting.ts'
+
+const NONE: readonly PreRegistration[] = []
+const SOUND = 'rl-pre-registered-sound'
+
+type Props = { tournament: Tournament; entries: readonly { _id: string }[] }
+
+/** Teams that have signed up and pay at the table: each becomes a boat with one tap, the newest on top. */
+export function PreRegistered({ tournament, entries }: Props) {
+  const query = useQuery(preRegistrationsQuery(tournament._id))
+  const [hasSound, setSound] = useStoredState(SOUND, true)
+  const ids = useMemo(() => query.data?.map(({ _id }) => _id), [query.data])
+  const arrived = useArrivals(ids, hasSound)
+  const all = query.data ?? NONE
+  const waiting = useMemo(() => waitingAmong(all, entries), [all, entries])
+  const columns = useMemo(() => preRegisteredColumns(tournament, arrived), [tournament, arrived])
+  const address = useTableAddress()
+  const converting = useAction({ work: (one: PreRegistration) => convert(one, tournament) })
+  const convertingAll = useAction({ work: () => convertAll(waiting, tournament) })
+  const base = `/director/tournaments/${tournament._id}`
+  const isTaken = tournament.settings.payout?.allowPreRegistration === true
+  const converted = all.length - waiting.length
+  return (
+    <>
+      {!isTaken && (
+        <Banner tone="amber" actions={<UiLink href={`${base}/setup`}>{t('table.setup')}</UiLink>}>
+          {t('table.notTaken')}
+        </Banner>
+      )}
+      {waiting.some(({ byQr }) => byQr) && <p className="rl-pre-registered__note">{t('table.askWho')}</p>}
+      <DataTable
+        label={t('table.label')}
+        rows={waiting}
+        columns={columns}
+        rowKey={({ _id }) => _id}
+        {...address}
+        loading={query.isPending}
+        error={whyNoRows(query, t('table.label').toLowerCase())}
+        searchPlaceholder={t('table.search')}
+        remember="pre-registered"
+        exportName={t('table.exportName', { tournament: tournament.name })}
+        rowAction={(one) => (
+          <Button
+            size="xs"
+            loading={converting.running && converting.given?._id === one._id}
+            disabled={converting.running}
+            onClick={() => converting.run(one)}
+          >
+            {t.rich('table.convert', { team: fullNames(one), hidden: (words) => <span className="rl-sr-only">{words}</span> })}
+          </Button>
+        )}
+        rowActions={(one) => [
+          { label: t('table.takeBack'), icon: IconArrowBackUp, tone: 'danger' as const, onClick: () => void takeBack(one) },
+        ]}
+        actions={
+          <div className="rl-entries__actions">
+            <Button
+              component={UiLink}
+              href={`${base}/qr-poster`}
+              variant="default"
+              leftSection={<IconQrcode size={18} stroke={1.75} aria-hidden />}
+            >
+              {t('table.poster')}
+            </Button>
+            {waiting.length > 1 && (
+              <Button
+                variant="default"
+                leftSection={<IconSailboat size={18} stroke={1.75} aria-hidden />}
+                loading={convertingAll.running}
+                onClick={() => convertingAll.run()}
+              >
+                {t('table.convertAll', { count: waiting.length })}
+              </Button>
+            )}
+          </div>
+        }
+        empty={{
+          icon: IconQrcode,
+          title: t('table.emptyTitle'),
+          text: t('table.empty'),
+          action: { label: t('table.poster'), href: `${base}/qr-poster` },
+        }}
+      />
+      <div className="rl-pre-registered__foot">
+        <Switch checked={hasSound} onChange={(event) => setSound(event.currentTarget.checked)} label={t('table.sound')} />
+        {converted > 0 && <span className="rl-pre-registered__note">{t('table.convertedSoFar', { count: converted })}</span>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { preRegistrationCalls as calls } from '@ramplight/contract/registration/tournament-pre-registrations'
+import { rowOf } from '#platform/local-writes/local-records.ts'
+import { tournamentFor } from '#platform/local-writes/tournament-for.ts'
+import { write } from '#platform/local-writes/write.ts'
+
+const TBL = 'tournament-pre-registrations'
+/** So long the server is waited for (3 §8). */
+const PATIENCE = { timeoutMs: 3000 } as const
+
+/** Taken back by who runs the tournament. That an entry is made of it is the entry's own write, under the same id. */
+write(
+  calls.remove,
+  async ({ params: { id } }, local) => {
+    const { tournament } = await rowOf(local, TBL, id)
+    await tournamentFor(local, tournament as string, 'tournament.run')
+    return { changes: [{ kind: 'delete', tbl: TBL, id }], answer: async () => ({ ok: true as const }) }
+  },
+  PATIENCE,
+)

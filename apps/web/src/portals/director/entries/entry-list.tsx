@@ -1,0 +1,150 @@
+import { Button } from '@mantine/core'
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { owedBy } from '@ramplight/domain/registration/entry-money'
+import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
+import { DataTable } from '@ramplight/ui/table/data-table.tsx'
+import { IconClipboardText, IconPlus, IconTrash, IconUsers } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { SameBoatNotices } from '#features/registration/same-boat/index.ts'
+import {
+  AddEntry,
+  checkIn,
+  Disqualify,
+  deleteEntries,
+  EntryDrawer,
+  EntryMoneyLine,
+  entriesQuery,
+  entryBulkActions,
+  entryColumns,
+  isUnpaid,
+  markPaid,
+  PasteSheet,
+  undoCheckIn,
+  useLeavingEntries,
+} from '#features/registration/tournament-entries/index.ts'
+import { flightsQuery, inOrder } from '#features/tournaments/tournament-flights/index.ts'
+import { useTournament } from '#features/tournaments/tournaments/index.ts'
+import { EntryWeights } from '#features/weigh-in/views/index.ts'
+import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
+import { useAddressParam } from '#platform/use-address-param.ts'
+import { useTableAddress } from '#platform/use-table-address.ts'
+import { byBoat, fullNames } from '#platform/values/entry-name.ts'
+import { t } from './entries.texts.ts'
+
+const NONE: readonly TournamentEntry[] = []
+
+/** Who is in: one row per boat. */
+export function EntryList() {
+  const tournament = useTournament()
+  const query = useQuery(entriesQuery(tournament._id))
+  const flightRows = useQuery(flightsQuery(tournament._id)).data
+  const flights = useMemo(() => inOrder(flightRows ?? []), [flightRows])
+  const leaving = useLeavingEntries()
+  const all = query.data ?? NONE
+  const entries = useMemo(() => all.filter(({ _id }) => !leaving.has(_id)).sort(byBoat), [all, leaving])
+  const marker = useUnsentMarker('tournament-entries')
+  const columns = useMemo(() => entryColumns(tournament, flights), [tournament, flights])
+  const [openId, setOpenId] = useAddressParam('entry')
+  const [adding, setAdding] = useAddressParam('add')
+  const address = useTableAddress()
+  const open = entries.find(({ _id }) => _id === openId)
+
+  return (
+    <>
+      <SameBoatNotices entries={entries} />
+      {entries.length > 0 && (
+        <p className="rl-entries__money">
+          <EntryMoneyLine tournament={tournament} entries={entries} />
+        </p>
+      )}
+      <DataTable
+        label={t('entries.entries')}
+        rows={entries}
+        columns={columns}
+        marker={marker}
+        rowKey={({ _id }) => _id}
+        {...address}
+        loading={query.isPending}
+        error={query.error && !query.data ? <ErrorState failed={t('entries.notLoaded')} onRetry={() => query.refetch()} /> : undefined}
+        onOpen={({ _id }) => setOpenId(_id)}
+        mutedRow={({ disqualified }) => disqualified}
+        searchPlaceholder={t('entries.search')}
+        remember="entries"
+        exportName={t('entries.exportName', { tournament: tournament.name })}
+        bulkActions={entryBulkActions(tournament)}
+        views={[
+          { id: 'all', label: t('entries.all') },
+          { id: 'unpaid', label: t('entries.unpaid'), match: (entry) => isUnpaid(entry) || owedBy(tournament, entry) > 0 },
+          { id: 'not-here', label: t('entries.notCheckedIn'), match: ({ checkedInAt }) => !checkedInAt },
+          { id: 'disqualified', label: t('entries.disqualified'), match: ({ disqualified }) => disqualified },
+        ]}
+        filters={
+          flights.length > 0
+            ? [
+                {
+                  id: 'flight',
+                  label: t('entries.flight'),
+                  options: flights.map(({ _id, name }) => ({ value: _id, label: name })),
+                  match: (entry, value) => entry.flight === value,
+                },
+              ]
+            : []
+        }
+        rowAction={(entry) =>
+          entry.checkedInAt ? null : (
+            <Button size="xs" variant="default" onClick={() => void checkIn(entry, tournament)}>
+              {t.rich('entries.checkIn', { boat: fullNames(entry), hidden: (words) => <span className="rl-sr-only">{words}</span> })}
+            </Button>
+          )
+        }
+        rowActions={(entry) => [
+          ...(isUnpaid(entry) ? [{ label: t('entries.markPaid'), onClick: () => void markPaid(entry) }] : []),
+          ...(entry.checkedInAt ? [{ label: t('entries.undoCheckIn'), onClick: () => void undoCheckIn(entry) }] : []),
+          { label: t('entries.open'), onClick: () => setOpenId(entry._id) },
+          { label: t('entries.delete'), icon: IconTrash, tone: 'danger' as const, onClick: () => void deleteEntries([entry]) },
+        ]}
+        actions={
+          <div className="rl-entries__actions">
+            <Button
+              variant="default"
+              leftSection={<IconClipboardText size={18} stroke={1.75} aria-hidden />}
+              onClick={() => setAdding('list')}
+            >
+              {t('entries.pasteAList')}
+            </Button>
+            <Button leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setAdding('one')}>
+              {t('entries.addEntry')}
+            </Button>
+          </div>
+        }
+        empty={{
+          icon: IconUsers,
+          title: t('entries.nobodyHasEnteredYet'),
+          text: t('entries.firstUse'),
+          action: { label: t('entries.addEntry'), onClick: () => setAdding('one') },
+          otherwise: { label: t('entries.pasteAList'), onClick: () => setAdding('list') },
+        }}
+      />
+      {open && (
+        <EntryDrawer key={open._id} entry={open} tournament={tournament} flights={flights} onClose={() => setOpenId(null)}>
+          <EntryWeights entry={open._id} tournament={tournament} />
+          <div className="rl-entry__part">
+            <Disqualify entry={open} />
+            <Button
+              variant="default"
+              color="red"
+              leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
+              style={{ alignSelf: 'flex-start' }}
+              onClick={() => void deleteEntries([open]).then((gone) => gone && setOpenId(null))}
+            >
+              {t('entries.deleteEntry')}
+            </Button>
+          </div>
+        </EntryDrawer>
+      )}
+      <AddEntry opened={adding === 'one'} onClose={() => setAdding(null)} tournament={tournament} flights={flights} />
+      <PasteSheet opened={adding === 'list'} onClose={() => setAdding(null)} tournament={tournament} entries={entries} />
+    </>
+  )
+}
