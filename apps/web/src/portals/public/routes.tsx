@@ -23,6 +23,7 @@ export const publicRoutes = <P extends AnyRoute>(parent: P) => {
       pageRoute(shell, 'reset-account', () => import('./account/reset-account.page.tsx'), 'ResetAccountPage'),
       pageRoute(shell, 'setup', () => import('./account/setup.page.tsx'), 'SetupPage'),
       pageRoute(shell, 'terms-of-service', () => import('./legal/terms.page.tsx'), 'TermsPage'),
+      pageRoute(shell, 'pre-register-qr-code/$id', () => import('./pre-register/pre-register.page.tsx'), 'PreRegisterPage'),
       pageRoute(shell, 'contact-us', () => import('./contact/contact.page.tsx'), 'ContactPage'),
       pageRoute(shell, 'confirm-email', () => import('./account/confirm-email.page.tsx'), 'ConfirmEmailPage'),
       pageRoute(shell, 'outbox', () => import('./outbox/outbox.page.tsx'), 'OutboxPage'),

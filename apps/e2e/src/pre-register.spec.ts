@@ -1,0 +1,46 @@
+import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { anEvent } from './event.ts'
+import { arriveSignedIn, expect, test } from './ramp.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+test('a phone that has never seen us scans the code without a signal, is sent when there is one, and becomes a boat that pays at the table', async ({
+  page,
+  browser,
+  ramp,
+}) => {
+  const ana = await ramp.aDirector('Ana Castle')
+  const event = await anEvent(ramp, ana, { boats: 2, status: 'Open' })
+  await ramp.api.must(tournamentCalls.update, {
+    token: ana.token,
+    params: { id: event.id },
+    body: { entryFee: 100, settings: { payout: { allowPreRegistration: true } } },
+  })
+
+  await arriveSignedIn(page, ana)
+  await page.goto(`/director/tournaments/${event.id}/entries?tab=pre-registered`)
+  await expect(page.getByText('Nobody is waiting')).toBeVisible()
+
+  const ramps = await browser.newContext({ baseURL: ramp.address, viewport: PHONE })
+  const phone = await ramps.newPage()
+  await phone.goto(`/pre-register-qr-code/${event.id}`)
+  await ramps.setOffline(true)
+  await phone.getByLabel('Your phone number').fill('(903) 555-0142')
+  await phone.getByLabel('First name', { exact: true }).fill('Minh')
+  await phone.getByLabel('Last name', { exact: true }).fill('Tran')
+  await phone.getByLabel(/^Partner/).fill('Dan Kim')
+  await phone.getByRole('button', { name: 'I’m in' }).click()
+  await expect(phone.getByRole('heading', { name: 'Kept on this phone' })).toBeVisible()
+
+  await ramps.setOffline(false)
+  await expect(phone.getByRole('heading', { name: 'Show this at the table' })).toBeVisible()
+  await expect(phone.getByText('1', { exact: true })).toBeVisible()
+  await phone.reload()
+  await expect(phone.getByText('Minh Tran · Dan Kim')).toBeVisible()
+
+  await expect(page.getByRole('navigation', { name: 'Who is in' })).toContainText('Pre-registered1')
+  await page.getByRole('button', { name: /^Convert .*Minh Tran/ }).click()
+  await page.getByRole('button', { name: 'Take $100' }).click()
+  await page.getByRole('navigation', { name: 'Who is in' }).getByRole('link', { name: 'Entries' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Dan Kim' })).toContainText('Paid')
+})

@@ -1,0 +1,59 @@
+import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
+import { useStoredState } from '@ramplight/ui/values/stored-state'
+import { useEffect, useEffectEvent } from 'react'
+import { call } from '#platform/call.ts'
+import { CallError, messageOfError } from '#platform/call-error.ts'
+import { useAction } from '#platform/use-action.ts'
+import type { QrBody } from './typed-team.ts'
+
+/** What this phone keeps of a pre-registration: until it is sent, and then its number. */
+export type KeptTeam =
+  | { state: 'waiting'; body: QrBody }
+  | { state: 'refused'; body: QrBody; message: string }
+  | { state: 'in'; body: QrBody; number: number }
+
+const EVERY_MS = 15_000
+
+/** Nobody has said no: there was no network, no answer, or too many asked at once. */
+const isUndecided = (error: Error): boolean =>
+  error instanceof CallError && (error.status === 0 || error.status === 429 || error.status >= 500)
+
+/**
+ * A pre-registration is kept on the phone before it is sent, and is sent again under the same id until the server has said yes or no:
+ * with the next signal, every few seconds while the page is open, and when it is opened again after a closed tab.
+ */
+export function useKeptTeam(tournament: string) {
+  const [kept, keep] = useStoredState<KeptTeam | null>(`rl-pre-register-${tournament}`, null)
+  const sending = useAction({
+    work: (body: QrBody) => call(preRegistrationCalls.qrRegister, { body }),
+    onDone: ({ number }, body) => keep({ state: 'in', body, number }),
+    onRefused: (error, body) => {
+      if (!isUndecided(error)) keep({ state: 'refused', body, message: messageOfError(error) })
+    },
+  })
+  const again = useEffectEvent(() => {
+    if (kept?.state === 'waiting' && !sending.running) sending.run(kept.body)
+  })
+  const isWaiting = kept?.state === 'waiting'
+  useEffect(() => {
+    if (!isWaiting) return
+    again()
+    const timer = setInterval(() => again(), EVERY_MS)
+    const wake = () => again()
+    window.addEventListener('online', wake)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', wake)
+    }
+  }, [isWaiting])
+  return {
+    kept,
+    sending: sending.running,
+    /** It was tried, and nobody has answered yet. */
+    hasFailed: sending.error !== null,
+    tryNow: () => kept?.state === 'waiting' && sending.run(kept.body),
+    send: (body: QrBody) => keep({ state: 'waiting', body }),
+    change: () => kept?.state === 'waiting' && keep({ state: 'refused', body: kept.body, message: '' }),
+    forget: () => keep(null),
+  }
+}
