@@ -1,6 +1,7 @@
-import { Button, Switch } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { PreRegistration } from '@ramplight/contract/registration/tournament-pre-registrations'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { FlagField } from '@ramplight/ui/form/flag-field.tsx'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { DataTable } from '@ramplight/ui/table/data-table.tsx'
@@ -102,7 +103,7 @@ export function PreRegistered({ tournament, entries }: Props) {
         }}
       />
       <div className="rl-pre-registered__foot">
-        <Switch checked={hasSound} onChange={(event) => setSound(event.currentTarget.checked)} label={t('table.sound')} />
+        <FlagField checked={hasSound} onChange={(event) => setSound(event.currentTarget.checked)} label={t('table.sound')} />
         {converted > 0 && <span className="rl-pre-registered__note">{t('table.convertedSoFar', { count: converted })}</span>}
       </div>
     </>

@@ -26,11 +26,11 @@ export const texts = {
   },
   convert: {
     isEntered: '{team} is entered. Not paid yet.',
-    areEntered: '{count, plural, one {# team} other {# teams}} entered. Take their money under Unpaid.',
+    areEntered: '{count, plural, one {# boat} other {# boats}} entered. Take their money under Unpaid.',
     someWereNot: '{count, number} of {total, number} were not converted. {reason}',
     allTitle: 'Convert {count, plural, one {# pre-registration} other {# pre-registrations}}?',
-    allText: 'Each team becomes an entry that is not paid yet.',
-    allConfirm: 'Convert {count, plural, one {# team} other {# teams}}',
+    allText: 'Each becomes an entry that is not paid yet.',
+    allConfirm: 'Convert {count, plural, one {# pre-registration} other {# pre-registrations}}',
   },
   takeBack: {
     title: 'Take back the pre-registration of {team}?',

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { longestAt } from '@ramplight/contract/kernel/field-at'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { QrForm } from '@ramplight/contract/registration/qr-pre-registration'
 import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
@@ -71,7 +72,7 @@ export function TeamForm({ form, refused, onSend }: Props) {
         inputMode="tel"
         autoComplete="tel-national"
         size="lg"
-        maxLength={20}
+        maxLength={longestAt(preRegistrationCalls.qrRegister.body!, 'phone')}
         value={typed.phone}
         error={problems.phone}
         onChange={(event) => change({ phone: event.currentTarget.value, who: undefined })}
@@ -87,7 +88,6 @@ export function TeamForm({ form, refused, onSend }: Props) {
             label={t('partner')}
             {...(index === 0 ? { description: t('partnerHelp') } : {})}
             size="lg"
-            maxLength={120}
             value={partner}
             error={problems[`partner-${index}`]}
             onChange={(event) => change({ partners: typed.partners.with(index, event.currentTarget.value) })}

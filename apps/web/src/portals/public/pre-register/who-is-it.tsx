@@ -1,8 +1,12 @@
 import { Button } from '@mantine/core'
+import { longestAt } from '@ramplight/contract/kernel/field-at'
+import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import classes from './pre-register.module.css'
 import { t } from './pre-register.texts.ts'
 import type { TeamProblems, TypedTeam } from './typed-team.ts'
+
+const FIELD = { first: 'first_name', last: 'last_name' } as const
 
 type Props = {
   typed: TypedTeam
@@ -52,7 +56,7 @@ export function WhoIsIt({ typed, offered, problems, onChange }: Props) {
           id={name}
           label={t(name)}
           size="lg"
-          maxLength={60}
+          maxLength={longestAt(preRegistrationCalls.qrRegister.body!, FIELD[name])}
           autoComplete={name === 'first' ? 'given-name' : 'family-name'}
           value={typed[name]}
           error={problems[name]}
