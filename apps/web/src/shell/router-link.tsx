@@ -7,8 +7,10 @@ const Anchor = createLink('a')
 /** Which pages are documents of their own, outside this app. */
 const isOutside = (href: string) => /^(https?:|mailto:|tel:|#)/.test(href) || href.startsWith('/live-leaderboard')
 
-/** The UI kit's links through the router. Who is current says the kit, so only an exact match adds to it. */
+/** The UI kit's links through the router. Who is current says the kit, so only an exact match adds to it, with what it asks for. */
 export function RouterLink({ href, ...props }: UiLinkProps) {
   if (isOutside(href)) return <a href={href} {...props} />
-  return <Anchor {...routeOf(href)} activeOptions={{ exact: true, includeSearch: false }} activeProps={{}} {...(props as object)} />
+  return (
+    <Anchor {...routeOf(href)} activeOptions={{ exact: true, includeSearch: href.includes('?') }} activeProps={{}} {...(props as object)} />
+  )
 }

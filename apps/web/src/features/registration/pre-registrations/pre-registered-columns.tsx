@@ -32,7 +32,7 @@ export function preRegisteredColumns(tournament: Tournament, arrived: ReadonlySe
       value: ({ phone }) => phone ?? '',
       cell: ({ phone }) =>
         phone ? (
-          <a href={`tel:${phone}`} className="rl-num">
+          <a href={`tel:${phone}`} className="rl-num rl-pre-registered__phone">
             {writePhone(phone)}
           </a>
         ) : (

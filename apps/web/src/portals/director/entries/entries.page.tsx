@@ -22,7 +22,7 @@ export function EntriesPage() {
       <PageTabs
         label={t('tabs.label')}
         tabs={[
-          { label: t('tabs.entries'), href: base, active: tab !== 'pre-registered' && tab !== 'interested' },
+          { label: t('tabs.entries'), href: `${base}?tab=entries`, active: tab !== 'pre-registered' && tab !== 'interested' },
           {
             label: t('tabs.preRegistered'),
             href: `${base}?tab=pre-registered`,
