@@ -51,6 +51,7 @@ export function Interested({ tournament }: { tournament: Tournament }) {
       loading={query.isPending && query.fetchStatus !== 'paused'}
       error={whyNoRows(query, t('interested.what'))}
       views={[
+        { id: 'all', label: t('interested.all') },
         { id: 'interested', label: t('interested.interested'), match: ({ type }) => type === 'interested' },
         { id: 'going', label: t('interested.going'), match: ({ type }) => type === 'going' },
       ]}

@@ -41,6 +41,7 @@ export const texts = {
   interested: {
     label: 'Interested / Going',
     name: 'Name',
+    all: 'All',
     answer: 'Said',
     interested: 'Interested',
     going: 'Going',
