@@ -1,6 +1,6 @@
 import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { useStoredState } from '@ramplight/ui/values/stored-state'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
 import { useAction } from '#platform/use-action.ts'
@@ -15,7 +15,7 @@ export type KeptTeam =
 const EVERY_MS = 15_000
 
 /** Nobody has said no: there was no network, no answer, or too many asked at once. */
-const isUndecided = (error: Error): boolean =>
+const isUndecided = (error: unknown): boolean =>
   error instanceof CallError && (error.status === 0 || error.status === 429 || error.status >= 500)
 
 /**
@@ -24,12 +24,19 @@ const isUndecided = (error: Error): boolean =>
  */
 export function useKeptTeam(tournament: string) {
   const [kept, keep] = useStoredState<KeptTeam | null>(`rl-pre-register-${tournament}`, null)
+  const [hasFailed, setFailed] = useState(false)
   const sending = useAction({
-    work: (body: QrBody) => call(preRegistrationCalls.qrRegister, { body }),
-    onDone: ({ number }, body) => keep({ state: 'in', body, number }),
-    onRefused: (error, body) => {
-      if (!isUndecided(error)) keep({ state: 'refused', body, message: messageOfError(error) })
+    // No answer is no refusal: what to do about it says this page, and no toast.
+    work: (body: QrBody) =>
+      call(preRegistrationCalls.qrRegister, { body }).catch((error: unknown) => {
+        if (isUndecided(error)) return null
+        throw error
+      }),
+    onDone: (sent, body) => {
+      setFailed(sent === null)
+      if (sent) keep({ state: 'in', body, number: sent.number })
     },
+    onRefused: (error, body) => keep({ state: 'refused', body, message: messageOfError(error) }),
   })
   const again = useEffectEvent(() => {
     if (kept?.state === 'waiting' && !sending.running) sending.run(kept.body)
@@ -50,7 +57,7 @@ export function useKeptTeam(tournament: string) {
     kept,
     sending: sending.running,
     /** It was tried, and nobody has answered yet. */
-    hasFailed: sending.error !== null,
+    hasFailed,
     tryNow: () => kept?.state === 'waiting' && sending.run(kept.body),
     send: (body: QrBody) => keep({ state: 'waiting', body }),
     change: () => kept?.state === 'waiting' && keep({ state: 'refused', body: kept.body, message: '' }),
