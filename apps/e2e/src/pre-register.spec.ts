@@ -24,6 +24,7 @@ test('a phone that has never seen us scans the code without a signal, is sent wh
   const ramps = await browser.newContext({ baseURL: ramp.address, viewport: PHONE })
   const phone = await ramps.newPage()
   await phone.goto(`/pre-register-qr-code/${event.id}`)
+  await expect(phone.getByLabel('Your phone number')).toBeVisible()
   await ramps.setOffline(true)
   await phone.getByLabel('Your phone number').fill('(903) 555-0142')
   await phone.getByLabel('First name', { exact: true }).fill('Minh')
