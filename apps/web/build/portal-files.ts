@@ -79,7 +79,7 @@ const DIRECTORS =
 const CEILINGS: Readonly<Record<'everybody' | Portal, number>> = {
   everybody: 1_800_000,
   angler: 180_000,
-  director: 1_340_000,
+  director: 1_355_000,
   'sys-admin': 410_000,
 }
 

@@ -5,6 +5,7 @@ import { topicSectionCalls } from './content/topic-sections.ts'
 import { tutorialCalls } from './content/tutorials.ts'
 import type { AnyEndpoint } from './kernel/endpoint.ts'
 import { composeCalls } from './messaging/compose.ts'
+import { messageChoiceCalls } from './messaging/message-choices.ts'
 import { messageCalls } from './messaging/messages.ts'
 import { outboxCalls } from './messaging/outbox.ts'
 import { outgoingMessageCalls } from './messaging/outgoing-messages.ts'
@@ -115,6 +116,7 @@ export const api = {
   advertisers: { area: 'sponsors', calls: advertiserCalls },
   'advertisement-interactions': { area: 'sponsors', calls: advertisementInteractionCalls },
   messages: { area: 'messaging', calls: { ...messageCalls, ...composeCalls, ...mailCalls } },
+  'message-choices': { area: 'messaging', calls: messageChoiceCalls },
   sms: { area: 'messaging', calls: smsCalls },
   'outgoing-messages': { area: 'messaging', calls: outgoingMessageCalls },
   outbox: { area: 'messaging', calls: outboxCalls },

@@ -1,11 +1,11 @@
 import { documentCalls } from '@ramplight/contract/content/documents'
-import { messageCalls } from '@ramplight/contract/messaging/messages'
 import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { calendarEventCalls } from '@ramplight/contract/tournaments/calendar-events'
 import { groupCalls } from '@ramplight/contract/tournaments/groups'
 import { tournamentInteractionCalls } from '@ramplight/contract/tournaments/tournament-interactions'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { DemoStage } from './demo-stage.ts'
+import { seedMessages } from './seed-messages.ts'
 
 type Given = { tournament: Tournament; director: string; entered: string[]; others: string[]; at: Date }
 
@@ -54,16 +54,6 @@ export async function seedBeforeEvent(stage: DemoStage, { tournament, director, 
       tournament: id,
     },
   })
-  await api.must(messageCalls.create, {
-    token,
-    body: {
-      recipients: entered,
-      tournament: id,
-      type: 'note',
-      subject: 'Captains’ meeting',
-      message: 'We meet at the ramp on the eve of the tournament. Please bring your boat’s insurance card.',
-    },
-  })
   await api.must(documentCalls.create, {
     token,
     body: {
@@ -76,4 +66,5 @@ export async function seedBeforeEvent(stage: DemoStage, { tournament, director, 
       requestedDocInfo: { text: 'Sign it and hand it in before the captains’ meeting.' },
     },
   })
+  await seedMessages(stage, id, entered, at)
 }

@@ -5,6 +5,7 @@ import { imageStringRoutes } from './content/image-strings/image-strings.routes.
 import { topicPageRoutes } from './content/topic-pages/topic-pages.routes.ts'
 import { topicSectionRoutes } from './content/topic-sections/topic-sections.routes.ts'
 import { tutorialRoutes } from './content/tutorials/tutorials.routes.ts'
+import { messageChoiceRoutes } from './messaging/message-choices/message-choices.routes.ts'
 import { messageRoutes } from './messaging/messages/messages.routes.ts'
 import { outboxRoutes } from './messaging/outbox/outbox.routes.ts'
 import { outgoingMessageRoutes } from './messaging/outgoing-messages/outgoing-messages.routes.ts'
@@ -124,6 +125,7 @@ export const families: ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   advertisementInteractionRoutes,
   // messaging
   messageRoutes,
+  messageChoiceRoutes,
   outgoingMessageRoutes,
   outboxRoutes,
   // content

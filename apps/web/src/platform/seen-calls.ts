@@ -19,4 +19,6 @@ export const SEEN_CALLS: ReadonlySet<string> = new Set([
   '/api/seasons/full/{id}',
   '/api/seasons/search',
   '/api/season-event-point-distributions/search',
+  // What was written to whoever is here; what they wrote and to whom is not kept.
+  '/api/messages/inbox',
 ])

@@ -55,6 +55,7 @@ export const BODIES: Record<string, (world: World) => unknown> = {
   }),
   'messages.create': ({ tournament, user }) => ({ recipients: [user], tournament, subject: 'Fog', message: 'Seven.' }),
   'messages.update': () => ({ status: 'Received - Read' }),
+  'message-choices.save': () => ({ off: [{ topic: 'season', channel: 'sms' }] }),
   'messages.reach': ({ tournament }) => ({ ...TO_ALL, tournament }),
   'messages.send': ({ tournament }) => ({ _id: newId(), ...TO_ALL, tournament }),
   'messages.testToMe': ({ tournament }) => ({ type: 'email', subject: 'Fog', message: 'Seven.', tournament }),

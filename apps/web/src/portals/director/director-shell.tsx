@@ -4,11 +4,13 @@ import {
   IconCloudDownload,
   IconFish,
   IconListNumbers,
+  IconMail,
   IconMapRoute,
   IconSunrise,
   IconTrophy,
   IconUsers,
 } from '@tabler/icons-react'
+import { useUnread } from '#features/messaging/inbox/index.ts'
 import { CommandPalette } from '#features/palette/index.ts'
 import { PortalFrame } from '#features/portal-frame/index.ts'
 import { t } from './director.texts.ts'
@@ -19,6 +21,7 @@ export function DirectorShell() {
   const tours = { label: t('directorShell.tours'), href: '/director/tours', icon: IconMapRoute }
   const seasons = { label: t('directorShell.seasons'), href: '/director/seasons', icon: IconCalendarStats }
   const anglers = { label: t('directorShell.anglers'), href: '/director/anglers', icon: IconUsers }
+  const messages = { label: t('directorShell.messages'), href: '/director/messages', icon: IconMail, count: useUnread() }
   const tables = { label: t('directorShell.payoutTables'), href: '/director/payout-tables', icon: IconListNumbers }
   const payments = { label: t('directorShell.payments'), href: '/director/payments', icon: IconCash }
   const species = { label: t('directorShell.species'), href: '/director/species', icon: IconFish }
@@ -26,7 +29,7 @@ export function DirectorShell() {
   const groups = [
     { label: t('directorShell.run'), items: [today, tournaments] },
     { label: t('directorShell.series'), items: [tours, seasons] },
-    { label: t('directorShell.people'), items: [anglers] },
+    { label: t('directorShell.people'), items: [anglers, messages] },
     { label: t('directorShell.money'), items: [tables, payments] },
     { label: t('directorShell.setup'), items: [species, offline] },
   ]

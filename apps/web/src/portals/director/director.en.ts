@@ -5,6 +5,7 @@ export const texts = {
     tours: 'Tours',
     seasons: 'Seasons',
     anglers: 'Anglers',
+    messages: 'Messages',
     payoutTables: 'Payout tables',
     payments: 'Payments',
     species: 'Species',

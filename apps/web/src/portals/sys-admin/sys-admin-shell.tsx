@@ -1,4 +1,4 @@
-import { IconFish, IconMail, IconShieldLock, IconSunrise, IconUsers } from '@tabler/icons-react'
+import { IconDeviceMobileMessage, IconFish, IconMail, IconShieldLock, IconSunrise, IconUsers } from '@tabler/icons-react'
 import { CommandPalette } from '#features/palette/index.ts'
 import { PortalFrame } from '#features/portal-frame/index.ts'
 import { t } from './sys-admin.texts.ts'
@@ -7,10 +7,15 @@ export function SysAdminShell() {
   const users = { label: t('sysAdminShell.users'), href: '/sys-admin', icon: IconUsers }
   const species = { label: t('sysAdminShell.systemSpecies'), href: '/sys-admin/species', icon: IconFish }
   const messages = { label: t('sysAdminShell.messages'), href: '/sys-admin/messages', icon: IconMail }
+  const numbers = {
+    label: t('sysAdminShell.smsNumbers'),
+    href: '/sys-admin/settings/sms-campaign-numbers',
+    icon: IconDeviceMobileMessage,
+  }
   const security = { label: t('sysAdminShell.security'), href: '/sys-admin/security', icon: IconShieldLock }
   const director = { label: t('sysAdminShell.directorPortal'), href: '/director', icon: IconSunrise }
   const groups = [
-    { label: t('sysAdminShell.system'), items: [users, species, messages, security] },
+    { label: t('sysAdminShell.system'), items: [users, species, messages, numbers, security] },
     { label: t('sysAdminShell.goTo'), items: [director] },
   ]
   return <PortalFrame home="/sys-admin" groups={groups} search={<CommandPalette groups={groups} />} bottom={[users, messages, security]} />

@@ -1,0 +1,9 @@
+export const texts = {
+  title: 'What we send you',
+  about: 'Every message stands here under Messages. Codes and what is about the security of your account are always sent.',
+  choices: 'your choices',
+  offline: 'Needs internet.',
+  topic: { tournament: 'Tournaments you fish', season: 'Your seasons and tours', personal: 'Written to you alone' },
+  channel: { mail: 'Mail', sms: 'Text message' },
+  both: '{topic}: {channel}',
+}

@@ -1,0 +1,12 @@
+import type { InOtherWords } from '@ramplight/ui/language/texts'
+import type { texts as english } from './choices.en.ts'
+
+export const texts = {
+  title: 'Lo que te enviamos',
+  about: 'Todos los mensajes están aquí, en Mensajes. Los códigos y lo que toca la seguridad de tu cuenta se envían siempre.',
+  choices: 'tus preferencias',
+  offline: 'Hace falta internet.',
+  topic: { tournament: 'Torneos en los que pescas', season: 'Tus temporadas y tours', personal: 'Escrito solo para ti' },
+  channel: { mail: 'Correo', sms: 'Mensaje de texto' },
+  both: '{topic}: {channel}',
+} satisfies InOtherWords<typeof english>

@@ -1,0 +1,181 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { longestAt } from '@ramplight/contract/kernel/field-at'
+import { composeCalls, LONGEST_SMS } from '@ramplight/contract/messaging/compose'
+import { AUDIENCES, type Audience } from '@ramplight/domain/messaging/audience'
+import type { ZoneLabel } from '@ramplight/domain/tournament/zones'
+import { notify } from '@ramplight/ui/dialogs/toasts'
+import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
+import { DayField } from '@ramplight/ui/form/day-field.tsx'
+import { DraftNotice } from '@ramplight/ui/form/draft-notice.tsx'
+import { LongTextField } from '@ramplight/ui/form/long-text-field.tsx'
+import { TextField } from '@ramplight/ui/form/text-field.tsx'
+import { TickField } from '@ramplight/ui/form/tick-field.tsx'
+import { TimeField } from '@ramplight/ui/form/time-field.tsx'
+import { useDraft } from '@ramplight/ui/form/use-draft'
+import { NeedsInternet } from '@ramplight/ui/states/needs-internet.tsx'
+import { writeMoment } from '@ramplight/ui/values/times'
+import { IconSend } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { flightsQuery } from '#features/tournaments/tournament-flights/index.ts'
+import { ownTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
+import { ownSeasonsQuery } from '#features/tours/seasons/index.ts'
+import { call } from '#platform/call.ts'
+import { messageOfError } from '#platform/call-error.ts'
+import { eventZone } from '#platform/event-zone.ts'
+import { ownPlace } from '#platform/own-place.ts'
+import { queryOf } from '#platform/query.ts'
+import { useAction } from '#platform/use-action.ts'
+import { useOnline } from '#platform/use-online.ts'
+import { useSession } from '#platform/use-session.ts'
+import { t } from './compose.texts.ts'
+import { bodyOf, canBeSent, emptyMessage, isAimed, type MessageValues } from './message-values.ts'
+import { ReachPanel } from './reach-panel.tsx'
+
+const LONGEST_MAIL = 10_000
+/** A season is at home nowhere in particular: the server takes the middle of the country, too. */
+const SEASON_ZONE: ZoneLabel = 'CST'
+/** So long somebody may pause before the server is asked whom it reaches. */
+const PAUSE_MS = 400
+
+/** A director writes to a group: who gets it and what it costs is said before. */
+export function ComposeForm({ tournament, onSent }: { tournament: string | null; onSent: () => void }) {
+  const user = useSession()!.user
+  const online = useOnline()
+  const [values, setValues] = useState(() => emptyMessage(tournament))
+  const set = (more: Partial<MessageValues>) => setValues((now) => ({ ...now, ...more }))
+  const draft = useDraft({ key: ownPlace('message'), values, isDirty: values.message !== '' || values.subject !== '' })
+  const tournaments = useQuery(ownTournamentsQuery(user)).data?.message ?? []
+  const seasons = useQuery(ownSeasonsQuery(user)).data ?? []
+  const flights =
+    useQuery({ ...flightsQuery(values.tournament ?? ''), enabled: values.of === 'flight' && values.tournament !== null }).data ?? []
+  const chosen = tournaments.find(({ _id }) => _id === values.tournament)
+  const zone = chosen && eventZone(chosen)
+  const label = (zone?.word as ZoneLabel | undefined) ?? SEASON_ZONE
+  const [asked] = useDebouncedValue(values, PAUSE_MS)
+  const { _id: _, ...body } = bodyOf(asked, label)
+  const reach = useQuery({ ...queryOf(composeCalls.reach, { body }), enabled: online && isAimed(asked), placeholderData: keepPreviousData })
+
+  const send = useAction({
+    work: () => call(composeCalls.send, { body: bodyOf(values, label) }),
+    onDone: ({ recipients, sendAfter }) => {
+      draft.clear()
+      setValues(emptyMessage(tournament))
+      notify.success(sendAfter ? t('form.planned', { when: writeMoment(sendAfter, zone) }) : t('form.sent', { count: recipients.length }))
+      onSent()
+    },
+    onRefused: 'shown',
+  })
+  const test = useAction({
+    work: () => {
+      const { type, subject, message, tournament, season } = bodyOf(values, label)
+      return call(composeCalls.testToMe, { body: { type, subject, message, tournament, season } })
+    },
+    onDone: ({ to }) => notify.success(t('form.testSent', { to })),
+  })
+  const isSms = values.type === 'sms'
+  const people = reach.data?.people ?? 0
+  const count = reach.data?.reached ?? 0
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (canBeSent(values) && !send.running) send.run()
+      }}
+      style={{ display: 'grid', gap: 'var(--rl-space-md)', maxWidth: '44rem' }}
+      noValidate
+    >
+      <DraftNotice draft={draft} onRestore={setValues} />
+      <ChoiceField
+        label={t('form.whom')}
+        data={AUDIENCES.map((value) => ({ value, label: t(`audience.${value}`) }))}
+        value={values.of}
+        allowDeselect={false}
+        onChange={(of) => of && set({ of: of as Audience })}
+      />
+      {values.of === 'season-members' ? (
+        <ChoiceField
+          label={t('form.season')}
+          data={seasons.map(({ _id, name }) => ({ value: _id, label: name }))}
+          value={values.season}
+          onChange={(season) => set({ season })}
+          searchable
+        />
+      ) : (
+        <ChoiceField
+          label={t('form.tournament')}
+          data={tournaments.map(({ _id, name }) => ({ value: _id, label: name }))}
+          value={values.tournament}
+          onChange={(id) => set({ tournament: id, flight: null })}
+          searchable
+        />
+      )}
+      {values.of === 'flight' && (
+        <ChoiceField
+          label={t('form.flight')}
+          data={flights.map(({ _id, name }) => ({ value: _id, label: name }))}
+          value={values.flight}
+          onChange={(flight) => set({ flight })}
+        />
+      )}
+      <SegmentedControl
+        aria-label={t('form.by')}
+        data={[
+          { value: 'email', label: t('form.email') },
+          { value: 'sms', label: t('form.sms') },
+        ]}
+        value={values.type}
+        onChange={(type) => set({ type: type as MessageValues['type'] })}
+      />
+      {!isSms && (
+        <TextField
+          label={t('form.subject')}
+          maxLength={longestAt(composeCalls.testToMe.body!, 'subject')}
+          value={values.subject}
+          onChange={(e) => set({ subject: e.currentTarget.value })}
+        />
+      )}
+      <LongTextField
+        label={t('form.message')}
+        autosize
+        minRows={isSms ? 3 : 6}
+        maxRows={16}
+        maxLength={isSms ? LONGEST_SMS : LONGEST_MAIL}
+        value={values.message}
+        onChange={(e) => set({ message: e.currentTarget.value })}
+      />
+      <TickField label={t('form.later')} checked={values.isLater} onChange={(e) => set({ isLater: e.currentTarget.checked })} />
+      {values.isLater && (
+        <>
+          <DayField label={t('form.day')} value={values.day} onChange={(day) => set({ day })} />
+          <TimeField label={t('form.time')} value={values.time} onChange={(e) => set({ time: e.currentTarget.value })} />
+        </>
+      )}
+      {reach.data && isAimed(values) && <ReachPanel reach={reach.data} isSms={isSms} zone={zone} />}
+      {isSms && !values.isLater && (reach.data?.isHeldForNight || values.evenAtNight) && (
+        <TickField
+          label={t('form.evenAtNight')}
+          checked={values.evenAtNight}
+          onChange={(e) => set({ evenAtNight: e.currentTarget.checked })}
+        />
+      )}
+      {(send.error ?? reach.error) && online && <p role="alert">{messageOfError((send.error ?? reach.error)!)}</p>}
+      <NeedsInternet offline={!online} reason={t('form.needsInternet')}>
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--rl-space-sm)' }}>
+          <Button
+            type="submit"
+            leftSection={<IconSend size={18} stroke={1.75} aria-hidden />}
+            disabled={!canBeSent(values) || people === 0}
+            loading={send.running}
+          >
+            {values.isLater ? t('form.sendLater', { count }) : t('form.send', { count })}
+          </Button>
+          <Button variant="default" disabled={!values.message.trim()} loading={test.running} onClick={() => test.run()}>
+            {t('form.test')}
+          </Button>
+        </div>
+      </NeedsInternet>
+    </form>
+  )
+}

@@ -1,0 +1,2 @@
+export { ComposeForm } from './compose-form.tsx'
+export { SentTable } from './sent-table.tsx'

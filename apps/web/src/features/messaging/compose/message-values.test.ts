@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { bodyOf, canBeSent, emptyMessage, isAimed, type MessageValues } from './message-values.ts'
+
+const fog: MessageValues = { ...emptyMessage('t1'), subject: ' Fog ', message: ' We launch at seven. ' }
+
+test('what belongs to another choice of the form is not sent', () => {
+  const sms = bodyOf({ ...fog, type: 'sms', of: 'unpaid', flight: 'f1', season: 's1', day: '2027-06-13' }, 'CST')
+  expect(sms).toMatchObject({ subject: null, tournament: 't1', season: null, audience: { of: 'unpaid', flight: null }, sendAfter: null })
+  const members = bodyOf({ ...fog, of: 'season-members', season: 's1' }, 'CST')
+  expect(members).toMatchObject({ subject: 'Fog', message: 'We launch at seven.', tournament: null, season: 's1' })
+})
+
+test('later is by the clock where the tournament is', () =>
+  expect(bodyOf({ ...fog, isLater: true, day: '2027-06-12', time: '05:30' }, 'PST').sendAfter).toBe('2027-06-12T12:30:00.000Z'))
+
+test('is sent when it says to whom, what, and when', () => {
+  expect(canBeSent(fog)).toBe(true)
+  for (const more of [
+    { tournament: null },
+    { message: ' ' },
+    { isLater: true },
+    { of: 'flight' as const },
+    { of: 'season-members' as const },
+  ])
+    expect([more, canBeSent({ ...fog, ...more })]).toEqual([more, false])
+  expect(isAimed({ ...fog, message: '' })).toBe(true)
+})

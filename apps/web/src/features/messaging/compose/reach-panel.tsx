@@ -1,0 +1,55 @@
+import type { MessageReach } from '@ramplight/contract/messaging/compose'
+import { smsLength } from '@ramplight/domain/messaging/sms-length'
+import { Banner } from '@ramplight/ui/parts/banner.tsx'
+import { writeNumber } from '@ramplight/ui/values/numbers'
+import { writeMoment, type Zone } from '@ramplight/ui/values/times'
+import { IconMoon, IconUserOff } from '@tabler/icons-react'
+import { writeMoney } from '#platform/values/write-money.ts'
+import { t } from './compose.texts.ts'
+
+type Props = { reach: MessageReach; isSms: boolean; zone: Zone | undefined }
+
+/** What happens when this is sent, before it is: who gets it, who does not and why, what it costs, when it goes. */
+export function ReachPanel({ reach, isSms, zone }: Props) {
+  const { people, reached, unreached, goesAt, isHeldForNight } = reach
+  if (!people) return <Banner tone="amber">{t('reach.nobody')}</Banner>
+  return (
+    <div aria-live="polite">
+      <p>
+        <strong>{t('reach.reached', { count: reached, all: writeNumber(people) })}</strong>
+      </p>
+      {isSms && <SmsCost reach={reach} />}
+      {isHeldForNight && (
+        <Banner tone="amber" icon={IconMoon}>
+          {t('reach.night', { when: writeMoment(goesAt, zone) })}
+        </Banner>
+      )}
+      {unreached.length > 0 && (
+        <Banner tone="amber" icon={IconUserOff}>
+          {t('reach.unreached', { count: writeNumber(unreached.length) })}{' '}
+          {unreached.map(({ _id, name, why }, at) => (
+            <span key={_id}>
+              {at > 0 && ', '}
+              {name} ({t(`reach.why.${why}`)})
+            </span>
+          ))}
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+function SmsCost({ reach: { partsEach, parts, cost, asSent } }: { reach: MessageReach }) {
+  const { alphabet, left } = smsLength(asSent)
+  return (
+    <>
+      <p>
+        {t('reach.length', { parts: partsEach, all: writeNumber(parts) })}
+        {cost !== null && `, ${t('reach.cost', { cost: writeMoney(cost) })}`} · {t('reach.left', { left })}
+      </p>
+      {alphabet === 'UCS-2' && <Banner tone="amber">{t('reach.expensive')}</Banner>}
+      <p className="rl-label">{t('reach.preview')}</p>
+      <p style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{asSent}</p>
+    </>
+  )
+}

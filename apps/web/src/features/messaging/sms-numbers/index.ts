@@ -1,0 +1,1 @@
+export { SmsNumbers } from './sms-numbers.tsx'

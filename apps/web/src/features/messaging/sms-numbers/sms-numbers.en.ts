@@ -1,0 +1,16 @@
+export const texts = {
+  settings: 'the numbers',
+  number: 'Number',
+  label: 'Label',
+  isActive: 'In use',
+  add: 'Add number',
+  remove: 'Remove {number}',
+  save: 'Save',
+  saved: 'Saved',
+  none: 'Text messages wait until there is a number to send from.',
+  wrong: 'Not a valid phone number. Please enter as (xxx) xxx-xxxx',
+  price: 'What one part of a text message costs, in dollars',
+  priceHint: 'Directors see what a message costs before they send it. Leave it empty to show parts only.',
+  name: 'Numbers that text messages are sent from',
+  priceName: 'Price of a part of a text message',
+} as const
