@@ -12,6 +12,7 @@ const OUTSIDE: Readonly<Record<string, string>> = {
   'features/people/auth/attempts.ts': 'a guess counts although it is refused',
   'features/people/auth/set-up.ts': 'the code of this start, before there are requests',
   'features/people/auth/sign-in.ts': 'a guess counts although it is refused',
+  'features/public-site/pages/pages.routes.ts': 'pages and feeds for visitors, in no call of the API',
   'features/sync/sync/sync.routes.ts': 'the epochs of the feed, for all requests',
   'features/tournaments/tournaments/tournaments.routes.ts': 'places are looked up at the start',
   'make-deps.ts': 'it is made here',

@@ -76,7 +76,7 @@ describe('the application', () => {
     const asked = {
       '/': 200,
       '/some/page': 200,
-      '/live-leaderboard/1': 200,
+      '/live-leaderboard': 200,
       '/assets/app.js': 200,
       '/healthz/live': 200,
       '/api/no-such-thing': 404,

@@ -2,6 +2,7 @@ import compress from '@fastify/compress'
 import { LARGEST_BODY } from '@ramplight/contract/kernel/body-limit'
 import { API_VERSION, OUR_HEADER } from '@ramplight/contract/kernel/our-answer'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { publicSite } from './features/public-site/pages/index.ts'
 import { families } from './features/routes.ts'
 import { apiDocs } from './platform/http/api-docs.ts'
 import type { AppDeps } from './platform/http/deps.ts'
@@ -77,6 +78,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions = {}): Promise
   for (const family of families) family(app, deps)
   outgoingHooks(app, deps, options.publicUrl)
   await apiDocs(app)
+  if (options.webRoot) publicSite(app, deps, { webRoot: options.webRoot, publicUrl: options.publicUrl })
   await serveWebApp(app, options.webRoot)
   return app
 }

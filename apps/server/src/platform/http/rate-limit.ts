@@ -17,10 +17,12 @@ const ANY_AGE = 1e9
 /** A line of IPv6 is given 2^64 addresses to rotate through. */
 export const IPV6_LINE = 64
 
-const isCounted = ({ routeOptions: { url = '' } }: FastifyRequest): boolean => /^\/(api|events)\//.test(url)
+const isCounted = ({ routeOptions: { url = '', config } }: FastifyRequest): boolean => /^\/(api|events)\//.test(url) || isOpenPage(config)
+/** What the server writes for visitors beside the API, and says so where its route is made. */
+const isOpenPage = (config: unknown): boolean => (config as { isForCrowd?: true } | undefined)?.isForCrowd === true
 /** The board and its stream are the same bytes for everybody, made once; a whole crowd reads them through one address. */
-const isForCrowd = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
-  url === '/events/stream' || url.startsWith('/api/tournament-results/board/')
+const isForCrowd = ({ routeOptions: { url = '', config } }: FastifyRequest): boolean =>
+  isOpenPage(config) || url === '/events/stream' || url.startsWith('/api/tournament-results/board/')
 
 /**
  * So many requests a minute: of who is signed in by their session, so that sixty devices behind the address of one marina do

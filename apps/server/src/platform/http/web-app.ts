@@ -16,8 +16,6 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string | undefi
         reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
     })
 
-  if (webRoot) app.get('/', async (_request, reply) => reply.header('cache-control', 'no-cache').sendFile('index.html'))
-
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const isPage =
       request.method === 'GET' && (request.headers.accept ?? '').includes('text/html') && !/^\/(api|events|healthz)\//.test(request.url)

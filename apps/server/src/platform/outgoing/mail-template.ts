@@ -1,7 +1,6 @@
-type Words = { subject: string; text: string; link: string | null; unsubscribe: string | null }
+import { escaped } from '../http/html.ts'
 
-const escaped = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;').replace(/'/g, '&#39;')
+type Words = { subject: string; text: string; link: string | null; unsubscribe: string | null }
 
 const paragraphs = (text: string) =>
   text

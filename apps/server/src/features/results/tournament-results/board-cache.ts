@@ -1,5 +1,16 @@
+import type { Board } from '@ramplight/contract/results/tournament-results'
+
 /** A board as it goes out: encoded once, the same bytes for everybody. The tag follows from the bytes: a name may change without a revision. */
-export type EncodedBoard = { revision: number; json: string; tag: string; madeAt: number }
+export type EncodedBoard = { revision: number; json: string; tag: string; summary: BoardSummary; madeAt: number }
+
+/** The essentials of a board, for pages and pictures: its first lines, as they are read. */
+export type BoardSummary = {
+  state: Board['state']
+  updatedAt: string
+  weighed: number
+  field: number
+  leaders: { place: string; names: string; weight: string; fish: number }[]
+}
 
 /** About 64 MB of text: hundreds of usual boards, or a few very large ones. */
 const MOST_CHARACTERS = 32 * 1024 * 1024

@@ -1,4 +1,6 @@
 /** The only door to results for other features. */
+export type { BoardSummary } from './board-cache.ts'
+export { currentBoard } from './current-board.ts'
 export { recalculateEntries } from './finalize.ts'
 export { paidEntries } from './paid-entries.ts'
-export { finalOnes } from './tournament-results.store.ts'
+export { finalOnes, newestFinal } from './tournament-results.store.ts'

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
-import { board } from '@ramplight/contract/results/tournament-results'
+import { type Board, board } from '@ramplight/contract/results/tournament-results'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { makeBoard } from '@ramplight/domain/results/board'
+import { displayWeight } from '@ramplight/domain/scoring/format-weight'
 import { z } from 'zod'
 import type { Db } from '#platform/database/types'
 import { anglerNames } from '../../people/users/index.ts'
 import { findTournament } from '../../tournaments/tournaments/index.ts'
 import { findTour } from '../../tours/tours/index.ts'
-import type { EncodedBoard } from './board-cache.ts'
+import type { BoardSummary, EncodedBoard } from './board-cache.ts'
 import { calculate } from './calculate.ts'
 import { resultOf } from './tournament-results.store.ts'
 
@@ -31,8 +32,23 @@ export function readBoard(db: Db, id: string): Promise<Omit<EncodedBoard, 'madeA
       const made = makeBoard(calculation, await resultOf(tx, id), { tourName, nameOf })
       const json = JSON.stringify(z.encode(board, made))
       const digest = createHash('sha256').update(json).digest('base64url').slice(0, 12)
-      return { revision: made.revision, json, tag: `W/"${made.revision}-${digest}"` }
+      return { revision: made.revision, json, summary: summaryOf(made), tag: `W/"${made.revision}-${digest}"` }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
+}
+
+const LEADERS = 10
+const UNIT = { 'lb-oz': '', 'decimal-lb': ' lb', kg: ' kg' }
+
+function summaryOf({ state, updatedAt, weighed, field, rows, tournament }: Board): BoardSummary {
+  const { display } = tournament
+  const placed = rows.filter(({ days, disqualified, position }) => days.length > 0 && !disqualified && position !== null)
+  const leaders = placed.slice(0, LEADERS).map(({ position, tied, names, totalWeight, totalFish }) => ({
+    place: `${tied ? 'T' : ''}${position}`,
+    names: names.join(' · '),
+    weight: `${displayWeight(totalWeight, display)}${UNIT[display]}`,
+    fish: totalFish,
+  }))
+  return { state, updatedAt, weighed, field, leaders }
 }

@@ -8,11 +8,10 @@ import type { AppDeps, Deps } from '#platform/http/deps'
 import { eachForItself } from '#platform/http/each-for-itself'
 import { route } from '#platform/http/route'
 import { findTournament, type TournamentRow, tournamentSubject } from '../../tournaments/tournaments/index.ts'
-import { boardCache } from './board-cache.ts'
+import { currentBoard } from './current-board.ts'
 import { finalize, finalizeOrRecalculate, recalculate, reopen } from './finalize.ts'
 import { readPreview } from './preview.ts'
 import { queuedFinalize, queuedReopen } from './queued-results.ts'
-import { readBoard } from './read-board.ts'
 import { searchResults } from './search-results.ts'
 import { type ResultRow, resultOf, resultStore } from './tournament-results.store.ts'
 import { syncedResults } from './tournament-results.synced.ts'
@@ -24,7 +23,6 @@ export function tournamentResultRoutes(app: FastifyInstance, deps: AppDeps): voi
   deps.sync.families.set('tournament-results', syncedResults)
   deps.sync.calls.set('finalize', queuedFinalize)
   deps.sync.calls.set('reopen', queuedReopen)
-  const boards = boardCache()
   const subject = ({ tournament }: Loaded) => tournamentSubject(tournament)
   const load = async ({ params, deps }: { params: { id: string }; deps: Deps }): Promise<Loaded | null> => {
     const result = await resultStore.find(deps.db, params.id)
@@ -112,7 +110,7 @@ export function tournamentResultRoutes(app: FastifyInstance, deps: AppDeps): voi
     handle: async ({ request, reply, deps }, tournament) => {
       // A draft is for those who make it, and for no cache.
       reply.header('cache-control', tournament.status === 'Draft' ? 'private, no-store' : 'public, max-age=1')
-      const { json, tag } = await boards.get(tournament.id, tournament.resultsRevision, () => readBoard(deps.db, tournament.id))
+      const { json, tag } = await currentBoard(deps, deps.db, tournament)
       reply.header('etag', tag)
       if (knows(request, tag)) return reply.status(304).send()
       return reply.type('application/json; charset=utf-8').send(json)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { records } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import { tournamentResults } from './tournament-results.table.ts'
@@ -25,4 +25,15 @@ export async function finalOnes(db: Queryable, ids: string[]): Promise<Set<strin
     .from(tournamentResults)
     .where(and(inArray(tournament, ids), eq(deleted, false), isNotNull(dateFinalized)))
   return new Set(rows.map((row) => row.tournament))
+}
+
+/** Which tournaments became final last, newest first. Not every one of them is for everybody to see. */
+export function newestFinal(db: Queryable, limit: number): Promise<{ tournament: string; dateFinalized: string | null }[]> {
+  const { tournament, deleted, dateFinalized } = tournamentResults
+  return db
+    .select({ tournament, dateFinalized })
+    .from(tournamentResults)
+    .where(and(eq(deleted, false), isNotNull(dateFinalized)))
+    .orderBy(desc(dateFinalized))
+    .limit(limit)
 }

@@ -1,4 +1,13 @@
 /** The door to tours for other features. */
 export { idsOfToursEditedBy } from './edited-by.ts'
 export { refuseForeignTour } from './refuse-foreign-tour.ts'
-export { findTour, idsOfToursDirectedBy, idsOfToursNamed, payoutsOfTours, type TourRow, tourStore } from './tours.store.ts'
+export {
+  findTour,
+  findTourByKey,
+  idsOfToursDirectedBy,
+  idsOfToursNamed,
+  payoutsOfTours,
+  publicTourKeys,
+  type TourRow,
+  tourStore,
+} from './tours.store.ts'

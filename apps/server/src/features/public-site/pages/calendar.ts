@@ -1,0 +1,41 @@
+import { ICalCalendarMethod, ICalEventStatus, default as ical } from 'ical-generator'
+import type { TournamentRow } from '#features/tournaments/tournaments/index'
+import { addressOf } from './event-page.ts'
+import { PRODUCT } from './page.ts'
+import { instantOf } from './words.ts'
+
+/**
+ * Tournaments for a calendar: each day of each by itself, at its own hours, in the zone of the ramp. The same day keeps its id, so
+ * that a calendar that asks again moves what was moved.
+ */
+export function calendarFile(name: string, tournaments: readonly TournamentRow[], origin: string): string {
+  const calendar = ical({ name, prodId: { company: PRODUCT, product: 'tournaments', language: 'EN' }, method: ICalCalendarMethod.PUBLISH })
+  calendar.ttl(6 * 60 * 60)
+  for (const one of tournaments) {
+    const { id, rev, tournamentDates, startTime, endTime, timezone, createdAt, updatedAt } = one
+    for (const [index, date] of tournamentDates.entries()) {
+      const day = tournamentDates.length > 1 ? ` (day ${index + 1} of ${tournamentDates.length})` : ''
+      const end = instantOf(date, endTime, timezone)
+      const start = instantOf(date, startTime, timezone)
+      calendar.createEvent({
+        id: `${id}-${index + 1}@${new URL(origin).hostname}`,
+        sequence: rev,
+        summary: `${one.name}${day}`,
+        start,
+        // A night tournament ends on the next morning.
+        end: end > start ? end : new Date(end.getTime() + 86_400_000),
+        created: new Date(createdAt),
+        lastModified: new Date(updatedAt),
+        stamp: new Date(updatedAt),
+        status: one.status === 'Scheduled' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+        location: {
+          title: `${one.landing}, ${one.location}`,
+          address: `${one.street}, ${one.city}, ${one.state} ${one.zip}`,
+          ...(one.latitude !== null && one.longitude !== null && { geo: { lat: one.latitude, lon: one.longitude } }),
+        },
+        url: new URL(addressOf(one), origin).href,
+      })
+    }
+  }
+  return calendar.toString()
+}

@@ -1,0 +1,158 @@
+import type { BoardSummary } from '#features/results/tournament-results/index'
+import type { TournamentRow } from '#features/tournaments/tournaments/index'
+import { type Html, html } from '#platform/http/html'
+import type { PublicPage } from './page.ts'
+import { instantOf, shortened, writeClock, writeDays, writeDollars } from './words.ts'
+
+/** A tournament that everybody may see, and what stands beside it. */
+export type PublicEvent = { tournament: TournamentRow; tourName: string | null; board: BoardSummary }
+
+export const addressOf = ({ id }: Pick<TournamentRow, 'id'>): string => `/tournaments/${id}`
+export const boardOf = ({ id }: Pick<TournamentRow, 'id'>): string => `/live-leaderboard/${id}`
+export const pictureOf = ({ id }: Pick<TournamentRow, 'id'>): string => `/tournaments/${id}/picture.png`
+export const calendarOf = ({ id }: Pick<TournamentRow, 'id'>): string => `/tournaments/${id}/calendar.ics`
+
+const LONGEST_DESCRIPTION = 200
+const LONGEST_TEXT = 4000
+
+const placeOf = ({ location, landing, city, state }: TournamentRow) => `${location}, ${landing}, ${city} ${state}`
+const fieldOf = ({ teamEvent }: TournamentRow) => (teamEvent ? 'Teams' : 'Solo')
+
+/** What the standings are called as the day goes on. */
+const STANDINGS: Readonly<Record<BoardSummary['state'], string>> = {
+  'not-public': 'Standings',
+  before: 'Standings',
+  fishing: 'Standings',
+  weighing: 'Live standings',
+  'between-days': 'Standings after the day',
+  unofficial: 'Unofficial standings',
+  official: 'Official results',
+}
+
+/** `1. Ty Hall · Jo Reyes 18-02`, for a description. */
+const first = ({ leaders: [leader] }: BoardSummary) => (leader ? `1st: ${leader.names}, ${leader.weight}. ` : '')
+
+/** `/tournaments/:id`. */
+export function eventPage(event: PublicEvent, origin: string): PublicPage {
+  const { tournament } = event
+  const said = `${writeDays(tournament.tournamentDates)} at ${placeOf(tournament)}. ${first(event.board)}${tournament.marketing_text ?? ''}`
+  return {
+    title: tournament.name,
+    description: shortened(said, LONGEST_DESCRIPTION),
+    path: addressOf(tournament),
+    picture: { path: pictureOf(tournament), alt: `${tournament.name}, ${writeDays(tournament.tournamentDates)}` },
+    data: schemaOf(event, origin),
+    essentials: html`<main>
+<h1>${tournament.name}</h1>
+${factsOf(event)}
+${standingsOf(event)}
+<p><a href="${boardOf(tournament)}">Live leaderboard</a> · <a href="${calendarOf(tournament)}">Add to calendar</a> · <a href="/tournaments">All tournaments</a></p>
+${textOf('About', tournament.marketing_text)}
+${textOf('Rules', tournament.rules)}
+</main>`,
+    others: [{ type: 'text/calendar', path: calendarOf(tournament), title: tournament.name }],
+  }
+}
+
+/** `/live-leaderboard/:id`. */
+export function boardPage(event: PublicEvent, origin: string): PublicPage {
+  const { tournament, board } = event
+  return {
+    title: `${tournament.name}: ${STANDINGS[board.state].toLowerCase()}`,
+    description: shortened(
+      `${first(board)}${board.weighed} of ${board.field} weighed. ${writeDays(tournament.tournamentDates)} at ${placeOf(tournament)}.`,
+      LONGEST_DESCRIPTION,
+    ),
+    path: boardOf(tournament),
+    picture: { path: pictureOf(tournament), alt: `${tournament.name}: ${STANDINGS[board.state].toLowerCase()}` },
+    data: schemaOf(event, origin),
+    essentials: html`<main>
+<h1>${tournament.name}</h1>
+<p>${writeDays(tournament.tournamentDates)} · ${placeOf(tournament)}</p>
+${standingsOf(event) ?? html`<p>Nobody has weighed yet.</p>`}
+<p><a href="${addressOf(tournament)}">About this tournament</a></p>
+</main>`,
+  }
+}
+
+function factsOf({ tournament, tourName, board }: PublicEvent): Html {
+  const { startTime, endTime, timezone, landing, street, city, state, zip, location, entryFee, settings } = tournament
+  const facts: [string, string | null][] = [
+    ['When', `${writeDays(tournament.tournamentDates)}, ${writeClock(startTime)} to ${writeClock(endTime)} ${timezone}`],
+    ['Water', location],
+    ['Ramp', `${landing}, ${street}, ${city} ${state} ${zip}`],
+    ['Tour', tourName],
+    ['Field', `${fieldOf(tournament)}, ${board.field} entered`],
+    ['Entry fee', entryFee ? `${writeDollars(entryFee)} per ${settings.payout?.chargePer === 'Angler' ? 'angler' : 'boat'}` : null],
+    ['Status', tournament.status],
+  ]
+  return html`<dl>${facts.map(([label, value]) => value && html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`
+}
+
+function standingsOf({ board }: PublicEvent): Html | null {
+  if (!board.leaders.length) return null
+  return html`<h2>${STANDINGS[board.state]}</h2>
+<table><thead><tr><th>Place</th><th>Name</th><th>Fish</th><th>Weight</th></tr></thead><tbody>
+${board.leaders.map(({ place, names, fish, weight }) => html`<tr><td>${place}</td><td>${names}</td><td>${fish}</td><td>${weight}</td></tr>\n`)}</tbody></table>`
+}
+
+const textOf = (title: string, text: string | null): Html | null =>
+  text ? html`<h2>${title}</h2><p style="white-space:pre-line">${text.slice(0, LONGEST_TEXT)}</p>` : null
+
+/** The event in the words of schema.org, with its results once there are some. */
+export function schemaOf({ tournament, tourName, board }: PublicEvent, origin: string): object {
+  const { tournamentDates: dates, startTime, endTime, timezone, entryFee, latitude, longitude } = tournament
+  const [firstDay = tournament.startDate, lastDay = tournament.startDate] = [dates[0], dates.at(-1)]
+  const url = new URL(addressOf(tournament), origin).href
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SportsEvent',
+    '@id': url,
+    url,
+    name: tournament.name,
+    sport: 'Fishing',
+    ...(tournament.marketing_text && { description: shortened(tournament.marketing_text, 500) }),
+    startDate: instantOf(firstDay, startTime, timezone).toISOString(),
+    endDate: instantOf(lastDay, endTime, timezone).toISOString(),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    image: new URL(pictureOf(tournament), origin).href,
+    location: {
+      '@type': 'Place',
+      name: `${tournament.landing}, ${tournament.location}`,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: tournament.street,
+        addressLocality: tournament.city,
+        addressRegion: tournament.state,
+        postalCode: tournament.zip,
+        addressCountry: 'US',
+      },
+      ...(latitude !== null && longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    },
+    ...(tourName && { organizer: { '@type': 'SportsOrganization', name: tourName } }),
+    ...(entryFee && {
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: (entryFee / 100).toFixed(2),
+        priceCurrency: 'USD',
+        ...(tournament.status === 'Open' && { availability: 'https://schema.org/InStock' }),
+      },
+    }),
+    ...(board.leaders.length > 0 && {
+      subjectOf: {
+        '@type': 'ItemList',
+        name: `${STANDINGS[board.state]}: ${tournament.name}`,
+        url: new URL(boardOf(tournament), origin).href,
+        numberOfItems: board.leaders.length,
+        itemListElement: board.leaders.map(({ place, names, weight }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: names,
+          description: `Place ${place}, ${weight}`,
+        })),
+      },
+    }),
+  }
+}

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { id as idOf } from '@ramplight/contract/kernel/fields'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { currentBoard, newestFinal } from '#features/results/tournament-results/index'
+import { comingUp, findPublic, ofTour, publicAddresses, publicOnes, type TournamentRow } from '#features/tournaments/tournaments/index'
+import { findTour, findTourByKey, publicTourKeys, tourStore } from '#features/tours/tours/index'
+import type { AppDeps } from '#platform/http/deps'
+import { refuseAddress } from '#platform/http/errors'
+import { calendarFile } from './calendar.ts'
+import { boardPage, eventPage, type PublicEvent } from './event-page.ts'
+import { filled, type PublicPage, unsaid } from './page.ts'
+import { drawEvent } from './picture/draw-event.ts'
+import { pictures } from './picture/pictures.ts'
+import { type FinalResult, JSON_PATH, RSS_PATH, resultsFeed } from './results-feed.ts'
+import { SITE_PAGES, sitePage, tourPage } from './site-pages.ts'
+import { MOST_ADDRESSES, robots, sitemap } from './sitemap.ts'
+
+const MOST_LISTED = 50
+const MOST_IN_FEED = 30
+const MOST_IN_CALENDAR = 500
+const SOON_S = 300
+
+export type PublicSite = { webRoot: string; publicUrl: string | undefined }
+type Asked = FastifyRequest<{ Params: { id: string } }>
+
+const isId = (text: string): boolean => idOf.safeParse(text).success
+
+/**
+ * What visitors without our app get: pages with their essentials, pictures, calendars, feeds, and what a search engine asks for. All
+ * of it is what a visitor may see, whoever asks: a draft answers like a tournament that never was.
+ */
+export function publicSite(app: FastifyInstance, deps: AppDeps, { webRoot, publicUrl }: PublicSite): void {
+  const db = deps.outside
+  const drawn = pictures()
+  app.addHook('onClose', () => drawn.close())
+  const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`
+  const template = (name: string) => readFile(join(webRoot, name), 'utf8')
+
+  /** A page of the app: with what it says, or, without, as something that is not there. */
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, file: string, page: PublicPage | null) {
+    const made = await template(file)
+    if (!page) return send(request, reply.status(404), 'text/html', unsaid(made), 'no-cache')
+    return send(request, reply, 'text/html', filled(made, page, originOf(request)), 'no-cache')
+  }
+
+  const eventOf = async (tournament: TournamentRow): Promise<PublicEvent> => {
+    const [tour, { summary }] = await Promise.all([findTour(db, tournament.tour), currentBoard(deps, db, tournament)])
+    return { tournament, tourName: tour?.name ?? null, board: summary }
+  }
+  const findEvent = async (id: string): Promise<PublicEvent | null> => {
+    const tournament = isId(id) ? await findPublic(db, id) : null
+    return tournament && eventOf(tournament)
+  }
+  const tourOf = async (key: string) => (isId(key) ? null : findTourByKey(db, key.toLowerCase()))
+
+  /** Counted as what a crowd reads. */
+  const get = (path: string, handler: (request: Asked, reply: FastifyReply) => Promise<unknown>) =>
+    app.get<{ Params: { id: string } }>(path, { config: { isForCrowd: true } }, handler)
+
+  for (const [path, page] of Object.entries(SITE_PAGES)) {
+    const serve = async (request: Asked, reply: FastifyReply) => {
+      const events = page.events ? await comingUp(db, { now: deps.now(), limit: MOST_LISTED }) : []
+      const shown = path === '/tournaments/live' ? events.filter(({ status }) => status === 'In Progress') : events
+      return sendPage(request, reply, path === '/live-leaderboard' ? 'live-leaderboard.html' : 'index.html', sitePage(path, page, shown))
+    }
+    get(path, serve)
+    if (path === '/home') get('/', serve)
+  }
+
+  get('/tournaments/:id', async (request, reply) => {
+    const { id } = request.params
+    const tour = await tourOf(id)
+    if (tour) {
+      const events = await comingUp(db, { now: deps.now(), tour: tour.id, limit: MOST_LISTED })
+      return sendPage(request, reply, 'index.html', tourPage(tour, events))
+    }
+    const event = await findEvent(id)
+    return sendPage(request, reply, 'index.html', event && eventPage(event, originOf(request)))
+  })
+  get('/live-leaderboard/:id', async (request, reply) => {
+    const event = await findEvent(request.params.id)
+    return sendPage(request, reply, 'live-leaderboard.html', event && boardPage(event, originOf(request)))
+  })
+
+  get('/tournaments/:id/picture.png', async (request, reply) => {
+    const event = await findEvent(request.params.id)
+    if (!event) return refuseAddress(request, reply)
+    const picture = await drawn.get(drawEvent(event))
+    if (!picture) return reply.status(503).header('retry-after', '5').send()
+    reply.headers({ etag: picture.tag, 'cache-control': `public, max-age=${SOON_S}`, 'cross-origin-resource-policy': 'cross-origin' })
+    if (request.headers['if-none-match'] === picture.tag) return reply.status(304).send()
+    return reply.type('image/png').send(picture.png)
+  })
+
+  const calendar = (request: FastifyRequest, reply: FastifyReply, name: string, ones: TournamentRow[]) => {
+    reply.header('content-disposition', 'inline; filename="tournament.ics"')
+    return send(request, reply, 'text/calendar', calendarFile(name, ones, originOf(request)))
+  }
+  get('/tournaments/:id/calendar.ics', async (request, reply) => {
+    const { id } = request.params
+    const tour = await tourOf(id)
+    if (tour) return calendar(request, reply, tour.name, await ofTour(db, tour.id, MOST_IN_CALENDAR))
+    const one = isId(id) ? await findPublic(db, id) : null
+    return one ? calendar(request, reply, one.name, [one]) : refuseAddress(request, reply)
+  })
+  get('/tours/:id/calendar.ics', async (request, reply) => {
+    const { id } = request.params
+    const tour = isId(id) ? await findTour(db, id) : null
+    return tour ? calendar(request, reply, tour.name, await ofTour(db, tour.id, MOST_IN_CALENDAR)) : refuseAddress(request, reply)
+  })
+
+  async function newest(): Promise<FinalResult[]> {
+    const final = await newestFinal(db, MOST_IN_FEED)
+    const ones = new Map(
+      (
+        await publicOnes(
+          db,
+          final.map(({ tournament }) => tournament),
+        )
+      ).map((row) => [row.id, row]),
+    )
+    const tours = new Map(
+      (await tourStore.findMany(db, [...new Set([...ones.values()].map(({ tour }) => tour))])).map((row) => [row.id, row]),
+    )
+    const results: FinalResult[] = []
+    for (const { tournament: id, dateFinalized } of final) {
+      const tournament = ones.get(id)
+      if (!tournament || !dateFinalized) continue
+      const { summary } = await currentBoard(deps, db, tournament)
+      // Between finalizing and reopening nobody reads it as official.
+      if (summary.state === 'official')
+        results.push({ tournament, tourName: tours.get(tournament.tour)?.name ?? null, board: summary, dateFinalized })
+    }
+    return results
+  }
+  get(RSS_PATH, async (request, reply) =>
+    send(request, reply, 'application/rss+xml', resultsFeed(await newest(), originOf(request)).rss2()),
+  )
+  get(JSON_PATH, async (request, reply) =>
+    send(request, reply, 'application/feed+json', resultsFeed(await newest(), originOf(request)).json1()),
+  )
+
+  get('/sitemap.xml', async (request, reply) => {
+    const [tournaments, tours] = await Promise.all([publicAddresses(db, MOST_ADDRESSES / 2), publicTourKeys(db, MOST_LISTED * 100)])
+    return send(request, reply, 'application/xml', sitemap({ tournaments, tours }, originOf(request)))
+  })
+  get('/robots.txt', async (request, reply) => send(request, reply, 'text/plain', robots(originOf(request))))
+}
+
+/** Text with its tag: whoever has it already is told so in a line. */
+function send(request: FastifyRequest, reply: FastifyReply, type: string, text: string, caching = `public, max-age=${SOON_S}`) {
+  const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`
+  reply.headers({ etag: tag, 'cache-control': caching })
+  if (request.headers['if-none-match'] === tag) return reply.status(304).send()
+  return reply.type(`${type}; charset=utf-8`).send(text)
+}

@@ -1,0 +1,178 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import { eq } from 'drizzle-orm'
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+import { lakeFork } from '../../results/testing/lake-fork.ts'
+import { touchBoard } from '../../tournaments/tournaments/index.ts'
+import { tournaments } from '../../tournaments/tournaments/tournaments.table.ts'
+import { tours } from '../../tours/tours/tours.table.ts'
+import { aTournament, days } from '../../weigh-in/testing/a-tournament.ts'
+
+const TEMPLATE = '<!doctype html><html><head><title>Ramplight</title></head><body><div id="root"></div></body></html>'
+const STATUSES = tournaments.status.enumValues
+
+describe('the public site', () => {
+  let ramp: TestServer
+  let ana: Person
+  let jo: Person
+  let admin: Person
+
+  beforeAll(async () => {
+    const webRoot = await mkdtemp(join(tmpdir(), 'web-'))
+    for (const page of ['index.html', 'live-leaderboard.html']) await writeFile(join(webRoot, page), TEMPLATE)
+    const now = () => new Date('2027-06-01T12:00:00.000Z')
+    ramp = await aTestServer({ app: { webRoot, publicUrl: 'https://ramp.lake.test' }, now })
+    ana = await ramp.person('Director', 'Ana Hall')
+    jo = await ramp.person('Angler', 'Jo Reyes')
+    admin = await ramp.person('System Admin', 'Sam Root')
+  })
+  afterAll(() => ramp.close())
+
+  const get = (path: string, as: Person | null = null, headers: Record<string, string> = {}) =>
+    fetch(ramp.address + path, { headers: { ...headers, ...(as && { authorization: `Bearer ${as.token}` }) } })
+  const pageOf = async (path: string) => new JSDOM(await (await get(path)).text()).window.document
+  const meta = (page: Document, name: string) =>
+    page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
+  const aTour = async (id: string, more: Partial<typeof tours.$inferInsert> = {}) => {
+    const at = new Date().toISOString()
+    await ramp.db.insert(tours).values({ id, createdAt: at, updatedAt: at, name: 'Team Trail', director: ana.id, ...more })
+  }
+
+  test('a bot without scripts reads what it is, when, where and for how much', async () => {
+    const cup = await aTournament(ramp, ana, { status: 'Open', marketing_text: 'Big bass and a fish fry.', tournamentDates: days(2) })
+    await aTour(cup.tour)
+    const page = await pageOf(`/tournaments/${cup.id}`)
+    expect(page.title).toBe('Lake Fork #4 · Ramplight')
+    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`https://ramp.lake.test/tournaments/${cup.id}`)
+    expect(meta(page, 'description')).toContain('Saturday, June 12, 2027 to Sunday, June 13, 2027 at ')
+    expect([meta(page, 'og:title'), meta(page, 'og:image')]).toEqual([
+      'Lake Fork #4',
+      `https://ramp.lake.test/tournaments/${cup.id}/picture.png`,
+    ])
+    const words = page.querySelector('#root')!.textContent
+    for (const said of ['Lake Fork #4', 'Team Trail', '$100 per boat', 'Big bass and a fish fry.']) expect(words).toContain(said)
+    const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')!.textContent!)
+    expect(data).toMatchObject({
+      '@type': 'SportsEvent',
+      startDate: '2027-06-12T11:00:00.000Z',
+      offers: { price: '100.00', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+    })
+  })
+
+  test('while fish come to the scale, and when it is official, the first ten stand on the page', async () => {
+    const { tournament, weighAll } = await lakeFork(ramp, ana)
+    await aTour(tournament.tour, { urlLookupKey: 'team-trail' })
+    expect(await (await get(`/live-leaderboard/${tournament.id}`)).text()).toContain('Nobody has weighed yet.')
+    await weighAll()
+    for (const path of [`/tournaments/${tournament.id}`, `/live-leaderboard/${tournament.id}`]) {
+      const rows = [...(await pageOf(path)).querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent))
+      expect([rows.length, rows[0], rows[1]?.slice(0, 2)]).toEqual([
+        10,
+        ['1', 'Ty Hall', '5', '18 lb 2 oz'],
+        ['T2', 'Jo Reyes · Linh Tran'],
+      ])
+    }
+    expect(meta(await pageOf(`/live-leaderboard/${tournament.id}`), 'description')).toContain('1st: Ty Hall, 18 lb 2 oz. 10 of 10 weighed.')
+
+    // Nothing is a result before it is official.
+    expect(await (await get('/results.rss')).text()).not.toContain('Ty Hall')
+    await ramp.deps.pool.query(`update tournaments set status = 'Closed' where id = $1`, [tournament.id])
+    await touchBoard(ramp.db, tournament.id)
+    await ramp.call(tournamentResultCalls.create, { as: ana, body: { tournament: tournament.id } })
+    const page = await pageOf(`/tournaments/${tournament.id}`)
+    expect(page.querySelector('h2')?.textContent).toBe('Official results')
+    expect(await (await get('/results.rss')).text()).toContain('1. Ty Hall, 18 lb 2 oz')
+    const feed = (await (await get('/results.json')).json()) as { items: { title: string }[] }
+    expect(feed.items.map(({ title }) => title)).toEqual(['Lake Fork #4'])
+  })
+
+  test('a name that is code stays a name, on every page, in every feed and in the picture', async () => {
+    const name = '</script><img src=x onerror=alert(1)> "Big" & \'Bass\' $& \u0007'
+    const cup = await aTournament(ramp, ana, { status: 'Open', name, marketing_text: '<b onclick="x">', location: '</title><script>' })
+    await aTour(cup.tour, { name: '<script>alert(2)</script>', urlLookupKey: 'evil-trail' })
+    for (const path of [`/tournaments/${cup.id}`, `/live-leaderboard/${cup.id}`, '/tournaments', '/home', '/tournaments/evil-trail']) {
+      const page = await pageOf(path)
+      expect([path, page.querySelectorAll('script:not([type="application/ld+json"]), img, b').length]).toEqual([path, 0])
+      expect(page.querySelector('#root')!.textContent).toContain('</script><img src=x')
+    }
+    const picture = await get(`/tournaments/${cup.id}/picture.png`)
+    expect([picture.status, Buffer.from(await picture.arrayBuffer()).toString('latin1', 1, 4)]).toEqual([200, 'PNG'])
+    const calendar = await (await get(`/tournaments/${cup.id}/calendar.ics`)).text()
+    expect(calendar).toContain('SUMMARY:</script>')
+    expect(calendar).toContain('DTSTART:20270612T110000Z')
+    const both = [`/tours/${cup.tour}/calendar.ics`, '/tournaments/evil-trail/calendar.ics']
+    for (const path of both) expect(await (await get(path)).text()).toContain(`UID:${cup.id}-1@ramp.lake.test`)
+  })
+
+  test('LAW: a draft and what is deleted are like what never was, whoever asks and however; private words are nowhere', async () => {
+    const never = 'ffffffffffffffffffffffff'
+    const [secret, hidden] = ['Canary Cup', 'canary note']
+    const cup = await aTournament(ramp, ana, { name: secret, status: 'Draft', notes: hidden, marketing_text: 'Words' })
+    await aTour(cup.tour, { name: 'Quiet Trail', urlLookupKey: 'quiet-trail' })
+    await ramp.deps.pool.query(`update users set email = 'canary@example.com', phone = '9035559876' where id = $1`, [ana.id])
+    const ofOne = (id: string) =>
+      ['', '/picture.png', '/calendar.ics'].map((end) => `/tournaments/${id}${end}`).concat(`/live-leaderboard/${id}`)
+    const ofAll = [
+      '/',
+      '/home',
+      '/tournaments',
+      '/tournaments/live',
+      '/live-leaderboard',
+      '/sitemap.xml',
+      '/robots.txt',
+      '/results.rss',
+      '/results.json',
+    ]
+    const ofTour = ['/tournaments/quiet-trail', '/tournaments/quiet-trail/calendar.ics', `/tours/${cup.tour}/calendar.ics`]
+    const seen = async (path: string, as: Person | null) => {
+      const answer = await get(path, as, { accept: 'text/html' })
+      return { status: answer.status, text: (await answer.text()).replace(/"requestId":"[^"]*"/, '') }
+    }
+    for (const [status, deleted] of [...STATUSES.map((one) => [one, false] as const), ['Open', true] as const]) {
+      await ramp.db.update(tournaments).set({ status, deleted }).where(eq(tournaments.id, cup.id))
+      const isSecret = status === 'Draft' || deleted
+      for (const as of [null, jo, ana, admin]) {
+        for (const [index, path] of ofOne(cup.id).entries()) {
+          const answer = await seen(path, as)
+          if (isSecret) expect([path, status, answer]).toEqual([path, status, await seen(ofOne(never)[index]!, as)])
+          else expect([path, status, answer.status]).toEqual([path, status, 200])
+          expect(answer.text).not.toMatch(/canary note|canary@example|9035559876/i)
+        }
+        for (const path of [...ofAll, ...ofTour]) {
+          const { text } = await seen(path, as)
+          if (isSecret) expect([path, status, text.includes(secret), text.includes(cup.id)]).toEqual([path, status, false, false])
+          expect(text).not.toMatch(/canary note|canary@example|9035559876/i)
+        }
+      }
+    }
+    // Control: what everybody may see is there.
+    await ramp.db.update(tournaments).set({ status: 'Open', deleted: false }).where(eq(tournaments.id, cup.id))
+    for (const path of ['/tournaments', '/sitemap.xml', ...ofTour])
+      expect((await seen(path, null)).text).toMatch(new RegExp(`${secret}|${cup.id}`))
+  })
+
+  test('what has not changed costs a line: pages, pictures and calendars carry a tag', async () => {
+    const cup = await aTournament(ramp, ana, { status: 'Open' })
+    for (const path of [
+      `/tournaments/${cup.id}`,
+      `/tournaments/${cup.id}/picture.png`,
+      `/tournaments/${cup.id}/calendar.ics`,
+      '/sitemap.xml',
+    ]) {
+      const tag = (await get(path)).headers.get('etag')!
+      expect([path, (await get(path, null, { 'if-none-match': tag })).status]).toEqual([path, 304])
+    }
+  })
+
+  test('a search engine is told of the pages and of every public tournament', async () => {
+    const cup = await aTournament(ramp, ana, { status: 'Scheduled' })
+    const map = await (await get('/sitemap.xml')).text()
+    for (const path of ['/home', '/about', `/tournaments/${cup.id}`, `/live-leaderboard/${cup.id}`])
+      expect(map).toContain(`<loc>https://ramp.lake.test${path}</loc>`)
+    expect(await (await get('/robots.txt')).text()).toContain('Sitemap: https://ramp.lake.test/sitemap.xml')
+  })
+})

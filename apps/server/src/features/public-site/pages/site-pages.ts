@@ -1,0 +1,88 @@
+import type { TournamentRow } from '#features/tournaments/tournaments/index'
+import { type Html, html } from '#platform/http/html'
+import { addressOf } from './event-page.ts'
+import { PRODUCT, type PublicPage } from './page.ts'
+import { JSON_PATH, RSS_PATH } from './results-feed.ts'
+import { writeDays } from './words.ts'
+
+/** `listed`: search engines are told of it. `events`: what is coming up stands on it. */
+type SitePage = { title: string; description: string; listed: boolean; events?: true }
+
+/** The pages that everybody may see and that are the same for everybody. */
+export const SITE_PAGES: Readonly<Record<string, SitePage>> = {
+  '/home': {
+    title: 'Tournaments, from first light to final weight',
+    description:
+      'The software that fishing tournaments run on: entries, boat draw, weigh-in, live leaderboard and payouts. Works a whole day without a network.',
+    listed: true,
+    events: true,
+  },
+  '/tournaments': {
+    title: 'Find fishing tournaments',
+    description: 'Fishing tournaments by date, state, tour, entry fee, solo or team: enter, follow the live leaderboard, read the results.',
+    listed: true,
+    events: true,
+  },
+  '/tournaments/live': {
+    title: 'Tournaments on the water now',
+    description: 'Fishing tournaments that are on now, with their live leaderboards.',
+    listed: true,
+    events: true,
+  },
+  '/live-leaderboard': {
+    title: 'Live leaderboards',
+    description: 'Live leaderboards of fishing tournaments, and the official results of the last ones.',
+    listed: true,
+    events: true,
+  },
+  '/features': {
+    title: 'Features',
+    description: `What ${PRODUCT} does for a tournament director: entries, boat draw, flights, weigh-in at several stations, payouts, season standings.`,
+    listed: true,
+  },
+  '/about': { title: 'About us and prices', description: `What ${PRODUCT} costs, and what each level has.`, listed: true },
+  '/contact-us': { title: 'Contact us', description: `Write to the people who make ${PRODUCT}.`, listed: true },
+  '/privacy-policy': { title: 'Privacy policy', description: `What ${PRODUCT} keeps about you, why, and for how long.`, listed: true },
+  '/terms-of-service': { title: 'Terms of service', description: `The rules for using ${PRODUCT}.`, listed: true },
+}
+
+const FEEDS = [
+  { type: 'application/rss+xml', path: RSS_PATH, title: 'Official results' },
+  { type: 'application/feed+json', path: JSON_PATH, title: 'Official results' },
+]
+
+const PLACES = html`<p><a href="/tournaments">Find Tournaments</a> · <a href="/live-leaderboard">Live</a> · <a href="/features">Features</a> · <a href="/about">About Us</a> · <a href="/contact-us">Contact Us</a></p>`
+
+export function sitePage(path: string, page: SitePage, events: readonly TournamentRow[]): PublicPage {
+  return {
+    ...page,
+    path,
+    essentials: html`<main><h1>${page.title}</h1><p>${page.description}</p>${page.events && listOf(events)}${PLACES}</main>`,
+    ...(page.events && { others: FEEDS }),
+  }
+}
+
+/** `/tournaments/:tourName`: the tournaments of one tour. */
+export function tourPage(
+  tour: { name: string; urlLookupKey: string | null; additionalInfo: string | null },
+  events: TournamentRow[],
+): PublicPage {
+  const title = `${tour.name} Tournaments`
+  const path = `/tournaments/${tour.urlLookupKey}`
+  const description = tour.additionalInfo ?? `Dates, ramps, live leaderboards and results of the tournaments of ${tour.name}.`
+  return {
+    title,
+    description: description.slice(0, 200),
+    path,
+    essentials: html`<main><h1>${title}</h1><p>${description}</p>${listOf(events)}${PLACES}</main>`,
+    others: [{ type: 'text/calendar', path: `${path}/calendar.ics`, title }],
+  }
+}
+
+const listOf = (events: readonly TournamentRow[]): Html =>
+  events.length
+    ? html`<ul>${events.map(
+        (one) =>
+          html`<li><a href="${addressOf(one)}">${one.name}</a>, ${writeDays(one.tournamentDates)}, ${one.location}, ${one.city} ${one.state}</li>\n`,
+      )}</ul>`
+    : html`<p>No tournament is announced right now.</p>`

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { inLines } from './picture/draw-event.ts'
+import { instantOf, shortened, writeClock, writeDays, writeDollars } from './words.ts'
+
+test('days, clocks and fees are written as Americans read them', () => {
+  expect(writeDays(['2027-06-12'])).toBe('Saturday, June 12, 2027')
+  expect(writeDays(['2027-06-12', '2027-06-13'])).toBe('Saturday, June 12, 2027 to Sunday, June 13, 2027')
+  expect([writeClock('06:00'), writeClock('15:30')]).toEqual(['6:00 AM', '3:30 PM'])
+  expect([writeDollars(10_000), writeDollars(125_850)]).toEqual(['$100', '$1,258.50'])
+})
+
+test('six in the morning at the ramp is another instant in summer, in winter and in another zone', () => {
+  const at = (...args: Parameters<typeof instantOf>) =>
+    instantOf(...args)
+      .toISOString()
+      .slice(0, 16)
+  expect(at('2027-06-12', '06:00', 'CST')).toBe('2027-06-12T11:00')
+  expect(at('2027-01-12', '06:00', 'CST')).toBe('2027-01-12T12:00')
+  expect(at('2027-06-12', '06:00', 'PST')).toBe('2027-06-12T13:00')
+  // The clocks go forward at two in the morning.
+  expect(at('2027-03-14', '01:00', 'EST')).toBe('2027-03-14T06:00')
+  expect(at('2027-03-14', '06:00', 'EST')).toBe('2027-03-14T10:00')
+})
+
+test('a long text is cut between words', () => {
+  expect(shortened('Big bass on  Lake Fork', 100)).toBe('Big bass on Lake Fork')
+  expect(shortened('Big bass on Lake Fork', 14)).toBe('Big bass on…')
+})
+
+test('PROPERTY: no line of a picture is longer than it may be, and there are no more of them', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme', maxLength: 300 }),
+      fc.integer({ min: 5, max: 60 }),
+      fc.integer({ min: 1, max: 3 }),
+      (text, letters, most) => {
+        const lines = inLines(text, letters, most)
+        expect(lines.length).toBeLessThanOrEqual(most)
+        for (const line of lines) expect([...line].length).toBeLessThanOrEqual(letters)
+      },
+    ),
+  )
+})

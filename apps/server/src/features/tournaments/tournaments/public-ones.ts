@@ -1,0 +1,51 @@
+import { yesterday } from '@ramplight/contract/tournaments/yesterday'
+import { can } from '@ramplight/domain/policies/policies'
+import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm'
+import type { Queryable } from '#platform/database/types'
+import { alive, seenBy } from './matching.ts'
+import { findTournament, type TournamentRow, tournamentStore, tournamentSubject } from './tournaments.store.ts'
+import { tournaments } from './tournaments.table.ts'
+
+/** Tournaments as everybody may see them, for pages and feeds that know no caller. */
+const isPublic = and(alive, or(...seenBy(null)))
+const forEverybody = (row: TournamentRow) => can(null, 'tournament.see', tournamentSubject(row))
+
+/** A tournament that everybody may see; a draft, a deleted one and one that never was are all null. */
+export async function findPublic(db: Queryable, id: string): Promise<TournamentRow | null> {
+  const row = await findTournament(db, id)
+  return row && forEverybody(row) ? row : null
+}
+
+/** Those of them that everybody may see, in no order. */
+export const publicOnes = async (db: Queryable, ids: string[]): Promise<TournamentRow[]> =>
+  (await tournamentStore.findMany(db, ids)).filter(forEverybody)
+
+/** On the water now or still to come, soonest first; of one tour, or of all. */
+export function comingUp(db: Queryable, { now, tour, limit }: { now: Date; tour?: string; limit: number }): Promise<TournamentRow[]> {
+  const { startDate, id, status } = tournaments
+  const isAhead = and(inArray(status, ['Scheduled', 'Open']), gt(startDate, yesterday(now)))
+  return db
+    .select()
+    .from(tournaments)
+    .where(and(isPublic, or(isAhead, eq(status, 'In Progress')), tour ? eq(tournaments.tour, tour) : undefined))
+    .orderBy(asc(startDate), asc(id))
+    .limit(limit)
+}
+
+/** All of a tour, newest first: what was is part of a calendar. */
+export const ofTour = (db: Queryable, tour: string, limit: number): Promise<TournamentRow[]> =>
+  db
+    .select()
+    .from(tournaments)
+    .where(and(isPublic, eq(tournaments.tour, tour)))
+    .orderBy(desc(tournaments.startDate), desc(tournaments.id))
+    .limit(limit)
+
+/** What a search engine is told of, newest first. */
+export const publicAddresses = (db: Queryable, limit: number): Promise<{ id: string; updatedAt: string }[]> =>
+  db
+    .select({ id: tournaments.id, updatedAt: tournaments.updatedAt })
+    .from(tournaments)
+    .where(isPublic)
+    .orderBy(desc(tournaments.startDate), desc(tournaments.id))
+    .limit(limit)
