@@ -39,11 +39,13 @@ function preCompressed(): Plugin {
   }
 }
 
-/** The worker of the board is one file that imports nothing, at an address that never changes. */
-function boardWorker(): Plugin {
+/** What stands alone, each one file that imports nothing of the rest, at an address that never changes. */
+const ALONE = { 'board-sw.js': 'src/board-sw.ts', 'embed.js': 'src/embed.ts' }
+
+function standAlone(): Plugin {
   let outDir = ''
   return {
-    name: 'board-worker',
+    name: 'stand-alone',
     apply: 'build',
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir)
@@ -53,14 +55,14 @@ function boardWorker(): Plugin {
       sequential: true,
       async handler() {
         if (!existsSync(outDir)) return
-        const output = { format: 'iife' as const, entryFileNames: 'board-sw.js' }
-        await build({
-          configFile: false,
-          logLevel: 'warn',
-          publicDir: false,
-          root: import.meta.dirname,
-          build: { outDir, emptyOutDir: false, target, rolldownOptions: { input: 'src/board-sw.ts', output } },
-        })
+        for (const [entryFileNames, input] of Object.entries(ALONE))
+          await build({
+            configFile: false,
+            logLevel: 'warn',
+            publicDir: false,
+            root: import.meta.dirname,
+            build: { outDir, emptyOutDir: false, target, rolldownOptions: { input, output: { format: 'iife', entryFileNames } } },
+          })
       },
     },
   }
@@ -153,7 +155,7 @@ export default defineConfig(async ({ command }) => ({
         target,
       },
     }),
-    boardWorker(),
+    standAlone(),
     preCompressed(),
   ],
   build: {

@@ -8,6 +8,7 @@ import { apiDocs } from './platform/http/api-docs.ts'
 import type { AppDeps } from './platform/http/deps.ts'
 import { handleErrors, refuseAddress } from './platform/http/errors.ts'
 import { healthRoutes } from './platform/http/health.ts'
+import { openReads } from './platform/http/open-reads.ts'
 import { limitRate, type RateLimits } from './platform/http/rate-limit.ts'
 import { requestId } from './platform/http/request-id.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
@@ -74,6 +75,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions = {}): Promise
   if (options.rateLimits) await limitRate(app, deps, options.rateLimits)
   if (options.streamLimits) limitStreams(app, options.streamLimits)
   healthRoutes(app, deps)
+  openReads(app)
   if (options.securityContact) securityTxt(app, options.securityContact, options.publicUrl, deps.now)
   for (const family of families) family(app, deps)
   outgoingHooks(app, deps, options.publicUrl)

@@ -49,7 +49,8 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== location.origin) return
+  // What stands in somebody else's page is no page of the board.
+  if (request.method !== 'GET' || origin !== location.origin || pathname.endsWith('/embed')) return
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (FILES.test(pathname)) event.respondWith(file(pathname))
 })

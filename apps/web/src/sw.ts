@@ -54,11 +54,11 @@ const ONLY_OURS = { cacheWillUpdate: async ({ response }: { response: Response }
 /** Every page opens without a network. The board is a page of its own; the API and the live channel never come from the cache. */
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
-    denylist: [/^\/api\//, /^\/events\//, /^\/healthz\//, /^\/live-leaderboard/],
+    denylist: [/^\/api\//, /^\/events\//, /^\/healthz\//, /^\/live-leaderboard/, /\.(ics|png|rss|json|xml|txt)$/],
   }),
 )
 registerRoute(
-  ({ url, request }) => request.mode === 'navigate' && url.pathname.startsWith('/live-leaderboard'),
+  ({ url, request }) => request.mode === 'navigate' && url.pathname.startsWith('/live-leaderboard') && !url.pathname.endsWith('/embed'),
   new NetworkFirst({ cacheName: 'board-page', networkTimeoutSeconds: 3, plugins: [ONLY_OURS] }),
 )
 registerRoute(

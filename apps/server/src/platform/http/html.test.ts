@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
+import { parsedPage } from '../../testing/parsed-page.ts'
 import { html, jsonLd } from './html.ts'
 
 /** What people type, and what somebody types who wants to be run. */
@@ -17,16 +17,13 @@ const typed = fc.oneof(
   ),
   fc.string({ unit: fc.constantFrom('<', '>', '"', "'", '&', '/', '-', '!', 'script', '$', '`', '\u2029') }),
 )
-const parser = new new JSDOM().window.DOMParser()
-const parsed = (page: string): Document => parser.parseFromString(page, 'text/html')
-
 /** A parser makes one line end of all, and NUL is refused before it is stored. */
 const asParsed = (text: string) => text.replace(/\r\n?/g, '\n').replaceAll('\0', '')
 
 test('PROPERTY: whatever is typed stands on the page as text, and in an attribute as its value', () => {
   fc.assert(
     fc.property(typed.map(asParsed), (name) => {
-      const document = parsed(`<body>${html`<p title="${name}">${name}</p>`.text}</body>`)
+      const document = parsedPage(`<body>${html`<p title="${name}">${name}</p>`.text}</body>`)
       const [only, ...others] = document.body.children
       expect([others.length, only!.children.length, only!.textContent, only!.getAttribute('title')]).toEqual([0, 0, name, name])
     }),
@@ -37,10 +34,10 @@ test('PROPERTY: whatever is typed stands on the page as text, and in an attribut
 test('PROPERTY: whatever is typed stays inside the block for machines, and is read there as it was typed', () => {
   fc.assert(
     fc.property(typed, (name) => {
-      const document = parsed(`<head>${jsonLd({ name }).text}</head><body><p>after</p></body>`)
-      const blocks = document.querySelectorAll('script')
+      const document = parsedPage(`<head>${jsonLd({ name }).text}</head><body><p>after</p></body>`)
+      const blocks = [...document.querySelectorAll('script')]
       expect([blocks.length, document.body.textContent]).toEqual([1, 'after'])
-      expect(JSON.parse(blocks[0]!.textContent!)).toEqual({ name })
+      expect(JSON.parse(blocks[0]!.textContent)).toEqual({ name })
     }),
     { numRuns: 300 },
   )

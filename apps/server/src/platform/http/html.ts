@@ -3,6 +3,12 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** Text as it stands in HTML or XML, between tags and in an attribute. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter]!)
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: those are meant
+const NO_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+
+/** Text without what no XML may have, however it is written: one such letter, and nothing of the document is read. */
+export const forXml = (text: string): string => text.toWellFormed().replace(NO_XML, '')
+
 /** HTML that is safe to send: made by `html` alone. */
 export class Html {
   readonly text: string

@@ -1,10 +1,16 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import { refused } from '@ramplight/domain/kernel/errors'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
 import { readSecret } from '../auth/refresh-secret.ts'
 import { sessionCookieOf } from '../auth/session-cookie.ts'
 import { bearerOf, readToken } from '../auth/tokens.ts'
 import type { AppDeps } from './deps.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    isForCrowd?: true
+  }
+}
 
 /** Requests a minute; 0 is no limit. */
 export type RateLimits = { perSession: number; perAddress: number; perCrowd: number }
@@ -19,7 +25,7 @@ export const IPV6_LINE = 64
 
 const isCounted = ({ routeOptions: { url = '', config } }: FastifyRequest): boolean => /^\/(api|events)\//.test(url) || isOpenPage(config)
 /** What the server writes for visitors beside the API, and says so where its route is made. */
-const isOpenPage = (config: unknown): boolean => (config as { isForCrowd?: true } | undefined)?.isForCrowd === true
+const isOpenPage = ({ isForCrowd }: FastifyContextConfig = {}): boolean => isForCrowd === true
 /** The board and its stream are the same bytes for everybody, made once; a whole crowd reads them through one address. */
 const isForCrowd = ({ routeOptions: { url = '', config } }: FastifyRequest): boolean =>
   isOpenPage(config) || url === '/events/stream' || url.startsWith('/api/tournament-results/board/')

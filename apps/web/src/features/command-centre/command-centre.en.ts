@@ -34,6 +34,7 @@ export const texts = {
     goTo: 'Go to',
     leaderboardOpensInNewTab: 'Leaderboard<aside> (opens in a new tab)</aside>',
     shareBoard: 'Share board',
+    embedBoard: 'Copy for website',
   },
   lifecycle: {
     whereItStands: 'Where it stands',
@@ -102,6 +103,8 @@ export const texts = {
     isToDo: ', to do',
   },
   shareLink: {
+    embedCopied: 'Copied. Paste it into the page of your website where the leaderboard goes.',
+    thisBrowserCannotCopyEmbed: 'This browser cannot copy. The code for your website is: {snippet}',
     linkToLeaderboardCopied: 'The link to the leaderboard is copied.',
     thisBrowserCannotCopyLink: 'This browser cannot copy. The link is {url}',
   },

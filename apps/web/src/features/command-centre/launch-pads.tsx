@@ -1,6 +1,7 @@
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import {
   IconCashBanknote,
+  IconCode,
   IconDeviceTv,
   IconFlag,
   IconQrcode,
@@ -12,7 +13,7 @@ import {
 } from '@tabler/icons-react'
 import classes from './command-centre.module.css'
 import { t } from './command-centre.texts.ts'
-import { shareBoard } from './share-link.ts'
+import { copyEmbed, shareBoard } from './share-link.ts'
 
 type Props = { id: string; name: string; base: string; status: string; mayEdit: boolean; takesPreRegistrations: boolean }
 
@@ -44,10 +45,16 @@ export function LaunchPads({ id, name, base, status, mayEdit, takesPreRegistrati
         <span>{t.rich('launchPads.leaderboardOpensInNewTab', { aside: (words) => <span className="rl-sr-only">{words}</span> })}</span>
       </a>
       {status !== 'Draft' && (
-        <button type="button" className={classes.pad} onClick={() => void shareBoard(id, name)}>
-          <IconShare size={26} stroke={1.75} aria-hidden />
-          {t('launchPads.shareBoard')}
-        </button>
+        <>
+          <button type="button" className={classes.pad} onClick={() => void shareBoard(id, name)}>
+            <IconShare size={26} stroke={1.75} aria-hidden />
+            {t('launchPads.shareBoard')}
+          </button>
+          <button type="button" className={classes.pad} onClick={() => void copyEmbed(id, name)}>
+            <IconCode size={26} stroke={1.75} aria-hidden />
+            {t('launchPads.embedBoard')}
+          </button>
+        </>
       )}
       {pads.slice(3).map(({ pad, label, href, icon: Icon }) => (
         <UiLink key={label} href={href} className={classes.pad} {...(main === pad ? { 'data-main': true } : {})}>

@@ -14,6 +14,8 @@ export const calendarOf = ({ id }: Pick<TournamentRow, 'id'>): string => `/tourn
 
 const LONGEST_DESCRIPTION = 200
 const LONGEST_TEXT = 4000
+/** Of the standings. */
+const FIRST = 10
 
 const placeOf = ({ location, landing, city, state }: TournamentRow) => `${location}, ${landing}, ${city} ${state}`
 const fieldOf = ({ teamEvent }: TournamentRow) => (teamEvent ? 'Teams' : 'Solo')
@@ -93,7 +95,7 @@ function standingsOf({ board }: PublicEvent): Html | null {
   if (!board.leaders.length) return null
   return html`<h2>${STANDINGS[board.state]}</h2>
 <table><thead><tr><th>Place</th><th>Name</th><th>Fish</th><th>Weight</th></tr></thead><tbody>
-${board.leaders.map(({ place, names, fish, weight }) => html`<tr><td>${place}</td><td>${names}</td><td>${fish}</td><td>${weight}</td></tr>\n`)}</tbody></table>`
+${board.leaders.slice(0, FIRST).map(({ place, names, fish, weight }) => html`<tr><td>${place}</td><td>${names}</td><td>${fish}</td><td>${weight}</td></tr>\n`)}</tbody></table>`
 }
 
 const textOf = (title: string, text: string | null): Html | null =>
@@ -145,8 +147,8 @@ export function schemaOf({ tournament, tourName, board }: PublicEvent, origin: s
         '@type': 'ItemList',
         name: `${STANDINGS[board.state]}: ${tournament.name}`,
         url: new URL(boardOf(tournament), origin).href,
-        numberOfItems: board.leaders.length,
-        itemListElement: board.leaders.map(({ place, names, weight }, index) => ({
+        numberOfItems: Math.min(board.leaders.length, FIRST),
+        itemListElement: board.leaders.slice(0, FIRST).map(({ place, names, weight }, index) => ({
           '@type': 'ListItem',
           position: index + 1,
           name: names,

@@ -8,7 +8,9 @@ import { comingUp, findPublic, ofTour, publicAddresses, publicOnes, type Tournam
 import { findTour, findTourByKey, publicTourKeys, tourStore } from '#features/tours/tours/index'
 import type { AppDeps } from '#platform/http/deps'
 import { refuseAddress } from '#platform/http/errors'
+import { allowFraming } from '#platform/http/security-headers'
 import { calendarFile } from './calendar.ts'
+import { embedPage, lookOf } from './embed-page.ts'
 import { boardPage, eventPage, type PublicEvent } from './event-page.ts'
 import { filled, type PublicPage, unsaid } from './page.ts'
 import { drawEvent } from './picture/draw-event.ts'
@@ -82,6 +84,12 @@ export function publicSite(app: FastifyInstance, deps: AppDeps, { webRoot, publi
   get('/live-leaderboard/:id', async (request, reply) => {
     const event = await findEvent(request.params.id)
     return sendPage(request, reply, 'live-leaderboard.html', event && boardPage(event, originOf(request)))
+  })
+  get('/live-leaderboard/:id/embed', async (request, reply) => {
+    const event = await findEvent(request.params.id)
+    if (!event) return refuseAddress(request, reply)
+    allowFraming(reply)
+    return send(request, reply, 'text/html', embedPage(event, lookOf(request.query as Record<string, unknown>)), 'no-cache')
   })
 
   get('/tournaments/:id/picture.png', async (request, reply) => {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
 import { eq } from 'drizzle-orm'
-import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+import { type Page, parsedPage } from '../../../testing/parsed-page.ts'
 import { lakeFork } from '../../results/testing/lake-fork.ts'
 import { touchBoard } from '../../tournaments/tournaments/index.ts'
 import { tournaments } from '../../tournaments/tournaments/tournaments.table.ts'
@@ -34,9 +34,8 @@ describe('the public site', () => {
 
   const get = (path: string, as: Person | null = null, headers: Record<string, string> = {}) =>
     fetch(ramp.address + path, { headers: { ...headers, ...(as && { authorization: `Bearer ${as.token}` }) } })
-  const pageOf = async (path: string) => new JSDOM(await (await get(path)).text()).window.document
-  const meta = (page: Document, name: string) =>
-    page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
+  const pageOf = async (path: string) => parsedPage(await (await get(path)).text())
+  const meta = (page: Page, name: string) => page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
   const aTour = async (id: string, more: Partial<typeof tours.$inferInsert> = {}) => {
     const at = new Date().toISOString()
     await ramp.db.insert(tours).values({ id, createdAt: at, updatedAt: at, name: 'Team Trail', director: ana.id, ...more })
@@ -55,7 +54,7 @@ describe('the public site', () => {
     ])
     const words = page.querySelector('#root')!.textContent
     for (const said of ['Lake Fork #4', 'Team Trail', '$100 per boat', 'Big bass and a fish fry.']) expect(words).toContain(said)
-    const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')!.textContent!)
+    const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')!.textContent)
     expect(data).toMatchObject({
       '@type': 'SportsEvent',
       startDate: '2027-06-12T11:00:00.000Z',
@@ -115,7 +114,9 @@ describe('the public site', () => {
     await aTour(cup.tour, { name: 'Quiet Trail', urlLookupKey: 'quiet-trail' })
     await ramp.deps.pool.query(`update users set email = 'canary@example.com', phone = '9035559876' where id = $1`, [ana.id])
     const ofOne = (id: string) =>
-      ['', '/picture.png', '/calendar.ics'].map((end) => `/tournaments/${id}${end}`).concat(`/live-leaderboard/${id}`)
+      ['', '/picture.png', '/calendar.ics']
+        .map((end) => `/tournaments/${id}${end}`)
+        .concat(`/live-leaderboard/${id}`, `/live-leaderboard/${id}/embed`)
     const ofAll = [
       '/',
       '/home',
@@ -174,5 +175,58 @@ describe('the public site', () => {
     for (const path of ['/home', '/about', `/tournaments/${cup.id}`, `/live-leaderboard/${cup.id}`])
       expect(map).toContain(`<loc>https://ramp.lake.test${path}</loc>`)
     expect(await (await get('/robots.txt')).text()).toContain('Sitemap: https://ramp.lake.test/sitemap.xml')
+  })
+
+  test('a board stands in somebody else’s page: framed, small, in their look, and without a portal around it', async () => {
+    const { tournament, weighAll } = await lakeFork(ramp, ana)
+    await weighAll()
+    const answer = await get(`/live-leaderboard/${tournament.id}/embed?rows=3&theme=dark&units=decimal-lb&lang=es`)
+    const text = await answer.text()
+    expect(text.length).toBeLessThan(10_000)
+    expect([answer.headers.get('x-frame-options'), answer.headers.get('set-cookie')]).toEqual([null, null])
+    expect(answer.headers.get('content-security-policy')).toContain('frame-ancestors *')
+    const page = parsedPage(text)
+    expect(page.querySelectorAll('nav, header, footer, link[rel=stylesheet]')).toHaveLength(0)
+    const rows = [...page.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent))
+    expect([rows.length, rows[0], page.querySelector('th')?.textContent]).toEqual([3, ['1', 'Ty Hall', '5', '18.13 lb'], 'Lugar'])
+    expect(text).toContain('color-scheme:dark')
+    // What makes no sense is as usual.
+    const odd = parsedPage(await (await get(`/live-leaderboard/${tournament.id}/embed?rows=x&theme=</style>&units=stone`)).text())
+    expect([odd.querySelectorAll('tbody tr').length, odd.querySelectorAll('style').length]).toEqual([10, 1])
+    // Every other page stays its own.
+    for (const path of [`/live-leaderboard/${tournament.id}`, `/tournaments/${tournament.id}`, '/home'])
+      expect([path, (await get(path)).headers.get('content-security-policy')]).toEqual([
+        path,
+        expect.stringContaining("frame-ancestors 'none'"),
+      ])
+  })
+
+  test('another site reads board and results, with a tag and without our cookies', async () => {
+    const { tournament, weighAll } = await lakeFork(ramp, ana)
+    await weighAll()
+    await ramp.deps.pool.query(`update tournaments set status = 'Closed' where id = $1`, [tournament.id])
+    await touchBoard(ramp.db, tournament.id)
+    await ramp.call(tournamentResultCalls.create, { as: ana, body: { tournament: tournament.id } })
+    const from = { origin: 'https://club.example' }
+    for (const path of [`/api/tournament-results/board/${tournament.id}`, `/api/tournament-results/by-tournament/${tournament.id}`]) {
+      const answer = await get(path, null, from)
+      const { headers } = answer
+      expect([path, answer.status, headers.get('access-control-allow-origin'), headers.get('access-control-allow-credentials')]).toEqual([
+        path,
+        200,
+        '*',
+        null,
+      ])
+      expect(headers.get('access-control-expose-headers')).toBe('etag')
+      const again = await get(path, null, { ...from, 'if-none-match': headers.get('etag')! })
+      expect([path, again.status, again.headers.get('access-control-allow-origin')]).toEqual([path, 304, '*'])
+      const asked = await fetch(ramp.address + path, {
+        method: 'OPTIONS',
+        headers: { ...from, 'access-control-request-method': 'GET', 'access-control-request-headers': 'if-none-match' },
+      })
+      expect([asked.status, asked.headers.get('access-control-allow-headers')]).toEqual([204, 'if-none-match'])
+    }
+    for (const path of ['/api/tournaments/', `/api/tournament-results/preview/${tournament.id}`, '/api/auth/setup'])
+      expect([path, (await get(path, ana, from)).headers.get('access-control-allow-origin')]).toEqual([path, null])
   })
 })

@@ -1,4 +1,5 @@
 import { Feed } from 'feed'
+import { escaped, forXml } from '#platform/http/html'
 import { boardOf, type PublicEvent, pictureOf } from './event-page.ts'
 import { PRODUCT } from './page.ts'
 import { writeDays } from './words.ts'
@@ -6,7 +7,13 @@ import { writeDays } from './words.ts'
 export const RSS_PATH = '/results.rss'
 export const JSON_PATH = '/results.json'
 
+/** Of the standings. */
+const FIRST = 10
+
 export type FinalResult = PublicEvent & { dateFinalized: string }
+
+/** The library puts titles into blocks that end with these letters. */
+const asTitle = (name: string) => forXml(name).replaceAll(']]>', ']] >')
 
 /** What became official, newest first, for whoever reports about it. */
 export function resultsFeed(results: readonly FinalResult[], origin: string): Feed {
@@ -22,16 +29,19 @@ export function resultsFeed(results: readonly FinalResult[], origin: string): Fe
     ...(results[0] && { updated: new Date(results[0].dateFinalized) }),
   })
   for (const { tournament, tourName, board, dateFinalized } of results) {
-    const standings = board.leaders.map(({ place, names, weight }) => `${place}. ${names}, ${weight}`)
+    const standings = board.leaders.slice(0, FIRST).map(({ place, names, weight }) => `${place}. ${names}, ${weight}`)
     const where = `${tournament.location}, ${tournament.city} ${tournament.state}`
     feed.addItem({
-      title: tournament.name,
+      title: asTitle(tournament.name),
       // What is made official anew is news again.
       id: `${full(boardOf(tournament))}#${dateFinalized}`,
       link: full(boardOf(tournament)),
       date: new Date(dateFinalized),
       image: full(pictureOf(tournament)),
-      description: [tourName, where, writeDays(tournament.tournamentDates), ...standings].filter(Boolean).join('\n'),
+      // Readers take it for HTML.
+      description: [tourName, where, writeDays(tournament.tournamentDates), ...standings]
+        .flatMap((line) => (line ? [escaped(forXml(line))] : []))
+        .join('<br>'),
     })
   }
   return feed

@@ -1,4 +1,5 @@
 import type { Board } from '@ramplight/contract/results/tournament-results'
+import type { Weight } from '@ramplight/domain/kernel/units'
 
 /** A board as it goes out: encoded once, the same bytes for everybody. The tag follows from the bytes: a name may change without a revision. */
 export type EncodedBoard = { revision: number; json: string; tag: string; summary: BoardSummary; madeAt: number }
@@ -9,7 +10,9 @@ export type BoardSummary = {
   updatedAt: string
   weighed: number
   field: number
-  leaders: { place: string; names: string; weight: string; fish: number }[]
+  /** How the event shows weights. */
+  display: Board['tournament']['display']
+  leaders: { place: string; names: string; weight: string; total: Weight; fish: number }[]
 }
 
 /** About 64 MB of text: hundreds of usual boards, or a few very large ones. */

@@ -38,7 +38,8 @@ export function readBoard(db: Db, id: string): Promise<Omit<EncodedBoard, 'madeA
   )
 }
 
-const LEADERS = 10
+/** As many as an embedded board shows at most. */
+const LEADERS = 50
 const UNIT = { 'lb-oz': '', 'decimal-lb': ' lb', kg: ' kg' }
 
 function summaryOf({ state, updatedAt, weighed, field, rows, tournament }: Board): BoardSummary {
@@ -48,7 +49,8 @@ function summaryOf({ state, updatedAt, weighed, field, rows, tournament }: Board
     place: `${tied ? 'T' : ''}${position}`,
     names: names.join(' · '),
     weight: `${displayWeight(totalWeight, display)}${UNIT[display]}`,
+    total: totalWeight,
     fish: totalFish,
   }))
-  return { state, updatedAt, weighed, field, leaders }
+  return { state, updatedAt, weighed, field, display, leaders }
 }

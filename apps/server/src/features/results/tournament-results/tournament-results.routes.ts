@@ -38,7 +38,15 @@ export function tournamentResultRoutes(app: FastifyInstance, deps: AppDeps): voi
   route(app, deps, calls.list, { handle: async ({ actor, deps }) => (await searchResults(deps.db, actor)).map(toRecord) })
   route(app, deps, calls.search, { handle: async ({ actor, body, deps }) => (await searchResults(deps.db, actor, body)).map(toRecord) })
   route(app, deps, calls.get, { load, subject, handle: async (_ctx, { result }) => toRecord(result) })
-  route(app, deps, calls.byTournament, { load: loadByTournament, subject, handle: async (_ctx, { result }) => toRecord(result) })
+  route(app, deps, calls.byTournament, {
+    load: loadByTournament,
+    subject,
+    handle: async ({ request, reply }, { result, tournament }) => {
+      const tag = `W/"${result.id}-${result.rev}"`
+      reply.headers({ etag: tag, 'cache-control': cachingOf(tournament) })
+      return knows(request, tag) ? reply.status(304).send() : toRecord(result)
+    },
+  })
 
   route(app, deps, calls.create, {
     load: ({ body, deps }) => findTournament(deps.db, body.tournament),
@@ -108,8 +116,7 @@ export function tournamentResultRoutes(app: FastifyInstance, deps: AppDeps): voi
     load: ({ params, deps }) => findTournament(deps.db, params.id),
     subject: tournamentSubject,
     handle: async ({ request, reply, deps }, tournament) => {
-      // A draft is for those who make it, and for no cache.
-      reply.header('cache-control', tournament.status === 'Draft' ? 'private, no-store' : 'public, max-age=1')
+      reply.header('cache-control', cachingOf(tournament))
       const { json, tag } = await currentBoard(deps, deps.db, tournament)
       reply.header('etag', tag)
       if (knows(request, tag)) return reply.status(304).send()
@@ -117,6 +124,9 @@ export function tournamentResultRoutes(app: FastifyInstance, deps: AppDeps): voi
     },
   })
 }
+
+/** A draft is for those who make it, and for no cache. */
+const cachingOf = ({ status }: TournamentRow): string => (status === 'Draft' ? 'private, no-store' : 'public, max-age=1')
 
 const knows = ({ headers }: FastifyRequest, tag: string): boolean =>
   (headers['if-none-match'] ?? '').split(',').some((known) => known.trim() === tag)

@@ -1,4 +1,4 @@
-import { type Html, html } from '#platform/http/html'
+import { forXml, type Html, html } from '#platform/http/html'
 import type { PublicEvent } from '../event-page.ts'
 import { writeDays } from '../words.ts'
 
@@ -31,10 +31,8 @@ export function inLines(text: string, letters: number, most: number): string[] {
 }
 
 type Style = { size: number; fill: string; bold?: boolean; end?: boolean }
-// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what no XML may have
-const NO_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 const text = (x: number, y: number, words: string, { size, fill, bold, end }: Style): Html =>
-  html`<text x="${x}" y="${y}" font-family="Barlow Condensed" font-weight="${bold ? 700 : 500}" font-size="${size}" fill="${fill}" text-anchor="${end ? 'end' : 'start'}">${words.toWellFormed().replace(NO_XML, '')}</text>`
+  html`<text x="${x}" y="${y}" font-family="Barlow Condensed" font-weight="${bold ? 700 : 500}" font-size="${size}" fill="${fill}" text-anchor="${end ? 'end' : 'start'}">${forXml(words)}</text>`
 
 const MARK = html`<g transform="translate(${LEFT - 10} 536) scale(0.95)"><path d="M17 31a15 15 0 0 1 30 0z" fill="${SUN}"/><path d="M10 35h44l-4 6H10z" fill="${FOAM}"/><path d="M10 44h31l-4 6H10z" fill="${WATER}"/><path d="M10 53h18l-3.3 5H10z" fill="#2393b6"/></g>`
 
