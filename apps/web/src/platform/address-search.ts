@@ -21,6 +21,10 @@ type Word =
   | 'state'
   | 'from'
   | 'kind'
+  | 'dates'
+  | 'to'
+  | 'min'
+  | 'max'
   // A new tournament comes from this tour.
   | 'tour'
   // Signing in and out.

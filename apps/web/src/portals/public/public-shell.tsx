@@ -30,9 +30,14 @@ export function PublicShell({ children }: { children?: ReactNode }) {
         {children ?? <Outlet />}
       </main>
       <footer className={classes.footer}>
-        © {new Date().getFullYear()} {brand.legalName}
-        <UiLink href="/contact-us">{t('shell.contact')}</UiLink>
-        <UiLink href="/terms-of-service">{t('shell.terms')}</UiLink>
+        <span>
+          © {new Date().getFullYear()} {brand.legalName}
+        </span>
+        <nav className={classes.ends} aria-label={t('shell.more')}>
+          <UiLink href="/contact-us">{t('shell.contact')}</UiLink>
+          <UiLink href="/privacy-policy">{t('shell.privacy')}</UiLink>
+          <UiLink href="/terms-of-service">{t('shell.terms')}</UiLink>
+        </nav>
       </footer>
     </div>
   )
@@ -76,8 +81,17 @@ function Places() {
   const { pathname } = useLocation()
   return (
     <>
-      <UiLink href="/live-leaderboard" className={classes.link}>
+      <UiLink href="/features" className={classes.link}>
+        {t('shell.features')}
+      </UiLink>
+      <UiLink href="/about" className={classes.link}>
+        {t('shell.about')}
+      </UiLink>
+      <UiLink href="/tournaments/live" className={classes.link}>
         {t('shell.live')}
+      </UiLink>
+      <UiLink href="/contact-us" className={classes.link}>
+        {t('shell.contact')}
       </UiLink>
       <UiLink href="/tournaments" className={classes.link}>
         {t('shell.find')}

@@ -1,3 +1,3 @@
 export { CreateTourBox } from './create-tour-box.tsx'
 export { TourForm } from './tour-form.tsx'
-export { ownToursQuery, tourQuery } from './tours.queries.ts'
+export { ownToursQuery, tourByKeyQuery, tourQuery, toursToChooseQuery } from './tours.queries.ts'

@@ -19,3 +19,9 @@ export const ownToursQuery = (user: User) =>
       return mine.toSorted((a, b) => a.name.localeCompare(b.name))
     },
   })
+
+/** Every tour by its name, to choose one from. */
+export const toursToChooseQuery = () => queryOf(tourCalls.slimSearch, { body: { sortField: 'name', sortOrder: 'asc' } })
+
+/** The tour that has its own search under this name; none or one. */
+export const tourByKeyQuery = (urlLookupKey: string) => queryOf(tourCalls.search, { body: { urlLookupKey } })

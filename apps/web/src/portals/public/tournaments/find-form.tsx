@@ -1,65 +1,80 @@
-import { Button, SegmentedControl } from '@mantine/core'
-import { LONGEST_STATE } from '@ramplight/contract/tournaments/tournament-terms'
-import { DayField } from '@ramplight/ui/form/day-field.tsx'
-import { TextField } from '@ramplight/ui/form/text-field.tsx'
-import { IconSearch } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
+import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { t } from '../public.texts.ts'
+import { skinnyTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
 import classes from './find.module.css'
-import type { FindTerms } from './find-terms.ts'
+import { t } from './find.texts.ts'
+import { FindFields } from './find-fields.tsx'
+import { type FindTerms, filtersOf, searchBody } from './find-terms.ts'
 
-export function FindForm({ terms, onSearch }: { terms: FindTerms; onSearch: (terms: FindTerms) => void }) {
+type Props = { terms: FindTerms; onSearch: (terms: FindTerms) => void; tour: string | null }
+
+/** So long after the last change of a filter the number of matches is asked for. */
+const PAUSE_MS = 300
+
+/** The filters: beside the list, on a phone in a sheet that says how many there will be. */
+export function FindForm({ terms, onSearch, tour }: Props) {
+  const phone = useIsPhone()
+  const [opened, setOpened] = useState(false)
   const [values, setValues] = useState(terms)
-  const set = (part: FindTerms) => setValues({ ...values, ...part, page: undefined })
+  const change = (part: FindTerms) => setValues({ ...values, ...part, page: undefined })
+  const search = (next: FindTerms) => {
+    setOpened(false)
+    onSearch(next)
+  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    onSearch(values)
+    search(values)
   }
-  const active = Object.keys(terms).some((key) => key !== 'page')
+  // What was changed in a sheet that is left counts for nothing.
+  const leave = () => {
+    setOpened(false)
+    setValues(terms)
+  }
+  const chosen = filtersOf(terms).length
+  const anything = chosen > 0 || filtersOf(values).length > 0
+  const { sort, size } = terms
+  const form = (
+    <form className={classes.form} onSubmit={submit} aria-label={t('form')}>
+      <FindFields terms={values} onChange={change} ofTour={tour !== null} />
+      <div className={classes.buttons}>
+        <Button type="submit">{phone ? <ShowCount terms={values} tour={tour} /> : t('search')}</Button>
+        {anything && (
+          <Button variant="default" onClick={() => search({ ...(sort && { sort }), ...(size && { size }) })}>
+            {t('reset')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+  if (!phone) return <search className={classes.panel}>{form}</search>
   return (
     <search>
-      <form className={classes.form} onSubmit={submit} aria-label={t('find.form')}>
-        <TextField
-          label={t('find.name')}
-          placeholder={t('find.nameExample')}
-          leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
-          value={values.name ?? ''}
-          onChange={(event) => set({ name: event.currentTarget.value })}
-        />
-        <TextField
-          label={t('find.state')}
-          placeholder="TX"
-          value={values.state ?? ''}
-          onChange={(event) => set({ state: event.currentTarget.value })}
-          maxLength={LONGEST_STATE}
-        />
-        <DayField
-          label={t('find.after')}
-          placeholder={t('find.yesterday')}
-          value={values.from ?? null}
-          onChange={(date) => set({ from: date ?? undefined })}
-          clearable
-        />
-        <SegmentedControl
-          className={classes.kind}
-          aria-label={t('find.kind')}
-          data={[
-            { value: 'any', label: t('find.any') },
-            { value: 'solo', label: t('find.solo') },
-            { value: 'team', label: t('find.team') },
-          ]}
-          value={values.kind ?? 'any'}
-          onChange={(kind) => set({ kind: kind === 'any' ? undefined : (kind as 'solo' | 'team') })}
-        />
-        <div className={classes.buttons}>
-          <Button type="submit">{t('find.search')}</Button>
-          {active && (
-            <Button variant="default" onClick={() => onSearch({})}>
-              {t('find.reset')}
-            </Button>
-          )}
-        </div>
-      </form>
+      <Button
+        variant="default"
+        fullWidth
+        leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />}
+        rightSection={chosen > 0 && <span className={classes.count}>{chosen}</span>}
+        aria-expanded={opened}
+        onClick={() => setOpened(!opened)}
+      >
+        {t('toggle')}
+      </Button>
+      <SideSheet opened={opened} onClose={leave} title={t('filters')}>
+        {form}
+      </SideSheet>
     </search>
   )
+}
+
+/** `Show 23`: what the filters would find. */
+function ShowCount({ terms, tour }: { terms: FindTerms; tour: string | null }) {
+  const [asked] = useDebouncedValue(terms, PAUSE_MS)
+  const body = { ...searchBody(tour ? { ...asked, tour } : asked), pageNumber: 0, pageSize: 1 }
+  const { data } = useQuery({ ...skinnyTournamentsQuery(body), placeholderData: keepPreviousData })
+  return data ? t('show', { count: data.totalItemCount }) : t('search')
 }

@@ -1,18 +1,19 @@
 import { Pagination } from '@mantine/core'
-import { t } from '../public.texts.ts'
-import { PAGE_SIZE } from './find-terms.ts'
+import { t } from './find.texts.ts'
 
-export function Pager({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
-  const pages = Math.ceil(total / PAGE_SIZE)
+type Props = { page: number; size: number; total: number; onPage: (page: number) => void }
+
+export function Pager({ page, size, total, onPage }: Props) {
+  const pages = Math.ceil(total / size)
   if (pages < 2) return null
   return (
-    <nav aria-label={t('find.pages')}>
+    <nav aria-label={t('pages')}>
       <Pagination
         value={page}
         total={pages}
         onChange={onPage}
         getControlProps={(control) => ({
-          'aria-label': control === 'next' ? t('find.nextPage') : control === 'previous' ? t('find.previousPage') : control,
+          'aria-label': control === 'next' ? t('nextPage') : control === 'previous' ? t('previousPage') : control,
         })}
       />
     </nav>

@@ -13,11 +13,19 @@ import { writeDates } from '#platform/values/tournament-dates.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { t } from '../public.texts.ts'
 import { SignUpBar } from './sign-up-bar.tsx'
+import { TourTournaments } from './tour-tournaments.tsx'
 import classes from './tournament.module.css'
 
-/** What everybody may know of a tournament. */
+const IS_ID = /^[0-9a-f]{24}$/i
+
+/** `/tournaments/…`: the id of a tournament, or the name under which a tour has its own search. */
 export function PublicTournamentPage() {
   const { id } = useParams({ from: '/public/tournaments/$id' })
+  return IS_ID.test(id) ? <PublicTournament id={id} /> : <TourTournaments tourKey={id.toLowerCase()} />
+}
+
+/** What everybody may know of a tournament. */
+function PublicTournament({ id }: { id: string }) {
   const tournament = useQuery(tournamentQuery(id))
   return (
     <Page width="form">

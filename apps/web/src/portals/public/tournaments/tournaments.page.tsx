@@ -1,49 +1,37 @@
+import type { Tour } from '@ramplight/contract/tours/tours'
 import { Page } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
-import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
-import { FullLoading } from '@ramplight/ui/states/full-loading.tsx'
-import { Loaded } from '@ramplight/ui/states/loaded.tsx'
-import { IconMapSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { TournamentCards } from '#features/registration/sign-up/index.ts'
 import { skinnyTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
-import { t } from '../public.texts.ts'
 import classes from './find.module.css'
+import { t } from './find.texts.ts'
 import { FindForm } from './find-form.tsx'
+import { FindResults } from './find-results.tsx'
 import { type FindTerms, readTerms, searchBody } from './find-terms.ts'
-import { Pager } from './pager.tsx'
 
-export function FindTournamentsPage() {
+export const FindTournamentsPage = () => <FindTournaments tour={null} />
+
+/** The search of tournaments, of all or of one tour. What is looked for stands in the address. */
+export function FindTournaments({ tour }: { tour: Tour | null }) {
   const terms = readTerms(useSearch({ from: '__root__' }))
   const navigate = useNavigate()
-  const found = useQuery({ ...skinnyTournamentsQuery(searchBody(terms)), placeholderData: keepPreviousData })
-  const set = (next: FindTerms) => void navigate({ to: '/tournaments', search: next })
+  const body = searchBody(tour ? { ...terms, tour: tour._id } : terms)
+  const found = useQuery({ ...skinnyTournamentsQuery(body), placeholderData: keepPreviousData })
+  const set = (next: FindTerms) => void navigate({ to: '.', search: next })
   return (
-    <Page width="form">
-      <PageHeader title={t('find.title')} meta={found.data ? t('find.found', { count: found.data.totalItemCount }) : undefined} />
-      <FindForm key={JSON.stringify(terms)} terms={terms} onSearch={set} />
-      <Loaded query={found} what={t('home.tournaments')} skeleton={<FullLoading title={t('find.searching')} />}>
-        {({ message, totalItemCount }) =>
-          message.length === 0 ? (
-            <EmptyState
-              icon={IconMapSearch}
-              text={t('find.none')}
-              action={Object.keys(terms).length > 0 ? { label: t('find.reset'), onClick: () => set({}) } : undefined}
-            />
-          ) : (
-            <>
-              <h2 className="rl-sr-only">{t('find.results')}</h2>
-              <TournamentCards className={classes.cards} tournaments={message} />
-              <Pager
-                page={Number(terms.page ?? 1)}
-                total={totalItemCount}
-                onPage={(page) => set({ ...terms, page: page > 1 ? String(page) : undefined })}
-              />
-            </>
-          )
-        }
-      </Loaded>
+    <Page>
+      <PageHeader
+        title={tour ? t('tourTitle', { tour: tour.name }) : t('title')}
+        crumbs={tour ? [{ label: t('all'), href: '/tournaments' }, { label: tour.name }] : []}
+        meta={found.data ? t('found', { count: found.data.totalItemCount }) : undefined}
+      />
+      <div className={classes.layout}>
+        <FindForm key={JSON.stringify(terms)} terms={terms} onSearch={set} tour={tour?._id ?? null} />
+        <div className={classes.list}>
+          <FindResults query={found} terms={terms} onTerms={set} />
+        </div>
+      </div>
     </Page>
   )
 }
