@@ -4,9 +4,8 @@
  *   node bench/board-weight.ts <address> <tournament id>
  */
 import { brotliCompressSync, constants } from 'node:zlib'
-import { chromium } from '@playwright/test'
 import { build } from 'vite'
-import { chromiumFlags, findChromium } from '../tools/chromium.ts'
+import { bytesOf, firstView, kb, scriptsIn } from './first-view.ts'
 
 const [address, tournament] = process.argv.slice(2)
 if (!address || !tournament) {
@@ -15,27 +14,14 @@ if (!address || !tournament) {
 }
 const BUDGET_KB = 170
 
-const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags })
-const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-const session = await page.context().newCDPSession(page)
-await session.send('Network.enable')
-const urls = new Map<string, string>()
-const rows: { url: string; bytes: number }[] = []
-session.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, response.url))
-session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-  rows.push({ url: urls.get(requestId) ?? '?', bytes: encodedDataLength }),
+const rows = await firstView(`${address}/live-leaderboard/${tournament}`, (page) =>
+  page.locator('.board-table tbody tr, .board-empty').first().waitFor(),
 )
-await page.goto(`${address}/live-leaderboard/${tournament}`)
-await page.locator('.board-table tbody tr, .board-empty').first().waitFor()
-await page.evaluate(() => document.fonts.ready)
-await page.waitForTimeout(1000)
-await browser.close()
 
 const floor = await reactFloor()
-const kb = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7)
-for (const { url, bytes } of rows.sort((a, b) => b.bytes - a.bytes)) console.log(`${kb(bytes)} kB  ${url.replace(address, '')}`)
-const total = rows.reduce((sum, row) => sum + row.bytes, 0)
-const scripts = rows.filter((row) => /\.js(\?|$)/.test(row.url)).reduce((sum, row) => sum + row.bytes, 0)
+for (const { url, bytes } of rows) console.log(`${kb(bytes)} kB  ${url.replace(address, '')}`)
+const total = bytesOf(rows)
+const scripts = bytesOf(scriptsIn(rows))
 console.log(`${kb(total)} kB  first view on the wire, budget ${BUDGET_KB} kB`)
 console.log(`${kb(scripts)} kB  scripts = ${(scripts / floor).toFixed(2)} × React alone (${kb(floor).trim()} kB, brotli)`)
 process.exitCode = total <= BUDGET_KB * 1000 ? 0 : 1

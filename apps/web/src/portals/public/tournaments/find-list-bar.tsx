@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core'
+import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
 import classes from './find.module.css'
 import { t } from './find.texts.ts'
 import type { FindTerms } from './find-terms.ts'
@@ -9,12 +9,12 @@ type Props = { terms: FindTerms; onChange: (terms: FindTerms) => void }
 export function FindListBar({ terms, onChange }: Props) {
   return (
     <div className={classes.bar}>
-      <NativeSelect
+      <ChoiceField
+        allowDeselect={false}
         aria-label={t('sort')}
+        w="12rem"
         value={terms.sort ?? 'soonest'}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ ...terms, page: undefined, sort: value === 'soonest' ? undefined : (value as FindTerms['sort']) })
-        }
+        onChange={(value) => onChange({ ...terms, page: undefined, sort: value === 'soonest' ? undefined : (value as FindTerms['sort']) })}
         data={[
           { value: 'soonest', label: t('soonest') },
           { value: 'latest', label: t('latest') },
@@ -22,12 +22,12 @@ export function FindListBar({ terms, onChange }: Props) {
           { value: 'fee', label: t('byFee') },
         ]}
       />
-      <NativeSelect
+      <ChoiceField
+        allowDeselect={false}
         aria-label={t('size')}
+        w="5rem"
         value={terms.size ?? '10'}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ ...terms, page: undefined, size: value === '10' ? undefined : (value as FindTerms['size']) })
-        }
+        onChange={(value) => onChange({ ...terms, page: undefined, size: value === '10' ? undefined : (value as FindTerms['size']) })}
         data={['5', '10', '20']}
       />
     </div>
