@@ -1,4 +1,5 @@
 import { Page } from '@ramplight/ui/frame/page.tsx'
+import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { IconMapSearch } from '@tabler/icons-react'
@@ -13,8 +14,9 @@ export function TourTournaments({ tourKey }: { tourKey: string }) {
   if (tour.data?.[0]) return <FindTournaments tour={tour.data[0]} />
   return (
     <Page width="form">
+      <PageHeader title={t('title')} crumbs={[{ label: t('all'), href: '/tournaments' }, { label: tourKey }]} />
       <Loaded query={tour} what={t('tour')}>
-        {() => <EmptyState icon={IconMapSearch} title={tourKey} text={t('noTour')} action={{ label: t('all'), href: '/tournaments' }} />}
+        {() => <EmptyState icon={IconMapSearch} text={t('noTour')} action={{ label: t('all'), href: '/tournaments' }} />}
       </Loaded>
     </Page>
   )
