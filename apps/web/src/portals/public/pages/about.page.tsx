@@ -11,7 +11,7 @@ import classes from './pages.module.css'
 import { t } from './pages.texts.ts'
 import { has, MATRIX, PLANS, type Plan, PRICES, REGISTRANTS } from './plans.ts'
 
-/** What the product is, what it costs, and what each level has (1 §2, 1 §6). */
+/** What the product is, what it costs, and what each level has. */
 export function AboutPage() {
   const phone = useIsPhone()
   const [plan, setPlan] = useState<Plan>('free')

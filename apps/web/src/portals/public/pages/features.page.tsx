@@ -22,7 +22,7 @@ const SECTIONS = [
 const POINTS = ['one', 'two', 'three', 'four'] as const
 const SHOTS = { day: { width: 1200, height: 750 }, board: { width: 780, height: 976 } } as const
 
-/** What the product does for a director (1 §1, 1 §2). */
+/** What the product does for a director. */
 export function FeaturesPage() {
   const user = useSession()?.user
   const { scheme } = useEnvironment()

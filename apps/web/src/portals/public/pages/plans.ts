@@ -1,4 +1,4 @@
-/** What each level has (1 §6). A level has everything of those before it. */
+/** What each level has. A level has everything of those before it. */
 export const PLANS = ['free', 'basic', 'premium', 'pro'] as const
 export type Plan = (typeof PLANS)[number]
 
