@@ -1,4 +1,4 @@
-import { shareAddress } from '#platform/share-address.ts'
+import { copyText, shareAddress } from '#platform/share-address.ts'
 import { t } from './command-centre.texts.ts'
 import { embedSnippet } from './embed-snippet.ts'
 
@@ -10,12 +10,7 @@ export function shareBoard(id: string, name: string): Promise<void> {
 }
 
 /** Copies what a director puts into their own website. */
-export async function copyEmbed(id: string, name: string): Promise<void> {
+export function copyEmbed(id: string, name: string): Promise<void> {
   const snippet = embedSnippet(id, name)
-  try {
-    await navigator.clipboard.writeText(snippet)
-    notify.success(t('shareLink.embedCopied'))
-  } catch {
-    notify.warning(t('shareLink.thisBrowserCannotCopyEmbed', { snippet }))
-  }
+  return copyText(snippet, { copied: t('shareLink.embedCopied'), cannot: t('shareLink.thisBrowserCannotCopyEmbed', { snippet }) })
 }
