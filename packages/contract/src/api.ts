@@ -24,6 +24,7 @@ import { directorSettingsCalls } from './people/director-settings.ts'
 import { directorThemeCalls } from './people/director-themes.ts'
 import { personalDataCalls } from './people/personal-data.ts'
 import { profileCalls } from './people/profiles.ts'
+import { secondFactorCalls } from './people/second-factor.ts'
 import { signUpCalls } from './people/sign-up.ts'
 import { staffMemberCalls } from './people/staff-members.ts'
 import { userProfileCalls } from './people/user-profiles.ts'
@@ -69,7 +70,7 @@ import { weighInCalls } from './weigh-in/weigh-ins.ts'
 
 /** Every call of the product by family. The map, the OpenAPI document and the route check read this. */
 export const api = {
-  auth: { area: 'people', calls: { ...authCalls, ...signUpCalls } },
+  auth: { area: 'people', calls: { ...authCalls, ...signUpCalls, ...secondFactorCalls } },
   users: { area: 'people', calls: { ...userCalls, ...usersAtOnceCalls, ...personalDataCalls } },
   'user-profiles': { area: 'people', calls: userProfileCalls },
   profiles: { area: 'people', calls: profileCalls },

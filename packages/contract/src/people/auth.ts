@@ -12,6 +12,17 @@ export const refusalInWords = {
   values: refusalValues.optional(),
 }
 
+/** What an authenticator app is given: by its camera, or typed. */
+export const newFactor = z
+  .object({
+    key: z.string().max(100).meta({ description: 'In base 32, to be typed.' }),
+    address: z.string().max(500).meta({ description: '`otpauth://`, as a QR code or a link shows it.' }),
+  })
+  .meta({ id: 'NewFactor' })
+export type NewFactor = z.output<typeof newFactor>
+/** Each is worth one sign-in without the app. Nobody can read them again. */
+export const recoveryCodes = z.array(z.string().max(40)).max(10)
+
 /** Signing in (1 §4, 3 §7). A failed login answers 200 with `status: false` (A12): 401 means the session is over. */
 export const loginAnswer = z
   .object({
@@ -20,6 +31,8 @@ export const loginAnswer = z
     /** A signed access token of 15 minutes; its expiry is read from it. */
     token: z.string().optional(),
     ...refusalInWords,
+    setUp: newFactor.optional().meta({ description: 'Comes with `factor.set-up`: this account has to have a second step.' }),
+    recoveryCodes: recoveryCodes.optional().meta({ description: 'Of a second step that this sign-in has turned on.' }),
     parkingKey: z
       .string()
       .max(500)
@@ -69,7 +82,11 @@ export const authCalls = {
     path: '/api/users/login',
     summary: 'Sign in with e-mail and password.',
     policy: 'public',
-    body: z.object({ email: z.string().trim().max(100), password: z.string().max(200) }),
+    body: z.object({
+      email: z.string().trim().max(100),
+      password: z.string().max(200),
+      code: z.string().trim().max(40).optional().meta({ description: 'Of the second step, asked for by `factor.needed`.' }),
+    }),
     response: loginAnswer,
     secret: true,
     aliases: ['POST /api/users/authenticate'],

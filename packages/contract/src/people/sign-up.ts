@@ -19,7 +19,7 @@ const { first_name, last_name, email: _, userProfile: _none, ...contact } = pers
 
 /** `status: false` says in `error` what was wrong: 200, because 401 and 403 end a session on the client (A12). */
 export const codeAnswer = loginAnswer
-  .omit({ token: true })
+  .omit({ token: true, setUp: true, recoveryCodes: true })
   .extend({
     people: z
       .array(anglerName)

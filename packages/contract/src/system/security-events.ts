@@ -6,6 +6,7 @@ export const SECURITY_KINDS = [
   'sign-in-failed',
   'sign-in-throttled',
   'proof-failed',
+  'second-step-failed',
   'rights-denied',
   'reset-asked',
   'password-changed',

@@ -36,6 +36,12 @@ export const errorMessages = {
   'code.wrong': 'Email or verification code was incorrect.',
   'code.wrong-password': 'Temporary Password was not correct.',
   'code.missing': 'Missing Fields.',
+  'factor.needed': 'Type the code of your authenticator app.',
+  'factor.wrong': 'This code is not right, or it was used before. Wait for the next one.',
+  'factor.set-up': 'Directors here sign in with a second step. Set it up now.',
+  'factor.not-here': 'This account has a second step. Set a new password with this code, then log in with it.',
+  'factor.none': 'There is no second step to change. Begin with setting it up.',
+  'factor.required': 'Directors here need a second step; it cannot be turned off.',
   'claim.whose': 'More than one angler has this phone. Choose who you are.',
   'impersonation.admin': 'Nobody acts as a system admin.',
   'impersonation.account':

@@ -87,6 +87,7 @@ export const BODIES: Record<string, (world: World) => unknown> = {
 
 /** What stands in an address, where neither the record nor its name tells. */
 export const PARAMS: Record<string, (world: World) => Record<string, string>> = {
+  'auth.removeFactorOf': ({ user }) => ({ id: user }),
   'users.joinTour': ({ user, tour }) => ({ id: user, tourId: tour }),
   'user-profiles.forUser': ({ director }) => ({ userId: director }),
   'subscriptions.ofUser': ({ director }) => ({ id: director }),

@@ -50,6 +50,14 @@ export const texts = {
     'wrong-password': 'La contraseña temporal no es correcta.',
     missing: 'Faltan datos.',
   },
+  factor: {
+    needed: 'Escribe el código de tu aplicación de autenticación.',
+    wrong: 'El código no es correcto o ya se usó. Espera el siguiente.',
+    'set-up': 'Aquí los directores entran en dos pasos. Configúralo ahora.',
+    'not-here': 'Esta cuenta entra en dos pasos. Pon una contraseña nueva con este código y entra con ella.',
+    none: 'No hay un segundo paso que cambiar. Empieza por configurarlo.',
+    required: 'Aquí los directores necesitan el segundo paso; no se puede quitar.',
+  },
   claim: { whose: 'Más de un pescador tiene este teléfono. Elige quién eres.' },
   impersonation: {
     admin: 'Nadie actúa como un administrador del sistema.',

@@ -17,6 +17,8 @@ const LIMITS = {
   tryCode: { pair: { limit: 5, minutes: 10 }, address: { limit: 100, minutes: 60 }, account: { limit: 30, minutes: 60 } },
   setUp: { address: { limit: 10, minutes: 15 }, account: { limit: 30, minutes: 60 } },
   prove: { pair: { limit: 10, minutes: 15 }, account: { limit: 50, minutes: 60 } },
+  /** A third of a million tries would be needed for an even chance; three codes count at a time. */
+  tryFactor: { pair: { limit: 5, minutes: 15 }, account: { limit: 20, minutes: 60 } },
   undoEmail: { address: { limit: 30, minutes: 60 } },
   changeEmail: { account: { limit: 5, minutes: 60 } },
   invite: { pair: { limit: 3, minutes: 24 * 60 } },

@@ -15,6 +15,7 @@ import { actAs, actAsSelf } from './impersonate.ts'
 import { privateParkingKey } from './parking-keys.ts'
 import { prove } from './prove.ts'
 import { refusedInWords } from './refused-in-words.ts'
+import { secondFactorRoutes } from './second-factor.routes.ts'
 import { revokeSession } from './sessions.ts'
 import { needsSetup, setUp } from './set-up.ts'
 import { signIn, welcome } from './sign-in.ts'
@@ -147,4 +148,5 @@ export function authRoutes(app: FastifyInstance, deps: AppDeps): void {
   })
 
   signUpRoutes(app, deps)
+  secondFactorRoutes(app, deps)
 }

@@ -88,6 +88,32 @@ export const emailChanges = pgTable(
   (t) => [index('email_changes_user').on(t.user), uniqueIndex('email_changes_undo').on(t.undoHash)],
 )
 
+/** The second step of a person (`second-factor.ts`). */
+export const secondFactors = pgTable('second_factors', {
+  user: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The key that counts, sealed with the key of this installation; null before the first code of it. */
+  sealedKey: text(),
+  /** A key that waits for its first code. */
+  sealedNext: text(),
+  since: isoTimestamp(),
+  /** The newest step of time whose code was taken: none before it, and not this one again, is. */
+  lastStep: integer().notNull().default(0),
+})
+
+/** Recovery codes: 80 random bits each, so no slow hash is needed. One that was used is gone. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    user: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.user, t.codeHash] })],
+)
+
 /** Failed sign-ins per address and per account, shared by all processes. */
 export const loginThrottles = pgTable('login_throttles', {
   key: text().primaryKey(),

@@ -14,6 +14,7 @@ import { takeOrRefuse } from './attempts.ts'
 import { claimedBy } from './claim-by-phone.ts'
 import { freshCode, markProved, rightCode, sendCode, sendNothing, useCode } from './codes.ts'
 import { refusedInWords } from './refused-in-words.ts'
+import { hasFactor, mustHaveFactor } from './second-factor.ts'
 import { revokeSessionsOf } from './sessions.ts'
 import { welcome } from './sign-in.ts'
 import type { Visitor } from './sign-up.ts'
@@ -22,7 +23,7 @@ type Body<Call extends keyof typeof signUpCalls> = BodyOf<(typeof signUpCalls)[C
 
 /** A refusal of a code is an answer in words (A12). */
 const said = (error: unknown) => {
-  if (error instanceof DomainError && /^(code|attempts)\./.test(error.code)) return refusedInWords(error)
+  if (error instanceof DomainError && /^(code|attempts|factor)\./.test(error.code)) return refusedInWords(error)
   throw error
 }
 
@@ -105,6 +106,9 @@ export async function completeRegistration(body: Body<'completeRegistration'>, {
 export async function tempLogin({ email, password }: Body<'tempLogin'>, { deps, doer, from }: Visitor): Promise<LoginAnswer> {
   try {
     const code = await rightCode(deps, { purpose: 'enter', sentTo: email, code: password, from }, 'code.wrong-password')
+    const row = await userStore.find(deps.db, code.user)
+    // A mailbox alone is not two steps.
+    if (!row || (await hasFactor(deps.db, row.id)) || (await mustHaveFactor(deps.db, row))) throw refused('factor.not-here')
     await deps.db.transaction(async (tx) => {
       await useCode(tx, code, deps.now(), 'code.wrong-password')
       await confirm(tx, code.user, {}, doer, 'signed in with a temporary password')

@@ -1,5 +1,5 @@
 import type { LoginAnswer } from '@ramplight/contract/people/auth'
-import { refused } from '@ramplight/domain/kernel/errors'
+import { DomainError, refused } from '@ramplight/domain/kernel/errors'
 import { eq } from 'drizzle-orm'
 import { accountOf, people, presentSelf, userStore } from '#features/people/users/index'
 import type { Doer } from '#platform/audit/doer'
@@ -11,12 +11,17 @@ import { noteRefusal } from '#platform/security/note-security'
 import { countsOf, giveAttemptBack, isKnownHere, networkOf, takeAttempt } from './login-throttle.ts'
 import { publicParkingKey } from './parking-keys.ts'
 import { refusedInWords } from './refused-in-words.ts'
+import { beginFactor, confirmFactor, hasFactor, mustHaveFactor, takeFactor } from './second-factor.ts'
 import { actorOfSession, openSession } from './sessions.ts'
 
 export type From = { ip: string; device: string | null }
 
 /** E-mail and password for a token. An unknown e-mail and a wrong password are the same answer in the same time. */
-export async function signIn(deps: Deps, given: { email: string; password: string }, from: From): Promise<LoginAnswer> {
+export async function signIn(
+  deps: Deps,
+  given: { email: string; password: string; code?: string | undefined },
+  from: From,
+): Promise<LoginAnswer> {
   const { db } = deps
   const now = deps.now()
   const email = given.email.toLowerCase()
@@ -36,7 +41,29 @@ export async function signIn(deps: Deps, given: { email: string; password: strin
   await giveAttemptBack(deps.outside, counts, now)
   if (!account.active) return refusedInWords(refused('login.inactive'))
   if (!account.confirmed) return refusedInWords(refused('login.unproved'))
-  return welcome(deps, account.id, from)
+  return secondStep(deps, { account, code: given.code ?? '', from })
+}
+
+type SecondStep = { account: NonNullable<Awaited<ReturnType<typeof accountOf>>>; code: string; from: From }
+
+/** The password was right. Who has a second step types its code; who has to have one sets it up with this sign-in. */
+async function secondStep(deps: Deps, { account, code, from }: SecondStep): Promise<LoginAnswer> {
+  const user = account.id
+  const typed = { user, code, from: from.ip }
+  try {
+    if (await hasFactor(deps.db, user)) {
+      await takeFactor(deps, typed)
+      return welcome(deps, user, from)
+    }
+    const row = await userStore.find(deps.db, user)
+    if (!row || !(await mustHaveFactor(deps.db, row))) return welcome(deps, user, from)
+    if (!code) return { ...refusedInWords(refused('factor.set-up')), setUp: await beginFactor(deps, row) }
+    const recoveryCodes = await confirmFactor(deps, typed, row)
+    return { ...(await welcome(deps, user, from)), recoveryCodes }
+  } catch (error) {
+    if (error instanceof DomainError && /^(factor|attempts)\./.test(error.code)) return refusedInWords(error)
+    throw error
+  }
 }
 
 /** Opens a session for somebody who has proved who they are. */

@@ -5,7 +5,18 @@ import type { UserRow } from '../users/index.ts'
 import { HELD, type Held } from './held-data.ts'
 
 /** Of no use to anybody but to who wants to get in. */
-const SECRET = ['password_hash', 'secret_hash', 'code_hash', 'undo_hash', 'private_key', 'body_hash', 'payload_sha', 'answer']
+const SECRET = [
+  'password_hash',
+  'secret_hash',
+  'code_hash',
+  'undo_hash',
+  'sealed_key',
+  'sealed_next',
+  'private_key',
+  'body_hash',
+  'payload_sha',
+  'answer',
+]
 /** Rows that say how the product works with a device, not what is kept of a person. */
 const MACHINERY = new Set(['idempotency_keys', 'sync_op', 'sync_device', 'outgoing_messages'])
 

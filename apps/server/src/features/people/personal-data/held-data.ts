@@ -29,6 +29,8 @@ export const HELD: Readonly<Record<string, Held>> = {
   idempotency_keys: { whose: ({ id }) => sql`who = ${id}`, erase: 'rows' },
   image_strings: { whose: ({ id }) => sql`director = ${id}`, erase: 'rows' },
   parking_keys: rows,
+  recovery_codes: rows,
+  second_factors: rows,
   profiles: rows,
   security_events: { whose: ({ id }) => sql`("user" = ${id} or admin = ${id})`, erase: 'rows' },
   sessions: { whose: ({ id }) => sql`("user" = ${id} or impersonator = ${id})`, erase: 'rows' },

@@ -1,4 +1,4 @@
-import { authCalls, type LoginAnswer } from '@ramplight/contract/people/auth'
+import { authCalls, type LoginAnswer, type NewFactor } from '@ramplight/contract/people/auth'
 import { isSealedFor, noteDevice, noteParkingKey } from '#platform/borrowed.ts'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
@@ -10,19 +10,23 @@ import { startSession } from '#platform/session.ts'
 import { t } from './auth.texts.ts'
 
 /** `isOwn`: they said that the device is theirs; who says nothing has borrowed it. */
-export type Credentials = { email: string; password: string; isOwn: boolean }
+export type Credentials = { email: string; password: string; isOwn: boolean; code?: string }
 /** `hasRows`: what they left unfinished on a borrowed device is back, for pages that are loaded from now on. */
 export type SignInResult =
   | { kind: 'in'; answer: LoginAnswer; hasRows?: boolean }
+  /** The password is right, and a code is asked for; `setUp`: there is none yet, and this account has to have one. */
+  | { kind: 'second-step'; setUp: NewFactor | null; error: string | null }
   | { kind: 'refused'; error: string }
   | { kind: 'no-offline-login' }
 
 /** Asks the server, or this device when the server cannot be reached. `onOffline` is told before the second try. */
-export async function signIn({ email, password, isOwn }: Credentials, onOffline: () => void): Promise<SignInResult> {
+export async function signIn({ email, password, isOwn, code }: Credentials, onOffline: () => void): Promise<SignInResult> {
   try {
     // The server's answer to it takes the cookie away: not the one that begins now.
     await settleSignOut()
-    const answer = await call(authCalls.login, { body: { email, password } })
+    const answer = await call(authCalls.login, { body: { email, password, ...(code && { code }) } })
+    if (asksForCode(answer))
+      return { kind: 'second-step', setUp: answer.setUp ?? null, error: code ? messageOfError(CallError.ofAnswer(answer)) : null }
     if (!answer.status || !answer.user || !answer.token) {
       void dropRefusedLogin(email, password)
       return { kind: 'refused', error: answer.error ? messageOfError(CallError.ofAnswer(answer)) : t('wrong') }
@@ -40,6 +44,9 @@ export async function signIn({ email, password, isOwn }: Credentials, onOffline:
     return signInHere(email, password)
   }
 }
+
+/** Tries of the password are counted by another refusal. */
+const asksForCode = ({ status, code }: LoginAnswer) => !status && /^(factor|attempts)\./.test(code ?? '')
 
 /** Opens what is on this device. When the server can be reached again it goes on by the cookie, or asks for the password. */
 async function signInHere(email: string, password: string): Promise<SignInResult> {

@@ -4,6 +4,7 @@ export const texts = {
       'sign-in-failed': 'Log in failed',
       'sign-in-throttled': 'Log in stopped, too many tries',
       'proof-failed': 'Wrong password when asked again',
+      'second-step-failed': 'Wrong code of the second step',
       'rights-denied': 'Refused, many times in a row',
       'reset-asked': 'Password reset requested',
       'password-changed': 'Password changed',
@@ -14,6 +15,9 @@ export const texts = {
       'acting-ended': 'Stopped acting as',
       'acting-refused': 'Refused while acting as',
     },
+    directorsStep: 'Directors log in with a second step',
+    directorsStepText:
+      'From their next log in on they set it up, with an authenticator app. Devices of their own still open without a network by their password.',
     what: 'What',
     account: 'Account',
     noSuchAccount: 'No such account',

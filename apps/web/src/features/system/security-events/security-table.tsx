@@ -14,6 +14,7 @@ const VIEWS: Record<SecurityKind, readonly View[]> = {
   'sign-in-failed': ['sign-in'],
   'sign-in-throttled': ['sign-in', 'refused'],
   'proof-failed': ['sign-in'],
+  'second-step-failed': ['sign-in'],
   'rights-denied': ['refused'],
   'reset-asked': ['account'],
   'password-changed': ['account'],

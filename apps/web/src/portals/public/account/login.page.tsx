@@ -1,11 +1,13 @@
+import { Button } from '@mantine/core'
 import { modals } from '@mantine/modals'
+import type { NewFactor } from '@ramplight/contract/people/auth'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { FullLoading } from '@ramplight/ui/states/full-loading.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { setupStateQuery, signIn } from '#features/people/auth/index.ts'
+import { type SignInResult, setupStateQuery, signIn } from '#features/people/auth/index.ts'
 import { homeOf, safeRedirect } from '#platform/addresses.ts'
 import { routeOf } from '#platform/href.ts'
 import { rememberEmail } from '#platform/remembered-email.ts'
@@ -14,9 +16,17 @@ import { wantPage } from '#platform/wanted-page.ts'
 import { t } from './account.texts.ts'
 import classes from './account-card.module.css'
 import { AccountCard } from './account-card.tsx'
+import { FactorCodeForm } from './factor-code-form.tsx'
 import { LoginForm, type LoginValues } from './login-form.tsx'
+import { ShowNewFactor } from './new-factor.tsx'
 import { OnThisDevice } from './on-this-device.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { t as tStep } from './second-step.texts.ts'
 import { useEnter } from './use-enter.ts'
+
+type In = Extract<SignInResult, { kind: 'in' }>
+/** The password was right: it waits in the memory of this page for the code. */
+type Step = { values: LoginValues; setUp: NewFactor | null; error: string | null }
 
 export function LoginPage() {
   const { redirect } = useSearch({ from: '__root__' })
@@ -26,21 +36,50 @@ export function LoginPage() {
   const isDemo = useQuery(setupStateQuery()).data?.demo
   const [attempting, setAttempting] = useState(false)
   const [error, setError] = useState<string | null>(null)
+  const [step, setStep] = useState<Step | null>(null)
+  const [welcome, setWelcome] = useState<In | null>(null)
 
-  const attempt = async ({ email, password, remember, device }: LoginValues) => {
+  const attempt = async (values: LoginValues, code = '') => {
+    const { email, password, remember, device } = values
     setAttempting(true)
     setError(null)
-    const result = await signIn({ email, password, isOwn: device === 'own' }, () => notify.warning(t('login.attempting')))
+    const result = await signIn({ email, password, isOwn: device === 'own', code }, () => notify.warning(t('login.attempting')))
     if (result.kind === 'in') {
       rememberEmail(remember ? email.trim() : null)
-      return enter(result)
+      if (!result.answer.recoveryCodes) return enter(result)
+      setWelcome(result)
+      setAttempting(false)
+      return
     }
     setAttempting(false)
+    setStep(result.kind === 'second-step' ? { values, setUp: result.setUp ?? step?.setUp ?? null, error: result.error } : null)
     if (result.kind === 'refused') setError(result.error)
     if (result.kind === 'no-offline-login') modals.open({ title: t('login.noNetwork'), children: t('login.noOffline') })
   }
 
   if (attempting) return <FullLoading title={t('login.blasting')} />
+  if (welcome)
+    return (
+      <AccountCard title={tStep('title')}>
+        <RecoveryCodes codes={welcome.answer.recoveryCodes ?? []} onKept={() => enter(welcome)} />
+      </AccountCard>
+    )
+  if (step)
+    return (
+      <AccountCard title={tStep('loginTitle')} text={tStep(step.setUp ? 'setUpText' : 'loginText')}>
+        {step.setUp && <ShowNewFactor factor={step.setUp} />}
+        <FactorCodeForm
+          submit={tStep('next')}
+          error={step.error}
+          takesRecovery={!step.setUp}
+          onSend={(code) => void attempt(step.values, code)}
+        >
+          <Button variant="subtle" fullWidth onClick={() => setStep(null)}>
+            {tStep('back')}
+          </Button>
+        </FactorCodeForm>
+      </AccountCard>
+    )
   if (session) return <Navigate {...routeOf(safeRedirect(redirect) ?? homeOf(session.user))} replace />
   return (
     <AccountCard title={t('login.title')} text={redirect ? t('login.goOn') : undefined}>

@@ -14,6 +14,8 @@ import { ChangePasswordForm } from './change-password-form.tsx'
 import { ChooseLook } from './choose-look.tsx'
 import { MyDevices } from './my-devices.tsx'
 import { MyPersonForm } from './my-person-form.tsx'
+import { t as tStep } from './second-step.texts.ts'
+import { SecondStep } from './second-step.tsx'
 
 /** The account of who is signed in: who they are, how they get in and where, what is kept of them. */
 export function MyDataPage() {
@@ -54,6 +56,9 @@ export function MyDataPage() {
           </Section>
           <Section title={t('myData.password')}>
             <ChangePasswordForm user={user} />
+          </Section>
+          <Section title={tStep('title')}>
+            <SecondStep />
           </Section>
           <Section title={t('devices.title')} note={t('devices.text')}>
             <MyDevices />

@@ -12,6 +12,7 @@ import { passwordError, passwordRules } from '#features/people/auth/index.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
 import { ownPlace } from '#platform/own-place.ts'
 import { useAction } from '#platform/use-action.ts'
+import { useGo } from '#platform/use-go.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { useSmallForm } from '#platform/use-small-form.ts'
 import classes from '../account/account-card.module.css'
@@ -38,6 +39,7 @@ const isOfPassword = (error: Error | null) => error instanceof CallError && erro
 export function RegisterForm({ proved }: { proved: LinkValues & { user: User | null } }) {
   const online = useOnline()
   const enter = useEnter()
+  const go = useGo()
   const [known] = useState(() => knownOf(proved.user))
   const [isOld, setOld] = useState(false)
   const [isAsked, setAsked] = useState(false)
@@ -53,7 +55,8 @@ export function RegisterForm({ proved }: { proved: LinkValues & { user: User | n
     work: () => register({ ...proved, password, person, isOwn: whose === 'own' }),
     onDone: (result) => {
       draft.clear()
-      enter(result)
+      if (result.kind === 'in') enter(result)
+      else go('/login')
     },
     onRefused: (error) => void (isOfPassword(error) && focusField('password')),
   })

@@ -1,7 +1,7 @@
 import { Page } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { SecurityTable, securityEventsQuery } from '#features/system/security-events/index.ts'
+import { DirectorsSecondStep, SecurityTable, securityEventsQuery } from '#features/system/security-events/index.ts'
 import { ListFailed } from '#platform/list-failed.tsx'
 import { t } from './security.texts.ts'
 
@@ -10,6 +10,7 @@ export function SecurityPage() {
   return (
     <Page>
       <PageHeader title={t('security.title')} meta={t('security.about')} />
+      <DirectorsSecondStep />
       <ListFailed query={events} what={t('security.securityEventsNoun')}>
         <SecurityTable events={events.data ?? []} loading={events.isPending} />
       </ListFailed>

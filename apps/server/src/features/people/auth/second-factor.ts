@@ -1,0 +1,148 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { NewFactor } from '@ramplight/contract/people/auth'
+import { FACTOR_OF_DIRECTORS } from '@ramplight/contract/people/second-factor'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { and, eq, lt } from 'drizzle-orm'
+import { Secret, TOTP } from 'otpauth'
+import type { UserRow } from '#features/people/users/index'
+import { settingOf } from '#features/system/admin-settings/index'
+import type { Queryable, Tx } from '#platform/database/types'
+import type { Deps } from '#platform/http/deps'
+import { leaveMessage } from '#platform/outgoing/leave-message'
+import { noteRefusal } from '#platform/security/note-security'
+import { giveBack, takeOrRefuse } from './attempts.ts'
+import { recoveryCodes, secondFactors } from './auth.table.ts'
+import { openKey, sealKey } from './sealed-key.ts'
+
+const ISSUER = 'Ramplight'
+/** Seconds that one code counts; the one before and the one after it count, too, for clocks that are off. */
+const STEP_SECONDS = 30
+const STEPS_OFF = 1
+const CODES = 10
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+const totpOf = (key: string, label = ISSUER) =>
+  new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(key), algorithm: 'SHA1', digits: 6, period: STEP_SECONDS })
+const plain = (typed: string) => typed.toUpperCase().replace(/[\s-]/g, '')
+const isOfApp = (typed: string) => /^\d{6}$/.test(typed)
+const hashOf = (code: string, deps: Pick<Deps, 'signingKey'>) => createHmac('sha256', deps.signingKey).update(code).digest('base64url')
+
+const rowOf = async (db: Queryable, user: string) => (await db.select().from(secondFactors).where(eq(secondFactors.user, user)))[0]
+
+/** Whether somebody is asked for a second step. */
+export const hasFactor = async (db: Queryable, user: string): Promise<boolean> => !!(await rowOf(db, user))?.sealedKey
+
+/** Whether a second step was set up, or begun, after that moment. */
+export async function isFactorSince(db: Queryable, user: string, at: string): Promise<boolean> {
+  const row = await rowOf(db, user)
+  return !!row && (row.since === null || row.since >= at)
+}
+
+/** Whether this person has to have one: a director, where a system admin has said so. */
+export const mustHaveFactor = async (db: Queryable, { userType }: Pick<UserRow, 'userType'>): Promise<boolean> =>
+  userType === 'Director' && (await settingOf(db, FACTOR_OF_DIRECTORS)) === true
+
+export async function factorState(deps: Deps, user: UserRow): Promise<{ since: string | null; codesLeft: number; isRequired: boolean }> {
+  const row = await rowOf(deps.db, user.id)
+  const codesLeft = await deps.db.$count(recoveryCodes, eq(recoveryCodes.user, user.id))
+  return { since: row?.since ?? null, codesLeft, isRequired: await mustHaveFactor(deps.db, user) }
+}
+
+/** A new key, which counts once a code of it is typed. */
+export async function beginFactor(deps: Deps, { id, email }: Pick<UserRow, 'id' | 'email'>): Promise<NewFactor> {
+  const key = new Secret({ size: 20 }).base32
+  const sealedNext = sealKey(key, id, deps.signingKey)
+  await deps.db
+    .insert(secondFactors)
+    .values({ user: id, sealedNext })
+    .onConflictDoUpdate({ target: secondFactors.user, set: { sealedNext } })
+  return { key, address: totpOf(key, email ?? ISSUER).toString() }
+}
+
+/** The step of time that a code belongs to; null when it is none of this key. */
+function stepOf(sealed: string, user: string, typed: string, deps: Deps): number | null {
+  const timestamp = deps.now().getTime()
+  const off = totpOf(openKey(sealed, user, deps.signingKey)).validate({ token: typed, timestamp, window: STEPS_OFF })
+  return off === null ? null : Math.floor(timestamp / 1000 / STEP_SECONDS) + off
+}
+
+type Typed = { user: string; code: string; from: string }
+
+/** Every try is counted before it is looked at; one that was right is given back. */
+async function counted(deps: Deps, { user, code, from }: Typed, isRight: (typed: string) => Promise<boolean>): Promise<void> {
+  const typed = plain(code)
+  if (!typed) throw refused('factor.needed')
+  const attempt = { what: 'tryFactor', from, account: user } as const
+  await takeOrRefuse(deps, attempt)
+  if (!(await isRight(typed))) {
+    await noteRefusal(deps, { kind: 'second-step-failed', user })
+    throw refused('factor.wrong')
+  }
+  await giveBack(deps, attempt)
+}
+
+/** Takes a code of the app or a recovery code, or refuses. Either is taken once: of two at the same moment one is. */
+export function takeFactor(deps: Deps, given: Typed): Promise<void> {
+  const { user } = given
+  return counted(deps, given, async (typed) => {
+    const row = await rowOf(deps.db, user)
+    if (!row?.sealedKey) return false
+    if (!isOfApp(typed)) {
+      const spent = and(eq(recoveryCodes.user, user), eq(recoveryCodes.codeHash, hashOf(typed, deps)))
+      return (await deps.db.delete(recoveryCodes).where(spent).returning()).length > 0
+    }
+    const lastStep = stepOf(row.sealedKey, user, typed, deps)
+    if (lastStep === null) return false
+    const newer = and(eq(secondFactors.user, user), lt(secondFactors.lastStep, lastStep))
+    return (await deps.db.update(secondFactors).set({ lastStep }).where(newer).returning()).length > 0
+  })
+}
+
+/** The first code of a new key: from here on it is asked for. Answers the recovery codes, this one time. */
+export async function confirmFactor(deps: Deps, given: Typed, person: Pick<UserRow, 'id' | 'email'>): Promise<string[]> {
+  const { user } = given
+  let next: { sealedKey: string; lastStep: number } | null = null
+  await counted(deps, given, async (typed) => {
+    const sealed = (await rowOf(deps.db, user))?.sealedNext
+    const lastStep = sealed ? stepOf(sealed, user, typed, deps) : null
+    if (!sealed || lastStep === null) return false
+    next = { sealedKey: sealed, lastStep }
+    return true
+  })
+  return deps.db.transaction(async (tx) => {
+    await tx
+      .update(secondFactors)
+      .set({ ...next, sealedNext: null, since: deps.now().toISOString() })
+      .where(eq(secondFactors.user, user))
+    await tell(tx, person, 'on', deps.now())
+    return replaceCodes(tx, user, deps)
+  })
+}
+
+/** Ten new ones; those of before are worth nothing. */
+export async function replaceCodes(tx: Tx, user: string, deps: Pick<Deps, 'signingKey'>): Promise<string[]> {
+  const codes = Array.from({ length: CODES }, () => Array.from(randomBytes(16), (byte) => ALPHABET[byte & 31]).join(''))
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.user, user))
+  await tx.insert(recoveryCodes).values(codes.map((code) => ({ user, codeHash: hashOf(code, deps) })))
+  return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'))
+}
+
+/** No second step any more, and nobody of whom it was taken hears of it by chance. */
+export async function removeFactor(tx: Tx, person: Pick<UserRow, 'id' | 'email'>, now: Date): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.user, person.id))
+  const gone = await tx.delete(secondFactors).where(eq(secondFactors.user, person.id)).returning()
+  if (gone.some(({ sealedKey }) => sealedKey)) await tell(tx, person, 'off', now)
+}
+
+const TOLD = {
+  on: 'From now on your account asks for a code of your authenticator app when you log in.',
+  off: 'Your account no longer asks for a code of an authenticator app when you log in.',
+} as const
+const NOT_YOU = 'If that was not you, set a new password and look at your account under “Where you are signed in”.'
+
+async function tell(tx: Tx, { id, email }: Pick<UserRow, 'id' | 'email'>, what: keyof typeof TOLD, now: Date): Promise<void> {
+  if (!email) return
+  const text = `${TOLD[what]} ${NOT_YOU}`
+  const message = { kind: 'mail', to: email, subject: `Second step turned ${what}`, text, link: '/my-data' } as const
+  await leaveMessage(tx, message, { at: now.toISOString(), about: id })
+}
