@@ -11,7 +11,14 @@ import { SignUpForm } from './sign-up-form.tsx'
 vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
 
 const person = (_id: string, first_name: string) => ({ _id, first_name, last_name: 'Kim' })
-const fork = { _id: 'fork', teamEvent: true, settings: { payout: { chargePer: 'Boat' } }, entryFee: 130, rules: 'No live bait.' }
+const fork = {
+  _id: 'fork',
+  teamEvent: true,
+  settings: { payout: { chargePer: 'Boat', bigFishEnabled: true } },
+  entryFee: 13_000,
+  bigfishpots: [{ _id: 'big', entryFee: 1000 }],
+  rules: 'No live bait.',
+}
 const show = (tournament: object = fork) =>
   renderUi(
     <QueryClientProvider client={queryClient}>
@@ -35,6 +42,15 @@ test('with last time’s partner it takes two taps; of two partners the last one
   fireEvent.click(screen.getByRole('checkbox', { name: 'Minh Kim' }))
   imIn()
   await waitFor(() => expect(sent()[0]?.team.users).toEqual(['jo', 'minh']))
+})
+
+test('a pot moves the total, and goes along', async () => {
+  show()
+  expect(screen.getByText('Total $130.00.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Big fish, $10.00' }))
+  expect(screen.getByText('Total $140.00.')).toBeTruthy()
+  imIn()
+  await waitFor(() => expect(vi.mocked(call).mock.calls[0]?.[1]).toMatchObject({ body: { pots: ['big'] } }))
 })
 
 test('an answer that got lost is told, and the next tap sends the same team', async () => {

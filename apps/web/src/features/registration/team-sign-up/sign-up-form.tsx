@@ -4,7 +4,9 @@ import type { AnglerName } from '@ramplight/contract/people/users'
 import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { crewSizeOf } from '@ramplight/domain/registration/crew'
+import { potsToChoose, priceOf } from '@ramplight/domain/registration/entry-price'
 import { fullName } from '@ramplight/domain/registration/full-name'
+import { TickField } from '@ramplight/ui/form/tick-field.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
@@ -20,11 +22,14 @@ type Props = { tournament: Tournament; self: AnglerName; partners: readonly Angl
 export function SignUpForm({ tournament, self, partners }: Props) {
   const others = crewSizeOf(tournament) - 1
   const [chosen, setChosen] = useState<readonly string[]>([])
+  const [pots, setPots] = useState<readonly string[]>([])
+  const offered = potsToChoose(tournament)
+  const users = [self._id, ...chosen]
+  const total = priceOf(tournament, users, pots)
   // One id for this visit: a double tap, and an answer that got lost, are one team.
   const [id] = useState(newId)
   const signUp = useAction({
-    work: () =>
-      call(preRegistrationCalls.create, { body: { _id: id, tournament: tournament._id, team: { users: [self._id, ...chosen] } } }),
+    work: () => call(preRegistrationCalls.create, { body: { _id: id, tournament: tournament._id, team: { users }, pots: [...pots] } }),
     onRefused: 'shown',
   })
   const choose = (partner: string, isChosen: boolean) =>
@@ -46,6 +51,21 @@ export function SignUpForm({ tournament, self, partners }: Props) {
           {chosen.length < others && <p className="rl-dimmed">{t('laterHint')}</p>}
         </Section>
       )}
+      {offered.length > 0 && (
+        <Section title={t('pots')}>
+          <div className={classes.pots}>
+            {offered.map(({ pot, kind }) => (
+              <TickField
+                key={pot._id}
+                size="md"
+                label={t('pot', { name: pot.name ?? t(kind), fee: writeMoney(pot.entryFee ?? 0) })}
+                checked={pots.includes(pot._id)}
+                onChange={(event) => setPots(event.currentTarget.checked ? [...pots, pot._id] : pots.filter((one) => one !== pot._id))}
+              />
+            ))}
+          </div>
+        </Section>
+      )}
       {tournament.rules && (
         <Section title={t('rules')}>
           <p className={classes.rules}>{tournament.rules}</p>
@@ -58,7 +78,7 @@ export function SignUpForm({ tournament, self, partners }: Props) {
           </p>
         )}
         <p>
-          {tournament.entryFee ? <b>{feeOf(tournament)}</b> : null} {t('payAtRamp')}
+          {total > 0 && <b>{t('total', { money: writeMoney(total) })}</b>} {t('payAtRamp')}
         </p>
         <Button size="lg" fullWidth onClick={() => signUp.run()} loading={signUp.running}>
           {t('imIn')}
@@ -67,6 +87,3 @@ export function SignUpForm({ tournament, self, partners }: Props) {
     </div>
   )
 }
-
-const feeOf = ({ entryFee, settings }: Tournament) =>
-  t(settings.payout?.chargePer === 'Angler' ? 'perAngler' : 'perBoat', { fee: writeMoney(entryFee ?? 0) })
