@@ -40,11 +40,27 @@ function show(look: ToastLook, text: string, options: ToastOptions = {}): string
     'data-shown-at': Date.now(),
     closeButtonProps: { 'aria-label': t('toasts.dismiss') },
   }
+  if (options.undo) offers.set(id, options.undo.onUndo)
+  else offers.delete(id)
   if (toast['data-passing'] && isPhone()) hidePassing((other) => other.id !== id)
   if (onScreen().some((other) => other.id === id)) notifications.update(toast)
   else notifications.show(toast)
   logToast({ id, look, text: look === 'danger' ? t('toasts.error', { text }) : text, at: Date.now() })
   return id
+}
+
+/** What the toasts offer to take back, the newest last. */
+const offers = new Map<string, () => void>()
+
+/** Takes back what the newest toast on the screen offers, as its button does; false when none does. */
+export function takeBackNewest(): boolean {
+  const shown = new Set(onScreen().map(({ id }) => id))
+  const newest = [...offers].findLast(([id]) => shown.has(id))
+  for (const id of offers.keys()) if (!shown.has(id) || id === newest?.[0]) offers.delete(id)
+  if (!newest) return false
+  notifications.hide(newest[0])
+  newest[1]()
+  return true
 }
 
 function onScreen() {

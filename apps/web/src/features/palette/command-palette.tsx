@@ -1,7 +1,8 @@
 import { useHotkeys } from '@mantine/hooks'
-import { notify } from '@ramplight/ui/dialogs/toasts'
+import { notify, takeBackNewest } from '@ramplight/ui/dialogs/toasts'
 import type { NavGroup } from '@ramplight/ui/frame/nav'
 import { SearchTrigger } from '@ramplight/ui/frame/search-trigger.tsx'
+import { useUndoKey } from '@ramplight/ui/station/use-undo-key'
 import { type ComponentType, useEffect, useState } from 'react'
 import { t } from './palette.texts.ts'
 import type { PaletteItem } from './palette-items.ts'
@@ -39,6 +40,7 @@ export function CommandPalette({ groups }: Props) {
   const places = groups.flatMap(({ items }) => items.map(({ label, href }) => ({ id: href, label, href })))
   useHotkeys([['mod+K', open]], [], true)
   useLetterKeys(places, () => setHelping(true))
+  useUndoKey(takeBackNewest)
   return (
     <>
       <SearchTrigger onClick={open} />

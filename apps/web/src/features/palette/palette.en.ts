@@ -23,6 +23,7 @@ export const texts = {
     newTournament: 'New tournament',
     saveForm: 'Save a form',
     sectionOfForm: 'In a form: from section to section',
+    takeBack: 'Take back what was just done',
     theseKeys: 'These keys',
     closeWhatLiesOnTop: 'Close what lies on top',
     keyboard: 'Keyboard',

@@ -30,6 +30,7 @@ export function ShortcutsSheet({ opened, onClose, places }: Props) {
     ]),
     [[`${modKey()}S`, `${modKey()}Enter`], t('shortcutsSheet.saveForm')],
     [[`${altKey()}↑`, `${altKey()}↓`], t('shortcutsSheet.sectionOfForm')],
+    [[`${modKey()}Z`], t('shortcutsSheet.takeBack')],
     [['?'], t('shortcutsSheet.theseKeys')],
     [['Esc'], t('shortcutsSheet.closeWhatLiesOnTop')],
   ]

@@ -9,10 +9,10 @@ import { type Board, type BoardRow, gapText, lineAfter, placeText, shown, weighe
 import { MoveMark } from './move-mark.tsx'
 import { NothingYet } from './nothing-yet.tsx'
 import { useBoard } from './use-board.ts'
+import { usePages } from './use-pages.ts'
 
 const PINNED = 3
 const PAGE = 7
-const DWELL_MS = 10_000
 const CLOCK_MS = 5_000
 /** Fixed, so that nothing jumps from page to page: place, boat, team, fish, total, back, big fish. */
 const WIDTHS = ['11%', '7%', '38%', '8%', '14%', '11%', '11%']
@@ -29,7 +29,7 @@ export function TvPage({ id }: { id: string }) {
 function Stage({ board, moves, isLost }: { board: Board; moves: ReturnType<typeof useBoard>['moves']; isLost: boolean }) {
   const { tournament, state, weighed, field, bigFish } = board
   const rows = weighedRows(board)
-  const page = usePages(rows.length)
+  const page = usePages(Math.max(1, Math.ceil((rows.length - PINNED) / PAGE)))
   const isShown = (index: number) => index < PINNED || (index >= PINNED + page * PAGE && index < PINNED + (page + 1) * PAGE)
   const now = useClock()
   const zone = eventZone(tournament)
@@ -156,16 +156,6 @@ function useClock(): Date {
     return () => clearInterval(timer)
   }, [])
   return now
-}
-
-function usePages(count: number): number {
-  const pages = Math.max(1, Math.ceil((count - PINNED) / PAGE))
-  const [page, setPage] = useState(0)
-  useEffect(() => {
-    const timer = setInterval(() => setPage((now) => (now + 1) % pages), DWELL_MS)
-    return () => clearInterval(timer)
-  }, [pages])
-  return page % pages
 }
 
 /** Keeps the screen on; asked again when the page comes back to the front. */
