@@ -27,6 +27,9 @@ const ALSO_CHANGES: Partial<Record<Family, readonly Family[]>> = {
 
 /** Families whose records stand in, or are counted by, the answers of another one. */
 const MADE_OF: Partial<Record<Family, readonly Family[]>> = {
+  auth: ['admin-settings'],
+  // Whom a message reaches, and what it costs.
+  messages: ['seasons', 'tournament-entries', 'weigh-ins', 'admin-settings'],
   tours: ['tour-settings', 'divisions', 'seasons', 'tournaments'],
   divisions: ['seasons', 'tournaments'],
   seasons: ['tour-settings', 'memberships', 'tournaments', 'season-event-point-distributions'],

@@ -8,6 +8,7 @@ import { staffMemberCalls } from '@ramplight/contract/people/staff-members'
 import { userCalls } from '@ramplight/contract/people/users'
 import { teamCalls } from '@ramplight/contract/registration/teams'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { seasonStandingCalls } from '@ramplight/contract/results/season-standings'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
 import { groupCalls } from '@ramplight/contract/tournaments/groups'
@@ -139,6 +140,13 @@ export async function aRichSeason(ramp: TestServer) {
     }),
   ]
   for (const form of others) await make(tournamentCalls.create, form)
+  const payout = { allowPreRegistration: true }
+  const later = await make(
+    tournamentCalls.create,
+    aForm(tour, { name: 'Pay at the ramp', status: 'Open', teamEvent: true, settings: { payout } }),
+  )
+  for (const [one, other] of [[0, 1], [2, 4], [5, 7]] as const) // biome-ignore format: pairs
+    await make(preRegistrationCalls.create, { tournament: later._id, team: { users: [anglers[one]!, anglers[other]!] } })
   const boTournament = (await make(tournamentCalls.create, aForm(boTour, { name: 'Rivals Open' }), bo))._id
   await make(tournamentCalls.create, aForm(boTour, { name: 'Rivals draft', status: 'Draft' }), bo)
   await make(tournamentCalls.create, aForm(boTour, { name: 'Shared water', coDirectors: [ana.id] }), bo)

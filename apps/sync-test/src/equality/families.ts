@@ -7,6 +7,7 @@ import { staffMemberCalls } from '@ramplight/contract/people/staff-members'
 import { userCalls } from '@ramplight/contract/people/users'
 import { teamCalls } from '@ramplight/contract/registration/teams'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { seasonEventPointDistributionCalls } from '@ramplight/contract/results/season-event-point-distributions'
 import { seasonStandingCalls } from '@ramplight/contract/results/season-standings'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
@@ -22,7 +23,8 @@ import { seasonCalls } from '@ramplight/contract/tours/seasons'
 import { tourSettingsCalls } from '@ramplight/contract/tours/tour-settings'
 import { tourCalls } from '@ramplight/contract/tours/tours'
 
-export type FamilyCalls = Record<'list' | 'get', AnyEndpoint> & { searches: readonly AnyEndpoint[] }
+/** `list`: null where there is no bare list of them. */
+export type FamilyCalls = { list: AnyEndpoint | null; get: AnyEndpoint; searches: readonly AnyEndpoint[] }
 
 const plain = ({ list, get, search }: Record<'list' | 'get' | 'search', AnyEndpoint>, ...pages: AnyEndpoint[]): FamilyCalls => ({
   list,
@@ -51,6 +53,7 @@ export const FAMILIES: Partial<Record<SyncTable, FamilyCalls>> = {
   'season-teams': plain(seasonTeamCalls),
   memberships: plain(membershipCalls),
   'tournament-entries': plain(tournamentEntryCalls),
+  'tournament-pre-registrations': { list: null, get: preRegistrationCalls.get, searches: [preRegistrationCalls.search] },
   'tournament-results': plain(tournamentResultCalls),
   'season-event-point-distributions': plain(seasonEventPointDistributionCalls),
   payments: plain(paymentCalls, paymentCalls.dataSourceSearch),

@@ -64,7 +64,7 @@ describe.each(WHO)('the device of %s', (who) => {
 
   test.each(Object.keys(FAMILIES) as SyncTable[])('lists %s, and shows each of them, as the server does', async (tbl) => {
     const { list, get } = FAMILIES[tbl]!
-    await answersAlike(list, {})
+    if (list) await answersAlike(list, {})
     for (const { _id: id } of docs.get(tbl)!.slice(0, 12)) await answersAlike(get, { params: { id } })
     await answersAlike(get, { params: { id: 'f'.repeat(24) } })
   })
@@ -159,7 +159,7 @@ describe.each(WHO)('the device of %s', (who) => {
   test('every call that is answered here is asked in this proof', () => {
     const asked = new Set(
       [
-        ...Object.values(FAMILIES).flatMap(({ list, get, searches }) => [list, get, ...searches]),
+        ...Object.values(FAMILIES).flatMap(({ list, get, searches }) => [...(list ? [list] : []), get, ...searches]),
         ...[weighInCalls.list, weighInCalls.get, weighInCalls.search, weighInCalls.history],
         ...[tournamentResultCalls.preview, tournamentResultCalls.board, tournamentResultCalls.byTournament],
         ...[tourSettingsCalls.byTour, speciesCalls.byDirector, tournamentEntryCalls.entryCountSearch, questionCalls.search],

@@ -61,6 +61,7 @@ export const NAMED_BY = {
   // Rows of the tournament itself.
   bigFishPotIds: null,
   sidePotIds: null,
+  pots: null,
   parentId: null,
 } as const satisfies Record<string, string | null>
 

@@ -62,6 +62,7 @@ export const STATUS = {
   'registration.not-yet': 409,
   'registration.not-taken': 409,
   'registration.angler-twice': 409,
+  'registration.team-entered': 409,
   'registration.invitation-over': 409,
   'interaction.over': 409,
   'calendar.end-before-start': 400,

@@ -24,6 +24,8 @@ const form = z
     /** How many anglers fish from one boat, at the most. */
     crew: z.number().int(),
     entryFee: money.nullish(),
+    /** The fee is for each angler of the boat. */
+    isPerAngler: z.boolean(),
     /** What a team can buy into; those that come with the entry fee are left out. */
     pots: z.array(z.object({ _id: id, name: z.string().nullish(), kind: z.enum(['bigFishPot', 'sidePot']), fee: money })),
     /** How many teams have pre-registered so far. */

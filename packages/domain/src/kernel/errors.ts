@@ -67,6 +67,7 @@ export const errorMessages = {
   'registration.not-yet': 'Registration for this tournament opens on {date}. Come back then.',
   'registration.not-taken': 'This tournament takes no pre-registrations. Ask its director how to enter.',
   'registration.angler-twice': '{name} is already registered for this tournament.',
+  'registration.team-entered': 'Your partner is on the list of boats already. Ask the director to add you.',
   'registration.invitation-over': 'This invitation is not good any more. Ask your partner for a new link.',
   'interaction.over': 'This tournament is over: nobody marks Interested or Going any more.',
   'calendar.end-before-start': 'The event ends before it begins. Correct one of the two.',

@@ -12,16 +12,12 @@ export type RegistrationRules = {
 export type RegistrationVerdict = 'open' | 'not-taken' | 'not-yet' | 'closed'
 
 const DAY_MS = 86_400_000
-const DAYS_AFTER_FIRST = 1
+/** At the end of this day after the first one nobody signs up any more. */
+export const DAYS_AFTER_FIRST = 1
 /** Whoever sees one of these and no date has come too early: nothing was ever open. */
 const NOT_ANNOUNCED = ['Draft', 'Scheduled']
 
 const dayNumber = (date: string): number => Date.parse(date) / DAY_MS
-
-/** `2027-06-13`: at its end, at the ramp, nobody signs up any more. */
-export const lastDayToRegister = (startDate: string): string =>
-  new Date(Date.parse(startDate) + DAYS_AFTER_FIRST * DAY_MS).toISOString().slice(0, 10)
-
 /** `now` is an instant; `today` is the date on the wall of the ramp at that instant, in the tournament's timezone. */
 export function registrationVerdict(tournament: RegistrationRules, { now, today }: { now: string; today: string }): RegistrationVerdict {
   const { status, startDate, registrationStartDate, settings } = tournament

@@ -12,6 +12,7 @@ const TO_ONE = { to: 'lily@lake.test', subject: 'Fog', message: 'Seven.' }
 
 /** Bodies whose right depends on more than the names of their fields tell: what they name is all of one world. */
 export const BODIES: Record<string, (world: World) => unknown> = {
+  'tournament-interactions.countSearch': ({ tournament }) => ({ tournaments: [tournament] }),
   'tournaments.addressSearch': () => ({ city: 'Hemphill', state: 'TX' }),
   'tournament-entries.create': ({ tournament, user }) => ({ tournament, users: [user] }),
   'tournament-entries.bulkCreate': ({ tournament, user }) => [{ tournament, users: [user] }],

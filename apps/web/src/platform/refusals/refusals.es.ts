@@ -94,6 +94,7 @@ export const texts = {
     'not-yet': 'La inscripción para este torneo abre el {date}. Vuelve ese día.',
     'not-taken': 'Este torneo no acepta preinscripciones. Pregúntale a su director cómo inscribirte.',
     'angler-twice': '{name} ya está en la lista de este torneo.',
+    'team-entered': 'Tu compañero ya está en la lista de botes. Pídele al director que te agregue.',
     'invitation-over': 'Esta invitación ya no sirve. Pídele otro enlace a tu compañero.',
   },
   interaction: { over: 'Este torneo ya terminó: ya nadie marca Me interesa ni Voy.' },

@@ -2,7 +2,7 @@ import { ICalCalendarMethod, ICalEventStatus, default as ical } from 'ical-gener
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
 import { addressOf } from './event-page.ts'
 import { PRODUCT } from './page.ts'
-import { instantOf } from './words.ts'
+import { hoursOf } from './words.ts'
 
 /**
  * Tournaments for a calendar: each day of each by itself, at its own hours, in the zone of the ramp. The same day keeps its id, so
@@ -12,18 +12,16 @@ export function calendarFile(name: string, tournaments: readonly TournamentRow[]
   const calendar = ical({ name, prodId: { company: PRODUCT, product: 'tournaments', language: 'EN' }, method: ICalCalendarMethod.PUBLISH })
   calendar.ttl(6 * 60 * 60)
   for (const one of tournaments) {
-    const { id, rev, tournamentDates, startTime, endTime, timezone, createdAt, updatedAt } = one
+    const { id, rev, tournamentDates, createdAt, updatedAt } = one
     for (const [index, date] of tournamentDates.entries()) {
       const day = tournamentDates.length > 1 ? ` (day ${index + 1} of ${tournamentDates.length})` : ''
-      const end = instantOf(date, endTime, timezone)
-      const start = instantOf(date, startTime, timezone)
+      const { start, end } = hoursOf(date, one)
       calendar.createEvent({
         id: `${id}-${index + 1}@${new URL(origin).hostname}`,
         sequence: rev,
         summary: `${one.name}${day}`,
         start,
-        // A night tournament ends on the next morning.
-        end: end > start ? end : new Date(end.getTime() + 86_400_000),
+        end,
         created: new Date(createdAt),
         lastModified: new Date(updatedAt),
         stamp: new Date(updatedAt),

@@ -2,7 +2,7 @@ import type { BoardSummary } from '#features/results/tournament-results/index'
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
 import { type Html, html } from '#platform/http/html'
 import type { PublicPage } from './page.ts'
-import { instantOf, shortened, writeClock, writeDays, writeDollars } from './words.ts'
+import { hoursOf, shortened, writeClock, writeDays, writeDollars } from './words.ts'
 
 /** A tournament that everybody may see, and what stands beside it. */
 export type PublicEvent = { tournament: TournamentRow; tourName: string | null; board: BoardSummary }
@@ -103,7 +103,7 @@ const textOf = (title: string, text: string | null): Html | null =>
 
 /** The event in the words of schema.org, with its results once there are some. */
 export function schemaOf({ tournament, tourName, board }: PublicEvent, origin: string): object {
-  const { tournamentDates: dates, startTime, endTime, timezone, entryFee, latitude, longitude } = tournament
+  const { tournamentDates: dates, entryFee, latitude, longitude } = tournament
   const [firstDay = tournament.startDate, lastDay = tournament.startDate] = [dates[0], dates.at(-1)]
   const url = new URL(addressOf(tournament), origin).href
   return {
@@ -114,8 +114,8 @@ export function schemaOf({ tournament, tourName, board }: PublicEvent, origin: s
     name: tournament.name,
     sport: 'Fishing',
     ...(tournament.marketing_text && { description: shortened(tournament.marketing_text, 500) }),
-    startDate: instantOf(firstDay, startTime, timezone).toISOString(),
-    endDate: instantOf(lastDay, endTime, timezone).toISOString(),
+    startDate: hoursOf(firstDay, tournament).start.toISOString(),
+    endDate: hoursOf(lastDay, tournament).end.toISOString(),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     image: new URL(pictureOf(tournament), origin).href,

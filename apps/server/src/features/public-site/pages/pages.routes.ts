@@ -57,9 +57,11 @@ export function publicSite(app: FastifyInstance, deps: AppDeps, { webRoot, publi
   }
   const tourOf = async (key: string) => (isId(key) ? null : findTourByKey(db, key.toLowerCase()))
 
-  /** Counted as what a crowd reads. */
-  const get = (path: string, handler: (request: Asked, reply: FastifyReply) => Promise<unknown>) =>
-    app.get<{ Params: { id: string } }>(path, { config: { isForCrowd: true } }, handler)
+  type Handler = (request: Asked, reply: FastifyReply) => Promise<unknown>
+  /** Counted as what a crowd behind one address reads. */
+  const get = (path: string, handler: Handler) => app.get<{ Params: { id: string } }>(path, { config: { isForCrowd: true } }, handler)
+  /** Long lists, which programs read: counted for each address as everything else. */
+  const getList = (path: string, handler: Handler) => app.get<{ Params: { id: string } }>(path, handler)
 
   for (const [path, page] of Object.entries(SITE_PAGES)) {
     const serve = async (request: Asked, reply: FastifyReply) => {
@@ -106,14 +108,14 @@ export function publicSite(app: FastifyInstance, deps: AppDeps, { webRoot, publi
     reply.header('content-disposition', 'inline; filename="tournament.ics"')
     return send(request, reply, 'text/calendar', calendarFile(name, ones, originOf(request)))
   }
-  get('/tournaments/:id/calendar.ics', async (request, reply) => {
+  getList('/tournaments/:id/calendar.ics', async (request, reply) => {
     const { id } = request.params
     const tour = await tourOf(id)
     if (tour) return calendar(request, reply, tour.name, await ofTour(db, tour.id, MOST_IN_CALENDAR))
     const one = isId(id) ? await findPublic(db, id) : null
     return one ? calendar(request, reply, one.name, [one]) : refuseAddress(request, reply)
   })
-  get('/tours/:id/calendar.ics', async (request, reply) => {
+  getList('/tours/:id/calendar.ics', async (request, reply) => {
     const { id } = request.params
     const tour = isId(id) ? await findTour(db, id) : null
     return tour ? calendar(request, reply, tour.name, await ofTour(db, tour.id, MOST_IN_CALENDAR)) : refuseAddress(request, reply)
@@ -143,14 +145,14 @@ export function publicSite(app: FastifyInstance, deps: AppDeps, { webRoot, publi
     }
     return results
   }
-  get(RSS_PATH, async (request, reply) =>
+  getList(RSS_PATH, async (request, reply) =>
     send(request, reply, 'application/rss+xml', resultsFeed(await newest(), originOf(request)).rss2()),
   )
-  get(JSON_PATH, async (request, reply) =>
+  getList(JSON_PATH, async (request, reply) =>
     send(request, reply, 'application/feed+json', resultsFeed(await newest(), originOf(request)).json1()),
   )
 
-  get('/sitemap.xml', async (request, reply) => {
+  getList('/sitemap.xml', async (request, reply) => {
     const [tournaments, tours] = await Promise.all([publicAddresses(db, MOST_ADDRESSES / 2), publicTourKeys(db, MOST_LISTED * 100)])
     return send(request, reply, 'application/xml', sitemap({ tournaments, tours }, originOf(request)))
   })

@@ -35,6 +35,12 @@ export function instantOf(date: string, clock: string, zone: ZoneLabel): Date {
   return new Date(wall - aheadAt(guess, zone))
 }
 
+/** When a day at the ramp begins and ends. A night tournament ends on the next morning, by the clocks of that morning. */
+export function hoursOf(date: string, { startTime, endTime, timezone }: { startTime: string; endTime: string; timezone: ZoneLabel }) {
+  const next = new Date(at(date) + 86_400_000).toISOString().slice(0, 10)
+  return { start: instantOf(date, startTime, timezone), end: instantOf(endTime > startTime ? date : next, endTime, timezone) }
+}
+
 /** The first words of a long text, cut between two words. */
 export function shortened(text: string, most: number): string {
   const plain = text.replace(/\s+/g, ' ').trim()

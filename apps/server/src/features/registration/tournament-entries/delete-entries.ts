@@ -3,6 +3,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { weighedAmong } from '#features/weigh-in/weigh-ins/index'
 import { outcomeOf } from '#platform/database/outcomes'
 import type { Tx } from '#platform/database/types'
+import { takeBackWith } from '../tournament-pre-registrations/index.ts'
 import { fieldFor } from './enter-boats.ts'
 import { lockFields } from './field.ts'
 import { type By, type Outcome, writeAuditLines } from './outcomes.ts'
@@ -58,5 +59,6 @@ export async function deleteEntries(tx: Tx, ids: string[], by: By): Promise<Outc
       before: row,
     })),
   )
+  await takeBackWith(tx, leaving, by.doer)
   return outcomes
 }

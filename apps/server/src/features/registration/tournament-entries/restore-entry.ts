@@ -2,6 +2,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { holderOf } from '@ramplight/domain/registration/check-entry'
 import { type Outcome, outcomeOf } from '#platform/database/outcomes'
 import type { Tx } from '#platform/database/types'
+import { bringBackWith } from '../tournament-pre-registrations/index.ts'
 import { checkEntryOf } from './check-entry.ts'
 import { fieldFor } from './enter-boats.ts'
 import { lockFields } from './field.ts'
@@ -34,5 +35,6 @@ export async function restoreEntry(tx: Tx, id: string, by: By): Promise<Outcome<
   const { boatNumber } = allowed.row
   const about = () => ({ tournament: before.tournament, summary: `Brought back the entry of ${people.nameOf(before.users)}` })
   const [row = before] = await entryStore.updateMany(tx, [{ before, changes: { deleted: false, boatNumber } }], by.doer, about, 'restored')
+  await bringBackWith(tx, row, by.doer)
   return { id, row }
 }

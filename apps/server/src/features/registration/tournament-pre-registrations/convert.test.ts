@@ -52,6 +52,30 @@ describe('converting a pre-registration', () => {
     expect([body.converted, body._rev]).toEqual([true, 2])
   })
 
+  test('a boat that is deleted takes it along, so that its people can sign up again; brought back, it is there again', async () => {
+    const { tournament, users, id } = await aTeam()
+    await ramp.call(tournamentEntryCalls.create, { as: ana, body: { _id: id, tournament, users } })
+    await ramp.call(tournamentEntryCalls.remove, { as: ana, params: { id } })
+    const anew = await ramp.call(calls.create, { as: lily, body: { tournament, team: { users: [lily.id] } } })
+    expect([anew.status, anew.body._id === id]).toEqual([200, false])
+    await ramp.call(calls.remove, { as: lily, params: { id: anew.body._id } })
+    const back = { tbl: 'tournament-entries', id, baseRev: 1, set: { status: 'Paid' }, resolves: `restore:${newId()}` } as const
+    expect((await aDevice(ramp, ana).send(back)).status).toBe('merged')
+    expect((await ramp.call(calls.get, { as: ana, params: { id } })).body).toMatchObject({ converted: true, team: { users } })
+  })
+
+  test('who came into the team while a tablet without a network converted it is in no boat, and can sign up again', async () => {
+    const tournament = (await aTournament(ramp, ana, tour, TAKES))._id
+    const { body: team } = await ramp.call(calls.create, { as: lily, body: { tournament, team: { users: [lily.id] } } })
+    const tablet = aDevice(ramp, ana)
+    const converted = tablet.op({ tbl: 'tournament-entries', id: team._id, set: { tournament, users: [lily.id] } })
+    const { body: link } = await ramp.call(calls.invitation, { as: lily, params: { id: team._id } })
+    expect((await ramp.call(calls.join, { as: tom, body: link })).body.team.users).toEqual([lily.id, tom.id])
+    await tablet.push([converted])
+    expect((await ramp.call(calls.get, { as: ana, params: { id: team._id } })).body.team.users).toEqual([lily.id])
+    expect((await ramp.call(calls.create, { as: tom, body: { tournament, team: { users: [tom.id] } } })).status).toBe(200)
+  })
+
   test('an id of another tournament converts nothing there', async () => {
     const { id, tournament } = await aTeam()
     const other = (await aTournament(ramp, ana, tour, TAKES))._id

@@ -1,2 +1,2 @@
 /** What entries need of the teams that pay later. A ground floor: the rest of this family needs entries itself. */
-export { markConverted } from './mark-converted.ts'
+export { bringBackWith, markConverted, takeBackWith } from './mark-converted.ts'

@@ -50,6 +50,14 @@ describe('a partner who is invited by a link', () => {
     expect(await usersOf()).toHaveLength(2)
   })
 
+  test('who leaves takes out themself alone; the last one takes the team along', async () => {
+    await join(tom!)
+    await ramp.call(calls.remove, { as: tom!, params: { id: team } })
+    expect(await usersOf()).toEqual([lily!.id])
+    await ramp.call(calls.remove, { as: lily!, params: { id: team } })
+    expect((await ramp.call(calls.get, { as: ana, params: { id: team } })).status).toBe(404)
+  })
+
   test('is not in two teams', async () => {
     await sign(tom!)
     expect((await join(tom!)).error.code).toBe('registration.angler-twice')
@@ -57,7 +65,7 @@ describe('a partner who is invited by a link', () => {
 
   test('comes too late when registration has closed, or when the team is on the list of boats already', async () => {
     await ramp.call(calls.update, { as: ana, params: { id: team }, body: { converted: true } })
-    expect((await join(tom!)).error.code).toBe('registration.closed')
+    expect((await join(tom!)).error.code).toBe('registration.team-entered')
     await ramp.call(calls.update, { as: ana, params: { id: team }, body: { converted: false } })
     await ramp.db.update(tournaments).set({ status: 'Closed' }).where(eq(tournaments.id, trip))
     expect((await join(tom!)).error.code).toBe('registration.closed')

@@ -17,7 +17,7 @@ export const joinTeam = (id: string, of: { tournament: string }, { actor, doer, 
     const team = await store.find(tx, id, 'update')
     if (!tournament || !team) throw refused('record.not-found')
     if (team.users.includes(actor.id)) return team
-    if (team.converted) throw refused('registration.closed')
+    if (team.converted) throw refused('registration.team-entered')
     refuseClosed(tournament, deps.now())
     const people = await loadPeople(tx, [...team.users, actor.id], [tournament])
     await refuseAnglers(tx, { tournament, users: [actor.id], people, actor, ownId: id, isConverted: false })

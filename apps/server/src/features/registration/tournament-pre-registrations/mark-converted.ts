@@ -1,21 +1,50 @@
 import type { Doer } from '#platform/audit/doer'
 import type { Tx } from '#platform/database/types'
-import { preRegistrationStore as store } from './tournament-pre-registrations.store.ts'
+import { type PreRegistrationRow, sameTeam, preRegistrationStore as store } from './tournament-pre-registrations.store.ts'
 
-type Entered = { id: string; tournament: string }
+type Entered = { id: string; tournament: string; users: readonly string[] }
 
 /**
  * A boat that is entered under the id of a pre-registration of its tournament is that team: it is converted with the same stroke. One
- * id for both makes it one boat, whoever converts it, where and how often.
+ * id for both makes it one boat, whoever converts it, where and how often. Its people are those of the boat: who came into the team
+ * while a device without a network converted it is in no boat, and can sign up again.
  */
 export async function markConverted(tx: Tx, entered: readonly Entered[], doer: Doer): Promise<void> {
-  const tournamentOf = new Map(entered.map(({ id, tournament }) => [id, tournament]))
-  const rows = await store.lockMany(tx, [...tournamentOf.keys()])
-  const waiting = rows.filter((row) => !row.deleted && !row.converted && tournamentOf.get(row.id) === row.tournament)
+  const boats = new Map(entered.map((boat) => [boat.id, boat]))
+  const waiting = (await teamsOf(tx, boats)).filter(({ row }) => !row.deleted && !row.converted)
   await store.updateMany(
     tx,
-    waiting.map((before) => ({ before, changes: { converted: true } })),
+    waiting.map(({ row, boat }) => ({
+      before: row,
+      changes: sameTeam(row.users, [...boat.users]) ? { converted: true } : { converted: true, users: [...boat.users] },
+    })),
     doer,
     ({ tournament }) => ({ tournament, summary: 'Entered, as pre-registered' }),
   )
+}
+
+/** A boat that is deleted takes its pre-registration along: its people are free to sign up again. */
+export async function takeBackWith(tx: Tx, deleted: readonly Entered[], doer: Doer): Promise<void> {
+  for (const { row } of await teamsOf(tx, new Map(deleted.map((boat) => [boat.id, boat]))))
+    if (!row.deleted) await store.remove(tx, row.id, doer, { tournament: row.tournament, summary: 'Its entry was deleted' })
+}
+
+/** And a boat that comes back brings it back. */
+export async function bringBackWith(tx: Tx, restored: Entered, doer: Doer): Promise<void> {
+  const gone = (await teamsOf(tx, new Map([[restored.id, restored]]))).filter(({ row }) => row.deleted)
+  await store.updateMany(
+    tx,
+    gone.map(({ row }) => ({ before: row, changes: { deleted: false, converted: true } })),
+    doer,
+    ({ tournament }) => ({ tournament, summary: 'Its entry was brought back' }),
+    'restored',
+  )
+}
+
+async function teamsOf(tx: Tx, boats: ReadonlyMap<string, Entered>): Promise<{ row: PreRegistrationRow; boat: Entered }[]> {
+  const rows = await store.lockMany(tx, [...boats.keys()])
+  return rows.flatMap((row) => {
+    const boat = boats.get(row.id)
+    return boat && boat.tournament === row.tournament ? [{ row, boat }] : []
+  })
 }

@@ -1,13 +1,13 @@
 import type { BodyOf, ResponseOf } from '@ramplight/contract/kernel/endpoint'
 import type { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
+import { todayAt } from '@ramplight/contract/tournaments/today-at'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import { nameKey } from '@ramplight/domain/registration/angler-book'
 import { crewSizeOf } from '@ramplight/domain/registration/crew'
 import { firstNamesThatTell } from '@ramplight/domain/registration/on-one-phone'
-import { lastDayToRegister, preRegistrationVerdict } from '@ramplight/domain/registration/registration-window'
+import { DAYS_AFTER_FIRST, preRegistrationVerdict } from '@ramplight/domain/registration/registration-window'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
-import { todayAt } from '@ramplight/domain/tournament/today-at'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { takeOrRefuse } from '#features/people/auth/index'
 import { people, type UserRow, userStore } from '#features/people/users/index'
@@ -29,8 +29,9 @@ export async function qrForm(db: Queryable, tournament: TournamentRow, now: Date
     verdict: preRegistrationVerdict(tournament, { now: now.toISOString(), today: todayAt(timezone, now) }),
     opensOn: registrationStartDate,
     closesAt: settings.payout?.registrationClosesAt ?? null,
-    lastDay: lastDayToRegister(startDate),
+    lastDay: new Date(Date.parse(startDate) + DAYS_AFTER_FIRST * 86_400_000).toISOString().slice(0, 10),
     crew: crewSizeOf(tournament),
+    isPerAngler: settings.payout?.chargePer === 'Angler',
     entryFee: entryFee ?? settings.payout?.defaultEntryFee ?? null,
     pots: potsOf(tournament).flatMap(({ pot, kind }) =>
       pot.includedInEntryFee ? [] : [{ _id: pot._id, name: pot.name ?? null, kind, fee: pot.entryFee ?? 0 }],

@@ -2,6 +2,7 @@ import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { nameKey } from '@ramplight/domain/registration/angler-book'
 import { refuseCrewTooLarge } from '@ramplight/domain/registration/crew'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { crewByQr, type Seat } from '@ramplight/domain/registration/qr-crew'
@@ -38,6 +39,9 @@ const CLEARED_IN_MINUTES = 60
  * it came by the code. The tournament is held, so a double tap is two in a row, and the same team is one.
  */
 export async function registerByQr(body: Body, { deps, doer, from }: Visitor): Promise<PreRegistrationRow> {
+  // Who sends again because no answer came has been counted.
+  const known = body._id ? await store.find(deps.db, body._id) : null
+  if (known?.byQr && known.tournament === body.tournament) return known
   await takeOrRefuse(deps, { what: 'preRegister', from, account: tenDigits(body.phone) })
   await openTo(deps.db, body.tournament)
   return inTransaction(deps.db, async (tx) => {
@@ -47,13 +51,13 @@ export async function registerByQr(body: Body, { deps, doer, from }: Visitor): P
     if (sent) return sent
     refuseClosed(tournament, deps.now())
     refuseUnknownPots(body.pots, tournament)
+    refuseNames(body, tournament)
     const seats = await seatsOf(tx, tournament, body)
     const users = seats.map(({ _id }) => _id)
     const twice = users.findIndex((user, index) => users.indexOf(user) !== index)
     if (twice >= 0) throw alreadyIn(body, twice)
-    refuseCrewTooLarge(users, tournament)
-    const known = (await naming(tx, { tournament: tournament.id, users })).find((row) => sameTeam(row.users, users))
-    if (known) return known
+    const same = (await naming(tx, { tournament: tournament.id, users })).find((row) => sameTeam(row.users, users))
+    if (same) return same
     const taken = await takenBeside(tx, { tournament: tournament.id, users, ownId: null, isConverted: false })
     const seated = users.findIndex((user) => taken.has(user))
     if (seated >= 0) throw alreadyIn(body, seated)
@@ -76,6 +80,15 @@ async function sentBefore(tx: Tx, { _id, tournament }: Body): Promise<PreRegistr
 /** By the name that was typed, never by the one that is kept: a number tells no last name. */
 const alreadyIn = ({ partners = [], ...self }: Body, seat: number) =>
   refused('registration.angler-twice', { name: fullName({ last_name: '', ...(seat ? partners[seat - 1]! : self) }) })
+
+/** What is wrong with the names themselves is said before anybody is looked for: no refusal tells whose number it is. */
+function refuseNames(body: Body, tournament: TournamentRow): void {
+  const { first_name, last_name = '', partners = [] } = body
+  const names = [{ first_name, last_name }, ...partners].map(nameKey)
+  const twice = names.findIndex((name, index) => names.indexOf(name) !== index)
+  if (twice >= 0) throw alreadyIn(body, twice)
+  refuseCrewTooLarge(names, tournament)
+}
 
 /** Who sits in the boat. */
 async function seatsOf(tx: Tx, tournament: TournamentRow, body: Body): Promise<Seat[]> {

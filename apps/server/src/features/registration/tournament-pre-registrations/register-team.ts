@@ -70,12 +70,22 @@ export function changeTeam(id: string, { tournament: _fixed, ...body }: ChangePr
   })
 }
 
-/** Takes it back; once an entry was made of it, also a moment ago, only who runs the tournament does. */
+/**
+ * Takes it back; once an entry was made of it, also a moment ago, only who runs the tournament does. An angler takes out themself
+ * alone: the last one takes the team along.
+ */
 export const takeBack = (id: string, of: TournamentRow, { actor, doer, deps }: Work): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const tournament = await held(tx, of.id)
     const before = await store.find(tx, id, 'update')
     if (before?.converted && !runs(actor, tournament)) throw refused('access.forbidden')
+    const others = before?.users.filter((user) => user !== actor.id) ?? []
+    if (before && others.length && !runs(actor, tournament)) {
+      const people = await loadPeople(tx, [actor.id], [tournament])
+      const summary = `${people.nameOf([actor.id])} left their team`
+      await store.update(tx, id, { users: others }, undefined, doer, { tournament: of.id, summary })
+      return
+    }
     await store.remove(tx, id, doer, { tournament: of.id, summary: 'Pre-registration taken back' })
   })
 

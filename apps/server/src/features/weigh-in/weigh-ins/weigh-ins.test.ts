@@ -145,7 +145,7 @@ describe('weigh-ins', () => {
     ],
     ['more dead fish than fish', { weight: oz(4), totalFish: 2, deadFishCount: 3 }, 'weigh-in.dead-over-total', 'more dead fish than fish'],
     ['more than any scale reads', { weight: oz(300, 0.001), totalFish: 5 }, 'weigh-in.over-any-scale', 'a bag is at most 300 lb.'],
-    ['a second day of a one-day event', { weight: oz(4), totalFish: 2, day: 1 }, 'weigh-in.day-unknown', '1 days; day 2 does not exist'],
+    ['a second day of a one-day event', { weight: oz(4), totalFish: 2, day: 1 }, 'weigh-in.day-unknown', 'Day 2 does not exist'],
     ['a negative number of fish', { weight: oz(4), totalFish: -1 }, 'request.invalid', 'totalFish'],
     ['half a fish', { weight: oz(4), totalFish: 1.5 }, 'request.invalid', 'totalFish'],
     ['a negative weight', { weight: -0.32, totalFish: 0 }, 'request.invalid', 'weight'],

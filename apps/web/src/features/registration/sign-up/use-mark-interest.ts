@@ -1,5 +1,6 @@
 import { tournamentInteractionCalls as calls } from '@ramplight/contract/tournaments/tournament-interactions'
 import { notify } from '@ramplight/ui/dialogs/toasts'
+import { writeStored } from '@ramplight/ui/values/stored-state'
 import { call } from '#platform/call.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useGo } from '#platform/use-go.ts'
@@ -8,6 +9,8 @@ import type { Interest } from './sign-up.queries.ts'
 import { t } from './sign-up.texts.ts'
 
 const PROMPT_MS = 3000
+/** What a visitor of this device chose. A link from elsewhere chooses nothing for anybody. */
+export const WISHED = 'rl-wished-interest'
 
 /** Marks a tournament. A visitor is asked to sign in, and it is done when they come back (1 §4). */
 export function useMarkInterest() {
@@ -18,6 +21,7 @@ export function useMarkInterest() {
   })
   const ask = (tournament: string, type: Interest) => {
     const back = `/tournaments/${tournament}?i=${type}&t=${tournament}`
+    writeStored(WISHED, `${type} ${tournament}`)
     const onUndo = () => go(`/login?redirect=${encodeURIComponent(back)}`)
     notify.warning(t('pleaseLogIn'), { id: 'please-log-in', durationMs: PROMPT_MS, undo: { label: t('login'), onUndo, isOnlyWay: true } })
   }

@@ -1,10 +1,12 @@
 import { tournamentInteractionCalls as calls } from '@ramplight/contract/tournaments/tournament-interactions'
+import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
 import { useEffect, useRef } from 'react'
 import { call } from '#platform/call.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useSession } from '#platform/use-session.ts'
+import { WISHED } from './use-mark-interest.ts'
 
-/** `?i=interested&t=…`: what a visitor chose before they signed in is done now, once (`search.replay`). */
+/** `?i=interested&t=…`: what a visitor chose before they signed in is done now, once (`search.replay`); never by the address alone. */
 export function useReplayedInterest({ i, t }: { i?: unknown; t?: unknown }): void {
   const isSignedIn = useSession() !== null
   const done = useRef(false)
@@ -15,6 +17,9 @@ export function useReplayedInterest({ i, t }: { i?: unknown; t?: unknown }): voi
   })
   useEffect(() => {
     if (!isSignedIn || done.current || (i !== 'interested' && i !== 'going') || typeof t !== 'string') return
+    const wished = readStored<string>(WISHED)
+    writeStored(WISHED, null)
+    if (wished !== `${i} ${t}`) return
     done.current = true
     run({ tournament: t, type: i })
   }, [isSignedIn, i, t, run])

@@ -32,7 +32,7 @@ export function SignedUp({ tournament, team }: { tournament: Tournament; team: P
   const askToLeave = async () => {
     const sure = await confirm({
       title: t('in.takeBackAsk'),
-      text: t('in.takeBackText'),
+      text: t('in.takeBackText', { others: team.team.users.length - 1 }),
       confirmLabel: t('in.takeBack'),
       cancelLabel: t('in.keep'),
       tone: 'danger',

@@ -25,8 +25,9 @@ export const texts = {
     seeTournament: 'See the tournament',
     today: 'My day',
     takeBack: 'I can’t make it',
-    takeBackAsk: 'Take your team off the list?',
-    takeBackText: 'All of your team leave the list. You can sign up again while registration is open.',
+    takeBackAsk: 'Leave this tournament?',
+    takeBackText:
+      '{others, plural, =0 {You leave the list.} other {You leave the team. The others stay in.}} You can sign up again while registration is open.',
     keep: 'Stay in',
     takenBack: 'You are off the list.',
   },

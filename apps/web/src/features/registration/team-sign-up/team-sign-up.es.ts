@@ -28,8 +28,9 @@ export const texts = {
     seeTournament: 'Ver el torneo',
     today: 'Mi día',
     takeBack: 'No puedo ir',
-    takeBackAsk: '¿Quitar a tu equipo de la lista?',
-    takeBackText: 'Todo tu equipo sale de la lista. Puedes inscribirte otra vez mientras esté abierta la inscripción.',
+    takeBackAsk: '¿Dejar este torneo?',
+    takeBackText:
+      '{others, plural, =0 {Sales de la lista.} other {Sales del equipo. Los demás siguen.}} Puedes inscribirte otra vez mientras esté abierta la inscripción.',
     keep: 'Seguir inscrito',
     takenBack: 'Ya no estás en la lista.',
   },

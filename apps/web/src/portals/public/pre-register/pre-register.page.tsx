@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { QrForm } from '@ramplight/contract/registration/qr-pre-registration'
 import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { messageOf } from '@ramplight/domain/kernel/errors'
+import { todayAt } from '@ramplight/contract/tournaments/today-at'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { writeIsoDay, writeMoment } from '@ramplight/ui/values/times'
@@ -24,7 +25,7 @@ import { type KeptTeam, useKeptTeam } from './use-kept-team.ts'
 export function PreRegisterPage() {
   const { id } = useParams({ from: '/public/pre-register-qr-code/$id' })
   const form = useQuery(queryOf(preRegistrationCalls.qrForm, { params: { id } }))
-  const { kept, sending, hasFailed, tryNow, send, change, forget } = useKeptTeam(id)
+  const { kept, sending, failed, tryNow, send, change, forget } = useKeptTeam(id)
   const isRefused = kept?.state === 'refused'
   const { refetch } = form
   // What was open when the form came may have closed meanwhile.
@@ -34,9 +35,9 @@ export function PreRegisterPage() {
   if (kept?.state === 'in') return <Ticket kept={kept} onAnother={forget} />
   if (kept?.state === 'waiting')
     return (
-      <AccountCard title={t(hasFailed ? 'keptTitle' : 'sending')} text={namesIn(kept.body)}>
+      <AccountCard title={t(failed ? 'keptTitle' : 'sending')} text={namesIn(kept.body)}>
         <p className={account.part} role="status">
-          {hasFailed && t('kept')}
+          {failed && t(failed === 'busy' ? 'keptBusy' : 'kept')}
         </p>
         <div className={classes.buttons}>
           <Button size="lg" loading={sending} onClick={() => tryNow()}>
@@ -54,7 +55,9 @@ export function PreRegisterPage() {
         <AccountCard title={t('title')} text={t('event', { name: one.tournament.name, date: writeIsoDay(one.tournament.startDate) })}>
           {one.verdict === 'open' ? (
             <>
-              <p className={account.part}>{one.entryFee ? t('fee', { fee: writeMoney(one.entryFee) }) : t('free')}</p>
+              <p className={account.part}>
+                {one.entryFee ? t(one.isPerAngler ? 'feePerAngler' : 'fee', { fee: writeMoney(one.entryFee) }) : t('free')}
+              </p>
               <TeamForm form={one} refused={isRefused ? kept : null} onSend={send} />
             </>
           ) : (
@@ -80,7 +83,9 @@ function NotOpen({ form, verdict }: { form: QrForm; verdict: keyof typeof REFUSA
   const hasPassed = closesAt && Date.parse(closesAt) <= Date.now()
   const since = hasPassed
     ? t('closedAt', { moment: writeMoment(closesAt, eventZone(tournament)) })
-    : t('closedAfter', { day: writeIsoDay(lastDay) })
+    : todayAt(tournament.timezone, new Date()) > lastDay
+      ? t('closedAfter', { day: writeIsoDay(lastDay) })
+      : null
   return (
     <>
       <p className={account.part} role="status">

@@ -14,9 +14,12 @@ export type KeptTeam =
 
 const EVERY_MS = 15_000
 
-/** Nobody has said no: there was no network, no answer, or too many asked at once. */
-const isUndecided = (error: unknown): boolean =>
-  error instanceof CallError && (error.status === 0 || error.status === 429 || error.status >= 500)
+/** Nobody has said no: there was no network, no answer, or too many asked at once. Null: somebody has. */
+function undecided(error: unknown): 'no-answer' | 'busy' | null {
+  if (!(error instanceof CallError)) return null
+  if (error.status === 429) return 'busy'
+  return error.status === 0 || error.status >= 500 ? 'no-answer' : null
+}
 
 /**
  * A pre-registration is kept on the phone before it is sent, and is sent again under the same id until the server has said yes or no:
@@ -24,17 +27,18 @@ const isUndecided = (error: unknown): boolean =>
  */
 export function useKeptTeam(tournament: string) {
   const [kept, keep] = useStoredState<KeptTeam | null>(`rl-pre-register-${tournament}`, null)
-  const [hasFailed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<'no-answer' | 'busy' | null>(null)
   const sending = useAction({
     // No answer is no refusal: what to do about it says this page, and no toast.
     work: (body: QrBody) =>
       call(preRegistrationCalls.qrRegister, { body }).catch((error: unknown) => {
-        if (isUndecided(error)) return null
-        throw error
+        const why = undecided(error)
+        if (why === null) throw error
+        return why
       }),
     onDone: (sent, body) => {
-      setFailed(sent === null)
-      if (sent) keep({ state: 'in', body, number: sent.number })
+      setFailed(typeof sent === 'string' ? sent : null)
+      if (typeof sent !== 'string') keep({ state: 'in', body, number: sent.number })
     },
     onRefused: (error, body) => keep({ state: 'refused', body, message: messageOfError(error) }),
   })
@@ -57,7 +61,7 @@ export function useKeptTeam(tournament: string) {
     kept,
     sending: sending.running,
     /** It was tried, and nobody has answered yet. */
-    hasFailed,
+    failed,
     tryNow: () => kept?.state === 'waiting' && sending.run(kept.body),
     send: (body: QrBody) => keep({ state: 'waiting', body }),
     change: () => kept?.state === 'waiting' && keep({ state: 'refused', body: kept.body, message: '' }),

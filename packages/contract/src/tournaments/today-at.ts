@@ -1,4 +1,4 @@
-import { ZONES, type ZoneLabel } from './zones.ts'
+import { ZONES, type ZoneLabel } from '@ramplight/domain/tournament/zones'
 
 const formats = new Map<ZoneLabel, Intl.DateTimeFormat>()
 
