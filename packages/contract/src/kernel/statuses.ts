@@ -108,6 +108,7 @@ export const STATUS = {
   'advertiser.key-taken': 409,
   'message.only-read': 403,
   'message.sent': 409,
+  'message.sent-already': 409,
   'message.nobody': 409,
   'message.no-address': 400,
   'message.from-other': 400,

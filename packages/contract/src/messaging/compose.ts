@@ -94,7 +94,8 @@ export const composeCalls = {
   send: endpoint({
     method: 'POST',
     path: '/api/messages/send',
-    summary: 'Writes to everybody of an audience, by mail or SMS. A repeat with the same _id answers the stored message and sends nothing.',
+    summary:
+      'Writes to everybody of an audience, by mail or SMS. A repeat with the same _id answers the stored message and sends nothing; with other words, for others or for another time it is refused.',
     policy: 'message.create',
     body: aimed(z.strictObject({ _id: id, ...composed })),
     response: message,

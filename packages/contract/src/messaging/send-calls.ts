@@ -26,6 +26,7 @@ export type MailToSend = z.output<z.ZodObject<typeof mail>>
 
 const one = z.strictObject({ ...mail, to: email })
 const KNOWN = 'Only to people whom the caller may see.'
+const NIGHT = 'Where it is night at its tournament it waits until eight in the morning.'
 
 export const mailCalls = {
   sendEmail: endpoint({
@@ -68,7 +69,7 @@ export const smsCalls = {
   sendSms: endpoint({
     method: 'POST',
     path: '/api/sms/send-sms',
-    summary: `Sends a text message to one person. ${KNOWN}`,
+    summary: `Sends a text message to one person. ${KNOWN} ${NIGHT}`,
     policy: 'message.create',
     body: z.strictObject({ ...sms, to: phone }),
     response: message,
@@ -76,7 +77,7 @@ export const smsCalls = {
   sendMultipleSms: endpoint({
     method: 'POST',
     path: '/api/sms/send-multiple-sms',
-    summary: `Sends a text message to several people, each a copy of their own. ${KNOWN}`,
+    summary: `Sends a text message to several people, each a copy of their own. ${KNOWN} ${NIGHT}`,
     policy: 'message.create',
     body: z.strictObject({ ...sms, to: z.array(phone).min(1).max(MOST) }),
     response: message,

@@ -115,6 +115,7 @@ export const errorMessages = {
   'advertiser.key-taken': 'Another advertiser already has this key.',
   'message.only-read': 'You can mark this message as read. Only who wrote it changes or deletes it.',
   'message.sent': 'This message was sent as it is. Write another one, or delete it to take it out of the inboxes.',
+  'message.sent-already': 'This message was sent already. Start a new one to write something else.',
   'message.nobody': 'Nobody would get this message. Choose others, or write when there is somebody.',
   'message.no-address': 'Nobody in your book can be reached at {address}. Add the angler with this address first.',
   'message.from-other': 'Answers go to your own address: {own}. Leave the sender out.',

@@ -158,6 +158,7 @@ export const texts = {
   message: {
     'only-read': 'Puedes marcar este mensaje como leído. Solo quien lo escribió lo cambia o lo borra.',
     sent: 'Este mensaje ya se envió así. Escribe otro, o bórralo para quitarlo de los buzones.',
+    'sent-already': 'Este mensaje ya se envió. Empieza uno nuevo para escribir otra cosa.',
     nobody: 'Nadie recibiría este mensaje. Elige a otros, o escribe cuando haya alguien.',
     'no-address': 'A nadie de tu libro se le puede escribir a {address}. Agrega antes al pescador con esta dirección.',
     'from-other': 'Las respuestas van a tu propia dirección: {own}. Deja vacío el remitente.',

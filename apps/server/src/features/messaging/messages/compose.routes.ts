@@ -20,12 +20,12 @@ import { route } from '#platform/http/route'
 import { leaveMessage } from '#platform/outgoing/leave-message'
 import { peopleOf } from './audience-people.ts'
 import { addressOf, copiesFor } from './copies.ts'
-import { goesAt } from './goes-at.ts'
+import { goesAt, sendAfterOf } from './goes-at.ts'
 import type { Present } from './page-of-messages.ts'
 import { sendToPeople } from './send-to-people.ts'
 
 type Named = { tournament?: string | null | undefined; season?: string | null | undefined }
-type Place = { tournament: TournamentRow | null; season: SeasonRow | null }
+export type Place = { tournament: TournamentRow | null; season: SeasonRow | null }
 
 /** The tournament and the season that a message is about; null when one of them is not there. */
 export async function placeOf(db: Queryable, named: Named): Promise<Place | null> {
@@ -44,7 +44,8 @@ const SEASON_ZONE: ZoneLabel = 'CST'
 const LONGEST_NAME = 40
 
 const nameOf = ({ tournament, season }: Place): string => (tournament ?? season)?.name?.slice(0, LONGEST_NAME) ?? 'Ramplight'
-const zoneOf = ({ tournament }: Place): ZoneLabel => (tournament?.timezone as ZoneLabel | undefined) ?? SEASON_ZONE
+/** Whose night counts. */
+export const zoneOf = ({ tournament }: Place): ZoneLabel => (tournament?.timezone as ZoneLabel | undefined) ?? SEASON_ZONE
 
 /** What a director writes to many, and the words to themselves before. */
 export function composeRoutes(app: FastifyInstance, deps: AppDeps, present: Present): void {
@@ -78,15 +79,14 @@ export function composeRoutes(app: FastifyInstance, deps: AppDeps, present: Pres
       if (body.audience.flight) await refuseForeignFlight(deps.db, body.audience.flight, place)
       if (!people.length) throw refused('message.nobody')
       const sender = await userStore.find(deps.db, actor.id)
-      const { at } = goesAt({ ...body, channel: body.type, zone: zoneOf(place), now: deps.now() })
-      const { _id, type, subject, message, audience, tournament, season } = body
+      const { _id, type, subject, message, audience, tournament, season, sendAfter, evenAtNight } = body
       const row = await sendToPeople(
         deps.db,
         {
           ...{ id: _id, channel: type, people, subject: type === 'email' ? subject : null, message, audience },
           ...{ tournament, season, tour: place.season?.tour ?? null, sender: actor.id },
           from: { name: nameOf(place), replyTo: sender?.email ?? null },
-          sendAfter: at > deps.now() ? at.toISOString() : null,
+          goesOut: (now) => sendAfterOf({ channel: type, zone: zoneOf(place), now, sendAfter, evenAtNight }),
         },
         doer,
       )

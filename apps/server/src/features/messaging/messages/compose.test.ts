@@ -1,6 +1,7 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { composeCalls } from '@ramplight/contract/messaging/compose'
 import { messageCalls } from '@ramplight/contract/messaging/messages'
+import { smsCalls } from '@ramplight/contract/messaging/send-calls'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { adminSettingCalls } from '@ramplight/contract/system/admin-settings'
 import { membershipCalls } from '@ramplight/contract/tours/memberships'
@@ -102,6 +103,49 @@ describe('a director writes to a field', () => {
     expect((await send('all', { _id }, bo)).status).toBe(404)
   })
 
+  test('a message whose answer was lost is not sent in other words, to others or at another time: it is said', async () => {
+    const _id = newId()
+    const sendAfter = '2027-06-11T20:00:00.000Z'
+    await send('all', { _id, sendAfter })
+    for (const other of [{ message: 'No fog.' }, { sendAfter: null }, { type: 'email' }]) {
+      const { status, error } = await send('all', { _id, sendAfter, ...other })
+      expect([other, status, error?.code]).toEqual([other, 409, 'message.sent-already'])
+    }
+    expect((await send('unpaid', { _id, sendAfter })).error.code).toBe('message.sent-already')
+    await itIs('2027-06-11T20:30:00.000Z')
+    expect((await send('all', { _id, sendAfter })).body).toMatchObject({ _id, sendAfter })
+    await itIs(NOON)
+    expect(await copiesOf(_id)).toHaveLength(2)
+  })
+
+  test('a text sent just before nine and asked for again after it is the same message', async () => {
+    const [_id, text] = [newId(), newId()]
+    const again = async () => {
+      const body = { _id: text, to: '9035550111', message: 'Fog', tournament }
+      const both = [await send('all', { _id }), await ramp.call(smsCalls.sendSms, { as: ana, body })]
+      return both.map(({ status, body }) => [status, body.sendAfter])
+    }
+    await itIs('2027-06-12T01:59:00.000Z')
+    expect(await again()).toEqual([200, 200].map((status) => [status, null]))
+    await itIs(EVENING)
+    expect(await again()).toEqual([200, 200].map((status) => [status, null]))
+    await itIs(NOON)
+  })
+
+  test('the calls that send a text to phones wait for the morning, too', async () => {
+    await itIs(EVENING)
+    const one = { to: '9035550111', message: 'Fog', tournament }
+    const sent = [
+      await ramp.call(smsCalls.sendSms, { as: ana, body: one }),
+      await ramp.call(smsCalls.sendMultipleSms, { as: ana, body: { ...one, to: ['9035550111', '9035550112'] } }),
+    ]
+    for (const { body } of sent) {
+      const waits = [body, ...(await copiesOf(body._id))].map(({ sendAfter }) => sendAfter)
+      expect(new Set(waits)).toEqual(new Set(['2027-06-12T13:00:00.000Z']))
+    }
+    await itIs(NOON)
+  })
+
   test('the states: who has no address, who has it, who has read it; as a whole it is received when all have it', async () => {
     const { body } = await send('all')
     const read = async () => (await ramp.call(messageCalls.get, { as: ana, params: { id: body._id } })).body
@@ -161,8 +205,20 @@ describe('a director writes to a field', () => {
     expect(await why('email')).toEqual(['Lily Reyes: turned-off', 'Nel Moss: no-address', 'Tom Tran: bounced', 'Ty Tran: no-address'])
   })
 
-  test('an answer by text comes to who wrote last, once, not read; STOP is none', async () => {
-    await send('unpaid')
+  test('an answer by text comes to whose text went out last, once, not read; STOP is none', async () => {
+    // Those of other tests would wait beside them.
+    await ramp.db.delete(outgoingMessages)
+    const wentOut = (message: string, sentAt: string) =>
+      ramp.db.update(outgoingMessages).set({ state: 'sent', sentAt }).where(eq(outgoingMessages.message, message))
+    const { body: sent } = await send('unpaid', { sendAfter: '2027-06-12T14:05:00.000Z' })
+    await wentOut(sent._id, '2027-06-12T14:05:00.000Z')
+    // Somebody else writes later: one text has gone out by then, the other one still waits.
+    await itIs('2027-06-12T14:00:00.000Z')
+    const cal = await ramp.person('System Admin', 'Cal Root')
+    const write = (message: string) => ramp.call(smsCalls.sendSms, { as: cal, body: { to: '9035550112', message, tournament } })
+    await wentOut((await write('Bring a jacket')).body._id, '2027-06-12T14:01:00.000Z')
+    expect((await write('Bring two')).status).toBe(200)
+    await itIs('2027-06-12T14:10:00.000Z')
     const answer = (Body: string, MessageSid = 'SM77') => tell(SMS_REPLY_PATH, { From: '+19035550112', Body, MessageSid })
     for (const _ of [1, 2]) expect((await answer('On my way')).status).toBe(200)
     await answer('STOP', 'SM78')
@@ -170,6 +226,12 @@ describe('a director writes to a field', () => {
     expect([first, more]).toEqual([expect.objectContaining({ from: 'Tom Tran', message: 'On my way', status: 'Received - Not Read' }), []])
     await ramp.call(messageCalls.update, { as: ana, params: { id: first!._id }, body: { status: 'Received - Read' } })
     expect((await inboxOf(ana))[0]?.status).toBe('Received - Read')
+    expect(await inboxOf(await ramp.again(cal))).toEqual([])
+    // Whoever reads it on their phone answers it, taken back or not.
+    expect((await ramp.call(messageCalls.remove, { as: ana, params: { id: sent._id } })).status).toBe(200)
+    await answer('Which ramp?', 'SM79')
+    expect((await inboxOf(ana)).map(({ message }) => message)).toContain('Which ramp?')
+    await itIs(NOON)
   })
 
   test('a test goes to who writes, and to nobody else', async () => {

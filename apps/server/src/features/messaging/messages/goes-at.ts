@@ -27,3 +27,9 @@ export function goesAt({ channel, zone, now, sendAfter, evenAtNight }: Asked): {
   }
   return { at, isHeldForNight: at > wanted }
 }
+
+/** The moment a message waits for; null when it goes out at once. */
+export function sendAfterOf(asked: Asked): string | null {
+  const { at } = goesAt(asked)
+  return at > asked.now ? at.toISOString() : null
+}

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto'
 import { wholeStatus } from '@ramplight/domain/messaging/delivery-state'
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#platform/database/types'
+import { everInStore } from '#platform/http/ever-in-store'
 import type { Heard } from '#platform/outgoing/heard'
 import { outgoingMessages as copies } from '#platform/outgoing/outgoing.table'
 import { deliveriesOf } from './deliveries.ts'
 import { messageStore } from './messages.store.ts'
 import { messages } from './messages.table.ts'
+
+const everWritten = everInStore(messageStore)
 
 /** What providers tell, as it counts for messages of directors. */
 export const providerNews: Heard = {
@@ -25,15 +28,18 @@ export const providerNews: Heard = {
     })
   },
 
-  /** An answer goes to whoever wrote last to this number. The provider may tell it twice: its name makes the id. */
+  /**
+   * An answer goes to whoever's text went out last to this number; that the text was taken back since does not matter: it was read.
+   * The provider may tell it twice: its name makes the id.
+   */
   async replied(db: Db, { from, text, reference, at }) {
     const [last] = await db
       .select({ message: copies.message, person: copies.person })
       .from(copies)
-      .where(and(eq(copies.to, from), eq(copies.kind, 'sms'), isNotNull(copies.message)))
-      .orderBy(desc(copies.createdAt))
+      .where(and(eq(copies.to, from), eq(copies.kind, 'sms'), isNotNull(copies.message), isNotNull(copies.sentAt)))
+      .orderBy(desc(copies.sentAt))
       .limit(1)
-    const asked = last?.message ? await messageStore.find(db, last.message) : null
+    const asked = last?.message ? (await everWritten(db, [last.message])).get(last.message) : null
     if (!asked?.sender || !last?.person) return
     const id = createHash('sha256').update(`sms-reply ${reference}`).digest('hex').slice(0, 24)
     const { tournament, tour, season } = asked

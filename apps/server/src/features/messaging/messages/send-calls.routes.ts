@@ -11,7 +11,8 @@ import type { Doer } from '#platform/audit/doer'
 import { signedIn } from '#platform/http/context'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
-import { placeOf, placeSubject } from './compose.routes.ts'
+import { type Place, placeOf, placeSubject, zoneOf } from './compose.routes.ts'
+import { sendAfterOf } from './goes-at.ts'
 import type { Present } from './page-of-messages.ts'
 import { sendToPeople } from './send-to-people.ts'
 
@@ -47,23 +48,25 @@ export function sendCallRoutes(app: FastifyInstance, deps: AppDeps, present: Pre
   })
 
   type Text = { _id?: string | undefined; message: string; tournament?: string | null | undefined }
-  const sms = async ({ _id, message, tournament }: Text, to: string[], work: Sending, name: string | undefined) => {
+  const sms = async ({ _id, message, tournament }: Text, to: string[], work: Sending, place: Place) => {
     const { actor, deps, doer } = work
     const people = await peopleOrRefuse(work, 'phone', to.map(tenDigits))
     const self = await userStore.find(deps.db, actor.id)
-    const from = { name: name ?? (self ? fullName(self) : 'Ramplight'), replyTo: null }
-    const row = await sendToPeople(deps.db, { id: _id, channel: 'sms', people, message, from, sender: actor.id, tournament }, doer)
+    const from = { name: place.tournament?.name ?? (self ? fullName(self) : 'Ramplight'), replyTo: null }
+    const goesOut = (now: Date) => sendAfterOf({ channel: 'sms', zone: zoneOf(place), now })
+    const sent = { id: _id, channel: 'sms' as const, people, message, from, sender: actor.id, tournament, goesOut }
+    const row = await sendToPeople(deps.db, sent, doer)
     return (await present([row], actor, deps))[0] as Message
   }
   route(app, deps, smsCalls.sendSms, {
     load: ({ body, deps }) => placeOf(deps.db, body),
     subject: placeSubject,
-    handle: (ctx, place) => sms(ctx.body, [ctx.body.to], { ...ctx, actor: signedIn(ctx) }, place.tournament?.name),
+    handle: (ctx, place) => sms(ctx.body, [ctx.body.to], { ...ctx, actor: signedIn(ctx) }, place),
   })
   route(app, deps, smsCalls.sendMultipleSms, {
     load: ({ body, deps }) => placeOf(deps.db, body),
     subject: placeSubject,
-    handle: (ctx, place) => sms(ctx.body, ctx.body.to, { ...ctx, actor: signedIn(ctx) }, place.tournament?.name),
+    handle: (ctx, place) => sms(ctx.body, ctx.body.to, { ...ctx, actor: signedIn(ctx) }, place),
   })
 }
 

@@ -5,6 +5,7 @@ import { smsWords } from '@ramplight/domain/messaging/sms-words'
 import { topicOf } from '@ramplight/domain/messaging/topics'
 import type { UserRow } from '#features/people/users/index'
 import type { Doer } from '#platform/audit/doer'
+import { isStored } from '#platform/database/records'
 import type { Db } from '#platform/database/types'
 import { leaveMessages, type OutgoingMessage } from '#platform/outgoing/leave-message'
 import { addressOf, type Channel } from './copies.ts'
@@ -23,32 +24,41 @@ export type ToPeople = {
   season?: string | null | undefined
   tour?: string | null | undefined
   audience?: MessageAudience
-  sendAfter?: string | null
+  /** When it goes out if it is asked for at this moment; null for at once. */
+  goesOut?: (asked: Date) => string | null
 }
 
 /**
  * Keeps a message and leaves everybody who can be reached a copy, in one transaction. The message with this id is written once,
- * however often it is asked for; only who writes it the first time leaves copies. Two people at one address get one.
+ * however often it is asked for; only who writes it the first time leaves copies. Asked for with other words, for others or for
+ * another time it is refused: nobody would get what is asked now. Two people at one address get one.
  */
 export async function sendToPeople(db: Db, to: ToPeople, doer: Doer): Promise<MessageRow> {
-  const { channel, people, subject = null, message, sender, tournament = null, season = null, tour = null, audience, sendAfter = null } = to
+  const { channel, people, subject = null, message, sender, tournament = null, season = null, tour = null, audience } = to
   const id = to.id ?? newId()
+  const goesOut = (asked: string) => to.goesOut?.(new Date(asked)) ?? null
+  const sendAfter = goesOut(doer.at)
   return db.transaction(async (tx) => {
     const recipients = people.map((person) => person.id)
-    const values = { id, sender, recipients, type: channel, subject, message, tournament, season, tour, audience, sendAfter }
+    const asked = { type: channel, subject, message, tournament, season, audience }
+    const values = { ...asked, id, sender, recipients, tour, sendAfter }
     const about = { tournament, summary: `Message ${subject ?? ''}`.trim() }
     const [created] = await messageStore.insertMany(tx, [values], doer, () => about)
     if (!created) {
       const stored = await messageStore.find(tx, id)
       if (stored?.sender !== sender) throw refused('record.id-taken')
+      // A night that came in between changes nothing that was asked.
+      const again = { ...asked, sendAfter: goesOut(stored.createdAt), ...(!audience && { recipients: recipients.toSorted() }) }
+      if (!isStored({ ...stored, recipients: stored.recipients.toSorted() }, again)) throw refused('message.sent-already')
       return stored
     }
-    await leaveMessages(tx, copiesOf(to, id), { at: doer.at, about: id })
+    await leaveMessages(tx, copiesOf(to, id, sendAfter), { at: doer.at, about: id })
     return created
   })
 }
 
-function copiesOf({ channel, people, subject, message, from, sendAfter, ...about }: ToPeople, id: string): OutgoingMessage[] {
+function copiesOf(to: ToPeople, id: string, sendAfter: string | null): OutgoingMessage[] {
+  const { channel, people, subject, message, from, ...about } = to
   const words =
     channel === 'email'
       ? { kind: 'mail' as const, subject: subject || from.name, text: message, replyTo: from.replyTo }
@@ -56,8 +66,8 @@ function copiesOf({ channel, people, subject, message, from, sendAfter, ...about
   const shared = { ...words, bulk: true as const, topic: topicOf(about), message: id, ...(sendAfter && { sendAfter }) }
   const byAddress = new Map<string, UserRow>()
   for (const person of people) {
-    const to = addressOf(person, channel)?.toLowerCase()
-    if (to && !byAddress.has(to)) byAddress.set(to, person)
+    const address = addressOf(person, channel)?.toLowerCase()
+    if (address && !byAddress.has(address)) byAddress.set(address, person)
   }
-  return [...byAddress].map(([to, person]) => ({ ...shared, to, person: person.id }))
+  return [...byAddress].map(([address, person]) => ({ ...shared, to: address, person: person.id }))
 }
