@@ -77,11 +77,14 @@ export function ComposeForm({ tournament, onSent }: { tournament: string | null;
   const isSms = values.type === 'sms'
   const people = reach.data?.people ?? 0
   const count = reach.data?.reached ?? 0
+  // What is shown is of what was written before: nobody sends by it.
+  const isAsking = asked !== values || reach.isPlaceholderData || reach.isFetching
+  const isReady = canBeSent(values) && people > 0 && !isAsking
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        if (canBeSent(values) && !send.running) send.run()
+        if (isReady && !send.running) send.run()
       }}
       style={{ display: 'grid', gap: 'var(--rl-space-md)', maxWidth: '44rem' }}
       noValidate
@@ -152,7 +155,7 @@ export function ComposeForm({ tournament, onSent }: { tournament: string | null;
           <TimeField label={t('form.time')} value={values.time} onChange={(e) => set({ time: e.currentTarget.value })} />
         </>
       )}
-      {reach.data && isAimed(values) && <ReachPanel reach={reach.data} isSms={isSms} zone={zone} />}
+      {reach.data && isAimed(values) && <ReachPanel reach={reach.data} isSms={isSms} zone={zone} isAsking={isAsking} />}
       {isSms && !values.isLater && (reach.data?.isHeldForNight || values.evenAtNight) && (
         <TickField
           label={t('form.evenAtNight')}
@@ -163,12 +166,7 @@ export function ComposeForm({ tournament, onSent }: { tournament: string | null;
       {(send.error ?? reach.error) && online && <p role="alert">{messageOfError((send.error ?? reach.error)!)}</p>}
       <NeedsInternet offline={!online} reason={t('form.needsInternet')}>
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--rl-space-sm)' }}>
-          <Button
-            type="submit"
-            leftSection={<IconSend size={18} stroke={1.75} aria-hidden />}
-            disabled={!canBeSent(values) || people === 0}
-            loading={send.running}
-          >
+          <Button type="submit" leftSection={<IconSend size={18} stroke={1.75} aria-hidden />} disabled={!isReady} loading={send.running}>
             {values.isLater ? t('form.sendLater', { count }) : t('form.send', { count })}
           </Button>
           <Button variant="default" disabled={!values.message.trim()} loading={test.running} onClick={() => test.run()}>

@@ -13,6 +13,11 @@ test('what belongs to another choice of the form is not sent', () => {
 test('later is by the clock where the tournament is', () =>
   expect(bodyOf({ ...fog, isLater: true, day: '2027-06-12', time: '05:30' }, 'PST').sendAfter).toBe('2027-06-12T12:30:00.000Z'))
 
+test.each(['', '5', '25:00'])('a time that reads %o is none yet: nothing is planned, and nothing can be sent', (time) => {
+  const later = { ...fog, isLater: true, day: '2027-06-12', time }
+  expect([bodyOf(later, 'PST').sendAfter, canBeSent(later)]).toEqual([null, false])
+})
+
 test('is sent when it says to whom, what, and when', () => {
   expect(canBeSent(fog)).toBe(true)
   for (const more of [

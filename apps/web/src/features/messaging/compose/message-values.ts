@@ -26,6 +26,9 @@ export const emptyMessage = (tournament: string | null): MessageValues => ({
   ...{ isLater: false, day: null, time: '08:00', evenAtNight: false },
 })
 
+/** Of a clock; a box that is being typed in or was cleared holds less. */
+const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time)
+
 const isOfSeason = ({ of }: MessageValues) => of === 'season-members'
 
 /** Everything is said that has to be said before somebody can be asked whom it reaches. */
@@ -33,7 +36,7 @@ export const isAimed = (values: MessageValues): boolean =>
   isOfSeason(values) ? values.season !== null : values.tournament !== null && (values.of !== 'flight' || values.flight !== null)
 
 export const canBeSent = (values: MessageValues): boolean =>
-  isAimed(values) && values.message.trim() !== '' && (!values.isLater || (values.day !== null && /^\d\d:\d\d$/.test(values.time)))
+  isAimed(values) && values.message.trim() !== '' && (!values.isLater || (values.day !== null && isTime(values.time)))
 
 /** What is sent. What belongs to another choice of the form is left out. */
 export function bodyOf(values: MessageValues, zone: ZoneLabel): BodyOf<typeof composeCalls.send> {
@@ -43,7 +46,7 @@ export function bodyOf(values: MessageValues, zone: ZoneLabel): BodyOf<typeof co
     ...{ _id, type, message: message.trim(), audience: { of, flight: of === 'flight' ? flight : null } },
     ...{ tournament: ofSeason ? null : tournament, season: ofSeason ? season : null },
     subject: type === 'email' ? subject.trim() || null : null,
-    sendAfter: isLater && day ? new Date(instantOf(day, time, zone)).toISOString() : null,
+    sendAfter: isLater && day && isTime(time) ? new Date(instantOf(day, time, zone)).toISOString() : null,
     evenAtNight: type === 'sms' && !isLater && evenAtNight,
   }
 }

@@ -7,14 +7,14 @@ import { IconMoon, IconUserOff } from '@tabler/icons-react'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { t } from './compose.texts.ts'
 
-type Props = { reach: MessageReach; isSms: boolean; zone: Zone | undefined }
+type Props = { reach: MessageReach; isSms: boolean; zone: Zone | undefined; isAsking: boolean }
 
-/** What happens when this is sent, before it is: who gets it, who does not and why, what it costs, when it goes. */
-export function ReachPanel({ reach, isSms, zone }: Props) {
+/** What happens when this is sent, before it is: who gets it, who does not and why, what it costs, when it goes. Grey while it is asked anew. */
+export function ReachPanel({ reach, isSms, zone, isAsking }: Props) {
   const { people, reached, unreached, goesAt, isHeldForNight } = reach
   if (!people) return <Banner tone="amber">{t('reach.nobody')}</Banner>
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" aria-busy={isAsking} style={isAsking ? { opacity: 0.5 } : undefined}>
       <p>
         <strong>{t('reach.reached', { count: reached, all: writeNumber(people) })}</strong>
       </p>

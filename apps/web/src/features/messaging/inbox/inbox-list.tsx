@@ -15,8 +15,19 @@ import { t } from './inbox.texts.ts'
 
 const isUnread = ({ status }: InboxMessage) => status !== 'Received - Read'
 
-/** What was written to somebody, the newest first. Opening one says that it was read; without a signal it is read all the same. */
-export function InboxList() {
+/** Of a mail without a subject so many letters stand in the list; a text message stands there whole. */
+const FIRST_WORDS = 80
+
+const titleOf = ({ type, subject, message }: InboxMessage): string => {
+  if (subject || type === 'sms' || message.length <= FIRST_WORDS) return subject || message
+  return `${message.slice(0, FIRST_WORDS).replace(/\s+\S*$/, '')}…`
+}
+
+/**
+ * What was written to somebody, the newest first. Opening one says that it was read; without a signal it is read all the same.
+ * With `canAnswer` it says how to answer.
+ */
+export function InboxList({ canAnswer = false }: { canAnswer?: boolean }) {
   const query = useQuery(inboxQuery())
   const online = useOnline()
   const [open, setOpen] = useState<string | null>(null)
@@ -36,7 +47,7 @@ export function InboxList() {
           {all.map((message) => (
             <li key={message._id} className={classes.message} data-unread={isUnread(message) || undefined}>
               <button type="button" className={classes.head} aria-expanded={open === message._id} onClick={() => toggle(message)}>
-                <span className={classes.subject}>{message.subject || (message.type === 'sms' ? message.message : t('aTextMessage'))}</span>
+                <span className={classes.subject}>{titleOf(message)}</span>
                 {isUnread(message) && <StatusBadge word={t('unread')} tone="water" />}
                 <span className={classes.meta}>
                   {[message.from && t('from', { name: message.from }), message.tournament?.name, writeRecent(message.sentAt)]
@@ -47,7 +58,7 @@ export function InboxList() {
               {open === message._id && (
                 <div className={classes.body}>
                   <p>{message.message}</p>
-                  {message.type !== 'note' && <p className={classes.meta}>{t('reply')}</p>}
+                  {canAnswer && message.type !== 'note' && <p className={classes.meta}>{t('reply')}</p>}
                 </div>
               )}
             </li>

@@ -6,6 +6,5 @@ export const texts = {
   messages: 'your messages',
   unread: 'Not read',
   from: 'From {name}',
-  aTextMessage: 'Text message',
   reply: 'Answer by mail or text message: it goes to who wrote to you.',
 }

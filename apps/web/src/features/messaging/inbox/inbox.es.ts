@@ -9,6 +9,5 @@ export const texts = {
   messages: 'tus mensajes',
   unread: 'Sin leer',
   from: 'De {name}',
-  aTextMessage: 'Mensaje de texto',
   reply: 'Responde por correo o mensaje de texto: le llega a quien te escribió.',
 } satisfies InOtherWords<typeof english>

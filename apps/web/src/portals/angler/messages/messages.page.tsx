@@ -6,7 +6,7 @@ import { InboxList, inboxTexts as t } from '#features/messaging/inbox/index.ts'
 export const AnglerMessagesPage = () => (
   <Page>
     <PageHeader title={t('title')} meta={t('about')} />
-    <InboxList />
+    <InboxList canAnswer />
     <MessageChoices />
   </Page>
 )

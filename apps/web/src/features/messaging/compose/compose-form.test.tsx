@@ -1,0 +1,69 @@
+import { composeCalls, type MessageReach } from '@ramplight/contract/messaging/compose'
+import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { call } from '#platform/call.ts'
+import { queryClient } from '#platform/query-client.ts'
+import { ComposeForm } from './compose-form.tsx'
+
+vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
+vi.mock('#platform/use-session.ts', () => ({ useSession: () => ({ user: { _id: 'u1', userType: 'Director' } }) }))
+
+const FORK = 'a'.repeat(24)
+const reaching = (people: number): MessageReach => ({
+  ...{ people, reached: people, unreached: [], partsEach: 0, parts: 0, cost: null },
+  ...{ goesAt: '2027-06-11T17:00:00.000Z', isHeldForNight: false, asSent: '' },
+})
+const button = () => screen.getByRole('button', { name: /^Send/ }) as HTMLButtonElement
+const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const sent = () => vi.mocked(call).mock.calls.filter(([endpoint]) => (endpoint as unknown) === composeCalls.send)
+
+/** What the server says about whom it reaches, one answer after the other; the last one is still to come. */
+let answers: Promise<MessageReach>[]
+beforeEach(() => {
+  queryClient.clear()
+  localStorage.clear()
+  vi.mocked(call).mockReset()
+  vi.mocked(call).mockImplementation((async (endpoint: unknown) => (endpoint === composeCalls.reach ? answers.shift() : [])) as never)
+})
+
+const show = () =>
+  renderUi(
+    <QueryClientProvider client={queryClient}>
+      <ComposeForm tournament={FORK} onSent={() => {}} />
+    </QueryClientProvider>,
+  )
+
+test('nobody sends by the count of another audience: the button waits for the one that is chosen', async () => {
+  let say = (_: MessageReach) => {}
+  answers = [Promise.resolve(reaching(3)), new Promise((told) => (say = told))]
+  show()
+  await waitFor(() => expect(button().textContent).toBe('Send to 3'))
+  expect(button().disabled).toBe(true)
+  write('Message', 'Fog. We launch at seven.')
+  expect(button().disabled).toBe(true)
+  fireEvent.submit(button().closest('form')!)
+  await waitFor(() => expect(answers).toHaveLength(0))
+  expect(button().disabled).toBe(true)
+  fireEvent.submit(button().closest('form')!)
+  expect(sent()).toHaveLength(0)
+  say(reaching(40))
+  await waitFor(() => expect(button().textContent).toBe('Send to 40'))
+  expect(button().disabled).toBe(false)
+  fireEvent.submit(button().closest('form')!)
+  await waitFor(() => expect(sent()).toHaveLength(1))
+})
+
+test('a time that is cleared to type another one leaves the page as it is', async () => {
+  answers = Array.from({ length: 9 }, async () => reaching(3))
+  show()
+  write('Message', 'Fog.')
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Send later' }))
+  write('Day', '6/12/2027')
+  write('Time where the tournament is', '')
+  await waitFor(() => expect(button().textContent).toBe('Send to 3 later'))
+  expect(button().disabled).toBe(true)
+  write('Time where the tournament is', '05:30')
+  await waitFor(() => expect(button().disabled).toBe(false))
+})
