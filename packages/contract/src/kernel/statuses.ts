@@ -38,6 +38,8 @@ export const STATUS = {
   'factor.not-here': 400,
   'factor.none': 409,
   'factor.required': 409,
+  'factor.on': 409,
+  'factor.own': 409,
   'claim.whose': 400,
   'impersonation.admin': 403,
   'impersonation.account': 403,

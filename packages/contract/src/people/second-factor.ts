@@ -73,12 +73,13 @@ export const secondFactorCalls = {
   removeFactorOf: endpoint({
     method: 'POST',
     path: '/api/auth/second-factor/remove/{id}',
-    summary: 'Take the second step of somebody away who has lost both phone and recovery codes. They are told by mail.',
+    summary:
+      'Take the second step of somebody else away who has lost both phone and recovery codes. They are told by mail. An admin who has one types a code of their own.',
     policy: 'system-admin',
     own: 'sign-in',
     fresh: true,
     params: idParams,
-    body: z.strictObject({}),
+    body: z.strictObject({ code: factorCode.optional() }),
     response: done,
     secret: true,
   }),

@@ -42,6 +42,8 @@ export const errorMessages = {
   'factor.not-here': 'This account has a second step. Set a new password with this code, then log in with it.',
   'factor.none': 'There is no second step to change. Begin with setting it up.',
   'factor.required': 'Directors here need a second step; it cannot be turned off.',
+  'factor.on': 'Your second step is on already. Make new recovery codes.',
+  'factor.own': 'This is your own second step. Turn it off under “My data”, with a code of your app.',
   'claim.whose': 'More than one angler has this phone. Choose who you are.',
   'impersonation.admin': 'Nobody acts as a system admin.',
   'impersonation.account':

@@ -57,6 +57,8 @@ export const texts = {
     'not-here': 'Esta cuenta entra en dos pasos. Pon una contraseña nueva con este código y entra con ella.',
     none: 'No hay un segundo paso que cambiar. Empieza por configurarlo.',
     required: 'Aquí los directores necesitan el segundo paso; no se puede quitar.',
+    on: 'Tu segundo paso ya está activo. Haz códigos de recuperación nuevos.',
+    own: 'Este es tu propio segundo paso. Desactívalo en “Mis datos”, con un código de tu aplicación.',
   },
   claim: { whose: 'Más de un pescador tiene este teléfono. Elige quién eres.' },
   impersonation: {

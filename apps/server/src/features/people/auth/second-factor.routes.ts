@@ -85,9 +85,12 @@ export function secondFactorRoutes(app: FastifyInstance, deps: AppDeps): void {
     handle: async (ctx) => {
       const row = await userStore.find(ctx.deps.db, ctx.params.id)
       if (!row) throw refused('record.not-found')
+      const admin = signedIn(ctx).id
+      // One's own is turned off by a code of it: the password of an admin alone takes no second step away, neither theirs nor another.
+      if (row.id === admin) throw refused('factor.own')
+      if (await hasFactor(ctx.deps.db, admin)) await takeFactor(ctx.deps, { user: admin, code: ctx.body.code ?? '', from: ctx.request.ip })
       await ctx.deps.db.transaction(async (tx) => {
-        await removeFactor(tx, row, ctx.deps.now())
-        await note(tx, ctx, row, 'taken away by an admin')
+        if (await removeFactor(tx, row, ctx.deps.now())) await note(tx, ctx, row, 'taken away by an admin')
       })
       return { ok: true as const }
     },

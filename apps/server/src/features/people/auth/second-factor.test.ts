@@ -29,12 +29,12 @@ const codeOf = (key: string, at = clock) => new TOTP({ secret: Secret.fromBase32
 const login = async (email: string, code?: string, password = SECRET) =>
   (await ramp.call(authCalls.login, { body: { email, password, ...(code && { code }) } })).body
 
-async function somebody(type: 'Angler' | 'Director' = 'Angler') {
+async function somebody(type: 'Angler' | 'Director' | 'System Admin' = 'Angler') {
   const email = `lily${++count}@lake.test`
   return { email, person: await ramp.person(type, 'Lily Reyes', { email, passwordHash: await hashPassword(SECRET) }) }
 }
-async function withFactor() {
-  const { email, person } = await somebody()
+async function withFactor(type?: Parameters<typeof somebody>[0]) {
+  const { email, person } = await somebody(type)
   const { key } = (await ramp.call(calls.beginFactor, { as: person, body: {} })).body
   const { recoveryCodes } = (await ramp.call(calls.confirmFactor, { as: person, body: { code: codeOf(key) } })).body
   clock += STEP
@@ -53,7 +53,12 @@ test('Lily turns it on by a code; from then on her password alone opens nothing,
   expect(wrong.error.code).toBe('factor.wrong')
   const on = codeOf(key)
   expect((await ramp.call(calls.confirmFactor, { as: person, body: { code: on } })).body.recoveryCodes).toHaveLength(10)
-  expect((await newest(email))?.subject).toBe('Second step turned on')
+  // A stranger may have turned it on: what the owner reads works for who cannot log in.
+  expect(await newest(email)).toMatchObject({
+    subject: 'Second step turned on',
+    text: expect.stringContaining('write to us'),
+    link: expect.stringMatching(/\/contact-us$/),
+  })
   expect(await login(email)).toMatchObject({ status: false, code: 'factor.needed' })
   // The one that turned it on is used.
   expect(await login(email, on)).toMatchObject({ status: false, code: 'factor.wrong' })
@@ -127,6 +132,38 @@ test('it is changed and turned off by a code of it alone; an admin takes it away
   expect((await ramp.call(calls.removeFactorOf, { as: admin, params: { id: other.person.id }, body: {} })).status).toBe(200)
   expect((await login(other.email)).status).toBe(true)
   expect((await newest(other.email))?.subject).toBe('Second step turned off')
+})
+
+test('an admin with a second step takes none away by the password alone: neither their own nor that of somebody else', async () => {
+  const admin = await withFactor('System Admin')
+  const other = await withFactor()
+  const take = async (id: string, code?: string) =>
+    (await ramp.call(calls.removeFactorOf, { as: admin.person, params: { id }, body: { ...(code && { code }) } })).error?.code
+  expect(await take(admin.person.id)).toBe('factor.own')
+  expect(await take(admin.person.id, codeOf(admin.key))).toBe('factor.own')
+  expect(await take(other.person.id)).toBe('factor.needed')
+  expect(await take(other.person.id, codeOf(other.key))).toBe('factor.wrong')
+  for (const { email } of [admin, other]) expect((await login(email)).code).toBe('factor.needed')
+  expect(await take(other.person.id, codeOf(admin.key))).toBe(undefined)
+  expect((await login(other.email)).status).toBe(true)
+})
+
+test('a new phone is no new second step: it is on since the first', async () => {
+  const { email, person, key } = await withFactor()
+  const { since } = (await ramp.call(calls.factorState, { as: person })).body
+  clock += 60_000
+  const next = (await ramp.call(calls.beginFactor, { as: person, body: { code: codeOf(key) } })).body
+  expect((await ramp.call(calls.confirmFactor, { as: person, body: { code: codeOf(next.key) } })).status).toBe(200)
+  expect((await ramp.call(calls.factorState, { as: person })).body.since).toBe(since)
+  clock += STEP
+  expect((await login(email, codeOf(next.key))).status).toBe(true)
+})
+
+test('whose answer was lost hears that it is on already; no try is burnt, and a wrong code is wrong as before', async () => {
+  const { person, key } = await withFactor()
+  const again = async (code: string) => (await ramp.call(calls.confirmFactor, { as: person, body: { code } })).error.code
+  for (let n = 0; n < 6; n++) expect(await again(codeOf(key))).toBe('factor.on')
+  expect(await again('000000')).toBe('factor.wrong')
 })
 
 test('where an admin asks it of directors, a director sets it up with the next sign-in; an angler is asked for nothing', async () => {

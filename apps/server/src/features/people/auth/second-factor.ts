@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { NewFactor } from '@ramplight/contract/people/auth'
 import { FACTOR_OF_DIRECTORS } from '@ramplight/contract/people/second-factor'
 import { refused } from '@ramplight/domain/kernel/errors'
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import type { UserRow } from '#features/people/users/index'
 import { settingOf } from '#features/system/admin-settings/index'
@@ -98,21 +98,27 @@ export function takeFactor(deps: Deps, given: Typed): Promise<void> {
   })
 }
 
-/** The first code of a new key: from here on it is asked for. Answers the recovery codes, this one time. */
+/**
+ * The first code of a new key: from here on it is asked for. Answers the recovery codes, this one time. Another app in the place of
+ * one is no new second step: it is there since the first.
+ */
 export async function confirmFactor(deps: Deps, given: Typed, person: Pick<UserRow, 'id' | 'email'>): Promise<string[]> {
   const { user } = given
-  let next: { sealedKey: string; lastStep: number } | null = null
+  let next = null as { sealedKey: string; lastStep: number } | null
   await counted(deps, given, async (typed) => {
-    const sealed = (await rowOf(deps.db, user))?.sealedNext
+    const row = await rowOf(deps.db, user)
+    const sealed = row?.sealedNext ?? row?.sealedKey
     const lastStep = sealed ? stepOf(sealed, user, typed, deps) : null
     if (!sealed || lastStep === null) return false
-    next = { sealedKey: sealed, lastStep }
+    if (row?.sealedNext) next = { sealedKey: sealed, lastStep }
     return true
   })
+  // It was turned on before, and the answer was lost on its way.
+  if (!next) throw refused('factor.on')
   return deps.db.transaction(async (tx) => {
     await tx
       .update(secondFactors)
-      .set({ ...next, sealedNext: null, since: deps.now().toISOString() })
+      .set({ ...next, sealedNext: null, since: sql`coalesce(${secondFactors.since}, ${deps.now().toISOString()})` })
       .where(eq(secondFactors.user, user))
     await tell(tx, person, 'on', deps.now())
     return replaceCodes(tx, user, deps)
@@ -127,22 +133,29 @@ export async function replaceCodes(tx: Tx, user: string, deps: Pick<Deps, 'signi
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'))
 }
 
-/** No second step any more, and nobody of whom it was taken hears of it by chance. */
-export async function removeFactor(tx: Tx, person: Pick<UserRow, 'id' | 'email'>, now: Date): Promise<void> {
+/** No second step any more, and nobody of whom it was taken hears of it by chance. Answers whether there was one. */
+export async function removeFactor(tx: Tx, person: Pick<UserRow, 'id' | 'email'>, now: Date): Promise<boolean> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.user, person.id))
   const gone = await tx.delete(secondFactors).where(eq(secondFactors.user, person.id)).returning()
-  if (gone.some(({ sealedKey }) => sealedKey)) await tell(tx, person, 'off', now)
+  const wasOn = gone.some(({ sealedKey }) => sealedKey)
+  if (wasOn) await tell(tx, person, 'off', now)
+  return wasOn
 }
 
+/** Whoever has a stranger's second step on their account cannot log in: what they are told to do has to work without. */
 const TOLD = {
-  on: 'From now on your account asks for a code of your authenticator app when you log in.',
-  off: 'Your account no longer asks for a code of an authenticator app when you log in.',
+  on: {
+    text: 'From now on your account asks for a code of your authenticator app when you log in. If that was not you, write to us under Contact Us: we can take it off again. Set a new password, too, with “Forgot Password”; that works without the app.',
+    link: '/contact-us',
+  },
+  off: {
+    text: 'Your account no longer asks for a code of an authenticator app when you log in. If that was not you, set a new password and look at your account under “Where you are signed in”.',
+    link: '/my-data',
+  },
 } as const
-const NOT_YOU = 'If that was not you, set a new password and look at your account under “Where you are signed in”.'
 
 async function tell(tx: Tx, { id, email }: Pick<UserRow, 'id' | 'email'>, what: keyof typeof TOLD, now: Date): Promise<void> {
   if (!email) return
-  const text = `${TOLD[what]} ${NOT_YOU}`
-  const message = { kind: 'mail', to: email, subject: `Second step turned ${what}`, text, link: '/my-data' } as const
+  const message = { kind: 'mail', to: email, subject: `Second step turned ${what}`, ...TOLD[what] } as const
   await leaveMessage(tx, message, { at: now.toISOString(), about: id })
 }

@@ -8,8 +8,10 @@ import { PasswordField } from '@ramplight/ui/form/password-field.tsx'
 import { ChoiceBox, FlagBox, TextBox } from '#platform/record-form/bound-fields.tsx'
 import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
 import { refreshed } from '#platform/refresh.ts'
+import { currentSession } from '#platform/session.ts'
 import { isGoodPassword, passwordRules } from '../auth/password-rules.ts'
 import { PersonalDataSection } from '../personal-data/personal-data-section.tsx'
+import { TakeSecondStep } from './take-second-step.tsx'
 import { t } from './users.texts.ts'
 
 const ROLES = ['Director', 'System Admin', 'Angler'] as const
@@ -91,6 +93,7 @@ export function UserSheet({ user, role, onClose }: Props) {
             onChange={(event) => form.set('password', event.currentTarget.value)}
             error={form.errorOf('password')}
           />
+          {user && user._id !== currentSession()?.user._id && <TakeSecondStep user={user} />}
           {user && <PersonalDataSection user={user._id} whose="theirs" onErased={() => void leave()} />}
         </>
       )}

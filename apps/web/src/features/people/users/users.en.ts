@@ -38,6 +38,15 @@ export const texts = {
     newPasswordHelp: 'Leave empty to keep the one they have.',
     firstPasswordHelp: 'Give it to them; they can change it.',
   },
+  takeSecondStep: {
+    open: 'Take the second step away',
+    whatItMeans:
+      'For somebody who has lost their phone and their recovery codes, or whose second step a stranger turned on. Be sure that it is them who ask: call them. From then on their password alone opens the account. They are told by mail.',
+    code: 'Code of your own app',
+    codeHelp: 'Six digits, or one of your recovery codes.',
+    isOff: '{person} has no second step now.',
+    cancel: 'Cancel',
+  },
   setActive: {
     deactivate: 'Deactivate',
     activate: 'Activate',

@@ -23,6 +23,7 @@ export const texts = {
   required: 'Directors here need it.',
   newCodes: 'New recovery codes',
   turnOff: 'Turn off',
+  isOnAlready: 'Your second step is on already. Make new recovery codes.',
   isOff: 'The second step is off.',
   recovery: 'Keep these codes where your phone is not. Each lets you in once without the app. They are shown only now.',
   copy: 'Copy',

@@ -26,6 +26,7 @@ export const texts = {
   required: 'Aquí los directores lo necesitan.',
   newCodes: 'Códigos de recuperación nuevos',
   turnOff: 'Desactivar',
+  isOnAlready: 'Tu segundo paso ya está activo. Haz códigos de recuperación nuevos.',
   isOff: 'El segundo paso está desactivado.',
   recovery: 'Guarda estos códigos donde no esté tu teléfono. Cada uno te deja entrar una vez sin la aplicación. Solo se muestran ahora.',
   copy: 'Copiar',

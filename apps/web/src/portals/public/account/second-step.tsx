@@ -32,8 +32,16 @@ export function SecondStep() {
       setCodes(recoveryCodes)
       begin.forget()
     },
-    onRefused: 'shown',
+    onRefused: () => void leaveIfOn(),
   })
+  /** Perhaps it was turned on, and the answer was lost: then the form has nothing left to do. */
+  const leaveIfOn = async () => {
+    const { data } = await state.refetch()
+    if (!data?.since) return
+    begin.forget()
+    turnOn.forget()
+    notify.warning(t('isOnAlready'))
+  }
   if (!online) return <p>{t('needsInternet')}</p>
   if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
   if (begin.done)

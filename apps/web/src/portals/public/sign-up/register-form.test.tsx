@@ -11,6 +11,7 @@ import { RegisterForm } from './register-form.tsx'
 const enter = vi.fn()
 vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
 vi.mock('../account/use-enter.ts', () => ({ useEnter: () => enter }))
+vi.mock('#platform/use-go.ts', () => ({ useGo: () => vi.fn() }))
 vi.mock('#features/people/auth/index.ts', async (original) => ({ ...(await original<object>()), signIn: vi.fn() }))
 
 const SECRET = 'Crankbait=Deep7'
@@ -21,10 +22,10 @@ const type = (name: string, value: string) => fireEvent.change(field(name), { ta
 const typePassword = (value: string) => fireEvent.change(screen.getByLabelText('Password'), { target: { value } })
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Create account' }))
 
-function open() {
+function open(email = 'lily@lake.test') {
   renderUi(
     <QueryClientProvider client={new QueryClient()}>
-      <RegisterForm proved={{ email: 'lily@lake.test', code: 'ABCD2345', user: null }} />
+      <RegisterForm proved={{ email, code: 'ABCD2345', user: null }} />
     </QueryClientProvider>,
   )
 }
@@ -102,6 +103,7 @@ test('a code that is used, late or of somebody else is told, and lets nobody in'
   vi.mocked(signIn).mockResolvedValue({ kind: 'refused', error: 'The email or password is not correct.' })
   press()
   expect((await screen.findByRole('alert')).textContent).toBe('Email or verification code was incorrect.')
+  expect(screen.getByRole('link', { name: 'Send another code' }).getAttribute('href')).toBe('/signup')
   expect(enter).not.toHaveBeenCalled()
 })
 
@@ -122,4 +124,15 @@ test('what was typed waits on this device, but neither the password nor the code
   const kept = JSON.stringify({ ...localStorage })
   expect(kept).toContain('Lily')
   expect([kept.includes(SECRET), kept.includes('ABCD2345')]).toEqual([false, false])
+})
+
+test('on a shared tablet the next one to register is not offered what the one before has typed', () => {
+  open()
+  fillIn()
+  cleanup()
+  open('max@lake.test')
+  expect(screen.queryByRole('button', { name: 'Restore draft' })).toBe(null)
+  cleanup()
+  open('Lily@Lake.test ')
+  expect(screen.getByRole('button', { name: 'Restore draft' })).toBeTruthy()
 })

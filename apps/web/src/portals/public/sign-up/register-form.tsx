@@ -34,6 +34,8 @@ const knownOf = (user: User | null): PersonValues => ({
   state: user?.state ?? '',
 })
 const isOfPassword = (error: Error | null) => error instanceof CallError && error.code.startsWith('password.')
+/** Used, or older than ten minutes: this form cannot be sent any more without another one. */
+const isOfCode = (error: Error | null) => error instanceof CallError && error.code === 'code.wrong'
 
 /** Who somebody is, and the password they choose. What they typed is kept on this device, but never the password or the code. */
 export function RegisterForm({ proved }: { proved: LinkValues & { user: User | null } }) {
@@ -50,7 +52,12 @@ export function RegisterForm({ proved }: { proved: LinkValues & { user: User | n
     body,
   })
   const { password, ...person } = form.values
-  const draft = useDraft({ key: ownPlace('register'), values: person, isDirty: personFields.some((name) => person[name] !== known[name]) })
+  // On a shared tablet the next one to register is another visitor: whose draft it is, only the mailbox tells.
+  const draft = useDraft({
+    key: ownPlace(`register-${proved.email.trim().toLowerCase()}`),
+    values: person,
+    isDirty: personFields.some((name) => person[name] !== known[name]),
+  })
   const create = useAction({
     work: () => register({ ...proved, password, person, isOwn: whose === 'own' }),
     onDone: (result) => {
@@ -95,6 +102,11 @@ export function RegisterForm({ proved }: { proved: LinkValues & { user: User | n
       {create.error && !isOfPassword(create.error) && (
         <p className={classes.error} role="alert">
           {messageOfError(create.error)}
+        </p>
+      )}
+      {isOfCode(create.error) && (
+        <p className={classes.note}>
+          <UiLink href="/signup">{t('register.another')}</UiLink>
         </p>
       )}
       {!online && <p className={classes.note}>{t('needsInternetKept')}</p>}
