@@ -157,7 +157,7 @@ export async function logIn(page: Page, who: { email: string }, password = PASSW
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('radio', { name: 'My device' }).check()
   await page.getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL(/\/(director|angler|sys-admin)/)
+  await page.waitForURL(/\/(director|angler|sys-admin|weigh-in)/)
 }
 
 /** Presses Save of a form page and waits until nothing is unsaved. */
