@@ -1,6 +1,6 @@
+import { todayAt } from '@ramplight/contract/tournaments/today-at'
 import type { TournamentInteractionCounts } from '@ramplight/contract/tournaments/tournament-interactions'
 import { type SignUpFacts, type SignUpOffer, signUpOffer } from '@ramplight/domain/registration/sign-up-offer'
-import { todayAt } from '@ramplight/contract/tournaments/today-at'
 import type { ZoneLabel } from '@ramplight/domain/tournament/zones'
 import { useQuery } from '@tanstack/react-query'
 import { myEntriesQuery } from '#features/tournaments/angler-today/index.ts'

@@ -1,7 +1,7 @@
 import type { PreRegistration } from '@ramplight/contract/registration/tournament-pre-registrations'
+import { todayAt } from '@ramplight/contract/tournaments/today-at'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { registrationVerdict } from '@ramplight/domain/registration/registration-window'
-import { todayAt } from '@ramplight/contract/tournaments/today-at'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { useQuery } from '@tanstack/react-query'
