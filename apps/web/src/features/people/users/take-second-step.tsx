@@ -53,7 +53,6 @@ export function TakeSecondStep({ user }: { user: User }) {
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={40}
           value={code}
           onChange={(event) => setCode(event.currentTarget.value)}
         />
