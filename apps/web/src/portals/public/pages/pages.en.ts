@@ -24,7 +24,7 @@ export const texts = {
       },
       sponsors: { title: 'Sponsors', text: 'Their cards among the tournaments, with views and clicks counted once.' },
       board: { title: 'Live leaderboard', text: 'On phones, on a TV, and on your own website by one line to copy.' },
-      accounting: { title: 'Accounting', text: 'Entries, pots, payouts and payments in one ledger that adds up to the cent.' },
+      accounting: { title: 'Accounting', text: 'Entries, pots, payouts and payments to the cent, each figure with its reason.' },
     },
     dashboard: {
       title: 'One look at the day',

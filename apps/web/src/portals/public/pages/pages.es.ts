@@ -24,7 +24,7 @@ export const texts: InOtherWords<typeof english> = {
       },
       sponsors: { title: 'Patrocinadores', text: 'Sus tarjetas entre los torneos; vistas y clics se cuentan una sola vez.' },
       board: { title: 'Clasificación en vivo', text: 'En teléfonos, en una TV y en tu propio sitio con una línea para copiar.' },
-      accounting: { title: 'Cuentas', text: 'Inscripciones, bolsas, premios y pagos en un libro que cuadra al centavo.' },
+      accounting: { title: 'Cuentas', text: 'Inscripciones, bolsas, premios y pagos al centavo, cada cifra con su razón.' },
     },
     dashboard: {
       title: 'El día de un vistazo',
