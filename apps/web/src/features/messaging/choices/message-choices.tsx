@@ -9,6 +9,7 @@ import { call } from '#platform/call.ts'
 import { queryOf } from '#platform/query.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useOnline } from '#platform/use-online.ts'
+import classes from './choices.module.css'
 import { t } from './choices.texts.ts'
 
 type One = Choices['off'][number]
@@ -27,11 +28,8 @@ export function MessageChoices() {
           return (
             <NeedsInternet offline={!online} reason={t('offline')}>
               {MESSAGE_TOPICS.map((topic) => (
-                <div
-                  key={topic}
-                  style={{ display: 'flex', flexWrap: 'wrap', gap: '0 var(--rl-space-lg)', alignItems: 'center', minHeight: '3rem' }}
-                >
-                  <span style={{ flex: '1 1 12rem' }}>{t(`topic.${topic}`)}</span>
+                <div key={topic} className={classes.topic}>
+                  <span>{t(`topic.${topic}`)}</span>
                   {MESSAGE_CHANNELS.map((channel) => {
                     const one = { topic, channel }
                     const isOff = off.some((other) => isSame(one, other))
