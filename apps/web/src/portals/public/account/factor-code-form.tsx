@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { useOnline } from '#platform/use-online.ts'
 import classes from './account-card.module.css'
 import { t } from './second-step.texts.ts'
+import { SendPart } from './send-part.tsx'
 
 type Props = {
   submit: string
@@ -20,7 +19,6 @@ const MOST_TYPED = 40
 
 /** Six digits of the authenticator app. */
 export function FactorCodeForm({ submit, error, running = false, takesRecovery = false, onSend, children }: Props) {
-  const online = useOnline()
   const [code, setCode] = useState('')
   const send = (event: SubmitEvent) => {
     event.preventDefault()
@@ -41,15 +39,7 @@ export function FactorCodeForm({ submit, error, running = false, takesRecovery =
         value={code}
         onChange={(event) => setCode(event.currentTarget.value)}
       />
-      {error && (
-        <p className={classes.error} role="alert">
-          {error}
-        </p>
-      )}
-      {!online && <p className={classes.note}>{t('needsInternet')}</p>}
-      <Button type="submit" size="md" fullWidth disabled={!online || code.trim() === ''} loading={running}>
-        {submit}
-      </Button>
+      <SendPart label={submit} running={running} error={error} disabled={code.trim() === ''} />
       {children}
     </form>
   )

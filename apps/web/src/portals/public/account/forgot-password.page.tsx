@@ -10,18 +10,17 @@ import { messageOfError } from '#platform/call-error.ts'
 import { rememberedEmail } from '#platform/remembered-email.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useGo } from '#platform/use-go.ts'
-import { useOnline } from '#platform/use-online.ts'
 import { useSmallForm } from '#platform/use-small-form.ts'
 import { t } from './account.texts.ts'
 import classes from './account-card.module.css'
 import { AccountCard } from './account-card.tsx'
+import { SendPart } from './send-part.tsx'
 
 const { body } = signUpCalls.passwordReset
 
 /** Asks for a temporary password. What is said does not tell whether somebody has this address. */
 export function ForgotPasswordPage() {
   const go = useGo()
-  const online = useOnline()
   const form = useSmallForm({ empty: { email: rememberedEmail() }, errorOf: (_, { email }) => emailError(email), body })
   const email = form.values.email.trim()
   const ask = useAction({
@@ -47,15 +46,12 @@ export function ForgotPasswordPage() {
           spellCheck={false}
           {...form.field('email')}
         />
-        {ask.error && (
-          <p className={classes.error} role="alert">
-            {t('forgot.failed', { why: messageOfError(ask.error) })}
-          </p>
-        )}
-        {!online && <p className={classes.note}>{t('needsInternet')}</p>}
-        <Button type="submit" size="md" fullWidth disabled={!online || !email} loading={ask.running}>
-          {t('forgot.submit')}
-        </Button>
+        <SendPart
+          label={t('forgot.submit')}
+          running={ask.running}
+          error={ask.error && t('forgot.failed', { why: messageOfError(ask.error) })}
+          disabled={!email}
+        />
         <Button component={UiLink} href="/login" variant="subtle" fullWidth>
           {t('backToLogin')}
         </Button>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 import { messageOfError } from '#platform/call-error.ts'
@@ -7,6 +6,7 @@ import { useOnline } from '#platform/use-online.ts'
 import { t } from './account.texts.ts'
 import classes from './account-card.module.css'
 import { CodeInput } from './code-input.tsx'
+import { SendPart } from './send-part.tsx'
 import type { LinkValues } from './use-link-values.ts'
 
 type Props<Done> = {
@@ -48,15 +48,7 @@ export function MailCodeForm<Done>({ start, emailLabel, codeLabel, submit, work,
         onChange={(event) => setValues({ ...values, email: event.currentTarget.value })}
       />
       <CodeInput label={codeLabel} value={values.code} onType={(code) => setValues({ ...values, code })} />
-      {prove.error && (
-        <p className={classes.error} role="alert">
-          {messageOfError(prove.error)}
-        </p>
-      )}
-      {!online && <p className={classes.note}>{t('needsInternet')}</p>}
-      <Button type="submit" size="md" fullWidth disabled={!online} loading={prove.running}>
-        {submit}
-      </Button>
+      <SendPart label={submit} running={prove.running} error={prove.error && messageOfError(prove.error)} />
     </form>
   )
 }

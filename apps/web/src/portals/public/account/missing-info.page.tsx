@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { type User, userCalls } from '@ramplight/contract/people/users'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Navigate } from '@tanstack/react-router'
@@ -10,7 +9,6 @@ import { routeOf } from '#platform/href.ts'
 import { currentSession, sessionUserIs } from '#platform/session.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useGo } from '#platform/use-go.ts'
-import { useOnline } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
 import { useSmallForm } from '#platform/use-small-form.ts'
 import { pageAfterSignIn } from '#platform/wanted-page.ts'
@@ -18,6 +16,7 @@ import { t } from './account.texts.ts'
 import classes from './account-card.module.css'
 import { AccountCard } from './account-card.tsx'
 import { type PersonField, PersonFields, personError, personFields } from './person-fields.tsx'
+import { SendPart } from './send-part.tsx'
 
 const { body } = userCalls.updateCertainFields
 
@@ -37,7 +36,6 @@ const missingOf = (user: User): PersonField[] => personFields.filter((name) => !
 
 function MissingFields({ user }: { user: User }) {
   const go = useGo()
-  const online = useOnline()
   const [missing] = useState(() => missingOf(user))
   const form = useSmallForm({
     empty: Object.fromEntries(missing.map((name) => [name, ''])) as Record<PersonField, string>,
@@ -62,15 +60,7 @@ function MissingFields({ user }: { user: User }) {
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <PersonFields names={missing} field={form.field} />
-      {save.error && (
-        <p className={classes.error} role="alert">
-          {messageOfError(save.error)}
-        </p>
-      )}
-      {!online && <p className={classes.note}>{t('needsInternet')}</p>}
-      <Button type="submit" size="md" fullWidth disabled={!online} loading={save.running}>
-        {t('missing.save')}
-      </Button>
+      <SendPart label={t('missing.save')} running={save.running} error={save.error && messageOfError(save.error)} />
       <p className={classes.note}>
         <UiLink href="/logout">{t('logout.button')}</UiLink>
       </p>

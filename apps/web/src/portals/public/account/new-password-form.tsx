@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { signUpCalls } from '@ramplight/contract/people/sign-up'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { PasswordField } from '@ramplight/ui/form/password-field.tsx'
@@ -8,11 +7,11 @@ import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useGo } from '#platform/use-go.ts'
-import { useOnline } from '#platform/use-online.ts'
 import { useSmallForm } from '#platform/use-small-form.ts'
 import { t } from './account.texts.ts'
 import classes from './account-card.module.css'
 import { MailCodeForm } from './mail-code-form.tsx'
+import { SendPart } from './send-part.tsx'
 import type { LinkValues } from './use-link-values.ts'
 
 /** A new password by the temporary one that was sent to the mailbox: first that one, then the new one, twice (1 §4). */
@@ -33,7 +32,6 @@ export function NewPasswordForm({ start }: { start: LinkValues }) {
 
 function ChoosePassword({ email, code }: LinkValues) {
   const go = useGo()
-  const online = useOnline()
   const form = useSmallForm({
     empty: { password: '', again: '' },
     errorOf: (name, { password, again }) => {
@@ -60,15 +58,7 @@ function ChoosePassword({ email, code }: LinkValues) {
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField label={t('newPassword.label')} autoComplete="new-password" rules={passwordRules()} {...form.field('password')} />
       <PasswordField label={t('newPassword.again')} autoComplete="new-password" {...form.field('again')} />
-      {save.error && (
-        <p className={classes.error} role="alert">
-          {messageOfError(save.error)}
-        </p>
-      )}
-      {!online && <p className={classes.note}>{t('needsInternet')}</p>}
-      <Button type="submit" size="md" fullWidth disabled={!online} loading={save.running}>
-        {t('newPassword.save')}
-      </Button>
+      <SendPart label={t('newPassword.save')} running={save.running} error={save.error && messageOfError(save.error)} />
     </form>
   )
 }

@@ -8,10 +8,10 @@ import { type SubmitEvent, useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { useAction } from '#platform/use-action.ts'
-import { useOnline } from '#platform/use-online.ts'
 import { useSmallForm } from '#platform/use-small-form.ts'
 import classes from '../account/account-card.module.css'
 import { AccountCard } from '../account/account-card.tsx'
+import { SendPart } from '../account/send-part.tsx'
 import { GiveEmail } from './give-email.tsx'
 import { type Claimed, ProvePhone } from './prove-phone.tsx'
 import { t } from './sign-up.texts.ts'
@@ -29,7 +29,6 @@ export function ConfirmPhonePage() {
 }
 
 function AskPhone({ start, onSent }: { start: string; onSent: (phone: string) => void }) {
-  const online = useOnline()
   const form = useSmallForm({
     empty: { phone: start },
     errorOf: (_, { phone }) => (phoneShape.safeParse(phone).success ? null : t('phone.invalid')),
@@ -49,15 +48,12 @@ function AskPhone({ start, onSent }: { start: string; onSent: (phone: string) =>
     <AccountCard title={t('phone.title')} text={t('phone.text')}>
       <form className={classes.form} onSubmit={submit} noValidate>
         <PhoneField label={t('phone.label')} {...form.field('phone')} />
-        {send.error && (
-          <p className={classes.error} role="alert">
-            {messageOfError(send.error)}
-          </p>
-        )}
-        {!online && <p className={classes.note}>{t('needsInternet')}</p>}
-        <Button type="submit" size="md" fullWidth disabled={!online || !phoneShape.safeParse(phone).success} loading={send.running}>
-          {t('phone.submit')}
-        </Button>
+        <SendPart
+          label={t('phone.submit')}
+          running={send.running}
+          error={send.error && messageOfError(send.error)}
+          disabled={!phoneShape.safeParse(phone).success}
+        />
         <Button component={UiLink} href="/login" variant="default" size="md" fullWidth>
           {t('phone.goToLogin')}
         </Button>

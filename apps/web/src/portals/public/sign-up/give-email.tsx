@@ -1,4 +1,4 @@
-import { Button, Radio } from '@mantine/core'
+import { Radio } from '@mantine/core'
 import { signUpCalls } from '@ramplight/contract/people/sign-up'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
@@ -8,10 +8,10 @@ import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useGo } from '#platform/use-go.ts'
-import { useOnline } from '#platform/use-online.ts'
 import { useSmallForm } from '#platform/use-small-form.ts'
 import classes from '../account/account-card.module.css'
 import { AccountCard } from '../account/account-card.tsx'
+import { SendPart } from '../account/send-part.tsx'
 import type { Claimed } from './prove-phone.tsx'
 import { t } from './sign-up.texts.ts'
 import { toRegister } from './to-register.ts'
@@ -21,7 +21,6 @@ const { body } = signUpCalls.updateTempUserAccount
 /** The phone is proved: the address that the record gets, which is sent a code of its own. */
 export function GiveEmail({ phone, code, people }: Claimed) {
   const go = useGo()
-  const online = useOnline()
   const [user, setUser] = useState(people.length === 1 ? people[0]!._id : null)
   const form = useSmallForm({ empty: { email: '' }, errorOf: (_, { email }) => emailError(email), body })
   const email = form.values.email.trim()
@@ -54,15 +53,12 @@ export function GiveEmail({ phone, code, people }: Claimed) {
           spellCheck={false}
           {...form.field('email')}
         />
-        {give.error && (
-          <p className={classes.error} role="alert">
-            {messageOfError(give.error)}
-          </p>
-        )}
-        {!online && <p className={classes.note}>{t('needsInternet')}</p>}
-        <Button type="submit" size="md" fullWidth disabled={!online || !email || !user} loading={give.running}>
-          {t('phone.submit')}
-        </Button>
+        <SendPart
+          label={t('phone.submit')}
+          running={give.running}
+          error={give.error && messageOfError(give.error)}
+          disabled={!email || !user}
+        />
       </form>
     </AccountCard>
   )

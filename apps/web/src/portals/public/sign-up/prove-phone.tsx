@@ -5,10 +5,10 @@ import { inWords } from '#features/people/auth/index.ts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { useAction } from '#platform/use-action.ts'
-import { useOnline } from '#platform/use-online.ts'
 import classes from '../account/account-card.module.css'
 import { AccountCard } from '../account/account-card.tsx'
 import { CodeInput } from '../account/code-input.tsx'
+import { SendPart } from '../account/send-part.tsx'
 import { t } from './sign-up.texts.ts'
 
 /** Whose records that phone stands for: a father and a son may have one. */
@@ -17,7 +17,6 @@ type Props = { phone: string; onProved: (claimed: Claimed) => void; onOther: () 
 
 /** The code that was sent to the phone. Before it is typed nobody is told whether there is such a record. */
 export function ProvePhone({ phone, onProved, onOther }: Props) {
-  const online = useOnline()
   const [code, setCode] = useState('')
   const prove = useAction({
     work: () => inWords(call(signUpCalls.activate, { body: { phone, code } })),
@@ -32,15 +31,7 @@ export function ProvePhone({ phone, onProved, onOther }: Props) {
     <AccountCard title={t('phone.codeTitle')} text={t('phone.codeText', { phone })}>
       <form className={classes.form} onSubmit={submit} noValidate>
         <CodeInput value={code} onType={setCode} from="phone" />
-        {prove.error && (
-          <p className={classes.error} role="alert">
-            {messageOfError(prove.error)}
-          </p>
-        )}
-        {!online && <p className={classes.note}>{t('needsInternet')}</p>}
-        <Button type="submit" size="md" fullWidth disabled={!online} loading={prove.running}>
-          {t('phone.submit')}
-        </Button>
+        <SendPart label={t('phone.submit')} running={prove.running} error={prove.error && messageOfError(prove.error)} />
         <Button variant="subtle" fullWidth onClick={onOther}>
           {t('phone.other')}
         </Button>

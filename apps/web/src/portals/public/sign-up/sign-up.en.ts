@@ -1,6 +1,5 @@
 /** The words of the specification, but for what we add. */
 export const texts = {
-  needsInternet: 'Needs internet.',
   needsInternetKept: 'Needs internet. What you typed stays on this device, but for the password.',
   emailSent: 'Registration Email Sent. Please check your email and enter the verification code.',
   signUp: {

@@ -2,7 +2,6 @@ import type { InOtherWords } from '@ramplight/ui/language/texts'
 import type { texts as english } from './sign-up.en.ts'
 
 export const texts = {
-  needsInternet: 'Necesita internet.',
   needsInternetKept: 'Necesita internet. Lo que escribiste se queda en este aparato, menos la contraseña.',
   emailSent: 'Te mandamos un correo. Revísalo y escribe el código de verificación.',
   signUp: {

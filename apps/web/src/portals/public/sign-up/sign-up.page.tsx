@@ -9,10 +9,10 @@ import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useGo } from '#platform/use-go.ts'
-import { useOnline } from '#platform/use-online.ts'
 import { useSmallForm } from '#platform/use-small-form.ts'
 import classes from '../account/account-card.module.css'
 import { AccountCard } from '../account/account-card.tsx'
+import { SendPart } from '../account/send-part.tsx'
 import { t } from './sign-up.texts.ts'
 import { toRegister } from './to-register.ts'
 
@@ -22,7 +22,6 @@ const isTaken = (error: Error) => error instanceof CallError && error.code === '
 /** The first step into an account: an address, which is sent a code (1 §4). */
 export function SignUpPage() {
   const go = useGo()
-  const online = useOnline()
   const form = useSmallForm({ empty: { email: '' }, errorOf: (_, { email }) => emailError(email), body })
   const email = form.values.email.trim()
   const begin = useAction({
@@ -56,15 +55,12 @@ export function SignUpPage() {
           spellCheck={false}
           {...form.field('email')}
         />
-        {begin.error && !isTaken(begin.error) && (
-          <p className={classes.error} role="alert">
-            {messageOfError(begin.error)}
-          </p>
-        )}
-        {!online && <p className={classes.note}>{t('needsInternet')}</p>}
-        <Button type="submit" size="md" fullWidth disabled={!online || !email} loading={begin.running}>
-          {t('signUp.submit')}
-        </Button>
+        <SendPart
+          label={t('signUp.submit')}
+          running={begin.running}
+          error={begin.error && !isTaken(begin.error) && messageOfError(begin.error)}
+          disabled={!email}
+        />
         <Button component={UiLink} href="/login" variant="subtle" fullWidth>
           {t('signUp.back')}
         </Button>
