@@ -8,6 +8,14 @@ const aModule = (file: string, tests: { name: string; state: string; message?: s
   return { ...module, children: { allTests: () => all } } as unknown as TestModule
 }
 
+test('a property that failed says how to run it again', () => {
+  const message =
+    'Property failed after 52 tests\n{ seed: -4, path: "1:0", endOnFailure: true }\nCounterexample: [{"phone":")"}]\nShrunk 9 time(s)'
+  expect(reportOf([aModule('a.test.ts', [{ name: 'law', state: 'failed', message }])], [], '/repo').failures).toEqual([
+    'a.test.ts › law: Property failed after 52 tests { seed: -4, path: "1:0", endOnFailure: true } Counterexample: [{"phone":")"}]',
+  ])
+})
+
 test('the end of a run names what failed, what could not be run, and what broke outside of every test', () => {
   const modules = [
     aModule('a.test.ts', [

@@ -10,7 +10,15 @@ export type TestReport = { passed: number; failures: string[]; slowest: { file: 
 
 const SLOWEST = 10
 
+const MOST_OF_A_CASE = 600
 const firstLine = (text: string | undefined) => text?.split('\n')[0] ?? 'no message'
+
+/** What failed, in a line. A property says with which seed and for which case: without it nobody can run it again. */
+function failureOf(message: string | undefined): string {
+  const [first, ...more] = message?.split('\n') ?? ['no message']
+  const again = more.filter((line) => /^\{ seed:|^Counterexample:/.test(line)).map((line) => line.slice(0, MOST_OF_A_CASE))
+  return [first, ...again].join(' ')
+}
 
 export function reportOf(modules: readonly TestModule[], errors: readonly SerializedError[], root = process.cwd()): TestReport {
   const nameOf = ({ moduleId }: TestModule) => relative(root, moduleId)
@@ -20,7 +28,7 @@ export function reportOf(modules: readonly TestModule[], errors: readonly Serial
   return {
     passed: tests.filter((test) => test.result().state === 'passed').length,
     failures: [
-      ...failed.map((test) => `${nameOf(test.module)} › ${test.fullName}: ${firstLine(test.result().errors?.[0]?.message)}`),
+      ...failed.map((test) => `${nameOf(test.module)} › ${test.fullName}: ${failureOf(test.result().errors?.[0]?.message)}`),
       ...broken.map((module) => `${nameOf(module)} could not be run: ${firstLine(module.errors()[0]?.message)}`),
       ...errors.map(({ message, stack }) => `in no test: ${stack?.split('\n').slice(0, 6).join(' | ') ?? message}`),
     ],

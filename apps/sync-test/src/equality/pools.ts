@@ -23,7 +23,7 @@ export function poolsOf(tbl: SyncTable, docs: Docs, who: 'ana' | 'hal'): Record<
     users: {
       name: ['reyes', 'Lily R', 'REYES, lily', 'O’', "o'n", '100%', '_', 'Hall', 'zed', ' '],
       ignoreUsers: idsOf('users').slice(0, 30),
-      phone: who === 'ana' ? ['(903) 555-0142', '9035550103', '+1 903-555-0105'] : ['0000000000'],
+      phone: who === 'ana' ? ['(903) 555-0142', '9035550103', '+1 903-555-0105', '()'] : ['0000000000'],
     },
     'tournament-entries': { user: idsOf('users').slice(0, 20) },
     teams: { allUsers: idsOf('users').slice(0, 4) },

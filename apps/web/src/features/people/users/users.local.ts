@@ -60,7 +60,7 @@ async function found(
   if (among) conditions.push((one) => one.tours.some((tour) => among.has(tour)))
   if (ignored.size) conditions.push((one) => !ignored.has(one._id))
   if (without) conditions.push((one) => !one[without])
-  if (phone) conditions.push((one) => tenDigits(one.phone ?? '') === tenDigits(phone))
+  if (phone) conditions.push((one) => one.phone === tenDigits(phone))
   return (await rowsOf(PEOPLE, local)).filter((one) => conditions.every((meets) => meets(one)))
 }
 
