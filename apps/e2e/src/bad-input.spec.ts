@@ -86,6 +86,15 @@ test.describe('signing in', () => {
       return (await ramp.api.must(tournamentCalls.get, { token, params: { id: event.id } })).notes
     }
     await expect.poll(saved).toBe('Boats 1 to 20 park on the left.')
+
+    await test.step('ended before Save was pressed: the page goes, and what was typed is offered again', async () => {
+      await page.getByLabel('Notes').fill('No glass on the water.')
+      await endSession(page)
+      await page.reload()
+      await signInAgain(page, ana)
+      await page.getByRole('button', { name: 'Restore draft' }).click()
+      await expect(page.getByLabel('Notes')).toHaveValue('No glass on the water.')
+    })
   })
 
   test('a session that ends at the scale costs no bag', async ({ page, ramp }) => {

@@ -8,7 +8,8 @@ import type { AppDeps } from './deps.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    isForCrowd?: true
+    /** Of what the server writes beside the API: pages count as what a crowd reads, long lists as other visits. */
+    countedAs?: 'crowd' | 'visit'
   }
 }
 
@@ -23,12 +24,12 @@ const ANY_AGE = 1e9
 /** A line of IPv6 is given 2^64 addresses to rotate through. */
 export const IPV6_LINE = 64
 
-const isCounted = ({ routeOptions: { url = '', config } }: FastifyRequest): boolean => /^\/(api|events)\//.test(url) || isOpenPage(config)
-/** What the server writes for visitors beside the API, and says so where its route is made. */
-const isOpenPage = ({ isForCrowd }: FastifyContextConfig = {}): boolean => isForCrowd === true
+const countedAs = ({ countedAs }: FastifyContextConfig = {}) => countedAs
+const isCounted = ({ routeOptions: { url = '', config } }: FastifyRequest): boolean =>
+  /^\/(api|events)\//.test(url) || countedAs(config) !== undefined
 /** The board and its stream are the same bytes for everybody, made once; a whole crowd reads them through one address. */
 const isForCrowd = ({ routeOptions: { url = '', config } }: FastifyRequest): boolean =>
-  isOpenPage(config) || url === '/events/stream' || url.startsWith('/api/tournament-results/board/')
+  countedAs(config) === 'crowd' || url === '/events/stream' || url.startsWith('/api/tournament-results/board/')
 
 /**
  * So many requests a minute: of who is signed in by their session, so that sixty devices behind the address of one marina do

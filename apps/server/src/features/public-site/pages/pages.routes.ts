@@ -59,9 +59,9 @@ export function publicSite(app: FastifyInstance, deps: AppDeps, { webRoot, publi
 
   type Handler = (request: Asked, reply: FastifyReply) => Promise<unknown>
   /** Counted as what a crowd behind one address reads. */
-  const get = (path: string, handler: Handler) => app.get<{ Params: { id: string } }>(path, { config: { isForCrowd: true } }, handler)
+  const get = (path: string, handler: Handler) => app.get<{ Params: { id: string } }>(path, { config: { countedAs: 'crowd' } }, handler)
   /** Long lists, which programs read: counted for each address as everything else. */
-  const getList = (path: string, handler: Handler) => app.get<{ Params: { id: string } }>(path, handler)
+  const getList = (path: string, handler: Handler) => app.get<{ Params: { id: string } }>(path, { config: { countedAs: 'visit' } }, handler)
 
   for (const [path, page] of Object.entries(SITE_PAGES)) {
     const serve = async (request: Asked, reply: FastifyReply) => {

@@ -11,6 +11,7 @@ import { touchBoard } from '../../tournaments/tournaments/index.ts'
 import { tournaments } from '../../tournaments/tournaments/tournaments.table.ts'
 import { tours } from '../../tours/tours/tours.table.ts'
 import { aTournament, days } from '../../weigh-in/testing/a-tournament.ts'
+import { JSON_PATH, RSS_PATH } from './results-feed.ts'
 
 const TEMPLATE = '<!doctype html><html><head><title>Ramplight</title></head><body><div id="root"></div></body></html>'
 const STATUSES = tournaments.status.enumValues
@@ -228,5 +229,22 @@ describe('the public site', () => {
     }
     for (const path of ['/api/tournaments/', `/api/tournament-results/preview/${tournament.id}`, '/api/auth/setup'])
       expect([path, (await get(path, ana, from)).headers.get('access-control-allow-origin')]).toEqual([path, null])
+  })
+
+  test('a crowd behind one address opens pages by the limit of a crowd; feeds and site maps, which programs read, count as visits', async () => {
+    const webRoot = await mkdtemp(join(tmpdir(), 'web-'))
+    await writeFile(join(webRoot, 'index.html'), TEMPLATE)
+    const busy = await aTestServer({ app: { webRoot, rateLimits: { perSession: 9, perAddress: 2, perCrowd: 4 } } })
+    try {
+      const statuses = async (paths: string[]) => {
+        const all: number[] = []
+        for (const path of paths) all.push((await fetch(busy.address + path)).status)
+        return all
+      }
+      expect(await statuses(['/sitemap.xml', JSON_PATH, RSS_PATH])).toEqual([200, 200, 429])
+      expect(await statuses(['/', '/home', '/features', '/tournaments', '/home'])).toEqual([200, 200, 200, 200, 429])
+    } finally {
+      await busy.close()
+    }
   })
 })

@@ -8,6 +8,7 @@ import { people } from '#features/people/users/index'
 import { auditLog } from '#platform/audit/audit.table'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { aTour, aTournament } from '../../tournaments/testing/a-tournament.ts'
+import { tournamentPreRegistrations } from './tournament-pre-registrations.table.ts'
 
 const TAKES = { teamEvent: true, settings: { payout: { allowPreRegistration: true } } }
 const PHONE = '9035550142'
@@ -133,5 +134,30 @@ describe('the QR code at the ramp', () => {
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(40)
     expect(statuses.at(-1)).toBe(429)
     expect((await scan(trip, { phone: '5125550122', ...DAN })).status).toBe(200)
+  })
+
+  test('one phone number sends twenty forms an hour, then waits; what was taken stays', async () => {
+    const trip = await aTrip()
+    const send = (n: number) => scan(trip, { phone: '5125550133', first_name: 'Kim', last_name: `No${'abcdefghijklmnopqrstu'[n]}` })
+    const statuses: number[] = []
+    for (let n = 0; n < 21; n++) statuses.push((await send(n)).status)
+    expect(statuses).toEqual([...Array(20).fill(200), 429])
+    expect(await table(trip)).toHaveLength(20)
+    now = new Date(now.getTime() + 61 * 60_000)
+    expect((await send(20)).status).toBe(200)
+  })
+
+  test('a list of five hundred that nobody clears takes no more by the code, until its director clears it', async () => {
+    const trip = await aTrip()
+    const [first] = [await scan(trip, { phone: '5125550144', ...DAN })]
+    const [row] = await ramp.db.select().from(tournamentPreRegistrations).where(eq(tournamentPreRegistrations.id, first.body._id))
+    const waiting = Array.from({ length: 499 }, (_, n) => ({ ...row!, id: newId(), users: [newId()], number: n + 2, seq: undefined }))
+    await ramp.db.insert(tournamentPreRegistrations).values(waiting)
+    const next = { phone: '5125550155', first_name: 'Lee', last_name: 'Oak' }
+    expect((await scan(trip, next)).error.code).toBe('attempts.too-many')
+    // Who is in the list already is told so, and not that it is full.
+    expect((await scan(trip, { phone: '5125550144', ...DAN })).body.number).toBe(1)
+    await ramp.db.update(tournamentPreRegistrations).set({ converted: true }).where(eq(tournamentPreRegistrations.id, waiting[0]!.id))
+    expect((await scan(trip, next)).status).toBe(200)
   })
 })
