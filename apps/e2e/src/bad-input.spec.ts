@@ -45,6 +45,10 @@ const endSessionAtSave = (page: Page) =>
 
 async function signInAgain(page: Page, who: Somebody): Promise<void> {
   await expect(page.getByText('Your session has expired').first()).toBeVisible()
+  await signInHere(page, who)
+}
+
+async function signInHere(page: Page, who: Somebody): Promise<void> {
   await page.getByLabel('Email').fill(who.email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Login' }).click()
@@ -91,7 +95,8 @@ test.describe('signing in', () => {
       await page.getByLabel('Notes').fill('No glass on the water.')
       await endSession(page)
       await page.reload()
-      await signInAgain(page, ana)
+      await page.getByRole('dialog').getByRole('button', { name: 'Log in again' }).click()
+      await signInHere(page, ana)
       await page.getByRole('button', { name: 'Restore draft' }).click()
       await expect(page.getByLabel('Notes')).toHaveValue('No glass on the water.')
     })
